@@ -1,0 +1,68 @@
+// Who may import whom, folder by folder. A folder under src/ that is not listed here may import nothing: add it.
+const ALLOWED = {
+  'main.tsx': ['startApp.tsx', 'ui'],
+  'startApp.tsx': ['app', 'adapters', 'ports', 'i18n', 'ui', 'browser'],
+  'prerender.tsx': ['app', 'content', 'i18n'],
+  app: ['features', 'ui', 'i18n', 'ports', 'domain', 'content', 'browser'],
+  features: ['ui', 'i18n', 'ports', 'domain', 'content', 'browser'],
+  adapters: ['ports', 'domain', 'content'],
+  content: ['domain'],
+  ports: ['domain'],
+  ui: ['domain', 'ports', 'browser'],
+  i18n: ['browser'],
+  browser: [],
+  domain: [],
+  'service-worker': [],
+};
+
+const anyOf = (/** @type {string[]} */ names) => `^src/(${names.join('|').replaceAll('.', '\\.')})(/|$)`;
+const TESTS = '\\.(test|contract)\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const folderRules = Object.entries(ALLOWED).map(([folder, allowed]) => ({
+  name: `${folder}-imports`,
+  severity: 'error',
+  from: { path: anyOf([folder]), pathNot: TESTS },
+  to: { path: '^src/', pathNot: anyOf([folder, ...allowed]) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration & Required<Pick<import('dependency-cruiser').IConfiguration, 'forbidden' | 'options'>>} */
+export default {
+  forbidden: [
+    ...folderRules,
+    {
+      name: 'unlisted-folder',
+      comment: 'Every folder under src/ has a line in ALLOWED.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: anyOf(Object.keys(ALLOWED)) + '|^src/(boot\\.js|[^/]+\\.d\\.ts)$' },
+      to: {},
+    },
+    {
+      name: 'features-stay-apart',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'No React, no browser, no package at all.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    {
+      name: 'firebase-only-in-its-adapter',
+      severity: 'error',
+      from: { pathNot: '^src/adapters/firebase/|^scripts/|^e2e/' },
+      to: { path: 'node_modules/(@?firebase)' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|woff2)$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+};

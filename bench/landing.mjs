@@ -1,0 +1,112 @@
+// The landing page on a slow phone, against the two limits, in one run.
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { serve } from '../scripts/serve.mjs';
+import { writeLimitPages } from './limitPages.mjs';
+import { median, PHONE, throttledVisit } from './throttledVisit.mjs';
+
+const RUNS = 5;
+const limitFolder = fileURLToPath(new URL('../.cache/limits/', import.meta.url));
+
+/** @typedef {Awaited<ReturnType<typeof throttledVisit>>} Visit */
+
+/** @param {() => Promise<Visit>} visit */
+async function repeated(visit) {
+  /** @type {Visit[]} */
+  const visits = [];
+  for (let run = 0; run < RUNS; run += 1) visits.push(await visit());
+  const of = (/** @type {keyof Visit} */ key) => median(visits.map((result) => result[key]));
+  return {
+    lcp: of('lcp'),
+    fcp: of('fcp'),
+    cls: of('cls'),
+    blocking: of('blocking'),
+    interactive: of('interactive'),
+    bytes: of('bytes'),
+    scriptBytes: of('scriptBytes'),
+  };
+}
+
+/** First visit online until everything is kept, then again without a network. */
+async function secondVisitOffline(
+  /** @type {import('@playwright/test').Browser} */ browser,
+  /** @type {string} */ url,
+) {
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.close();
+  const visit = await throttledVisit(browser, { url, button: '#get-started', context, offline: true });
+  await context.close();
+  return visit;
+}
+
+const ms = (/** @type {number} */ value) => `${Math.round(value)} ms`;
+const kb = (/** @type {number} */ value) => `${(value / 1000).toFixed(1)} kB`;
+const times = (/** @type {number} */ value) => `${value.toFixed(2)}×`;
+
+export async function benchLanding(/** @type {string} */ executablePath) {
+  await writeLimitPages(limitFolder);
+  const site = await serve(4300);
+  const limits = await serve(4400, limitFolder);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+  try {
+    const still = await repeated(() => throttledVisit(browser, { url: `${limits.url}/static.html` }));
+    const smallest = await repeated(() =>
+      throttledVisit(browser, { url: `${limits.url}/react.html`, button: '#start' }),
+    );
+    const landing = await repeated(() => throttledVisit(browser, { url: `${site.url}/`, button: '#get-started' }));
+    const offline = await repeated(() => secondVisitOffline(browser, `${site.url}/`));
+    return [
+      {
+        measure: 'Landing: largest paint ÷ static page',
+        value: times(landing.lcp / still.lcp),
+        limit: 1.3,
+        ratio: landing.lcp / still.lcp,
+        detail: `${ms(landing.lcp)} / ${ms(still.lcp)}`,
+      },
+      {
+        measure: 'Landing: interactive ÷ smallest React page',
+        value: times(landing.interactive / smallest.interactive),
+        limit: 1.4,
+        ratio: landing.interactive / smallest.interactive,
+        detail: `${ms(landing.interactive)} / ${ms(smallest.interactive)}`,
+      },
+      {
+        measure: 'Landing: JavaScript until then ÷ smallest React page',
+        value: times(landing.scriptBytes / smallest.scriptBytes),
+        limit: 1.8,
+        ratio: landing.scriptBytes / smallest.scriptBytes,
+        detail: `${kb(landing.scriptBytes)} / ${kb(smallest.scriptBytes)}`,
+      },
+      {
+        measure: 'Landing: total blocking time, ms',
+        value: ms(landing.blocking),
+        limit: 50,
+        ratio: landing.blocking,
+        detail: '',
+      },
+      { measure: 'Landing: layout shift', value: landing.cls.toFixed(3), limit: 0.02, ratio: landing.cls, detail: '' },
+      {
+        measure: 'Landing: total transfer with fonts, kB',
+        value: kb(landing.bytes),
+        limit: 350,
+        ratio: landing.bytes / 1000,
+        detail: '',
+      },
+      {
+        measure: 'Second visit offline: first paint ÷ first visit',
+        value: times(offline.fcp / landing.fcp),
+        limit: 1,
+        ratio: offline.fcp / landing.fcp,
+        detail: `${ms(offline.fcp)} / ${ms(landing.fcp)}`,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await site.close();
+    await limits.close();
+  }
+}

@@ -1,0 +1,69 @@
+// What bench/speech.mjs runs in the browser: the product's own adapter and player, with clocks around them.
+import { openEmbeddedSpeech } from '../src/adapters/espeak/speech';
+import { createPlayer } from '../src/ui/speech/player';
+
+const speech = openEmbeddedSpeech();
+const player = createPlayer(speech);
+
+/** Longest time in which the page could not do anything else. */
+let longestBlock = 0;
+function watchMainThread() {
+  const { port1, port2 } = new MessageChannel();
+  let last = performance.now();
+  port1.onmessage = () => {
+    const now = performance.now();
+    longestBlock = Math.max(longestBlock, now - last);
+    last = now;
+    port2.postMessage(0);
+  };
+  port2.postMessage(0);
+}
+
+async function synthesis(text: string) {
+  const started = performance.now();
+  const spoken = await speech.speak(text);
+  if (!spoken.ok) throw new Error(spoken.error.kind);
+  return { ms: performance.now() - started, seconds: spoken.value.seconds };
+}
+
+/** From the tap to the audio element's own word that it is being heard. */
+async function firstSound(text: string) {
+  const started = performance.now();
+  const playing = new Promise<number>((resolve) => {
+    const stop = player.subscribe(() => {
+      const { phase, error } = player.stateOf('bench');
+      if (phase === 'failed') throw new Error(error?.kind);
+      if (phase !== 'playing') return;
+      stop();
+      resolve(performance.now() - started);
+    });
+  });
+  void player.speak('bench', text);
+  const ms = await playing;
+  player.stop('bench');
+  return ms;
+}
+
+async function warm() {
+  const started = performance.now();
+  await speech.warm();
+  return performance.now() - started;
+}
+
+const bench = {
+  synthesis,
+  firstSound,
+  warm,
+  watchMainThread,
+  resetBlock: () => {
+    longestBlock = 0;
+  },
+  longestBlock: () => longestBlock,
+};
+
+declare global {
+  interface Window {
+    bench: typeof bench;
+  }
+}
+window.bench = bench;

@@ -1,0 +1,77 @@
+// One visit to a page on a slow phone: 4× slower processor, 1.6 Mbit/s, 150 ms, in a new browser profile.
+
+const SLOW_PHONE = { cpuSlowdown: 4, bytesPerSecond: (1.6 * 1_000_000) / 8, latency: 150 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Runs in the page before anything else: notes paints, shifts, long tasks and the moment React holds the button. */
+function observePage(/** @type {string} */ buttonSelector) {
+  const seen = { lcp: 0, cls: 0, blocking: 0, fcp: 0, interactive: 0 };
+  Object.assign(window, { seen });
+  const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  observe('paint', (entry) => entry.name === 'first-contentful-paint' && (seen.fcp = entry.startTime));
+  observe('layout-shift', (entry) => !entry.hadRecentInput && (seen.cls += entry.value));
+  observe('longtask', (entry) => (seen.blocking += Math.max(0, entry.duration - 50)));
+  const look = () => {
+    const button = document.querySelector(buttonSelector);
+    if (button && Object.keys(button).some((key) => key.startsWith('__reactProps')))
+      seen.interactive = performance.now();
+    else setTimeout(look, 4);
+  };
+  if (buttonSelector) look();
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, button?: string, context?: import('@playwright/test').BrowserContext, offline?: boolean }} visit
+ */
+export async function throttledVisit(browser, { url, button = '', context: given, offline = false }) {
+  const context = given ?? (await browser.newContext({ viewport: PHONE, isMobile: true, deviceScaleFactor: 2 }));
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline,
+    latency: SLOW_PHONE.latency,
+    downloadThroughput: SLOW_PHONE.bytesPerSecond,
+    uploadThroughput: SLOW_PHONE.bytesPerSecond,
+  });
+  /** @type {Map<string, { isScript: boolean, bytes: number, ended: number }>} */
+  const transfers = new Map();
+  devtools.on('Network.responseReceived', ({ requestId, type }) =>
+    transfers.set(requestId, { isScript: type === 'Script', bytes: 0, ended: Infinity }),
+  );
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) Object.assign(transfer, { bytes: encodedDataLength, ended: timestamp * 1000 });
+  });
+  /** @type {number | undefined} */
+  let started;
+  devtools.on('Network.requestWillBeSent', ({ timestamp }) => (started ??= timestamp * 1000));
+
+  await page.addInitScript(observePage, button);
+  await page.goto(url, { waitUntil: 'load' });
+  // @ts-expect-error -- `seen` is set by observePage
+  if (button) await page.waitForFunction(() => window.seen.interactive > 0);
+  await page.evaluate(() => document.fonts.ready);
+  // Until the page has been quiet for a second: late fonts and shifts count.
+  if (!offline) await page.waitForLoadState('networkidle');
+  // @ts-expect-error -- `seen` is set by observePage
+  const seen = await page.evaluate(() => window.seen);
+  const all = [...transfers.values()];
+  const result = {
+    ...seen,
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    scriptBytes: all
+      .filter(({ isScript, ended }) => isScript && ended - (started ?? 0) <= (seen.interactive || Infinity))
+      .reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+  if (given) await page.close();
+  else await context.close();
+  return result;
+}
+
+/** @param {number[]} values */
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

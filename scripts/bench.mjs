@@ -1,0 +1,18 @@
+// npm run bench: builds, measures, prints a table. Figures are ratios within one run, because machines differ.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ensureDependencies } from './setup/dependencies.mjs';
+
+ensureDependencies();
+const { ensureBrowser } = await import('./setup/browser.mjs');
+const browserPath = ensureBrowser();
+const build = spawnSync(process.execPath, [fileURLToPath(new URL('build.mjs', import.meta.url))], { stdio: 'inherit' });
+if (build.status !== 0) process.exit(build.status ?? 1);
+
+const { benchLanding } = await import('../bench/landing.mjs');
+const rows = await benchLanding(browserPath);
+for (const { measure, value, limit, ratio, detail } of rows) {
+  console.log(
+    `${ratio <= limit ? '✓' : '✗'} ${measure.padEnd(56)} ${value.padStart(10)}   at most ${String(limit).padEnd(5)} ${detail}`,
+  );
+}

@@ -1,0 +1,50 @@
+// Builds for production: code, prerendered pages, service worker, headers, compressed copies.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { firebaseConfiguration } from '../hosting/firebase.mjs';
+import { documentHeaders } from '../hosting/headers.mjs';
+import { compress } from './build/compress.mjs';
+import { thirdPartyNotices } from './build/notices.mjs';
+import { writePages } from './build/pages.mjs';
+import { chunksOf, modulePreloads, startFiles } from './build/preloads.mjs';
+import { buildServiceWorker } from './build/service-worker.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+process.chdir(root);
+const dist = join(root, 'dist');
+const cache = join(root, '.cache');
+
+const siteUrl = (process.env['VITE_SITE_URL'] ?? 'http://localhost:4173').replace(/\/$/, '');
+
+async function buildApp() {
+  await build({ logLevel: 'warn', plugins: [thirdPartyNotices()] });
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  await rm(join(dist, '.vite'), { recursive: true });
+  return manifest;
+}
+
+async function loadPrerender() {
+  const outDir = join(cache, 'prerender');
+  await build({ logLevel: 'warn', publicDir: false, build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true } });
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
+}
+
+const manifest = await buildApp();
+const hashes = await writePages({
+  dist,
+  siteUrl,
+  prerender: await loadPrerender(),
+  preloadsFor: (...sources) => modulePreloads(manifest, ...sources),
+});
+await buildServiceWorker(dist, [
+  ...startFiles(manifest),
+  ...chunksOf(manifest, 'src/features/landing/LandingPage.tsx'),
+]);
+await compress(dist);
+
+const headers = documentHeaders(hashes);
+await mkdir(cache, { recursive: true });
+await writeFile(join(cache, 'headers.json'), JSON.stringify(headers, null, 2));
+await writeFile(join(root, 'firebase.json'), JSON.stringify(firebaseConfiguration(headers), null, 2));

@@ -1,0 +1,9 @@
+// npm run dev: sets up what is missing and starts the development server.
+import { ensureDependencies } from './setup/dependencies.mjs';
+
+ensureDependencies();
+const { createServer } = await import('vite');
+const server = await createServer();
+await server.listen();
+server.printUrls();
+server.bindCLIShortcuts({ print: true });

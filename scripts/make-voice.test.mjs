@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileTable, makeVoice, trimmed } from './make-voice.mjs';
+
+const root = new URL('../', import.meta.url);
+const original = new URL('node_modules/@echogarden/espeak-ng-emscripten/', root);
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'voice-'));
+  await makeVoice(root, pathToFileURL(`${folder}/made/`));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** @param {string} address @param {string} voice @param {string} text */
+async function spokenBy(address, voice, text) {
+  /** @type {{ default: typeof import('../voice/espeak-ng.js').default }} */
+  const { default: load } = await import(/* @vite-ignore */ `${address}espeak-ng.js`);
+  const data = await readFile(new URL(`${address}espeak-ng.data`));
+  const quiet = () => {};
+  const copy = new Uint8Array(data).buffer;
+  const { eSpeakNGWorker } = await load({ getPreloadedPackage: () => copy, print: quiet, printErr: quiet });
+  const engine = new eSpeakNGWorker();
+  engine.set_voice(voice, '', 0, 0, 0);
+  /** @type {number[]} */
+  const samples = [];
+  engine.synthesize(text, (part) => {
+    samples.push(...part);
+    return false;
+  });
+  return samples;
+}
+
+describe('the trimmed voice', () => {
+  test('has the engine, our worker, the licence and a notice', async () => {
+    expect((await readdir(`${folder}/made`)).toSorted()).toEqual([
+      'COPYING',
+      'NOTICE',
+      'espeak-ng.data',
+      'espeak-ng.js',
+      'worker.js',
+    ]);
+    expect(await readFile(`${folder}/made/COPYING`, 'utf8')).toContain('GNU GENERAL PUBLIC LICENSE');
+    expect(await readFile(`${folder}/made/NOTICE`, 'utf8')).toContain('@echogarden/espeak-ng-emscripten 0.3.5');
+  });
+
+  test('has a small part of the data, and a table that fits it', async () => {
+    const table = fileTable(await readFile(`${folder}/made/espeak-ng.js`, 'utf8'));
+    const data = await readFile(`${folder}/made/espeak-ng.data`);
+    expect(table.size).toBe(data.length);
+    expect(table.files.at(-1)?.end).toBe(data.length);
+    expect(data.length).toBeLessThan(1_000_000);
+  });
+
+  test('needs no code made from text, which the page’s security policy forbids', async () => {
+    for (const file of ['espeak-ng.js', 'worker.js']) {
+      expect(await readFile(`${folder}/made/${file}`, 'utf8')).not.toMatch(
+        /\beval\(|new Function\b|\bimportScripts\(/u,
+      );
+    }
+  });
+
+  test.each([
+    ['te', 'నేను రోజూ school కి వెళ్తాను, 25 పుస్తకాలు చదివాను.'],
+    ['en', 'The quick brown fox jumps over 13 lazy dogs.'],
+  ])('sounds exactly like the whole one (%s)', async (voice, text) => {
+    const made = await spokenBy(pathToFileURL(`${folder}/made/`).href, voice, text);
+    expect(made.length).toBeGreaterThan(20_000);
+    expect(made).toEqual(await spokenBy(original.href, voice, text));
+  });
+
+  test('is refused when the package is not the one we know', () => {
+    expect(() => trimmed('no table here', new Uint8Array())).toThrow('no file table');
+    const engine =
+      'loadPackage({files:[{filename:"/usr/share/espeak-ng-data/phondata",start:0,end:4}],remote_package_size:4})';
+    expect(() => trimmed(engine, new Uint8Array(3))).toThrow('3 bytes');
+    expect(() => trimmed(engine, new Uint8Array(4))).toThrow('has no phonindex');
+  });
+});

@@ -1,0 +1,112 @@
+// Serves what the build made, as production does: compressed copies, cache and security headers, the app's fallback.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { assetHeaders, isAsset } from '../hosting/headers.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.woff2': 'font/woff2',
+};
+const ENCODINGS = /** @type {const} */ ([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]);
+
+/** The file that answers a path: itself, a page, or for the app's own routes the shell. */
+function fileFor(/** @type {string} */ folder, /** @type {string} */ path) {
+  const clean = normalize(path).replaceAll('\\', '/').replace(/\/+$/, '');
+  for (const candidate of clean === '' ? ['/index.html'] : [clean, `${clean}.html`]) {
+    if (extname(candidate) && existsSync(join(folder, candidate))) return candidate;
+  }
+  return extname(clean) ? undefined : '/app.html';
+}
+
+const etagOf = (/** @type {Buffer} */ body) =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** @param {string} folder @param {Record<string, string>} documentHeaders @param {import('node:http').IncomingMessage} request */
+function answer(folder, documentHeaders, request) {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return { status: 405, headers: { ...documentHeaders, Allow: 'GET, HEAD' } };
+  let path;
+  try {
+    path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+  } catch {
+    return { status: 400, headers: documentHeaders };
+  }
+  const file = path.includes('\0') ? undefined : fileFor(folder, path);
+  if (!file)
+    return {
+      status: 404,
+      headers: { ...documentHeaders, 'Content-Type': 'text/plain' },
+      body: Buffer.from('Not found'),
+    };
+
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const [encoding, suffix = ''] =
+    ENCODINGS.find(([name, ending]) => accepted.includes(name) && existsSync(join(folder, file + ending))) ?? [];
+  const body = readFileSync(join(folder, file + suffix));
+  const etag = etagOf(body);
+  const headers = {
+    'Content-Type': TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? 'application/octet-stream',
+    ...(isAsset(file) ? assetHeaders : documentHeaders),
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  };
+  if (request.headers['if-none-match'] === etag) return { status: 304, headers };
+  return { status: 200, headers: { ...headers, 'Content-Length': String(body.length) }, body };
+}
+
+/**
+ * Starts serving; on a port in use says so and takes the next free one.
+ * @param {number} wanted
+ * @param {string} [folder] what to serve instead of the built site
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export function serve(wanted, folder = join(root, 'dist')) {
+  const documentHeaders = JSON.parse(readFileSync(join(root, '.cache/headers.json'), 'utf8'));
+  const server = createServer((request, response) => {
+    const { status, headers, body } = answer(folder, documentHeaders, request);
+    response.writeHead(status, headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
+  return new Promise((resolve, reject) => {
+    let port = wanted;
+    server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code !== 'EADDRINUSE' || port >= wanted + 50) return reject(error);
+      console.log(`Port ${port} is in use by another program; trying ${port + 1}.`);
+      port += 1;
+      return server.listen(port);
+    });
+    server.on('listening', () => {
+      const address = server.address();
+      const bound = typeof address === 'object' && address ? address.port : port;
+      resolve({
+        url: `http://localhost:${bound}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+    server.listen(port);
+  });
+}
+
+// `node scripts/serve.mjs 4199` serves what was built before, for the journeys.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await serve(Number(process.argv[2]));

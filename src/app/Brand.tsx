@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { site } from '../i18n/site';
+import { useText } from '../i18n/useText';
+
+const BRAND_LETTER = 'అ';
+
+/** The mark: the first letter on vermilion cloth. */
+const BrandLetter = () => (
+  <span
+    lang="te"
+    aria-hidden="true"
+    className="grid size-11 flex-none place-items-center rounded-tile bg-brand font-letters text-2xl leading-none! text-on-brand"
+  >
+    {BRAND_LETTER}
+  </span>
+);
+
+export function Brand({ to = '/' }: { to?: string }) {
+  const t = useText(site);
+  return (
+    <Link to={to} className="flex min-h-12 items-center gap-2.5 rounded-tile">
+      <BrandLetter />
+      <span className="font-display text-2xl">{t('brand')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react';
+import { site } from '../i18n/site';
+import { useText } from '../i18n/useText';
+import { Button } from '../ui/Button';
+import { ErrorState } from '../ui/ErrorState';
+
+/** Chunks of an older version are gone after a deployment; every browser words the failed import differently. */
+const isMissingChunk = (error: unknown) =>
+  error instanceof Error && /dynamically imported module|module script failed|Importing a module/i.test(error.message);
+
+function Failure({ error }: { error: unknown }) {
+  const t = useText(site);
+  const missingChunk = isMissingChunk(error);
+  return (
+    <main className="page-width py-16">
+      <ErrorState
+        title={t(missingChunk ? 'chunkTitle' : 'crashTitle')}
+        text={t(missingChunk ? 'chunkText' : 'crashText')}
+        action={
+          missingChunk ? (
+            <Button onClick={() => location.reload()}>{t('reload')}</Button>
+          ) : (
+            // A full load, not a route: whatever broke is thrown away.
+            <Button onClick={() => location.assign('/')}>{t('goHome')}</Button>
+          )
+        }
+      />
+    </main>
+  );
+}
+
+type Props = { children: ReactNode };
+type State = { failed: boolean; error: unknown };
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
+  }
+
+  override render() {
+    return this.state.failed ? <Failure error={this.state.error} /> : this.props.children;
+  }
+}

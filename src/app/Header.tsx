@@ -1,0 +1,94 @@
+import { NavLink, useLocation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { site } from '../i18n/site';
+import { useText } from '../i18n/useText';
+import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Brand } from './Brand';
+import { LanguageToggle } from './LanguageToggle';
+import { ThemeToggle } from './ThemeToggle';
+
+const PAGES = [
+  { to: '/', text: 'home' },
+  { to: '/pricing', text: 'pricing' },
+  { to: '/about', text: 'about' },
+  { to: '/contact', text: 'contact' },
+] as const;
+
+const MENU_ID = 'site-menu';
+
+const linkClass = ({ isActive }: { isActive: boolean }) =>
+  `flex min-h-12 items-center rounded-tile px-3 font-semibold underline-offset-8 hover:underline ${isActive ? 'text-indigo underline decoration-turmeric decoration-3' : ''}`;
+
+function PageLinks() {
+  const t = useText(site);
+  return PAGES.map(({ to, text }) => (
+    <li key={to}>
+      <NavLink to={to} end className={linkClass}>
+        {t(text)}
+      </NavLink>
+    </li>
+  ));
+}
+
+/** The native popover opens without JavaScript too, closes on Escape and on a tap outside. */
+function PhoneMenu() {
+  const t = useText(site);
+  const menu = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => menu.current?.hidePopover?.(), [pathname]);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label={t('openMenu')}
+        className="touch grid place-items-center rounded-full md:hidden"
+      >
+        <Icon name="menu" />
+      </button>
+      <div
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        className="fixed inset-x-3 top-3 bottom-auto m-0 w-auto rounded-card border border-line bg-card p-4 text-ink shadow-card backdrop:bg-veil"
+      >
+        <nav aria-label={t('mainNavigation')} className="flex flex-col gap-3">
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label={t('closeMenu')}
+            className="touch grid place-items-center self-end rounded-full"
+          >
+            <Icon name="close" />
+          </button>
+          <ul className="flex flex-col text-lg">
+            <PageLinks />
+          </ul>
+          <ThemeToggle />
+          <ButtonLink to="/login">{t('signIn')}</ButtonLink>
+        </nav>
+      </div>
+    </>
+  );
+}
+
+export function Header() {
+  const t = useText(site);
+  return (
+    <header className="page-width flex min-h-20 items-center gap-2 py-3">
+      <Brand />
+      <nav aria-label={t('mainNavigation')} className="ml-auto hidden md:block">
+        <ul className="flex items-center lg:gap-2">
+          <PageLinks />
+        </ul>
+      </nav>
+      <LanguageToggle className="ml-auto md:ml-2" />
+      <ButtonLink to="/login" className="max-md:hidden">
+        {t('signIn')}
+      </ButtonLink>
+      <PhoneMenu />
+    </header>
+  );
+}

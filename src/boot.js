@@ -1,0 +1,45 @@
+// Runs before the first paint, written into each page's head: plain old JavaScript for every browser.
+(function () {
+  var root = document.documentElement;
+  /** @param {string} key */
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (blocked) {
+      // eslint-disable-line no-unused-vars -- old browsers want the name
+      return null;
+    }
+  }
+
+  var theme = stored('theme');
+  if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
+
+  if (stored('fontsSeen')) root.setAttribute('data-fonts', '');
+
+  // A page that arrived in the other language stays hidden until the app has drawn it in the chosen one.
+  var language = stored('i18nextLng');
+  var isTeluguAddress = /^\/te(\/|$)/.test(location.pathname);
+  if ((language === 'en' || language === 'te') && language !== root.lang && !isTeluguAddress) {
+    root.setAttribute('data-redrawing', '');
+  }
+
+  function showStartProblem() {
+    root.removeAttribute('data-redrawing');
+    var notice = document.getElementById('start-problem');
+    if (notice && !root.hasAttribute('data-started')) notice.removeAttribute('hidden');
+  }
+  // A script that does not arrive or cannot be parsed, before the app has started.
+  window.addEventListener(
+    'error',
+    function (event) {
+      var isScript = event.target instanceof HTMLScriptElement;
+      if (isScript || event.error instanceof SyntaxError)
+        document.addEventListener('DOMContentLoaded', showStartProblem);
+      if ((isScript || event.error) && document.readyState !== 'loading') showStartProblem();
+    },
+    true,
+  );
+  if (!('noModule' in document.createElement('script'))) {
+    document.addEventListener('DOMContentLoaded', showStartProblem);
+  }
+})();

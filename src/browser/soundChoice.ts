@@ -1,0 +1,15 @@
+import { readStored, writeStored } from './storage';
+
+/** `best` is the deployment's own: Sarvam where there is one, else the embedded voice. */
+export const VOICE_CHOICES = ['best', 'device'] as const;
+export type VoiceChoice = (typeof VOICE_CHOICES)[number];
+
+export const storedSlowSpeech = (): boolean => readStored('slowSpeech') === 'on';
+export const chooseSlowSpeech = (slow: boolean): void => writeStored('slowSpeech', slow ? 'on' : 'off');
+
+/** On unless someone has switched them off. */
+export const storedSoundEffects = (): boolean => readStored('soundEffects') !== 'off';
+export const chooseSoundEffects = (on: boolean): void => writeStored('soundEffects', on ? 'on' : 'off');
+
+export const storedVoice = (): VoiceChoice => (readStored('voice') === 'device' ? 'device' : 'best');
+export const chooseVoice = (voice: VoiceChoice): void => writeStored('voice', voice);

@@ -1,0 +1,23 @@
+import type { Bilingual } from '../bilingual';
+
+/** A Telugu word or sentence shown large, with its meaning. Its transliteration is derived, never typed. */
+export type TeluguExample = { readonly telugu: string; readonly meaning: Bilingual };
+
+export type ArticleBlock =
+  | { readonly kind: 'paragraph'; readonly text: Bilingual }
+  | { readonly kind: 'heading'; readonly text: Bilingual }
+  | { readonly kind: 'list'; readonly items: readonly Bilingual[] }
+  | { readonly kind: 'steps'; readonly items: readonly Bilingual[] }
+  | { readonly kind: 'examples'; readonly items: readonly TeluguExample[] };
+
+export type Article = {
+  readonly slug: string;
+  readonly title: Bilingual;
+  readonly summary: Bilingual;
+  /** ISO date. */
+  readonly published: string;
+  readonly minutes: number;
+  /** One Telugu letter or akshara that stands as the article's picture. */
+  readonly letter: string;
+  readonly blocks: readonly ArticleBlock[];
+};

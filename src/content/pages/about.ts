@@ -1,0 +1,112 @@
+import type { Bilingual } from '../bilingual';
+
+export type AboutSection = {
+  readonly title: Bilingual;
+  readonly paragraphs: readonly Bilingual[];
+};
+
+export type About = { readonly sections: readonly AboutSection[] };
+
+export const about: About = {
+  sections: [
+    {
+      title: { en: 'Why we made Aksharam', te: 'అక్షరం యాప్ ఎందుకు?' },
+      paragraphs: [
+        {
+          en: 'Many children understand the Telugu spoken at home, answer in English, and stop at the first line of a Telugu book. They are closer to reading than it seems. What they need is an easy first step.',
+          te: 'ఇంట్లో తెలుగులో మాట్లాడితే అర్థమవుతుంది, జవాబు మాత్రం ఇంగ్లీషులో వస్తుంది. తెలుగు పుస్తకం తెరిస్తే మొదటి వాక్యం దగ్గరే ఆగిపోతారు. చాలామంది పిల్లల పరిస్థితి ఇదే. నిజానికి చదవడం వాళ్లకు అంత దూరంలో ఏమీ లేదు; మొదటి అడుగు సులువుగా పడితే చాలు.',
+        },
+        {
+          en: 'Aksharam is meant to be that step: a calm place where a child can touch a letter and hear it, meet a word and understand it, and read a poem that a grandparent may know by heart. It works in English and in Telugu, and there is nothing to buy.',
+          te: 'ఆ మొదటి అడుగు కోసమే ఈ యాప్. ఇక్కడ పిల్లలు ఒక అక్షరాన్ని తాకి దాని ధ్వని వినవచ్చు, ఒక మాటను చూసి అర్థం తెలుసుకోవచ్చు, తాతయ్యకో నాయనమ్మకో నోటికి వచ్చిన పద్యాన్ని తామే చదువుకోవచ్చు. యాప్ ఇంగ్లీషులోనూ తెలుగులోనూ ఉంటుంది. ఏమీ కొనక్కర్లేదు.',
+        },
+      ],
+    },
+    {
+      title: { en: 'How we teach: hear, read, say', te: 'ఎలా నేర్పుతాం: విను, చదువు, పలుకు' },
+      paragraphs: [
+        {
+          en: 'Everything we teach can be heard. The child listens first, then reads along, then says it aloud. The app does not listen to the child or mark the child’s voice: saying it aloud is for the child’s own ear, and for yours.',
+          te: 'నేర్పే ప్రతిదాన్నీ వినవచ్చు. ముందు వినాలి, తర్వాత అక్షరాలు చూస్తూ చదవాలి, ఆ తర్వాత పైకి పలకాలి. పిల్లల గొంతును యాప్ వినదు, దానికి మార్కులూ వేయదు. పైకి పలకడం ఎందుకంటే, పిల్లలు తమ మాట తామే వినాలి; పక్కనే ఉన్న మీరూ వినాలి.',
+        },
+        {
+          en: 'The steps are small. Nine lessons in three modules lead from the script to essential vocabulary and on to basic grammar. Quizzes have three levels, and three quizzes passed with 70 % or more open the next level.',
+          te: 'అడుగులు చిన్నవి. మూడు భాగాల్లో తొమ్మిది పాఠాలు ఉన్నాయి: మొదట లిపి, తర్వాత ముఖ్యమైన పదాలు, ఆపైన ప్రాథమిక వ్యాకరణం. క్విజ్‌లకు మూడు స్థాయిలు ఉన్నాయి. ఒక స్థాయికి చెందిన మూడు క్విజ్‌లలో 70 శాతం లేదా అంతకన్నా ఎక్కువ తెచ్చుకుంటే తర్వాతి స్థాయి తెరుచుకుంటుంది.',
+        },
+        {
+          en: 'A mistake is part of the lesson. When an answer is wrong, the app shows the right one and explains it, and nobody is scolded. Letters that look alike, such as థ, ద and ధ, trip up most beginners.',
+          te: 'తప్పు చేయడం కూడా నేర్చుకోవడంలో భాగమే. జవాబు తప్పయితే సరైనది ఏదో యాప్ చూపిస్తుంది, ఎందుకో వివరిస్తుంది; కోప్పడదు. థ, ద, ధ లాంటి ఒకేలా కనిపించే అక్షరాల దగ్గర మొదట్లో చాలామంది తడబడతారు.',
+        },
+      ],
+    },
+    {
+      title: { en: 'Everyday words and old poems', te: 'రోజువారీ మాటలు, పాత పద్యాలు' },
+      paragraphs: [
+        {
+          en: 'The lessons begin with what a child uses: letters, greetings, numbers, the words of home. On the AI learning page a child can type a word and get a short explanation in English and in Telugu, with the spoken word lit up as it is read.',
+          te: 'అక్షరాలు, పలకరింపులు, అంకెలు, ఇంట్లో వాడే మాటలు: పిల్లలకు వెంటనే ఉపయోగపడేవాటితోనే పాఠాలు మొదలవుతాయి. ఏఐ లెర్నింగ్ పేజీలో ఒక పదం టైప్ చేస్తే ఇంగ్లీషులోనూ తెలుగులోనూ చిన్న వివరణ వస్తుంది. వింటున్నప్పుడు, పలికే పదం వెలిగి కనిపిస్తుంది.',
+        },
+        {
+          en: 'Then there are the padyalu: verses of Vemana, verses of the Sumati Satakam and others. Each comes with the original text, its meaning in Telugu, and an English translation that can be shown or hidden.',
+          te: 'వీటితో పాటు పద్యాలు కూడా ఉన్నాయి: వేమన పద్యాలు, సుమతీ శతకంలోని పద్యాలు, మరికొన్ని. ప్రతి పద్యానికీ మూలం, తెలుగులో భావం ఉంటాయి. ఇంగ్లీషు అనువాదం కావాలంటే చూడవచ్చు, వద్దంటే దాచవచ్చు.',
+        },
+      ],
+    },
+    {
+      title: { en: 'Who it is for', te: 'ఎవరి కోసం?' },
+      paragraphs: [
+        {
+          en: 'Aksharam is made for children of six to sixteen: for the child who has never seen a Telugu letter, and for the one who chats happily with grandmother but cannot read her letter.',
+          te: 'ఆరు నుంచి పదహారేళ్ల పిల్లల కోసం దీన్ని తయారుచేశాం. తెలుగు అక్షరం ఇంతవరకూ చూడని పిల్లలకూ ఇది పనికొస్తుంది; అమ్మమ్మతో గలగలా మాట్లాడినా ఆవిడ రాసిన ఉత్తరం చదవలేని పిల్లలకూ పనికొస్తుంది.',
+        },
+        {
+          en: 'It is also for the grown-up beside the child, whether or not that grown-up reads Telugu, and for teachers who want something to hear and practise in class.',
+          te: 'పిల్లల పక్కన కూర్చునే పెద్దలకు కూడా ఇది ఉపయోగపడుతుంది; వాళ్లకు తెలుగు చదవడం రాకపోయినా పర్వాలేదు. తరగతిలో వినిపించడానికి, సాధన చేయించడానికి ఉపాధ్యాయులూ వాడుకోవచ్చు.',
+        },
+      ],
+    },
+    {
+      title: { en: 'What we promise', te: 'మా మాట' },
+      paragraphs: [
+        {
+          en: 'No advertising, no behavioural tracking, no recording of a child’s voice. Your child’s name is not shown to strangers.',
+          te: 'ప్రకటనలు ఉండవు. పిల్లల ప్రవర్తనపై నిఘా (ట్రాకింగ్) ఉండదు. పిల్లల గొంతును రికార్డ్ చేయడం ఉండదు. మీ పిల్లల పేరు బయటివారికి కనిపించదు.',
+        },
+        {
+          en: 'If you use a copy on your own device, what your child does stays in that device’s browser. If you use a hosted copy, it is kept in the Firebase project of the owner who runs it, and analytics starts only after a grown-up agrees. In both, a grown-up can download the data and erase it in the settings.',
+          te: 'మీ సొంత పరికరంలోని కాపీ అయితే, మీ పిల్లలు చేసినదంతా ఆ పరికరంలోని బ్రౌజర్‌లోనే ఉంటుంది. నిర్వాహకులు ఆన్‌లైన్‌లో నడిపే హోస్టెడ్ కాపీ అయితే, వారి ఫైర్‌బేస్ ప్రాజెక్టులో ఉంటుంది; వాడకం లెక్కలు (అనలిటిక్స్) పెద్దలు ఒప్పుకున్నాకే మొదలవుతాయి. రెండింటిలోనూ ఆ సమాచారాన్ని పెద్దలు సెట్టింగ్స్‌లో డౌన్‌లోడ్ చేసుకోవచ్చు, తొలగించవచ్చు.',
+        },
+        {
+          en: 'Once opened, the app goes on working without the internet: on a train, at a grandparent’s house, in a classroom with no network. In a hosted copy, only what comes from an online service has to wait for the connection.',
+          te: 'ఒకసారి తెరిచాక ఇంటర్నెట్ లేకపోయినా యాప్ పనిచేస్తుంది: రైల్లోనైనా, అమ్మమ్మగారి ఊర్లోనైనా, నెట్‌వర్క్ లేని తరగతి గదిలోనైనా. హోస్టెడ్ కాపీలో ఆన్‌లైన్ సేవల నుంచి వచ్చేవి మాత్రం ఇంటర్నెట్ వచ్చేదాకా ఆగుతాయి.',
+        },
+      ],
+    },
+    {
+      title: { en: 'Why the name అక్షరం', te: 'అక్షరం అనే పేరు ఎందుకు?' },
+      paragraphs: [
+        {
+          en: 'An aksharam is a letter as Telugu writes it: one beat of speech, one shape on paper. The word is older than that use. Kshara is what wears away; a-kshara is what does not. We like the thought that a letter, once learnt, stays.',
+          te: 'అక్షరం అంటే మనం రాసేది, చదివేది. ఆ మాటకు ఇంకో అర్థం కూడా ఉంది: క్షరం అంటే నశించేది, అక్షరం అంటే నశించనిది. ఒకసారి నేర్చుకున్న అక్షరం ఎప్పటికీ మనతోనే ఉంటుందన్న భావన మాకు నచ్చింది.',
+        },
+        {
+          en: 'The word is a small lesson in itself. It opens with అ, the first letter a child learns, passes through క్ష, which waits near the end of the chart, and closes with the round ం. Three aksharas: అ, క్ష, రం.',
+          te: 'ఆ పదమే ఒక చిన్న పాఠం. పిల్లలు అన్నిటికన్నా ముందు దిద్దే “అ”తో మొదలవుతుంది, వర్ణమాల చివర్లో వచ్చే “క్ష” మీదుగా సాగుతుంది, గుండ్రని సున్నాతో ముగుస్తుంది. అ, క్ష, రం: మూడే అక్షరాలు.',
+        },
+      ],
+    },
+    {
+      title: { en: 'How you can help', te: 'మీరు ఎలా సాయపడవచ్చు?' },
+      paragraphs: [
+        {
+          en: 'Tell us when a Telugu sentence sounds stiff, when a word is spelt wrongly, or when the voice says something oddly. Suggest a word your family uses every day, or a poem your child should know. The contact page shows how.',
+          te: 'ఏ వాక్యమైనా కృతకంగా అనిపిస్తే, ఎక్కడైనా అక్షరదోషం కనిపిస్తే, ఏదైనా మాట వినడానికి వింతగా ఉంటే చెప్పండి. మీ ఇంట్లో రోజూ వాడే మాటనో, పిల్లలకు తెలియాల్సిన పద్యాన్నో సూచించండి. ఎలా తెలియజేయాలో సంప్రదింపుల పేజీలో ఉంది.',
+        },
+        {
+          en: 'The greatest help of all costs ten minutes: sit beside your child and listen together.',
+          te: 'అన్నిటికన్నా పెద్ద సాయానికి పది నిమిషాలు చాలు: మీ పిల్లల పక్కన కూర్చుని, ఇద్దరూ కలిసి వినండి.',
+        },
+      ],
+    },
+  ],
+};

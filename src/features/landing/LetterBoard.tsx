@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { landing } from '../../i18n/landing';
+import { useText } from '../../i18n/useText';
+import { Muggu } from '../../ui/Muggu';
+import { BOARD } from './letterBoard';
+
+/** The hero: one letter, large enough to look at, a word that begins with it, and five more letters to touch. */
+export function LetterBoard() {
+  const t = useText(landing);
+  const [chosen, setChosen] = useState<(typeof BOARD)[number]>(BOARD[0]);
+
+  return (
+    <section
+      aria-label={t('boardLabel')}
+      className="relative isolate flex flex-col overflow-hidden rounded-[36px] bg-cloth p-4 text-on-cloth sm:p-6"
+    >
+      <div className="absolute inset-0 -z-10 text-[rgb(255_255_255/0.16)] mask-[radial-gradient(75%_75%_at_85%_20%,#000,transparent),radial-gradient(60%_60%_at_5%_95%,#000,transparent)]">
+        <Muggu />
+      </div>
+      <p
+        key={chosen.letter}
+        lang="te"
+        aria-hidden="true"
+        className="grid h-52 place-items-center font-letters text-[11rem] leading-none! motion-safe:animate-[appear_0.35s_ease-out] sm:h-64 sm:text-[14rem]"
+      >
+        {chosen.letter}
+      </p>
+      <div className="flex min-h-24 items-center gap-4 rounded-card bg-card px-5 py-3 text-ink">
+        <div className="flex-1">
+          <p lang="te" className="font-letters text-3xl">
+            {chosen.word}
+          </p>
+          <p className="text-muted">
+            <span lang="te-Latn">{chosen.sound}</span>
+            {` · `}
+            <span lang="en">{t(chosen.meaning)}</span>
+          </p>
+        </div>
+        <span aria-hidden="true" className="text-5xl leading-none!">
+          {chosen.picture}
+        </span>
+      </div>
+      <ul className="mt-4 grid grid-cols-6 gap-1.5 sm:gap-2.5">
+        {BOARD.map((entry) => (
+          <li key={entry.letter}>
+            <button
+              type="button"
+              lang="te"
+              aria-pressed={entry === chosen}
+              onClick={() => setChosen(entry)}
+              className="grid min-h-13 w-full place-items-center rounded-tile bg-[#4a55ad] font-display text-2xl leading-none! text-on-cloth aria-pressed:bg-turmeric aria-pressed:text-on-turmeric focus-visible:outline-turmeric"
+            >
+              {entry.letter}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className="sr-only">
+        {chosen === BOARD[0]
+          ? ''
+          : t('boardAnnounce', { letter: chosen.letter, word: chosen.word, meaning: t(chosen.meaning) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFormat } from '../../i18n/format';
+import { landing } from '../../i18n/landing';
+import { useLanguage, useText } from '../../i18n/useText';
+import { ButtonLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Chip } from '../../ui/Chip';
+import { Icon } from '../../ui/Icon';
+
+/** What a month is to cost after the beta, in the currency of the interface's language. */
+const PRICES = {
+  en: { amount: 9, currency: 'USD' },
+  te: { amount: 999, currency: 'INR' },
+} as const;
+
+const OFFERS = [
+  'offerLessons',
+  'offerAi',
+  'offerQuizzes',
+  'offerProgress',
+  'offerAchievements',
+  'offerCommunity',
+  'offerMobile',
+  'offerOffline',
+] as const;
+
+export function PricingCard() {
+  const t = useText(landing);
+  const format = useFormat();
+  const { amount, currency } = PRICES[useLanguage()];
+  const price = format.money(amount, currency);
+  return (
+    <Card className="mx-auto grid max-w-4xl overflow-hidden md:grid-cols-[1fr_1.3fr]">
+      <div className="flex flex-col items-start gap-4 bg-indigo-tint p-7 md:p-9">
+        <Chip>{t('offerBadge')}</Chip>
+        <h3 className="text-2xl">{t('planName')}</h3>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <s className="text-xl text-muted" aria-label={t('oldPriceLabel', { price })}>
+            {t('oldPrice', { price })}
+          </s>
+          <span className="font-display text-5xl">{t('free')}</span>
+        </p>
+        <ButtonLink to="/login" className="w-full">
+          {t('getStarted')}
+        </ButtonLink>
+        <p className="font-semibold">{t('noCard')}</p>
+        <p className="text-muted">{t('guarantee')}</p>
+      </div>
+      <ul aria-label={t('offersLabel')} className="grid content-center gap-3.5 p-7 md:p-9">
+        {OFFERS.map((offer) => (
+          <li key={offer} className="flex items-center gap-3">
+            <span className="grid size-7 flex-none place-items-center rounded-full bg-leaf-tint text-leaf">
+              <Icon name="check" className="size-4" />
+            </span>
+            {t(offer)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

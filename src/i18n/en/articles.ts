@@ -1,0 +1,20 @@
+export const en = {
+  blogTitle: 'Blog: Telugu at home · Aksharam',
+  blogDescription:
+    'For parents: raising a bilingual child, how the script works, how children remember, why padyalu matter.',
+  blogHeading: 'Telugu at home',
+  blogLead: 'What we learned from families, classrooms and research, written for parents.',
+  tutorialsTitle: 'Tutorials: first steps in Telugu · Aksharam',
+  tutorialsDescription: 'Step by step with your child: the first vowels, gunintalu, greetings, numbers, a whole poem.',
+  tutorialsHeading: 'First steps, together',
+  tutorialsLead: 'Things to do with your child this week, one evening each.',
+  articleTitle: '{{title}} · Aksharam',
+  minutes_one: '{{count}} minute to read',
+  minutes_other: '{{count}} minutes to read',
+  tutorialMinutes_one: '{{count}} minute',
+  tutorialMinutes_other: '{{count}} minutes',
+  backToBlog: 'All articles',
+  backToTutorials: 'All tutorials',
+  tryIt: 'Try it with your child',
+  getStarted: 'Get started free',
+} as const;

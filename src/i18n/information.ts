@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/information';
+import { te } from './te/information';
+
+export const information = catalogue('information', en, te);

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/landing';
+import { te } from './te/landing';
+
+export const landing = catalogue('landing', en, te);

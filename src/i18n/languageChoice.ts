@@ -1,0 +1,21 @@
+import { readStored, writeStored } from '../browser/storage';
+import { i18n } from './i18n';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
+
+/** The stored choice; without one, or with a corrupted one, English, which is then stored. */
+export function startingLanguage(): Language {
+  const stored = readStored('i18nextLng');
+  if (isLanguage(stored)) return stored;
+  writeStored('i18nextLng', DEFAULT_LANGUAGE);
+  return DEFAULT_LANGUAGE;
+}
+
+export function chooseLanguage(language: Language): void {
+  writeStored('i18nextLng', language);
+  applyLanguage(language);
+}
+
+export function applyLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  void i18n.changeLanguage(language);
+}

@@ -1,0 +1,33 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { App } from './app/App';
+import { PUBLIC_PAGES } from './app/publicPages';
+import { blogArticles } from './content/articles/blog';
+import { tutorials } from './content/articles/tutorials';
+import { i18n } from './i18n/i18n';
+import type { Language } from './i18n/language';
+
+const slugs = { '/blog/:slug': blogArticles, '/tutorials/:slug': tutorials };
+
+const hasSlugs = (path: string): path is keyof typeof slugs => path in slugs;
+
+/** Every page that is prerendered: its address without the /te of the Telugu one, and its source file. */
+export const pages: readonly { path: string; source: string }[] = PUBLIC_PAGES.flatMap(({ path, source }) =>
+  hasSlugs(path) ? slugs[path].map(({ slug }) => ({ path: path.replace(':slug', slug), source })) : [{ path, source }],
+);
+
+export async function renderPage(path: string, language: Language): Promise<{ head: string; body: string }> {
+  await i18n.changeLanguage(language);
+  await Promise.all(PUBLIC_PAGES.map((page) => page.preload()));
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  // React writes a page's title and description before the page itself.
+  const [head = ''] = /^(<title>.*?<\/title>|<meta .*?\/?>)*/.exec(html) ?? [];
+  return { head, body: html.slice(head.length) };
+}

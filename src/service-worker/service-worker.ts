@@ -1,0 +1,88 @@
+/**
+ * Keeps the app usable without a network.
+ * Installing takes only what the first page needs; the rest is fetched when a page says it is idle.
+ * A new version waits until a page passes on the user's word, and keeps the last version's files for tabs still on it.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** Filled in by the build: the version, the files needed first and those that can wait, each with a name that changes with its content. */
+declare const VERSION: string;
+declare const FIRST_FILES: readonly string[];
+declare const LATER_FILES: readonly string[];
+
+const PREFIX = 'aksharam-';
+const CACHE = PREFIX + VERSION;
+const SHELL = '/app.html';
+const LANDING = { en: '/index.html', te: '/te.html' };
+const LANGUAGE_NOTE = '/language-of-the-interface';
+
+type Message = { readonly kind: 'take-over' } | { readonly kind: 'fill'; readonly language: string };
+
+/** A file with a hash in its name is the same in every version: taken from an older cache if it is there. */
+const isHashed = (file: string) => file.startsWith('/assets/');
+
+async function keep(cache: Cache, file: string): Promise<void> {
+  if (await cache.match(file)) return;
+  const older = isHashed(file) ? await caches.match(file) : undefined;
+  const response = older ?? (await fetch(file, { cache: isHashed(file) ? 'default' : 'reload' }));
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  // A redirected answer may not be used for a navigation.
+  await cache.put(file, response.redirected ? new Response(response.body, { headers: response.headers }) : response);
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => Promise.all(FIRST_FILES.map((file) => keep(cache, file)))));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldVersions());
+});
+
+async function forgetOldVersions() {
+  const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  // The newest of the others may still serve an open tab.
+  await Promise.all(own.slice(0, -1).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as Message;
+  if (message.kind === 'take-over') event.waitUntil(self.skipWaiting());
+  if (message.kind === 'fill') event.waitUntil(fill(message.language));
+});
+
+/** One file after another, so that a phone on mobile data has room for what it does now. */
+async function fill(language: string) {
+  const cache = await caches.open(CACHE);
+  await cache.put(LANGUAGE_NOTE, new Response(language));
+  for (const file of LATER_FILES) {
+    try {
+      await keep(cache, file);
+    } catch {
+      return; // the network went away; the next idle page goes on
+    }
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request, url.pathname));
+  else event.respondWith(asset(request, url.pathname));
+});
+
+/** A page comes from this version's cache, so that its code and its HTML are of one version. */
+async function page(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  // A document that is not a page of the app: the notices, the sitemap.
+  if (/\.\w+$/.test(path)) return (await cache.match(path)) ?? fetch(request);
+  const language = (await (await cache.match(LANGUAGE_NOTE))?.text()) === 'te' ? 'te' : 'en';
+  const wanted = path === '/' ? LANDING[language] : path === '/te' || path === '/te/' ? LANDING.te : SHELL;
+  return (await cache.match(wanted)) ?? (await cache.match(SHELL)) ?? fetch(request);
+}
+
+async function asset(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(path)) ?? (isHashed(path) ? await caches.match(path) : undefined) ?? fetch(request);
+}

@@ -1,0 +1,54 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, matchPath } from 'react-router';
+import { App } from './app/App';
+import { PUBLIC_PAGES } from './app/publicPages';
+import { registerServiceWorker } from './app/serviceWorker';
+import { whenIdle } from './browser/whenIdle';
+import { writeStored } from './browser/storage';
+import { applyLanguage, chooseLanguage, startingLanguage } from './i18n/languageChoice';
+
+/** /te/… are the Telugu pages' addresses for search engines and links; inside the app a page has one address. */
+function enterTeluguAddress(): boolean {
+  const inside = /^\/te(?=\/|$)(.*)/.exec(location.pathname);
+  if (!inside) return false;
+  history.replaceState(null, '', (inside[1] || '/') + location.search + location.hash);
+  return true;
+}
+
+/** From now on; src/boot.js does it before the first paint on the next visit. */
+function takeOwnFonts() {
+  document.documentElement.dataset['fonts'] = '';
+  writeStored('fontsSeen', 'yes');
+}
+
+export async function startApp() {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const drawnIn = document.documentElement.lang;
+  if (enterTeluguAddress()) chooseLanguage('te');
+  else applyLanguage(startingLanguage());
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const page = PUBLIC_PAGES.find(({ path }) => matchPath(path, location.pathname));
+  await page?.preload();
+
+  const isPrerendered = root.childElementCount > 0;
+  if (isPrerendered && drawnIn === document.documentElement.lang) {
+    hydrateRoot(root, app);
+  } else {
+    document.head.querySelectorAll('title, meta[name=description]').forEach((element) => element.remove());
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  delete document.documentElement.dataset['redrawing'];
+  document.documentElement.dataset['started'] = '';
+  whenIdle(takeOwnFonts);
+  registerServiceWorker();
+}

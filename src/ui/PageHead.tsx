@@ -1,0 +1,7 @@
+/** The page's title and description. React puts both into the document's head, also when prerendering. */
+export const PageHead = ({ title, description }: { title: string; description: string }) => (
+  <>
+    <title>{title}</title>
+    <meta name="description" content={description} />
+  </>
+);

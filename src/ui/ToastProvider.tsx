@@ -1,0 +1,26 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { ToastContext, type ToastMessage } from './toastContext';
+import { type ShownToast, ToastRegion } from './ToastRegion';
+
+type Props = { regionLabel: string; dismissLabel: string; children: ReactNode };
+
+/** Once, round the whole app. */
+export const ToastProvider = ({ regionLabel, dismissLabel, children }: Props) => {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
+
+  // The same message again takes the place of the first one.
+  const show = useCallback((toast: ToastMessage) => {
+    lastId.current += 1;
+    const shown = { ...toast, id: lastId.current };
+    setToasts((before) => [...before.filter(({ message }) => message !== toast.message), shown]);
+  }, []);
+  const dismiss = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <ToastRegion label={regionLabel} dismissLabel={dismissLabel} toasts={toasts} onDismiss={dismiss} />
+    </ToastContext>
+  );
+};

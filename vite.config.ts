@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Writes src/boot.js into the page's head, where it runs before the first paint. */
+const bootScript = (): Plugin => ({
+  name: 'aksharam:boot-script',
+  transformIndexHtml: (html) =>
+    html.replace(
+      '<!--boot-script-->',
+      () => `<script>${readFileSync(new URL('src/boot.js', import.meta.url), 'utf8')}</script>`,
+    ),
+});
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), bootScript()],
+  build: {
+    outDir: 'dist',
+    target: 'baseline-widely-available',
+    // Fonts stay files, so that the browser fetches only those it needs.
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A phone pays for each request, and for each long task: React, what every page needs, the landing page.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            {
+              name: 'base',
+              test: /node_modules\/(react-router|i18next)\/|src\/ui\/(Button|Card|Chip|Icon|IconButton|Muggu|PageHead)\.tsx|src\/i18n\/(catalogue|format|i18n|language|languageChoice|site|useBilingual|useText)\.ts|src\/i18n\/(en|te)\/site\.ts|src\/(app|browser)\//,
+            },
+            { name: 'landing', test: /src\/features\/landing\/(?!\w+Page\.tsx)|src\/i18n\/((en|te)\/)?landing\.ts/ },
+          ],
+        },
+      },
+    },
+  },
+  server: { port: 5173 },
+});

@@ -1,0 +1,61 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const { CHROME_PATH } = process.env;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,scripts,hosting}/**/*.test.{ts,tsx,mjs}'],
+          exclude: ['**/*.contract.test.*', '**/*.rules.test.*'],
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['src/**/*.rules.test.ts'],
+          globalSetup: ['scripts/setup/emulator.mjs'],
+        },
+      },
+      {
+        plugins: [react()],
+        // Found while the tests run, these would reload the page under them.
+        optimizeDeps: {
+          include: [
+            'firebase/app',
+            'firebase/auth',
+            'firebase/firestore',
+            'firebase/analytics',
+            'idb',
+            'valibot',
+            'fast-check',
+          ],
+        },
+        test: {
+          name: 'contract',
+          include: ['src/**/*.contract.test.{ts,tsx}'],
+          globalSetup: ['scripts/setup/emulator.mjs'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
+                args: ['--no-sandbox', '--disable-background-networking'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
