@@ -4,9 +4,12 @@ export type StorageKey =
   | 'theme'
   | 'sidebarCollapsed'
   | 'fontsSeen'
+  | 'notifications'
   | 'slowSpeech'
   | 'soundEffects'
-  | 'voice';
+  | 'voice'
+  /** Answers of the onboarding that are not saved yet, by learner. */
+  | `onboardingDraft:${string}`;
 
 // A browser may block storage or have none left; a choice then lasts as long as the page.
 const forThisPage = new Map<StorageKey, string>();
@@ -25,5 +28,14 @@ export function writeStored(key: StorageKey, value: string): void {
     localStorage.setItem(key, value);
   } catch {
     // kept in forThisPage
+  }
+}
+
+export function removeStored(key: StorageKey): void {
+  forThisPage.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // nothing is kept there
   }
 }

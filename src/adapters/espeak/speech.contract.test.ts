@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { openEmbeddedSpeech } from './speech';
+
+const realWorker = () => new Worker('/voice/worker.js', { type: 'module' });
+const workerOf = (code: string) => new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+
+const dying = () => workerOf(`onmessage = () => { throw new Error('the worker dies') };`);
+const dyingAtOnce = () => workerOf(`throw new Error('the worker never starts')`);
+const faulty = () => workerOf(`onmessage = ({ data }) => postMessage({ id: data.id, fault: 'no voice' });`);
+const speakingNonsense = () => workerOf(`onmessage = ({ data }) => postMessage({ id: data.id, samples: 'la la la' });`);
+const hanging = () => workerOf(`onmessage = ({ data }) => { postMessage({ id: data.id, begun: true }); for (;;); };`);
+const answering = () =>
+  workerOf(`onmessage = ({ data }) =>
+    postMessage({ id: data.id, sampleRate: 22050, samples: new Int16Array(9), words: [], phonemes: [] });`);
+const missing = () => new Worker('/voice/there-is-no-such-worker.js', { type: 'module' });
+const forbidden = (): Worker => {
+  throw new DOMException('Workers are not allowed here', 'SecurityError');
+};
+
+/** Each start takes the next worker; the last one stays. */
+function speechWith(...workers: (() => Worker)[]) {
+  let starts = 0;
+  const speech = openEmbeddedSpeech({
+    // Only the worker that hangs is waited for: the one after it answers without having begun.
+    ...(workers.includes(hanging) ? { hungAfterMs: 50 } : {}),
+    startWorker: () => {
+      const start = workers[Math.min(starts, workers.length - 1)] ?? realWorker;
+      starts += 1;
+      return start();
+    },
+  });
+  return { speech, starts: () => starts };
+}
+
+const FAULTS: [name: string, worker: () => Worker, next?: () => Worker][] = [
+  ['dies while it speaks', dying],
+  ['dies when it starts', dyingAtOnce],
+  ['cannot load its voice', faulty],
+  ['answers nonsense', speakingNonsense],
+  ['hangs', hanging, answering],
+  ['is missing', missing],
+  ['is forbidden', forbidden],
+];
+
+describe.each(FAULTS)('a worker that %s', (_, worker, next = realWorker) => {
+  test('is started again once, and then speaks', async () => {
+    const { speech, starts } = speechWith(worker, next);
+    expect((await speech.speak('అమ్మ')).ok).toBe(true);
+    expect(starts()).toBe(2);
+  });
+
+  test('and does so twice is an error, and the next tap tries again', async () => {
+    const { speech, starts } = speechWith(worker, worker, next);
+    expect(await speech.speak('అమ్మ')).toEqual({ ok: false, error: { kind: 'broken-voice' } });
+    expect(starts()).toBe(2);
+    expect((await speech.speak('అమ్మ')).ok).toBe(true);
+  });
+
+  test('does not make warming up fail loudly', async () => {
+    const { speech } = speechWith(worker, worker, next);
+    await speech.warm();
+    await speech.warm();
+    expect((await speech.speak('అమ్మ')).ok).toBe(true);
+  });
+});
+
+test('one worker serves many texts at once, each with its own answer', async () => {
+  const { speech, starts } = speechWith(realWorker);
+  const spoken = await Promise.all(['అ', 'అమ్మ ఇల్లు', 'మా ఇంటి ముందు పెద్ద చెట్టు ఉంది'].map((text) => speech.speak(text)));
+  expect(spoken.map((result) => result.ok && result.value.timings.length)).toEqual([1, 2, 6]);
+  expect(starts()).toBe(1);
+});
+
+test('a long text is given up when nobody waits for it', async () => {
+  const { speech } = speechWith(realWorker);
+  const leaving = new AbortController();
+  const long = speech.speak('చాలా పొడవైన కథ. '.repeat(200), { signal: leaving.signal });
+  leaving.abort();
+  expect(await long).toEqual({ ok: false, error: { kind: 'stopped' } });
+});

@@ -1,0 +1,20 @@
+import type { Speech } from '../ports/speech';
+import { keptSpeech } from './keptSpeech';
+import type { SpeechConfiguration } from './speechConfiguration';
+
+/** The configured voice, keeping what it once said. Only its own code is loaded. */
+export async function openSpeech(configuration: SpeechConfiguration): Promise<Speech> {
+  if (import.meta.env.VITE_SARVAM_BASE && configuration.kind === 'sarvam') {
+    const { openSarvamSpeech } = await import('./sarvam/speech');
+    return keptSpeech(openSarvamSpeech(configuration));
+  }
+  const { openEmbeddedSpeech } = await import('./espeak/speech');
+  return keptSpeech(openEmbeddedSpeech());
+}
+
+/** The device's own Telugu voice, where it has one. */
+export async function openDevicesVoice(): Promise<Speech | null> {
+  const { openDeviceSpeech, teluguVoice } = await import('./browserVoice/speech');
+  const voice = await teluguVoice();
+  return voice ? openDeviceSpeech(voice) : null;
+}

@@ -1,0 +1,339 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openEmbeddedSpeech } from '../../adapters/espeak/speech';
+import { failed } from '../../domain/result';
+import { wordsOf } from '../../domain/speech/words';
+import type { Speech, SpokenAudio } from '../../ports/speech';
+import { ReadAloud, type ReadAloudTexts } from './ReadAloud';
+import { openPage, watchAudio } from './speechOnPage';
+
+const embedded = openEmbeddedSpeech();
+
+const TEXT = `ఉప్పు కప్పురంబు నొక్క
+పోలికనుండు చూడ చూడ రుచుల — జాడ వేరు`;
+const WORDS = wordsOf(TEXT).map((word) => word.text);
+
+const TEXTS: ReadAloudTexts = {
+  play: 'Play Speech',
+  listen: 'Listen Speech',
+  loading: 'Getting ready',
+  pause: 'Pause',
+  position: 'Position',
+  positionOf: (seconds, total) => `${seconds} of ${total} seconds`,
+  slower: 'Slower',
+  timingsFailed: 'Failed to get word timing data',
+  failed: () => 'Failed to convert text to speech. Please try again.',
+};
+
+let audio: ReturnType<typeof watchAudio>;
+let opened: ReturnType<typeof openPage>;
+let spoken: SpokenAudio;
+
+const remembering: Speech = {
+  ...embedded,
+  speak: async (text, options) => {
+    const result = await embedded.speak(text, options);
+    if (result.ok && result.value.kind === 'audio') spoken = result.value;
+    return result;
+  },
+};
+
+const SECOND_LINE = 3;
+
+// As long as the longest text here takes to be spoken.
+const PATIENTLY = { timeout: 20_000 };
+
+/** Gives the first line at once, and the whole only when it is let go. */
+function heldBack(instead?: Awaited<ReturnType<Speech['speak']>>) {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const speech: Speech = {
+    ...remembering,
+    speak: async (text, options) => {
+      const result = await remembering.speak(text, options);
+      await gate;
+      return instead ?? result;
+    },
+  };
+  return { speech, letGo: () => letGo() };
+}
+
+const open = (speech: Speech = remembering, text = TEXT) => {
+  opened = openPage(speech, <ReadAloud text={text} texts={TEXTS} />);
+};
+const button = (name: string) => page.getByRole('button', { name });
+const highlighted = () =>
+  [...opened.container.querySelectorAll<HTMLElement>('[data-spoken]')].map(({ dataset }) => Number(dataset['word']));
+const found = (selector: string) => {
+  const element = opened.container.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+const wordElement = (index: number) => found(`[data-word="${index}"]`);
+const timingOf = (index: number) => {
+  const timing = spoken.timings[index];
+  if (!timing) throw new Error(`no timing for word ${index}`);
+  return timing;
+};
+const middleOf = (index: number) => (timingOf(index).startTime + timingOf(index).endTime) / 2;
+
+async function convertAndPause() {
+  open();
+  await button('Play Speech').click();
+  await button('Pause').click();
+  await expect.element(button('Listen Speech')).toBeVisible();
+}
+
+beforeEach(() => {
+  audio = watchAudio();
+});
+afterEach(() => {
+  opened.close();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('reading aloud', () => {
+  test('shows the text as it is written, with nothing marked before it is heard', () => {
+    open();
+    expect(opened.container.querySelector('p[lang=te]')?.textContent).toBe(TEXT);
+    expect(highlighted()).toEqual([]);
+    expect(opened.container.querySelector('input')).toBeNull();
+  });
+
+  test('Play Speech turns into Listen Speech once the text is converted', async () => {
+    open();
+    await button('Play Speech').click();
+    await expect.element(button('Pause')).toBeVisible();
+    await expect.element(button('Listen Speech')).toBeVisible();
+    await expect.element(button('Play Speech')).not.toBeInTheDocument();
+  });
+
+  test('marks every word once and in order while the audio plays', async () => {
+    open();
+    const seen: number[] = [];
+    let together = 0;
+    const clock: { word: number; time: number }[] = [];
+    new MutationObserver(() => {
+      const now = highlighted();
+      together = Math.max(together, now.length);
+      const [word] = now;
+      if (word === undefined || word === seen.at(-1)) return;
+      seen.push(word);
+      clock.push({ word, time: audio.only().currentTime });
+    }).observe(opened.container, { subtree: true, attributes: true, childList: true });
+
+    await button('Play Speech').click();
+    await expect.element(button('Listen Speech'), PATIENTLY).toBeVisible();
+
+    expect(together).toBe(1);
+    expect(seen).toEqual(WORDS.map((_, index) => index));
+    // The mark comes with its word by the audio's own clock, never before it.
+    for (const { word, time } of clock) expect(time).toBeGreaterThanOrEqual(timingOf(word).startTime - 0.0101);
+    expect(highlighted()).toEqual([]);
+  });
+
+  test('follows the slider to any word, also while paused', async () => {
+    await convertAndPause();
+    const slider = page.getByRole('slider', { name: 'Position' });
+    for (const index of [5, 2, 8, 0]) {
+      // The slider moves in tenths of a second.
+      await slider.fill(middleOf(index).toFixed(1));
+      await expect.poll(highlighted, PATIENTLY).toEqual([index]);
+      expect(audio.only().currentTime).toBeCloseTo(Number(middleOf(index).toFixed(1)), 1);
+      expect(audio.only().paused).toBe(true);
+    }
+  });
+
+  test('a pause stops the clock, and it goes on from there', async () => {
+    await convertAndPause();
+    const at = audio.only().currentTime;
+    const word = highlighted();
+    expect(audio.only().paused).toBe(true);
+    await button('Listen Speech').click();
+    await expect.element(button('Pause')).toBeVisible();
+    expect(audio.only().currentTime).toBeGreaterThanOrEqual(at);
+    expect(audio.only().currentTime).toBeLessThan(spoken.seconds);
+    expect(word.length).toBeLessThanOrEqual(1);
+  });
+
+  test('a tapped word is spoken from there, before and after the text is converted', async () => {
+    open();
+    await page.elementLocator(wordElement(6)).click();
+    await expect.poll(() => highlighted()[0] ?? 0, PATIENTLY).toBeGreaterThanOrEqual(6);
+    expect(audio.only().currentTime).toBeGreaterThanOrEqual(timingOf(6).startTime);
+    await page.elementLocator(wordElement(1)).click();
+    await expect.poll(highlighted, PATIENTLY).toEqual([1]);
+    expect(audio.only().paused).toBe(false);
+  });
+
+  test('slower is slower, at the same pitch, and remembered', async () => {
+    open();
+    await button('Play Speech').click();
+    await button('Slower').click();
+    await expect.element(button('Slower')).toHaveAttribute('aria-pressed', 'true');
+    expect(audio.only().playbackRate).toBeCloseTo(0.7);
+    expect(audio.only().preservesPitch).toBe(true);
+    opened.close();
+    open();
+    await button('Play Speech').click();
+    await expect.element(button('Slower')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('keeps the spoken word in view, without gliding for those who asked for less motion', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('reduce'),
+        media: query,
+        onchange: null,
+        addListener() {},
+        removeListener() {},
+      }),
+    );
+    open();
+    await button('Play Speech').click();
+    await expect.poll(() => scroll.mock.calls.length, PATIENTLY).toBeGreaterThan(0);
+    expect(media).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
+    expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest', behavior: 'auto' });
+  });
+
+  test('brings a word that was out of sight into view', async () => {
+    open(remembering, `${'అమ్మ\n'.repeat(120)}నాన్న`);
+    await page.elementLocator(wordElement(118)).click();
+    window.scrollTo(0, 0);
+    await expect.poll(() => highlighted()[0], PATIENTLY).toBe(119);
+    await expect
+      .poll(() => {
+        const { top, bottom } = wordElement(119).getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      })
+      .toBe(true);
+  });
+
+  test('tells a screen reader nothing while words go by', async () => {
+    open();
+    const status = found('[role=status]');
+    let announced = 0;
+    new MutationObserver(() => (announced += 1)).observe(status, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    await button('Play Speech').click();
+    await expect.poll(() => highlighted()[0] ?? 0, PATIENTLY).toBeGreaterThanOrEqual(2);
+    expect(announced).toBe(0);
+    expect(opened.container.querySelector('[aria-live]')).toBeNull();
+    await expect
+      .element(page.getByRole('slider'))
+      .toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+ of \d+ seconds$/u));
+  });
+
+  test('begins with the first line while the others are made ready, and goes on with them', async () => {
+    const voice = heldBack();
+    open(voice.speech);
+    await button('Play Speech').click();
+    await expect.poll(highlighted, PATIENTLY).toEqual([0]);
+    expect(opened.container.querySelector('input')).toBeNull();
+    await expect.element(button('Getting ready'), PATIENTLY).toBeVisible();
+    voice.letGo();
+    await expect.poll(() => highlighted()[0], PATIENTLY).toBe(SECOND_LINE);
+    expect(audio.only().currentTime).toBeGreaterThanOrEqual(timingOf(SECOND_LINE).startTime - 0.0101);
+  });
+
+  test('a pause in the first line holds, also when the others become ready', async () => {
+    const voice = heldBack();
+    open(voice.speech);
+    await button('Play Speech').click();
+    await button('Pause').click();
+    voice.letGo();
+    await expect.element(page.getByRole('slider')).toBeVisible();
+    expect(audio.only().paused).toBe(true);
+    await page.getByRole('slider').fill(middleOf(SECOND_LINE + 2).toFixed(1));
+    await expect.poll(highlighted, PATIENTLY).toEqual([SECOND_LINE + 2]);
+    await button('Listen Speech').click();
+    await expect.poll(() => highlighted()[0], PATIENTLY).toBe(SECOND_LINE + 3);
+  });
+
+  test('a failure after the first line is told, and the text is not taken for converted', async () => {
+    const voice = heldBack(failed({ kind: 'broken-voice' }));
+    open(voice.speech);
+    await button('Play Speech').click();
+    await expect.poll(highlighted, PATIENTLY).toEqual([0]);
+    voice.letGo();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Failed to convert text to speech. Please try again.');
+    await expect.element(button('Play Speech')).toBeVisible();
+    expect(audio.only().paused).toBe(true);
+  });
+
+  test('says the sentence of a failure, and can be tried again', async () => {
+    let broken = true;
+    open({
+      ...remembering,
+      speak: async (text) => (broken ? failed({ kind: 'unreachable' }) : remembering.speak(text)),
+    });
+    await button('Play Speech').click();
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Failed to convert text to speech. Please try again.');
+    broken = false;
+    await button('Play Speech').click();
+    await expect.element(button('Pause')).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveTextContent('');
+  });
+
+  test('says when the voice’s timings were of no use, and still marks words', async () => {
+    open({
+      ...remembering,
+      speak: async (text) => {
+        const result = await remembering.speak(text);
+        return result.ok && result.value.kind === 'audio'
+          ? { ok: true, value: { ...result.value, timingsFrom: 'mismatch' } }
+          : result;
+      },
+    });
+    await button('Play Speech').click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Failed to get word timing data');
+    await expect.poll(() => highlighted().length, PATIENTLY).toBe(1);
+  });
+
+  test('another text is another speech', async () => {
+    await convertAndPause();
+    opened.show(<ReadAloud text="కొత్త పాఠం" texts={TEXTS} />);
+    await expect.element(button('Play Speech')).toBeVisible();
+    expect(audio.only().paused).toBe(true);
+  });
+
+  test('works with a voice that gives no audio away', async () => {
+    const started: number[] = [];
+    const timings = WORDS.map((text, index) => ({ text, startTime: index, endTime: index + 1 }));
+    open({
+      voice: 'device',
+      id: 'device',
+      warm: async () => {},
+      speak: async () => ({
+        ok: true,
+        value: {
+          kind: 'device',
+          seconds: WORDS.length,
+          timings,
+          timingsFrom: 'estimate',
+          start: (fromWord, _rate, progress) => {
+            started.push(fromWord);
+            progress.word(fromWord);
+            return () => {};
+          },
+        },
+      }),
+    });
+    await button('Play Speech').click();
+    await expect.poll(highlighted, PATIENTLY).toEqual([0]);
+    await button('Pause').click();
+    await page.getByRole('slider').fill('4.5');
+    await expect.poll(highlighted, PATIENTLY).toEqual([4]);
+    await button('Listen Speech').click();
+    await expect.poll(() => started, PATIENTLY).toEqual([0, 4]);
+  });
+});

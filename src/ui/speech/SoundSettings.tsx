@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import {
+  chooseSoundEffects,
+  chooseVoice,
+  storedSoundEffects,
+  storedVoice,
+  VOICE_CHOICES,
+  type VoiceChoice,
+} from '../../browser/soundChoice';
+import { Switch } from '../Switch';
+import { playEffect } from './effects';
+import { useSlowSpeech } from './SpeechContext';
+
+export type SoundSettingsTexts = {
+  readonly slowSpeech: string;
+  readonly soundEffects: string;
+  readonly voice: string;
+  readonly voices: Record<VoiceChoice, string>;
+};
+
+type Props = {
+  readonly texts: SoundSettingsTexts;
+  /** Only where the device has a Telugu voice is there a choice of voices. */
+  readonly deviceHasTelugu: boolean;
+  readonly onVoice: (voice: VoiceChoice) => void;
+};
+
+/** Kept on this device, and at work at once. */
+export function SoundSettings({ texts, deviceHasTelugu, onVoice }: Props) {
+  const [slow, chooseSlow] = useSlowSpeech();
+  const [effects, setEffects] = useState(storedSoundEffects);
+  const [voice, setVoice] = useState(storedVoice);
+  const group = useId();
+
+  return (
+    <div className="grid gap-2">
+      <Switch label={texts.slowSpeech} checked={slow} onChange={chooseSlow} />
+      <Switch
+        label={texts.soundEffects}
+        checked={effects}
+        onChange={(on) => {
+          chooseSoundEffects(on);
+          setEffects(on);
+          playEffect('right');
+        }}
+      />
+      {deviceHasTelugu && (
+        <fieldset>
+          <legend className="font-semibold">{texts.voice}</legend>
+          {VOICE_CHOICES.map((choice) => (
+            <label key={choice} className="touch flex cursor-pointer items-center gap-3">
+              <input
+                type="radio"
+                name={group}
+                checked={voice === choice}
+                onChange={() => {
+                  chooseVoice(choice);
+                  setVoice(choice);
+                  onVoice(choice);
+                }}
+                className="size-5 accent-indigo"
+              />
+              {texts.voices[choice]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { chooseSlowSpeech, storedSlowSpeech } from '../../browser/soundChoice';
+import { whenIdle } from '../../browser/whenIdle';
+import type { Speech } from '../../ports/speech';
+import { createPlayer, type Player, type PlayerState } from './player';
+
+type PageSpeech = { readonly speech: Speech; readonly player: Player };
+
+const SpeechContext = createContext<PageSpeech | null>(null);
+
+/** Once, around everything that can be heard. */
+export function SpeechProvider({ speech, children }: { speech: Speech; children: ReactNode }) {
+  const [player] = useState(() => createPlayer(speech, storedSlowSpeech()));
+
+  useEffect(() => player.setVoice(speech), [player, speech]);
+
+  useEffect(() => {
+    // A device's own voice goes on speaking after the page is gone.
+    const leave = () => player.stopAll();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [player]);
+
+  const value = useMemo(() => ({ speech, player }), [speech, player]);
+  return <SpeechContext value={value}>{children}</SpeechContext>;
+}
+
+function usePageSpeech(): PageSpeech {
+  const found = use(SpeechContext);
+  if (!found) throw new Error('What can be heard must stand inside a SpeechProvider');
+  return found;
+}
+
+/** One speaker on the page: its own state, silent as long as another one is heard. It ends with its component. */
+export function useSpeaker(): { owner: string; player: Player; state: PlayerState } {
+  const { player } = usePageSpeech();
+  const owner = useId();
+  const state = useSyncExternalStore(
+    player.subscribe,
+    () => player.stateOf(owner),
+    () => player.stateOf(owner),
+  );
+  useEffect(() => () => player.stop(owner), [player, owner]);
+  return { owner, player, state };
+}
+
+/** Slow speech, for this page and from now on. */
+export function useSlowSpeech(): [slow: boolean, choose: (slow: boolean) => void] {
+  const { player } = usePageSpeech();
+  const slow = useSyncExternalStore(player.subscribe, player.isSlow, player.isSlow);
+  const choose = useCallback(
+    (wanted: boolean) => {
+      chooseSlowSpeech(wanted);
+      player.setSlow(wanted);
+    },
+    [player],
+  );
+  return [slow, choose];
+}
+
+/** For layouts in which something will soon be heard: fetches and wakes the voice while the page is idle. */
+export function useWarmVoice(): void {
+  const { speech } = usePageSpeech();
+  useEffect(() => whenIdle(() => void speech.warm()), [speech]);
+}

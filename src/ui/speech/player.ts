@@ -1,0 +1,215 @@
+import { currentWord } from '../../domain/speech/timings';
+import type { Speech, SpeechError, Spoken } from '../../ports/speech';
+import { audioSound, deviceSound, type PlayableSound, type StartFault } from './sounds';
+
+export type PlayError = SpeechError | { readonly kind: StartFault };
+
+/** What one speaker on the page is doing. `word` is the place of the spoken word in the text. */
+export type PlayerState = {
+  readonly phase: 'silent' | 'loading' | 'playing' | 'paused' | 'failed';
+  readonly spoken: Spoken | null;
+  /** False as long as `spoken` is only the beginning of the text. */
+  readonly isWhole: boolean;
+  readonly position: number;
+  readonly word: number | null;
+  readonly error: PlayError | null;
+};
+
+const SILENT: PlayerState = { phase: 'silent', spoken: null, isWhole: false, position: 0, word: null, error: null };
+
+const SLOW_RATE = 0.7;
+
+// Fine enough for a slider, coarse enough not to draw the page at every frame.
+const POSITION_STEP_SECONDS = 0.1;
+
+export type Player = {
+  stateOf(owner: string): PlayerState;
+  subscribe(listener: () => void): () => void;
+  /** Has the text spoken and plays it; whatever else was heard or being prepared ends. */
+  speak(owner: string, text: string, fromWord?: number): Promise<void>;
+  play(owner: string, spoken: Spoken, at?: number): Promise<void>;
+  /** Ready at a place, without a sound yet. */
+  cue(owner: string, spoken: Spoken, at: number): void;
+  pause(owner: string): void;
+  resume(owner: string): Promise<void>;
+  seek(owner: string, at: number): void;
+  stop(owner: string): void;
+  stopAll(): void;
+  isSlow(): boolean;
+  setSlow(slow: boolean): void;
+  setVoice(speech: Speech): void;
+};
+
+/** One for the page, so that there is one sound on the page. */
+export function createPlayer(firstVoice: Speech, startSlow = false): Player {
+  let speech = firstVoice;
+  let slow = startSlow;
+  let owner: string | null = null;
+  let state = SILENT;
+  let sound: PlayableSound | null = null;
+  let element: HTMLAudioElement | null = null;
+  let asking: AbortController | null = null;
+  let frame = 0;
+  const listeners = new Set<() => void>();
+
+  function show(changes: Partial<PlayerState>) {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  }
+
+  function silence() {
+    asking?.abort();
+    asking = null;
+    cancelAnimationFrame(frame);
+    sound?.close();
+    sound = null;
+  }
+
+  function claim(newOwner: string, changes: Partial<PlayerState>) {
+    silence();
+    owner = newOwner;
+    show({ ...SILENT, ...changes });
+  }
+
+  function release() {
+    silence();
+    owner = null;
+    show(SILENT);
+  }
+
+  function followClock() {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      if (state.phase !== 'playing') return;
+      showPosition();
+      followClock();
+    });
+  }
+
+  function showPosition() {
+    if (!sound || !state.spoken) return;
+    const position = Math.min(sound.position(), state.spoken.seconds);
+    const word = currentWord(state.spoken.timings, position);
+    if (word !== state.word || Math.abs(position - state.position) >= POSITION_STEP_SECONDS) show({ position, word });
+  }
+
+  function open(spoken: Spoken) {
+    const events = {
+      ended: () => sound === opened && ended(),
+      failed: () => sound === opened && fail({ kind: 'playback-failed' }),
+    };
+    const opened: PlayableSound =
+      spoken.kind === 'device' ? deviceSound(spoken, events) : audioSound((element ??= new Audio()), spoken, events);
+    opened.setRate(slow ? SLOW_RATE : 1);
+    sound = opened;
+  }
+
+  function ended() {
+    if (!asking) return release();
+    // The beginning was heard before the rest is ready, which then goes on from here.
+    sound?.close();
+    sound = null;
+    show({ phase: 'loading', position: state.spoken?.seconds ?? 0, word: null });
+  }
+
+  function fail(error: PlayError) {
+    silence();
+    show({ phase: 'failed', error, word: null });
+  }
+
+  async function start(at: number) {
+    const starting = sound;
+    const fault = await starting?.start(at);
+    // Something else may have been asked for in the meantime.
+    if (!starting || starting !== sound || state.phase === 'paused') return;
+    if (fault) return fail({ kind: fault });
+    show({ phase: 'playing' });
+    showPosition();
+    followClock();
+  }
+
+  async function play(newOwner: string, spoken: Spoken, at = 0) {
+    claim(newOwner, { phase: 'loading', spoken, isWhole: true, position: at });
+    open(spoken);
+    await start(at);
+  }
+
+  return {
+    stateOf: (asker) => (asker === owner ? state : SILENT),
+
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    async speak(newOwner, text, fromWord = 0) {
+      claim(newOwner, { phase: 'loading' });
+      const asked = new AbortController();
+      asking = asked;
+      const spoken = await speech.speak(text, {
+        signal: asked.signal,
+        onBeginning(beginning) {
+          if (asking !== asked || fromWord > 0) return;
+          show({ spoken: beginning });
+          open(beginning);
+          void start(0);
+        },
+      });
+      if (asking !== asked) return;
+      asking = null;
+      if (!spoken.ok) return fail(spoken.error);
+      show({ spoken: spoken.value, isWhole: true });
+      if (sound) return sound.extend(spoken.value);
+      open(spoken.value);
+      const at = fromWord === 0 ? state.position : (spoken.value.timings[fromWord]?.startTime ?? 0);
+      await start(at);
+    },
+
+    play,
+
+    cue(newOwner, spoken, at) {
+      claim(newOwner, { phase: 'paused', spoken, isWhole: true, position: at, word: currentWord(spoken.timings, at) });
+      open(spoken);
+    },
+
+    pause(asker) {
+      if (asker !== owner || !sound) return;
+      sound.pause();
+      const position = sound.position();
+      show({ phase: 'paused', position, word: state.spoken && currentWord(state.spoken.timings, position) });
+    },
+
+    async resume(asker) {
+      if (asker !== owner || !sound || state.phase !== 'paused') return;
+      show({ phase: 'loading' });
+      await start(state.position);
+    },
+
+    seek(asker, at) {
+      if (asker !== owner || !sound || !state.spoken) return;
+      const place = Math.max(0, Math.min(at, state.spoken.seconds));
+      sound.seek(place);
+      show({ position: place, word: currentWord(state.spoken.timings, place) });
+    },
+
+    stop(asker) {
+      if (asker === owner) release();
+    },
+
+    stopAll: release,
+
+    isSlow: () => slow,
+
+    setSlow(wanted) {
+      slow = wanted;
+      sound?.setRate(slow ? SLOW_RATE : 1);
+      for (const listener of listeners) listener();
+    },
+
+    setVoice(wanted) {
+      if (wanted === speech) return;
+      speech = wanted;
+      release();
+    },
+  };
+}
