@@ -14,7 +14,6 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/journeys.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

@@ -30,7 +30,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'base',
-              test: /node_modules\/(react-router|i18next)\/|src\/ui\/(Button|Card|Chip|Icon|IconButton|Muggu|PageHead)\.tsx|src\/i18n\/(catalogue|format|i18n|language|languageChoice|site|useBilingual|useText)\.ts|src\/i18n\/(en|te)\/site\.ts|src\/(app|browser)\//,
+              test: /node_modules\/(react-router|i18next)\/|src\/ui\/(Button|Card|Chip|Icon|IconButton|Muggu|PageHead)\.tsx|src\/i18n\/(catalogue|format|i18n|language|languageChoice|site|useBilingual|useText)\.ts|src\/i18n\/(en|te)\/site\.ts|src\/browser\//,
             },
             { name: 'landing', test: /src\/features\/landing\/(?!\w+Page\.tsx)|src\/i18n\/((en|te)\/)?landing\.ts/ },
           ],

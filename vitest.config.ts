@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,scripts,hosting}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{src,scripts,hosting,functions}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/*.contract.test.*', '**/*.rules.test.*'],
         },
       },

@@ -6,17 +6,19 @@ import { build } from 'vite';
 import { firebaseConfiguration } from '../hosting/firebase.mjs';
 import { documentHeaders } from '../hosting/headers.mjs';
 import { compress } from './build/compress.mjs';
+import { readBuildConfiguration } from './build/configuration.mjs';
 import { thirdPartyNotices } from './build/notices.mjs';
 import { writePages } from './build/pages.mjs';
 import { chunksOf, modulePreloads, startFiles } from './build/preloads.mjs';
 import { buildServiceWorker } from './build/service-worker.mjs';
+import { makeVoice } from './make-voice.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 process.chdir(root);
+// Reading the configuration's TypeScript would otherwise leave it at development.
+process.env['NODE_ENV'] = 'production';
 const dist = join(root, 'dist');
 const cache = join(root, '.cache');
-
-const siteUrl = (process.env['VITE_SITE_URL'] ?? 'http://localhost:4173').replace(/\/$/, '');
 
 async function buildApp() {
   await build({ logLevel: 'warn', plugins: [thirdPartyNotices()] });
@@ -31,6 +33,8 @@ async function loadPrerender() {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 
+const { siteUrl, origins } = await readBuildConfiguration(root);
+await makeVoice(pathToFileURL(root), pathToFileURL(join(root, 'public/voice/')));
 const manifest = await buildApp();
 const hashes = await writePages({
   dist,
@@ -44,7 +48,7 @@ await buildServiceWorker(dist, [
 ]);
 await compress(dist);
 
-const headers = documentHeaders(hashes);
+const headers = documentHeaders({ ...hashes, ...origins });
 await mkdir(cache, { recursive: true });
 await writeFile(join(cache, 'headers.json'), JSON.stringify(headers, null, 2));
 await writeFile(join(root, 'firebase.json'), JSON.stringify(firebaseConfiguration(headers), null, 2));

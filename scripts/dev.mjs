@@ -2,6 +2,10 @@
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 ensureDependencies();
+const { makeVoice } = await import('./make-voice.mjs');
+const root = new URL('../', import.meta.url);
+await makeVoice(root, new URL('public/voice/', root));
+
 const { createServer } = await import('vite');
 const server = await createServer();
 await server.listen();

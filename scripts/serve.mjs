@@ -1,6 +1,6 @@
 // Serves what the build made, as production does: compressed copies, cache and security headers, the app's fallback.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const ENCODINGS = /** @type {const} */ ([
 function fileFor(/** @type {string} */ folder, /** @type {string} */ path) {
   const clean = normalize(path).replaceAll('\\', '/').replace(/\/+$/, '');
   for (const candidate of clean === '' ? ['/index.html'] : [clean, `${clean}.html`]) {
-    if (extname(candidate) && existsSync(join(folder, candidate))) return candidate;
+    if (statSync(join(folder, candidate), { throwIfNoEntry: false })?.isFile()) return candidate;
   }
   return extname(clean) ? undefined : '/app.html';
 }
@@ -71,14 +71,16 @@ function answer(folder, documentHeaders, request) {
   return { status: 200, headers: { ...headers, 'Content-Length': String(body.length) }, body };
 }
 
+/** @typedef {{ port: number, folder?: string, documentHeaders?: Record<string, string> }} Serving */
+
+const builtHeaders = () => JSON.parse(readFileSync(join(root, '.cache/headers.json'), 'utf8'));
+
 /**
- * Starts serving; on a port in use says so and takes the next free one.
- * @param {number} wanted
- * @param {string} [folder] what to serve instead of the built site
+ * Starts serving what was built, or another folder; on a port in use says so and takes the next free one.
+ * @param {Serving} serving
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serve(wanted, folder = join(root, 'dist')) {
-  const documentHeaders = JSON.parse(readFileSync(join(root, '.cache/headers.json'), 'utf8'));
+export function serve({ port: wanted, folder = join(root, 'dist'), documentHeaders = builtHeaders() }) {
   const server = createServer((request, response) => {
     const { status, headers, body } = answer(folder, documentHeaders, request);
     response.writeHead(status, headers);
@@ -109,4 +111,4 @@ export function serve(wanted, folder = join(root, 'dist')) {
 }
 
 // `node scripts/serve.mjs 4199` serves what was built before, for the journeys.
-if (process.argv[1] === fileURLToPath(import.meta.url)) await serve(Number(process.argv[2]));
+if (process.argv[1] === fileURLToPath(import.meta.url)) await serve({ port: Number(process.argv[2]) });

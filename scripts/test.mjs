@@ -15,6 +15,9 @@ if (!fast) {
   process.env['CHROME_PATH'] = ensureBrowser();
 }
 
+const { makeVoice } = await import('./make-voice.mjs');
+await makeVoice(new URL('../', import.meta.url), new URL('../public/voice/', import.meta.url));
+
 const REPORTS = '.cache/test-reports';
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -59,6 +62,8 @@ const FAST_STEPS = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of domain/, without a browser', command: ['tsc', '-p', 'src/domain/tsconfig.json'] },
   { name: 'types of the service worker', command: ['tsc', '-p', 'src/service-worker/tsconfig.json'] },
+  { name: 'types of the voice', command: ['tsc', '-p', 'voice'] },
+  { name: 'types of the functions', command: ['tsc', '-p', 'functions'] },
   { name: 'lint', command: ['oxlint'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'architecture', command: ['node', 'scripts/checks/architecture.mjs'] },

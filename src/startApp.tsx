@@ -4,6 +4,8 @@ import { BrowserRouter, matchPath } from 'react-router';
 import { App } from './app/App';
 import { PUBLIC_PAGES } from './app/publicPages';
 import { registerServiceWorker } from './app/serviceWorker';
+import { openPorts } from './openPorts';
+import { PortsProvider } from './session/ports';
 import { whenIdle } from './browser/whenIdle';
 import { writeStored } from './browser/storage';
 import { applyLanguage, chooseLanguage, startingLanguage } from './i18n/languageChoice';
@@ -31,9 +33,11 @@ export async function startApp() {
 
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <PortsProvider open={openPorts}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </PortsProvider>
     </StrictMode>
   );
   const page = PUBLIC_PAGES.find(({ path }) => matchPath(path, location.pathname));

@@ -6,15 +6,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './files.mjs';
 
 const WORTH_COMPRESSING = /\.(html|js|css|json|svg|txt|xml|webmanifest|data|wasm)$/;
-const LARGE = 1_000_000;
 
 /** @param {string} folder */
 export async function compress(folder) {
   for (const name of (await filesBelow(folder)).filter((file) => WORTH_COMPRESSING.test(file))) {
     const path = join(folder, name);
     const content = await readFile(path);
-    const quality = content.length > LARGE ? 9 : 11;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
     await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
     await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
   }

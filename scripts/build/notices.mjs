@@ -1,5 +1,5 @@
 // Collects the licences of what is in the bundle, from the packages themselves.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Packages whose files ship without being imported by name: fonts made from theirs, and the style sheet's base. */
@@ -10,15 +10,15 @@ const SHIPPED_OTHERWISE = [
   'tailwindcss',
 ];
 
-const packageOf = (/** @type {string} */ moduleId) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(moduleId)?.[1];
+/** The folder of the package that a module belongs to; a package may lie inside another one's node_modules. */
+const folderOf = (/** @type {string} */ moduleId) => /.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(moduleId)?.[0];
 
-/** @param {string} name */
-function notice(name) {
-  const folder = join('node_modules', name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+/** @param {string} folder */
+function notice(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
   if (!license && !file) throw new Error(`${name} names no licence`);
-  const text = file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim() : '';
+  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
   return `${name} ${version}\nLicence: ${license}\n\n${text}\n`;
 }
 
@@ -30,13 +30,13 @@ export const thirdPartyNotices = () => ({
   name: 'aksharam:third-party-notices',
   generateBundle(_options, bundle) {
     const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-    const packages = new Set([...modules.map(packageOf), ...SHIPPED_OTHERWISE]);
-    const names = [...packages].filter((name) => name !== undefined).sort();
+    const folders = new Set([...modules.map(folderOf), ...SHIPPED_OTHERWISE.map((name) => join('node_modules', name))]);
+    const notices = [...folders].filter((folder) => folder !== undefined).map(notice);
     const line = `\n${'-'.repeat(80)}\n\n`;
     this.emitFile({
       type: 'asset',
       fileName: 'third-party-notices.txt',
-      source: `Aksharam is licensed under the Apache License 2.0. It contains the following works of others.\n${line}${names.map(notice).join(line)}`,
+      source: `Aksharam is licensed under the Apache License 2.0. It contains the following works of others.\n${line}${[...new Set(notices)].sort().join(line)}`,
     });
   },
 });

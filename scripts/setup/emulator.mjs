@@ -177,6 +177,9 @@ async function loadRules({ firestoreHost, projectId }) {
 /** @returns {Promise<Emulator>} */
 export async function startEmulator() {
   const emulator = named() ?? (await startFireemu());
+  for (const host of [emulator.firestoreHost, emulator.authHost]) {
+    if (!(await answers(host))) throw new NoEmulator(`no emulator answers at ${host}`);
+  }
   await loadRules(emulator);
   return emulator;
 }

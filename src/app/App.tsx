@@ -1,18 +1,24 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
 import { Spinner } from '../ui/Spinner';
+import { DEVELOPMENT_ROUTES } from './developmentRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
+import { LateUpdateNotice } from './LateUpdateNotice';
 import { PUBLIC_PAGES } from './publicPages';
 import { PublicLayout } from './PublicLayout';
 import { RouteChange } from './RouteChange';
-import { LateUpdateNotice } from './LateUpdateNotice';
-import { DEVELOPMENT_ROUTES } from './developmentRoutes';
+import { DASHBOARD_PAGES, loginPage, onboardingPage } from './signedInPages';
+
+const SessionArea = lazy(() => import('./SessionArea'));
+const OnboardingLayout = lazy(() => import('./OnboardingLayout'));
+const DashboardLayout = lazy(() => import('./DashboardLayout'));
+const Guard = lazy(() => import('./Guard'));
 
 const PageLoading = () => {
   const t = useText(site);
-  return <Spinner label={t('loading')} />;
+  return <Spinner fullScreen label={t('loading')} />;
 };
 
 export const App = () => (
@@ -24,6 +30,25 @@ export const App = () => (
           {PUBLIC_PAGES.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
+        </Route>
+        <Route element={<SessionArea />}>
+          <Route element={<Guard admits="signed-out" />}>
+            <Route element={<PublicLayout />}>
+              <Route path={loginPage.path} element={<loginPage.Page />} />
+            </Route>
+          </Route>
+          <Route element={<Guard admits="incomplete" />}>
+            <Route element={<OnboardingLayout />}>
+              <Route path={onboardingPage.path} element={<onboardingPage.Page />} />
+            </Route>
+          </Route>
+          <Route element={<Guard admits="complete" />}>
+            <Route element={<DashboardLayout />}>
+              {DASHBOARD_PAGES.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Route>
+          </Route>
         </Route>
         {DEVELOPMENT_ROUTES}
         <Route path="*" element={<Navigate to="/" replace />} />

@@ -15,12 +15,12 @@ const BrandLetter = () => (
   </span>
 );
 
-export function Brand({ to = '/' }: { to?: string }) {
+export function Brand({ to = '/', nameHidden = false }: { to?: string; nameHidden?: boolean }) {
   const t = useText(site);
   return (
     <Link to={to} className="flex min-h-12 items-center gap-2.5 rounded-tile">
       <BrandLetter />
-      <span className="font-display text-2xl">{t('brand')}</span>
+      <span className={nameHidden ? 'sr-only' : 'font-display text-2xl'}>{t('brand')}</span>
     </Link>
   );
 }

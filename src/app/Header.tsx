@@ -2,9 +2,10 @@ import { NavLink, useLocation } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
-import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { AccountButton } from './AccountButton';
 import { Brand } from './Brand';
+import { SkipLink } from './SkipLink';
 import { LanguageToggle } from './LanguageToggle';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -67,7 +68,7 @@ function PhoneMenu() {
             <PageLinks />
           </ul>
           <ThemeToggle />
-          <ButtonLink to="/login">{t('signIn')}</ButtonLink>
+          <AccountButton />
         </nav>
       </div>
     </>
@@ -78,6 +79,7 @@ export function Header() {
   const t = useText(site);
   return (
     <header className="page-width flex min-h-20 items-center gap-2 py-3">
+      <SkipLink />
       <Brand />
       <nav aria-label={t('mainNavigation')} className="ml-auto hidden md:block">
         <ul className="flex items-center lg:gap-2">
@@ -85,9 +87,7 @@ export function Header() {
         </ul>
       </nav>
       <LanguageToggle className="ml-auto md:ml-2" />
-      <ButtonLink to="/login" className="max-md:hidden">
-        {t('signIn')}
-      </ButtonLink>
+      <AccountButton className="max-md:hidden" />
       <PhoneMenu />
     </header>
   );

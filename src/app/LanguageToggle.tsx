@@ -2,8 +2,10 @@ import { chooseLanguage } from '../i18n/languageChoice';
 import { site } from '../i18n/site';
 import { useLanguage, useText } from '../i18n/useText';
 
+type Props = { className?: string; isShort?: boolean };
+
 /** Offers the other language, in that language's own words. */
-export function LanguageToggle({ className = '' }: { className?: string }) {
+export function LanguageToggle({ className = '', isShort = false }: Props) {
   const t = useText(site);
   const other = useLanguage() === 'en' ? 'te' : 'en';
   return (
@@ -12,9 +14,9 @@ export function LanguageToggle({ className = '' }: { className?: string }) {
       lang={other}
       aria-label={t('switchLanguageLabel')}
       onClick={() => chooseLanguage(other)}
-      className={`touch rounded-full border-2 border-line px-4 font-letters text-lg leading-tight! hover:border-edge ${className}`}
+      className={`touch rounded-full border-2 border-line font-letters ${isShort ? '' : 'px-4'} text-lg leading-tight! hover:border-edge ${className}`}
     >
-      {t('switchLanguage')}
+      {t(isShort ? 'switchLanguageShort' : 'switchLanguage')}
     </button>
   );
 }

@@ -15,7 +15,7 @@ export default function UpdateNotice() {
     : [];
   return (
     <ToastRegion
-      label={t('messages')}
+      label={t('updates')}
       dismissLabel={t('dismiss')}
       toasts={toasts}
       onDismiss={() => setTakeOver(undefined)}

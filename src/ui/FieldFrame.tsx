@@ -5,7 +5,7 @@ export type FieldTexts = { label: string; hint?: string | undefined; error?: str
 
 /** How every control one types or chooses in looks. */
 export const CONTROL_LOOK =
-  'touch w-full rounded-tile border-2 border-edge bg-card px-4 py-2.5 text-ink placeholder:text-muted hover:border-indigo aria-invalid:border-vermilion disabled:border-line disabled:opacity-55';
+  'touch w-full rounded-tile border-2 border-edge bg-card px-4 py-2.5 text-ink placeholder:text-muted hover:border-indigo aria-invalid:border-vermilion disabled:border-line disabled:bg-paper disabled:text-ink disabled:opacity-100';
 
 /** What ties a control to its frame's hint and error. */
 export const fieldAria = (id: string, { hint, error }: FieldTexts) => ({

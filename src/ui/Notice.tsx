@@ -4,6 +4,7 @@ import { Icon, type IconName } from './Icon';
 const TONES = {
   info: { icon: 'info', box: 'bg-indigo-tint', mark: 'text-indigo' },
   warning: { icon: 'warning', box: 'bg-turmeric-tint', mark: 'text-turmeric-deep' },
+  danger: { icon: 'warning', box: 'bg-vermilion-tint', mark: 'text-vermilion' },
   success: { icon: 'check', box: 'bg-leaf-tint', mark: 'text-leaf' },
 } as const satisfies Record<string, { icon: IconName; box: string; mark: string }>;
 

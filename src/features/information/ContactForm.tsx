@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/TextArea';
 const TOPICS = ['contactTopicQuestion', 'contactTopicMistake', 'contactTopicIdea', 'contactTopicSafety'] as const;
 
 /** Set by the owner of a deployment; without it the message is copied instead of mailed. */
-const ADDRESS: string | undefined = import.meta.env['VITE_CONTACT_EMAIL'];
+const ADDRESS: string | undefined = import.meta.env.VITE_CONTACT_EMAIL;
 
 type Outcome = 'contactMessageMissing' | 'contactCopied' | 'contactCopyFailed';
 

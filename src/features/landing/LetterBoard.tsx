@@ -32,7 +32,7 @@ export function LetterBoard() {
           </p>
           <p className="text-muted">
             <span lang="te-Latn">{chosen.sound}</span>
-            {` · `}
+            {' · '}
             <span lang="en">{t(chosen.meaning)}</span>
           </p>
         </div>

@@ -54,7 +54,7 @@ export const en = {
   teacherRole: 'Teacher',
   poweredBy: 'Powered by open source',
   poweredByText: 'Aksharam stands on the work of many. Here is what it is made of.',
-  pricingPageTitle: 'Pricing: free while in beta',
+  pricingPageTitle: 'Pricing: free while in beta · Aksharam',
   pricingPageDescription:
     'Aksharam is free while in beta: all lessons, quizzes, poems and the voice. No credit card required.',
   pricingTitle: 'Simple pricing: free',

@@ -53,7 +53,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   teacherRole: 'ఉపాధ్యాయురాలు',
   poweredBy: 'ఓపెన్ సోర్స్‌తో నడుస్తోంది',
   poweredByText: 'ఎందరో చేసిన పని మీద అక్షరం నిలబడింది. అవేమిటో ఇక్కడ చూడండి.',
-  pricingPageTitle: 'ధర: బీటాలో ఉచితం',
+  pricingPageTitle: 'ధర: బీటాలో ఉచితం · అక్షరం',
   pricingPageDescription: 'బీటా నడుస్తున్నన్నాళ్లూ అక్షరం ఉచితం: పాఠాలు, క్విజ్‌లు, పద్యాలు, గొంతు అన్నీ. క్రెడిట్ కార్డు అక్కర్లేదు.',
   pricingTitle: 'ధర ఒక్కటే: ఉచితం',
   pricingText: 'బీటా నడుస్తున్నన్నాళ్లూ అన్నీ అందరికీ తెరిచే ఉంటాయి.',

@@ -1,0 +1,81 @@
+import { expect, test } from './test';
+
+test('with storage blocked the site works, and a choice lasts as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'te');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'మా గురించి' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('అక్షరం గురించి');
+});
+
+test('with storage full the site works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'te');
+});
+
+test('an old browser gets a sentence, not a blank page', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (HTMLScriptElement.prototype as { noModule?: boolean }).noModule;
+  });
+  // Such a browser does not run the app either.
+  await page.route('**/assets/*.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+  await page.goto('/dashboard');
+  await expect(page.getByText(/use a newer browser/)).toBeVisible();
+});
+
+test.describe('when code does not arrive', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedConsoleErrors: [/Failed to load|ERR_FAILED|imported module|Service Worker|offline/],
+  });
+
+  test('a start that fails says so in both languages', async ({ page }) => {
+    await page.route('**/assets/react-*.js', (route) => route.abort());
+    await page.goto('/dashboard');
+    await expect(page.getByText(/Aksharam could not start/)).toBeVisible();
+    await expect(page.getByText(/అక్షరం తెరుచుకోలేదు/)).toBeVisible();
+  });
+
+  test('a page whose code is gone after a deployment offers to load again, and then opens', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-started', '');
+    await page.route('**/assets/FaqPage-*.js', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
+    await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
+    await page.unroute('**/assets/FaqPage-*.js');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions parents ask');
+  });
+});
+
+test.describe('when a page breaks', () => {
+  test.use({ serviceWorkers: 'block', expectedConsoleErrors: [/broken on purpose|Service Worker|offline/] });
+
+  test('a friendly page leads home', async ({ page }) => {
+    await page.route('**/assets/FaqPage-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default function Broken() { throw new TypeError("broken on purpose"); }',
+      }),
+    );
+    await page.goto('/pricing');
+    await expect(page.locator('html')).toHaveAttribute('data-started', '');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hear it, read it, say it in Telugu.');
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Adds a learner on this device and signs in; from wherever the page is, it must be at the sign-in page. */
+export async function signInOnDevice(page: Page, name = 'Sita') {
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who is learning?' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill('sita@example.com');
+  await dialog.getByRole('button', { name: 'Start learning' }).click();
+}
+
+export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true });
+
+/** Answers the seven questions up to the last, which is left to be completed. */
+export async function answerUpToComplete(page: Page, entry = 'Kites') {
+  await page.getByLabel('Your age').fill('8');
+  await continueButton(page).click();
+  await page.getByLabel('Your grade').selectOption('Grade 3');
+  await continueButton(page).click();
+  for (const label of ['I am curious about', 'I like to do', 'I like', 'I do not like', 'I love to eat']) {
+    await page.getByRole('combobox', { name: `Something ${label}`, exact: true }).fill(entry);
+    if (label !== 'I love to eat') await continueButton(page).click();
+  }
+}
+
+/** A learner with a complete profile, at the dashboard. */
+export async function startAsLearner(page: Page, name = 'Sita') {
+  await page.goto('/login');
+  await signInOnDevice(page, name);
+  await expect(page).toHaveURL('/onboarding');
+  await answerUpToComplete(page);
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+/** From now on nothing can be written to this browser's database, until `false` is given. */
+export const failWrites = (page: Page, fails: boolean) =>
+  page.evaluate((on) => {
+    const store = IDBObjectStore.prototype as IDBObjectStore & { realPut?: IDBObjectStore['put'] };
+    store.realPut ??= store.put;
+    store.put = on
+      ? () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        }
+      : store.realPut;
+  }, fails);

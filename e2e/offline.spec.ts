@@ -1,0 +1,79 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serve } from '../scripts/serve.mjs';
+import { expect, test } from './test';
+
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** Until everything is on the device. */
+const filled = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const cache = await caches.open(names.at(-1) ?? '');
+        return (await cache.keys()).some(({ url }) => /FaqPage/.test(url));
+      }),
+    )
+    .toBe(true);
+
+test('after one visit the site opens with the network off, in both languages', async ({ page, context }) => {
+  await page.goto('/');
+  await controlled(page);
+  await filled(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hear it, read it, say it in Telugu.');
+  await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('తల్లిదండ్రులు అడిగే ప్రశ్నలు');
+  await page.goto('/blog/confusing-letters');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('తికమక పెట్టే అక్షరాలు: ఏం చేయాలి?');
+});
+
+test('it can be installed: the manifest names the app, a start page and icons that exist', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Aksharam · అక్షరం', display: 'standalone', start_url: '/dashboard' });
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.ok()).toBe(true);
+    expect(sizes).toBeTruthy();
+  }
+});
+
+test('a new version announces itself and is taken at the user’s word', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'aksharam-'));
+  await cp('dist', folder, { recursive: true });
+  const site = await serve({ port: 4500, folder });
+  try {
+    await page.goto(site.url);
+    await controlled(page);
+    const before = await page.evaluate(() => caches.keys());
+
+    const worker = join(folder, 'service-worker.js');
+    const [version = ''] =
+      /aksharam-|[0-9a-f]{12}/g.exec((await readFile(worker, 'utf8')).replaceAll('aksharam-', '')) ?? [];
+    await writeFile(worker, (await readFile(worker, 'utf8')).replace(version, 'newerversion'));
+    await Promise.all(['.br', '.gz'].map((ending) => rm(worker + ending)));
+
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const message = page.getByText('A new version of Aksharam is ready.');
+    await expect(message).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(before));
+
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Use it now' }).click();
+    await reloaded;
+    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('aksharam-newerversion');
+    await expect(message).toBeHidden();
+  } finally {
+    await site.close();
+    await rm(folder, { recursive: true });
+  }
+});

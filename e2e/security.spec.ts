@@ -1,0 +1,38 @@
+import { expect, test } from './test';
+
+test('a page comes with a policy that allows no script but its own', async ({ request }) => {
+  for (const path of ['/', '/te/about', '/dashboard', '/service-worker.js']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src '));
+    expect(scripts).toMatch(/^script-src 'self' 'sha256-[^ ]+'$/);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('files with a hash in their name are kept for good, and everything arrives compressed', async ({ request }) => {
+  const html = await request.get('/');
+  expect(html.headers()['content-encoding']).toBe('br');
+  const [script] = /\/assets\/react-[^"]+\.js/.exec(await html.text()) ?? [];
+  const answer = await request.get(script ?? '');
+  expect(answer.headers()['cache-control']).toContain('immutable');
+  expect(answer.headers()['content-encoding']).toBe('br');
+  expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+});
+
+test('injected script does not run', async ({ page }) => {
+  await page.goto('/');
+  const ran = page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+    return document.title;
+  });
+  expect(await ran).not.toBe('taken over');
+});
+test.use({ expectedConsoleErrors: [/Content Security Policy/] });

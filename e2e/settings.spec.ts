@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { failWrites, startAsLearner } from './learner';
+import { expect, test } from './test';
+
+test.beforeEach(async ({ page }) => {
+  await startAsLearner(page);
+  await page.goto('/dashboard/settings');
+});
+
+async function passGate(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Ask a grown-up' });
+  const sum = (await dialog.getByText(/How much is/).textContent()) ?? '';
+  const [first = 0, second = 0] = (sum.match(/\d+/g) ?? []).map(Number);
+  await dialog.getByLabel('Answer').fill(String(first * second));
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+}
+
+test('fields can be changed only while editing, and lists are written with commas', async ({ page }) => {
+  const age = page.getByLabel('Age', { exact: true });
+  const hobbies = page.getByLabel('Hobbies', { exact: true });
+  await expect(age).toBeDisabled();
+  await expect(hobbies).toHaveValue('Kites');
+  await expect(page.getByLabel('Email')).toHaveValue('sita@example.com');
+  await expect(page.getByText('Email cannot be changed')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeHidden();
+  await expect(page.getByLabel('Email')).toBeDisabled();
+  await age.fill('11');
+  await page.getByLabel('Grade').selectOption('Grade 6');
+  await hobbies.fill(' drums,, chess ,');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await expect(age).toBeDisabled();
+  await expect(hobbies).toHaveValue('drums, chess');
+  await page.reload();
+  await expect(age).toHaveValue('11');
+  await expect(page.getByLabel('Grade')).toHaveValue('6');
+  await expect(hobbies).toHaveValue('drums, chess');
+});
+
+test('language, colours and sounds are at work at once', async ({ page }) => {
+  const language = page.getByLabel('Language');
+  await expect(language.locator('option')).toHaveText(['English', 'తెలుగు']);
+  await page.getByLabel('Colours').selectOption('Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('switch', { name: 'Sound effects' }).click();
+  await page.getByRole('switch', { name: 'Notifications' }).click();
+  await language.selectOption('te');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ప్రొఫైల్ సెట్టింగ్‌లు');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'సౌండ్ ఎఫెక్ట్స్' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'నోటిఫికేషన్లు' })).not.toBeChecked();
+});
+
+test.describe('when saving fails', () => {
+  test.use({ expectedConsoleErrors: [/could not be saved/] });
+
+  test('the sentence stands in a red box and nothing typed is lost', async ({ page }) => {
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Likes', { exact: true }).fill('rain');
+    await failWrites(page, true);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('alert').getByText('Failed to save preferences. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Likes', { exact: true })).toHaveValue('rain');
+    await failWrites(page, false);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    await expect(page.getByLabel('Likes', { exact: true })).toHaveValue('rain');
+  });
+});
+
+test('a wrong sum opens nothing', async ({ page }) => {
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask a grown-up' });
+  await dialog.getByLabel('Answer').fill('1');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog.getByText('That is not it. Here is another one.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
+});
+
+test('everything can be downloaded, erased, and brought in for another learner', async ({ page }) => {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await passGate(page);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^aksharam-.*\.json$/);
+  const path = await download.path();
+  const copy = JSON.parse(await readFile(path, 'utf8'));
+  expect(copy).toMatchObject({ learner: { name: 'Sita' }, collections: { userPreferences: [{ hobbies: ['Kites'] }] } });
+
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await passGate(page);
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('button', { name: 'Go on as Sita' })).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await startAsLearner(page, 'Ravi');
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Hobbies', { exact: true }).fill('chess');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bring a file in' }).click();
+  await passGate(page);
+  await (await choosing).setFiles(path);
+  await expect(page.getByText(/brought in/)).toBeVisible();
+  await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('Kites');
+
+  const again = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bring a file in' }).click();
+  await passGate(page);
+  await (await again).setFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await expect(page.getByText('This is not a file that Aksharam made.')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { deleteDB } from 'idb';
+import { describe, expect, it, vi } from 'vitest';
+import { analyticsContract, EVENTS, type OpenedAnalytics } from '../../ports/analytics.contract';
+import { newId } from '../newId';
+import { MAX_KEPT_EVENTS, openEmbeddedAnalytics } from './analytics';
+import { connectTo } from './database';
+
+async function openHere(): Promise<OpenedAnalytics> {
+  const name = `test-${newId()}`;
+  const connect = connectTo(name);
+  const analytics = openEmbeddedAnalytics(connect);
+  return {
+    analytics,
+    arrived: async () => ((await analytics.keptEvents?.list()) ?? []).map(({ at: _at, ...event }) => event),
+    async close() {
+      (await connect()).close();
+      await deleteDB(name);
+    },
+  };
+}
+
+analyticsContract('on the device', openHere);
+
+describe('analytics on the device', () => {
+  it('keep the newest events only, and nothing after they are erased', async () => {
+    const { analytics, arrived, close } = await openHere();
+    const view = (at: number) =>
+      ({ name: 'page_view', parameters: { page_name: `${at}`, path: '/', search: '' } }) as const;
+    for (let at = 0; at < MAX_KEPT_EVENTS + 20; at += 1) analytics.record(view(at));
+    await expect.poll(async () => (await arrived()).at(-1)).toEqual(view(MAX_KEPT_EVENTS + 19));
+    const kept = await arrived();
+    expect(kept).toHaveLength(MAX_KEPT_EVENTS);
+    expect(kept[0]).toEqual(view(20));
+    await analytics.keptEvents?.erase();
+    expect(await arrived()).toEqual([]);
+    await close();
+  });
+
+  it('send nothing anywhere', async () => {
+    const { analytics, arrived, close } = await openHere();
+    const asked = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(navigator, 'sendBeacon')];
+    for (const event of EVENTS) analytics.record(event);
+    await expect.poll(arrived).toHaveLength(EVENTS.length);
+    for (const request of asked) expect(request).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    await close();
+  });
+
+  it('are dropped without a word where storage is blocked', async () => {
+    const analytics = openEmbeddedAnalytics(() => Promise.reject(new DOMException('no storage', 'SecurityError')));
+    for (const event of EVENTS) analytics.record(event);
+    expect(await analytics.keptEvents?.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { KeptWrite } from '../../ports/documents';
+import { applyWrite } from './applyWrite';
+
+const write = (changes: Partial<KeptWrite<'learnerSummaries'>>): KeptWrite => ({
+  write: 'set',
+  collection: 'learnerSummaries',
+  id: 'sita',
+  ...changes,
+});
+
+const spend = (day: string, by: number) => write({ increments: [{ path: ['secondsByDay', day], by }] });
+
+describe('a write to a kept document', () => {
+  it('replaces the fields it names and keeps the others', () => {
+    const before = { activities: 1, lessonsCompleted: ['vowels'] };
+    expect(applyWrite(before, write({ fields: { activities: 5 } }))).toEqual({ ...before, activities: 5 });
+  });
+
+  it('makes what it adds to when there is nothing, or nothing that counts', () => {
+    expect(applyWrite({}, spend('today', 5))).toEqual({ secondsByDay: { today: 5 } });
+    expect(applyWrite({ secondsByDay: 'broken' }, spend('today', 5))).toEqual({ secondsByDay: { today: 5 } });
+    expect(applyWrite({ secondsByDay: { today: 'broken' } }, spend('today', 5))).toEqual({
+      secondsByDay: { today: 5 },
+    });
+  });
+
+  it('puts into a list only what is not in it', () => {
+    const unions = [{ path: ['lessonsCompleted'], values: ['vowels', 'gunintalu'] }] as const;
+    expect(applyWrite({ lessonsCompleted: ['vowels'] }, write({ unions }))).toEqual({
+      lessonsCompleted: ['vowels', 'gunintalu'],
+    });
+  });
+
+  it('does not touch the document it was given', () => {
+    const before = Object.freeze({ secondsByDay: Object.freeze({ today: 1 }) });
+    applyWrite(before, spend('today', 1));
+    expect(before).toEqual({ secondsByDay: { today: 1 } });
+  });
+
+  it('adds up in any order, under any name', () => {
+    const spent = fc.array(fc.record({ day: fc.string({ minLength: 1 }), by: fc.integer({ min: 0, max: 9999 }) }));
+    fc.assert(
+      fc.property(spent, (all) => {
+        const inOrder = all.reduce((data, { day, by }) => applyWrite(data, spend(day, by)), {});
+        const backwards = all.reduceRight((data, { day, by }) => applyWrite(data, spend(day, by)), {});
+        expect(backwards).toEqual(inOrder);
+      }),
+    );
+  });
+});

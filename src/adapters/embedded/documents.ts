@@ -1,0 +1,134 @@
+import type { IDBPTransaction } from 'idb';
+import { failed, ok, type Result } from '../../domain/result';
+import type { CollectionName, Documents, DocumentsError, SharedName, Stored, Write } from '../../ports/documents';
+import { tooMany } from '../batchSize';
+import { newId } from '../newId';
+import { understand, understandStored } from '../shapes/understand';
+import { applyWrite } from './applyWrite';
+import type { Connect } from './database';
+import { INDEXES, KEPT, RECORDED, recordOf, type OwnedName, type OwnedRecord } from './indexes';
+import { matches, planQuery, type AnyFilter, type QueryPlan } from './queryPlan';
+import { storageError } from './storageError';
+
+/** The shared collections come with the app instead of from a server. */
+export type SharedContent = { readonly [N in SharedName]: () => Promise<readonly Stored<N>[]> };
+
+export const NO_SHARED_CONTENT: SharedContent = {
+  translations: () => Promise.resolve([]),
+  poets: () => Promise.resolve([]),
+  poems: () => Promise.resolve([]),
+};
+
+class AlreadyRecorded extends Error {}
+
+const isOwned = (collection: CollectionName): collection is OwnedName => Object.hasOwn(INDEXES, collection);
+
+const rangeOf = ({ lower, upper }: QueryPlan) => IDBKeyRange.bound(lower, upper);
+
+async function answer<T>(work: () => Promise<T>): Promise<Result<T, DocumentsError>> {
+  try {
+    return ok(await work());
+  } catch (thrown) {
+    return failed(
+      thrown instanceof AlreadyRecorded ? { kind: 'denied', detail: thrown.message } : storageError(thrown),
+    );
+  }
+}
+
+type Change = IDBPTransaction<unknown, string[], 'readwrite'>;
+
+async function carryOut(change: Change, write: Write): Promise<void> {
+  const store = change.objectStore(write.collection);
+  if (write.write === 'delete') return store.delete(write.id);
+  const before: OwnedRecord | undefined = await store.get(write.id);
+  if (write.write === 'add' && before)
+    throw new AlreadyRecorded(`${write.collection}/${write.id} was already written.`);
+  const data = write.write === 'add' ? { ...write.data } : applyWrite(before?.data ?? {}, write);
+  await store.put(recordOf(write.collection, write.id, data));
+}
+
+export function openEmbeddedDocuments(connect: Connect, shared: SharedContent = NO_SHARED_CONTENT): Documents {
+  async function changeAll(stores: readonly string[], work: (change: Change) => Promise<void>): Promise<'saved'> {
+    const database = await connect();
+    const change = database.transaction([...stores], 'readwrite', { durability: 'strict' });
+    try {
+      await Promise.all([work(change), change.done]);
+    } catch (thrown) {
+      // A transaction that failed by itself cannot be aborted any more.
+      if (change.error === null) change.abort();
+      await change.done.catch(() => undefined);
+      throw change.error ?? thrown;
+    }
+    return 'saved';
+  }
+
+  const batch: Documents['batch'] = async (writes) => {
+    const refused = tooMany(writes);
+    if (refused) return failed(refused);
+    if (writes.length === 0) return ok('saved');
+    const stores = [...new Set(writes.map(({ collection }) => collection))];
+    return answer(() =>
+      changeAll(stores, async (change) => {
+        for (const write of writes) await carryOut(change, write);
+      }),
+    );
+  };
+
+  async function ownedRecords(collection: OwnedName, plan: QueryPlan | undefined): Promise<readonly OwnedRecord[]> {
+    const database = await connect();
+    return plan ? database.getAllFromIndex(collection, plan.index, rangeOf(plan)) : database.getAll(collection);
+  }
+
+  async function found(collection: CollectionName, filters: readonly AnyFilter[]) {
+    if (!isOwned(collection)) {
+      const all = await shared[collection]();
+      return all.flatMap(({ id, ...data }) => (matches(data, filters) ? [{ id, data }] : []));
+    }
+    const plan = planQuery(INDEXES[collection], filters);
+    const records = await ownedRecords(collection, plan);
+    return records.filter(({ data }) => matches(data, plan ? plan.rest : filters));
+  }
+
+  return {
+    understand,
+    batch,
+    get: (collection, id) =>
+      answer(async () => {
+        const record = isOwned(collection)
+          ? await (await connect()).get(collection, id)
+          : (await found(collection, [])).find((entry) => entry.id === id);
+        return record ? understandStored(collection, id, record.data) : null;
+      }),
+    list: (collection, filters = []) =>
+      answer(async () => {
+        const records = await found(collection, filters);
+        return records.flatMap(({ id, data }) => understandStored(collection, id, data) ?? []);
+      }),
+    count: (collection, filters = []) =>
+      answer(async () => {
+        if (!isOwned(collection)) return (await found(collection, filters)).length;
+        const plan = planQuery(INDEXES[collection], filters);
+        const database = await connect();
+        if (plan?.rest.length === 0) return database.countFromIndex(collection, plan.index, rangeOf(plan));
+        return filters.length === 0 ? database.count(collection) : (await found(collection, filters)).length;
+      }),
+    set: (collection, id, fields) => batch([{ write: 'set', collection, id, fields } as Write]),
+    async add(collection, data) {
+      const id = newId();
+      const saved = await batch([{ write: 'add', collection, id, data } as Write]);
+      return saved.ok ? ok({ id, saved: saved.value }) : saved;
+    },
+    eraseLearner: (userId) =>
+      answer(() =>
+        changeAll([...KEPT, ...RECORDED], async (change) => {
+          for (const collection of KEPT) await change.objectStore(collection).delete(userId);
+          for (const collection of RECORDED) {
+            const store = change.objectStore(collection);
+            const own = await store.index('byTime').getAllKeys(IDBKeyRange.bound([userId], [userId, []]));
+            await Promise.all(own.map((key) => store.delete(key)));
+          }
+        }),
+      ),
+    whenSent: () => Promise.resolve(),
+  };
+}

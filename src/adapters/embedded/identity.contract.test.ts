@@ -1,0 +1,100 @@
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { valueOf } from '../../ports/documents.contract';
+import { identityContract, nextState, type OpenedIdentity } from '../../ports/identity.contract';
+import type { DeviceLearners, Identity } from '../../ports/identity';
+import { newId } from '../newId';
+import { connectTo, type Connect } from './database';
+import { openEmbeddedIdentity } from './identity';
+
+const learnersOf = (identity: Identity): DeviceLearners => {
+  if (!identity.deviceLearners) throw new Error('This identity keeps no learners on the device.');
+  return identity.deviceLearners;
+};
+
+async function openHere(): Promise<OpenedIdentity> {
+  const name = `test-${newId()}`;
+  const tabs: Connect[] = [];
+  const openTab = () => {
+    const connect = connectTo(name);
+    tabs.push(connect);
+    return openEmbeddedIdentity(connect, name);
+  };
+  const identity = openTab();
+  return {
+    identity,
+    async signInAs(learnerName) {
+      const { id } = valueOf(await learnersOf(identity).add({ name: learnerName, email: 'sita@example.com' }));
+      valueOf(await learnersOf(identity).pick(id));
+    },
+    reload: async () => openTab(),
+    async close() {
+      for (const tab of tabs) (await tab()).close();
+      await deleteDB(name);
+    },
+  };
+}
+
+identityContract('on the device', openHere);
+
+describe('learners on the device', () => {
+  let opened: OpenedIdentity;
+  let identity: Identity;
+  let learners: DeviceLearners;
+
+  beforeEach(async () => {
+    opened = await openHere();
+    ({ identity } = opened);
+    learners = learnersOf(identity);
+  });
+
+  afterEach(() => opened.close());
+
+  it('are listed as they were added, and none is signed in by that', async () => {
+    valueOf(await learners.add({ name: 'Sita', email: 'sita@example.com' }));
+    valueOf(await learners.add({ name: 'Ramu', email: '' }));
+    const names = valueOf(await learners.list()).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['Ramu', 'Sita']);
+    expect(await nextState(identity, 'signed-out')).toEqual({ kind: 'signed-out' });
+  });
+
+  it('are the only way in: without a choice nobody is signed in', async () => {
+    expect(await identity.signIn()).toEqual({ ok: true, value: 'cancelled' });
+  });
+
+  it('are the same in two tabs, and so is who is signed in', async () => {
+    const otherTab = await opened.reload();
+    await nextState(otherTab, 'signed-out');
+    await opened.signInAs('Sita');
+    expect(await nextState(otherTab, 'signed-in')).toMatchObject({ learner: { name: 'Sita' } });
+    await otherTab.signOut();
+    expect(await nextState(identity, 'signed-out')).toEqual({ kind: 'signed-out' });
+  });
+
+  it('are signed out when they are removed', async () => {
+    await opened.signInAs('Sita');
+    const [sita] = valueOf(await learners.list());
+    expect(valueOf(await learners.remove(sita?.id ?? ''))).toBe('removed');
+    expect(await nextState(identity, 'signed-out')).toEqual({ kind: 'signed-out' });
+    expect(valueOf(await learners.list())).toEqual([]);
+  });
+
+  it('cannot be picked after another tab removed them', async () => {
+    const { id } = valueOf(await learners.add({ name: 'Sita', email: '' }));
+    const otherTab = await opened.reload();
+    valueOf(await learnersOf(otherTab).remove(id));
+    expect(valueOf(await learners.pick(id))).toBe('gone');
+  });
+
+  it('leave nobody signed in, and say why, where storage is blocked', async () => {
+    const blocked = openEmbeddedIdentity(
+      () => Promise.reject(new DOMException('no storage', 'SecurityError')),
+      newId(),
+    );
+    expect(await nextState(blocked, 'signed-out')).toEqual({ kind: 'signed-out' });
+    const refused = { ok: false, error: { kind: 'storage-blocked' } };
+    expect(await learnersOf(blocked).add({ name: 'Sita', email: '' })).toMatchObject(refused);
+    expect(await learnersOf(blocked).list()).toMatchObject(refused);
+    expect(await blocked.signOut()).toMatchObject(refused);
+  });
+});

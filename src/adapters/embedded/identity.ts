@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { Learner } from '../../domain/learner/learner';
+import { failed, ok, type Result } from '../../domain/result';
+import type { DeviceError, Identity, IdentityState } from '../../ports/identity';
+import { newId } from '../newId';
+import { text } from '../shapes/tolerant';
+import { DATABASE, type Connect } from './database';
+import { storageError } from './storageError';
+
+const CURRENT = 'currentLearner';
+
+const learnerShape = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: text, email: text });
+
+function readLearner(stored: unknown): Learner | undefined {
+  const read = v.safeParse(learnerShape, stored);
+  return read.success ? read.output : undefined;
+}
+
+async function answer<T>(work: () => Promise<T>): Promise<Result<T, DeviceError>> {
+  try {
+    return ok(await work());
+  } catch (thrown) {
+    return failed(storageError(thrown));
+  }
+}
+
+export function openEmbeddedIdentity(connect: Connect, channelName: string = DATABASE): Identity {
+  const otherTabs = new BroadcastChannel(`${channelName}-identity`);
+  const listeners = new Set<(state: IdentityState) => void>();
+  let state: IdentityState = { kind: 'unknown' };
+
+  function become(next: IdentityState) {
+    if (JSON.stringify(next) === JSON.stringify(state)) return;
+    state = next;
+    for (const listener of listeners) listener(state);
+  }
+
+  async function readState(): Promise<IdentityState> {
+    const reading = (await connect()).transaction(['learners', 'device']);
+    const id: unknown = await reading.objectStore('device').get(CURRENT);
+    const learner = typeof id === 'string' ? readLearner(await reading.objectStore('learners').get(id)) : undefined;
+    return learner ? { kind: 'signed-in', learner } : { kind: 'signed-out' };
+  }
+
+  // Where nothing can be stored nobody can be signed in; adding a learner will say why.
+  const refresh = async () => become(await readState().catch((): IdentityState => ({ kind: 'signed-out' })));
+
+  async function announce() {
+    await refresh();
+    otherTabs.postMessage('changed');
+  }
+
+  otherTabs.addEventListener('message', () => void refresh());
+  // A tab that the browser had put to sleep may have missed the message.
+  document.addEventListener('visibilitychange', () => void refresh());
+  void refresh();
+
+  return {
+    watch(listener) {
+      const own = (next: IdentityState) => listener(next);
+      listeners.add(own);
+      own(state);
+      return () => listeners.delete(own);
+    },
+    signIn: () => Promise.resolve(ok('cancelled')),
+    signOut: () =>
+      answer(async () => {
+        await (await connect()).delete('device', CURRENT);
+        await announce();
+        return 'signed-out' as const;
+      }),
+    deviceLearners: {
+      list: () =>
+        answer(async () => {
+          const stored: readonly unknown[] = await (await connect()).getAll('learners');
+          return stored.flatMap((entry) => readLearner(entry) ?? []);
+        }),
+      add: ({ name, email }) =>
+        answer(async () => {
+          const learner: Learner = { id: newId(), name, email };
+          await (await connect()).add('learners', learner);
+          return learner;
+        }),
+      pick: (id) =>
+        answer(async () => {
+          const change = (await connect()).transaction(['learners', 'device'], 'readwrite');
+          const learner = readLearner(await change.objectStore('learners').get(id));
+          if (learner) await change.objectStore('device').put(id, CURRENT);
+          await change.done;
+          await announce();
+          return learner ? 'signed-in' : 'gone';
+        }),
+      remove: (id) =>
+        answer(async () => {
+          const change = (await connect()).transaction(['learners', 'device'], 'readwrite');
+          await change.objectStore('learners').delete(id);
+          if ((await change.objectStore('device').get(CURRENT)) === id)
+            await change.objectStore('device').delete(CURRENT);
+          await change.done;
+          await announce();
+          return 'removed' as const;
+        }),
+    },
+  };
+}

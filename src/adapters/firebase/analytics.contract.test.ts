@@ -1,0 +1,107 @@
+// Google's script stays out: events are seen in the list that it would read, and every request is answered here.
+import { deleteApp } from 'firebase/app';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnalyticsEvent } from '../../ports/analytics';
+import { analyticsContract, EVENTS, type OpenedAnalytics } from '../../ports/analytics.contract';
+import { newId } from '../newId';
+import { openFirebaseAnalytics } from './analytics';
+import { openFirebaseApp } from './app';
+
+const MEASUREMENT_ID = 'G-TEST000000';
+
+const configuration = {
+  apiKey: 'demo-key',
+  authDomain: 'demo-aksharam.firebaseapp.com',
+  projectId: 'demo-aksharam',
+  appId: '1:1234567890:web:abcdef',
+  measurementId: MEASUREMENT_ID,
+};
+
+type Page = { dataLayer?: ArrayLike<unknown>[] };
+const page = globalThis as Page;
+
+const googlesScripts = () => document.querySelectorAll('script[data-src*="googletagmanager"]').length;
+
+/** What the Firebase servers would say to an app that starts to measure. */
+const answerOf = (url: string) =>
+  url.includes('installations')
+    ? { fid: 'cAAAAAAAAAAAAAAAAAAAAA', refreshToken: 'none', authToken: { token: 'none', expiresIn: '604800s' } }
+    : { measurementId: MEASUREMENT_ID, appId: configuration.appId };
+
+let requests: string[] = [];
+
+function sentSince(start: number): AnalyticsEvent[] {
+  return Array.from(page.dataLayer ?? [])
+    .slice(start)
+    .filter((entry) => entry[0] === 'event')
+    .map((entry) => {
+      const { send_to: _to, ...parameters } = entry[2] as Record<string, unknown>;
+      return { name: entry[1], parameters } as AnalyticsEvent;
+    });
+}
+
+async function openThere(): Promise<OpenedAnalytics> {
+  const app = openFirebaseApp(configuration, `analytics-${newId()}`);
+  const start = page.dataLayer?.length ?? 0;
+  return {
+    analytics: openFirebaseAnalytics(app),
+    arrived: async () => sentSince(start),
+    close: () => deleteApp(app),
+  };
+}
+
+beforeEach(() => {
+  localStorage.removeItem('analyticsConsent');
+  requests = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    requests.push(url);
+    return Response.json(answerOf(url));
+  });
+  // Put into the page without an address, the script is never fetched.
+  vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(function keep(this: HTMLScriptElement, url) {
+    this.setAttribute('data-src', String(url));
+  });
+  return () => {
+    vi.restoreAllMocks();
+    localStorage.removeItem('analyticsConsent');
+  };
+});
+
+analyticsContract('in Firebase Analytics', openThere);
+
+describe('analytics in Firebase', () => {
+  it('load nothing, ask nothing and send nothing before consent', async () => {
+    const { analytics, arrived, close } = await openThere();
+    const scriptsBefore = googlesScripts();
+    for (const event of EVENTS) analytics.record(event);
+    expect(analytics.consent?.given()).toBe(false);
+    expect(await arrived()).toEqual([]);
+    expect(requests).toEqual([]);
+    expect(googlesScripts()).toBe(scriptsBefore);
+    await close();
+  });
+
+  it('load the script with the first event after consent', async () => {
+    const { analytics, arrived, close } = await openThere();
+    await analytics.consent?.give();
+    expect(requests).toEqual([]);
+    analytics.record({ name: 'start_quiz', parameters: {} });
+    await expect.poll(arrived).toHaveLength(1);
+    expect(googlesScripts()).toBeGreaterThan(0);
+    await close();
+  });
+
+  it('remember the consent for the next visit, and forget it when it is withdrawn', async () => {
+    const first = await openThere();
+    await first.analytics.consent?.give();
+    const second = await openThere();
+    expect(second.analytics.consent?.given()).toBe(true);
+    await second.analytics.consent?.withdraw();
+    for (const event of EVENTS) second.analytics.record(event);
+    expect(await second.arrived()).toEqual([]);
+    const third = await openThere();
+    expect(third.analytics.consent?.given()).toBe(false);
+    await Promise.all([first, second, third].map(({ close }) => close()));
+  });
+});

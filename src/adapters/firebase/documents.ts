@@ -1,0 +1,171 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  arrayUnion,
+  collection as collectionAt,
+  connectFirestoreEmulator,
+  doc,
+  FieldPath,
+  getCountFromServer,
+  getDoc,
+  getDocFromCache,
+  getDocs,
+  getDocsFromCache,
+  getDocsFromServer,
+  increment,
+  initializeFirestore,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  query,
+  waitForPendingWrites,
+  where,
+  writeBatch,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase/firestore';
+import { failed, ok, type Result } from '../../domain/result';
+import type { CollectionName, Deletion, Documents, DocumentsError, KeptWrite, Write } from '../../ports/documents';
+import { MAX_BATCH_WRITES, tooMany } from '../batchSize';
+import { understand, understandStored } from '../shapes/understand';
+import { documentsError } from './documentsError';
+import { browserIsOnline, savedOrWaiting, type SendingOptions } from './sending';
+
+type AnyFilter = { readonly field: string; readonly is: '==' | '>='; readonly value: string | number | boolean };
+
+export function openFirestore(app: FirebaseApp, emulatorHost?: string): Firestore {
+  const firestore = initializeFirestore(app, {
+    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+    ignoreUndefinedProperties: true,
+  });
+  if (emulatorHost !== undefined) {
+    const { hostname, port } = new URL(`http://${emulatorHost}`);
+    connectFirestoreEmulator(firestore, hostname, Number(port));
+  }
+  return firestore;
+}
+
+async function answer<T>(work: () => Promise<T>): Promise<Result<T, DocumentsError>> {
+  try {
+    return ok(await work());
+  } catch (thrown) {
+    return failed(documentsError(thrown));
+  }
+}
+
+const nested = (path: readonly string[], value: unknown): unknown =>
+  path.reduceRight((inner: unknown, name) => ({ [name]: inner }), value);
+
+type Tree = { [name: string]: unknown };
+
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+function graft(tree: Tree, branch: unknown): Tree {
+  if (!isTree(branch)) return tree;
+  const joined = Object.entries(branch).map(([name, value]) => {
+    const there = tree[name];
+    return [name, isTree(there) && isTree(value) ? graft(there, value) : value];
+  });
+  return { ...tree, ...Object.fromEntries(joined) };
+}
+
+/** Fields replace fields whole; increments and unions reach into maps without touching what lies beside. */
+function putSet(firestore: Firestore, batch: WriteBatch, write: KeptWrite) {
+  const { fields = {}, increments = [], unions = [] } = write;
+  const at = doc(firestore, write.collection, write.id);
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  if (given.length > 0) {
+    batch.set(at, Object.fromEntries(given), { mergeFields: given.map(([name]) => new FieldPath(name)) });
+  }
+  const branches = [
+    ...increments.map(({ path, by }) => nested(path, increment(by))),
+    ...unions.map(({ path, values }) => nested(path, arrayUnion(...values))),
+  ];
+  // A write of its own: named in mergeFields, a field would be emptied before it is incremented.
+  if (branches.length > 0) batch.set(at, branches.reduce<Tree>(graft, {}), { merge: true });
+}
+
+export function openFirebaseDocuments(firestore: Firestore, sending: SendingOptions = {}): Documents {
+  const { isOnline = browserIsOnline } = sending;
+  const ask = (collection: CollectionName, filters: readonly AnyFilter[]) =>
+    query(collectionAt(firestore, collection), ...filters.map(({ field, is, value }) => where(field, is, value)));
+
+  function put(batch: WriteBatch, write: Write) {
+    if (write.write === 'set') return putSet(firestore, batch, write);
+    const at = doc(firestore, write.collection, write.id);
+    return write.write === 'add' ? batch.set(at, write.data) : batch.delete(at);
+  }
+
+  const batch: Documents['batch'] = async (writes) => {
+    const refused = tooMany(writes);
+    if (refused) return failed(refused);
+    const [first] = writes;
+    if (!first) return ok('saved');
+    return answer(() => {
+      const together = writeBatch(firestore);
+      for (const write of writes) put(together, write);
+      const acknowledged = together.commit();
+      // Firestore works through one queue: what reads the cache after a write finds the write already kept.
+      const kept = getDocFromCache(doc(firestore, first.collection, first.id)).catch(() => undefined);
+      return savedOrWaiting(acknowledged, kept, sending);
+    });
+  };
+
+  async function ownDocuments(userId: string): Promise<Deletion[]> {
+    const recorded = (['quizResults', 'learningSessions', 'activities'] as const).map(async (collection) => {
+      const own = await getDocsFromServer(ask(collection, [{ field: 'userId', is: '==', value: userId }]));
+      return own.docs.map(({ id }): Deletion => ({ write: 'delete', collection, id }));
+    });
+    const kept = (['userPreferences', 'learnerSummaries'] as const).map((collection): Deletion => ({
+      write: 'delete',
+      collection,
+      id: userId,
+    }));
+    return [...(await Promise.all(recorded)).flat(), ...kept];
+  }
+
+  // What this device knows of: never more than there are, so nothing is unlocked that was not earned.
+  const countInCache = async (collection: CollectionName, filters: readonly AnyFilter[]) =>
+    (await getDocsFromCache(ask(collection, filters))).size;
+
+  return {
+    understand,
+    batch,
+    get: (collection, id) =>
+      answer(async () => {
+        const found = await getDoc(doc(firestore, collection, id));
+        return found.exists() ? understandStored(collection, id, found.data()) : null;
+      }),
+    async list(collection, filters = []) {
+      const found = await answer(() => getDocs(ask(collection, filters)));
+      if (!found.ok) return found;
+      const { docs, empty, metadata } = found.value;
+      // The cache cannot tell "there are none" from "none was ever fetched".
+      if (empty && metadata.fromCache)
+        return failed({ kind: 'unavailable', detail: 'Nothing in the cache, no server.' });
+      return ok(docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []));
+    },
+    async count(collection, filters = []) {
+      if (!isOnline()) return answer(() => countInCache(collection, filters));
+      const counted = await answer(async () => (await getCountFromServer(ask(collection, filters))).data().count);
+      if (counted.ok || counted.error.kind !== 'unavailable') return counted;
+      return answer(() => countInCache(collection, filters));
+    },
+    set: (collection, id, fields) => batch([{ write: 'set', collection, id, fields } as Write]),
+    async add(collection, data) {
+      const { id } = doc(collectionAt(firestore, collection));
+      const saved = await batch([{ write: 'add', collection, id, data } as Write]);
+      return saved.ok ? ok({ id, saved: saved.value }) : saved;
+    },
+    async eraseLearner(userId) {
+      const own = await answer(() => ownDocuments(userId));
+      if (!own.ok) return own;
+      let outcome: Awaited<ReturnType<Documents['batch']>> = ok('saved');
+      for (let from = 0; from < own.value.length && outcome.ok; from += MAX_BATCH_WRITES) {
+        outcome = await batch(own.value.slice(from, from + MAX_BATCH_WRITES));
+      }
+      return outcome;
+    },
+    // Rejects when the learner changes; nothing of the former one is waiting for this page then.
+    whenSent: () => waitForPendingWrites(firestore).catch(() => undefined),
+  };
+}

@@ -1,0 +1,45 @@
+// What the contract tests share: a learner who is signed in at the emulators, on as many devices as a test needs.
+import { deleteApp, type FirebaseApp } from 'firebase/app';
+import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
+import { nextState } from '../../ports/identity.contract';
+import type { FirebaseConfiguration } from '../configuration';
+import { newId } from '../newId';
+import { openFirebaseApp } from './app';
+import { runningEmulator } from './emulatorContext';
+import { openFirebaseIdentity, type SignInStep } from './identity';
+
+export const testConfiguration = (): FirebaseConfiguration => ({
+  apiKey: 'demo-key',
+  authDomain: 'demo-aksharam.firebaseapp.com',
+  projectId: runningEmulator().projectId,
+  appId: '1:1234567890:web:abcdef',
+  measurementId: 'G-TEST000000',
+});
+
+export type Account = { readonly sub: string; readonly name: string; readonly email: string };
+
+export const newAccount = (name = 'Sita'): Account => {
+  const sub = newId();
+  return { sub, name, email: `${sub}@example.com` };
+};
+
+/** The emulator takes a plain description of a Google account where Google would give a token. */
+export const signInAs =
+  (account: Account): SignInStep =>
+  (auth) =>
+    signInWithCredential(auth, GoogleAuthProvider.credential(JSON.stringify({ ...account, email_verified: true })));
+
+export type Device = { readonly app: FirebaseApp; readonly userId: string; readonly close: () => Promise<void> };
+
+export async function signedInDevice(account: Account): Promise<Device> {
+  const app = openFirebaseApp(testConfiguration(), `device-${newId()}`);
+  const identity = openFirebaseIdentity(app, {
+    emulatorHost: runningEmulator().authHost,
+    signInStep: signInAs(account),
+  });
+  const signedIn = await identity.signIn();
+  if (!signedIn.ok) throw new Error(signedIn.error.detail);
+  const state = await nextState(identity, 'signed-in');
+  if (state.kind !== 'signed-in') throw new Error(state.kind);
+  return { app, userId: state.learner.id, close: () => deleteApp(app) };
+}

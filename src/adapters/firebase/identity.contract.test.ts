@@ -1,0 +1,72 @@
+// The popup itself is tried in e2e/firebase; here the emulator is given an account where Google would ask for one.
+import { deleteApp, FirebaseError, setLogLevel, type FirebaseApp } from 'firebase/app';
+import { afterEach, describe, expect, it } from 'vitest';
+import { identityContract, nextState, type OpenedIdentity } from '../../ports/identity.contract';
+import { newId } from '../newId';
+import { openFirebaseApp } from './app';
+import { noEmulator, runningEmulator } from './emulatorContext';
+import { newAccount, signInAs, testConfiguration } from './firebaseLearner';
+import { openFirebaseIdentity, type SignInStep } from './identity';
+
+// Firebase complains when an app is closed before it wrote down that it was opened.
+setLogLevel('silent');
+
+const apps: FirebaseApp[] = [];
+
+function openIdentity(name: string, signInStep: SignInStep) {
+  const app = openFirebaseApp(testConfiguration(), name);
+  apps.push(app);
+  return openFirebaseIdentity(app, { emulatorHost: runningEmulator().authHost, signInStep });
+}
+
+const closeAll = async () => {
+  await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
+};
+
+async function openThere(): Promise<OpenedIdentity> {
+  const name = `identity-${newId()}`;
+  let account = newAccount();
+  const step: SignInStep = (auth, provider) => signInAs(account)(auth, provider);
+  const identity = openIdentity(name, step);
+  return {
+    identity,
+    async signInAs(learnerName) {
+      account = newAccount(learnerName);
+      expect(await identity.signIn()).toEqual({ ok: true, value: 'signed-in' });
+    },
+    async reload() {
+      await closeAll();
+      return openIdentity(name, step);
+    },
+    close: closeAll,
+  };
+}
+
+describe.skipIf(noEmulator)('Firebase Auth (skipped only where there is no emulator)', () => {
+  identityContract('in Firebase Auth', openThere);
+
+  describe('signing in with Google', () => {
+    afterEach(closeAll);
+
+    const failing = async (code: string) => {
+      const identity = openIdentity(newId(), () => Promise.reject(new FirebaseError(code, code)));
+      await nextState(identity, 'signed-out');
+      return identity;
+    };
+
+    it('is cancelled, and did not fail, when the popup was closed', async () => {
+      expect(await (await failing('auth/popup-closed-by-user')).signIn()).toEqual({ ok: true, value: 'cancelled' });
+      expect(await (await failing('auth/cancelled-popup-request')).signIn()).toEqual({ ok: true, value: 'cancelled' });
+    });
+
+    it('failed when the network did, and leaves nobody signed in', async () => {
+      const identity = await failing('auth/network-request-failed');
+      expect(await identity.signIn()).toMatchObject({ ok: false, error: { kind: 'failed' } });
+      expect(await nextState(identity, 'signed-out')).toEqual({ kind: 'signed-out' });
+    });
+
+    it('keeps no learners on the device', async () => {
+      expect((await failing('auth/internal-error')).deviceLearners).toBeUndefined();
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { failed } from '../../domain/result';
+import type { Documents, DocumentsError } from '../../ports/documents';
+import { understand } from '../shapes/understand';
+
+/** Firestore is most of Firebase's weight, and no public page needs it: its code is loaded with the first question. */
+export function lazyDocuments(load: () => Promise<Documents>): Documents {
+  let loading: Promise<Documents> | undefined;
+  const loaded = () => {
+    loading ??= load().catch((thrown: unknown) => {
+      loading = undefined;
+      throw thrown;
+    });
+    return loading;
+  };
+  const unreachable = (thrown: unknown) =>
+    failed<DocumentsError>({
+      kind: 'unavailable',
+      detail: `The code of Firestore could not be loaded: ${String(thrown)}`,
+    });
+  const documents = () =>
+    loaded().then(
+      (ready) => ({ ok: true as const, ready }),
+      (thrown: unknown) => unreachable(thrown),
+    );
+
+  return {
+    understand,
+    async get(collection, id) {
+      const at = await documents();
+      return at.ok ? at.ready.get(collection, id) : at;
+    },
+    async list(collection, filters) {
+      const at = await documents();
+      return at.ok ? at.ready.list(collection, filters) : at;
+    },
+    async count(collection, filters) {
+      const at = await documents();
+      return at.ok ? at.ready.count(collection, filters) : at;
+    },
+    async set(collection, id, fields) {
+      const at = await documents();
+      return at.ok ? at.ready.set(collection, id, fields) : at;
+    },
+    async add(collection, data) {
+      const at = await documents();
+      return at.ok ? at.ready.add(collection, data) : at;
+    },
+    async batch(writes) {
+      const at = await documents();
+      return at.ok ? at.ready.batch(writes) : at;
+    },
+    async eraseLearner(userId) {
+      const at = await documents();
+      return at.ok ? at.ready.eraseLearner(userId) : at;
+    },
+    async whenSent() {
+      const at = await documents();
+      if (at.ok) await at.ready.whenSent();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// Which other origins the configured adapters talk to: the build writes them into the content security policy.
+import type { Configuration } from './configuration';
+import { type SpeechConfiguration, speechOrigins } from './speechConfiguration';
+
+export type Origins = { readonly connect: string[]; readonly frame: string[]; readonly script: string[] };
+
+const GOOGLE_APIS = 'https://*.googleapis.com';
+const GOOGLE_SCRIPTS = 'https://apis.google.com';
+const ANALYTICS = {
+  script: 'https://www.googletagmanager.com',
+  connect: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+};
+
+function firebaseOrigins(configuration: Configuration): Origins {
+  if (configuration.kind === 'embedded') return { connect: [], frame: [], script: [] };
+  const { authDomain, measurementId, emulators } = configuration.firebase;
+  const emulated = emulators ? [`http://${emulators.auth}`, `http://${emulators.firestore}`] : [];
+  return {
+    connect: [GOOGLE_APIS, ...emulated, ...(measurementId ? ANALYTICS.connect : [])],
+    frame: [`https://${authDomain}`, ...(emulators ? [`http://${emulators.auth}`] : [])],
+    script: [GOOGLE_SCRIPTS, ...(measurementId ? [ANALYTICS.script] : [])],
+  };
+}
+
+/** Nothing at all in the embedded configuration. */
+export function originsOf(configuration: Configuration, speech: SpeechConfiguration): Origins {
+  const firebase = firebaseOrigins(configuration);
+  return { ...firebase, connect: [...firebase.connect, ...speechOrigins(speech)] };
+}

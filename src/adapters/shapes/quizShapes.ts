@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { amount, flag, listOf, moment, namesTo, text, texts } from './tolerant';
+
+const answer = { question: text, correctAnswer: text, userAnswer: text, isCorrect: flag };
+
+const anyResult = {
+  userId: text,
+  timestamp: moment,
+  totalQuestions: amount,
+  score: amount,
+  completed: flag,
+  percentage: amount,
+};
+
+const easyResult = v.object({
+  ...anyResult,
+  difficulty: v.literal('easy'),
+  selectedCategories: namesTo(v.boolean()),
+  answers: listOf(v.object({ ...answer, category: text })),
+});
+
+const wordResult = v.object({
+  ...anyResult,
+  difficulty: v.picklist(['medium', 'hard']),
+  selectedCategories: texts,
+  answers: listOf(v.object(answer)),
+  word: text,
+  createdAt: moment,
+});
+
+/** Without a known difficulty a result says nothing, and is left out. */
+export const quizResult = v.union([easyResult, wordResult]);
+
+/** Without both options there is no question to ask. */
+export const translation = v.object({
+  correct: v.pipe(v.string(), v.nonEmpty()),
+  wrong: v.pipe(v.string(), v.nonEmpty()),
+  category: text,
+});

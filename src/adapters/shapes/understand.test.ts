@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_PREFERENCES, PREFERENCE_LISTS } from '../../domain/learner/preferences';
+import { EMPTY_SUMMARY } from '../../domain/learner/summary';
+import type { CollectionName } from '../../ports/documents';
+import { understand } from './understand';
+
+const COLLECTIONS: readonly CollectionName[] = [
+  'userPreferences',
+  'learnerSummaries',
+  'quizResults',
+  'learningSessions',
+  'activities',
+  'translations',
+  'poets',
+  'poems',
+];
+
+const anything = fc.anything({ withDate: true, withNullPrototype: true, withBigInt: true, withSparseArray: true });
+
+/** Fields that the app knows, filled with anything. */
+const brokenDocument = fc.dictionary(
+  fc.constantFrom(
+    'age',
+    'grade',
+    'interests',
+    'difficulty',
+    'answers',
+    'percentage',
+    'timestamp',
+    'secondsByDay',
+    'right',
+    'kind',
+  ),
+  fc.oneof(anything, fc.constantFrom('easy', 'hard', 'exercises')),
+);
+
+describe('a document from outside', () => {
+  it.each(COLLECTIONS)('of %s is never a crash, whatever it holds', (collection) => {
+    fc.assert(
+      fc.property(fc.oneof(anything, brokenDocument), (data) => {
+        const understood = understand(collection, data);
+        expect(understood === null || typeof understood === 'object').toBe(true);
+      }),
+    );
+  });
+
+  it('that was understood once is understood the same again', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...COLLECTIONS), brokenDocument, (collection, data) => {
+        const once = understand(collection, data);
+        if (once) expect(understand(collection, once)).toEqual(once);
+      }),
+    );
+  });
+
+  it('still means the same after it went through a file', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...COLLECTIONS), brokenDocument, (collection, data) => {
+        const once = understand(collection, data);
+        if (once) expect(understand(collection, JSON.parse(JSON.stringify(once)))).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('preferences', () => {
+  it('of an empty document are questions not answered yet', () => {
+    expect(understand('userPreferences', {})).toEqual(NO_PREFERENCES);
+  });
+
+  it('always have lists of texts', () => {
+    fc.assert(
+      fc.property(brokenDocument, (data) => {
+        const understood = understand('userPreferences', data);
+        for (const list of PREFERENCE_LISTS) {
+          expect(understood?.[list].every((entry) => typeof entry === 'string')).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['a number in words', { age: ' 9 ', grade: '4' }, { age: 9, grade: 4 }],
+    ['a grade with its name', { grade: 'Grade 12' }, { grade: 12 }],
+    ['numbers beyond any child', { age: 900, grade: 13 }, { age: null, grade: null }],
+    ['a list as one text', { likes: 'rain, , mangoes ' }, { likes: ['rain', 'mangoes'] }],
+    ['a list with gaps', { likes: ['rain', null, 4, {}] }, { likes: ['rain'] }],
+    ['a yes in words', { isProfileComplete: 'true' }, { isProfileComplete: true }],
+  ])('are read from %s', (_, data, expected) => {
+    expect(understand('userPreferences', data)).toMatchObject(expected);
+  });
+});
+
+describe('a quiz result', () => {
+  it('of an easy quiz has a map of categories, of a hard one a list', () => {
+    expect(
+      understand('quizResults', { difficulty: 'easy', selectedCategories: { food: true, rain: 'x' } }),
+    ).toMatchObject({
+      selectedCategories: { food: true },
+    });
+    expect(understand('quizResults', { difficulty: 'hard', selectedCategories: ['food'] })).toMatchObject({
+      selectedCategories: ['food'],
+    });
+  });
+
+  it('reads its moment from a number, a date, a text and a Firestore timestamp', () => {
+    const moments = [5000, new Date(5000), '1970-01-01T00:00:05.000Z', { seconds: 5, nanoseconds: 0 }];
+    for (const timestamp of moments) {
+      expect(understand('quizResults', { difficulty: 'easy', timestamp })).toMatchObject({ timestamp: 5000 });
+    }
+  });
+
+  it('without a difficulty says nothing', () => {
+    expect(understand('quizResults', { percentage: 100 })).toBeNull();
+  });
+});
+
+describe('a summary', () => {
+  it('of an empty document is empty', () => {
+    expect(understand('learnerSummaries', {})).toEqual(EMPTY_SUMMARY);
+  });
+});
+
+describe('a translation', () => {
+  it('without both options is no question', () => {
+    expect(understand('translations', { correct: 'పాలు', category: 'food' })).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { CollectionName, Collections, Stored } from '../../ports/documents';
+import { activity, learnerSummary, learningSession, userPreferences } from './learnerShapes';
+import { poem, poet } from './poemShapes';
+import { quizResult, translation } from './quizShapes';
+
+const SHAPES: { readonly [N in CollectionName]: v.GenericSchema<unknown, Collections[N]> } = {
+  userPreferences,
+  learnerSummaries: learnerSummary,
+  quizResults: quizResult,
+  learningSessions: learningSession,
+  activities: activity,
+  translations: translation,
+  poets: poet,
+  poems: poem,
+};
+
+/** Reads a document as far as it makes sense; `null` where nothing of it does. */
+export function understand<N extends CollectionName>(collection: N, data: unknown): Collections[N] | null {
+  const shape: v.GenericSchema<unknown, Collections[N]> = SHAPES[collection];
+  const read = v.safeParse(shape, data);
+  return read.success ? read.output : null;
+}
+
+export function understandStored<N extends CollectionName>(collection: N, id: string, data: unknown): Stored<N> | null {
+  const understood = understand(collection, data);
+  return understood && { ...understood, id };
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { Outlet } from 'react-router';
+import { dashboard } from '../i18n/dashboard';
+import { useText } from '../i18n/useText';
+import { Notice } from '../ui/Notice';
+import { useWarmVoice } from '../ui/speech/SpeechContext';
+import { BottomBar } from './BottomBar';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import { useSidebar } from './useSidebar';
+
+const watchConnection = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+export default function DashboardLayout() {
+  const t = useText(dashboard);
+  const { isCollapsed, toggle } = useSidebar();
+  useWarmVoice();
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  return (
+    <div className="flex min-h-dvh">
+      <header>
+        <SkipLink />
+      </header>
+      <Sidebar isCollapsed={isCollapsed} onToggle={toggle} />
+      <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-6 pb-28 md:px-9 md:py-9">
+        <div role="status" className="mb-5 empty:hidden">
+          {!isOnline && <Notice tone="info">{t('offline')}</Notice>}
+        </div>
+        <Outlet />
+      </main>
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { storedVoice } from '../browser/soundChoice';
+import type { Speech } from '../ports/speech';
+import { usePorts } from '../session/ports';
+import { VoiceContext } from '../session/voice';
+import { SpeechProvider } from '../ui/speech/SpeechContext';
+
+/** Round everything that can be heard. */
+export function VoiceArea({ children }: { children: ReactNode }) {
+  const { speech, openDevicesVoice } = usePorts();
+  const [devices, setDevices] = useState<Speech | null>(null);
+  const [choice, choose] = useState(storedVoice);
+
+  useEffect(() => {
+    void openDevicesVoice().then(setDevices);
+  }, [openDevicesVoice]);
+
+  const voice = useMemo(() => ({ deviceHasTelugu: devices !== null, choose }), [devices]);
+  return (
+    <VoiceContext value={voice}>
+      <SpeechProvider speech={choice === 'device' && devices ? devices : speech}>{children}</SpeechProvider>
+    </VoiceContext>
+  );
+}

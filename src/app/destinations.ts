@@ -1,0 +1,14 @@
+/** The places of the dashboard. `short` is its name in the bar at the bottom of a phone, where four of them stand. */
+export const DESTINATIONS = [
+  { to: '/dashboard', letter: 'అ', text: 'dashboard', short: 'shortDashboard' },
+  { to: '/dashboard/learning', letter: 'ఖ', text: 'learning', short: 'shortLearning' },
+  { to: '/dashboard/AIQuizzes', letter: '?', text: 'quizzes', short: 'shortQuizzes' },
+  { to: '/dashboard/ai-learning', letter: 'మ', text: 'aiLearning', short: null },
+  { to: '/dashboard/telugu-padyalu', letter: 'ప', text: 'padyalu', short: 'shortPadyalu' },
+  { to: '/dashboard/achievements', letter: '★', text: 'leaderboards', short: null },
+  { to: '/dashboard/progress', letter: '↗', text: 'progress', short: null },
+  { to: '/dashboard/settings', letter: '⚙', text: 'settings', short: null },
+] as const;
+
+/** The dashboard is not the current place while one of its pages is. */
+export const isExact = (to: string): boolean => to === '/dashboard';

@@ -1,0 +1,6 @@
+import { filled } from './onboarding';
+
+/** `kites,  stories, ,` is two entries. */
+export const fromCommaText = (text: string): string[] => filled(text.split(','));
+
+export const toCommaText = (entries: readonly string[]): string => entries.join(', ');

@@ -1,0 +1,19 @@
+/** A question of a medium or hard quiz: four different options, the right answer among them. */
+export type GeneratedQuestion = {
+  readonly english: string;
+  readonly telugu: string;
+  readonly options: readonly string[];
+  readonly correctAnswer: string;
+};
+
+export const OPTION_COUNT = 4;
+export const FEWEST_QUESTIONS = 3;
+export const MOST_QUESTIONS = 10;
+
+export const isAskable = ({ english, telugu, options, correctAnswer }: GeneratedQuestion): boolean =>
+  english.trim() !== '' &&
+  telugu.trim() !== '' &&
+  options.length === OPTION_COUNT &&
+  options.every((option) => option.trim() !== '') &&
+  new Set(options).size === OPTION_COUNT &&
+  options.includes(correctAnswer);

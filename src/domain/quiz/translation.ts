@@ -1,0 +1,7 @@
+/** An entry of the easy quiz. The English prompt is part of its id. */
+export type Translation = {
+  readonly id: string;
+  readonly correct: string;
+  readonly wrong: string;
+  readonly category: string;
+};

@@ -1,0 +1,9 @@
+/// <reference types="vite/client" />
+
+/** The variables an owner may set (README, "Configure"). Named here, the build can leave out what is not configured. */
+interface ImportMetaEnv {
+  readonly VITE_CONTACT_EMAIL?: string;
+  readonly VITE_SITE_URL?: string;
+  readonly VITE_FIREBASE_API_KEY?: string;
+  readonly VITE_SARVAM_BASE?: string;
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { settings } from '../../i18n/settings';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { GrownUpGate } from './GrownUpGate';
+import { type GrownUpAction, useGrownUpActions } from './useGrownUpActions';
+
+const ACTIONS = [
+  { action: 'download', title: 'download', text: 'downloadText', look: 'quiet' },
+  { action: 'import', title: 'import', text: 'importText', look: 'quiet' },
+  { action: 'erase', title: 'erase', text: 'eraseText', look: 'danger' },
+] as const;
+
+/** The learner's data in the hands of a grown-up: take it away, bring it along, erase it. */
+export function GrownUps() {
+  const t = useText(settings);
+  const file = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<GrownUpAction>();
+  const { consent, download, importFile, erase } = useGrownUpActions();
+
+  const pass = () => {
+    const action = asked;
+    setAsked(undefined);
+    if (action === 'download') void download();
+    if (action === 'erase') void erase();
+    if (action === 'consent') void consent?.toggle();
+    if (action === 'import') file.current?.click();
+  };
+
+  return (
+    <Card className="p-6 md:p-8">
+      <h2 className="text-2xl">{t('grownUpsTitle')}</h2>
+      <p className="mt-1 text-muted">{t('grownUpsText')}</p>
+      <ul className="mt-4 divide-y divide-line">
+        {consent && (
+          <Row title={t('analyticsConsent')} text={t('analyticsText')}>
+            <Button look="quiet" onClick={() => setAsked('consent')}>
+              {t(consent.isGiven ? 'analyticsWithdraw' : 'analyticsGive')}
+            </Button>
+          </Row>
+        )}
+        {ACTIONS.map(({ action, title, text, look }) => (
+          <Row key={action} title={t(title)} text={t(text)}>
+            <Button look={look} onClick={() => setAsked(action)}>
+              {t(title)}
+            </Button>
+          </Row>
+        ))}
+      </ul>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t('importChoose')}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          event.target.value = '';
+          if (chosen) void importFile(chosen);
+        }}
+      />
+      <GrownUpGate open={asked !== undefined} onClose={() => setAsked(undefined)} onPass={pass} />
+    </Card>
+  );
+}
+
+const Row = ({ title, text, children }: { title: string; text: string; children: React.ReactNode }) => (
+  <li className="flex flex-wrap items-center justify-between gap-4 py-4">
+    <div className="min-w-60 flex-1">
+      <h3 className="text-lg">{title}</h3>
+      <p className="text-muted">{text}</p>
+    </div>
+    {children}
+  </li>
+);

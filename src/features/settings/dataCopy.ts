@@ -1,0 +1,81 @@
+import type { Learner } from '../../domain/learner/learner';
+import type { Analytics } from '../../ports/analytics';
+import type { Documents, Write } from '../../ports/documents';
+
+const FORMAT = 'aksharam-learner';
+const VERSION = 1;
+const RECORDED = ['quizResults', 'learningSessions', 'activities'] as const;
+const KEPT = ['userPreferences', 'learnerSummaries'] as const;
+/** Firestore takes 500 writes at once. */
+const BATCH_SIZE = 400;
+
+type Source = { readonly documents: Documents; readonly analytics: Analytics };
+
+/** Everything the app knows about the learner, as one text; `null` when something could not be read. */
+export async function makeCopy({ documents, analytics }: Source, learner: Learner): Promise<string | null> {
+  const collections: Record<string, unknown> = {};
+  for (const name of KEPT) {
+    const found = await documents.get(name, learner.id);
+    if (!found.ok) return null;
+    collections[name] = found.value ? [found.value] : [];
+  }
+  for (const name of RECORDED) {
+    const listed = await documents.list(name, [{ field: 'userId', is: '==', value: learner.id }]);
+    if (!listed.ok) return null;
+    collections[name] = listed.value;
+  }
+  const events = await analytics.keptEvents?.list();
+  return JSON.stringify({ format: FORMAT, version: VERSION, learner, collections, events: events ?? [] }, null, 2);
+}
+
+type Copy = { readonly collections: Readonly<Record<string, unknown>> };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readCopy(text: string): Copy | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const isOurs = isRecord(parsed) && parsed['format'] === FORMAT && isRecord(parsed['collections']);
+    return isOurs && isRecord(parsed['collections']) ? { collections: parsed['collections'] } : null;
+  } catch {
+    return null;
+  }
+}
+
+export type Imported =
+  | { readonly kind: 'imported'; readonly count: number }
+  | { readonly kind: 'wrong-file' }
+  | { readonly kind: 'failed' };
+
+/** Adds what the file holds to this learner. A record that is here already is not added twice. */
+export async function importCopy(documents: Documents, learner: Learner, text: string): Promise<Imported> {
+  const copy = readCopy(text);
+  if (!copy) return { kind: 'wrong-file' };
+  const entries = (name: string): Readonly<Record<string, unknown>>[] => {
+    const list = copy.collections[name];
+    return Array.isArray(list) ? list.filter(isRecord) : [];
+  };
+
+  const writes: Write[] = [];
+  for (const name of RECORDED) {
+    const here = await documents.list(name, [{ field: 'userId', is: '==', value: learner.id }]);
+    if (!here.ok) return { kind: 'failed' };
+    const known = new Set(here.value.map(({ id }) => id));
+    for (const entry of entries(name)) {
+      const id = typeof entry['id'] === 'string' ? entry['id'] : '';
+      const data = documents.understand(name, { ...entry, userId: learner.id });
+      if (id && data && !known.has(id)) writes.push({ write: 'add', collection: name, id, data } as Write);
+    }
+  }
+  for (const name of KEPT) {
+    const [entry] = entries(name);
+    const fields = entry && documents.understand(name, entry);
+    if (fields) writes.push({ write: 'set', collection: name, id: learner.id, fields } as Write);
+  }
+  for (let from = 0; from < writes.length; from += BATCH_SIZE) {
+    const written = await documents.batch(writes.slice(from, from + BATCH_SIZE));
+    if (!written.ok) return { kind: 'failed' };
+  }
+  return { kind: 'imported', count: writes.length };
+}

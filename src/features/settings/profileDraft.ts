@@ -1,0 +1,41 @@
+import { fromCommaText, toCommaText } from '../../domain/learner/commaList';
+import { parseAge, parseGrade } from '../../domain/learner/onboarding';
+import { PREFERENCE_LISTS, type PreferenceList, type UserPreferences } from '../../domain/learner/preferences';
+
+/** The profile as it stands in the form: text in every field. */
+export type ProfileDraft = { readonly age: string; readonly grade: string } & {
+  readonly [list in PreferenceList]: string;
+};
+
+const inAllLists = (value: (list: PreferenceList) => string) => ({
+  interests: value('interests'),
+  hobbies: value('hobbies'),
+  likes: value('likes'),
+  dislikes: value('dislikes'),
+  favoriteFoods: value('favoriteFoods'),
+});
+
+export const toDraft = (preferences: UserPreferences): ProfileDraft => ({
+  age: preferences.age === null ? '' : String(preferences.age),
+  grade: preferences.grade === null ? '' : String(preferences.grade),
+  ...inAllLists((list) => toCommaText(preferences[list])),
+});
+
+/** An empty age is no age; one that is written must make sense. */
+export const isAgeWrong = ({ age }: ProfileDraft): boolean => age.trim() !== '' && parseAge(age) === null;
+
+export const fromDraft = (draft: ProfileDraft): UserPreferences => {
+  const [interests, hobbies, likes, dislikes, favoriteFoods] = PREFERENCE_LISTS.map((list) =>
+    fromCommaText(draft[list]),
+  );
+  return {
+    age: parseAge(draft.age),
+    grade: parseGrade(draft.grade),
+    interests: interests ?? [],
+    hobbies: hobbies ?? [],
+    likes: likes ?? [],
+    dislikes: dislikes ?? [],
+    favoriteFoods: favoriteFoods ?? [],
+    isProfileComplete: true,
+  };
+};

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { Learner } from '../../domain/learner/learner';
+import { signIn as texts } from '../../i18n/signIn';
+import { useText } from '../../i18n/useText';
+import type { DeviceError, DeviceLearners } from '../../ports/identity';
+import { Dialog } from '../../ui/Dialog';
+import { Notice } from '../../ui/Notice';
+import { LearnerList } from './LearnerList';
+import { NewLearnerForm } from './NewLearnerForm';
+
+type Problem = 'storageFull' | 'storageBlocked' | 'storageUnknown' | 'gone';
+
+const PROBLEMS: Record<DeviceError['kind'], Problem> = {
+  'storage-full': 'storageFull',
+  'storage-blocked': 'storageBlocked',
+  unknown: 'storageUnknown',
+};
+
+type Props = { open: boolean; onClose: () => void; learners: DeviceLearners };
+
+/** Instead of Google's window, where learners are kept on this device. */
+export function DeviceLearnersDialog({ open, onClose, learners }: Props) {
+  const t = useText(texts);
+  const [known, setKnown] = useState<readonly Learner[]>([]);
+  const [problem, setProblem] = useState<Problem>();
+
+  useEffect(() => {
+    if (!open) return;
+    setProblem(undefined);
+    void learners.list().then((listed) => {
+      if (listed.ok) setKnown(listed.value);
+      else setProblem(PROBLEMS[listed.error.kind]);
+    });
+  }, [open, learners]);
+
+  const pick = async (id: string) => {
+    const picked = await learners.pick(id);
+    if (!picked.ok) setProblem(PROBLEMS[picked.error.kind]);
+    else if (picked.value === 'gone') {
+      setProblem('gone');
+      setKnown((before) => before.filter((learner) => learner.id !== id));
+    }
+  };
+
+  const add = async (newcomer: { name: string; email: string }) => {
+    const added = await learners.add(newcomer);
+    if (added.ok) await pick(added.value.id);
+    else setProblem(PROBLEMS[added.error.kind]);
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('dialogTitle')} closeLabel={t('dialogClose')}>
+      <p className="text-muted">{t('dialogText')}</p>
+      <div role="alert" className="mt-4 empty:hidden">
+        {problem && <Notice tone="danger">{t(problem)}</Notice>}
+      </div>
+      {known.length > 0 && <LearnerList learners={known} onPick={pick} />}
+      <NewLearnerForm onAdd={add} />
+    </Dialog>
+  );
+}

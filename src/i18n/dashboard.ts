@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/dashboard';
+import { te } from './te/dashboard';
+
+export const dashboard = catalogue('dashboard', en, te);

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/settings';
+import { te } from './te/settings';
+
+export const settings = catalogue('settings', en, te);

@@ -1,0 +1,29 @@
+import type { OpenPorts } from './session/ports';
+
+let opened: ReturnType<OpenPorts> | undefined;
+
+/** The only place that picks adapters. Their code is loaded when the first screen asks. */
+export const openPorts: OpenPorts = () => {
+  opened ??= open();
+  return opened;
+};
+
+async function open() {
+  const [{ readConfiguration }, { readSpeechConfiguration }, { openAdapters }, { openSpeech, openDevicesVoice }] =
+    await Promise.all([
+      import('./adapters/configuration'),
+      import('./adapters/speechConfiguration'),
+      import('./adapters/openAdapters'),
+      import('./adapters/openSpeech'),
+    ]);
+  const configuration = readConfiguration(import.meta.env);
+  const voice = readSpeechConfiguration(import.meta.env);
+  // The build refuses a wrong configuration; this is for one that got past it.
+  if (!configuration.ok) throw new Error(configuration.error.join(' '));
+  if (!voice.ok) throw new Error(voice.error.join(' '));
+  return {
+    ...(await openAdapters(configuration.value)),
+    speech: await openSpeech(voice.value),
+    openDevicesVoice,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Difficulty } from '../domain/quiz/difficulty';
+
+/** The spec's events (section 7) with its names and parameters, and no others. */
+export type AnalyticsEvents = {
+  page_view: { readonly page_name: string; readonly path: string; readonly search: string };
+  check_quiz_requirements: {
+    readonly easy_remaining: number;
+    readonly medium_remaining: number;
+    readonly hard_remaining: number;
+  };
+  select_quiz: { readonly difficulty: Difficulty; readonly is_locked: boolean };
+  start_quiz: Record<never, never>;
+  answer_question: Record<never, never>;
+  complete_quiz: {
+    readonly score_percentage: number;
+    readonly correct_answers: number;
+    readonly total_questions: number;
+    readonly time_spent_seconds: number;
+  };
+  select_poet: Record<never, never>;
+  view_poem: Record<never, never>;
+};
+
+export type AnalyticsEventName = keyof AnalyticsEvents;
+
+export type AnalyticsEvent = {
+  [N in AnalyticsEventName]: { readonly name: N; readonly parameters: AnalyticsEvents[N] };
+}[AnalyticsEventName];
+
+/** Present where events would leave the device: none does before a grown-up agreed. */
+export type AnalyticsConsent = {
+  given(): boolean;
+  give(): Promise<void>;
+  withdraw(): Promise<void>;
+};
+
+export type KeptEvent = AnalyticsEvent & { readonly at: number };
+
+/** Present where events stay on the device: the newest ones, for the learner's own copy of their data. */
+export type KeptEvents = {
+  list(): Promise<readonly KeptEvent[]>;
+  erase(): Promise<void>;
+};
+
+export type Analytics = {
+  /** Never fails and never waits: an event that cannot be kept or sent is dropped. */
+  record(event: AnalyticsEvent): void;
+  readonly consent?: AnalyticsConsent;
+  readonly keptEvents?: KeptEvents;
+};

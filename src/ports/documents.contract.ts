@@ -1,0 +1,313 @@
+// What every adapter of the documents port does. Each test has a learner, and a collection of results, of its own.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NO_PREFERENCES } from '../domain/learner/preferences';
+import type { EasyQuizResult } from '../domain/quiz/quizResult';
+import type { Result } from '../domain/result';
+import type { CollectionName, Documents, Filter } from './documents';
+
+export type OpenedDocuments = {
+  readonly documents: Documents;
+  readonly userId: string;
+  /** The same learner on another device, or in another tab where the device is all there is. */
+  readonly elsewhere: () => Promise<Documents>;
+  /** Puts something there past the adapter, as an older version or a fault would have left it. */
+  readonly plant: (collection: CollectionName, entries: readonly { id: string; data: object }[]) => Promise<void>;
+  readonly goOffline: () => Promise<void>;
+  readonly goOnline: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export const valueOf = <T, E>(result: Result<T, E>): T => {
+  if (result.ok) return result.value;
+  throw new Error(JSON.stringify(result.error));
+};
+
+export const easyResultOf = (userId: string, changes: Partial<EasyQuizResult> = {}): EasyQuizResult => ({
+  userId,
+  timestamp: 1_794_700_000_000,
+  difficulty: 'easy',
+  score: 4,
+  totalQuestions: 5,
+  completed: true,
+  percentage: 80,
+  selectedCategories: { food: true },
+  answers: [{ question: 'Milk', correctAnswer: 'పాలు', userAnswer: 'పాలు', isCorrect: true, category: 'food' }],
+  ...changes,
+});
+
+export const passedEasy = (userId: string): Filter<'quizResults'>[] => [
+  { field: 'userId', is: '==', value: userId },
+  { field: 'difficulty', is: '==', value: 'easy' },
+  { field: 'completed', is: '==', value: true },
+  { field: 'percentage', is: '>=', value: 70 },
+];
+
+const own = (userId: string) => ({ field: 'userId', is: '==', value: userId }) as const;
+
+export function documentsContract(adapter: string, open: () => Promise<OpenedDocuments>) {
+  describe(`documents, ${adapter}`, () => {
+    let opened: OpenedDocuments;
+    let documents: Documents;
+    let userId: string;
+
+    beforeEach(async () => {
+      opened = await open();
+      ({ documents, userId } = opened);
+    });
+
+    afterEach(() => opened.close());
+
+    describe('a document that is kept', () => {
+      it('is not there before it was written', async () => {
+        expect(await documents.get('userPreferences', userId)).toEqual({ ok: true, value: null });
+      });
+
+      it('comes back as it was written', async () => {
+        const written = {
+          ...NO_PREFERENCES,
+          age: 8,
+          grade: 3,
+          interests: ['కథలు', 'kites'],
+          isProfileComplete: true,
+        } as const;
+        expect(await documents.set('userPreferences', userId, written)).toEqual({ ok: true, value: 'saved' });
+        expect(valueOf(await documents.get('userPreferences', userId))).toEqual({ ...written, id: userId });
+      });
+
+      it('keeps the fields that a later write does not name, and replaces whole the ones it names', async () => {
+        await documents.set('userPreferences', userId, { age: 8, interests: ['one', 'two'] });
+        await documents.set('userPreferences', userId, { interests: ['three'] });
+        expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({ age: 8, interests: ['three'] });
+      });
+
+      it.each([
+        ['an entry of 9,000 characters', 'అ'.repeat(9000)],
+        ['script-like text', '<script>alert("x")</script><img src=x onerror=alert(1)>${1+1}'],
+        ['a name made of emoji only', '👨‍👩‍👧‍👦🪁'],
+        ['line breaks and quotation marks', 'one\n"two"\t\\'],
+      ])('keeps %s exactly', async (_, entry) => {
+        await documents.set('userPreferences', userId, { interests: [entry], favoriteFoods: [entry] });
+        expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({
+          interests: [entry],
+          favoriteFoods: [entry],
+        });
+      });
+    });
+
+    describe('a document of an older or broken shape', () => {
+      it('is read as far as it makes sense', async () => {
+        const data = {
+          age: '9',
+          grade: 'Grade 4',
+          interests: 'kites, stories',
+          hobbies: ['run', 7],
+          extra: { deep: [1] },
+        };
+        await opened.plant('userPreferences', [{ id: userId, data }]);
+        expect(valueOf(await documents.get('userPreferences', userId))).toEqual({
+          ...NO_PREFERENCES,
+          id: userId,
+          age: 9,
+          grade: 4,
+          interests: ['kites', 'stories'],
+          hobbies: ['run'],
+        });
+      });
+
+      it('is left out of a list when nothing of it makes sense', async () => {
+        await opened.plant('quizResults', [
+          { id: `${userId}-none`, data: { userId, difficulty: 'unheard of' } },
+          { id: `${userId}-some`, data: { userId, difficulty: 'easy', percentage: '80', answers: [null, 3] } },
+        ]);
+        const listed = valueOf(await documents.list('quizResults', [own(userId)]));
+        expect(listed).toHaveLength(1);
+        expect(listed[0]).toMatchObject({ id: `${userId}-some`, percentage: 80, answers: [], completed: false });
+      });
+
+      it('can be written again', async () => {
+        await opened.plant('learnerSummaries', [{ id: userId, data: { activities: 'many', secondsByDay: 'none' } }]);
+        valueOf(await documents.set('learnerSummaries', userId, { activities: 1, secondsByDay: { today: 5 } }));
+        const summary = valueOf(await documents.get('learnerSummaries', userId));
+        expect(summary).toMatchObject({ activities: 1, secondsByDay: { today: 5 } });
+      });
+    });
+
+    describe('what was recorded', () => {
+      it('is listed and read by the id it was given', async () => {
+        const result = easyResultOf(userId);
+        const { id, saved } = valueOf(await documents.add('quizResults', result));
+        expect(saved).toBe('saved');
+        expect(valueOf(await documents.get('quizResults', id))).toEqual({ ...result, id });
+        expect(valueOf(await documents.list('quizResults', [own(userId)]))).toEqual([{ ...result, id }]);
+      });
+
+      it('is filtered by equality and by at least', async () => {
+        const results = [
+          easyResultOf(userId, { percentage: 69 }),
+          easyResultOf(userId, { percentage: 70 }),
+          easyResultOf(userId, { percentage: 100, completed: false }),
+          easyResultOf(userId, { percentage: 100 }),
+        ];
+        for (const result of results) valueOf(await documents.add('quizResults', result));
+        const listed = valueOf(await documents.list('quizResults', passedEasy(userId)));
+        expect(listed.map(({ percentage }) => percentage).toSorted((a, b) => a - b)).toEqual([70, 100]);
+        expect(valueOf(await documents.count('quizResults', passedEasy(userId)))).toBe(2);
+      });
+
+      it('is found by the time since which it happened', async () => {
+        for (const timestamp of [1000, 2000, 3000])
+          valueOf(await documents.add('quizResults', easyResultOf(userId, { timestamp })));
+        const since = [own(userId), { field: 'timestamp', is: '>=', value: 2000 }] as const;
+        expect(valueOf(await documents.count('quizResults', since))).toBe(2);
+      });
+
+      it('is counted among 10,000 others', async () => {
+        const entries = Array.from({ length: 10_000 }, (_, at) => ({
+          id: `${userId}-${at}`,
+          data: easyResultOf(userId, { percentage: at % 100, answers: [] }),
+        }));
+        await opened.plant('quizResults', entries);
+        expect(valueOf(await documents.count('quizResults', passedEasy(userId)))).toBe(3000);
+      });
+    });
+
+    describe('a batch', () => {
+      const activity = { kind: 'exercises', startedAt: 1, secondsSpent: 60, right: ['అ'], wrong: [] } as const;
+
+      const practised = (id: string) =>
+        [
+          { write: 'add', collection: 'activities', id, data: { ...activity, userId } },
+          {
+            write: 'set',
+            collection: 'learnerSummaries',
+            id: userId,
+            increments: [
+              { path: ['activities'], by: 1 },
+              { path: ['secondsByDay', '2026-11-15'], by: 60 },
+            ],
+            unions: [{ path: ['lessonsCompleted'], values: ['vowels'] }],
+          },
+        ] as const;
+
+      it('makes the summary, and adds to it', async () => {
+        valueOf(await documents.batch(practised(`${userId}-1`)));
+        valueOf(await documents.batch(practised(`${userId}-2`)));
+        expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject({
+          activities: 2,
+          secondsByDay: { '2026-11-15': 120 },
+          lessonsCompleted: ['vowels'],
+        });
+      });
+
+      it('reaches into a map without touching what lies beside, whatever its names are', async () => {
+        await documents.set('learnerSummaries', userId, { secondsByDay: { 'a.b': 1, 'తెలుగు ఒకటి': 2 } });
+        const increments = [{ path: ['secondsByDay', 'a.b'], by: 4 }] as const;
+        valueOf(await documents.batch([{ write: 'set', collection: 'learnerSummaries', id: userId, increments }]));
+        expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject({
+          secondsByDay: { 'a.b': 5, 'తెలుగు ఒకటి': 2 },
+        });
+      });
+
+      it('changes nothing when one of its writes is refused: the same record sent twice counts once', async () => {
+        valueOf(await documents.batch(practised(`${userId}-1`)));
+        const again = await documents.batch(practised(`${userId}-1`));
+        expect(again).toMatchObject({ ok: false, error: { kind: 'denied' } });
+        expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject({ activities: 1 });
+        expect(valueOf(await documents.count('activities', [own(userId)]))).toBe(1);
+      });
+
+      it('is refused as a whole beyond 500 writes', async () => {
+        const writes = Array.from({ length: 501 }, (_, at) => practised(`${userId}-${at}`)[0]);
+        expect((await documents.batch(writes)).ok).toBe(false);
+        expect(valueOf(await documents.count('activities', [own(userId)]))).toBe(0);
+      });
+
+      it('adds up what two devices sent at the same time', async () => {
+        const other = await opened.elsewhere();
+        const sent = await Promise.all([
+          documents.batch(practised(`${userId}-1`)),
+          other.batch(practised(`${userId}-2`)),
+          documents.batch(practised(`${userId}-3`)),
+          other.batch(practised(`${userId}-4`)),
+        ]);
+        expect(sent.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+        const third = await opened.elsewhere();
+        expect(valueOf(await third.get('learnerSummaries', userId))).toMatchObject({
+          activities: 4,
+          secondsByDay: { '2026-11-15': 240 },
+        });
+      });
+
+      it('keeps both fields that two devices changed', async () => {
+        const other = await opened.elsewhere();
+        await Promise.all([
+          documents.set('userPreferences', userId, { age: 8 }),
+          other.set('userPreferences', userId, { grade: 3 }),
+        ]);
+        const third = await opened.elsewhere();
+        expect(valueOf(await third.get('userPreferences', userId))).toMatchObject({ age: 8, grade: 3 });
+      });
+    });
+
+    describe('without a connection', () => {
+      it('keeps what is written, shows it at once, and sends it later', async () => {
+        valueOf(await documents.set('userPreferences', userId, { age: 8 }));
+        await opened.goOffline();
+        const saved = valueOf(await documents.set('userPreferences', userId, { age: 9, isProfileComplete: true }));
+        expect(['saved', 'waiting']).toContain(saved);
+        expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({ age: 9 });
+        await opened.goOnline();
+        await documents.whenSent();
+        const other = await opened.elsewhere();
+        expect(valueOf(await other.get('userPreferences', userId))).toMatchObject({ age: 9, isProfileComplete: true });
+      });
+
+      it('counts what this device knows of', async () => {
+        valueOf(await documents.add('quizResults', easyResultOf(userId)));
+        valueOf(await documents.list('quizResults', [own(userId)]));
+        await opened.goOffline();
+        valueOf(await documents.add('quizResults', easyResultOf(userId)));
+        expect(valueOf(await documents.count('quizResults', passedEasy(userId)))).toBe(2);
+        await opened.goOnline();
+      });
+    });
+
+    describe('erasing a learner', () => {
+      it('leaves nothing of theirs and everything of others', async () => {
+        const others = await open();
+        valueOf(await others.documents.add('quizResults', easyResultOf(others.userId)));
+        valueOf(await documents.set('userPreferences', userId, { age: 8 }));
+        valueOf(await documents.set('learnerSummaries', userId, { activities: 1 }));
+        for (let at = 0; at < 3; at += 1) valueOf(await documents.add('quizResults', easyResultOf(userId)));
+        valueOf(await documents.eraseLearner(userId));
+        expect(valueOf(await documents.get('userPreferences', userId))).toBeNull();
+        expect(valueOf(await documents.get('learnerSummaries', userId))).toBeNull();
+        expect(valueOf(await documents.count('quizResults', [own(userId)]))).toBe(0);
+        expect(valueOf(await others.documents.count('quizResults', [own(others.userId)]))).toBe(1);
+        await others.close();
+      });
+
+      it('deletes single documents too', async () => {
+        const { id } = valueOf(await documents.add('quizResults', easyResultOf(userId)));
+        valueOf(await documents.batch([{ write: 'delete', collection: 'quizResults', id }]));
+        expect(valueOf(await documents.get('quizResults', id))).toBeNull();
+      });
+    });
+
+    describe('shared content', () => {
+      it('is read as a whole and one by one', async () => {
+        const poets = valueOf(await documents.list('poets'));
+        expect(poets).toContainEqual({ id: 'vemana', name: 'వేమన', period: '17th century' });
+        expect(valueOf(await documents.get('poets', 'vemana'))).toMatchObject({ name: 'వేమన' });
+        expect(valueOf(await documents.get('poets', 'nobody'))).toBeNull();
+      });
+    });
+
+    describe('a file from elsewhere', () => {
+      it('is understood as documents are', () => {
+        expect(documents.understand('userPreferences', { age: '7' })).toEqual({ ...NO_PREFERENCES, age: 7 });
+        expect(documents.understand('quizResults', 'not a result')).toBeNull();
+      });
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import type { Activity } from '../domain/learning/activity';
+import type { LearningSession } from '../domain/learning/learningSession';
+import type { UserPreferences } from '../domain/learner/preferences';
+import type { LearnerSummary } from '../domain/learner/summary';
+import type { Poem, Poet } from '../domain/padyalu/poem';
+import type { QuizResult } from '../domain/quiz/quizResult';
+import type { Translation } from '../domain/quiz/translation';
+import type { Result } from '../domain/result';
+
+/** One document per learner, under the learner's id; it changes over time. */
+export type KeptCollections = { userPreferences: UserPreferences; learnerSummaries: LearnerSummary };
+
+/** What happened, each with the `userId` it happened to; written once, never changed. */
+export type RecordedCollections = { quizResults: QuizResult; learningSessions: LearningSession; activities: Activity };
+
+/** The same for every learner, and read-only. */
+export type SharedCollections = {
+  translations: Omit<Translation, 'id'>;
+  poets: Omit<Poet, 'id'>;
+  poems: Omit<Poem, 'id'>;
+};
+
+export type Collections = KeptCollections & RecordedCollections & SharedCollections;
+
+export type CollectionName = keyof Collections;
+export type KeptName = keyof KeptCollections;
+export type RecordedName = keyof RecordedCollections;
+export type SharedName = keyof SharedCollections;
+
+export type Stored<N extends CollectionName> = { readonly id: string } & Collections[N];
+
+type FieldOf<T> = T extends unknown ? Extract<keyof T, string> : never;
+
+/** All filters of a query hold at once; at most one of them is `>=`. */
+export type Filter<N extends CollectionName> =
+  | { readonly field: FieldOf<Collections[N]>; readonly is: '=='; readonly value: string | number | boolean }
+  | { readonly field: FieldOf<Collections[N]>; readonly is: '>='; readonly value: number };
+
+/** The names that lead to a field: `['secondsByDay', '2026-11-15']`. Names may hold any character. */
+export type PathIn<T> = readonly [FieldOf<T>, ...string[]];
+
+export type KeptWrite<N extends KeptName = KeptName> = {
+  [K in N]: {
+    readonly write: 'set';
+    readonly collection: K;
+    readonly id: string;
+    /** Each field given replaces that field whole; fields not given stay as they are. */
+    readonly fields?: Partial<KeptCollections[K]>;
+    /** Added to what is there; a missing number counts as 0. Increments of two devices both count. */
+    readonly increments?: readonly { readonly path: PathIn<KeptCollections[K]>; readonly by: number }[];
+    /** Put into the list where they are not in it yet. Unions of two devices both count. */
+    readonly unions?: readonly { readonly path: PathIn<KeptCollections[K]>; readonly values: readonly string[] }[];
+  };
+}[N];
+
+export type RecordedWrite<N extends RecordedName = RecordedName> = {
+  [K in N]: {
+    readonly write: 'add';
+    readonly collection: K;
+    /** Given by the caller, the same record sent twice counts once: the second batch is refused as a whole. */
+    readonly id: string;
+    readonly data: RecordedCollections[K];
+  };
+}[N];
+
+export type Deletion = {
+  readonly write: 'delete';
+  readonly collection: KeptName | RecordedName;
+  readonly id: string;
+};
+
+export type Write = KeptWrite | RecordedWrite | Deletion;
+
+/** `waiting`: kept on this device, and sent by itself when the server can be reached. */
+export type Saved = 'saved' | 'waiting';
+
+export type DocumentsErrorKind =
+  /** Not the learner's to read or write, or a record that was already written. */
+  | 'denied'
+  | 'storage-full'
+  | 'storage-blocked'
+  | 'missing-index'
+  /** The server cannot be reached, and this device does not hold the answer. */
+  | 'unavailable'
+  | 'unknown';
+
+export type DocumentsError = { readonly kind: DocumentsErrorKind; readonly detail: string };
+
+type Answer<T> = Promise<Result<T, DocumentsError>>;
+
+export type Documents = {
+  get<N extends CollectionName>(collection: N, id: string): Answer<Stored<N> | null>;
+  list<N extends CollectionName>(collection: N, filters?: readonly Filter<N>[]): Answer<readonly Stored<N>[]>;
+  count<N extends CollectionName>(collection: N, filters?: readonly Filter<N>[]): Answer<number>;
+  /** Fields given replace fields of the same name; others stay. The document is made when there is none. */
+  set<N extends KeptName>(collection: N, id: string, fields: Partial<KeptCollections[N]>): Answer<Saved>;
+  add<N extends RecordedName>(
+    collection: N,
+    data: RecordedCollections[N],
+  ): Answer<{ readonly id: string; readonly saved: Saved }>;
+  /** All writes or none; at most 500, which is Firestore's limit. */
+  batch(writes: readonly Write[]): Answer<Saved>;
+  /** Deletes every document of this learner; may be called again after a failure half-way. */
+  eraseLearner(userId: string): Answer<Saved>;
+  /** Resolves when everything that was waiting has reached the server. */
+  whenSent(): Promise<void>;
+  /** Reads data from a file as this collection's documents are read: as far as it makes sense, else `null`. */
+  understand<N extends CollectionName>(collection: N, data: unknown): Collections[N] | null;
+};

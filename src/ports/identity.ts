@@ -1,0 +1,37 @@
+import type { Learner } from '../domain/learner/learner';
+import type { Result } from '../domain/result';
+
+export type IdentityState =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-in'; readonly learner: Learner };
+
+export type SignInError = { readonly kind: 'failed'; readonly detail: string };
+
+export type DeviceError = {
+  readonly kind: 'storage-full' | 'storage-blocked' | 'unknown';
+  readonly detail: string;
+};
+
+/** The learners kept on this device. Only an identity without an account elsewhere has them. */
+export type DeviceLearners = {
+  list(): Promise<Result<readonly Learner[], DeviceError>>;
+  /** Keeps a new learner; it does not sign in. */
+  add(learner: { readonly name: string; readonly email: string }): Promise<Result<Learner, DeviceError>>;
+  /** Signs this learner in. One that another tab has just removed is `'gone'`. */
+  pick(id: string): Promise<Result<'signed-in' | 'gone', DeviceError>>;
+  /** Forgets the learner, and signs out when it was the one signed in. Documents are erased by the documents port. */
+  remove(id: string): Promise<Result<'removed', DeviceError>>;
+};
+
+export type Identity = {
+  /** Calls the listener at once with what is known, and again at every change, also one made in another tab. */
+  watch(listener: (state: IdentityState) => void): () => void;
+  /**
+   * Google's popup; closing it is `'cancelled'`. Where `deviceLearners` is present there is no popup: the screen shows
+   * its own dialog over `deviceLearners`, and `signIn` by itself is `'cancelled'`.
+   */
+  signIn(): Promise<Result<'signed-in' | 'cancelled', SignInError>>;
+  signOut(): Promise<Result<'signed-out', DeviceError>>;
+  readonly deviceLearners?: DeviceLearners;
+};

@@ -1,0 +1,29 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Analytics } from '../ports/analytics';
+import type { Documents } from '../ports/documents';
+import type { Identity } from '../ports/identity';
+import type { Speech } from '../ports/speech';
+
+export type Ports = {
+  readonly identity: Identity;
+  readonly documents: Documents;
+  readonly analytics: Analytics;
+  readonly speech: Speech;
+  /** The device's own Telugu voice, where it has one. */
+  readonly openDevicesVoice: () => Promise<Speech | null>;
+};
+
+/** Opens the configured adapters, the same ones each time. */
+export type OpenPorts = () => Promise<Ports>;
+
+const PortsContext = createContext<OpenPorts>(() => Promise.reject(new Error('No ports were given')));
+
+export const PortsProvider = ({ open, children }: { open: OpenPorts; children: ReactNode }) => (
+  <PortsContext value={open}>{children}</PortsContext>
+);
+
+/** For whoever can wait for them, such as the public header. */
+export const useOpenPorts = (): OpenPorts => use(PortsContext);
+
+/** For screens that need them; shows the fallback of the Suspense above until they are there. */
+export const usePorts = (): Ports => use(use(PortsContext)());
