@@ -1,23 +1,31 @@
 import { defineConfig } from '@playwright/test';
 
-const { CHROME_PATH, CI } = process.env;
-const PORT = 4199;
+const { CHROME_PATH, CI, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
+const EMBEDDED_PORT = 4199;
+const HOSTED_PORT = 4198;
 
-/** Journeys through the built app, as production serves it. */
+/** Journeys through the built app, as production serves it, in both configurations. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   workers: 2,
-  timeout: 45_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   outputDir: '.cache/journeys',
-  reporter: [['dot'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/journeys.json' }]],
+  reporter: [['dot'], ['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/journeys.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  webServer: { command: `node scripts/serve.mjs ${PORT}`, port: PORT, reuseExistingServer: false },
+  projects: [
+    { name: 'embedded', testIgnore: 'hosted/**', use: { baseURL: `http://localhost:${EMBEDDED_PORT}` } },
+    { name: 'hosted', testMatch: 'hosted/*.spec.ts', use: { baseURL: `http://localhost:${HOSTED_PORT}` } },
+  ],
+  webServer: [
+    { command: `node scripts/serve.mjs ${EMBEDDED_PORT}`, port: EMBEDDED_PORT },
+    { command: `node scripts/serve-hosted.mjs ${HOSTED_PORT}`, port: HOSTED_PORT, timeout: 180_000 },
+  ],
 });

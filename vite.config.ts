@@ -21,6 +21,8 @@ export default defineConfig({
     // Fonts stay files, so that the browser fetches only those it needs.
     assetsInlineLimit: 0,
     manifest: true,
+    // Firestore alone is larger than what Vite warns of; it is loaded only where it is configured.
+    chunkSizeWarningLimit: 800,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -50,7 +50,7 @@ const times = (/** @type {number} */ value) => `${value.toFixed(2)}×`;
 export async function benchLanding(/** @type {string} */ executablePath) {
   await writeLimitPages(limitFolder);
   const site = await serve({ port: 4300 });
-  const limits = await serve({ port: 4400, folder: limitFolder });
+  const limits = await serve({ port: 4400, folder: limitFolder, documentHeaders: {} });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
   try {
     const still = await repeated(() => throttledVisit(browser, { url: `${limits.url}/static.html` }));

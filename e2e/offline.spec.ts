@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '../scripts/serve.mjs';
+import { headersFile, serve } from '../scripts/serve.mjs';
 import { expect, test } from './test';
 
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -50,7 +50,8 @@ test('it can be installed: the manifest names the app, a start page and icons th
 test('a new version announces itself and is taken at the user’s word', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'aksharam-'));
   await cp('dist', folder, { recursive: true });
-  const site = await serve({ port: 4500, folder });
+  const documentHeaders = JSON.parse(await readFile(headersFile('dist'), 'utf8'));
+  const site = await serve({ port: 4500, folder, documentHeaders });
   try {
     await page.goto(site.url);
     await controlled(page);

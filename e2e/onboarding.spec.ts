@@ -121,7 +121,7 @@ test('two tabs: the second knows of the profile that the first completed', async
 });
 
 test.describe('when saving fails', () => {
-  test.use({ expectedConsoleErrors: [/could not be saved/] });
+  test.use({ expectedConsoleErrors: /could not be saved/ });
 
   test('it is logged, the answers stay on the screen and can be sent again', async ({ page }) => {
     const logged: string[] = [];

@@ -35,4 +35,4 @@ test('injected script does not run', async ({ page }) => {
   });
   expect(await ran).not.toBe('taken over');
 });
-test.use({ expectedConsoleErrors: [/Content Security Policy/] });
+test.use({ expectedConsoleErrors: /Content Security Policy/ });

@@ -58,7 +58,7 @@ test('language, colours and sounds are at work at once', async ({ page }) => {
 });
 
 test.describe('when saving fails', () => {
-  test.use({ expectedConsoleErrors: [/could not be saved/] });
+  test.use({ expectedConsoleErrors: /could not be saved/ });
 
   test('the sentence stands in a red box and nothing typed is lost', async ({ page }) => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -7,6 +7,7 @@
  * @property {string[]} styleHashes sha256 of each style sheet written into a page
  * @property {string[]} [connect] origins of the configured providers
  * @property {string[]} [frame] origins that a provider's sign-in frames come from
+ * @property {string[]} [image] pictures that a provider asks for
  * @property {string[]} [script] origins that a provider loads its own scripts from
  */
 
@@ -14,14 +15,14 @@ const list = (/** @type {string[]} */ ...sources) => sources.join(' ');
 const hashes = (/** @type {string[]} */ values) => values.map((value) => `'sha256-${value}'`);
 
 /** @param {ContentPolicy} policy */
-const contentSecurityPolicy = ({ scriptHashes, styleHashes, connect = [], frame = [], script = [] }) =>
+const contentSecurityPolicy = ({ scriptHashes, styleHashes, connect = [], frame = [], script = [], image = [] }) =>
   [
     `default-src 'none'`,
     `script-src ${list(`'self'`, ...hashes(scriptHashes), ...script)}`,
     `style-src-elem ${list(`'self'`, ...hashes(styleHashes))}`,
     // Widths of progress bars and the like; a style attribute runs no code.
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
+    `img-src ${list(`'self'`, 'data:', 'blob:', ...image)}`,
     `font-src 'self'`,
     `media-src 'self' blob: data:`,
     `connect-src ${list(`'self'`, ...connect)}`,

@@ -1,6 +1,6 @@
 // Builds for production: code, prerendered pages, service worker, headers, compressed copies.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { firebaseConfiguration } from '../hosting/firebase.mjs';
@@ -12,16 +12,18 @@ import { writePages } from './build/pages.mjs';
 import { chunksOf, modulePreloads, startFiles } from './build/preloads.mjs';
 import { buildServiceWorker } from './build/service-worker.mjs';
 import { makeVoice } from './make-voice.mjs';
+import { headersFile } from './serve.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 process.chdir(root);
 // Reading the configuration's TypeScript would otherwise leave it at development.
 process.env['NODE_ENV'] = 'production';
-const dist = join(root, 'dist');
+/** AKSHARAM_DIST lets the journeys build a second configuration beside the first. */
+const dist = resolve(root, process.env['AKSHARAM_DIST'] ?? 'dist');
 const cache = join(root, '.cache');
 
 async function buildApp() {
-  await build({ logLevel: 'warn', plugins: [thirdPartyNotices()] });
+  await build({ logLevel: 'warn', plugins: [thirdPartyNotices()], build: { outDir: dist, emptyOutDir: true } });
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   await rm(join(dist, '.vite'), { recursive: true });
   return manifest;
@@ -49,6 +51,7 @@ await buildServiceWorker(dist, [
 await compress(dist);
 
 const headers = documentHeaders({ ...hashes, ...origins });
-await mkdir(cache, { recursive: true });
-await writeFile(join(cache, 'headers.json'), JSON.stringify(headers, null, 2));
-await writeFile(join(root, 'firebase.json'), JSON.stringify(firebaseConfiguration(headers), null, 2));
+await writeFile(headersFile(dist), JSON.stringify(headers, null, 2));
+if (!process.env['AKSHARAM_DIST']) {
+  await writeFile(join(root, 'firebase.json'), JSON.stringify(firebaseConfiguration(headers), null, 2));
+}

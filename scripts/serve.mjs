@@ -73,14 +73,16 @@ function answer(folder, documentHeaders, request) {
 
 /** @typedef {{ port: number, folder?: string, documentHeaders?: Record<string, string> }} Serving */
 
-const builtHeaders = () => JSON.parse(readFileSync(join(root, '.cache/headers.json'), 'utf8'));
+/** The build leaves a site's headers beside its folder. */
+export const headersFile = (/** @type {string} */ folder) => `${folder.replace(/\/$/, '')}.headers.json`;
+const builtHeaders = (/** @type {string} */ folder) => JSON.parse(readFileSync(headersFile(folder), 'utf8'));
 
 /**
  * Starts serving what was built, or another folder; on a port in use says so and takes the next free one.
  * @param {Serving} serving
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serve({ port: wanted, folder = join(root, 'dist'), documentHeaders = builtHeaders() }) {
+export function serve({ port: wanted, folder = join(root, 'dist'), documentHeaders = builtHeaders(folder) }) {
   const server = createServer((request, response) => {
     const { status, headers, body } = answer(folder, documentHeaders, request);
     response.writeHead(status, headers);

@@ -2,7 +2,12 @@
 import type { Configuration } from './configuration';
 import { type SpeechConfiguration, speechOrigins } from './speechConfiguration';
 
-export type Origins = { readonly connect: string[]; readonly frame: string[]; readonly script: string[] };
+export type Origins = {
+  readonly connect: string[];
+  readonly frame: string[];
+  readonly script: string[];
+  readonly image: string[];
+};
 
 const GOOGLE_APIS = 'https://*.googleapis.com';
 const GOOGLE_SCRIPTS = 'https://apis.google.com';
@@ -12,12 +17,14 @@ const ANALYTICS = {
 };
 
 function firebaseOrigins(configuration: Configuration): Origins {
-  if (configuration.kind === 'embedded') return { connect: [], frame: [], script: [] };
+  if (configuration.kind === 'embedded') return { connect: [], frame: [], script: [], image: [] };
   const { authDomain, measurementId, emulators } = configuration.firebase;
   const emulated = emulators ? [`http://${emulators.auth}`, `http://${emulators.firestore}`] : [];
   return {
     connect: [GOOGLE_APIS, ...emulated, ...(measurementId ? ANALYTICS.connect : [])],
     frame: [`https://${authDomain}`, ...(emulators ? [`http://${emulators.auth}`] : [])],
+    // Firestore asks for this picture to learn whether there is a network.
+    image: ['https://www.google.com/images/cleardot.gif'],
     script: [GOOGLE_SCRIPTS, ...(measurementId ? [ANALYTICS.script] : [])],
   };
 }

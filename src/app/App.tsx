@@ -6,6 +6,7 @@ import { Spinner } from '../ui/Spinner';
 import { DEVELOPMENT_ROUTES } from './developmentRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LateUpdateNotice } from './LateUpdateNotice';
+import { PageViews } from './PageViews';
 import { PUBLIC_PAGES } from './publicPages';
 import { PublicLayout } from './PublicLayout';
 import { RouteChange } from './RouteChange';
@@ -24,6 +25,7 @@ const PageLoading = () => {
 export const App = () => (
   <ErrorBoundary>
     <RouteChange />
+    <PageViews />
     <Suspense fallback={<PageLoading />}>
       <Routes>
         <Route element={<PublicLayout />}>

@@ -9,9 +9,13 @@ declare const self: ServiceWorkerGlobalScope;
 declare const VERSION: string;
 declare const FIRST_FILES: readonly string[];
 declare const LATER_FILES: readonly string[];
+declare const VOICE_VERSION: string;
 
 const PREFIX = 'aksharam-';
 const CACHE = PREFIX + VERSION;
+/** The spoken voice is large and changes rarely: it is kept once somebody has used it. */
+const VOICE_PREFIX = 'voice-';
+const VOICE_CACHE = VOICE_PREFIX + VOICE_VERSION;
 const SHELL = '/app.html';
 const LANDING = { en: '/index.html', te: '/te.html' };
 const LANGUAGE_NOTE = '/language-of-the-interface';
@@ -39,9 +43,11 @@ self.addEventListener('activate', (event) => {
 });
 
 async function forgetOldVersions() {
-  const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const names = await caches.keys();
+  const own = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const voices = names.filter((name) => name.startsWith(VOICE_PREFIX) && name !== VOICE_CACHE);
   // The newest of the others may still serve an open tab.
-  await Promise.all(own.slice(0, -1).map((name) => caches.delete(name)));
+  await Promise.all([...own.slice(0, -1), ...voices].map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
@@ -69,6 +75,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request, url.pathname));
+  else if (url.pathname.startsWith('/voice/')) event.respondWith(voice(request));
   else event.respondWith(asset(request, url.pathname));
 });
 
@@ -85,4 +92,13 @@ async function page(request: Request, path: string): Promise<Response> {
 async function asset(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   return (await cache.match(path)) ?? (isHashed(path) ? await caches.match(path) : undefined) ?? fetch(request);
+}
+
+async function voice(request: Request): Promise<Response> {
+  const cache = await caches.open(VOICE_CACHE);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request.url, response.clone());
+  return response;
 }
