@@ -1,8 +1,23 @@
 import { defineConfig } from '@playwright/test';
 
-const { CHROME_PATH, CI, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
+const { CHROME_PATH, CI, JOURNEYS, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
 const EMBEDDED_PORT = 4199;
 const HOSTED_PORT = 4198;
+
+const CONFIGURATIONS = [
+  {
+    name: 'embedded',
+    project: { name: 'embedded', testIgnore: 'hosted/**', use: { baseURL: `http://localhost:${EMBEDDED_PORT}` } },
+    server: { command: `node scripts/serve.mjs ${EMBEDDED_PORT}`, port: EMBEDDED_PORT },
+  },
+  {
+    name: 'hosted',
+    project: { name: 'hosted', testMatch: 'hosted/*.spec.ts', use: { baseURL: `http://localhost:${HOSTED_PORT}` } },
+    server: { command: `node scripts/serve-hosted.mjs ${HOSTED_PORT}`, port: HOSTED_PORT, timeout: 180_000 },
+  },
+];
+// JOURNEYS=embedded spares the emulators while working on a screen.
+const chosen = CONFIGURATIONS.filter(({ name }) => !JOURNEYS || name === JOURNEYS);
 
 /** Journeys through the built app, as production serves it, in both configurations. */
 export default defineConfig({
@@ -20,12 +35,6 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  projects: [
-    { name: 'embedded', testIgnore: 'hosted/**', use: { baseURL: `http://localhost:${EMBEDDED_PORT}` } },
-    { name: 'hosted', testMatch: 'hosted/*.spec.ts', use: { baseURL: `http://localhost:${HOSTED_PORT}` } },
-  ],
-  webServer: [
-    { command: `node scripts/serve.mjs ${EMBEDDED_PORT}`, port: EMBEDDED_PORT },
-    { command: `node scripts/serve-hosted.mjs ${HOSTED_PORT}`, port: HOSTED_PORT, timeout: 180_000 },
-  ],
+  projects: chosen.map(({ project }) => project),
+  webServer: chosen.map(({ server }) => server),
 });

@@ -34,7 +34,10 @@ export default defineConfig({
               name: 'base',
               test: /node_modules\/(react-router|i18next)\/|src\/ui\/(Button|Card|Chip|Icon|IconButton|Muggu|PageHead)\.tsx|src\/i18n\/(catalogue|format|i18n|language|languageChoice|site|useBilingual|useText)\.ts|src\/i18n\/(en|te)\/site\.ts|src\/browser\//,
             },
-            { name: 'landing', test: /src\/features\/landing\/(?!\w+Page\.tsx)|src\/i18n\/((en|te)\/)?landing\.ts/ },
+            {
+              name: 'landing',
+              test: /src\/features\/landing\/(?!\w+Page\.tsx|SpokenWord)|src\/i18n\/((en|te)\/)?landing\.ts/,
+            },
           ],
         },
       },

@@ -9,6 +9,20 @@ test('a letter on the board can be touched and shows its word', async ({ page })
   await expect(board.getByRole('button', { name: 'ఉ', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the word beside the letter is heard at a press, and nothing of the voice is fetched before', async ({ page }) => {
+  const voiceRequests: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().includes('/voice/')) voiceRequests.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+  expect(voiceRequests).toEqual([]);
+  await page.getByRole('button', { name: 'Listen: అమ్మ' }).click();
+  await expect(page.locator('[data-speaking=playing]')).toBeVisible();
+  expect(voiceRequests.length).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Listen: అమ్మ' })).toBeVisible();
+});
+
 test('the pricing card says what the beta offers, in the currency of the language', async ({ page }) => {
   await page.goto('/pricing');
   const card = page.getByRole('main');

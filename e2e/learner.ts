@@ -44,3 +44,15 @@ export const failWrites = (page: Page, fails: boolean) =>
         }
       : store.realPut;
   }, fails);
+
+/** From now on nothing can be read from this browser's database, until `false` is given. */
+export const failReads = (page: Page, fails: boolean) =>
+  page.evaluate((on) => {
+    const store = IDBObjectStore.prototype as IDBObjectStore & { realGet?: IDBObjectStore['get'] };
+    store.realGet ??= store.get;
+    store.get = on
+      ? () => {
+          throw new DOMException('broken', 'UnknownError');
+        }
+      : store.realGet;
+  }, fails);

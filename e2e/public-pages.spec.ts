@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { PUBLIC_PAGES } from './publicPages';
 import { expect, test } from './test';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { failWrites, startAsLearner } from './learner';
+import { failReads, failWrites, startAsLearner } from './learner';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
@@ -71,6 +71,35 @@ test.describe('when saving fails', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
     await expect(page.getByLabel('Likes', { exact: true })).toHaveValue('rain');
+  });
+});
+
+test.describe('when reading fails', () => {
+  test.use({ expectedConsoleErrors: /could not be read/ });
+
+  test('the sentence stands in the place of the profile, and trying again brings it', async ({ page }) => {
+    await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
+    await failReads(page, true);
+    await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByText('Unable to load your preferences. Please try again later.')).toBeVisible();
+    await failReads(page, false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('Kites');
+  });
+
+  test('a check of the profile that fails is logged and leads to the questions', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.addInitScript(() => {
+      const { get } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.get = function failing(key) {
+        if (this.name === 'userPreferences') throw new DOMException('broken', 'UnknownError');
+        return get.call(this, key);
+      };
+    });
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/onboarding');
+    expect(logged.join('\n')).toContain('The profile could not be read');
   });
 });
 

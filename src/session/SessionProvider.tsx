@@ -46,11 +46,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       identity: state,
       profile: (learnerId && profiles[learnerId]) || LOADING,
       leftOnPurpose: () => leftOnPurpose.current,
-      reloadProfile: () => {
-        if (!learnerId) return;
-        setProfiles((before) => ({ ...before, [learnerId]: LOADING }));
-        void loadProfile(learnerId);
-      },
       saveProfile: async (fields: Partial<UserPreferences>) => {
         if (!learnerId) return { ok: false, error: { kind: 'denied', detail: 'nobody is signed in' } };
         const saved = await documents.set('userPreferences', learnerId, fields);
@@ -68,7 +63,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await identity.signOut();
       },
     }),
-    [state, profiles, learnerId, documents, identity, loadProfile],
+    [state, profiles, learnerId, documents, identity],
   );
 
   return <SessionContext value={session}>{children}</SessionContext>;

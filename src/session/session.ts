@@ -11,7 +11,6 @@ export type Session = {
   readonly profile: ProfileState;
   /** Whether the learner pressed sign out here, rather than having been signed out. */
   readonly leftOnPurpose: () => boolean;
-  readonly reloadProfile: () => void;
   readonly saveProfile: (fields: Partial<UserPreferences>) => Promise<Result<Saved, DocumentsError>>;
   readonly signOut: () => Promise<void>;
 };

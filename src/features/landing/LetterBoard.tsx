@@ -3,6 +3,7 @@ import { landing } from '../../i18n/landing';
 import { useText } from '../../i18n/useText';
 import { Muggu } from '../../ui/Muggu';
 import { BOARD } from './letterBoard';
+import { WordSpeaker } from './WordSpeaker';
 
 /** The hero: one letter, large enough to look at, a word that begins with it, and five more letters to touch. */
 export function LetterBoard() {
@@ -26,6 +27,7 @@ export function LetterBoard() {
         {chosen.letter}
       </p>
       <div className="flex min-h-24 items-center gap-4 rounded-card bg-card px-5 py-3 text-ink">
+        <WordSpeaker word={chosen.word} />
         <div className="flex-1">
           <p lang="te" className="font-letters text-3xl">
             {chosen.word}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
@@ -13,11 +13,11 @@ const ACTIONS = [
 ] as const;
 
 /** The learner's data in the hands of a grown-up: take it away, bring it along, erase it. */
-export function GrownUps() {
+export function GrownUps({ onImported }: { onImported: () => void }) {
   const t = useText(settings);
   const file = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<GrownUpAction>();
-  const { consent, download, importFile, erase } = useGrownUpActions();
+  const { consent, download, importFile, erase } = useGrownUpActions(onImported);
 
   const pass = () => {
     const action = asked;
@@ -65,7 +65,7 @@ export function GrownUps() {
   );
 }
 
-const Row = ({ title, text, children }: { title: string; text: string; children: React.ReactNode }) => (
+const Row = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <li className="flex flex-wrap items-center justify-between gap-4 py-4">
     <div className="min-w-60 flex-1">
       <h3 className="text-lg">{title}</h3>

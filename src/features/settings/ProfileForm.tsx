@@ -13,8 +13,10 @@ import { Select } from '../../ui/Select';
 import { useToast } from '../../ui/toastContext';
 import { fromDraft, isAgeWrong, type ProfileDraft, toDraft } from './profileDraft';
 
+type Props = { preferences: UserPreferences; onSaved: () => Promise<void> };
+
 /** View, edit, saving: the fields can be changed only in between. */
-export function ProfileForm({ preferences }: { preferences: UserPreferences }) {
+export function ProfileForm({ preferences, onSaved }: Props) {
   const t = useText(settings);
   const showToast = useToast();
   const { name, email } = useLearner();
@@ -36,10 +38,12 @@ export function ProfileForm({ preferences }: { preferences: UserPreferences }) {
     if (mode !== 'edit' || isAgeWrong(draft)) return;
     setMode('saving');
     const saved = await saveProfile(fromDraft(draft));
+    if (saved.ok) await onSaved();
     setHasFailed(!saved.ok);
     setMode(saved.ok ? 'view' : 'edit');
-    if (saved.ok) showToast({ message: t(saved.value === 'waiting' ? 'savedHere' : 'saved') });
-    else console.warn('The profile could not be saved:', saved.error.kind, saved.error.detail);
+    if (saved.ok) {
+      showToast({ message: t(saved.value === 'waiting' ? 'savedHere' : 'saved') });
+    } else console.warn('The profile could not be saved:', saved.error.kind, saved.error.detail);
   };
 
   const shown = mode === 'view' ? toDraft(preferences) : draft;

@@ -16,12 +16,12 @@ function saveAsFile(name: string, text: string) {
   URL.revokeObjectURL(link.href);
 }
 
-export function useGrownUpActions() {
+export function useGrownUpActions(onImported: () => void) {
   const t = useText(settings);
   const showToast = useToast();
   const { documents, analytics, identity } = usePorts();
   const learner = useLearner();
-  const { reloadProfile, signOut } = useSession();
+  const { signOut } = useSession();
   const [isGiven, setIsGiven] = useState(() => analytics.consent?.given() ?? false);
 
   const download = async () => {
@@ -33,7 +33,7 @@ export function useGrownUpActions() {
   const importFile = async (file: File) => {
     const imported = await importCopy(documents, learner, await file.text());
     if (imported.kind === 'imported') {
-      reloadProfile();
+      onImported();
       showToast({ message: t('imported', { count: imported.count }) });
     } else showToast({ message: t(imported.kind === 'wrong-file' ? 'importWrongFile' : 'importFailed') });
   };

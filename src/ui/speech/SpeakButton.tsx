@@ -16,6 +16,8 @@ type Props = {
   readonly labels: SpeakLabels;
   readonly onFailed?: (error: PlayError) => void;
   readonly disabled?: boolean;
+  /** Speaks as soon as it is there: it came in the place of a button that was pressed. */
+  readonly speaksAtOnce?: boolean;
   readonly className?: string;
 };
 
@@ -31,7 +33,7 @@ const FACES: Record<PlayerState['phase'], Face> = {
 };
 
 /** The round turmeric button beside whatever can be heard. A second tap ends it. */
-export function SpeakButton({ text, labels, onFailed, disabled = false, className = '' }: Props) {
+export function SpeakButton({ text, labels, onFailed, disabled = false, speaksAtOnce = false, className = '' }: Props) {
   const { owner, player, state } = useSpeaker();
   const { phase, error } = state;
   const face = FACES[phase];
@@ -41,6 +43,11 @@ export function SpeakButton({ text, labels, onFailed, disabled = false, classNam
   useEffect(() => {
     if (error) report(error);
   }, [error]);
+
+  const beginAtOnce = useEffectEvent(() => {
+    if (speaksAtOnce) void player.speak(owner, text);
+  });
+  useEffect(() => beginAtOnce(), []);
 
   const heard = phase === 'playing' || phase === 'loading';
   return (

@@ -1,0 +1,17 @@
+import { catalogue } from './catalogue';
+import { en } from './en/speech';
+import { te } from './te/speech';
+import { useText } from './useText';
+
+const speech = catalogue('speech', en, te);
+
+/** What a speaker button beside this word is called, in each of its states. */
+export function useSpeakLabels(word: string) {
+  const t = useText(speech);
+  return {
+    listen: t('listen', { word }),
+    loading: t('loading', { word }),
+    stop: t('stop', { word }),
+    failed: t('failed'),
+  };
+}
