@@ -55,7 +55,7 @@ export default {
     {
       name: 'firebase-only-in-its-adapter',
       severity: 'error',
-      from: { pathNot: '^src/adapters/firebase/|^scripts/|^e2e/' },
+      from: { pathNot: '^src/adapters/(firebase|gemini)/|^scripts/|^e2e/' },
       to: { path: 'node_modules/(@?firebase)' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

@@ -1,2 +1,1 @@
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+export type Difficulty = 'easy' | 'medium' | 'hard';

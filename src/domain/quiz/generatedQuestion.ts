@@ -7,8 +7,6 @@ export type GeneratedQuestion = {
 };
 
 export const OPTION_COUNT = 4;
-export const FEWEST_QUESTIONS = 3;
-export const MOST_QUESTIONS = 10;
 
 export const isAskable = ({ english, telugu, options, correctAnswer }: GeneratedQuestion): boolean =>
   english.trim() !== '' &&

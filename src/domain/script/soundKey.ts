@@ -26,5 +26,7 @@ export const soundKey = (text: string): string =>
     transliterated(text).toLowerCase().normalize('NFD'),
   );
 
-/** The same for single and doubled consonants too: ama and amma. Too loose to be sure of, good enough to ask by. */
-export const looseSoundKey = (text: string): string => soundKey(text).replace(/(.)\1+/gu, '$1');
+/** A sound key that is the same for single and doubled consonants: too loose to be sure of, good enough to ask by. */
+export const loosened = (key: string): string => key.replace(/(.)\1+/gu, '$1');
+
+export const looseSoundKey = (text: string): string => loosened(soundKey(text));

@@ -1,4 +1,4 @@
-import { letterKind, VIRAMA } from './letters';
+import { VIRAMA } from './letters';
 
 const VOWELS = 'అ a ఆ ā ఇ i ఈ ī ఉ u ఊ ū ఋ r̥ ౠ r̥̄ ఎ e ఏ ē ఐ ai ఒ o ఓ ō ఔ au';
 const SIGNS = 'ా ā ి i ీ ī ు u ూ ū ృ r̥ ౄ r̥̄ ె e ే ē ై ai ొ o ో ō ౌ au';
@@ -12,18 +12,21 @@ function table(...rows: string[]): ReadonlyMap<string, string> {
   return new Map(cells.flatMap((cell, at) => (at % 2 === 0 ? [[cell, cells[at + 1] ?? '']] : [])));
 }
 
-const LATIN = table(VOWELS, SIGNS, CONSONANTS, OTHERS);
+const CONSONANT_LATIN = table(CONSONANTS);
+const SIGN_LATIN = table(SIGNS);
+const OTHER_LATIN = table(VOWELS, OTHERS);
 
 /** Telugu in Latin letters by ISO 15919: అక్షరం is akṣaraṁ. What is not Telugu stays as it is. */
 export function transliterated(text: string): string {
   const characters = [...text.normalize('NFC')];
   return characters
     .map((character, at) => {
-      if (character === VIRAMA) return '';
-      const latin = LATIN.get(character) ?? character;
-      if (letterKind(character) !== 'consonant') return latin;
-      const next = letterKind(characters[at + 1] ?? '');
-      return next === 'vowelSign' || next === 'virama' ? latin : `${latin}a`;
+      const consonant = CONSONANT_LATIN.get(character);
+      if (consonant !== undefined) {
+        const next = characters[at + 1] ?? '';
+        return next === VIRAMA || SIGN_LATIN.has(next) ? consonant : `${consonant}a`;
+      }
+      return character === VIRAMA ? '' : (SIGN_LATIN.get(character) ?? OTHER_LATIN.get(character) ?? character);
     })
     .join('')
     .normalize('NFC');

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTutorStandIn, type TutorStandIn } from '../tutorStandIn/server';
+import { openGeminiTutor } from './tutor';
+
+const firebase = {
+  apiKey: 'AIza-test',
+  authDomain: 'demo-x.firebaseapp.com',
+  projectId: 'demo-x',
+  appId: '1:1234567890:web:abcdef',
+};
+
+let standIn: TutorStandIn;
+beforeEach(async () => {
+  standIn = await startTutorStandIn();
+});
+afterEach(() => standIn.close());
+
+test('the call is Firebase AI Logic’s, with the spec’s sampling values and the configured model', async () => {
+  await openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: standIn.base }).translate('river');
+  const [asked] = standIn.asked;
+  expect(asked?.path).toBe('/v1beta/projects/demo-x/models/gemini-x:generateContent');
+  expect(asked?.headers).toMatchObject({ 'x-goog-api-key': 'AIza-test', 'x-firebase-appid': firebase.appId });
+  expect(asked?.body).toEqual({
+    contents: [{ role: 'user', parts: [{ text: asked?.prompt }] }],
+    safetySettings: expect.anything(),
+    generationConfig: { temperature: 0.7, topP: 0.8, topK: 40, maxOutputTokens: 250 },
+  });
+});
+
+test('a quiz has room for as many questions as it asks for', async () => {
+  const tutor = openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: standIn.base });
+  await tutor.writeQuestions({ text: 'river', count: 4, level: 'hard' });
+  expect(standIn.asked[0]?.body).toMatchObject({ generationConfig: { maxOutputTokens: 1000 } });
+});
+
+test('configuration drops the values that a newer model rejects', async () => {
+  await openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: standIn.base, sampling: 'model' }).translate('river');
+  expect(standIn.asked[0]?.body).toHaveProperty('generationConfig', {});
+});
+
+test('every kind of harm that the model can judge is blocked from the lowest step on', async () => {
+  await openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: standIn.base }).translate('river');
+  const threshold = 'BLOCK_LOW_AND_ABOVE';
+  expect(standIn.asked[0]?.body).toMatchObject({
+    safetySettings: [
+      { category: 'HARM_CATEGORY_HARASSMENT', threshold },
+      { category: 'HARM_CATEGORY_HATE_SPEECH', threshold },
+      { category: 'HARM_CATEGORY_SEXUALLY_EXPLICIT', threshold },
+      { category: 'HARM_CATEGORY_DANGEROUS_CONTENT', threshold },
+    ],
+  });
+});

@@ -1,0 +1,81 @@
+import { failed, ok, type Result } from '../domain/result';
+import { isFitForChildren } from '../domain/tutor/childSafety';
+import { type AnswerFault, type ModelAnswer, readAnswer } from '../domain/tutor/modelAnswer';
+import { explanationPrompt, questionsPrompt, translationPrompt } from '../domain/tutor/prompts';
+import { readQuestionLines } from '../domain/tutor/questionLines';
+import type { AskOptions, Tutor, TutorError, TutorName } from '../ports/tutor';
+
+/** The spec's limit for an explanation or a translation (section 7). */
+const MAX_OUTPUT_TOKENS = 250;
+
+export type Asked = { readonly prompt: string; readonly maxOutputTokens: number; readonly signal: AbortSignal };
+export type AskModel = (asked: Asked) => Promise<Result<ModelAnswer, TutorError>>;
+
+const NO_ANSWER_AFTER_MS = 30_000;
+
+const unusable = <T>(result: Result<T, AnswerFault>): Result<T, TutorError> =>
+  result.ok ? result : failed({ kind: 'unusable', fault: result.error });
+
+/**
+ * A tutor over any model that answers a prompt with a text: the spec's prompts, and every check between the model and
+ * a child. Sent are the typed text, what was said about it before, and the grade; nothing else is known here.
+ */
+export function modelTutor(name: TutorName, askModel: AskModel, patienceMs = NO_ANSWER_AFTER_MS): Tutor {
+  async function ask(prompt: string, { signal }: AskOptions, maxOutputTokens = MAX_OUTPUT_TOKENS) {
+    if (signal?.aborted) return failed({ kind: 'stopped' } as const);
+    const patience = AbortSignal.timeout(patienceMs);
+    const answer = await askModel({
+      prompt,
+      maxOutputTokens,
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    });
+    if (answer.ok) return answer;
+    // However the adapter's transport words an abort, these two flags know who did it.
+    if (signal?.aborted) return failed({ kind: 'stopped' } as const);
+    return patience.aborted ? failed({ kind: 'timed-out' } as const) : answer;
+  }
+
+  const refusalOf = (text: string): TutorError | null => {
+    if (text.trim() === '') return { kind: 'nothing-asked' };
+    return isFitForChildren(text) ? null : { kind: 'unfit' };
+  };
+
+  async function inTelugu(text: string, options: AskOptions): Promise<Result<string, TutorError>> {
+    const answer = await ask(translationPrompt(text), options);
+    return answer.ok ? unusable(readAnswer(answer.value, { script: 'Telugu', limit: 500 })) : answer;
+  }
+
+  return {
+    name,
+
+    warm: async () => {},
+
+    async explain(text, { said = [], grade = null, signal } = {}) {
+      const refusal = refusalOf(text);
+      if (refusal) return failed(refusal);
+      const answer = await ask(explanationPrompt(text, said, grade), { signal });
+      if (!answer.ok) return answer;
+      const english = unusable(readAnswer(answer.value, { script: 'Latin' }));
+      if (!english.ok) return english;
+      if (said.includes(english.value)) return failed({ kind: 'exhausted' });
+      const telugu = await inTelugu(english.value, { signal });
+      return telugu.ok ? ok({ english: english.value, telugu: telugu.value }) : telugu;
+    },
+
+    async translate(text, { signal } = {}) {
+      const refusal = refusalOf(text);
+      if (refusal) return failed(refusal);
+      const telugu = await inTelugu(text, { signal });
+      return telugu.ok ? ok({ telugu: telugu.value }) : telugu;
+    },
+
+    async writeQuestions({ text, count, level }, { signal } = {}) {
+      const refusal = refusalOf(text);
+      if (refusal) return failed(refusal);
+      // The spec's 250 tokens hold one question with its Telugu, not ten.
+      const answer = await ask(questionsPrompt(text, count, level), { signal }, MAX_OUTPUT_TOKENS * count);
+      if (!answer.ok) return answer;
+      return unusable(readQuestionLines(answer.value.text, count));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { retryAfter } from '../modelFailure';
+import { startTutorStandIn, type TutorStandIn } from '../tutorStandIn/server';
+import { openOpenAiChatTutor } from './tutor';
+
+let standIn: TutorStandIn;
+beforeEach(async () => {
+  standIn = await startTutorStandIn();
+});
+afterEach(() => standIn.close());
+
+test('the call is that of chat completions, with the sampling values that the format knows', async () => {
+  await openOpenAiChatTutor({ baseUrl: `${standIn.base}/v1`, model: 'm' }).translate('river');
+  const [asked] = standIn.asked;
+  expect(asked?.path).toBe('/v1/chat/completions');
+  expect(asked?.headers.authorization).toBeUndefined();
+  expect(asked?.body).toEqual({
+    model: 'm',
+    messages: [{ role: 'user', content: asked?.prompt }],
+    temperature: 0.7,
+    top_p: 0.8,
+    max_tokens: 250,
+  });
+});
+
+test('a key is sent as a bearer token, and configuration drops the sampling values', async () => {
+  const options = { baseUrl: `${standIn.base}/v1`, model: 'm', key: 'k', sampling: 'model' } as const;
+  await openOpenAiChatTutor(options).translate('river');
+  expect(standIn.asked[0]?.headers.authorization).toBe('Bearer k');
+  expect(Object.keys(Object(standIn.asked[0]?.body))).toEqual(['model', 'messages']);
+});
+
+test.each([
+  ['20', 20],
+  ['0.2', 1],
+  ['Sun, 15 Nov 2026 10:00:30 GMT', 30],
+  ['Sun, 15 Nov 2026 09:00:00 GMT', 0],
+  ['soon', null],
+  ['', null],
+  [null, null],
+])('a time to wait of %j is %j seconds', (header, seconds) => {
+  expect(retryAfter(header, Date.UTC(2026, 10, 15, 10, 0, 0))).toBe(seconds);
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { failed, ok, type Result } from '../../domain/result';
+import type { ModelAnswer } from '../../domain/tutor/modelAnswer';
+import type { Tutor, TutorError } from '../../ports/tutor';
+import { failureOf, retryAfter } from '../modelFailure';
+import { type Asked, modelTutor } from '../modelTutor';
+import { type Sampling, SPEC_SAMPLING } from '../sampling';
+
+export type OpenAiChatOptions = {
+  /** The address before `/chat/completions`, as in http://localhost:11434/v1. */
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Only in a private deployment: whoever gets the page gets the key. */
+  readonly key?: string | undefined;
+  readonly sampling?: Sampling;
+  readonly patienceMs?: number;
+};
+
+const Completion = v.object({
+  choices: v.array(
+    v.object({
+      message: v.object({
+        content: v.optional(v.nullable(v.string())),
+        refusal: v.optional(v.nullable(v.string())),
+      }),
+      finish_reason: v.optional(v.nullable(v.string())),
+    }),
+  ),
+});
+
+/** Any endpoint that speaks OpenAI's chat completions: hosted, or a local Ollama, llama.cpp or vLLM. */
+export const openOpenAiChatTutor = (options: OpenAiChatOptions): Tutor =>
+  modelTutor('openai', (asked) => ask(options, asked), options.patienceMs);
+
+async function ask(
+  { baseUrl, model, key, sampling = 'spec' }: OpenAiChatOptions,
+  { prompt, maxOutputTokens, signal }: Asked,
+): Promise<Result<ModelAnswer, TutorError>> {
+  // There is no top_k in this format, and OpenAI itself rejects what it does not know.
+  const values = {
+    temperature: SPEC_SAMPLING.temperature,
+    top_p: SPEC_SAMPLING.topP,
+    max_tokens: maxOutputTokens,
+  };
+  let response: Response;
+  try {
+    response = await fetch(`${baseUrl.replace(/\/+$/u, '')}/chat/completions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+      body: JSON.stringify({
+        model,
+        messages: [{ role: 'user', content: prompt }],
+        ...(sampling === 'spec' ? values : {}),
+      }),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal,
+    });
+  } catch {
+    return failed({ kind: 'unreachable' });
+  }
+  if (!response.ok) {
+    return failed(failureOf(response.status, retryAfter(response.headers.get('retry-after'), Date.now())));
+  }
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch (thrown) {
+    const isNoJson = thrown instanceof SyntaxError;
+    return failed(isNoJson ? { kind: 'unusable', fault: 'malformed' } : { kind: 'unreachable' });
+  }
+  const completion = v.safeParse(Completion, body);
+  return completion.success ? answerIn(completion.output) : failed({ kind: 'unusable', fault: 'malformed' });
+}
+
+function answerIn({ choices: [choice] }: v.InferOutput<typeof Completion>): Result<ModelAnswer, TutorError> {
+  if (choice?.finish_reason === 'content_filter' || choice?.message.refusal) return failed({ kind: 'blocked' });
+  const text = choice?.message.content;
+  if (!text) return failed({ kind: 'unusable', fault: 'empty' });
+  return ok({ text, isBrokenOff: choice.finish_reason === 'length' });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Configuration } from './configuration';
+import { readTutorConfiguration, tutorOrigins, tutorWarnings } from './tutorConfiguration';
+
+const embedded: Configuration = { kind: 'embedded' };
+const firebase = {
+  apiKey: 'AIza-test',
+  authDomain: 'demo-x.firebaseapp.com',
+  projectId: 'demo-x',
+  appId: '1:1234567890:web:abcdef',
+};
+const hosted: Configuration = { kind: 'firebase', firebase };
+
+describe('what the variables choose', () => {
+  test.each([
+    ['nothing', {}],
+    ['blanks', { VITE_TUTOR: ' ', VITE_TUTOR_MODEL: '' }],
+    ['the built-in tutor by name', { VITE_TUTOR: 'built-in' }],
+    ['variables of others', { VITE_SPEECH: 'x', VITE_FIREBASE_API_KEY: 'y', VITE_TUTORIALS: 'z' }],
+  ])('%s: the built-in tutor', (_, environment) => {
+    for (const configuration of [embedded, hosted]) {
+      expect(readTutorConfiguration(environment, configuration)).toEqual({ ok: true, value: { kind: 'built-in' } });
+    }
+  });
+
+  test('Gemini, with a model of its own or a named one', () => {
+    expect(readTutorConfiguration({ VITE_TUTOR: 'gemini' }, hosted)).toEqual({
+      ok: true,
+      value: { kind: 'gemini', firebase, model: 'gemini-3.5-flash', sampling: 'spec' },
+    });
+    const named = {
+      VITE_TUTOR: 'gemini',
+      VITE_TUTOR_MODEL: 'gemini-3.1-flash-lite',
+      VITE_TUTOR_BASE_URL: 'http://127.0.0.1:9',
+      VITE_TUTOR_SAMPLING: 'model',
+    };
+    expect(readTutorConfiguration(named, hosted)).toEqual({
+      ok: true,
+      value: {
+        kind: 'gemini',
+        firebase,
+        model: 'gemini-3.1-flash-lite',
+        baseUrl: 'http://127.0.0.1:9',
+        sampling: 'model',
+      },
+    });
+  });
+
+  test('an OpenAI-compatible endpoint, without Firebase and with or without a key', () => {
+    const local = { VITE_TUTOR: 'openai', VITE_TUTOR_BASE_URL: '/api/models/v1', VITE_TUTOR_MODEL: 'gemma3:4b' };
+    expect(readTutorConfiguration(local, embedded)).toEqual({
+      ok: true,
+      value: { kind: 'openai', baseUrl: '/api/models/v1', model: 'gemma3:4b', sampling: 'spec' },
+    });
+    expect(readTutorConfiguration({ ...local, VITE_TUTOR_KEY: 'k' }, embedded)).toMatchObject({ value: { key: 'k' } });
+  });
+});
+
+describe('a mistake is answered by a sentence that names the variable', () => {
+  test.each([
+    [{ VITE_TUTOR: 'chatgpt' }, embedded, /^VITE_TUTOR does not look right/u],
+    [{ VITE_TUTOR_MODEL: 'm' }, embedded, /^VITE_TUTOR_MODEL is for a live model/u],
+    [{ VITE_TUTOR_KEY: 'k' }, hosted, /^VITE_TUTOR_KEY is for a live model/u],
+    [{ VITE_TUTOR: 'gemini' }, embedded, /^VITE_TUTOR is gemini, which needs a Firebase project/u],
+    [{ VITE_TUTOR: 'gemini', VITE_TUTOR_KEY: 'k' }, hosted, /^VITE_TUTOR_KEY is only for openai/u],
+    [{ VITE_TUTOR: 'gemini', VITE_TUTOR_MODEL: 'a b' }, hosted, /^VITE_TUTOR_MODEL does not look right/u],
+    [{ VITE_TUTOR: 'gemini', VITE_TUTOR_BASE_URL: '/api' }, hosted, /^VITE_TUTOR_BASE_URL .* for gemini/u],
+    [{ VITE_TUTOR: 'openai', VITE_TUTOR_MODEL: 'm' }, embedded, /^VITE_TUTOR_BASE_URL is missing/u],
+    [{ VITE_TUTOR: 'openai', VITE_TUTOR_BASE_URL: 'http://x/v1' }, embedded, /^VITE_TUTOR_MODEL is missing/u],
+    [
+      { VITE_TUTOR: 'openai', VITE_TUTOR_MODEL: 'm', VITE_TUTOR_BASE_URL: 'localhost:11434' },
+      embedded,
+      /^VITE_TUTOR_BASE_URL does not look right/u,
+    ],
+    [{ VITE_TUTOR: 'gemini', VITE_TUTOR_SAMPLING: 'none' }, hosted, /^VITE_TUTOR_SAMPLING does not look right/u],
+    [{ VITE_TUTOR_URL: 'http://x' }, embedded, /^VITE_TUTOR_URL is not a variable of Aksharam/u],
+  ])('%j', (environment, configuration, sentence) => {
+    const read = readTutorConfiguration(environment, configuration);
+    expect(read).toEqual({ ok: false, error: [expect.stringMatching(sentence)] });
+  });
+});
+
+test('a key that would be published is warned of', () => {
+  const local = { kind: 'openai', baseUrl: 'http://x/v1', model: 'm', sampling: 'spec' } as const;
+  expect(tutorWarnings({ ...local, key: 'k' })).toEqual([expect.stringMatching(/^VITE_TUTOR_KEY would be published/u)]);
+  expect(tutorWarnings(local)).toEqual([]);
+  expect(tutorWarnings({ kind: 'built-in' })).toEqual([]);
+});
+
+test('the origins that prompts go to are known before the page is built', () => {
+  const local = { kind: 'openai', baseUrl: 'http://localhost:11434/v1', model: 'm', sampling: 'spec' } as const;
+  expect(tutorOrigins(local)).toEqual(['http://localhost:11434']);
+  expect(tutorOrigins({ ...local, baseUrl: '/api/models' })).toEqual([]);
+  expect(tutorOrigins({ kind: 'gemini', firebase, model: 'm', sampling: 'spec' })).toEqual([]);
+  expect(tutorOrigins({ kind: 'built-in' })).toEqual([]);
+});

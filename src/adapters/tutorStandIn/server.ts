@@ -1,0 +1,106 @@
+// For tests: a server that speaks Gemini's and OpenAI's wire formats, remembers what it was asked, and answers as a good
+// model would, or with the fault it was told to make. A browser may ask it too.
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { goodModel } from './goodModel';
+import { chat, gemini } from './wireFormats';
+
+type StandInRequest = {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+  readonly prompt: string;
+};
+
+export type StandInAnswer =
+  | { readonly kind: 'text'; readonly text: string; readonly isBrokenOff?: boolean }
+  | { readonly kind: 'status'; readonly status: number; readonly retryAfterSeconds?: number }
+  /** Neither a candidate nor a choice. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'blocked-prompt' | 'blocked-answer' }
+  /** A page of HTML, as a proxy sends it. */
+  | { readonly kind: 'page' }
+  | { readonly kind: 'other-shape' }
+  | { readonly kind: 'silence' }
+  /** Hangs up in the middle of an answer. */
+  | { readonly kind: 'hang-up' };
+
+export type TutorStandIn = {
+  readonly base: string;
+  readonly asked: StandInRequest[];
+  answerWith(answer: StandInAnswer | ((prompt: string) => StandInAnswer)): void;
+  close(): Promise<void>;
+};
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-expose-headers': 'retry-after',
+};
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const part of request.setEncoding('utf8')) text += String(part);
+  return text === '' ? null : JSON.parse(text);
+}
+
+export async function startTutorStandIn(): Promise<TutorStandIn> {
+  const asked: StandInRequest[] = [];
+  const wellAnswered = (prompt: string): StandInAnswer => ({ kind: 'text', text: goodModel(prompt) });
+  let answering: (prompt: string) => StandInAnswer = wellAnswered;
+
+  function respond(answer: StandInAnswer, wire: typeof gemini, response: ServerResponse) {
+    const json = (status: number, body: object, headers = {}) =>
+      response.writeHead(status, { ...CORS, 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+    switch (answer.kind) {
+      case 'text':
+        return json(200, wire.text(answer.text, answer.isBrokenOff ?? false));
+      case 'status': {
+        const { status, retryAfterSeconds: seconds } = answer;
+        return json(status, wire.error(status, seconds), seconds === undefined ? {} : { 'retry-after': `${seconds}` });
+      }
+      case 'nothing':
+        return json(200, wire.nothing);
+      case 'blocked-prompt':
+        return json(200, wire.blockedPrompt);
+      case 'blocked-answer':
+        return json(200, wire.blockedAnswer);
+      case 'page':
+        return response.writeHead(200, { ...CORS, 'content-type': 'text/html' }).end('<html><h1>Welcome</h1></html>');
+      case 'other-shape':
+        return json(200, { candidates: 'none', choices: 'none' });
+      case 'silence':
+        return undefined;
+      case 'hang-up':
+        response.writeHead(200, { ...CORS, 'content-type': 'application/json', 'content-length': '9999' });
+        response.write('{"ca', () => response.destroy());
+        return undefined;
+    }
+  }
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const wire = path.endsWith(':generateContent') ? gemini : path.endsWith('/chat/completions') ? chat : undefined;
+    if (request.method === 'OPTIONS' || !wire) return void response.writeHead(wire ? 204 : 404, CORS).end();
+    void bodyOf(request).then((body) => {
+      const prompt = String(wire.promptIn(body));
+      asked.push({ path, headers: request.headers, body, prompt });
+      return respond(answering(prompt), wire, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The stand-in has no address');
+
+  return {
+    base: `http://127.0.0.1:${address.port}`,
+    asked,
+    answerWith: (answer) => {
+      answering = typeof answer === 'function' ? answer : () => answer;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

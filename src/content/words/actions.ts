@@ -1,0 +1,783 @@
+import type { Word } from './word';
+
+export const actions: readonly Word[] = [
+  {
+    english: 'eat',
+    telugu: 'తినడం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Eating means putting food in the mouth, chewing it and swallowing it. I break an idli into small pieces and eat it slowly.',
+        te: 'ఆహారాన్ని నోట్లో పెట్టుకొని, నమిలి మింగడమే తినడం. నేను ఇడ్లీని చిన్న చిన్న ముక్కలు చేసి మెల్లగా తింటాను.',
+      },
+      {
+        en: 'Food gives the body strength to play and to study, so we should eat at the proper times. Ravi eats his breakfast every day before he leaves for school.',
+        te: 'ఆడుకోవడానికీ చదువుకోవడానికీ కావలసిన శక్తి మనకు తిండి వల్లే వస్తుంది, అందుకే వేళకు తినాలి. రవి రోజూ బడికి వెళ్లే ముందు టిఫిన్ తింటాడు.',
+      },
+      {
+        en: 'In many Telugu homes people sit together and eat with the right hand, after washing it well. At the wedding we all sat in a row and ate from banana leaves.',
+        te: 'చాలా తెలుగు ఇళ్లలో అందరూ కలిసి కూర్చొని, శుభ్రంగా కడుక్కున్న కుడి చేత్తో తింటారు. పెళ్లిలో మేమందరం వరుసగా కూర్చొని అరిటాకుల్లో తిన్నాం.',
+      },
+    ],
+    sentence: { en: 'I like eating mangoes.', te: 'నాకు మామిడి పండ్లు తినడం ఇష్టం.' },
+  },
+  {
+    english: 'drink',
+    telugu: 'తాగడం',
+    grade: 1,
+    alsoTelugu: ['త్రాగడం'],
+    explanations: [
+      {
+        en: 'We drink things that need no chewing, such as water, milk and buttermilk. My younger sister drinks a glass of milk before going to bed.',
+        te: 'నీళ్లు, పాలు, మజ్జిగ లాంటి నమలక్కర్లేని వాటిని తాగుతాం. మా చెల్లి పడుకునే ముందు గ్లాసుడు పాలు తాగుతుంది.',
+      },
+      {
+        en: 'The body loses water when we sweat, so we must drink often on hot days. After the running race Kiran drank two glasses of water.',
+        te: 'చెమట పట్టినప్పుడు ఒంట్లో నీరు తగ్గుతుంది, అందుకే ఎండాకాలంలో తరచుగా నీళ్లు తాగాలి. పరుగు పందెం అయ్యాక కిరణ్ రెండు గ్లాసుల నీళ్లు తాగాడు.',
+      },
+      {
+        en: 'Animals drink too, each in its own way; a cat laps with its tongue. At the river the elephant filled its trunk and poured the water into its mouth.',
+        te: 'జంతువులు కూడా ఒక్కొక్కటి ఒక్కో తీరుగా తాగుతాయి; పిల్లి నాలుకతో తాగుతుంది. ఏటి దగ్గర ఏనుగు తొండంతో నీళ్లు పీల్చి నోట్లో పోసుకుంది.',
+      },
+    ],
+    sentence: { en: 'Drinking clean water is good for us.', te: 'శుభ్రమైన నీళ్లు తాగడం మనకు మంచిది.' },
+  },
+  {
+    english: 'sleep',
+    telugu: 'నిద్రపోవడం',
+    grade: 1,
+    emoji: '😴',
+    alsoTelugu: ['పడుకోవడం'],
+    opposite: 'wake up',
+    explanations: [
+      {
+        en: 'To sleep is to close the eyes and let body and mind rest. The baby sleeps in the cradle all afternoon.',
+        te: 'కళ్లు మూసుకొని శరీరానికీ మనసుకూ విశ్రాంతి ఇవ్వడమే నిద్రపోవడం. పాపాయి మధ్యాహ్నమంతా ఉయ్యాలలో నిద్రపోతుంది.',
+      },
+      {
+        en: 'Children need more sleep than grown-ups, because sleep helps the body to grow. Latha goes to sleep at nine at night and is fresh in the morning.',
+        te: 'పిల్లలకు పెద్దల కంటే ఎక్కువ నిద్ర కావాలి, ఎందుకంటే శరీరం ఎదగడానికి నిద్ర సాయపడుతుంది. లత రాత్రి తొమ్మిదింటికే నిద్రపోయి ఉదయం హుషారుగా ఉంటుంది.',
+      },
+      {
+        en: 'In Telugu homes elders sing lullabies called jola patalu to put babies to sleep. Grandmother sang one, and my little brother fell asleep at once.',
+        te: 'చంటిపిల్లలను నిద్రపుచ్చడానికి ఇంట్లో పెద్దవాళ్లు జోలపాటలు పాడతారు. నానమ్మ జోల పాడగానే మా తమ్ముడు నిద్రపోయాడు.',
+      },
+    ],
+    sentence: { en: 'Going to sleep early is a good habit.', te: 'త్వరగా నిద్రపోవడం మంచి అలవాటు.' },
+  },
+  {
+    english: 'run',
+    telugu: 'పరుగెత్తడం',
+    grade: 1,
+    emoji: '🏃',
+    alsoTelugu: ['పరిగెత్తడం', 'పరుగు తీయడం'],
+    explanations: [
+      {
+        en: 'Running is faster than walking: in every step both feet leave the ground for a moment. When the rain began, Sita ran into the house.',
+        te: 'ఇది నడక కంటే వేగంగా ముందుకు సాగడం; ప్రతి అడుగులో ఒక క్షణం రెండు కాళ్లూ నేలను తాకవు. వాన మొదలవగానే సీత ఇంట్లోకి పరుగెత్తింది.',
+      },
+      {
+        en: 'Running makes the heart and the legs strong. Our teacher lets us run twice around the ground before the games begin.',
+        te: 'పరుగెత్తితే గుండె, కాళ్లు బలపడతాయి. ఆటలు మొదలయ్యే ముందు మా టీచర్ మమ్మల్ని మైదానం చుట్టూ రెండుసార్లు పరుగెత్తిస్తారు.',
+      },
+      {
+        en: 'Many animals run far faster than people; the cheetah is the fastest of all on land. At the smallest sound the deer ran off into the trees.',
+        te: 'చాలా జంతువులు మనుషుల కంటే వేగంగా పరుగెత్తుతాయి; నేల మీద అన్నిటికన్నా వేగమైనది చీతా. చిన్న అలికిడి వినగానే జింక చెట్లలోకి పరుగెత్తింది.',
+      },
+    ],
+    sentence: { en: 'Running in the early morning is good exercise.', te: 'ఉదయాన్నే పరుగెత్తడం మంచి వ్యాయామం.' },
+  },
+  {
+    english: 'walk',
+    telugu: 'నడవడం',
+    grade: 1,
+    emoji: '🚶',
+    explanations: [
+      {
+        en: 'We walk by putting one foot in front of the other, without hurrying. Grandfather walks to the park every morning with his stick.',
+        te: 'తొందర లేకుండా ఒక అడుగు తర్వాత మరో అడుగు వేస్తూ నడుస్తాం. తాతయ్య రోజూ ఉదయం చేతికర్ర పట్టుకొని పార్కుకు నడిచి వెళ్తారు.',
+      },
+      {
+        en: 'Walking is an easy exercise that needs no tools at all. After dinner our whole family walks for ten minutes.',
+        te: 'నడక తేలికైన వ్యాయామం; దానికి ఏ పరికరమూ అక్కర్లేదు. రాత్రి భోజనం చేశాక మా ఇంట్లో అందరం పది నిమిషాలు నడుస్తాం.',
+      },
+      {
+        en: 'Many babies begin to walk at about one year of age, falling and getting up again. We all clapped when my little brother took his first steps.',
+        te: 'చాలామంది పిల్లలు సుమారు ఏడాది వయసులో పడుతూ లేస్తూ నడక మొదలుపెడతారు. మా తమ్ముడు తొలి అడుగులు వేసినప్పుడు అందరం చప్పట్లు కొట్టాం.',
+      },
+    ],
+    sentence: { en: 'I feel good walking in the morning.', te: 'ఉదయం పూట నడవడం నాకు హాయిగా ఉంటుంది.' },
+  },
+  {
+    english: 'play',
+    telugu: 'ఆడుకోవడం',
+    grade: 1,
+    alsoTelugu: ['ఆడడం', 'ఆడటం'],
+    explanations: [
+      {
+        en: 'To play is to spend time having fun, with toys or with friends. After school the children play in the sand.',
+        te: 'బొమ్మలతోనో స్నేహితులతోనో సరదాగా కాలం గడపడమే ఆడుకోవడం. బడి అయిపోయాక పిల్లలు ఇసుకలో ఆడుకుంటారు.',
+      },
+      {
+        en: 'While we play we learn to wait for our turn, and to win or lose with a smile. Ramu lost at carrom, but he shook hands with his friend.',
+        te: 'ఆడుకుంటూనే మన వంతు కోసం ఆగడం, గెలిచినా ఓడినా నవ్వుతూ ఉండటం నేర్చుకుంటాం. క్యారమ్స్ ఆటలో ఓడినా రాము స్నేహితుడికి చేయి కలిపాడు.',
+      },
+      {
+        en: 'Telugu children play many old games that need hardly anything, such as hide-and-seek. In our front yard the girls play hopscotch with one small flat stone.',
+        te: 'తెలుగు పిల్లలు దాగుడుమూతల్లాంటి పాత ఆటలెన్నో ఆడుకుంటారు; వాటికి పెద్దగా వస్తువులు అక్కర్లేదు. మా వాకిట్లో అమ్మాయిలు చిన్న రాతి బిళ్లతో తొక్కుడు బిళ్ల ఆడతారు.',
+      },
+    ],
+    sentence: { en: 'I like playing with my friends.', te: 'నాకు స్నేహితులతో ఆడుకోవడం ఇష్టం.' },
+  },
+  {
+    english: 'read',
+    telugu: 'చదవడం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'To read is to look at letters and understand what they say. Mother reads the board on the bus before we get in.',
+        te: 'అక్షరాలను చూసి వాటి అర్థం తెలుసుకోవడమే చదవడం. బస్సు ఎక్కే ముందు అమ్మ దాని మీది బోర్డు చదువుతుంది.',
+      },
+      {
+        en: 'A little reading every day makes it easier and teaches us new words. Anu reads two pages of a story book each night.',
+        te: 'రోజూ కొంచెం చదివితే చదువు సులువవుతుంది, కొత్త మాటలూ తెలుస్తాయి. అను రోజూ రాత్రి కథల పుస్తకంలో రెండు పేజీలు చదువుతుంది.',
+      },
+      {
+        en: 'People who cannot see can read Braille: raised dots that are felt with the fingertips. My friend reads a Braille story faster than I read mine.',
+        te: 'చూపు లేనివారు బ్రెయిలీ లిపిలోని ఉబ్బెత్తు చుక్కలను వేళ్లతో తాకి చదువుతారు. నా స్నేహితుడు బ్రెయిలీ కథను నాకంటే వేగంగా చదువుతాడు.',
+      },
+    ],
+    sentence: { en: 'Reading stories is fun.', te: 'కథలు చదవడం సరదాగా ఉంటుంది.' },
+  },
+  {
+    english: 'write',
+    telugu: 'రాయడం',
+    grade: 1,
+    emoji: '✍️',
+    alsoTelugu: ['వ్రాయడం'],
+    explanations: [
+      {
+        en: 'We write by making letters and words on paper with a pen or a pencil. I write my name on the first page of every notebook.',
+        te: 'పెన్నుతోనో పెన్సిలుతోనో కాగితం మీద అక్షరాలు, మాటలు రాస్తాం. నేను ప్రతి నోటుపుస్తకం మొదటి పేజీలో నా పేరు రాస్తాను.',
+      },
+      {
+        en: 'What is written stays, so that we and others can read it later. Father writes a list before shopping so that he forgets nothing.',
+        te: 'రాసి పెట్టుకున్న మాట నిలిచి ఉంటుంది; తర్వాత మనమూ ఇతరులూ చదువుకోవచ్చు. ఏదీ మరిచిపోకుండా నాన్న కొనాల్సిన సరుకుల పట్టీ రాస్తారు.',
+      },
+      {
+        en: 'Long ago Telugu was written on palm leaves with a pointed iron pen called a gantam. In the museum we saw a palm-leaf book written that way.',
+        te: 'పూర్వం తెలుగును తాటాకుల మీద గంటం అనే ఇనుప కలంతో రాసేవారు. మ్యూజియంలో అలా రాసిన తాటాకు పుస్తకాన్ని చూశాం.',
+      },
+    ],
+    sentence: { en: 'I am learning to write beautifully.', te: 'నేను అందంగా రాయడం నేర్చుకుంటున్నాను.' },
+  },
+  {
+    english: 'speak',
+    telugu: 'మాట్లాడడం',
+    grade: 1,
+    alsoEnglish: ['talk'],
+    alsoTelugu: ['మాట్లాడటం'],
+    explanations: [
+      {
+        en: 'To speak is to tell others in words what is in our mind. Asha stood before the class and spoke about her village.',
+        te: 'మనసులో ఉన్నదాన్ని మాటల్లో ఇతరులకు తెలపడమే మాట్లాడడం. ఆశ తరగతి ముందు నిలబడి తన ఊరి గురించి మాట్లాడింది.',
+      },
+      {
+        en: 'A good speaker waits until the other person has finished. When two of us spoke at once, the teacher asked us to take turns.',
+        te: 'బాగా మాట్లాడేవారు ఎదుటివారి మాట పూర్తయ్యేదాకా ఆగుతారు. మేమిద్దరం ఒకేసారి మాట్లాడితే, ఒకరి తర్వాత ఒకరు మాట్లాడమని టీచర్ చెప్పారు.',
+      },
+      {
+        en: 'Many people who cannot hear speak with their hands, in sign language. The elder girl next door taught me the sign for thank you.',
+        te: 'వినికిడి లేనివారు చాలామంది చేతులతో, సైగల భాషలో మాట్లాడతారు. ధన్యవాదాలు అని సైగతో ఎలా చెప్పాలో పక్కింటి అక్క నాకు నేర్పింది.',
+      },
+    ],
+    sentence: { en: 'I can speak in Telugu.', te: 'తెలుగులో మాట్లాడడం నాకు వచ్చు.' },
+  },
+  {
+    english: 'listen',
+    telugu: 'వినడం',
+    grade: 1,
+    alsoEnglish: ['hear'],
+    explanations: [
+      {
+        en: 'We listen with our ears and our full attention. When the teacher tells a story, the whole class listens quietly.',
+        te: 'చెవులతో, మనసు పెట్టి మాటలనూ శబ్దాలనూ వింటాం. టీచర్ కథ చెబుతుంటే తరగతి అంతా నిశ్శబ్దంగా వింటుంది.',
+      },
+      {
+        en: 'By listening carefully we can learn a language even before we can read it. My cousin in America learned many Telugu words from listening to songs.',
+        te: 'చదవడం రాకముందే, శ్రద్ధగా వింటూ ఒక భాషను నేర్చుకోవచ్చు. అమెరికాలో ఉన్న మా బావ పాటలు వింటూ ఎన్నో తెలుగు మాటలు నేర్చుకున్నాడు.',
+      },
+      {
+        en: 'Dogs can hear very high sounds that people cannot. While the car is still far away, our dog hears it and pricks up its ears.',
+        te: 'మనుషులకు వినిపించని సన్నని శబ్దాలను కూడా కుక్కలు వినగలవు. కారు ఇంకా దూరంగా ఉండగానే మా కుక్క విని చెవులు నిక్కబొడుస్తుంది.',
+      },
+    ],
+    sentence: { en: 'I enjoy listening to songs.', te: 'పాటలు వినడం నాకు సరదా.' },
+  },
+  {
+    english: 'see',
+    telugu: 'చూడడం',
+    grade: 1,
+    alsoEnglish: ['look'],
+    alsoTelugu: ['చూడటం'],
+    explanations: [
+      {
+        en: 'To see is to know with our eyes what is around us. I go up to the roof and look at the hill and the lake.',
+        te: 'మన చుట్టూ ఏముందో కళ్లతో తెలుసుకోవడమే చూడడం. నేను మేడ మీదికి వెళ్లి కొండనూ చెరువునూ చూస్తాను.',
+      },
+      {
+        en: 'We can see only when there is light. When the power went off, we could see each other only after father lit a candle.',
+        te: 'వెలుతురు ఉంటేనే మనం చూడగలం. కరెంటు పోయినప్పుడు, నాన్న కొవ్వొత్తి వెలిగించాకే ఒకరినొకరం చూసుకోగలిగాం.',
+      },
+      {
+        en: 'An eagle can see small creatures on the ground from high up in the sky. It saw a mouse in the field and came swiftly down.',
+        te: 'గద్ద ఆకాశంలో ఎంతో ఎత్తు నుంచి కూడా నేల మీది చిన్న జీవులను చూడగలదు. పొలంలో ఎలుకను చూసి అది రివ్వున కిందికి దిగింది.',
+      },
+    ],
+    sentence: { en: 'I like watching the rain.', te: 'వానను చూడడం నాకు ఇష్టం.' },
+  },
+  {
+    english: 'come',
+    telugu: 'రావడం',
+    grade: 1,
+    opposite: 'go',
+    explanations: [
+      {
+        en: 'To come is to move towards the person who calls or speaks. Mother called, and the puppy came to her.',
+        te: 'పిలిచినవారి దగ్గరికి లేదా మాట్లాడేవారి వైపు కదలడమే రావడం. అమ్మ పిలవగానే కుక్కపిల్ల ఆమె దగ్గరికి వచ్చింది.',
+      },
+      {
+        en: 'Seasons and festivals come too, when their time is near. As soon as the rains come in June, everyone takes out an umbrella.',
+        te: 'కాలాలు, పండుగలు దగ్గరపడినప్పుడు కూడా అవి వస్తున్నాయి అంటాం. జూన్ నెలలో వానలు రాగానే అందరూ గొడుగులు బయటికి తీస్తారు.',
+      },
+      {
+        en: 'On leaving home, Telugu people do not say I am going; they say I will go and come back. I say so to my grandmother each morning.',
+        te: 'ఇంటి నుంచి బయల్దేరేటప్పుడు తెలుగువారు వెళ్తున్నాను అనరు; వెళ్లి వస్తాను అంటారు. నేను రోజూ ఉదయం నానమ్మకు అలాగే చెప్పి బడికి వెళ్తాను.',
+      },
+    ],
+    sentence: { en: 'I am happy that grandmother is coming.', te: 'నానమ్మ రావడం నాకు సంతోషంగా ఉంది.' },
+  },
+  {
+    english: 'go',
+    telugu: 'వెళ్లడం',
+    grade: 1,
+    alsoTelugu: ['పోవడం'],
+    opposite: 'come',
+    explanations: [
+      {
+        en: 'To go is to move from here to another place. On Sundays we go to the river bank.',
+        te: 'ఉన్న చోటు నుంచి మరో చోటుకు కదిలితే వెళ్లడం అంటాం. ఆదివారాల్లో మేము ఏటి ఒడ్డుకు వెళ్తాం.',
+      },
+      {
+        en: 'We go on foot, by bicycle, by bus or by train, depending on the distance. Vijayawada is far, so my uncle goes there by train.',
+        te: 'దూరాన్ని బట్టి నడిచి గానీ, సైకిల్ మీద గానీ, బస్సులో గానీ వెళ్తాం. విజయవాడ దూరం కాబట్టి మామయ్య రైల్లో వెళ్తారు.',
+      },
+      {
+        en: 'Vehicles go as well, each at its own speed. The bullock cart goes slowly along the edge of the road while cars go past it.',
+        te: 'బండ్లు కూడా ఒక్కొక్కటి ఒక్కో వేగంతో వెళ్తాయి. రోడ్డు అంచున ఎడ్లబండి నెమ్మదిగా వెళ్తుంటే, కార్లు దాన్ని దాటి వెళ్తాయి.',
+      },
+    ],
+    sentence: { en: 'I like going to school.', te: 'బడికి వెళ్లడం నాకు ఇష్టం.' },
+  },
+  {
+    english: 'laugh',
+    telugu: 'నవ్వడం',
+    grade: 1,
+    emoji: '😂',
+    alsoEnglish: ['smile'],
+    opposite: 'cry',
+    explanations: [
+      {
+        en: 'We laugh when a thing is funny or makes us glad. All of us laughed aloud to see the monkey put on a hat.',
+        te: 'తమాషాగా అనిపించినా, సంతోషం కలిగినా మనం నవ్వుతాం. కోతి టోపీ పెట్టుకోవడం చూసి అందరం పకపకా నవ్వాం.',
+      },
+      {
+        en: 'Laughing together makes friends; laughing at someone hurts. When Gopi slipped and fell, his friends did not laugh but gave him a hand.',
+        te: 'అందరితో కలిసి నవ్వితే స్నేహం పెరుగుతుంది, ఒకరిని చూసి నవ్వితే వారికి బాధ కలుగుతుంది. గోపి జారిపడినప్పుడు స్నేహితులు నవ్వకుండా చేయి అందించారు.',
+      },
+      {
+        en: 'In Telugu tales the witty Tenali Ramakrishna makes even the king laugh. The story of his cat, which ran away from milk, made us laugh till our bellies hurt.',
+        te: 'తెలుగు కథల్లో తెనాలి రామకృష్ణుడు రాజును కూడా నవ్విస్తాడు. పాలు చూస్తేనే పారిపోయే అతని పిల్లి కథ విని మేము కడుపుబ్బా నవ్వాం.',
+      },
+    ],
+    sentence: { en: 'Laughing keeps us cheerful.', te: 'నవ్వడం మనల్ని హుషారుగా ఉంచుతుంది.' },
+  },
+  {
+    english: 'cry',
+    telugu: 'ఏడవడం',
+    grade: 1,
+    emoji: '😭',
+    alsoEnglish: ['weep'],
+    alsoTelugu: ['ఏడ్వడం'],
+    opposite: 'laugh',
+    explanations: [
+      {
+        en: 'When we are hurt or sad, tears run from our eyes and we cry. The little girl cried because her balloon flew away, and mother comforted her.',
+        te: 'దెబ్బ తగిలినా, బాధ కలిగినా కళ్ల నుంచి నీళ్లు కారుతూ ఏడుస్తాం. బెలూన్ ఎగిరిపోయిందని పాప ఏడిస్తే అమ్మ ఓదార్చింది.',
+      },
+    ],
+    sentence: { en: 'The baby stopped crying.', te: 'పాప ఏడవడం ఆపేసింది.' },
+  },
+  {
+    english: 'sit',
+    telugu: 'కూర్చోవడం',
+    grade: 1,
+    opposite: 'stand',
+    explanations: [
+      {
+        en: 'Instead of standing, we sit on a chair, a mat or the floor and give our legs a rest. At noon we sit in a circle under the tree and eat.',
+        te: 'కాళ్లకు విశ్రాంతి ఇవ్వడానికి కుర్చీ మీదో చాప మీదో నేల మీదో కూర్చుంటాం. మధ్యాహ్నం మేము చెట్టు కింద గుండ్రంగా కూర్చొని తింటాం.',
+      },
+    ],
+    sentence: { en: 'Sitting straight is good for the back.', te: 'నిటారుగా కూర్చోవడం వెన్నుకు మంచిది.' },
+  },
+  {
+    english: 'stand',
+    telugu: 'నిలబడడం',
+    grade: 1,
+    alsoTelugu: ['నిలబడటం', 'నిల్చోవడం'],
+    opposite: 'sit',
+    explanations: [
+      {
+        en: "Staying upright on one's feet is called standing. At the morning assembly all of us stand in rows in the school yard.",
+        te: 'కాళ్ల మీద నిటారుగా ఉండటాన్ని నిలబడడం అంటారు. ఉదయం ప్రార్థన వేళ మేమందరం బడి ఆవరణలో వరుసల్లో నిలబడతాం.',
+      },
+    ],
+    sentence: { en: 'Standing for a long time is hard for grandfather.', te: 'ఎక్కువసేపు నిలబడడం తాతయ్యకు కష్టం.' },
+  },
+  {
+    english: 'jump',
+    telugu: 'దూకడం',
+    grade: 1,
+    alsoTelugu: ['గెంతడం'],
+    explanations: [
+      {
+        en: 'You jump when you push off with your legs and go up into the air or down from a height. The frog jumped from the bank into the pond with a splash.',
+        te: 'కాళ్లతో నేలను తన్ని గాల్లోకి లేస్తే, లేదా ఎత్తు నుంచి కిందికి ఉరికితే దూకాం అంటాం. కప్ప గట్టు మీద నుంచి చెరువులోకి బుడుంగుమంటూ దూకింది.',
+      },
+    ],
+    sentence: { en: 'Jumping from a height is dangerous.', te: 'ఎత్తు నుంచి దూకడం ప్రమాదకరం.' },
+  },
+  {
+    english: 'climb',
+    telugu: 'ఎక్కడం',
+    grade: 1,
+    emoji: '🧗',
+    explanations: [
+      {
+        en: 'To go up a tree, a hill or a flight of steps is to climb it. In a moment the squirrel climbed to the top of the neem tree.',
+        te: 'చెట్టు, కొండ, మెట్లు లాంటి వాటి మీదికి పోవడాన్ని ఎక్కడం అంటారు. ఉడత క్షణంలో వేపచెట్టు చివరిదాకా ఎక్కేసింది.',
+      },
+    ],
+    sentence: { en: 'Climbing this hill is hard.', te: 'ఈ కొండ ఎక్కడం కష్టం.' },
+  },
+  {
+    english: 'swim',
+    telugu: 'ఈదడం',
+    grade: 2,
+    emoji: '🏊',
+    alsoTelugu: ['ఈత కొట్టడం'],
+    explanations: [
+      {
+        en: 'People swim by moving their arms and legs in water so that they do not sink. I swim in the pool only when a grown-up is with me.',
+        te: 'మునిగిపోకుండా నీటిలో చేతులూ కాళ్లూ ఆడిస్తూ ఈదుతాం. పెద్దవాళ్లు తోడు ఉంటేనే నేను కొలనులో ఈదుతాను.',
+      },
+    ],
+    sentence: { en: 'Ducks can swim well.', te: 'బాతులకు ఈదడం బాగా వచ్చు.' },
+  },
+  {
+    english: 'fly',
+    telugu: 'ఎగరడం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Birds and butterflies fly: they travel through the air on wings. A flock of parrots flew over our roof, calling loudly.',
+        te: 'పక్షులు, సీతాకోకచిలుకలు రెక్కలు ఆడిస్తూ గాలిలో ఎగురుతాయి. చిలుకల గుంపు అరుస్తూ మా మేడ మీదుగా ఎగిరిపోయింది.',
+      },
+    ],
+    sentence: { en: 'Baby birds slowly learn to fly.', te: 'పక్షి పిల్లలు మెల్లగా ఎగరడం నేర్చుకుంటాయి.' },
+  },
+  {
+    english: 'sing',
+    telugu: 'పాడడం',
+    grade: 1,
+    alsoTelugu: ['పాడటం'],
+    explanations: [
+      {
+        en: 'Saying words with a tune is singing. Meena sang a Telugu song on school day and everyone clapped in time.',
+        te: 'మాటలను రాగంతో పలికితే అది పాడడం. బడి వార్షికోత్సవంలో మీనా తెలుగు పాట పాడితే అందరూ తాళం వేశారు.',
+      },
+    ],
+    sentence: { en: 'My elder sister loves singing.', te: 'మా అక్కకు పాడడం అంటే ప్రాణం.' },
+  },
+  {
+    english: 'dance',
+    telugu: 'నాట్యం చేయడం',
+    grade: 2,
+    emoji: '💃',
+    alsoTelugu: ['నృత్యం చేయడం'],
+    explanations: [
+      {
+        en: 'A dancer moves hands, feet and face in time with music. The girls tied bells around their ankles and danced on the stage.',
+        te: 'పాటకూ తాళానికీ తగినట్టు కాళ్లూ చేతులూ కదిలిస్తూ నాట్యం చేస్తారు. అమ్మాయిలు కాళ్లకు గజ్జెలు కట్టుకొని వేదిక మీద నాట్యం చేశారు.',
+      },
+    ],
+    sentence: { en: 'My younger brother is learning to dance.', te: 'తమ్ముడు నాట్యం చేయడం నేర్చుకుంటున్నాడు.' },
+  },
+  {
+    english: 'draw',
+    telugu: 'గీయడం',
+    grade: 1,
+    alsoTelugu: ['బొమ్మ గీయడం'],
+    explanations: [
+      {
+        en: 'Lines on paper become a picture when we draw. Chinni drew a house and a coconut tree beside it.',
+        te: 'కాగితం మీద గీతలతో బొమ్మ తయారు చేస్తే గీయడం అంటాం. చిన్ని ఒక ఇల్లు, దాని పక్కన కొబ్బరి చెట్టు గీసింది.',
+      },
+    ],
+    sentence: { en: 'I like drawing pictures of birds.', te: 'నాకు పక్షుల బొమ్మలు గీయడం ఇష్టం.' },
+  },
+  {
+    english: 'cook',
+    telugu: 'వండడం',
+    grade: 2,
+    alsoTelugu: ['వంట చేయడం'],
+    explanations: [
+      {
+        en: 'We cook rice and vegetables over heat so that they become soft and tasty. On Sunday father cooked tomato dal for us.',
+        te: 'బియ్యం, కూరగాయలు మెత్తగా, రుచిగా అయ్యేలా పొయ్యి మీద వండుతాం. ఆదివారం నాన్న మా కోసం టమాటా పప్పు వండారు.',
+      },
+    ],
+    sentence: { en: 'Grandfather taught me to cook rice.', te: 'అన్నం వండడం తాతయ్య నాకు నేర్పారు.' },
+  },
+  {
+    english: 'wash',
+    telugu: 'కడగడం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Water takes the dirt away when we wash something. Before meals we wash our hands with soap so that germs go away.',
+        te: 'నీళ్లు పోసి మురికిని పోగొట్టడమే కడగడం. క్రిములు పోవాలని తినే ముందు సబ్బుతో చేతులు కడుక్కుంటాం.',
+      },
+    ],
+    sentence: { en: 'Today it is my turn to wash the plates.', te: 'ఈరోజు కంచాలు కడగడం నా వంతు.' },
+  },
+  {
+    english: 'bathe',
+    telugu: 'స్నానం చేయడం',
+    grade: 1,
+    emoji: '🛀',
+    alsoEnglish: ['take a bath'],
+    explanations: [
+      {
+        en: 'When we bathe, we clean the whole body with water and soap. On festival mornings we rub oil on our heads and then bathe.',
+        te: 'ఒళ్లంతా సబ్బుతో రుద్దుకొని నీళ్లు పోసుకుంటే స్నానం చేశాం అంటాం. పండుగ రోజు ఉదయం తలకు నూనె రాసుకొని స్నానం చేస్తాం.',
+      },
+    ],
+    sentence: { en: 'Bathing every day is good for health.', te: 'రోజూ స్నానం చేయడం ఆరోగ్యానికి మంచిది.' },
+  },
+  {
+    english: 'wear',
+    telugu: 'వేసుకోవడం',
+    grade: 1,
+    alsoEnglish: ['put on'],
+    alsoTelugu: ['తొడుక్కోవడం', 'ధరించడం'],
+    explanations: [
+      {
+        en: 'Shirts, frocks and sandals are things we wear on the body. Raju wore a new shirt on his birthday.',
+        te: 'చొక్కా, గౌను, చెప్పులు లాంటివి మనం ఒంటికి వేసుకుంటాం. పుట్టినరోజున రాజు కొత్త చొక్కా వేసుకున్నాడు.',
+      },
+    ],
+    sentence: { en: 'I can put on my shoes myself.', te: 'బూట్లు వేసుకోవడం నాకు వచ్చు.' },
+  },
+  {
+    english: 'open',
+    telugu: 'తెరవడం',
+    grade: 1,
+    alsoTelugu: ['తీయడం'],
+    opposite: 'close',
+    explanations: [
+      {
+        en: 'We open a door, a box or a book to reach or see what is inside. Mother opened the window, and cool air came in.',
+        te: 'లోపల ఉన్నది చూడటానికి మూసిన తలుపు, పెట్టె, పుస్తకం లాంటివి తెరుస్తాం. అమ్మ కిటికీ తెరవగానే చల్లని గాలి వచ్చింది.',
+      },
+    ],
+    sentence: { en: 'Opening this box is easy.', te: 'ఈ పెట్టె తెరవడం సులభం.' },
+  },
+  {
+    english: 'close',
+    telugu: 'మూయడం',
+    grade: 1,
+    alsoEnglish: ['shut'],
+    alsoTelugu: ['మూసివేయడం'],
+    opposite: 'open',
+    explanations: [
+      {
+        en: 'A lid or a door is closed so that nothing gets in or out. Close the pickle jar tightly, or ants will get into it.',
+        te: 'లోపలికి ఏదీ పోకుండా, బయటికి ఏదీ రాకుండా తలుపో మూతో మూస్తాం. పచ్చడి జాడీని గట్టిగా మూయాలి, లేకపోతే చీమలు పడతాయి.',
+      },
+    ],
+    sentence: { en: 'I forgot to close the door.', te: 'నేను తలుపు మూయడం మరిచిపోయాను.' },
+  },
+  {
+    english: 'give',
+    telugu: 'ఇవ్వడం',
+    grade: 1,
+    opposite: 'take',
+    explanations: [
+      {
+        en: 'To give is to hand something of ours to another person. Padma gave her friend half of her guava.',
+        te: 'మన దగ్గర ఉన్నదాన్ని మరొకరి చేతికి అందించడమే ఇవ్వడం. పద్మ తన జామకాయలో సగం స్నేహితురాలికి ఇచ్చింది.',
+      },
+    ],
+    sentence: { en: 'I like giving gifts.', te: 'నాకు బహుమతులు ఇవ్వడం ఇష్టం.' },
+  },
+  {
+    english: 'take',
+    telugu: 'తీసుకోవడం',
+    grade: 1,
+    opposite: 'give',
+    explanations: [
+      {
+        en: 'When we take a thing, we get hold of it and keep it with us. My elder brother took an umbrella because the sky was cloudy.',
+        te: 'కావలసిన వస్తువును అందుకొని మన దగ్గర ఉంచుకుంటే దాన్ని తీసుకున్నాం అంటాం. మబ్బు పట్టిందని అన్నయ్య గొడుగు తీసుకున్నాడు.',
+      },
+    ],
+    sentence: { en: 'It is wrong to take things without asking.', te: 'అడగకుండా తీసుకోవడం తప్పు.' },
+  },
+  {
+    english: 'wake up',
+    telugu: 'నిద్ర లేవడం',
+    grade: 1,
+    alsoEnglish: ['get up'],
+    alsoTelugu: ['మేల్కోవడం', 'నిద్రలేవడం'],
+    opposite: 'sleep',
+    explanations: [
+      {
+        en: 'Our sleep ends and our eyes open when we wake up. The cock crows, and the whole village wakes up.',
+        te: 'నిద్ర పూర్తయి కళ్లు తెరిచి పక్క మీద నుంచి లేస్తే నిద్ర లేచాం అంటాం. కోడి కూయగానే ఊరంతా నిద్ర లేస్తుంది.',
+      },
+    ],
+    sentence: { en: 'I am used to waking up early.', te: 'పొద్దున్నే నిద్ర లేవడం నాకు అలవాటు.' },
+  },
+  {
+    english: 'buy',
+    telugu: 'కొనడం',
+    grade: 2,
+    alsoEnglish: ['purchase'],
+    opposite: 'sell',
+    explanations: [
+      {
+        en: 'Paying money and getting a thing for our own is called buying. We bought a kilo of tomatoes at the market for thirty rupees.',
+        te: 'డబ్బు ఇచ్చి ఒక వస్తువును మన సొంతం చేసుకోవడమే కొనడం. సంతలో ముప్పై రూపాయలకు కిలో టమాటాలు కొన్నాం.',
+      },
+    ],
+    sentence: { en: 'It is good to buy only what we need.', te: 'అవసరమైనవే కొనడం మంచిది.' },
+  },
+  {
+    english: 'sell',
+    telugu: 'అమ్మడం',
+    grade: 2,
+    opposite: 'buy',
+    explanations: [
+      {
+        en: 'A seller gives us things and takes money for them. In summer Rangaiah sells tender coconuts by the roadside.',
+        te: 'డబ్బు తీసుకొని తమ వస్తువులను ఇతరులకు ఇచ్చేవారు వాటిని అమ్ముతున్నట్టు. వేసవిలో రంగయ్య రోడ్డు పక్కన కొబ్బరి బోండాలు అమ్ముతాడు.',
+      },
+    ],
+    sentence: { en: 'Her work is selling flowers.', te: 'పూలు అమ్మడం ఆమె పని.' },
+  },
+  {
+    english: 'ask',
+    telugu: 'అడగడం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'We ask when we want to know something or to get something. Hari asked the teacher why the sky is blue.',
+        te: 'తెలియనిది తెలుసుకోవాలన్నా, ఏదైనా కావాలన్నా అడుగుతాం. ఆకాశం నీలంగా ఎందుకు ఉంటుందని హరి టీచర్ని అడిగాడు.',
+      },
+    ],
+    sentence: { en: 'It is good to ask questions.', te: 'ప్రశ్నలు అడగడం మంచిదే.' },
+  },
+  {
+    english: 'tell',
+    telugu: 'చెప్పడం',
+    grade: 1,
+    alsoEnglish: ['say'],
+    explanations: [
+      {
+        en: 'Letting others know a thing in words is telling it. Every night grandmother tells us a story from the Panchatantra.',
+        te: 'మనకు తెలిసిన విషయాన్ని మాటలతో ఇతరులకు తెలియజేస్తే చెప్పడం అంటారు. రోజూ రాత్రి అమ్మమ్మ మాకు పంచతంత్రం నుంచి ఒక కథ చెబుతుంది.',
+      },
+    ],
+    sentence: { en: 'Telling the truth is a good quality.', te: 'నిజం చెప్పడం మంచి గుణం.' },
+  },
+  {
+    english: 'help',
+    telugu: 'సాయం చేయడం',
+    grade: 1,
+    alsoTelugu: ['సహాయం చేయడం', 'సాయపడడం'],
+    explanations: [
+      {
+        en: "To help is to join in someone's work so that it becomes easier. Vamsi helped an old man by carrying his bag.",
+        te: 'ఇతరుల పని తేలికయ్యేలా మనమూ చేయి వేస్తే సాయం చేసినట్టు. వంశీ ఒక పెద్దాయన సంచి మోసి ఆయనకు సాయం చేశాడు.',
+      },
+    ],
+    sentence: { en: 'Helping with the housework makes me happy.', te: 'ఇంటి పనిలో సాయం చేయడం నాకు సంతోషం.' },
+  },
+  {
+    english: 'learn',
+    telugu: 'నేర్చుకోవడం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'With practice we learn to do what we could not do before. Sunil learned to ride a bicycle in just one month.',
+        te: 'ముందు రాని పనిని సాధన చేసి చేయగలిగితే, దాన్ని నేర్చుకున్నట్టే. సునీల్ ఒక్క నెలలోనే సైకిల్ తొక్కడం నేర్చుకున్నాడు.',
+      },
+    ],
+    sentence: { en: 'Learning Telugu is easy.', te: 'తెలుగు నేర్చుకోవడం తేలిక.' },
+  },
+  {
+    english: 'teach',
+    telugu: 'నేర్పడం',
+    grade: 2,
+    alsoTelugu: ['నేర్పించడం', 'బోధించడం'],
+    explanations: [
+      {
+        en: 'One who teaches passes on to others what he or she knows. My aunt taught me how to tie my shoelaces.',
+        te: 'తనకు వచ్చినదాన్ని ఇతరులకు కూడా వచ్చేలా చేయడమే నేర్పడం. బూట్ల లేసులు కట్టుకోవడం పిన్ని నాకు నేర్పింది.',
+      },
+    ],
+    sentence: { en: 'My elder sister likes teaching songs to children.', te: 'పిల్లలకు పాటలు నేర్పడం అక్కకు ఇష్టం.' },
+  },
+  {
+    english: 'think',
+    telugu: 'ఆలోచించడం',
+    grade: 2,
+    emoji: '🤔',
+    explanations: [
+      {
+        en: 'Before we act or decide, we turn the matter over in our mind; that is thinking. Lakshmi thought for a while and then solved the riddle.',
+        te: 'ఏం చేయాలో, ఎలా చేయాలో ముందుగా మనసులో తరచి చూడడమే ఆలోచించడం. లక్ష్మి కాసేపు ఆలోచించి పొడుపు కథ విప్పింది.',
+      },
+    ],
+    sentence: { en: 'It is good to think before speaking.', te: 'మాట్లాడే ముందు ఆలోచించడం మంచిది.' },
+  },
+  {
+    english: 'work',
+    telugu: 'పని చేయడం',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Using body or mind to get something done is work. The farmers worked in the field until noon.',
+        te: 'శరీరంతోనో బుద్ధితోనో శ్రమించి ఏదైనా పూర్తి చేస్తే పని చేసినట్టు. రైతులు మధ్యాహ్నం దాకా పొలంలో పని చేశారు.',
+      },
+    ],
+    sentence: { en: 'It is nice when all of us work together.', te: 'అందరం కలిసి పని చేయడం బాగుంటుంది.' },
+  },
+  {
+    english: 'sweep',
+    telugu: 'ఊడ్చడం',
+    grade: 2,
+    alsoTelugu: ['ఊడవడం', 'చిమ్మడం'],
+    explanations: [
+      {
+        en: 'With a broom we sweep dust and dry leaves into a heap. Grandmother sweeps the front yard at dawn and then draws a muggu.',
+        te: 'చీపురుతో దుమ్మునూ ఎండుటాకులనూ ఒక చోటికి ఊడుస్తాం. నానమ్మ తెల్లవారుజామునే వాకిలి ఊడ్చి ముగ్గు వేస్తుంది.',
+      },
+    ],
+    sentence: { en: 'Today it is my job to sweep the room.', te: 'ఈరోజు గది ఊడ్చడం నా పని.' },
+  },
+  {
+    english: 'throw',
+    telugu: 'విసరడం',
+    grade: 1,
+    opposite: 'catch',
+    explanations: [
+      {
+        en: 'Letting a thing fly out of the hand through the air is throwing it. Ramya threw the ball high towards Balu.',
+        te: 'చేతిలోని వస్తువును గాల్లో దూరంగా పోయేలా వదిలితే విసిరాం అంటాం. రమ్య బంతిని ఎత్తుగా బాలు వైపు విసిరింది.',
+      },
+    ],
+    sentence: { en: 'Throwing stones is wrong.', te: 'రాళ్లు విసరడం తప్పు.' },
+  },
+  {
+    english: 'catch',
+    telugu: 'పట్టుకోవడం',
+    grade: 1,
+    alsoEnglish: ['hold'],
+    opposite: 'throw',
+    explanations: [
+      {
+        en: 'To catch is to stop a moving thing with the hands and hold it. Sana ran back and caught the ball with both hands.',
+        te: 'వచ్చే వస్తువును చేతులతో ఆపి ఉంచుకోవడమే పట్టుకోవడం. సనా వెనక్కి పరుగెత్తి రెండు చేతులతో బంతిని పట్టుకుంది.',
+      },
+    ],
+    sentence: { en: 'Catching a butterfly is difficult.', te: 'సీతాకోకచిలుకను పట్టుకోవడం కష్టం.' },
+  },
+  {
+    english: 'push',
+    telugu: 'నెట్టడం',
+    grade: 2,
+    alsoTelugu: ['తోయడం'],
+    opposite: 'pull',
+    explanations: [
+      {
+        en: 'We push a thing when we press it so that it moves away from us. Four people together pushed the car that had stopped.',
+        te: 'వస్తువు మన నుంచి ముందుకు కదిలేలా చేతులతో బలంగా నెడతాం. ఆగిపోయిన కారును నలుగురు కలిసి నెట్టారు.',
+      },
+    ],
+    sentence: { en: 'Pushing in a queue is bad manners.', te: 'వరుసలో నెట్టడం మంచి పద్ధతి కాదు.' },
+  },
+  {
+    english: 'pull',
+    telugu: 'లాగడం',
+    grade: 2,
+    opposite: 'push',
+    explanations: [
+      {
+        en: 'What we pull comes towards us or along behind us. Two bullocks are pulling a cart full of hay.',
+        te: 'ఏదైనా మన వైపు వచ్చేలా, లేదా మన వెనకే కదిలేలా లాగుతాం. రెండు ఎద్దులు గడ్డి నిండిన బండిని లాగుతున్నాయి.',
+      },
+    ],
+    sentence: { en: 'Pulling the rope together is a good game.', te: 'అందరం కలిసి తాడు లాగడం మంచి ఆట.' },
+  },
+  {
+    english: 'count',
+    telugu: 'లెక్కపెట్టడం',
+    grade: 1,
+    alsoTelugu: ['లెక్కించడం'],
+    explanations: [
+      {
+        en: 'Saying one, two, three and so on to find out how many there are is counting. Chitti counted the stars until she fell asleep.',
+        te: 'ఎన్ని ఉన్నాయో తెలుసుకోవడానికి ఒకటి, రెండు, మూడు అంటూ లెక్కపెడతాం. చిట్టి నక్షత్రాలు లెక్కపెడుతూ నిద్రపోయింది.',
+      },
+    ],
+    sentence: { en: 'My younger brother can count up to twenty.', te: 'తమ్ముడికి ఇరవై దాకా లెక్కపెట్టడం వచ్చు.' },
+  },
+  {
+    english: 'search',
+    telugu: 'వెతకడం',
+    grade: 2,
+    alsoEnglish: ['look for'],
+    explanations: [
+      {
+        en: "When a thing is lost, we look for it here, there and everywhere: we search. We searched the whole house for the key, and it was in father's pocket.",
+        te: 'కనబడని వస్తువు కోసం అక్కడా ఇక్కడా చూస్తూ వెతుకుతాం. తాళంచెవి కోసం ఇల్లంతా వెతికితే, చివరికి అది నాన్న జేబులో దొరికింది.',
+      },
+    ],
+    sentence: { en: 'Stop searching, the book is here.', te: 'వెతకడం ఆపు, పుస్తకం ఇక్కడ ఉంది.' },
+  },
+  {
+    english: 'share',
+    telugu: 'పంచుకోవడం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Friends share when each gets a part of what there is. The three boys shared one packet of groundnuts.',
+        te: 'ఉన్నదాంట్లో అందరూ తలా కొంత తీసుకుంటే పంచుకోవడం అంటారు. ముగ్గురు అబ్బాయిలు ఒక పొట్లం వేరుశనగకాయలు పంచుకున్నారు.',
+      },
+    ],
+    sentence: { en: 'In our school we are used to sharing our food.', te: 'తిండి పంచుకోవడం మా బడిలో అలవాటు.' },
+  },
+];

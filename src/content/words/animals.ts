@@ -1,0 +1,645 @@
+import type { Word } from './word';
+
+export const animals: readonly Word[] = [
+  {
+    english: 'dog',
+    telugu: 'కుక్క',
+    grade: 1,
+    emoji: '🐶',
+    explanations: [
+      {
+        en: 'A dog is a friendly animal that lives with people and guards the house. Our dog runs to the gate when I come home from school.',
+        te: 'కుక్క మనుషులతో కలిసి ఉండే, ఇంటిని కాపలా కాసే జంతువు. నేను బడి నుంచి రాగానే మా కుక్క గేటు దగ్గరికి పరుగెత్తుకొస్తుంది.',
+      },
+      {
+        en: "A dog's nose is far sharper than ours, so the police train some dogs to help them. The police dog followed the smell and found the lost bag.",
+        te: 'కుక్క ముక్కు మన ముక్కు కంటే ఎంతో చురుకైనది; అందుకే పోలీసులు కొన్ని కుక్కలకు శిక్షణ ఇస్తారు. పోలీసు కుక్క వాసన చూసుకుంటూ వెళ్లి, పోయిన సంచిని కనిపెట్టింది.',
+      },
+      {
+        en: 'People say a dog never forgets the hand that feeds it, so it stands for loyalty. The dog that Grandfather once fed still waits at our door every morning.',
+        te: 'అన్నం పెట్టిన చేతిని కుక్క మరచిపోదని అంటారు; అందుకే అది విశ్వాసానికి గుర్తు. తాతయ్య ఒకసారి అన్నం పెట్టిన కుక్క ఇప్పటికీ రోజూ పొద్దున్నే మా గుమ్మం ముందు ఎదురుచూస్తుంది.',
+      },
+    ],
+    sentence: { en: 'The dog is sleeping.', te: 'కుక్క నిద్రపోతోంది.' },
+  },
+  {
+    english: 'cat',
+    telugu: 'పిల్లి',
+    grade: 1,
+    emoji: '🐱',
+    explanations: [
+      {
+        en: 'Soft-furred and whiskered, a cat walks without a sound. Our cat came into the kitchen so quietly that nobody noticed.',
+        te: 'పిల్లికి మీసాలు, మెత్తని బొచ్చు ఉంటాయి; అది చప్పుడు చేయకుండా నడుస్తుంది. మా పిల్లి వంటింట్లోకి ఎంత మెల్లగా వచ్చిందంటే ఎవరూ గమనించలేదు.',
+      },
+      {
+        en: "Even in dim light a cat can see well, so it hunts mice at night. In the dark the cat's eyes shone like two little lamps.",
+        te: 'మసక వెలుతురులో కూడా పిల్లికి బాగా కనిపిస్తుంది; అందుకే అది రాత్రిపూట ఎలుకలను పడుతుంది. చీకట్లో పిల్లి కళ్లు రెండు చిన్న దీపాల్లా మెరిశాయి.',
+      },
+      {
+        en: 'A Telugu saying tells of the cat that shuts its eyes to drink milk and thinks nobody can see it. When Ravi hid the broken pot, Mother laughed and told him this saying.',
+        te: 'కళ్లు మూసుకుని పాలు తాగే పిల్లి తనను ఎవరూ చూడటం లేదనుకుంటుందని సామెత. రవి పగిలిన కుండను దాచినప్పుడు అమ్మ నవ్వి ఈ సామెత చెప్పింది.',
+      },
+    ],
+    sentence: { en: 'The cat drank up all the milk.', te: 'పిల్లి పాలన్నీ తాగేసింది.' },
+  },
+  {
+    english: 'cow',
+    telugu: 'ఆవు',
+    grade: 1,
+    emoji: '🐄',
+    explanations: [
+      {
+        en: 'The gentle cow eats grass and gives us milk. Every day Grandmother milks our cow before the sun comes up.',
+        te: 'గడ్డి తిని మనకు పాలు ఇచ్చే సాధు జంతువు ఆవు. మా నానమ్మ రోజూ పొద్దు పొడవకముందే ఆవు పాలు పితుకుతుంది.',
+      },
+      {
+        en: 'A cow swallows grass quickly, then brings it back up and chews it again; this is called chewing the cud. All afternoon the cow lay under the tree and chewed.',
+        te: 'ఆవు ముందు గడ్డిని గబగబా మింగి, తర్వాత మళ్లీ నోట్లోకి తెచ్చుకుని నములుతుంది; దీన్ని నెమరువేయడం అంటారు. మధ్యాహ్నమంతా ఆవు చెట్టు కింద పడుకుని నెమరువేసింది.',
+      },
+      {
+        en: "On Kanuma, the third day of Sankranti, farmers decorate their cows and oxen to thank them. Lakshmi put a flower garland round her cow's neck.",
+        te: 'సంక్రాంతి మూడో రోజైన కనుమ నాడు రైతులు ఆవులను, ఎద్దులను అలంకరించి కృతజ్ఞతలు తెలుపుతారు. లక్ష్మి తన ఆవు మెడలో పూలదండ వేసింది.',
+      },
+    ],
+    sentence: { en: 'The cow is eating grass.', te: 'ఆవు గడ్డి మేస్తోంది.' },
+  },
+  {
+    english: 'buffalo',
+    telugu: 'గేదె',
+    grade: 1,
+    emoji: '🐃',
+    alsoTelugu: ['బర్రె'],
+    explanations: [
+      {
+        en: 'Large and dark, with curved horns, the buffalo is kept for its thick milk. Our buffalo gives six litres of milk a day.',
+        te: 'నల్లగా, పెద్దగా, వంకర కొమ్ములతో ఉండే గేదెను చిక్కని పాల కోసం పెంచుతారు. మా గేదె రోజుకు ఆరు లీటర్ల పాలు ఇస్తుంది.',
+      },
+      {
+        en: 'Buffaloes sweat very little, so they sit in water or mud to keep cool. In summer all the buffaloes of our village sit in the pond up to their necks.',
+        te: 'గేదెకు చెమట చాలా తక్కువగా పడుతుంది; అందుకే చల్లగా ఉండటానికి అది నీటిలో, బురదలో కూర్చుంటుంది. ఎండాకాలంలో మా ఊరి గేదెలన్నీ మెడ వరకు చెరువులో మునిగి ఉంటాయి.',
+      },
+      {
+        en: 'One animal, two names: in many places it is called gede, and in Telangana mostly barre. Suma from Warangal said barre, and her cousin from Guntur said gede.',
+        te: 'ఒకే జంతువుకు రెండు పేర్లు: చాలా ఊళ్లలో గేదె అంటారు, తెలంగాణలో ఎక్కువగా బర్రె అంటారు. వరంగల్ సుమ బర్రె అంది; గుంటూరులో ఉండే వాళ్ల పిన్ని కూతురు గేదె అంది.',
+      },
+    ],
+    sentence: { en: 'The buffalo is coming home.', te: 'గేదె ఇంటికి వస్తోంది.' },
+  },
+  {
+    english: 'goat',
+    telugu: 'మేక',
+    grade: 1,
+    emoji: '🐐',
+    explanations: [
+      {
+        en: 'Small horns, often a little beard, and a great love of leaves: that is a goat. Our goat ate every leaf of the rose plant.',
+        te: 'మేకకు చిన్న కొమ్ములు, తరచుగా చిన్న గడ్డం ఉంటాయి; ఆకులంటే దానికి చాలా ఇష్టం. మా మేక గులాబీ మొక్క ఆకులన్నీ తినేసింది.',
+      },
+      {
+        en: 'Goats are fine climbers and do not slip even on steep rocks. The little kid jumped from stone to stone and reached the top of the hill.',
+        te: 'నిటారుగా ఉండే కొండరాళ్లను కూడా మేక జారిపోకుండా ఎక్కగలదు. మేకపిల్ల ఒక రాయి మీంచి ఇంకో రాయి మీదికి గెంతుతూ గుట్ట పైకి చేరింది.',
+      },
+      {
+        en: "Someone who looks gentle but means harm is called a tiger in a goat's skin. The fox in the story spoke sweetly, but he was a tiger in a goat's skin.",
+        te: 'పైకి సాధువుగా కనిపించి లోపల చెడు ఆలోచించేవారిని మేకవన్నె పులి అంటారు. కథలోని నక్క తీయగా మాట్లాడినా అది మేకవన్నె పులే.',
+      },
+    ],
+    sentence: { en: 'Our goat is white.', te: 'మా మేక తెల్లగా ఉంటుంది.' },
+  },
+  {
+    english: 'elephant',
+    telugu: 'ఏనుగు',
+    grade: 1,
+    emoji: '🐘',
+    explanations: [
+      {
+        en: 'The elephant is the biggest animal on land; it has a long trunk and ears like fans. At the zoo an elephant took a banana with its trunk.',
+        te: 'నేల మీద తిరిగే జంతువుల్లో అన్నిటికంటే పెద్దది ఏనుగు; దానికి పొడవైన తొండం, చేటల్లాంటి చెవులు ఉంటాయి. జూలో ఒక ఏనుగు తొండంతో అరటిపండు అందుకుంది.',
+      },
+      {
+        en: "The elephant's trunk is nose and hand in one: it smells, sucks up water and lifts logs. With her trunk the mother elephant pulled her little one out of the mud.",
+        te: 'ఏనుగు తొండం ముక్కులా, చేతిలా పనిచేస్తుంది; దానితో వాసన చూస్తుంది, నీళ్లు పీలుస్తుంది, దుంగలు ఎత్తుతుంది. తల్లి ఏనుగు తొండంతో పిల్లను బురదలోంచి బయటికి లాగింది.',
+      },
+      {
+        en: 'Elephants live in herds led by an old female who remembers where water is found. In the dry season she led her herd to a far-away river.',
+        te: 'ఏనుగులు గుంపులుగా బతుకుతాయి; నీళ్లు ఎక్కడ దొరుకుతాయో గుర్తుంచుకునే పెద్ద ఆడ ఏనుగే వాటికి నాయకురాలు. ఎండాకాలంలో అది గుంపును దూరంగా ఉన్న నదికి తీసుకెళ్లింది.',
+      },
+    ],
+    sentence: { en: 'The elephant is walking slowly.', te: 'ఏనుగు మెల్లగా నడుస్తోంది.' },
+  },
+  {
+    english: 'tiger',
+    telugu: 'పులి',
+    grade: 1,
+    emoji: '🐅',
+    alsoTelugu: ['పెద్దపులి'],
+    explanations: [
+      {
+        en: 'Black stripes on an orange coat mark the tiger, a very strong wild cat. In the forest film we saw a tiger swim across a river.',
+        te: 'నారింజ రంగు ఒంటి మీద నల్లని చారలు ఉండే పులి పిల్లి జాతిలో ఎంతో బలమైన అడవి జంతువు. అడవి సినిమాలో పులి నదిని ఈదుతూ దాటడం చూశాం.',
+      },
+      {
+        en: 'Like our fingerprints, the stripes of no two tigers are the same. By the stripes in a photo the forest workers knew the old tiger.',
+        te: 'మన వేలిముద్రల్లాగే ఏ రెండు పులుల చారలూ ఒకేలా ఉండవు. ఫొటోలోని చారలను చూసి అటవీ సిబ్బంది ముసలి పులిని గుర్తుపట్టారు.',
+      },
+      {
+        en: 'The tiger is the national animal of India, and tigers live in the Nallamala forest. Our class made a poster: save the tiger and you save the forest.',
+        te: 'పులి భారతదేశ జాతీయ జంతువు; నల్లమల అడవుల్లో పులులు ఉన్నాయి. పులిని కాపాడితే అడవిని కాపాడినట్టే అని మా తరగతి పిల్లలం బొమ్మ గీసి రాశాం.',
+      },
+    ],
+    sentence: { en: 'The tiger drank water from the pond.', te: 'పులి చెరువులో నీళ్లు తాగింది.' },
+  },
+  {
+    english: 'lion',
+    telugu: 'సింహం',
+    grade: 1,
+    emoji: '🦁',
+    explanations: [
+      {
+        en: 'The lion, a big wild cat, is the colour of sand, and the male has a mane round his neck. The lion shook his mane and roared.',
+        te: 'సింహం ఇసుక రంగులో ఉండే పెద్ద అడవి జంతువు; మగ సింహానికి మెడ చుట్టూ జూలు ఉంటుంది. సింహం జూలు విదిలించి గర్జించింది.',
+      },
+      {
+        en: 'Lions live together in a group, and mostly the females do the hunting. The cubs hid in the grass and waited while their mothers went hunting.',
+        te: 'సింహాలు గుంపుగా కలిసి జీవిస్తాయి; ఎక్కువగా ఆడ సింహాలే వేటాడతాయి. తల్లులు వేటకు వెళ్లినప్పుడు సింహం పిల్లలు గడ్డిలో దాక్కుని ఎదురుచూశాయి.',
+      },
+      {
+        en: "In stories the lion is king of the forest, and lions stand on India's national emblem. Our teacher showed us the lions on a rupee coin.",
+        te: 'కథల్లో సింహం అడవికి రాజు; భారత జాతీయ చిహ్నం మీద కూడా సింహాలు ఉంటాయి. టీచర్ మాకు రూపాయి నాణెం మీద ఉన్న సింహాలను చూపించారు.',
+      },
+    ],
+    sentence: { en: 'The lion lay down in its cave.', te: 'సింహం గుహలో పడుకుంది.' },
+  },
+  {
+    english: 'monkey',
+    telugu: 'కోతి',
+    grade: 1,
+    emoji: '🐒',
+    explanations: [
+      {
+        en: 'Clever and long-tailed, the monkey leaps from branch to branch. A monkey jumped off the wall and snatched the banana from my hand.',
+        te: 'పొడవైన తోక ఉన్న తెలివైన కోతి కొమ్మ మీంచి కొమ్మ మీదికి దూకుతుంది. ఒక కోతి గోడ మీంచి దూకి నా చేతిలోని అరటిపండు లాక్కుంది.',
+      },
+      {
+        en: "A baby monkey travels clinging to its mother's belly. She leapt to the next tree, but the little one did not lose its grip.",
+        te: 'కోతిపిల్ల తల్లి పొట్టను గట్టిగా పట్టుకుని తిరుగుతుంది. తల్లి పక్క చెట్టు మీదికి దూకినా పిల్ల పట్టు వదల్లేదు.',
+      },
+      {
+        en: 'If you cannot stop fiddling with a new thing, people say you are like a monkey that found a coconut. Ramu kept turning his new camera this way and that.',
+        te: 'కొత్త వస్తువు దొరికి దాన్ని వదలకుండా ఆడిస్తుంటే కోతికి కొబ్బరికాయ దొరికినట్టు ఉందంటారు. కొత్త కెమెరా రాగానే రాము దాన్ని అటూ ఇటూ తిప్పుతూనే ఉన్నాడు.',
+      },
+    ],
+    sentence: { en: 'The monkey is sitting in the tree.', te: 'కోతి చెట్టు మీద కూర్చుంది.' },
+  },
+  {
+    english: 'rabbit',
+    telugu: 'కుందేలు',
+    grade: 1,
+    emoji: '🐇',
+    alsoEnglish: ['hare'],
+    explanations: [
+      {
+        en: 'With its long ears and soft fur, the rabbit goes hopping along. In our garden a rabbit hopped away and hid in a bush.',
+        te: 'పొడవైన చెవులు, మెత్తని బొచ్చు ఉన్న కుందేలు గెంతుతూ వెళ్తుంది. మా తోటలో ఒక కుందేలు గెంతుకుంటూ వెళ్లి పొదలో దాక్కుంది.',
+      },
+      {
+        en: "A rabbit's teeth never stop growing; nibbling grass and leaves wears them down. Our rabbit goes on nibbling grass all day long.",
+        te: 'కుందేలు పళ్లు ఎప్పుడూ పెరుగుతూనే ఉంటాయి; గడ్డి, ఆకులు కొరుకుతుంటే అవి అరుగుతాయి. మా కుందేలు రోజంతా గడ్డి కొరుకుతూనే ఉంటుంది.',
+      },
+      {
+        en: 'Of a stubborn person Telugu people say: the rabbit he caught has only three legs. Everyone showed Gopi the right answer, but he would not agree.',
+        te: 'తాను పట్టిన కుందేలుకు మూడే కాళ్లు అనేది మొండిగా వాదించేవారి గురించిన సామెత. అందరూ సరైన జవాబు చూపించినా గోపి ఒప్పుకోలేదు.',
+      },
+    ],
+    sentence: { en: 'The rabbit is eating a carrot.', te: 'కుందేలు క్యారెట్ తింటోంది.' },
+  },
+  {
+    english: 'fish',
+    telugu: 'చేప',
+    grade: 1,
+    emoji: '🐟',
+    explanations: [
+      {
+        en: 'A fish lives in water, swims with its fins and breathes through gills. A little silver fish leapt out of the pond and fell back with a splash.',
+        te: 'చేప నీటిలో ఉంటూ, రెక్కలతో ఈదుతూ, మొప్పలతో ఊపిరి పీల్చుకుంటుంది. ఒక చిన్న వెండి రంగు చేప చెరువులోంచి ఎగిరి మళ్లీ నీళ్లలో పడింది.',
+      },
+      {
+        en: 'People who live by fishing go out to sea in boats and catch fish in nets. By sunrise the boats of Kakinada were back, full of fish.',
+        te: 'మత్స్యకారులు పడవల్లో సముద్రంలోకి వెళ్లి వలలతో చేపలు పడతారు. తెల్లవారేసరికి కాకినాడ పడవలు చేపలతో తిరిగి వచ్చాయి.',
+      },
+      {
+        en: "Must one teach a baby fish to swim? The saying means that children easily pick up their parents' skill. Uma's mother is a singer, and Uma sang well when very small.",
+        te: 'చేపపిల్లకు ఈత నేర్పాలా అనేది సామెత; అమ్మానాన్నల విద్య పిల్లలకు తేలిగ్గా వస్తుందని అర్థం. ఉమ వాళ్ల అమ్మ గాయని; ఉమ కూడా చిన్నప్పుడే చక్కగా పాడింది.',
+      },
+    ],
+    sentence: { en: 'The fish is swimming in the water.', te: 'చేప నీటిలో ఈదుతోంది.' },
+  },
+  {
+    english: 'horse',
+    telugu: 'గుర్రం',
+    grade: 1,
+    emoji: '🐎',
+    explanations: [
+      {
+        en: 'People ride the horse, a fast runner with hooves and a mane. The rider patted his horse, and off it galloped.',
+        te: 'డెక్కలు, జూలు ఉండి వేగంగా పరుగెత్తే గుర్రం మీద మనుషులు స్వారీ చేస్తారు. రౌతు తట్టగానే గుర్రం దౌడు తీసింది.',
+      },
+      {
+        en: 'A horse can doze standing up, because its legs can lock so that they do not bend. In the stable I saw a horse asleep on its feet.',
+        te: 'గుర్రం నిలబడే కునుకు తీయగలదు; అప్పుడు దాని కాళ్లు వంగకుండా బిగుసుకుని ఉంటాయి. గుర్రపుశాలలో నిలబడి నిద్రపోతున్న గుర్రాన్ని చూశాను.',
+      },
+      {
+        en: 'In the days before cars, horses pulled carts and carried the post. They say my great-grandfather went to school in a horse cart.',
+        te: 'కార్లు లేని రోజుల్లో గుర్రాలు బండ్లు లాగేవి, ఉత్తరాలు మోసేవి. మా ముత్తాత గుర్రపు బండిలో బడికి వెళ్లేవారట.',
+      },
+    ],
+    sentence: { en: 'This horse runs very fast.', te: 'ఈ గుర్రం చాలా వేగంగా పరుగెత్తుతుంది.' },
+  },
+  {
+    english: 'ant',
+    telugu: 'చీమ',
+    grade: 1,
+    emoji: '🐜',
+    explanations: [
+      {
+        en: 'An ant is a tiny insect that lives in a nest with thousands of others. A line of ants carried away the sugar I had spilt.',
+        te: 'పుట్టలో వేలాది తోటి చీమలతో కలిసి ఉండే చిన్న పురుగు చీమ. నేను ఒలకబోసిన చక్కెరను చీమలు బారులు తీరి మోసుకెళ్లాయి.',
+      },
+      {
+        en: 'An ant can carry a load many times heavier than itself. I watched a single ant drag a grain of cooked rice up the wall.',
+        te: 'చీమ తనకంటే ఎన్నో రెట్లు ఎక్కువ బరువు మోయగలదు. ఒకే ఒక చీమ అన్నం మెతుకును గోడ మీదికి లాక్కెళ్లడం చూశాను.',
+      },
+      {
+        en: 'In the old story of the seven fish the ant comes last and tells why it bit the child. Grandmother spoke like the ant: if you poke my golden nest, shall I not bite?',
+        te: 'ఏడు చేపల కథలో చివరికి చీమ వచ్చి, తాను ఎందుకు కుట్టిందో చెబుతుంది. నా బంగారు పుట్టలో వేలు పెడితే కుట్టనా అని నానమ్మ చీమలా మాట్లాడింది.',
+      },
+    ],
+    sentence: { en: 'An ant is very small.', te: 'చీమ చాలా చిన్నది.' },
+  },
+  {
+    english: 'snake',
+    telugu: 'పాము',
+    grade: 1,
+    emoji: '🐍',
+    alsoTelugu: ['సర్పం'],
+    explanations: [
+      {
+        en: 'Though it has no legs, the long snake glides swiftly along the ground. A green one slid through the grass and was gone.',
+        te: 'కాళ్లు లేకపోయినా పొడవైన పాము నేల మీద వేగంగా పాకుతుంది. ఒక పచ్చని పాము గడ్డిలో జరజరా పాకుతూ వెళ్లిపోయింది.',
+      },
+      {
+        en: 'By eating the rats that spoil the crop, a snake does the farmer a good turn. When my uncle sees a rat snake, he lets it go its way.',
+        te: 'పొలంలో పంటను పాడుచేసే ఎలుకలను తిని పాము రైతుకు మేలు చేస్తుంది. జెర్రిపోతు కనిపిస్తే మా మామయ్య దాన్ని ఏమీ చేయకుండా వెళ్లనిస్తారు.',
+      },
+      {
+        en: 'As a snake grows it sheds its old skin, which in Telugu is called kubusam. Near the rocks we found a thin, cast-off snake skin.',
+        te: 'పాము పెరుగుతున్నప్పుడు పాత చర్మాన్ని వదిలేస్తుంది; దాన్ని కుబుసం అంటారు. రాళ్ల దగ్గర మాకు పలుచని పాము కుబుసం దొరికింది.',
+      },
+    ],
+    sentence: { en: 'The snake went into its hole.', te: 'పాము పుట్టలోకి వెళ్లింది.' },
+  },
+  {
+    english: 'animal',
+    telugu: 'జంతువు',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Any living creature that moves about and eats, like a cow, a tiger or an elephant. At the zoo we saw twenty kinds of animals.',
+        te: 'ఆవు, పులి, ఏనుగులా కదులుతూ, తిండి తింటూ బతికే ప్రాణిని జంతువు అంటారు. జూలో మేము ఇరవై రకాల జంతువులను చూశాం.',
+      },
+    ],
+    sentence: { en: 'Which animal do you like?', te: 'నీకు ఏ జంతువు ఇష్టం?' },
+  },
+  {
+    english: 'sheep',
+    telugu: 'గొర్రె',
+    grade: 1,
+    emoji: '🐑',
+    explanations: [
+      {
+        en: 'The wool of our sweaters comes from this woolly farm animal. The sheep walked down the road one behind the other.',
+        te: 'ఒంటి నిండా బొచ్చు ఉండే ఈ పెంపుడు జంతువు నుంచే మన స్వెటర్లకు ఉన్ని వస్తుంది. గొర్రెలు ఒకదాని వెనుక ఒకటి దారి వెంట నడిచాయి.',
+      },
+    ],
+    sentence: { en: 'That sheep strayed from the flock.', te: 'ఆ గొర్రె మందలోంచి తప్పిపోయింది.' },
+  },
+  {
+    english: 'pig',
+    telugu: 'పంది',
+    grade: 2,
+    emoji: '🐖',
+    explanations: [
+      {
+        en: 'With its flat snout the short-legged pig digs up roots to eat. In the hot sun the pig rolled in the mud to cool itself.',
+        te: 'పొట్టి కాళ్లు ఉండే పంది తన చదునైన ముక్కుతో నేలను తవ్వి దుంపలు తింటుంది. ఎండగా ఉన్నప్పుడు చల్లదనం కోసం పంది బురదలో దొర్లింది.',
+      },
+    ],
+    sentence: { en: 'That pig ran towards the field.', te: 'ఆ పంది పొలం వైపు పరుగెత్తింది.' },
+  },
+  {
+    english: 'donkey',
+    telugu: 'గాడిద',
+    grade: 2,
+    explanations: [
+      {
+        en: 'This long-eared cousin of the horse patiently carries loads on its back. The donkey climbed the hill with two sacks of sand.',
+        te: 'పొడవైన చెవులున్న ఈ జంతువు గుర్రానికి చుట్టం; వీపు మీద బరువులు ఓపిగ్గా మోస్తుంది. గాడిద రెండు ఇసుక బస్తాలు మోస్తూ గుట్ట ఎక్కింది.',
+      },
+    ],
+    sentence: { en: 'The donkey is tired.', te: 'గాడిద అలసిపోయింది.' },
+  },
+  {
+    english: 'camel',
+    telugu: 'ఒంటె',
+    grade: 2,
+    emoji: '🐪',
+    explanations: [
+      {
+        en: 'Called the ship of the desert, it stores fat in its hump and can go for days without water. When I rode a camel at the fair, everything below looked small.',
+        te: 'ఎడారి ఓడ అని పేరున్న ఈ జంతువు మూపురంలో కొవ్వు దాచుకుని, చాలా రోజులు నీళ్లు లేకుండా ఉండగలదు. తిరునాళ్లలో ఒంటె ఎక్కితే కింద అన్నీ చిన్నగా కనిపించాయి.',
+      },
+    ],
+    sentence: { en: 'A camel walks easily on sand.', te: 'ఒంటె ఇసుకలో సులువుగా నడుస్తుంది.' },
+  },
+  {
+    english: 'bear',
+    telugu: 'ఎలుగుబంటి',
+    grade: 2,
+    emoji: '🐻',
+    alsoTelugu: ['ఎలుగు'],
+    explanations: [
+      {
+        en: 'A shaggy forest animal that is mad about honey and climbs trees too. In the story the bear went after honey, and the bees chased it away.',
+        te: 'ఒంటి నిండా గుబురు బొచ్చు ఉండే ఈ అడవి జంతువుకు తేనె అంటే ప్రాణం; అది చెట్లు కూడా ఎక్కుతుంది. కథలో తేనె కోసం వెళ్లిన ఎలుగుబంటిని తేనెటీగలు తరిమాయి.',
+      },
+    ],
+    sentence: { en: 'The bear is black.', te: 'ఎలుగుబంటి నల్లగా ఉంది.' },
+  },
+  {
+    english: 'fox',
+    telugu: 'నక్క',
+    grade: 2,
+    emoji: '🦊',
+    alsoEnglish: ['jackal'],
+    alsoTelugu: ['గుంటనక్క'],
+    explanations: [
+      {
+        en: 'A bushy-tailed wild animal of the dog family, famous in stories for its tricks. When the fox could not reach the grapes, it said they were sour.',
+        te: 'గుబురు తోక ఉండే నక్క కుక్క జాతికి చెందిన అడవి జంతువు; కథల్లో జిత్తులకు పేరు పొందింది. ద్రాక్షపండ్లు అందకపోయేసరికి అవి పుల్లన అని నక్క అంది.',
+      },
+    ],
+    sentence: { en: 'The fox tricked the crow.', te: 'నక్క కాకిని మోసం చేసింది.' },
+  },
+  {
+    english: 'deer',
+    telugu: 'జింక',
+    grade: 1,
+    emoji: '🦌',
+    explanations: [
+      {
+        en: 'Running on slender legs in great leaps, the deer lives on leaves and grass. At the smallest sound the spotted deer was gone in a moment.',
+        te: 'సన్నని కాళ్లతో గెంతుతూ వేగంగా పరుగెత్తే జింక ఆకులు, గడ్డి తింటుంది. చిన్న చప్పుడు వినగానే చుక్కల జింక క్షణంలో మాయమైంది.',
+      },
+    ],
+    sentence: { en: 'We saw a deer in the forest.', te: 'అడవిలో మాకు ఒక జింక కనిపించింది.' },
+  },
+  {
+    english: 'mouse',
+    telugu: 'ఎలుక',
+    grade: 1,
+    emoji: '🐁',
+    alsoEnglish: ['rat'],
+    alsoTelugu: ['చిట్టెలుక'],
+    explanations: [
+      {
+        en: 'With its sharp front teeth a mouse gnaws cloth, paper and even wood. At night a mouse made a hole in the rice sack.',
+        te: 'పదునైన ముందు పళ్లతో ఎలుక గుడ్డలను, కాగితాలను, చెక్కను కూడా కొరికేస్తుంది. రాత్రి ఒక ఎలుక బియ్యం బస్తాకు చిల్లు పెట్టింది.',
+      },
+    ],
+    sentence: { en: 'The mouse slipped into its hole.', te: 'ఎలుక కన్నంలోకి దూరింది.' },
+  },
+  {
+    english: 'squirrel',
+    telugu: 'ఉడుత',
+    grade: 1,
+    emoji: '🐿️',
+    explanations: [
+      {
+        en: "A small animal with stripes on its back and a bushy tail; in Telugu a small, loving help is called a squirrel's help. I carried just one brick, but it was my squirrel's help.",
+        te: 'వీపు మీద చారలు, గుబురు తోక ఉండే చిన్న జంతువు ఉడుత; ప్రేమతో చేసే చిన్న సాయాన్ని ఉడుత సాయం అంటారు. నేను ఒక్క ఇటుకే మోసినా అది నా ఉడుత సాయం.',
+      },
+    ],
+    sentence: { en: 'The squirrel took a bite of the guava.', te: 'ఉడుత జామకాయ కొరికింది.' },
+  },
+  {
+    english: 'frog',
+    telugu: 'కప్ప',
+    grade: 1,
+    emoji: '🐸',
+    explanations: [
+      {
+        en: 'It hatches in water as a little one with a tail and grows up to hop on land as well. With the first rain the frogs by the pond croaked all night.',
+        te: 'తోక ఉన్న పిల్లగా నీటిలో పుట్టి, పెద్దయ్యాక నేల మీద కూడా గెంతే జీవి కప్ప. తొలి వాన పడగానే చెరువు గట్టున కప్పలు రాత్రంతా బెకబెకమన్నాయి.',
+      },
+    ],
+    sentence: { en: 'The frog jumped into the water.', te: 'కప్ప నీటిలోకి దూకింది.' },
+  },
+  {
+    english: 'tortoise',
+    telugu: 'తాబేలు',
+    grade: 1,
+    emoji: '🐢',
+    alsoEnglish: ['turtle'],
+    explanations: [
+      {
+        en: 'It carries a hard shell wherever it goes and pulls in its head when it is scared. In the fable the tortoise never stopped walking and won the race.',
+        te: 'గట్టి చిప్పను వీపు మీద మోసుకు తిరుగుతూ, భయం వేస్తే తలను లోపలికి ముడుచుకుంటుంది. కథలో తాబేలు ఆగకుండా నడిచి పందెం గెలిచింది.',
+      },
+    ],
+    sentence: { en: 'A tortoise walks slowly.', te: 'తాబేలు మెల్లగా నడుస్తుంది.' },
+  },
+  {
+    english: 'crocodile',
+    telugu: 'మొసలి',
+    grade: 2,
+    emoji: '🐊',
+    explanations: [
+      {
+        en: 'A large creature with mighty jaws that floats in the river, still as a log. The crocodile lay on the sandbank with its mouth open, enjoying the sun.',
+        te: 'బలమైన దవడలు ఉన్న ఈ పెద్ద జీవి నదిలో దుంగలా కదలకుండా తేలుతుంది. మొసలి నోరు తెరిచి ఇసుకతిన్నె మీద ఎండ కాచుకుంది.',
+      },
+    ],
+    sentence: { en: 'There is a crocodile in the river.', te: 'నదిలో ఒక మొసలి ఉంది.' },
+  },
+  {
+    english: 'lizard',
+    telugu: 'బల్లి',
+    grade: 1,
+    emoji: '🦎',
+    explanations: [
+      {
+        en: 'Running over walls and ceilings it eats insects; in danger it drops its tail and escapes. The lizard waiting near the lamp snapped up a moth.',
+        te: 'గోడల మీద, పైకప్పు మీద పాకుతూ పురుగులను తినే చిన్న జీవి; ప్రమాదం వస్తే తోకను వదిలేసి పారిపోతుంది. దీపం దగ్గర కాచుకున్న బల్లి పురుగును చటుక్కున పట్టింది.',
+      },
+    ],
+    sentence: { en: 'There is a lizard on the wall.', te: 'గోడ మీద బల్లి ఉంది.' },
+  },
+  {
+    english: 'butterfly',
+    telugu: 'సీతాకోకచిలుక',
+    grade: 1,
+    emoji: '🦋',
+    explanations: [
+      {
+        en: 'A caterpillar changes shape and comes out with bright wings as a butterfly. A yellow one sat on the marigold and sipped its nectar.',
+        te: 'గొంగళిపురుగు రూపం మారి, రంగురంగుల రెక్కలతో సీతాకోకచిలుకగా బయటికి వస్తుంది. పసుపు రంగు సీతాకోకచిలుక బంతిపువ్వు మీద వాలి తేనె తాగింది.',
+      },
+    ],
+    sentence: { en: 'A butterfly is flying in the garden.', te: 'తోటలో సీతాకోకచిలుక ఎగురుతోంది.' },
+  },
+  {
+    english: 'bee',
+    telugu: 'తేనెటీగ',
+    grade: 1,
+    emoji: '🐝',
+    alsoEnglish: ['honeybee'],
+    explanations: [
+      {
+        en: 'Going from flower to flower, it gathers nectar and makes honey in the hive. To tell the others where the flowers were, the bee did a dance.',
+        te: 'పువ్వు పువ్వుకూ తిరిగి మకరందం సేకరించి పట్టులో తేనె తయారుచేస్తుంది. పూలు ఎక్కడ ఉన్నాయో తోటివాటికి చెప్పడానికి తేనెటీగ నాట్యం చేసింది.',
+      },
+    ],
+    sentence: { en: 'There is a bee on the flower.', te: 'పువ్వు మీద తేనెటీగ ఉంది.' },
+  },
+  {
+    english: 'spider',
+    telugu: 'సాలెపురుగు',
+    grade: 2,
+    emoji: '🕷️',
+    alsoTelugu: ['సాలీడు'],
+    explanations: [
+      {
+        en: "This eight-legged creature draws thread from its own body and weaves a web. In the morning, dewdrops sparkled on the spider's web.",
+        te: 'ఎనిమిది కాళ్లున్న ఈ జీవి తన ఒంట్లోంచి దారం తీసి గూడు అల్లుతుంది. పొద్దున్నే సాలెపురుగు గూటి మీద మంచు బిందువులు మెరిశాయి.',
+      },
+    ],
+    sentence: { en: 'The spider is weaving a web.', te: 'సాలెపురుగు గూడు అల్లుతోంది.' },
+  },
+  {
+    english: 'mosquito',
+    telugu: 'దోమ',
+    grade: 1,
+    emoji: '🦟',
+    explanations: [
+      {
+        en: 'Of these tiny insects only the females bite; they lay their eggs in standing water. We emptied the old flower pots so that mosquitoes would not breed.',
+        te: 'ఈ చిన్న పురుగుల్లో ఆడవి మాత్రమే కుడతాయి; అవి నిలిచిన నీటిలో గుడ్లు పెడతాయి. దోమలు పెరగకుండా మేము పాత కుండీల్లోని నీళ్లు పారబోశాం.',
+      },
+    ],
+    sentence: { en: 'A mosquito bit me.', te: 'నన్ను దోమ కుట్టింది.' },
+  },
+  {
+    english: 'ox',
+    telugu: 'ఎద్దు',
+    grade: 2,
+    emoji: '🐂',
+    alsoEnglish: ['bull', 'bullock'],
+    explanations: [
+      {
+        en: "Strong enough to pull a plough or a cart, it is the farmer's companion at work. Two oxen with bells round their necks drew the cart home from market.",
+        te: 'నాగలిని, బండిని లాగే బలమైన పశువు ఎద్దు; పొలం పనిలో రైతుకు తోడు. మెడలో గంటలు కట్టిన రెండు ఎద్దులు బండిని సంత నుంచి ఇంటికి లాగాయి.',
+      },
+    ],
+    sentence: { en: "The farmer's ox is ploughing the field.", te: 'రైతు ఎద్దు పొలం దున్నుతోంది.' },
+  },
+  {
+    english: 'calf',
+    telugu: 'దూడ',
+    grade: 2,
+    explanations: [
+      {
+        en: 'The young one of a cow or a buffalo. The calf kept calling until its mother came back from grazing.',
+        te: 'ఆవు పిల్లను, గేదె పిల్లను దూడ అంటారు. మేతకు వెళ్లిన తల్లి తిరిగి వచ్చేదాకా దూడ అంబా అని అరుస్తూనే ఉంది.',
+      },
+    ],
+    sentence: { en: "The calf is drinking its mother's milk.", te: 'దూడ తల్లి పాలు తాగుతోంది.' },
+  },
+  {
+    english: 'puppy',
+    telugu: 'కుక్కపిల్ల',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Born with its eyes shut, a baby dog opens them after about two weeks. Our puppy chews every slipper it can find.',
+        te: 'కుక్కకు పుట్టిన పిల్ల మొదట కళ్లు తెరవదు; సుమారు రెండు వారాలకు తెరుస్తుంది. మా కుక్కపిల్ల ఏ చెప్పు కనిపించినా కొరికేస్తుంది.',
+      },
+    ],
+    sentence: { en: 'The puppy is playing with a ball.', te: 'కుక్కపిల్ల బంతితో ఆడుతోంది.' },
+  },
+  {
+    english: 'leopard',
+    telugu: 'చిరుతపులి',
+    grade: 3,
+    emoji: '🐆',
+    alsoTelugu: ['చిరుత'],
+    explanations: [
+      {
+        en: 'This wild cat with dark spots on a yellow coat is an excellent tree climber. With its tail hanging down, the leopard slept on a branch.',
+        te: 'పసుపు ఒంటి మీద నల్ల మచ్చలు ఉండే ఈ అడవి జంతువు చెట్లు బాగా ఎక్కుతుంది. తోక కిందికి వేలాడేసి చిరుతపులి కొమ్మ మీద నిద్రపోయింది.',
+      },
+    ],
+    sentence: { en: 'The leopard ran very fast.', te: 'చిరుతపులి చాలా వేగంగా పరుగెత్తింది.' },
+  },
+  {
+    english: 'crab',
+    telugu: 'పీత',
+    grade: 3,
+    emoji: '🦀',
+    alsoTelugu: ['ఎండ్రకాయ'],
+    explanations: [
+      {
+        en: 'It has ten legs, the front two like pincers, and it walks sideways. When the wave came, the little crab slipped into its burrow.',
+        te: 'పది కాళ్లున్న ఈ జీవికి ముందు రెండు కాళ్లు పట్టకారులా ఉంటాయి; ఇది పక్కకు నడుస్తుంది. అల రాగానే చిన్న పీత తన బొరియలోకి దూరింది.',
+      },
+    ],
+    sentence: { en: 'I saw a crab in the sand.', te: 'ఇసుకలో నాకు ఒక పీత కనిపించింది.' },
+  },
+  {
+    english: 'mongoose',
+    telugu: 'ముంగిస',
+    grade: 4,
+    explanations: [
+      {
+        en: 'Slim, long-tailed and quick, it is not afraid even of a snake. A mongoose crossed the lane and slipped under the fence.',
+        te: 'సన్నని ఒళ్లు, పొడవైన తోక ఉండే చురుకైన జంతువు; పాముకు కూడా భయపడదు. ఒక ముంగిస సందు దాటి కంచె కిందికి దూరింది.',
+      },
+    ],
+    sentence: { en: 'There is a mongoose in our garden.', te: 'మా తోటలో ఒక ముంగిస ఉంది.' },
+  },
+  {
+    english: 'dragonfly',
+    telugu: 'తూనీగ',
+    grade: 3,
+    explanations: [
+      {
+        en: 'On four clear wings this insect can hover in one place and even fly backwards. Before the rain, swarms of dragonflies flew over our field.',
+        te: 'నాలుగు పలుచని రెక్కలున్న ఈ పురుగు గాలిలో ఒకేచోట ఆగగలదు, వెనక్కి కూడా ఎగరగలదు. వానకు ముందు మా పొలం మీద తూనీగలు గుంపులుగా ఎగిరాయి.',
+      },
+    ],
+    sentence: { en: 'A dragonfly sat on my finger.', te: 'నా వేలి మీద తూనీగ వాలింది.' },
+  },
+  {
+    english: 'earthworm',
+    telugu: 'వానపాము',
+    grade: 4,
+    emoji: '🪱',
+    explanations: [
+      {
+        en: "Known as the farmer's friend, it makes the soil loose and rich. After the rain stopped I saw an earthworm come out of the wet soil.",
+        te: 'రైతు నేస్తం అని పేరున్న ఈ జీవి మట్టిని గుల్లగా, సారవంతంగా చేస్తుంది. వాన వెలిశాక తడి మట్టిలోంచి వానపాము బయటికి రావడం చూశాను.',
+      },
+    ],
+    sentence: { en: 'The earthworm lives in the soil.', te: 'వానపాము మట్టిలో ఉంటుంది.' },
+  },
+];

@@ -1,0 +1,285 @@
+import type { Word } from './word';
+
+export const birds: readonly Word[] = [
+  {
+    english: 'bird',
+    telugu: 'పక్షి',
+    grade: 1,
+    emoji: '🐦',
+    alsoTelugu: ['పిట్ట'],
+    explanations: [
+      {
+        en: 'A bird has feathers, two wings and a beak, and it hatches from an egg. A bird singing outside the window woke me up.',
+        te: 'పక్షికి ఈకలు, రెండు రెక్కలు, ముక్కు ఉంటాయి; అది గుడ్డులోంచి పుడుతుంది. కిటికీ బయట పాడిన పక్షి నన్ను నిద్ర లేపింది.',
+      },
+      {
+        en: 'Birds build nests of straw, twigs and leaves to keep their eggs safe. One bird brought straw all morning and built its nest in our porch.',
+        te: 'గుడ్లను భద్రంగా ఉంచుకోవడానికి పక్షులు గడ్డి, పుల్లలు, ఆకులతో గూళ్లు కడతాయి. ఒక పక్షి పొద్దుటి నుంచి గడ్డి తెచ్చి మా వసారాలో గూడు కట్టింది.',
+      },
+      {
+        en: 'To escape the cold some birds fly thousands of kilometres every year. In winter we can see such birds at Kolleru and Pulicat lakes.',
+        te: 'చలిని తప్పించుకోవడానికి కొన్ని పక్షులు ఏటా వేల కిలోమీటర్లు ఎగిరి వస్తాయి. చలికాలంలో కొల్లేరు, పులికాట్ సరస్సుల దగ్గర అలాంటి పక్షులను చూడవచ్చు.',
+      },
+    ],
+    sentence: { en: 'The bird is flying in the sky.', te: 'పక్షి ఆకాశంలో ఎగురుతోంది.' },
+  },
+  {
+    english: 'crow',
+    telugu: 'కాకి',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Black all over, the crow lives near people and calls kaav, kaav. As soon as Mother puts rice on the wall, a crow comes and sits there.',
+        te: 'కాకి మనుషుల దగ్గర్లో ఉంటూ కావు కావుమని అరిచే నల్లని పక్షి. అమ్మ గోడ మీద అన్నం పెట్టగానే కాకి వచ్చి వాలుతుంది.',
+      },
+      {
+        en: 'When a crow finds food, it caws and calls the other crows. One crow saw a vada and cawed; in a little while there were ten.',
+        te: 'తిండి దొరికితే కాకి అరిచి తోటి కాకులను పిలుస్తుంది. ఒక కాకి గారెను చూసి అరిచింది; కాసేపట్లో పది కాకులు వచ్చాయి.',
+      },
+      {
+        en: "The crow's chick is dear to the crow, people say: every mother finds her own child lovely. When I came home all muddy, Mother kissed me and told me this saying.",
+        te: 'కాకి పిల్ల కాకికి ముద్దు అంటారు; ఏ తల్లికైనా తన బిడ్డే అందంగా కనిపిస్తుందని అర్థం. బురద ముఖంతో వచ్చినా అమ్మ నన్ను ముద్దుపెట్టుకుని ఈ సామెత చెప్పింది.',
+      },
+    ],
+    sentence: { en: 'The crow dropped stones into the pot.', te: 'కాకి కుండలో రాళ్లు వేసింది.' },
+  },
+  {
+    english: 'parrot',
+    telugu: 'చిలుక',
+    grade: 1,
+    emoji: '🦜',
+    alsoEnglish: ['parakeet'],
+    alsoTelugu: ['రామచిలుక', 'చిలక'],
+    explanations: [
+      {
+        en: 'Green, with a curved red beak, the parrot is fond of fruit. A parrot came to our guava tree and tasted one fruit after another.',
+        te: 'వంకర తిరిగిన ఎర్రని ముక్కు, పచ్చని ఈకలు ఉన్న చిలుకకు పండ్లంటే ఇష్టం. మా జామచెట్టు మీద చిలుక వాలి ఒక్కో కాయ రుచి చూసింది.',
+      },
+      {
+        en: 'A parrot can listen to human words and say them back. The parrot in the story called to everyone who came to the house: come in, sit down!',
+        te: 'చిలుక మనుషుల మాటలను విని అలాగే పలకగలదు. కథలోని చిలుక ఇంటికి వచ్చినవాళ్లందరినీ రండి, కూర్చోండి అని పిలిచేది.',
+      },
+      {
+        en: "The sweet talk of little children is called parrot words in Telugu. Even the neighbours come to listen to my little sister's parrot words.",
+        te: 'చిన్నపిల్లల ముద్దు మాటలను చిలుక పలుకులు అంటారు. మా చెల్లి చిలుక పలుకులు వినడానికి పక్కింటి వాళ్లు కూడా వస్తారు.',
+      },
+    ],
+    sentence: { en: 'The parrot said my name.', te: 'చిలుక నా పేరు పలికింది.' },
+  },
+  {
+    english: 'peacock',
+    telugu: 'నెమలి',
+    grade: 1,
+    emoji: '🦚',
+    alsoTelugu: ['మయూరం'],
+    explanations: [
+      {
+        en: 'A blue neck and a long train that opens like a fan make the peacock splendid. When the peacock spread its feathers, all the children shouted with joy.',
+        te: 'నీలిరంగు మెడ, విసనకర్రలా విచ్చుకునే పొడవైన పింఛం నెమలికి అందాన్నిస్తాయి. నెమలి పురి విప్పగానే పిల్లలందరూ ఆనందంతో కేరింతలు కొట్టారు.',
+      },
+      {
+        en: 'Only the male has the long train; the female is a plain brown. We saw two of them picking grain in a field, and just one had a train.',
+        te: 'పొడవైన పింఛం మగ నెమలికే ఉంటుంది; ఆడ నెమలి గోధుమ రంగులో ఉంటుంది. పొలంలో రెండు నెమళ్లు గింజలు ఏరుకోవడం చూశాం; ఒకదానికే పింఛం ఉంది.',
+      },
+      {
+        en: 'The peacock is the national bird of India, and people say it dances when clouds gather. Clouds came over the hill, and the peacock danced.',
+        te: 'నెమలి భారతదేశ జాతీయ పక్షి; మబ్బులు కమ్మితే అది నాట్యం చేస్తుందని అంటారు. కొండ మీద మబ్బులు రాగానే నెమలి పురి విప్పి ఆడింది.',
+      },
+    ],
+    sentence: { en: 'A peacock is very beautiful.', te: 'నెమలి చాలా అందంగా ఉంటుంది.' },
+  },
+  {
+    english: 'hen',
+    telugu: 'కోడి',
+    grade: 1,
+    emoji: '🐔',
+    alsoEnglish: ['chicken'],
+    alsoTelugu: ['కోడిపెట్ట'],
+    explanations: [
+      {
+        en: 'People keep a hen at home for the eggs it lays. Our hen laid an egg in the straw and clucked loudly.',
+        te: 'గుడ్ల కోసం ఇళ్లలో పెంచుకునే పక్షి కోడి. మా కోడి గడ్డిలో గుడ్డు పెట్టి గట్టిగా అరిచింది.',
+      },
+      {
+        en: 'A hen sits on her eggs for about twenty-one days until the chicks come out. After three weeks our hen had seven chicks.',
+        te: 'కోడి దాదాపు ఇరవై ఒక్క రోజులు గుడ్లను పొదిగితే పిల్లలు బయటికి వస్తాయి. మూడు వారాలకు మా కోడికి ఏడు పిల్లలు పుట్టాయి.',
+      },
+      {
+        en: 'If she senses danger, a hen hides her chicks under her wings. As soon as an eagle appeared in the sky, all the chicks ran under the hen.',
+        te: 'ప్రమాదం కనిపిస్తే కోడి తన పిల్లలను రెక్కల కింద దాచుకుంటుంది. ఆకాశంలో గద్ద కనిపించగానే పిల్లలన్నీ కోడి రెక్కల కిందికి చేరాయి.',
+      },
+    ],
+    sentence: { en: 'The hen is picking up grain.', te: 'కోడి గింజలు ఏరుకుంటోంది.' },
+  },
+  {
+    english: 'rooster',
+    telugu: 'కోడిపుంజు',
+    grade: 2,
+    emoji: '🐓',
+    alsoEnglish: ['cock'],
+    alsoTelugu: ['పుంజు'],
+    explanations: [
+      {
+        en: 'He has a red comb on his head and crows at daybreak. When the rooster crows, Grandfather gets up and goes to the field.',
+        te: 'తల మీద ఎర్రని తురాయి ఉండే మగ కోడి; తెల్లవారుజామున కూత పెడుతుంది. కోడిపుంజు కూయగానే తాతయ్య లేచి పొలానికి వెళ్తారు.',
+      },
+    ],
+    sentence: { en: 'The rooster crowed: kokkoroko!', te: 'కోడిపుంజు కొక్కొరోకో అని కూసింది.' },
+  },
+  {
+    english: 'duck',
+    telugu: 'బాతు',
+    grade: 1,
+    emoji: '🦆',
+    explanations: [
+      {
+        en: "Skin between its toes turns this bird's feet into oars. Five ducklings swam across the pond in a row behind their mother.",
+        te: 'వేళ్ల మధ్య పొర ఉండటం వల్ల బాతు కాళ్లు తెడ్లలా పనిచేస్తాయి. ఐదు బాతు పిల్లలు తల్లి వెనకే వరుసగా చెరువులో ఈదాయి.',
+      },
+    ],
+    sentence: { en: 'Our duck laid an egg.', te: 'మా బాతు గుడ్డు పెట్టింది.' },
+  },
+  {
+    english: 'pigeon',
+    telugu: 'పావురం',
+    grade: 2,
+    alsoEnglish: ['dove'],
+    explanations: [
+      {
+        en: "This cooing bird finds its way home from far away; long ago it carried letters. The king tied a letter to the pigeon's leg and sent it off.",
+        te: 'కువకువలాడే ఈ పక్షి ఎంత దూరం నుంచైనా ఇంటి దారి కనిపెడుతుంది; పూర్వం ఉత్తరాలు మోసేది. రాజు పావురం కాలికి ఉత్తరం కట్టి పంపాడు.',
+      },
+    ],
+    sentence: { en: 'The pigeon sat on the roof terrace.', te: 'పావురం మేడ మీద వాలింది.' },
+  },
+  {
+    english: 'sparrow',
+    telugu: 'పిచ్చుక',
+    grade: 1,
+    alsoTelugu: ['ఊరపిచ్చుక'],
+    explanations: [
+      {
+        en: 'A tiny brown bird that chirps around houses and eats grain. We hung ears of paddy at our door for the sparrows.',
+        te: 'ఇళ్ల దగ్గర కిచకిచలాడుతూ గింజలు తినే చిన్న గోధుమ రంగు పిట్ట. పిచ్చుకల కోసం మేము గుమ్మానికి వరి కంకులు కట్టాం.',
+      },
+    ],
+    sentence: { en: 'A sparrow built a nest in our house.', te: 'పిచ్చుక మా ఇంట్లో గూడు కట్టింది.' },
+  },
+  {
+    english: 'cuckoo',
+    telugu: 'కోకిల',
+    grade: 2,
+    alsoEnglish: ['koel'],
+    alsoTelugu: ['కోయిల'],
+    explanations: [
+      {
+        en: "We hear its song more often than we see it, and it lays its eggs in a crow's nest. At Ugadi time the cuckoo called kuhu, kuhu from the mango branch.",
+        te: 'కనిపించడం కంటే దీని పాటే ఎక్కువగా వినిపిస్తుంది; ఇది కాకి గూట్లో గుడ్లు పెడుతుంది. ఉగాది రోజుల్లో మామిడి కొమ్మ మీద కోకిల కుహూ కుహూ అని కూసింది.',
+      },
+    ],
+    sentence: { en: 'The cuckoo sings sweetly.', te: 'కోకిల తీయగా పాడుతుంది.' },
+  },
+  {
+    english: 'owl',
+    telugu: 'గుడ్లగూబ',
+    grade: 2,
+    emoji: '🦉',
+    explanations: [
+      {
+        en: 'Awake at night, this bird can turn its head almost all the way round. From the old tree an owl looked at us with its round eyes.',
+        te: 'రాత్రిపూట మేలుకుని ఉండే ఈ పక్షి తలను దాదాపు పూర్తిగా వెనక్కి తిప్పగలదు. పాత చెట్టు మీంచి గుడ్లగూబ గుండ్రని కళ్లతో మమ్మల్ని చూసింది.',
+      },
+    ],
+    sentence: { en: 'The owl sleeps in the daytime.', te: 'గుడ్లగూబ పగలు నిద్రపోతుంది.' },
+  },
+  {
+    english: 'eagle',
+    telugu: 'గద్ద',
+    grade: 2,
+    emoji: '🦅',
+    explanations: [
+      {
+        en: 'From very high in the sky this hunter can see a mouse and seize it with its claws. An eagle circled over the field without moving its wings.',
+        te: 'ఆకాశంలో ఎంతో ఎత్తు నుంచి ఎలుకను చూసి, గోళ్లతో పట్టుకునే వేట పక్షి. పొలం మీద గద్ద రెక్కలు ఆడించకుండా గుండ్రంగా తిరిగింది.',
+      },
+    ],
+    sentence: { en: 'An eagle flies very high.', te: 'గద్ద చాలా ఎత్తులో ఎగురుతుంది.' },
+  },
+  {
+    english: 'crane',
+    telugu: 'కొంగ',
+    grade: 2,
+    alsoEnglish: ['egret', 'heron', 'stork'],
+    explanations: [
+      {
+        en: 'Long in neck and leg, it stands in the water on one foot and waits for a fish. White cranes followed the plough and picked up worms.',
+        te: 'పొడవైన మెడ, కాళ్లు ఉన్న ఈ పక్షి నీటిలో ఒంటికాలి మీద నిలబడి చేప కోసం కాచుకుంటుంది. నాగలి వెనక తెల్లని కొంగలు పురుగులు ఏరుకుని తిన్నాయి.',
+      },
+    ],
+    sentence: { en: 'The crane caught a fish.', te: 'కొంగ చేపను పట్టింది.' },
+  },
+  {
+    english: 'swan',
+    telugu: 'హంస',
+    grade: 3,
+    emoji: '🦢',
+    explanations: [
+      {
+        en: 'A white water bird with a long neck; poets say it can part milk from water. Like the swan, take the good and leave the bad, said our teacher.',
+        te: 'మెడ పొడవుగా ఉండే తెల్లని నీటి పక్షి; పాలను, నీటిని వేరు చేస్తుందని కవులు వర్ణించారు. హంసలా మంచిని తీసుకుని చెడును వదిలేయమని టీచర్ చెప్పారు.',
+      },
+    ],
+    sentence: { en: 'The swan is swimming in the lake.', te: 'హంస సరస్సులో ఈదుతోంది.' },
+  },
+  {
+    english: 'myna',
+    telugu: 'గోరింక',
+    grade: 3,
+    alsoEnglish: ['mynah'],
+    alsoTelugu: ['గోరువంక'],
+    explanations: [
+      {
+        en: 'Brown, with yellow legs and a yellow patch round the eye, it makes all sorts of sounds. In our back yard a myna copied my whistle.',
+        te: 'పసుపు కాళ్లు, కంటి చుట్టూ పసుపు రంగు ఉండే గోధుమ రంగు పిట్ట; రకరకాల శబ్దాలు చేస్తుంది. మా పెరట్లో గోరింక నా ఈలను అనుకరించింది.',
+      },
+    ],
+    sentence: { en: 'A myna sat on our wall.', te: 'మా గోడ మీద గోరింక వాలింది.' },
+  },
+  {
+    english: 'woodpecker',
+    telugu: 'వడ్రంగి పిట్ట',
+    grade: 3,
+    explanations: [
+      {
+        en: 'Its hard beak pecks a hole in the trunk to get at the insects inside. Tok, tok, went the woodpecker on the coconut tree.',
+        te: 'గట్టి ముక్కుతో చెట్టు కాండాన్ని పొడిచి, తొర్ర చేసి, లోపలి పురుగులను తింటుంది. కొబ్బరి చెట్టు మీద వడ్రంగి పిట్ట టకటకమని పొడిచింది.',
+      },
+    ],
+    sentence: { en: 'The woodpecker is pecking at the tree.', te: 'వడ్రంగి పిట్ట చెట్టును పొడుస్తోంది.' },
+  },
+  {
+    english: 'kingfisher',
+    telugu: 'లకుముకి పిట్ట',
+    grade: 3,
+    explanations: [
+      {
+        en: 'Shining blue wings and a long beak mark this bird, which dives to catch fish. From the wire the kingfisher shot down like an arrow and came up with a fish.',
+        te: 'మెరిసే నీలిరంగు రెక్కలు, పొడవైన ముక్కు ఉన్న పిట్ట; నీటిలోకి దూకి చేపలు పడుతుంది. తీగ మీంచి లకుముకి పిట్ట బాణంలా దూకి చేపతో పైకి వచ్చింది.',
+      },
+    ],
+    sentence: { en: 'The kingfisher is blue.', te: 'లకుముకి పిట్ట నీలంగా ఉంటుంది.' },
+  },
+  {
+    english: 'Indian roller',
+    telugu: 'పాలపిట్ట',
+    grade: 4,
+    alsoEnglish: ['roller'],
+    explanations: [
+      {
+        en: 'When it opens its wings there is a flash of blue; it is the state bird of Telangana. On Dasara day many people go out of town to see it.',
+        te: 'రెక్కలు విప్పితే నీలిరంగు మెరుపులు కనిపించే ఈ పక్షి తెలంగాణ రాష్ట్ర పక్షి. దసరా రోజున చాలామంది పాలపిట్టను చూడటానికి ఊరి బయటికి వెళ్తారు.',
+      },
+    ],
+    sentence: { en: 'We saw an Indian roller on the wire.', te: 'తీగ మీద మాకు పాలపిట్ట కనిపించింది.' },
+  },
+];

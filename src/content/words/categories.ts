@@ -1,0 +1,123 @@
+import type { Bilingual } from '../bilingual';
+import type { WordCategory } from './word';
+
+export type CategoryText = {
+  readonly name: Bilingual;
+  /** Asks for the one word of the category among words of others. */
+  readonly question: Bilingual;
+  /** Categories whose words nobody would count to this one. */
+  readonly unlike: readonly WordCategory[];
+};
+
+export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
+  animals: {
+    name: { en: 'Animals', te: 'జంతువులు' },
+    question: { en: 'Which of these is an animal or another small creature?', te: 'వీటిలో జంతువు లేదా పురుగు పేరు ఏది?' },
+    unlike: ['numbers', 'colours', 'clothes', 'school', 'time', 'home'],
+  },
+  birds: {
+    name: { en: 'Birds', te: 'పక్షులు' },
+    question: { en: 'Which of these is a bird?', te: 'వీటిలో పక్షి పేరు ఏది?' },
+    unlike: ['numbers', 'colours', 'clothes', 'school', 'time', 'home'],
+  },
+  body: {
+    name: { en: 'The body', te: 'శరీరం' },
+    question: { en: 'Which of these is a part of the body?', te: 'వీటిలో శరీర భాగం ఏది?' },
+    unlike: ['numbers', 'colours', 'school', 'travel', 'places', 'food'],
+  },
+  family: {
+    name: { en: 'Family', te: 'కుటుంబం' },
+    question: { en: 'Which of these is a member of a family?', te: 'వీటిలో బంధువును తెలిపే పదం ఏది?' },
+    unlike: ['numbers', 'colours', 'food', 'home', 'clothes', 'fruitAndVegetables'],
+  },
+  food: {
+    name: { en: 'Food', te: 'ఆహారం' },
+    question: { en: 'Which of these do we eat or drink, or cook with?', te: 'వీటిలో తినడానికో తాగడానికో వంటకో వాడేది ఏది?' },
+    unlike: ['numbers', 'clothes', 'school', 'travel', 'time', 'family'],
+  },
+  fruitAndVegetables: {
+    name: { en: 'Fruit and vegetables', te: 'పండ్లు, కూరగాయలు' },
+    question: { en: 'Which of these is a fruit, a vegetable or a leaf we eat?', te: 'వీటిలో పండు, కూరగాయ లేదా ఆకుకూర ఏది?' },
+    unlike: ['numbers', 'clothes', 'school', 'travel', 'body', 'time'],
+  },
+  colours: {
+    name: { en: 'Colours', te: 'రంగులు' },
+    question: { en: 'Which of these is a colour?', te: 'వీటిలో రంగు పేరు ఏది?' },
+    unlike: ['numbers', 'animals', 'body', 'family', 'travel', 'birds'],
+  },
+  numbers: {
+    name: { en: 'Numbers', te: 'అంకెలు, సంఖ్యలు' },
+    question: { en: 'Which of these has to do with counting?', te: 'వీటిలో లెక్కకు సంబంధించిన పదం ఏది?' },
+    unlike: ['animals', 'colours', 'clothes', 'body', 'food', 'birds'],
+  },
+  nature: {
+    name: { en: 'Nature', te: 'ప్రకృతి' },
+    question: { en: 'Which of these do we find in nature?', te: 'వీటిలో ప్రకృతిలో కనిపించేది ఏది?' },
+    unlike: ['numbers', 'family', 'school', 'greetings', 'actions'],
+  },
+  home: {
+    name: { en: 'Home', te: 'ఇల్లు' },
+    question: { en: 'Which of these belongs to a house?', te: 'వీటిలో ఇంటికి సంబంధించినది ఏది?' },
+    unlike: ['numbers', 'birds', 'colours', 'feelings', 'greetings'],
+  },
+  school: {
+    name: { en: 'School', te: 'బడి' },
+    question: { en: 'Which of these belongs to school?', te: 'వీటిలో బడికి సంబంధించినది ఏది?' },
+    unlike: ['animals', 'birds', 'food', 'body', 'fruitAndVegetables'],
+  },
+  clothes: {
+    name: { en: 'Clothes', te: 'దుస్తులు' },
+    question: { en: 'Which of these is worn or is part of what we wear?', te: 'వీటిలో మనం ధరించేవాటికి సంబంధించినది ఏది?' },
+    unlike: ['numbers', 'animals', 'birds', 'food', 'fruitAndVegetables', 'places'],
+  },
+  actions: {
+    name: { en: 'Actions', te: 'పనులు' },
+    question: { en: 'Which of these is something one does?', te: 'వీటిలో ఒక పనిని తెలిపే పదం ఏది?' },
+    unlike: ['animals', 'colours', 'numbers', 'fruitAndVegetables', 'body'],
+  },
+  time: {
+    name: { en: 'Time', te: 'కాలం' },
+    question: { en: 'Which of these tells about time?', te: 'వీటిలో కాలాన్ని తెలిపే పదం ఏది?' },
+    unlike: ['animals', 'body', 'food', 'clothes', 'fruitAndVegetables', 'birds'],
+  },
+  places: {
+    name: { en: 'Places', te: 'ప్రదేశాలు' },
+    question: { en: 'Which of these is a place?', te: 'వీటిలో ప్రదేశాన్ని తెలిపే పదం ఏది?' },
+    unlike: ['animals', 'body', 'colours', 'numbers', 'fruitAndVegetables', 'feelings'],
+  },
+  feelings: {
+    name: { en: 'Feelings', te: 'భావాలు' },
+    question: { en: 'Which of these is something one feels?', te: 'వీటిలో మనసుకో ఒంటికో కలిగే భావం ఏది?' },
+    unlike: ['animals', 'clothes', 'numbers', 'home', 'places', 'travel'],
+  },
+  greetings: {
+    name: { en: 'Greetings and polite words', te: 'పలకరింపులు, మర్యాద మాటలు' },
+    question: { en: 'Which of these do we say to be polite or friendly?', te: 'వీటిలో పలకరింపుగా లేదా మర్యాదగా అనే మాట ఏది?' },
+    unlike: ['animals', 'clothes', 'home', 'body', 'fruitAndVegetables'],
+  },
+  festivals: {
+    name: { en: 'Festivals and culture', te: 'పండుగలు, సంస్కృతి' },
+    question: { en: 'Which of these belongs to festivals and culture?', te: 'వీటిలో పండుగలకు, సంస్కృతికి సంబంధించినది ఏది?' },
+    unlike: ['animals', 'body', 'birds', 'travel'],
+  },
+  people: {
+    name: { en: 'People and their work', te: 'మనుషులు, వృత్తులు' },
+    question: { en: 'Which of these is a person?', te: 'వీటిలో మనిషిని తెలిపే పదం ఏది?' },
+    unlike: ['animals', 'numbers', 'colours', 'fruitAndVegetables', 'home', 'clothes'],
+  },
+  travel: {
+    name: { en: 'Travel', te: 'ప్రయాణం' },
+    question: { en: 'Which of these has to do with travelling?', te: 'వీటిలో ప్రయాణానికి సంబంధించిన పదం ఏది?' },
+    unlike: ['birds', 'body', 'food', 'fruitAndVegetables', 'family'],
+  },
+  qualities: {
+    name: { en: 'What things are like', te: 'గుణాలు' },
+    question: { en: 'Which of these tells what something is like?', te: 'వీటిలో ఒకటి ఎలా ఉందో తెలిపే పదం ఏది?' },
+    unlike: ['animals', 'body', 'family', 'home', 'places', 'birds'],
+  },
+  play: {
+    name: { en: 'Play and music', te: 'ఆటలు, పాటలు' },
+    question: { en: 'Which of these belongs to play or music?', te: 'వీటిలో ఆటపాటలకు సంబంధించినది ఏది?' },
+    unlike: ['animals', 'body', 'food', 'family', 'birds'],
+  },
+};

@@ -1,0 +1,68 @@
+import type { BankWord } from '../../domain/tutor/bankWord';
+import { actions } from './actions';
+import { animals } from './animals';
+import { birds } from './birds';
+import { body } from './body';
+import { clothes } from './clothes';
+import { colours } from './colours';
+import { family } from './family';
+import { feelings } from './feelings';
+import { festivals } from './festivals';
+import { food } from './food';
+import { fruitAndVegetables } from './fruitAndVegetables';
+import { greetings } from './greetings';
+import { home } from './home';
+import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
+import { nature } from './nature';
+import { numbers } from './numbers';
+import { people } from './people';
+import { places } from './places';
+import { play } from './play';
+import { qualities } from './qualities';
+import { school } from './school';
+import { time } from './time';
+import { travel } from './travel';
+import { type Word, WORD_CATEGORIES, type WordCategory } from './word';
+
+const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
+  animals,
+  birds,
+  body,
+  family,
+  food,
+  fruitAndVegetables,
+  colours,
+  numbers,
+  nature,
+  home,
+  school,
+  clothes,
+  actions,
+  time,
+  places,
+  feelings,
+  greetings,
+  festivals,
+  people,
+  travel,
+  qualities,
+  play,
+};
+
+export type CategorizedWord = BankWord & { readonly category: WordCategory };
+
+const nearTo = (english: string) =>
+  [...new Set(NEAR_IN_MEANING.filter((group) => group.includes(english)).flat())].filter((near) => near !== english);
+
+const inBank = (word: Word, category: WordCategory): CategorizedWord => ({
+  ...word,
+  id: `${category}_${word.english}`,
+  category,
+  near: nearTo(word.english),
+  isGeneral: GENERAL_WORDS.includes(word.english),
+});
+
+/** The whole bank, in the order of its categories. Loaded on demand: it is the largest piece of the app. */
+export const wordBank: readonly CategorizedWord[] = WORD_CATEGORIES.flatMap((category) =>
+  WORDS[category].map((word) => inBank(word, category)),
+);

@@ -1,0 +1,674 @@
+import type { Word } from './word';
+
+export const nature: readonly Word[] = [
+  {
+    english: 'sun',
+    telugu: 'సూర్యుడు',
+    grade: 1,
+    emoji: '☀️',
+    alsoTelugu: ['సూరీడు'],
+    explanations: [
+      {
+        en: 'The sun is the star that gives our earth light and warmth. When it rises behind the hill, our whole village wakes up.',
+        te: 'మన భూమికి వెలుగునూ వేడినీ ఇచ్చే నక్షత్రం సూర్యుడు. కొండ వెనక నుంచి సూర్యుడు రాగానే మా ఊరంతా నిద్ర లేస్తుంది.',
+      },
+      {
+        en: 'Green plants make their food with the help of the sun. The plant in our dark corner grew pale, so we moved it to the window.',
+        te: 'పచ్చని మొక్కలు సూర్యుడి వెలుగు సాయంతో ఆహారం తయారు చేసుకుంటాయి. చీకటి మూలలో ఉన్న మా మొక్క పాలిపోతే కిటికీ దగ్గరికి మార్చాం.',
+      },
+      {
+        en: 'About thirteen lakh earths could fit inside the sun. It looks small only because it is far away, like an aeroplane high in the sky.',
+        te: 'సుమారు పదమూడు లక్షల భూములు పట్టేంత పెద్దవాడు సూర్యుడు. పైన ఎగిరే విమానంలా, చాలా దూరంలో ఉండటం వల్లే చిన్నగా కనిపిస్తాడు.',
+      },
+    ],
+    sentence: { en: 'The sun rises in the east.', te: 'సూర్యుడు తూర్పున ఉదయిస్తాడు.' },
+  },
+  {
+    english: 'moon',
+    telugu: 'చంద్రుడు',
+    grade: 1,
+    emoji: '🌕',
+    alsoTelugu: ['చందమామ', 'జాబిల్లి'],
+    explanations: [
+      {
+        en: 'The moon goes round the earth and shines in our night sky. On a full-moon night I can see my own shadow in its light.',
+        te: 'భూమి చుట్టూ తిరుగుతూ రాత్రి ఆకాశంలో వెలిగేవాడు చంద్రుడు. పౌర్ణమి రాత్రి ఆ వెలుగులో నా నీడ నాకు కనిపిస్తుంది.',
+      },
+      {
+        en: 'In about a month the moon grows from a thin curve to a full circle and shrinks again. On the night of amavasya we do not see it at all.',
+        te: 'చంద్రుడు సన్నని వంకలా మొదలై పౌర్ణమికి నిండుగా మారి, మళ్లీ తగ్గుతూ వస్తాడు. అమావాస్య రాత్రి అసలు కనిపించడు.',
+      },
+      {
+        en: 'Telugu children call the moon Chandamama, as if he were an uncle. Mother sings Chandamama raave while she feeds my baby sister.',
+        te: 'తెలుగు పిల్లలు చంద్రుడిని చందమామ అని ముద్దుగా పిలుస్తారు. అమ్మ చందమామ రావే అని పాడుతూ చెల్లికి అన్నం తినిపిస్తుంది.',
+      },
+    ],
+    sentence: { en: 'Look, the moon has come!', te: 'అదిగో, చంద్రుడు వచ్చాడు!' },
+  },
+  {
+    english: 'star',
+    telugu: 'నక్షత్రం',
+    grade: 1,
+    emoji: '⭐',
+    alsoTelugu: ['చుక్క', 'తార'],
+    explanations: [
+      {
+        en: 'A star is a huge ball of hot, glowing gas, so far away that we see only a dot of light. I fell asleep on the terrace counting stars.',
+        te: 'చాలా దూరంలో వేడిగా వెలిగే పెద్ద వాయు గోళం నక్షత్రం; మనకు చుక్కలా కనిపిస్తుంది. మేడ మీద నక్షత్రాలు లెక్కపెడుతూ నిద్రపోయాను.',
+      },
+      {
+        en: 'Stars can show us the way at night. Sailors of old looked for the Pole Star to find the north.',
+        te: 'రాత్రిపూట దిక్కులు తెలుసుకోవడానికి నక్షత్రాలు సాయపడతాయి. పూర్వం నావికులు ధ్రువ నక్షత్రాన్ని చూసి ఉత్తర దిక్కు తెలుసుకునేవారు.',
+      },
+      {
+        en: 'We also call a shape with points a star. For my neat handwriting the teacher stuck a golden one in my notebook.',
+        te: 'మొనలున్న ఆకారాన్ని కూడా నక్షత్రం అంటాం. అక్షరాలు చక్కగా రాశానని టీచర్ నా పుస్తకంలో బంగారు రంగు నక్షత్రం అతికించారు.',
+      },
+    ],
+    sentence: { en: 'That star is shining.', te: 'ఆ నక్షత్రం మెరుస్తోంది.' },
+  },
+  {
+    english: 'sky',
+    telugu: 'ఆకాశం',
+    grade: 1,
+    alsoTelugu: ['నింగి'],
+    explanations: [
+      {
+        en: 'The sky is the wide space we see above us, blue by day and dark by night. Our kite flew so high in it that it looked like a dot.',
+        te: 'మన తలపైన కనిపించే విశాలమైన చోటు ఆకాశం; పగలు నీలంగా, రాత్రి నల్లగా ఉంటుంది. మా గాలిపటం అంత ఎత్తులో చుక్కలా కనిపించింది.',
+      },
+      {
+        en: 'Air scatters the blue part of sunlight the most, and so the sky looks blue. In the evening the same sky turned orange and red.',
+        te: 'గాలి సూర్యకాంతిలోని నీలి రంగును ఎక్కువగా వెదజల్లుతుంది, అందుకే ఆకాశం నీలంగా కనిపిస్తుంది. సాయంత్రం అదే ఆకాశం ఎర్రగా మారింది.',
+      },
+      {
+        en: 'We compare what is very high or great to the sky. When my brother won the prize, his joy touched the sky.',
+        te: 'చాలా ఎత్తైనదాన్ని, గొప్పదాన్ని ఆకాశంతో పోలుస్తాం. బహుమతి వచ్చినప్పుడు అన్నయ్య ఆనందం ఆకాశాన్ని తాకింది.',
+      },
+    ],
+    sentence: { en: 'The sky is clear today.', te: 'ఈరోజు ఆకాశం నిర్మలంగా ఉంది.' },
+  },
+  {
+    english: 'earth',
+    telugu: 'భూమి',
+    grade: 2,
+    emoji: '🌍',
+    alsoTelugu: ['పుడమి'],
+    explanations: [
+      {
+        en: 'The earth is the round planet on which all of us live; in one year it goes once around the sun. On my globe its seas are painted blue.',
+        te: 'మనమందరం ఉండే గుండ్రని గ్రహం భూమి; అది ఏడాదికి ఒకసారి సూర్యుడి చుట్టూ తిరిగి వస్తుంది. నా గ్లోబు మీద సముద్రాలు నీలం రంగులో ఉన్నాయి.',
+      },
+    ],
+    sentence: { en: 'The earth is round.', te: 'భూమి గుండ్రంగా ఉంటుంది.' },
+  },
+  {
+    english: 'cloud',
+    telugu: 'మబ్బు',
+    grade: 1,
+    emoji: '☁️',
+    alsoTelugu: ['మేఘం'],
+    explanations: [
+      {
+        en: 'Countless tiny drops of water floating high in the air make a cloud. One white cloud looked to me just like a rabbit.',
+        te: 'పైన గాలిలో తేలే లెక్కలేనన్ని చిన్న నీటి బిందువులే మబ్బు. ఒక తెల్లని మబ్బు నాకు అచ్చం కుందేలులా కనిపించింది.',
+      },
+      {
+        en: 'Dark clouds tell us that rain is near. When they gathered, Mother brought in the washing from the line.',
+        te: 'నల్లని మబ్బులు వస్తే వాన దగ్గర్లో ఉందని అర్థం. మబ్బులు కమ్ముకోగానే అమ్మ ఆరేసిన బట్టలు లోపలికి తెచ్చింది.',
+      },
+      {
+        en: 'On high hills a cloud may come close enough to touch. On the road to Araku our bus drove right through the clouds.',
+        te: 'ఎత్తైన కొండల మీద మబ్బు చేతికి అందేంత దగ్గరగా వస్తుంది. అరకు వెళ్లే దారిలో మా బస్సు మబ్బుల మధ్య నుంచి సాగింది.',
+      },
+    ],
+    sentence: { en: 'A cloud has covered the sun.', te: 'మబ్బు సూర్యుడిని కప్పేసింది.' },
+  },
+  {
+    english: 'rain',
+    telugu: 'వాన',
+    grade: 1,
+    emoji: '🌧️',
+    alsoTelugu: ['వర్షం'],
+    explanations: [
+      {
+        en: 'Rain is water that falls from the clouds in drops. When it rains, my friends and I float paper boats in the lane.',
+        te: 'మబ్బుల నుంచి చినుకులుగా పడే నీరే వాన. వాన పడితే నేనూ నా స్నేహితులూ వీధిలో కాగితపు పడవలు వదులుతాం.',
+      },
+      {
+        en: 'Rain fills the ponds and gives life to the crops. As soon as the first rain fell, Grandfather ploughed his field.',
+        te: 'వాన చెరువులను నింపుతుంది, పంటలకు ప్రాణం పోస్తుంది. తొలి వాన పడగానే తాతయ్య పొలం దున్నారు.',
+      },
+      {
+        en: 'Telugu children have a rhyme for the rain, Vaana vaana vallappa, and spin round hand in hand. We sang it when the first drops fell.',
+        te: 'వానా వానా వల్లప్ప అంటూ తెలుగు పిల్లలు చేతులు పట్టుకుని గిర్రున తిరుగుతారు. మొదటి చినుకులు పడగానే మేమూ అలా పాడాం.',
+      },
+    ],
+    sentence: { en: 'It is raining.', te: 'వాన పడుతోంది.' },
+  },
+  {
+    english: 'wind',
+    telugu: 'గాలి',
+    grade: 1,
+    emoji: '🌬️',
+    alsoEnglish: ['air', 'breeze'],
+    explanations: [
+      {
+        en: 'Wind is air on the move: we cannot see it, but we feel it on our skin. The cool wind from the sea tossed my hair about.',
+        te: 'మన చుట్టూ ఉండే గాలి కంటికి కనిపించదు, కదిలినప్పుడు ఒంటికి తగిలి తెలుస్తుంది. సముద్రం వైపు నుంచి వచ్చిన చల్లని గాలికి నా జుట్టు చెదిరింది.',
+      },
+      {
+        en: 'In Telugu the same word also means the air we breathe, without which we cannot live. After the race I took deep breaths of it.',
+        te: 'మనం పీల్చుకునేది కూడా గాలే; అది లేకుండా బతకలేం. పరుగు పందెం అయ్యాక నేను గట్టిగా గాలి పీల్చుకున్నాను.',
+      },
+      {
+        en: 'Wind can work for us: it turns tall windmills that make electricity. I saw a long row of them on the hills near Anantapur.',
+        te: 'గాలి మనకోసం పని కూడా చేస్తుంది; గాలిమరలను తిప్పి కరెంటు పుట్టిస్తుంది. అనంతపురం దగ్గర కొండల మీద గాలిమరల వరుస చూశాను.',
+      },
+    ],
+    sentence: { en: 'A cool wind is blowing.', te: 'చల్లని గాలి వీస్తోంది.' },
+  },
+  {
+    english: 'tree',
+    telugu: 'చెట్టు',
+    grade: 1,
+    emoji: '🌳',
+    alsoTelugu: ['వృక్షం'],
+    explanations: [
+      {
+        en: 'A tree is a big plant with a strong trunk, branches and leaves that lives for many years. We play in the shade of the mango tree.',
+        te: 'గట్టి మాను, కొమ్మలు, ఆకులు ఉండి ఎన్నో ఏళ్లు బతికే పెద్ద మొక్క చెట్టు. మేం మామిడి చెట్టు నీడలో ఆడుకుంటాం.',
+      },
+      {
+        en: 'Trees freshen the air and are home to birds and squirrels. In the one beside our school I counted five nests.',
+        te: 'చెట్టు గాలిని శుభ్రం చేస్తుంది, పక్షులకూ ఉడతలకూ ఇల్లవుతుంది. మా బడి పక్క చెట్టు మీద ఐదు గూళ్లు లెక్కపెట్టాను.',
+      },
+      {
+        en: 'In many trees the rings inside the trunk tell the age. On a cut log I counted twenty rings, so that tree was about twenty years old.',
+        te: 'చాలా చెట్ల వయసును వాటి మానులోని వలయాలు చెబుతాయి. ఒక దుంగ మీద ఇరవై వలయాలు లెక్కపెట్టాను, అంటే ఆ చెట్టుకు దాదాపు ఇరవై ఏళ్లు.',
+      },
+    ],
+    sentence: { en: 'That tree is very tall.', te: 'ఆ చెట్టు చాలా ఎత్తుగా ఉంది.' },
+  },
+  {
+    english: 'flower',
+    telugu: 'పువ్వు',
+    grade: 1,
+    emoji: '🌸',
+    alsoTelugu: ['పూవు'],
+    explanations: [
+      {
+        en: 'A flower is the bright part of a plant, and many flowers smell sweet. Every morning a new one opens on our hibiscus.',
+        te: 'మొక్కకు రంగురంగులుగా విరిసే భాగం పువ్వు; చాలా పువ్వులకు మంచి వాసన ఉంటుంది. మా మందార మొక్కకు రోజూ కొత్త పువ్వు పూస్తుంది.',
+      },
+      {
+        en: 'Bees and butterflies come to flowers for sweet nectar. While I watched, one butterfly sat on three flowers in turn.',
+        te: 'తియ్యని మకరందం కోసం తేనెటీగలూ సీతాకోకచిలుకలూ పువ్వుల దగ్గరికి వస్తాయి. నేను చూస్తుండగానే ఒక సీతాకోకచిలుక మూడు పువ్వుల మీద వాలింది.',
+      },
+      {
+        en: 'For Bathukamma, the flower festival of Telangana, flowers are stacked up like a little tower. Mother used golden tangedu and white gunugu.',
+        te: 'తెలంగాణ పూల పండుగ బతుకమ్మకు పువ్వులను గోపురంలా పేరుస్తారు. అమ్మ పసుపు తంగేడు, తెల్లని గునుగు పూలతో పేర్చింది.',
+      },
+    ],
+    sentence: { en: 'How lovely this red flower is!', te: 'ఈ ఎర్రని పువ్వు ఎంత బాగుందో!' },
+  },
+  {
+    english: 'leaf',
+    telugu: 'ఆకు',
+    grade: 1,
+    emoji: '🍃',
+    explanations: [
+      {
+        en: 'A leaf is the flat, mostly green part of a plant that makes its food. I keep a heart-shaped peepal leaf in my book.',
+        te: 'మొక్కకు ఆహారం తయారు చేసే పలుచని పచ్చని భాగం ఆకు. నేను హృదయం ఆకారంలో ఉన్న రావి ఆకును పుస్తకంలో దాచుకున్నాను.',
+      },
+      {
+        en: 'Some leaves are so large that they serve as plates. At the wedding we ate pulihora and dal from banana leaves.',
+        te: 'కొన్ని ఆకులు పళ్లెంలా వాడుకునేంత పెద్దవి. పెళ్లిలో మాకు అరటి ఆకులో పులిహోర, పప్పు వడ్డించారు.',
+      },
+      {
+        en: 'On festival days many homes hang a string of mango leaves over the door, called toranam. This Ugadi I tied ours myself.',
+        te: 'పండుగ రోజు మామిడి ఆకులను గుమ్మానికి తోరణంగా కడతారు. ఈ ఉగాదికి మా ఇంటి తోరణం నేనే కట్టాను.',
+      },
+    ],
+    sentence: { en: 'A leaf fell from the tree.', te: 'చెట్టు నుంచి ఒక ఆకు రాలింది.' },
+  },
+  {
+    english: 'seed',
+    telugu: 'విత్తనం',
+    grade: 2,
+    alsoTelugu: ['గింజ'],
+    explanations: [
+      {
+        en: 'A new plant begins its life inside a seed. I laid a bean seed in wet cotton, and in a few days it sprouted.',
+        te: 'కొత్త మొక్క పుట్టేది విత్తనం నుంచే. తడి దూదిలో పెట్టిన చిక్కుడు విత్తనం కొన్ని రోజులకే మొలకెత్తింది.',
+      },
+    ],
+    sentence: { en: 'I sowed a seed.', te: 'నేను ఒక విత్తనం నాటాను.' },
+  },
+  {
+    english: 'root',
+    telugu: 'వేరు',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Roots hold a plant firmly in the ground and drink water from the soil. The carrot we eat is really a root.',
+        te: 'మొక్కను నేలలో గట్టిగా పట్టి ఉంచి, మట్టిలోని నీటిని పీల్చుకునేది వేరు. మనం తినే క్యారెట్ నిజానికి ఒక వేరు.',
+      },
+    ],
+    sentence: { en: 'The root of this plant is very long.', te: 'ఈ మొక్క వేరు చాలా పొడవుగా ఉంది.' },
+  },
+  {
+    english: 'branch',
+    telugu: 'కొమ్మ',
+    grade: 2,
+    explanations: [
+      {
+        en: 'The arms that a tree stretches out from its trunk are its branches. Two parrots settled on a branch of our guava tree.',
+        te: 'చెట్టు మాను నుంచి చేతుల్లా పక్కలకు పెరిగేవి కొమ్మలు. మా జామ చెట్టు కొమ్మ మీద రెండు చిలుకలు వాలాయి.',
+      },
+    ],
+    sentence: { en: 'The branch bent under its fruit.', te: 'పండ్ల బరువుకు కొమ్మ వంగింది.' },
+  },
+  {
+    english: 'grass',
+    telugu: 'గడ్డి',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Grass covers the ground with thin green blades that cows and goats love. In the morning dewdrops shone on it.',
+        te: 'నేల మీద సన్నగా, పచ్చగా పరుచుకుని పెరిగేది గడ్డి; ఆవులూ మేకలూ ఇష్టంగా తింటాయి. పొద్దున్నే గడ్డి మీద మంచు బిందువులు మెరిశాయి.',
+      },
+    ],
+    sentence: { en: 'The cow is eating grass.', te: 'ఆవు గడ్డి తింటోంది.' },
+  },
+  {
+    english: 'plant',
+    telugu: 'మొక్క',
+    grade: 1,
+    emoji: '🪴',
+    explanations: [
+      {
+        en: 'A plant lives rooted in one place and makes its own food from light, water and air. I water our tulasi plant every day.',
+        te: 'ఒకేచోట వేళ్లూనుకుని వెలుగు, నీరు, గాలితో తన ఆహారం తానే తయారు చేసుకునే జీవి మొక్క. నేను రోజూ తులసి మొక్కకు నీళ్లు పోస్తాను.',
+      },
+    ],
+    sentence: { en: 'This plant has grown well.', te: 'ఈ మొక్క బాగా పెరిగింది.' },
+  },
+  {
+    english: 'forest',
+    telugu: 'అడవి',
+    grade: 2,
+    alsoEnglish: ['jungle'],
+    alsoTelugu: ['అరణ్యం'],
+    explanations: [
+      {
+        en: 'A forest is a large land thick with trees, where wild animals roam free. From the jeep we saw deer drinking at a stream.',
+        te: 'చెట్లు దట్టంగా పెరిగి, జంతువులు స్వేచ్ఛగా తిరిగే పెద్ద చోటు అడవి. జీపులోంచి మేం వాగులో నీళ్లు తాగే జింకలను చూశాం.',
+      },
+      {
+        en: 'Forests give us honey, gum and healing herbs. The Chenchu people of the Nallamala hills gather honey there.',
+        te: 'అడవి మనకు తేనె, జిగురు, మూలికలు ఇస్తుంది. నల్లమల కొండల్లో చెంచులు అడవి నుంచి తేనె సేకరిస్తారు.',
+      },
+      {
+        en: 'In many old tales the heroes live in the forest for a time. In the Ramayana, Rama spends fourteen years away from his city.',
+        te: 'చాలా పాత కథల్లో నాయకులు కొంతకాలం అడవిలో ఉంటారు. రామాయణంలో రాముడు పద్నాలుగేళ్లు అరణ్యవాసం చేశాడు.',
+      },
+    ],
+    sentence: { en: 'This forest is very thick.', te: 'ఈ అడవి చాలా దట్టంగా ఉంది.' },
+  },
+  {
+    english: 'mountain',
+    telugu: 'పర్వతం',
+    grade: 2,
+    emoji: '⛰️',
+    explanations: [
+      {
+        en: 'A mountain is land that rises far higher than a hill. Everest in the Himalayas is the highest mountain in the world.',
+        te: 'కొండ కంటే ఎంతో ఎత్తుగా పైకి లేచిన భూభాగం పర్వతం. హిమాలయాల్లోని ఎవరెస్టు ప్రపంచంలోకెల్లా ఎత్తైన పర్వతం.',
+      },
+    ],
+    sentence: { en: 'The mountain is covered with snow.', te: 'ఆ పర్వతం మంచుతో నిండి ఉంది.' },
+  },
+  {
+    english: 'hill',
+    telugu: 'కొండ',
+    grade: 1,
+    alsoTelugu: ['గుట్ట'],
+    explanations: [
+      {
+        en: 'A hill stands higher than the land around it but is smaller than a mountain. From the top our village looked like a display of dolls.',
+        te: 'చుట్టూ ఉన్న నేల కంటే ఎత్తుగా, పర్వతం కంటే చిన్నగా ఉండేది కొండ. పైనుంచి చూస్తే మా ఊరు బొమ్మల కొలువులా కనిపించింది.',
+      },
+    ],
+    sentence: { en: 'We climbed the hill.', te: 'మేం కొండ ఎక్కాం.' },
+  },
+  {
+    english: 'river',
+    telugu: 'నది',
+    grade: 1,
+    alsoTelugu: ['ఏరు'],
+    explanations: [
+      {
+        en: 'A river is a broad stream that flows over the land, mostly towards the sea. The Godavari is the longest river of south India.',
+        te: 'నేల మీద చాలా దూరం పారి సాధారణంగా సముద్రంలో కలిసే పెద్ద నీటి ప్రవాహం నది. దక్షిణ భారతంలో అన్నిటికంటే పొడవైన నది గోదావరి.',
+      },
+      {
+        en: 'With dams and canals, river water is brought to the fields. Nagarjuna Sagar on the Krishna waters a great many paddy fields.',
+        te: 'నదికి ఆనకట్ట కట్టి కాలువలతో పొలాలకు నీళ్లు తెస్తారు. కృష్ణా నది మీద కట్టిన నాగార్జున సాగర్ ఎన్నో వరి పొలాలను తడుపుతుంది.',
+      },
+      {
+        en: 'Each of our great rivers has a festival called Pushkaram once in twelve years. For that of the Godavari we went to Rajahmundry.',
+        te: 'మన పెద్ద నదులకు పన్నెండేళ్లకు ఒకసారి పుష్కరాలు జరుగుతాయి. గోదావరి పుష్కరాలకు మేం రాజమండ్రి వెళ్లాం.',
+      },
+    ],
+    sentence: { en: 'The river is full from the rains.', te: 'వానలకు నది నిండింది.' },
+  },
+  {
+    english: 'sea',
+    telugu: 'సముద్రం',
+    grade: 1,
+    alsoTelugu: ['కడలి'],
+    explanations: [
+      {
+        en: 'The sea is a vast stretch of salt water. Standing on the beach at Visakhapatnam, I could not see where it ended.',
+        te: 'ఉప్పునీటితో నిండిన చాలా పెద్ద జలరాశి సముద్రం. విశాఖపట్నం తీరంలో నిలబడి చూస్తే దాని చివర కనిపించలేదు.',
+      },
+      {
+        en: 'Fish and salt come to us from the sea. Fishers go out on it in boats before the sun is up.',
+        te: 'సముద్రం మనకు చేపలనూ ఉప్పునూ ఇస్తుంది. జాలరులు తెల్లవారకముందే పడవల్లో సముద్రంలోకి వెళ్తారు.',
+      },
+      {
+        en: 'Seas cover more than two thirds of the earth. In pictures taken from space our earth looks like a blue ball.',
+        te: 'భూమి మీద మూడింట రెండు వంతుల కంటే ఎక్కువ భాగం సముద్రాలే. అంతరిక్షం నుంచి తీసిన ఫొటోల్లో మన భూమి నీలి బంతిలా కనిపిస్తుంది.',
+      },
+    ],
+    sentence: { en: 'The sea is calm today.', te: 'ఈరోజు సముద్రం ప్రశాంతంగా ఉంది.' },
+  },
+  {
+    english: 'pond',
+    telugu: 'చెరువు',
+    grade: 2,
+    alsoEnglish: ['tank'],
+    alsoTelugu: ['కుంట', 'కొలను'],
+    explanations: [
+      {
+        en: 'A pond is a wide hollow where rainwater is stored for fields and animals. At noon the buffaloes cool off in our village pond.',
+        te: 'పొలాలకూ పశువులకూ వాన నీటిని నిల్వ చేసే పెద్ద గుంట చెరువు. మధ్యాహ్నం గేదెలు మా ఊరి చెరువులో సేదతీరుతాయి.',
+      },
+    ],
+    sentence: { en: 'The pond in our village is full.', te: 'మా ఊరి చెరువు నిండింది.' },
+  },
+  {
+    english: 'lake',
+    telugu: 'సరస్సు',
+    grade: 3,
+    explanations: [
+      {
+        en: 'A lake is a large body of still water with land on all sides. Birds from far-off lands come to Kolleru, the lake near Eluru.',
+        te: 'చుట్టూ నేల ఉండి, మధ్యలో నీరు నిలిచి ఉండే విశాలమైన ప్రాంతం సరస్సు. ఏలూరు దగ్గరి కొల్లేరు సరస్సుకు దూర దేశాల పక్షులు వస్తాయి.',
+      },
+    ],
+    sentence: { en: 'This lake is very beautiful.', te: 'ఈ సరస్సు చాలా అందంగా ఉంది.' },
+  },
+  {
+    english: 'waterfall',
+    telugu: 'జలపాతం',
+    grade: 3,
+    explanations: [
+      {
+        en: 'Where a stream drops from a high rock there is a waterfall. At Kuntala in Telangana its spray wetted our faces.',
+        te: 'ఎత్తైన రాళ్ల మీద నుంచి కిందికి దూకే నీటిధార జలపాతం. తెలంగాణలోని కుంటాల జలపాతం దగ్గర తుంపరలు మా ముఖాల మీద పడ్డాయి.',
+      },
+    ],
+    sentence: { en: 'The waterfall is roaring.', te: 'జలపాతం హోరుమంటోంది.' },
+  },
+  {
+    english: 'wave',
+    telugu: 'అల',
+    grade: 2,
+    emoji: '🌊',
+    alsoTelugu: ['కెరటం'],
+    explanations: [
+      {
+        en: 'Pushed by the wind, water rises and rolls to the shore as a wave. One came and carried off my sandcastle.',
+        te: 'గాలికి నీటి మీద లేచి ఒడ్డుకు దొర్లుతూ వచ్చేది అల. ఒక అల వచ్చి నేను కట్టిన ఇసుక కోటను తీసుకుపోయింది.',
+      },
+    ],
+    sentence: { en: 'A big wave came!', te: 'పెద్ద అల వచ్చింది!' },
+  },
+  {
+    english: 'sand',
+    telugu: 'ఇసుక',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Sand is made of tiny grains of rock worn down by water and wind. On the river bank I wrote my name in it.',
+        te: 'నీటికీ గాలికీ అరిగిన రాళ్ల నుంచి ఏర్పడే సన్నని రేణువులే ఇసుక. నది ఒడ్డున తడి ఇసుకలో నా పేరు రాశాను.',
+      },
+    ],
+    sentence: { en: 'The sand is hot in the sun.', te: 'ఎండకు ఇసుక కాలుతోంది.' },
+  },
+  {
+    english: 'stone',
+    telugu: 'రాయి',
+    grade: 1,
+    emoji: '🪨',
+    alsoEnglish: ['rock'],
+    explanations: [
+      {
+        en: 'A stone is a small, hard piece of rock, rough or smooth. We found a round one in the river and painted a face on it.',
+        te: 'బండ నుంచి విడిపోయిన గట్టి ముక్క రాయి; అది గరుకుగానో నున్నగానో ఉంటుంది. నదిలో దొరికిన గుండ్రని రాయి మీద మేం ముఖం బొమ్మ వేశాం.',
+      },
+    ],
+    sentence: { en: 'This stone is very heavy.', te: 'ఈ రాయి చాలా బరువుగా ఉంది.' },
+  },
+  {
+    english: 'soil',
+    telugu: 'మట్టి',
+    grade: 1,
+    alsoEnglish: ['mud'],
+    explanations: [
+      {
+        en: 'Soil is the top layer of the ground, made of powdered rock and rotted leaves, in which plants grow. After the first rain it smells sweet.',
+        te: 'రాతి పొడి, కుళ్లిన ఆకులు కలిసి ఏర్పడిన నేల పైపొర మట్టి; అందులో మొక్కలు పెరుగుతాయి. తొలి వానకు తడిసిన మట్టి కమ్మని వాసన వస్తుంది.',
+      },
+    ],
+    sentence: { en: 'We put new soil in the flowerpot.', te: 'పూలకుండీలో కొత్త మట్టి వేశాం.' },
+  },
+  {
+    english: 'fire',
+    telugu: 'నిప్పు',
+    grade: 2,
+    emoji: '🔥',
+    alsoTelugu: ['మంట', 'అగ్ని'],
+    explanations: [
+      {
+        en: 'Fire gives heat and light when something burns; it is useful, but we must be careful. On Bhogi morning the elders lit one and we warmed our hands.',
+        te: 'ఏదైనా మండినప్పుడు వేడినీ వెలుగునూ ఇచ్చేది నిప్పు; దానితో జాగ్రత్తగా ఉండాలి. భోగి నాడు పెద్దలు నిప్పు రాజేస్తే మేం చలి కాచుకున్నాం.',
+      },
+    ],
+    sentence: { en: 'Do not touch fire.', te: 'నిప్పు ముట్టుకోకూడదు.' },
+  },
+  {
+    english: 'water',
+    telugu: 'నీళ్లు',
+    grade: 1,
+    emoji: '💧',
+    alsoTelugu: ['నీరు'],
+    explanations: [
+      {
+        en: 'Water is a liquid without colour or taste that every living thing needs. After a game I drink a cool glass of it from the clay pot.',
+        te: 'ప్రాణులన్నిటికీ కావాల్సిన, రంగూ రుచీ లేని ద్రవం నీళ్లు. ఆట ముగిశాక కుండలోని చల్లని నీళ్లు ఒక గ్లాసు తాగుతాను.',
+      },
+      {
+        en: 'Water can be a flowing liquid, hard ice or unseen vapour. What I put in the freezer at night had become ice cubes by morning.',
+        te: 'నీళ్లు పారే ద్రవంగా, గట్టి మంచుగా, కనిపించని ఆవిరిగా ఉండగలవు. రాత్రి ఫ్రీజరులో పెట్టిన నీళ్లు తెల్లారేసరికి ఐసు ముక్కలయ్యాయి.',
+      },
+      {
+        en: 'There is little drinking water on earth, so we should not waste it. My sister closes the tap while she brushes her teeth.',
+        te: 'తాగడానికి పనికొచ్చే నీళ్లు భూమి మీద తక్కువే ఉన్నాయి, అందుకే వృథా చేయకూడదు. అక్క పళ్లు తోముకునేటప్పుడు కుళాయి కట్టేస్తుంది.',
+      },
+    ],
+    sentence: { en: 'I want water.', te: 'నాకు నీళ్లు కావాలి.' },
+  },
+  {
+    english: 'snow',
+    telugu: 'మంచు',
+    grade: 3,
+    emoji: '❄️',
+    explanations: [
+      {
+        en: 'In very cold places frozen water falls from the sky as soft white flakes called snow. In Kashmir children make balls of it and play.',
+        te: 'బాగా చలిగా ఉండే చోట ఆకాశం నుంచి తెల్లగా, మెత్తగా రాలేది మంచు. కాశ్మీరులో పిల్లలు దాన్ని ఉండలు చేసి ఆడుకుంటారు.',
+      },
+    ],
+    sentence: { en: 'Snow is falling on the hills.', te: 'కొండల మీద మంచు పడుతోంది.' },
+  },
+  {
+    english: 'thunder',
+    telugu: 'ఉరుము',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Thunder is the rumble we hear from the clouds after a flash. On hearing it Grandfather said that rain was on its way.',
+        te: 'మెరుపు మెరిశాక మబ్బుల్లో గడగడమని వినిపించే శబ్దం ఉరుము. అది వినగానే వాన వస్తోందని తాతయ్య చెప్పారు.',
+      },
+    ],
+    sentence: { en: 'We heard thunder far away.', te: 'దూరంగా ఉరుము వినిపించింది.' },
+  },
+  {
+    english: 'lightning',
+    telugu: 'మెరుపు',
+    grade: 2,
+    emoji: '⚡',
+    explanations: [
+      {
+        en: 'Lightning is electricity from the clouds lighting up the sky. Last night I saw it first and heard the thunder five seconds later.',
+        te: 'మబ్బుల్లోని విద్యుత్తు ఆకాశంలో తళుక్కున వెలగడమే మెరుపు. నిన్న రాత్రి అది కనిపించిన ఐదు సెకన్లకు ఉరుము వినిపించింది.',
+      },
+    ],
+    sentence: { en: 'Lightning flashed in the sky.', te: 'ఆకాశంలో మెరుపు మెరిసింది.' },
+  },
+  {
+    english: 'rainbow',
+    telugu: 'ఇంద్రధనుస్సు',
+    grade: 2,
+    emoji: '🌈',
+    alsoTelugu: ['హరివిల్లు', 'ఇంద్రధనస్సు'],
+    explanations: [
+      {
+        en: 'Sunlight shining through raindrops paints an arch of colours, the rainbow. After the shower I saw it over the fields, with the sun behind me.',
+        te: 'వాన చినుకుల గుండా సూర్యకాంతి వెళ్లినప్పుడు రంగుల విల్లులా కనిపించేది ఇంద్రధనుస్సు. వాన వెలిశాక పొలాల మీద అది నాకు కనిపించింది.',
+      },
+    ],
+    sentence: { en: 'Look there, a rainbow!', te: 'అదిగో, ఇంద్రధనుస్సు!' },
+  },
+  {
+    english: 'shadow',
+    telugu: 'నీడ',
+    grade: 2,
+    alsoEnglish: ['shade'],
+    explanations: [
+      {
+        en: 'When something stands in the way of light, a dark shape of it falls behind: its shadow. Mine is short at noon and long in the evening.',
+        te: 'వెలుగుకు ఏదైనా అడ్డు వస్తే వెనక పడే నల్లని ఆకారం నీడ. మిట్టమధ్యాహ్నం నా నీడ పొట్టిగా, సాయంత్రం పొడవుగా ఉంటుంది.',
+      },
+    ],
+    sentence: { en: 'My shadow walks with me.', te: 'నా నీడ నాతోనే నడుస్తుంది.' },
+  },
+  {
+    english: 'sunlight',
+    telugu: 'ఎండ',
+    grade: 1,
+    alsoEnglish: ['sunshine'],
+    explanations: [
+      {
+        en: 'The warm, bright light that the sun sends down to the ground is sunlight. In summer Grandmother dries vadiyalu in it.',
+        te: 'సూర్యుడి నుంచి నేల మీద పడే వెచ్చని వెలుగు ఎండ. వేసవిలో అమ్మమ్మ వడియాలు ఎండలో ఆరబెడుతుంది.',
+      },
+    ],
+    sentence: { en: 'The sunlight is strong outside.', te: 'బయట ఎండ ఎక్కువగా ఉంది.' },
+  },
+  {
+    english: 'moonlight',
+    telugu: 'వెన్నెల',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Moonlight is sunlight that the moon sends on to us, cool and soft. On summer nights we eat on the terrace by it.',
+        te: 'చంద్రుడి మీద పడి మనవైపు చల్లగా వచ్చే సూర్యకాంతే వెన్నెల. వేసవి రాత్రుల్లో మేం వెన్నెలలో మేడ మీద అన్నం తింటాం.',
+      },
+    ],
+    sentence: { en: 'The moonlight is white as milk.', te: 'వెన్నెల పాలలా తెల్లగా ఉంది.' },
+  },
+  {
+    english: 'fog',
+    telugu: 'పొగమంచు',
+    grade: 3,
+    emoji: '🌫️',
+    alsoEnglish: ['mist'],
+    explanations: [
+      {
+        en: 'Fog is like a cloud lying on the ground, so that we cannot see far. One January morning it hid our bus until it was quite near.',
+        te: 'మబ్బు నేల మీదికి దిగినట్టు కమ్ముకుని దూరంగా ఉన్నవాటిని దాచేది పొగమంచు. ఒక జనవరి ఉదయం మా బస్సు దగ్గరికి వచ్చేదాకా కనిపించలేదు.',
+      },
+    ],
+    sentence: { en: 'Fog has covered the road.', te: 'పొగమంచు దారిని కప్పేసింది.' },
+  },
+  {
+    english: 'island',
+    telugu: 'ద్వీపం',
+    grade: 3,
+    emoji: '🏝️',
+    alsoTelugu: ['దీవి'],
+    explanations: [
+      {
+        en: 'Land with water on every side is called an island. At Vijayawada we went by boat to Bhavani Island in the Krishna river.',
+        te: 'నాలుగు వైపులా నీళ్లు ఉన్న భూమిని ద్వీపం అంటారు. విజయవాడలో కృష్ణా నది మధ్య ఉన్న భవానీ ద్వీపానికి మేం పడవలో వెళ్లాం.',
+      },
+    ],
+    sentence: { en: 'Sri Lanka is an island.', te: 'శ్రీలంక ఒక ద్వీపం.' },
+  },
+  {
+    english: 'lotus',
+    telugu: 'తామర',
+    grade: 2,
+    emoji: '🪷',
+    alsoTelugu: ['తామర పువ్వు', 'కమలం'],
+    explanations: [
+      {
+        en: 'Rooted in the mud of a pond, the lotus holds its petals above the water; it is our national flower. Pink ones opened in the temple pond today.',
+        te: 'చెరువు బురదలో వేళ్లూని నీటి పైన విరిసే తామర మన జాతీయ పుష్పం. గుడి కొలనులో ఈరోజు గులాబీ రంగు తామరలు విరిశాయి.',
+      },
+    ],
+    sentence: { en: 'The lotus opened at sunrise.', te: 'సూర్యుడు రాగానే తామర విరిసింది.' },
+  },
+  {
+    english: 'jasmine',
+    telugu: 'మల్లెపువ్వు',
+    grade: 2,
+    alsoTelugu: ['మల్లె', 'మల్లెపూవు'],
+    explanations: [
+      {
+        en: 'Jasmine is a small white flower that fills summer evenings with its scent. Mother strung some into a garland for my sister’s plait.',
+        te: 'వేసవి సాయంత్రాల్లో విరిసి గుబాళించే చిన్న తెల్లని పువ్వే మల్లెపువ్వు. అమ్మ మల్లెపూలను మాల కట్టి అక్క జడలో పెట్టింది.',
+      },
+    ],
+    sentence: { en: 'This jasmine is very white.', te: 'ఈ మల్లెపువ్వు ఎంతో తెల్లగా ఉంది.' },
+  },
+  {
+    english: 'banyan tree',
+    telugu: 'మర్రి చెట్టు',
+    grade: 3,
+    alsoEnglish: ['banyan'],
+    alsoTelugu: ['మర్రిచెట్టు', 'మర్రి'],
+    explanations: [
+      {
+        en: 'A banyan tree drops roots from its branches, and they grow into new trunks. Pillalamarri near Mahabubnagar is one tree but looks like a grove.',
+        te: 'కొమ్మల నుంచి ఊడలు దిగి కొత్త మానుల్లా మారడం మర్రి చెట్టు ప్రత్యేకత. మహబూబ్ నగర్ దగ్గరి పిల్లలమర్రి ఒకే చెట్టయినా తోపులా కనిపిస్తుంది.',
+      },
+    ],
+    sentence: { en: 'There is a banyan tree in our village.', te: 'మా ఊరిలో పెద్ద మర్రి చెట్టు ఉంది.' },
+  },
+];

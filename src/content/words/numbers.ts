@@ -1,0 +1,475 @@
+import type { Word } from './word';
+
+export const numbers: readonly Word[] = [
+  {
+    english: 'zero',
+    telugu: 'సున్నా',
+    grade: 1,
+    emoji: '0️⃣',
+    alsoEnglish: ['nought'],
+    alsoTelugu: ['సున్న'],
+    explanations: [
+      {
+        en: 'Zero means there is nothing to count. If I eat the last biscuit on the plate, zero biscuits are left.',
+        te: 'లెక్కపెట్టడానికి ఏమీ లేకపోతే దాన్ని సున్నా అంటాం. పళ్లెంలో ఉన్న చివరి బిస్కెట్టు తినేస్తే మిగిలేవి సున్నా బిస్కెట్లు.',
+      },
+    ],
+    sentence: { en: 'Zero comes before one.', te: 'ఒకటికి ముందు సున్నా వస్తుంది.' },
+  },
+  {
+    english: 'one',
+    telugu: 'ఒకటి',
+    grade: 1,
+    emoji: '1️⃣',
+    alsoTelugu: ['ఒక'],
+    explanations: [
+      {
+        en: 'One is the number we start counting with; it means a single thing, all alone. There is only one sun in our sky.',
+        te: 'ఒకటి అంటే ఒకే ఒక్క వస్తువు; లెక్కపెట్టడం ఒకటితోనే మొదలవుతుంది. మన ఆకాశంలో సూర్యుడు ఒక్కడే.',
+      },
+      {
+        en: 'Before the name of a thing, Telugu uses a shorter form of one, oka. For one flower we say oka puvvu.',
+        te: 'వస్తువు పేరుకు ముందు వచ్చినప్పుడు ఒకటి అనే మాట చిన్నదై ఒక అవుతుంది. ఉదాహరణకు, ఒక పువ్వు అంటాం.',
+      },
+      {
+        en: 'Any number multiplied by one stays as it was, as if it had looked into a mirror. Seven times one is still seven.',
+        te: 'అద్దంలో చూసుకున్నట్టు, ఏ సంఖ్యనైనా ఒకటితో గుణిస్తే అదే మళ్లీ వస్తుంది. ఏడును ఒకటితో గుణిస్తే ఏడే వస్తుంది.',
+      },
+    ],
+    sentence: { en: 'One and one make two.', te: 'ఒకటి, ఒకటి కలిస్తే రెండు.' },
+  },
+  {
+    english: 'two',
+    telugu: 'రెండు',
+    grade: 1,
+    emoji: '2️⃣',
+    explanations: [
+      {
+        en: 'Two is one and one together; many parts of our body come in twos. I have two ears to listen with.',
+        te: 'ఒకటికి ఇంకొకటి కలిస్తే రెండు; మన ఒంట్లో చాలా భాగాలు రెండేసి ఉంటాయి. వినడానికి నాకు రెండు చెవులు ఉన్నాయి.',
+      },
+      {
+        en: 'Two things that belong together are called a pair. A pair of sandals means two sandals, one for each foot.',
+        te: 'కలిసి ఉండే రెండు వస్తువులను జత అంటాం. ఒక జత చెప్పులు అంటే రెండు చెప్పులు, ఒక్కో పాదానికి ఒకటి.',
+      },
+      {
+        en: 'When counting people, Telugu does not use rendu for two; it has a special word, iddaru. My aunt has two children, and we say iddaru pillalu.',
+        te: 'మనుషులను లెక్కపెట్టేటప్పుడు రెండు అనం, ఇద్దరు అంటాం. ఉదాహరణకు, మా అత్తకు ఇద్దరు పిల్లలు ఉన్నారు.',
+      },
+    ],
+    sentence: { en: 'I ate two idlis.', te: 'నేను రెండు ఇడ్లీలు తిన్నాను.' },
+  },
+  {
+    english: 'three',
+    telugu: 'మూడు',
+    grade: 1,
+    emoji: '3️⃣',
+    explanations: [
+      {
+        en: 'The number after two and before four is three. An auto rickshaw runs on three wheels, one in front and two behind.',
+        te: 'రెండు తర్వాత, నాలుగుకు ముందు వచ్చే సంఖ్య మూడు. ఆటో మూడు చక్రాల మీద నడుస్తుంది: ముందు ఒకటి, వెనక రెండు.',
+      },
+      {
+        en: 'A shape with three straight sides is called a triangle. When I fold a square paper from corner to corner, I get one.',
+        te: 'మూడు భుజాలు ఉన్న ఆకారాన్ని త్రిభుజం అంటారు. చదరపు కాగితాన్ని మూల నుంచి మూలకు మడిస్తే త్రిభుజం వస్తుంది.',
+      },
+      {
+        en: 'Telugu people lovingly call the flag of India the flag of three colours. On Independence Day we hoist its saffron, white and green.',
+        te: 'మన జాతీయ జెండాను మువ్వన్నెల జెండా అంటారు, అంటే మూడు రంగుల జెండా. స్వాతంత్ర్య దినోత్సవం నాడు కాషాయం, తెలుపు, ఆకుపచ్చ రంగుల ఆ జెండాను ఎగురవేస్తాం.',
+      },
+    ],
+    sentence: { en: 'The cat had three kittens.', te: 'మా పిల్లికి మూడు పిల్లలు పుట్టాయి.' },
+  },
+  {
+    english: 'four',
+    telugu: 'నాలుగు',
+    grade: 1,
+    emoji: '4️⃣',
+    explanations: [
+      {
+        en: 'Two and two make four, and that is how many corners a page has. A cow stands on four legs, and so does our table.',
+        te: 'రెండుకు రెండు కలిపితే నాలుగు; కాగితానికి కూడా నాలుగు మూలలు. ఆవు నాలుగు కాళ్ల మీద నిలబడుతుంది, మా బల్ల కూడా అంతే.',
+      },
+    ],
+    sentence: { en: 'Our car has four wheels.', te: 'మా కారుకు నాలుగు చక్రాలు ఉన్నాయి.' },
+  },
+  {
+    english: 'five',
+    telugu: 'ఐదు',
+    grade: 1,
+    emoji: '5️⃣',
+    alsoTelugu: ['అయిదు'],
+    explanations: [
+      {
+        en: 'Five is as many as the fingers of one hand. When Mother asked how many laddus I wanted, I held up my open hand.',
+        te: 'ఒక చేతికి ఎన్ని వేళ్లు ఉంటాయో అదే ఐదు. ఎన్ని లడ్డూలు కావాలని అమ్మ అడిగితే నేను అరచెయ్యి తెరిచి చూపించాను.',
+      },
+      {
+        en: 'In the five times table every answer ends in 5 or 0. Three fives, for example, are fifteen.',
+        te: 'ఐదో ఎక్కంలో జవాబులన్నీ 5 తోనో 0 తోనో ముగుస్తాయి. ఉదాహరణకు, మూడు ఐదులు పదిహేను.',
+      },
+      {
+        en: 'The eyes, ears, nose, tongue and skin are called the five sense organs. With my nose I know that jasmine is in the room.',
+        te: 'కళ్లు, చెవులు, ముక్కు, నాలుక, చర్మం, ఈ ఐదింటినీ పంచేంద్రియాలు అంటారు. గదిలో మల్లెపూలు ఉన్నాయని నాకు ముక్కు చెబుతుంది.',
+      },
+    ],
+    sentence: { en: 'There are five mangoes in the basket.', te: 'బుట్టలో ఐదు మామిడిపండ్లు ఉన్నాయి.' },
+  },
+  {
+    english: 'six',
+    telugu: 'ఆరు',
+    grade: 1,
+    emoji: '6️⃣',
+    explanations: [
+      {
+        en: 'Six follows five when we count. Ugadi pachadi has six tastes: sweet, sour, bitter, hot, salty and astringent.',
+        te: 'లెక్కపెట్టేటప్పుడు ఐదు తర్వాత ఆరు వస్తుంది. ఉగాది పచ్చడిలో తీపి, పులుపు, చేదు, కారం, ఉప్పు, వగరు అనే ఆరు రుచులు ఉంటాయి.',
+      },
+    ],
+    sentence: { en: 'An ant has six legs.', te: 'చీమకు ఆరు కాళ్లు ఉంటాయి.' },
+  },
+  {
+    english: 'seven',
+    telugu: 'ఏడు',
+    grade: 1,
+    emoji: '7️⃣',
+    explanations: [
+      {
+        en: 'Add one to six and you have seven. A week has seven days, and my favourite among them is Sunday.',
+        te: 'ఆరుకు ఒకటి కలిపితే ఏడు. వారానికి ఏడు రోజులు; వాటిలో నాకు అన్నిటికంటే ఇష్టమైనది ఆదివారం.',
+      },
+      {
+        en: 'People count seven colours in a rainbow, from violet to red. To draw one I used seven colour pencils.',
+        te: 'ఇంద్రధనుస్సులో ఊదా నుంచి ఎరుపు వరకు ఏడు రంగులు లెక్కపెడతాం. దాన్ని గీయడానికి నేను ఏడు రంగుల పెన్సిళ్లు వాడాను.',
+      },
+      {
+        en: 'Our music is built on seven notes: sa, ri, ga, ma, pa, da, ni. In my first music class I sang all seven.',
+        te: 'స, రి, గ, మ, ప, ద, ని అనే ఏడు స్వరాలే మన సంగీతానికి పునాది. మొదటి సంగీత తరగతిలో నేను ఏడు స్వరాలూ పాడాను.',
+      },
+    ],
+    sentence: { en: 'Four and three make seven.', te: 'నాలుగు, మూడు కలిపితే ఏడు.' },
+  },
+  {
+    english: 'eight',
+    telugu: 'ఎనిమిది',
+    grade: 1,
+    emoji: '8️⃣',
+    explanations: [
+      {
+        en: 'Eight is two more than six, and that is how a spider differs from an insect: it has eight legs. I counted them on the spider in our garden.',
+        te: 'ఆరు కంటే రెండు ఎక్కువైతే ఎనిమిది. మా తోటలోని సాలీడు కాళ్లు లెక్కపెట్టాను, కీటకాలకు ఆరు ఉంటే దానికి ఎనిమిది ఉన్నాయి.',
+      },
+    ],
+    sentence: { en: 'I am eight years old.', te: 'నాకు ఎనిమిది ఏళ్లు.' },
+  },
+  {
+    english: 'nine',
+    telugu: 'తొమ్మిది',
+    grade: 1,
+    emoji: '9️⃣',
+    explanations: [
+      {
+        en: 'Nine is the biggest number we can write with a single digit. Add one to it and you need two digits, as in 10.',
+        te: 'ఒకే అంకెతో రాయగల సంఖ్యల్లో అన్నిటికంటే పెద్దది తొమ్మిది. దానికి ఒకటి కలిపితే 10 అని రెండు అంకెలు రాయాలి.',
+      },
+    ],
+    sentence: { en: 'Nine birds are sitting on the wire.', te: 'తీగ మీద తొమ్మిది పక్షులు ఉన్నాయి.' },
+  },
+  {
+    english: 'ten',
+    telugu: 'పది',
+    grade: 1,
+    emoji: '🔟',
+    explanations: [
+      {
+        en: 'All the fingers of both hands together are ten. My little sister can already count up to ten on hers.',
+        te: 'రెండు చేతుల వేళ్లన్నీ కలిపితే పది. మా చెల్లి అప్పుడే వేళ్ల మీద పది వరకు లెక్కపెడుతుంది.',
+      },
+      {
+        en: 'Our way of counting goes by tens: ten ones make a ten, and ten tens make a hundred. Ten notes of ten rupees are a hundred rupees.',
+        te: 'మన లెక్కలు పదుల్లో సాగుతాయి: పది ఒకట్లు ఒక పది, పది పదులు ఒక వంద. పది రూపాయల నోట్లు పది ఉంటే వంద రూపాయలు.',
+      },
+      {
+        en: 'In Telugu, ten people can also mean everybody around us. Grandfather says, do work that is useful to ten people.',
+        te: 'తెలుగులో పది మంది అంటే చుట్టూ ఉన్న అందరూ అనే అర్థం కూడా ఉంది. పది మందికి ఉపయోగపడే పని చెయ్యి అని తాతయ్య అంటారు.',
+      },
+    ],
+    sentence: { en: 'I know ten songs.', te: 'నాకు పది పాటలు వచ్చు.' },
+  },
+  {
+    english: 'eleven',
+    telugu: 'పదకొండు',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Ten and one more make eleven. Eleven players of a cricket team take the field together.',
+        te: 'పదికి ఇంకొకటి తోడైతే పదకొండు. క్రికెట్ ఆటలో ఒక జట్టు నుంచి పదకొండు మంది మైదానంలోకి దిగుతారు.',
+      },
+    ],
+    sentence: { en: 'My elder brother is eleven years old.', te: 'మా అన్నకు పదకొండు ఏళ్లు.' },
+  },
+  {
+    english: 'twelve',
+    telugu: 'పన్నెండు',
+    grade: 1,
+    alsoEnglish: ['dozen'],
+    explanations: [
+      {
+        en: 'Twelve things together are called a dozen. Mother bought a dozen bananas, so there were twelve to share.',
+        te: 'పన్నెండు వస్తువులను కలిపి డజను అంటారు. అమ్మ డజను అరటిపండ్లు కొంది, అంటే పంచుకోవడానికి పన్నెండు ఉన్నాయి.',
+      },
+    ],
+    sentence: { en: 'A year has twelve months.', te: 'సంవత్సరానికి పన్నెండు నెలలు.' },
+  },
+  {
+    english: 'thirteen',
+    telugu: 'పదమూడు',
+    grade: 2,
+    explanations: [
+      {
+        en: 'With thirteen the teens begin, the numbers that end in teen in English. My cousin turned thirteen and now calls herself a teenager.',
+        te: 'పన్నెండు దాటగానే వచ్చేది పదమూడు; ఆ వయసు నుంచి పిల్లలను టీనేజర్లు అంటారు. మా అక్కకు పదమూడు నిండాయి, ఇప్పుడు తను టీనేజర్.',
+      },
+    ],
+    sentence: { en: 'Thirteen children came to our house.', te: 'మా ఇంటికి పదమూడు మంది పిల్లలు వచ్చారు.' },
+  },
+  {
+    english: 'fourteen',
+    telugu: 'పద్నాలుగు',
+    grade: 2,
+    alsoTelugu: ['పధ్నాలుగు', 'పదునాలుగు'],
+    explanations: [
+      {
+        en: 'Two weeks have fourteen days, for fourteen is twice seven. I counted fourteen days until Grandmother came.',
+        te: 'ఏడుకు రెట్టింపు పద్నాలుగు, అందుకే రెండు వారాలకు అన్ని రోజులు. అమ్మమ్మ వచ్చేవరకు నేను పద్నాలుగు రోజులు లెక్కపెట్టాను.',
+      },
+    ],
+    sentence: { en: 'I have fourteen marbles.', te: 'నా దగ్గర పద్నాలుగు గోలీలు ఉన్నాయి.' },
+  },
+  {
+    english: 'fifteen',
+    telugu: 'పదిహేను',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Exactly midway between ten and twenty stands fifteen. India celebrates its Independence Day on the fifteenth of August.',
+        te: 'పదికీ ఇరవైకీ సరిగ్గా మధ్యలో ఉండే సంఖ్య పదిహేను. ఆగస్టు పదిహేనున మన స్వాతంత్ర్య దినోత్సవం జరుపుకుంటాం.',
+      },
+    ],
+    sentence: { en: 'Our break is fifteen minutes long.', te: 'మా బడిలో విరామం పదిహేను నిమిషాలు.' },
+  },
+  {
+    english: 'sixteen',
+    telugu: 'పదహారు',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Four times four is sixteen, so sixteen things can be laid out as a square. Try it with buttons, in four rows of four.',
+        te: 'నాలుగు నాలుగులు పదహారు, కాబట్టి పదహారు వస్తువులను చతురస్రంగా పేర్చవచ్చు. గుండీలను నాలుగు వరుసల్లో నాలుగేసి పెట్టి చూడు.',
+      },
+    ],
+    sentence: { en: 'Telugu has sixteen vowels.', te: 'తెలుగులో పదహారు అచ్చులు ఉన్నాయి.' },
+  },
+  {
+    english: 'seventeen',
+    telugu: 'పదిహేడు',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Seventeen is a prime number: except one by one it cannot be shared out equally. If four friends share seventeen sweets, one is left over.',
+        te: 'పదిహేడు ప్రధాన సంఖ్య, అంటే ఒక్కొక్కటిగా తప్ప దాన్ని సమానంగా పంచలేం. పదిహేడు మిఠాయిలను నలుగురు పంచుకుంటే ఒకటి మిగిలిపోతుంది.',
+      },
+    ],
+    sentence: { en: 'There are seventeen people in the bus.', te: 'బస్సులో పదిహేడు మంది ఉన్నారు.' },
+  },
+  {
+    english: 'eighteen',
+    telugu: 'పద్దెనిమిది',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Whoever has turned eighteen may vote in India. My uncle became eighteen this year and voted for the first time.',
+        te: 'మన దేశంలో పద్దెనిమిది ఏళ్లు నిండినవారు ఓటు వేయవచ్చు. మా చిన్న మామయ్యకు ఈ ఏడాది పద్దెనిమిది నిండాయి, తొలిసారి ఓటు వేశాడు.',
+      },
+    ],
+    sentence: { en: 'This book has eighteen stories.', te: 'ఈ పుస్తకంలో పద్దెనిమిది కథలు ఉన్నాయి.' },
+  },
+  {
+    english: 'nineteen',
+    telugu: 'పంతొమ్మిది',
+    grade: 2,
+    alsoTelugu: ['పందొమ్మిది'],
+    explanations: [
+      {
+        en: 'One short of twenty is nineteen. I have nineteen stamps; if I find one more, my page will be full.',
+        te: 'ఇరవైకి ఒకటి తక్కువైతే పంతొమ్మిది. నా దగ్గర పంతొమ్మిది స్టాంపులు ఉన్నాయి, ఇంకొకటి దొరికితే పేజీ నిండుతుంది.',
+      },
+    ],
+    sentence: { en: 'There are nineteen trees in the garden.', te: 'తోటలో పంతొమ్మిది చెట్లు ఉన్నాయి.' },
+  },
+  {
+    english: 'twenty',
+    telugu: 'ఇరవై',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Two tens are twenty. When I count my fingers and then my toes, I reach twenty.',
+        te: 'రెండు పదులు ఇరవై. నా చేతివేళ్లు, కాలివేళ్లు అన్నీ కలిపి లెక్కపెడితే ఇరవై అవుతాయి.',
+      },
+    ],
+    sentence: { en: 'This pen costs twenty rupees.', te: 'ఈ పెన్ను ఇరవై రూపాయలు.' },
+  },
+  {
+    english: 'thirty',
+    telugu: 'ముప్పై',
+    grade: 2,
+    explanations: [
+      {
+        en: 'After twenty-nine we say thirty. April, June, September and November each have thirty days.',
+        te: 'ఇరవై తొమ్మిది తర్వాత ముప్పై అంటాం. ఏప్రిల్, జూన్, సెప్టెంబర్, నవంబర్ నెలలకు ముప్పై రోజులు.',
+      },
+    ],
+    sentence: { en: 'There are thirty of us in our class.', te: 'మా తరగతిలో ముప్పై మంది ఉన్నాం.' },
+  },
+  {
+    english: 'forty',
+    telugu: 'నలభై',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Forty is twice twenty, or four tens. Each period at our school lasts forty minutes.',
+        te: 'ఇరవైకి రెట్టింపు నలభై, అంటే నాలుగు పదులు. మా బడిలో ఒక్కో పీరియడ్ నలభై నిమిషాలు ఉంటుంది.',
+      },
+    ],
+    sentence: { en: 'My notebook has forty pages.', te: 'నా నోటుపుస్తకంలో నలభై పేజీలు ఉన్నాయి.' },
+  },
+  {
+    english: 'fifty',
+    telugu: 'యాభై',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Half of a hundred is fifty. When our batter reached fifty runs, everyone stood up and clapped.',
+        te: 'వందలో సగం యాభై. మా జట్టు అమ్మాయి యాభై పరుగులు చేయగానే అందరూ లేచి చప్పట్లు కొట్టారు.',
+      },
+    ],
+    sentence: { en: 'I have fifty rupees.', te: 'నా దగ్గర యాభై రూపాయలు ఉన్నాయి.' },
+  },
+  {
+    english: 'sixty',
+    telugu: 'అరవై',
+    grade: 2,
+    explanations: [
+      {
+        en: 'We measure time in sixties: sixty seconds make a minute and sixty minutes an hour. I can stand on one leg for sixty seconds.',
+        te: 'కాలాన్ని అరవైలతో కొలుస్తాం: అరవై సెకన్లు ఒక నిమిషం, అరవై నిమిషాలు ఒక గంట. నేను ఒంటికాలి మీద అరవై సెకన్లు నిలబడగలను.',
+      },
+    ],
+    sentence: { en: 'Grandfather is sixty years old.', te: 'మా తాతయ్యకు అరవై ఏళ్లు.' },
+  },
+  {
+    english: 'seventy',
+    telugu: 'డెబ్బై',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Seventy is ten times seven. Grandmother is seventy, and she still walks to the market every day.',
+        te: 'ఏడును పదితో గుణిస్తే డెబ్బై. మా నానమ్మకు డెబ్బై ఏళ్లు, అయినా రోజూ నడిచి బజారుకు వెళ్తుంది.',
+      },
+    ],
+    sentence: { en: 'This book costs seventy rupees.', te: 'ఈ పుస్తకం ధర డెబ్బై రూపాయలు.' },
+  },
+  {
+    english: 'eighty',
+    telugu: 'ఎనభై',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Eight bundles of ten sticks have eighty sticks. In the test I scored eighty out of a hundred and was very pleased.',
+        te: 'పదేసి పుల్లల కట్టలు ఎనిమిది ఉంటే ఎనభై పుల్లలు. పరీక్షలో వందకు ఎనభై మార్కులు వచ్చాయని నేను సంతోషించాను.',
+      },
+    ],
+    sentence: { en: 'Eighty people came to the wedding.', te: 'పెళ్లికి ఎనభై మంది వచ్చారు.' },
+  },
+  {
+    english: 'ninety',
+    telugu: 'తొంభై',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Ninety is the last of the round tens before a hundred. The corner of a book makes an angle of ninety degrees.',
+        te: 'పదుల లెక్కలో వందకు సరిగ్గా ముందు వచ్చేది తొంభై. పుస్తకం మూలలో ఉండే కోణం తొంభై డిగ్రీలు.',
+      },
+    ],
+    sentence: { en: 'Our village is ninety kilometres from here.', te: 'మా ఊరు ఇక్కడి నుంచి తొంభై కిలోమీటర్లు.' },
+  },
+  {
+    english: 'hundred',
+    telugu: 'వంద',
+    grade: 1,
+    emoji: '💯',
+    alsoTelugu: ['నూరు'],
+    explanations: [
+      {
+        en: 'Ten tens are a hundred; we write it as a one and two zeros. One rupee is a hundred paise, though we hardly see paise coins today.',
+        te: 'పది పదులు వంద; ఒకటి పక్కన రెండు సున్నాలు పెట్టి రాస్తాం. ఒక రూపాయికి వంద పైసలు, కానీ ఇప్పుడు పైసల నాణేలు అంతగా కనిపించవు.',
+      },
+      {
+        en: 'Telugu has another word for hundred, nooru. Elders bless children by wishing them nooru years of life.',
+        te: 'తెలుగులో వందకు నూరు అనే ఇంకో పేరు ఉంది. పెద్దలు పిల్లలను నూరేళ్లు చల్లగా ఉండు అని దీవిస్తారు.',
+      },
+      {
+        en: 'A book of about a hundred poems is called a satakam. The poems of the Sumati Satakam teach us how to live well.',
+        te: 'సుమారు వంద పద్యాలు ఉన్న పుస్తకాన్ని శతకం అంటారు. సుమతీ శతకంలోని పద్యాలు ఎలా నడుచుకోవాలో చెబుతాయి.',
+      },
+    ],
+    sentence: { en: 'I counted up to a hundred.', te: 'నేను వంద వరకు లెక్కపెట్టాను.' },
+  },
+  {
+    english: 'thousand',
+    telugu: 'వెయ్యి',
+    grade: 3,
+    alsoTelugu: ['వేయి'],
+    explanations: [
+      {
+        en: 'Ten times a hundred is a thousand. A kilometre is a thousand metres, as long as a walk of about fifteen minutes.',
+        te: 'వందను పదితో గుణిస్తే వెయ్యి. ఒక కిలోమీటరుకు వెయ్యి మీటర్లు; అంత దూరం నడవడానికి సుమారు పావుగంట పడుతుంది.',
+      },
+    ],
+    sentence: { en: 'This saree costs a thousand rupees.', te: 'ఈ చీర వెయ్యి రూపాయలు.' },
+  },
+  {
+    english: 'first',
+    telugu: 'మొదటి',
+    grade: 1,
+    alsoTelugu: ['మొదటిది', 'తొలి'],
+    explanations: [
+      {
+        en: 'What comes before all the rest is the first. Grandmother served the first hot dosa to me.',
+        te: 'మిగతావాటన్నిటికంటే ముందు వచ్చేది మొదటిది. అమ్మమ్మ వేడి వేడి మొదటి దోసె నాకే పెట్టింది.',
+      },
+    ],
+    sentence: { en: 'I sit on the first bench.', te: 'నేను మొదటి బెంచీలో కూర్చుంటాను.' },
+  },
+  {
+    english: 'half',
+    telugu: 'సగం',
+    grade: 2,
+    alsoTelugu: ['అర'],
+    explanations: [
+      {
+        en: 'When a thing is cut into two equal parts, each part is a half. I gave half of my roti to my brother.',
+        te: 'ఒకదాన్ని రెండు సమాన భాగాలు చేస్తే ఒక్కో భాగం సగం. నా రొట్టెలో సగం తమ్ముడికి ఇచ్చాను.',
+      },
+      {
+        en: 'Before a measure, Telugu says ara for half. Father brought ara kilo of tomatoes, that is, half a kilo.',
+        te: 'కొలతల పేర్లకు ముందు సగం అనే మాటకు బదులు అర అంటాం. నాన్న అర కిలో టమాటాలు తెచ్చారు, అంటే కిలోలో సగం.',
+      },
+      {
+        en: 'Half can also tell us that a thing is not yet finished. I have read half the story and will read the rest tomorrow.',
+        te: 'ఒక పని ఇంకా పూర్తి కాలేదని చెప్పడానికి కూడా సగం అంటాం. కథ సగం చదివాను, మిగతాది రేపు చదువుతాను.',
+      },
+    ],
+    sentence: { en: 'Half of this mango is yours.', te: 'ఈ మామిడిపండులో సగం నీది.' },
+  },
+];

@@ -1,0 +1,324 @@
+import type { Word } from './word';
+
+export const play: readonly Word[] = [
+  {
+    english: 'game',
+    telugu: 'ఆట',
+    grade: 1,
+    alsoEnglish: ['sport'],
+    alsoTelugu: ['క్రీడ'],
+    explanations: [
+      {
+        en: 'A game is something we play for fun, by rules that all agree on. Every evening in our lane we choose a different one.',
+        te: 'అందరూ ఒప్పుకున్న నియమాలతో సరదా కోసం ఆడేది ఆట. రోజూ సాయంత్రం మేం వీధిలో ఒక్కో కొత్త ఆట ఎంచుకుంటాం.',
+      },
+      {
+        en: 'Games make us strong and teach us to win and lose with a smile. We lost yesterday, yet we shook hands with the other side.',
+        te: 'ఆటలు ఒంటికి బలాన్నిస్తాయి, గెలిచినా ఓడినా నవ్వుతూ ఉండటం నేర్పుతాయి. నిన్న ఓడిపోయినా మేం అవతలి వారితో చేతులు కలిపాం.',
+      },
+      {
+        en: 'Telugu people have many old games that need only seeds, stones or sticks. Grandmother taught me vamana guntalu with tamarind seeds.',
+        te: 'గింజలు, రాళ్లు, పుల్లలు ఉంటే చాలు, ఆడుకోవడానికి తెలుగువారికి ఎన్నో పాత ఆటలు ఉన్నాయి. నానమ్మ నాకు చింతగింజలతో వామనగుంటలు నేర్పింది.',
+      },
+    ],
+    sentence: { en: 'This game is great fun.', te: 'ఈ ఆట చాలా సరదాగా ఉంది.' },
+  },
+  {
+    english: 'toy',
+    telugu: 'బొమ్మ',
+    grade: 1,
+    alsoEnglish: ['doll'],
+    explanations: [
+      {
+        en: 'A toy is a thing made for children to play with. My little sister takes her cloth elephant to bed.',
+        te: 'పిల్లలు ఆడుకోవడానికి చేసిన వస్తువు బొమ్మ. చెల్లి తన ఏనుగు బొమ్మను పక్కలో పెట్టుకుని పడుకుంటుంది.',
+      },
+      {
+        en: 'Kondapalli and Etikoppaka are famous for toys made of light wood. From Kondapalli Father brought me a little bullock cart.',
+        te: 'కొండపల్లి, ఏటికొప్పాక తేలిక చెక్కతో చేసే బొమ్మలకు ప్రసిద్ధి. నాన్న కొండపల్లి నుంచి నాకు ఎడ్లబండి బొమ్మ తెచ్చారు.',
+      },
+      {
+        en: 'At festival time some homes set out dolls and toys on steps, a display called bommala koluvu. Ours had a clay horse that I made.',
+        te: 'పండుగలప్పుడు కొందరు మెట్ల మీద బొమ్మలు అమరుస్తారు; దాన్ని బొమ్మల కొలువు అంటారు. మా కొలువులో నేను చేసిన మట్టి గుర్రం కూడా ఉంది.',
+      },
+    ],
+    sentence: { en: 'I like this toy.', te: 'నాకు ఈ బొమ్మ ఇష్టం.' },
+  },
+  {
+    english: 'ball',
+    telugu: 'బంతి',
+    grade: 1,
+    explanations: [
+      {
+        en: 'A ball is round and made to be thrown, kicked or hit. A puppy ran off with ours in its mouth.',
+        te: 'విసరడానికీ తన్నడానికీ కొట్టడానికీ వీలుగా గుండ్రంగా ఉండేది బంతి. మా బంతిని ఒక కుక్కపిల్ల నోట కరుచుకుని పరుగెత్తింది.',
+      },
+      {
+        en: 'When a ball hits the ground it is pressed in, and as it springs back it bounces up. A rubber ball bounced higher than a cloth one.',
+        te: 'నేలకు తగిలినప్పుడు బంతి కాస్త నొక్కుకుని, మళ్లీ మామూలుగా అవుతూ పైకి ఎగురుతుంది. రబ్బరు బంతి గుడ్డ బంతి కంటే ఎత్తుకు ఎగిరింది.',
+      },
+      {
+        en: 'The Telugu name of the marigold begins with the word for ball, and the flower is just as round. Our garden is full of yellow ones.',
+        te: 'బంతిపువ్వు పేరులోనూ బంతి ఉంది, ఆ పువ్వూ అలాగే గుండ్రంగా ఉంటుంది. మా తోట నిండా పసుపు బంతిపూలు ఉన్నాయి.',
+      },
+    ],
+    sentence: { en: 'Throw the ball this way.', te: 'బంతి ఇటు విసురు.' },
+  },
+  {
+    english: 'song',
+    telugu: 'పాట',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Words sung to a tune make a song. Mother hums one softly while she waters the plants in the morning.',
+        te: 'రాగం కట్టి పాడే మాటలే పాట. అమ్మ పొద్దున్నే మొక్కలకు నీళ్లు పోస్తూ మెల్లగా పాట పాడుకుంటుంది.',
+      },
+      {
+        en: 'Singing together makes hard work feel light. From the paddy field came the song of women planting the young rice.',
+        te: 'కలిసి పాడుకుంటే పనిలో అలసట తెలియదు. వరి నాట్లు వేసే ఆడవాళ్ల పాట పొలం నుంచి వినిపించింది.',
+      },
+      {
+        en: 'A song that puts a baby to sleep is a lullaby, jola paata in Telugu. Grandmother sang one by Annamayya, and the baby fell asleep.',
+        te: 'పాపాయిని నిద్రపుచ్చే పాటను జోలపాట అంటారు. నానమ్మ అన్నమయ్య జోలపాట పాడగానే పాప నిద్రపోయింది.',
+      },
+    ],
+    sentence: { en: 'Sing a song.', te: 'ఒక పాట పాడు.' },
+  },
+  {
+    english: 'kite',
+    telugu: 'గాలిపటం',
+    grade: 1,
+    emoji: '🪁',
+    explanations: [
+      {
+        en: 'Thin sticks, light paper and a long thread make a kite that rides the wind. At Sankranti the sky above our terrace is full of them.',
+        te: 'సన్నని పుల్లలకు పలుచని కాగితం అంటించి, దారంతో గాలిలో ఎగురవేసేది గాలిపటం. సంక్రాంతికి మా డాబా పైన ఆకాశమంతా గాలిపటాలే.',
+      },
+    ],
+    sentence: { en: 'My kite flew up high.', te: 'నా గాలిపటం పైకి ఎగిరింది.' },
+  },
+  {
+    english: 'spinning top',
+    telugu: 'బొంగరం',
+    grade: 2,
+    alsoEnglish: ['top'],
+    explanations: [
+      {
+        en: 'Wind a cord around a spinning top, throw it, and it turns fast on its point. My brother can make his dance on his palm.',
+        te: 'తాడు చుట్టి విసిరితే మొన మీద నిలబడి తిరిగే చెక్క వస్తువు బొంగరం. అన్నయ్య బొంగరాన్ని అరచేతి మీద తిప్పగలడు.',
+      },
+    ],
+    sentence: { en: 'The spinning top goes round and round.', te: 'బొంగరం గిరగిర తిరుగుతోంది.' },
+  },
+  {
+    english: 'swing',
+    telugu: 'ఊయల',
+    grade: 1,
+    alsoTelugu: ['ఉయ్యాల'],
+    explanations: [
+      {
+        en: 'A swing is a seat hung on ropes that carries us to and fro. For the festival of Atla Taddi girls hang one from a big tree.',
+        te: 'తాళ్లకు వేలాడుతూ మనల్ని ముందుకూ వెనక్కూ ఊపేది ఊయల. అట్లతద్దికి అమ్మాయిలు పెద్ద చెట్టుకు ఊయల కట్టుకుంటారు.',
+      },
+    ],
+    sentence: { en: 'I love riding on the swing.', te: 'నాకు ఊయల ఊగడం చాలా ఇష్టం.' },
+  },
+  {
+    english: 'marble',
+    telugu: 'గోలీ',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Marbles are small glass balls that we flick with a finger at one another. With my blue one I hit three in a row.',
+        te: 'వేలితో కొట్టి ఒకదానికొకటి తగిలించే చిన్న గాజు ఉండలు గోలీలు. నా నీలం గోలీతో వరుసగా మూడింటిని కొట్టాను.',
+      },
+    ],
+    sentence: { en: 'The marble rolled away.', te: 'గోలీ దొర్లిపోయింది.' },
+  },
+  {
+    english: 'cricket',
+    telugu: 'క్రికెట్',
+    grade: 1,
+    emoji: '🏏',
+    explanations: [
+      {
+        en: 'In cricket one team bats while the other bowls and fields. When we play in our lane, a plastic chair is the wicket.',
+        te: 'ఒక జట్టు బ్యాటుతో పరుగులు తీస్తుంటే ఇంకో జట్టు బంతి వేసి అడ్డుకునే ఆట క్రికెట్. మేం వీధిలో ఆడేటప్పుడు ప్లాస్టిక్ కుర్చీయే వికెట్టు.',
+      },
+    ],
+    sentence: { en: 'We play cricket on Sundays.', te: 'మేం ఆదివారం క్రికెట్ ఆడతాం.' },
+  },
+  {
+    english: 'kabaddi',
+    telugu: 'కబడ్డీ',
+    grade: 2,
+    alsoTelugu: ['చెడుగుడు'],
+    explanations: [
+      {
+        en: 'In kabaddi a player must touch the others and come back, repeating the name of the game in one breath. My sister touched three in one go.',
+        te: 'గుక్క తిప్పుకోకుండా కూత పెడుతూ అవతలి వారిని తాకి తిరిగి రావాల్సిన ఆట కబడ్డీ. మా అక్క ఒకే కూతలో ముగ్గురిని తాకి వచ్చింది.',
+      },
+    ],
+    sentence: { en: 'Kabaddi is a game of our land.', te: 'కబడ్డీ మన దేశపు ఆట.' },
+  },
+  {
+    english: 'hide-and-seek',
+    telugu: 'దాగుడుమూతలు',
+    grade: 1,
+    alsoEnglish: ['hide and seek'],
+    alsoTelugu: ['దాగుడు మూతలు'],
+    explanations: [
+      {
+        en: 'One child shuts the eyes and counts while the rest find a place to hide: that is hide-and-seek. Behind the rice sacks nobody found me.',
+        te: 'ఒకరు కళ్లు మూసుకుని లెక్కపెడుతుంటే మిగతావాళ్లు దాక్కునే ఆట దాగుడుమూతలు. బియ్యం బస్తాల వెనక దాక్కున్న నేను ఎవరికీ దొరకలేదు.',
+      },
+    ],
+    sentence: { en: 'Shall we play hide-and-seek?', te: 'మనం దాగుడుమూతలు ఆడదామా?' },
+  },
+  {
+    english: 'hopscotch',
+    telugu: 'తొక్కుడుబిళ్ల',
+    grade: 2,
+    alsoTelugu: ['తొక్కుడు బిళ్ల'],
+    explanations: [
+      {
+        en: 'For hopscotch we draw boxes on the ground, toss in a flat stone and hop after it on one leg. I reached the last box without touching a line.',
+        te: 'నేల మీద గళ్లు గీసి, బిళ్ల విసిరి, ఒంటికాలితో గెంతుతూ ఆడేది తొక్కుడుబిళ్ల. నేను ఒక్క గీతా తొక్కకుండా చివరి గడికి చేరాను.',
+      },
+    ],
+    sentence: { en: 'My sister plays hopscotch well.', te: 'అక్క తొక్కుడుబిళ్ల బాగా ఆడుతుంది.' },
+  },
+  {
+    english: 'chess',
+    telugu: 'చదరంగం',
+    grade: 3,
+    emoji: '♟️',
+    alsoTelugu: ['చెస్'],
+    explanations: [
+      {
+        en: 'Two players move their pieces over sixty-four squares in chess and try to trap the king. The Telugu player Koneru Humpy is a grandmaster.',
+        te: 'అరవై నాలుగు గళ్ల మీద ఇద్దరు పావులు కదుపుతూ ఎదుటి రాజును కట్టడి చేసే ఆట చదరంగం. మన తెలుగు క్రీడాకారిణి కోనేరు హంపి ఇందులో గ్రాండ్ మాస్టర్.',
+      },
+    ],
+    sentence: { en: 'Grandfather taught me chess.', te: 'తాతయ్య నాకు చదరంగం నేర్పారు.' },
+  },
+  {
+    english: 'tune',
+    telugu: 'రాగం',
+    grade: 3,
+    alsoEnglish: ['melody'],
+    alsoTelugu: ['బాణీ'],
+    explanations: [
+      {
+        en: 'A tune is a chain of notes that we can hum even without words. I forgot the words of the song, but its tune stays in my head.',
+        te: 'మాటలు లేకపోయినా మనం పాడుకోగలిగే స్వరాల వరుస రాగం. ఆ పాట మాటలు మరిచిపోయాను కానీ దాని రాగం ఇంకా గుర్తుంది.',
+      },
+    ],
+    sentence: { en: 'The tune of this song is sweet.', te: 'ఈ పాట రాగం తియ్యగా ఉంది.' },
+  },
+  {
+    english: 'whistle',
+    telugu: 'ఈల',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Blow through your lips or a tiny pipe and you can make a whistle, a thin, high sound. When our games teacher blew hers, the match stopped.',
+        te: 'పెదవులతో గానీ చిన్న గొట్టంతో గానీ ఊదితే వచ్చే సన్నని శబ్దం ఈల. ఆటల టీచర్ ఈల వేయగానే పోటీ ఆగింది.',
+      },
+    ],
+    sentence: { en: 'I know how to whistle.', te: 'నాకు ఈల వేయడం వచ్చు.' },
+  },
+  {
+    english: 'flute',
+    telugu: 'వేణువు',
+    grade: 2,
+    emoji: '🪈',
+    alsoTelugu: ['పిల్లనగ్రోవి', 'మురళి'],
+    explanations: [
+      {
+        en: 'A flute is a hollow bamboo with holes; the breath makes the sound and the fingers change the note. The balloon seller plays one in our street.',
+        te: 'వెదురు గొట్టంలో ఊది, రంధ్రాల మీద వేళ్లు కదుపుతూ వాయించేది వేణువు. బుడగలు అమ్మే ఆయన మా వీధిలో వేణువు వాయిస్తూ వెళ్తారు.',
+      },
+    ],
+    sentence: { en: 'The flute sounds sweet.', te: 'వేణువు తియ్యగా వినిపిస్తోంది.' },
+  },
+  {
+    english: 'veena',
+    telugu: 'వీణ',
+    grade: 3,
+    explanations: [
+      {
+        en: 'The strings of the veena, a large and ancient instrument, are plucked with the fingers. In Bobbili it is carved from one log of jackwood.',
+        te: 'తీగలను వేళ్లతో మీటి వాయించే పెద్ద వాద్యం వీణ; అది ఎంతో పురాతనమైనది. బొబ్బిలిలో ఒకే పనస దుంగ నుంచి వీణను చెక్కుతారు.',
+      },
+    ],
+    sentence: { en: 'My aunt plays the veena.', te: 'మా అత్త వీణ వాయిస్తుంది.' },
+  },
+  {
+    english: 'prize',
+    telugu: 'బహుమతి',
+    grade: 2,
+    alsoEnglish: ['award'],
+    alsoTelugu: ['బహుమానం'],
+    explanations: [
+      {
+        en: 'A prize goes to someone who has done very well. My friend won a storybook in the long jump and lent it to me.',
+        te: 'బాగా చేసినవారిని మెచ్చుకుంటూ ఇచ్చేది బహుమతి. లాంగ్ జంప్ పోటీలో గెలిచిన కథల పుస్తకాన్ని నా స్నేహితుడు నాకూ చదవడానికి ఇచ్చాడు.',
+      },
+    ],
+    sentence: { en: 'I won the first prize.', te: 'నాకు మొదటి బహుమతి వచ్చింది.' },
+  },
+  {
+    english: 'riddle',
+    telugu: 'పొడుపు కథ',
+    grade: 3,
+    alsoEnglish: ['puzzle'],
+    alsoTelugu: ['పొడుపుకథ'],
+    explanations: [
+      {
+        en: 'A riddle hides its answer in clever words. Grandmother asked: which bird without a tail goes ninety leagues? It was a posted letter!',
+        te: 'జవాబును తెలివైన మాటల్లో దాచి అడిగేది పొడుపు కథ. తోకలేని పిట్ట తొంభై ఆమడలు పోతుంది, ఏమిటది అని నానమ్మ అడిగింది; జవాబు ఉత్తరం!',
+      },
+    ],
+    sentence: { en: 'Solve this riddle.', te: 'ఈ పొడుపు కథ విప్పు.' },
+  },
+  {
+    english: 'balloon',
+    telugu: 'బుడగ',
+    grade: 1,
+    emoji: '🎈',
+    alsoTelugu: ['బెలూన్'],
+    explanations: [
+      {
+        en: 'A balloon is a thin rubber bag that swells when we blow into it. I let go of mine untied, and it whizzed all round the room.',
+        te: 'గాలి ఊదితే ఉబ్బే పలుచని రబ్బరు సంచి బుడగ. ముడి వేయకుండా వదిలితే నా బుడగ గదంతా గిరగిర తిరిగింది.',
+      },
+    ],
+    sentence: { en: 'I want a red balloon.', te: 'నాకు ఎర్ర బుడగ కావాలి.' },
+  },
+  {
+    english: 'team',
+    telugu: 'జట్టు',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Players on the same side make up a team and help each other. In ours the youngest, Lakshmi, keeps the goal.',
+        te: 'ఒకే పక్షాన కలిసి ఆడేవాళ్ల బృందం జట్టు; వాళ్లు ఒకరికొకరు సాయపడతారు. మా జట్టులో అందరికంటే చిన్నదైన లక్ష్మి గోల్ కాపాడుతుంది.',
+      },
+    ],
+    sentence: { en: 'Our team won!', te: 'మా జట్టు గెలిచింది!' },
+  },
+  {
+    english: 'race',
+    telugu: 'పరుగు పందెం',
+    grade: 2,
+    alsoTelugu: ['పరుగుపందెం'],
+    explanations: [
+      {
+        en: 'In a race all set off together to see who arrives first. In our sack race we fell down laughing before the end.',
+        te: 'అందరూ ఒకేసారి బయలుదేరి, ఎవరు ముందు చేరతారో చూసేది పరుగు పందెం. గోనెసంచుల పందెంలో మేం చివరికి చేరకముందే నవ్వుతూ పడిపోయాం.',
+      },
+    ],
+    sentence: { en: 'The race has begun.', te: 'పరుగు పందెం మొదలైంది.' },
+  },
+];

@@ -1,0 +1,476 @@
+import type { Word } from './word';
+
+export const school: readonly Word[] = [
+  {
+    english: 'school',
+    telugu: 'బడి',
+    grade: 1,
+    emoji: '🏫',
+    alsoTelugu: ['పాఠశాల', 'స్కూలు'],
+    explanations: [
+      {
+        en: 'A school is a place where children learn together. Mine stands beside a big neem tree, and I walk there with my friends.',
+        te: 'పిల్లలు కలిసి చదువు నేర్చుకునే చోటు బడి. మా బడి పెద్ద వేప చెట్టు పక్కన ఉంది, నేను స్నేహితులతో నడిచి వెళ్తాను.',
+      },
+      {
+        en: 'School teaches us more than reading: games, songs and getting on with one another. We grew tomatoes in our school garden.',
+        te: 'బడిలో చదువే కాదు, ఆటలూ పాటలూ కలిసిమెలిసి ఉండటమూ నేర్చుకుంటాం. మేం బడి తోటలో టమాటాలు పండించాం.',
+      },
+      {
+        en: 'In India every child from six to fourteen has the right to free schooling. Anyone can join the government school in our village without a fee.',
+        te: 'మన దేశంలో ఆరు నుంచి పద్నాలుగేళ్ల పిల్లలందరికీ ఉచితంగా చదువుకునే హక్కు ఉంది. మా ఊరి ప్రభుత్వ బడిలో ఎవరైనా ఫీజు లేకుండా చేరవచ్చు.',
+      },
+    ],
+    sentence: { en: 'There is no school today.', te: 'ఈరోజు బడి లేదు.' },
+  },
+  {
+    english: 'book',
+    telugu: 'పుస్తకం',
+    grade: 1,
+    emoji: '📖',
+    explanations: [
+      {
+        en: 'A book is made of pages bound together, with words and pictures to enjoy. I finished mine about the stars in two days.',
+        te: 'మాటలూ బొమ్మలూ ఉన్న పేజీలను కలిపి కుడితే పుస్తకం అవుతుంది. నక్షత్రాల గురించిన పుస్తకాన్ని నేను రెండు రోజుల్లో చదివేశాను.',
+      },
+      {
+        en: 'Long ago books were written on palm leaves with a pointed iron pen. In a museum we saw one of them, tied with a cord.',
+        te: 'పూర్వం తాటాకుల మీద గంటం అనే ఇనుప మొనతో పుస్తకాలు రాసేవారు. తాడుతో కట్టిన అలాంటి పుస్తకాన్ని మేం మ్యూజియంలో చూశాం.',
+      },
+      {
+        en: 'Kandukuri Veeresalingam is said to have advised: wear a torn shirt if you must, but buy a good book. So Father gives me books on my birthday.',
+        te: 'చిరిగిన చొక్కా అయినా తొడుక్కో, కానీ మంచి పుస్తకం కొనుక్కో అని కందుకూరి వీరేశలింగం అన్నారని చెబుతారు. అందుకే నా పుట్టినరోజుకు నాన్న పుస్తకాలు కొంటారు.',
+      },
+    ],
+    sentence: { en: 'This book is mine.', te: 'ఈ పుస్తకం నాది.' },
+  },
+  {
+    english: 'pen',
+    telugu: 'పెన్ను',
+    grade: 1,
+    emoji: '🖊️',
+    alsoTelugu: ['కలం'],
+    explanations: [
+      {
+        en: 'A pen writes with the ink inside it. With Father’s blue one I wrote a long letter to Grandmother.',
+        te: 'లోపల ఉన్న సిరాతో రాసే సాధనం పెన్ను. నాన్న నీలం పెన్నుతో నేను అమ్మమ్మకు పెద్ద ఉత్తరం రాశాను.',
+      },
+      {
+        en: 'What a pen has written cannot be rubbed out like pencil, so we think before we write. In the final exam we answer in pen.',
+        te: 'పెన్నుతో రాసింది పెన్సిల్ గీతలా చెరిగిపోదు, అందుకే ఆలోచించి రాయాలి. చివరి పరీక్షలో జవాబులు పెన్నుతో రాస్తాం.',
+      },
+      {
+        en: 'An older Telugu word for pen is kalam. The handmade Ratnam pens of Rajahmundry are known far and wide.',
+        te: 'పెన్నును పాత మాటలో కలం అంటారు. రాజమండ్రిలో చేతితో తయారు చేసే రత్నం పెన్నులు ఎంతో పేరు పొందాయి.',
+      },
+    ],
+    sentence: { en: 'I cannot find my pen.', te: 'నా పెన్ను కనిపించడం లేదు.' },
+  },
+  {
+    english: 'pencil',
+    telugu: 'పెన్సిల్',
+    grade: 1,
+    emoji: '✏️',
+    explanations: [
+      {
+        en: 'A pencil is a thin stick of wood with a dark core, for writing and drawing. I drew a peacock with mine.',
+        te: 'రాయడానికీ గీయడానికీ వాడే, లోపల నల్లని కడ్డీ ఉన్న సన్నని చెక్క పుల్ల పెన్సిల్. నేను పెన్సిలుతో నెమలి బొమ్మ గీశాను.',
+      },
+      {
+        en: 'The point of a pencil wears down and has to be sharpened. One of my shavings curled up like a little flower.',
+        te: 'రాసే కొద్దీ పెన్సిల్ మొన అరుగుతుంది, అప్పుడు చెక్కుకోవాలి. నేను చెక్కితే వచ్చిన పొట్టు చిన్న పువ్వులా చుట్టుకుంది.',
+      },
+      {
+        en: 'The dark core of a pencil is not lead but graphite, a soft form of carbon. When I rubbed it, my finger turned a shiny grey.',
+        te: 'పెన్సిల్ లోపల ఉండేది సీసం కాదు, గ్రాఫైట్ అనే మెత్తని పదార్థం. దాన్ని రుద్దితే నా వేలు బూడిద రంగులో మెరిసింది.',
+      },
+    ],
+    sentence: { en: 'My pencil broke.', te: 'నా పెన్సిల్ విరిగింది.' },
+  },
+  {
+    english: 'paper',
+    telugu: 'కాగితం',
+    grade: 1,
+    alsoTelugu: ['పేపరు'],
+    explanations: [
+      {
+        en: 'Paper is a thin sheet for writing, drawing and wrapping. I folded a piece of it into a boat.',
+        te: 'రాయడానికీ గీయడానికీ పొట్లం కట్టడానికీ వాడే పలుచని వస్తువు కాగితం. నేను ఒక కాగితం మడిచి పడవ చేశాను.',
+      },
+      {
+        en: 'Paper is made from the pulp of wood, bamboo or old paper. The town of Kagaznagar in Telangana is named after its paper mill.',
+        te: 'చెక్క, వెదురు, పాత కాగితాలను గుజ్జు చేసి కాగితం తయారు చేస్తారు. తెలంగాణలోని కాగజ్ నగర్ ఊరికి ఆ పేరు కాగితం మిల్లు వల్లే వచ్చింది.',
+      },
+      {
+        en: 'Whoever saves paper saves trees. My class made bags out of old newspapers and gave them to the shops.',
+        te: 'కాగితం పొదుపు చేస్తే చెట్లను కాపాడినట్టే. మా తరగతి పిల్లలం పాత వార్తాపత్రికలతో సంచులు చేసి దుకాణాలకు ఇచ్చాం.',
+      },
+    ],
+    sentence: { en: 'Give me a sheet of paper.', te: 'నాకు ఒక కాగితం ఇవ్వు.' },
+  },
+  {
+    english: 'lesson',
+    telugu: 'పాఠం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'A lesson is one part of a book, or one class, in which we learn something. Today we had a lesson about rivers.',
+        te: 'ఒక విషయం నేర్చుకోవడానికి చదివే లేదా వినే భాగం పాఠం. ఈరోజు మాకు నదుల గురించి పాఠం చెప్పారు.',
+      },
+      {
+        en: 'To remember a lesson, tell it to somebody in your own words. I taught one to my brother and understood it better myself.',
+        te: 'పాఠం గుర్తుండాలంటే సొంత మాటల్లో ఎవరికైనా చెప్పాలి. తమ్ముడికి చెప్పాక నాకే అది ఇంకా బాగా అర్థమైంది.',
+      },
+      {
+        en: 'What a mistake teaches us is a lesson as well. When my plant dried up because I forgot to water it, that was one for me.',
+        te: 'పొరపాటు నుంచి నేర్చుకున్నదాన్ని కూడా పాఠం అంటాం. నీళ్లు పోయడం మరిచిపోతే నా మొక్క ఎండిపోయింది; అది నాకు ఒక పాఠం.',
+      },
+    ],
+    sentence: { en: 'I read the lesson twice.', te: 'నేను పాఠం రెండుసార్లు చదివాను.' },
+  },
+  {
+    english: 'letter',
+    telugu: 'అక్షరం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'A letter is a written sign for a sound. The Telugu word amma is written with two of them.',
+        te: 'మనం పలికే శబ్దానికి గుర్తుగా రాసేది అక్షరం. అమ్మ అనే మాటలో రెండు అక్షరాలు ఉన్నాయి.',
+      },
+      {
+        en: 'Telugu letters are round, and many wear a little tick on top called talakattu. My favourite to write is ka.',
+        te: 'తెలుగు అక్షరాలు గుండ్రంగా ఉంటాయి; చాలావాటికి పైన తలకట్టు ఉంటుంది. నాకు క రాయడం చాలా ఇష్టం.',
+      },
+      {
+        en: 'Many families celebrate the day a child first writes a letter; it is called aksharabhyasam. Grandfather guided my hand in a plate of rice.',
+        te: 'పిల్లలు తొలిసారి అక్షరాలు దిద్దే వేడుకను అక్షరాభ్యాసం అంటారు. తాతయ్య నా చెయ్యి పట్టుకుని పళ్లెంలో పోసిన బియ్యంలో రాయించారు.',
+      },
+    ],
+    sentence: { en: 'Which letter is this?', te: 'ఇది ఏ అక్షరం?' },
+  },
+  {
+    english: 'word',
+    telugu: 'పదం',
+    grade: 1,
+    alsoTelugu: ['మాట'],
+    explanations: [
+      {
+        en: 'A word is made of sounds or letters and has a meaning. I learn five new Telugu words every day and write them down.',
+        te: 'అక్షరాలు కలిసి ఒక అర్థాన్ని ఇస్తే అది పదం. నేను రోజూ ఐదు కొత్త తెలుగు పదాలు నేర్చుకుని రాసుకుంటాను.',
+      },
+      {
+        en: 'Set in the right order, words become a sentence. The three Telugu words for I, milk and drank make one.',
+        te: 'పదాలను సరైన వరుసలో పెడితే వాక్యం అవుతుంది. నేను, పాలు, తాగాను అనే మూడు పదాలు కలిస్తే ఒక వాక్యం.',
+      },
+      {
+        en: 'Nearly every native Telugu word ends in a vowel, so the language sounds like a song. Say amma, puvvu, chettu and listen to the endings.',
+        te: 'అచ్చ తెలుగు పదాలు దాదాపు అన్నీ అచ్చుతో ముగుస్తాయి, అందుకే పాటలా వినిపిస్తాయి. అమ్మ, పువ్వు, చెట్టు అని పలికి చివరి శబ్దం విను.',
+      },
+    ],
+    sentence: { en: 'I wrote a new word.', te: 'నేను ఒక కొత్త పదం రాశాను.' },
+  },
+  {
+    english: 'story',
+    telugu: 'కథ',
+    grade: 1,
+    alsoEnglish: ['tale'],
+    explanations: [
+      {
+        en: 'A story tells what happened to someone, in life or in our fancy. Last night Grandmother told us one about a clever rabbit.',
+        te: 'ఎవరికి ఏం జరిగిందో చెప్పేది కథ; అది నిజం కావచ్చు, ఊహ కావచ్చు. నిన్న రాత్రి నానమ్మ మాకు తెలివైన కుందేలు కథ చెప్పింది.',
+      },
+      {
+        en: 'A good story has a beginning, a middle and an end. In the one I wrote, a crow finds a key and at last opens a garden door with it.',
+        te: 'మంచి కథకు మొదలు, మధ్య, ముగింపు ఉంటాయి. నేను రాసిన కథలో కాకికి తాళంచెవి దొరుకుతుంది, చివరికి దానితో తోట తలుపు తెరుస్తుంది.',
+      },
+      {
+        en: 'In burrakatha, a Telugu folk art, three performers tell a story with song, dance and jokes. We watched one at the village fair.',
+        te: 'తెలుగువారి జానపద కళ అయిన బుర్రకథలో ముగ్గురు కళాకారులు పాటతో, ఆటతో, హాస్యంతో కథ చెబుతారు. జాతరలో మేం బుర్రకథ చూశాం.',
+      },
+    ],
+    sentence: { en: 'Tell me a story.', te: 'నాకు ఒక కథ చెప్పు.' },
+  },
+  {
+    english: 'notebook',
+    telugu: 'నోటుపుస్తకం',
+    grade: 1,
+    emoji: '📓',
+    alsoEnglish: ['exercise book'],
+    alsoTelugu: ['నోటు పుస్తకం'],
+    explanations: [
+      {
+        en: 'We do our school work on the ruled pages of a notebook. On the cover of mine I wrote my name in big letters.',
+        te: 'బడి పనులు రాసుకోవడానికి గీతలున్న ఖాళీ పేజీల పుస్తకమే నోటుపుస్తకం. అట్ట మీద నా పేరు పెద్ద అక్షరాలతో రాసుకున్నాను.',
+      },
+    ],
+    sentence: { en: 'My notebook is used up.', te: 'నా నోటుపుస్తకం అయిపోయింది.' },
+  },
+  {
+    english: 'school bag',
+    telugu: 'పుస్తకాల సంచి',
+    grade: 1,
+    emoji: '🎒',
+    alsoEnglish: ['bag', 'backpack'],
+    alsoTelugu: ['బడి సంచి', 'స్కూలు బ్యాగు'],
+    explanations: [
+      {
+        en: 'Books, pens and lunch travel to school in a school bag, hung on the shoulders. I tied a tiny bell to the zip of mine.',
+        te: 'పుస్తకాలు, పెన్నులు, అన్నం డబ్బా పెట్టి భుజాలకు తగిలించుకునేది పుస్తకాల సంచి. నా సంచి జిప్పుకు ఒక చిన్న మువ్వ కట్టాను.',
+      },
+    ],
+    sentence: { en: 'My school bag is heavy.', te: 'నా పుస్తకాల సంచి బరువుగా ఉంది.' },
+  },
+  {
+    english: 'blackboard',
+    telugu: 'నల్లబల్ల',
+    grade: 1,
+    alsoEnglish: ['board'],
+    alsoTelugu: ['బోర్డు'],
+    explanations: [
+      {
+        en: 'The big dark board at the front of a classroom is the blackboard. The teacher called me there to work out a sum.',
+        te: 'తరగతి గదిలో అందరికీ కనిపించేలా రాసే పెద్ద నల్లని పలక నల్లబల్ల. లెక్క చేసి చూపడానికి టీచర్ నన్ను అక్కడికి పిలిచారు.',
+      },
+    ],
+    sentence: { en: 'I wiped the blackboard.', te: 'నేను నల్లబల్ల తుడిచాను.' },
+  },
+  {
+    english: 'chalk',
+    telugu: 'సుద్దముక్క',
+    grade: 1,
+    alsoTelugu: ['చాక్ పీసు'],
+    explanations: [
+      {
+        en: 'Chalk leaves white or coloured marks that are easy to wipe off. We drew a huge flower with it on the playground.',
+        te: 'సులువుగా చెరిగిపోయే తెల్లని, రంగురంగుల గీతలు గీసేది సుద్దముక్క. దానితో మేం ఆట స్థలంలో పెద్ద పువ్వు గీశాం.',
+      },
+    ],
+    sentence: { en: 'The chalk has broken.', te: 'సుద్దముక్క విరిగిపోయింది.' },
+  },
+  {
+    english: 'eraser',
+    telugu: 'రబ్బరు',
+    grade: 1,
+    alsoEnglish: ['rubber'],
+    explanations: [
+      {
+        en: 'An eraser rubs away pencil marks, so a mistake can be put right. Mine smells of fruit, but I must not eat it!',
+        te: 'పెన్సిలుతో రాసిన తప్పును చెరిపి సరిదిద్దుకోవడానికి రబ్బరు వాడతాం. నా రబ్బరు పండు వాసన వస్తుంది, కానీ తినకూడదు!',
+      },
+    ],
+    sentence: { en: 'Lend me your eraser.', te: 'నీ రబ్బరు ఒకసారి ఇవ్వు.' },
+  },
+  {
+    english: 'slate',
+    telugu: 'పలక',
+    grade: 1,
+    explanations: [
+      {
+        en: 'On a slate, a thin dark board, small children write, wipe and write again. Father has kept the one on which he learned his letters.',
+        te: 'చిన్న పిల్లలు బలపంతో రాసి, చెరిపి, మళ్లీ రాసుకునే పలుచని నల్లని బల్ల పలక. నాన్న తాను అక్షరాలు దిద్దిన పలకను దాచుకున్నారు.',
+      },
+    ],
+    sentence: { en: 'My slate is black.', te: 'నా పలక నల్లగా ఉంటుంది.' },
+  },
+  {
+    english: 'question',
+    telugu: 'ప్రశ్న',
+    grade: 1,
+    emoji: '❓',
+    opposite: 'answer',
+    explanations: [
+      {
+        en: 'We ask a question when we want to know something. Mine was why the stars twinkle, and the teacher smiled and told us.',
+        te: 'తెలియనిది తెలుసుకోవడానికి అడిగేది ప్రశ్న. నక్షత్రాలు ఎందుకు మిణుకుమంటాయని నేను అడిగితే టీచర్ నవ్వి వివరించారు.',
+      },
+    ],
+    sentence: { en: 'May I ask a question?', te: 'నేను ఒక ప్రశ్న అడగవచ్చా?' },
+  },
+  {
+    english: 'answer',
+    telugu: 'జవాబు',
+    grade: 1,
+    alsoEnglish: ['reply'],
+    alsoTelugu: ['సమాధానం'],
+    opposite: 'question',
+    explanations: [
+      {
+        en: 'An answer is what we say or write when someone asks. I did not know it, so I searched in a book until I found it.',
+        te: 'అడిగినదానికి మనం చెప్పేది లేదా రాసేది జవాబు. నాకు జవాబు తెలియక పుస్తకంలో వెతికి కనుక్కున్నాను.',
+      },
+    ],
+    sentence: { en: 'Your answer is right.', te: 'నీ జవాబు సరైనది.' },
+  },
+  {
+    english: 'class',
+    telugu: 'తరగతి',
+    grade: 1,
+    alsoEnglish: ['grade'],
+    explanations: [
+      {
+        en: 'Children who learn the same lessons together form a class. Ours put on a play for the whole school.',
+        te: 'ఒకే పాఠాలు కలిసి చదువుకునే పిల్లల బృందం తరగతి. మా తరగతి బడిలో అందరి ముందు ఒక నాటకం వేసింది.',
+      },
+    ],
+    sentence: { en: 'I am in the fourth class.', te: 'నాది నాలుగో తరగతి.' },
+  },
+  {
+    english: 'exam',
+    telugu: 'పరీక్ష',
+    grade: 2,
+    alsoEnglish: ['test', 'examination'],
+    explanations: [
+      {
+        en: 'An exam shows what we have learned and what we should go over again. The night before my Telugu exam I went to bed early.',
+        te: 'మనం ఏం నేర్చుకున్నామో, ఇంకా ఏం నేర్చుకోవాలో తెలిపేది పరీక్ష. తెలుగు పరీక్ష ముందు రోజు రాత్రి నేను తొందరగా పడుకున్నాను.',
+      },
+    ],
+    sentence: { en: 'We have an exam tomorrow.', te: 'రేపు మాకు పరీక్ష ఉంది.' },
+  },
+  {
+    english: 'ruler',
+    telugu: 'స్కేలు',
+    grade: 2,
+    emoji: '📏',
+    alsoEnglish: ['scale'],
+    alsoTelugu: ['రూళ్లకర్ర'],
+    explanations: [
+      {
+        en: 'With a ruler we draw straight lines and measure small lengths. Mine is fifteen centimetres long.',
+        te: 'తిన్నని గీతలు గీయడానికీ చిన్న పొడవులు కొలవడానికీ స్కేలు వాడతాం. నా స్కేలు పొడవు పదిహేను సెంటీమీటర్లు.',
+      },
+    ],
+    sentence: { en: 'Draw the line with a ruler.', te: 'స్కేలు పెట్టి గీత గియ్యి.' },
+  },
+  {
+    english: 'homework',
+    telugu: 'ఇంటిపని',
+    grade: 2,
+    alsoTelugu: ['హోంవర్కు'],
+    explanations: [
+      {
+        en: 'The work that a teacher gives us to do at home is homework. I finish mine before I go out to play.',
+        te: 'ఇంటి దగ్గర చేసుకుని రమ్మని టీచర్ ఇచ్చేది ఇంటిపని. నేను ఆటకు వెళ్లకముందే ఇంటిపని పూర్తి చేస్తాను.',
+      },
+    ],
+    sentence: { en: 'There is little homework today.', te: 'ఈరోజు ఇంటిపని తక్కువ.' },
+  },
+  {
+    english: 'mathematics',
+    telugu: 'గణితం',
+    grade: 3,
+    alsoEnglish: ['maths'],
+    alsoTelugu: ['లెక్కలు'],
+    explanations: [
+      {
+        en: 'Mathematics is the study of numbers, shapes and measures. Even at the market we need it, to add up the price of vegetables.',
+        te: 'సంఖ్యలు, ఆకారాలు, కొలతల గురించి నేర్పే విద్య గణితం. కూరగాయల ధర కూడటానికి సంతలో కూడా అది కావాలి.',
+      },
+    ],
+    sentence: { en: 'I like mathematics.', te: 'నాకు గణితం ఇష్టం.' },
+  },
+  {
+    english: 'science',
+    telugu: 'విజ్ఞాన శాస్త్రం',
+    grade: 4,
+    alsoTelugu: ['విజ్ఞానశాస్త్రం', 'సైన్సు', 'సైన్స్'],
+    explanations: [
+      {
+        en: 'Science finds out, by looking and testing, how and why things happen. Today we tried which things a magnet pulls.',
+        te: 'ఏది ఎలా, ఎందుకు జరుగుతుందో పరిశీలించి, ప్రయోగాలు చేసి తెలుసుకునేది విజ్ఞాన శాస్త్రం. ఈరోజు అయస్కాంతం ఏయే వస్తువులను లాగుతుందో చూశాం.',
+      },
+    ],
+    sentence: { en: 'Science is interesting.', te: 'విజ్ఞాన శాస్త్రం ఆసక్తిగా ఉంటుంది.' },
+  },
+  {
+    english: 'language',
+    telugu: 'భాష',
+    grade: 2,
+    explanations: [
+      {
+        en: 'People share their thoughts in a language, by speaking, writing or signing. In India more than eight crore people call Telugu their mother tongue.',
+        te: 'మనసులోని ఆలోచనను మాటతో, రాతతో లేదా సైగతో పంచుకోవడానికి వాడేది భాష. మన దేశంలో ఎనిమిది కోట్ల మందికి పైగా మాతృభాష తెలుగు.',
+      },
+    ],
+    sentence: { en: 'Telugu is a sweet language.', te: 'తెలుగు తియ్యని భాష.' },
+  },
+  {
+    english: 'poem',
+    telugu: 'పద్యం',
+    grade: 2,
+    alsoEnglish: ['verse'],
+    explanations: [
+      {
+        en: 'The lines of a padyam, a poem in metre, follow a fixed rhythm. I know by heart one by Vemana that closes with his name.',
+        te: 'ఒక నియమం ప్రకారం లయగా సాగే కవిత పద్యం. వినురవేమ అని ముగిసే వేమన పద్యం ఒకటి నాకు నోటికి వచ్చు.',
+      },
+    ],
+    sentence: { en: 'I will recite a poem.', te: 'నేను ఒక పద్యం చెబుతాను.' },
+  },
+  {
+    english: 'picture',
+    telugu: 'చిత్రం',
+    grade: 2,
+    emoji: '🖼️',
+    alsoEnglish: ['drawing'],
+    alsoTelugu: ['బొమ్మ'],
+    explanations: [
+      {
+        en: 'A picture may be drawn, painted or taken with a camera. I made one of our village pond with a white crane in it.',
+        te: 'చేత్తో గీసినదైనా, రంగులతో వేసినదైనా, కెమెరాతో తీసినదైనా చిత్రమే. నేను మా ఊరి చెరువు, అందులో ఒక కొంగ ఉన్న చిత్రం గీశాను.',
+      },
+    ],
+    sentence: { en: 'There is a picture on the wall.', te: 'గోడ మీద ఒక చిత్రం ఉంది.' },
+  },
+  {
+    english: 'map',
+    telugu: 'పటం',
+    grade: 3,
+    emoji: '🗺️',
+    explanations: [
+      {
+        en: 'A map is a drawing of land as if seen from above, with its towns, roads and rivers. I found Hyderabad on the map of India.',
+        te: 'ఊళ్లు, దారులు, నదులను పైనుంచి చూసినట్టు చూపే చిత్రం పటం. భారతదేశ పటంలో నేను హైదరాబాదును గుర్తించాను.',
+      },
+    ],
+    sentence: { en: 'This is a map of our district.', te: 'ఇది మా జిల్లా పటం.' },
+  },
+  {
+    english: 'page',
+    telugu: 'పేజీ',
+    grade: 1,
+    emoji: '📄',
+    alsoTelugu: ['పుట'],
+    explanations: [
+      {
+        en: 'One side of a leaf in a book is a page. I marked the twentieth with a peacock feather.',
+        te: 'పుస్తకంలోని కాగితానికి ఒక వైపును పేజీ అంటాం. నేను ఇరవయ్యో పేజీలో గుర్తుగా నెమలి ఈక పెట్టుకున్నాను.',
+      },
+    ],
+    sentence: { en: 'Turn the page.', te: 'పేజీ తిప్పు.' },
+  },
+  {
+    english: 'sentence',
+    telugu: 'వాక్యం',
+    grade: 2,
+    explanations: [
+      {
+        en: 'A sentence is a row of words that tells a whole thought. In amma paata paadindi, which means Mother sang a song, the verb comes last.',
+        te: 'పూర్తి అర్థం చెప్పే పదాల వరుస వాక్యం. అమ్మ పాట పాడింది అనే వాక్యంలో క్రియ చివర వచ్చింది.',
+      },
+    ],
+    sentence: { en: 'Read this sentence.', te: 'ఈ వాక్యం చదువు.' },
+  },
+  {
+    english: 'meaning',
+    telugu: 'అర్థం',
+    grade: 2,
+    explanations: [
+      {
+        en: 'The meaning of a word is what it stands for. In the dictionary I found the meaning of vennela: the light of the moon.',
+        te: 'ఒక మాట దేన్ని సూచిస్తుందో అదే దాని అర్థం. వెన్నెల అంటే చంద్రుడి వెలుగు అని నిఘంటువులో చూశాను.',
+      },
+    ],
+    sentence: { en: 'I do not know its meaning.', te: 'నాకు దీని అర్థం తెలియదు.' },
+  },
+];

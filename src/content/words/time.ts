@@ -1,0 +1,480 @@
+import type { Word } from './word';
+
+export const time: readonly Word[] = [
+  {
+    english: 'day',
+    telugu: 'రోజు',
+    grade: 1,
+    alsoTelugu: ['దినం'],
+    explanations: [
+      {
+        en: 'Daytime and night together, twenty-four hours in all, make one day. Our school is open six days a week, and only Sunday is a holiday.',
+        te: 'పగలు, రాత్రి కలిపి ఇరవై నాలుగు గంటలు ఒక రోజు. మా బడి వారంలో ఆరు రోజులు ఉంటుంది, ఆదివారం ఒక్కటే సెలవు.',
+      },
+      {
+        en: 'The earth turns once around itself in about a day, and so the sun seems to move across the sky. We watched the shadow of a stick in the yard shift all day long.',
+        te: 'భూమి తన చుట్టూ తాను ఒకసారి తిరగడానికి దాదాపు ఒక రోజు పడుతుంది, అందుకే సూర్యుడు కదిలినట్టు కనిపిస్తాడు. వాకిట్లో పాతిన కర్ర నీడ రోజంతా జరగడం మేము గమనించాం.',
+      },
+      {
+        en: "Some days are remembered every year, such as the day we were born. On mother's birthday father and I do all the cooking.",
+        te: 'పుట్టినరోజు లాంటి కొన్ని రోజులను మనం ఏటా గుర్తుపెట్టుకుంటాం. అమ్మ పుట్టినరోజున నాన్న, నేను కలిసి వంటంతా చేస్తాం.',
+      },
+    ],
+    sentence: { en: 'Sunday is my favourite day.', te: 'ఆదివారం నాకు ఇష్టమైన రోజు.' },
+  },
+  {
+    english: 'night',
+    telugu: 'రాత్రి',
+    grade: 1,
+    alsoTelugu: ['రాతిరి', 'రేయి'],
+    opposite: 'daytime',
+    explanations: [
+      {
+        en: 'Night is the dark time between sunset and sunrise. At night we look at the moon and the stars from the terrace.',
+        te: 'సూర్యుడు అస్తమించాక, మళ్లీ ఉదయించేదాకా ఉండే చీకటి వేళ రాత్రి. రాత్రి పూట మేడ మీద నుంచి చందమామను, చుక్కలను చూస్తాం.',
+      },
+      {
+        en: 'While we sleep, nurses, train drivers and many others work at night. My aunt looks after the patients in the hospital all night.',
+        te: 'మనం నిద్రపోతున్నప్పుడు నర్సులు, రైలు డ్రైవర్లు లాంటి ఎంతోమంది రాత్రి పూట పని చేస్తారు. మా అత్త ఆసుపత్రిలో రాత్రంతా రోగులను చూసుకుంటుంది.',
+      },
+      {
+        en: 'Owls and bats wake up at night and sleep by day. Last night we heard an owl calling from the tamarind tree.',
+        te: 'గుడ్లగూబలు, గబ్బిలాలు రాత్రి మేలుకొని పగలు నిద్రపోతాయి. నిన్న రాత్రి చింతచెట్టు మీద గుడ్లగూబ కూత విన్నాం.',
+      },
+    ],
+    sentence: { en: 'The night is cool.', te: 'ఈ రాత్రి చల్లగా ఉంది.' },
+  },
+  {
+    english: 'morning',
+    telugu: 'ఉదయం',
+    grade: 1,
+    alsoTelugu: ['పొద్దున', 'ప్రొద్దున'],
+    opposite: 'evening',
+    explanations: [
+      {
+        en: 'Morning is the part of the day from sunrise to noon. As soon as the sun comes up, sparrows chirp in our tree.',
+        te: 'సూర్యోదయం నుంచి మధ్యాహ్నం దాకా ఉండే కాలాన్ని ఉదయం అంటారు. పొద్దు పొడవగానే మా చెట్టు మీద పిచ్చుకలు కిచకిచలాడతాయి.',
+      },
+      {
+        en: 'In the morning we brush our teeth, bathe, eat and get ready for the day. I pack my school bag and fill my water bottle.',
+        te: 'పళ్లు తోముకొని, స్నానం చేసి, తిని ఉదయమే రోజుకు సిద్ధమవుతాం. నేను బడి సంచి సర్దుకొని నీళ్ల సీసా నింపుకుంటాను.',
+      },
+      {
+        en: 'The mind is fresh in the morning, so elders tell us to study then. Vani learned a poem of Vemana by heart one morning.',
+        te: 'ఉదయం మనసు తాజాగా ఉంటుంది కాబట్టి అప్పుడు చదువుకోమని పెద్దలు చెబుతారు. వాణి ఒక ఉదయం వేమన పద్యం కంఠస్థం చేసింది.',
+      },
+    ],
+    sentence: { en: 'I get up at six in the morning.', te: 'నేను ఉదయం ఆరు గంటలకు లేస్తాను.' },
+  },
+  {
+    english: 'evening',
+    telugu: 'సాయంత్రం',
+    grade: 1,
+    alsoTelugu: ['సాయంకాలం'],
+    opposite: 'morning',
+    explanations: [
+      {
+        en: 'When the heat grows less and the sun goes down, it is evening. The cows come home from grazing in the evening.',
+        te: 'ఎండ తగ్గి పొద్దు వాలే వేళను సాయంత్రం అంటాం. ఆ వేళకు ఆవులు మేత నుంచి ఇంటికి తిరిగి వస్తాయి.',
+      },
+      {
+        en: 'After school and work, the evening leaves time for games and talk. We play outside until the street lamps are lit.',
+        te: 'బడి, పనులు అయ్యాక సాయంత్రం ఆటలకూ కబుర్లకూ వీలుంటుంది. వీధి దీపాలు వెలిగేదాకా మేము బయట ఆడుకుంటాం.',
+      },
+      {
+        en: 'In the evening the western sky often shines orange and red. We stood on the bank of the Godavari and watched the sun go down.',
+        te: 'సాయంత్రం పడమటి ఆకాశం తరచుగా నారింజ, ఎరుపు రంగుల్లో మెరుస్తుంది. గోదావరి గట్టున నిలబడి మేము పొద్దు వాలడం చూశాం.',
+      },
+    ],
+    sentence: { en: 'In the evening we go to the park.', te: 'సాయంత్రం మేము పార్కుకు వెళ్తాం.' },
+  },
+  {
+    english: 'today',
+    telugu: 'ఈరోజు',
+    grade: 1,
+    alsoTelugu: ['ఈ రోజు', 'నేడు', 'ఇవాళ'],
+    explanations: [
+      {
+        en: 'Today is the day that is going on now. It is raining today, so we are playing indoors.',
+        te: 'ఇప్పుడు గడుస్తున్న దినమే ఈరోజు. ఈరోజు వాన పడుతోంది కాబట్టి ఇంట్లోనే ఆడుకుంటున్నాం.',
+      },
+      {
+        en: 'What we called tomorrow has now become today. The teacher said yesterday that the test was tomorrow, and today she gave us the question paper.',
+        te: 'నిన్న మనం రేపు అన్నదే ఇప్పుడు ఈరోజు అయింది. రేపు పరీక్ష అని నిన్న చెప్పిన టీచర్, ఈరోజు ప్రశ్నపత్రం ఇచ్చారు.',
+      },
+      {
+        en: "Elders tell us to finish today's work today itself. Sita has done her homework and will be free to play tomorrow.",
+        te: 'ఈరోజు పని ఈరోజే పూర్తి చేయమని పెద్దలు చెబుతారు. సీత హోంవర్కు ముగించేసింది, రేపు హాయిగా ఆడుకుంటుంది.',
+      },
+    ],
+    sentence: { en: 'Today is my birthday.', te: 'ఈరోజు నా పుట్టినరోజు.' },
+  },
+  {
+    english: 'tomorrow',
+    telugu: 'రేపు',
+    grade: 1,
+    opposite: 'yesterday',
+    explanations: [
+      {
+        en: 'Tomorrow is the day that comes after today. If today is Saturday, then tomorrow is Sunday, and there is no school!',
+        te: 'ఈరోజు తర్వాత వచ్చే రోజు రేపు. ఈరోజు శనివారం అయితే రేపు ఆదివారం, అంటే బడికి సెలవు!',
+      },
+      {
+        en: "We can make tomorrow easier by getting ready today. Kavya packed her clothes tonight for tomorrow's journey.",
+        te: 'ఈరోజే సిద్ధమైతే రేపటి పని సులువవుతుంది. రేపటి ప్రయాణం కోసం కావ్య ఈ రాత్రే బట్టలు సర్దుకుంది.',
+      },
+      {
+        en: 'Lazy people put off every task until tomorrow. Somayya in the story said tomorrow each day, until weeds filled his whole field.',
+        te: 'బద్ధకస్తులు ప్రతి పనినీ రేపు చేద్దామని వాయిదా వేస్తారు. కథలో సోమయ్య రోజూ రేపు, రేపు అంటూ ఉంటే, అతని పొలమంతా కలుపు మొలిచింది.',
+      },
+    ],
+    sentence: { en: 'Grandmother will come tomorrow.', te: 'నానమ్మ రేపు వస్తుంది.' },
+  },
+  {
+    english: 'yesterday',
+    telugu: 'నిన్న',
+    grade: 1,
+    opposite: 'tomorrow',
+    explanations: [
+      {
+        en: 'Yesterday is the day that passed just before today. We saw the zoo yesterday, and today we are telling our friends about it.',
+        te: 'ఈరోజుకు ముందు గడిచిన రోజు నిన్న. నిన్న జంతు ప్రదర్శనశాల చూశాం, ఈరోజు స్నేహితులకు దాని గురించి చెబుతున్నాం.',
+      },
+      {
+        en: 'We cannot change what happened yesterday, but we can learn from it. Arun forgot his umbrella and got wet; today it is in his bag.',
+        te: 'నిన్న జరిగినదాన్ని మార్చలేం, కానీ దాని నుంచి నేర్చుకోవచ్చు. నిన్న గొడుగు మరిచి తడిసిన అరుణ్ ఈరోజు దాన్ని సంచిలో పెట్టుకున్నాడు.',
+      },
+      {
+        en: 'A diary helps us to remember yesterday. Swathi reads what she wrote the day before and then begins a new page.',
+        te: 'డైరీ రాసుకుంటే నిన్నటి సంగతులు గుర్తుంటాయి. స్వాతి నిన్న రాసినది చదివి, ఆ తర్వాత కొత్త పేజీ మొదలుపెడుతుంది.',
+      },
+    ],
+    sentence: { en: 'It rained yesterday.', te: 'నిన్న వాన పడింది.' },
+  },
+  {
+    english: 'year',
+    telugu: 'సంవత్సరం',
+    grade: 2,
+    alsoTelugu: ['ఏడాది'],
+    explanations: [
+      {
+        en: 'Twelve months make a year, which has 365 days, or 366 in a leap year. After one year in the first class Deepa moved up to the second.',
+        te: 'పన్నెండు నెలలు కలిస్తే ఒక సంవత్సరం; అందులో 365 రోజులు, లీపు సంవత్సరంలో 366 రోజులు ఉంటాయి. ఒకటో తరగతిలో ఒక సంవత్సరం చదివి దీప రెండో తరగతికి వెళ్లింది.',
+      },
+      {
+        en: 'In one year the earth travels once around the sun. The mango tree in our backyard comes into flower once a year.',
+        te: 'భూమి సూర్యుడి చుట్టూ ఒకసారి తిరిగి రావడానికి ఒక సంవత్సరం పడుతుంది. మా పెరటి మామిడి చెట్టు సంవత్సరానికి ఒకసారి పూత పూస్తుంది.',
+      },
+      {
+        en: 'Telugu years have sixty names, from Prabhava to Akshaya, and then the names begin again. At sixty, grandfather saw the year name of his birth return.',
+        te: 'తెలుగు సంవత్సరాలకు ప్రభవ నుంచి అక్షయ వరకు అరవై పేర్లున్నాయి; ఆ తర్వాత మళ్లీ మొదలవుతాయి. తాతయ్యకు అరవై ఏళ్లు నిండాక, ఆయన పుట్టిన సంవత్సరం పేరే మళ్లీ వచ్చింది.',
+      },
+    ],
+    sentence: { en: 'The new year has begun.', te: 'కొత్త సంవత్సరం మొదలైంది.' },
+  },
+  {
+    english: 'afternoon',
+    telugu: 'మధ్యాహ్నం',
+    grade: 1,
+    alsoEnglish: ['noon'],
+    explanations: [
+      {
+        en: 'From noon, when the sun is high, until evening it is afternoon. On summer afternoons everybody stays indoors.',
+        te: 'సూర్యుడు నడినెత్తిన ఉండే పన్నెండు గంటల వేళ నుంచి సాయంత్రం దాకా మధ్యాహ్నం అంటాం. ఎండాకాలంలో మధ్యాహ్నం పూట అందరూ ఇంటి పట్టునే ఉంటారు.',
+      },
+    ],
+    sentence: { en: 'In the afternoon we all eat together.', te: 'మధ్యాహ్నం అందరం కలిసి భోజనం చేస్తాం.' },
+  },
+  {
+    english: 'week',
+    telugu: 'వారం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Seven days, from Sunday to Saturday, make up a week. A market is held in our village once a week, on Thursday.',
+        te: 'ఆదివారం నుంచి శనివారం దాకా ఏడు రోజులను ఒక వారం అంటారు. మా ఊళ్లో వారానికి ఒకసారి, గురువారం నాడు సంత జరుగుతుంది.',
+      },
+    ],
+    sentence: { en: 'There is one more week of holidays.', te: 'ఇంకా ఒక వారం సెలవులు ఉన్నాయి.' },
+  },
+  {
+    english: 'month',
+    telugu: 'నెల',
+    grade: 1,
+    alsoTelugu: ['మాసం'],
+    explanations: [
+      {
+        en: 'A year has twelve months, each with 28 to 31 days. Our school opens again in the month of June.',
+        te: 'ఏడాదిలో పన్నెండు నెలలు ఉంటాయి; ఒక్కో నెలలో 28 నుంచి 31 రోజులు ఉంటాయి. జూన్ నెలలో మా బడి మళ్లీ తెరుస్తారు.',
+      },
+    ],
+    sentence: { en: 'My birthday is next month.', te: 'వచ్చే నెల నా పుట్టినరోజు ఉంది.' },
+  },
+  {
+    english: 'hour',
+    telugu: 'గంట',
+    grade: 2,
+    explanations: [
+      {
+        en: 'While the long hand of a clock goes round once, an hour passes; that is sixty minutes. The bus from our village to the town takes an hour.',
+        te: 'గడియారంలో పెద్ద ముల్లు ఒక చుట్టు తిరిగేసరికి ఒక గంట, అంటే అరవై నిమిషాలు గడుస్తాయి. మా ఊరి నుంచి పట్టణానికి బస్సులో ఒక గంట పడుతుంది.',
+      },
+    ],
+    sentence: { en: 'I played for an hour.', te: 'నేను ఒక గంట ఆడుకున్నాను.' },
+  },
+  {
+    english: 'minute',
+    telugu: 'నిమిషం',
+    grade: 2,
+    explanations: [
+      {
+        en: 'If you slowly count sixty seconds, one minute has gone by. We should brush our teeth for two minutes.',
+        te: 'అరవై సెకన్లు లెక్కపెట్టేసరికి ఒక నిమిషం అవుతుంది. పళ్లను రెండు నిమిషాల పాటు తోముకోవాలి.',
+      },
+    ],
+    sentence: { en: 'Please wait one minute.', te: 'దయచేసి ఒక నిమిషం ఆగండి.' },
+  },
+  {
+    english: 'moment',
+    telugu: 'క్షణం',
+    grade: 3,
+    explanations: [
+      {
+        en: 'The very short time in which an eye blinks is a moment. Lightning shone in the sky for a moment and was gone.',
+        te: 'కనురెప్ప వేసేంత చిన్న సమయాన్ని క్షణం అంటారు. ఆకాశంలో మెరుపు ఒక్క క్షణం మెరిసి మాయమైంది.',
+      },
+    ],
+    sentence: { en: 'He stopped for a moment.', te: 'అతను ఒక క్షణం ఆగాడు.' },
+  },
+  {
+    english: 'Monday',
+    telugu: 'సోమవారం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Soma is a name of the moon; both English and Telugu name this day after the moon. After the Sunday holiday our school opens on Monday.',
+        te: 'సోముడు అంటే చంద్రుడు; ఆ పేరుతో వచ్చిన రోజు ఇది. ఆదివారం సెలవు అయ్యాక, సోమవారం మా బడి తెరుస్తారు.',
+      },
+    ],
+    sentence: { en: 'We have a Telugu test on Monday.', te: 'సోమవారం మాకు తెలుగు పరీక్ష ఉంది.' },
+  },
+  {
+    english: 'Tuesday',
+    telugu: 'మంగళవారం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Mars is also called Mangala, and from that comes the Telugu name for Tuesday. We have a music class on Tuesdays.',
+        te: 'కుజ గ్రహానికి మంగళుడు అనే పేరు కూడా ఉంది, దాని నుంచే మంగళవారం వచ్చింది. మంగళవారాల్లో మాకు సంగీతం తరగతి ఉంటుంది.',
+      },
+    ],
+    sentence: { en: 'My uncle will come on Tuesday.', te: 'మంగళవారం మామయ్య వస్తారు.' },
+  },
+  {
+    english: 'Wednesday',
+    telugu: 'బుధవారం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'In the middle of the week stands Wednesday; its Telugu name comes from Budha, the planet Mercury. Each Wednesday we water the plants in the school garden.',
+        te: 'వారం మధ్యలో వచ్చే ఈ రోజుకు బుధ గ్రహం పేరు పెట్టారు. ప్రతి బుధవారం మేము బడి తోటలో మొక్కలకు నీళ్లు పోస్తాం.',
+      },
+    ],
+    sentence: { en: 'We have games at school on Wednesday.', te: 'బుధవారం మా బడిలో ఆటలు ఉంటాయి.' },
+  },
+  {
+    english: 'Thursday',
+    telugu: 'గురువారం',
+    grade: 1,
+    alsoTelugu: ['లక్ష్మీవారం', 'బృహస్పతివారం'],
+    explanations: [
+      {
+        en: 'Jupiter, the largest planet, is called Guru in Telugu, and Thursday bears its name. Every Thursday father takes me to the library.',
+        te: 'అన్నిటికంటే పెద్ద గ్రహమైన బృహస్పతిని గురుడు అని కూడా అంటారు; ఆ పేరే ఈ రోజుకు వచ్చింది. ప్రతి గురువారం నాన్న నన్ను గ్రంథాలయానికి తీసుకెళ్తారు.',
+      },
+    ],
+    sentence: { en: 'Our class photo will be taken on Thursday.', te: 'గురువారం మా తరగతి ఫొటో తీస్తారు.' },
+  },
+  {
+    english: 'Friday',
+    telugu: 'శుక్రవారం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Friday is named after Sukra, the planet Venus; on this day Muslims pray together at the mosque. Imran goes there with his father every Friday.',
+        te: 'శుక్ర గ్రహం పేరుతో వచ్చిన ఈ రోజున ముస్లింలు మసీదులో కలిసి నమాజు చేస్తారు. ప్రతి శుక్రవారం ఇమ్రాన్ నాన్నతో మసీదుకు వెళ్తాడు.',
+      },
+    ],
+    sentence: { en: 'On Friday mother strings a garland of flowers.', te: 'శుక్రవారం అమ్మ పూలదండ కడుతుంది.' },
+  },
+  {
+    english: 'Saturday',
+    telugu: 'శనివారం',
+    grade: 1,
+    explanations: [
+      {
+        en: 'The week ends with Saturday, which has its name from Saturn. We have only half a day of school then, and I go swimming in the afternoon.',
+        te: 'శని గ్రహం పేరున్న ఈ రోజుతో వారం ముగుస్తుంది. శనివారం బడి ఒంటిపూటే కాబట్టి, మధ్యాహ్నం ఈతకు వెళ్తాను.',
+      },
+    ],
+    sentence: { en: 'On Saturday we hear stories.', te: 'శనివారం మేము కథలు వింటాం.' },
+  },
+  {
+    english: 'Sunday',
+    telugu: 'ఆదివారం',
+    grade: 1,
+    explanations: [
+      {
+        en: "Aditya means the sun, and Sunday is the sun's day in Telugu and in English. On Sunday Mary's family goes to church and sings.",
+        te: 'ఆదిత్యుడు అంటే సూర్యుడు; సూర్యుడి పేరుతో వచ్చిన రోజు ఆదివారం. ఆ రోజు మేరీ కుటుంబం చర్చికి వెళ్లి పాటలు పాడుతుంది.',
+      },
+    ],
+    sentence: { en: 'Sunday is a holiday for us.', te: 'ఆదివారం మాకు సెలవు.' },
+  },
+  {
+    english: 'now',
+    telugu: 'ఇప్పుడు',
+    grade: 1,
+    opposite: 'then',
+    explanations: [
+      {
+        en: 'Not earlier and not later, but at this very time: that is now. You are reading these words now.',
+        te: 'ముందూ కాదు, తర్వాతా కాదు, సరిగ్గా ఈ సమయంలో అని చెప్పడానికి ఇప్పుడు అంటాం. నువ్వు ఇప్పుడు ఈ మాటలు చదువుతున్నావు.',
+      },
+    ],
+    sentence: { en: 'Let us go home now.', te: 'ఇప్పుడు ఇంటికి వెళ్దాం.' },
+  },
+  {
+    english: 'then',
+    telugu: 'అప్పుడు',
+    grade: 1,
+    opposite: 'now',
+    explanations: [
+      {
+        en: 'The word then points to some other time, past or still to come. I was three years old then, and could not ride a bicycle.',
+        te: 'గడిచిన లేదా రాబోయే మరో సమయాన్ని అప్పుడు అనే మాట చూపిస్తుంది. అప్పుడు నాకు మూడేళ్లు, సైకిల్ తొక్కడం వచ్చేది కాదు.',
+      },
+    ],
+    sentence: { en: 'Then we all laughed.', te: 'అప్పుడు అందరం నవ్వాం.' },
+  },
+  {
+    english: 'daytime',
+    telugu: 'పగలు',
+    grade: 1,
+    opposite: 'night',
+    explanations: [
+      {
+        en: 'As long as the sun gives us light it is daytime. Our hens wander about the backyard then and go into their coop when it grows dark.',
+        te: 'సూర్యుడి వెలుగు ఉన్నంతసేపూ పగలు అంటాం. పగలు కోళ్లు పెరట్లో తిరిగి, చీకటి పడగానే గూట్లోకి చేరతాయి.',
+      },
+    ],
+    sentence: { en: 'It is sunny in the daytime.', te: 'పగలు ఎండగా ఉంటుంది.' },
+  },
+  {
+    english: 'summer',
+    telugu: 'ఎండాకాలం',
+    grade: 1,
+    alsoTelugu: ['వేసవి', 'వేసవికాలం'],
+    opposite: 'winter',
+    explanations: [
+      {
+        en: 'From about March to early June the sun is fierce and the days are long; that is summer. We eat mangoes and tender palm fruit then.',
+        te: 'దాదాపు మార్చి నుంచి జూన్ మొదటి వారం దాకా ఎండలు మండిపోతాయి, పగలు ఎక్కువసేపు ఉంటుంది. ఎండాకాలంలో మామిడి పండ్లు, తాటి ముంజలు తింటాం.',
+      },
+    ],
+    sentence: { en: 'The summer holidays have come.', te: 'ఎండాకాలం సెలవులు వచ్చాయి.' },
+  },
+  {
+    english: 'rainy season',
+    telugu: 'వానాకాలం',
+    grade: 1,
+    alsoEnglish: ['monsoon'],
+    alsoTelugu: ['వర్షాకాలం'],
+    explanations: [
+      {
+        en: 'Monsoon clouds bring rain from June to about September, and the fields turn green. Frogs croak around the pond in the rainy season.',
+        te: 'జూన్ నుంచి దాదాపు సెప్టెంబరు దాకా మబ్బులు వానలు కురిపిస్తాయి, పొలాలు పచ్చబడతాయి. వానాకాలంలో చెరువు గట్టున కప్పలు బెకబెకమంటాయి.',
+      },
+    ],
+    sentence: { en: 'The rainy season has begun.', te: 'వానాకాలం మొదలైంది.' },
+  },
+  {
+    english: 'winter',
+    telugu: 'చలికాలం',
+    grade: 1,
+    alsoTelugu: ['శీతాకాలం'],
+    opposite: 'summer',
+    explanations: [
+      {
+        en: 'Winter is the cool part of the year, from about November to February. On winter mornings mist covers the hills of Araku.',
+        te: 'నవంబరు నుంచి ఫిబ్రవరి దాకా చల్లగా ఉండే రోజులివి. చలికాలంలో ఉదయం పూట అరకు కొండలను పొగమంచు కప్పేస్తుంది.',
+      },
+    ],
+    sentence: { en: 'Winter has come, put on a sweater.', te: 'చలికాలం వచ్చింది, స్వెటర్ వేసుకో.' },
+  },
+  {
+    english: 'date',
+    telugu: 'తేదీ',
+    grade: 2,
+    explanations: [
+      {
+        en: 'A date says which day of which month and year we mean. India became free on the date 15 August 1947.',
+        te: 'ఏ సంవత్సరంలో, ఏ నెలలో, ఎన్నో రోజో తెలిపేది తేదీ. మన దేశానికి స్వాతంత్ర్యం వచ్చిన తేదీ 1947 ఆగస్టు 15.',
+      },
+    ],
+    sentence: { en: 'What is the date today?', te: 'ఈరోజు తేదీ ఎంత?' },
+  },
+  {
+    english: 'time',
+    telugu: 'సమయం',
+    grade: 2,
+    alsoTelugu: ['కాలం', 'వేళ'],
+    explanations: [
+      {
+        en: 'Clocks and calendars measure time, which always moves forward. There was still time before the train came, so father told us a story.',
+        te: 'గడియారాలు, క్యాలెండర్లు సమయాన్ని కొలుస్తాయి; అది ఎప్పుడూ ముందుకే సాగుతుంది. రైలు రావడానికి ఇంకా సమయం ఉందని నాన్న మాకు ఒక కథ చెప్పారు.',
+      },
+    ],
+    sentence: { en: 'It is time to eat.', te: 'ఇది భోజనం చేసే సమయం.' },
+  },
+  {
+    english: 'dawn',
+    telugu: 'తెల్లవారుజాము',
+    grade: 4,
+    alsoEnglish: ['daybreak'],
+    alsoTelugu: ['వేకువ', 'వేకువజాము'],
+    explanations: [
+      {
+        en: "At dawn the night is ending and the sky slowly grows light. The bell of the milkman's bicycle rings in our street at that hour.",
+        te: 'రాత్రి ముగిసి ఆకాశం మెల్లగా తెల్లబడే వేళ ఇది. తెల్లవారుజామున మా వీధిలో పాలాయన సైకిల్ గంట మోగుతుంది.',
+      },
+    ],
+    sentence: { en: 'Dawn is very peaceful.', te: 'తెల్లవారుజాము చాలా ప్రశాంతంగా ఉంటుంది.' },
+  },
+  {
+    english: 'day after tomorrow',
+    telugu: 'ఎల్లుండి',
+    grade: 2,
+    opposite: 'day before yesterday',
+    explanations: [
+      {
+        en: 'For the day that follows tomorrow, Telugu has one handy word. If today is the tenth, the day after tomorrow is the twelfth.',
+        te: 'రేపటి తర్వాత వచ్చే రోజును తెలుగులో ఒకే మాటతో ఎల్లుండి అంటాం. ఈరోజు పదో తేదీ అయితే, ఎల్లుండి పన్నెండో తేదీ.',
+      },
+    ],
+    sentence: { en: 'Our village fair is the day after tomorrow.', te: 'ఎల్లుండి మా ఊరి జాతర.' },
+  },
+  {
+    english: 'day before yesterday',
+    telugu: 'మొన్న',
+    grade: 2,
+    opposite: 'day after tomorrow',
+    explanations: [
+      {
+        en: 'Two days ago was the day before yesterday. The green gram that we soaked then and tied in a cloth has sprouted today.',
+        te: 'నిన్నటికి ముందు రోజును మొన్న అంటారు. మొన్న నానబెట్టి గుడ్డలో కట్టిన పెసలు ఈరోజు మొలకెత్తాయి.',
+      },
+    ],
+    sentence: { en: 'Relatives came to our house the day before yesterday.', te: 'మొన్న మా ఇంటికి చుట్టాలు వచ్చారు.' },
+  },
+];

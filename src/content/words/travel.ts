@@ -1,0 +1,301 @@
+import type { Word } from './word';
+
+export const travel: readonly Word[] = [
+  {
+    english: 'bus',
+    telugu: 'బస్సు',
+    grade: 1,
+    emoji: '🚌',
+    explanations: [
+      {
+        en: 'A bus is a long vehicle in which many people travel on the road together. Forty children go to our school in one yellow bus.',
+        te: 'ఎంతోమంది కలిసి రోడ్డు మీద ప్రయాణించే పొడవైన బండి బస్సు. మా బడికి నలభై మంది పిల్లలు ఒకే పసుపు బస్సులో వెళ్తారు.',
+      },
+      {
+        en: 'Passengers wait at a bus stop, buy a ticket from the conductor and get down at their place. We gave our seat to an old lady.',
+        te: 'ప్రయాణికులు బస్టాపులో ఎదురుచూసి, ఎక్కి, కండక్టర్ దగ్గర టికెట్ తీసుకుంటారు. మేము బస్సులో ఒక పెద్దావిడకు మా సీటు ఇచ్చాం.',
+      },
+      {
+        en: 'One full bus can take the place of many cars, so there is less smoke and crowding on the roads. That is why father goes to work by bus.',
+        te: 'నిండుగా వెళ్లే ఒక బస్సు ఎన్నో కార్లకు బదులవుతుంది, అందుకే రోడ్డు మీద రద్దీ, పొగ తగ్గుతాయి. నాన్న పనికి బస్సులోనే వెళ్తారు.',
+      },
+    ],
+    sentence: { en: 'The bus has come.', te: 'మా బస్సు వచ్చింది.' },
+  },
+  {
+    english: 'train',
+    telugu: 'రైలు',
+    grade: 1,
+    emoji: '🚆',
+    explanations: [
+      {
+        en: 'A train has an engine and many coaches, and it runs on rails. I counted twenty coaches as the train went by.',
+        te: 'ఇంజనూ, దాని వెనక ఎన్నో పెట్టెలూ కలిసి పట్టాల మీద నడిచేది రైలు. రైలు వెళ్తుంటే నేను ఇరవై పెట్టెలు లెక్కపెట్టాను.',
+      },
+      {
+        en: 'People can sleep, eat and walk about in a train on a long journey. We went to bed in Tirupati and woke up near Secunderabad.',
+        te: 'దూర ప్రయాణంలో రైల్లో నిద్రపోవచ్చు, తినవచ్చు, అటూ ఇటూ తిరగవచ్చు. మేము తిరుపతిలో పడుకొని, సికింద్రాబాద్ దగ్గర నిద్ర లేచాం.',
+      },
+      {
+        en: 'Trains also carry coal, grain and other goods from state to state. The goods train that passed our field was as long as a street.',
+        te: 'రైళ్లు మనుషులనే కాదు, బొగ్గు, ధాన్యం లాంటి సరుకులను కూడా మోస్తాయి. మా పొలం పక్కగా వెళ్లిన గూడ్సు రైలు వీధంత పొడవు ఉంది.',
+      },
+    ],
+    sentence: { en: 'The train goes fast.', te: 'రైలు వేగంగా వెళ్తుంది.' },
+  },
+  {
+    english: 'bicycle',
+    telugu: 'సైకిల్',
+    grade: 1,
+    emoji: '🚲',
+    alsoEnglish: ['cycle', 'bike'],
+    alsoTelugu: ['సైకిలు'],
+    explanations: [
+      {
+        en: 'A bicycle has two wheels, and we make it go by turning the pedals with our feet. Kamala rides hers to school.',
+        te: 'కాళ్లతో పెడల్ తొక్కితే కదిలే రెండు చక్రాల బండి సైకిల్. కమల బడికి సైకిల్ తొక్కుతూ వెళ్తుంది.',
+      },
+      {
+        en: 'A bicycle needs no petrol, makes no smoke and keeps the rider fit. Our doctor rides one every morning along the canal.',
+        te: 'దీనికి పెట్రోలు అక్కర్లేదు, పొగ రాదు, తొక్కేవారికి మంచి వ్యాయామం. మా వైద్యుడు రోజూ ఉదయం కాలువ గట్టు మీద సైకిల్ తొక్కుతారు.',
+      },
+      {
+        en: "Keeping one's balance is the secret of riding a bicycle, and we need an elder's help until we learn it. Father held my seat, and then let go without my knowing.",
+        te: 'అదుపు తప్పకుండా ఉండటమే సైకిల్ తొక్కడంలోని రహస్యం; నేర్చుకునేదాకా పెద్దల సాయం కావాలి. నాన్న సీటు పట్టుకొని, నాకు తెలియకుండానే వదిలేశారు.',
+      },
+    ],
+    sentence: { en: 'I have a red bicycle.', te: 'నా దగ్గర ఎర్ర సైకిల్ ఉంది.' },
+  },
+  {
+    english: 'car',
+    telugu: 'కారు',
+    grade: 1,
+    emoji: '🚗',
+    explanations: [
+      {
+        en: 'Four or five people can ride in a car, which runs on petrol, diesel or electricity. In the car we all fasten our seat belts first.',
+        te: 'పెట్రోలు, డీజిల్ లేదా కరెంటుతో నడిచే ఈ బండిలో నలుగురైదుగురు కూర్చోవచ్చు. కారు ఎక్కగానే మేమందరం ముందు సీటు బెల్టు పెట్టుకుంటాం.',
+      },
+    ],
+    sentence: { en: 'Uncle bought a new car.', te: 'మామయ్య కొత్త కారు కొన్నారు.' },
+  },
+  {
+    english: 'aeroplane',
+    telugu: 'విమానం',
+    grade: 2,
+    emoji: '✈️',
+    alsoEnglish: ['airplane', 'plane'],
+    explanations: [
+      {
+        en: 'With engines and wide wings an aeroplane carries people through the sky. From its window the clouds looked like heaps of cotton.',
+        te: 'ఇంజన్ల బలంతో, వెడల్పైన రెక్కలతో ఆకాశంలో ఎగిరే వాహనం విమానం. దాని కిటికీలోంచి చూస్తే మబ్బులు దూది కుప్పల్లా కనిపించాయి.',
+      },
+    ],
+    sentence: { en: 'An aeroplane is flying in the sky.', te: 'ఆకాశంలో విమానం ఎగురుతోంది.' },
+  },
+  {
+    english: 'boat',
+    telugu: 'పడవ',
+    grade: 1,
+    explanations: [
+      {
+        en: 'A boat floats on water and is moved by oars, sails or an engine. We crossed the river in a wooden boat, sitting very still.',
+        te: 'తెడ్లతోనో తెరచాపతోనో ఇంజనుతోనో నీటి మీద కదిలేది పడవ. మేము చెక్క పడవలో కదలకుండా కూర్చొని నది దాటాం.',
+      },
+    ],
+    sentence: { en: 'The boat is on the river.', te: 'పడవ నదిలో ఉంది.' },
+  },
+  {
+    english: 'ship',
+    telugu: 'ఓడ',
+    grade: 2,
+    emoji: '🚢',
+    alsoTelugu: ['నౌక'],
+    explanations: [
+      {
+        en: 'Ships are huge vessels that cross the seas with people and goods. At Visakhapatnam harbour I saw a ship taller than our school.',
+        te: 'మనుషులతో, సరుకులతో సముద్రాలు దాటే చాలా పెద్ద వాహనాలు ఓడలు. విశాఖ రేవులో మా బడి కంటే ఎత్తైన ఓడను చూశాను.',
+      },
+    ],
+    sentence: { en: 'The ship is going far out to sea.', te: 'ఓడ సముద్రంలో దూరంగా వెళ్తోంది.' },
+  },
+  {
+    english: 'auto-rickshaw',
+    telugu: 'ఆటో',
+    grade: 1,
+    emoji: '🛺',
+    alsoEnglish: ['auto', 'autorickshaw', 'tuk-tuk'],
+    alsoTelugu: ['ఆటోరిక్షా'],
+    explanations: [
+      {
+        en: 'Three wheels and open sides make an auto-rickshaw easy to know. The careful driver told us that only three people may get in.',
+        te: 'మూడు చక్రాలతో, పక్కలు తెరిచి ఉండే చిన్న బండి ఇది. ముగ్గురే ఎక్కాలని జాగ్రత్తగా నడిపే ఆటో డ్రైవరు మాకు చెప్పారు.',
+      },
+    ],
+    sentence: { en: 'An auto-rickshaw stopped in front of the house.', te: 'ఇంటి ముందు ఆటో ఆగింది.' },
+  },
+  {
+    english: 'bullock cart',
+    telugu: 'ఎడ్లబండి',
+    grade: 2,
+    alsoTelugu: ['ఎద్దుల బండి', 'ఎడ్ల బండి'],
+    explanations: [
+      {
+        en: "Two bullocks pull a bullock cart, which is made of wood and has big wheels. On grandfather's farm we rode home on top of the hay, singing.",
+        te: 'పెద్ద చక్రాలున్న ఈ చెక్క బండిని రెండు ఎద్దులు లాగుతాయి. తాతయ్య పొలం నుంచి మేము గడ్డి మీద కూర్చొని, పాటలు పాడుతూ ఎడ్లబండిలో ఇంటికి వచ్చాం.',
+      },
+    ],
+    sentence: { en: 'The bullock cart goes slowly.', te: 'ఎడ్లబండి నెమ్మదిగా వెళ్తుంది.' },
+  },
+  {
+    english: 'motorcycle',
+    telugu: 'మోటారు సైకిల్',
+    grade: 2,
+    emoji: '🏍️',
+    alsoEnglish: ['motorbike'],
+    alsoTelugu: ['బైకు', 'మోటార్ సైకిల్'],
+    explanations: [
+      {
+        en: 'An engine drives the two wheels of a motorcycle, and riders must wear helmets. Aunt never starts hers until both of us have put them on.',
+        te: 'ఇంజనుతో నడిచే ఈ రెండు చక్రాల బండి ఎక్కితే హెల్మెట్ పెట్టుకోవాలి. ఇద్దరం హెల్మెట్లు పెట్టుకున్నాకే అత్త మోటారు సైకిల్ నడుపుతుంది.',
+      },
+    ],
+    sentence: { en: 'Brother washed the motorcycle.', te: 'అన్నయ్య మోటారు సైకిల్ కడిగాడు.' },
+  },
+  {
+    english: 'helicopter',
+    telugu: 'హెలికాప్టర్',
+    grade: 2,
+    emoji: '🚁',
+    alsoTelugu: ['హెలికాప్టరు'],
+    explanations: [
+      {
+        en: 'The spinning blades on top lift a helicopter straight up, without a runway. During the floods one dropped food packets to the villages.',
+        te: 'పైన గిరగిరా తిరిగే రెక్కలు దీన్ని నిలువుగా పైకి లేపుతాయి; పొడవైన దారి అక్కర్లేదు. వరదల్లో హెలికాప్టర్ నుంచి ఊళ్లకు ఆహార పొట్లాలు జారవిడిచారు.',
+      },
+    ],
+    sentence: { en: 'I saw a helicopter today.', te: 'ఈరోజు నేను హెలికాప్టర్ చూశాను.' },
+  },
+  {
+    english: 'road',
+    telugu: 'రోడ్డు',
+    grade: 1,
+    emoji: '🛣️',
+    alsoTelugu: ['రహదారి', 'బాట', 'దారి'],
+    explanations: [
+      {
+        en: 'A road is a way made for vehicles and people between places. We look right, then left, then right again before we cross it.',
+        te: 'ఊళ్లను కలుపుతూ, వాహనాలూ మనుషులూ వెళ్లడానికి వేసిన దారి రోడ్డు. దాన్ని దాటే ముందు కుడి వైపు, ఎడమ వైపు, మళ్లీ కుడి వైపు చూస్తాం.',
+      },
+    ],
+    sentence: { en: 'This road goes to our village.', te: 'ఈ రోడ్డు మా ఊరికి వెళ్తుంది.' },
+  },
+  {
+    english: 'journey',
+    telugu: 'ప్రయాణం',
+    grade: 2,
+    alsoEnglish: ['trip', 'travel'],
+    alsoTelugu: ['యాత్ర'],
+    explanations: [
+      {
+        en: 'Going from one place to another is a journey, short or long. Ours to Srisailam wound through forest, and monkeys watched us pass.',
+        te: 'ఒక ఊరి నుంచి మరో ఊరికి వెళ్లడమే ప్రయాణం. శ్రీశైలం ప్రయాణంలో మా బస్సు అడవి మలుపుల్లో వెళ్తుంటే కోతులు మమ్మల్ని చూశాయి.',
+      },
+    ],
+    sentence: { en: 'Our journey is tomorrow.', te: 'రేపు మా ప్రయాణం.' },
+  },
+  {
+    english: 'ticket',
+    telugu: 'టికెట్',
+    grade: 2,
+    emoji: '🎫',
+    alsoTelugu: ['టిక్కెట్', 'టికెట్టు'],
+    explanations: [
+      {
+        en: 'The small paper or phone message that shows we have paid for the ride is a ticket. The conductor looked at mine and gave it back.',
+        te: 'ప్రయాణానికి డబ్బు కట్టామని చూపించే చిన్న కాగితం టికెట్; ఇప్పుడు ఫోనులో కూడా వస్తుంది. కండక్టర్ నా టికెట్ చూసి తిరిగి ఇచ్చారు.',
+      },
+    ],
+    sentence: { en: 'I bought a ticket.', te: 'నేను టికెట్ కొన్నాను.' },
+  },
+  {
+    english: 'wheel',
+    telugu: 'చక్రం',
+    grade: 2,
+    emoji: '🛞',
+    explanations: [
+      {
+        en: 'Round and turning, a wheel lets heavy things roll easily. Grandfather replaced the broken wheel of my toy cart with a bottle cap.',
+        te: 'గుండ్రంగా తిరుగుతూ బరువైన వాటిని సులభంగా కదిలించేది చక్రం. నా బొమ్మ బండి చక్రం విరిగితే తాతయ్య సీసా మూతతో కొత్త చక్రం చేశారు.',
+      },
+    ],
+    sentence: { en: 'The wheel of the bicycle is turning.', te: 'సైకిల్ చక్రం తిరుగుతోంది.' },
+  },
+  {
+    english: 'passenger',
+    telugu: 'ప్రయాణికుడు',
+    grade: 4,
+    alsoEnglish: ['traveller'],
+    alsoTelugu: ['ప్రయాణీకుడు', 'ప్రయాణికురాలు'],
+    explanations: [
+      {
+        en: 'People who sit in a vehicle and travel somewhere are passengers. One passenger gave up his window seat so that my little sister could look out.',
+        te: 'వాహనంలో కూర్చొని ఊరికి వెళ్లేవారు ప్రయాణికులు. చెల్లి బయటికి చూడాలని ఒక ప్రయాణికుడు తన కిటికీ సీటు ఆమెకు ఇచ్చాడు.',
+      },
+    ],
+    sentence: { en: 'One passenger got off the train.', te: 'రైల్లోంచి ఒక ప్రయాణికుడు దిగాడు.' },
+  },
+  {
+    english: 'north',
+    telugu: 'ఉత్తరం',
+    grade: 3,
+    opposite: 'south',
+    explanations: [
+      {
+        en: 'If you face the rising sun, north is on your left hand. The Himalayas stand in the north of India.',
+        te: 'ఉదయించే సూర్యుడి వైపు నిలబడితే మన ఎడమ చేతి వైపు ఉండేది ఉత్తరం. మన దేశానికి ఉత్తరాన హిమాలయాలు ఉన్నాయి.',
+      },
+    ],
+    sentence: { en: 'This side is north.', te: 'ఈ వైపు ఉత్తరం.' },
+  },
+  {
+    english: 'south',
+    telugu: 'దక్షిణం',
+    grade: 3,
+    opposite: 'north',
+    explanations: [
+      {
+        en: 'South is the direction just opposite to north. If we travel south from Nellore, we reach Chennai.',
+        te: 'ఉత్తరానికి సరిగ్గా ఎదురుగా ఉండే దిక్కు దక్షిణం. నెల్లూరు నుంచి దక్షిణంగా వెళ్తే చెన్నై చేరతాం.',
+      },
+    ],
+    sentence: { en: 'That side is south.', te: 'ఆ వైపు దక్షిణం.' },
+  },
+  {
+    english: 'east',
+    telugu: 'తూర్పు',
+    grade: 2,
+    opposite: 'west',
+    explanations: [
+      {
+        en: 'The sun rises in the east. From the shore of Machilipatnam, facing east, we saw it come up out of the sea.',
+        te: 'సూర్యుడు ఉదయించే దిక్కును ఇలా పిలుస్తాం. మచిలీపట్నం తీరంలో తూర్పు వైపు నిలబడి, సముద్రంలోంచి సూర్యుడు పైకి రావడం చూశాం.',
+      },
+    ],
+    sentence: { en: 'The door of our house is on the east side.', te: 'మా ఇంటి గుమ్మం తూర్పు వైపు ఉంది.' },
+  },
+  {
+    english: 'west',
+    telugu: 'పడమర',
+    grade: 2,
+    alsoTelugu: ['పశ్చిమం'],
+    opposite: 'east',
+    explanations: [
+      {
+        en: 'Evening light comes from the west, where the sun goes down. If we walk westward then, our shadows fall behind us.',
+        te: 'సాయంత్రం సూర్యుడు అస్తమించే దిక్కు ఇది. సాయంత్రం పడమర వైపు నడుస్తుంటే మన నీడలు వెనక పడతాయి.',
+      },
+    ],
+    sentence: { en: 'The sun is in the west.', te: 'సూర్యుడు పడమర దిక్కున ఉన్నాడు.' },
+  },
+];

@@ -1,0 +1,47 @@
+import type { Bilingual } from '../bilingual';
+
+export const WORD_CATEGORIES = [
+  'animals',
+  'birds',
+  'body',
+  'family',
+  'food',
+  'fruitAndVegetables',
+  'colours',
+  'numbers',
+  'nature',
+  'home',
+  'school',
+  'clothes',
+  'actions',
+  'time',
+  'places',
+  'feelings',
+  'greetings',
+  'festivals',
+  'people',
+  'travel',
+  'qualities',
+  'play',
+] as const;
+export type WordCategory = (typeof WORD_CATEGORIES)[number];
+
+/** One word of the bank. Its transliteration is derived, never typed. */
+export type Word = {
+  readonly english: string;
+  /** Natural modern spelling, as a child would meet it in print. */
+  readonly telugu: string;
+  /** School grade from 1 to 12 at which a child can be expected to meet the word. */
+  readonly grade: number;
+  readonly emoji?: string;
+  /** Other English words for the same thing; also understood when a learner types them. */
+  readonly alsoEnglish?: readonly string[];
+  /** Other right Telugu words: understood when typed, and never offered as a wrong option. */
+  readonly alsoTelugu?: readonly string[];
+  /** The English of the word in the bank that means the opposite. */
+  readonly opposite?: string;
+  /** A definition and one example, at most 250 characters each; the commonest words have three, each with a new aspect. */
+  readonly explanations: readonly [Bilingual, ...Bilingual[]];
+  /** A short sentence; the Telugu one contains `telugu` itself, unchanged, as a word of its own. */
+  readonly sentence: Bilingual;
+};

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { isAkshara, pieces } from '../../domain/script/aksharas';
+import { englishFormsOf, teluguFormsOf } from '../../domain/tutor/bankWord';
+import { wordBank } from '.';
+import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
+import { WORD_CATEGORIES } from './word';
+
+const MAX_EXPLANATION = 250;
+
+const duplicates = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+
+/** Every Telugu text of a word, with a name to find it by. */
+const teluguTexts = wordBank.flatMap((word) => [
+  ...teluguFormsOf(word).map((text) => ({ id: word.id, text })),
+  { id: word.id, text: word.sentence.te },
+  ...word.explanations.map(({ te }) => ({ id: word.id, text: te })),
+]);
+const englishTexts = wordBank.flatMap((word) => [
+  ...englishFormsOf(word).map((text) => ({ id: word.id, text })),
+  { id: word.id, text: word.sentence.en },
+  ...word.explanations.map(({ en }) => ({ id: word.id, text: en })),
+]);
+const allTexts = [...teluguTexts, ...englishTexts];
+
+const byEnglish = new Map(wordBank.map((word) => [word.english, word]));
+
+describe('the size of the bank', () => {
+  test('600 words or more', () => expect(wordBank.length).toBeGreaterThanOrEqual(600));
+
+  test('16 categories or more, none of them thin, and no underscore in a name that becomes part of an id', () => {
+    const used = new Set(wordBank.map(({ category }) => category));
+    expect([...used]).toEqual([...WORD_CATEGORIES]);
+    expect(used.size).toBeGreaterThanOrEqual(16);
+    for (const category of used) {
+      expect(category).toMatch(/^[a-zA-Z]+$/u);
+      expect(wordBank.filter((word) => word.category === category).length).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  test('150 words or more with three explanations', () => {
+    expect(wordBank.filter(({ explanations }) => explanations.length >= 3).length).toBeGreaterThanOrEqual(150);
+  });
+});
+
+describe('no two alike', () => {
+  test.each([
+    ['id', wordBank.map(({ id }) => id)],
+    ['English word', wordBank.map(({ english }) => english.toLowerCase())],
+    ['Telugu word', wordBank.map(({ telugu }) => telugu)],
+    ['English explanation', wordBank.flatMap(({ explanations }) => explanations.map(({ en }) => en))],
+    ['Telugu explanation', wordBank.flatMap(({ explanations }) => explanations.map(({ te }) => te))],
+    ['Telugu sentence', wordBank.map(({ sentence }) => sentence.te)],
+  ])('%s', (_, texts) => expect(duplicates(texts)).toEqual([]));
+
+  test('a word does not name itself again among its other forms', () => {
+    const named = wordBank.filter(
+      (word) => duplicates(englishFormsOf(word)).length > 0 || duplicates(teluguFormsOf(word)).length > 0,
+    );
+    expect(named).toEqual([]);
+  });
+});
+
+describe('the writing', () => {
+  test('Telugu words are Telugu letters only, each a whole akshara', () => {
+    const broken = wordBank
+      .flatMap(teluguFormsOf)
+      .filter((form) => !pieces(form).every((piece) => piece === ' ' || isAkshara(piece)));
+    expect(broken).toEqual([]);
+  });
+
+  test('Telugu texts are Telugu, digits and punctuation', () => {
+    expect(teluguTexts.filter(({ text }) => !/^[\u0c00-\u0c7f\u200c0-9\s.,;:!?'"‘’“”()–—…-]+$/u.test(text))).toEqual(
+      [],
+    );
+  });
+
+  test('English texts hold no Telugu', () => {
+    expect(englishTexts.filter(({ text }) => !/^[\p{Script=Latin}0-9\s.,;:!?'"‘’“”()–—…-]+$/u.test(text))).toEqual([]);
+  });
+
+  test('one form for each letter, no stray spaces', () => {
+    const untidy = allTexts.filter(({ text }) => text !== text.normalize('NFC') || /^\s|\s$|\s\s|[\n\t]/u.test(text));
+    expect(untidy).toEqual([]);
+  });
+
+  test('explanations are sentences of at most 250 characters', () => {
+    const explanations = wordBank.flatMap((word) => word.explanations.flatMap(({ en, te }) => [en, te]));
+    expect(explanations.filter((text) => text.length > MAX_EXPLANATION || text.length < 30)).toEqual([]);
+    expect(explanations.filter((text) => !/[.!?]['"’”]?$/u.test(text))).toEqual([]);
+  });
+
+  test('a picture is one emoji', () => {
+    const pictures = wordBank.flatMap(({ emoji }) => (emoji === undefined ? [] : [emoji]));
+    const segmenter = new Intl.Segmenter();
+    expect(pictures.filter((picture) => [...segmenter.segment(picture)].length !== 1)).toEqual([]);
+    expect(pictures.filter((picture) => !/\p{Emoji}/u.test(picture))).toEqual([]);
+  });
+});
+
+describe('what hangs together', () => {
+  test('grades are whole numbers from 1 to 12', () => {
+    expect(wordBank.filter(({ grade }) => !Number.isInteger(grade) || grade < 1 || grade > 12)).toEqual([]);
+  });
+
+  test('opposites are each other’s, and of one category', () => {
+    const lonely = wordBank.filter((word) => {
+      if (word.opposite === undefined) return false;
+      const other = byEnglish.get(word.opposite);
+      return other?.opposite !== word.english || other.category !== word.category;
+    });
+    expect(lonely.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('the Telugu sentence holds the word, unchanged and on its own', () => {
+    const without = wordBank.filter(
+      ({ telugu, sentence }) =>
+        !new RegExp(`(?<![\\u0c00-\\u0c7f])${telugu}(?![\\u0c00-\\u0c7f])`, 'u').test(sentence.te),
+    );
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('the lists of general and near words name words of the bank, each group once', () => {
+    const named = [...GENERAL_WORDS, ...NEAR_IN_MEANING.flat()];
+    expect(named.filter((english) => !byEnglish.has(english))).toEqual([]);
+    expect(duplicates(GENERAL_WORDS)).toEqual([]);
+    expect(NEAR_IN_MEANING.filter((group) => group.length < 2 || duplicates(group).length > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+/** A number from 0 up to, but not, 1. Passed in, so that a test can repeat what a learner saw. */
+export type Random = () => number;
+
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const left = [...items];
+  const drawn: T[] = [];
+  while (left.length > 0) drawn.push(...left.splice(Math.floor(random() * left.length), 1));
+  return drawn;
+}

@@ -1,0 +1,47 @@
+type Text = { readonly en: string; readonly te: string };
+
+/** A word of the bank as the tutor sees it: what is written in content/words, and where it stands among the others. */
+export type BankWord = {
+  /** `{category}_{english}`, the id of its `translations` document too. */
+  readonly id: string;
+  readonly category: string;
+  readonly english: string;
+  readonly telugu: string;
+  readonly grade: number;
+  readonly emoji?: string;
+  readonly alsoEnglish?: readonly string[];
+  readonly alsoTelugu?: readonly string[];
+  readonly opposite?: string;
+  readonly explanations: readonly [Text, ...Text[]];
+  readonly sentence: Text;
+  /** The English of words too near in meaning to be told apart in a question: కొండ is a fair answer to "mountain". */
+  readonly near: readonly string[];
+  /** Stands for many words of its category, as జంతువు does: never a wrong answer beside one of them. */
+  readonly isGeneral: boolean;
+};
+
+export const englishFormsOf = ({ english, alsoEnglish = [] }: BankWord): string[] => [english, ...alsoEnglish];
+export const teluguFormsOf = ({ telugu, alsoTelugu = [] }: BankWord): string[] => [telugu, ...alsoTelugu];
+
+// A shorter form inside a longer one by chance says nothing: అల is in many words.
+const TELLING_LENGTH = 3;
+
+const isInside = (part: string, whole: string) => part.length >= TELLING_LENGTH && whole.includes(part);
+
+const isPhraseInside = (part: string, whole: string) => ` ${whole} `.toLowerCase().includes(` ${part} `.toLowerCase());
+
+/** Whether a learner could rightly give one of the two for the other. */
+export function areAlike(one: BankWord, other: BankWord): boolean {
+  if (one.id === other.id || one.near.includes(other.english) || other.near.includes(one.english)) return true;
+  const alikeInEnglish = englishFormsOf(one).some((form) =>
+    englishFormsOf(other).some((second) => isPhraseInside(form, second) || isPhraseInside(second, form)),
+  );
+  if (alikeInEnglish) return true;
+  return teluguFormsOf(one).some((form) =>
+    teluguFormsOf(other).some((second) => form === second || isInside(form, second) || isInside(second, form)),
+  );
+}
+
+/** Whether `other` is plainly wrong where `right` is asked for. */
+export const isPlainlyWrong = (right: BankWord, other: BankWord): boolean =>
+  !areAlike(right, other) && !(other.isGeneral && other.category === right.category);

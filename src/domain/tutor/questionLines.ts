@@ -1,0 +1,52 @@
+import { type GeneratedQuestion, isAskable } from '../quiz/generatedQuestion';
+import { failed, ok, type Result } from '../result';
+import { hasTelugu } from '../script/letters';
+import { isFitForChildren } from './childSafety';
+import type { AnswerFault } from './modelAnswer';
+
+const PARTS = 4;
+const MAX_PART_CHARACTERS = 500;
+const MAX_OPTION_CHARACTERS = 120;
+/** Ten questions, generously: what is longer is no quiz. */
+const MAX_QUIZ_CHARACTERS = 40_000;
+
+const COMMA = /[,،、，]/u;
+
+/** Emphasis is taken off; a gap to fill (____) stays. */
+const tidy = (part: string) =>
+  part
+    .replaceAll(/\*+|`+|[\p{Cc}\u200b\u2060\ufeff]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .normalize('NFC');
+
+const withoutNumber = (part: string) => part.replace(/^(?:q(?:uestion)?\s*)?\d{1,2}\s*[.):]\s*|^[-•]\s+/iu, '');
+
+const looksLikeMarkup = (part: string) => /<\/?[a-z!][^>]*>|\]\(/iu.test(part);
+
+function questionOf(line: string): GeneratedQuestion | null {
+  const parts = line.split('|').map(tidy);
+  if (parts.length !== PARTS) return null;
+  const [numbered = '', telugu = '', choices = '', correctAnswer = ''] = parts;
+  const english = withoutNumber(numbered);
+  if (parts.some((part) => part.length > MAX_PART_CHARACTERS || looksLikeMarkup(part))) return null;
+  const options = choices.split(COMMA).map(tidy);
+  if (options.some((option) => option.length > MAX_OPTION_CHARACTERS)) return null;
+  const question = { english, telugu, options, correctAnswer };
+  return isAskable(question) && hasTelugu(telugu) ? question : null;
+}
+
+/**
+ * A model's lines, `english | telugu | four comma-separated options | correct answer`, as exactly `count` questions.
+ * One malformed line, one question missing or asked twice, and there are none: the spec's generate failure.
+ */
+export function readQuestionLines(text: string, count: number): Result<readonly GeneratedQuestion[], AnswerFault> {
+  if (text.length > MAX_QUIZ_CHARACTERS) return failed('too-long');
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).filter((line) => line.trim() !== '');
+  if (lines.length === 0) return failed('empty');
+  const wellFormed = lines.map(questionOf).filter((question) => question !== null);
+  if (wellFormed.length !== lines.length || wellFormed.length < count) return failed('malformed');
+  const asked = new Set(wellFormed.map(({ english, telugu, options }) => [english, telugu, ...options].join('|')));
+  if (asked.size !== wellFormed.length) return failed('malformed');
+  return isFitForChildren(text) ? ok(wellFormed.slice(0, count)) : failed('unsafe');
+}

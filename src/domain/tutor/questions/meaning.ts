@@ -1,0 +1,94 @@
+import { shuffled } from '../../random';
+import { isPlainlyWrong, type BankWord, teluguFormsOf } from '../bankWord';
+import { spellingDistance } from '../spellingDistance';
+import { type Asker, neighboursOf, wrongTexts } from './draft';
+
+const telugu = (word: BankWord) => word.telugu;
+const english = (word: BankWord) => word.english;
+
+export const askTelugu: Asker = (word, material, random) => {
+  const wrong = wrongTexts(word, neighboursOf(word, material, random), telugu);
+  return (
+    wrong && {
+      english: `How do you say ‘${word.english}’ in Telugu?`,
+      telugu: `‘${word.english}’ అనే మాటను తెలుగులో ఏమంటారు?`,
+      right: word.telugu,
+      wrong,
+    }
+  );
+};
+
+export const askEnglish: Asker = (word, material, random) => {
+  const wrong = wrongTexts(word, neighboursOf(word, material, random), english);
+  return (
+    wrong && {
+      english: `What does ‘${word.telugu}’ mean?`,
+      telugu: `‘${word.telugu}’ అనే మాటకు ఇంగ్లీషులో అర్థం ఏమిటి?`,
+      right: word.english,
+      wrong,
+    }
+  );
+};
+
+export const askPicture: Asker = (word, material, random) => {
+  const { emoji } = word;
+  if (emoji === undefined || word.isGeneral) return null;
+  // Only words with a picture of their own: nobody can take another picture for it.
+  const pictured = neighboursOf(word, material, random).filter((other) => other.emoji && other.emoji !== emoji);
+  const wrong = wrongTexts(word, pictured, telugu);
+  return (
+    wrong && {
+      english: `Which word goes with this picture? ${emoji}`,
+      telugu: `ఈ బొమ్మకు సరిపోయే పదం ఏది? ${emoji}`,
+      right: word.telugu,
+      wrong,
+    }
+  );
+};
+
+function opposite(nameOf: (word: BankWord) => string): Asker {
+  return (word, material, random) => {
+    const right = material.bank.find((other) => other.english === word.opposite);
+    if (!right) return null;
+    const others = neighboursOf(word, material, random).filter((other) => isPlainlyWrong(word, other));
+    const wrong = wrongTexts(right, others, telugu);
+    return (
+      wrong && {
+        english: `Which word means the opposite of ‘${nameOf(word)}’?`,
+        telugu: `‘${nameOf(word)}’ అనే పదానికి వ్యతిరేక పదం ఏది?`,
+        right: right.telugu,
+        wrong,
+      }
+    );
+  };
+}
+
+export const askOpposite = opposite(english);
+export const askOppositeInTelugu = opposite(telugu);
+
+const SPELT_ALIKE = 2;
+
+/** బర్రె beside గేదె, but not త్రాగడం beside తాగడం: another spelling is no other word. */
+const otherNames = (word: BankWord) =>
+  (word.alsoTelugu ?? []).filter(
+    (name) =>
+      !name.includes(word.telugu) &&
+      !word.telugu.includes(name) &&
+      spellingDistance(name, word.telugu, SPELT_ALIKE) > SPELT_ALIKE,
+  );
+
+export const askOtherName: Asker = (word, material, random) => {
+  const [name] = shuffled(otherNames(word), random);
+  if (name === undefined) return null;
+  const own = teluguFormsOf(word);
+  const others = neighboursOf(word, material, random).filter((other) => !own.includes(other.telugu));
+  const wrong = wrongTexts(word, others, telugu, name);
+  return (
+    wrong && {
+      english: `‘${word.telugu}’ means ‘${word.english}’. Which other word can mean it too?`,
+      telugu: `‘${word.telugu}’ లాగే ‘${word.english}’ అనే అర్థం వచ్చే మరో పదం ఏది?`,
+      right: name,
+      wrong,
+    }
+  );
+};

@@ -1,0 +1,31 @@
+/**
+ * How many slips of a hand lie between two spellings: a letter too many, missing, changed, or swapped with the next.
+ * Infinity beyond `limit`, which spares most of the work.
+ */
+export function spellingDistance(one: string, other: string, limit: number): number {
+  if (one === other) return 0;
+  if (limit === 0 || Math.abs(one.length - other.length) > limit) return Infinity;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const slips = Math.min(
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        (current[column - 1] ?? 0) + 1,
+        (last[column] ?? 0) + 1,
+        isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      );
+      current.push(slips);
+      if (slips < least) least = slips;
+    }
+    if (least > limit) return Infinity;
+    beforeLast = last;
+    last = current;
+  }
+  const distance = last[other.length] ?? 0;
+  return distance > limit ? Infinity : distance;
+}

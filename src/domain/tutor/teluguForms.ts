@@ -1,0 +1,48 @@
+// Endings of number and case as they are written on to a word, with what stood there before. Longest first.
+const ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[] = [
+  ['ాలలో', ['ం']],
+  ['ాలను', ['ం']],
+  ['ాలకు', ['ం']],
+  ['ాలతో', ['ం']],
+  ['ానికి', ['ం']],
+  ['ాలు', ['ం']],
+  ['ాన్ని', ['ం']],
+  ['ులు', ['ి', 'ు']],
+  ['లలో', ['']],
+  ['లను', ['']],
+  ['లకు', ['']],
+  ['లతో', ['']],
+  ['ంలో', ['ం']],
+  ['ంతో', ['ం']],
+  ['డిని', ['డు']],
+  ['డికి', ['డు']],
+  ['్లు', ['ు', '్టు', '్లు']],
+  ['లు', ['']],
+  ['లో', ['']],
+  ['కు', ['']],
+  ['కి', ['']],
+  ['ను', ['']],
+  ['ని', ['']],
+  ['తో', ['']],
+  ['గా', ['']],
+];
+const SHORTEST_STEM = 2;
+
+/** One spelling where print knows two: ళ్ళ and ళ్ల, -ము and -ం, ఱ and ర; joiners, arasunna and spaces do not count. */
+export const tidyTelugu = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[^\u0c00-\u0c7f]|ఁ/gu, '')
+    .replaceAll('ళ్ళ', 'ళ్ల')
+    .replaceAll('ఱ', 'ర')
+    .replace(/ము$/u, 'ం');
+
+/** The forms under which a Telugu text may stand in the bank; the text itself is the first of them. */
+export function teluguCandidates(text: string): string[] {
+  const tidy = tidyTelugu(text);
+  const bent = ENDINGS.filter(([ending]) => tidy.endsWith(ending)).flatMap(([ending, before]) => {
+    const stem = tidy.slice(0, -ending.length);
+    return stem.length < SHORTEST_STEM ? [] : before.map((end) => stem + end);
+  });
+  return [...new Set([tidy, ...bent])].filter((form) => form !== '');
+}

@@ -1,0 +1,81 @@
+import type { Grade } from '../domain/learner/preferences';
+import type { GeneratedQuestion } from '../domain/quiz/generatedQuestion';
+import type { Result } from '../domain/result';
+import type { AnswerFault } from '../domain/tutor/modelAnswer';
+import type { TutorLevel } from '../domain/tutor/prompts';
+
+export type TutorName = 'built-in' | 'gemini' | 'openai';
+
+/** A word of the bank: enough to show it, to say it, and to ask about it. */
+export type KnownWord = {
+  readonly id: string;
+  readonly english: string;
+  readonly telugu: string;
+  readonly category: string;
+  readonly emoji?: string;
+};
+
+/** The spec's englishContent and teluguContent, and the word they are about where it is one of the bank. */
+export type Explanation = { readonly english: string; readonly telugu: string; readonly word?: KnownWord };
+
+export type TutorTranslation = { readonly telugu: string; readonly word?: KnownWord };
+
+/**
+ * A screen shows the spec's sentence for what was asked ("Failed to generate content. Please try again.", "Failed to
+ * generate additional content", "Failed to translate. Please try again.", "Failed to generate questions. Please try
+ * again.") for every kind it has no better words for.
+ */
+export type TutorError =
+  /** Nothing but blanks was typed. */
+  | { readonly kind: 'nothing-asked' }
+  /** The built-in tutor does not know it. Did the learner mean one of these? A live model would know more words. */
+  | { readonly kind: 'unknown-word'; readonly nearest: readonly KnownWord[] }
+  /** There is nothing new to say about this word. */
+  | { readonly kind: 'exhausted' }
+  /** What was typed is not for children; it was not sent anywhere. */
+  | { readonly kind: 'unfit' }
+  /** Nobody could be asked: no network. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'timed-out' }
+  /** Too many questions, or the quota is used up. */
+  | { readonly kind: 'busy'; readonly retryAfterSeconds: number | null }
+  /** The provider does not accept the request: a wrong key, model or address. Only the owner can mend it. */
+  | { readonly kind: 'refused'; readonly status: number }
+  /** The provider itself failed. */
+  | { readonly kind: 'broken'; readonly status: number }
+  /** The provider's own safety rules kept the answer back. */
+  | { readonly kind: 'blocked' }
+  /** An answer came that a child must not see as it is. */
+  | { readonly kind: 'unusable'; readonly fault: AnswerFault }
+  /** The asker changed its mind; there is nothing to show. */
+  | { readonly kind: 'stopped' };
+
+export type AskOptions = { readonly signal?: AbortSignal | undefined };
+
+export type ExplainOptions = AskOptions & {
+  /** The English of what was said about this text before, the oldest first. */
+  readonly said?: readonly string[];
+  readonly grade?: Grade | null;
+  /** Used on this device only, to choose an example; never sent to a provider. */
+  readonly interests?: readonly string[];
+};
+
+export type QuestionsWanted = {
+  readonly text: string;
+  /** 3 to 10. */
+  readonly count: number;
+  readonly level: TutorLevel;
+};
+
+export type Tutor = {
+  readonly name: TutorName;
+  /** Gets ready for the first question; safe to call often, and never fails loudly. */
+  warm(): Promise<void>;
+  explain(text: string, options?: ExplainOptions): Promise<Result<Explanation, TutorError>>;
+  translate(text: string, options?: AskOptions): Promise<Result<TutorTranslation, TutorError>>;
+  /** Exactly as many different questions as wanted, each with four different options. */
+  writeQuestions(
+    wanted: QuestionsWanted,
+    options?: AskOptions,
+  ): Promise<Result<readonly GeneratedQuestion[], TutorError>>;
+};
