@@ -1,4 +1,21 @@
-export type Poet = { readonly id: string; readonly name: string; readonly period: string };
+import type { Meter } from '../chandas/meters';
+
+export type Poet = {
+  readonly id: string;
+  readonly name: string;
+  readonly period: string;
+  // Beyond the spec's fields: a poet document in the store may lack them.
+  readonly nameTelugu?: string;
+  readonly periodTelugu?: string;
+  /** The work from which the poems are taken. */
+  readonly work?: { readonly te: string; readonly en: string };
+};
+
+/** A word of a poem that a learner may not know, explained in both languages. */
+export type HardWord = {
+  readonly word: string;
+  readonly meaning: { readonly te: string; readonly en: string };
+};
 
 export type Poem = {
   readonly id: string;
@@ -9,4 +26,10 @@ export type Poem = {
   readonly teluguText: string;
   readonly teluguMeaning: string;
   readonly englishTranslation: string;
+  // Beyond the spec's fields: a poem document in the store may lack them.
+  readonly titleEnglish?: string;
+  readonly meter?: Meter;
+  /** School grade from 1 to 12 at which a child can be expected to meet the poem. */
+  readonly grade?: number;
+  readonly hardWords?: readonly HardWord[];
 };

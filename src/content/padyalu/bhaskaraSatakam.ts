@@ -1,0 +1,202 @@
+import type { CollectedPoem } from './collectedPoem';
+
+// Readings where editions differ: గలుగదు (గలగదు), పాలిట (పాలిటి), ధేనుకోటులం (ధేనుకోటలం).
+export const bhaskaraSatakam: readonly CollectedPoem[] = [
+  {
+    id: 'chaduvadi-yenta-galgina',
+    poetId: 'marada-venkayya',
+    title: 'చదువది యెంత గల్గిన',
+    titleEnglish: 'Learning without taste',
+    previewText: 'చదువది యెంత గల్గిన రసజ్ఞత యించుక చాలకున్న నా',
+    tags: ['learning'],
+    meter: 'champakamala',
+    grade: 7,
+    teluguText:
+      'చదువది యెంత గల్గిన రసజ్ఞత యించుక చాలకున్న నా\nచదువు నిరర్థకంబు గుణసంయుతు లెవ్వరు మెచ్చ రెచ్చటం\nబదనుగ మంచికూర నలపాకము చేసిననైన నందు నిం\nపొదవెడు నుప్పులేక రుచి పుట్టగ నేర్చునటయ్య భాస్కరా!',
+    teluguMeaning:
+      'ఎంత చదివినా, అందులోని అందాన్ని, సారాన్ని ఆస్వాదించే మనసు లేకపోతే ఆ చదువు వృథా; గుణవంతులు దాన్ని మెచ్చుకోరు. ఎంత బాగా వండిన కూరకైనా ఉప్పు లేకపోతే రుచి రాదు కదా!',
+    englishTranslation:
+      'However much one learns, learning without a feeling for its beauty is useless, and no good person praises it. Can the finest curry have any taste without salt?',
+    hardWords: [
+      { word: 'రసజ్ఞత', meaning: { te: 'అందాన్ని ఆస్వాదించే గుణం', en: 'a feeling for beauty' } },
+      { word: 'నిరర్థకంబు', meaning: { te: 'వృథా', en: 'useless' } },
+      { word: 'గుణసంయుతులు', meaning: { te: 'మంచి గుణాలు గలవారు', en: 'people of good qualities' } },
+      { word: 'నలపాకము', meaning: { te: 'నలుడు చేసినంత మంచి వంట', en: "cooking as fine as King Nala's" } },
+    ],
+  },
+  {
+    id: 'teliyani-karyamella',
+    poetId: 'marada-venkayya',
+    title: 'తెలియని కార్యమెల్ల',
+    titleEnglish: 'The mirror of a wise friend',
+    previewText: 'తెలియని కార్యమెల్ల గడతేర్చుట కొక్క వివేకి జేకొనన్',
+    tags: ['learning', 'humility'],
+    meter: 'champakamala',
+    grade: 8,
+    teluguText:
+      'తెలియని కార్యమెల్ల గడతేర్చుట కొక్క వివేకి జేకొనన్\nవలయు నటైన దిద్దుకొనవచ్చు ప్రయోజన మాంద్యమేమియుం\nగలుగదు ఫాలమందు దిలకం బిడునప్పుడు చేత నద్దముం\nగలిగిన జక్కజేసికొను గాదె నరుండది చూచి భాస్కరా!',
+    teluguMeaning:
+      'తెలియని పని చేయాలంటే తెలివైనవారి సాయం తీసుకోవాలి. అప్పుడు తప్పులు దిద్దుకుంటూ పని పూర్తి చేయవచ్చు. చేతిలో అద్దం ఉంటే నుదుట బొట్టు చక్కగా పెట్టుకోగలం కదా!',
+    englishTranslation:
+      'To finish a task you do not understand, seek a wise helper; then you can correct yourself and nothing is lost. With a mirror in hand one places the mark on the forehead just right.',
+    hardWords: [
+      { word: 'గడతేర్చుట', meaning: { te: 'పూర్తి చేయడం', en: 'to complete' } },
+      { word: 'వివేకి', meaning: { te: 'తెలివైనవాడు', en: 'a wise person' } },
+      { word: 'మాంద్యము', meaning: { te: 'తగ్గుదల', en: 'slackness, loss' } },
+      { word: 'ఫాలము', meaning: { te: 'నుదురు', en: 'the forehead' } },
+    ],
+  },
+  {
+    id: 'balayutudaina-vela',
+    poetId: 'marada-venkayya',
+    title: 'బలయుతుడైన వేళ',
+    titleEnglish: 'The wind and the fire',
+    previewText: 'బలయుతుడైన వేళ నిజబంధుడు తోడ్పడు గాని యాతడే',
+    tags: ['friendship'],
+    meter: 'champakamala',
+    grade: 8,
+    teluguText:
+      'బలయుతుడైన వేళ నిజబంధుడు తోడ్పడు గాని యాతడే\nబలము తొలంగెనేని తన పాలిట శత్రు వదెట్లు పూర్ణుడై\nజ్వలనుడు కాన గాల్చు తరి సఖ్యము జూపును వాయుదేవుడా\nబలియుడు సూక్ష్మదీపమగు పట్టున నార్పదె గాలి భాస్కరా!',
+    teluguMeaning:
+      'మనం బలంగా ఉన్నప్పుడు బంధువులు సాయం చేస్తారు; బలం పోగానే వాళ్లే శత్రువులవుతారు. అడవిని కాల్చే పెద్ద మంటకు గాలి సాయం చేస్తుంది; అదే మంట చిన్న దీపమైతే గాలే దాన్ని ఆర్పేస్తుంది.',
+    englishTranslation:
+      'While a man is strong his kin stand by him; when his strength is gone the same ones turn against him. The wind helps the great forest fire, yet blows out the little lamp.',
+    hardWords: [
+      { word: 'బలయుతుడు', meaning: { te: 'బలం గలవాడు', en: 'one who is strong' } },
+      { word: 'తోడ్పడు', meaning: { te: 'సాయం చేయు', en: 'to help' } },
+      { word: 'జ్వలనుడు', meaning: { te: 'అగ్ని', en: 'fire' } },
+      { word: 'సఖ్యము', meaning: { te: 'స్నేహం', en: 'friendship' } },
+    ],
+  },
+  {
+    id: 'uraka-sajjanundu',
+    poetId: 'marada-venkayya',
+    title: 'ఊరక సజ్జనుం డొదిగి',
+    titleEnglish: 'The moth and the silk',
+    previewText: 'ఊరక సజ్జనుం డొదిగి యుండిననైన దురాత్మకుండు ని',
+    tags: ['honesty', 'friendship'],
+    meter: 'utpalamala',
+    grade: 8,
+    teluguText:
+      'ఊరక సజ్జనుం డొదిగి యుండిననైన దురాత్మకుండు ని\nష్కారణ మోర్వలేక యపకారము చేయుట వాని విద్యగా\nచీరలు నూరు టంకములు చేసెడివైనను బెట్టె నుండగా\nజేరి చినింగి పో గొరుకు చిమ్మట కేమి ఫలంబు భాస్కరా!',
+    teluguMeaning:
+      'మంచివాడు ఎవరి జోలికీ పోకుండా ఉన్నా, చెడ్డవాడు ఓర్వలేక కారణం లేకుండా కీడు చేస్తాడు. పెట్టెలో ఉన్న ఖరీదైన చీరలను కొరికే చిమ్మటకు ఏం లాభం?',
+    englishTranslation:
+      'Even when a good man keeps quietly to himself, the wicked one harms him for no reason. What does the moth gain by gnawing costly saris in their chest?',
+    hardWords: [
+      { word: 'ఒదిగి', meaning: { te: 'అణిగిమణిగి', en: 'keeping to oneself' } },
+      { word: 'దురాత్మకుండు', meaning: { te: 'చెడ్డవాడు', en: 'a wicked man' } },
+      { word: 'అపకారము', meaning: { te: 'కీడు', en: 'harm' } },
+      { word: 'చిమ్మట', meaning: { te: 'బట్టలను కొరికే పురుగు', en: 'a clothes moth' } },
+    ],
+  },
+  {
+    id: 'sirigalavani-keyyedala',
+    poetId: 'marada-venkayya',
+    title: 'సిరిగలవాని కెయ్యెడల',
+    titleEnglish: 'Rain on a dry field',
+    previewText: 'సిరిగలవాని కెయ్యెడల జేసిన మేలది నిష్ఫలంబగున్',
+    tags: ['wealth', 'nature'],
+    meter: 'champakamala',
+    grade: 8,
+    teluguText:
+      'సిరిగలవాని కెయ్యెడల జేసిన మేలది నిష్ఫలంబగున్\nనెరి గురిగాదు పేదలకు నేర్పున జేసిన సత్ఫలంబగున్\nవరపున వచ్చి మేఘు డొకవర్షము వాడిన చేలమీదటం\nగురిసిన గాక యంబుధుల గుర్వగ నేమి ఫలంబు భాస్కరా!',
+    teluguMeaning:
+      'ధనవంతుడికి చేసిన సాయం వృథా; పేదవారికి చేసిన సాయం మంచి ఫలితం ఇస్తుంది. ఎండిన పొలాల మీద వాన కురిస్తే ఉపయోగం; సముద్రం మీద కురిస్తే ఏం లాభం?',
+    englishTranslation:
+      'Help given to the rich bears no fruit; help given well to the poor does. Rain is a blessing on parched fields, but what use is it falling on the sea?',
+    hardWords: [
+      { word: 'నిష్ఫలంబు', meaning: { te: 'ఫలితం లేనిది', en: 'fruitless' } },
+      { word: 'సత్ఫలంబు', meaning: { te: 'మంచి ఫలితం', en: 'a good result' } },
+      { word: 'వరపు', meaning: { te: 'వాన లేని కాలం', en: 'drought' } },
+      { word: 'అంబుధులు', meaning: { te: 'సముద్రాలు', en: 'oceans' } },
+    ],
+  },
+  {
+    id: 'parahitamaina-karyamu',
+    poetId: 'marada-venkayya',
+    title: 'పరహితమైన కార్య',
+    titleEnglish: 'The hill on one hand',
+    previewText: 'పరహితమైన కార్య మతిభారముతోడిదియైన బూను స',
+    tags: ['courage', 'effort'],
+    meter: 'champakamala',
+    grade: 8,
+    teluguText:
+      'పరహితమైన కార్య మతిభారముతోడిదియైన బూను స\nత్పురుషుడు లోకముల్ పొగడ పూర్వమునందొక రాలవర్షమున్\nగురియగ జొచ్చినన్ గదిసి గొబ్బున గోజన రక్షణార్థమై\nగిరినొక కేలనెత్తెనట కృష్ణుడు ఛత్రముభాతి భాస్కరా!',
+    teluguMeaning:
+      'ఇతరులకు మేలు చేసే పని ఎంత కష్టమైనా మంచివాడు పూనుకుంటాడు. రాళ్లవాన కురిసినప్పుడు గోవులను, గోపాలకులను కాపాడటానికి కృష్ణుడు కొండను గొడుగులా ఒక్క చేత్తో ఎత్తాడు.',
+    englishTranslation:
+      'A noble person takes up work that helps others, however heavy it is. When stones rained down, Krishna lifted a hill on one hand like an umbrella to save the cows and the people.',
+    hardWords: [
+      { word: 'పరహితము', meaning: { te: 'ఇతరులకు మేలు', en: 'the good of others' } },
+      { word: 'గొబ్బున', meaning: { te: 'వెంటనే', en: 'quickly' } },
+      { word: 'గిరి', meaning: { te: 'కొండ', en: 'a hill' } },
+      { word: 'ఛత్రము', meaning: { te: 'గొడుగు', en: 'an umbrella' } },
+    ],
+  },
+  {
+    id: 'akkarapatu-vachchu',
+    poetId: 'marada-venkayya',
+    title: 'అక్కరపాటు వచ్చు',
+    titleEnglish: 'Boats and carts',
+    previewText: 'అక్కరపాటు వచ్చు సమయంబున జుట్టము లొక్కరొక్కరి',
+    tags: ['friendship'],
+    meter: 'utpalamala',
+    grade: 8,
+    teluguText:
+      'అక్కరపాటు వచ్చు సమయంబున జుట్టము లొక్కరొక్కరి\nన్మక్కువ నుద్ధరించుటలు మైత్రికి జూడగ యుక్తమే సుమీ\nయొక్కట నీటిలో మెరక నోడల బండ్లును బండ్ల నోడలున్\nదక్కక వచ్చుచుండుట నిదానము గాదె తలంప భాస్కరా!',
+    teluguMeaning:
+      'అవసరం వచ్చినప్పుడు బంధువులు, స్నేహితులు ఒకరికొకరు సాయం చేసుకోవడం తగిన పని. నీటిలో పడవల మీద బండ్లు, నేల మీద బండ్లపై పడవలు వెళ్లడమే దీనికి ఉదాహరణ.',
+    englishTranslation:
+      'When need comes it is right that kin lift one another with love. See how boats carry carts on the water, and carts carry boats on land.',
+    hardWords: [
+      { word: 'అక్కరపాటు', meaning: { te: 'అవసరం', en: 'need' } },
+      { word: 'మక్కువ', meaning: { te: 'ప్రేమ', en: 'love' } },
+      { word: 'మైత్రి', meaning: { te: 'స్నేహం', en: 'friendship' } },
+      { word: 'మెరక', meaning: { te: 'ఎత్తైన నేల', en: 'high ground' } },
+    ],
+  },
+  {
+    id: 'chesina-dushtacheshta',
+    poetId: 'marada-venkayya',
+    title: 'చేసిన దుష్టచేష్ట',
+    titleEnglish: 'The copper shows through',
+    previewText: 'చేసిన దుష్టచేష్ట నది చెప్పక నేర్పున గప్పిపుచ్చి తా',
+    tags: ['honesty'],
+    meter: 'utpalamala',
+    grade: 8,
+    teluguText:
+      'చేసిన దుష్టచేష్ట నది చెప్పక నేర్పున గప్పిపుచ్చి తా\nమూసిన యంతటన్ బయలు ముట్టక యుండ దదెట్లు రాగిపై\nబూసిన బంగరుం జెదరిపోవ గడంగిన నాడు నాటికిన్\nదాసిన రాగి గానబడదా జను లెల్ల రెరుంగ భాస్కరా!',
+    teluguMeaning: 'చేసిన తప్పును ఎంత నేర్పుగా దాచినా ఒకరోజు బయటపడుతుంది. రాగి మీద పూసిన బంగారు పూత చెదిరిపోగానే లోపలి రాగి అందరికీ కనిపిస్తుంది కదా!',
+    englishTranslation:
+      'However cleverly a bad deed is hidden, it comes to light one day. When the gilding wears away, everyone sees the copper beneath.',
+    hardWords: [
+      { word: 'దుష్టచేష్ట', meaning: { te: 'చెడ్డ పని', en: 'a bad deed' } },
+      { word: 'గప్పిపుచ్చి', meaning: { te: 'దాచిపెట్టి', en: 'covering up' } },
+      { word: 'బయలు', meaning: { te: 'బయట', en: 'out in the open' } },
+      { word: 'బంగరు', meaning: { te: 'బంగారం', en: 'gold' } },
+    ],
+  },
+  {
+    id: 'okkade-chalu',
+    poetId: 'marada-venkayya',
+    title: 'ఒక్కడె చాలు',
+    titleEnglish: 'One steady hero',
+    previewText: 'ఒక్కడె చాలు నిశ్చలబలోన్నతు డెంతటి కార్యమైన దా',
+    tags: ['courage'],
+    meter: 'utpalamala',
+    grade: 9,
+    teluguText:
+      'ఒక్కడె చాలు నిశ్చలబలోన్నతు డెంతటి కార్యమైన దా\nజక్క నొనర్ప గౌరవు లసంఖ్యులు పట్టిన ధేనుకోటులం\nజిక్కగనీక తత్ప్రబలసేన ననేక శిలీముఖంబులన్\nమొక్కపడంగ జేసి తుద ముట్టడె యొక్క కిరీటి భాస్కరా!',
+    teluguMeaning:
+      'స్థిరమైన బలం గలవాడు ఒక్కడున్నా ఎంత పెద్ద పనైనా చక్కగా చేయగలడు. ఎందరో కౌరవులు పట్టుకున్న గోవులను అర్జునుడు ఒక్కడే తన బాణాలతో విడిపించాడు.',
+    englishTranslation:
+      'One person of steady strength is enough for any task. Arjuna alone, with his many arrows, won back the cattle that countless Kauravas had seized.',
+    hardWords: [
+      { word: 'నిశ్చల', meaning: { te: 'కదలని, స్థిరమైన', en: 'steady' } },
+      { word: 'అసంఖ్యులు', meaning: { te: 'లెక్కలేనంత మంది', en: 'countless people' } },
+      { word: 'ధేనుకోటులు', meaning: { te: 'ఆవుల మందలు', en: 'herds of cows' } },
+      { word: 'కిరీటి', meaning: { te: 'అర్జునుడు', en: 'Arjuna' } },
+    ],
+  },
+];

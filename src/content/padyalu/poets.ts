@@ -1,0 +1,78 @@
+import type { Bilingual } from '../bilingual';
+
+export type CollectedPoet = {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly period: Bilingual;
+  /** The work from which the poems are taken. */
+  readonly work: Bilingual;
+};
+
+export const poets: readonly CollectedPoet[] = [
+  {
+    id: 'vemana',
+    name: { en: 'Vemana', te: 'వేమన' },
+    period: { en: '17th century', te: '17వ శతాబ్దం' },
+    work: { en: 'Verses of Vemana', te: 'వేమన పద్యాలు' },
+  },
+  {
+    id: 'baddena',
+    name: { en: 'Baddena', te: 'బద్దెన' },
+    period: { en: '13th century', te: '13వ శతాబ్దం' },
+    work: { en: 'Sumati Satakam', te: 'సుమతీ శతకం' },
+  },
+  {
+    id: 'marada-venkayya',
+    name: { en: 'Marada Venkayya', te: 'మారద వెంకయ్య' },
+    period: { en: '16th to 17th century', te: '16, 17వ శతాబ్దాలు' },
+    work: { en: 'Bhaskara Satakam', te: 'భాస్కర శతకం' },
+  },
+  {
+    id: 'kancherla-gopanna',
+    name: { en: 'Kancherla Gopanna (Ramadasu)', te: 'కంచెర్ల గోపన్న (రామదాసు)' },
+    period: { en: '17th century', te: '17వ శతాబ్దం' },
+    work: { en: 'Dasarathi Satakam', te: 'దాశరథీ శతకం' },
+  },
+  {
+    id: 'nrisimha-kavi',
+    name: { en: 'Nrisimha Kavi', te: 'నృసింహ కవి' },
+    period: { en: 'Exact period not known', te: 'కాలం కచ్చితంగా తెలియదు' },
+    work: { en: 'Krishna Satakam', te: 'కృష్ణ శతకం' },
+  },
+  {
+    id: 'seshappa-kavi',
+    name: { en: 'Seshappa Kavi', te: 'శేషప్ప కవి' },
+    period: { en: 'Around 1800', te: '1800 ప్రాంతం' },
+    work: { en: 'Narasimha Satakam', te: 'నరసింహ శతకం' },
+  },
+  {
+    id: 'dhurjati',
+    name: { en: 'Dhurjati', te: 'ధూర్జటి' },
+    period: { en: '16th century', te: '16వ శతాబ్దం' },
+    work: { en: 'Kalahastiswara Satakam', te: 'శ్రీకాళహస్తీశ్వర శతకం' },
+  },
+  {
+    id: 'pakki-appala-narasimha',
+    name: { en: 'Pakki Appala Narasimha', te: 'పక్కి అప్పల నరసింహం' },
+    period: { en: 'Exact period not known', te: 'కాలం కచ్చితంగా తెలియదు' },
+    work: { en: 'Kumara Satakam', te: 'కుమార శతకం' },
+  },
+  {
+    id: 'pakki-venkata-narasimha',
+    name: { en: 'Pakki Venkata Narasimha Kavi', te: 'పక్కి వేంకట నరసింహ కవి' },
+    period: { en: 'Exact period not known; printed in the 19th century', te: 'కాలం కచ్చితంగా తెలియదు; 19వ శతాబ్దంలో ముద్రణ' },
+    work: { en: 'Kumari Satakam', te: 'కుమారీ శతకం' },
+  },
+  {
+    id: 'potana',
+    name: { en: 'Bammera Potana', te: 'బమ్మెర పోతన' },
+    period: { en: '15th century', te: '15వ శతాబ్దం' },
+    work: { en: 'Andhra Mahabhagavatam', te: 'ఆంధ్ర మహాభాగవతం' },
+  },
+  {
+    id: 'molla',
+    name: { en: 'Atukuri Molla', te: 'ఆతుకూరి మొల్ల' },
+    period: { en: '16th century', te: '16వ శతాబ్దం' },
+    work: { en: 'Molla Ramayanam', te: 'మొల్ల రామాయణం' },
+  },
+];

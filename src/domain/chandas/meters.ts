@@ -1,0 +1,123 @@
+import type { Slot } from './ganas';
+import { fixedSlots, INDRA, KANDA_ANY, KANDA_LAST, KANDA_SIXTH, KANDA_WITHOUT_JA, SURYA } from './ganas';
+
+export const METERS = [
+  'utpalamala',
+  'champakamala',
+  'sardulam',
+  'mattebham',
+  'kandam',
+  'ataveladi',
+  'tetagiti',
+  'seesam',
+  'dwipada',
+] as const;
+export type Meter = (typeof METERS)[number];
+
+export const METER_NAMES: Readonly<Record<Meter, string>> = {
+  utpalamala: 'ఉత్పలమాల',
+  champakamala: 'చంపకమాల',
+  sardulam: 'శార్దూలం',
+  mattebham: 'మత్తేభం',
+  kandam: 'కందం',
+  ataveladi: 'ఆటవెలది',
+  tetagiti: 'తేటగీతి',
+  seesam: 'సీసం',
+  dwipada: 'ద్విపద',
+};
+
+/** Two places of a line whose letters should sound alike: by akshara in a vritta, by gana elsewhere; from 0. */
+export type YatiRule =
+  | { readonly by: 'akshara'; readonly first: number; readonly second: number }
+  | { readonly by: 'gana'; readonly first: number; readonly second: number };
+
+export type LineRule = { readonly slots: readonly Slot[]; readonly yati: readonly YatiRule[] };
+
+/** A run of lines under one set of rules; only a seesam has two, its own lines and a giti after them. */
+export type VerseRule = {
+  readonly meter: Meter;
+  readonly lines: readonly LineRule[];
+  /** The second akshara of every line has the same consonants. */
+  readonly prasa: boolean;
+  /** Where the yati misses, the akshara after each of its two places may agree instead. */
+  readonly prasaYati: boolean;
+  /** Couplets follow one another; a vritta of more than four lines is a malika (భండన భీముడు has five). */
+  readonly more: 'none' | 'lines' | 'couplets';
+};
+
+const slots = (marks: string): readonly Slot[] => Array.from(marks, (mark) => (mark === 'S' ? SURYA : INDRA));
+const yatiOfGana = (second: number, first = 0): YatiRule => ({ by: 'gana', first, second });
+const fourTimes = (line: LineRule): readonly LineRule[] => [line, line, line, line];
+
+const vritta = (meter: Meter, names: string, yatiAkshara: number): VerseRule => ({
+  meter,
+  lines: fourTimes({ slots: fixedSlots(names), yati: [{ by: 'akshara', first: 0, second: yatiAkshara - 1 }] }),
+  prasa: true,
+  prasaYati: false,
+  more: 'lines',
+});
+
+// In each half of a kandam (three ganas and five) జ may not stand first, third, fifth or seventh.
+const KANDAM_ODD: LineRule = { slots: [KANDA_WITHOUT_JA, KANDA_ANY, KANDA_WITHOUT_JA], yati: [] };
+const KANDAM_EVEN: LineRule = {
+  slots: [KANDA_ANY, KANDA_WITHOUT_JA, KANDA_SIXTH, KANDA_WITHOUT_JA, KANDA_LAST],
+  yati: [yatiOfGana(3)],
+};
+
+const kandam: VerseRule = {
+  meter: 'kandam',
+  lines: [KANDAM_ODD, KANDAM_EVEN, KANDAM_ODD, KANDAM_EVEN],
+  prasa: true,
+  prasaYati: false,
+  more: 'none',
+};
+
+const ATAVELADI_ODD: LineRule = { slots: slots('SSSII'), yati: [yatiOfGana(3)] };
+const ATAVELADI_EVEN: LineRule = { slots: slots('SSSSS'), yati: [yatiOfGana(3)] };
+const DWIPADA: LineRule = { slots: slots('IIIS'), yati: [yatiOfGana(2)] };
+
+const ataveladi: VerseRule = {
+  meter: 'ataveladi',
+  lines: [ATAVELADI_ODD, ATAVELADI_EVEN, ATAVELADI_ODD, ATAVELADI_EVEN],
+  prasa: false,
+  prasaYati: true,
+  more: 'none',
+};
+const tetagiti: VerseRule = {
+  meter: 'tetagiti',
+  lines: fourTimes({ slots: slots('SIISS'), yati: [yatiOfGana(3)] }),
+  prasa: false,
+  prasaYati: true,
+  more: 'none',
+};
+const seesam: VerseRule = {
+  meter: 'seesam',
+  lines: fourTimes({ slots: slots('IIIIIISS'), yati: [yatiOfGana(2), yatiOfGana(6, 4)] }),
+  prasa: false,
+  prasaYati: true,
+  more: 'none',
+};
+
+const dwipada: VerseRule = {
+  meter: 'dwipada',
+  lines: [DWIPADA, DWIPADA],
+  prasa: true,
+  prasaYati: false,
+  more: 'couplets',
+};
+
+/** The shapes a poem of each meter may have: a seesam ends in an ataveladi or a tetagiti. */
+export const METER_RULES: Readonly<Record<Meter, readonly [readonly VerseRule[], ...(readonly VerseRule[])[]]>> = {
+  utpalamala: [[vritta('utpalamala', 'భ ర న భ భ ర వ', 10)]],
+  champakamala: [[vritta('champakamala', 'న జ భ జ జ జ ర', 11)]],
+  sardulam: [[vritta('sardulam', 'మ స జ స త త గ', 13)]],
+  mattebham: [[vritta('mattebham', 'స భ ర న మ య వ', 14)]],
+  kandam: [[kandam]],
+  ataveladi: [[ataveladi]],
+  tetagiti: [[tetagiti]],
+  seesam: [
+    [seesam, tetagiti],
+    [seesam, ataveladi],
+  ],
+  dwipada: [[dwipada]],
+};

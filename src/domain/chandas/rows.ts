@@ -1,0 +1,38 @@
+import { isAkshara, pieces } from '../script/aksharas';
+
+/** An akshara where it stands: its offsets are in the text as `normalized` gives it. */
+export type PlacedAkshara = {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  /** The printed line, from 0; lines without Telugu are not counted. */
+  readonly row: number;
+  readonly startsWord: boolean;
+};
+
+/** Longer than any poem: what comes after is not read, so that a megabyte costs no more than a page. */
+export const LONGEST_TEXT = 20_000;
+
+const LINE_END = /^[\n\r\u2028\u2029]/u;
+const INVISIBLE = /^[\u200b-\u200d\u2060\ufeff]$/u;
+
+/** The aksharas of each printed line that has any. */
+export function rowsOf(text: string): readonly (readonly PlacedAkshara[])[] {
+  const rows: PlacedAkshara[][] = [];
+  let row: PlacedAkshara[] = [];
+  let startsWord = true;
+  let from = 0;
+  for (const piece of pieces(text.slice(0, LONGEST_TEXT))) {
+    const to = from + piece.length;
+    if (isAkshara(piece)) {
+      if (row.length === 0) rows.push(row);
+      row.push({ text: piece, from, to, row: rows.length - 1, startsWord });
+      startsWord = false;
+    } else {
+      if (LINE_END.test(piece)) row = [];
+      if (!INVISIBLE.test(piece)) startsWord = true;
+    }
+    from = to;
+  }
+  return rows;
+}

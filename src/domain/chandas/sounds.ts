@@ -1,0 +1,41 @@
+import { CONSONANT, VIRAMA, VOWEL, VOWEL_SIGN, vowelOf } from '../script/letters';
+
+/** What an akshara is made of, as far as a verse cares. */
+export type Sounds = {
+  /** క్ష has క and ష; a vowel alone has none. */
+  readonly consonants: readonly string[];
+  readonly vowel: string;
+  /** Ends in ం, in ః, or in a consonant without a vowel. */
+  readonly anusvara: boolean;
+  readonly visarga: boolean;
+  readonly pollu: boolean;
+};
+
+// The consonants that open it, its vowel, and what closes it.
+const PARTS = new RegExp(
+  `^((?:${CONSONANT}\u0c3c?${VIRAMA}\u200d?)*${CONSONANT}\u0c3c?(?!${VIRAMA}))?(${VOWEL}|${VOWEL_SIGN})?(.*)$`,
+  'su',
+);
+const LETTER = new RegExp(CONSONANT, 'gu');
+
+// Two signs of Sanskrit that the primer leaves out.
+const SHORT_L = '\u0c62';
+const LONG_L = '\u0c63';
+
+function vowelNamed(written: string | undefined): string {
+  if (written === undefined) return 'అ';
+  if (written === SHORT_L) return 'ఌ';
+  if (written === LONG_L) return 'ౡ';
+  return vowelOf(written) ?? written;
+}
+
+export function soundsOf(akshara: string): Sounds {
+  const [, onset, vowel, rest = ''] = PARTS.exec(akshara) ?? [];
+  return {
+    consonants: onset?.match(LETTER) ?? [],
+    vowel: vowelNamed(vowel),
+    anusvara: rest.includes('\u0c02') || rest.includes('\u0c04'),
+    visarga: rest.includes('\u0c03'),
+    pollu: rest.includes(VIRAMA),
+  };
+}
