@@ -32,7 +32,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'base',
-              test: /node_modules\/(react-router|i18next)\/|src\/ui\/(Button|Card|Chip|Icon|IconButton|Muggu|PageHead)\.tsx|src\/i18n\/(catalogue|format|i18n|language|languageChoice|site|useBilingual|useText)\.ts|src\/i18n\/(en|te)\/site\.ts|src\/browser\//,
+              test: /vite\/preload-helper|node_modules\/(react-router|i18next)\/|src\/ui\/(Button|Card|Chip|Icon|IconButton|Muggu|PageHead)\.tsx|src\/i18n\/(catalogue|i18n|language|languageChoice|site|useBilingual|useText)\.ts|src\/i18n\/(en|te)\/site\.ts|src\/browser\//,
             },
             {
               name: 'landing',

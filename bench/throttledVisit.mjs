@@ -5,14 +5,15 @@ export const PHONE = { width: 390, height: 844 };
 
 /** Runs in the page before anything else: notes paints, shifts, long tasks and the moment React holds the button. */
 function observePage(/** @type {string} */ buttonSelector) {
-  const seen = { lcp: 0, cls: 0, blocking: 0, fcp: 0, interactive: 0 };
+  /** @type {{ lcp: number, cls: number, fcp: number, interactive: number, longTasks: [number, number][] }} */
+  const seen = { lcp: 0, cls: 0, fcp: 0, interactive: 0, longTasks: [] };
   Object.assign(window, { seen });
   const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
   observe('paint', (entry) => entry.name === 'first-contentful-paint' && (seen.fcp = entry.startTime));
   observe('layout-shift', (entry) => !entry.hadRecentInput && (seen.cls += entry.value));
-  observe('longtask', (entry) => (seen.blocking += Math.max(0, entry.duration - 50)));
+  observe('longtask', (entry) => seen.longTasks.push([entry.startTime, entry.startTime + entry.duration]));
   const look = () => {
     const button = document.querySelector(buttonSelector);
     if (button && Object.keys(button).some((key) => key.startsWith('__reactProps')))
@@ -61,8 +62,10 @@ export async function throttledVisit(browser, { url, button = '', context: given
   // @ts-expect-error -- `seen` is set by observePage
   const seen = await page.evaluate(() => window.seen);
   const all = [...transfers.values()];
+  const { longTasks, ...moments } = seen;
   const result = {
-    ...seen,
+    ...moments,
+    blocking: blockingTime(longTasks, seen.fcp),
     bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
     scriptBytes: all
       .filter(({ isScript, ended }) => isScript && ended - (started ?? 0) <= (seen.interactive || Infinity))
@@ -72,6 +75,14 @@ export async function throttledVisit(browser, { url, button = '', context: given
   else await context.close();
   return result;
 }
+
+/**
+ * What each task takes beyond 50 ms, counted from the first paint on: before it there is nothing to touch.
+ * @param {[number, number][]} tasks
+ * @param {number} firstPaint
+ */
+const blockingTime = (tasks, firstPaint) =>
+  tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, firstPaint) - 50), 0);
 
 /** @param {number[]} values */
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

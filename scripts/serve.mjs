@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assetHeaders, isAsset } from '../hosting/headers.mjs';
 
@@ -20,22 +20,44 @@ const TYPES = {
   '.xml': 'application/xml',
   '.woff2': 'font/woff2',
 };
+const LAST_PORT = 65_535;
 const ENCODINGS = /** @type {const} */ ([
   ['br', '.br'],
   ['gzip', '.gz'],
 ]);
 
+/** An address may be too long for a file's name or go on below a file: then there is no such file. */
+function isFile(/** @type {string} */ path) {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** The file that answers a path: itself, a page, or for the app's own routes the shell. */
 function fileFor(/** @type {string} */ folder, /** @type {string} */ path) {
-  const clean = normalize(path).replaceAll('\\', '/').replace(/\/+$/, '');
+  // Backslashes are turned before the dots are resolved, or “..\” would lead out of the folder.
+  const clean = posix.normalize(`/${path.replaceAll('\\', '/')}`).replace(/\/+$/, '');
   for (const candidate of clean === '' ? ['/index.html'] : [clean, `${clean}.html`]) {
-    if (statSync(join(folder, candidate), { throwIfNoEntry: false })?.isFile()) return candidate;
+    if (isFile(join(folder, candidate))) return candidate;
   }
   return extname(clean) ? undefined : '/app.html';
 }
 
 const etagOf = (/** @type {Buffer} */ body) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** Whether a list of encodings names this one, other than to refuse it: `br;q=0`. */
+const accepts = (/** @type {string} */ list, /** @type {string} */ encoding) =>
+  list.split(',').some((entry) => {
+    const [name, ...parameters] = entry.split(';').map((part) => part.trim());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+
+/** Whether the browser names this version as one it has; a proxy may have marked it as weak. */
+const isKnown = (/** @type {string | undefined} */ list, /** @type {string} */ etag) =>
+  (list ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 
 /** @param {string} folder @param {Record<string, string>} documentHeaders @param {import('node:http').IncomingMessage} request */
 function answer(folder, documentHeaders, request) {
@@ -57,7 +79,7 @@ function answer(folder, documentHeaders, request) {
 
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const [encoding, suffix = ''] =
-    ENCODINGS.find(([name, ending]) => accepted.includes(name) && existsSync(join(folder, file + ending))) ?? [];
+    ENCODINGS.find(([name, ending]) => accepts(accepted, name) && existsSync(join(folder, file + ending))) ?? [];
   const body = readFileSync(join(folder, file + suffix));
   const etag = etagOf(body);
   const headers = {
@@ -67,8 +89,18 @@ function answer(folder, documentHeaders, request) {
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   };
-  if (request.headers['if-none-match'] === etag) return { status: 304, headers };
+  if (isKnown(request.headers['if-none-match'], etag)) return { status: 304, headers };
   return { status: 200, headers: { ...headers, 'Content-Length': String(body.length) }, body };
+}
+
+/** One answer that fails, because a new build took the file away, must not end the server. @type {typeof answer} */
+function answerOrFail(folder, documentHeaders, request) {
+  try {
+    return answer(folder, documentHeaders, request);
+  } catch (error) {
+    console.error(`${request.url} could not be answered: ${error}`);
+    return { status: 500, headers: documentHeaders };
+  }
 }
 
 /** @typedef {{ port: number, folder?: string, documentHeaders?: Record<string, string> }} Serving */
@@ -84,14 +116,14 @@ const builtHeaders = (/** @type {string} */ folder) => JSON.parse(readFileSync(h
  */
 export function serve({ port: wanted, folder = join(root, 'dist'), documentHeaders = builtHeaders(folder) }) {
   const server = createServer((request, response) => {
-    const { status, headers, body } = answer(folder, documentHeaders, request);
+    const { status, headers, body } = answerOrFail(folder, documentHeaders, request);
     response.writeHead(status, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
   });
   return new Promise((resolve, reject) => {
     let port = wanted;
     server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code !== 'EADDRINUSE' || port >= wanted + 50) return reject(error);
+      if (error.code !== 'EADDRINUSE' || port >= Math.min(wanted + 50, LAST_PORT)) return reject(error);
       console.log(`Port ${port} is in use by another program; trying ${port + 1}.`);
       port += 1;
       return server.listen(port);

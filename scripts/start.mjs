@@ -7,7 +7,7 @@ const DEFAULT_PORT = 4173;
 
 function portFromEnvironment() {
   const given = process.env['PORT'];
-  if (given === undefined || given === '') return DEFAULT_PORT;
+  if (given === undefined || given.trim() === '') return DEFAULT_PORT;
   const port = Number(given);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   console.error(`PORT is “${given}”; it has to be a number from 0 to 65535.`);

@@ -5,8 +5,8 @@
   function stored(key) {
     try {
       return localStorage.getItem(key);
+      // oxlint-disable-next-line no-unused-vars -- old browsers want the name
     } catch (blocked) {
-      // eslint-disable-line no-unused-vars -- old browsers want the name
       return null;
     }
   }

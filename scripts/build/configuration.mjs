@@ -12,18 +12,21 @@ export async function readBuildConfiguration(root) {
   const environment = loadEnv('production', root, 'VITE_');
   const { readConfiguration } = await load('./src/adapters/configuration.ts');
   const { readSpeechConfiguration, speechWarnings } = await load('./src/adapters/speechConfiguration.ts');
+  const { readTutorConfiguration, tutorWarnings } = await load('./src/adapters/tutorConfiguration.ts');
   const { originsOf } = await load('./src/adapters/origins.ts');
 
   const documents = readConfiguration(environment);
   const speech = readSpeechConfiguration(environment);
-  const complaints = [documents, speech].flatMap((read) => (read.ok ? [] : read.error));
+  const tutor = readTutorConfiguration(environment, documents.ok ? documents.value : { kind: 'embedded' });
+  const complaints = [documents, speech, tutor].flatMap((read) => (read.ok ? [] : read.error));
   const siteUrl = (environment['VITE_SITE_URL'] ?? 'http://localhost:4173').replace(/\/$/, '');
-  if (!URL.canParse(siteUrl))
+  if (!/^https?:\/\//.test(siteUrl) || !URL.canParse(siteUrl))
     complaints.push('VITE_SITE_URL does not look right: it should read like https://telugu.example.');
   if (complaints.length > 0) {
     for (const sentence of complaints) console.error(sentence);
     process.exit(1);
   }
-  for (const warning of speechWarnings(speech.value)) console.warn(`Warning: ${warning}`);
-  return { siteUrl, origins: originsOf(documents.value, speech.value) };
+  for (const warning of [...speechWarnings(speech.value), ...tutorWarnings(tutor.value)])
+    console.warn(`Warning: ${warning}`);
+  return { siteUrl, origins: originsOf(documents.value, speech.value, tutor.value) };
 }

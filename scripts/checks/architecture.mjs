@@ -1,22 +1,37 @@
 // Checks who imports whom (.dependency-cruiser.mjs), and that every source file was really looked at.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 import rules from '../../.dependency-cruiser.mjs';
 import { filesBelow } from '../build/files.mjs';
 
 const CODE = /\.(ts|tsx|js)$/;
 
-const { output } = await cruise(['src'], { ruleSet: { forbidden: rules.forbidden }, ...rules.options, validate: true });
-if (typeof output === 'string') throw new Error(output);
+/** @param {string} folder the folder that src/ is in */
+export async function checkArchitecture(folder) {
+  const { output } = await cruise(['src'], {
+    ruleSet: { forbidden: rules.forbidden },
+    ...rules.options,
+    validate: true,
+    baseDir: folder,
+  });
+  if (typeof output === 'string') throw new Error(output);
 
-const looked = new Set(output.modules.map(({ source }) => source));
-const missed = (await filesBelow('src'))
-  .map((file) => `src/${file}`)
-  .filter((file) => CODE.test(file) && !file.endsWith('.d.ts') && !looked.has(file));
+  const looked = new Set(output.modules.map(({ source }) => source));
+  const files = (await filesBelow(join(folder, 'src'))).map((file) => `src/${file}`);
+  return {
+    violations: output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+    missed: files.filter((file) => CODE.test(file) && !file.endsWith('.d.ts') && !looked.has(file)),
+    modules: looked.size,
+    imports: output.summary.totalDependenciesCruised ?? 0,
+  };
+}
 
-for (const { rule, from, to } of output.summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
-for (const file of missed) console.error(`not looked at: ${file}`);
-console.log(`${looked.size} modules, ${output.summary.totalDependenciesCruised} imports`);
-
-const nothing = output.summary.totalDependenciesCruised === 0;
-if (nothing) console.error('No import was found: the check looked at nothing.');
-process.exit(output.summary.violations.length > 0 || missed.length > 0 || nothing ? 1 : 0);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { violations, missed, modules, imports } = await checkArchitecture(process.argv[2] ?? process.cwd());
+  for (const violation of violations) console.error(violation);
+  for (const file of missed) console.error(`not looked at: ${file}`);
+  console.log(`${modules} modules, ${imports} imports`);
+  if (imports === 0) console.error('No import was found: the check looked at nothing.');
+  process.exit(violations.length > 0 || missed.length > 0 || imports === 0 ? 1 : 0);
+}

@@ -10,7 +10,7 @@ const stamp = `${root}node_modules/.aksharam-installed`;
 
 const OLDEST_NODE = [20, 19];
 
-export function ensureNode() {
+function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
@@ -30,11 +30,17 @@ export function ensureDependencies() {
   const want = wanted();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return;
   console.log('Installing the locked dependencies (once, and again when they change) …');
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  // Not `npm ci`: it refuses a lockfile that lacks the binaries of systems whose packages were out of reach when it
+  // was written. This takes the locked versions too, and leaves the lockfile as it is.
+  const install = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   if (install.status !== 0) {
     console.error('The dependencies could not be installed. Check the network connection, then run the command again.');
     process.exit(install.status ?? 1);

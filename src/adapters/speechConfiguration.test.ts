@@ -27,7 +27,9 @@ describe('the configured voice', () => {
   it('names the variable that is missing or wrong', () => {
     const missing = readSpeechConfiguration({ VITE_SARVAM_KEY: 'secret' });
     expect(!missing.ok && missing.error[0]).toContain('VITE_SARVAM_BASE is missing');
-    const wrong = readSpeechConfiguration({ VITE_SARVAM_BASE: 'speech.example' });
-    expect(!wrong.ok && wrong.error[0]).toContain('VITE_SARVAM_BASE does not look right');
+    for (const base of ['speech.example', 'https://[', 'https://*', 'https://a.example;sandbox', '/api speech']) {
+      const wrong = readSpeechConfiguration({ VITE_SARVAM_BASE: base });
+      expect(!wrong.ok && wrong.error[0]).toContain('VITE_SARVAM_BASE does not look right');
+    }
   });
 });

@@ -32,7 +32,7 @@ export function readSpeechConfiguration(environment: Environment): Result<Speech
       error: [`VITE_SARVAM_BASE is missing although ${because}: name Sarvam’s address or that of the relay.`],
     };
   }
-  if (!/^(https?:\/\/[^\s/]+|\/)[^\s]*$/.test(base)) {
+  if (!/^(https?:\/\/[\w.-]+(:\d+)?(\/[^\s;,]*)?|\/[^\s;,]*)$/.test(base)) {
     return {
       ok: false,
       error: ['VITE_SARVAM_BASE does not look right: it should read like https://… or /api/speech.'],

@@ -3,7 +3,6 @@ import { Navigate, Route, Routes } from 'react-router';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
 import { Spinner } from '../ui/Spinner';
-import { DEVELOPMENT_ROUTES } from './developmentRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LateUpdateNotice } from './LateUpdateNotice';
 import { PageViews } from './PageViews';
@@ -52,7 +51,6 @@ export const App = () => (
             </Route>
           </Route>
         </Route>
-        {DEVELOPMENT_ROUTES}
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
     </Suspense>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -9,7 +10,9 @@ export function PublicLayout() {
       <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </div>
   );
 }

@@ -9,25 +9,31 @@ export type StorageKey =
   | 'soundEffects'
   | 'voice'
   /** Answers of the onboarding that are not saved yet, by learner. */
-  | `onboardingDraft:${string}`;
+  | `onboardingDraft:${string}`
+  /** A quiz that is not finished or not saved yet, by learner and difficulty. */
+  | `quizInProgress:${string}`
+  /** Learning sessions that may not have reached the documents yet, by learner. */
+  | `leftSessions:${string}`;
 
-// A browser may block storage or have none left; a choice then lasts as long as the page.
+// A browser may block storage or have none left; what could not be stored lasts as long as the page.
 const forThisPage = new Map<StorageKey, string>();
 
 export function readStored(key: StorageKey): string | null {
+  const unstored = forThisPage.get(key);
+  if (unstored !== undefined) return unstored;
   try {
-    return localStorage.getItem(key) ?? forThisPage.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return forThisPage.get(key) ?? null;
+    return null;
   }
 }
 
 export function writeStored(key: StorageKey, value: string): void {
-  forThisPage.set(key, value);
   try {
     localStorage.setItem(key, value);
+    forThisPage.delete(key);
   } catch {
-    // kept in forThisPage
+    forThisPage.set(key, value);
   }
 }
 

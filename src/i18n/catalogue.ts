@@ -1,4 +1,5 @@
-import { i18n } from './i18n';
+import { currentLanguage, i18n } from './i18n';
+import type { Language } from './language';
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -6,7 +7,7 @@ export type Texts = Readonly<Record<string, string>>;
 type PluralSuffix = '_one' | '_other';
 type Key<T extends Texts> = keyof T extends infer K ? (K extends `${infer Stem}${PluralSuffix}` ? Stem : K) : never;
 
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** The texts of one family of screens, in both languages. The Telugu ones must have the English ones' keys. */
 export type Catalogue<T extends Texts> = {
@@ -24,8 +25,11 @@ export function catalogue<const T extends Texts>(
 ): Catalogue<T> {
   i18n.addResourceBundle('en', name, en);
   i18n.addResourceBundle('te', name, te);
-  const text = (key: Key<T>, values: Values = {}) => {
-    const translated = i18n.t(String(key), { ns: name, ...values });
+  const texts: Record<Language, Texts> = { en, te };
+  const text = (key: Key<T>, values?: Values) => {
+    // A plain text is taken as it is: a page has hundreds, and i18next's way to each is long for a slow phone.
+    const plain = values ? undefined : texts[currentLanguage()][String(key)];
+    const translated = plain ?? i18n.t(String(key), { ns: name, ...values });
     // In development `?pseudo` brackets every translated text: what stands without brackets is not translated.
     return isPseudoLanguage() ? `⟦${translated}⟧` : translated;
   };

@@ -8,8 +8,6 @@ const locale = () => LOCALES[currentLanguage()];
 const formats = {
   number: (value: number) => new Intl.NumberFormat(locale()).format(value),
   percent: (fraction: number) => new Intl.NumberFormat(locale(), { style: 'percent' }).format(fraction),
-  money: (amount: number, currency: 'USD' | 'INR') =>
-    new Intl.NumberFormat(locale(), { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount),
   date: (isoDate: string) =>
     new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate)),
 };

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { CONTROL_LOOK, fieldAria, FieldFrame, type FieldTexts } from './FieldFrame';
 import { Icon } from './Icon';
 
-export type SelectOption = { value: string; label: string; lang?: string | undefined };
+type SelectOption = { value: string; label: string; lang?: string | undefined };
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & FieldTexts & { options: readonly SelectOption[] };
 

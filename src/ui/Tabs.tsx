@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
-export type Tab<Id extends string> = { id: Id; label: string; content: ReactNode };
+type Tab<Id extends string> = { id: Id; label: string; content: ReactNode };
 
 type Props<Id extends string> = {
   label: string;

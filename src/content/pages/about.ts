@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual';
 
-export type AboutSection = {
+type AboutSection = {
   readonly title: Bilingual;
   readonly paragraphs: readonly Bilingual[];
 };

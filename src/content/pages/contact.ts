@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual';
 
-export type ContactWay = {
+type ContactWay = {
   readonly id: string;
   readonly title: Bilingual;
   readonly text: Bilingual;

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual';
 
-export type FaqQuestion = {
+type FaqQuestion = {
   readonly id: string;
   readonly question: Bilingual;
   readonly answer: readonly Bilingual[];

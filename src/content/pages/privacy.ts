@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual';
 
-export type PrivacySection = {
+type PrivacySection = {
   readonly title: Bilingual;
   readonly paragraphs: readonly Bilingual[];
 };

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual';
 
-export type TermsSection = {
+type TermsSection = {
   readonly title: Bilingual;
   readonly paragraphs: readonly Bilingual[];
 };

@@ -10,7 +10,7 @@ import { LearningGallery } from './LearningGallery';
 
 const LANGUAGES: readonly GalleryLanguage[] = ['en', 'te'];
 
-/** Development only, at /dev/ui: the whole design system on one page. */
+/** The whole design system on one page, for whoever works on it (dev/ui). */
 const GalleryPage = () => {
   const [language, setLanguage] = useState<GalleryLanguage>('en');
   const texts = GALLERY_TEXTS[language];

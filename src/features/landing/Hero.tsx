@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { landing } from '../../i18n/landing';
 import { useText } from '../../i18n/useText';
 import { ButtonLink } from '../../ui/Button';
@@ -14,7 +15,7 @@ export function Hero() {
           {t('heroStart')} <span className="text-vermilion">{t('heroAccent')}</span> {t('heroEnd')}
         </h1>
         <p className="max-w-xl text-lg text-muted">{t('heroText')}</p>
-        <div className="flex flex-wrap gap-4">
+        <div className="flex w-full flex-col gap-4 sm:w-auto sm:flex-row">
           <ButtonLink to="/login" id="get-started">
             {t('getStarted')}
           </ButtonLink>
@@ -26,7 +27,9 @@ export function Hero() {
           <strong className="text-ink">{t('students')}</strong> {t('studentsText')}
         </p>
       </div>
-      <LetterBoard />
+      <Suspense>
+        <LetterBoard />
+      </Suspense>
     </div>
   );
 }

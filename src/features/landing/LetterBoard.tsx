@@ -38,9 +38,11 @@ export function LetterBoard() {
             <span lang="en">{t(chosen.meaning)}</span>
           </p>
         </div>
-        <span aria-hidden="true" className="text-5xl leading-none!">
-          {chosen.picture}
-        </span>
+        <span
+          aria-hidden="true"
+          data-picture={chosen.picture}
+          className="late-picture size-12 text-5xl leading-none!"
+        />
       </div>
       <ul className="mt-4 grid grid-cols-6 gap-1.5 sm:gap-2.5">
         {BOARD.map((entry) => (

@@ -1,16 +1,9 @@
-import { useFormat } from '../../i18n/format';
 import { landing } from '../../i18n/landing';
-import { useLanguage, useText } from '../../i18n/useText';
+import { useText } from '../../i18n/useText';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
-
-/** What a month is to cost after the beta, in the currency of the interface's language. */
-const PRICES = {
-  en: { amount: 9, currency: 'USD' },
-  te: { amount: 999, currency: 'INR' },
-} as const;
 
 const OFFERS = [
   'offerLessons',
@@ -25,17 +18,14 @@ const OFFERS = [
 
 export function PricingCard() {
   const t = useText(landing);
-  const format = useFormat();
-  const { amount, currency } = PRICES[useLanguage()];
-  const price = format.money(amount, currency);
   return (
     <Card className="mx-auto grid max-w-4xl overflow-hidden md:grid-cols-[1fr_1.3fr]">
       <div className="flex flex-col items-start gap-4 bg-indigo-tint p-7 md:p-9">
         <Chip>{t('offerBadge')}</Chip>
         <h3 className="text-2xl">{t('planName')}</h3>
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <s className="text-xl text-muted" aria-label={t('oldPriceLabel', { price })}>
-            {t('oldPrice', { price })}
+          <s className="text-xl text-muted" aria-label={t('oldPriceLabel')}>
+            {t('oldPrice')}
           </s>
           <span className="font-display text-5xl">{t('free')}</span>
         </p>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Spoken } from '../../ports/speech';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
@@ -22,9 +22,14 @@ export type ReadAloudTexts = {
   readonly failed: (error: PlayError) => string;
 };
 
+/** The place of the spoken word, and what a tap on a word does. */
+export type Reading = { readonly current: number | null; readonly onWord: (word: number) => void };
+
 type Props = {
   readonly text: string;
   readonly texts: ReadAloudTexts;
+  /** Draws the text where it is not one paragraph, as the lines of a poem. */
+  readonly renderText?: ((reading: Reading) => ReactNode) | undefined;
   readonly lang?: string;
   readonly className?: string;
   readonly textClassName?: string;
@@ -35,7 +40,7 @@ const fillTo = (share: number): CSSProperties & { '--slider-fill': string } => (
 /** Another text is another speech: give it the text as its key, or let it be made anew. */
 export const ReadAloud = (props: Props) => <TextAloud key={props.text} {...props} />;
 
-function TextAloud({ text, texts, lang = 'te', className = '', textClassName = 'text-xl' }: Props) {
+function TextAloud({ text, texts, renderText, lang = 'te', className = '', textClassName = 'text-xl' }: Props) {
   const { owner, player, state } = useSpeaker();
   const [slow, chooseSlow] = useSlowSpeech();
   const [converted, setConverted] = useState<Spoken | null>(null);
@@ -57,19 +62,14 @@ function TextAloud({ text, texts, lang = 'te', className = '', textClassName = '
     else if (converted) player.cue(owner, converted, at);
   };
 
+  const reading: Reading = { current: state.word, onWord: (word) => void speakFrom(word) };
   const label = { silent: converted ? texts.listen : texts.play, loading: texts.loading, playing: texts.pause };
   const name = phase === 'playing' || phase === 'loading' ? label[phase] : label.silent;
   const icon = phase === 'playing' ? 'pause' : phase === 'loading' ? 'refresh' : converted ? 'play' : 'speaker';
 
   return (
     <div className={`grid gap-4 ${className}`}>
-      <SpokenText
-        text={text}
-        lang={lang}
-        current={state.word}
-        onWord={(word) => void speakFrom(word)}
-        className={textClassName}
-      />
+      {renderText ? renderText(reading) : <SpokenText text={text} lang={lang} className={textClassName} {...reading} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button look="voice" onClick={toggle} aria-busy={phase === 'loading'} data-speaking={phase}>
           <Icon name={icon} className={`size-6 ${phase === 'loading' ? 'animate-spin' : ''}`} />

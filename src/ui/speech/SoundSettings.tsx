@@ -11,7 +11,7 @@ import { Switch } from '../Switch';
 import { playEffect } from './effects';
 import { useSlowSpeech } from './SpeechContext';
 
-export type SoundSettingsTexts = {
+type SoundSettingsTexts = {
   readonly slowSpeech: string;
   readonly soundEffects: string;
   readonly voice: string;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Icon, type IconName } from '../Icon';
 import type { PlayError, PlayerState } from './player';
-import { useSpeaker } from './SpeechContext';
+import { type Speaker, useSpeaker } from './SpeechContext';
 
 /** Names for the button in each state; they should say what is heard, as in "Listen: అమ్మ". */
 export type SpeakLabels = {
@@ -18,6 +18,8 @@ type Props = {
   readonly disabled?: boolean;
   /** Speaks as soon as it is there: it came in the place of a button that was pressed. */
   readonly speaksAtOnce?: boolean;
+  /** Given where something beside the button follows the same voice. */
+  readonly speaker?: Speaker;
   readonly className?: string;
 };
 
@@ -33,8 +35,17 @@ const FACES: Record<PlayerState['phase'], Face> = {
 };
 
 /** The round turmeric button beside whatever can be heard. A second tap ends it. */
-export function SpeakButton({ text, labels, onFailed, disabled = false, speaksAtOnce = false, className = '' }: Props) {
-  const { owner, player, state } = useSpeaker();
+export function SpeakButton({
+  text,
+  labels,
+  onFailed,
+  disabled = false,
+  speaksAtOnce = false,
+  speaker,
+  className = '',
+}: Props) {
+  const own = useSpeaker();
+  const { owner, player, state } = speaker ?? own;
   const { phase, error } = state;
   const face = FACES[phase];
   const label = labels[face.label];

@@ -44,8 +44,10 @@ function usePageSpeech(): PageSpeech {
   return found;
 }
 
+export type Speaker = { readonly owner: string; readonly player: Player; readonly state: PlayerState };
+
 /** One speaker on the page: its own state, silent as long as another one is heard. It ends with its component. */
-export function useSpeaker(): { owner: string; player: Player; state: PlayerState } {
+export function useSpeaker(): Speaker {
   const { player } = usePageSpeech();
   const owner = useId();
   const state = useSyncExternalStore(

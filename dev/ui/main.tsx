@@ -1,0 +1,17 @@
+// `npm run dev` serves the design system at http://localhost:5173/dev/ui/; no build contains it.
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import GalleryPage from '../../src/features/gallery/GalleryPage';
+import '../../src/ui/styles.css';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter basename="/dev/ui">
+        <GalleryPage />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

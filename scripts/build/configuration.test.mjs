@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const buildScript = fileURLToPath(new URL('../build.mjs', import.meta.url));
+
+describe('a build with a wrong configuration', () => {
+  test('ends before it builds anything, with a sentence for each variable', { timeout: 60_000 }, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'build-'));
+    const dist = join(folder, 'dist');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [buildScript], {
+      env: {
+        PATH: process.env['PATH'],
+        AKSHARAM_DIST: dist,
+        VITE_FIREBASE_API_KEY: 'abc123',
+        VITE_SARVAM_KEY: 'secret',
+        VITE_SITE_URL: 'telugu example',
+      },
+      encoding: 'utf8',
+    });
+    const built = existsSync(dist);
+    rmSync(folder, { recursive: true });
+    expect(stderr.trim().split('\n')).toEqual([
+      'VITE_FIREBASE_AUTH_DOMAIN is missing: a Firebase project needs it, for example my-project.firebaseapp.com.',
+      'VITE_FIREBASE_PROJECT_ID is missing: a Firebase project needs it, for example my-project.',
+      'VITE_FIREBASE_APP_ID is missing: a Firebase project needs it, for example 1:1234567890:web:abcdef.',
+      expect.stringContaining('VITE_SARVAM_BASE is missing'),
+      expect.stringContaining('VITE_SITE_URL does not look right'),
+    ]);
+    expect({ status, stdout, built }).toEqual({ status: 1, stdout: '', built: false });
+  });
+});

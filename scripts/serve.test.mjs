@@ -1,0 +1,259 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { assetHeaders, documentHeaders } from '../hosting/headers.mjs';
+import { headersFile, serve } from './serve.mjs';
+
+const SECRET = 'beside the site, not in it';
+const SCRIPT = 'console.log("అ");';
+const FILES = {
+  'site/index.html': '<h1>Home</h1>',
+  'site/te.html': '<h1>హోమ్</h1>',
+  'site/about.html': '<h1>About</h1>',
+  'site/te/about.html': '<h1>గురించి</h1>',
+  'site/app.html': '<div id="root"></div>',
+  'site/manifest.webmanifest': '{}',
+  'site/voice/espeak-ng.data': 'data',
+  'site/assets/start-1a2b.js': SCRIPT,
+  'site/assets/start-1a2b.js.br': brotliCompressSync(SCRIPT),
+  'site/assets/start-1a2b.js.gz': gzipSync(SCRIPT),
+  'secret.txt': SECRET,
+  'secret.html': SECRET,
+};
+const DOCUMENT = documentHeaders({ scriptHashes: ['abc='], styleHashes: ['def='] });
+
+let base = '';
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'serve-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(dirname(join(base, name)), { recursive: true });
+    await writeFile(join(base, name), content);
+  }
+  await writeFile(headersFile(join(base, 'site')), JSON.stringify(DOCUMENT));
+  site = await serve({ port: 0, folder: join(base, 'site') });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(base, { recursive: true });
+});
+afterEach(() => vi.restoreAllMocks());
+
+/**
+ * Asks with the address exactly as written: `fetch` would tidy it first.
+ * @param {string} path
+ * @param {{ method?: string, headers?: Record<string, string>, url?: string }} [options]
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
+ */
+const ask = (path, { method = 'GET', headers = {}, url = site.url } = {}) =>
+  new Promise((resolve, reject) => {
+    request({ host: 'localhost', port: new URL(url).port, path, method, headers, agent: false }, (response) => {
+      /** @type {Buffer[]} */
+      const parts = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** @param {Record<string, string>} headers */
+const asReceived = (headers) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** @param {string} path */
+const pageAt = async (path) => {
+  const { status, body } = await ask(path);
+  return { status, text: String(body) };
+};
+
+describe('an address', () => {
+  test.each([
+    ['/', 'site/index.html'],
+    ['/about', 'site/about.html'],
+    ['/about/', 'site/about.html'],
+    ['/about?from=mail', 'site/about.html'],
+    ['/te', 'site/te.html'],
+    ['/te/', 'site/te.html'],
+    ['/te/about', 'site/te/about.html'],
+    ['/manifest.webmanifest', 'site/manifest.webmanifest'],
+  ])('%s is answered with %s', async (path, file) => {
+    expect(await pageAt(path)).toEqual({ status: 200, text: FILES[/** @type {keyof typeof FILES} */ (file)] });
+  });
+
+  test.each([
+    '/dashboard',
+    '/dashboard/AIQuizzes',
+    '/no/such/page',
+    '/assets',
+    '/te/dashboard',
+    '/about.html/more',
+    '/%E0%B0%85',
+  ])('%s is the app’s own and gets its shell', async (path) => {
+    expect(await pageAt(path)).toEqual({ status: 200, text: FILES['site/app.html'] });
+  });
+
+  test.each(['/assets/start-0000.js', '/icons/none.png', '/about.pdf', '/a%00.html'])(
+    '%s names a file that is not there, which the app could not stand in for',
+    async (path) => {
+      expect((await pageAt(path)).status).toBe(404);
+    },
+  );
+
+  test('may be longer than any file’s name', async () => {
+    const name = 'అ'.repeat(400);
+    expect((await pageAt(`/${encodeURIComponent(name)}`)).text).toBe(FILES['site/app.html']);
+    expect((await pageAt(`/${encodeURIComponent(name)}.js`)).status).toBe(404);
+  });
+
+  test.each(['/%', '/%E0%B0', '/about%zz'])('%s has a broken escape and is refused', async (path) => {
+    expect((await pageAt(path)).status).toBe(400);
+  });
+
+  test.each(
+    ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..\\', '..%5c', '%2e%2e%5c', 'assets/..%5c..%5c', './/..%2f'].flatMap(
+      (step) => [`/${step}secret.txt`, `/${step}secret`, `/${step}${step}${step}${step}etc/passwd`],
+    ),
+  )('%s never leads out of the site’s folder', async (path) => {
+    const { status, text } = await pageAt(path);
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toContain('root:');
+    expect([status, text]).toEqual(path.includes('.txt') ? [404, 'Not found'] : [200, FILES['site/app.html']]);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is only read: %s is refused', async (method) => {
+    const { status, headers } = await ask('/', { method });
+    expect(status).toBe(405);
+    expect(headers['allow']).toBe('GET, HEAD');
+  });
+
+  test('that cannot be read is a failure of that one answer', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const folder = await mkdtemp(join(base, 'without-shell-'));
+    const broken = await serve({ port: 0, folder, documentHeaders: DOCUMENT });
+    expect((await ask('/dashboard', { url: broken.url })).status).toBe(500);
+    expect((await ask('/none.js', { url: broken.url })).status).toBe(404);
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining('/dashboard could not be answered'));
+    await broken.close();
+  });
+});
+
+describe('what arrives', () => {
+  const unpacked = /** @type {const} */ ({
+    br: (/** @type {Buffer} */ body) => brotliDecompressSync(body),
+    gzip: (/** @type {Buffer} */ body) => gunzipSync(body),
+    none: (/** @type {Buffer} */ body) => body,
+  });
+
+  /** @type {[string, keyof typeof unpacked][]} */
+  const accepting = [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0.0, gzip; q=0', 'none'],
+    ['identity', 'none'],
+    ['sabre, gzipped', 'none'],
+    ['', 'none'],
+  ];
+  test.each(accepting)('with “%s” is packed as %s', async (accepted, encoding) => {
+    const { headers, body } = await ask('/assets/start-1a2b.js', { headers: { 'Accept-Encoding': accepted } });
+    expect(headers['content-encoding'] ?? 'none').toBe(encoding);
+    expect(headers['vary']).toBe('Accept-Encoding');
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(String(unpacked[encoding](body))).toBe(SCRIPT);
+  });
+
+  test('is as it is where the build left no packed copy', async () => {
+    const { headers, body } = await ask('/about', { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(String(body)).toBe(FILES['site/about.html']);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { headers } = await ask('/about');
+    const etag = String(headers['etag']);
+    for (const known of [etag, `W/${etag}`, `"older", ${etag}`]) {
+      const again = await ask('/about', { headers: { 'If-None-Match': known } });
+      expect([again.status, again.body.length, again.headers['etag']]).toEqual([304, 0, etag]);
+      expect(again.headers).toMatchObject(asReceived(DOCUMENT));
+    }
+    expect((await ask('/about', { headers: { 'If-None-Match': '"older"' } })).status).toBe(200);
+  });
+
+  test('has one mark for each packing, so that a cache never mixes them up', async () => {
+    const marks = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (accepted) =>
+          (await ask('/assets/start-1a2b.js', { headers: { 'Accept-Encoding': accepted } })).headers['etag'],
+      ),
+    );
+    expect(new Set(marks).size).toBe(3);
+  });
+
+  test('to a HEAD request is the same headers and nothing else', async () => {
+    const got = await ask('/about');
+    const { status, headers, body } = await ask('/about', { method: 'HEAD' });
+    expect([status, body.length]).toEqual([200, 0]);
+    expect({ ...headers, date: '' }).toEqual({ ...got.headers, date: '' });
+  });
+
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/dashboard', 'text/html; charset=utf-8'],
+    ['/assets/start-1a2b.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/voice/espeak-ng.data', 'application/octet-stream'],
+  ])('from %s is called %s', async (path, type) => {
+    expect((await ask(path)).headers['content-type']).toBe(type);
+  });
+
+  test.each(['/', '/te/about', '/dashboard', '/voice/espeak-ng.data', '/none.js', '/%', '/assets/none'])(
+    'from %s has the headers of a document',
+    async (path) => {
+      expect((await ask(path)).headers).toMatchObject(asReceived(DOCUMENT));
+    },
+  );
+
+  test('from a file with a hash in its name is kept for good and repeats no document’s policy', async () => {
+    const { headers } = await ask('/assets/start-1a2b.js');
+    expect(headers).toMatchObject(asReceived(assetHeaders));
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers).not.toHaveProperty('content-security-policy');
+  });
+});
+
+describe('a port in use', () => {
+  /** Another program's port. One that is in use already is as good. */
+  const occupied = async (/** @type {number} */ wanted) => {
+    const other = createServer();
+    await new Promise((resolve) => other.once('error', resolve).listen(wanted, () => resolve(undefined)));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : wanted;
+    return { port, end: () => new Promise((resolve) => other.close(resolve)) };
+  };
+
+  test('is named in a sentence, and the next free one is taken', async () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const { port, end } = await occupied(0);
+    const second = await serve({ port, folder: join(base, 'site') });
+    expect(said).toHaveBeenCalledWith(`Port ${port} is in use by another program; trying ${port + 1}.`);
+    expect(Number(new URL(second.url).port)).toBeGreaterThan(port);
+    expect((await ask('/about', { url: second.url })).status).toBe(200);
+    await second.close();
+    await end();
+  });
+
+  test('is a failure where no port comes after it', async () => {
+    const { port, end } = await occupied(65_535);
+    await expect(serve({ port, folder: join(base, 'site') })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await end();
+  });
+});

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'browser-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What a command that needs a browser finds in this environment; it may end its process, so it has one of its own. */
+function find(/** @type {Record<string, string>} */ environment) {
+  const address = new URL('browser.mjs', import.meta.url).href;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', `import { ensureBrowser } from '${address}'; console.log(ensureBrowser());`],
+    { env: environment, encoding: 'utf8', timeout: 30_000 },
+  );
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+}
+
+/** @param {string} name @param {number} exitCode */
+async function program(name, exitCode) {
+  const path = join(folder, name);
+  await writeFile(path, `#!/bin/sh\nexit ${exitCode}\n`, { mode: 0o755 });
+  return path;
+}
+
+describe('the browser for the tests', { timeout: 60_000 }, () => {
+  test('is asked for by name: a name that no file has is said, and no other browser is taken', async () => {
+    await program('chromium', 0);
+    const missing = join(folder, 'no-such-browser');
+    expect(find({ CHROME_PATH: missing, PATH: folder })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `CHROME_PATH names ${missing}, and there is no such file.`,
+    });
+  });
+
+  test('is the named one before any other', async () => {
+    await program('chromium', 0);
+    const named = await program('my-own', 0);
+    expect(find({ CHROME_PATH: named, PATH: folder })).toEqual({ status: 0, stdout: named, stderr: '' });
+  });
+
+  test('is the first installed one that starts', async () => {
+    await program('chromium', 1);
+    const works = await program('google-chrome', 0);
+    expect(find({ CHROME_PATH: '', PATH: `/nowhere:${folder}` })).toEqual({ status: 0, stdout: works, stderr: '' });
+  });
+});
