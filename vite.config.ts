@@ -36,7 +36,7 @@ export default defineConfig({
             },
             {
               name: 'landing',
-              test: /src\/features\/landing\/(?!\w+Page\.tsx|SpokenWord)|src\/i18n\/((en|te)\/)?landing\.ts/,
+              test: /src\/features\/landing\/(?!\w+Page\.tsx)|src\/i18n\/((en|te)\/)?landing\.ts/,
             },
           ],
         },

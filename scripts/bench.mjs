@@ -16,3 +16,10 @@ for (const { measure, value, limit, ratio, detail } of rows) {
     `${ratio <= limit ? '✓' : '✗'} ${measure.padEnd(56)} ${value.padStart(10)}   at most ${String(limit).padEnd(5)} ${detail}`,
   );
 }
+
+// The voice measures itself, in its own tables.
+const voice = spawnSync(process.execPath, [fileURLToPath(new URL('../bench/speech.mjs', import.meta.url))], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROME_PATH: browserPath },
+});
+process.exit(voice.status ?? 1);

@@ -25,5 +25,11 @@ export const PortsProvider = ({ open, children }: { open: OpenPorts; children: R
 /** For whoever can wait for them, such as the public header. */
 export const useOpenPorts = (): OpenPorts => use(PortsContext);
 
+/** For a page that speaks only when it is asked to. */
+export function useOpenSpeech(): () => Promise<Speech> {
+  const open = useOpenPorts();
+  return async () => (await open()).speech;
+}
+
 /** For screens that need them; shows the fallback of the Suspense above until they are there. */
 export const usePorts = (): Ports => use(use(PortsContext)());

@@ -1,19 +1,23 @@
 import type { ArticleBlock, TeluguExample } from '../../content/articles/article';
+import { useSpeakLabels } from '../../i18n/speech';
 import { useBilingual } from '../../i18n/useBilingual';
+import { useOpenSpeech } from '../../session/ports';
+import { LateSpeakButton } from '../../ui/speech/LateSpeakButton';
 
-function Examples({ items }: { items: readonly TeluguExample[] }) {
+function Example({ telugu, meaning }: TeluguExample) {
   const pick = useBilingual();
+  const labels = useSpeakLabels(telugu);
+  const openSpeech = useOpenSpeech();
   return (
-    <ul className="grid gap-2.5">
-      {items.map(({ telugu, meaning }) => (
-        <li key={telugu} className="rounded-tile border-l-4 border-turmeric bg-turmeric-tint px-5 py-3">
-          <span lang="te" className="block font-display text-2xl whitespace-pre-line">
-            {telugu}
-          </span>
-          <span className="text-base">{pick(meaning)}</span>
-        </li>
-      ))}
-    </ul>
+    <li className="flex items-center gap-4 rounded-tile border-l-4 border-turmeric bg-turmeric-tint px-5 py-3">
+      <LateSpeakButton text={telugu} labels={labels} openSpeech={openSpeech} />
+      <span>
+        <span lang="te" className="block font-display text-2xl whitespace-pre-line">
+          {telugu}
+        </span>
+        <span className="text-base">{pick(meaning)}</span>
+      </span>
+    </li>
   );
 }
 
@@ -41,6 +45,12 @@ export function BlockView({ block }: { block: ArticleBlock }) {
         </ol>
       );
     case 'examples':
-      return <Examples items={block.items} />;
+      return (
+        <ul className="grid gap-2.5">
+          {block.items.map((example) => (
+            <Example key={example.telugu} {...example} />
+          ))}
+        </ul>
+      );
   }
 }

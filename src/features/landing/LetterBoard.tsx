@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { landing } from '../../i18n/landing';
+import { useSpeakLabels } from '../../i18n/speech';
 import { useText } from '../../i18n/useText';
+import { useOpenSpeech } from '../../session/ports';
 import { Muggu } from '../../ui/Muggu';
+import { LateSpeakButton } from '../../ui/speech/LateSpeakButton';
 import { BOARD } from './letterBoard';
-import { WordSpeaker } from './WordSpeaker';
 
 /** The hero: one letter, large enough to look at, a word that begins with it, and five more letters to touch. */
 export function LetterBoard() {
   const t = useText(landing);
+  const openSpeech = useOpenSpeech();
   const [chosen, setChosen] = useState<(typeof BOARD)[number]>(BOARD[0]);
+  const labels = useSpeakLabels(chosen.word);
 
   return (
     <section
@@ -27,7 +31,7 @@ export function LetterBoard() {
         {chosen.letter}
       </p>
       <div className="flex min-h-24 items-center gap-4 rounded-card bg-card px-5 py-3 text-ink">
-        <WordSpeaker word={chosen.word} />
+        <LateSpeakButton text={chosen.word} labels={labels} openSpeech={openSpeech} />
         <div className="flex-1">
           <p lang="te" className="font-letters text-3xl">
             {chosen.word}

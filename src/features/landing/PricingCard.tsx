@@ -22,7 +22,7 @@ export function PricingCard() {
     <Card className="mx-auto grid max-w-4xl overflow-hidden md:grid-cols-[1fr_1.3fr]">
       <div className="flex flex-col items-start gap-4 bg-indigo-tint p-7 md:p-9">
         <Chip>{t('offerBadge')}</Chip>
-        <h3 className="text-2xl">{t('planName')}</h3>
+        <p className="font-display text-2xl">{t('planName')}</p>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <s className="text-xl text-muted" aria-label={t('oldPriceLabel')}>
             {t('oldPrice')}

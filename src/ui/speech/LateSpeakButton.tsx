@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Speech } from '../../ports/speech';
+import { Icon } from '../Icon';
+import type { SpeakLabels } from './SpeakButton';
+
+const ArrivedSpeakButton = lazy(() => import('./ArrivedSpeakButton'));
+
+const LOOK = 'touch grid size-12 flex-none place-items-center rounded-full bg-turmeric text-on-turmeric';
+
+type Props = { text: string; labels: SpeakLabels; openSpeech: () => Promise<Speech> };
+
+/** For public pages: looks like every speaker button, but nothing of the voice is fetched before it is pressed. */
+export function LateSpeakButton({ text, labels, openSpeech }: Props) {
+  const [pressed, setPressed] = useState<{ text: string; speech: Promise<Speech> }>();
+  if (pressed?.text !== text) {
+    return (
+      <button
+        type="button"
+        aria-label={labels.listen}
+        title={labels.listen}
+        className={LOOK}
+        onClick={() => setPressed({ text, speech: openSpeech() })}
+      >
+        <Icon name="speaker" />
+      </button>
+    );
+  }
+  return (
+    <Suspense
+      fallback={
+        <button type="button" aria-label={labels.loading} aria-busy className={LOOK}>
+          <Icon name="refresh" className="size-6 animate-spin" />
+        </button>
+      }
+    >
+      <ArrivedSpeakButton text={text} labels={labels} speech={pressed.speech} />
+    </Suspense>
+  );
+}
