@@ -25,9 +25,7 @@ async function contentHash(dist, files) {
  */
 export async function buildServiceWorker(dist, firstAssets) {
   const all = await filesBelow(dist);
-  const files = all.filter(
-    (file) => !NEVER.test(file) && (!file.endsWith('.html') || KEPT_PAGES.includes(file)) && !file.endsWith('.css'),
-  );
+  const files = all.filter((file) => !NEVER.test(file) && (!file.endsWith('.html') || KEPT_PAGES.includes(file)));
   const first = files.filter((file) => KEPT_PAGES.includes(file) || firstAssets.includes(file));
   const asPaths = (/** @type {string[]} */ list) => JSON.stringify(list.map((file) => `/${file}`));
 

@@ -1,3 +1,4 @@
+import '../ui/dashboard.css';
 import { Outlet } from 'react-router';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';

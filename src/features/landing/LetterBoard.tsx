@@ -45,7 +45,7 @@ export function LetterBoard() {
         <span
           aria-hidden="true"
           data-picture={chosen.picture}
-          className="late-picture size-12 text-5xl leading-none!"
+          className="late-picture grid size-14 flex-none place-items-center text-[2.9rem] leading-none!"
         />
       </div>
       <ul className="mt-4 grid grid-cols-6 gap-1.5 sm:gap-2.5">
