@@ -6,4 +6,5 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_SARVAM_BASE?: string;
+  readonly VITE_TUTOR?: string;
 }

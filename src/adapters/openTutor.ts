@@ -4,20 +4,16 @@ import type { TutorConfiguration } from './tutorConfiguration';
 
 /** The code of the configured tutor, and of no other. */
 async function load(configuration: TutorConfiguration): Promise<Tutor> {
-  switch (configuration.kind) {
-    case 'built-in': {
-      const { openBuiltInTutor } = await import('./builtInTutor/tutor');
-      return openBuiltInTutor();
-    }
-    case 'gemini': {
-      const { openGeminiTutor } = await import('./gemini/tutor');
-      return openGeminiTutor(configuration);
-    }
-    case 'openai': {
-      const { openOpenAiChatTutor } = await import('./openaiChat/tutor');
-      return openOpenAiChatTutor(configuration);
-    }
+  if (import.meta.env.VITE_TUTOR && configuration.kind === 'gemini') {
+    const { openGeminiTutor } = await import('./gemini/tutor');
+    return openGeminiTutor(configuration);
   }
+  if (import.meta.env.VITE_TUTOR && configuration.kind === 'openai') {
+    const { openOpenAiChatTutor } = await import('./openaiChat/tutor');
+    return openOpenAiChatTutor(configuration);
+  }
+  const { openBuiltInTutor } = await import('./builtInTutor/tutor');
+  return openBuiltInTutor();
 }
 
 /** Costs nothing until the first question, or until `warm`. */

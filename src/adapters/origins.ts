@@ -1,6 +1,7 @@
 // Which other origins the configured adapters talk to: the build writes them into the content security policy.
 import type { Configuration } from './configuration';
 import { type SpeechConfiguration, speechOrigins } from './speechConfiguration';
+import { type TutorConfiguration, tutorOrigins } from './tutorConfiguration';
 
 export type Origins = {
   readonly connect: string[];
@@ -30,7 +31,11 @@ function firebaseOrigins(configuration: Configuration): Origins {
 }
 
 /** Nothing at all in the embedded configuration. */
-export function originsOf(configuration: Configuration, speech: SpeechConfiguration): Origins {
+export function originsOf(
+  configuration: Configuration,
+  speech: SpeechConfiguration,
+  tutor: TutorConfiguration,
+): Origins {
   const firebase = firebaseOrigins(configuration);
-  return { ...firebase, connect: [...firebase.connect, ...speechOrigins(speech)] };
+  return { ...firebase, connect: [...firebase.connect, ...speechOrigins(speech), ...tutorOrigins(tutor)] };
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { dashboard } from '../i18n/dashboard';
 import { useText } from '../i18n/useText';
+import { useSendLeftSessions } from '../session/useSendLeftSessions';
 import { Notice } from '../ui/Notice';
 import { useWarmVoice } from '../ui/speech/SpeechContext';
 import { BottomBar } from './BottomBar';
@@ -22,6 +23,7 @@ export default function DashboardLayout() {
   const t = useText(dashboard);
   const { isCollapsed, toggle } = useSidebar();
   useWarmVoice();
+  useSendLeftSessions();
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   return (
     <div className="flex min-h-dvh">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdle } from '../browser/whenIdle';
 import { pageName } from '../domain/analytics/pageName';
@@ -8,19 +8,16 @@ import { useOpenPorts } from '../session/ports';
 export function PageViews() {
   const openPorts = useOpenPorts();
   const { pathname, search } = useLocation();
-  useEffect(() => {
-    whenIdle(() => {
-      openPorts()
-        .then(({ analytics }) =>
-          analytics.record({
-            name: 'page_view',
-            parameters: { page_name: pageName(pathname), path: pathname, search },
-          }),
-        )
-        .catch(() => {
-          // A page is shown all the same.
-        });
-    });
-  }, [openPorts, pathname, search]);
+  const recordView = useEffectEvent((path: string) => {
+    openPorts()
+      .then(({ analytics }) =>
+        analytics.record({ name: 'page_view', parameters: { page_name: pageName(path), path, search } }),
+      )
+      .catch(() => {
+        // A page is shown all the same.
+      });
+  });
+  // Only on a new path: what a child types into a search field is in the address too, and is nobody's business.
+  useEffect(() => whenIdle(() => recordView(pathname)), [pathname]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** After a change of route: the top of the page (or the named part of it) comes into view and takes the focus. */
@@ -7,7 +7,7 @@ export function RouteChange() {
   const kind = useNavigationType();
   const isFirst = useRef(true);
 
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     const arrived = isFirst.current;
     isFirst.current = false;
     if (hash) {
@@ -18,7 +18,10 @@ export function RouteChange() {
     if (arrived || kind === 'POP') return;
     window.scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname, hash, kind]);
+  });
+
+  // Not at a change of the query: whoever types into a search that is kept there must not lose the focus.
+  useEffect(() => arrive(), [pathname, hash]);
 
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Difficulty } from '../domain/quiz/difficulty';
 
 /** The spec's events (section 7) with its names and parameters, and no others. */
-export type AnalyticsEvents = {
+type AnalyticsEvents = {
   page_view: { readonly page_name: string; readonly path: string; readonly search: string };
   check_quiz_requirements: {
     readonly easy_remaining: number;
@@ -28,7 +28,7 @@ export type AnalyticsEvent = {
 }[AnalyticsEventName];
 
 /** Present where events would leave the device: none does before a grown-up agreed. */
-export type AnalyticsConsent = {
+type AnalyticsConsent = {
   given(): boolean;
   give(): Promise<void>;
   withdraw(): Promise<void>;
@@ -37,7 +37,7 @@ export type AnalyticsConsent = {
 export type KeptEvent = AnalyticsEvent & { readonly at: number };
 
 /** Present where events stay on the device: the newest ones, for the learner's own copy of their data. */
-export type KeptEvents = {
+type KeptEvents = {
   list(): Promise<readonly KeptEvent[]>;
   erase(): Promise<void>;
 };

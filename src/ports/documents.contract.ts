@@ -154,6 +154,13 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
         expect(valueOf(await documents.count('quizResults', passedEasy(userId)))).toBe(2);
       });
 
+      it('is given with the newest first, and no more of it than was asked for', async () => {
+        for (const timestamp of [2000, 1000, 4000, 3000])
+          valueOf(await documents.add('quizResults', easyResultOf(userId, { timestamp })));
+        const newest = valueOf(await documents.newest('quizResults', userId, 3));
+        expect(newest.map(({ timestamp }) => timestamp)).toEqual([4000, 3000, 2000]);
+      });
+
       it('is found by the time since which it happened', async () => {
         for (const timestamp of [1000, 2000, 3000])
           valueOf(await documents.add('quizResults', easyResultOf(userId, { timestamp })));

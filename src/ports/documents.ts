@@ -8,13 +8,13 @@ import type { Translation } from '../domain/quiz/translation';
 import type { Result } from '../domain/result';
 
 /** One document per learner, under the learner's id; it changes over time. */
-export type KeptCollections = { userPreferences: UserPreferences; learnerSummaries: LearnerSummary };
+type KeptCollections = { userPreferences: UserPreferences; learnerSummaries: LearnerSummary };
 
 /** What happened, each with the `userId` it happened to; written once, never changed. */
-export type RecordedCollections = { quizResults: QuizResult; learningSessions: LearningSession; activities: Activity };
+type RecordedCollections = { quizResults: QuizResult; learningSessions: LearningSession; activities: Activity };
 
 /** The same for every learner, and read-only. */
-export type SharedCollections = {
+type SharedCollections = {
   translations: Omit<Translation, 'id'>;
   poets: Omit<Poet, 'id'>;
   poems: Omit<Poem, 'id'>;
@@ -37,7 +37,7 @@ export type Filter<N extends CollectionName> =
   | { readonly field: FieldOf<Collections[N]>; readonly is: '>='; readonly value: number };
 
 /** The names that lead to a field: `['secondsByDay', '2026-11-15']`. Names may hold any character. */
-export type PathIn<T> = readonly [FieldOf<T>, ...string[]];
+type PathIn<T> = readonly [FieldOf<T>, ...string[]];
 
 export type KeptWrite<N extends KeptName = KeptName> = {
   [K in N]: {
@@ -53,7 +53,7 @@ export type KeptWrite<N extends KeptName = KeptName> = {
   };
 }[N];
 
-export type RecordedWrite<N extends RecordedName = RecordedName> = {
+type RecordedWrite<N extends RecordedName = RecordedName> = {
   [K in N]: {
     readonly write: 'add';
     readonly collection: K;
@@ -92,6 +92,8 @@ export type Documents = {
   get<N extends CollectionName>(collection: N, id: string): Answer<Stored<N> | null>;
   list<N extends CollectionName>(collection: N, filters?: readonly Filter<N>[]): Answer<readonly Stored<N>[]>;
   count<N extends CollectionName>(collection: N, filters?: readonly Filter<N>[]): Answer<number>;
+  /** The learner's last records, the newest first, and no more than `most`: as cheap after years as on the first day. */
+  newest<N extends RecordedName>(collection: N, userId: string, most: number): Answer<readonly Stored<N>[]>;
   /** Fields given replace fields of the same name; others stay. The document is made when there is none. */
   set<N extends KeptName>(collection: N, id: string, fields: Partial<KeptCollections[N]>): Answer<Saved>;
   add<N extends RecordedName>(

@@ -6,7 +6,7 @@ export type IdentityState =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in'; readonly learner: Learner };
 
-export type SignInError = { readonly kind: 'failed'; readonly detail: string };
+type SignInError = { readonly kind: 'failed'; readonly detail: string };
 
 export type DeviceError = {
   readonly kind: 'storage-full' | 'storage-blocked' | 'unknown';

@@ -1,7 +1,7 @@
 import type { Result } from '../domain/result';
 import type { WordTiming } from '../domain/speech/timings';
 
-export type VoiceName = 'embedded' | 'sarvam' | 'device';
+type VoiceName = 'embedded' | 'sarvam' | 'device';
 
 /**
  * Where the timings come from: the voice itself, or an estimate by word length because the voice gave none, or because
@@ -18,7 +18,7 @@ export type SpokenAudio = {
   readonly timingsFrom: TimingSource;
 };
 
-export type DeviceProgress = {
+type DeviceProgress = {
   word(index: number): void;
   ended(): void;
   failed(): void;
@@ -50,7 +50,7 @@ export type SpeechError =
   /** The asker changed its mind; there is nothing to show. */
   | { readonly kind: 'stopped' };
 
-export type SpeakOptions = {
+type SpeakOptions = {
   readonly signal?: AbortSignal;
   /** Called at most once, with the beginning of a longer text, when it can be heard before the rest is ready. */
   readonly onBeginning?: (beginning: SpokenAudio) => void;

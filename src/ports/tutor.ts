@@ -18,7 +18,7 @@ export type KnownWord = {
 /** The spec's englishContent and teluguContent, and the word they are about where it is one of the bank. */
 export type Explanation = { readonly english: string; readonly telugu: string; readonly word?: KnownWord };
 
-export type TutorTranslation = { readonly telugu: string; readonly word?: KnownWord };
+type TutorTranslation = { readonly telugu: string; readonly word?: KnownWord };
 
 /**
  * A screen shows the spec's sentence for what was asked ("Failed to generate content. Please try again.", "Failed to
@@ -60,7 +60,7 @@ export type ExplainOptions = AskOptions & {
   readonly interests?: readonly string[];
 };
 
-export type QuestionsWanted = {
+type QuestionsWanted = {
   readonly text: string;
   /** 3 to 10. */
   readonly count: number;

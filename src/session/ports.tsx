@@ -3,6 +3,7 @@ import type { Analytics } from '../ports/analytics';
 import type { Documents } from '../ports/documents';
 import type { Identity } from '../ports/identity';
 import type { Speech } from '../ports/speech';
+import type { Tutor } from '../ports/tutor';
 
 export type Ports = {
   readonly identity: Identity;
@@ -11,6 +12,7 @@ export type Ports = {
   readonly speech: Speech;
   /** The device's own Telugu voice, where it has one. */
   readonly openDevicesVoice: () => Promise<Speech | null>;
+  readonly tutor: Tutor;
 };
 
 /** Opens the configured adapters, the same ones each time. */

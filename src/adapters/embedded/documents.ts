@@ -104,6 +104,17 @@ export function openEmbeddedDocuments(connect: Connect, shared: SharedContent = 
         const records = await found(collection, filters);
         return records.flatMap(({ id, data }) => understandStored(collection, id, data) ?? []);
       }),
+    newest: (collection, userId, most) =>
+      answer(async () => {
+        const records: OwnedRecord[] = [];
+        const own = (await connect()).transaction(collection).store.index('byTime');
+        let cursor = await own.openCursor(IDBKeyRange.bound([userId], [userId, []]), 'prev');
+        while (cursor && records.length < most) {
+          records.push(cursor.value);
+          cursor = await cursor.continue();
+        }
+        return records.flatMap(({ id, data }) => understandStored(collection, id, data) ?? []);
+      }),
     count: (collection, filters = []) =>
       answer(async () => {
         if (!isOwned(collection)) return (await found(collection, filters)).length;

@@ -13,6 +13,8 @@ import {
   getDocsFromServer,
   increment,
   initializeFirestore,
+  limit,
+  orderBy,
   persistentLocalCache,
   persistentMultipleTabManager,
   query,
@@ -20,10 +22,19 @@ import {
   where,
   writeBatch,
   type Firestore,
+  type Query,
   type WriteBatch,
 } from 'firebase/firestore';
 import { failed, ok, type Result } from '../../domain/result';
-import type { CollectionName, Deletion, Documents, DocumentsError, KeptWrite, Write } from '../../ports/documents';
+import type {
+  CollectionName,
+  Deletion,
+  Documents,
+  DocumentsError,
+  KeptWrite,
+  Stored,
+  Write,
+} from '../../ports/documents';
 import { MAX_BATCH_WRITES, tooMany } from '../batchSize';
 import { understand, understandStored } from '../shapes/understand';
 import { documentsError } from './documentsError';
@@ -127,6 +138,18 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
   const countInCache = async (collection: CollectionName, filters: readonly AnyFilter[]) =>
     (await getDocsFromCache(ask(collection, filters))).size;
 
+  async function listed<N extends CollectionName>(
+    collection: N,
+    asked: Query,
+  ): Promise<Result<readonly Stored<N>[], DocumentsError>> {
+    const found = await answer(() => getDocs(asked));
+    if (!found.ok) return found;
+    const { docs, empty, metadata } = found.value;
+    // The cache cannot tell "there are none" from "none was ever fetched".
+    if (empty && metadata.fromCache) return failed({ kind: 'unavailable', detail: 'Nothing in the cache, no server.' });
+    return ok(docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []));
+  }
+
   return {
     understand,
     batch,
@@ -135,15 +158,16 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
         const found = await getDoc(doc(firestore, collection, id));
         return found.exists() ? understandStored(collection, id, found.data()) : null;
       }),
-    async list(collection, filters = []) {
-      const found = await answer(() => getDocs(ask(collection, filters)));
-      if (!found.ok) return found;
-      const { docs, empty, metadata } = found.value;
-      // The cache cannot tell "there are none" from "none was ever fetched".
-      if (empty && metadata.fromCache)
-        return failed({ kind: 'unavailable', detail: 'Nothing in the cache, no server.' });
-      return ok(docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []));
-    },
+    list: (collection, filters = []) => listed(collection, ask(collection, filters)),
+    newest: (collection, userId, most) =>
+      listed(
+        collection,
+        query(
+          ask(collection, [{ field: 'userId', is: '==', value: userId }]),
+          orderBy(collection === 'activities' ? 'startedAt' : 'timestamp', 'desc'),
+          limit(most),
+        ),
+      ),
     async count(collection, filters = []) {
       if (!isOnline()) return answer(() => countInCache(collection, filters));
       const counted = await answer(async () => (await getCountFromServer(ask(collection, filters))).data().count);

@@ -29,6 +29,8 @@ export const summary: LearnerSummary = {
   secondsSpent: 300,
   secondsByDay: { '2026-11-15': 300 },
   lessonsCompleted: ['vowels'],
+  quizPoints: 7,
+  quizzesCompleted: { easy: 2 },
 };
 
 const easyAnswer: EasyQuizAnswer = {

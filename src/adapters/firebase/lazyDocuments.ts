@@ -33,6 +33,10 @@ export function lazyDocuments(load: () => Promise<Documents>): Documents {
       const at = await documents();
       return at.ok ? at.ready.list(collection, filters) : at;
     },
+    async newest(collection, userId, most) {
+      const at = await documents();
+      return at.ok ? at.ready.newest(collection, userId, most) : at;
+    },
     async count(collection, filters) {
       const at = await documents();
       return at.ok ? at.ready.count(collection, filters) : at;

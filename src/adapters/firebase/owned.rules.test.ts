@@ -71,6 +71,8 @@ const KEPT: readonly Kept[] = [
         activities: increment(1),
         secondsByDay: { '2026-11-16': increment(30) },
         lessonsCompleted: arrayUnion('gunintalu'),
+        quizPoints: increment(4),
+        quizzesCompleted: { hard: increment(1) },
       },
     },
     wrongShapes: {
@@ -78,6 +80,8 @@ const KEPT: readonly Kept[] = [
       'seconds in words': { secondsSpent: 'many' },
       'days that are no map': { secondsByDay: [300] },
       'lessons that are no list': { lessonsCompleted: 'vowels' },
+      'quiz points below zero': { quizPoints: -1 },
+      'quizzes that are no map': { quizzesCompleted: 3 },
     },
     oversized: {
       '4,001 days': { secondsByDay: Object.fromEntries(Array.from({ length: 4001 }, (_, day) => [`d${day}`, 1])) },
@@ -177,7 +181,7 @@ const RECORDED: readonly Recorded[] = [
         ...wordResult,
         answers: [{ question: 'x'.repeat(1501), correctAnswer: '', userAnswer: '', isCorrect: true }],
       },
-      'a word of 31 characters': { ...wordResult, word: 'x'.repeat(31) },
+      'a word of 301 characters': { ...wordResult, word: 'x'.repeat(301) },
       '101 categories': {
         ...easyResult,
         selectedCategories: Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`c${at}`, true])),

@@ -13,7 +13,7 @@ const age = v.fallback(
 );
 
 /** A grade, also as `'3'` or `'Grade 3'`. */
-const grade = v.fallback(
+export const grade = v.fallback(
   v.nullable(
     v.union([
       v.picklist(GRADES),
@@ -43,6 +43,8 @@ export const learnerSummary = v.object({
   secondsSpent: amount,
   secondsByDay: namesTo(finite),
   lessonsCompleted: texts,
+  quizPoints: amount,
+  quizzesCompleted: namesTo(finite),
 });
 
 export const learningSession = v.object({

@@ -77,8 +77,17 @@ export async function startTutorStandIn(): Promise<TutorStandIn> {
     }
   }
 
+  /** For tests in a browser, which cannot call `answerWith` here; `null` is the good model again. */
+  async function obey(request: IncomingMessage, response: ServerResponse) {
+    const answer = (await bodyOf(request)) as StandInAnswer | null;
+    answering = answer ? () => answer : wellAnswered;
+    const told = JSON.stringify(asked.splice(0));
+    response.writeHead(200, { ...CORS, 'content-type': 'application/json' }).end(told);
+  }
+
   const server = createServer((request, response) => {
     const path = request.url ?? '';
+    if (path === '/answer-with' && request.method === 'POST') return void obey(request, response);
     const wire = path.endsWith(':generateContent') ? gemini : path.endsWith('/chat/completions') ? chat : undefined;
     if (request.method === 'OPTIONS' || !wire) return void response.writeHead(wire ? 204 : 404, CORS).end();
     void bodyOf(request).then((body) => {

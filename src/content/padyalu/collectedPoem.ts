@@ -14,7 +14,7 @@ export const POEM_TAGS = [
   'humility',
   'wealth',
 ] as const;
-export type PoemTag = (typeof POEM_TAGS)[number];
+type PoemTag = (typeof POEM_TAGS)[number];
 
 /** A poem of our own collection has every field. */
 export type CollectedPoem = Required<Poem> & { readonly tags: readonly PoemTag[] };

@@ -12,7 +12,7 @@ import { weigh } from './weights';
 import type { YatiPlace } from './yati';
 import { yatiAgrees } from './yati';
 
-export type ScannedAkshara = PlacedAkshara & { readonly weight: Weight };
+type ScannedAkshara = PlacedAkshara & { readonly weight: Weight };
 
 /** Two aksharas of a line, by their place from 0. Sandhi can hide a vowel, so a miss is never called wrong. */
 export type ScannedYati = {

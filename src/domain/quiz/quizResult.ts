@@ -1,6 +1,6 @@
 import type { Difficulty } from './difficulty';
 
-type QuizAnswer = {
+export type QuizAnswer = {
   readonly question: string;
   readonly correctAnswer: string;
   readonly userAnswer: string;

@@ -28,5 +28,3 @@ export const soundKey = (text: string): string =>
 
 /** A sound key that is the same for single and doubled consonants: too loose to be sure of, good enough to ask by. */
 export const loosened = (key: string): string => key.replace(/(.)\1+/gu, '$1');
-
-export const looseSoundKey = (text: string): string => loosened(soundKey(text));

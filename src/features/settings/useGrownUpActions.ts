@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
+import { forgetQuizzes } from '../../session/keptQuiz';
+import { forgetLeftSessions } from '../../session/learningSessions';
 import { usePorts } from '../../session/ports';
 import { useLearner, useSession } from '../../session/session';
 import { useToast } from '../../ui/toastContext';
@@ -44,6 +46,8 @@ export function useGrownUpActions(onImported: () => void) {
       showToast({ message: t('eraseFailed') });
       return;
     }
+    forgetLeftSessions(learner.id);
+    forgetQuizzes(learner.id);
     await analytics.keptEvents?.erase();
     await signOut();
     await identity.deviceLearners?.remove(learner.id);

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { startAsLearner } from './learner';
+import { cards, heading, LIST, SALT, searchField, studioSwitch } from './padyalu';
+import { expect, test } from './test';
+
+test.beforeEach(async ({ page }) => {
+  await startAsLearner(page);
+});
+
+test.describe('when the poems do not arrive', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedConsoleErrors: /could not be read|Failed to load|ERR_FAILED|imported module|Service Worker|offline/,
+  });
+
+  for (const { file, sentence } of [
+    { file: 'poets', sentence: 'Failed to load poets. Please try again later.' },
+    { file: 'padyalu', sentence: 'Failed to load poems. Please try again later.' },
+  ]) {
+    test(`${file}: the sentence is shown, and trying again brings them`, async ({ page }) => {
+      await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+      await page.goto(`${LIST}?poet=vemana`);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(`**/assets/${file}-*.js`);
+      const tries = page.getByRole('button', { name: 'Try again' });
+      for (let left = await tries.count(); left > 0; left -= 1) await tries.first().click();
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page.getByText(sentence)).toBeHidden();
+    });
+  }
+
+  test('a poem that cannot be read leads back to the poems', async ({ page }) => {
+    await page.route('**/assets/padyalu-*.js', (route) => route.abort());
+    await page.goto(SALT);
+    await expect(page.getByText('Failed to load poem. Please try again later.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go back to poems' }).click();
+    await expect(page).toHaveURL(LIST);
+  });
+});
+
+test.describe('with other poems in the store', () => {
+  test.use({ serviceWorkers: 'block', expectedConsoleErrors: /Service Worker|offline/ });
+
+  const serve = (page: Page, poems: readonly object[]) =>
+    page.route('**/assets/padyalu-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `export const poems = ${JSON.stringify(poems)};` }),
+    );
+
+  test('a document with gaps, markup or two hundred lines is shown safely', async ({ page }) => {
+    const markup = '<img src=x onerror="document.title=\'broken\'"><b>పద్యం</b>';
+    await serve(page, [
+      { id: 'gaps' },
+      { id: 'markup', poetId: 'nobody', title: markup, teluguText: markup, tags: [markup], grade: 'x', hardWords: 7 },
+      { id: 'long', poetId: 'vemana', title: 'పొడవు', teluguText: Array(200).fill('ఉప్పు కప్పురంబు నొక్క').join('\n') },
+    ]);
+    await page.goto(`${LIST}/poem/gaps`);
+    await expect(heading(page)).toHaveText('A poem without a title');
+    await expect(page.getByText('The words of this poem are missing.')).toBeVisible();
+    await page.goto(`${LIST}/poem/markup`);
+    await expect(heading(page)).toHaveText(markup);
+    await expect(page.getByText('Poet not known')).toBeVisible();
+    await studioSwitch(page).click();
+    await expect(page.getByText(/do not know the meter/)).toBeVisible();
+    expect(await page.locator('main img, main b').count()).toBe(0);
+    await page.goto(`${LIST}/poem/long`);
+    await expect(page.getByRole('button', { name: /^Listen: ఉప్పు/ })).toHaveCount(200);
+    await studioSwitch(page).click();
+    await expect(page.getByRole('heading', { name: 'Line 200' })).toBeVisible();
+    await page.goto(`${LIST}?q=${encodeURIComponent('పద్యం')}`);
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('five thousand poems open and filter at once, and only those near are drawn', async ({ page }) => {
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      id: `poem-${index}`,
+      poetId: index % 2 === 0 ? 'vemana' : 'baddena',
+      title: `పద్యం ${index}`,
+      previewText: 'ఉప్పు కప్పురంబు',
+      tags: ['effort'],
+      grade: (index % 12) + 1,
+      teluguText: `ఉప్పు కప్పురంబు నొక్క పోలికనుండు\nచూడ చూడ రుచుల జాడ వేరు ${index}`,
+      teluguMeaning: 'ఉప్పు, కర్పూరం ఒకేలా ఉంటాయి.',
+      englishTranslation: index === 4242 ? 'The golden elephant.' : 'Salt and camphor.',
+    }));
+    await serve(page, many);
+    await page.goto(`${LIST}?poet=vemana`);
+    await expect(page.getByText('2500 poems')).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+    expect(await cards(page).count()).toBeLessThan(200);
+    const place = await page.evaluate(() => window.scrollY);
+    const [drawn, last] = [await cards(page).count(), await cards(page).nth(20).getAttribute('aria-label')];
+    await cards(page).nth(20).click();
+    await expect(heading(page)).toHaveText(/పద్యం/);
+    await page.goBack();
+    await expect.poll(() => cards(page).count()).toBe(drawn);
+    await expect(page.getByRole('link', { name: last ?? '' })).toBeInViewport();
+    expect(place).toBeGreaterThan(0);
+
+    await searchField(page).fill('elephant');
+    await expect(cards(page)).toHaveCount(1, { timeout: 2_000 });
+    await expect(cards(page).first()).toHaveAccessibleName('Read more: పద్యం 4242');
+  });
+});

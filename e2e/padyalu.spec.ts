@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { startAsLearner } from './learner';
+import { cards, heading, LIST, poetSelect, SALT, searchField, studioSwitch } from './padyalu';
+import { expect, test } from './test';
+
+/** Everything in one store of this browser's database. */
+const stored = (page: Page, store: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('aksharam');
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction(name).objectStore(name).getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(reading.result);
+          });
+        });
+        opening.addEventListener('error', reject);
+      }),
+    store,
+  );
+
+const chooseTelugu = (page: Page) => page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
+
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+
+test.beforeEach(async ({ page }) => {
+  await startAsLearner(page);
+});
+
+test('a poet is chosen, and going back from a poem finds the poet again', async ({ page }) => {
+  await page.goto(LIST);
+  await expect(page).toHaveTitle('Telugu padyalu · Aksharam');
+  await expect(poetSelect(page).locator('option').first()).toHaveText('Select a poet');
+  await expect(page.getByRole('heading', { name: 'No poet selected' })).toBeVisible();
+  await expectAccessible(page);
+
+  await poetSelect(page).selectOption('vemana');
+  await expect(page).toHaveURL(`${LIST}?poet=vemana`);
+  await expect(page.getByRole('status').getByText(/^\d+ poems$/)).toBeVisible();
+  await expectAccessible(page);
+  await cards(page).first().click();
+  await expect(heading(page)).toHaveText('ఉప్పు కప్పురంబు');
+  await page.getByRole('link', { name: 'Back to poems' }).click();
+  await expect(page).toHaveURL(`${LIST}?poet=vemana`);
+  await expect(poetSelect(page)).toHaveValue('vemana');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('ఉప్పు కప్పురంబు');
+  await page.goBack();
+  await expect(poetSelect(page)).toHaveValue('vemana');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'No poet selected' })).toBeVisible();
+  await page.getByRole('button', { name: /^Baddena/ }).click();
+  await expect(poetSelect(page)).toHaveValue('baddena');
+  await expect(poetSelect(page)).toBeFocused();
+
+  const names = (await stored(page, 'events')).map((event) => (event as { name: string }).name);
+  expect(names.filter((name) => name === 'select_poet')).toHaveLength(2);
+  // The way back led through the poem once more.
+  expect(names.filter((name) => name === 'view_poem')).toHaveLength(2);
+});
+
+test('a poem shows its poet, its lines, its meaning, and its English on demand', async ({ page }) => {
+  await page.goto(SALT);
+  await expect(page).toHaveTitle('ఉప్పు కప్పురంబు · Telugu padyalu · Aksharam');
+  await expect(page.getByText('Vemana · Verses of Vemana · 17th century')).toBeVisible();
+  await expect(page.getByText('చూడ చూడ రుచుల జాడ వేరు', { exact: true })).toBeVisible();
+  await expect(page.getByText(/ఉప్పు, కర్పూరం చూడటానికి/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Subjects' }).getByRole('listitem')).toHaveText([
+    'Ataveladi',
+    'Grade 3',
+    'Humility',
+    'Honesty',
+  ]);
+  await expect(page.getByText('camphor', { exact: true })).toBeVisible();
+
+  const english = page.getByText(/Salt and camphor look alike/);
+  await expect(english).toBeHidden();
+  await page.getByRole('button', { name: 'Show English translation' }).click();
+  await expect(english).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Hide English translation' }).click();
+  await expect(english).toBeHidden();
+
+  await page.getByRole('link', { name: /^Next poem/ }).click();
+  await expect(heading(page)).toHaveText('అనగననగ రాగం');
+  await page.getByRole('link', { name: /^Previous poem/ }).click();
+  await expect(heading(page)).toHaveText('ఉప్పు కప్పురంబు');
+  await page.getByRole('link', { name: 'Back to poems' }).click();
+  await expect(page).toHaveURL(LIST);
+});
+
+test('the poem is read aloud with its words marked, whole and line by line, slowly on demand', async ({ page }) => {
+  await page.goto(SALT);
+  await page.getByRole('button', { name: 'Listen to the poem' }).click();
+  await expect(page.locator('[data-spoken]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Slower' }).click();
+  await expect(page.getByRole('button', { name: 'Slower' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Listen: విశ్వదాభిరామ వినుర వేమ!' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'వినుర వేమ!' }).locator('[data-spoken]')).toHaveCount(1);
+});
+
+test('a poem counts as read once it was open for twenty seconds, and only once', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(SALT);
+  await expect(heading(page)).toHaveText('ఉప్పు కప్పురంబు');
+  await page.clock.runFor(15_000);
+  await page.getByRole('link', { name: /^Next poem/ }).click();
+  await expect(heading(page)).toHaveText('అనగననగ రాగం');
+  await page.clock.runFor(15_000);
+  expect(await stored(page, 'activities')).toEqual([]);
+  await page.clock.runFor(60_000);
+  await expect.poll(() => stored(page, 'activities')).toHaveLength(1);
+  expect(await stored(page, 'activities')).toMatchObject([
+    { data: { kind: 'poem', lessonId: 'anaga-nanaga-ragam', secondsSpent: 20 } },
+  ]);
+  expect(await stored(page, 'learnerSummaries')).toMatchObject([{ data: { activities: 1, secondsSpent: 20 } }]);
+});
+
+test('the studio shows weights, ganas, yati and prasa, and goes away again', async ({ page }) => {
+  await page.goto(`${LIST}/poem/tana-kopame`);
+  await studioSwitch(page).click();
+  await expect(page.getByText('This poem is in Kandam.')).toBeVisible();
+  await expect(page.getByText('Clap twice while you say it.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Line 4' })).toBeVisible();
+  await expect(page.getByText(/Prasa: న, /)).toBeVisible();
+  await expect(page.getByText(/^Yati: /)).toHaveCount(2);
+  await expect(page.getByText('నల', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Listen to the poem' }).click();
+  await expect(page.locator('[data-spoken]').first()).toBeVisible();
+  await studioSwitch(page).click();
+  await expect(page.getByText('This poem is in Kandam.')).toBeHidden();
+  await expect(page.getByText('తన కోపమె తన శత్రువు', { exact: true }).last()).toBeVisible();
+});
+
+test('poems are found by a word in either script, by subject and by grade', async ({ page }) => {
+  await page.goto(LIST);
+  for (const word of ['ఉప్పు', 'uppu', 'salt']) {
+    await searchField(page).fill(word);
+    await expect(cards(page).first()).toHaveAccessibleName('Read more: ఉప్పు కప్పురంబు');
+  }
+  await expect(page).toHaveURL(`${LIST}?q=salt`);
+  await expect(searchField(page)).toBeFocused();
+  await page.reload();
+  await expect(searchField(page)).toHaveValue('salt');
+  await expect(page.getByText('Salt and camphor · Vemana')).toBeVisible();
+
+  await page.getByLabel('Subject').selectOption('Humility');
+  await page.getByLabel('Grade', { exact: true }).selectOption('Grade 10');
+  await expect(page.getByRole('heading', { name: 'No poems found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(searchField(page)).toHaveValue('');
+
+  await page.goto(`${LIST}?poet=nobody`);
+  await expect(page.getByText('There are no poems by this poet here yet.')).toBeVisible();
+});
+
+test('an address without a poem says so and leads back', async ({ page }) => {
+  await page.goto(`${LIST}/poem/no-such-poem`);
+  await expect(heading(page)).toHaveText('Poem not found');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go back to poems' }).click();
+  await expect(page).toHaveURL(LIST);
+});
+
+test('in Telugu, and on a phone, nothing is left over at the side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await chooseTelugu(page);
+  await page.goto(`${LIST}?poet=potana`);
+  await expect(heading(page)).toHaveText('తెలుగు పద్యాలు');
+  await expect(page.getByText('16 పద్యాలు')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.goto(`${LIST}/poem/sri-kaivalya-padambu`);
+  await expect(page.getByText('బమ్మెర పోతన')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('switch', { name: 'పద్యం స్టూడియో' }).click();
+  await expect(page.getByText('ఈ పద్యం ఛందస్సు: శార్దూలం.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

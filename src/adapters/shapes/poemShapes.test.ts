@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './understand';
+
+const SPEC_FIELDS = {
+  poetId: 'vemana',
+  title: 'ఉప్పు',
+  previewText: 'ఉప్పు కప్పురంబు',
+  tags: ['humility'],
+  teluguText: 'ఉప్పు కప్పురంబు నొక్క పోలికనుండు',
+  teluguMeaning: 'ఒకేలా ఉంటాయి.',
+  englishTranslation: 'They look alike.',
+};
+
+describe('a poem', () => {
+  it('with the fields of the spec has those, and no others', () => {
+    expect(understand('poems', SPEC_FIELDS)).toStrictEqual(SPEC_FIELDS);
+  });
+
+  it('of our own collection has its meter, grade and hard words too', () => {
+    const own = {
+      ...SPEC_FIELDS,
+      titleEnglish: 'Salt',
+      meter: 'ataveladi',
+      grade: 3,
+      hardWords: [{ word: 'ధర', meaning: { te: 'భూమి', en: 'the earth' } }],
+    };
+    expect(understand('poems', own)).toStrictEqual(own);
+  });
+
+  it('leaves out what makes no sense', () => {
+    const broken = {
+      ...SPEC_FIELDS,
+      titleEnglish: 7,
+      meter: 'limerick',
+      grade: 13,
+      hardWords: [{ word: '' }, 'ధర', { word: 'ధర', meaning: { te: 'భూమి' } }],
+    };
+    expect(understand('poems', broken)).toStrictEqual({
+      ...SPEC_FIELDS,
+      hardWords: [{ word: 'ధర', meaning: { te: 'భూమి', en: '' } }],
+    });
+  });
+
+  it('of an empty document is empty, not an error', () => {
+    expect(understand('poems', {})).toMatchObject({ title: '', teluguText: '', tags: [] });
+  });
+});
+
+describe('a poet', () => {
+  it('with the fields of the spec has those, and no others', () => {
+    expect(understand('poets', { name: 'Vemana', period: '17th century' })).toStrictEqual({
+      name: 'Vemana',
+      period: '17th century',
+    });
+  });
+});

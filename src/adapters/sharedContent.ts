@@ -1,0 +1,27 @@
+import type { SharedContent } from './embedded/documents';
+
+/** The shared collections as this build brings them along, each fetched when it is first asked for. */
+export const sharedContent: SharedContent = {
+  translations: async () => {
+    const [{ translationsOf }, { wordBank }] = await Promise.all([
+      import('../content/translations'),
+      import('../content/words'),
+    ]);
+    return translationsOf(wordBank);
+  },
+  poets: async () => {
+    const { poets } = await import('../content/padyalu/poets');
+    return poets.map(({ id, name, period, work }) => ({
+      id,
+      name: name.en,
+      nameTelugu: name.te,
+      period: period.en,
+      periodTelugu: period.te,
+      work,
+    }));
+  },
+  poems: async () => {
+    const { poems } = await import('../content/padyalu');
+    return poems;
+  },
+};

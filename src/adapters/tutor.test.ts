@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Tutor, TutorError } from '../ports/tutor';
+import { type OpenedTutor, tutorContract } from '../ports/tutor.contract';
+import { openBuiltInTutor } from './builtInTutor/tutor';
+import { openGeminiTutor } from './gemini/tutor';
+import { openOpenAiChatTutor } from './openaiChat/tutor';
+import { openTutor } from './openTutor';
+import { type StandInAnswer, startTutorStandIn, type TutorStandIn } from './tutorStandIn/server';
+
+const firebase = {
+  apiKey: 'AIza-test',
+  authDomain: 'demo-x.firebaseapp.com',
+  projectId: 'demo-x',
+  appId: '1:1234567890:web:abcdef',
+};
+
+const OVER_HTTP: readonly [name: string, open: (base: string, patienceMs?: number) => Tutor][] = [
+  [
+    'gemini',
+    (base, patienceMs = 30_000) => openGeminiTutor({ firebase, model: 'gemini-3.5-flash', baseUrl: base, patienceMs }),
+  ],
+  [
+    'openai',
+    (base, patienceMs = 30_000) => openOpenAiChatTutor({ baseUrl: `${base}/v1/`, model: 'local-model', patienceMs }),
+  ],
+];
+
+const nothingToClose = () => Promise.resolve();
+
+tutorContract('built-in', async () => ({ tutor: openBuiltInTutor(), close: nothingToClose }));
+tutorContract('built-in, opened by configuration', async () => ({
+  tutor: openTutor({ kind: 'built-in' }),
+  close: nothingToClose,
+}));
+for (const [name, open] of OVER_HTTP) {
+  tutorContract(name, async (): Promise<OpenedTutor> => {
+    const standIn = await startTutorStandIn();
+    return { tutor: open(standIn.base), close: standIn.close };
+  });
+}
+
+describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
+  let standIn: TutorStandIn;
+  beforeEach(async () => {
+    standIn = await startTutorStandIn();
+  });
+  afterEach(() => standIn.close());
+
+  const questions = { text: 'river', count: 3, level: 'medium' } as const;
+  const faults: readonly [what: string, answer: StandInAnswer, error: TutorError][] = [
+    ['400', { kind: 'status', status: 400 }, { kind: 'refused', status: 400 }],
+    ['403', { kind: 'status', status: 403 }, { kind: 'refused', status: 403 }],
+    ['404', { kind: 'status', status: 404 }, { kind: 'refused', status: 404 }],
+    ['429', { kind: 'status', status: 429 }, { kind: 'busy', retryAfterSeconds: null }],
+    [
+      '429 with a time to wait',
+      { kind: 'status', status: 429, retryAfterSeconds: 21 },
+      { kind: 'busy', retryAfterSeconds: 21 },
+    ],
+    ['500', { kind: 'status', status: 500 }, { kind: 'broken', status: 500 }],
+    ['503', { kind: 'status', status: 503 }, { kind: 'broken', status: 503 }],
+    ['no candidates', { kind: 'nothing' }, { kind: 'unusable', fault: 'empty' }],
+    ['an empty text', { kind: 'text', text: '' }, { kind: 'unusable', fault: 'empty' }],
+    ['a prompt blocked by safety', { kind: 'blocked-prompt' }, { kind: 'blocked' }],
+    ['an answer blocked by safety', { kind: 'blocked-answer' }, { kind: 'blocked' }],
+    ['an unsafe answer', { kind: 'text', text: 'నది ఒక porn నది నది నది.' }, { kind: 'unusable', fault: 'unsafe' }],
+    ['40 KB', { kind: 'text', text: 'నది నీరు '.repeat(4600) }, { kind: 'unusable', fault: 'too-long' }],
+  ];
+
+  test.each(faults)('%s is told as what it is', async (_, answer, error) => {
+    standIn.answerWith(answer);
+    const tutor = open(standIn.base);
+    expect(await tutor.translate('river')).toEqual({ ok: false, error });
+    if (error.kind !== 'unusable') {
+      expect(await tutor.explain('river')).toEqual({ ok: false, error });
+      expect(await tutor.writeQuestions(questions)).toEqual({ ok: false, error });
+    }
+  });
+
+  test.each([{ kind: 'page' }, { kind: 'other-shape' }] as const)('a body it cannot read: $kind', async (answer) => {
+    standIn.answerWith(answer);
+    expect(await open(standIn.base).translate('river')).toMatchObject({ ok: false, error: { kind: 'unusable' } });
+  });
+
+  test('a connection that breaks off, and nobody there', async () => {
+    standIn.answerWith({ kind: 'hang-up' });
+    const tutor = open(standIn.base);
+    const brokenOff = await tutor.translate('river');
+    expect(brokenOff.ok ? '' : brokenOff.error.kind).toMatch(/unreachable|unusable/u);
+    await standIn.close();
+    expect(await tutor.translate('river')).toEqual({ ok: false, error: { kind: 'unreachable' } });
+  });
+
+  test('a model that never answers is not waited for for ever', async () => {
+    standIn.answerWith({ kind: 'silence' });
+    expect(await open(standIn.base, 20).explain('river')).toEqual({ ok: false, error: { kind: 'timed-out' } });
+  });
+
+  test('a learner who leaves stops the question under way', async () => {
+    const leaving = new AbortController();
+    standIn.answerWith(() => {
+      leaving.abort();
+      return { kind: 'silence' };
+    });
+    expect(await open(standIn.base).explain('river', { signal: leaving.signal })).toEqual({
+      ok: false,
+      error: { kind: 'stopped' },
+    });
+    expect(standIn.asked).toHaveLength(1);
+  });
+
+  test('Telugu in Latin letters is not shown as Telugu, Telugu not as English', async () => {
+    const wrongScript = { ok: false, error: { kind: 'unusable', fault: 'wrong-script' } };
+    standIn.answerWith({ kind: 'text', text: 'nadi ante pravahinche neeru' });
+    expect(await open(standIn.base).translate('river')).toEqual(wrongScript);
+    standIn.answerWith({ kind: 'text', text: 'నది ప్రవహిస్తుంది.' });
+    expect(await open(standIn.base).explain('river')).toEqual(wrongScript);
+  });
+
+  test('markup, length and a broken end are mended', async () => {
+    const long = `**River**: ${'a river flows and flows '.repeat(20)}`;
+    standIn.answerWith((prompt) =>
+      prompt.startsWith('Explain')
+        ? { kind: 'text', text: long }
+        : { kind: 'text', text: 'నది పారుతుంది. అది సముద్రంలో కలు', isBrokenOff: true },
+    );
+    const explained = await open(standIn.base).explain('river');
+    expect(explained.ok && explained.value.english).toMatch(/^River: a river flows.{100,}…$/u);
+    expect(explained.ok && explained.value.english.length).toBeLessThanOrEqual(250);
+    expect(explained.ok && explained.value.telugu).toBe('నది పారుతుంది.');
+  });
+
+  test('an explanation that was given before is not given again', async () => {
+    const first = await open(standIn.base).explain('river');
+    const said = first.ok ? [first.value.english] : [];
+    standIn.answerWith({ kind: 'text', text: said[0] ?? '' });
+    expect(await open(standIn.base).explain('river', { said })).toEqual({ ok: false, error: { kind: 'exhausted' } });
+  });
+
+  test('one malformed line among the questions is the failure of all', async () => {
+    standIn.answerWith({ kind: 'text', text: 'What? | ఏమిటి? | a, b, c | a' });
+    expect(await open(standIn.base).writeQuestions(questions)).toEqual({
+      ok: false,
+      error: { kind: 'unusable', fault: 'malformed' },
+    });
+  });
+
+  test('what is not for children is not even sent', async () => {
+    expect(await open(standIn.base).explain('porn')).toEqual({ ok: false, error: { kind: 'unfit' } });
+    expect(standIn.asked).toEqual([]);
+  });
+
+  test('only the typed text, what was said before and the grade are sent', async () => {
+    const tutor = open(standIn.base);
+    const said = ['A river flows to the sea.'];
+    await tutor.explain('river', { said, grade: 4, interests: ['secret kites', 'రహస్యం'] });
+    await tutor.translate('my river');
+    await tutor.writeQuestions({ ...questions, level: 'hard' });
+    expect(standIn.asked).toHaveLength(4);
+    const [explanation] = standIn.asked;
+    expect(explanation?.prompt).toContain('river');
+    expect(explanation?.prompt).toContain(said[0]);
+    expect(explanation?.prompt).toContain('grade 4');
+    for (const { body, headers, path } of standIn.asked) {
+      const everything = JSON.stringify([body, headers, path]);
+      expect(everything).not.toMatch(/secret kites|రహస్యం/u);
+      expect(Object.keys(headers)).not.toContain('cookie');
+      expect(Object.keys(headers)).not.toContain('referer');
+      expect(headers.authorization).toBeUndefined();
+    }
+  });
+
+  test(`is called ${name}`, () => expect(open(standIn.base).name).toBe(name));
+});

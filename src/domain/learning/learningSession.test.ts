@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { beginSearch, endSearch, hideSearch, searchedFor, showSearch } from './learningSession';
+
+describe('a learning session', () => {
+  it('has the times at which the search began and ended', () => {
+    expect(endSearch(beginSearch(' river ', 10_000), 'sita', 32_400)).toEqual({
+      userId: 'sita',
+      searchQuery: 'river',
+      startTime: 10_000,
+      endTime: 32_400,
+      timeSpentSeconds: 22,
+      timestamp: 32_400,
+    });
+  });
+
+  it('does not count the time in which nobody could see the page', () => {
+    const hidden = hideSearch(beginSearch('river', 0), 5_000);
+    expect(endSearch(hidden, 'sita', 60_000)).toMatchObject({ endTime: 60_000, timeSpentSeconds: 5 });
+    expect(endSearch(showSearch(hidden, 50_000), 'sita', 60_000).timeSpentSeconds).toBe(15);
+    expect(endSearch(hideSearch(hidden, 9_000), 'sita', 60_000).timeSpentSeconds).toBe(5);
+  });
+
+  it('never runs backwards, whatever the clock does', () => {
+    expect(endSearch(beginSearch('river', 9_000), 'sita', 4_000)).toMatchObject({
+      startTime: 9_000,
+      endTime: 9_000,
+      timeSpentSeconds: 0,
+    });
+  });
+});
+
+describe('what was searched for', () => {
+  it('is named once, whatever its case, in the order given', () => {
+    const sessions = ['River', 'నది', ' river', 'moon', '  ', 'MOON'].map((searchQuery) => ({ searchQuery }));
+    expect(searchedFor(sessions)).toEqual(['River', 'నది', 'moon']);
+  });
+});

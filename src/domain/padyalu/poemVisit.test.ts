@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '../learning/calendarDay';
+import { beginVisit, hearVisit, hideVisit, msUntilRead, poemActivity, showVisit } from './poemVisit';
+
+const NOON = 1_794_700_000_000;
+
+describe('a visit to a poem', () => {
+  it('counts as read after twenty seconds', () => {
+    const visit = beginVisit(NOON);
+    expect(msUntilRead(visit, NOON)).toBe(20_000);
+    expect(msUntilRead(visit, NOON + 19_999)).toBe(1);
+    expect(msUntilRead(visit, NOON + 20_000)).toBe(0);
+    expect(msUntilRead(visit, NOON + 90_000)).toBe(0);
+  });
+
+  it('counts as read at once when it was heard to the end', () => {
+    expect(msUntilRead(hearVisit(beginVisit(NOON)), NOON + 5)).toBe(0);
+  });
+
+  it('does not count the time in which the page was hidden', () => {
+    const hidden = hideVisit(beginVisit(NOON), NOON + 5_000);
+    expect(msUntilRead(hidden, NOON + 600_000)).toBeNull();
+    const shown = showVisit(hidden, NOON + 600_000);
+    expect(msUntilRead(shown, NOON + 600_000)).toBe(15_000);
+    expect(msUntilRead(hideVisit(shown, NOON + 615_000), NOON + 700_000)).toBe(0);
+    expect(poemActivity('sita', 'uppu', shown, NOON + 616_000).secondsSpent).toBe(21);
+  });
+
+  it('survives a clock that is set back', () => {
+    expect(msUntilRead(beginVisit(NOON), NOON - 60_000)).toBe(20_000);
+  });
+
+  it('is recorded with its poem and its time', () => {
+    expect(poemActivity('sita', 'uppu', beginVisit(NOON), NOON + 20_400)).toEqual({
+      userId: 'sita',
+      kind: 'poem',
+      lessonId: 'uppu',
+      startedAt: NOON,
+      secondsSpent: 20,
+      right: [],
+      wrong: [],
+    });
+  });
+});
+
+describe('a calendar day', () => {
+  it('is the learner’s own, with leading zeros', () => {
+    expect(calendarDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  });
+});

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { mayLearnMore } from './learnMore';
+
+test('after the first explanation one may learn more twice', () => {
+  expect([0, 1, 2, 3, 4].map(mayLearnMore)).toEqual([false, true, true, false, false]);
+});

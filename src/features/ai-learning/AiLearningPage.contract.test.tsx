@@ -1,0 +1,140 @@
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openEmbeddedAnalytics } from '../../adapters/embedded/analytics';
+import { connectTo } from '../../adapters/embedded/database';
+import { openEmbeddedDocuments } from '../../adapters/embedded/documents';
+import { openEmbeddedIdentity } from '../../adapters/embedded/identity';
+import { openEmbeddedSpeech } from '../../adapters/espeak/speech';
+import { type AskModel, modelTutor } from '../../adapters/modelTutor';
+import { goodModel } from '../../adapters/tutorStandIn/goodModel';
+import { NO_PREFERENCES } from '../../domain/learner/preferences';
+import { failed, ok } from '../../domain/result';
+import type { Speech } from '../../ports/speech';
+import type { Tutor } from '../../ports/tutor';
+import { PortsProvider } from '../../session/ports';
+import { type Session, SessionContext } from '../../session/session';
+import { openPage } from '../../ui/speech/speechOnPage';
+import AiLearningPage from './AiLearningPage';
+
+// The page with a live model, as far as it differs from the built-in tutor of the journeys in e2e/.
+const learner = { id: 'sita', name: 'Sita', email: 'sita@example.com' };
+const connect = connectTo(`ai-learning-${crypto.randomUUID()}`);
+const identity = openEmbeddedIdentity(connect);
+const documents = openEmbeddedDocuments(connect);
+const speech = openEmbeddedSpeech();
+
+const good: AskModel = async ({ prompt }) => {
+  const isTheWord = prompt.startsWith('Translate') && prompt.includes('<<<waterway>>>');
+  return ok({ text: isTheWord ? 'కాలువ' : goodModel(prompt), isBrokenOff: false });
+};
+let answer = good;
+const model = modelTutor('openai', (asked) => answer(asked));
+
+let opened: ReturnType<typeof openPage>;
+function open({ tutor = model, voice = speech }: { tutor?: Tutor; voice?: Speech } = {}) {
+  const ports = {
+    identity,
+    documents,
+    analytics: openEmbeddedAnalytics(connect),
+    speech: voice,
+    openDevicesVoice: () => Promise.resolve(null),
+    tutor,
+  };
+  const ready = Promise.resolve(ports);
+  const session: Session = {
+    identity: { kind: 'signed-in', learner },
+    profile: { kind: 'loaded', preferences: NO_PREFERENCES },
+    leftOnPurpose: () => false,
+    saveProfile: () => documents.set('userPreferences', learner.id, {}),
+    signOut: () => Promise.resolve(),
+  };
+  opened = openPage(
+    voice,
+    <PortsProvider open={() => ready}>
+      <SessionContext value={session}>
+        <Suspense>
+          <AiLearningPage />
+        </Suspense>
+      </SessionContext>
+    </PortsProvider>,
+  );
+}
+
+async function ask(text: string) {
+  await page.getByRole('combobox').fill(text);
+  await page.getByRole('button', { name: 'Explain', exact: true }).click();
+}
+
+beforeEach(() => {
+  answer = good;
+});
+afterEach(() => {
+  opened.close();
+  localStorage.clear();
+});
+
+test('a live model explains any text, and its word is named and spelt in Telugu', async () => {
+  open();
+  await ask('waterway');
+  await expect.element(page.getByRole('heading', { name: 'About “waterway”' })).toBeVisible();
+  await expect.element(page.getByText('A river is a long stream of water', { exact: false })).toBeVisible();
+  for (const sound of ['కాలువ', 'కా', 'లు', 'వ'])
+    await expect.element(page.getByRole('button', { name: `Listen: ${sound}`, exact: true })).toBeVisible();
+});
+
+test('a failure has the spec’s sentence, and can be tried again', async () => {
+  answer = async () => failed({ kind: 'broken', status: 500 });
+  open();
+  await ask('river');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to generate content. Please try again.');
+  answer = good;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'About “river”' })).toBeVisible();
+});
+
+test('what no tutor should do is an error that occurred', async () => {
+  open({ tutor: { ...model, explain: () => Promise.reject(new Error('a fault of ours')) } });
+  await ask('river');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('An error occurred');
+});
+
+test('a failure to say more leaves what was said, and more can be asked for again', async () => {
+  open();
+  await ask('river');
+  const more = page.getByRole('button', { name: 'Learn More' });
+  await expect.element(more).toBeVisible();
+  answer = async () => failed({ kind: 'unreachable' });
+  await more.click();
+  await expect.element(page.getByText('Failed to generate additional content')).toBeVisible();
+  await expect.element(page.getByText('The Godavari is a river.', { exact: false })).toBeVisible();
+  answer = good;
+  await more.click();
+  await expect.element(page.getByRole('heading', { name: 'Something more (1)' })).toBeVisible();
+  await expect.element(page.getByText('Failed to generate additional content')).not.toBeInTheDocument();
+});
+
+test('a text that is not for children gets a friendly sentence', async () => {
+  open();
+  await ask('porn');
+  await expect.element(page.getByRole('heading', { name: 'Let us learn another word' })).toBeVisible();
+});
+
+test('the sentences of a voice that fails, or does not know when it says what', async () => {
+  let isBroken = true;
+  const voice: Speech = {
+    ...speech,
+    speak: async (text) => {
+      if (isBroken) return failed({ kind: 'unreachable' });
+      const spoken = await speech.speak(text);
+      return spoken.ok && spoken.value.kind === 'audio' ? ok({ ...spoken.value, timingsFrom: 'mismatch' }) : spoken;
+    },
+  };
+  open({ voice });
+  await ask('river');
+  await page.getByRole('button', { name: 'Play Speech' }).click();
+  await expect.element(page.getByText('Failed to convert text to speech. Please try again.')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Play Speech' }).click();
+  await expect.element(page.getByText('Failed to get word timing data')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { NO_PREFERENCES } from '../../domain/learner/preferences';
+import { aiLearning } from '../../i18n/aiLearning';
+import { useText } from '../../i18n/useText';
+import { useLearner, useSession } from '../../session/session';
+import { EmptyState } from '../../ui/EmptyState';
+import { PageHead } from '../../ui/PageHead';
+import { AskForm } from './AskForm';
+import { Explained } from './Explained';
+import { LearnedWords } from './LearnedWords';
+import { NotExplained } from './NotExplained';
+import { Thinking } from './Thinking';
+import { UnknownWord } from './UnknownWord';
+import { useLearnedWords } from './useLearnedWords';
+import { useTutoring } from './useTutoring';
+
+/** Another learner begins anew. */
+export default function AiLearningPage() {
+  const { id } = useLearner();
+  return <AiLearning key={id} />;
+}
+
+function AiLearning() {
+  const t = useText(aiLearning);
+  const { profile } = useSession();
+  const preferences = profile.kind === 'loaded' ? profile.preferences : NO_PREFERENCES;
+  const { learned, reload } = useLearnedWords();
+  const { tutoring, ask, learnMore } = useTutoring(preferences, reload);
+  const [text, setText] = useState('');
+  const isAsking = tutoring.kind === 'asking';
+  const askFor = (word: string) => {
+    setText(word);
+    void ask(word);
+  };
+
+  return (
+    <div className="grid max-w-5xl gap-8">
+      <PageHead title={t('pageTitle')} description={t('pageDescription')} />
+      <header className="grid gap-2">
+        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+        <p className="max-w-prose text-muted">{t('lead')}</p>
+      </header>
+      <AskForm text={text} onChange={setText} preferences={preferences} isAsking={isAsking} onAsk={ask} />
+      {isAsking && <Thinking />}
+      {tutoring.kind === 'shown' && (
+        <Explained key={tutoring.query} shown={tutoring} onLearnMore={() => learnMore(tutoring)} />
+      )}
+      {tutoring.kind === 'unknown' && (
+        <UnknownWord query={tutoring.query} nearest={tutoring.nearest} onPick={(word) => askFor(word.english)} />
+      )}
+      {tutoring.kind === 'failed' && <NotExplained fault={tutoring.fault} onTryAgain={() => ask(tutoring.query)} />}
+      {tutoring.kind === 'idle' && learned.length === 0 && (
+        <EmptyState letter="మా" title={t('emptyTitle')} text={t('emptyText')} />
+      )}
+      {learned.length > 0 && <LearnedWords learned={learned} onAsk={askFor} />}
+    </div>
+  );
+}

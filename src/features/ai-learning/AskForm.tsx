@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react';
+import { matching } from '../../domain/learner/onboarding';
+import type { UserPreferences } from '../../domain/learner/preferences';
+import { aiLearning } from '../../i18n/aiLearning';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Combobox } from '../../ui/Combobox';
+import { Icon } from '../../ui/Icon';
+
+const MOST_SUGGESTED = 8;
+const LONGEST_QUESTION = 100;
+
+type Props = {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly preferences: UserPreferences;
+  readonly isAsking: boolean;
+  readonly onAsk: (text: string) => void;
+};
+
+/** Suggests what the learner said they like. */
+export function AskForm({ text, onChange, preferences: { interests, hobbies, likes }, isAsking, onAsk }: Props) {
+  const t = useText(aiLearning);
+
+  const liked = [...new Set([...interests, ...hobbies, ...likes])];
+  const found = matching(liked, text).slice(0, MOST_SUGGESTED);
+  const isBlank = text.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBlank && !isAsking) onAsk(text);
+  };
+
+  return (
+    <Card className="p-5 md:p-7">
+      <form onSubmit={submit} className="grid items-start gap-4 md:grid-cols-[1fr_auto]">
+        <Combobox
+          label={t('question')}
+          hint={t('questionHint')}
+          value={text}
+          onChange={onChange}
+          suggestions={found.length === 1 && found[0] === text ? [] : found}
+          countText={t('suggestionCount', { count: found.length })}
+          maxLength={LONGEST_QUESTION}
+        />
+        <Button type="submit" disabled={isBlank || isAsking} className="md:mt-8.5">
+          <Icon name="search" className="size-5" />
+          {t('explain')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

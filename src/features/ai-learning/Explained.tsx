@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { aiLearning } from '../../i18n/aiLearning';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
+import { Switch } from '../../ui/Switch';
+import { ExplanationCards } from './ExplanationCards';
+import { Letters } from './Letters';
+import { isMoreOffered, type Shown } from './tutoring';
+import { WordHead } from './WordHead';
+
+type Props = { readonly shown: Shown; readonly onLearnMore: () => void };
+
+/** The word, its letters, what it means in both languages, and up to two things more. */
+export function Explained({ shown, onLearnMore }: Props) {
+  const t = useText(aiLearning);
+  const [isLatinShown, showLatin] = useState(false);
+  const { query, word, explanations } = shown;
+  return (
+    <section className="grid gap-6" aria-labelledby="explained-word">
+      <Card className="grid gap-5 p-5 md:p-7">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+          <WordHead query={query} word={word} isLatinShown={isLatinShown} />
+          {word && <Letters word={word.telugu} isLatinShown={isLatinShown} />}
+        </div>
+        <Switch
+          label={t('showLatin')}
+          checked={isLatinShown}
+          onChange={showLatin}
+          className="border-t border-line pt-3 pb-0"
+        />
+      </Card>
+      {explanations.map((explanation, at) => (
+        <ExplanationCards key={explanation.english} explanation={explanation} number={at} isLatinShown={isLatinShown} />
+      ))}
+      <More shown={shown} onLearnMore={onLearnMore} />
+    </section>
+  );
+}
+
+function More({ shown, onLearnMore }: Props) {
+  const t = useText(aiLearning);
+  const { more } = shown;
+  const end = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone then.
+  useEffect(() => {
+    if (more === 'exhausted') end.current?.focus();
+  }, [more]);
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {isMoreOffered(shown) && (
+        <Button aria-disabled={more === 'asking'} aria-busy={more === 'asking'} onClick={onLearnMore}>
+          <Icon name="plus" className="size-5" />
+          {t(more === 'asking' ? 'learningMore' : 'learnMore')}
+        </Button>
+      )}
+      <div ref={end} tabIndex={-1} role="status" className="empty:hidden">
+        {more === 'failed' && <Notice tone="danger">{t('moreFailed')}</Notice>}
+        {more === 'exhausted' && <Notice>{t('exhausted')}</Notice>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { aksharas } from '../../domain/script/aksharas';
+import { Muggu } from '../../ui/Muggu';
+import type { WordShown } from './tutoring';
+
+/** Where there is no picture of the thing, its first letter is the picture. */
+export const Picture = ({ word: { emoji, telugu } }: { readonly word: WordShown }) => (
+  <div
+    aria-hidden="true"
+    className="relative grid size-20 flex-none place-items-center overflow-hidden rounded-card bg-indigo-tint text-indigo sm:size-28"
+  >
+    <Muggu className="opacity-45" />
+    <span className="relative grid size-16 place-items-center rounded-full bg-indigo-tint sm:size-20">
+      {emoji ? (
+        <span className="text-[2.5rem] leading-none [font-variant-emoji:emoji] sm:text-[3.25rem]">{emoji}</span>
+      ) : (
+        <span lang="te" className="font-display text-4xl sm:text-[2.75rem]">
+          {aksharas(telugu)[0]}
+        </span>
+      )}
+    </span>
+  </div>
+);

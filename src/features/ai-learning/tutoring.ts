@@ -1,0 +1,36 @@
+import { mayLearnMore } from '../../domain/tutor/learnMore';
+import type { Explanation, KnownWord, TutorError } from '../../ports/tutor';
+
+/** The word as far as it is known: a live model says it without a picture. */
+export type WordShown = Pick<KnownWord, 'telugu' | 'emoji'> & { readonly english: string | null };
+
+export type Shown = {
+  readonly kind: 'shown';
+  readonly query: string;
+  readonly word: WordShown | null;
+  readonly explanations: readonly Explanation[];
+  readonly more: 'offered' | 'asking' | 'failed' | 'exhausted';
+};
+
+/** `broken-off`: the tutor threw, which none should do. */
+export type Fault = TutorError['kind'] | 'broken-off';
+
+export type Tutoring =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'asking'; readonly query: string }
+  | { readonly kind: 'unknown'; readonly query: string; readonly nearest: readonly KnownWord[] }
+  | { readonly kind: 'failed'; readonly query: string; readonly fault: Fault }
+  | Shown;
+
+const TELUGU_ONLY = /^[\p{Script=Telugu}\u200c\u200d\s]+$/u;
+/** Longer than this it is a sentence, which has no letters to spell. */
+const LONGEST_WORD = 30;
+
+/** What was typed, where it is itself a Telugu word. */
+export const typedWord = (query: string): WordShown | null =>
+  query.length <= LONGEST_WORD && TELUGU_ONLY.test(query) ? { english: null, telugu: query } : null;
+
+export const isShortEnough = (query: string): boolean => query.length <= LONGEST_WORD;
+
+export const isMoreOffered = ({ explanations, more }: Shown): boolean =>
+  mayLearnMore(explanations.length) && more !== 'exhausted';

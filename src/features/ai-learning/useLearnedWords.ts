@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import { searchedFor } from '../../domain/learning/learningSession';
+import { sendLeftSessions } from '../../session/learningSessions';
+import { usePorts } from '../../session/ports';
+import { useLearner } from '../../session/session';
+import { type WordShown, typedWord } from './tutoring';
+
+/** However much was learned, no more than this is read. */
+const NEWEST_SESSIONS = 20;
+
+export type LearnedWord = { readonly query: string; readonly word: WordShown | null };
+
+/** The words of the learner's last sessions, the newest first, each once. */
+export function useLearnedWords(): { readonly learned: readonly LearnedWord[]; readonly reload: () => void } {
+  const { documents, tutor } = usePorts();
+  const { id } = useLearner();
+  const [learned, setLearned] = useState<readonly LearnedWord[]>([]);
+  const [reading, setReading] = useState(0);
+  const reload = useCallback(() => setReading((times) => times + 1), []);
+
+  useEffect(() => {
+    let isLate = false;
+    const nameOf = async (query: string): Promise<LearnedWord> => {
+      // Only the built-in tutor says it without a request; a live model is asked again when the learner asks.
+      const named = tutor.name === 'built-in' ? await tutor.translate(query).catch(() => null) : null;
+      return { query, word: (named?.ok ? named.value.word : undefined) ?? typedWord(query) };
+    };
+    const read = async () => {
+      // The last word of a tab that was closed belongs to them.
+      await sendLeftSessions(documents, id);
+      const sessions = await documents.newest('learningSessions', id, NEWEST_SESSIONS);
+      if (!sessions.ok) {
+        console.warn('The learned words could not be read:', sessions.error.kind, sessions.error.detail);
+        return;
+      }
+      const words = await Promise.all(searchedFor(sessions.value).map(nameOf));
+      // "rivers" and "river" are one word.
+      const names = words.map(({ query, word }) => word?.telugu ?? query);
+      if (!isLate) setLearned(words.filter((_, at) => names.indexOf(names[at] ?? '') === at));
+    };
+    void read();
+    return () => {
+      isLate = true;
+    };
+  }, [documents, tutor, id, reading]);
+
+  return { learned, reload };
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UserPreferences } from '../../domain/learner/preferences';
+import { failed, type Result } from '../../domain/result';
+import type { ExplainOptions, Explanation, TutorError } from '../../ports/tutor';
+import { usePorts } from '../../session/ports';
+import { isMoreOffered, isShortEnough, type Shown, type Tutoring, typedWord } from './tutoring';
+import { useSearchRecord } from './useSearchRecord';
+
+type Answer = Result<Explanation, TutorError | { readonly kind: 'broken-off' }>;
+
+/** The conversation with the tutor: one text at a time, and a little more about it. */
+export function useTutoring({ grade, interests, hobbies, likes }: UserPreferences, onSaved: () => void) {
+  const { tutor } = usePorts();
+  const [tutoring, setTutoring] = useState<Tutoring>({ kind: 'idle' });
+  const { begin, end } = useSearchRecord(onSaved);
+  const asking = useRef(new AbortController());
+
+  useEffect(() => {
+    void tutor.warm();
+    return () => asking.current.abort();
+  }, [tutor]);
+
+  const explain = useCallback(
+    async (query: string, options: ExplainOptions): Promise<Answer> => {
+      try {
+        return await tutor.explain(query, { grade, interests: [...interests, ...hobbies, ...likes], ...options });
+      } catch (thrown) {
+        console.warn('The tutor broke off:', thrown);
+        return failed({ kind: 'broken-off' });
+      }
+    },
+    [tutor, grade, interests, hobbies, likes],
+  );
+
+  /** A live model explains without naming the word in Telugu; that is asked for by itself. */
+  const nameInTelugu = async (query: string, signal: AbortSignal) => {
+    const named = await tutor.translate(query, { signal }).catch(() => null);
+    if (signal.aborted || !named?.ok || !isShortEnough(named.value.telugu)) return;
+    const word = { english: query, telugu: named.value.telugu };
+    setTutoring((now) => (now.kind === 'shown' && now.query === query ? { ...now, word } : now));
+  };
+
+  const ask = async (typed: string) => {
+    const query = typed.trim();
+    if (query === '') return;
+    const startedAt = Date.now();
+    end();
+    asking.current.abort();
+    const { signal } = (asking.current = new AbortController());
+    setTutoring({ kind: 'asking', query });
+    const answer = await explain(query, { signal });
+    if (signal.aborted) return;
+    if (!answer.ok) {
+      const { error } = answer;
+      if (error.kind === 'unknown-word') setTutoring({ kind: 'unknown', query, nearest: error.nearest });
+      else setTutoring({ kind: 'failed', query, fault: error.kind });
+      return;
+    }
+    const word = answer.value.word ?? typedWord(query);
+    begin(query, startedAt);
+    setTutoring({ kind: 'shown', query, word, explanations: [answer.value], more: 'offered' });
+    if (!word && isShortEnough(query)) void nameInTelugu(query, signal);
+  };
+
+  const learnMore = async (shown: Shown) => {
+    if (!isMoreOffered(shown) || shown.more === 'asking') return;
+    const { signal } = asking.current;
+    const { query, explanations } = shown;
+    const change = (fields: Partial<Shown>) =>
+      setTutoring((now) => (now.kind === 'shown' && now.query === query ? { ...now, ...fields } : now));
+    change({ more: 'asking' });
+    const answer = await explain(query, { said: explanations.map(({ english }) => english), signal });
+    if (signal.aborted) return;
+    if (answer.ok) change({ more: 'offered', explanations: [...explanations, answer.value] });
+    else change({ more: answer.error.kind === 'exhausted' ? 'exhausted' : 'failed' });
+  };
+
+  return { tutoring, ask, learnMore };
+}

@@ -1,0 +1,61 @@
+import { padyalu } from '../../i18n/padyalu';
+import { useText } from '../../i18n/useText';
+import { usePorts } from '../../session/ports';
+import { Button } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageHead } from '../../ui/PageHead';
+import { Spinner } from '../../ui/Spinner';
+import { PoemFilters } from './list/PoemFilters';
+import { PoemList } from './list/PoemList';
+import { PoetSelect } from './list/PoetSelect';
+import { useListAddress } from './list/useListAddress';
+import { useCollection } from './useCollection';
+
+export default function PadyaluPage() {
+  const t = useText(padyalu);
+  const { analytics } = usePorts();
+  const poets = useCollection('poets');
+  const poems = useCollection('poems');
+  const address = useListAddress();
+
+  const selectPoet = (poetId: string) => {
+    address.change({ poet: poetId });
+    if (poetId !== '') analytics.record({ name: 'select_poet', parameters: {} });
+  };
+  const tryAgain = (load: () => Promise<void>) => <Button onClick={() => void load()}>{t('tryAgain')}</Button>;
+
+  const { loading: poetsLoading } = poets;
+  const { loading: poemsLoading } = poems;
+  return (
+    <div className="grid max-w-6xl gap-6">
+      <PageHead title={t('pageTitle')} description={t('pageDescription')} />
+      <header>
+        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+        <p className="mt-1 text-muted">{t('lead')}</p>
+      </header>
+      {poetsLoading.kind === 'loaded' && (
+        <search className="grid grid-cols-2 items-start gap-4 lg:grid-cols-[2fr_1.6fr_1fr_1fr]">
+          <div className="col-span-2 lg:col-span-1">
+            <PoetSelect poets={poetsLoading.entries} poetId={address.poetId} onSelect={selectPoet} />
+          </div>
+          {poemsLoading.kind === 'loaded' && <PoemFilters address={address} poems={poemsLoading.entries} />}
+        </search>
+      )}
+      {poetsLoading.kind === 'failed' && (
+        <ErrorState title={t('loadFailedTitle')} text={t('poetsFailed')} action={tryAgain(poets.load)} />
+      )}
+      {poemsLoading.kind === 'failed' && (
+        <ErrorState title={t('loadFailedTitle')} text={t('poemsFailed')} action={tryAgain(poems.load)} />
+      )}
+      {(poetsLoading.kind === 'loading' || poemsLoading.kind === 'loading') && <Spinner label={t('loadingPoems')} />}
+      {poetsLoading.kind === 'loaded' && poemsLoading.kind === 'loaded' && (
+        <PoemList
+          poets={poetsLoading.entries}
+          poems={poemsLoading.entries}
+          address={address}
+          onSelectPoet={selectPoet}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link, useLocation, useParams } from 'react-router';
+import { padyalu } from '../../i18n/padyalu';
+import { useText } from '../../i18n/useText';
+import type { Stored } from '../../ports/documents';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Icon } from '../../ui/Icon';
+import { PageHead } from '../../ui/PageHead';
+import { Spinner } from '../../ui/Spinner';
+import { TextLink } from '../../ui/TextLink';
+import { LIST_ADDRESS, listSearch } from './addresses';
+import { HardWords } from './poem/HardWords';
+import { PoemMeaning } from './poem/PoemMeaning';
+import { PoemNeighbours } from './poem/PoemNeighbours';
+import { PoemReading } from './poem/PoemReading';
+import { PoemTop } from './poem/PoemTop';
+import { usePoem } from './poem/usePoem';
+import { usePoemVisit } from './poem/usePoemVisit';
+import { usePoemTitle } from './texts';
+
+export default function PoemPage() {
+  const { poemId = '' } = useParams();
+  return <PoemOrNot key={poemId} poemId={poemId} />;
+}
+
+function PoemOrNot({ poemId }: { readonly poemId: string }) {
+  const t = useText(padyalu);
+  const loading = usePoem(poemId);
+  const back = LIST_ADDRESS + listSearch(useLocation().state);
+  switch (loading.kind) {
+    case 'loading':
+      return <Spinner label={t('loadingPoem')} />;
+    case 'failed':
+      return (
+        <>
+          <PageHead title={t('pageTitle')} description={t('pageDescription')} />
+          <ErrorState
+            headingLevel="h1"
+            title={t('loadFailedTitle')}
+            text={t('poemFailed')}
+            action={<TextLink to={back}>{t('goBack')}</TextLink>}
+          />
+        </>
+      );
+    case 'not-found':
+      return (
+        <>
+          <PageHead title={t('pageTitle')} description={t('pageDescription')} />
+          <EmptyState
+            letter="ప"
+            headingLevel="h1"
+            title={t('notFound')}
+            text={t('notFoundText')}
+            action={<ButtonLink to={back}>{t('goBack')}</ButtonLink>}
+          />
+        </>
+      );
+    case 'loaded':
+      return <OpenPoem poem={loading.poem} poet={loading.poet} back={back} />;
+  }
+}
+
+type Props = { readonly poem: Stored<'poems'>; readonly poet: Stored<'poets'> | null; readonly back: string };
+
+function OpenPoem({ poem, poet, back }: Props) {
+  const t = useText(padyalu);
+  const title = usePoemTitle()(poem);
+  const hear = usePoemVisit(poem.id);
+  return (
+    <article className="grid max-w-5xl gap-6">
+      <PageHead title={t('poemTitle', { title })} description={t('poemDescription', { title })} />
+      <Link
+        to={back}
+        className="touch -ml-2 inline-flex items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-indigo"
+      >
+        <Icon name="arrowLeft" className="size-5" />
+        {t('back')}
+      </Link>
+      <PoemTop poem={poem} poet={poet} />
+      <PoemReading poem={poem} onHeard={hear} />
+      <div className="grid gap-8 md:grid-cols-[3fr_2fr]">
+        <PoemMeaning poem={poem} />
+        <HardWords words={poem.hardWords ?? []} />
+      </div>
+      <PoemNeighbours poem={poem} poet={poet} from={{ list: back.slice(LIST_ADDRESS.length) }} />
+    </article>
+  );
+}

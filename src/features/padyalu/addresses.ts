@@ -1,0 +1,9 @@
+export const LIST_ADDRESS = '/dashboard/telugu-padyalu';
+
+export const poemAddress = (poemId: string): string => `${LIST_ADDRESS}/poem/${encodeURIComponent(poemId)}`;
+
+/** What a link to a poem carries along, so that the way back leads to the same poet and filters. */
+export type FromList = { readonly list: string };
+
+export const listSearch = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : '';

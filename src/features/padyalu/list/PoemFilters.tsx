@@ -1,0 +1,56 @@
+import { gradesOf, tagsOf } from '../../../domain/padyalu/filterPoems';
+import type { Poem } from '../../../domain/padyalu/poem';
+import { useMemo } from 'react';
+import { padyalu } from '../../../i18n/padyalu';
+import { useText } from '../../../i18n/useText';
+import { Field } from '../../../ui/Field';
+import { Select } from '../../../ui/Select';
+import { useTagName } from '../texts';
+import type { ListAddress } from './useListAddress';
+
+type Props = { readonly address: ListAddress; readonly poems: readonly Poem[] };
+
+export function PoemFilters({ address, poems }: Props) {
+  const t = useText(padyalu);
+  const tagName = useTagName();
+  const { tags, grades } = useMemo(() => ({ tags: tagsOf(poems), grades: gradesOf(poems) }), [poems]);
+  const { tag = '', grade, typed, type, change } = address;
+  return (
+    <>
+      <div className="col-span-2 lg:col-span-1">
+        <Field
+          type="search"
+          label={t('search')}
+          hint={t('searchHint')}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </div>
+      <Select
+        label={t('subject')}
+        value={tag}
+        onChange={({ target }) => change({ tag: target.value })}
+        options={[
+          { value: '', label: t('allSubjects') },
+          ...withChosen(tags, tag).map((one) => ({ value: one, label: tagName(one) })),
+        ]}
+      />
+      <Select
+        label={t('grade')}
+        value={grade === undefined ? '' : String(grade)}
+        onChange={({ target }) => change({ grade: target.value })}
+        options={[
+          { value: '', label: t('allGrades') },
+          ...withChosen(grades, grade).map((one) => ({ value: String(one), label: t('gradeName', { grade: one }) })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** An address may name what no poem has: it is shown all the same, so that it can be taken away. */
+const withChosen = <T extends string | number>(known: readonly T[], chosen: T | undefined): readonly T[] =>
+  !chosen || known.includes(chosen) ? known : [...known, chosen];

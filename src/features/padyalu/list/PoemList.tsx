@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { countsByPoet } from '../../../domain/padyalu/filterPoems';
+import type { Poem, Poet } from '../../../domain/padyalu/poem';
+import { padyalu } from '../../../i18n/padyalu';
+import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PoemGrid } from './PoemGrid';
+import { POET_SELECT_ID } from './PoetSelect';
+import { PoetTiles } from './PoetTiles';
+import { usePoemChoice } from './usePoemChoice';
+import type { ListAddress } from './useListAddress';
+
+type Props = {
+  readonly poets: readonly Poet[];
+  readonly poems: readonly Poem[];
+  readonly address: ListAddress;
+  readonly onSelectPoet: (poetId: string) => void;
+};
+
+/** The poems that were asked for; before anything is asked for, the poets. */
+export function PoemList({ poets, poems, address, onSelectPoet }: Props) {
+  const t = useText(padyalu);
+  const { chosen, isFiltered, key } = usePoemChoice(poems, address);
+  const counts = useMemo(() => countsByPoet(poems), [poems]);
+
+  const focusSelect = () => document.getElementById(POET_SELECT_ID)?.focus();
+
+  if (!address.poetId && !isFiltered) {
+    return (
+      <>
+        <EmptyState letter="క" title={t('noPoetTitle')} text={t('noPoetText')} />
+        <PoetTiles
+          poets={poets}
+          counts={counts}
+          onSelect={(poetId) => {
+            onSelectPoet(poetId);
+            focusSelect();
+          }}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="font-semibold text-muted">
+        {t('poems', { count: chosen.length })}
+      </p>
+      {chosen.length > 0 ? (
+        <PoemGrid key={key} poems={chosen} poets={poets} namesPoets={!address.poetId} />
+      ) : (
+        <EmptyState
+          letter="ప"
+          title={t('noPoemsTitle')}
+          text={t(isFiltered ? 'noMatchText' : 'noPoemsText')}
+          action={
+            isFiltered && (
+              <Button
+                onClick={() => {
+                  address.clearFilters();
+                  focusSelect();
+                }}
+              >
+                {t('clear')}
+              </Button>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

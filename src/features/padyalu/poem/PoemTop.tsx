@@ -1,0 +1,63 @@
+import { firstLetter } from '../../../domain/padyalu/fallbacks';
+import type { Poem, Poet } from '../../../domain/padyalu/poem';
+import { padyalu } from '../../../i18n/padyalu';
+import { useLanguage, useText } from '../../../i18n/useText';
+import { Chip } from '../../../ui/Chip';
+import { Muggu } from '../../../ui/Muggu';
+import { usePoemTitle, usePoetTexts, useTagName } from '../texts';
+
+type Props = { readonly poem: Poem; readonly poet: Poet | null };
+
+/** Title, poet, period; what it is about and for whom. */
+export function PoemTop({ poem, poet }: Props) {
+  const t = useText(padyalu);
+  const language = useLanguage();
+  const title = usePoemTitle()(poem);
+  const tagName = useTagName();
+  const { nameOf, periodOf, workOf } = usePoetTexts();
+  const about = poet ? [workOf(poet), periodOf(poet)].filter((part) => part !== '').join(' · ') : '';
+  return (
+    <header className="relative overflow-hidden rounded-card bg-cloth p-6 text-on-cloth md:p-8">
+      <div aria-hidden="true" className="absolute inset-y-0 right-0 hidden w-72 place-items-center sm:grid">
+        <Muggu className="mask-l-from-55% opacity-30" />
+        <span lang="te" className="font-display relative text-[7rem] text-turmeric">
+          {firstLetter(poem.title || poem.teluguText)}
+        </span>
+      </div>
+      <div className="relative sm:pr-64">
+        <h1 lang="te" className="text-3xl wrap-anywhere md:text-4xl">
+          {title}
+        </h1>
+        {language === 'en' && poem.titleEnglish && poem.titleEnglish !== title && (
+          <p className="text-lg">{poem.titleEnglish}</p>
+        )}
+        <p className="mt-2 wrap-anywhere">
+          <span className="font-semibold">{(poet && nameOf(poet)) || t('unknownPoet')}</span>
+          {about && (
+            <>
+              {' · '}
+              {about}
+            </>
+          )}
+        </p>
+        <ul aria-label={t('tags')} className="mt-3 flex flex-wrap gap-2 empty:hidden">
+          {poem.meter && (
+            <li>
+              <Chip tone="leaf">{t(`meter_${poem.meter}`)}</Chip>
+            </li>
+          )}
+          {poem.grade !== undefined && (
+            <li>
+              <Chip tone="indigo">{t('gradeName', { grade: poem.grade })}</Chip>
+            </li>
+          )}
+          {poem.tags.map((tag, index) => (
+            <li key={index}>
+              <Chip>{tagName(tag)}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { calendarDay } from '../../../domain/learning/calendarDay';
+import {
+  beginVisit,
+  hearVisit,
+  hideVisit,
+  msUntilRead,
+  poemActivity,
+  type PoemVisit,
+  showVisit,
+} from '../../../domain/padyalu/poemVisit';
+import type { Documents } from '../../../ports/documents';
+import { usePorts } from '../../../session/ports';
+import { useLearner } from '../../../session/session';
+
+async function record(documents: Documents, userId: string, poemId: string, visit: PoemVisit, now: number) {
+  const activity = poemActivity(userId, poemId, visit, now);
+  const { secondsSpent } = activity;
+  // A failure is passed over: a poem was read all the same.
+  await documents.batch([
+    { write: 'add', collection: 'activities', id: `poem-${userId}-${visit.startedAt}`, data: activity },
+    {
+      write: 'set',
+      collection: 'learnerSummaries',
+      id: userId,
+      increments: [
+        { path: ['activities'], by: 1 },
+        { path: ['secondsSpent'], by: secondsSpent },
+        { path: ['secondsByDay', calendarDay(new Date(visit.startedAt))], by: secondsSpent },
+      ],
+    },
+  ]);
+}
+
+/** Tells the statistics that a poem was opened, and records it once as read. Call what it returns when it was heard. */
+export function usePoemVisit(poemId: string): () => void {
+  const { documents, analytics } = usePorts();
+  const { id: userId } = useLearner();
+  const hear = useRef(() => {});
+
+  useEffect(() => {
+    analytics.record({ name: 'view_poem', parameters: {} });
+  }, [analytics, poemId]);
+
+  useEffect(() => {
+    let visit = beginVisit(Date.now());
+    if (document.hidden) visit = hideVisit(visit, Date.now());
+    let isRecorded = false;
+    let timer = 0;
+
+    const look = () => {
+      clearTimeout(timer);
+      const now = Date.now();
+      const left = isRecorded ? null : msUntilRead(visit, now);
+      if (left === 0) {
+        isRecorded = true;
+        void record(documents, userId, poemId, visit, now);
+      } else if (left !== null) timer = window.setTimeout(look, left);
+    };
+    const turn = () => {
+      visit = document.hidden ? hideVisit(visit, Date.now()) : showVisit(visit, Date.now());
+      look();
+    };
+    hear.current = () => {
+      visit = hearVisit(visit);
+      look();
+    };
+
+    look();
+    document.addEventListener('visibilitychange', turn);
+    return () => {
+      clearTimeout(timer);
+      hear.current = () => {};
+      document.removeEventListener('visibilitychange', turn);
+    };
+  }, [documents, userId, poemId]);
+
+  return () => hear.current();
+}

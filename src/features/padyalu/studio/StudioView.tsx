@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { Meter } from '../../../domain/chandas/meters';
+import { type StudioLine, studioOf } from '../../../domain/padyalu/studio';
+import { padyalu } from '../../../i18n/padyalu';
+import { useText } from '../../../i18n/useText';
+import type { Reading } from '../../../ui/speech/ReadAloud';
+import { StudioLegend } from './StudioLegend';
+import { StudioLineView } from './StudioLineView';
+import { TieMark } from './ties';
+
+const spokenIn = ({ groups }: StudioLine, word: number | null): number | null => {
+  const [first, last] = [groups[0]?.aksharas[0], groups.at(-1)?.aksharas.at(-1)];
+  return word !== null && first && last && first.word <= word && word <= last.word ? word : null;
+};
+
+type Props = { readonly text: string; readonly meter: Meter | undefined; readonly reading: Reading };
+
+/** The poem taken apart: long and short sounds, ganas, yati and prasa. */
+export default function StudioView({ text, meter, reading }: Props) {
+  const t = useText(padyalu);
+  const studio = useMemo(() => studioOf(text, meter), [text, meter]);
+  if (studio.lines.length === 0) return <p className="text-muted">{t('studioNoTelugu')}</p>;
+  return (
+    <div className="grid gap-6">
+      <StudioLegend studio={studio} />
+      <ol className="grid gap-6">
+        {studio.lines.map((line, index) => (
+          <StudioLineView
+            key={index}
+            line={line}
+            number={index + 1}
+            meterName={studio.meter ? t(`meter_${studio.meter}`) : ''}
+            spokenWord={spokenIn(line, reading.current)}
+          />
+        ))}
+      </ol>
+      {studio.prasa.length > 0 && (
+        <p className="type-small font-semibold">
+          <TieMark tie="prasa" /> {t('poemPrasa', { letters: studio.prasa.join(', ') })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { POEM_TAGS } from '../../content/padyalu/collectedPoem';
+import type { Poem, Poet } from '../../domain/padyalu/poem';
+import { padyalu } from '../../i18n/padyalu';
+import { useLanguage, useText } from '../../i18n/useText';
+
+/** A poet's name, period and work in the interface's language, where the store has them in it. */
+export function usePoetTexts() {
+  const language = useLanguage();
+  const inTelugu = language === 'te';
+  return {
+    nameOf: ({ name, nameTelugu }: Pick<Poet, 'name' | 'nameTelugu'>) => (inTelugu && nameTelugu) || name,
+    periodOf: ({ period, periodTelugu }: Pick<Poet, 'period' | 'periodTelugu'>) => (inTelugu && periodTelugu) || period,
+    workOf: ({ work }: Pick<Poet, 'work'>) => work?.[language] ?? '',
+  };
+}
+
+/** Our own subjects have names in both languages; one that the store brought is shown as it is. */
+export function useTagName(): (tag: string) => string {
+  const t = useText(padyalu);
+  return (tag) => {
+    const known = POEM_TAGS.find((one) => one === tag);
+    return known ? t(`tag_${known}`) : tag;
+  };
+}
+
+export function usePoemTitle(): (poem: Pick<Poem, 'title' | 'titleEnglish'>) => string {
+  const t = useText(padyalu);
+  return ({ title, titleEnglish }) => title.trim() || titleEnglish || t('untitled');
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Documents, Stored } from '../../ports/documents';
+import { usePorts } from '../../session/ports';
+
+type Name = 'poets' | 'poems';
+
+type Loading<N extends Name> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'loaded'; readonly entries: readonly Stored<N>[] };
+
+// Read once while the app is open: each document of a server costs its owner, and none of these changes by itself.
+const known: { readonly [N in Name]: WeakMap<Documents, readonly Stored<N>[]> } = {
+  poets: new WeakMap(),
+  poems: new WeakMap(),
+};
+
+/** What was read before; nothing is asked for. */
+export const knownEntries = <N extends Name>(documents: Documents, name: N): readonly Stored<N>[] | undefined =>
+  known[name].get(documents);
+
+/** All poets or all poems. */
+export function useCollection<N extends Name>(name: N): { loading: Loading<N>; load: () => Promise<void> } {
+  const { documents } = usePorts();
+  const [loading, setLoading] = useState<Loading<N>>(() => {
+    const entries = knownEntries(documents, name);
+    return entries ? { kind: 'loaded', entries } : { kind: 'loading' };
+  });
+
+  const load = useCallback(async () => {
+    setLoading({ kind: 'loading' });
+    const found = await documents.list(name);
+    if (found.ok) known[name].set(documents, found.value);
+    else console.warn(`The ${name} could not be read:`, found.error.kind, found.error.detail);
+    setLoading(found.ok ? { kind: 'loaded', entries: found.value } : { kind: 'failed' });
+  }, [documents, name]);
+
+  useEffect(() => {
+    if (!knownEntries(documents, name)) void load();
+  }, [documents, name, load]);
+
+  return { loading, load };
+}

@@ -1,0 +1,39 @@
+import { Navigate, useParams } from 'react-router';
+import { type Difficulty, isDifficulty } from '../../domain/quiz/difficulty';
+import { isLocked } from '../../domain/quiz/locks';
+import { quizzes } from '../../i18n/quizzes';
+import { useText } from '../../i18n/useText';
+import { PageHead } from '../../ui/PageHead';
+import { Spinner } from '../../ui/Spinner';
+import { PICKER, type SentBack } from './addresses';
+import { EasyQuizScreen } from './easy/EasyQuizScreen';
+import { LEVEL_TITLES } from './levelTexts';
+import { useLevels } from './useLevels';
+import { WordQuizScreen } from './word/WordQuizScreen';
+
+export default function QuizPage() {
+  const { difficulty } = useParams();
+  if (!isDifficulty(difficulty)) return <Navigate to={PICKER} replace />;
+  return (
+    <div className="mx-auto w-full max-w-180">
+      <LevelHead difficulty={difficulty} />
+      {difficulty === 'easy' ? <EasyQuizScreen /> : <OpenLevel key={difficulty} difficulty={difficulty} />}
+    </div>
+  );
+}
+
+function LevelHead({ difficulty }: { difficulty: Difficulty }) {
+  const t = useText(quizzes);
+  return <PageHead title={`${t(LEVEL_TITLES[difficulty])} · ${t('pageTitle')}`} description={t('pageDescription')} />;
+}
+
+/** The lock holds for whoever types the address too. */
+function OpenLevel({ difficulty }: { difficulty: Exclude<Difficulty, 'easy'> }) {
+  const t = useText(quizzes);
+  const levels = useLevels();
+  if (!levels) return <Spinner fullScreen label={t('loading')} />;
+  if (isLocked(difficulty, levels.remaining)) {
+    return <Navigate to={PICKER} replace state={{ notYet: difficulty } satisfies SentBack} />;
+  }
+  return <WordQuizScreen difficulty={difficulty} />;
+}

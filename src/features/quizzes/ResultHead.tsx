@@ -1,0 +1,28 @@
+import { Icon, type IconName } from '../../ui/Icon';
+import { Muggu } from '../../ui/Muggu';
+import { useFocusOn } from './useFocusOn';
+
+type Props = { icon: IconName; isGood: boolean; title?: string; message: string; score: string; detail: string };
+
+/** The end of a quiz: the picture, what to say about it, and the score. It is read out as it appears. */
+export function ResultHead({ icon, isGood, title, message, score, detail }: Props) {
+  const heading = useFocusOn<HTMLHeadingElement>(true, true);
+  return (
+    <header className="relative overflow-hidden rounded-card bg-cloth px-6 py-9 text-center text-on-cloth">
+      <Muggu className="opacity-15" />
+      <div className="relative grid justify-items-center gap-2">
+        <span
+          className={`grid size-24 place-items-center rounded-full ${isGood ? 'bg-turmeric text-on-turmeric' : 'bg-card text-indigo'}`}
+        >
+          <Icon name={icon} className="size-12" />
+        </span>
+        <h1 ref={heading} tabIndex={-1} className="mt-2 text-3xl">
+          {title ?? message}
+        </h1>
+        {title && <p className="text-xl font-semibold">{message}</p>}
+        <p className="font-display text-5xl tabular-nums">{score}</p>
+        <p className="text-lg">{detail}</p>
+      </div>
+    </header>
+  );
+}

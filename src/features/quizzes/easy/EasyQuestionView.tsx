@@ -1,0 +1,103 @@
+import { currentEasyQuestion, type EasyQuiz, easyScore, easyStep } from '../../../domain/quiz/easyQuiz';
+import { quizzes } from '../../../i18n/quizzes';
+import { useText } from '../../../i18n/useText';
+import { usePorts } from '../../../session/ports';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import type { Bead } from '../../../ui/Garland';
+import { playEffect } from '../../../ui/speech/effects';
+import type { PlayError } from '../../../ui/speech/player';
+import { afterPaint } from '../afterPaint';
+import { Option, type OptionState } from '../Option';
+import { QuizTop } from '../QuizTop';
+import { useFocusOn } from '../useFocusOn';
+import { useQuizKeys } from '../useQuizKeys';
+import type { QuizRun } from '../useQuizRun';
+import { TeachingLine } from './TeachingLine';
+
+type Props = {
+  quiz: EasyQuiz;
+  onStep: QuizRun<EasyQuiz>['step'];
+  meaningOf: (word: string) => string | undefined;
+  pictureOf: (id: string) => string | undefined;
+};
+
+// The spec: in an easy quiz a sound that fails is only logged.
+const logAudio = (error: PlayError) => console.warn('The word could not be heard:', error.kind);
+
+/** One question: a picture and an English word above, two Telugu words below. */
+export function EasyQuestionView({ quiz, onStep, meaningOf, pictureOf }: Props) {
+  const t = useText(quizzes);
+  const { analytics } = usePorts();
+  const { questions, answers, picked } = quiz;
+  const question = currentEasyQuestion(quiz);
+  const place = answers.length + 1;
+  const heading = useFocusOn<HTMLHeadingElement>(place, true);
+
+  const pick = (option: string) => {
+    if (!onStep((before, now) => easyStep(before, { step: 'pick', option }, now))) return;
+    analytics.record({ name: 'answer_question', parameters: {} });
+    afterPaint(() => playEffect(option === question?.correctAnswer ? 'right' : 'wrong'));
+  };
+  const next = () => onStep((before, now) => easyStep(before, { step: 'next' }, now));
+  const area = useQuizKeys({ options: question?.options ?? [], picked, onPick: pick, onNext: next });
+
+  if (!question) return null;
+  const stateOf = (option: string): OptionState => {
+    if (picked === null) return 'open';
+    if (option === question.correctAnswer) return 'right';
+    return option === picked ? 'wrong' : 'passed';
+  };
+  const beads = questions.map((_, index): Bead => {
+    const answer = answers[index];
+    if (answer) return answer.isCorrect ? 'right' : 'wrong';
+    return index === answers.length ? 'current' : 'ahead';
+  });
+  const picture = pictureOf(question.id);
+
+  return (
+    <div ref={area} className="grid">
+      <QuizTop
+        beads={beads}
+        place={place}
+        text={t('progress', { place, total: questions.length, right: easyScore(quiz) })}
+      />
+      <Card className="grid justify-items-center px-6 py-8 text-center">
+        {picture && (
+          <span aria-hidden="true" className="mb-2 text-[4.5rem] leading-tight md:text-[5.5rem]">
+            {picture}
+          </span>
+        )}
+        <h1 ref={heading} tabIndex={-1} lang="en" className="text-4xl wrap-anywhere">
+          {question.prompt}
+        </h1>
+        <p className="mt-1 text-muted">{t('whichWord')}</p>
+      </Card>
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
+        {question.options.map((option, index) => (
+          <Option
+            key={`${question.id} ${option}`}
+            text={option}
+            number={index + 1}
+            state={stateOf(option)}
+            isPicked={option === picked}
+            onPick={() => pick(option)}
+            onAudioFailed={logAudio}
+            size="large"
+          />
+        ))}
+      </div>
+      <div role="status" className="mt-5 empty:hidden">
+        {picked !== null && (
+          <TeachingLine question={question} picked={picked} meaningOf={meaningOf} onAudioFailed={logAudio} />
+        )}
+      </div>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+        <p className="type-small hidden text-muted md:block">{t('keys')}</p>
+        <Button disabled={picked === null} onClick={next} className="ml-auto">
+          {t(place === questions.length ? 'finish' : 'nextQuestion')}
+        </Button>
+      </div>
+    </div>
+  );
+}

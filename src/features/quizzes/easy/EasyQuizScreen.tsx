@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { draw, type Used } from '../../../domain/quiz/drawing';
+import {
+  type EasyQuestionCount,
+  type EasyQuiz,
+  easyQuestion,
+  isEasyFinished,
+  startEasyQuiz,
+} from '../../../domain/quiz/easyQuiz';
+import { quizzes } from '../../../i18n/quizzes';
+import { useText } from '../../../i18n/useText';
+import { keptQuiz } from '../../../session/keptQuiz';
+import { usePorts } from '../../../session/ports';
+import { useLearner } from '../../../session/session';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PICKER } from '../addresses';
+import { meaningIn, useMeanings } from '../meanings';
+import { newRecordId } from '../newRecordId';
+import { ResumeOffer } from '../ResumeOffer';
+import { useQuizRun } from '../useQuizRun';
+import { EasyQuestionView } from './EasyQuestionView';
+import { EasyResults } from './EasyResults';
+import { EasySetup } from './EasySetup';
+import { readTranslations } from './translations';
+import { useTranslations } from './useTranslations';
+
+const NOTHING_USED: Used = new Set();
+
+const keptEasyQuiz = (userId: string): EasyQuiz | null => {
+  const kept = keptQuiz(userId, 'easy');
+  return kept?.kind === 'easy' ? kept : null;
+};
+
+/** Category choice, questions, results. */
+export function EasyQuizScreen() {
+  const t = useText(quizzes);
+  const { documents } = usePorts();
+  const { id: userId } = useLearner();
+  const [kept] = useState(() => keptEasyQuiz(userId));
+  const run = useQuizRun(kept);
+  const entries = useTranslations();
+  const { meaningOf, pictureOf } = useMeanings();
+  const [failure, setFailure] = useState<'start' | 'load'>();
+  const used = useRef(NOTHING_USED);
+
+  const start = async (selectedCategories: Readonly<Record<string, boolean>>, count: EasyQuestionCount) => {
+    setFailure(undefined);
+    const all = await readTranslations(documents);
+    if (!all) return setFailure('start');
+    const chosen = all.filter(({ category }) => selectedCategories[category]);
+    const { drawn, used: nowUsed } = draw(chosen, used.current, count, Math.random);
+    if (drawn.length === 0) return setFailure('load');
+    used.current = nowUsed;
+    const questions = drawn.map((entry) => easyQuestion(entry, Math.random));
+    return run.begin(startEasyQuiz({ recordId: newRecordId(), selectedCategories, questions }, Date.now()));
+  };
+  const meaning = (word: string) => meaningOf(word) ?? meaningIn(entries, word);
+
+  if (run.offered) return <ResumeOffer quiz={run.offered} onGoOn={run.goOn} onGiveUp={run.giveUp} />;
+  if (failure === 'load') {
+    return (
+      <ErrorState
+        headingLevel="h1"
+        title={t('loadFailedTitle')}
+        text={t('loadFailed')}
+        action={
+          <>
+            <ButtonLink look="quiet" to={PICKER}>
+              {t('backToQuizzes')}
+            </ButtonLink>
+            <Button onClick={() => setFailure(undefined)}>{t('chooseAgain')}</Button>
+          </>
+        }
+      />
+    );
+  }
+  if (!run.quiz) return <EasySetup entries={entries} hasFailed={failure === 'start'} onStart={start} />;
+  if (isEasyFinished(run.quiz)) return <EasyResults quiz={run.quiz} meaningOf={meaning} onAgain={run.leave} />;
+  return <EasyQuestionView quiz={run.quiz} onStep={run.step} meaningOf={meaning} pictureOf={pictureOf} />;
+}

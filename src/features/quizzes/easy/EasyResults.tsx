@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type EasyQuiz, easyScore } from '../../../domain/quiz/easyQuiz';
+import { ratingOf } from '../../../domain/quiz/rating';
+import { percentageOf } from '../../../domain/quiz/scoring';
+import { useFormat } from '../../../i18n/format';
+import { quizzes } from '../../../i18n/quizzes';
+import { useText } from '../../../i18n/useText';
+import { Button, ButtonLink } from '../../../ui/Button';
+import type { IconName } from '../../../ui/Icon';
+import { playEffect } from '../../../ui/speech/effects';
+import type { PlayError } from '../../../ui/speech/player';
+import { PICKER } from '../addresses';
+import { afterPaint } from '../afterPaint';
+import { AnswerSummary } from '../AnswerSummary';
+import { celebrate } from '../celebrate';
+import { ResultHead } from '../ResultHead';
+
+type Props = { quiz: EasyQuiz; meaningOf: (word: string) => string | undefined; onAgain: () => void };
+
+const MESSAGES = {
+  perfect: 'ratingPerfect',
+  outstanding: 'ratingOutstanding',
+  great: 'ratingGreat',
+  effort: 'ratingEffort',
+} as const;
+const ICONS: Record<keyof typeof MESSAGES, IconName> = {
+  perfect: 'star',
+  outstanding: 'star',
+  great: 'check',
+  effort: 'path',
+};
+
+const logAudio = (error: PlayError) => console.warn('The word could not be heard:', error.kind);
+
+export function EasyResults({ quiz, meaningOf, onAgain }: Props) {
+  const t = useText(quizzes);
+  const format = useFormat();
+  const right = easyScore(quiz);
+  const total = quiz.questions.length;
+  const percentage = percentageOf(right, total);
+  const { rating, confetti } = ratingOf(percentage);
+
+  const greet = useEffectEvent(() => {
+    afterPaint(() => playEffect('done'));
+    void celebrate(confetti);
+  });
+  useEffect(() => greet(), []);
+
+  return (
+    <div className="grid gap-7">
+      <ResultHead
+        icon={ICONS[rating]}
+        isGood={rating !== 'effort'}
+        message={t(MESSAGES[rating])}
+        score={format.percent(percentage / 100)}
+        detail={t('score', { right, total })}
+      />
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink look="quiet" to={PICKER}>
+          {t('backToQuizzes')}
+        </ButtonLink>
+        <Button onClick={onAgain}>{t('tryAnother')}</Button>
+      </div>
+      <AnswerSummary answers={quiz.answers} meaningOf={meaningOf} onAudioFailed={logAudio} />
+    </div>
+  );
+}

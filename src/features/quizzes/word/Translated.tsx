@@ -1,0 +1,48 @@
+import { MAX_QUESTIONS, MIN_QUESTIONS } from '../../../domain/quiz/wordQuiz';
+import { quizzes } from '../../../i18n/quizzes';
+import { useSpeakLabels } from '../../../i18n/speech';
+import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Slider } from '../../../ui/Slider';
+import type { PlayError } from '../../../ui/speech/player';
+import { SpeakButton } from '../../../ui/speech/SpeakButton';
+
+type Props = {
+  telugu: string;
+  count: number;
+  onCount: (count: number) => void;
+  isGenerating: boolean;
+  onGenerate: () => void;
+  onAudioFailed: (error: PlayError) => void;
+};
+
+/** The Telugu of the text, to read and to hear, and how long the quiz about it shall be. */
+export function Translated({ telugu, count, onCount, isGenerating, onGenerate, onAudioFailed }: Props) {
+  const t = useText(quizzes);
+  const labels = useSpeakLabels(telugu);
+  return (
+    <Card className="grid gap-6 p-6">
+      <div className="flex items-center gap-4">
+        <SpeakButton text={telugu} labels={labels} onFailed={onAudioFailed} />
+        <div role="status" className="min-w-0">
+          <p className="text-muted">{t('inTelugu')}</p>
+          <p lang="te" className="font-display text-4xl wrap-anywhere">
+            {telugu}
+          </p>
+        </div>
+      </div>
+      <Slider
+        label={t('questionsWanted')}
+        value={count}
+        min={MIN_QUESTIONS}
+        max={MAX_QUESTIONS}
+        onChange={onCount}
+        disabled={isGenerating}
+      />
+      <Button disabled={isGenerating} onClick={onGenerate} className="justify-self-start">
+        {t(isGenerating ? 'generating' : 'generate')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { quizzes } from '../../../i18n/quizzes';
+import { useText } from '../../../i18n/useText';
+import type { TutorError } from '../../../ports/tutor';
+import { Notice } from '../../../ui/Notice';
+import type { Trouble } from './useWordDraft';
+import { WordChips } from './WordChips';
+
+const REASONS = {
+  'unknown-word': 'whyUnknown',
+  unfit: 'whyUnfit',
+  blocked: 'whyUnfit',
+  unreachable: 'whyUnreachable',
+  busy: 'whyBusy',
+  exhausted: 'whyExhausted',
+} as const satisfies Partial<Record<TutorError['kind'], string>>;
+
+const reasonOf = (kind: TutorError['kind']) => (kind in REASONS ? REASONS[kind as keyof typeof REASONS] : null);
+
+/** The spec's sentence, why it is so where one knows, and words that would do. */
+export const TutorTrouble = ({
+  trouble: { at, error },
+  onTake,
+}: {
+  trouble: Trouble;
+  onTake: (word: string) => void;
+}) => {
+  const t = useText(quizzes);
+  const reason = reasonOf(error.kind);
+  const nearest = error.kind === 'unknown-word' ? error.nearest.map(({ english }) => english) : [];
+  return (
+    <Notice tone="danger" title={t(at === 'translate' ? 'translateFailed' : 'generateFailed')}>
+      {reason && <p>{t(reason)}</p>}
+      <WordChips title={t('didYouMean')} words={nearest} onTake={onTake} />
+    </Notice>
+  );
+};

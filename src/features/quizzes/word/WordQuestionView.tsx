@@ -1,0 +1,95 @@
+import {
+  currentWordQuestion,
+  isLastQuestion,
+  type WordQuiz,
+  wordStep,
+  type WordStep,
+} from '../../../domain/quiz/wordQuiz';
+import { quizzes } from '../../../i18n/quizzes';
+import { useSpeakLabels } from '../../../i18n/speech';
+import { useText } from '../../../i18n/useText';
+import { usePorts } from '../../../session/ports';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import type { Bead } from '../../../ui/Garland';
+import type { PlayError } from '../../../ui/speech/player';
+import { SpeakButton } from '../../../ui/speech/SpeakButton';
+import { Option } from '../Option';
+import { QuizTop } from '../QuizTop';
+import { useFocusOn } from '../useFocusOn';
+import { useQuizKeys } from '../useQuizKeys';
+import type { QuizRun } from '../useQuizRun';
+
+type Props = {
+  quiz: WordQuiz;
+  onStep: QuizRun<WordQuiz>['step'];
+  onAudioFailed: (error: PlayError) => void;
+};
+
+/** One question in both languages with four answers; until Submit every answer can be changed. */
+export function WordQuestionView({ quiz, onStep, onAudioFailed }: Props) {
+  const t = useText(quizzes);
+  const { analytics } = usePorts();
+  const { questions, chosen, at } = quiz;
+  const question = currentWordQuestion(quiz);
+  const picked = chosen[at] ?? null;
+  const isLast = isLastQuestion(quiz);
+  const place = at + 1;
+  const labels = useSpeakLabels(question?.telugu ?? '');
+  const heading = useFocusOn<HTMLHeadingElement>(place, true);
+
+  const take = (step: WordStep) => onStep((before, now) => wordStep(before, step, now));
+  const pick = (option: string) => {
+    // A changed mind is not another answered question.
+    if (take({ step: 'choose', option }) && picked === null)
+      analytics.record({ name: 'answer_question', parameters: {} });
+  };
+  const goOn = () => take({ step: isLast ? 'submit' : 'next' });
+  const area = useQuizKeys({ options: question?.options ?? [], picked, onPick: pick, onNext: goOn });
+
+  if (!question) return null;
+  const beads = questions.map((_, index): Bead => {
+    if (index === at) return 'current';
+    return chosen[index] ? 'done' : 'ahead';
+  });
+  const answered = chosen.filter((option) => option !== null).length;
+
+  return (
+    <div ref={area} className="grid">
+      <QuizTop beads={beads} place={place} text={t('progressAnswered', { place, total: questions.length, answered })} />
+      <Card className="flex items-center gap-4 px-6 py-6">
+        <SpeakButton key={at} text={question.telugu} labels={labels} onFailed={onAudioFailed} />
+        <div className="min-w-0">
+          <h1 ref={heading} tabIndex={-1} lang="en" className="text-2xl wrap-anywhere">
+            {question.english}
+          </h1>
+          <p lang="te" className="mt-1.5 text-xl wrap-anywhere">
+            {question.telugu}
+          </p>
+        </div>
+      </Card>
+      <div role="group" aria-label={t('chooseAnswer')} className="mt-5 grid gap-4 sm:grid-cols-2">
+        {question.options.map((option, index) => (
+          <Option
+            key={`${at} ${option}`}
+            text={option}
+            number={index + 1}
+            state={option === picked ? 'chosen' : 'open'}
+            isPicked={option === picked}
+            onPick={() => pick(option)}
+            onAudioFailed={onAudioFailed}
+          />
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+        <Button look="quiet" disabled={at === 0} onClick={() => take({ step: 'previous' })}>
+          {t('previous')}
+        </Button>
+        <p className="type-small hidden flex-1 text-center text-muted md:block">{t('keys')}</p>
+        <Button disabled={picked === null} onClick={goOn}>
+          {t(isLast ? 'submit' : 'next')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { limitedText } from '../../../domain/quiz/characters';
+import { DEFAULT_QUESTIONS, type WordDifficulty, type WordQuiz } from '../../../domain/quiz/wordQuiz';
+import type { TutorError } from '../../../ports/tutor';
+import { usePorts } from '../../../session/ports';
+
+export type Made = Pick<WordQuiz, 'word' | 'telugu' | 'questions'>;
+
+export type Trouble = { readonly at: 'translate' | 'generate'; readonly error: TutorError };
+
+/** The text, its translation and the questions made from it; a new text takes the others away. */
+export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Made) => void) {
+  const { tutor } = usePorts();
+  const [text, setText] = useState('');
+  const [isCut, setCut] = useState(false);
+  const [telugu, setTelugu] = useState<string | null>(null);
+  const [count, setCount] = useState(DEFAULT_QUESTIONS);
+  const [busy, setBusy] = useState<'translating' | 'generating' | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const asking = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    void tutor.warm();
+    return () => asking.current?.abort();
+  }, [tutor]);
+
+  /** One answer at a time; what was asked before no longer counts. */
+  const ask = (what: 'translating' | 'generating') => {
+    asking.current?.abort();
+    const asked = new AbortController();
+    asking.current = asked;
+    setBusy(what);
+    setTrouble(null);
+    return asked;
+  };
+  const fail = (at: Trouble['at'], error: TutorError) => {
+    console.info(`The tutor could not ${at}:`, error.kind);
+    setTrouble({ at, error });
+  };
+
+  const change = (typed: string) => {
+    const limited = limitedText(typed);
+    asking.current?.abort();
+    setBusy(null);
+    setText(limited.text);
+    setCut(limited.isCut);
+    setTelugu(null);
+    setTrouble(null);
+  };
+
+  const translate = async (word = text) => {
+    if (word.trim() === '' || busy) return;
+    const { signal } = ask('translating');
+    const translated = await tutor.translate(word.trim(), { signal });
+    if (signal.aborted) return;
+    setBusy(null);
+    if (translated.ok) setTelugu(translated.value.telugu);
+    else fail('translate', translated.error);
+  };
+
+  const generate = async () => {
+    if (telugu === null || busy) return;
+    const { signal } = ask('generating');
+    const word = text.trim();
+    const written = await tutor.writeQuestions({ text: word, count, level: difficulty }, { signal });
+    if (signal.aborted) return;
+    setBusy(null);
+    if (written.ok) onQuestions({ word, telugu, questions: written.value });
+    else fail('generate', written.error);
+  };
+
+  /** Takes a word that was offered, and translates it. */
+  const take = (word: string) => {
+    change(word);
+    void translate(word);
+  };
+
+  return { text, isCut, telugu, count, setCount, busy, trouble, change, translate, generate, take };
+}

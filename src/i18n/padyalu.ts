@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/padyalu';
+import { te } from './te/padyalu';
+
+export const padyalu = catalogue('padyalu', en, te);

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/quizzes';
+import { te } from './te/quizzes';
+
+export const quizzes = catalogue('quizzes', en, te);

@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from 'vitest';
+import { connectTo } from '../adapters/embedded/database';
+import { openEmbeddedDocuments } from '../adapters/embedded/documents';
+import { failed } from '../domain/result';
+import type { Documents } from '../ports/documents';
+import { forgetLeftSessions, saveLearningSession, sendLeftSessions } from './learningSessions';
+
+const documents = openEmbeddedDocuments(connectTo(`sessions-${crypto.randomUUID()}`));
+const full: Documents = { ...documents, batch: async () => failed({ kind: 'storage-full', detail: 'no room' }) };
+
+const sessionOf = (userId: string) => ({
+  userId,
+  searchQuery: 'river',
+  startTime: 1_000,
+  endTime: 31_000,
+  timeSpentSeconds: 30,
+  timestamp: 31_000,
+});
+const left = (userId: string) => localStorage.getItem(`leftSessions:${userId}`);
+const savedOf = async (userId: string) => {
+  const saved = await documents.newest('learningSessions', userId, 20);
+  return saved.ok ? saved.value : saved.error;
+};
+const secondsOf = async (userId: string) => {
+  const summary = await documents.get('learnerSummaries', userId);
+  return summary.ok ? summary.value?.secondsSpent : summary.error;
+};
+
+afterEach(() => localStorage.clear());
+
+test('a session is saved with its time in the summary, and nothing is left', async () => {
+  await saveLearningSession(documents, sessionOf('sita'));
+  expect(await savedOf('sita')).toMatchObject([sessionOf('sita')]);
+  expect(await secondsOf('sita')).toBe(30);
+  expect(left('sita')).toBeNull();
+});
+
+test('the same session sent again counts once', async () => {
+  await saveLearningSession(documents, sessionOf('ravi'));
+  await saveLearningSession(documents, sessionOf('ravi'));
+  expect(await savedOf('ravi')).toHaveLength(1);
+  expect(await secondsOf('ravi')).toBe(30);
+  expect(left('ravi')).toBeNull();
+});
+
+test('what could not be saved is left, at once, and sent later to its own learner only', async () => {
+  const saving = saveLearningSession(full, sessionOf('gita'));
+  expect(left('gita')).toContain('river');
+  await saving;
+  expect(left('gita')).toContain('river');
+  await sendLeftSessions(documents, 'rama');
+  expect(await savedOf('gita')).toEqual([]);
+  await sendLeftSessions(documents, 'gita');
+  expect(await savedOf('gita')).toMatchObject([sessionOf('gita')]);
+  expect(left('gita')).toBeNull();
+});
+
+test('what is left of an erased learner is forgotten, and nonsense is passed over', async () => {
+  await saveLearningSession(full, sessionOf('lava'));
+  forgetLeftSessions('lava');
+  expect(left('lava')).toBeNull();
+  localStorage.setItem('leftSessions:kusa', '{"not": "a list"');
+  await sendLeftSessions(documents, 'kusa');
+  expect(await savedOf('kusa')).toEqual([]);
+});
