@@ -189,3 +189,14 @@ test('in Telugu, and on a phone, nothing is left over at the side', async ({ pag
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+test('a poem known by heart is recorded once, and is known after a reload', async ({ page }) => {
+  await page.goto(SALT);
+  await page.getByRole('button', { name: 'I know it by heart' }).click();
+  await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
+  const learned = (await stored(page, 'activities')).filter((entry) => JSON.stringify(entry).includes('poem-learned'));
+  expect(learned).toHaveLength(1);
+});

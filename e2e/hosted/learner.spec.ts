@@ -1,25 +1,10 @@
 // The emulator's own sign-in page asks for things on the network and logs, so these journeys do not watch the console.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { expectAccessible } from '../accessible';
-import { answerUpToComplete } from '../learner';
-import { answerForGoogle, signInInPopup } from './googlePopup';
+import { answerForGoogle } from './googlePopup';
+import { startAsLearner } from './hostedLearner';
 
 test.beforeEach(({ context }) => answerForGoogle(context));
-
-async function signIn(page: Page, name = 'సీత') {
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await signInInPopup(await popup, { name, email: `${crypto.randomUUID()}@example.com` });
-}
-
-async function startAsLearner(page: Page) {
-  await page.goto('/login');
-  await signIn(page);
-  await expect(page).toHaveURL('/onboarding');
-  await answerUpToComplete(page);
-  await page.getByRole('button', { name: 'Complete' }).click();
-  await expect(page).toHaveURL('/dashboard');
-}
 
 /** The emulators are on this machine: without a network they are away too. */
 const setNetwork = (context: BrowserContext, isThere: boolean) => context.setOffline(!isThere);

@@ -3,10 +3,13 @@ import { Outlet } from 'react-router';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
+/** Header and footer are taken over by React in tasks of their own, after what the page itself is about. */
 export function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <main id="content" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>

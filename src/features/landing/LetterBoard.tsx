@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText';
 import { useOpenSpeech } from '../../session/ports';
 import { Muggu } from '../../ui/Muggu';
 import { LateSpeakButton } from '../../ui/speech/LateSpeakButton';
+import { FirstLetter } from './FirstLetter';
 import { BOARD } from './letterBoard';
 
 /** The hero: one letter, large enough to look at, a word that begins with it, and five more letters to touch. */
@@ -28,7 +29,7 @@ export function LetterBoard() {
         aria-hidden="true"
         className="grid h-52 place-items-center font-letters text-[11rem] leading-none! motion-safe:animate-[appear_0.35s_ease-out] sm:h-64 sm:text-[14rem]"
       >
-        {chosen.letter}
+        {chosen === BOARD[0] ? <FirstLetter /> : chosen.letter}
       </p>
       <div className="flex min-h-24 items-center gap-4 rounded-card bg-card px-5 py-3 text-ink">
         <LateSpeakButton text={chosen.word} labels={labels} openSpeech={openSpeech} />

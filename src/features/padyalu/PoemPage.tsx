@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/Spinner';
 import { TextLink } from '../../ui/TextLink';
 import { LIST_ADDRESS, listSearch } from './addresses';
 import { HardWords } from './poem/HardWords';
+import { KnownByHeart } from './poem/KnownByHeart';
 import { PoemMeaning } from './poem/PoemMeaning';
 import { PoemNeighbours } from './poem/PoemNeighbours';
 import { PoemReading } from './poem/PoemReading';
@@ -83,6 +84,7 @@ function OpenPoem({ poem, poet, back }: Props) {
         <PoemMeaning poem={poem} />
         <HardWords words={poem.hardWords ?? []} />
       </div>
+      <KnownByHeart poemId={poem.id} />
       <PoemNeighbours poem={poem} poet={poet} from={{ list: back.slice(LIST_ADDRESS.length) }} />
     </article>
   );

@@ -107,6 +107,10 @@ export const en = {
     'Four long lines, each with six Indra and two Surya ganas, and then a little ataveladi or tetagiti to end it.',
   about_dwipada: 'Lines come in pairs. Every line has three Indra ganas and one Surya gana.',
 
+  knowByHeart: 'I know it by heart',
+  knownByHeart: 'You know this poem by heart. Well done!',
+  knowFailed: 'That could not be recorded. Please try again.',
+
   tag_friendship: 'Friendship',
   tag_speech: 'Speech',
   tag_learning: 'Learning',

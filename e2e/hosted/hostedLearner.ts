@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { answerUpToComplete } from '../learner';
+import { signInInPopup } from './googlePopup';
+
+async function signIn(page: Page, name = 'సీత') {
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await signInInPopup(await popup, { name, email: `${crypto.randomUUID()}@example.com` });
+}
+
+/** A learner with a complete profile in Firebase, at the dashboard. */
+export async function startAsLearner(page: Page) {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page).toHaveURL('/onboarding');
+  await answerUpToComplete(page);
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}

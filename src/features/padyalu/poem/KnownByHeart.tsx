@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { learnedPoemActivity, learnedPoemId } from '../../../domain/padyalu/learnedPoem';
+import { padyalu } from '../../../i18n/padyalu';
+import { useText } from '../../../i18n/useText';
+import { usePorts } from '../../../session/ports';
+import { useLearner } from '../../../session/session';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { Notice } from '../../../ui/Notice';
+
+/** The learner's own word that the poem is known by heart, recorded once. */
+export function KnownByHeart({ poemId }: { readonly poemId: string }) {
+  const t = useText(padyalu);
+  const { documents } = usePorts();
+  const { id: userId } = useLearner();
+  const [state, setState] = useState<'not-yet' | 'known' | 'failed'>('not-yet');
+  const recordId = learnedPoemId(userId, poemId);
+
+  useEffect(() => {
+    void documents.get('activities', recordId).then((found) => {
+      if (found.ok && found.value) setState('known');
+    });
+  }, [documents, recordId]);
+
+  const record = async () => {
+    const saved = await documents.batch([
+      {
+        write: 'add',
+        collection: 'activities',
+        id: recordId,
+        data: learnedPoemActivity(userId, poemId, Date.now()),
+      },
+      { write: 'set', collection: 'learnerSummaries', id: userId, increments: [{ path: ['activities'], by: 1 }] },
+    ]);
+    // A record that is there already is refused: another tab or device was first.
+    setState(saved.ok || saved.error.kind === 'denied' ? 'known' : 'failed');
+  };
+
+  return (
+    <div role="status">
+      {state === 'known' ? (
+        <Notice tone="success">{t('knownByHeart')}</Notice>
+      ) : (
+        <>
+          <Button look="quiet" onClick={record}>
+            <Icon name="star" className="size-5" />
+            {t('knowByHeart')}
+          </Button>
+          {state === 'failed' && <p className="mt-2 font-semibold text-vermilion">{t('knowFailed')}</p>}
+        </>
+      )}
+    </div>
+  );
+}
