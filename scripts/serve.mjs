@@ -84,8 +84,8 @@ function answer(folder, documentHeaders, request) {
   const etag = etagOf(body);
   const headers = {
     'Content-Type': TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? 'application/octet-stream',
-    ...(isAsset(file) ? assetHeaders : documentHeaders),
-    ETag: etag,
+    // An asset is never asked for again, so it needs no mark to be known by.
+    ...(isAsset(file) ? assetHeaders : { ...documentHeaders, ETag: etag }),
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   };

@@ -19,6 +19,9 @@ const FILES = {
   'site/manifest.webmanifest': '{}',
   'site/voice/espeak-ng.data': 'data',
   'site/assets/start-1a2b.js': SCRIPT,
+  'site/worker.js': SCRIPT,
+  'site/worker.js.br': brotliCompressSync(SCRIPT),
+  'site/worker.js.gz': gzipSync(SCRIPT),
   'site/assets/start-1a2b.js.br': brotliCompressSync(SCRIPT),
   'site/assets/start-1a2b.js.gz': gzipSync(SCRIPT),
   'secret.txt': SECRET,
@@ -191,8 +194,7 @@ describe('what arrives', () => {
   test('has one mark for each packing, so that a cache never mixes them up', async () => {
     const marks = await Promise.all(
       ['br', 'gzip', 'identity'].map(
-        async (accepted) =>
-          (await ask('/assets/start-1a2b.js', { headers: { 'Accept-Encoding': accepted } })).headers['etag'],
+        async (accepted) => (await ask('/worker.js', { headers: { 'Accept-Encoding': accepted } })).headers['etag'],
       ),
     );
     expect(new Set(marks).size).toBe(3);

@@ -4,8 +4,7 @@ import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
 import { Spinner } from '../ui/Spinner';
 import { ErrorBoundary } from './ErrorBoundary';
-import { LateUpdateNotice } from './LateUpdateNotice';
-import { PageViews } from './PageViews';
+import { LateParts } from './LateParts';
 import { PUBLIC_PAGES } from './publicPages';
 import { PublicLayout } from './PublicLayout';
 import { RouteChange } from './RouteChange';
@@ -24,7 +23,6 @@ const PageLoading = () => {
 export const App = () => (
   <ErrorBoundary>
     <RouteChange />
-    <PageViews />
     <Suspense fallback={<PageLoading />}>
       <Routes>
         <Route element={<PublicLayout />}>
@@ -54,6 +52,6 @@ export const App = () => (
         <Route path="*" element={<Navigate to="/" replace />} />
       </Routes>
     </Suspense>
-    <LateUpdateNotice />
+    <LateParts />
   </ErrorBoundary>
 );

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { whenIdle } from '../browser/whenIdle';
 import { pageName } from '../domain/analytics/pageName';
 import { useOpenPorts } from '../session/ports';
 
-/** The event of the spec on each change of route, once the page itself is done. */
+/** The event of the spec on each change of route. */
 export function PageViews() {
   const openPorts = useOpenPorts();
   const { pathname, search } = useLocation();
@@ -18,6 +17,6 @@ export function PageViews() {
       });
   });
   // Only on a new path: what a child types into a search field is in the address too, and is nobody's business.
-  useEffect(() => whenIdle(() => recordView(pathname)), [pathname]);
+  useEffect(() => recordView(pathname), [pathname]);
   return null;
 }

@@ -5,7 +5,7 @@ import { ToastRegion } from '../ui/ToastRegion';
 import { onUpdate } from './serviceWorker';
 
 /** A new version announces itself and is taken at the user's word. */
-export default function UpdateNotice() {
+export function UpdateNotice() {
   const t = useText(site);
   const [takeOver, setTakeOver] = useState<() => void>();
   useEffect(() => onUpdate((take) => setTakeOver(() => take)), []);

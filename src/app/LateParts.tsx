@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../browser/whenIdle';
 
-const UpdateNotice = lazy(() => import('./UpdateNotice'));
+const PartsForLater = lazy(() => import('./PartsForLater'));
 
-/** Its code comes when the page is idle: no first visit needs it. */
-export function LateUpdateNotice() {
+/** What no first visit needs: its code comes when the page is idle. */
+export function LateParts() {
   const [isTime, setIsTime] = useState(false);
   useEffect(() => whenIdle(() => setIsTime(true)), []);
   return isTime ? (
     <Suspense>
-      <UpdateNotice />
+      <PartsForLater />
     </Suspense>
   ) : null;
 }
