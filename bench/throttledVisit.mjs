@@ -8,11 +8,13 @@ function observePage(/** @type {string} */ buttonSelector) {
   /** @type {{ lcp: number, cls: number, fcp: number, interactive: number, longTasks: [number, number][] }} */
   const seen = { lcp: 0, cls: 0, fcp: 0, interactive: 0, longTasks: [] };
   Object.assign(window, { seen });
-  const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const observe = (
+    /** @type {string} */ type,
+    /** @type {(entry: PerformanceEntry & { value?: number, hadRecentInput?: boolean }) => void} */ note,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
   observe('paint', (entry) => entry.name === 'first-contentful-paint' && (seen.fcp = entry.startTime));
-  observe('layout-shift', (entry) => !entry.hadRecentInput && (seen.cls += entry.value));
+  observe('layout-shift', (entry) => !entry.hadRecentInput && (seen.cls += entry.value ?? 0));
   observe('longtask', (entry) => seen.longTasks.push([entry.startTime, entry.startTime + entry.duration]));
   const look = () => {
     const button = document.querySelector(buttonSelector);
@@ -54,13 +56,11 @@ export async function throttledVisit(browser, { url, button = '', context: given
 
   await page.addInitScript(observePage, button);
   await page.goto(url, { waitUntil: 'load' });
-  // @ts-expect-error -- `seen` is set by observePage
-  if (button) await page.waitForFunction(() => window.seen.interactive > 0);
+  if (button) await page.waitForFunction(() => Reflect.get(window, 'seen').interactive > 0);
   await page.evaluate(() => document.fonts.ready);
   // Until the page has been quiet for a second: late fonts and shifts count.
   if (!offline) await page.waitForLoadState('networkidle');
-  // @ts-expect-error -- `seen` is set by observePage
-  const seen = await page.evaluate(() => window.seen);
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
   const all = [...transfers.values()];
   const { longTasks, ...moments } = seen;
   const result = {

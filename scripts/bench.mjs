@@ -10,7 +10,8 @@ const build = spawnSync(process.execPath, [fileURLToPath(new URL('build.mjs', im
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 const { benchLanding } = await import('../bench/landing.mjs');
-const rows = await benchLanding(browserPath);
+const { benchScanner } = await import('../bench/scanner.mjs');
+const rows = [...(await benchLanding(browserPath)), ...(await benchScanner())];
 for (const { measure, value, limit, ratio, detail } of rows) {
   console.log(
     `${ratio <= limit ? '✓' : '✗'} ${measure.padEnd(56)} ${value.padStart(10)}   at most ${String(limit).padEnd(5)} ${detail}`,

@@ -1,0 +1,43 @@
+// Scanning poems costs as much as there are poems: a hundred times more take no more than a hundred times longer.
+import { runnerImport } from 'vite';
+import { median } from './throttledVisit.mjs';
+
+const ROUNDS = 15;
+
+/** The same mix in both, so that long meters weigh the same. @param {() => void} scanAll */
+function timed(scanAll) {
+  const start = performance.now();
+  scanAll();
+  return performance.now() - start;
+}
+
+export async function benchScanner() {
+  const { scan } = (await runnerImport('./src/domain/chandas/scan.ts')).module;
+  const { poems } = (await runnerImport('./src/content/padyalu/index.ts')).module;
+  const ten = poems.slice(0, 10);
+  const scanTimes = (/** @type {number} */ times) => () => {
+    for (let time = 0; time < times; time += 1) for (const { teluguText, meter } of ten) scan(teluguText, meter);
+  };
+  timed(scanTimes(300)); // the first rounds compile
+  /** @type {number[]} */
+  const few = [];
+  /** @type {number[]} */
+  const many = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // As much work on either side, so that whatever else the machine does falls on both.
+    let tens = 0;
+    for (let time = 0; time < 100; time += 1) tens += timed(scanTimes(1));
+    few.push(tens / 100);
+    many.push(timed(scanTimes(100)));
+  }
+  const ratio = median(many) / median(few);
+  return [
+    {
+      measure: 'Poems: scanning 1,000 ÷ scanning 10',
+      value: `${ratio.toFixed(1)}×`,
+      limit: 100,
+      ratio,
+      detail: `${median(many).toFixed(1)} ms / ${median(few).toFixed(2)} ms`,
+    },
+  ];
+}
