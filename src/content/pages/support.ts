@@ -134,7 +134,7 @@ export const support: readonly SupportProblem[] = [
     id: 'quiz-is-locked',
     problem: {
       en: 'The medium or hard quiz is locked',
-      te: 'మధ్యస్థ లేదా కఠిన క్విజ్‌కు తాళం ఉంది',
+      te: 'మధ్యస్థ లేదా కష్టమైన క్విజ్‌కు తాళం ఉంది',
     },
     steps: [
       {
@@ -143,7 +143,7 @@ export const support: readonly SupportProblem[] = [
       },
       {
         en: 'Finish three easy quizzes with 70 % or more to open medium, and three medium quizzes with 70 % or more to open hard. Quizzes left half-way do not count.',
-        te: 'మధ్యస్థ స్థాయి తెరుచుకోవాలంటే మూడు సులభ క్విజ్‌లలో, కఠిన స్థాయికి మూడు మధ్యస్థ క్విజ్‌లలో 70 శాతం లేదా అంతకన్నా ఎక్కువ రావాలి. మధ్యలో వదిలేసిన క్విజ్‌లు లెక్కలోకి రావు.',
+        te: 'మధ్యస్థ స్థాయి తెరుచుకోవాలంటే మూడు సులభ క్విజ్‌లలో, కష్టమైన స్థాయికి మూడు మధ్యస్థ క్విజ్‌లలో 70 శాతం లేదా అంతకన్నా ఎక్కువ రావాలి. మధ్యలో వదిలేసిన క్విజ్‌లు లెక్కలోకి రావు.',
       },
       {
         en: 'Five questions are the quickest easy quiz: four right answers out of five are 80 %.',
@@ -165,7 +165,7 @@ export const support: readonly SupportProblem[] = [
       },
       {
         en: 'In a medium or hard quiz, type an English word or short text of up to 30 characters and translate it first. A simple, everyday word works best.',
-        te: 'మధ్యస్థ, కఠిన క్విజ్‌లలో ముందు 30 అక్షరాలకు మించని ఒక ఇంగ్లీషు పదం లేదా చిన్న వాక్యం టైప్ చేసి అనువదించండి. రోజూ వాడే సులభమైన పదమైతే మంచిది.',
+        te: 'మధ్యస్థ, కష్టమైన క్విజ్‌లలో ముందు 30 అక్షరాలకు మించని ఒక ఇంగ్లీషు పదం లేదా చిన్న వాక్యం టైప్ చేసి అనువదించండి. రోజూ వాడే సులభమైన పదమైతే మంచిది.',
       },
       {
         en: 'In a hosted copy with an AI provider, check the internet and try again after a minute.',
