@@ -25,6 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   workers: 2,
+  // A busy machine may starve a browser once; what fails twice is broken. The summary names what needed a second try.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '.cache/journeys',

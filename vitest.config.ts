@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['src/**/*.rules.test.ts'],
+          retry: 1,
           globalSetup: ['scripts/setup/emulator.mjs'],
         },
       },
@@ -45,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['src/**/*.contract.test.{ts,tsx}'],
+          retry: 1,
           globalSetup: ['scripts/setup/emulator.mjs', 'src/adapters/tutorStandIn/setup.ts'],
           testTimeout: 30_000,
           browser: {
