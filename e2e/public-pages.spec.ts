@@ -52,6 +52,8 @@ for (const { path, en, te } of PUBLIC_PAGES) {
     for (const language of ['en', 'te']) {
       await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
       await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'en' ? en : te);
+      await expect(page.locator('html')).toHaveAttribute('data-started', '');
       await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
       await page.evaluate(() => document.fonts.ready);
       const { wide, seen } = await page.evaluate(() => {
