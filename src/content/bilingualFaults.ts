@@ -1,5 +1,5 @@
 // For the tests of the content: what is wrong with the texts that a reader gets in both languages.
-import type { Bilingual } from './bilingual';
+import type { Bilingual } from '../domain/bilingual';
 
 const isBilingual = (value: object): value is Bilingual => 'en' in value && 'te' in value;
 

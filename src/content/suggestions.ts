@@ -1,4 +1,4 @@
-import type { Bilingual } from './bilingual';
+import type { Bilingual } from '../domain/bilingual';
 
 /** What the onboarding questions suggest, for each list of the profile. */
 export const suggestions: Readonly<

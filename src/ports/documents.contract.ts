@@ -179,7 +179,14 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
     });
 
     describe('a batch', () => {
-      const activity = { kind: 'exercises', startedAt: 1, secondsSpent: 60, right: ['అ'], wrong: [] } as const;
+      const activity = {
+        kind: 'exercise',
+        startedAt: 1,
+        day: '1970-01-01',
+        secondsSpent: 60,
+        right: ['అ'],
+        wrong: [],
+      } as const;
 
       const practised = (id: string) =>
         [
@@ -192,7 +199,7 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
               { path: ['activities'], by: 1 },
               { path: ['secondsByDay', '2026-11-15'], by: 60 },
             ],
-            unions: [{ path: ['lessonsCompleted'], values: ['vowels'] }],
+            unions: [{ path: ['partsDone'], values: ['vowels'] }],
           },
         ] as const;
 
@@ -202,7 +209,7 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
         expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject({
           activities: 2,
           secondsByDay: { '2026-11-15': 120 },
-          lessonsCompleted: ['vowels'],
+          partsDone: ['vowels'],
         });
       });
 

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '../browser/storage';
-import { calendarDay } from '../domain/learning/calendarDay';
-import type { LearningSession } from '../domain/learning/learningSession';
+import { type LearningSession, searchActivity } from '../domain/learning/learningSession';
 import type { Documents } from '../ports/documents';
+import { activityWrites } from './activityWrites';
 
 /** More than one is left only where nothing can be saved at all. */
 const MOST_LEFT = 20;
@@ -27,26 +27,11 @@ function keep(userId: string, sessions: readonly LearningSession[]) {
 
 /** The id comes from the session: sent a second time, the batch is refused as a whole and nothing counts twice. */
 async function send(documents: Documents, session: LearningSession): Promise<void> {
-  const { userId, startTime, timeSpentSeconds } = session;
+  const { userId, startTime } = session;
   const id = `search-${userId}-${startTime}`;
   const saved = await documents.batch([
     { write: 'add', collection: 'learningSessions', id, data: session },
-    {
-      write: 'add',
-      collection: 'activities',
-      id,
-      data: { userId, kind: 'search', startedAt: startTime, secondsSpent: timeSpentSeconds, right: [], wrong: [] },
-    },
-    {
-      write: 'set',
-      collection: 'learnerSummaries',
-      id: userId,
-      increments: [
-        { path: ['activities'], by: 1 },
-        { path: ['secondsSpent'], by: timeSpentSeconds },
-        { path: ['secondsByDay', calendarDay(new Date(startTime))], by: timeSpentSeconds },
-      ],
-    },
+    ...activityWrites(id, searchActivity(session)),
   ]);
   if (!saved.ok && saved.error.kind !== 'denied') {
     console.warn('A learning session could not be saved yet:', saved.error.kind, saved.error.detail);

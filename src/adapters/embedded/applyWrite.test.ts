@@ -14,7 +14,7 @@ const spend = (day: string, by: number) => write({ increments: [{ path: ['second
 
 describe('a write to a kept document', () => {
   it('replaces the fields it names and keeps the others', () => {
-    const before = { activities: 1, lessonsCompleted: ['vowels'] };
+    const before = { activities: 1, partsDone: ['vowels'] };
     expect(applyWrite(before, write({ fields: { activities: 5 } }))).toEqual({ ...before, activities: 5 });
   });
 
@@ -27,9 +27,9 @@ describe('a write to a kept document', () => {
   });
 
   it('puts into a list only what is not in it', () => {
-    const unions = [{ path: ['lessonsCompleted'], values: ['vowels', 'gunintalu'] }] as const;
-    expect(applyWrite({ lessonsCompleted: ['vowels'] }, write({ unions }))).toEqual({
-      lessonsCompleted: ['vowels', 'gunintalu'],
+    const unions = [{ path: ['partsDone'], values: ['vowels', 'gunintalu'] }] as const;
+    expect(applyWrite({ partsDone: ['vowels'] }, write({ unions }))).toEqual({
+      partsDone: ['vowels', 'gunintalu'],
     });
   });
 

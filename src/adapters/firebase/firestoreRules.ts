@@ -28,9 +28,16 @@ export const summary: LearnerSummary = {
   activities: 2,
   secondsSpent: 300,
   secondsByDay: { '2026-11-15': 300 },
-  lessonsCompleted: ['vowels'],
+  points: 25,
+  pointsByDay: { '2026-11-15': 25 },
+  partsDone: ['vowels/exercise/1'],
   quizPoints: 7,
   quizzesCompleted: { easy: 2 },
+  quizzesPassed: 1,
+  quizPercentages: 140,
+  poemsLearned: 0,
+  rightByItem: { 'letter:అ': 2 },
+  wrongByItem: { 'letter:ధ': 1 },
 };
 
 const easyAnswer: EasyQuizAnswer = {
@@ -80,12 +87,15 @@ export const session: LearningSession = {
 
 export const activity: Activity = {
   userId: SITA,
-  kind: 'exercises',
+  kind: 'exercise',
   lessonId: 'vowels',
+  part: 3,
   startedAt: 1_794_700_000_000,
+  day: '2026-11-15',
   secondsSpent: 120,
-  right: ['అ', 'ఆ'],
-  wrong: ['ఋ'],
+  right: ['letter:అ', 'letter:ఆ'],
+  wrong: ['letter:ఋ'],
+  mixedUp: ['ఋ బ'],
 };
 
 // A strict emulator knows only the learners it was told of; both test files may tell it.

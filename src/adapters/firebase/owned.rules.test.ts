@@ -70,22 +70,25 @@ const KEPT: readonly Kept[] = [
       'increments and unions': {
         activities: increment(1),
         secondsByDay: { '2026-11-16': increment(30) },
-        lessonsCompleted: arrayUnion('gunintalu'),
+        partsDone: arrayUnion('gunintalu/quiz/1'),
         quizPoints: increment(4),
         quizzesCompleted: { hard: increment(1) },
+        rightByItem: { 'word:animals_cow': increment(1) },
       },
     },
     wrongShapes: {
       'a count below zero': { activities: -1 },
       'seconds in words': { secondsSpent: 'many' },
       'days that are no map': { secondsByDay: [300] },
-      'lessons that are no list': { lessonsCompleted: 'vowels' },
+      'parts that are no list': { partsDone: 'vowels/quiz/1' },
       'quiz points below zero': { quizPoints: -1 },
       'quizzes that are no map': { quizzesCompleted: 3 },
+      'points below zero': { points: -5 },
+      'letters that are no map': { rightByItem: ['letter:అ'] },
     },
     oversized: {
       '4,001 days': { secondsByDay: Object.fromEntries(Array.from({ length: 4001 }, (_, day) => [`d${day}`, 1])) },
-      '1,001 lessons': { lessonsCompleted: Array.from({ length: 1001 }, (_, at) => `lesson ${at}`) },
+      '1,001 parts': { partsDone: Array.from({ length: 1001 }, (_, at) => `vowels/quiz/${at}`) },
     },
   },
 ];
@@ -206,6 +209,10 @@ const RECORDED: readonly Recorded[] = [
     wrongShapes: {
       'a kind that is no text': { ...activity, kind: 7 },
       'right answers that are no list': { ...activity, right: 'అ' },
+      'a level that there is not': { ...activity, difficulty: 'harder' },
+      'an exercise below one': { ...activity, part: 0 },
+      'a day that is no text': { ...activity, day: 20_261_115 },
+      'mixed up letters that are no list': { ...activity, mixedUp: 'ధ ద' },
       'more than a year': { ...activity, secondsSpent: 31_536_001 },
     },
     oversized: {

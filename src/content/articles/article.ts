@@ -1,4 +1,4 @@
-import type { Bilingual } from '../bilingual';
+import type { Bilingual } from '../../domain/bilingual';
 
 /** A Telugu word or sentence shown large, with its meaning. Its transliteration is derived, never typed. */
 export type TeluguExample = { readonly telugu: string; readonly meaning: Bilingual };

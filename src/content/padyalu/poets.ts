@@ -1,4 +1,4 @@
-import type { Bilingual } from '../bilingual';
+import type { Bilingual } from '../../domain/bilingual';
 
 export type CollectedPoet = {
   readonly id: string;

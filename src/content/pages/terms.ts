@@ -1,4 +1,4 @@
-import type { Bilingual } from '../bilingual';
+import type { Bilingual } from '../../domain/bilingual';
 
 type TermsSection = {
   readonly title: Bilingual;

@@ -1,3 +1,6 @@
+import type { Activity } from './activity';
+import { calendarDay } from './calendarDay';
+
 /** One search on the AI learning page, from its start to the next search or to leaving the page. */
 export type LearningSession = {
   readonly userId: string;
@@ -47,6 +50,16 @@ export function endSearch(search: Search, userId: string, now: number): Learning
     timestamp: endTime,
   };
 }
+
+export const searchActivity = ({ userId, startTime, timeSpentSeconds }: LearningSession): Activity => ({
+  userId,
+  kind: 'search',
+  startedAt: startTime,
+  day: calendarDay(new Date(startTime)),
+  secondsSpent: timeSpentSeconds,
+  right: [],
+  wrong: [],
+});
 
 /** What was searched for, each once whatever its case, in the order given. */
 export function searchedFor(sessions: readonly Pick<LearningSession, 'searchQuery'>[]): string[] {

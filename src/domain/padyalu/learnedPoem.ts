@@ -1,15 +1,17 @@
 import type { Activity } from '../learning/activity';
+import { calendarDay } from '../learning/calendarDay';
 
 /** One record for each learner and poem: a poem is learned once. */
 export const learnedPoemId = (userId: string, poemId: string): string => `poem-learned-${userId}-${poemId}`;
 
-/** A poem known by heart: it stands among what was answered right. Its time was recorded when it was read. */
+/** A poem known by heart. Its time was recorded when it was read. */
 export const learnedPoemActivity = (userId: string, poemId: string, now: number): Activity => ({
   userId,
-  kind: 'poem',
+  kind: 'poem-learned',
   lessonId: poemId,
   startedAt: now,
+  day: calendarDay(new Date(now)),
   secondsSpent: 0,
-  right: [poemId],
+  right: [],
   wrong: [],
 });

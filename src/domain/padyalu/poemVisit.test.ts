@@ -36,6 +36,7 @@ describe('a visit to a poem', () => {
       kind: 'poem',
       lessonId: 'uppu',
       startedAt: NOON,
+      day: calendarDay(new Date(NOON)),
       secondsSpent: 20,
       right: [],
       wrong: [],

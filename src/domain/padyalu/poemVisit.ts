@@ -1,4 +1,5 @@
 import type { Activity } from '../learning/activity';
+import { calendarDay } from '../learning/calendarDay';
 
 /** A poem that was open this long was read. */
 const READ_AFTER_SECONDS = 20;
@@ -40,6 +41,7 @@ export const poemActivity = (userId: string, poemId: string, visit: PoemVisit, n
   kind: 'poem',
   lessonId: poemId,
   startedAt: visit.startedAt,
+  day: calendarDay(new Date(visit.startedAt)),
   secondsSpent: Math.round(seenUntil(visit, now) / 1000),
   right: [],
   wrong: [],

@@ -95,8 +95,12 @@ describe('an easy quiz', () => {
       category: 'birds',
     });
     expect(quizRecord(done, 'sita', 9_000)).toMatchObject({
-      points: 2,
-      activity: { kind: 'quiz', right: ['birds_peacock', 'birds_parrot'], wrong: ['birds_crow'], secondsSpent: 4 },
+      activity: {
+        kind: 'quiz',
+        right: ['word:birds_peacock', 'word:birds_parrot'],
+        wrong: ['word:birds_crow'],
+        secondsSpent: 4,
+      },
     });
   });
 

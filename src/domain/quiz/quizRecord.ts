@@ -1,4 +1,6 @@
 import type { Activity } from '../learning/activity';
+import { calendarDay } from '../learning/calendarDay';
+import { itemKey } from '../learning/itemKey';
 import { easyResult, easyScore } from './easyQuiz';
 import type { QuizInProgress } from './quizInProgress';
 import type { QuizResult } from './quizResult';
@@ -6,7 +8,7 @@ import { spentSeconds } from './stopwatch';
 import { wordAnswers, wordResult, wordScore } from './wordQuiz';
 
 /** Everything that a finished quiz leaves behind. */
-export type QuizRecord = { readonly result: QuizResult; readonly activity: Activity; readonly points: number };
+export type QuizRecord = { readonly result: QuizResult; readonly activity: Activity };
 
 /** A point for each right answer, at every level. */
 export const pointsOf = (quiz: QuizInProgress): number => (quiz.kind === 'easy' ? easyScore(quiz) : wordScore(quiz));
@@ -14,7 +16,10 @@ export const pointsOf = (quiz: QuizInProgress): number => (quiz.kind === 'easy' 
 /** What was asked about: the word of the bank, or the question. */
 const answeredIn = (quiz: QuizInProgress) =>
   quiz.kind === 'easy'
-    ? quiz.answers.map(({ isCorrect }, index) => ({ isCorrect, name: quiz.questions[index]?.id ?? '' }))
+    ? quiz.answers.map(({ isCorrect }, index) => ({
+        isCorrect,
+        name: itemKey('word', quiz.questions[index]?.id ?? ''),
+      }))
     : wordAnswers(quiz).map(({ isCorrect, question }) => ({ isCorrect, name: question }));
 
 export function quizRecord(quiz: QuizInProgress, userId: string, now: number): QuizRecord {
@@ -25,11 +30,12 @@ export function quizRecord(quiz: QuizInProgress, userId: string, now: number): Q
     activity: {
       userId,
       kind: 'quiz',
+      difficulty: quiz.kind,
       startedAt: quiz.watch.startedAt,
+      day: calendarDay(new Date(quiz.watch.startedAt)),
       secondsSpent: spentSeconds(quiz.watch),
       right: names(true),
       wrong: names(false),
     },
-    points: pointsOf(quiz),
   };
 }

@@ -1,4 +1,4 @@
-type Text = { readonly en: string; readonly te: string };
+import type { Bilingual } from '../bilingual';
 
 /** A word of the bank as the tutor sees it: what is written in content/words, and where it stands among the others. */
 export type BankWord = {
@@ -12,8 +12,8 @@ export type BankWord = {
   readonly alsoEnglish?: readonly string[];
   readonly alsoTelugu?: readonly string[];
   readonly opposite?: string;
-  readonly explanations: readonly [Text, ...Text[]];
-  readonly sentence: Text;
+  readonly explanations: readonly [Bilingual, ...Bilingual[]];
+  readonly sentence: Bilingual;
   /** The English of words too near in meaning to be told apart in a question: కొండ is a fair answer to "mountain". */
   readonly near: readonly string[];
   /** Stands for many words of its category, as జంతువు does: never a wrong answer beside one of them. */

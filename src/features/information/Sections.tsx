@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../content/bilingual';
+import type { Bilingual } from '../../domain/bilingual';
 import { useBilingual } from '../../i18n/useBilingual';
 
 type Section = { readonly title: Bilingual; readonly paragraphs: readonly Bilingual[] };

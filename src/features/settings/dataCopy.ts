@@ -1,4 +1,5 @@
 import type { Learner } from '../../domain/learner/learner';
+import { rebuildSummary } from '../../domain/progress/rebuildSummary';
 import type { Analytics } from '../../ports/analytics';
 import type { Documents, Write } from '../../ports/documents';
 
@@ -48,6 +49,12 @@ export type Imported =
   | { readonly kind: 'wrong-file' }
   | { readonly kind: 'failed' };
 
+/** Totals of both places are not added up: what was done in both would count twice. */
+async function renewSummary(documents: Documents, { id }: Learner): Promise<boolean> {
+  const activities = await documents.list('activities', [{ field: 'userId', is: '==', value: id }]);
+  return activities.ok && (await documents.set('learnerSummaries', id, rebuildSummary(activities.value))).ok;
+}
+
 /** Adds what the file holds to this learner. A record that is here already is not added twice. */
 export async function importCopy(documents: Documents, learner: Learner, text: string): Promise<Imported> {
   const copy = readCopy(text);
@@ -68,14 +75,12 @@ export async function importCopy(documents: Documents, learner: Learner, text: s
       if (id && data && !known.has(id)) writes.push({ write: 'add', collection: name, id, data } as Write);
     }
   }
-  for (const name of KEPT) {
-    const [entry] = entries(name);
-    const fields = entry && documents.understand(name, entry);
-    if (fields) writes.push({ write: 'set', collection: name, id: learner.id, fields } as Write);
-  }
+  const [preferences] = entries('userPreferences');
+  const fields = preferences && documents.understand('userPreferences', preferences);
+  if (fields) writes.push({ write: 'set', collection: 'userPreferences', id: learner.id, fields });
   for (let from = 0; from < writes.length; from += BATCH_SIZE) {
     const written = await documents.batch(writes.slice(from, from + BATCH_SIZE));
     if (!written.ok) return { kind: 'failed' };
   }
-  return { kind: 'imported', count: writes.length };
+  return (await renewSummary(documents, learner)) ? { kind: 'imported', count: writes.length } : { kind: 'failed' };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { learnedPoemActivity, learnedPoemId } from '../../../domain/padyalu/learnedPoem';
 import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
+import { activityWrites } from '../../../session/activityWrites';
 import { usePorts } from '../../../session/ports';
 import { useLearner } from '../../../session/session';
 import { Button } from '../../../ui/Button';
@@ -23,15 +24,8 @@ export function KnownByHeart({ poemId }: { readonly poemId: string }) {
   }, [documents, recordId]);
 
   const record = async () => {
-    const saved = await documents.batch([
-      {
-        write: 'add',
-        collection: 'activities',
-        id: recordId,
-        data: learnedPoemActivity(userId, poemId, Date.now()),
-      },
-      { write: 'set', collection: 'learnerSummaries', id: userId, increments: [{ path: ['activities'], by: 1 }] },
-    ]);
+    const activity = learnedPoemActivity(userId, poemId, Date.now());
+    const saved = await documents.batch(activityWrites(recordId, activity));
     // A record that is there already is refused: another tab or device was first.
     setState(saved.ok || saved.error.kind === 'denied' ? 'known' : 'failed');
   };

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { calendarDay } from '../../../domain/learning/calendarDay';
 import {
   beginVisit,
   hearVisit,
@@ -10,26 +9,14 @@ import {
   showVisit,
 } from '../../../domain/padyalu/poemVisit';
 import type { Documents } from '../../../ports/documents';
+import { activityWrites } from '../../../session/activityWrites';
 import { usePorts } from '../../../session/ports';
 import { useLearner } from '../../../session/session';
 
 async function record(documents: Documents, userId: string, poemId: string, visit: PoemVisit, now: number) {
   const activity = poemActivity(userId, poemId, visit, now);
-  const { secondsSpent } = activity;
   // A failure is passed over: a poem was read all the same.
-  await documents.batch([
-    { write: 'add', collection: 'activities', id: `poem-${userId}-${visit.startedAt}`, data: activity },
-    {
-      write: 'set',
-      collection: 'learnerSummaries',
-      id: userId,
-      increments: [
-        { path: ['activities'], by: 1 },
-        { path: ['secondsSpent'], by: secondsSpent },
-        { path: ['secondsByDay', calendarDay(new Date(visit.startedAt))], by: secondsSpent },
-      ],
-    },
-  ]);
+  await documents.batch(activityWrites(`poem-${userId}-${visit.startedAt}`, activity));
 }
 
 /** Tells the statistics that a poem was opened, and records it once as read. Call what it returns when it was heard. */

@@ -1,0 +1,42 @@
+import type { Bilingual } from '../bilingual';
+
+export const LESSON_IDS = [
+  'vowels',
+  'consonants',
+  'gunintalu',
+  'greetings',
+  'numbers',
+  'daily-vocabulary',
+  'sentence-structure',
+  'pronouns',
+  'tenses',
+] as const;
+export type LessonId = (typeof LESSON_IDS)[number];
+
+export type Lesson = {
+  readonly id: LessonId;
+  readonly title: string;
+  readonly titleTelugu: string;
+  readonly description: string;
+  readonly descriptionTelugu: string;
+  readonly duration: Bilingual;
+  readonly topics: readonly Bilingual[];
+  /** How many exercises and how many quizzes it has. */
+  readonly practiceExercises: number;
+  readonly quizzes: number;
+};
+
+export const MODULE_IDS = ['alphabet', 'basic-vocabulary', 'basic-grammar'] as const;
+export type ModuleId = (typeof MODULE_IDS)[number];
+
+export type Module = {
+  readonly id: ModuleId;
+  readonly title: string;
+  readonly titleTelugu: string;
+  readonly description: string;
+  readonly descriptionTelugu: string;
+  readonly duration: Bilingual;
+  /** Locked until these are completed. */
+  readonly needs: readonly ModuleId[];
+  readonly lessons: readonly Lesson[];
+};

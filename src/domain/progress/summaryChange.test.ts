@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Activity, ACTIVITY_KINDS } from '../learning/activity';
+import { DIFFICULTIES } from '../quiz/difficulty';
+import { rebuildSummary } from './rebuildSummary';
+import { summaryChange } from './summaryChange';
+
+const activityOf = (fields: Partial<Activity>): Activity => ({
+  userId: 'sita',
+  kind: 'exercise',
+  startedAt: 0,
+  day: '2026-11-15',
+  secondsSpent: 30,
+  right: [],
+  wrong: [],
+  ...fields,
+});
+
+const byPath = (activity: Activity): Record<string, number> =>
+  Object.fromEntries(summaryChange(activity).increments.map(({ path, by }) => [path.join(' '), by]));
+
+describe('what an activity changes', () => {
+  it('is counted under the day it says, whatever the day is here', () => {
+    const change = byPath(activityOf({ kind: 'search', day: '2026-03-29', secondsSpent: 61 }));
+    expect(change).toMatchObject({ activities: 1, secondsSpent: 61, 'secondsByDay 2026-03-29': 61 });
+    expect(change).toMatchObject({ points: 2, 'pointsByDay 2026-03-29': 2 });
+  });
+
+  it('an exercise is done, with points, when nothing in it was wrong', () => {
+    const done = activityOf({ lessonId: 'vowels', part: 3, right: ['letter:అ', 'letter:ఆ', 'letter:అ'] });
+    expect(byPath(done)).toMatchObject({ points: 5, 'rightByItem letter:అ': 2, 'rightByItem letter:ఆ': 1 });
+    expect(summaryChange(done).unions).toEqual([{ path: ['partsDone'], values: ['vowels/exercise/3'] }]);
+    const notDone = { ...done, wrong: ['letter:ఇ'] };
+    expect(byPath(notDone)).toMatchObject({ points: 0, 'wrongByItem letter:ఇ': 1 });
+    expect(summaryChange(notDone).unions).toEqual([]);
+  });
+
+  it('a lesson quiz is passed at 70 %', () => {
+    const items = (count: number) => Array.from({ length: count }, (_, at) => `number:${at}`);
+    const quiz = activityOf({ kind: 'lesson-quiz', lessonId: 'numbers', part: 2, right: items(7), wrong: items(3) });
+    expect(byPath(quiz)).toMatchObject({ points: 55, quizPercentages: 70, quizzesPassed: 1 });
+    expect(byPath(quiz)).toMatchObject({ 'quizzesCompleted lesson': 1 });
+    expect(summaryChange(quiz).unions).toEqual([{ path: ['partsDone'], values: ['numbers/quiz/2'] }]);
+    const missed = { ...quiz, right: items(6), wrong: items(4) };
+    expect(byPath(missed)).toMatchObject({ points: 30, quizPercentages: 60 });
+    expect(byPath(missed)).not.toHaveProperty('quizzesPassed');
+    expect(summaryChange(missed).unions).toEqual([]);
+  });
+
+  it('a harder quiz is worth more; what a tutor made up for it is not an item', () => {
+    const quiz = activityOf({ kind: 'quiz', difficulty: 'hard', right: ['Which one flies?'], wrong: [] });
+    expect(byPath(quiz)).toMatchObject({ points: 15, quizPoints: 1, 'quizzesCompleted hard': 1 });
+    expect(Object.keys(byPath(quiz)).filter((path) => path.includes('ByItem'))).toEqual([]);
+  });
+});
+
+const anyKeys = fc.array(fc.constantFrom('letter:ధ', 'letter:ద', 'word:animals_cow', 'number:7', 'Which one?'), {
+  maxLength: 6,
+});
+const anyActivity: fc.Arbitrary<Activity> = fc.record(
+  {
+    userId: fc.constant('sita'),
+    kind: fc.constantFrom(...ACTIVITY_KINDS),
+    lessonId: fc.constantFrom('vowels', 'numbers', 'constructor'),
+    part: fc.integer({ min: 1, max: 30 }),
+    difficulty: fc.constantFrom(...DIFFICULTIES),
+    startedAt: fc.nat(),
+    day: fc.constantFrom('2026-11-14', '2026-11-15', '2026-11-16'),
+    secondsSpent: fc.nat(5_000),
+    right: anyKeys,
+    wrong: anyKeys,
+  },
+  { requiredKeys: ['userId', 'kind', 'startedAt', 'day', 'secondsSpent', 'right', 'wrong'] },
+);
+
+describe('a summary made anew', () => {
+  it('does not depend on the order, and adds up', () => {
+    fc.assert(
+      fc.property(fc.array(anyActivity, { maxLength: 40 }), (activities) => {
+        const summary = rebuildSummary(activities);
+        const backwards = rebuildSummary(activities.toReversed());
+        expect({ ...backwards, partsDone: backwards.partsDone.toSorted() }).toEqual({
+          ...summary,
+          partsDone: summary.partsDone.toSorted(),
+        });
+        expect(summary.activities).toBe(activities.length);
+        const sum = (counts: Readonly<Record<string, number>>) =>
+          Object.values(counts).reduce((total, count) => total + count, 0);
+        expect(sum(summary.secondsByDay)).toBe(summary.secondsSpent);
+        expect(sum(summary.pointsByDay)).toBe(summary.points);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
