@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginSearch, endSearch, hideSearch, searchedFor, showSearch } from './learningSession';
+import { beginSearch, endSearch, searchedFor } from './learningSession';
+import { hide, show } from './seenTime';
 
 describe('a learning session', () => {
   it('has the times at which the search began and ended', () => {
@@ -14,10 +15,10 @@ describe('a learning session', () => {
   });
 
   it('does not count the time in which nobody could see the page', () => {
-    const hidden = hideSearch(beginSearch('river', 0), 5_000);
+    const hidden = hide(beginSearch('river', 0), 5_000);
     expect(endSearch(hidden, 'sita', 60_000)).toMatchObject({ endTime: 60_000, timeSpentSeconds: 5 });
-    expect(endSearch(showSearch(hidden, 50_000), 'sita', 60_000).timeSpentSeconds).toBe(15);
-    expect(endSearch(hideSearch(hidden, 9_000), 'sita', 60_000).timeSpentSeconds).toBe(5);
+    expect(endSearch(show(hidden, 50_000), 'sita', 60_000).timeSpentSeconds).toBe(15);
+    expect(endSearch(hide(hidden, 9_000), 'sita', 60_000).timeSpentSeconds).toBe(5);
   });
 
   it('never runs backwards, whatever the clock does', () => {

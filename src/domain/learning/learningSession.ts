@@ -1,5 +1,6 @@
 import type { Activity } from './activity';
 import { calendarDay } from './calendarDay';
+import { beginSeen, seenSeconds, type SeenTime } from './seenTime';
 
 /** One search on the AI learning page, from its start to the next search or to leaving the page. */
 export type LearningSession = {
@@ -11,33 +12,10 @@ export type LearningSession = {
   readonly timestamp: number;
 };
 
-/** A search under way. Only time in which the page could be seen counts as spent; every moment is given in. */
-export type Search = {
-  readonly query: string;
-  readonly startedAt: number;
-  readonly seenMs: number;
-  /** Since when it can be seen; null while the page is hidden. */
-  readonly seenSince: number | null;
-};
+/** A search under way. */
+export type Search = SeenTime & { readonly query: string };
 
-export const beginSearch = (query: string, now: number): Search => ({
-  query: query.trim(),
-  startedAt: now,
-  seenMs: 0,
-  seenSince: now,
-});
-
-// A clock may be set back while a page is open.
-const seenUntil = ({ seenMs, seenSince }: Search, now: number): number =>
-  seenMs + (seenSince === null ? 0 : Math.max(0, now - seenSince));
-
-export const hideSearch = (search: Search, now: number): Search => ({
-  ...search,
-  seenMs: seenUntil(search, now),
-  seenSince: null,
-});
-
-export const showSearch = (search: Search, now: number): Search => ({ ...hideSearch(search, now), seenSince: now });
+export const beginSearch = (query: string, now: number): Search => ({ ...beginSeen(now), query: query.trim() });
 
 export function endSearch(search: Search, userId: string, now: number): LearningSession {
   const endTime = Math.max(search.startedAt, now);
@@ -46,7 +24,7 @@ export function endSearch(search: Search, userId: string, now: number): Learning
     searchQuery: search.query,
     startTime: search.startedAt,
     endTime,
-    timeSpentSeconds: Math.round(seenUntil(search, now) / 1000),
+    timeSpentSeconds: seenSeconds(search, now),
     timestamp: endTime,
   };
 }

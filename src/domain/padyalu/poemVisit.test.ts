@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../learning/calendarDay';
-import { beginVisit, hearVisit, hideVisit, msUntilRead, poemActivity, showVisit } from './poemVisit';
+import { hide, show } from '../learning/seenTime';
+import { beginVisit, hearVisit, msUntilRead, poemActivity } from './poemVisit';
 
 const NOON = 1_794_700_000_000;
 
@@ -18,11 +19,11 @@ describe('a visit to a poem', () => {
   });
 
   it('does not count the time in which the page was hidden', () => {
-    const hidden = hideVisit(beginVisit(NOON), NOON + 5_000);
+    const hidden = hide(beginVisit(NOON), NOON + 5_000);
     expect(msUntilRead(hidden, NOON + 600_000)).toBeNull();
-    const shown = showVisit(hidden, NOON + 600_000);
+    const shown = show(hidden, NOON + 600_000);
     expect(msUntilRead(shown, NOON + 600_000)).toBe(15_000);
-    expect(msUntilRead(hideVisit(shown, NOON + 615_000), NOON + 700_000)).toBe(0);
+    expect(msUntilRead(hide(shown, NOON + 615_000), NOON + 700_000)).toBe(0);
     expect(poemActivity('sita', 'uppu', shown, NOON + 616_000).secondsSpent).toBe(21);
   });
 

@@ -1,5 +1,6 @@
 import { transliterated } from '../../domain/script/transliteration';
 import { aiLearning } from '../../i18n/aiLearning';
+import { useReadAloudTexts } from '../../i18n/readAloud';
 import { useText } from '../../i18n/useText';
 import type { Explanation } from '../../ports/tutor';
 import { Card } from '../../ui/Card';
@@ -16,17 +17,7 @@ type Props = {
 /** The same in both languages, side by side; the Telugu can be heard. */
 export function ExplanationCards({ explanation: { english, telugu }, number, isLatinShown }: Props) {
   const t = useText(aiLearning);
-  const texts = {
-    play: t('play'),
-    listen: t('listen'),
-    loading: t('loadingVoice'),
-    pause: t('pause'),
-    position: t('position'),
-    positionOf: (seconds: number, total: number) => t('positionOf', { seconds, total }),
-    slower: t('slower'),
-    timingsFailed: t('timingsFailed'),
-    failed: () => t('speechFailed'),
-  };
+  const texts = useReadAloudTexts({ play: t('play'), listen: t('listen'), position: t('position') });
   return (
     <div className="grid gap-4" role="group" aria-label={number === 0 ? t('meaning') : t('moreNumber', { number })}>
       {number > 0 && <ResultHeading level="h3">{t('moreNumber', { number })}</ResultHeading>}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { beginSearch, endSearch, hideSearch, type Search, showSearch } from '../../domain/learning/learningSession';
+import { beginSearch, endSearch, type Search } from '../../domain/learning/learningSession';
+import { hide, show } from '../../domain/learning/seenTime';
 import { saveLearningSession } from '../../session/learningSessions';
 import { usePorts } from '../../session/ports';
 import { useLearner } from '../../session/session';
@@ -19,7 +20,7 @@ export function useSearchRecord(onSaved: () => void): SearchRecord {
 
   const begin = useCallback((query: string, startedAt: number) => {
     search.current = beginSearch(query, startedAt);
-    if (document.hidden) search.current = hideSearch(search.current, Date.now());
+    if (document.hidden) search.current = hide(search.current, Date.now());
   }, []);
 
   const end = useCallback(() => {
@@ -42,7 +43,7 @@ export function useSearchRecord(onSaved: () => void): SearchRecord {
     let left: string | null = null;
     const turn = () => {
       if (!search.current) return;
-      search.current = (document.hidden ? hideSearch : showSearch)(search.current, Date.now());
+      search.current = (document.hidden ? hide : show)(search.current, Date.now());
     };
     const leave = () => {
       left = search.current?.query ?? null;

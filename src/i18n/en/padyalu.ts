@@ -52,13 +52,7 @@ export const en = {
   next: 'Next poem',
   play: 'Listen to the poem',
   listen: 'Listen again',
-  loadingVoice: 'Getting ready …',
-  pause: 'Pause',
   position: 'Place in the poem',
-  positionOf: '{{seconds}} of {{total}} seconds',
-  slower: 'Slower',
-  timingsFailed: 'Failed to get word timing data',
-  voiceFailed: 'Failed to convert text to speech. Please try again.',
 
   studio: 'Padyam studio',
   studioHint: 'See how the poem is built.',

@@ -54,13 +54,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   next: 'తర్వాతి పద్యం',
   play: 'పద్యం వినండి',
   listen: 'మళ్లీ వినండి',
-  loadingVoice: 'సిద్ధమవుతోంది …',
-  pause: 'ఆపండి',
   position: 'పద్యంలో ఎక్కడ',
-  positionOf: '{{total}} సెకన్లలో {{seconds}}',
-  slower: 'నెమ్మదిగా',
-  timingsFailed: 'ఏ మాట ఎప్పుడు వస్తుందో తెలియలేదు',
-  voiceFailed: 'పద్యం వినిపించలేకపోయాం. దయచేసి మళ్లీ ప్రయత్నించండి.',
 
   studio: 'పద్యం స్టూడియో',
   studioHint: 'పద్యాన్ని ఎలా కట్టారో చూడండి.',

@@ -3,6 +3,7 @@ import { linesOf } from '../../../domain/padyalu/fallbacks';
 import type { Poem } from '../../../domain/padyalu/poem';
 import { wordsOf } from '../../../domain/speech/words';
 import { padyalu } from '../../../i18n/padyalu';
+import { useReadAloudTexts } from '../../../i18n/readAloud';
 import { useText } from '../../../i18n/useText';
 import { Card } from '../../../ui/Card';
 import { ReadAloud, type Reading } from '../../../ui/speech/ReadAloud';
@@ -20,19 +21,9 @@ export function PoemReading({ poem, onHeard }: Props) {
   const [isStudio, setStudio] = useState(false);
   const lines = useMemo(() => linesOf(poem), [poem]);
   const text = lines.join('\n');
+  const texts = useReadAloudTexts({ play: t('play'), listen: t('listen'), position: t('position') });
   if (lines.length === 0) return <p className="text-muted">{t('noText')}</p>;
 
-  const texts = {
-    play: t('play'),
-    listen: t('listen'),
-    loading: t('loadingVoice'),
-    pause: t('pause'),
-    position: t('position'),
-    positionOf: (seconds: number, total: number) => t('positionOf', { seconds, total }),
-    slower: t('slower'),
-    timingsFailed: t('timingsFailed'),
-    failed: () => t('voiceFailed'),
-  };
   return (
     <Card className="p-5 md:p-8">
       <Switch

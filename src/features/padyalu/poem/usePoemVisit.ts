@@ -1,13 +1,6 @@
 import { useEffect, useRef } from 'react';
-import {
-  beginVisit,
-  hearVisit,
-  hideVisit,
-  msUntilRead,
-  poemActivity,
-  type PoemVisit,
-  showVisit,
-} from '../../../domain/padyalu/poemVisit';
+import { hide, show } from '../../../domain/learning/seenTime';
+import { beginVisit, hearVisit, msUntilRead, poemActivity, type PoemVisit } from '../../../domain/padyalu/poemVisit';
 import type { Documents } from '../../../ports/documents';
 import { activityWrites } from '../../../session/activityWrites';
 import { usePorts } from '../../../session/ports';
@@ -31,7 +24,7 @@ export function usePoemVisit(poemId: string): () => void {
 
   useEffect(() => {
     let visit = beginVisit(Date.now());
-    if (document.hidden) visit = hideVisit(visit, Date.now());
+    if (document.hidden) visit = hide(visit, Date.now());
     let isRecorded = false;
     let timer = 0;
 
@@ -45,7 +38,7 @@ export function usePoemVisit(poemId: string): () => void {
       } else if (left !== null) timer = window.setTimeout(look, left);
     };
     const turn = () => {
-      visit = document.hidden ? hideVisit(visit, Date.now()) : showVisit(visit, Date.now());
+      visit = (document.hidden ? hide : show)(visit, Date.now());
       look();
     };
     hear.current = () => {
