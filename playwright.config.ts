@@ -1,14 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
-const { CHROME_PATH, CI, JOURNEYS, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
-const EMBEDDED_PORT = 4199;
+// AKSHARAM_DIST and AKSHARAM_PORT try another build beside the first.
+const { AKSHARAM_DIST = 'dist', AKSHARAM_PORT, CHROME_PATH, CI, JOURNEYS, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
+const EMBEDDED_PORT = Number(AKSHARAM_PORT ?? 4199);
 const HOSTED_PORT = 4198;
 
 const CONFIGURATIONS = [
   {
     name: 'embedded',
     project: { name: 'embedded', testIgnore: 'hosted/**', use: { baseURL: `http://localhost:${EMBEDDED_PORT}` } },
-    server: { command: `node scripts/serve.mjs ${EMBEDDED_PORT}`, port: EMBEDDED_PORT },
+    server: { command: `node scripts/serve.mjs ${EMBEDDED_PORT} ${AKSHARAM_DIST}`, port: EMBEDDED_PORT },
   },
   {
     name: 'hosted',
@@ -29,7 +30,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  outputDir: '.cache/journeys',
+  outputDir: `.cache/journeys-${EMBEDDED_PORT}`,
   reporter: [['dot'], ['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/journeys.json' }]],
   use: {
     launchOptions: {
