@@ -15,6 +15,8 @@ const bootScript = (): Plugin => ({
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), bootScript()],
+  // The journeys expect the app as it comes, whatever the owner of this folder has configured.
+  ...(process.env['AKSHARAM_ENV_FILES'] === 'none' && { envDir: false }),
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',

@@ -9,7 +9,8 @@ const load = async (/** @type {string} */ file) =>
  * @returns {Promise<{ siteUrl: string, origins: import('../../src/adapters/origins').Origins }>}
  */
 export async function readBuildConfiguration(root) {
-  const environment = loadEnv('production', root, 'VITE_');
+  const folder = process.env['AKSHARAM_ENV_FILES'] === 'none' ? false : root;
+  const environment = loadEnv('production', folder, 'VITE_');
   const { readConfiguration } = await load('./src/adapters/configuration.ts');
   const { readSpeechConfiguration, speechWarnings } = await load('./src/adapters/speechConfiguration.ts');
   const { readTutorConfiguration, tutorWarnings } = await load('./src/adapters/tutorConfiguration.ts');
