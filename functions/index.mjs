@@ -1,5 +1,5 @@
-// The relay as a Firebase function; `npm install` in this folder first. Route it in firebase.json:
-// { "source": "/api/speech/**", "function": "speech" }
+// The relay as a Firebase function; `npm install` in this folder first. Built with VITE_SARVAM_BASE=/api/speech, the app's
+// firebase.json leads to it.
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { nodeHandler } from './nodeHandler.mjs';

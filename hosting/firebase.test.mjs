@@ -59,4 +59,12 @@ describe('firebase.json', () => {
     expect(hosting).toMatchObject({ public: 'dist', cleanUrls: true, trailingSlash: false });
     expect(hosting.ignore).toEqual(expect.arrayContaining(['**/*.br', '**/*.gz']));
   });
+
+  test('leads to the speech relay where the app was built for one on its own origin', () => {
+    const withRelay = firebaseConfiguration(headers, '/api/speech');
+    expect(withRelay.functions).toEqual([{ source: 'functions', codebase: 'speech' }]);
+    expect(withRelay.hosting.rewrites[0]).toEqual({ source: '/api/speech/**', function: 'speech' });
+    expect(firebaseConfiguration(headers)).not.toHaveProperty('functions');
+    expect(hosting.rewrites).toHaveLength(1);
+  });
 });

@@ -35,7 +35,7 @@ async function loadPrerender() {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 
-const { siteUrl, origins } = await readBuildConfiguration(root);
+const { siteUrl, origins, relayPath } = await readBuildConfiguration(root);
 await makeVoice(pathToFileURL(root), pathToFileURL(join(root, 'public/voice/')));
 const manifest = await buildApp();
 const hashes = await writePages({
@@ -53,5 +53,5 @@ await compress(dist);
 const headers = documentHeaders({ ...hashes, ...origins });
 await writeFile(headersFile(dist), JSON.stringify(headers, null, 2));
 if (!process.env['AKSHARAM_DIST']) {
-  await writeFile(join(root, 'firebase.json'), JSON.stringify(firebaseConfiguration(headers), null, 2));
+  await writeFile(join(root, 'firebase.json'), JSON.stringify(firebaseConfiguration(headers, relayPath), null, 2));
 }

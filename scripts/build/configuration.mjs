@@ -6,13 +6,13 @@ const load = async (/** @type {string} */ file) =>
 
 /**
  * @param {string} root
- * @returns {Promise<{ siteUrl: string, origins: import('../../src/adapters/origins').Origins }>}
+ * @returns {Promise<{ siteUrl: string, origins: import('../../src/adapters/origins').Origins, relayPath: string | null }>}
  */
 export async function readBuildConfiguration(root) {
   const folder = process.env['AKSHARAM_ENV_FILES'] === 'none' ? false : root;
   const environment = loadEnv('production', folder, 'VITE_');
   const { readConfiguration } = await load('./src/adapters/configuration.ts');
-  const { readSpeechConfiguration, speechWarnings } = await load('./src/adapters/speechConfiguration.ts');
+  const { readSpeechConfiguration, relayPath, speechWarnings } = await load('./src/adapters/speechConfiguration.ts');
   const { readTutorConfiguration, tutorWarnings } = await load('./src/adapters/tutorConfiguration.ts');
   const { originsOf } = await load('./src/adapters/origins.ts');
 
@@ -29,5 +29,9 @@ export async function readBuildConfiguration(root) {
   }
   for (const warning of [...speechWarnings(speech.value), ...tutorWarnings(tutor.value)])
     console.warn(`Warning: ${warning}`);
-  return { siteUrl, origins: originsOf(documents.value, speech.value, tutor.value) };
+  return {
+    siteUrl,
+    origins: originsOf(documents.value, speech.value, tutor.value),
+    relayPath: relayPath(speech.value),
+  };
 }
