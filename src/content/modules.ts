@@ -54,7 +54,7 @@ export const MODULES: readonly Module[] = [
         topics: [
           { en: 'The signs and their names', te: 'గుర్తులు, వాటి పేర్లు' },
           { en: 'Every consonant with every sign', te: 'ప్రతి హల్లుకూ గుణింతం' },
-          { en: 'Letters below the line: vottulu', te: 'కింద రాసే వత్తులు' },
+          { en: 'Letters below the line: vottulu', te: 'కింద రాసే ఒత్తులు' },
         ],
         practiceExercises: 20,
         quizzes: 4,

@@ -51,16 +51,16 @@ export const confusingLetters: Article = {
           te: 'బ భ: భ కు తల మీద తలకట్టు, కింద గీత ఉంటాయి; బ కు రెండూ ఉండవు.',
         },
         {
-          en: 'స న: trace both with a finger. They begin differently on the left and end alike on the right.',
-          te: 'స న: రెండింటి మీదా వేలు పెట్టి దిద్దించండి. ఎడమవైపు మొదలు వేరు, కుడివైపు ముగింపు ఒకటే.',
+          en: 'స న: look at the tick on the head. On న it runs straight into the letter; on స it stands apart, with a gap below.',
+          te: 'స న: తలకట్టును చూడండి. న లో అది అక్షరంతో కలిసిపోతుంది; స లో కింద కాస్త ఖాళీ వదిలి విడిగా ఉంటుంది.',
         },
         {
           en: 'హ వ: హ has an extra curl on the right, వ does not.',
           te: 'హ వ: హ కు కుడివైపు అదనంగా ఒక మెలిక ఉంటుంది; వ కు ఉండదు.',
         },
         {
-          en: 'ఒ ఓ జ: ఒ is plain, ఓ lifts a curl above its right end, జ ties a small knot there.',
-          te: 'ఒ ఓ జ: ఒ మామూలుగా ఉంటుంది. ఓ కు కుడివైపు పైన ఒక కొక్కెం. జ కు కుడివైపు చిన్న ముడి.',
+          en: 'ఒ ఓ జ: ఒ is plain, ఓ lifts a curl above its left side, జ ties a small knot there.',
+          te: 'ఒ ఓ జ: ఒ మామూలుగా ఉంటుంది. ఓ కు ఎడమవైపు పైన ఒక కొక్కెం. జ కు కుడివైపు చిన్న ముడి.',
         },
       ],
     },
