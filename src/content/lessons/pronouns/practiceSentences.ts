@@ -1,0 +1,283 @@
+import type { Sentence } from '../../../domain/lesson/lessonContent';
+
+export const practiceSentences: readonly Sentence[] = [
+  {
+    key: 'sentence:pronouns-it-climbed-the-tree',
+    words: [
+      { telugu: 'అది', english: 'it', part: 'subject' },
+      { telugu: 'చెట్టు', english: 'tree', part: 'place' },
+      { telugu: 'ఎక్కింది', english: 'climbed', part: 'verb' },
+    ],
+    end: '.',
+    english: 'It climbed the tree.',
+    otherOrders: [[1, 0, 2]],
+    gap: {
+      at: 0,
+      wrong: ['అతను', 'నేను', 'అవి'],
+      why: { en: 'The verb ఎక్కింది goes with అది.', te: '“ఎక్కింది” అనే క్రియకు “అది” సరిపోతుంది.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-she-told-us-a-story',
+    words: [
+      { telugu: 'ఆవిడ', english: 'she (an elder)', part: 'subject' },
+      { telugu: 'మాకు', english: 'to us', part: 'other' },
+      { telugu: 'కథ', english: 'story', part: 'object' },
+      { telugu: 'చెప్పారు', english: 'told', part: 'verb' },
+    ],
+    end: '.',
+    english: 'She told us a story.',
+    otherOrders: [
+      [0, 2, 1, 3],
+      [1, 0, 2, 3],
+      [1, 2, 0, 3],
+      [2, 0, 1, 3],
+      [2, 1, 0, 3],
+    ],
+    gap: {
+      at: 3,
+      wrong: ['చెప్పాడు', 'చెప్పాను', 'చెప్పావు'],
+      why: { en: 'ఆవిడ is an elder, so the verb ends in -రు: చెప్పారు.', te: '“ఆవిడ” అన్నాం కాబట్టి మర్యాదగా “చెప్పారు”.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-those-are-our-plants',
+    words: [
+      { telugu: 'అవి', english: 'those', part: 'subject' },
+      { telugu: 'మా', english: 'our', part: 'describing' },
+      { telugu: 'మొక్కలు', english: 'plants', part: 'other' },
+    ],
+    end: '.',
+    english: 'Those are our plants.',
+    otherOrders: [[1, 2, 0]],
+    gap: {
+      at: 0,
+      wrong: ['అది', 'అతను', 'ఆమె'],
+      why: { en: 'There are many plants, so it is అవి.', te: 'మొక్కలు చాలా ఉన్నాయి కాబట్టి “అవి”.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-these-are-sweet-grapes',
+    words: [
+      { telugu: 'ఇవి', english: 'these', part: 'subject' },
+      { telugu: 'తియ్యని', english: 'sweet', part: 'describing' },
+      { telugu: 'ద్రాక్షపండ్లు', english: 'grapes', part: 'other' },
+    ],
+    end: '.',
+    english: 'These are sweet grapes.',
+    otherOrders: [[1, 2, 0]],
+    gap: {
+      at: 0,
+      wrong: ['ఇది', 'ఇతను', 'ఈమె'],
+      why: { en: 'Many things near you are ఇవి.', te: 'దగ్గర ఉన్నవి చాలా కాబట్టి “ఇవి”.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-we-are-new-here',
+    words: [
+      { telugu: 'మేము', english: 'we (not you)', part: 'subject' },
+      { telugu: 'ఈ', english: 'this', part: 'describing' },
+      { telugu: 'ఊరికి', english: 'to town', part: 'place' },
+      { telugu: 'కొత్త', english: 'new', part: 'other' },
+    ],
+    end: '.',
+    english: 'We are new to this town.',
+    otherOrders: [
+      [1, 2, 0, 3],
+      [1, 2, 3, 0],
+    ],
+    gap: {
+      at: 0,
+      wrong: ['మాకు', 'మమ్మల్ని', 'మా'],
+      why: { en: 'Who is new? We: మేము. మాకు is “to us”.', te: 'ఎవరు కొత్త? “మేము”.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-her-bag-is-blue',
+    words: [
+      { telugu: 'ఆమె', english: 'her', part: 'describing' },
+      { telugu: 'సంచి', english: 'bag', part: 'subject' },
+      { telugu: 'నీలంగా', english: 'blue', part: 'describing' },
+      { telugu: 'ఉంది', english: 'is', part: 'verb' },
+    ],
+    end: '.',
+    english: 'Her bag is blue.',
+    gap: {
+      at: 0,
+      wrong: ['ఆమెను', 'వాళ్లను', 'నన్ను'],
+      why: { en: '“Her” before a word is ఆమె, the same as “she”.', te: 'ఎవరి సంచి? “ఆమె సంచి”.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-how-is-your-mother',
+    words: [
+      { telugu: 'మీ', english: 'your', part: 'describing' },
+      { telugu: 'అమ్మగారు', english: 'mother', part: 'subject' },
+      { telugu: 'ఎలా', english: 'how', part: 'question' },
+      { telugu: 'ఉన్నారు', english: 'is', part: 'verb' },
+    ],
+    end: '?',
+    english: 'How is your mother?',
+    otherOrders: [[2, 3, 0, 1]],
+    gap: {
+      at: 0,
+      wrong: ['మీరు', 'మిమ్మల్ని', 'మీకు'],
+      why: { en: '“Your” is మీ. మీరు is “you”.', te: 'ఎవరి అమ్మగారు? “మీ అమ్మగారు”.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-grandfather-blessed-her',
+    words: [
+      { telugu: 'తాతయ్య', english: 'grandfather', part: 'subject' },
+      { telugu: 'ఆమెను', english: 'her', part: 'object' },
+      { telugu: 'ఆశీర్వదించారు', english: 'blessed', part: 'verb' },
+    ],
+    end: '.',
+    english: 'Grandfather blessed her.',
+    otherOrders: [[1, 0, 2]],
+    gap: {
+      at: 1,
+      wrong: ['ఆమెకు', 'ఆమెతో', 'ఆమెలో'],
+      why: { en: 'He blessed whom? Her: ఆమెను.', te: 'ఎవరిని ఆశీర్వదించారు? “ఆమెను”.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-mother-looks-at-us',
+    words: [
+      { telugu: 'అమ్మ', english: 'mother', part: 'subject' },
+      { telugu: 'మనల్ని', english: 'us (you too)', part: 'object' },
+      { telugu: 'చూస్తోంది', english: 'is looking', part: 'verb' },
+    ],
+    end: '.',
+    english: 'Mother is looking at us.',
+    otherOrders: [[1, 0, 2]],
+    gap: {
+      at: 1,
+      wrong: ['మనం', 'మనకు', 'మన'],
+      why: { en: 'She looks at whom? Us: మనల్ని.', te: 'ఎవరిని చూస్తోంది? “మనల్ని”.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-we-did-not-forget-you',
+    words: [
+      { telugu: 'మేము', english: 'we', part: 'subject' },
+      { telugu: 'మిమ్మల్ని', english: 'you (an elder)', part: 'object' },
+      { telugu: 'మరిచిపోలేదు', english: 'did not forget', part: 'verb' },
+    ],
+    end: '.',
+    english: 'We did not forget you.',
+    otherOrders: [[1, 0, 2]],
+    gap: { at: 1, wrong: ['మీరు', 'మీకు', 'మీ'], why: { en: 'Forgot whom? You: మిమ్మల్ని.', te: 'ఎవరిని మరిచిపోలేదు? “మిమ్మల్ని”.' } },
+  },
+  {
+    key: 'sentence:pronouns-she-got-a-fever',
+    words: [
+      { telugu: 'ఆమెకు', english: 'to her', part: 'other' },
+      { telugu: 'జ్వరం', english: 'fever', part: 'subject' },
+      { telugu: 'వచ్చింది', english: 'came', part: 'verb' },
+    ],
+    end: '.',
+    english: 'She got a fever.',
+    otherOrders: [[1, 0, 2]],
+    gap: {
+      at: 0,
+      wrong: ['ఆమెను', 'ఆమెలో', 'అతను'],
+      why: { en: 'A fever comes “to her”: ఆమెకు.', te: 'జ్వరం ఎవరికి వచ్చింది? “ఆమెకు”.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-we-have-a-new-house',
+    words: [
+      { telugu: 'మాకు', english: 'to us', part: 'other' },
+      { telugu: 'కొత్త', english: 'new', part: 'describing' },
+      { telugu: 'ఇల్లు', english: 'house', part: 'subject' },
+      { telugu: 'ఉంది', english: 'is', part: 'verb' },
+    ],
+    end: '.',
+    english: 'We have a new house.',
+    otherOrders: [[1, 2, 0, 3]],
+    gap: {
+      at: 0,
+      wrong: ['మేము', 'మమ్మల్ని', 'మాది'],
+      why: { en: 'Having begins with “to us”: మాకు.', te: 'ఇల్లు ఎవరికి ఉంది? “మాకు”.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-no-holiday-today',
+    words: [
+      { telugu: 'మనకు', english: 'to us (you too)', part: 'other' },
+      { telugu: 'ఈరోజు', english: 'today', part: 'time' },
+      { telugu: 'సెలవు', english: 'holiday', part: 'subject' },
+      { telugu: 'లేదు', english: 'is not', part: 'verb' },
+    ],
+    end: '.',
+    english: 'We do not have a holiday today.',
+    otherOrders: [
+      [0, 2, 1, 3],
+      [1, 0, 2, 3],
+      [1, 2, 0, 3],
+      [2, 0, 1, 3],
+      [2, 1, 0, 3],
+    ],
+    gap: {
+      at: 0,
+      wrong: ['మనం', 'మనల్ని', 'మన'],
+      why: { en: 'Having begins with “to us”: మనకు.', te: 'సెలవు ఎవరికి లేదు? “మనకు”.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-we-go-to-temple',
+    words: [
+      { telugu: 'మనం', english: 'we (you too)', part: 'subject' },
+      { telugu: 'రేపు', english: 'tomorrow', part: 'time' },
+      { telugu: 'గుడికి', english: 'to the temple', part: 'place' },
+      { telugu: 'వెళ్తాం', english: 'will go', part: 'verb' },
+    ],
+    end: '.',
+    english: 'We will go to the temple tomorrow.',
+    otherOrders: [
+      [0, 2, 1, 3],
+      [1, 0, 2, 3],
+      [1, 2, 0, 3],
+      [2, 0, 1, 3],
+      [2, 1, 0, 3],
+    ],
+    gap: {
+      at: 0,
+      wrong: ['నేను', 'వాళ్లు', 'ఆయన'],
+      why: { en: 'The verb వెళ్తాం goes with మనం.', te: '“వెళ్తాం” అనే క్రియకు “మనం” సరిపోతుంది.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-he-goes-to-the-field',
+    words: [
+      { telugu: 'ఆయన', english: 'he (an elder)', part: 'subject' },
+      { telugu: 'పొలానికి', english: 'to the field', part: 'place' },
+      { telugu: 'వెళ్తారు', english: 'goes', part: 'verb' },
+    ],
+    end: '.',
+    english: 'He goes to the field.',
+    otherOrders: [[1, 0, 2]],
+    gap: {
+      at: 2,
+      wrong: ['వెళ్తావు', 'వెళ్తాను', 'వెళ్తుంది'],
+      why: { en: 'ఆయన is an elder, so the verb ends in -రు: వెళ్తారు.', te: '“ఆయన” అన్నాం కాబట్టి మర్యాదగా “వెళ్తారు”.' },
+    },
+  },
+  {
+    key: 'sentence:pronouns-father-reads-the-paper',
+    words: [
+      { telugu: 'నాన్నగారు', english: 'father', part: 'subject' },
+      { telugu: 'పేపర్', english: 'newspaper', part: 'object' },
+      { telugu: 'చదువుతున్నారు', english: 'is reading', part: 'verb' },
+    ],
+    end: '.',
+    english: 'Father is reading the newspaper.',
+    otherOrders: [[1, 0, 2]],
+    gap: {
+      at: 2,
+      wrong: ['చదువుతున్నావు', 'చదువుతున్నాను', 'చదువుతున్నాయి'],
+      why: { en: 'గారు is respect, so the verb ends in -రు: చదువుతున్నారు.', te: '“గారు” అన్నాం కాబట్టి మర్యాదగా “చదువుతున్నారు”.' },
+    },
+  },
+];
