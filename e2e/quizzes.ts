@@ -29,14 +29,33 @@ export async function answer(page: Page, level: Level, isRight = true, options =
   return picked ?? '';
 }
 
-/** From the category choice to the results of a quiz of five, with so many wrong answers. */
-export async function playEasy(page: Page, wrong = 0) {
-  await page.getByRole('checkbox', { name: 'Birds', exact: true }).check();
-  await page.getByRole('button', { name: 'Start Quiz' }).click();
-  for (let place = 1; place <= 5; place += 1) {
-    await expect(page.getByText(`${place} of 5`, { exact: true })).toBeVisible();
+const PLAY = {
+  en: {
+    start: 'Start Quiz',
+    next: 'Next Question',
+    finish: 'Finish Quiz',
+    length: (count: number) => `${count} questions`,
+    at: (place: number, total: number) => `${place} of ${total}`,
+  },
+  te: {
+    start: 'క్విజ్ మొదలుపెట్టండి',
+    next: 'తర్వాతి ప్రశ్న',
+    finish: 'క్విజ్ ముగించండి',
+    length: (count: number) => `${count} ప్రశ్నలు`,
+    at: (place: number, total: number) => `${total}లో ${place}వది`,
+  },
+} as const;
+
+/** From the category choice to the results, with so many wrong answers. */
+export async function playEasy(page: Page, { wrong = 0, count = 5, language = 'en' as keyof typeof PLAY } = {}) {
+  const texts = PLAY[language];
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('radio', { name: texts.length(count), exact: true }).check();
+  await page.getByRole('button', { name: texts.start }).click();
+  for (let place = 1; place <= count; place += 1) {
+    await expect(page.getByText(texts.at(place, count), { exact: true })).toBeVisible();
     await answer(page, 'easy', place > wrong);
-    await page.getByRole('button', { name: place === 5 ? 'Finish Quiz' : 'Next Question' }).click();
+    await page.getByRole('button', { name: place === count ? texts.finish : texts.next }).click();
   }
 }
 
@@ -74,3 +93,29 @@ export const stored = (page: Page, collection: string) =>
       }),
     collection,
   );
+
+/** Plants three passed easy quizzes, as the app stores them. */
+export const plantPassed = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('aksharam');
+        opening.onsuccess = () => {
+          const change = opening.result.transaction(['userPreferences', 'quizResults'], 'readwrite');
+          change.objectStore('userPreferences').getAllKeys().onsuccess = ({ target }) => {
+            const [userId] = (target as IDBRequest<string[]>).result;
+            const data = { userId, difficulty: 'easy', completed: true, percentage: 80, timestamp: 1 };
+            for (const id of ['a', 'b', 'c'])
+              change.objectStore('quizResults').put({ id, data, keys: { ...data, completed: 1 } });
+          };
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
+/** The kept events of one name, the oldest first: their parameters. */
+export const eventsOf = async (page: Page, name: string) =>
+  (await stored(page, 'events')).filter((event) => event['name'] === name).map(({ parameters }) => parameters);

@@ -11,7 +11,14 @@ if (build.status !== 0) process.exit(build.status ?? 1);
 
 const { benchLanding } = await import('../bench/landing.mjs');
 const { benchScanner } = await import('../bench/scanner.mjs');
-const rows = [...(await benchLanding(browserPath)), ...(await benchScanner())];
+const { benchQuizAnswer } = await import('../bench/quizAnswer.mjs');
+const { benchQuizStart } = await import('../bench/quizStart.mjs');
+const rows = [
+  ...(await benchLanding(browserPath)),
+  ...(await benchQuizAnswer(browserPath)),
+  ...(await benchQuizStart()),
+  ...(await benchScanner()),
+];
 for (const { measure, value, limit, ratio, detail } of rows) {
   console.log(
     `${ratio <= limit ? '✓' : '✗'} ${measure.padEnd(56)} ${value.padStart(10)}   at most ${String(limit).padEnd(5)} ${detail}`,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, resolve, posix } from 'node:path';
+import { extname, join, posix, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assetHeaders, isAsset } from '../hosting/headers.mjs';
 
@@ -147,5 +147,5 @@ export function serve({ port: wanted, folder = join(root, 'dist'), documentHeade
 // `node scripts/serve.mjs 4199` serves what was built before, for the journeys.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , port, folder = 'dist'] = process.argv;
-  await serve({ port: Number(port), folder: resolve(root, folder) });
+  await serve({ port: Number(port), folder: resolvePath(root, folder) });
 }

@@ -4,6 +4,7 @@ import { draw } from './drawing';
 import { easyQuestion } from './easyQuiz';
 
 const entriesOf = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `word_${at}` }));
+const inGroups = (count: number) => [entriesOf(count).slice(0, count / 3), [], entriesOf(count).slice(count / 3)];
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 const chance = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
 const randomFrom = (stream: Iterator<number>) => () => Number(stream.next().value);
@@ -12,7 +13,7 @@ describe('questions', () => {
   it('are as many as wanted, all different while there are enough', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 20 }), chance, (size, count, stream) => {
-        const { drawn } = draw(entriesOf(size), new Set(), count, randomFrom(stream));
+        const { drawn } = draw(inGroups(size), new Set(), count, randomFrom(stream));
         expect(drawn).toHaveLength(count);
         expect(new Set(idsOf(drawn)).size).toBe(Math.min(size, count));
       }),
@@ -26,7 +27,7 @@ describe('questions', () => {
         const seen = new Set<string>();
         let used: ReadonlySet<string> = new Set();
         for (let quiz = 0; quiz < Math.floor(size / 5); quiz += 1) {
-          const next = draw(entriesOf(size), used, 5, random);
+          const next = draw(inGroups(size), used, 5, random);
           for (const { id } of next.drawn) {
             expect(seen.has(id)).toBe(false);
             seen.add(id);
@@ -39,7 +40,7 @@ describe('questions', () => {
 
   it('begin anew after the last one, with those that were not in this quiz yet', () => {
     const random = () => 0;
-    const { drawn, used } = draw(entriesOf(6), new Set(['word_0', 'word_1', 'word_2', 'word_3']), 5, random);
+    const { drawn, used } = draw(inGroups(6), new Set(['word_0', 'word_1', 'word_2', 'word_3']), 5, random);
     expect(new Set(idsOf(drawn)).size).toBe(5);
     expect(idsOf(drawn).slice(0, 2).toSorted()).toEqual(['word_4', 'word_5']);
     expect([...used].toSorted()).toEqual(idsOf(drawn).slice(2).toSorted());
@@ -49,12 +50,14 @@ describe('questions', () => {
     let at = 0;
     const numbers = [0.9, 0.1, 0.5, 0.3, 0.7];
     const random = () => numbers[at++ % numbers.length] ?? 0;
-    const firsts = new Set(Array.from({ length: 40 }, () => draw(entriesOf(5), new Set(), 1, random).drawn[0]?.id));
+    const firsts = new Set(Array.from({ length: 40 }, () => draw(inGroups(5), new Set(), 1, random).drawn[0]?.id));
     expect(firsts.size).toBe(5);
   });
 
   it('are none where there are no entries', () => {
-    expect(draw([], new Set(), 5, () => 0)).toEqual({ drawn: [], used: new Set() });
+    for (const nothing of [[], [[], []]]) {
+      expect(draw(nothing, new Set(), 5, () => 0)).toEqual({ drawn: [], used: new Set() });
+    }
   });
 });
 

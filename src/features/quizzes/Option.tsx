@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { quizzes } from '../../i18n/quizzes';
 import { useSpeakLabels } from '../../i18n/speech';
 import { useText } from '../../i18n/useText';
@@ -5,71 +6,77 @@ import { Icon } from '../../ui/Icon';
 import type { PlayError } from '../../ui/speech/player';
 import { SpeakButton } from '../../ui/speech/SpeakButton';
 import { langOf } from './scriptOf';
-
-export type OptionState = 'open' | 'chosen' | 'right' | 'wrong' | 'passed';
-
-const LOOKS: Record<OptionState, string> = {
-  open: 'border-line bg-card hover:border-edge',
-  chosen: 'border-indigo bg-indigo-tint',
-  right: 'border-leaf bg-leaf-tint',
-  wrong: 'border-vermilion bg-vermilion-tint',
-  passed: 'border-line bg-card',
-};
+import { useOncePainted } from './useOncePainted';
 
 const MARKS = {
-  chosen: { icon: 'check', look: 'bg-indigo text-on-indigo' },
-  right: { icon: 'check', look: 'bg-leaf text-on-leaf' },
-  wrong: { icon: 'cross', look: 'bg-vermilion text-on-vermilion' },
+  chosen: { icon: 'check', badge: 'bg-indigo text-on-indigo', frame: 'border-indigo bg-indigo-tint' },
+  right: { icon: 'check', badge: 'bg-leaf text-on-leaf', frame: 'border-leaf bg-leaf-tint' },
+  wrong: { icon: 'cross', badge: 'bg-vermilion text-on-vermilion', frame: 'border-vermilion bg-vermilion-tint' },
 } as const;
+
+const PLAIN_FRAMES = { open: 'border-line bg-card hover:border-edge', passed: 'border-line bg-card' } as const;
+
+const SIZES = { large: 'text-3xl', medium: 'text-2xl', small: 'text-lg' } as const;
+const LONG = 24;
+
+/** One size for all options of a question: none looks more important than another. */
+export const sizeFor = (options: readonly string[], usual: 'large' | 'medium'): keyof typeof SIZES =>
+  options.some(({ length }) => length > LONG) ? 'small' : usual;
 
 type Props = {
   text: string;
   /** The key that chooses it. */
   number: number;
-  state: OptionState;
+  /** What it is marked with, once it is. */
+  mark: keyof typeof MARKS;
+  /** To be picked, marked, or left when the other one was picked. */
+  state: 'open' | 'marked' | 'passed';
   isPicked: boolean;
   onPick: () => void;
   onAudioFailed: (error: PlayError) => void;
-  size?: 'large' | 'medium';
+  size: keyof typeof SIZES;
 };
 
-/** One answer with its speaker. Right and wrong have a mark and a word besides their colour. */
-export function Option({ text, number, state, isPicked, onPick, onAudioFailed, size = 'medium' }: Props) {
-  const t = useText(quizzes);
+const OptionSpeaker = memo(({ text, onAudioFailed }: Pick<Props, 'text' | 'onAudioFailed'>) => {
   const labels = useSpeakLabels(text);
-  const mark = state === 'open' || state === 'passed' ? null : MARKS[state];
-  const isShut = state === 'right' || state === 'wrong' || state === 'passed';
-  const length = text.length > 24 ? 'text-lg' : size === 'large' ? 'text-3xl' : 'text-2xl';
+  return <SpeakButton text={text} labels={labels} onFailed={onAudioFailed} className="relative z-10" />;
+});
+
+/** One answer with its speaker. Right and wrong have a mark and a word besides their colour. */
+export function Option({ text, number, mark, state, isPicked, onPick, onAudioFailed, size }: Props) {
+  const t = useText(quizzes);
+  const isMarked = state === 'marked';
+  // What is for the ear comes with the next frame.
+  const isSettled = useOncePainted(state) === state && state !== 'open' && mark !== 'chosen';
 
   return (
     <div
-      className={`relative flex min-h-20 items-center gap-3.5 rounded-card border-[3px] py-3 pl-4 pr-4 shadow-card has-[[data-option]:focus-visible]:outline-3 has-[[data-option]:focus-visible]:outline-offset-3 has-[[data-option]:focus-visible]:outline-indigo ${LOOKS[state]}`}
+      className={`relative flex min-h-20 items-center gap-3.5 rounded-card border-[3px] py-3 pl-4 pr-4 shadow-card has-[[data-option]:focus-visible]:outline-3 has-[[data-option]:focus-visible]:outline-offset-3 has-[[data-option]:focus-visible]:outline-indigo ${state === 'marked' ? MARKS[mark].frame : PLAIN_FRAMES[state]}`}
     >
-      <SpeakButton text={text} labels={labels} onFailed={onAudioFailed} className="relative z-10" />
+      <OptionSpeaker text={text} onAudioFailed={onAudioFailed} />
       <button
         type="button"
         data-option={text}
         aria-pressed={isPicked}
-        aria-disabled={isShut}
+        aria-disabled={isSettled}
         onClick={onPick}
         className="touch flex min-w-0 flex-1 items-center justify-between gap-3 text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none"
       >
-        <span lang={langOf(text)} className={`min-w-0 wrap-anywhere ${length}`}>
+        <span lang={langOf(text)} className={`min-w-0 wrap-anywhere ${SIZES[size]}`}>
           {text}
         </span>
-        {mark ? (
-          <span className={`grid size-9 flex-none place-items-center rounded-full ${mark.look}`}>
-            <Icon name={mark.icon} className="size-5.5" />
-            {state !== 'chosen' && <span className="sr-only">{t(state === 'right' ? 'isRight' : 'isWrong')}</span>}
-          </span>
-        ) : (
-          <span
-            aria-hidden="true"
-            className="type-small hidden size-7 flex-none place-items-center rounded-[8px] border border-edge text-muted md:grid"
-          >
+        {/* The mark is there from the start and only uncovered: a slow phone has nothing to lay out again. */}
+        <span aria-hidden="true" className="relative grid size-9 flex-none place-items-center">
+          <span className="type-small hidden size-7 place-items-center rounded-[8px] border border-edge text-muted md:grid">
             {number}
           </span>
-        )}
+          <span
+            className={`absolute inset-0 isolate grid place-items-center rounded-full ${MARKS[mark].badge} ${isMarked ? '' : 'opacity-0'}`}
+          >
+            <Icon name={MARKS[mark].icon} className="size-5.5" />
+          </span>
+        </span>
+        {isSettled && isMarked && <span className="sr-only">{t(mark === 'right' ? 'isRight' : 'isWrong')}</span>}
       </button>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { englishPrompt } from '../../domain/quiz/englishPrompt';
 
 /** The bank's words by their Telugu and their id: what a wrong answer means, and the picture of a question. */
 export type Meanings = {
@@ -8,8 +7,6 @@ export type Meanings = {
 };
 
 const NONE: Meanings = { meaningOf: () => undefined, pictureOf: () => undefined };
-
-type Entry = { readonly id: string; readonly correct: string };
 
 let loaded: Promise<Meanings> | undefined;
 
@@ -41,9 +38,3 @@ export function useMeanings(): Meanings {
   }, []);
   return meanings;
 }
-
-/** What an entry of the store that is not in our own bank means. */
-export const meaningIn = (entries: readonly Entry[], telugu: string): string | undefined => {
-  const entry = entries.find(({ correct }) => correct === telugu);
-  return entry && englishPrompt(entry.id);
-};

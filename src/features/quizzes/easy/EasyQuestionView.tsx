@@ -1,4 +1,5 @@
-import { currentEasyQuestion, type EasyQuiz, easyScore, easyStep } from '../../../domain/quiz/easyQuiz';
+import { memo } from 'react';
+import { currentEasyQuestion, type EasyQuiz, easyStep } from '../../../domain/quiz/easyQuiz';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
 import { usePorts } from '../../../session/ports';
@@ -8,9 +9,10 @@ import type { Bead } from '../../../ui/Garland';
 import { playEffect } from '../../../ui/speech/effects';
 import type { PlayError } from '../../../ui/speech/player';
 import { afterPaint } from '../afterPaint';
-import { Option, type OptionState } from '../Option';
+import { Option, sizeFor } from '../Option';
 import { QuizTop } from '../QuizTop';
 import { useFocusOn } from '../useFocusOn';
+import { useOncePainted } from '../useOncePainted';
 import { useQuizKeys } from '../useQuizKeys';
 import type { QuizRun } from '../useQuizRun';
 import { TeachingLine } from './TeachingLine';
@@ -25,6 +27,19 @@ type Props = {
 // The spec: in an easy quiz a sound that fails is only logged.
 const logAudio = (error: PlayError) => console.warn('The word could not be heard:', error.kind);
 
+/** Does not change while a question is answered. */
+const Progress = memo(({ questions, answers }: Pick<EasyQuiz, 'questions' | 'answers'>) => {
+  const t = useText(quizzes);
+  const beads = questions.map((_, index): Bead => {
+    const answer = answers[index];
+    if (answer) return answer.isCorrect ? 'right' : 'wrong';
+    return index === answers.length ? 'current' : 'ahead';
+  });
+  const place = answers.length + 1;
+  const right = answers.filter(({ isCorrect }) => isCorrect).length;
+  return <QuizTop beads={beads} place={place} text={t('progress', { place, total: questions.length, right })} />;
+});
+
 /** One question: a picture and an English word above, two Telugu words below. */
 export function EasyQuestionView({ quiz, onStep, meaningOf, pictureOf }: Props) {
   const t = useText(quizzes);
@@ -36,32 +51,27 @@ export function EasyQuestionView({ quiz, onStep, meaningOf, pictureOf }: Props) 
 
   const pick = (option: string) => {
     if (!onStep((before, now) => easyStep(before, { step: 'pick', option }, now))) return;
-    analytics.record({ name: 'answer_question', parameters: {} });
-    afterPaint(() => playEffect(option === question?.correctAnswer ? 'right' : 'wrong'));
+    afterPaint(() => {
+      playEffect(option === question?.correctAnswer ? 'right' : 'wrong');
+      analytics.record({ name: 'answer_question', parameters: {} });
+    });
   };
   const next = () => onStep((before, now) => easyStep(before, { step: 'next' }, now));
   const area = useQuizKeys({ options: question?.options ?? [], picked, onPick: pick, onNext: next });
 
+  // Right or wrong is seen at once, what there is to read about it and the way on with the next frame.
+  const isTaught = useOncePainted(picked) === picked && picked !== null;
+
   if (!question) return null;
-  const stateOf = (option: string): OptionState => {
+  const stateOf = (option: string) => {
     if (picked === null) return 'open';
-    if (option === question.correctAnswer) return 'right';
-    return option === picked ? 'wrong' : 'passed';
+    return option === question.correctAnswer || option === picked ? 'marked' : 'passed';
   };
-  const beads = questions.map((_, index): Bead => {
-    const answer = answers[index];
-    if (answer) return answer.isCorrect ? 'right' : 'wrong';
-    return index === answers.length ? 'current' : 'ahead';
-  });
   const picture = pictureOf(question.id);
 
   return (
     <div ref={area} className="grid">
-      <QuizTop
-        beads={beads}
-        place={place}
-        text={t('progress', { place, total: questions.length, right: easyScore(quiz) })}
-      />
+      <Progress questions={questions} answers={answers} />
       <Card className="grid justify-items-center px-6 py-8 text-center">
         {picture && (
           <span aria-hidden="true" className="mb-2 text-[4.5rem] leading-tight md:text-[5.5rem]">
@@ -79,22 +89,23 @@ export function EasyQuestionView({ quiz, onStep, meaningOf, pictureOf }: Props) 
             key={`${question.id} ${option}`}
             text={option}
             number={index + 1}
+            mark={option === question.correctAnswer ? 'right' : 'wrong'}
             state={stateOf(option)}
             isPicked={option === picked}
             onPick={() => pick(option)}
             onAudioFailed={logAudio}
-            size="large"
+            size={sizeFor(question.options, 'large')}
           />
         ))}
       </div>
       <div role="status" className="mt-5 empty:hidden">
-        {picked !== null && (
+        {isTaught && picked !== null && (
           <TeachingLine question={question} picked={picked} meaningOf={meaningOf} onAudioFailed={logAudio} />
         )}
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <p className="type-small hidden text-muted md:block">{t('keys')}</p>
-        <Button disabled={picked === null} onClick={next} className="ml-auto">
+        <Button disabled={!isTaught} onClick={next} className="ml-auto">
           {t(place === questions.length ? 'finish' : 'nextQuestion')}
         </Button>
       </div>

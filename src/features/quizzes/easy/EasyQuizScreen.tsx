@@ -1,12 +1,7 @@
 import { useRef, useState } from 'react';
-import { draw, type Used } from '../../../domain/quiz/drawing';
-import {
-  type EasyQuestionCount,
-  type EasyQuiz,
-  easyQuestion,
-  isEasyFinished,
-  startEasyQuiz,
-} from '../../../domain/quiz/easyQuiz';
+import type { Used } from '../../../domain/quiz/drawing';
+import { easyQuestions } from '../../../domain/quiz/easyBank';
+import { type EasyQuestionCount, type EasyQuiz, isEasyFinished, startEasyQuiz } from '../../../domain/quiz/easyQuiz';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
 import { keptQuiz } from '../../../session/keptQuiz';
@@ -15,7 +10,7 @@ import { useLearner } from '../../../session/session';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PICKER } from '../addresses';
-import { meaningIn, useMeanings } from '../meanings';
+import { useMeanings } from '../meanings';
 import { newRecordId } from '../newRecordId';
 import { ResumeOffer } from '../ResumeOffer';
 import { useQuizRun } from '../useQuizRun';
@@ -39,23 +34,22 @@ export function EasyQuizScreen() {
   const { id: userId } = useLearner();
   const [kept] = useState(() => keptEasyQuiz(userId));
   const run = useQuizRun(kept);
-  const entries = useTranslations();
+  const bank = useTranslations();
   const { meaningOf, pictureOf } = useMeanings();
   const [failure, setFailure] = useState<'start' | 'load'>();
   const used = useRef(NOTHING_USED);
 
   const start = async (selectedCategories: Readonly<Record<string, boolean>>, count: EasyQuestionCount) => {
     setFailure(undefined);
-    const all = await readTranslations(documents);
-    if (!all) return setFailure('start');
-    const chosen = all.filter(({ category }) => selectedCategories[category]);
-    const { drawn, used: nowUsed } = draw(chosen, used.current, count, Math.random);
-    if (drawn.length === 0) return setFailure('load');
-    used.current = nowUsed;
-    const questions = drawn.map((entry) => easyQuestion(entry, Math.random));
+    const read = await readTranslations(documents);
+    if (!read) return setFailure('start');
+    const drawn = easyQuestions(read, selectedCategories, { used: used.current, count, random: Math.random });
+    const { questions } = drawn;
+    if (questions.length === 0) return setFailure('load');
+    used.current = drawn.used;
     return run.begin(startEasyQuiz({ recordId: newRecordId(), selectedCategories, questions }, Date.now()));
   };
-  const meaning = (word: string) => meaningOf(word) ?? meaningIn(entries, word);
+  const meaning = (word: string) => meaningOf(word) ?? bank.meanings.get(word);
 
   if (run.offered) return <ResumeOffer quiz={run.offered} onGoOn={run.goOn} onGiveUp={run.giveUp} />;
   if (failure === 'load') {
@@ -75,7 +69,7 @@ export function EasyQuizScreen() {
       />
     );
   }
-  if (!run.quiz) return <EasySetup entries={entries} hasFailed={failure === 'start'} onStart={start} />;
+  if (!run.quiz) return <EasySetup bank={bank} hasFailed={failure === 'start'} onStart={start} />;
   if (isEasyFinished(run.quiz)) return <EasyResults quiz={run.quiz} meaningOf={meaning} onAgain={run.leave} />;
   return <EasyQuestionView quiz={run.quiz} onStep={run.step} meaningOf={meaning} pictureOf={pictureOf} />;
 }

@@ -12,7 +12,7 @@ import type { PlayError } from '../../../ui/speech/player';
 import { PICKER } from '../addresses';
 import { afterPaint } from '../afterPaint';
 import { AnswerSummary } from '../AnswerSummary';
-import { celebrate } from '../celebrate';
+import { celebrate } from '../../../ui/celebrate';
 import { ResultHead } from '../ResultHead';
 
 type Props = { quiz: EasyQuiz; meaningOf: (word: string) => string | undefined; onAgain: () => void };

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react';
+import type { EasyBank } from '../../../domain/quiz/easyBank';
 import { DEFAULT_EASY_COUNT, EASY_QUESTION_COUNTS, type EasyQuestionCount } from '../../../domain/quiz/easyQuiz';
-import type { Translation } from '../../../domain/quiz/translation';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
@@ -10,7 +10,7 @@ import { BackLink } from '../QuizTop';
 import { categoriesOf, useCategoryName } from './categories';
 
 type Props = {
-  entries: readonly Translation[];
+  bank: EasyBank;
   hasFailed: boolean;
   onStart: (selected: Readonly<Record<string, boolean>>, count: EasyQuestionCount) => Promise<void>;
 };
@@ -19,10 +19,10 @@ const CHOICE =
   'touch flex cursor-pointer items-center gap-2.5 rounded-full border-2 border-line bg-card px-4 py-1.5 has-checked:border-indigo has-checked:bg-indigo-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo';
 
 /** Step 1: what the quiz is about, and how long it is. */
-export function EasySetup({ entries, hasFailed, onStart }: Props) {
+export function EasySetup({ bank, hasFailed, onStart }: Props) {
   const t = useText(quizzes);
   const nameOf = useCategoryName();
-  const categories = useMemo(() => categoriesOf(entries), [entries]);
+  const categories = useMemo(() => categoriesOf(bank), [bank]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [count, setCount] = useState<EasyQuestionCount>(DEFAULT_EASY_COUNT);
   const [isStarting, setStarting] = useState(false);

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { Translation } from '../../../domain/quiz/translation';
+import { type EasyBank, EMPTY_BANK } from '../../../domain/quiz/easyBank';
 import { usePorts } from '../../../session/ports';
 import { readTranslations } from './translations';
 
 /** The entries as soon as they are there; none before, and none when they cannot be read. */
-export function useTranslations(): readonly Translation[] {
+export function useTranslations(): EasyBank {
   const { documents } = usePorts();
-  const [entries, setEntries] = useState<readonly Translation[]>([]);
+  const [bank, setBank] = useState(EMPTY_BANK);
   useEffect(() => {
     let isHere = true;
     void readTranslations(documents).then((read) => {
-      if (isHere && read) setEntries(read);
+      if (isHere && read) setBank(read);
     });
     return () => {
       isHere = false;
     };
   }, [documents]);
-  return entries;
+  return bank;
 }

@@ -14,7 +14,8 @@ import { Card } from '../../../ui/Card';
 import type { Bead } from '../../../ui/Garland';
 import type { PlayError } from '../../../ui/speech/player';
 import { SpeakButton } from '../../../ui/speech/SpeakButton';
-import { Option } from '../Option';
+import { afterPaint } from '../afterPaint';
+import { Option, sizeFor } from '../Option';
 import { QuizTop } from '../QuizTop';
 import { useFocusOn } from '../useFocusOn';
 import { useQuizKeys } from '../useQuizKeys';
@@ -42,7 +43,7 @@ export function WordQuestionView({ quiz, onStep, onAudioFailed }: Props) {
   const pick = (option: string) => {
     // A changed mind is not another answered question.
     if (take({ step: 'choose', option }) && picked === null)
-      analytics.record({ name: 'answer_question', parameters: {} });
+      afterPaint(() => analytics.record({ name: 'answer_question', parameters: {} }));
   };
   const goOn = () => take({ step: isLast ? 'submit' : 'next' });
   const area = useQuizKeys({ options: question?.options ?? [], picked, onPick: pick, onNext: goOn });
@@ -74,10 +75,12 @@ export function WordQuestionView({ quiz, onStep, onAudioFailed }: Props) {
             key={`${at} ${option}`}
             text={option}
             number={index + 1}
-            state={option === picked ? 'chosen' : 'open'}
+            mark="chosen"
+            state={option === picked ? 'marked' : 'open'}
             isPicked={option === picked}
             onPick={() => pick(option)}
             onAudioFailed={onAudioFailed}
+            size={sizeFor(question.options, 'medium')}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { NO_PREFERENCES } from '../../../domain/learner/preferences';
 import { startWordQuiz, type WordDifficulty, type WordQuiz } from '../../../domain/quiz/wordQuiz';
 import { quizzes } from '../../../i18n/quizzes';
@@ -29,10 +29,13 @@ export function WordQuizScreen({ difficulty }: { difficulty: WordDifficulty }) {
   const [kept] = useState(() => keptWordQuiz(userId, difficulty));
   const run = useQuizRun(kept);
 
-  const tellAudio = (error: PlayError) => {
-    console.warn('The text could not be heard:', error.kind);
-    showToast({ message: t('audioFailed') });
-  };
+  const tellAudio = useCallback(
+    (error: PlayError) => {
+      console.warn('The text could not be heard:', error.kind);
+      showToast({ message: t('audioFailed') });
+    },
+    [showToast, t],
+  );
 
   if (run.offered) return <ResumeOffer quiz={run.offered} onGoOn={run.goOn} onGiveUp={run.giveUp} />;
   if (!run.quiz) {

@@ -1,4 +1,4 @@
-import { CONFETTI_TICKS } from '../../domain/quiz/rating';
+import { CONFETTI_TICKS } from '../domain/quiz/rating';
 
 /** Lets confetti fall, unless the learner wants no motion. Its code is fetched for whoever earned it. */
 export async function celebrate(particleCount: number): Promise<void> {

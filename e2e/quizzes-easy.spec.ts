@@ -1,0 +1,98 @@
+import { expectAccessible } from './accessible';
+import { test } from './quizLearner';
+import { answer, eventsOf, option, stored } from './quizzes';
+import { expect } from './test';
+
+test('an easy question teaches, and can be played by keyboard', async ({ page }) => {
+  await page.goto('/dashboard/AIQuizzes/easy');
+  await page.getByRole('checkbox', { name: 'Birds', exact: true }).check();
+  await expect(page.getByRole('radio', { name: '5 questions', exact: true })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await expect(page.getByRole('button', { name: 'Next Question' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Listen: / })).toHaveCount(2);
+
+  const picked = await answer(page, 'easy', false);
+  await expect(page.getByRole('status').filter({ hasText: 'Not this one.' })).toContainText(`${picked} means ‘`);
+  await expect(option(page, picked)).toContainText('wrong answer');
+  await expectAccessible(page);
+  // No second pick.
+  await answer(page, 'easy', true, { force: true });
+  await expect(option(page, picked)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-option][aria-pressed="true"]')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3 of 5', { exact: true })).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.locator('[data-option]').nth(1)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a quiz is gone on with after a reload and after going back, and counts once', async ({ page }) => {
+  const clock = (seconds: number) => page.clock.setFixedTime(new Date(Date.UTC(2030, 0, 6, 9, 0, seconds)));
+  await clock(0);
+  await page.goto('/dashboard/AIQuizzes');
+  await page.getByRole('link', { name: 'Start Quiz' }).click();
+  await page.getByRole('checkbox', { name: 'Birds', exact: true }).check();
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await clock(10);
+  const picked = await answer(page, 'easy', false);
+  await clock(30);
+  await page.reload();
+  await expect(page.getByText('Your quiz is waiting at question 1 of 5.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(option(page, picked)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await page.goBack();
+  await expect(page.getByText('Your quiz is waiting at question 2 of 5.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await clock(35);
+  for (const place of [2, 3, 4, 5]) {
+    await answer(page, 'easy', place > 2);
+    await page.getByRole('button', { name: place === 5 ? 'Finish Quiz' : 'Next Question' }).dblclick();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good effort! Practice makes perfect! 💪');
+  await expectAccessible(page);
+
+  await expect.poll(async () => (await stored(page, 'quizResults')).length).toBe(1);
+  const [result] = await stored(page, 'quizResults');
+  expect(result).toMatchObject({ difficulty: 'easy', score: 3, totalQuestions: 5, percentage: 60, completed: true });
+  expect(result?.['selectedCategories']).toMatchObject({ birds: true, food: false });
+  expect(await stored(page, 'learnerSummaries')).toMatchObject([
+    { activities: 1, quizPoints: 3, quizzesCompleted: { easy: 1 } },
+  ]);
+  expect(await eventsOf(page, 'start_quiz')).toEqual([{}]);
+  expect(await eventsOf(page, 'answer_question')).toEqual([{}, {}, {}, {}, {}]);
+  // Twenty seconds between leaving and coming back do not count.
+  expect(await eventsOf(page, 'complete_quiz')).toEqual([
+    { score_percentage: 60, correct_answers: 3, total_questions: 5, time_spent_seconds: 15 },
+  ]);
+});
+
+test.describe('when the questions cannot be fetched', () => {
+  test.use({
+    expectedConsoleErrors: /could not be read|Failed to load resource|Service Worker|work offline/,
+    serviceWorkers: 'block',
+  });
+
+  test('the start fails with its sentence; without a category there are none either', async ({ page }) => {
+    await page.route('**/assets/translations-*', (route) => route.abort());
+    await page.goto('/dashboard/AIQuizzes/easy');
+    const birds = page.getByRole('checkbox', { name: 'Birds', exact: true });
+    await birds.check();
+    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await expect(page.getByRole('alert').getByText('Failed to start quiz. Please try again.')).toBeVisible();
+    await page.unroute('**/assets/translations-*');
+    await birds.uncheck();
+    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await expect(page.getByRole('alert').getByText('Failed to load questions. Please try again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose again' }).click();
+    await birds.check();
+    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await expect(page.locator('[data-option]')).toHaveCount(2);
+  });
+});
