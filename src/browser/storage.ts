@@ -8,10 +8,15 @@ export type StorageKey =
   | 'slowSpeech'
   | 'soundEffects'
   | 'voice'
+  | 'latinShown'
   /** Answers of the onboarding that are not saved yet, by learner. */
   | `onboardingDraft:${string}`
   /** A quiz that is not finished or not saved yet, by learner and difficulty. */
   | `quizInProgress:${string}`
+  /** A quiz of a lesson that is not finished or not saved yet, by learner, lesson and number. */
+  | `lessonQuiz:${string}`
+  /** Achievements and levels that a learner has been congratulated on, by learner. */
+  | `celebrated:${string}`
   /** Learning sessions that may not have reached the documents yet, by learner. */
   | `leftSessions:${string}`;
 

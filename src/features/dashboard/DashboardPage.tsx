@@ -1,46 +1,62 @@
-import { Link } from 'react-router';
+import { CONCEPTS } from '../../content/concepts';
+import { MODULES } from '../../content/modules';
+import { unlockLines } from '../../content/unlockLines';
 import { dashboard } from '../../i18n/dashboard';
+import { progress } from '../../i18n/progress';
+import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
 import { useLearner } from '../../session/session';
-import { Card } from '../../ui/Card';
+import { useFigures } from '../../session/useFigures';
+import { useUnlocks } from '../../session/useUnlocks';
+import { Button } from '../../ui/Button';
+import { Celebration } from '../../ui/Celebration';
+import { Chip } from '../../ui/Chip';
+import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';
+import { Spinner } from '../../ui/Spinner';
+import { DashboardPanels } from './DashboardPanels';
 
-const PLACES = [
-  { to: '/dashboard/learning', letter: 'అ', text: 'learning' },
-  { to: '/dashboard/ai-learning', letter: 'మా', text: 'aiLearning' },
-  { to: '/dashboard/AIQuizzes', letter: '?', text: 'quizzes' },
-  { to: '/dashboard/telugu-padyalu', letter: 'ప', text: 'padyalu' },
-] as const;
+const COURSE = { modules: MODULES, concepts: CONCEPTS };
 
 export default function DashboardPage() {
   const t = useText(dashboard);
+  const tProgress = useText(progress);
+  const pick = useBilingual();
   const { name } = useLearner();
+  const { state, readAgain } = useFigures(COURSE);
+  const { unlocks, close } = useUnlocks(state.kind === 'loaded' ? state.figures : null);
+
   return (
-    <>
+    <div className="grid max-w-6xl gap-6">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
-      <p lang="te" className="text-lg text-muted">
-        {t('greeting')}
-      </p>
-      <h1 className="text-3xl wrap-anywhere md:text-4xl">{t('welcome', { name })}</h1>
-      <h2 className="mt-8 mb-4 text-xl">{t('next')}</h2>
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-        {PLACES.map(({ to, letter, text }) => (
-          <li key={to}>
-            <Link to={to} className="block rounded-card">
-              <Card className="flex items-center gap-4 p-5 transition-transform hover:-translate-y-0.5">
-                <span
-                  lang="te"
-                  aria-hidden="true"
-                  className="grid size-16 flex-none place-items-center rounded-tile bg-turmeric font-display text-3xl leading-none! text-on-turmeric"
-                >
-                  {letter}
-                </span>
-                <span className="font-display text-xl">{t(text)}</span>
-              </Card>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <p lang="te" className="text-lg text-muted">
+            {t('greeting')}
+          </p>
+          <h1 className="text-3xl wrap-anywhere md:text-4xl">{t('welcome', { name })}</h1>
+        </div>
+        {state.kind === 'loaded' && state.figures.isSample && <Chip>{tProgress('sample')}</Chip>}
+      </header>
+      <div role="status" className="empty:hidden">
+        {unlocks && (
+          <Celebration
+            title={tProgress('celebration')}
+            lines={unlockLines(unlocks).map(pick)}
+            closeLabel={tProgress('close')}
+            onClose={close}
+          />
+        )}
+      </div>
+      {state.kind === 'loading' && <Spinner label={tProgress('loading')} />}
+      {state.kind === 'failed' && (
+        <ErrorState
+          title={tProgress('loadFailedTitle')}
+          text={tProgress('loadFailed')}
+          action={<Button onClick={() => void readAgain()}>{tProgress('tryAgain')}</Button>}
+        />
+      )}
+      {state.kind === 'loaded' && <DashboardPanels figures={state.figures} partsDone={state.summary.partsDone} />}
+    </div>
   );
 }

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { answerExercise, materialFor, playExercise, playQuiz } from './exercises';
+import { failWrites, startAsLearner } from './learner';
+import { stored } from './quizzes';
+import { expect, test } from './test';
+
+const VOWELS = '/dashboard/learning/alphabet/vowels';
+const GREETINGS = '/dashboard/learning/basic-vocabulary/greetings';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const activitiesOf = async (page: Page, kind: string) =>
+  (await stored(page, 'activities')).filter((activity) => activity['kind'] === kind);
+
+test.beforeEach(async ({ page }) => {
+  await startAsLearner(page);
+});
+
+/** The lessons in which all kinds come, with the kinds that are tried in each. */
+const PLACES = [
+  {
+    address: VOWELS,
+    lesson: 'vowels',
+    count: 12,
+    kinds: ['build-akshara', 'hear-and-pick', 'match-pairs', 'see-and-pick-sound', 'word-order'],
+  },
+  {
+    address: GREETINGS,
+    lesson: 'greetings',
+    count: 10,
+    kinds: ['fill-gap', 'pick-meaning', 'pick-picture', 'true-or-not', 'word-order'],
+  },
+] as const;
+
+for (const { address, lesson, count, kinds } of PLACES) {
+  test(`every kind in ${lesson} is played by keyboard alone, and bars nobody`, async ({ page }) => {
+    test.slow();
+    const material = await materialFor(lesson);
+    const seen = new Set<string>();
+    for (let number = 1; number <= count && seen.size < kinds.length; number += 1) {
+      await page.goto(`${address}/exercises/${number}`);
+      const exercise = page.locator('[data-exercise]');
+      const shown = await exercise.getAttribute('data-exercise');
+      const kind = kinds.find((one) => one === shown);
+      if (kind === undefined || seen.has(kind)) continue;
+      seen.add(kind);
+      await expect(heading(page)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(exercise.locator('[data-option]').first()).toBeFocused();
+      await heading(page).focus();
+      await answerExercise(page, material, true, 'keys');
+      await heading(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'That is right!' })).toBeVisible();
+      await expectAccessible(page, 'main');
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toHaveText('Everything right!');
+      await expect(page.getByText('5 points earned')).toBeVisible();
+    }
+    expect([...seen].toSorted()).toEqual([...kinds]);
+    const activities = await activitiesOf(page, 'exercise');
+    expect(activities).toHaveLength(seen.size);
+    for (const activity of activities) expect(activity).toMatchObject({ wrong: [], lessonId: lesson });
+  });
+}
+
+test('a wrong answer says why and comes back; leaving in the middle loses nothing', async ({ page }) => {
+  const material = await materialFor('vowels');
+  await page.goto(`${VOWELS}/exercises`);
+  const number = page.getByText(/^Exercise \d+$/);
+  await expect(number).toHaveText('Exercise 1');
+  await answerExercise(page, material, false);
+  // A double click checks once, and leaves time to read.
+  await page.getByRole('button', { name: 'Check' }).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: 'Not quite.' })).toContainText('comes back');
+  await expect(
+    page
+      .getByRole('status')
+      .getByRole('button', { name: /^Listen: / })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (const next of [2, 3, 4]) {
+    await expect(number).toHaveText(`Exercise ${next}`);
+    await playExercise(page, material);
+  }
+  await expect(number).toHaveText('Exercise 1');
+  await expect(page.getByText('Once more')).toBeVisible();
+  await playExercise(page, material);
+  await expect(number).toHaveText('Exercise 5');
+
+  const activities = await activitiesOf(page, 'exercise');
+  expect(activities.map(({ part }) => part).toSorted()).toEqual([1, 1, 2, 3, 4]);
+  expect(activities.filter(({ wrong }) => Array.isArray(wrong) && wrong.length > 0)).toHaveLength(1);
+
+  await page.goto(`${VOWELS}/exercises`);
+  await expect(number).toHaveText('Exercise 5');
+  // An exercise that there is not leads back to the lesson.
+  await page.goto(`${VOWELS}/exercises/13`);
+  await expect(page).toHaveURL(VOWELS);
+  await page.goto(`${VOWELS}/quizzes/9`);
+  await expect(page).toHaveURL(VOWELS);
+});
+
+test('a quiz gives no help, waits where it was left, is scored and saved once', async ({ page }) => {
+  const material = await materialFor('vowels');
+  await page.goto(`${VOWELS}/quizzes/1`);
+  await answerExercise(page, material, false);
+  await expect(page.getByRole('button', { name: 'Check' })).toBeHidden();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Not quite.')).toBeHidden();
+  await answerExercise(page, material);
+  await page.getByRole('button', { name: 'Next' }).click();
+  const asked = await heading(page).textContent();
+  await page.reload();
+  await expect(page.getByText('Your quiz is waiting at question 3 of 8.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(heading(page)).toHaveText(asked ?? '');
+  await playQuiz(page, material);
+  await expect(heading(page)).toHaveText('Quiz passed!');
+  await expect(page.getByText('7 of 8 right')).toBeVisible();
+  await expect(page.getByText('Your result is saved.')).toBeVisible();
+  await expectAccessible(page);
+  const [activity, ...others] = await activitiesOf(page, 'lesson-quiz');
+  expect(others).toEqual([]);
+  expect(activity).toMatchObject({ lessonId: 'vowels', part: 1 });
+  expect(await stored(page, 'learnerSummaries')).toEqual([
+    expect.objectContaining({ partsDone: ['vowels/quiz/1'], quizzesPassed: 1 }),
+  ]);
+});
+
+test.describe('when the voice fails', () => {
+  test.use({ expectedConsoleErrors: /could not be heard/ });
+
+  test('what was to be heard is read instead, and counts as right', async ({ page }) => {
+    const material = await materialFor('vowels');
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('broken', 'NotSupportedError'));
+    });
+    for (let number = 1; number <= 12; number += 1) {
+      await page.goto(`${VOWELS}/exercises/${number}`);
+      if ((await page.locator('[data-exercise]').getAttribute('data-exercise')) === 'hear-and-pick') break;
+    }
+    await page.getByRole('button', { name: 'Listen', exact: true }).click();
+    await expect(page.getByText('The voice does not work just now.')).toBeVisible();
+    await playExercise(page, material);
+    await expect(heading(page)).toHaveText('Everything right!');
+  });
+});
+
+test.describe('when saving fails', () => {
+  test.use({ expectedConsoleErrors: /could not be saved/ });
+
+  test('the learner goes on, and saves later, once', async ({ page }) => {
+    const material = await materialFor('vowels');
+    await page.goto(`${VOWELS}/exercises`);
+    await failWrites(page, true);
+    await playExercise(page, material);
+    await expect(page.getByText('Your answers are not saved yet.')).toBeVisible();
+    await expect(page.getByText('Exercise 2')).toBeVisible();
+    await failWrites(page, false);
+    await page.getByRole('button', { name: 'Save again' }).click();
+    await expect(page.getByText('Your answers are not saved yet.')).toBeHidden();
+    expect(await activitiesOf(page, 'exercise')).toHaveLength(1);
+  });
+});
+
+test('everything is there in Telugu, on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
+  const material = await materialFor('greetings');
+  await page.goto(`${GREETINGS}/exercises`);
+  for (let place = 0; place < 10; place += 1) {
+    await playExercise(page, material, place > 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+  await playExercise(page, material);
+  await expect(heading(page)).toHaveText('సాధన పూర్తయింది!');
+  await expectAccessible(page);
+});

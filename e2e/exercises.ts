@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { loadLesson } from '../src/content/lessons';
+import { CONFUSIONS } from '../src/content/lessons/confusions';
+import { wordBank } from '../src/content/words';
+import type { LessonId } from '../src/domain/lesson/lesson';
+import { type Material, materialOf } from '../src/domain/lesson/material';
+import { type Seen, solve } from './solveExercise';
+
+export const materialFor = async (id: LessonId): Promise<Material> =>
+  materialOf(await loadLesson(id), wordBank, CONFUSIONS);
+
+const shown = (page: Page) => page.locator('[data-exercise]');
+const options = (page: Page) => shown(page).locator('[data-option]');
+
+/** Who hears nothing in a test is shown it in Latin letters. */
+async function readInsteadOfHearing(page: Page) {
+  const button = shown(page).getByRole('button', { name: /^(I cannot hear it|నాకు వినిపించడం లేదు)$/ });
+  if (await button.isVisible()) await button.click();
+}
+
+/** Everything that can be seen of the exercise: what a child would go by. */
+const look = (page: Page): Promise<Seen> =>
+  shown(page).evaluate((section) => {
+    const nodes = (selector: string, inside: Element = section) => [...inside.querySelectorAll<HTMLElement>(selector)];
+    const textOf = (node: HTMLElement) => {
+      const copy = node.cloneNode(true);
+      if (!(copy instanceof HTMLElement)) return '';
+      for (const hidden of copy.querySelectorAll('.sr-only, [aria-hidden]')) hidden.remove();
+      return (copy.textContent ?? '').trim();
+    };
+    const gap = section.querySelector('[data-gap]');
+    const around = gap
+      ? [...gap.childNodes].map((node) => (node instanceof Text ? (node.textContent ?? '') : '\n'))
+      : [];
+    return {
+      kind: section.getAttribute('data-exercise') ?? '',
+      asked: nodes('[data-asked]').map(textOf),
+      gap:
+        around.length === 0
+          ? null
+          : around
+              .join('')
+              .split('\n')
+              .map((part) => part.trim()),
+      options: nodes('[data-option]').map((option) => ({
+        text: textOf(option),
+        label:
+          option.getAttribute('aria-label') ?? option.querySelector('[role=img]')?.getAttribute('aria-label') ?? '',
+        group: nodes('[role=group]').findIndex((group) => group.contains(option)),
+      })),
+    };
+  });
+
+type How = 'click' | 'keys';
+
+async function pick(page: Page, at: number, how: How) {
+  if (how === 'click' || at > 8) await options(page).nth(at).click();
+  else await page.keyboard.press(String(at + 1));
+}
+
+/** Gives the right answer to whatever exercise is on show, or a wrong one; it is not checked yet. */
+export async function answerExercise(page: Page, material: Material, isRight = true, how: How = 'click') {
+  await readInsteadOfHearing(page);
+  const places = solve(await look(page), material, isRight);
+  for (const at of places) await pick(page, at, how);
+}
+
+/** From the exercise on show to the next one, or to the end of the round. */
+export async function playExercise(page: Page, material: Material, isRight = true) {
+  await answerExercise(page, material, isRight);
+  await page.getByRole('button', { name: /^(Check|సరిచూడండి)$/ }).click();
+  await expect(page.getByText(isRight ? /That is right!|సరిగ్గా చెప్పారు!/ : /Not quite\.|ఇది కాదు\./)).toBeVisible();
+  await page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించండి)$/ }).click();
+}
+
+/** All exercises of the round on show, up to its end. */
+export async function playRound(page: Page, material: Material) {
+  await shown(page).waitFor();
+  while (await shown(page).isVisible()) await playExercise(page, material);
+}
+
+/** All questions of the quiz on show, with so many wrong answers. */
+export async function playQuiz(page: Page, material: Material, wrong = 0) {
+  await shown(page).waitFor();
+  for (let place = 0; await shown(page).isVisible(); place += 1) {
+    await answerExercise(page, material, place >= wrong);
+    await page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించండి)$/ }).click();
+  }
+}

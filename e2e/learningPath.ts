@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { MODULES } from '../src/content/modules';
+import type { LessonId } from '../src/domain/lesson/lesson';
+import { numbersOf, partKey } from '../src/domain/lesson/parts';
+import { signInOnDevice } from './learner';
+
+export const PATH = '/dashboard/learning';
+
+/** The keys of everything there is to do in these lessons. */
+export const partsOf = (...ids: readonly LessonId[]): string[] =>
+  MODULES.flatMap(({ lessons }) => lessons)
+    .filter(({ id }) => ids.includes(id))
+    .flatMap((lesson) =>
+      (['exercise', 'quiz'] as const).flatMap((part) =>
+        numbersOf(lesson, part).map((number) => partKey(lesson.id, part, number)),
+      ),
+    );
+
+export const FIRST_TWO_MODULES = partsOf(
+  'vowels',
+  'consonants',
+  'gunintalu',
+  'greetings',
+  'numbers',
+  'daily-vocabulary',
+);
+
+/** Puts a document of the only learner into this browser's database. */
+const plant = (page: Page, collection: string, data: unknown) =>
+  page.evaluate(
+    ([store, document]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('aksharam');
+        opening.addEventListener('error', reject);
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction(['learners', store], 'readwrite');
+          const learners = change.objectStore('learners').getAll();
+          learners.addEventListener('success', () => {
+            const [learner] = learners.result as { id: string }[];
+            change.objectStore(store).put({ id: learner?.id, data: document, keys: {} });
+          });
+          change.addEventListener('error', reject);
+          change.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    [collection, data] as const,
+  );
+
+export const plantDone = (page: Page, partsDone: readonly string[]) =>
+  plant(page, 'learnerSummaries', { activities: partsDone.length, partsDone });
+
+/** A learner with a profile who has done this much. */
+export async function startAlongThePath(page: Page, partsDone: readonly string[] = []) {
+  await page.goto('/login');
+  await signInOnDevice(page);
+  await expect(page).toHaveURL('/onboarding');
+  await plant(page, 'userPreferences', { age: 8, grade: 3, isProfileComplete: true });
+  if (partsDone.length > 0) await plantDone(page, partsDone);
+}
+
+export const chooseTelugu = (page: Page) => page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
+
+export const expectNoSidewaysScroll = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);

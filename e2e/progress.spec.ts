@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { calendarDay } from '../src/domain/learning/calendarDay';
+import { expectAccessible } from './accessible';
+import { failReads, signInOnDevice } from './learner';
+import { expectNoSidewaysScroll, partsOf, plantDone } from './learningPath';
+import { test } from './quizLearner';
+import { playEasy } from './quizzes';
+import { expect } from './test';
+
+const SAMPLE = 'Sample · your first activity replaces these';
+const SCREENS = ['/dashboard', '/dashboard/achievements', '/dashboard/progress'] as const;
+
+const figure = (page: Page, label: string) =>
+  page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
+
+async function earn(page: Page, count: 5 | 10, wrong = 0) {
+  await page.goto('/dashboard/AIQuizzes/easy');
+  await playEasy(page, { count, wrong });
+  await expect(page.getByRole('link', { name: 'Back to Quizzes' })).toBeVisible();
+}
+
+test('a sample until the first activity, and then the learner’s own figures, on all three screens', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText(SAMPLE)).toBeVisible();
+  await expect(figure(page, 'points earned')).toHaveText('2,450');
+  await expect(figure(page, 'lessons completed')).toHaveText('32 of 48');
+  await expect(figure(page, 'of learning')).toHaveText('24 h');
+  await expect(page.getByText('15-day streak')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Basic Alphabets' })).toHaveAttribute('aria-valuenow', '90');
+  await expect(page.getByRole('link', { name: 'Start the lesson' })).toHaveAttribute(
+    'href',
+    '/dashboard/learning/alphabet/vowels',
+  );
+
+  await page.goto('/dashboard/achievements');
+  await expect(page.getByText(SAMPLE)).toBeVisible();
+  await expect(figure(page, 'Total XP')).toHaveText('50 XP');
+  await expect(figure(page, 'achievements unlocked')).toHaveText('1 of 6');
+  await expect(page.getByText('Beginner Explorer')).toBeVisible();
+  await expect(page.getByText('450 XP to level 3').first()).toBeVisible();
+  await expect(page.getByText('45 of 56').last()).toBeVisible();
+  await expect(page.getByText('Your place shows up here after your first activity.')).toBeVisible();
+
+  await page.goto('/dashboard/progress');
+  await expect(page.getByText(SAMPLE)).toBeVisible();
+  await expect(figure(page, 'lessons completed')).toHaveText('12 of 45');
+  await expect(figure(page, 'quizzes, 85% on average')).toHaveText('5');
+  await expect(figure(page, 'words learned')).toHaveText('120');
+  await expect(figure(page, 'of learning')).toHaveText('8h 30m');
+  await expect(figure(page, 'Average daily time')).toHaveText('45 minutes');
+  await expect(page.getByRole('list', { name: 'Last 7 days' }).getByText('Wednesday: 60 minutes')).toBeAttached();
+  await expect(page.getByText('Numbers went well this week.')).toBeVisible();
+
+  await earn(page, 10);
+  await page.getByRole('link', { name: 'Back to Quizzes' }).click();
+  await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
+  const praise = page.getByRole('status').filter({ hasText: 'Well done!' });
+  await expect(praise).toContainText('You reached level 2: Beginner Explorer');
+  await expect(page.locator('[data-confetti="50"]')).toBeAttached();
+  await expect(page.getByText(SAMPLE)).toBeHidden();
+  await expect(figure(page, 'points earned')).toHaveText('50');
+  await expect(figure(page, 'lessons completed')).toHaveText('0 of 9');
+  await expect(page.getByText('1-day streak')).toBeVisible();
+  await praise.getByRole('button', { name: 'Close' }).click();
+  await expect(praise).toBeHidden();
+
+  await page.goto('/dashboard/achievements');
+  await expect(figure(page, 'Total XP')).toHaveText('50 XP');
+  await expect(figure(page, 'achievements unlocked')).toHaveText('0 of 6');
+  await expect(page.getByText(SAMPLE)).toBeHidden();
+  // What was celebrated once is not celebrated again.
+  await expect(praise).toBeHidden();
+
+  await page.goto('/dashboard/progress');
+  await expect(figure(page, 'quizzes, 100% on average')).toHaveText('1');
+  await expect(figure(page, 'words learned')).toHaveText('10');
+  await expect(page.getByText(SAMPLE)).toBeHidden();
+});
+
+/** Puts documents of the learner who is signed in into this browser's database. */
+const plantOwn = (page: Page, documents: Readonly<Record<string, unknown>>) =>
+  page.evaluate(
+    (own) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('aksharam');
+        opening.onsuccess = () => {
+          const change = opening.result.transaction(['device', ...Object.keys(own)], 'readwrite');
+          change.objectStore('device').get('currentLearner').onsuccess = ({ target }) => {
+            const id = (target as IDBRequest<string>).result;
+            for (const [store, data] of Object.entries(own)) change.objectStore(store).put({ id, data, keys: {} });
+          };
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    documents,
+  );
+
+test('the learners of a device compare their week under made-up names', async ({ page }) => {
+  await earn(page, 5);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await signInOnDevice(page, 'Ravi');
+  await expect(page).toHaveURL('/onboarding');
+  await plantOwn(page, {
+    userPreferences: { isProfileComplete: true },
+    learnerSummaries: { activities: 1, points: 20, pointsByDay: { [calendarDay(new Date())]: 20 } },
+  });
+  await page.goto('/dashboard/achievements');
+  const board = page.getByRole('region', { name: 'This week on this device' }).getByRole('table');
+  await expect(board.getByRole('row')).toHaveText([/Place/, /^1.*25$/, /^2.*You20$/]);
+  await expect(board).not.toContainText(/Sita|Ravi/);
+  await expectAccessible(page, 'main');
+});
+
+test('how points work is told where they are shown', async ({ page }) => {
+  await page.goto('/dashboard/achievements');
+  const row = page.getByRole('row', { name: 'A quiz of a lesson passed (70 percent or more) 20' });
+  await expect(row).toBeHidden();
+  await page.getByText('How points work').click();
+  await expect(row).toBeVisible();
+});
+
+test('an achievement is celebrated without confetti where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/dashboard/progress');
+  await expect(page.getByText(SAMPLE)).toBeVisible();
+  await plantDone(page, partsOf('greetings'));
+  await page.goto('/dashboard/progress');
+  await expect(page.getByRole('status').filter({ hasText: 'New achievement: First Lesson' })).toBeVisible();
+  await expect(page.locator('[data-confetti]')).toHaveCount(0);
+  await expectAccessible(page, 'main');
+});
+
+for (const screen of SCREENS) {
+  test(`${screen} fits a phone in Telugu, with the sample and with own figures, and all can read it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'te'));
+    await page.goto(screen);
+    await expect(page.getByText('నమూనా ·')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'main');
+    await plantDone(page, partsOf('vowels', 'greetings'));
+    await page.goto(screen);
+    await expect(page.getByText('కొత్త విజయం: తొలి పాఠం')).toBeVisible();
+    await expect(page.getByText('నమూనా ·')).toBeHidden();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe('when nothing can be read', () => {
+  test.use({ expectedConsoleErrors: /The summary could not be read/ });
+
+  test('a sentence says so, and trying again helps', async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByText(SAMPLE)).toBeVisible();
+    await failReads(page, true);
+    await page.getByRole('complementary').getByRole('link', { name: 'Progress' }).click();
+    await expect(page.getByRole('alert')).toContainText('What you have learned could not be read. Please try again.');
+    await failReads(page, false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();
+  });
+});

@@ -1,0 +1,176 @@
+import { aksharaIn, SIGNS, written } from '../src/domain/lesson/akshara';
+import type { Material } from '../src/domain/lesson/material';
+import { teluguDigits } from '../src/domain/lesson/sample';
+import { aksharas } from '../src/domain/script/aksharas';
+import { gunintam, PRIMER_CONSONANTS, PRIMER_VOWELS, VIRAMA } from '../src/domain/script/letters';
+import { transliterated } from '../src/domain/script/transliteration';
+import { numberInTelugu } from '../src/domain/speech/numbers';
+
+/** An exercise as it is seen, and nothing that the page knows besides. */
+export type Seen = {
+  readonly kind: string;
+  readonly asked: readonly string[];
+  /** What stands before and after a gap. */
+  readonly gap: readonly string[] | null;
+  readonly options: readonly { readonly text: string; readonly label: string; readonly group: number }[];
+};
+
+const NUMBERS = Array.from({ length: 101 }, (_, number) => number);
+const PRIMER: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
+
+/** Digits of either script as they are said; other Telugu as it is. */
+const said = (text: string): string => {
+  const number = NUMBERS.find((one) => String(one) === text || teluguDigits(one) === text);
+  return number === undefined ? text : numberInTelugu(number);
+};
+
+/** Where it stands in the alphabet, in its gunintam or among the numbers. */
+function placeInRow(text: string): number {
+  const places = [
+    PRIMER.indexOf(text),
+    SIGNS.indexOf(aksharaIn(text)?.sign ?? '-'),
+    NUMBERS.findIndex((number) => numberInTelugu(number) === text),
+  ];
+  return places.find((place) => place >= 0) ?? -1;
+}
+
+/** Consonants stand in the alphabet, but క is also the first of its gunintam. */
+const rowOf = (texts: readonly string[]) =>
+  texts.every((text) => PRIMER.includes(text)) ? (text: string) => PRIMER.indexOf(text) : gunintamOrNumbers(texts);
+const gunintamOrNumbers = (texts: readonly string[]) =>
+  texts.every((text) => aksharaIn(text))
+    ? (text: string) => SIGNS.indexOf(aksharaIn(text)?.sign ?? '-')
+    : (text: string) => placeInRow(text);
+
+/** Everything that may stand for a piece of Telugu: its sound, its sign on క, its meaning, its picture, its digits. */
+function matesOf(telugu: string, { words, letters }: Material): string[] {
+  const word = words.find((one) => one.telugu === telugu);
+  const letter = letters.find((one) => one.letter === telugu);
+  const number = NUMBERS.find((one) => numberInTelugu(one) === telugu);
+  const sign = gunintam('క')[PRIMER_VOWELS.findIndex((vowel) => vowel === telugu)];
+  return [
+    ...(word ? [word.english, word.picture ?? ''] : []),
+    ...(letter ? [letter.word.picture] : []),
+    ...(number === undefined ? [] : [String(number), teluguDigits(number)]),
+    ...(sign === undefined ? [] : [sign]),
+    transliterated(telugu),
+  ].filter((mate) => mate !== '');
+}
+
+const otherThan = (at: number, { options }: Seen) => (at + 1) % options.length;
+
+function choice(seen: Seen, isRight: boolean, isIt: (option: Seen['options'][number]) => boolean): number[] {
+  const at = seen.options.findIndex(isIt);
+  if (at < 0) throw new Error(`No answer to ${JSON.stringify(seen)}`);
+  return [isRight ? at : otherThan(at, seen)];
+}
+
+function matchPairs({ options }: Seen, material: Material, isRight: boolean): number[] {
+  const half = options.length / 2;
+  const things = options.slice(0, half);
+  const mates = options.slice(half);
+  const places = things.map(({ text }) => mates.findIndex((mate) => matesOf(text, material).includes(mate.text)));
+  const given = isRight ? places : [...places.slice(1), ...places.slice(0, 1)];
+  return given.flatMap((place, at) => [at, half + place]);
+}
+
+function buildAkshara(seen: Seen, isRight: boolean): number[] {
+  const groups = [...new Set(seen.options.map(({ group }) => group))].map((group) =>
+    seen.options.flatMap((option, at) => (option.group === group ? [{ ...option, at }] : [])),
+  );
+  const pieceOf = (text: string) => (/[\u0c00-\u0c7f]/u.test(text) ? text.replaceAll('◌', '').replace(VIRAMA, '') : '');
+  const ways = groups.reduce<{ at: number; text: string; isVottu: boolean }[][]>(
+    (before, group) =>
+      before.flatMap((way) =>
+        group.map(({ at, text }) => [
+          ...way,
+          { at, text: pieceOf(text), isVottu: text.includes(VIRAMA) || /vottu|వత్తు/u.test(text) },
+        ]),
+      ),
+    [[]],
+  );
+  const spelled = (way: (typeof ways)[number]) => {
+    const [sign = '', ...before] = way.map(({ text }) => text).toReversed();
+    const [consonant = 'క', vottu = ''] = before.toReversed();
+    return written({ consonant, vottu, sign });
+  };
+  const isTarget = (way: (typeof ways)[number]) => transliterated(spelled(way)) === seen.asked[0];
+  const found = ways.find((way) => isTarget(way) === isRight);
+  if (!found) throw new Error(`Nothing to build in ${JSON.stringify(seen)}`);
+  return found.map(({ at }) => at);
+}
+
+function wordOrder({ asked, options }: Seen, material: Material, isRight: boolean): number[] {
+  const texts = options.map(({ text }) => text);
+  const same = (parts: readonly string[]) => parts.toSorted().join(' ') === texts.toSorted().join(' ');
+  const sentence = material.sentences.find(
+    ({ english, words }) => english === asked[0] && same(words.map(({ telugu }) => telugu)),
+  );
+  const word = material.words.find(({ english, telugu }) => english === asked[0] && same(aksharas(telugu)));
+  const place = rowOf(texts);
+  const parts =
+    sentence?.words.map(({ telugu }) => telugu) ??
+    (word ? aksharas(word.telugu) : texts.toSorted((one, other) => place(one) - place(other)));
+  const left = texts.map((text, at) => ({ text, at }));
+  const order = parts.flatMap((part) =>
+    left
+      .splice(
+        left.findIndex(({ text }) => text === part),
+        1,
+      )
+      .map(({ at }) => at),
+  );
+  return isRight ? order : order.toReversed();
+}
+
+function fillGap(seen: Seen, material: Material, isRight: boolean): number[] {
+  const [before = '', after = ''] = seen.gap ?? [];
+  const [english] = seen.asked;
+  const sentence = material.sentences.find((one) => one.english === english && one.gap);
+  if (sentence) return choice(seen, isRight, ({ text }) => text === sentence.words[sentence.gap?.at ?? 0]?.telugu);
+  const word = material.words.find((one) => one.english === english);
+  if (word) return choice(seen, isRight, ({ text }) => before + text + after === word.telugu);
+  const partsOf = (text: string) => text.split('·').map((part) => part.trim());
+  const row = (text: string) => [...partsOf(before), text, ...partsOf(after)].filter((part) => part !== '');
+  return choice(seen, isRight, ({ text }) => {
+    const place = rowOf(row(text));
+    return row(text).every((part, at, all) => at === 0 || place(part) === place(all[at - 1] ?? '') + 1);
+  });
+}
+
+/** The places of the options to pick, one after the other, for a right or for a wrong answer. */
+export function solve(seen: Seen, material: Material, isRight: boolean): number[] {
+  const [asked = ''] = seen.asked;
+  switch (seen.kind) {
+    case 'hear-and-pick':
+      return choice(seen, isRight, ({ text }) => transliterated(said(text)) === asked);
+    case 'see-and-pick-sound':
+      return choice(seen, isRight, ({ label }) => label === transliterated(said(asked)));
+    case 'match-pairs':
+      return matchPairs(seen, material, isRight);
+    case 'pick-picture': {
+      const word = material.words.find(({ telugu }) => telugu === asked);
+      const letter = material.letters.find((one) => one.word.telugu === asked);
+      const number = NUMBERS.find((one) => numberInTelugu(one) === asked);
+      return choice(seen, isRight, ({ label }) => label === (word?.english ?? letter?.word.english ?? String(number)));
+    }
+    case 'pick-meaning':
+      return choice(seen, isRight, ({ text }) =>
+        material.words.some(
+          ({ telugu, english }) => (telugu === asked && english === text) || (english === asked && telugu === text),
+        ),
+      );
+    case 'build-akshara':
+      return buildAkshara(seen, isRight);
+    case 'word-order':
+      return wordOrder(seen, material, isRight);
+    case 'fill-gap':
+      return fillGap(seen, material, isRight);
+    case 'true-or-not': {
+      const statement = material.statements.find(({ text }) => [text.en, text.te].includes(asked));
+      return [(statement?.isTrue === true) === isRight ? 0 : 1];
+    }
+    default:
+      throw new Error(`A kind that nobody can solve yet: ${seen.kind}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ACHIEVEMENTS } from '../domain/progress/achievements';
+import { NICKNAME_BIRDS, NICKNAME_COLOURS } from '../domain/progress/nickname';
+import { ACHIEVEMENT_TEXTS } from './achievements';
+import { bilingualFaults } from './bilingualFaults';
+import { levelName } from './levels';
+import { nicknameText } from './nicknames';
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+describe('what progress is named by', () => {
+  it('every achievement has a title and says in both languages what is to be done', () => {
+    const texts = ACHIEVEMENTS.flatMap(({ id }) => [ACHIEVEMENT_TEXTS[id].title, ACHIEVEMENT_TEXTS[id].description]);
+    expect(bilingualFaults(texts)).toEqual([]);
+  });
+
+  it('an achievement that counts says the number it counts to', () => {
+    for (const id of ['vocab-builder', 'quiz-champion', 'daily-streak', 'grammar-guru'] as const) {
+      const most = ACHIEVEMENTS.find((achievement) => achievement.id === id)?.maxProgress;
+      for (const text of Object.values(ACHIEVEMENT_TEXTS[id].description)) expect(text).toContain(String(most));
+    }
+  });
+
+  it('every level has a name; level 2 is the Beginner Explorer of the sample', () => {
+    expect(bilingualFaults(upTo(12).map((at) => levelName(at + 1)))).toEqual([]);
+    expect(levelName(2).en).toBe('Beginner Explorer');
+    expect(levelName(9)).toEqual(levelName(900));
+  });
+
+  it('no two nicknames are the same, in either language', () => {
+    const all = upTo(NICKNAME_COLOURS).flatMap((colour) =>
+      upTo(NICKNAME_BIRDS).map((bird) => nicknameText({ colour, bird, number: null })),
+    );
+    expect(bilingualFaults(all)).toEqual([]);
+    for (const language of ['en', 'te'] as const)
+      expect(new Set(all.map((name) => name[language])).size).toBe(all.length);
+  });
+});

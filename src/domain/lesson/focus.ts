@@ -1,0 +1,75 @@
+import { itemKey } from '../learning/itemKey';
+import { VIRAMA } from '../script/letters';
+import { numberInTelugu } from '../speech/numbers';
+import { type Akshara, written } from './akshara';
+import type { Letter, Sentence, Statement } from './lessonContent';
+import type { Material, MaterialWord } from './material';
+import type { Sample } from './sample';
+
+/** What one exercise is about. */
+export type Focus =
+  | { readonly about: 'letter'; readonly letter: Letter }
+  | { readonly about: 'akshara'; readonly akshara: Akshara }
+  | { readonly about: 'word'; readonly word: MaterialWord }
+  | { readonly about: 'number'; readonly number: number }
+  | { readonly about: 'sentence'; readonly sentence: Sentence }
+  | { readonly about: 'statement'; readonly statement: Statement };
+
+const TALAKATTU = 'తలకట్టు';
+
+/** Of all the thousands of aksharas, what is learned is their signs. */
+const keyOfAkshara = ({ vottu, sign }: Akshara): string =>
+  itemKey('sign', vottu === '' ? sign || TALAKATTU : VIRAMA + vottu);
+
+export const sentenceText = ({ words, end }: Sentence): string =>
+  `${words.map(({ telugu }) => telugu).join(' ')}${end}`;
+
+export const letterSample = (letter: string): Sample => ({ key: itemKey('letter', letter), telugu: letter });
+export const aksharaSample = (akshara: Akshara): Sample => ({ key: keyOfAkshara(akshara), telugu: written(akshara) });
+export const wordSample = ({ key, telugu, english, picture }: MaterialWord): Sample => ({
+  key,
+  telugu,
+  english,
+  ...(picture === undefined ? {} : { picture }),
+});
+export const numberSample = (number: number): Sample => ({
+  key: itemKey('number', String(number)),
+  telugu: numberInTelugu(number),
+  number,
+});
+
+export function sampleOf(focus: Focus): Sample {
+  switch (focus.about) {
+    case 'letter':
+      return letterSample(focus.letter.letter);
+    case 'akshara':
+      return aksharaSample(focus.akshara);
+    case 'word':
+      return wordSample(focus.word);
+    case 'number':
+      return numberSample(focus.number);
+    case 'sentence':
+      return {
+        key: focus.sentence.key,
+        telugu: sentenceText(focus.sentence),
+        english: focus.sentence.english,
+      };
+    case 'statement':
+      return { key: focus.statement.key, telugu: focus.statement.text.te, english: focus.statement.text.en };
+  }
+}
+
+export const focusesOf = (material: Material): readonly Focus[] => [
+  ...material.letters.map((letter): Focus => ({ about: 'letter', letter })),
+  ...material.aksharas.map((akshara): Focus => ({ about: 'akshara', akshara })),
+  ...material.words.map((word): Focus => ({ about: 'word', word })),
+  ...material.numbers.map((number): Focus => ({ about: 'number', number })),
+  ...material.sentences.map((sentence): Focus => ({ about: 'sentence', sentence })),
+  ...material.statements.map((statement): Focus => ({ about: 'statement', statement })),
+];
+
+const LAST_OF_FIRST_NUMBERS = 20;
+
+/** The first numbers and the tens make all the others; they come before them. */
+export const comesLater = (focus: Focus): boolean =>
+  focus.about === 'number' && focus.number > LAST_OF_FIRST_NUMBERS && focus.number % 10 !== 0;

@@ -1,0 +1,104 @@
+import type { Activity } from '../learning/activity';
+import { calendarDay } from '../learning/calendarDay';
+import { isPassed, percentageOf } from '../quiz/scoring';
+import { lapse, spentSeconds, startStopwatch, type Stopwatch } from '../quiz/stopwatch';
+import type { Sample } from './sample';
+
+/** An answered question, with all that the result says about it. */
+export type LessonQuizAnswer = {
+  readonly key: string;
+  readonly isRight: boolean;
+  readonly mixedUp: readonly string[];
+  readonly subject: Sample;
+  readonly picked: readonly Sample[];
+};
+
+/** A quiz of a lesson as it goes on. Its questions are made from the seed, each time the same. */
+export type LessonQuiz = {
+  /** Under which it is recorded, once. */
+  readonly recordId: string;
+  readonly seed: number;
+  readonly watch: Stopwatch;
+  readonly total: number;
+  readonly answers: readonly LessonQuizAnswer[];
+};
+
+export const startLessonQuiz = (recordId: string, seed: number, total: number, now: number): LessonQuiz => ({
+  recordId,
+  seed,
+  watch: startStopwatch(now),
+  total,
+  answers: [],
+});
+
+export const isQuizFinished = ({ answers, total }: LessonQuiz): boolean => answers.length >= total;
+
+/** @param place from 0; an answer to a question that was answered already changes nothing */
+export const answerQuestion = (quiz: LessonQuiz, place: number, answer: LessonQuizAnswer, now: number): LessonQuiz =>
+  isQuizFinished(quiz) || place !== quiz.answers.length
+    ? quiz
+    : { ...quiz, answers: [...quiz.answers, answer], watch: lapse(quiz.watch, now) };
+
+export const rightAnswers = ({ answers }: LessonQuiz): number => answers.filter(({ isRight }) => isRight).length;
+
+export const quizScore = (quiz: LessonQuiz): number => percentageOf(rightAnswers(quiz), quiz.total);
+
+export const isQuizPassed = (quiz: LessonQuiz): boolean => isPassed(quizScore(quiz));
+
+type Whose = { readonly userId: string; readonly lessonId: string; readonly part: number };
+
+export function quizActivity({ answers, watch }: LessonQuiz, whose: Whose): Activity {
+  const mixedUp = answers.flatMap((answer) => answer.mixedUp);
+  const keysOf = (isRight: boolean) => answers.filter((answer) => answer.isRight === isRight).map(({ key }) => key);
+  return {
+    ...whose,
+    kind: 'lesson-quiz',
+    startedAt: watch.startedAt,
+    day: calendarDay(new Date(watch.startedAt)),
+    secondsSpent: spentSeconds(watch),
+    right: keysOf(true),
+    wrong: keysOf(false),
+    ...(mixedUp.length > 0 ? { mixedUp } : {}),
+  };
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isMoment = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isListOf = <T>(value: unknown, isOne: (entry: unknown) => entry is T): value is T[] =>
+  Array.isArray(value) && value.every(isOne);
+const isOr = (value: unknown, isOne: (entry: unknown) => boolean) => value === undefined || isOne(value);
+
+const isSample = (value: unknown): value is Sample =>
+  isFields(value) &&
+  isText(value['key']) &&
+  isText(value['telugu']) &&
+  isOr(value['english'], isText) &&
+  isOr(value['picture'], isText) &&
+  isOr(value['number'], isMoment);
+
+const isAnswer = (value: unknown): value is LessonQuizAnswer =>
+  isFields(value) &&
+  isText(value['key']) &&
+  typeof value['isRight'] === 'boolean' &&
+  isListOf(value['mixedUp'], isText) &&
+  isSample(value['subject']) &&
+  isListOf(value['picked'], isSample);
+
+const isWatch = (value: unknown): value is Stopwatch =>
+  isFields(value) && isMoment(value['startedAt']) && isMoment(value['spentMs']) && isMoment(value['since']);
+
+const isLessonQuiz = (value: Readonly<Record<string, unknown>>): value is LessonQuiz =>
+  isText(value['recordId']) &&
+  value['recordId'] !== '' &&
+  isMoment(value['seed']) &&
+  isMoment(value['total']) &&
+  value['total'] > 0 &&
+  isWatch(value['watch']) &&
+  isListOf(value['answers'], isAnswer) &&
+  value['answers'].length <= value['total'];
+
+/** A quiz that was kept, if it is one: what lies in a browser's storage may be anything. */
+export const readLessonQuiz = (kept: unknown): LessonQuiz | null =>
+  isFields(kept) && isLessonQuiz(kept) ? kept : null;

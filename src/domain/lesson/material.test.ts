@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { confusions, exampleLesson } from './exampleLesson';
+import { focusesOf, sampleOf } from './focus';
+import { bankIdsOf, materialOf } from './material';
+
+const material = materialOf(exampleLesson, [], confusions);
+const word = (key: string) => material.words.find((one) => one.key === key);
+
+describe('the material of a lesson', () => {
+  it('has its letters in the order of the primer', () => {
+    expect(material.letters.map(({ letter }) => letter)).toEqual(['త', 'థ', 'ద', 'ధ', 'న', 'ర']);
+  });
+
+  it('has every consonant that takes signs with every sign where the lesson has signs', () => {
+    expect(material.signs).toHaveLength(1);
+    expect(material.aksharas.filter(({ vottu }) => vottu === '')).toHaveLength(33 * 16);
+    expect(materialOf({ sections: [], statements: [] }, [], []).aksharas).toEqual([]);
+  });
+
+  it('has each number and each sentence once', () => {
+    expect(material.numbers).toEqual(Array.from({ length: 41 }, (_, number) => number));
+    expect(material.sentences.map(({ key }) => key)).toEqual(['sentence:saw-the-cat', 'sentence:saw-the-cat-again']);
+  });
+
+  it('takes nearness both ways, and a picture that two words have from both', () => {
+    expect(word('phrase:raisin')?.near).toEqual(['phrase:grape']);
+    expect(word('phrase:grape')?.near).toEqual(['phrase:raisin']);
+    expect(word('phrase:grape')?.picture).toBeUndefined();
+    expect(word('phrase:mango')?.picture).toBe('🥭');
+  });
+
+  it('names everything by a key that answers are counted by', () => {
+    const keys = new Set(focusesOf(material).map((focus) => sampleOf(focus).key));
+    for (const key of ['letter:ధ', 'sign:ి', 'sign:తలకట్టు', 'sign:్క', 'phrase:mango', 'number:7', 'fact:verb'])
+      expect(keys).toContain(key);
+  });
+
+  it('says which words of the bank it needs', () => {
+    expect(bankIdsOf(exampleLesson)).toEqual([]);
+    const section = { id: 'a', title: { en: 'A', te: 'అ' }, blocks: [{ kind: 'words', ids: ['food_water'] } as const] };
+    expect(bankIdsOf({ sections: [section], statements: [] })).toEqual(['food_water']);
+  });
+});

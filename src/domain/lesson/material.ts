@@ -1,0 +1,122 @@
+import type { Bilingual } from '../bilingual';
+import { itemKey } from '../learning/itemKey';
+import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
+import { type BankWord, isPlainlyWrong } from '../tutor/bankWord';
+import { type Akshara, doubledAksharas, gunintaAksharas, SIGNS } from './akshara';
+import type { Confusion } from './confusion';
+import type { Block, Item, Letter, LessonContent, Sentence, Sign, Statement } from './lessonContent';
+
+export type MaterialWord = {
+  readonly key: string;
+  readonly telugu: string;
+  readonly english: string;
+  readonly picture?: string;
+  /** Words of one group are likely to be taken for each other. */
+  readonly group: string;
+  /** Keys of words that are never wrong answers beside this one. */
+  readonly near: readonly string[];
+  readonly note?: Bilingual;
+};
+
+/** Everything the exercises of one lesson are made from. */
+export type Material = {
+  /** In the order of the primer. */
+  readonly letters: readonly Letter[];
+  readonly signs: readonly Sign[];
+  readonly aksharas: readonly Akshara[];
+  readonly words: readonly MaterialWord[];
+  readonly numbers: readonly number[];
+  readonly sentences: readonly Sentence[];
+  readonly statements: readonly Statement[];
+  readonly confusions: readonly Confusion[];
+};
+
+type Blocks = readonly { readonly block: Block; readonly section: string }[];
+
+function blocksOf<K extends Block['kind']>(blocks: Blocks, kind: K) {
+  return blocks.flatMap(({ block, section }) =>
+    block.kind === kind ? [{ block: block as Extract<Block, { kind: K }>, section }] : [],
+  );
+}
+
+const primerPlace = (letter: string) => [...PRIMER_VOWELS, ...PRIMER_CONSONANTS].findIndex((one) => one === letter);
+
+const wordOfItem = ({ key, telugu, english, picture, near = [], note }: Item, group: string): MaterialWord => ({
+  key,
+  telugu,
+  english,
+  group,
+  near,
+  ...(picture === undefined ? {} : { picture }),
+  ...(note === undefined ? {} : { note }),
+});
+
+const keyOfBankWord = ({ id }: BankWord) => itemKey('word', id);
+
+const wordOfBank = (word: BankWord, among: readonly BankWord[]): MaterialWord => ({
+  key: keyOfBankWord(word),
+  telugu: word.telugu,
+  english: word.english,
+  group: word.category,
+  near: among.filter((other) => !isPlainlyWrong(word, other) || !isPlainlyWrong(other, word)).map(keyOfBankWord),
+  ...(word.emoji === undefined ? {} : { picture: word.emoji }),
+});
+
+/** Near counts both ways, and a picture only where one word alone has it. */
+function settled(words: readonly MaterialWord[]): MaterialWord[] {
+  return words.map(({ picture, ...word }) => {
+    const isOwn = words.filter((other) => other.picture === picture).length === 1;
+    const near = words.filter(
+      (other) =>
+        word.near.includes(other.key) ||
+        other.near.includes(word.key) ||
+        other.telugu === word.telugu ||
+        other.english === word.english,
+    );
+    return {
+      ...word,
+      near: near.map(({ key }) => key).filter((key) => key !== word.key),
+      ...(picture !== undefined && isOwn ? { picture } : {}),
+    };
+  });
+}
+
+/** The first of those that have the same key. */
+function differentBy<T>(things: readonly T[], keyOf: (thing: T) => string): T[] {
+  const keys = new Set<string>();
+  return things.filter((thing) => keys.size < keys.add(keyOf(thing)).size);
+}
+
+export const bankIdsOf = (content: LessonContent): readonly string[] =>
+  content.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'words' ? block.ids : [])));
+
+/** @param bank the words that the lesson names, at least; with all of them nothing changes */
+export function materialOf(
+  content: LessonContent,
+  bank: readonly BankWord[],
+  confusions: readonly Confusion[],
+): Material {
+  const blocks = content.sections.flatMap(({ id, blocks: own }) => own.map((block) => ({ block, section: id })));
+  const letters = blocksOf(blocks, 'letters').flatMap(({ block }) => block.letters);
+  const signs = blocksOf(blocks, 'gunintalu').flatMap(({ block }) => block.signs);
+  const bankIds = bankIdsOf(content);
+  const bankWords = bank.filter(({ id }) => bankIds.includes(id));
+  const words = [
+    ...blocksOf(blocks, 'items').flatMap(({ block, section }) => block.items.map((item) => wordOfItem(item, section))),
+    ...bankWords.map((word) => wordOfBank(word, bankWords)),
+  ];
+  const numbers = blocksOf(blocks, 'numbers').flatMap(({ block: { from, to } }) =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at),
+  );
+  const shown = blocksOf(blocks, 'sentences').flatMap(({ block }) => block.sentences);
+  return {
+    letters: letters.toSorted((one, other) => primerPlace(one.letter) - primerPlace(other.letter)),
+    signs: differentBy(signs, ({ sign }) => sign),
+    aksharas: signs.length === 0 ? [] : [...gunintaAksharas(SIGNS), ...doubledAksharas()],
+    words: settled(differentBy(words, ({ key }) => key)),
+    numbers: [...new Set(numbers)].toSorted((one, other) => one - other),
+    sentences: differentBy([...shown, ...(content.practiceSentences ?? [])], ({ key }) => key),
+    statements: content.statements,
+    confusions,
+  };
+}

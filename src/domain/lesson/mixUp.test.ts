@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { aksharaIn, SIGNS, written } from './akshara';
+import { confusions } from './exampleLesson';
+import { mixUpOf, signsTakenFor, takenFor, whyNot } from './mixUp';
+import { soundOf, teluguDigits } from './sample';
+
+describe('what was mixed up', () => {
+  it.each([
+    ['ధ', 'ద', 'ధ ద'],
+    ['అ', 'ఆ', 'అ ఆ'],
+    ['అం', 'అః', 'అం అః'],
+    ['ధి', 'ది', 'ధ ద'],
+    ['కి', 'కీ', 'ి ీ'],
+    ['క', 'కా', 'అ ఆ'],
+    ['కం', 'క', 'అం అ'],
+    ['క్కి', 'గ్గి', 'క గ'],
+    ['క్త', 'క్ద', 'త ద'],
+    ['క్షి', 'క్ష', 'ఇ అ'],
+  ])('between %s and %s is %s', (asked, picked, pair) => {
+    expect(mixUpOf(asked, picked)?.join(' ')).toBe(pair);
+  });
+
+  it.each([
+    ['కి', 'గీ'],
+    ['కి', 'కి'],
+    ['మామిడి', 'అరటి'],
+    ['క్క', 'క'],
+  ])('between %s and %s is nothing one can name', (asked, picked) => {
+    expect(mixUpOf(asked, picked)).toBeNull();
+  });
+
+  it('is explained by the table, for letters, aksharas and signs', () => {
+    expect(whyNot(confusions, 'ధ', 'ద')?.en).toBe('ధ has the breath, ద does not.');
+    expect(whyNot(confusions, 'ధూ', 'దూ')?.en).toBe('ధ has the breath, ద does not.');
+    expect(whyNot(confusions, 'మీ', 'మి')?.en).toBe('ి is short, ీ is long.');
+    expect(whyNot(confusions, 'మ', 'మా')?.en).toBe('అ is short, ఆ is long.');
+    expect(whyNot(confusions, 'మ', 'క')).toBeUndefined();
+  });
+
+  it('is likely between those in the table', () => {
+    expect(takenFor(confusions, 'ద')).toEqual(['ధ']);
+    expect(signsTakenFor(confusions, 'ి', SIGNS)).toEqual(['ీ']);
+    expect(signsTakenFor(confusions, '', SIGNS)).toEqual(['ా']);
+  });
+});
+
+describe('an akshara', () => {
+  it('is taken apart and put together', () => {
+    for (const text of ['క', 'కి', 'క్కి', 'క్ష', 'క్షా', 'స్త్ర'.slice(0, 3), 'కం']) {
+      const akshara = aksharaIn(text);
+      expect(akshara && written(akshara)).toBe(text);
+    }
+    expect(aksharaIn('క్ష')).toEqual({ consonant: 'క్ష', vottu: '', sign: '' });
+    for (const text of ['అ', 'స్త్ర', 'కిం', 'క్', '']) expect(aksharaIn(text)).toBeNull();
+  });
+});
+
+describe('what is heard', () => {
+  it('is the same for letters that are said alike', () => {
+    expect(soundOf('ఱ')).toBe(soundOf('ర'));
+    expect(soundOf('కృ')).toBe(soundOf('క్రు'));
+    expect(soundOf('ఎలా ఉన్నారు?')).toBe(soundOf('ఎలా ఉన్నారు'));
+    expect(soundOf('ధ')).not.toBe(soundOf('ద'));
+  });
+});
+
+it('writes numbers in Telugu digits', () => {
+  expect([0, 7, 47, 100].map(teluguDigits)).toEqual(['౦', '౭', '౪౭', '౧౦౦']);
+});

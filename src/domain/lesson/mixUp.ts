@@ -1,0 +1,53 @@
+import type { Bilingual } from '../bilingual';
+import { PRIMER_CONSONANTS, PRIMER_VOWELS, vowelOf } from '../script/letters';
+import { aksharaIn } from './akshara';
+import type { Confusion } from './confusion';
+
+const isPrimerLetter = (text: string) => [...PRIMER_VOWELS, ...PRIMER_CONSONANTS].some((letter) => letter === text);
+
+const vowelBehind = (sign: string): string =>
+  sign === '' ? 'అ' : (vowelOf(sign) ?? PRIMER_VOWELS.find((vowel) => vowel === `అ${sign}`) ?? sign);
+
+/** The two letters, or the two signs, by which what was asked for and what was picked differ; `null` when by more. */
+export function mixUpOf(asked: string, picked: string): readonly [string, string] | null {
+  if (asked === picked) return null;
+  if (isPrimerLetter(asked) && isPrimerLetter(picked)) return [asked, picked];
+  const one = aksharaIn(asked);
+  const other = aksharaIn(picked);
+  if (!one || !other) return null;
+  const sameConsonant = one.consonant === other.consonant;
+  const sameVottu = one.vottu === other.vottu;
+  if (one.sign !== other.sign) {
+    if (!sameConsonant || !sameVottu) return null;
+    return one.sign && other.sign ? [one.sign, other.sign] : [vowelBehind(one.sign), vowelBehind(other.sign)];
+  }
+  if (sameVottu || (one.consonant === one.vottu && other.consonant === other.vottu))
+    return [one.consonant, other.consonant];
+  return sameConsonant && one.vottu && other.vottu ? [one.vottu, other.vottu] : null;
+}
+
+const confusionOf = (confusions: readonly Confusion[], one: string, other: string) =>
+  confusions.find(({ letters }) => letters.includes(one) && letters.includes(other));
+
+/** What tells the two apart, where the table knows. */
+export function whyNot(confusions: readonly Confusion[], asked: string, picked: string): Bilingual | undefined {
+  const pair = mixUpOf(asked, picked);
+  if (!pair) return undefined;
+  const found = confusionOf(confusions, ...pair) ?? confusionOf(confusions, vowelBehind(pair[0]), vowelBehind(pair[1]));
+  return found?.why;
+}
+
+const partnersIn = (confusions: readonly Confusion[], letter: string): string[] =>
+  confusions.flatMap(({ letters: [one, other] }) => (one === letter ? [other] : other === letter ? [one] : []));
+
+/** What learners take this letter or sign for; a sign is mixed up as its vowel is. */
+export function takenFor(confusions: readonly Confusion[], letter: string): string[] {
+  return [...new Set(partnersIn(confusions, letter))];
+}
+
+/** The signs that a sign is mixed up with, '' among them. */
+export function signsTakenFor(confusions: readonly Confusion[], sign: string, all: readonly string[]): string[] {
+  const vowels = partnersIn(confusions, vowelBehind(sign));
+  const direct = sign === '' ? [] : partnersIn(confusions, sign);
+  return all.filter((other) => other !== sign && (direct.includes(other) || vowels.includes(vowelBehind(other))));
+}

@@ -1,0 +1,15 @@
+import type { Random } from '../random';
+
+/** The same numbers for the same seed: what was made by chance can be made again. */
+export function seededRandom(seed: number): Random {
+  let state = Math.trunc(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export const seedOf = (text: string): number =>
+  [...text].reduce((seed, character) => (Math.imul(seed, 31) + (character.codePointAt(0) ?? 0)) | 0, 7);

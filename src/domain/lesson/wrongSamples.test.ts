@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { confusions, exampleLesson } from './exampleLesson';
+import { type Focus, focusesOf, sampleOf } from './focus';
+import { materialOf } from './material';
+import { seededRandom } from './seededRandom';
+import { wrongSamples } from './wrongSamples';
+
+const material = materialOf(exampleLesson, [], confusions);
+const focusOn = (telugu: string): Focus => {
+  const found = focusesOf(material).find((focus) => sampleOf(focus).telugu === telugu);
+  if (!found) throw new Error(`nothing is ${telugu}`);
+  return found;
+};
+const wrongFor = (telugu: string, seed = 1, byEar = false) =>
+  wrongSamples(material, focusOn(telugu), { count: 3, byEar }, seededRandom(seed)).map((sample) => sample.telugu);
+const seeds = Array.from({ length: 200 }, (_, seed) => seed);
+
+describe('wrong options', () => {
+  it('begin with what the letter is taken for', () => {
+    for (const seed of seeds) expect(wrongFor('ధ', seed)).toContain('ద');
+  });
+
+  it('are told apart by ear where they are only heard', () => {
+    expect(seeds.some((seed) => wrongFor('ర', seed).includes('ఱ'))).toBe(true);
+    expect(seeds.some((seed) => wrongFor('ర', seed, true).includes('ఱ'))).toBe(false);
+  });
+
+  it('of an akshara differ in its sign or in its consonant', () => {
+    for (const seed of seeds) {
+      expect(wrongFor('ధి', seed)).toContain('ది');
+      expect(wrongFor('ధి', seed)).toContain('ధీ');
+    }
+  });
+
+  it('of a word are never words that would be right too', () => {
+    for (const seed of seeds) expect(wrongFor('ద్రాక్ష', seed)).not.toContain('కిస్‌మిస్');
+  });
+
+  it('of a number are its neighbours and its digits swapped', () => {
+    const likely = new Set(seeds.flatMap((seed) => wrongFor('పన్నెండు', seed)));
+    for (const telugu of ['ఇరవై ఒకటి', 'పదకొండు', 'పదమూడు', 'రెండు', 'ఇరవై రెండు']) expect(likely).toContain(telugu);
+    expect(likely.size).toBe(5);
+  });
+
+  it('are different from each other and from the right one', () => {
+    for (const telugu of ['ధ', 'ధి', 'మామిడి', 'పది']) {
+      for (const seed of seeds) expect(new Set([telugu, ...wrongFor(telugu, seed)]).size).toBe(4);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { type Random, shuffled } from '../random';
+import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
+import { type Akshara, SIGNS, STACKED, WITH_SIGNS } from './akshara';
+import { aksharaSample, type Focus, letterSample, numberSample, sampleOf, wordSample } from './focus';
+import type { Sentence } from './lessonContent';
+import type { Material, MaterialWord } from './material';
+import { signsTakenFor, takenFor } from './mixUp';
+import { type Sample, soundOf } from './sample';
+
+type Tiers = readonly (readonly Sample[])[];
+
+const NEIGHBOURS = 4;
+
+function letterTiers(material: Material, letter: string): Tiers {
+  const primer: readonly string[] =
+    [PRIMER_VOWELS, PRIMER_CONSONANTS].find((row) => row.some((one) => one === letter)) ?? [];
+  const at = primer.indexOf(letter);
+  const confused = takenFor(material.confusions, letter).filter((other) => primer.includes(other));
+  const neighbours = primer.filter((_, place) => Math.abs(place - at) <= NEIGHBOURS);
+  return [confused, neighbours, primer].map((tier) => tier.map(letterSample));
+}
+
+/** An akshara with its consonant and its vottu changed together when they are the same letter. */
+const withConsonant = (akshara: Akshara, consonant: string): Akshara => ({
+  ...akshara,
+  consonant,
+  vottu: akshara.vottu === akshara.consonant ? consonant : akshara.vottu,
+});
+
+const withSign = ({ consonant, vottu }: Akshara, sign: string): Akshara => ({ consonant, vottu, sign });
+
+export function aksharaTiers(material: Pick<Material, 'confusions'>, akshara: Akshara): Tiers {
+  const { consonant, vottu, sign } = akshara;
+  const known = vottu === '' ? WITH_SIGNS : STACKED;
+  const consonants = takenFor(material.confusions, consonant).filter((other) => known.includes(other));
+  const likely = [
+    ...signsTakenFor(material.confusions, sign, SIGNS).map((other) => withSign(akshara, other)),
+    ...consonants.map((other) => withConsonant(akshara, other)),
+    ...(vottu === '' ? [] : [{ ...akshara, vottu: '' }]),
+  ];
+  const otherSigns = SIGNS.map((other) => withSign(akshara, other));
+  const otherConsonants = known.map((other) => withConsonant(akshara, other));
+  return [likely, otherSigns, otherConsonants].map((tier) => tier.map(aksharaSample));
+}
+
+function wordTiers(material: Material, word: MaterialWord): Tiers {
+  const others = material.words.filter(({ key, near }) => key !== word.key && !near.includes(word.key));
+  return [others.filter(({ group }) => group === word.group), others].map((tier) => tier.map(wordSample));
+}
+
+const swapped = (number: number) => Number([...String(number)].toReversed().join(''));
+
+function numberTiers(material: Material, number: number): Tiers {
+  const likely = [swapped(number), number - 1, number + 1, number - 10, number + 10];
+  const known = (tier: readonly number[]) => tier.filter((one) => material.numbers.includes(one));
+  const nearby = material.numbers.filter((one) => Math.abs(one - number) <= 10);
+  return [known(likely), nearby, material.numbers].map((tier) => tier.map(numberSample));
+}
+
+function sentenceTiers(material: Material, sentence: Sentence): Tiers {
+  const own = sentence.words.map(({ telugu }) => telugu);
+  const sharing = material.sentences.filter(({ words }) => words.some(({ telugu }) => own.includes(telugu)));
+  return [sharing, material.sentences].map((tier) => tier.map((one) => sampleOf({ about: 'sentence', sentence: one })));
+}
+
+function tiersFor(material: Material, focus: Focus): Tiers {
+  switch (focus.about) {
+    case 'letter':
+      return letterTiers(material, focus.letter.letter);
+    case 'akshara':
+      return aksharaTiers(material, focus.akshara);
+    case 'word':
+      return wordTiers(material, focus.word);
+    case 'number':
+      return numberTiers(material, focus.number);
+    case 'sentence':
+      return sentenceTiers(material, focus.sentence);
+    case 'statement':
+      return [];
+  }
+}
+
+type Wanted = {
+  readonly count: number;
+  /** Told apart by hearing alone. */
+  readonly byEar?: boolean;
+  readonly isAllowed?: (sample: Sample) => boolean;
+};
+
+/** As many as wanted from the first tiers that have them, by chance within each. Never one like another or like `right`. */
+export function drawWrong(tiers: Tiers, right: Sample, wanted: Wanted, random: Random): Sample[] {
+  const { count, byEar = false, isAllowed = () => true } = wanted;
+  const nameOf = ({ telugu }: Sample) => (byEar ? soundOf(telugu) : telugu);
+  const taken = new Set([nameOf(right)]);
+  const drawn: Sample[] = [];
+  for (const tier of tiers) {
+    for (const sample of shuffled(tier, random)) {
+      if (drawn.length === count) return drawn;
+      if (taken.has(nameOf(sample)) || !isAllowed(sample)) continue;
+      taken.add(nameOf(sample));
+      drawn.push(sample);
+    }
+  }
+  return drawn;
+}
+
+/** What a learner is likely to take for it, and never what would be right too. */
+export const wrongSamples = (material: Material, focus: Focus, wanted: Wanted, random: Random): Sample[] =>
+  drawWrong(tiersFor(material, focus), sampleOf(focus), wanted, random);

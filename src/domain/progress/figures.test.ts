@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CONCEPTS } from '../../content/concepts';
+import { levelName } from '../../content/levels';
+import { MODULES } from '../../content/modules';
+import { EMPTY_SUMMARY, type LearnerSummary } from '../learner/summary';
+import { type Activity, ACTIVITY_KINDS } from '../learning/activity';
+import type { Figures } from './figures';
+import { figuresFor } from './figuresFor';
+import { lessonsToday } from './lessonsToday';
+import { rebuildSummary } from './rebuildSummary';
+
+const today = '2026-11-15';
+const figures = (summary: LearnerSummary, newest: readonly Activity[] = [], on = today): Figures =>
+  figuresFor({ summary, newest, modules: MODULES, concepts: CONCEPTS, today: on });
+
+const exercise = (fields: Partial<Activity>): Activity => ({
+  userId: 'sita',
+  kind: 'exercise',
+  lessonId: 'vowels',
+  part: 1,
+  startedAt: 0,
+  day: today,
+  secondsSpent: 90,
+  right: ['letter:అ'],
+  wrong: [],
+  ...fields,
+});
+
+const after = (...activities: readonly Activity[]) => figures(rebuildSummary(activities), activities);
+
+describe('before the first activity', () => {
+  const { isSample, dashboard, achievements, progress } = figures(EMPTY_SUMMARY);
+
+  it('the dashboard shows the sample', () => {
+    expect(isSample).toBe(true);
+    expect(dashboard).toMatchObject({ points: 2450, lessons: { completed: 32, total: 48 }, streakDays: 15 });
+    expect(dashboard.minutes).toBe(24 * 60);
+    expect(dashboard.concepts.map(({ name, percent }) => [name.en, percent])).toEqual([
+      ['Basic Alphabets', 90],
+      ['Numbers', 85],
+      ['Common Phrases', 75],
+      ['Family Words', 60],
+    ]);
+  });
+
+  it('the achievements show the sample: level 2, and 450 XP to level 3', () => {
+    expect(achievements).toMatchObject({ xp: 50, level: { level: 2, xpToNext: 450 } });
+    expect(levelName(achievements.level.level).en).toBe('Beginner Explorer');
+    expect(achievements.achievements.map(({ id, xp, progress: at, maxProgress, unlocked }) => [id, xp, at, maxProgress, unlocked])).toEqual([
+      ['first-lesson', 50, 1, 1, true],
+      ['alphabet-master', 100, 45, 56, false],
+      ['vocab-builder', 200, 35, 100, false],
+      ['quiz-champion', 300, 1, 5, false],
+      ['daily-streak', 150, 3, 7, false],
+      ['grammar-guru', 250, 2, 10, false],
+    ]); // prettier-ignore
+  });
+
+  it('the progress page shows the sample', () => {
+    expect(progress).toMatchObject({
+      lessons: { completed: 12, total: 45 },
+      quizzes: { completed: 5, averagePercent: 85 },
+      streakDays: 3,
+      minutes: 510,
+      words: 120,
+      weeklyGoalPercent: 70,
+      averageDailyMinutes: 45,
+    });
+    expect(levelName(progress.level.level).en).toBe('Beginner');
+    expect(progress.level.percentToNext).toBe(35);
+    expect(progress.lastSevenDays.map(({ weekday, minutes }) => [weekday, minutes])).toEqual(
+      [45, 30, 60, 20, 40, 0, 0].map((minutes, weekday) => [weekday, minutes]),
+    );
+  });
+});
+
+describe('from the first activity on', () => {
+  it('every figure is the learner’s own', () => {
+    const { isSample, dashboard, achievements, progress } = after(exercise({}));
+    expect(isSample).toBe(false);
+    expect(dashboard).toMatchObject({ points: 5, lessons: { completed: 0, total: 9 }, minutes: 1, streakDays: 1 });
+    expect(dashboard.quizzes).toEqual({ completed: 0, averagePercent: 0 });
+    expect(achievements).toMatchObject({ xp: 5, level: { level: 1, xpToNext: 45 } });
+    expect(progress).toMatchObject({ words: 0, averageDailyMinutes: 2, weeklyGoalPercent: 1 });
+    expect(progress.letters.filter(({ knowledge }) => knowledge !== 'unknown')).toEqual([
+      { letter: 'అ', knowledge: 'learning' },
+    ]);
+    expect(dashboard.concepts[0]).toMatchObject({ id: 'alphabets', percent: 1 });
+  });
+
+  it('an activity worth no point and no time replaces the sample all the same', () => {
+    const { isSample, dashboard } = after(exercise({ right: [], wrong: ['letter:అ'], secondsSpent: 0 }));
+    expect(isSample).toBe(false);
+    expect(dashboard).toMatchObject({ points: 0, streakDays: 1, minutes: 0 });
+  });
+
+  it('the week runs from Monday to Sunday, and the last seven days end today', () => {
+    const { dashboard, progress } = figures(
+      { ...EMPTY_SUMMARY, activities: 3, secondsByDay: { '2026-11-11': 600, '2026-11-10': 1200, '2026-11-09': 60 } },
+      [],
+      '2026-11-11',
+    );
+    expect(dashboard.week.map(({ minutes }) => minutes)).toEqual([1, 20, 10, 0, 0, 0, 0]);
+    expect(progress.lastSevenDays.map(({ weekday }) => weekday)).toEqual([3, 4, 5, 6, 0, 1, 2]);
+    expect(progress.lastSevenDays.map(({ minutes }) => minutes)).toEqual([0, 0, 0, 0, 1, 20, 10]);
+    expect(progress.averageDailyMinutes).toBe(10);
+    expect(dashboard.week.findIndex(({ isToday }) => isToday)).toBe(2);
+  });
+
+  it('says in words what went well and what is mixed up', () => {
+    const numbers = exercise({ right: ['number:1', 'number:2', 'number:3', 'number:4'] });
+    const letters = exercise({ right: ['letter:త'], wrong: ['letter:ధ', 'letter:ద', 'letter:ధ'], mixedUp: ['ధ ద', 'ద ధ'] });
+    const old = exercise({ day: '2026-10-01', mixedUp: ['బ భ', 'బ భ', 'బ భ'] });
+    expect(after(numbers, letters, old).progress.insights).toEqual([
+      { kind: 'went-well', concept: 'numbers' },
+      { kind: 'needs-practice', concept: 'alphabets' },
+      { kind: 'mixed-up', letters: ['ధ', 'ద'] },
+      { kind: 'goal-left', minutes: 137 },
+    ]);
+  }); // prettier-ignore
+
+  it('names the lessons to do today, the next one first', () => {
+    expect(lessonsToday(MODULES, ['vowels/exercise/1']).map(({ lesson, done, total }) => [lesson.id, done, total])).toEqual(
+      [['vowels', 1, 14], ['consonants', 0, 18], ['gunintalu', 0, 24]],
+    ); // prettier-ignore
+  });
+});
+
+const weirdKey = fc.constantFrom('letter:ధ', 'word:x', 'number:7', '__proto__', 'constructor', '', 'letter:', 'word:');
+const weirdDay = fc.constantFrom(today, '2026-11-14', '2026-02-30', '2099-01-01', '', '__proto__', '0001-01-01', 'x');
+const weirdNumber = fc.oneof(fc.nat(10_000), fc.double(), fc.constantFrom(NaN, Infinity, -Infinity, -5, 0.5, 1e300));
+const counts = (key: fc.Arbitrary<string>) => fc.dictionary(key, weirdNumber, { maxKeys: 8 });
+
+const brokenSummary: fc.Arbitrary<LearnerSummary> = fc.record({
+  activities: weirdNumber,
+  secondsSpent: weirdNumber,
+  secondsByDay: counts(weirdDay),
+  points: weirdNumber,
+  pointsByDay: counts(weirdDay),
+  partsDone: fc.array(fc.constantFrom('vowels/exercise/1', 'vowels/exercise/99', '', 'x', 'tenses/quiz/6')),
+  quizPoints: weirdNumber,
+  quizzesCompleted: counts(fc.constantFrom('easy', 'lesson', 'toString')),
+  quizzesPassed: weirdNumber,
+  quizPercentages: weirdNumber,
+  poemsLearned: weirdNumber,
+  rightByItem: counts(weirdKey),
+  wrongByItem: counts(weirdKey),
+});
+
+const anyActivity: fc.Arbitrary<Activity> = fc.record({
+  userId: fc.constant('sita'),
+  kind: fc.constantFrom(...ACTIVITY_KINDS),
+  lessonId: fc.constantFrom('vowels', 'numbers', 'constructor'),
+  part: fc.integer({ min: 1, max: 30 }),
+  startedAt: fc.nat(),
+  day: weirdDay,
+  secondsSpent: fc.nat(5000),
+  right: fc.array(weirdKey, { maxLength: 5 }),
+  wrong: fc.array(weirdKey, { maxLength: 5 }),
+  mixedUp: fc.array(fc.constantFrom('ధ ద', '', ' ', 'ధ', 'a b c', 'ధ ధ'), { maxLength: 3 }),
+});
+
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+/** Gathered first: an expectation for each of them would take the test half a minute. */
+function notSensible({ dashboard, achievements, progress }: Figures): unknown[] {
+  const percents = [
+    dashboard.overallPercent,
+    progress.weeklyGoalPercent,
+    progress.quizzes.averagePercent,
+    achievements.level.percentToNext,
+    ...progress.concepts.map(({ percent }) => percent),
+  ];
+  return [
+    ...numbersIn([dashboard, achievements, progress]).filter((number) => !Number.isFinite(number) || number < 0),
+    ...percents.filter((percent) => percent > 100),
+    ...[...dashboard.week, ...progress.lastSevenDays].filter(({ minutes }) => minutes > 1440),
+    ...achievements.achievements.filter((achievement) => achievement.progress > achievement.maxProgress),
+    ...[dashboard.week, progress.lastSevenDays].filter(({ length }) => length !== 7),
+  ];
+}
+
+describe('whatever was stored', () => {
+  it('gives sensible figures: no NaN, nothing negative, nothing endless', () => {
+    fc.assert(
+      fc.property(brokenSummary, fc.array(anyActivity, { maxLength: 10 }), weirdDay, (summary, newest, on) => {
+        expect(notSensible(figures(summary, newest, on))).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('also after any history, on any day, with the clock set back', () => {
+    fc.assert(
+      fc.property(fc.array(anyActivity, { minLength: 1, maxLength: 40 }), weirdDay, (history, on) => {
+        const shown = figures(rebuildSummary(history), history.slice(-50), on);
+        expect(notSensible(shown)).toEqual([]);
+        expect(shown.isSample).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

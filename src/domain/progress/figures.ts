@@ -1,0 +1,63 @@
+import type { LearnerSummary } from '../learner/summary';
+import type { Activity } from '../learning/activity';
+import type { Module } from '../lesson/lesson';
+import type { AchievementStanding } from './achievements';
+import type { Concept, ConceptProgress } from './concepts';
+import type { Insight } from './insights';
+import type { LetterStanding } from './knowledge';
+import type { LevelStanding } from './levels';
+import type { DayMinutes } from './week';
+
+/** All that figures are made from: a summary, and of the history no more than the newest activities. */
+export type ProgressInput = {
+  readonly summary: LearnerSummary;
+  readonly newest: readonly Activity[];
+  readonly modules: readonly Module[];
+  readonly concepts: readonly Concept[];
+  /** The day on the learner's own calendar, as in `2026-11-15`. */
+  readonly today: string;
+};
+
+export type LessonCount = { readonly completed: number; readonly total: number };
+export type QuizCount = { readonly completed: number; readonly averagePercent: number };
+
+export type DashboardFigures = {
+  readonly points: number;
+  readonly lessons: LessonCount;
+  readonly minutes: number;
+  readonly streakDays: number;
+  readonly overallPercent: number;
+  readonly concepts: readonly ConceptProgress[];
+  readonly week: readonly DayMinutes[];
+  readonly quizzes: QuizCount;
+  readonly achievements: readonly AchievementStanding[];
+};
+
+export type AchievementsFigures = {
+  readonly xp: number;
+  readonly level: LevelStanding;
+  readonly achievements: readonly AchievementStanding[];
+};
+
+export type ProgressFigures = {
+  readonly lessons: LessonCount;
+  readonly quizzes: QuizCount;
+  readonly words: number;
+  readonly minutes: number;
+  readonly streakDays: number;
+  readonly lastSevenDays: readonly DayMinutes[];
+  readonly concepts: readonly ConceptProgress[];
+  readonly letters: readonly LetterStanding[];
+  readonly insights: readonly Insight[];
+  readonly level: LevelStanding;
+  readonly weeklyGoalPercent: number;
+  readonly averageDailyMinutes: number;
+};
+
+/** What the three screens show: the sample's figures or the learner's own, never some of each. */
+export type Figures = {
+  readonly isSample: boolean;
+  readonly dashboard: DashboardFigures;
+  readonly achievements: AchievementsFigures;
+  readonly progress: ProgressFigures;
+};

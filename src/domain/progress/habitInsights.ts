@@ -1,0 +1,18 @@
+import type { LearnerSummary } from '../learner/summary';
+import type { Insight } from './insights';
+import { currentStreak } from './streak';
+import { lastSevenDays, minutesLeftOfGoal } from './week';
+
+const SHORTEST_STREAK = 2;
+
+/** What there is to say about when and how long somebody learns. */
+export function habitInsights({ secondsByDay }: Pick<LearnerSummary, 'secondsByDay'>, today: string): Insight[] {
+  const days = currentStreak(secondsByDay, today);
+  const left = minutesLeftOfGoal(secondsByDay, today);
+  const wasHere = days > 0 || lastSevenDays(secondsByDay, today).some(({ minutes }) => minutes > 0);
+  if (!wasHere) return [{ kind: 'come-back' }];
+  return [
+    ...(days >= SHORTEST_STREAK ? [{ kind: 'keep-streak', days } as const] : []),
+    left === 0 ? { kind: 'goal-reached' } : { kind: 'goal-left', minutes: left },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Activity } from '../learning/activity';
+import { isPassed, percentageOf } from '../quiz/scoring';
+import { dayNumber, DAYS_OF_WEEK } from './calendar';
+import type { Concept, ConceptId } from './concepts';
+
+/** Something to say about the last seven days; the sentences are in the catalogues. */
+export type Insight =
+  | { readonly kind: 'went-well'; readonly concept: ConceptId }
+  | { readonly kind: 'needs-practice'; readonly concept: ConceptId }
+  | { readonly kind: 'mixed-up'; readonly letters: readonly [string, string] }
+  | { readonly kind: 'keep-streak'; readonly days: number }
+  | { readonly kind: 'goal-reached' }
+  | { readonly kind: 'goal-left'; readonly minutes: number }
+  | { readonly kind: 'come-back' };
+
+/** With fewer answers nothing can be said yet. */
+const FEWEST_ANSWERS = 4;
+const WENT_WELL_PERCENT = 80;
+const LETTERS_OF_PAIR = 2;
+
+type Recent = Pick<Activity, 'day' | 'right' | 'wrong' | 'mixedUp'>;
+
+export function ofLastSevenDays<T extends Pick<Activity, 'day'>>(activities: readonly T[], today: string): T[] {
+  const now = dayNumber(today);
+  return activities.filter(({ day }) => {
+    const then = dayNumber(day);
+    return now !== null && then !== null && then <= now && now - then < DAYS_OF_WEEK;
+  });
+}
+
+function scoreOf({ itemKeys }: Concept, activities: readonly Recent[]): { answers: number; percent: number } {
+  const own = new Set(itemKeys);
+  const count = (keys: readonly string[]) => keys.filter((key) => own.has(key)).length;
+  const right = activities.reduce((total, activity) => total + count(activity.right), 0);
+  const wrong = activities.reduce((total, activity) => total + count(activity.wrong), 0);
+  return { answers: right + wrong, percent: percentageOf(right, right + wrong) };
+}
+
+/** The concept that went best and the one that went worst, where enough was answered. */
+export function conceptInsights(concepts: readonly Concept[], recent: readonly Recent[]): Insight[] {
+  const scored = concepts
+    .map((concept) => ({ concept: concept.id, ...scoreOf(concept, recent) }))
+    .filter(({ answers }) => answers >= FEWEST_ANSWERS)
+    .sort((a, b) => b.percent - a.percent || b.answers - a.answers);
+  const [best] = scored;
+  const worst = scored.at(-1);
+  return [
+    ...(best && best.percent >= WENT_WELL_PERCENT ? [{ kind: 'went-well', concept: best.concept } as const] : []),
+    ...(worst && !isPassed(worst.percent) ? [{ kind: 'needs-practice', concept: worst.concept } as const] : []),
+  ];
+}
+
+function pairOf(entry: string): readonly [string, string] | null {
+  const letters = entry.split(' ').filter((letter) => letter !== '');
+  const [asked, picked] = letters;
+  const isPair = letters.length === LETTERS_OF_PAIR && asked !== undefined && picked !== undefined && asked !== picked;
+  return isPair ? [asked, picked] : null;
+}
+
+/** The two letters that were most often taken for each other, in either direction. */
+export function mixedUpInsight(recent: readonly Recent[]): Insight[] {
+  const pairs = new Map<string, { letters: readonly [string, string]; times: number }>();
+  for (const entry of recent.flatMap(({ mixedUp }) => mixedUp ?? [])) {
+    const letters = pairOf(entry);
+    if (!letters) continue;
+    const name = letters.toSorted().join(' ');
+    const known = pairs.get(name);
+    pairs.set(name, { letters: known?.letters ?? letters, times: (known?.times ?? 0) + 1 });
+  }
+  const [most] = [...pairs.values()].sort((a, b) => b.times - a.times);
+  return most ? [{ kind: 'mixed-up', letters: most.letters }] : [];
+}

@@ -1,0 +1,65 @@
+import type { LearnerSummary } from '../learner/summary';
+import type { Module } from '../lesson/lesson';
+import { isLessonCompleted } from '../lesson/parts';
+import { achievementStandings, xpOf } from './achievements';
+import { conceptProgress } from './concepts';
+import type { Figures, LessonCount, ProgressInput, QuizCount } from './figures';
+import { habitInsights } from './habitInsights';
+import { conceptInsights, mixedUpInsight, ofLastSevenDays } from './insights';
+import { letterStandings, wordsLearned } from './knowledge';
+import { overallPercent } from './lessonsToday';
+import { levelOf } from './levels';
+import { soundSummary } from './soundSummary';
+import { currentStreak } from './streak';
+import { averageDailyMinutes, lastSevenDays, thisWeek, weeklyGoalPercent } from './week';
+
+function lessonCount(modules: readonly Module[], { partsDone }: LearnerSummary): LessonCount {
+  const lessons = modules.flatMap((module) => module.lessons);
+  return {
+    completed: lessons.filter((lesson) => isLessonCompleted(lesson, partsDone)).length,
+    total: lessons.length,
+  };
+}
+
+function quizCount({ quizzesCompleted, quizPercentages }: LearnerSummary): QuizCount {
+  const completed = Object.values(quizzesCompleted).reduce((total, count) => total + count, 0);
+  return { completed, averagePercent: completed === 0 ? 0 : Math.min(100, Math.round(quizPercentages / completed)) };
+}
+
+export function ownFigures(input: ProgressInput): Figures {
+  const { newest, modules, concepts, today } = input;
+  const summary = soundSummary(input.summary);
+  const { secondsByDay } = summary;
+  const shared = {
+    lessons: lessonCount(modules, summary),
+    quizzes: quizCount(summary),
+    minutes: Math.floor(summary.secondsSpent / 60),
+    streakDays: currentStreak(secondsByDay, today),
+    concepts: conceptProgress(concepts, summary),
+  };
+  const achievements = achievementStandings({ summary, modules, today });
+  const xp = summary.points + xpOf(achievements);
+  const level = levelOf(xp);
+  const recent = ofLastSevenDays(newest, today);
+  return {
+    isSample: false,
+    dashboard: {
+      ...shared,
+      points: summary.points,
+      overallPercent: overallPercent(modules, summary.partsDone),
+      week: thisWeek(secondsByDay, today),
+      achievements,
+    },
+    achievements: { xp, level, achievements },
+    progress: {
+      ...shared,
+      words: wordsLearned(summary),
+      lastSevenDays: lastSevenDays(secondsByDay, today),
+      letters: letterStandings(summary),
+      insights: [...conceptInsights(concepts, recent), ...mixedUpInsight(recent), ...habitInsights(summary, today)],
+      level,
+      weeklyGoalPercent: weeklyGoalPercent(secondsByDay, today),
+      averageDailyMinutes: averageDailyMinutes(secondsByDay, today),
+    },
+  };
+}

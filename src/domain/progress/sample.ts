@@ -1,0 +1,67 @@
+import { ACHIEVEMENTS, type AchievementId, standingOf, xpOf } from './achievements';
+import type { Concept, ConceptId, ConceptProgress } from './concepts';
+import type { Figures } from './figures';
+import { type LetterStanding, LETTERS } from './knowledge';
+import { levelOf } from './levels';
+import type { DayMinutes } from './week';
+
+// The specification's figures, as they stand there: those of one screen need not agree with those of another.
+const LESSONS = { completed: 32, total: 48 };
+const HOURS = 24;
+const PERCENTS: Readonly<Record<ConceptId, number>> = { alphabets: 90, phrases: 75, numbers: 85, family: 60 };
+const MINUTES = [45, 30, 60, 20, 40, 0, 0];
+const REACHED: Readonly<Record<AchievementId, number>> = {
+  'first-lesson': 1,
+  'alphabet-master': 45,
+  'vocab-builder': 35,
+  'quiz-champion': 1,
+  'daily-streak': 3,
+  'grammar-guru': 2,
+};
+
+const achievements = ACHIEVEMENTS.map((achievement) => standingOf(achievement, REACHED[achievement.id]));
+const xp = xpOf(achievements);
+const quizzes = { completed: 5, averagePercent: 85 };
+const week: readonly DayMinutes[] = MINUTES.map((minutes, weekday) => ({ weekday, minutes, isToday: false }));
+
+const conceptsIn = (concepts: readonly Concept[]): ConceptProgress[] =>
+  concepts.map(({ id, name }) => ({ id, name, percent: PERCENTS[id] })).sort((a, b) => b.percent - a.percent);
+
+/** As many known letters as the sample's achievement counts. */
+const letters: readonly LetterStanding[] = LETTERS.map((letter, at) => ({
+  letter,
+  knowledge: at < REACHED['alphabet-master'] ? 'known' : 'learning',
+}));
+
+export const sampleFigures = (concepts: readonly Concept[]): Figures => ({
+  isSample: true,
+  dashboard: {
+    points: 2450,
+    lessons: LESSONS,
+    minutes: HOURS * 60,
+    streakDays: 15,
+    overallPercent: Math.round((LESSONS.completed / LESSONS.total) * 100),
+    concepts: conceptsIn(concepts),
+    week,
+    quizzes,
+    achievements,
+  },
+  achievements: { xp, level: levelOf(xp), achievements },
+  progress: {
+    lessons: { completed: 12, total: 45 },
+    quizzes,
+    words: 120,
+    minutes: 8 * 60 + 30,
+    streakDays: 3,
+    lastSevenDays: week,
+    concepts: conceptsIn(concepts),
+    letters,
+    insights: [
+      { kind: 'went-well', concept: 'numbers' },
+      { kind: 'mixed-up', letters: ['ధ', 'ద'] },
+    ],
+    level: { level: 1, xpToNext: 0, percentToNext: 35 },
+    weeklyGoalPercent: 70,
+    averageDailyMinutes: 45,
+  },
+});

@@ -1,0 +1,79 @@
+import { CONCEPTS } from '../../content/concepts';
+import { MODULES } from '../../content/modules';
+import { unlockLines } from '../../content/unlockLines';
+import { achievements } from '../../i18n/achievements';
+import { progress } from '../../i18n/progress';
+import { useBilingual } from '../../i18n/useBilingual';
+import { useText } from '../../i18n/useText';
+import { useFigures } from '../../session/useFigures';
+import { useUnlocks } from '../../session/useUnlocks';
+import { Button } from '../../ui/Button';
+import { Celebration } from '../../ui/Celebration';
+import { Chip } from '../../ui/Chip';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageHead } from '../../ui/PageHead';
+import { Spinner } from '../../ui/Spinner';
+import { AchievementCard } from './AchievementCard';
+import { HowPointsWork } from './HowPointsWork';
+import { Leaderboard } from './Leaderboard';
+import { LevelCards } from './LevelCards';
+
+const COURSE = { modules: MODULES, concepts: CONCEPTS };
+
+/** Called Leaderboards in the navigation. */
+export default function AchievementsPage() {
+  const t = useText(achievements);
+  const tProgress = useText(progress);
+  const pick = useBilingual();
+  const { state, readAgain } = useFigures(COURSE);
+  const shown = state.kind === 'loaded' ? state.figures : null;
+  const { unlocks, close } = useUnlocks(shown);
+
+  return (
+    <div className="grid max-w-6xl gap-7">
+      <PageHead title={t('pageTitle')} description={t('pageDescription')} />
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+          <p className="mt-1 text-muted">{t('lead')}</p>
+        </div>
+        {shown?.isSample && <Chip>{tProgress('sample')}</Chip>}
+      </header>
+      <div role="status" className="empty:hidden">
+        {unlocks && (
+          <Celebration
+            title={tProgress('celebration')}
+            lines={unlockLines(unlocks).map(pick)}
+            closeLabel={tProgress('close')}
+            onClose={close}
+          />
+        )}
+      </div>
+      {state.kind === 'loading' && <Spinner label={tProgress('loading')} />}
+      {state.kind === 'failed' && (
+        <ErrorState
+          title={tProgress('loadFailedTitle')}
+          text={tProgress('loadFailed')}
+          action={<Button onClick={() => void readAgain()}>{tProgress('tryAgain')}</Button>}
+        />
+      )}
+      {state.kind === 'loaded' && (
+        <>
+          <LevelCards figures={state.figures.achievements} />
+          <section aria-labelledby="achievements" className="grid gap-4">
+            <h2 id="achievements" className="text-2xl">
+              {t('achievements')}
+            </h2>
+            <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+              {state.figures.achievements.achievements.map((achievement) => (
+                <AchievementCard key={achievement.id} achievement={achievement} />
+              ))}
+            </ul>
+          </section>
+          <Leaderboard summary={state.summary} today={state.today} isSample={state.figures.isSample} />
+        </>
+      )}
+      <HowPointsWork />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ACHIEVEMENT_TEXTS } from '../../content/achievements';
+import { levelName } from '../../content/levels';
+import { MODULES } from '../../content/modules';
+import { ACHIEVEMENTS } from '../../domain/progress/achievements';
+import { LETTERS, RIGHT_FOR_EACH_WRONG, RIGHT_TO_KNOW } from '../../domain/progress/knowledge';
+import { LEVEL_STARTS, XP_PER_LATER_LEVEL } from '../../domain/progress/levels';
+import { POINTS, QUIZ_POINTS } from '../../domain/progress/points';
+import { WEEKLY_GOAL_MINUTES } from '../../domain/progress/week';
+import { en } from '../../i18n/en/achievements';
+import { POINT_RULES } from './pointRules';
+
+const page = readFileSync('docs/POINTS.md', 'utf8');
+
+/** The rows of the table under this heading, without its head. */
+function rowsUnder(heading: string): string[][] {
+  const section = page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+describe('docs/POINTS.md', () => {
+  it('tells what brings points as the app does', () => {
+    expect(rowsUnder('Points')).toEqual(POINT_RULES.map(({ text, points }) => [en[text], String(points)]));
+  });
+
+  it('and the app leaves nothing out', () => {
+    const told = POINT_RULES.map(({ points }) => points);
+    expect(told).toHaveLength(Object.keys(POINTS).length + Object.keys(QUIZ_POINTS).length);
+    expect(told.toSorted()).toEqual([...Object.values(POINTS), ...Object.values(QUIZ_POINTS)].toSorted());
+  });
+
+  it('tells the achievements', () => {
+    expect(rowsUnder('Achievements')).toEqual(
+      ACHIEVEMENTS.map(({ id, xp, maxProgress }) => {
+        const { title, description } = ACHIEVEMENT_TEXTS[id];
+        return [title.en, description.en, String(xp), String(maxProgress)];
+      }),
+    );
+    expect(page).toContain(
+      `right at least ${RIGHT_TO_KNOW} times, and at least ${RIGHT_FOR_EACH_WRONG} times as often`,
+    );
+    expect(LETTERS).toHaveLength(52);
+  });
+
+  it('tells the levels', () => {
+    const last = LEVEL_STARTS.at(-1) ?? 0;
+    const starts = [...LEVEL_STARTS, last + XP_PER_LATER_LEVEL];
+    expect(rowsUnder('XP and levels')).toEqual(
+      starts.map((start, at) => [String(at + 1), levelName(at + 1).en, String(start)]),
+    );
+    expect(page).toContain(`every ${XP_PER_LATER_LEVEL} XP`);
+  });
+
+  it('tells the weekly goal and how long the path is', () => {
+    expect(page).toContain(`${WEEKLY_GOAL_MINUTES} minutes from Monday to Sunday`);
+    const parts = MODULES.flatMap(({ lessons }) => lessons).reduce(
+      (total, { practiceExercises, quizzes }) => total + practiceExercises + quizzes,
+      0,
+    );
+    expect(page).toContain(`of all ${parts} on the path`);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../../domain/lesson/seededRandom';
+import { focusOn, material, tasksOf } from '../exampleTasks';
+import { chooseBetween, choiceTask, explainChoice, judgeChoice, rightChoice, wrongChoices } from './choice';
+
+describe('a choice', () => {
+  const tasks = tasksOf((from, focus, random) => chooseBetween(from, focus, random), 'ధ');
+
+  it('has one right answer among three wrong ones', () => {
+    for (const task of tasks) {
+      expect(task.choices).toHaveLength(4);
+      expect(judgeChoice(task, rightChoice(task))).toEqual({ right: ['letter:ధ'], wrong: [] });
+      expect(wrongChoices(task)).toHaveLength(3);
+      for (const wrong of wrongChoices(task))
+        expect(judgeChoice(task, wrong)).toEqual({ right: [], wrong: ['letter:ధ'], mixedUp: [`ధ ${wrong}`] });
+    }
+  });
+
+  it('puts the right answer in every place', () => {
+    const places = new Set(tasks.map(({ choices }) => choices.findIndex(({ telugu }) => telugu === 'ధ')));
+    expect(places.size).toBe(4);
+  });
+
+  it('says why a likely confusion is wrong, with both to hear', () => {
+    const [task] = tasks;
+    if (!task) throw new Error('no task');
+    expect(explainChoice(task, 'ద')).toMatchObject({
+      why: { en: 'ధ has the breath, ద does not.' },
+      right: [{ telugu: 'ధ' }],
+      picked: [{ telugu: 'ద' }],
+    });
+    expect(explainChoice(task, 'ధ')).toEqual({ right: [task.right], picked: [] });
+  });
+
+  it('is none with a single wrong answer', () => {
+    const right = { key: 'letter:అ', telugu: 'అ' };
+    expect(choiceTask(material, right, [{ key: 'letter:ఆ', telugu: 'ఆ' }], seededRandom(1))).toBeNull();
+    expect(chooseBetween(material, focusOn('fact:verb'), seededRandom(1))).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Bilingual } from '../../../../domain/bilingual';
+import { type Focus, sampleOf } from '../../../../domain/lesson/focus';
+import type { Material } from '../../../../domain/lesson/material';
+import { mixUpOf, whyNot } from '../../../../domain/lesson/mixUp';
+import type { Sample } from '../../../../domain/lesson/sample';
+import { wrongSamples } from '../../../../domain/lesson/wrongSamples';
+import { type Random, shuffled } from '../../../../domain/random';
+import type { Explanation, Outcome } from '../kind';
+
+/** What can be picked, and why it would be wrong where that is known. */
+export type Choice = Sample & { readonly why?: Bilingual };
+
+/** One right answer among others; an answer names its choice by its Telugu. */
+export type ChoiceTask = { readonly right: Sample; readonly choices: readonly Choice[] };
+
+const WRONG_CHOICES = 3;
+/** Fewer would be a matter of luck. */
+const FEWEST_WRONG = 2;
+
+/** The right one among the wrong ones, in any order; `null` when too few are wrong. */
+export function choiceTask(
+  material: Pick<Material, 'confusions'>,
+  right: Sample,
+  wrong: readonly Sample[],
+  random: Random,
+): ChoiceTask | null {
+  if (wrong.length < FEWEST_WRONG) return null;
+  const choices = wrong.map((sample): Choice => {
+    const why = whyNot(material.confusions, right.telugu, sample.telugu);
+    return why ? { ...sample, why } : sample;
+  });
+  return { right, choices: shuffled([right, ...choices], random) };
+}
+
+type Wanted = { readonly byEar?: boolean; readonly isAllowed?: (sample: Sample) => boolean };
+
+export const chooseBetween = (material: Material, focus: Focus, random: Random, wanted: Wanted = {}) =>
+  choiceTask(
+    material,
+    sampleOf(focus),
+    wrongSamples(material, focus, { count: WRONG_CHOICES, ...wanted }, random),
+    random,
+  );
+
+const choiceNamed = ({ choices }: ChoiceTask, answer: string) => choices.find(({ telugu }) => telugu === answer);
+
+export function judgeChoice({ right }: ChoiceTask, answer: string): Outcome {
+  if (answer === right.telugu) return { right: [right.key], wrong: [] };
+  const pair = mixUpOf(right.telugu, answer);
+  return { right: [], wrong: [right.key], ...(pair ? { mixedUp: [pair.join(' ')] } : {}) };
+}
+
+export function explainChoice(task: ChoiceTask, answer: string): Explanation {
+  const picked = choiceNamed(task, answer);
+  const isWrong = picked !== undefined && answer !== task.right.telugu;
+  return { right: [task.right], picked: isWrong ? [picked] : [], ...(picked?.why ? { why: picked.why } : {}) };
+}
+
+export const rightChoice = ({ right }: ChoiceTask): string => right.telugu;
+
+export const wrongChoices = ({ right, choices }: ChoiceTask): readonly string[] =>
+  choices.map(({ telugu }) => telugu).filter((telugu) => telugu !== right.telugu);

@@ -1,0 +1,124 @@
+import type { Bilingual } from '../../../../domain/bilingual';
+import { aksharaIn, SIGNS, written } from '../../../../domain/lesson/akshara';
+import { type Focus, numberSample, sampleOf, sentenceText } from '../../../../domain/lesson/focus';
+import type { Sentence } from '../../../../domain/lesson/lessonContent';
+import type { Material, MaterialWord } from '../../../../domain/lesson/material';
+import type { Sample } from '../../../../domain/lesson/sample';
+import { aksharaTiers, drawWrong, wrongSamples } from '../../../../domain/lesson/wrongSamples';
+import { aksharas } from '../../../../domain/script/aksharas';
+import { type Random, shuffled } from '../../../../domain/random';
+import { type Choice, choiceTask, type ChoiceTask } from '../choice/choice';
+
+export type GapTask = ChoiceTask & {
+  readonly missing: 'word' | 'akshara' | 'inRow';
+  readonly before: string;
+  readonly after: string;
+  /** The whole without its gap. */
+  readonly whole: Sample;
+};
+
+const WRONG_PIECES = 3;
+const IN_A_ROW = 4;
+
+function ofSentence(sentence: Sentence, random: Random): GapTask | null {
+  const { gap, words, key } = sentence;
+  const right = gap && words[gap.at];
+  if (!gap || !right) return null;
+  const because = (telugu: string, why: Bilingual): Choice => ({ key, telugu, why });
+  const text = (part: typeof words) => part.map(({ telugu }) => telugu).join(' ');
+  return {
+    missing: 'word',
+    right: { key, telugu: right.telugu },
+    choices: shuffled([{ key, telugu: right.telugu }, ...gap.wrong.map((wrong) => because(wrong, gap.why))], random),
+    before: text(words.slice(0, gap.at)),
+    after: `${text(words.slice(gap.at + 1))}${sentenceText(sentence).slice(-1)}`,
+    whole: sampleOf({ about: 'sentence', sentence }),
+  };
+}
+
+/** One akshara without a vottu is left out: how stacks are spelled differs from book to book. */
+function ofWord(material: Material, word: MaterialWord, random: Random): GapTask | null {
+  const parts = aksharas(word.telugu);
+  if (parts.length < 2 || parts.join('') !== word.telugu) return null;
+  const places = parts.flatMap((part, at) => (aksharaIn(part)?.vottu === '' ? [at] : []));
+  const at = shuffled(places, random)[0];
+  const akshara = at === undefined ? null : aksharaIn(parts[at] ?? '');
+  if (at === undefined || !akshara) return null;
+  const right: Sample = { key: word.key, telugu: written(akshara) };
+  const filled = (piece: string) => parts.with(at, piece).join('');
+  const isAllowed = ({ telugu }: Sample) => material.words.every((other) => other.telugu !== filled(telugu));
+  const wrong = drawWrong(
+    aksharaTiers(material, akshara),
+    right,
+    { count: WRONG_PIECES, byEar: true, isAllowed },
+    random,
+  );
+  const task = choiceTask(material, right, wrong, random);
+  return (
+    task && {
+      ...task,
+      missing: 'akshara',
+      before: parts.slice(0, at).join(''),
+      after: parts.slice(at + 1).join(''),
+      whole: sampleOf({ about: 'word', word }),
+    }
+  );
+}
+
+/** A row of the alphabet, of a gunintam or of numbers with one missing. */
+function ofRow(material: Material, focus: Focus, row: readonly string[], random: Random): GapTask | null {
+  const right = sampleOf(focus);
+  const at = row.indexOf(right.telugu);
+  if (at < 0 || row.length < IN_A_ROW) return null;
+  const first = Math.max(0, at - IN_A_ROW + 1);
+  const from = Math.min(first + Math.floor(random() * IN_A_ROW), at, row.length - IN_A_ROW);
+  const stretch = row.slice(from, from + IN_A_ROW);
+  const gap = at - from;
+  const isAllowed = ({ telugu }: Sample) => !stretch.includes(telugu);
+  const wrong = wrongSamples(material, focus, { count: WRONG_PIECES, isAllowed }, random);
+  const task = choiceTask(material, right, wrong, random);
+  return (
+    task && {
+      ...task,
+      missing: 'inRow',
+      before: stretch
+        .slice(0, gap)
+        .map((part) => `${part} ·`)
+        .join(' '),
+      after: stretch
+        .slice(gap + 1)
+        .map((part) => `· ${part}`)
+        .join(' '),
+      whole: right,
+    }
+  );
+}
+
+export function makeGapTask(material: Material, focus: Focus, random: Random): GapTask | null {
+  switch (focus.about) {
+    case 'sentence':
+      return ofSentence(focus.sentence, random);
+    case 'word':
+      return ofWord(material, focus.word, random);
+    case 'letter':
+      return ofRow(
+        material,
+        focus,
+        material.letters.map(({ letter }) => letter),
+        random,
+      );
+    case 'akshara': {
+      const row = SIGNS.map((sign) => written({ ...focus.akshara, sign }));
+      return focus.akshara.vottu === '' ? ofRow(material, focus, row, random) : null;
+    }
+    case 'number':
+      return ofRow(
+        material,
+        focus,
+        material.numbers.map((one) => numberSample(one).telugu),
+        random,
+      );
+    case 'statement':
+      return null;
+  }
+}

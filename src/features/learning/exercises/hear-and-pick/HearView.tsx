@@ -1,0 +1,25 @@
+import { teluguDigits } from '../../../../domain/lesson/sample';
+import type { Choice } from '../choice/choice';
+import { Choices } from '../choice/Choices';
+import { isLong, TeluguFace } from '../choice/TeluguFace';
+import { HearPrompt } from '../hearing/HearPrompt';
+import type { ViewProps } from '../kind';
+import type { HearTask } from './make';
+
+export function HearView(props: ViewProps<HearTask, string>) {
+  const { right, choices, inTeluguDigits } = props.task;
+  const renderFace = (choice: Choice) =>
+    choice.number === undefined ? (
+      <TeluguFace telugu={choice.telugu} />
+    ) : (
+      <span lang={inTeluguDigits ? 'te' : undefined} className="font-display text-5xl tabular-nums">
+        {inTeluguDigits ? teluguDigits(choice.number) : choice.number}
+      </span>
+    );
+  return (
+    <div className="grid gap-6">
+      <HearPrompt text={right.telugu} />
+      <Choices {...props} renderFace={renderFace} isWide={right.number === undefined && choices.some(isLong)} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../../domain/lesson/seededRandom';
+import { canMake, focusOn, material, tasksOf } from '../exampleTasks';
+import { kind } from './kind';
+import { makeHearTask } from './make';
+
+describe('hear and pick', () => {
+  it('offers nothing that sounds the same', () => {
+    for (const { choices } of tasksOf(makeHearTask, 'ర'))
+      expect(choices.map(({ telugu }) => telugu)).not.toContain('ఱ');
+  });
+
+  it('shows numbers in the digits of either script', () => {
+    const scripts = new Set(tasksOf(makeHearTask, 'number:12').map(({ inTeluguDigits }) => inTeluguDigits));
+    expect(scripts).toEqual(new Set([true, false]));
+  });
+
+  it('asks about letters, aksharas, words and numbers, not about statements', () => {
+    for (const name of ['ధ', 'ధి', 'మామిడి', 'number:3']) expect(canMake(makeHearTask, name)).toBe(true);
+    expect(canMake(makeHearTask, 'fact:verb')).toBe(false);
+  });
+
+  it.each([
+    ['ధ', 'Listen. Which letter is it?'],
+    ['ధి', 'Listen. Which letter is it?'],
+    ['number:3', 'Listen. Which number is it?'],
+    ['మామిడి', 'Listen. What do you hear?'],
+  ])('says what %s is', (name, instruction) => {
+    expect(kind.make(material, focusOn(name), seededRandom(1))?.instruction.en).toBe(instruction);
+  });
+});

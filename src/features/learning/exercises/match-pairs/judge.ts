@@ -1,0 +1,50 @@
+import type { Sample } from '../../../../domain/lesson/sample';
+import { mixUpOf } from '../../../../domain/lesson/mixUp';
+import type { Explanation, Outcome } from '../kind';
+import type { Mate, PairsTask } from './make';
+
+/** Which mate each thing was given: by its Telugu, the mate's text. */
+export type Pairing = Readonly<Record<string, string>>;
+
+export const isComplete = ({ pairs }: PairsTask, pairing: Pairing): boolean =>
+  pairs.every(({ sample }) => pairing[sample.telugu] !== undefined);
+
+const misses = ({ pairs }: PairsTask, pairing: Pairing) =>
+  pairs.filter(({ sample, mate }) => pairing[sample.telugu] !== mate.text);
+
+export function judgePairs(task: PairsTask, pairing: Pairing): Outcome {
+  const missed = misses(task, pairing);
+  const hit = task.pairs.filter((pair) => !missed.includes(pair));
+  const mixedUp = missed.flatMap(({ sample }) => {
+    const owner = task.pairs.find(({ mate }) => mate.text === pairing[sample.telugu]);
+    const pair = owner && mixUpOf(sample.telugu, owner.sample.telugu);
+    return pair ? [pair.join(' ')] : [];
+  });
+  return {
+    right: hit.map(({ sample }) => sample.key),
+    wrong: missed.map(({ sample }) => sample.key),
+    ...(mixedUp.length > 0 ? { mixedUp } : {}),
+  };
+}
+
+/** A letter that was matched with the picture of its word is shown with it. */
+const shownWith = (sample: Sample, { text, name }: Mate): Sample =>
+  name === undefined || sample.english !== undefined
+    ? sample
+    : { key: sample.key, telugu: sample.telugu, picture: text, english: name };
+
+export const explainPairs = (task: PairsTask, pairing: Pairing): Explanation => ({
+  right: misses(task, pairing).map(({ sample, mate }) => shownWith(sample, mate)),
+  picked: [],
+});
+
+const pairingOf = (task: PairsTask, mateAt: (at: number) => number): Pairing =>
+  Object.fromEntries(task.pairs.map(({ sample }, at) => [sample.telugu, task.pairs[mateAt(at)]?.mate.text ?? '']));
+
+export const rightPairing = (task: PairsTask): Pairing => pairingOf(task, (at) => at);
+
+/** Two swapped, and all moved on by one. */
+export const wrongPairings = (task: PairsTask): readonly Pairing[] => [
+  pairingOf(task, (at) => (at < 2 ? 1 - at : at)),
+  pairingOf(task, (at) => (at + 1) % task.pairs.length),
+];

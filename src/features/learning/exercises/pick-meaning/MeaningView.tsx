@@ -1,0 +1,36 @@
+import { Choices } from '../choice/Choices';
+import { isLong, TeluguFace } from '../choice/TeluguFace';
+import { Listen } from '../hearing/Listen';
+import type { ViewProps } from '../kind';
+import { Meaning } from '../Meaning';
+import { Seen } from '../Seen';
+import type { MeaningTask } from './make';
+
+export function MeaningView(props: ViewProps<MeaningTask, string>) {
+  const { right, choices, intoTelugu } = props.task;
+  return (
+    <div className="grid gap-6">
+      {intoTelugu ? (
+        <Meaning sample={right} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+          <Seen text={right.telugu} />
+          <Listen text={right.telugu} />
+        </div>
+      )}
+      <Choices
+        {...props}
+        isWide={choices.some((choice) => (intoTelugu ? isLong(choice) : (choice.english ?? '').length > 12))}
+        renderFace={({ telugu, english }) =>
+          intoTelugu ? (
+            <TeluguFace telugu={telugu} />
+          ) : (
+            <span lang="en" className="text-xl wrap-anywhere">
+              {english}
+            </span>
+          )
+        }
+      />
+    </div>
+  );
+}

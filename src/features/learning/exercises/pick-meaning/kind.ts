@@ -1,0 +1,18 @@
+import { explainChoice, judgeChoice, rightChoice, wrongChoices } from '../choice/choice';
+import { defineKind } from '../kind';
+import { makeMeaningTask, type MeaningTask } from './make';
+import { MeaningView } from './MeaningView';
+
+export const kind = defineKind<MeaningTask, string>({
+  name: 'pick-meaning',
+  make: makeMeaningTask,
+  instruction: ({ intoTelugu }) =>
+    intoTelugu
+      ? { en: 'How do you say it in Telugu?', te: 'దీన్ని తెలుగులో ఏమంటారు?' }
+      : { en: 'What does it mean?', te: 'దీని అర్థం ఏమిటి?' },
+  judge: judgeChoice,
+  explain: explainChoice,
+  rightAnswer: rightChoice,
+  wrongAnswers: wrongChoices,
+  View: MeaningView,
+});

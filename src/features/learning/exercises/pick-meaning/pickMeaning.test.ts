@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { canMake, tasksOf } from '../exampleTasks';
+import { makeMeaningTask } from './make';
+
+describe('picking the meaning', () => {
+  it('goes both ways', () => {
+    expect(new Set(tasksOf(makeMeaningTask, 'మామిడి').map(({ intoTelugu }) => intoTelugu)).size).toBe(2);
+  });
+
+  it('offers no meaning that would be right too', () => {
+    for (const { choices } of tasksOf(makeMeaningTask, 'ద్రాక్ష')) {
+      const meanings = choices.map(({ english }) => english);
+      expect(meanings).not.toContain('raisin');
+      expect(new Set(meanings).size).toBe(4);
+    }
+  });
+
+  it('is for words', () => {
+    for (const name of ['ధ', 'number:3', 'sentence:saw-the-cat']) expect(canMake(makeMeaningTask, name)).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import { type ChoiceTask, explainChoice, judgeChoice, rightChoice, wrongChoices } from '../choice/choice';
+import { defineKind } from '../kind';
+import { makePictureTask } from './make';
+import { PictureView } from './PictureView';
+
+export const kind = defineKind<ChoiceTask, string>({
+  name: 'pick-picture',
+  make: makePictureTask,
+  instruction: ({ right }) =>
+    right.number === undefined
+      ? { en: 'Which picture is it?', te: 'సరైన బొమ్మ ఏది?' }
+      : { en: 'Which picture shows so many?', te: 'ఏ బొమ్మలో అన్ని ఉన్నాయి?' },
+  judge: judgeChoice,
+  explain: explainChoice,
+  rightAnswer: rightChoice,
+  wrongAnswers: wrongChoices,
+  View: PictureView,
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { MODULES } from '../../../content/modules';
+import type { LearnerSummary } from '../../../domain/learner/summary';
+import type { Lesson, Module } from '../../../domain/lesson/lesson';
+import { learningPath, type ModuleStanding } from '../../../domain/lesson/path';
+import { learning } from '../../../i18n/learning';
+import { useText } from '../../../i18n/useText';
+import { useSummary } from '../../../session/useSummary';
+import { Spinner } from '../../../ui/Spinner';
+import { PATH, type SentBack } from '../addresses';
+import { PlaceNotFound } from '../path/PlaceNotFound';
+
+export type OpenLesson = {
+  readonly module: Module;
+  readonly lesson: Lesson;
+  readonly summary: LearnerSummary;
+  readonly path: readonly ModuleStanding[];
+  /** After something was recorded. */
+  readonly readAgain: () => Promise<void>;
+};
+
+/** For pages of a lesson: an unknown or locked one leads back to the path, the latter with its reason. */
+export function LessonGate({ children }: { children: (open: OpenLesson) => ReactNode }) {
+  const { moduleId, lessonId } = useParams();
+  const module = MODULES.find(({ id }) => id === moduleId);
+  const lesson = module?.lessons.find(({ id }) => id === lessonId);
+  if (!module || !lesson) return <Navigate to={PATH} replace />;
+  return (
+    <KnownLesson key={lesson.id} module={module} lesson={lesson}>
+      {children}
+    </KnownLesson>
+  );
+}
+
+type Props = { module: Module; lesson: Lesson; children: (open: OpenLesson) => ReactNode };
+
+function KnownLesson({ module, lesson, children }: Props) {
+  const t = useText(learning);
+  const { state, readAgain } = useSummary();
+  if (state.kind === 'loading') return <Spinner label={t('loading')} />;
+  if (state.kind === 'failed') return <PlaceNotFound onTryAgain={() => void readAgain()} />;
+  const path = learningPath(MODULES, state.summary.partsDone);
+  const isLocked = path.some((standing) => standing.module.id === module.id && standing.locked);
+  if (isLocked) return <Navigate to={PATH} replace state={{ notYet: lesson.id } satisfies SentBack} />;
+  return children({ module, lesson, summary: state.summary, path, readAgain });
+}

@@ -1,0 +1,25 @@
+import { useLanguage } from '../../../i18n/useText';
+import { withCircles } from './signs';
+
+const SIGN = '◌[\u0c00-\u0c7f]+';
+const WORD = '[\u0c00-\u0c7f\u200c]+';
+// Telugu words with what stands between them.
+const WORDS = `${WORD}(?:[ ,]+${WORD})*`;
+
+const PIECES = { en: new RegExp(`(${SIGN}|${WORDS})`, 'u'), te: new RegExp(`(${SIGN})`, 'u') };
+
+/** A text of the interface's language; Telugu inside an English one is marked, so that it is read out as Telugu. */
+export function MixedText({ text }: { text: string }) {
+  const language = useLanguage();
+  const pieces = withCircles(text).split(PIECES[language]);
+  return pieces.map((piece, at) =>
+    at % 2 === 1 ? (
+      // A circle must not be taken for part of the word before it: then its sign would get a second one.
+      <span key={at} lang="te" className={piece.startsWith('◌') ? 'mx-0.5 inline-block' : undefined}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}

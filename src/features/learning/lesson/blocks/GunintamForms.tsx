@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Sign } from '../../../../domain/lesson/lessonContent';
+import { learning } from '../../../../i18n/learning';
+import { useBilingual } from '../../../../i18n/useBilingual';
+import { useText } from '../../../../i18n/useText';
+import { HeardButton } from '../HeardButton';
+import { Latin } from '../latin';
+import { MixedText } from '../MixedText';
+
+type Props = { consonant: string; signs: readonly Sign[] };
+
+/** One consonant with each sign. The sign touched last says how it is written. */
+export function GunintamForms({ consonant, signs }: Props) {
+  const t = useText(learning);
+  const pick = useBilingual();
+  const [touched, setTouched] = useState(signs[0]);
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-xl">
+        <MixedText text={t('formsOf', { letter: consonant })} />
+      </h3>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2.5">
+        {signs.map((sign) => {
+          const form = consonant + sign.sign;
+          return (
+            <li key={sign.name} className="grid">
+              <HeardButton
+                text={form}
+                name={`${form}, ${sign.name}`}
+                onPress={() => setTouched(sign)}
+                className="grid content-start justify-items-center rounded-tile px-1 py-2 shadow-card"
+              >
+                <span lang="te" className="font-display text-4xl leading-[1.6]!">
+                  {form}
+                </span>
+                <Latin text={form} />
+                <span lang="te" className="type-small text-center text-muted">
+                  {sign.name}
+                </span>
+              </HeardButton>
+            </li>
+          );
+        })}
+      </ul>
+      {touched && (
+        <p role="status" className="flex items-center gap-4 rounded-tile bg-turmeric-tint px-5 py-3">
+          <span lang="te" aria-hidden="true" className="font-display text-3xl text-turmeric-deep">
+            {consonant + touched.sign}
+          </span>
+          <span>
+            <span className="block font-semibold">
+              <span lang="te">{touched.name}</span> <span lang="te-Latn">{touched.nameInLatin}</span>
+            </span>
+            <MixedText text={pick(touched.written)} />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

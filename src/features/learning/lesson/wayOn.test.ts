@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Lesson } from '../../../domain/lesson/lesson';
+import { numbersOf, partKey } from '../../../domain/lesson/parts';
+import { quizToTake, wayOn } from './wayOn';
+
+const vowels: Lesson = {
+  id: 'vowels',
+  title: 'Vowels',
+  titleTelugu: 'అచ్చులు',
+  description: '',
+  descriptionTelugu: '',
+  duration: { en: '3 days', te: '3 రోజులు' },
+  topics: [],
+  practiceExercises: 12,
+  quizzes: 2,
+};
+const keys = (part: 'exercise' | 'quiz', numbers: readonly number[]) =>
+  numbers.map((number) => partKey('vowels', part, number));
+const allExercises = keys('exercise', numbersOf(vowels, 'exercise'));
+
+describe('the way on in a lesson', () => {
+  it('begins with reading', () => {
+    expect(wayOn(vowels, [])).toEqual({ kind: 'read' });
+  });
+
+  it('leads to the first exercise that is not done', () => {
+    expect(wayOn(vowels, keys('exercise', [1, 2, 4]))).toEqual({ kind: 'exercise', number: 3 });
+  });
+
+  it('leads to the first quiz that is not passed once the exercises are done', () => {
+    expect(wayOn(vowels, [...allExercises, ...keys('quiz', [1])])).toEqual({ kind: 'quiz', number: 2 });
+  });
+
+  it('ends when all is done', () => {
+    expect(wayOn(vowels, [...allExercises, ...keys('quiz', [1, 2])])).toEqual({ kind: 'completed' });
+  });
+});
+
+describe('the quiz to take', () => {
+  it('is the first that is not passed', () => {
+    expect(quizToTake(vowels, keys('quiz', [1]))).toBe(2);
+  });
+
+  it('is the first again when all are passed', () => {
+    expect(quizToTake(vowels, keys('quiz', [1, 2]))).toBe(1);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Lesson } from '../../../domain/lesson/lesson';
+import { doneOf, type LessonPart, numbersOf } from '../../../domain/lesson/parts';
+
+const firstUndone = (lesson: Lesson, part: LessonPart, partsDone: readonly string[]): number | undefined => {
+  const done = doneOf(lesson, part, partsDone);
+  return numbersOf(lesson, part).find((number) => !done.includes(number));
+};
+
+/** What a learner had best do next in a lesson. */
+export type WayOn =
+  | { readonly kind: 'read' }
+  | { readonly kind: 'exercise' | 'quiz'; readonly number: number }
+  | { readonly kind: 'completed' };
+
+export function wayOn(lesson: Lesson, partsDone: readonly string[]): WayOn {
+  const exercise = firstUndone(lesson, 'exercise', partsDone);
+  if (exercise !== undefined) {
+    const hasBegun = doneOf(lesson, 'exercise', partsDone).length > 0;
+    return hasBegun ? { kind: 'exercise', number: exercise } : { kind: 'read' };
+  }
+  const quiz = firstUndone(lesson, 'quiz', partsDone);
+  return quiz === undefined ? { kind: 'completed' } : { kind: 'quiz', number: quiz };
+}
+
+/** The first quiz that is not passed; when all are, the first one again. */
+export const quizToTake = (lesson: Lesson, partsDone: readonly string[]): number =>
+  firstUndone(lesson, 'quiz', partsDone) ?? 1;

@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router';
+import { MODULES } from '../../../content/modules';
+import { learningPath } from '../../../domain/lesson/path';
+import { learning } from '../../../i18n/learning';
+import { useText } from '../../../i18n/useText';
+import { useSummary } from '../../../session/useSummary';
+import { PageHead } from '../../../ui/PageHead';
+import { Spinner } from '../../../ui/Spinner';
+import { askedTooSoon } from '../addresses';
+import { NextLesson } from './NextLesson';
+import { NotYet } from './NotYet';
+import { PlaceNotFound } from './PlaceNotFound';
+import { Trail } from './Trail';
+
+export default function LearningPathPage() {
+  const t = useText(learning);
+  const asked = askedTooSoon(useLocation().state);
+  const { state, readAgain } = useSummary();
+  if (state.kind === 'loading') return <Spinner label={t('loading')} />;
+  if (state.kind === 'failed') return <PlaceNotFound onTryAgain={() => void readAgain()} />;
+
+  const { partsDone } = state.summary;
+  const path = learningPath(MODULES, partsDone);
+  return (
+    <div className="grid max-w-5xl gap-7">
+      <PageHead title={t('pageTitle')} description={t('pageDescription')} />
+      <header>
+        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+        <p className="mt-1 text-muted">{t('lead')}</p>
+      </header>
+      {asked && <NotYet lessonId={asked} path={path} />}
+      <NextLesson path={path} partsDone={partsDone} />
+      <Trail path={path} partsDone={partsDone} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { nextLesson, type ModuleStanding } from '../../../domain/lesson/path';
+import { doneOf } from '../../../domain/lesson/parts';
+import { learning } from '../../../i18n/learning';
+import { useBilingual } from '../../../i18n/useBilingual';
+import { useText } from '../../../i18n/useText';
+import { ButtonLink } from '../../../ui/Button';
+import { lessonAddress } from '../addresses';
+import { LESSON_LETTERS, useTitles } from '../lesson/titles';
+import { GoldenCard } from './GoldenCard';
+import { useCounts } from './useCounts';
+
+type Props = { path: readonly ModuleStanding[]; partsDone: readonly string[] };
+
+/** The one thing that matters here: where to go on. */
+export function NextLesson({ path, partsDone }: Props) {
+  const t = useText(learning);
+  const pick = useBilingual();
+  const { titleOf, otherOf, otherLanguage, descriptionOf } = useTitles();
+  const counts = useCounts(partsDone);
+  const next = nextLesson(path);
+
+  if (!next) {
+    return (
+      <GoldenCard letter="🪔">
+        <h2 className="text-3xl">{t('allDoneTitle')}</h2>
+        <p className="max-w-120">{t('allDoneText')}</p>
+      </GoldenCard>
+    );
+  }
+  const { module, lesson } = next;
+  const hasBegun = (['exercise', 'quiz'] as const).some((part) => doneOf(lesson, part, partsDone).length > 0);
+  return (
+    <GoldenCard letter={LESSON_LETTERS[lesson.id]}>
+      <p className="type-small font-semibold">
+        {t('nextOnPath')} · {pick(lesson.duration)}
+      </p>
+      <h2 className="text-3xl">
+        {titleOf(lesson)}{' '}
+        <span lang={otherLanguage} className="text-2xl whitespace-nowrap">
+          {otherOf(lesson)}
+        </span>
+      </h2>
+      <p className="max-w-120">{hasBegun ? counts(lesson) : descriptionOf(lesson)}</p>
+      <ButtonLink to={lessonAddress(module, lesson)} className="mt-3 justify-self-start">
+        {t(hasBegun ? 'goOn' : 'start')}
+      </ButtonLink>
+    </GoldenCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { learning } from '../../../i18n/learning';
+import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PageHead } from '../../../ui/PageHead';
+
+/** In the place of a page that needs to know what the learner has done. */
+export function PlaceNotFound({ onTryAgain }: { onTryAgain: () => void }) {
+  const t = useText(learning);
+  return (
+    <>
+      <PageHead title={t('pageTitle')} description={t('pageDescription')} />
+      <ErrorState
+        headingLevel="h1"
+        title={t('loadFailedTitle')}
+        text={t('loadFailed')}
+        action={<Button onClick={onTryAgain}>{t('tryAgain')}</Button>}
+      />
+    </>
+  );
+}

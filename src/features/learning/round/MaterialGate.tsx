@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Material } from '../../../domain/lesson/material';
+import { exercises } from '../../../i18n/exercises';
+import { useText } from '../../../i18n/useText';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Spinner } from '../../../ui/Spinner';
+import { lessonAddress } from '../addresses';
+import type { OpenLesson } from '../lesson/LessonGate';
+import { useMaterial } from './useMaterial';
+
+type Props = { open: OpenLesson; children: (material: Material) => ReactNode };
+
+/** Waits for what the exercises are made from. */
+export function MaterialGate({ open: { module, lesson }, children }: Props) {
+  const t = useText(exercises);
+  const { loading, loadAgain } = useMaterial(lesson.id);
+  if (loading.kind === 'loaded') return children(loading.material);
+  if (loading.kind === 'loading') return <Spinner fullScreen label={t('loading')} />;
+  return (
+    <ErrorState
+      headingLevel="h1"
+      title={t('loadFailedTitle')}
+      text={t('loadFailed')}
+      action={
+        <>
+          <ButtonLink look="quiet" to={lessonAddress(module, lesson)}>
+            {t('backToLesson')}
+          </ButtonLink>
+          <Button onClick={() => void loadAgain()}>{t('tryAgain')}</Button>
+        </>
+      }
+    />
+  );
+}

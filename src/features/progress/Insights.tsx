@@ -1,0 +1,71 @@
+import type { ConceptId } from '../../domain/progress/concepts';
+import type { Insight } from '../../domain/progress/insights';
+import { progress } from '../../i18n/progress';
+import { useText } from '../../i18n/useText';
+import { Icon, type IconName } from '../../ui/Icon';
+import { Panel } from '../../ui/Panel';
+
+const WENT_WELL = {
+  alphabets: 'wentWellAlphabets',
+  phrases: 'wentWellPhrases',
+  numbers: 'wentWellNumbers',
+  family: 'wentWellFamily',
+} as const satisfies Record<ConceptId, string>;
+
+const NEEDS_PRACTICE = {
+  alphabets: 'practiceAlphabets',
+  phrases: 'practicePhrases',
+  numbers: 'practiceNumbers',
+  family: 'practiceFamily',
+} as const satisfies Record<ConceptId, string>;
+
+const ICONS: Readonly<Record<Insight['kind'], IconName>> = {
+  'went-well': 'check',
+  'needs-practice': 'refresh',
+  'mixed-up': 'info',
+  'keep-streak': 'star',
+  'goal-reached': 'star',
+  'goal-left': 'path',
+  'come-back': 'home',
+};
+
+function useInsightText(): (insight: Insight) => string {
+  const t = useText(progress);
+  return (insight) => {
+    switch (insight.kind) {
+      case 'went-well':
+        return t(WENT_WELL[insight.concept]);
+      case 'needs-practice':
+        return t(NEEDS_PRACTICE[insight.concept]);
+      case 'mixed-up':
+        return t('mixedUp', { first: insight.letters[0], second: insight.letters[1] });
+      case 'keep-streak':
+        return t('keepStreak', { count: insight.days });
+      case 'goal-reached':
+        return t('goalReached');
+      case 'goal-left':
+        return t('goalLeft', { count: insight.minutes });
+      case 'come-back':
+        return t('comeBack');
+    }
+  };
+}
+
+export function Insights({ insights }: { insights: readonly Insight[] }) {
+  const t = useText(progress);
+  const textOf = useInsightText();
+  return (
+    <Panel title={t('insights')}>
+      <ul className="grid gap-4">
+        {insights.map((insight) => (
+          <li key={insight.kind} className="flex items-start gap-3">
+            <span className="grid size-9 flex-none place-items-center rounded-full bg-indigo-tint text-indigo">
+              <Icon name={ICONS[insight.kind]} className="size-5" />
+            </span>
+            <span className="min-w-0 pt-1">{textOf(insight)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

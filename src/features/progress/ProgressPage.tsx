@@ -1,0 +1,74 @@
+import { CONCEPTS } from '../../content/concepts';
+import { MODULES } from '../../content/modules';
+import { unlockLines } from '../../content/unlockLines';
+import { progress } from '../../i18n/progress';
+import { useBilingual } from '../../i18n/useBilingual';
+import { useText } from '../../i18n/useText';
+import { useFigures } from '../../session/useFigures';
+import { useUnlocks } from '../../session/useUnlocks';
+import { Button } from '../../ui/Button';
+import { Celebration } from '../../ui/Celebration';
+import { Chip } from '../../ui/Chip';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageHead } from '../../ui/PageHead';
+import { Spinner } from '../../ui/Spinner';
+import { AksharaMap } from './AksharaMap';
+import { ConceptBars } from './ConceptBars';
+import { Goals } from './Goals';
+import { Insights } from './Insights';
+import { LastSevenDays } from './LastSevenDays';
+import { Stats } from './Stats';
+
+const COURSE = { modules: MODULES, concepts: CONCEPTS };
+const WITH_NEWEST = { withNewest: true };
+
+export default function ProgressPage() {
+  const t = useText(progress);
+  const pick = useBilingual();
+  const { state, readAgain } = useFigures(COURSE, WITH_NEWEST);
+  const shown = state.kind === 'loaded' ? state.figures : null;
+  const { unlocks, close } = useUnlocks(shown);
+
+  return (
+    <div className="grid max-w-6xl gap-6">
+      <PageHead title={t('pageTitle')} description={t('pageDescription')} />
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+          <p className="mt-1 text-muted">{t('lead')}</p>
+        </div>
+        {shown?.isSample && <Chip>{t('sample')}</Chip>}
+      </header>
+      <div role="status" className="empty:hidden">
+        {unlocks && (
+          <Celebration
+            title={t('celebration')}
+            lines={unlockLines(unlocks).map(pick)}
+            closeLabel={t('close')}
+            onClose={close}
+          />
+        )}
+      </div>
+      {state.kind === 'loading' && <Spinner label={t('loading')} />}
+      {state.kind === 'failed' && (
+        <ErrorState
+          title={t('loadFailedTitle')}
+          text={t('loadFailed')}
+          action={<Button onClick={() => void readAgain()}>{t('tryAgain')}</Button>}
+        />
+      )}
+      {shown && (
+        <>
+          <Stats figures={shown.progress} />
+          <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+            <LastSevenDays days={shown.progress.lastSevenDays} streakDays={shown.progress.streakDays} />
+            <Insights insights={shown.progress.insights} />
+            <ConceptBars concepts={shown.progress.concepts} />
+            <Goals figures={shown.progress} />
+          </div>
+          <AksharaMap letters={shown.progress.letters} />
+        </>
+      )}
+    </div>
+  );
+}

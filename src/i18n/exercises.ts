@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/exercises';
+import { te } from './te/exercises';
+
+export const exercises = catalogue('exercises', en, te);

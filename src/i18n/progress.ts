@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/progress';
+import { te } from './te/progress';
+
+export const progress = catalogue('progress', en, te);

@@ -1,0 +1,162 @@
+import { deleteDB } from 'idb';
+import { type ComponentType, Suspense } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openEmbeddedAnalytics } from '../adapters/embedded/analytics';
+import { connectTo } from '../adapters/embedded/database';
+import { openEmbeddedDocuments } from '../adapters/embedded/documents';
+import { openEmbeddedIdentity } from '../adapters/embedded/identity';
+import { recordOf } from '../adapters/embedded/indexes';
+import { openEmbeddedSpeech } from '../adapters/espeak/speech';
+import { modelTutor } from '../adapters/modelTutor';
+import { NO_PREFERENCES } from '../domain/learner/preferences';
+import type { Activity } from '../domain/learning/activity';
+import { rebuildSummary } from '../domain/progress/rebuildSummary';
+import { failed } from '../domain/result';
+import type { Documents } from '../ports/documents';
+import { valueOf } from '../ports/documents.contract';
+import { type Ports, PortsProvider } from './ports';
+import { type Session, SessionContext } from './session';
+import { NEWEST_ACTIVITIES } from './useFigures';
+import { openPage } from '../ui/speech/speechOnPage';
+import AchievementsPage from '../features/achievements/AchievementsPage';
+import DashboardPage from '../features/dashboard/DashboardPage';
+import ProgressPage from '../features/progress/ProgressPage';
+
+const OTHER_LEARNERS = 3;
+const speech = openEmbeddedSpeech();
+const learner = { id: 'sita', name: 'Sita', email: '' };
+const nothing = () => Promise.resolve();
+let close = nothing;
+
+beforeEach(() => localStorage.setItem('celebrated:sita', JSON.stringify({ level: 99, achievements: [] })));
+afterEach(async () => {
+  await close();
+  close = nothing;
+  localStorage.clear();
+});
+
+/** Counts every document that is handed out. */
+function counting(documents: Documents): { documents: Documents; read: () => number } {
+  let read = 0;
+  return {
+    read: () => read,
+    documents: {
+      ...documents,
+      get: async (collection, id) => {
+        read += 1;
+        return documents.get(collection, id);
+      },
+      list: async (collection, filters) => {
+        const listed = await documents.list(collection, filters);
+        read += listed.ok ? listed.value.length : 0;
+        return listed;
+      },
+      newest: async (collection, userId, most) => {
+        const newest = await documents.newest(collection, userId, most);
+        read += newest.ok ? newest.value.length : 0;
+        return newest;
+      },
+    },
+  };
+}
+
+const activityOf = (userId: string, at: number): Activity => ({
+  userId,
+  kind: 'exercise',
+  lessonId: 'vowels',
+  part: 1 + (at % 12),
+  startedAt: at,
+  day: '2026-11-15',
+  secondsSpent: 10,
+  right: ['letter:అ'],
+  wrong: [],
+});
+
+type Opening = { readonly activities: number; readonly hasDeviceLearners?: boolean };
+
+/** The screen of a learner with so many activities, beside other learners of the device. */
+async function open(Page: ComponentType, { activities, hasDeviceLearners = true }: Opening) {
+  const name = `figures-${crypto.randomUUID()}`;
+  const connect = connectTo(name);
+  const onDevice = openEmbeddedIdentity(connect, name);
+  for (let at = 0; at < OTHER_LEARNERS; at += 1)
+    await onDevice.deviceLearners?.add({ name: `Learner ${at}`, email: '' });
+  const { deviceLearners: _, ...elsewhere } = onDevice;
+  const identity = hasDeviceLearners ? onDevice : elsewhere;
+  const history = Array.from({ length: activities }, (_activity, at) => activityOf(learner.id, at));
+  const change = (await connect()).transaction('activities', 'readwrite');
+  for (const [at, activity] of history.entries()) void change.store.put(recordOf('activities', String(at), activity));
+  await change.done;
+  const stored = openEmbeddedDocuments(connect);
+  valueOf(await stored.set('learnerSummaries', learner.id, rebuildSummary(history)));
+
+  const { documents, read } = counting(stored);
+  const ready: Promise<Ports> = Promise.resolve({
+    identity,
+    documents,
+    analytics: openEmbeddedAnalytics(connect),
+    speech,
+    openDevicesVoice: () => Promise.resolve(null),
+    tutor: modelTutor('openai', async () => failed({ kind: 'unreachable' })),
+  });
+  const session: Session = {
+    identity: { kind: 'signed-in', learner },
+    profile: { kind: 'loaded', preferences: NO_PREFERENCES },
+    leftOnPurpose: () => false,
+    saveProfile: () => documents.set('userPreferences', learner.id, {}),
+    signOut: () => Promise.resolve(),
+  };
+  const shown = openPage(
+    speech,
+    <MemoryRouter>
+      <PortsProvider open={() => ready}>
+        <SessionContext value={session}>
+          <Suspense>
+            <Page />
+          </Suspense>
+        </SessionContext>
+      </PortsProvider>
+    </MemoryRouter>,
+  );
+  close = async () => {
+    shown.close();
+    (await connect()).close();
+    await deleteDB(name);
+  };
+  return { read };
+}
+
+async function readsOf(Page: ComponentType, shownAtLast: string, activities: number): Promise<number> {
+  const { read } = await open(Page, { activities });
+  await expect.element(page.getByText(shownAtLast, { exact: true }).first()).toBeVisible();
+  await close();
+  close = nothing;
+  return read();
+}
+
+// React's strict mode, in which tests run, asks for everything twice.
+const TWICE = 2;
+
+test.each([
+  ['dashboard', DashboardPage, 'Your learning path', 1],
+  ['leaderboards page', AchievementsPage, 'You', 1 + OTHER_LEARNERS],
+  ['progress page', ProgressPage, 'Akshara map', 1 + NEWEST_ACTIVITIES],
+] as const)(
+  'the %s reads no more than its few documents, after 10 activities and after 10,000',
+  async (_, Page, last, few) => {
+    expect(await readsOf(Page, last, 10)).toBeLessThanOrEqual(few * TWICE);
+    const afterMany = await readsOf(Page, last, 10_000);
+    expect(afterMany).toBeGreaterThanOrEqual(few);
+    expect(afterMany).toBeLessThanOrEqual(few * TWICE);
+  },
+);
+
+test('where learners are not kept on the device, only your own row is on the board, and nobody else is read', async () => {
+  const { read } = await open(AchievementsPage, { activities: 3, hasDeviceLearners: false });
+  await expect.element(page.getByRole('heading', { name: 'Your week' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /You 15$/ })).toBeVisible();
+  expect(page.getByRole('region', { name: 'Your week' }).getByRole('row').elements()).toHaveLength(2);
+  expect(read()).toBeLessThanOrEqual(TWICE);
+});

@@ -1,0 +1,32 @@
+import { Card } from './Card';
+
+const TONES = {
+  turmeric: 'bg-turmeric-tint',
+  leaf: 'bg-leaf-tint',
+  vermilion: 'bg-vermilion-tint',
+  indigo: 'bg-indigo-tint',
+} as const;
+
+type Props = {
+  /** One emoji. */
+  picture: string;
+  value: string;
+  label: string;
+  tone: keyof typeof TONES;
+};
+
+/** One figure and what it counts; it stands in a `dl`, whose groups may hold nothing but names and values. */
+export const StatCard = ({ picture, value, label, tone }: Props) => (
+  <Card className="relative flex min-h-24 flex-col-reverse justify-center py-5 pr-3 pl-20">
+    <dt className="leading-snug text-muted">
+      <span
+        aria-hidden="true"
+        className={`absolute top-1/2 left-4 grid size-13 -translate-y-1/2 place-items-center rounded-tile text-[1.75rem] leading-none! ${TONES[tone]}`}
+      >
+        {picture}
+      </span>
+      {label}
+    </dt>
+    <dd className="font-display text-[1.75rem] tabular-nums">{value}</dd>
+  </Card>
+);
