@@ -41,6 +41,7 @@ export default defineConfig({
             'fast-check',
             'downshift',
             'i18next',
+            'canvas-confetti',
           ],
         },
         test: {

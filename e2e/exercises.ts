@@ -74,9 +74,12 @@ export async function playExercise(page: Page, material: Material, isRight = tru
 }
 
 /** All exercises of the round on show, up to its end. */
-export async function playRound(page: Page, material: Material) {
+export async function playRound(page: Page, material: Material, afterEach?: () => Promise<void>) {
   await shown(page).waitFor();
-  while (await shown(page).isVisible()) await playExercise(page, material);
+  while (await shown(page).isVisible()) {
+    await playExercise(page, material);
+    await afterEach?.();
+  }
 }
 
 /** All questions of the quiz on show, with so many wrong answers. */

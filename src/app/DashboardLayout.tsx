@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { dashboard } from '../i18n/dashboard';
 import { useText } from '../i18n/useText';
@@ -9,6 +9,8 @@ import { BottomBar } from './BottomBar';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { useSidebar } from './useSidebar';
+
+const Celebrations = lazy(() => import('./Celebrations'));
 
 const watchConnection = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -38,6 +40,9 @@ export default function DashboardLayout() {
         <Outlet />
       </main>
       <BottomBar />
+      <Suspense>
+        <Celebrations />
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '../browser/storage';
 import { type LearningSession, searchActivity } from '../domain/learning/learningSession';
 import type { Documents } from '../ports/documents';
-import { activityWrites } from './activityWrites';
+import { recordActivity } from './recordActivity';
 
 /** More than one is left only where nothing can be saved at all. */
 const MOST_LEFT = 20;
@@ -29,14 +29,10 @@ function keep(userId: string, sessions: readonly LearningSession[]) {
 async function send(documents: Documents, session: LearningSession): Promise<void> {
   const { userId, startTime } = session;
   const id = `search-${userId}-${startTime}`;
-  const saved = await documents.batch([
+  const saved = await recordActivity(documents, id, searchActivity(session), [
     { write: 'add', collection: 'learningSessions', id, data: session },
-    ...activityWrites(id, searchActivity(session)),
   ]);
-  if (!saved.ok && saved.error.kind !== 'denied') {
-    console.warn('A learning session could not be saved yet:', saved.error.kind, saved.error.detail);
-    return;
-  }
+  if (saved === null) return;
   keep(
     userId,
     leftSessions(documents, userId).filter((left) => left.startTime !== startTime),

@@ -1,24 +1,34 @@
 import { useEffect, useState } from 'react';
-import type { Figures } from '../domain/progress/figures';
+import type { ProgressInput } from '../domain/progress/figures';
+import { figuresFor } from '../domain/progress/figuresFor';
 import { afterCelebrating, newUnlocks, type Unlocks } from '../domain/progress/unlocks';
 import { celebrated, keepCelebrated } from './celebrated';
+import { watchRecorded } from './recordActivity';
 import { useLearner } from './session';
+import { useSummary } from './useSummary';
+import { useToday } from './useToday';
 
-/** What the learner reached since they were last congratulated; told once. */
-export function useUnlocks(figures: Figures | null): {
+/** What the learner reached since they were last congratulated, also just now; told once. */
+export function useUnlocks(modules: ProgressInput['modules']): {
   readonly unlocks: Unlocks | null;
   readonly close: () => void;
 } {
   const { id } = useLearner();
+  const { state, readAgain } = useSummary();
+  const today = useToday();
   const [unlocks, setUnlocks] = useState<Unlocks | null>(null);
 
+  useEffect(() => watchRecorded(() => void readAgain()), [readAgain]);
+
   useEffect(() => {
+    if (state.kind !== 'loaded') return;
     const before = celebrated(id);
-    const found = figures && newUnlocks(figures, before);
+    const figures = figuresFor({ summary: state.summary, newest: [], modules, concepts: [], today });
+    const found = newUnlocks(figures, before);
     if (!found) return;
     keepCelebrated(id, afterCelebrating(before, found));
     setUnlocks(found);
-  }, [figures, id]);
+  }, [state, modules, today, id]);
 
   return { unlocks, close: () => setUnlocks(null) };
 }

@@ -24,7 +24,7 @@ export const Celebration = ({ title, lines, closeLabel, onClose }: Props) => {
   }, []);
 
   return (
-    <div className="relative mb-7 flex items-start gap-4 overflow-hidden rounded-card bg-leaf-tint p-5">
+    <div className="pointer-events-auto relative flex w-full max-w-md items-start gap-4 overflow-hidden rounded-card border-2 border-leaf bg-leaf-tint p-5 shadow-card">
       <Muggu className="text-leaf opacity-15" />
       <span aria-hidden="true" className="relative text-4xl leading-none!">
         {PICTURE}

@@ -1,7 +1,7 @@
 import type { Difficulty } from '../quiz/difficulty';
 
 export const ACTIVITY_KINDS = ['exercise', 'lesson-quiz', 'quiz', 'poem', 'poem-learned', 'search'] as const;
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** One piece of learning. `right` and `wrong` name what was answered by its key: `letter:ధ`, `word:animals_cow`. */
 export type Activity = {

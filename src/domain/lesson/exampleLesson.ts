@@ -17,7 +17,7 @@ export const confusions: readonly Confusion[] = [
   { letters: ['అ', 'ఆ'], alike: 'both', why: text('అ is short, ఆ is long.', 'అ పొట్టిది, ఆ పొడవైనది.') },
 ];
 
-export const catSentence: Sentence = {
+const catSentence: Sentence = {
   key: 'sentence:saw-the-cat',
   words: [
     { telugu: 'నేను', english: 'I', part: 'subject' },

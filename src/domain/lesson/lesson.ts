@@ -26,8 +26,7 @@ export type Lesson = {
   readonly quizzes: number;
 };
 
-export const MODULE_IDS = ['alphabet', 'basic-vocabulary', 'basic-grammar'] as const;
-export type ModuleId = (typeof MODULE_IDS)[number];
+export type ModuleId = 'alphabet' | 'basic-vocabulary' | 'basic-grammar';
 
 export type Module = {
   readonly id: ModuleId;

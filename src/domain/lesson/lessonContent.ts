@@ -88,7 +88,7 @@ export const SENTENCE_PARTS = [
 ] as const;
 export type SentencePart = (typeof SENTENCE_PARTS)[number];
 
-export type SentenceWord = {
+type SentenceWord = {
   readonly telugu: string;
   readonly english: string;
   readonly part: SentencePart;

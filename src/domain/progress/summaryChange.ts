@@ -8,7 +8,7 @@ import { isExerciseDone, pointsFor, quizPercentage } from './points';
 type FieldOfType<T> = { [K in keyof LearnerSummary]: LearnerSummary[K] extends T ? K : never }[keyof LearnerSummary];
 export type TotalField = FieldOfType<number>;
 export type CountsField = FieldOfType<Readonly<Record<string, number>>>;
-export type ListField = FieldOfType<readonly string[]>;
+type ListField = FieldOfType<readonly string[]>;
 
 export type Increment = {
   readonly path: readonly [TotalField] | readonly [CountsField, string];

@@ -1,14 +1,10 @@
 import { CONCEPTS } from '../../content/concepts';
 import { MODULES } from '../../content/modules';
-import { unlockLines } from '../../content/unlockLines';
 import { achievements } from '../../i18n/achievements';
 import { progress } from '../../i18n/progress';
-import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
 import { useFigures } from '../../session/useFigures';
-import { useUnlocks } from '../../session/useUnlocks';
 import { Button } from '../../ui/Button';
-import { Celebration } from '../../ui/Celebration';
 import { Chip } from '../../ui/Chip';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';
@@ -24,10 +20,8 @@ const COURSE = { modules: MODULES, concepts: CONCEPTS };
 export default function AchievementsPage() {
   const t = useText(achievements);
   const tProgress = useText(progress);
-  const pick = useBilingual();
   const { state, readAgain } = useFigures(COURSE);
   const shown = state.kind === 'loaded' ? state.figures : null;
-  const { unlocks, close } = useUnlocks(shown);
 
   return (
     <div className="grid max-w-6xl gap-7">
@@ -39,16 +33,6 @@ export default function AchievementsPage() {
         </div>
         {shown?.isSample && <Chip>{tProgress('sample')}</Chip>}
       </header>
-      <div role="status" className="empty:hidden">
-        {unlocks && (
-          <Celebration
-            title={tProgress('celebration')}
-            lines={unlockLines(unlocks).map(pick)}
-            closeLabel={tProgress('close')}
-            onClose={close}
-          />
-        )}
-      </div>
       {state.kind === 'loading' && <Spinner label={tProgress('loading')} />}
       {state.kind === 'failed' && (
         <ErrorState

@@ -1,15 +1,11 @@
 import { CONCEPTS } from '../../content/concepts';
 import { MODULES } from '../../content/modules';
-import { unlockLines } from '../../content/unlockLines';
 import { dashboard } from '../../i18n/dashboard';
 import { progress } from '../../i18n/progress';
-import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
 import { useLearner } from '../../session/session';
 import { useFigures } from '../../session/useFigures';
-import { useUnlocks } from '../../session/useUnlocks';
 import { Button } from '../../ui/Button';
-import { Celebration } from '../../ui/Celebration';
 import { Chip } from '../../ui/Chip';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';
@@ -21,10 +17,8 @@ const COURSE = { modules: MODULES, concepts: CONCEPTS };
 export default function DashboardPage() {
   const t = useText(dashboard);
   const tProgress = useText(progress);
-  const pick = useBilingual();
   const { name } = useLearner();
   const { state, readAgain } = useFigures(COURSE);
-  const { unlocks, close } = useUnlocks(state.kind === 'loaded' ? state.figures : null);
 
   return (
     <div className="grid max-w-6xl gap-6">
@@ -38,16 +32,6 @@ export default function DashboardPage() {
         </div>
         {state.kind === 'loaded' && state.figures.isSample && <Chip>{tProgress('sample')}</Chip>}
       </header>
-      <div role="status" className="empty:hidden">
-        {unlocks && (
-          <Celebration
-            title={tProgress('celebration')}
-            lines={unlockLines(unlocks).map(pick)}
-            closeLabel={tProgress('close')}
-            onClose={close}
-          />
-        )}
-      </div>
       {state.kind === 'loading' && <Spinner label={tProgress('loading')} />}
       {state.kind === 'failed' && (
         <ErrorState

@@ -6,7 +6,8 @@ import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
 import { ButtonLink } from '../../ui/Button';
 import { GoldenCard } from '../../ui/GoldenCard';
-import { addressOf, useTitles } from './titles';
+import { useTitles } from '../../i18n/useTitles';
+import { addressOf } from './addresses';
 
 type Props = {
   next: LessonToday | undefined;

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText';
 import { Icon, type IconName } from '../../ui/Icon';
 import { TextLink } from '../../ui/TextLink';
 import { Panel } from '../../ui/Panel';
-import { useTitles } from './titles';
+import { useTitles } from '../../i18n/useTitles';
 
 const STANDINGS = {
   completed: { icon: 'check', text: 'moduleDone', look: 'bg-leaf text-on-leaf' },

@@ -6,7 +6,8 @@ import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { Panel } from '../../ui/Panel';
-import { addressOf, useTitles } from './titles';
+import { useTitles } from '../../i18n/useTitles';
+import { addressOf } from './addresses';
 
 /** How far a lesson is would be the learner's own figure: it is not told beside those of the sample. */
 type Props = { lessons: readonly LessonToday[]; isSample: boolean };

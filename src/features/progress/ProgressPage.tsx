@@ -1,13 +1,9 @@
 import { CONCEPTS } from '../../content/concepts';
 import { MODULES } from '../../content/modules';
-import { unlockLines } from '../../content/unlockLines';
 import { progress } from '../../i18n/progress';
-import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
 import { useFigures } from '../../session/useFigures';
-import { useUnlocks } from '../../session/useUnlocks';
 import { Button } from '../../ui/Button';
-import { Celebration } from '../../ui/Celebration';
 import { Chip } from '../../ui/Chip';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';
@@ -24,10 +20,8 @@ const WITH_NEWEST = { withNewest: true };
 
 export default function ProgressPage() {
   const t = useText(progress);
-  const pick = useBilingual();
   const { state, readAgain } = useFigures(COURSE, WITH_NEWEST);
   const shown = state.kind === 'loaded' ? state.figures : null;
-  const { unlocks, close } = useUnlocks(shown);
 
   return (
     <div className="grid max-w-6xl gap-6">
@@ -39,16 +33,6 @@ export default function ProgressPage() {
         </div>
         {shown?.isSample && <Chip>{t('sample')}</Chip>}
       </header>
-      <div role="status" className="empty:hidden">
-        {unlocks && (
-          <Celebration
-            title={t('celebration')}
-            lines={unlockLines(unlocks).map(pick)}
-            closeLabel={t('close')}
-            onClose={close}
-          />
-        )}
-      </div>
       {state.kind === 'loading' && <Spinner label={t('loading')} />}
       {state.kind === 'failed' && (
         <ErrorState

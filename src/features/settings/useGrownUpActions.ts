@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
+import { forgetCelebrated } from '../../session/celebrated';
 import { forgetLessonQuizzes } from '../../session/keptLessonQuiz';
 import { forgetQuizzes } from '../../session/keptQuiz';
 import { forgetLeftSessions } from '../../session/learningSessions';
@@ -50,6 +51,7 @@ export function useGrownUpActions(onImported: () => void) {
     forgetLeftSessions(learner.id);
     forgetQuizzes(learner.id);
     forgetLessonQuizzes(learner.id);
+    forgetCelebrated(learner.id);
     await analytics.keptEvents?.erase();
     await signOut();
     await identity.deviceLearners?.remove(learner.id);

@@ -7,7 +7,6 @@ export const en = {
   loadFailed: 'They could not be loaded. Check the network and try again.',
   tryAgain: 'Try again',
   backToLesson: 'Back to the lesson',
-  leave: 'Leave',
   exerciseNumber: 'Exercise {{number}}',
   quizNumber: 'Quiz {{number}}',
   progress: 'Progress',

@@ -9,7 +9,6 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   loadFailed: 'వాటిని తెరవలేకపోయాం. నెట్‌వర్క్ చూసి మళ్లీ ప్రయత్నించండి.',
   tryAgain: 'మళ్లీ ప్రయత్నించండి',
   backToLesson: 'పాఠానికి వెనక్కి',
-  leave: 'ఆపేయండి',
   exerciseNumber: '{{number}}వ అభ్యాసం',
   quizNumber: '{{number}}వ క్విజ్',
   progress: 'ఎంతవరకు వచ్చారో',

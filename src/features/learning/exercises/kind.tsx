@@ -67,7 +67,7 @@ export type Exercise = {
   readonly View: ComponentType<ExerciseViewProps>;
 };
 
-export type ExerciseViewProps = {
+type ExerciseViewProps = {
   readonly onAnswer: (given: Given | null) => void;
   readonly isJudged: boolean;
 };

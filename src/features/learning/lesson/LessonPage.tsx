@@ -9,7 +9,7 @@ import { LessonGate, type OpenLesson } from './LessonGate';
 import { LessonTop } from './LessonTop';
 import { Overview } from './Overview';
 import { Practice } from './Practice';
-import { useTitles } from './titles';
+import { useTitles } from '../../../i18n/useTitles';
 
 export default function LessonPage() {
   return <LessonGate>{(open) => <LessonDetail open={open} />}</LessonGate>;

@@ -4,7 +4,8 @@ import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
 import { Chip } from '../../../ui/Chip';
 import { Muggu } from '../../../ui/Muggu';
-import { LESSON_LETTERS, useTitles } from './titles';
+import { useTitles } from '../../../i18n/useTitles';
+import { LESSON_LETTERS } from './lessonLetters';
 
 export function LessonTop({ lesson }: { lesson: Lesson }) {
   const t = useText(learning);

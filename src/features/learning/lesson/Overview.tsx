@@ -4,7 +4,7 @@ import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import { MixedText } from './MixedText';
-import { useTitles } from './titles';
+import { useTitles } from '../../../i18n/useTitles';
 
 export function Overview({ lesson }: { lesson: Lesson }) {
   const t = useText(learning);

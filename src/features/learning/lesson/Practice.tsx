@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../ui/ProgressBar';
 import { exercisesAddress, lessonAddress, quizAddress } from '../addresses';
 import type { OpenLesson } from './LessonGate';
 import { QuizList } from './QuizList';
-import { useTitles } from './titles';
+import { useTitles } from '../../../i18n/useTitles';
 import { quizToTake, type WayOn, wayOn } from './wayOn';
 
 /** The exercises and quizzes of a lesson: how many are done, and the best way on. */

@@ -1,6 +1,6 @@
 import type { LessonId } from '../../../domain/lesson/lesson';
 import { Icon } from '../../../ui/Icon';
-import { LESSON_LETTERS } from '../lesson/titles';
+import { LESSON_LETTERS } from '../lesson/lessonLetters';
 import type { StopState } from './stopState';
 
 const LOOKS: Readonly<Record<StopState, string>> = {

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { lessonAddress } from '../addresses';
-import { useTitles } from '../lesson/titles';
+import { useTitles } from '../../../i18n/useTitles';
 import { LessonNode } from './LessonNode';
 import type { StopState } from './stopState';
 import { TrailRow } from './TrailRow';

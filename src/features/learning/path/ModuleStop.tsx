@@ -7,7 +7,8 @@ import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { Notice } from '../../../ui/Notice';
 import { ProgressBar } from '../../../ui/ProgressBar';
-import { MODULE_LETTERS, useTitles } from '../lesson/titles';
+import { useTitles } from '../../../i18n/useTitles';
+import { MODULE_LETTERS } from '../lesson/lessonLetters';
 import { TrailRow } from './TrailRow';
 
 type Props = {

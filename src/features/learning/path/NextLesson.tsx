@@ -4,9 +4,10 @@ import { learning } from '../../../i18n/learning';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
 import { ButtonLink } from '../../../ui/Button';
+import { GoldenCard } from '../../../ui/GoldenCard';
 import { lessonAddress } from '../addresses';
-import { LESSON_LETTERS, useTitles } from '../lesson/titles';
-import { GoldenCard } from './GoldenCard';
+import { useTitles } from '../../../i18n/useTitles';
+import { LESSON_LETTERS } from '../lesson/lessonLetters';
 import { useCounts } from './useCounts';
 
 type Props = { path: readonly ModuleStanding[]; partsDone: readonly string[] };

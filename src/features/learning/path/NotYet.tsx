@@ -3,7 +3,7 @@ import type { ModuleStanding } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
 import { Notice } from '../../../ui/Notice';
-import { useTitles } from '../lesson/titles';
+import { useTitles } from '../../../i18n/useTitles';
 import { useUnlocking } from './unlocking';
 
 type Props = { lessonId: LessonId; path: readonly ModuleStanding[] };

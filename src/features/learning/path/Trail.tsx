@@ -1,7 +1,7 @@
 import { nextLesson, type ModuleStanding } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
-import { useTitles } from '../lesson/titles';
+import { useTitles } from '../../../i18n/useTitles';
 import { LessonStop } from './LessonStop';
 import { ModuleStop } from './ModuleStop';
 import { stateOf } from './stopState';

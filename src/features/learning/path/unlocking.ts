@@ -2,7 +2,7 @@ import type { Module } from '../../../domain/lesson/lesson';
 import type { ModuleStanding } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useLanguage, useText } from '../../../i18n/useText';
-import { useTitles } from '../lesson/titles';
+import { useTitles } from '../../../i18n/useTitles';
 
 /** What opens a locked module, and how much of it is left. */
 export function useUnlocking(path: readonly ModuleStanding[]): (module: Module) => string {

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText';
 import { PageHead } from '../../../ui/PageHead';
 import { lessonAddress } from '../addresses';
 import { LessonGate, type OpenLesson } from '../lesson/LessonGate';
-import { useTitles } from '../lesson/titles';
+import { useTitles } from '../../../i18n/useTitles';
 import { HearingArea } from './HearingArea';
 import { MaterialGate } from './MaterialGate';
 import { RoundView } from './RoundView';

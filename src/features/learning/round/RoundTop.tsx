@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/Icon';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { lessonAddress } from '../addresses';
 import type { OpenLesson } from '../lesson/LessonGate';
-import { useTitles } from '../lesson/titles';
+import { useTitles } from '../../../i18n/useTitles';
 
 type Props = { open: OpenLesson; name: string; done: number; total: number; isAgain?: boolean };
 

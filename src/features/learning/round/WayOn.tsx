@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { exercisesAddress, lessonAddress, quizAddress } from '../addresses';
 import type { OpenLesson } from '../lesson/LessonGate';
-import { useTitles } from '../lesson/titles';
+import { useTitles } from '../../../i18n/useTitles';
 import { wayOn } from '../lesson/wayOn';
 
 type Props = {

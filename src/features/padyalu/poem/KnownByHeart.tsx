@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { learnedPoemActivity, learnedPoemId } from '../../../domain/padyalu/learnedPoem';
 import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
-import { activityWrites } from '../../../session/activityWrites';
+import { recordActivity } from '../../../session/recordActivity';
 import { usePorts } from '../../../session/ports';
 import { useLearner } from '../../../session/session';
 import { Button } from '../../../ui/Button';
@@ -25,9 +25,8 @@ export function KnownByHeart({ poemId }: { readonly poemId: string }) {
 
   const record = async () => {
     const activity = learnedPoemActivity(userId, poemId, Date.now());
-    const saved = await documents.batch(activityWrites(recordId, activity));
-    // A record that is there already is refused: another tab or device was first.
-    setState(saved.ok || saved.error.kind === 'denied' ? 'known' : 'failed');
+    const saved = await recordActivity(documents, recordId, activity);
+    setState(saved ? 'known' : 'failed');
   };
 
   return (

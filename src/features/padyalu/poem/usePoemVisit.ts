@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { hide, show } from '../../../domain/learning/seenTime';
 import { beginVisit, hearVisit, msUntilRead, poemActivity, type PoemVisit } from '../../../domain/padyalu/poemVisit';
 import type { Documents } from '../../../ports/documents';
-import { activityWrites } from '../../../session/activityWrites';
+import { recordActivity } from '../../../session/recordActivity';
 import { usePorts } from '../../../session/ports';
 import { useLearner } from '../../../session/session';
 
 async function record(documents: Documents, userId: string, poemId: string, visit: PoemVisit, now: number) {
   const activity = poemActivity(userId, poemId, visit, now);
   // A failure is passed over: a poem was read all the same.
-  await documents.batch(activityWrites(`poem-${userId}-${visit.startedAt}`, activity));
+  await recordActivity(documents, `poem-${userId}-${visit.startedAt}`, activity);
 }
 
 /** Tells the statistics that a poem was opened, and records it once as read. Call what it returns when it was heard. */

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PICKER } from '../addresses';
 import { useMeanings } from '../meanings';
-import { newRecordId } from '../newRecordId';
+import { newRecordId } from '../../../session/newRecordId';
 import { ResumeOffer } from '../ResumeOffer';
 import { useQuizRun } from '../useQuizRun';
 import { EasyQuestionView } from './EasyQuestionView';

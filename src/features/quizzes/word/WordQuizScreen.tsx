@@ -7,7 +7,7 @@ import { keptQuiz } from '../../../session/keptQuiz';
 import { useLearner, useSession } from '../../../session/session';
 import type { PlayError } from '../../../ui/speech/player';
 import { useToast } from '../../../ui/toastContext';
-import { newRecordId } from '../newRecordId';
+import { newRecordId } from '../../../session/newRecordId';
 import { ResumeOffer } from '../ResumeOffer';
 import { useQuizRun } from '../useQuizRun';
 import { WordQuestionView } from './WordQuestionView';

@@ -1,16 +1,17 @@
 import type { Sample } from '../../../../domain/lesson/sample';
 
+type Written = Pick<Sample, 'telugu'>;
+
 const LETTERS = 4;
 const WORD = 14;
 
-/** Telugu as large as its length allows. */
-export const TeluguFace = ({ telugu }: Pick<Sample, 'telugu'>) => {
+const longestOf = (among: readonly Written[]) => Math.max(...among.map(({ telugu }) => telugu.length));
+
+/** Telugu as large as the longest of those that stand together allows. */
+export const TeluguFace = ({ telugu, among }: Written & { among: readonly Written[] }) => {
+  const longest = longestOf(among);
   const size =
-    telugu.length <= LETTERS
-      ? 'font-display pt-2 text-5xl'
-      : telugu.length <= WORD
-        ? 'text-2xl font-semibold'
-        : 'text-xl';
+    longest <= LETTERS ? 'font-display pt-2 text-5xl' : longest <= WORD ? 'text-2xl font-semibold' : 'text-xl';
   return (
     <span lang="te" className={`wrap-anywhere ${size}`}>
       {telugu}
@@ -18,7 +19,9 @@ export const TeluguFace = ({ telugu }: Pick<Sample, 'telugu'>) => {
   );
 };
 
-/** What is seen of a choice that is picked by its Telugu. */
-export const teluguFace = ({ telugu }: Pick<Sample, 'telugu'>) => <TeluguFace telugu={telugu} />;
+/** What is seen of choices that are picked by their Telugu. */
+export const teluguFaces =
+  (among: readonly Written[]) =>
+  ({ telugu }: Written) => <TeluguFace telugu={telugu} among={among} />;
 
-export const isLong = ({ telugu }: Pick<Sample, 'telugu'>): boolean => telugu.length > LETTERS * 2;
+export const areLong = (among: readonly Written[]): boolean => longestOf(among) > LETTERS * 2;

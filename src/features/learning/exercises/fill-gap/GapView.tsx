@@ -1,7 +1,7 @@
 import { exercises } from '../../../../i18n/exercises';
 import { useLanguage, useText } from '../../../../i18n/useText';
 import { Choices } from '../choice/Choices';
-import { isLong, teluguFace } from '../choice/TeluguFace';
+import { areLong, teluguFaces } from '../choice/TeluguFace';
 import type { ViewProps } from '../kind';
 import { Meaning } from '../Meaning';
 import type { GapTask } from './make';
@@ -40,7 +40,7 @@ export function GapView(props: ViewProps<GapTask, string>) {
         {space}
         {after}
       </p>
-      <Choices {...props} renderFace={teluguFace} isWide={choices.some(isLong)} />
+      <Choices {...props} renderFace={teluguFaces(choices)} isWide={areLong(choices)} />
     </div>
   );
 }

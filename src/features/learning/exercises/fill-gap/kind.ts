@@ -5,9 +5,9 @@ import { GapView } from './GapView';
 import { type GapTask, makeGapTask } from './make';
 
 const INSTRUCTIONS: Record<GapTask['missing'], Bilingual> = {
-  word: { en: 'Which word is missing?', te: 'ఏ మాట లేదు?' },
-  akshara: { en: 'Which letter is missing?', te: 'ఏ అక్షరం లేదు?' },
-  inRow: { en: 'What is missing in the row?', te: 'వరుసలో లేనిది ఏది?' },
+  word: { en: 'Which word is missing?', te: 'ఖాళీలో ఏ మాట రావాలి?' },
+  akshara: { en: 'Which letter is missing?', te: 'ఖాళీలో ఏ అక్షరం రావాలి?' },
+  inRow: { en: 'What is missing in the row?', te: 'ఈ వరుసలో ఖాళీ చోట ఏది రావాలి?' },
 };
 
 export const kind = defineKind<GapTask, string>({

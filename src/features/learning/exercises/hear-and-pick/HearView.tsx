@@ -1,7 +1,7 @@
 import { teluguDigits } from '../../../../domain/lesson/sample';
 import type { Choice } from '../choice/choice';
 import { Choices } from '../choice/Choices';
-import { isLong, TeluguFace } from '../choice/TeluguFace';
+import { areLong, TeluguFace } from '../choice/TeluguFace';
 import { HearPrompt } from '../hearing/HearPrompt';
 import type { ViewProps } from '../kind';
 import type { HearTask } from './make';
@@ -10,7 +10,7 @@ export function HearView(props: ViewProps<HearTask, string>) {
   const { right, choices, inTeluguDigits } = props.task;
   const renderFace = (choice: Choice) =>
     choice.number === undefined ? (
-      <TeluguFace telugu={choice.telugu} />
+      <TeluguFace telugu={choice.telugu} among={choices} />
     ) : (
       <span lang={inTeluguDigits ? 'te' : undefined} className="font-display text-5xl tabular-nums">
         {inTeluguDigits ? teluguDigits(choice.number) : choice.number}
@@ -19,7 +19,7 @@ export function HearView(props: ViewProps<HearTask, string>) {
   return (
     <div className="grid gap-6">
       <HearPrompt text={right.telugu} />
-      <Choices {...props} renderFace={renderFace} isWide={right.number === undefined && choices.some(isLong)} />
+      <Choices {...props} renderFace={renderFace} isWide={right.number === undefined && areLong(choices)} />
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function PairsView({ task, onAnswer, isJudged }: ViewProps<PairsTask, Pai
                     onPick={() => pick('thing', thing)}
                     isShut={isJudged}
                   >
-                    <TeluguFace telugu={thing} />
+                    <TeluguFace telugu={thing} among={task.pairs.map((pair) => pair.sample)} />
                   </PairTile>
                 );
               })

@@ -1,5 +1,5 @@
 import { Choices } from '../choice/Choices';
-import { isLong, TeluguFace } from '../choice/TeluguFace';
+import { areLong, TeluguFace } from '../choice/TeluguFace';
 import { Listen } from '../hearing/Listen';
 import type { ViewProps } from '../kind';
 import { Meaning } from '../Meaning';
@@ -20,10 +20,10 @@ export function MeaningView(props: ViewProps<MeaningTask, string>) {
       )}
       <Choices
         {...props}
-        isWide={choices.some((choice) => (intoTelugu ? isLong(choice) : (choice.english ?? '').length > 12))}
+        isWide={intoTelugu ? areLong(choices) : choices.some(({ english = '' }) => english.length > 12)}
         renderFace={({ telugu, english }) =>
           intoTelugu ? (
-            <TeluguFace telugu={telugu} />
+            <TeluguFace telugu={telugu} among={choices} />
           ) : (
             <span lang="en" className="text-xl wrap-anywhere">
               {english}

@@ -4,6 +4,7 @@ import { useBilingual } from '../../../../i18n/useBilingual';
 import { useText } from '../../../../i18n/useText';
 import { Icon } from '../../../../ui/Icon';
 import { ChoiceButton, type ChoiceState } from '../choice/ChoiceButton';
+import { MixedText } from '../../lesson/MixedText';
 import type { ViewProps } from '../kind';
 
 export function TrueView({ task, answer, onAnswer, isJudged }: ViewProps<Statement, boolean>) {
@@ -17,7 +18,7 @@ export function TrueView({ task, answer, onAnswer, isJudged }: ViewProps<Stateme
   return (
     <div className="grid gap-7">
       <p data-asked className="mx-auto max-w-140 text-center text-2xl text-balance wrap-anywhere">
-        {inLanguage(task.text)}
+        <MixedText text={inLanguage(task.text)} />
       </p>
       <div className="grid grid-cols-2 gap-3 md:gap-4">
         {[true, false].map((says) => (

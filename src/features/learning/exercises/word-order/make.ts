@@ -27,7 +27,7 @@ const MOST_AKSHARAS = 6;
 const places = (parts: readonly unknown[]) => parts.map((_, at) => at);
 
 /** What an order looks like: two same parts may change places. */
-export const spelled = ({ parts }: Pick<OrderTask, 'parts'>, order: readonly number[]): string =>
+const spelled = ({ parts }: Pick<OrderTask, 'parts'>, order: readonly number[]): string =>
   order.map((at) => parts[at] ?? '').join(' ');
 
 export const isInOrder = (task: Pick<OrderTask, 'parts' | 'otherOrders'>, order: readonly number[]): boolean =>

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { MODULES } from '../content/modules';
+import { unlockLines } from '../content/unlockLines';
+import { progress } from '../i18n/progress';
+import { useBilingual } from '../i18n/useBilingual';
+import { useText } from '../i18n/useText';
+import { useUnlocks } from '../session/useUnlocks';
+import { Celebration } from '../ui/Celebration';
+
+/** Congratulates on a level or an achievement when it is reached, on whichever screen that is. */
+export default function Celebrations() {
+  const t = useText(progress);
+  const pick = useBilingual();
+  const { unlocks, close } = useUnlocks(MODULES);
+  const { pathname } = useLocation();
+
+  const leave = useEffectEvent(close);
+  useEffect(() => () => leave(), [pathname]);
+
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-3 top-3 z-40 flex justify-center md:inset-x-auto md:right-9 md:top-9"
+    >
+      {unlocks && (
+        <Celebration
+          title={t('celebration')}
+          lines={unlockLines(unlocks).map(pick)}
+          closeLabel={t('close')}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
