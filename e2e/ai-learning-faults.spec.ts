@@ -1,13 +1,12 @@
 import { expectAccessible } from './accessible';
 import { about, ask, AT, explainButton } from './aiLearning';
-import { startAsLearner } from './learner';
-import { expect, test } from './test';
+import { test } from './asLearner';
+import { expect } from './test';
 
 test.describe('when the words do not arrive', () => {
   test.use({ serviceWorkers: 'block', expectedConsoleErrors: /Failed to load|ERR_FAILED|Service Worker|offline/ });
 
   test('a spinner fills the screen while they are on their way', async ({ page }) => {
-    await startAsLearner(page);
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/assets/words-*.js', async (route) => {
@@ -25,7 +24,6 @@ test.describe('when the words do not arrive', () => {
   });
 
   test('the sentence says so, and trying again brings them', async ({ page }) => {
-    await startAsLearner(page);
     // The bank is the big one of that name; the other is the speech's rule for words.
     await page.route('**/assets/words-*.js', async (route) => {
       const response = await route.fetch();

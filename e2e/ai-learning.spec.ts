@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { about, ask, AT, explainButton, question, searched, sessions } from './aiLearning';
-import { startAsLearner } from './learner';
-import { expect, test } from './test';
+import { test } from './asLearner';
+import { expect } from './test';
 
 const learnMore = (page: Page) => page.getByRole('button', { name: 'Learn More' });
 const meaning = (page: Page) => page.getByRole('group', { name: 'What it means' });
 
 test.describe('a learner', () => {
   test.beforeEach(async ({ page }) => {
-    await startAsLearner(page);
     await page.goto(AT);
   });
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
-import { startAsLearner } from './learner';
-import { expect, test } from './test';
+import { test } from './asLearner';
+import { expect } from './test';
 
 const PLACES = [
   ['Dashboard', '/dashboard'],
@@ -13,7 +13,7 @@ const PLACES = [
   ['Settings', '/dashboard/settings'],
 ] as const;
 
-test.beforeEach(({ page }) => startAsLearner(page));
+test.beforeEach(({ page }) => page.goto('/dashboard'));
 
 test('the sidebar leads everywhere', async ({ page }) => {
   const sidebar = page.getByRole('complementary');
@@ -65,6 +65,7 @@ test('the language can be changed from the sidebar', async ({ page }) => {
 });
 
 test('without a network a sentence says that all is kept here', async ({ page, context }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('No network: you can go on')).toBeVisible();
   await context.setOffline(false);

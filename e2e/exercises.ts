@@ -14,6 +14,7 @@ const options = (page: Page) => shown(page).locator('[data-option]');
 
 /** Who hears nothing in a test is shown it in Latin letters. */
 async function readInsteadOfHearing(page: Page) {
+  await shown(page).waitFor();
   const button = shown(page).getByRole('button', { name: /^(I cannot hear it|నాకు వినిపించడం లేదు)$/ });
   if (await button.isVisible()) await button.click();
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { startAsLearner } from './learner';
+import { test } from './asLearner';
 import { cards, heading, LIST, SALT, searchField, studioSwitch } from './padyalu';
-import { expect, test } from './test';
+import { expect } from './test';
 
 test.beforeEach(async ({ page }) => {
-  await startAsLearner(page);
+  await page.goto('/dashboard');
 });
 
 test.describe('when the poems do not arrive', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { startAsLearner } from './learner';
+import { test } from './asLearner';
 import { cards, heading, LIST, poetSelect, SALT, searchField, studioSwitch } from './padyalu';
-import { expect, test } from './test';
+import { expect } from './test';
 
 /** Everything in one store of this browser's database. */
 const stored = (page: Page, store: string) =>
@@ -30,7 +30,7 @@ const expectNoSidewaysScroll = async (page: Page) =>
   ).toBeLessThanOrEqual(0);
 
 test.beforeEach(async ({ page }) => {
-  await startAsLearner(page);
+  await page.goto('/dashboard');
 });
 
 test('a poet is chosen, and going back from a poem finds the poet again', async ({ page }) => {

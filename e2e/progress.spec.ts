@@ -3,7 +3,7 @@ import { calendarDay } from '../src/domain/learning/calendarDay';
 import { expectAccessible } from './accessible';
 import { failReads, signInOnDevice } from './learner';
 import { expectNoSidewaysScroll, partsOf, plantDone } from './learningPath';
-import { test } from './quizLearner';
+import { test } from './asLearner';
 import { playEasy } from './quizzes';
 import { expect } from './test';
 
@@ -54,17 +54,17 @@ test('a sample until the first activity, and then the learner’s own figures, o
   await expect(page.getByText('Numbers went well this week.')).toBeVisible();
 
   await earn(page, 10);
-  await page.getByRole('link', { name: 'Back to Quizzes' }).click();
-  await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
   const praise = page.getByRole('status').filter({ hasText: 'Well done!' });
   await expect(praise).toContainText('You reached level 2: Beginner Explorer');
   await expect(page.locator('[data-confetti="50"]')).toBeAttached();
+  await praise.getByRole('button', { name: 'Close' }).click();
+  await expect(praise).toBeHidden();
+  await page.getByRole('link', { name: 'Back to Quizzes' }).click();
+  await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText(SAMPLE)).toBeHidden();
   await expect(figure(page, 'points earned')).toHaveText('50');
   await expect(figure(page, 'lessons completed')).toHaveText('0 of 9');
   await expect(page.getByText('1-day streak')).toBeVisible();
-  await praise.getByRole('button', { name: 'Close' }).click();
-  await expect(praise).toBeHidden();
 
   await page.goto('/dashboard/achievements');
   await expect(figure(page, 'Total XP')).toHaveText('50 XP');

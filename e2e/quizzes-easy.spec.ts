@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { test } from './quizLearner';
+import { test } from './asLearner';
 import { answer, eventsOf, option, stored } from './quizzes';
 import { expect } from './test';
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { failWrites } from './learner';
-import { test } from './quizLearner';
+import { test } from './asLearner';
 import { answer, answerAll, eventsOf, generate, plantPassed, playEasy, stored } from './quizzes';
 import { expect } from './test';
 

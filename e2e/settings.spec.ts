@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
+import { test } from './asLearner';
 import { failReads, failWrites, startAsLearner } from './learner';
-import { expect, test } from './test';
+import { expect } from './test';
 
 test.beforeEach(async ({ page }) => {
-  await startAsLearner(page);
   await page.goto('/dashboard/settings');
 });
 

@@ -10,7 +10,8 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { useSidebar } from './useSidebar';
 
-const Celebrations = lazy(() => import('./Celebrations'));
+// Without a network they may not arrive; a screen does without praise.
+const Celebrations = lazy(() => import('./Celebrations').catch(() => ({ default: () => null })));
 
 const watchConnection = (changed: () => void) => {
   window.addEventListener('online', changed);

@@ -55,7 +55,12 @@ export function sampleOf(focus: Focus): Sample {
         english: focus.sentence.english,
       };
     case 'statement':
-      return { key: focus.statement.key, telugu: focus.statement.text.te, english: focus.statement.text.en };
+      return {
+        key: focus.statement.key,
+        telugu: focus.statement.text.te,
+        english: focus.statement.text.en,
+        isTrue: focus.statement.isTrue,
+      };
   }
 }
 

@@ -76,7 +76,8 @@ const isSample = (value: unknown): value is Sample =>
   isText(value['telugu']) &&
   isOr(value['english'], isText) &&
   isOr(value['picture'], isText) &&
-  isOr(value['number'], isMoment);
+  isOr(value['number'], isMoment) &&
+  isOr(value['isTrue'], (entry) => typeof entry === 'boolean');
 
 const isAnswer = (value: unknown): value is LessonQuizAnswer =>
   isFields(value) &&

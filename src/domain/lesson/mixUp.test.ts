@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aksharaIn, SIGNS, written } from './akshara';
-import { confusions } from './exampleLesson';
+import { confusions, exampleLesson } from './exampleLesson';
+import { materialOf } from './material';
 import { mixUpOf, signsTakenFor, takenFor, whyNot } from './mixUp';
 import { soundOf, teluguDigits } from './sample';
+import { whyRight } from './whyRight';
 
 describe('what was mixed up', () => {
   it.each([
@@ -41,6 +43,22 @@ describe('what was mixed up', () => {
     expect(takenFor(confusions, 'ద')).toEqual(['ధ']);
     expect(signsTakenFor(confusions, 'ి', SIGNS)).toEqual(['ీ']);
     expect(signsTakenFor(confusions, '', SIGNS)).toEqual(['ా']);
+  });
+});
+
+describe('what makes the right answer right', () => {
+  const material = materialOf(exampleLesson, [], confusions);
+  const why = (consonant: string, vottu: string, sign: string) =>
+    whyRight(material, { about: 'akshara', akshara: { consonant, vottu, sign } });
+
+  it('is how a letter is said, and what an akshara is made of', () => {
+    const [letter] = material.letters;
+    if (!letter) throw new Error('no letter');
+    expect(whyRight(material, { about: 'letter', letter })?.en).toBe('త: as it is');
+    expect(why('క', '', 'ి')).toEqual({ en: 'కి is క with gudi.', te: 'కి: క, గుడి.' });
+    expect(why('క', 'క', '')?.en).toBe('క్క: క is written small below క.');
+    expect(why('క', '', '')).toBeUndefined();
+    expect(whyRight(material, { about: 'number', number: 3 })).toBeUndefined();
   });
 });
 

@@ -7,6 +7,8 @@ export type Sample = {
   readonly english?: string;
   readonly picture?: string;
   readonly number?: number;
+  /** Of a statement, whose text is in both languages. */
+  readonly isTrue?: boolean;
 };
 
 const TELUGU_ZERO = 0xc66;

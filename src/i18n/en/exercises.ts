@@ -58,7 +58,7 @@ export const en = {
   nextLesson: 'Next lesson: {{lesson}}',
   quizPassed: 'Quiz passed!',
   quizNotPassed: 'Keep practising!',
-  quizNotPassedText: 'Seven of ten opens it. Look at what went wrong, then try again.',
+  quizNotPassedText: 'Six right answers pass. Look at what went wrong, then try again.',
   score: '{{right}} of {{total}} right',
   answers: 'Your answers',
   quizAgain: 'Take the quiz again',
@@ -69,5 +69,5 @@ export const en = {
   resumeText: 'Your quiz is waiting at question {{place}} of {{total}}.',
   goOn: 'Go on',
   startAgain: 'Start again',
-  noHelp: 'Eight questions, without help. Seven of ten right passes.',
+  noHelp: 'Eight questions, without help. Six right answers pass.',
 } as const;

@@ -60,7 +60,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   nextLesson: 'తర్వాతి పాఠం: {{lesson}}',
   quizPassed: 'క్విజ్‌లో నెగ్గారు!',
   quizNotPassed: 'సాధన కొనసాగించండి!',
-  quizNotPassedText: 'పదిలో ఏడు సరైనవి కావాలి. ఎక్కడ తప్పిందో చూసి, మళ్లీ ప్రయత్నించండి.',
+  quizNotPassedText: 'ఆరు సరైనవి కావాలి. ఎక్కడ తప్పిందో చూసి, మళ్లీ ప్రయత్నించండి.',
   score: '{{total}} ప్రశ్నల్లో {{right}} సరైనవి',
   answers: 'మీ జవాబులు',
   quizAgain: 'క్విజ్ మళ్లీ ఆడండి',
@@ -71,5 +71,5 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   resumeText: 'మీ క్విజ్ {{total}} ప్రశ్నల్లో {{place}}వ ప్రశ్న దగ్గర ఆగి ఉంది.',
   goOn: 'కొనసాగించండి',
   startAgain: 'మొదటి నుంచి ఆడండి',
-  noHelp: 'ఎనిమిది ప్రశ్నలు, సాయం ఉండదు. పదిలో ఏడు సరైనవైతే నెగ్గినట్టే.',
+  noHelp: 'ఎనిమిది ప్రశ్నలు, సాయం ఉండదు. ఆరు సరైనవైతే నెగ్గినట్టే.',
 };

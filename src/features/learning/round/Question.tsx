@@ -29,7 +29,9 @@ export function Question({ exercise, onCheck, onNext, isLast, comesBack = false 
   const isChecking = onCheck !== undefined && !isJudged;
 
   const action = useRef<HTMLDivElement>(null);
-  useEffect(() => window.scrollTo(0, 0), [exercise]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [exercise]);
   useEffect(() => {
     if (isJudged) action.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isJudged]);

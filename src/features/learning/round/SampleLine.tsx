@@ -1,14 +1,20 @@
+import type { Bilingual } from '../../../domain/bilingual';
 import { type Sample, teluguDigits } from '../../../domain/lesson/sample';
 import { transliterated } from '../../../domain/script/transliteration';
 import { exercises } from '../../../i18n/exercises';
+import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
+import { Chip } from '../../../ui/Chip';
 import { Listen } from '../exercises/hearing/Listen';
+import { MixedText } from '../lesson/MixedText';
 
 type Props = { sample: Sample; label?: string | undefined };
 
 /** Something learned, to read and to hear: how it is written, how it is said, what it means. */
-export function SampleLine({ sample: { telugu, english, picture, number }, label }: Props) {
+export function SampleLine({ sample, label }: Props) {
   const t = useText(exercises);
+  const { telugu, english, picture, number, isTrue } = sample;
+  if (isTrue !== undefined) return <StatementLine text={{ en: english ?? telugu, te: telugu }} isTrue={isTrue} />;
   return (
     <div className="flex items-center gap-3.5">
       <Listen text={telugu} />
@@ -24,6 +30,20 @@ export function SampleLine({ sample: { telugu, english, picture, number }, label
         </span>
         {english !== undefined && <span> {t('means', { meaning: english })}</span>}
       </p>
+    </div>
+  );
+}
+
+/** A statement never stands alone: half of them are not true. */
+function StatementLine({ text, isTrue }: { text: Bilingual; isTrue: boolean }) {
+  const t = useText(exercises);
+  const inLanguage = useBilingual();
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <p className="wrap-anywhere">
+        <MixedText text={inLanguage(text)} />
+      </p>
+      <Chip tone={isTrue ? 'leaf' : 'vermilion'}>{t(isTrue ? 'true' : 'notTrue')}</Chip>
     </div>
   );
 }

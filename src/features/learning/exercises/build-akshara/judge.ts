@@ -10,9 +10,9 @@ export function judgeBuilt({ key, target }: BuildTask, built: Akshara): Outcome 
   return { right: [], wrong: [key], ...(pair ? { mixedUp: [pair.join(' ')] } : {}) };
 }
 
-export function explainBuilt({ target, whys }: BuildTask, built: Akshara): Explanation {
+export function explainBuilt({ target, whys, why: because }: BuildTask, built: Akshara): Explanation {
   const isRight = written(built) === written(target);
-  const why = isRight ? undefined : whyNot(whys, written(target), written(built));
+  const why = isRight ? undefined : (whyNot(whys, written(target), written(built)) ?? because);
   return { right: [aksharaSample(target)], picked: isRight ? [] : [aksharaSample(built)], ...(why ? { why } : {}) };
 }
 

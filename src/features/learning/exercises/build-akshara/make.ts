@@ -1,8 +1,10 @@
+import type { Bilingual } from '../../../../domain/bilingual';
 import { type Akshara, SIGNS, STACKED, WITH_SIGNS, written } from '../../../../domain/lesson/akshara';
 import { type Focus, sampleOf } from '../../../../domain/lesson/focus';
 import type { Material } from '../../../../domain/lesson/material';
 import { signsTakenFor, takenFor } from '../../../../domain/lesson/mixUp';
 import { soundOf } from '../../../../domain/lesson/sample';
+import { whyRight } from '../../../../domain/lesson/whyRight';
 import { type Random, shuffled } from '../../../../domain/random';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../../../domain/script/letters';
 
@@ -16,6 +18,8 @@ export type BuildTask = {
     readonly sign: readonly string[];
   };
   readonly whys: Material['confusions'];
+  /** What makes it right. */
+  readonly why?: Bilingual;
 };
 
 const PIECES = 4;
@@ -50,6 +54,7 @@ export function makeBuildTask(material: Material, focus: Focus, random: Random):
   const target = targetOf(focus, random);
   if (!target) return null;
   const { confusions } = material;
+  const why = whyRight(material, { about: 'akshara', akshara: target });
   const { consonant, vottu, sign } = target;
   const isOfVowel = focus.about === 'letter' && !isConsonant(focus.letter.letter);
   const known = vottu === '' ? WITH_SIGNS : STACKED;
@@ -68,6 +73,7 @@ export function makeBuildTask(material: Material, focus: Focus, random: Random):
       sign: pieceAmong(sign, likelySigns, signs, random),
     },
     whys: confusions,
+    ...(why ? { why } : {}),
   };
 }
 

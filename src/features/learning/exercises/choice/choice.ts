@@ -3,6 +3,7 @@ import { type Focus, sampleOf } from '../../../../domain/lesson/focus';
 import type { Material } from '../../../../domain/lesson/material';
 import { mixUpOf, whyNot } from '../../../../domain/lesson/mixUp';
 import type { Sample } from '../../../../domain/lesson/sample';
+import { whyRight } from '../../../../domain/lesson/whyRight';
 import { wrongSamples } from '../../../../domain/lesson/wrongSamples';
 import { type Random, shuffled } from '../../../../domain/random';
 import type { Explanation, Outcome } from '../kind';
@@ -17,16 +18,20 @@ const WRONG_CHOICES = 3;
 /** Fewer would be a matter of luck. */
 const FEWEST_WRONG = 2;
 
-/** The right one among the wrong ones, in any order; `null` when too few are wrong. */
+/**
+ * The right one among the wrong ones, in any order; `null` when too few are wrong.
+ * @param otherwise why it is right, said of a wrong one about which nothing else is known
+ */
 export function choiceTask(
   material: Pick<Material, 'confusions'>,
   right: Sample,
   wrong: readonly Sample[],
   random: Random,
+  otherwise?: Bilingual,
 ): ChoiceTask | null {
   if (wrong.length < FEWEST_WRONG) return null;
   const choices = wrong.map((sample): Choice => {
-    const why = whyNot(material.confusions, right.telugu, sample.telugu);
+    const why = whyNot(material.confusions, right.telugu, sample.telugu) ?? otherwise;
     return why ? { ...sample, why } : sample;
   });
   return { right, choices: shuffled([right, ...choices], random) };
@@ -40,6 +45,7 @@ export const chooseBetween = (material: Material, focus: Focus, random: Random, 
     sampleOf(focus),
     wrongSamples(material, focus, { count: WRONG_CHOICES, ...wanted }, random),
     random,
+    whyRight(material, focus),
   );
 
 const choiceNamed = ({ choices }: ChoiceTask, answer: string) => choices.find(({ telugu }) => telugu === answer);
