@@ -1,17 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { headersFile, serve } from '../scripts/serve.mjs';
+import { controlled, filled } from './keptOffline';
 import { expect, test } from './test';
-
-const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-
-/** Until everything is on the device: the manifest is fetched last. */
-const filled = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match('/manifest.webmanifest'))), { timeout: 45_000 })
-    .toBe(true);
 
 test('after one visit the site opens with the network off, in both languages', async ({ page, context }) => {
   test.setTimeout(120_000);

@@ -1,5 +1,6 @@
-// Poems and AI learning on Firebase: what a learner does reaches the store.
+// Lessons, poems and AI learning on Firebase: what a learner does reaches the store.
 import { expect, test } from '@playwright/test';
+import { materialFor, playExercise } from '../exercises';
 import { answerForGoogle } from './googlePopup';
 import { startAsLearner } from './hostedLearner';
 import { answerForModel } from './standInModel';
@@ -32,4 +33,21 @@ test('a word is explained, and is among the words learned after the next search'
   await ask('mango');
   await page.reload();
   await expect(page.getByText('river').first()).toBeVisible();
+});
+
+test('an exercise is done on every device, and the figures are the learner’s own', async ({ page }) => {
+  await startAsLearner(page);
+  const material = await materialFor('vowels');
+  await page.goto('/dashboard/learning/alphabet/vowels/exercises');
+  await playExercise(page, material);
+  await playExercise(page, material, false);
+  await expect(page.getByText('Exercise 3', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Exercise 2', { exact: true })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText('your first activity replaces these')).toBeHidden();
+  const points = page.getByRole('term').filter({ hasText: 'points earned' });
+  await expect(points.locator('xpath=following-sibling::dd')).toHaveText('5');
+  await page.goto('/dashboard/achievements');
+  await expect(page.getByRole('row').filter({ hasText: 'You' })).toContainText('5');
 });

@@ -11,7 +11,7 @@ import { SkipLink } from './SkipLink';
 import { useSidebar } from './useSidebar';
 
 // Without a network they may not arrive; a screen does without praise.
-const Celebrations = lazy(() => import('./Celebrations').catch(() => ({ default: () => null })));
+const Celebrations = lazy(() => import('./Celebrations').catch(() => ({ default: () => <></> })));
 
 const watchConnection = (changed: () => void) => {
   window.addEventListener('online', changed);

@@ -1,20 +1,15 @@
+import { fingerprint } from '../domain/fingerprint';
 import { type BankWord, isPlainlyWrong } from '../domain/tutor/bankWord';
 import type { Translation } from '../domain/quiz/translation';
 
 const NEAR_GRADES = 2;
-
-/** The same number for the same text on every device, so that an entry keeps its wrong option from build to build. */
-function fingerprint(text: string): number {
-  let hash = 2_166_136_261;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  return hash >>> 0;
-}
 
 /** A word of the same category, and of about the same grade where there is one, that cannot be called right. */
 function wrongFor(word: BankWord, ofItsCategory: readonly BankWord[]): string {
   const wrong = ofItsCategory.filter((other) => isPlainlyWrong(word, other));
   const ofThatGrade = wrong.filter(({ grade }) => Math.abs(grade - word.grade) <= NEAR_GRADES);
   const choice = ofThatGrade.length > 0 ? ofThatGrade : wrong;
+  // By its id, so that an entry keeps its wrong option from build to build.
   const chosen = choice[fingerprint(word.id) % choice.length];
   if (!chosen) throw new Error(`${word.id} has no wrong option in its category`);
   return chosen.telugu;

@@ -2,10 +2,12 @@ import type { Activity } from '../domain/learning/activity';
 import type { Documents, Saved, Write } from '../ports/documents';
 import { activityWrites } from './activityWrites';
 
-const watchers = new Set<() => void>();
+type Watcher = (activity: Activity) => void;
+
+const watchers = new Set<Watcher>();
 
 /** Tells whenever something that was learned has been recorded on this page. */
-export function watchRecorded(onRecorded: () => void): () => void {
+export function watchRecorded(onRecorded: Watcher): () => void {
   watchers.add(onRecorded);
   return () => watchers.delete(onRecorded);
 }
@@ -19,7 +21,7 @@ export async function recordActivity(
 ): Promise<Saved | null> {
   const saved = await documents.batch([...alsoWrites, ...activityWrites(id, activity)]);
   if (saved.ok) {
-    for (const watcher of watchers) watcher();
+    for (const watcher of watchers) watcher(activity);
     return saved.value;
   }
   // Sent twice, from two tabs or after an answer that got lost: the first one counts.

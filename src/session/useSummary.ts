@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { EMPTY_SUMMARY, type LearnerSummary } from '../domain/learner/summary';
+import { withActivity } from '../domain/progress/withActivity';
 import { usePorts } from './ports';
+import { watchRecorded } from './recordActivity';
 import { useLearner } from './session';
 
 export type SummaryState =
@@ -8,7 +10,7 @@ export type SummaryState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly summary: LearnerSummary };
 
-/** The learner's totals, in one read. Read again, the old ones stay until the new ones are there. */
+/** The learner's totals, in one read, and then with all that is recorded on this page. */
 export function useSummary(): { readonly state: SummaryState; readonly readAgain: () => Promise<void> } {
   const { documents } = usePorts();
   const { id } = useLearner();
@@ -30,6 +32,18 @@ export function useSummary(): { readonly state: SummaryState; readonly readAgain
       isHere = false;
     };
   }, [read]);
+
+  useEffect(
+    () =>
+      watchRecorded((activity) =>
+        setState((before) =>
+          before.kind === 'loaded' && activity.userId === id
+            ? { kind: 'loaded', summary: withActivity(before.summary, activity) }
+            : before,
+        ),
+      ),
+    [id],
+  );
 
   const readAgain = useCallback(async () => {
     setState((before) => (before.kind === 'failed' ? { kind: 'loading' } : before));

@@ -3,7 +3,6 @@ import type { ProgressInput } from '../domain/progress/figures';
 import { figuresFor } from '../domain/progress/figuresFor';
 import { afterCelebrating, newUnlocks, type Unlocks } from '../domain/progress/unlocks';
 import { celebrated, keepCelebrated } from './celebrated';
-import { watchRecorded } from './recordActivity';
 import { useLearner } from './session';
 import { useSummary } from './useSummary';
 import { useToday } from './useToday';
@@ -14,11 +13,9 @@ export function useUnlocks(modules: ProgressInput['modules']): {
   readonly close: () => void;
 } {
   const { id } = useLearner();
-  const { state, readAgain } = useSummary();
+  const { state } = useSummary();
   const today = useToday();
   const [unlocks, setUnlocks] = useState<Unlocks | null>(null);
-
-  useEffect(() => watchRecorded(() => void readAgain()), [readAgain]);
 
   useEffect(() => {
     if (state.kind !== 'loaded') return;

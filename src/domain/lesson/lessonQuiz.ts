@@ -1,7 +1,8 @@
+import { type Fields, isFields, isListOf, isMoment, isText } from '../guards';
 import type { Activity } from '../learning/activity';
 import { calendarDay } from '../learning/calendarDay';
 import { isPassed, percentageOf } from '../quiz/scoring';
-import { lapse, spentSeconds, startStopwatch, type Stopwatch } from '../quiz/stopwatch';
+import { isStopwatch, lapse, spentSeconds, startStopwatch, type Stopwatch } from '../quiz/stopwatch';
 import type { Sample } from './sample';
 
 /** An answered question, with all that the result says about it. */
@@ -62,12 +63,6 @@ export function quizActivity({ answers, watch }: LessonQuiz, whose: Whose): Acti
   };
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isMoment = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
-const isListOf = <T>(value: unknown, isOne: (entry: unknown) => entry is T): value is T[] =>
-  Array.isArray(value) && value.every(isOne);
 const isOr = (value: unknown, isOne: (entry: unknown) => boolean) => value === undefined || isOne(value);
 
 const isSample = (value: unknown): value is Sample =>
@@ -87,16 +82,13 @@ const isAnswer = (value: unknown): value is LessonQuizAnswer =>
   isSample(value['subject']) &&
   isListOf(value['picked'], isSample);
 
-const isWatch = (value: unknown): value is Stopwatch =>
-  isFields(value) && isMoment(value['startedAt']) && isMoment(value['spentMs']) && isMoment(value['since']);
-
-const isLessonQuiz = (value: Readonly<Record<string, unknown>>): value is LessonQuiz =>
+const isLessonQuiz = (value: Fields): value is LessonQuiz =>
   isText(value['recordId']) &&
   value['recordId'] !== '' &&
   isMoment(value['seed']) &&
   isMoment(value['total']) &&
   value['total'] > 0 &&
-  isWatch(value['watch']) &&
+  isStopwatch(value['watch']) &&
   isListOf(value['answers'], isAnswer) &&
   value['answers'].length <= value['total'];
 

@@ -1,3 +1,5 @@
+import { fingerprint } from '../fingerprint';
+
 /** A colour and a bird, by their places in the lists of names; learners never see each other's real names. */
 export type Nickname = { readonly colour: number; readonly bird: number; readonly number: number | null };
 
@@ -6,17 +8,14 @@ export const NICKNAME_BIRDS = 12;
 const NUMBERS_FROM = 10;
 const NUMBERS = 90;
 
-/** The same number for the same id on every device. */
-function fingerprint(id: string): number {
-  let hash = 2_166_136_261;
-  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  // The lowest bits alone would hardly differ between ids that end alike.
-  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_519);
-  return (hash ^ (hash >>> 13)) >>> 0;
+/** The lowest bits alone would hardly differ between ids that end alike. */
+function stirred(hash: number): number {
+  const half = Math.imul(hash ^ (hash >>> 15), 2_246_822_519);
+  return (half ^ (half >>> 13)) >>> 0;
 }
 
 function nicknameOf(id: string): { colour: number; bird: number; number: number } {
-  const print = fingerprint(id);
+  const print = stirred(fingerprint(id));
   const rest = Math.floor(print / NICKNAME_COLOURS);
   return {
     colour: print % NICKNAME_COLOURS,

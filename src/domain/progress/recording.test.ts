@@ -5,7 +5,9 @@ import { understand } from '../../adapters/shapes/understand';
 import { activityWrites } from '../../session/activityWrites';
 import { type Activity, ACTIVITY_KINDS } from '../learning/activity';
 import { DIFFICULTIES } from '../quiz/difficulty';
+import { EMPTY_SUMMARY } from '../learner/summary';
 import { rebuildSummary } from './rebuildSummary';
+import { withActivity } from './withActivity';
 
 const keys = fc.array(
   fc.constantFrom('letter:ధ', 'letter:అం', "word:family_father's elder brother", 'number:7', 'phrase:a.b/c', 'What?'),
@@ -40,7 +42,10 @@ describe('a summary', () => {
   it('recorded activity by activity is the one made anew from all of them, for thousands of histories', () => {
     fc.assert(
       fc.property(history, (activities) => {
-        expect(understand('learnerSummaries', recorded(activities))).toEqual(rebuildSummary(activities));
+        const anew = rebuildSummary(activities);
+        expect(understand('learnerSummaries', recorded(activities))).toEqual(anew);
+        // A page that was open meanwhile knows the same.
+        expect(activities.reduce(withActivity, EMPTY_SUMMARY)).toEqual(anew);
       }),
       { numRuns: 3000 },
     );

@@ -1,22 +1,13 @@
+import { type Fields, isFields, isListOf, isMoment, isText } from '../guards';
 import { type EasyQuestion, type EasyQuiz, isEasyFinished } from './easyQuiz';
 import { type GeneratedQuestion, isAskable } from './generatedQuestion';
 import type { EasyQuizAnswer } from './quizResult';
-import type { Stopwatch } from './stopwatch';
+import { isStopwatch } from './stopwatch';
 import type { WordQuiz } from './wordQuiz';
 
 export type QuizInProgress = EasyQuiz | WordQuiz;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isMoment = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
-const isListOf = <T>(value: unknown, isOne: (entry: unknown) => entry is T): value is T[] =>
-  Array.isArray(value) && value.every(isOne);
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
-
-const isWatch = (value: unknown): value is Stopwatch =>
-  isFields(value) && isMoment(value['startedAt']) && isMoment(value['spentMs']) && isMoment(value['since']);
 
 const isEasyQuestion = (value: unknown): value is EasyQuestion =>
   isFields(value) &&
@@ -57,7 +48,8 @@ function isWordQuiz(value: Fields): value is WordQuiz {
 
 /** A quiz that was kept, if it is one: what lies in a browser's storage may be anything. */
 export function readQuizInProgress(kept: unknown): QuizInProgress | null {
-  if (!isFields(kept) || !isText(kept['recordId']) || kept['recordId'] === '' || !isWatch(kept['watch'])) return null;
+  if (!isFields(kept) || !isText(kept['recordId']) || kept['recordId'] === '' || !isStopwatch(kept['watch']))
+    return null;
   if (kept['kind'] === 'easy') return isEasyQuiz(kept) ? kept : null;
   const isKnown = kept['kind'] === 'medium' || kept['kind'] === 'hard';
   return isKnown && isWordQuiz(kept) ? kept : null;

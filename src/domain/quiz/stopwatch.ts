@@ -1,3 +1,5 @@
+import { isFields, isMoment } from '../guards';
+
 /** Counts only the time in which the quiz was open; every moment is given in. */
 export type Stopwatch = { readonly startedAt: number; readonly spentMs: number; readonly since: number };
 
@@ -13,3 +15,6 @@ export const lapse = (watch: Stopwatch, now: number): Stopwatch => ({
 export const resume = (watch: Stopwatch, now: number): Stopwatch => ({ ...watch, since: now });
 
 export const spentSeconds = ({ spentMs }: Stopwatch): number => Math.round(spentMs / 1000);
+
+export const isStopwatch = (value: unknown): value is Stopwatch =>
+  isFields(value) && isMoment(value['startedAt']) && isMoment(value['spentMs']) && isMoment(value['since']);

@@ -2,7 +2,8 @@ import { comesLater, type Focus, focusesOf, sampleOf } from '../../../domain/les
 import type { Lesson } from '../../../domain/lesson/lesson';
 import type { Material } from '../../../domain/lesson/material';
 import { kindsInOrder, madeInOrder, type PlannedKind } from '../../../domain/lesson/planning';
-import { seededRandom, seedOf } from '../../../domain/lesson/seededRandom';
+import { fingerprint } from '../../../domain/fingerprint';
+import { seededRandom } from '../../../domain/lesson/seededRandom';
 import type { Random } from '../../../domain/random';
 import type { Exercise } from './kind';
 import { KINDS } from './registry';
@@ -65,7 +66,7 @@ const plannedKinds = ({ lesson, material }: Plan, isForQuizzes: boolean): Planne
 export function planExercises(plan: Plan, numbers: readonly number[], random: Random): Exercise[] {
   const { lesson } = plan;
   const kinds = plannedKinds(plan, false);
-  const order = kindsInOrder(kinds, lesson.practiceExercises, seededRandom(seedOf(lesson.id)));
+  const order = kindsInOrder(kinds, lesson.practiceExercises, seededRandom(fingerprint(lesson.id)));
   return made(plan, { kinds, order: numbers.map((number) => order[number - 1] ?? '') }, random);
 }
 

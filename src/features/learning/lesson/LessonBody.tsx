@@ -8,7 +8,8 @@ import { exercisesAddress } from '../addresses';
 import { Contents } from './Contents';
 import { LatinChoice } from './latin';
 import { SectionView } from './SectionView';
-import { type ShownLesson, useShownLesson } from './useShownLesson';
+import { useLoaded } from '../useLoaded';
+import { loadShownLesson, type ShownLesson } from './loadShownLesson';
 import { useArriveAtSection } from './useArriveAtSection';
 
 type Props = { module: Module; lesson: Lesson };
@@ -16,7 +17,7 @@ type Props = { module: Module; lesson: Lesson };
 /** What there is to read, hear and touch. */
 export function LessonBody({ module, lesson }: Props) {
   const t = useText(learning);
-  const { loading, loadAgain } = useShownLesson(lesson.id);
+  const { loading, loadAgain } = useLoaded(lesson.id, loadShownLesson);
   switch (loading.kind) {
     case 'loading':
       return <Spinner label={t('lessonLoading')} />;
@@ -29,7 +30,7 @@ export function LessonBody({ module, lesson }: Props) {
         />
       );
     case 'loaded':
-      return <Loaded module={module} lesson={lesson} shown={loading.shown} />;
+      return <Loaded module={module} lesson={lesson} shown={loading.value} />;
   }
 }
 

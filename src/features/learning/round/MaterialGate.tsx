@@ -7,15 +7,16 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { Spinner } from '../../../ui/Spinner';
 import { lessonAddress } from '../addresses';
 import type { OpenLesson } from '../lesson/LessonGate';
-import { useMaterial } from './useMaterial';
+import { loadMaterial } from '../exercises/loadMaterial';
+import { useLoaded } from '../useLoaded';
 
 type Props = { open: OpenLesson; children: (material: Material) => ReactNode };
 
 /** Waits for what the exercises are made from. */
 export function MaterialGate({ open: { module, lesson }, children }: Props) {
   const t = useText(exercises);
-  const { loading, loadAgain } = useMaterial(lesson.id);
-  if (loading.kind === 'loaded') return children(loading.material);
+  const { loading, loadAgain } = useLoaded(lesson.id, loadMaterial);
+  if (loading.kind === 'loaded') return children(loading.value);
   if (loading.kind === 'loading') return <Spinner fullScreen label={t('loading')} />;
   return (
     <ErrorState

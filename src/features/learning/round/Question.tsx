@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button';
 import type { Exercise, Given } from '../exercises/kind';
 import { MixedText } from '../lesson/MixedText';
 import { Feedback } from './Feedback';
-import { useExerciseKeys } from './useExerciseKeys';
-import { useFocusOn } from './useFocusOn';
+import { useFocusOn } from '../../../ui/useFocusOn';
+import { useOptionKeys } from '../../../ui/useOptionKeys';
 
 type Props = {
   exercise: Exercise;
@@ -22,7 +22,7 @@ type Props = {
 export function Question({ exercise, onCheck, onNext, isLast, comesBack = false }: Props) {
   const t = useText(exercises);
   const inLanguage = useBilingual();
-  const heading = useFocusOn<HTMLHeadingElement>(exercise);
+  const heading = useFocusOn<HTMLHeadingElement>(exercise, true);
   const [given, setGiven] = useState<Given | null>(null);
   const [isJudged, setJudged] = useState(false);
   const isBack = comesBack && given?.isRight === false;
@@ -44,7 +44,7 @@ export function Question({ exercise, onCheck, onNext, isLast, comesBack = false 
   };
   // The second click of a double click would skip what is to be read.
   const click = (event: MouseEvent) => event.detail <= 1 && goOn();
-  const area = useExerciseKeys({ canGoOn: given !== null, onGoOn: goOn });
+  const area = useOptionKeys<HTMLElement>({ canGoOn: given !== null, onGoOn: goOn });
   const { View } = exercise;
 
   return (

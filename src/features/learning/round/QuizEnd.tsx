@@ -16,7 +16,7 @@ import { celebrate } from '../../../ui/celebrate';
 import { Icon } from '../../../ui/Icon';
 import { playEffect } from '../../../ui/speech/effects';
 import type { OpenLesson } from '../lesson/LessonGate';
-import { EndHead } from './EndHead';
+import { EndHead } from '../../../ui/EndHead';
 import { NotSaved } from './NotSaved';
 import { SampleLine } from './SampleLine';
 import type { Saving } from './useLessonQuiz';

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText';
 import { playEffect } from '../../../ui/speech/effects';
 import type { Exercise } from '../exercises/kind';
 import type { OpenLesson } from '../lesson/LessonGate';
-import { EndHead } from './EndHead';
+import { EndHead } from '../../../ui/EndHead';
 import { SampleLine } from './SampleLine';
 import { WayOn } from './WayOn';
 

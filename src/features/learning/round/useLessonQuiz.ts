@@ -16,14 +16,14 @@ import { useLearner } from '../../../session/session';
 import type { Given } from '../exercises/kind';
 import { QUESTIONS_IN_QUIZ } from '../exercises/planExercises';
 import type { Sample } from '../../../domain/lesson/sample';
-import { newActivityId } from './newActivityId';
-import { recordActivity } from './recordActivity';
+import { newRecordId } from '../../../session/newRecordId';
+import { recordActivity } from '../../../session/recordActivity';
 
 export type Saving = 'not-yet' | 'saving' | Saved | 'failed';
 
 const fresh = (): LessonQuiz => {
   const seed = Math.floor(Math.random() * 2 ** 31);
-  return startLessonQuiz(newActivityId(), seed, QUESTIONS_IN_QUIZ, Date.now());
+  return startLessonQuiz(newRecordId(), seed, QUESTIONS_IN_QUIZ, Date.now());
 };
 
 /** One quiz of a lesson from start to saved result, kept on the device after every answer. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Activity } from '../../../domain/learning/activity';
 import { usePorts } from '../../../session/ports';
-import { newActivityId } from './newActivityId';
-import { recordActivity } from './recordActivity';
+import { newRecordId } from '../../../session/newRecordId';
+import { recordActivity } from '../../../session/recordActivity';
 
 type Recording = { readonly id: string; readonly activity: Activity };
 
@@ -22,7 +22,7 @@ export function useRecorder() {
   return {
     hasUnsaved: unsaved.length > 0,
     isSaving,
-    record: (activity: Activity) => void send({ id: newActivityId(), activity }),
+    record: (activity: Activity) => void send({ id: newRecordId(), activity }),
     saveAgain: async () => {
       if (isBusy.current) return;
       isBusy.current = true;

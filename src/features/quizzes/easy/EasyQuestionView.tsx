@@ -11,9 +11,9 @@ import type { PlayError } from '../../../ui/speech/player';
 import { afterPaint } from '../afterPaint';
 import { Option, sizeFor } from '../Option';
 import { QuizTop } from '../QuizTop';
-import { useFocusOn } from '../useFocusOn';
+import { useFocusOn } from '../../../ui/useFocusOn';
 import { useOncePainted } from '../useOncePainted';
-import { useQuizKeys } from '../useQuizKeys';
+import { useOptionKeys } from '../../../ui/useOptionKeys';
 import type { QuizRun } from '../useQuizRun';
 import { TeachingLine } from './TeachingLine';
 
@@ -57,7 +57,7 @@ export function EasyQuestionView({ quiz, onStep, meaningOf, pictureOf }: Props) 
     });
   };
   const next = () => onStep((before, now) => easyStep(before, { step: 'next' }, now));
-  const area = useQuizKeys({ options: question?.options ?? [], picked, onPick: pick, onNext: next });
+  const area = useOptionKeys<HTMLDivElement>({ canGoOn: picked !== null, onGoOn: next });
 
   // Right or wrong is seen at once, what there is to read about it and the way on with the next frame.
   const isTaught = useOncePainted(picked) === picked && picked !== null;

@@ -13,7 +13,7 @@ import { PICKER } from '../addresses';
 import { afterPaint } from '../afterPaint';
 import { AnswerSummary } from '../AnswerSummary';
 import { celebrate } from '../../../ui/celebrate';
-import { ResultHead } from '../ResultHead';
+import { EndHead } from '../../../ui/EndHead';
 
 type Props = { quiz: EasyQuiz; meaningOf: (word: string) => string | undefined; onAgain: () => void };
 
@@ -48,13 +48,14 @@ export function EasyResults({ quiz, meaningOf, onAgain }: Props) {
 
   return (
     <div className="grid gap-7">
-      <ResultHead
+      <EndHead
         icon={ICONS[rating]}
         isGood={rating !== 'effort'}
-        message={t(MESSAGES[rating])}
+        title={t(MESSAGES[rating])}
         score={format.percent(percentage / 100)}
-        detail={t('score', { right, total })}
-      />
+      >
+        {t('score', { right, total })}
+      </EndHead>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink look="quiet" to={PICKER}>
           {t('backToQuizzes')}

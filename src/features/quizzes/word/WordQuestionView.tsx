@@ -17,8 +17,8 @@ import { SpeakButton } from '../../../ui/speech/SpeakButton';
 import { afterPaint } from '../afterPaint';
 import { Option, sizeFor } from '../Option';
 import { QuizTop } from '../QuizTop';
-import { useFocusOn } from '../useFocusOn';
-import { useQuizKeys } from '../useQuizKeys';
+import { useFocusOn } from '../../../ui/useFocusOn';
+import { useOptionKeys } from '../../../ui/useOptionKeys';
 import type { QuizRun } from '../useQuizRun';
 
 type Props = {
@@ -46,7 +46,7 @@ export function WordQuestionView({ quiz, onStep, onAudioFailed }: Props) {
       afterPaint(() => analytics.record({ name: 'answer_question', parameters: {} }));
   };
   const goOn = () => take({ step: isLast ? 'submit' : 'next' });
-  const area = useQuizKeys({ options: question?.options ?? [], picked, onPick: pick, onNext: goOn });
+  const area = useOptionKeys<HTMLDivElement>({ canGoOn: picked !== null, onGoOn: goOn });
 
   if (!question) return null;
   const beads = questions.map((_, index): Bead => {

@@ -12,7 +12,7 @@ import { PICKER } from '../addresses';
 import { afterPaint } from '../afterPaint';
 import { AnswerSummary } from '../AnswerSummary';
 import { useMeanings } from '../meanings';
-import { ResultHead } from '../ResultHead';
+import { EndHead } from '../../../ui/EndHead';
 import type { Saving } from '../useQuizRun';
 
 type Props = {
@@ -37,14 +37,15 @@ export function WordResults({ quiz, saving, onSave, onAgain, onAudioFailed }: Pr
 
   return (
     <div className="grid gap-7">
-      <ResultHead
+      <EndHead
         icon={isGood ? 'star' : 'path'}
         isGood={isGood}
         title={t('complete')}
         message={t(isGood ? 'greatJob' : 'keepPracticing')}
         score={format.percent(percentage / 100)}
-        detail={t('score', { right: wordScore(quiz), total: quiz.questions.length })}
-      />
+      >
+        {t('score', { right: wordScore(quiz), total: quiz.questions.length })}
+      </EndHead>
       <div role="alert" className="empty:hidden">
         {saving === 'failed' && (
           <Notice tone="danger">

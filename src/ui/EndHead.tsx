@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../../ui/Icon';
-import { Muggu } from '../../../ui/Muggu';
+import { Icon, type IconName } from './Icon';
+import { Muggu } from './Muggu';
 import { useFocusOn } from './useFocusOn';
 
-type Props = { icon: IconName; isGood: boolean; title: string; score: string; children: ReactNode };
+type Props = {
+  icon: IconName;
+  isGood: boolean;
+  title: string;
+  message?: string;
+  score: string;
+  children: ReactNode;
+};
 
-/** The end of a round or a quiz. It is read out as it appears. */
-export function EndHead({ icon, isGood, title, score, children }: Props) {
-  const heading = useFocusOn<HTMLHeadingElement>(true);
+/** The end of a round or a quiz: the picture, what to say about it, and the score. It is read out as it appears. */
+export function EndHead({ icon, isGood, title, message, score, children }: Props) {
+  const heading = useFocusOn<HTMLHeadingElement>(true, true);
   return (
     <header className="relative overflow-hidden rounded-card bg-cloth px-6 py-9 text-center text-on-cloth">
       <Muggu className="opacity-15" />
@@ -20,7 +27,8 @@ export function EndHead({ icon, isGood, title, score, children }: Props) {
         <h1 ref={heading} tabIndex={-1} className="mt-2 text-3xl">
           {title}
         </h1>
-        <p className="font-display text-4xl tabular-nums">{score}</p>
+        {message && <p className="text-xl font-semibold">{message}</p>}
+        <p className="font-display text-5xl tabular-nums">{score}</p>
         <div className="text-lg">{children}</div>
       </div>
     </header>

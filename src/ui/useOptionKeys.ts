@@ -8,9 +8,9 @@ const WITH_OWN_KEYS = 'input, textarea, select, dialog, [role="dialog"]';
 const OPTION = '[data-option]';
 const DONE_WITH = '[aria-pressed="true"], [aria-disabled="true"]';
 
-/** Whatever the kind: numbers pick its options, arrows move between them, Enter goes on once there is an answer. */
-export function useExerciseKeys({ canGoOn, onGoOn }: Keys): RefObject<HTMLElement | null> {
-  const area = useRef<HTMLElement>(null);
+/** Numbers pick the options below, arrows move between them, Enter goes on once there is an answer. */
+export function useOptionKeys<E extends HTMLElement>({ canGoOn, onGoOn }: Keys): RefObject<E | null> {
+  const area = useRef<E>(null);
   const options = () => [...(area.current?.querySelectorAll<HTMLElement>(OPTION) ?? [])];
 
   const moveBy = (step: number) => {

@@ -1,0 +1,19 @@
+import type { LearnerSummary } from '../learner/summary';
+import type { Activity } from '../learning/activity';
+import { type Increment, summaryChange } from './summaryChange';
+
+function added(summary: LearnerSummary, { path, by }: Increment): LearnerSummary {
+  if (path.length === 1) return { ...summary, [path[0]]: summary[path[0]] + by };
+  const [field, name] = path;
+  const counts = summary[field];
+  const before = Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0;
+  return { ...summary, [field]: { ...counts, [name]: before + by } };
+}
+
+/** The summary as it is once this activity has been recorded, without reading it again. */
+export function withActivity(summary: LearnerSummary, activity: Activity): LearnerSummary {
+  const { increments, unions } = summaryChange(activity);
+  const counted = increments.reduce(added, summary);
+  const done = unions.flatMap(({ values }) => values);
+  return { ...counted, partsDone: [...new Set([...counted.partsDone, ...done])] };
+}

@@ -1,0 +1,12 @@
+import { loadLesson } from '../../../content/lessons';
+import type { LessonId } from '../../../domain/lesson/lesson';
+import type { Item, LessonContent } from '../../../domain/lesson/lessonContent';
+import { bankItems } from './bankItems';
+
+/** A lesson's content, with the words of the bank that it shows, by their ids. */
+export type ShownLesson = { readonly content: LessonContent; readonly words: ReadonlyMap<string, Item> };
+
+export async function loadShownLesson(id: LessonId): Promise<ShownLesson> {
+  const content = await loadLesson(id);
+  return { content, words: await bankItems(content) };
+}
