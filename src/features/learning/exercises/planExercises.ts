@@ -62,11 +62,22 @@ const plannedKinds = ({ lesson, material }: Plan, isForQuizzes: boolean): Planne
     focuses: suitedIn(material).get(name) ?? [],
   }));
 
+/** A round begins with something to hear or to recognise, and goes on from there. */
+const GENTLE = ['hear-and-pick', 'pick-picture', 'pick-meaning', 'match-pairs'];
+
+function beginningGently(order: readonly string[]): readonly string[] {
+  const first = Math.max(
+    0,
+    order.findIndex((kind) => GENTLE.includes(kind)),
+  );
+  return [...order.slice(first), ...order.slice(0, first)];
+}
+
 /** The exercises with these numbers, freshly made. A number keeps its kind; what it asks for changes. */
 export function planExercises(plan: Plan, numbers: readonly number[], random: Random): Exercise[] {
   const { lesson } = plan;
   const kinds = plannedKinds(plan, false);
-  const order = kindsInOrder(kinds, lesson.practiceExercises, seededRandom(fingerprint(lesson.id)));
+  const order = beginningGently(kindsInOrder(kinds, lesson.practiceExercises, seededRandom(fingerprint(lesson.id))));
   return made(plan, { kinds, order: numbers.map((number) => order[number - 1] ?? '') }, random);
 }
 
