@@ -39,6 +39,7 @@ test('a quiz is gone on with after a reload and after going back, and counts onc
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   await clock(10);
   const picked = await answer(page, 'easy', false);
+  await expect.poll(() => eventsOf(page, 'answer_question')).toHaveLength(1);
   await clock(30);
   await page.reload();
   await expect(page.getByText('Your quiz is waiting at question 1 of 5.')).toBeVisible();

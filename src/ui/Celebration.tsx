@@ -18,7 +18,7 @@ type Props = {
 /** A word of praise with confetti and a few notes. Put it into a `role="status"` that was there before it. */
 export const Celebration = ({ title, lines, closeLabel, onClose }: Props) => {
   useEffect(() => {
-    void celebrate(PARTICLES);
+    void celebrate(PARTICLES, { unlessFalling: true });
     // A browser lets a page sound only after somebody has touched it, and complains about one that tries.
     if (navigator.userActivation?.hasBeenActive) playEffect('done');
   }, []);

@@ -1,10 +1,13 @@
 import { CONFETTI_TICKS } from '../domain/quiz/rating';
 
-/** Lets confetti fall, unless it falls already or the learner wants no motion. Its code is fetched for whoever earned it. */
-export async function celebrate(particleCount: number): Promise<void> {
+/**
+ * Lets confetti fall, unless the learner wants no motion. Its code is fetched for whoever earned it.
+ * @param unlessFalling leave it at what falls already
+ */
+export async function celebrate(particleCount: number, { unlessFalling = false } = {}): Promise<void> {
   if (particleCount === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: confetti } = await import('canvas-confetti');
-  if (document.querySelector('[data-confetti]')) return;
+  if (unlessFalling && document.querySelector('[data-confetti]')) return;
   // Its own worker is made from a text, which our content policy does not allow.
   const canvas = document.body.appendChild(document.createElement('canvas'));
   Object.assign(canvas.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', zIndex: '50' });
