@@ -7,6 +7,7 @@ import { FormsGallery } from './FormsGallery';
 import { FoundationsGallery } from './FoundationsGallery';
 import { GALLERY_TEXTS, type GalleryLanguage, LANGUAGE_NAMES } from './galleryTexts';
 import { LearningGallery } from './LearningGallery';
+import { ProgressGallery } from './ProgressGallery';
 
 const LANGUAGES: readonly GalleryLanguage[] = ['en', 'te'];
 
@@ -39,6 +40,7 @@ const GalleryPage = () => {
           <ActionsGallery texts={texts} />
           <FormsGallery texts={texts} />
           <LearningGallery texts={texts} />
+          <ProgressGallery texts={texts} />
           <FeedbackGallery texts={texts} />
         </main>
       </ToastProvider>

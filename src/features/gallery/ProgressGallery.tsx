@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { BarChart } from '../../ui/BarChart';
+import { Button } from '../../ui/Button';
+import { Celebration } from '../../ui/Celebration';
+import { EndHead } from '../../ui/EndHead';
+import { GoldenCard } from '../../ui/GoldenCard';
+import { Medal } from '../../ui/Medal';
+import { Panel } from '../../ui/Panel';
+import { StatCard } from '../../ui/StatCard';
+import { GallerySection } from './GallerySection';
+import type { GalleryTexts } from './galleryTexts';
+
+const MINUTES = [45, 30, 0, 20];
+
+export const ProgressGallery = ({ texts }: { texts: GalleryTexts }) => {
+  const [isPraised, setPraised] = useState(false);
+  const bars = texts.tabLabels.map((label, index) => ({
+    label,
+    value: MINUTES[index] ?? 0,
+    text: `${label}: ${MINUTES[index] ?? 0}`,
+    isMarked: index === 1,
+  }));
+
+  return (
+    <GallerySection title={texts.progress}>
+      <div className="grid gap-6 md:grid-cols-2">
+        <GoldenCard letter="అ">
+          <h3 className="text-3xl">{texts.cardTitle}</h3>
+          <p>{texts.cardText}</p>
+        </GoldenCard>
+        <Panel title={texts.numbers}>
+          <BarChart label={texts.numbers} bars={bars} />
+        </Panel>
+        <dl className="grid gap-4">
+          <StatCard picture="🪔" tone="turmeric" value={texts.lessonProgressValue} label={texts.lessonProgress} />
+        </dl>
+        <div className="flex items-center gap-4">
+          <Medal picture="🌱" unlocked size="large" />
+          <Medal picture="🏆" unlocked={false} />
+          <Button look="quiet" onClick={() => setPraised(true)}>
+            {texts.praise}
+          </Button>
+        </div>
+      </div>
+      <EndHead icon="star" isGood title={texts.praise} score={texts.numbersValue}>
+        {texts.lessonProgressValue}
+      </EndHead>
+      <div role="status">
+        {isPraised && (
+          <Celebration
+            title={texts.praise}
+            lines={[texts.lessonProgress]}
+            closeLabel={texts.dismiss}
+            onClose={() => setPraised(false)}
+          />
+        )}
+      </div>
+    </GallerySection>
+  );
+};
