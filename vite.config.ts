@@ -25,7 +25,12 @@ export default defineConfig({
     manifest: true,
     // Firestore alone is larger than what Vite warns of; it is loaded only where it is configured.
     chunkSizeWarningLimit: 800,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of every page's files would have to arrive before the first page: only the styles stay in it.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     rolldownOptions: {
       output: {
         // A phone pays for each request, and for each long task: React, what every page needs, the landing page.

@@ -66,6 +66,8 @@ test('the language can be changed from the sidebar', async ({ page }) => {
 
 test('without a network a sentence says that all is kept here', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What the page still fetches would fail loudly.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('No network: you can go on')).toBeVisible();
   await context.setOffline(false);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePorts } from '../../session/ports';
+import { watchRecorded } from '../../session/recordActivity';
 import { useLearner } from '../../session/session';
 import { type Levels, readLevels } from './levels';
 
@@ -11,11 +12,16 @@ export function useLevels(): Levels | null {
 
   useEffect(() => {
     let isHere = true;
-    void readLevels({ documents, analytics }, id).then((read) => {
-      if (isHere) setLevels(read);
-    });
+    const read = () =>
+      void readLevels({ documents, analytics }, id).then((found) => {
+        if (isHere) setLevels(found);
+      });
+    read();
+    // A result may still be on its way when its quiz is left.
+    const stopWatching = watchRecorded(read);
     return () => {
       isHere = false;
+      stopWatching();
     };
   }, [documents, analytics, id]);
 
