@@ -1,48 +1,8 @@
 // What every adapter of the documents port does. Each test has a learner, and a collection of results, of its own.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../domain/learner/preferences';
-import type { EasyQuizResult } from '../domain/quiz/quizResult';
-import type { Result } from '../domain/result';
-import type { CollectionName, Documents, Filter } from './documents';
-
-export type OpenedDocuments = {
-  readonly documents: Documents;
-  readonly userId: string;
-  /** The same learner on another device, or in another tab where the device is all there is. */
-  readonly elsewhere: () => Promise<Documents>;
-  /** Puts something there past the adapter, as an older version or a fault would have left it. */
-  readonly plant: (collection: CollectionName, entries: readonly { id: string; data: object }[]) => Promise<void>;
-  readonly goOffline: () => Promise<void>;
-  readonly goOnline: () => Promise<void>;
-  readonly close: () => Promise<void>;
-};
-
-export const valueOf = <T, E>(result: Result<T, E>): T => {
-  if (result.ok) return result.value;
-  throw new Error(JSON.stringify(result.error));
-};
-
-export const easyResultOf = (userId: string, changes: Partial<EasyQuizResult> = {}): EasyQuizResult => ({
-  userId,
-  timestamp: 1_794_700_000_000,
-  difficulty: 'easy',
-  score: 4,
-  totalQuestions: 5,
-  completed: true,
-  percentage: 80,
-  selectedCategories: { food: true },
-  answers: [{ question: 'Milk', correctAnswer: 'పాలు', userAnswer: 'పాలు', isCorrect: true, category: 'food' }],
-  ...changes,
-});
-
-export const passedEasy = (userId: string): Filter<'quizResults'>[] => [
-  { field: 'userId', is: '==', value: userId },
-  { field: 'difficulty', is: '==', value: 'easy' },
-  { field: 'completed', is: '==', value: true },
-  { field: 'percentage', is: '>=', value: 70 },
-];
-
-const own = (userId: string) => ({ field: 'userId', is: '==', value: userId }) as const;
+import type { Documents } from './documents';
+import { easyResultOf, type OpenedDocuments, own, passedEasy, valueOf } from './documentsExamples.contract';
 
 export function documentsContract(adapter: string, open: () => Promise<OpenedDocuments>) {
   describe(`documents, ${adapter}`, () => {

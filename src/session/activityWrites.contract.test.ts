@@ -6,7 +6,7 @@ import { openEmbeddedDocuments } from '../adapters/embedded/documents';
 import { type Activity, ACTIVITY_KINDS } from '../domain/learning/activity';
 import { rebuildSummary } from '../domain/progress/rebuildSummary';
 import { DIFFICULTIES } from '../domain/quiz/difficulty';
-import { valueOf } from '../ports/documents.contract';
+import { valueOf } from '../ports/documentsExamples.contract';
 import { activityWrites } from './activityWrites';
 
 const name = `recording-${crypto.randomUUID()}`;

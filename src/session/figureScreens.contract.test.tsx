@@ -15,7 +15,7 @@ import type { Activity } from '../domain/learning/activity';
 import { rebuildSummary } from '../domain/progress/rebuildSummary';
 import { failed } from '../domain/result';
 import type { Documents } from '../ports/documents';
-import { valueOf } from '../ports/documents.contract';
+import { valueOf } from '../ports/documentsExamples.contract';
 import { type Ports, PortsProvider } from './ports';
 import { type Session, SessionContext } from './session';
 import { NEWEST_ACTIVITIES } from './useFigures';

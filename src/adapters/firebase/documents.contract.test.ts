@@ -1,6 +1,7 @@
 import { disableNetwork, enableNetwork, setLogLevel } from 'firebase/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentsContract, easyResultOf, valueOf, type OpenedDocuments } from '../../ports/documents.contract';
+import { documentsContract } from '../../ports/documents.contract';
+import { easyResultOf, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.contract';
 import { openFirebaseDocuments, openFirestore } from './documents';
 import { noEmulator, runningEmulator } from './emulatorContext';
 import { newAccount, signedInDevice, type Device } from './firebaseLearner';

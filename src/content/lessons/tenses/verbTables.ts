@@ -1,4 +1,38 @@
-import type { Section } from '../../../domain/lesson/lessonContent';
+import type { Block, Section } from '../../../domain/lesson/lessonContent';
+
+const PERSONS = [
+  { telugu: 'నేను', english: 'I' },
+  { telugu: 'మనం, మేము', english: 'we' },
+  { telugu: 'నువ్వు', english: 'you' },
+  { telugu: 'మీరు', english: 'you (an elder)' },
+  { telugu: 'అతను', english: 'he' },
+  { telugu: 'ఆమె, అది', english: 'she, it' },
+  { telugu: 'వాళ్లు', english: 'they' },
+  { telugu: 'అవి', english: 'they (things)' },
+] as const;
+
+/** The forms of one time, for each person in the order above, with a space between them. */
+type Forms = { readonly always: string; readonly now: string; readonly past: string };
+
+function verb(name: string, english: string, { always, now, past }: Forms): Block {
+  const cells = (forms: string) => forms.split(' ').map((telugu) => ({ telugu }));
+  const [ofAlways, ofNow, ofPast] = [cells(always), cells(now), cells(past)];
+  return {
+    kind: 'table',
+    table: {
+      caption: { en: `${name}: ${english}`, te: `క్రియ: ${name}` },
+      columns: [
+        { en: 'Who', te: 'ఎవరు' },
+        { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
+        { en: 'Now', te: 'ఇప్పుడు' },
+        { en: 'Yesterday', te: 'నిన్న' },
+      ],
+      rows: PERSONS.map((person, at) =>
+        [person, ofAlways[at], ofNow[at], ofPast[at]].filter((cell) => cell !== undefined),
+      ),
+    },
+  };
+}
 
 export const verbTables: Section = {
   id: 'verb-tables',
@@ -10,384 +44,65 @@ export const verbTables: Section = {
     },
   ],
   blocks: [
-    {
-      kind: 'table',
-      table: {
-        caption: { en: 'చేయు: to do', te: 'క్రియ: చేయు' },
-        columns: [
-          { en: 'Who', te: 'ఎవరు' },
-          { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
-          { en: 'Now', te: 'ఇప్పుడు' },
-          { en: 'Yesterday', te: 'నిన్న' },
-        ],
-        rows: [
-          [{ telugu: 'నేను', english: 'I' }, { telugu: 'చేస్తాను' }, { telugu: 'చేస్తున్నాను' }, { telugu: 'చేశాను' }],
-          [{ telugu: 'మనం, మేము', english: 'we' }, { telugu: 'చేస్తాం' }, { telugu: 'చేస్తున్నాం' }, { telugu: 'చేశాం' }],
-          [{ telugu: 'నువ్వు', english: 'you' }, { telugu: 'చేస్తావు' }, { telugu: 'చేస్తున్నావు' }, { telugu: 'చేశావు' }],
-          [
-            { telugu: 'మీరు', english: 'you (an elder)' },
-            { telugu: 'చేస్తారు' },
-            { telugu: 'చేస్తున్నారు' },
-            { telugu: 'చేశారు' },
-          ],
-          [{ telugu: 'అతను', english: 'he' }, { telugu: 'చేస్తాడు' }, { telugu: 'చేస్తున్నాడు' }, { telugu: 'చేశాడు' }],
-          [{ telugu: 'ఆమె, అది', english: 'she, it' }, { telugu: 'చేస్తుంది' }, { telugu: 'చేస్తోంది' }, { telugu: 'చేసింది' }],
-          [{ telugu: 'వాళ్లు', english: 'they' }, { telugu: 'చేస్తారు' }, { telugu: 'చేస్తున్నారు' }, { telugu: 'చేశారు' }],
-          [{ telugu: 'అవి', english: 'they (things)' }, { telugu: 'చేస్తాయి' }, { telugu: 'చేస్తున్నాయి' }, { telugu: 'చేశాయి' }],
-        ],
-      },
-    },
-    {
-      kind: 'table',
-      table: {
-        caption: { en: 'వెళ్లు: to go', te: 'క్రియ: వెళ్లు' },
-        columns: [
-          { en: 'Who', te: 'ఎవరు' },
-          { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
-          { en: 'Now', te: 'ఇప్పుడు' },
-          { en: 'Yesterday', te: 'నిన్న' },
-        ],
-        rows: [
-          [{ telugu: 'నేను', english: 'I' }, { telugu: 'వెళ్తాను' }, { telugu: 'వెళ్తున్నాను' }, { telugu: 'వెళ్లాను' }],
-          [{ telugu: 'మనం, మేము', english: 'we' }, { telugu: 'వెళ్తాం' }, { telugu: 'వెళ్తున్నాం' }, { telugu: 'వెళ్లాం' }],
-          [{ telugu: 'నువ్వు', english: 'you' }, { telugu: 'వెళ్తావు' }, { telugu: 'వెళ్తున్నావు' }, { telugu: 'వెళ్లావు' }],
-          [
-            { telugu: 'మీరు', english: 'you (an elder)' },
-            { telugu: 'వెళ్తారు' },
-            { telugu: 'వెళ్తున్నారు' },
-            { telugu: 'వెళ్లారు' },
-          ],
-          [{ telugu: 'అతను', english: 'he' }, { telugu: 'వెళ్తాడు' }, { telugu: 'వెళ్తున్నాడు' }, { telugu: 'వెళ్లాడు' }],
-          [{ telugu: 'ఆమె, అది', english: 'she, it' }, { telugu: 'వెళ్తుంది' }, { telugu: 'వెళ్తోంది' }, { telugu: 'వెళ్లింది' }],
-          [{ telugu: 'వాళ్లు', english: 'they' }, { telugu: 'వెళ్తారు' }, { telugu: 'వెళ్తున్నారు' }, { telugu: 'వెళ్లారు' }],
-          [{ telugu: 'అవి', english: 'they (things)' }, { telugu: 'వెళ్తాయి' }, { telugu: 'వెళ్తున్నాయి' }, { telugu: 'వెళ్లాయి' }],
-        ],
-      },
-    },
-    {
-      kind: 'table',
-      table: {
-        caption: { en: 'వచ్చు: to come', te: 'క్రియ: వచ్చు' },
-        columns: [
-          { en: 'Who', te: 'ఎవరు' },
-          { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
-          { en: 'Now', te: 'ఇప్పుడు' },
-          { en: 'Yesterday', te: 'నిన్న' },
-        ],
-        rows: [
-          [{ telugu: 'నేను', english: 'I' }, { telugu: 'వస్తాను' }, { telugu: 'వస్తున్నాను' }, { telugu: 'వచ్చాను' }],
-          [{ telugu: 'మనం, మేము', english: 'we' }, { telugu: 'వస్తాం' }, { telugu: 'వస్తున్నాం' }, { telugu: 'వచ్చాం' }],
-          [{ telugu: 'నువ్వు', english: 'you' }, { telugu: 'వస్తావు' }, { telugu: 'వస్తున్నావు' }, { telugu: 'వచ్చావు' }],
-          [
-            { telugu: 'మీరు', english: 'you (an elder)' },
-            { telugu: 'వస్తారు' },
-            { telugu: 'వస్తున్నారు' },
-            { telugu: 'వచ్చారు' },
-          ],
-          [{ telugu: 'అతను', english: 'he' }, { telugu: 'వస్తాడు' }, { telugu: 'వస్తున్నాడు' }, { telugu: 'వచ్చాడు' }],
-          [{ telugu: 'ఆమె, అది', english: 'she, it' }, { telugu: 'వస్తుంది' }, { telugu: 'వస్తోంది' }, { telugu: 'వచ్చింది' }],
-          [{ telugu: 'వాళ్లు', english: 'they' }, { telugu: 'వస్తారు' }, { telugu: 'వస్తున్నారు' }, { telugu: 'వచ్చారు' }],
-          [{ telugu: 'అవి', english: 'they (things)' }, { telugu: 'వస్తాయి' }, { telugu: 'వస్తున్నాయి' }, { telugu: 'వచ్చాయి' }],
-        ],
-      },
-    },
-    {
-      kind: 'table',
-      table: {
-        caption: { en: 'తిను: to eat', te: 'క్రియ: తిను' },
-        columns: [
-          { en: 'Who', te: 'ఎవరు' },
-          { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
-          { en: 'Now', te: 'ఇప్పుడు' },
-          { en: 'Yesterday', te: 'నిన్న' },
-        ],
-        rows: [
-          [{ telugu: 'నేను', english: 'I' }, { telugu: 'తింటాను' }, { telugu: 'తింటున్నాను' }, { telugu: 'తిన్నాను' }],
-          [{ telugu: 'మనం, మేము', english: 'we' }, { telugu: 'తింటాం' }, { telugu: 'తింటున్నాం' }, { telugu: 'తిన్నాం' }],
-          [{ telugu: 'నువ్వు', english: 'you' }, { telugu: 'తింటావు' }, { telugu: 'తింటున్నావు' }, { telugu: 'తిన్నావు' }],
-          [
-            { telugu: 'మీరు', english: 'you (an elder)' },
-            { telugu: 'తింటారు' },
-            { telugu: 'తింటున్నారు' },
-            { telugu: 'తిన్నారు' },
-          ],
-          [{ telugu: 'అతను', english: 'he' }, { telugu: 'తింటాడు' }, { telugu: 'తింటున్నాడు' }, { telugu: 'తిన్నాడు' }],
-          [{ telugu: 'ఆమె, అది', english: 'she, it' }, { telugu: 'తింటుంది' }, { telugu: 'తింటోంది' }, { telugu: 'తింది' }],
-          [{ telugu: 'వాళ్లు', english: 'they' }, { telugu: 'తింటారు' }, { telugu: 'తింటున్నారు' }, { telugu: 'తిన్నారు' }],
-          [{ telugu: 'అవి', english: 'they (things)' }, { telugu: 'తింటాయి' }, { telugu: 'తింటున్నాయి' }, { telugu: 'తిన్నాయి' }],
-        ],
-      },
-    },
-    {
-      kind: 'table',
-      table: {
-        caption: { en: 'తాగు: to drink', te: 'క్రియ: తాగు' },
-        columns: [
-          { en: 'Who', te: 'ఎవరు' },
-          { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
-          { en: 'Now', te: 'ఇప్పుడు' },
-          { en: 'Yesterday', te: 'నిన్న' },
-        ],
-        rows: [
-          [{ telugu: 'నేను', english: 'I' }, { telugu: 'తాగుతాను' }, { telugu: 'తాగుతున్నాను' }, { telugu: 'తాగాను' }],
-          [{ telugu: 'మనం, మేము', english: 'we' }, { telugu: 'తాగుతాం' }, { telugu: 'తాగుతున్నాం' }, { telugu: 'తాగాం' }],
-          [{ telugu: 'నువ్వు', english: 'you' }, { telugu: 'తాగుతావు' }, { telugu: 'తాగుతున్నావు' }, { telugu: 'తాగావు' }],
-          [
-            { telugu: 'మీరు', english: 'you (an elder)' },
-            { telugu: 'తాగుతారు' },
-            { telugu: 'తాగుతున్నారు' },
-            { telugu: 'తాగారు' },
-          ],
-          [{ telugu: 'అతను', english: 'he' }, { telugu: 'తాగుతాడు' }, { telugu: 'తాగుతున్నాడు' }, { telugu: 'తాగాడు' }],
-          [{ telugu: 'ఆమె, అది', english: 'she, it' }, { telugu: 'తాగుతుంది' }, { telugu: 'తాగుతోంది' }, { telugu: 'తాగింది' }],
-          [{ telugu: 'వాళ్లు', english: 'they' }, { telugu: 'తాగుతారు' }, { telugu: 'తాగుతున్నారు' }, { telugu: 'తాగారు' }],
-          [{ telugu: 'అవి', english: 'they (things)' }, { telugu: 'తాగుతాయి' }, { telugu: 'తాగుతున్నాయి' }, { telugu: 'తాగాయి' }],
-        ],
-      },
-    },
-    {
-      kind: 'table',
-      table: {
-        caption: { en: 'చదువు: to read', te: 'క్రియ: చదువు' },
-        columns: [
-          { en: 'Who', te: 'ఎవరు' },
-          { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
-          { en: 'Now', te: 'ఇప్పుడు' },
-          { en: 'Yesterday', te: 'నిన్న' },
-        ],
-        rows: [
-          [{ telugu: 'నేను', english: 'I' }, { telugu: 'చదువుతాను' }, { telugu: 'చదువుతున్నాను' }, { telugu: 'చదివాను' }],
-          [{ telugu: 'మనం, మేము', english: 'we' }, { telugu: 'చదువుతాం' }, { telugu: 'చదువుతున్నాం' }, { telugu: 'చదివాం' }],
-          [{ telugu: 'నువ్వు', english: 'you' }, { telugu: 'చదువుతావు' }, { telugu: 'చదువుతున్నావు' }, { telugu: 'చదివావు' }],
-          [
-            { telugu: 'మీరు', english: 'you (an elder)' },
-            { telugu: 'చదువుతారు' },
-            { telugu: 'చదువుతున్నారు' },
-            { telugu: 'చదివారు' },
-          ],
-          [{ telugu: 'అతను', english: 'he' }, { telugu: 'చదువుతాడు' }, { telugu: 'చదువుతున్నాడు' }, { telugu: 'చదివాడు' }],
-          [
-            { telugu: 'ఆమె, అది', english: 'she, it' },
-            { telugu: 'చదువుతుంది' },
-            { telugu: 'చదువుతోంది' },
-            { telugu: 'చదివింది' },
-          ],
-          [{ telugu: 'వాళ్లు', english: 'they' }, { telugu: 'చదువుతారు' }, { telugu: 'చదువుతున్నారు' }, { telugu: 'చదివారు' }],
-          [
-            { telugu: 'అవి', english: 'they (things)' },
-            { telugu: 'చదువుతాయి' },
-            { telugu: 'చదువుతున్నాయి' },
-            { telugu: 'చదివాయి' },
-          ],
-        ],
-      },
-    },
-    {
-      kind: 'table',
-      table: {
-        caption: { en: 'రాయు: to write', te: 'క్రియ: రాయు' },
-        columns: [
-          { en: 'Who', te: 'ఎవరు' },
-          { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
-          { en: 'Now', te: 'ఇప్పుడు' },
-          { en: 'Yesterday', te: 'నిన్న' },
-        ],
-        rows: [
-          [{ telugu: 'నేను', english: 'I' }, { telugu: 'రాస్తాను' }, { telugu: 'రాస్తున్నాను' }, { telugu: 'రాశాను' }],
-          [{ telugu: 'మనం, మేము', english: 'we' }, { telugu: 'రాస్తాం' }, { telugu: 'రాస్తున్నాం' }, { telugu: 'రాశాం' }],
-          [{ telugu: 'నువ్వు', english: 'you' }, { telugu: 'రాస్తావు' }, { telugu: 'రాస్తున్నావు' }, { telugu: 'రాశావు' }],
-          [
-            { telugu: 'మీరు', english: 'you (an elder)' },
-            { telugu: 'రాస్తారు' },
-            { telugu: 'రాస్తున్నారు' },
-            { telugu: 'రాశారు' },
-          ],
-          [{ telugu: 'అతను', english: 'he' }, { telugu: 'రాస్తాడు' }, { telugu: 'రాస్తున్నాడు' }, { telugu: 'రాశాడు' }],
-          [{ telugu: 'ఆమె, అది', english: 'she, it' }, { telugu: 'రాస్తుంది' }, { telugu: 'రాస్తోంది' }, { telugu: 'రాసింది' }],
-          [{ telugu: 'వాళ్లు', english: 'they' }, { telugu: 'రాస్తారు' }, { telugu: 'రాస్తున్నారు' }, { telugu: 'రాశారు' }],
-          [{ telugu: 'అవి', english: 'they (things)' }, { telugu: 'రాస్తాయి' }, { telugu: 'రాస్తున్నాయి' }, { telugu: 'రాశాయి' }],
-        ],
-      },
-    },
-    {
-      kind: 'table',
-      table: {
-        caption: { en: 'ఆడు: to play', te: 'క్రియ: ఆడు' },
-        columns: [
-          { en: 'Who', te: 'ఎవరు' },
-          { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
-          { en: 'Now', te: 'ఇప్పుడు' },
-          { en: 'Yesterday', te: 'నిన్న' },
-        ],
-        rows: [
-          [{ telugu: 'నేను', english: 'I' }, { telugu: 'ఆడతాను' }, { telugu: 'ఆడుతున్నాను' }, { telugu: 'ఆడాను' }],
-          [{ telugu: 'మనం, మేము', english: 'we' }, { telugu: 'ఆడతాం' }, { telugu: 'ఆడుతున్నాం' }, { telugu: 'ఆడాం' }],
-          [{ telugu: 'నువ్వు', english: 'you' }, { telugu: 'ఆడతావు' }, { telugu: 'ఆడుతున్నావు' }, { telugu: 'ఆడావు' }],
-          [
-            { telugu: 'మీరు', english: 'you (an elder)' },
-            { telugu: 'ఆడతారు' },
-            { telugu: 'ఆడుతున్నారు' },
-            { telugu: 'ఆడారు' },
-          ],
-          [{ telugu: 'అతను', english: 'he' }, { telugu: 'ఆడతాడు' }, { telugu: 'ఆడుతున్నాడు' }, { telugu: 'ఆడాడు' }],
-          [{ telugu: 'ఆమె, అది', english: 'she, it' }, { telugu: 'ఆడుతుంది' }, { telugu: 'ఆడుతోంది' }, { telugu: 'ఆడింది' }],
-          [{ telugu: 'వాళ్లు', english: 'they' }, { telugu: 'ఆడతారు' }, { telugu: 'ఆడుతున్నారు' }, { telugu: 'ఆడారు' }],
-          [{ telugu: 'అవి', english: 'they (things)' }, { telugu: 'ఆడతాయి' }, { telugu: 'ఆడుతున్నాయి' }, { telugu: 'ఆడాయి' }],
-        ],
-      },
-    },
-    {
-      kind: 'table',
-      table: {
-        caption: { en: 'చూడు: to see', te: 'క్రియ: చూడు' },
-        columns: [
-          { en: 'Who', te: 'ఎవరు' },
-          { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
-          { en: 'Now', te: 'ఇప్పుడు' },
-          { en: 'Yesterday', te: 'నిన్న' },
-        ],
-        rows: [
-          [{ telugu: 'నేను', english: 'I' }, { telugu: 'చూస్తాను' }, { telugu: 'చూస్తున్నాను' }, { telugu: 'చూశాను' }],
-          [{ telugu: 'మనం, మేము', english: 'we' }, { telugu: 'చూస్తాం' }, { telugu: 'చూస్తున్నాం' }, { telugu: 'చూశాం' }],
-          [{ telugu: 'నువ్వు', english: 'you' }, { telugu: 'చూస్తావు' }, { telugu: 'చూస్తున్నావు' }, { telugu: 'చూశావు' }],
-          [
-            { telugu: 'మీరు', english: 'you (an elder)' },
-            { telugu: 'చూస్తారు' },
-            { telugu: 'చూస్తున్నారు' },
-            { telugu: 'చూశారు' },
-          ],
-          [{ telugu: 'అతను', english: 'he' }, { telugu: 'చూస్తాడు' }, { telugu: 'చూస్తున్నాడు' }, { telugu: 'చూశాడు' }],
-          [{ telugu: 'ఆమె, అది', english: 'she, it' }, { telugu: 'చూస్తుంది' }, { telugu: 'చూస్తోంది' }, { telugu: 'చూసింది' }],
-          [{ telugu: 'వాళ్లు', english: 'they' }, { telugu: 'చూస్తారు' }, { telugu: 'చూస్తున్నారు' }, { telugu: 'చూశారు' }],
-          [{ telugu: 'అవి', english: 'they (things)' }, { telugu: 'చూస్తాయి' }, { telugu: 'చూస్తున్నాయి' }, { telugu: 'చూశాయి' }],
-        ],
-      },
-    },
-    {
-      kind: 'table',
-      table: {
-        caption: { en: 'ఇచ్చు: to give', te: 'క్రియ: ఇచ్చు' },
-        columns: [
-          { en: 'Who', te: 'ఎవరు' },
-          { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
-          { en: 'Now', te: 'ఇప్పుడు' },
-          { en: 'Yesterday', te: 'నిన్న' },
-        ],
-        rows: [
-          [{ telugu: 'నేను', english: 'I' }, { telugu: 'ఇస్తాను' }, { telugu: 'ఇస్తున్నాను' }, { telugu: 'ఇచ్చాను' }],
-          [{ telugu: 'మనం, మేము', english: 'we' }, { telugu: 'ఇస్తాం' }, { telugu: 'ఇస్తున్నాం' }, { telugu: 'ఇచ్చాం' }],
-          [{ telugu: 'నువ్వు', english: 'you' }, { telugu: 'ఇస్తావు' }, { telugu: 'ఇస్తున్నావు' }, { telugu: 'ఇచ్చావు' }],
-          [
-            { telugu: 'మీరు', english: 'you (an elder)' },
-            { telugu: 'ఇస్తారు' },
-            { telugu: 'ఇస్తున్నారు' },
-            { telugu: 'ఇచ్చారు' },
-          ],
-          [{ telugu: 'అతను', english: 'he' }, { telugu: 'ఇస్తాడు' }, { telugu: 'ఇస్తున్నాడు' }, { telugu: 'ఇచ్చాడు' }],
-          [{ telugu: 'ఆమె, అది', english: 'she, it' }, { telugu: 'ఇస్తుంది' }, { telugu: 'ఇస్తోంది' }, { telugu: 'ఇచ్చింది' }],
-          [{ telugu: 'వాళ్లు', english: 'they' }, { telugu: 'ఇస్తారు' }, { telugu: 'ఇస్తున్నారు' }, { telugu: 'ఇచ్చారు' }],
-          [{ telugu: 'అవి', english: 'they (things)' }, { telugu: 'ఇస్తాయి' }, { telugu: 'ఇస్తున్నాయి' }, { telugu: 'ఇచ్చాయి' }],
-        ],
-      },
-    },
-    {
-      kind: 'table',
-      table: {
-        caption: { en: 'నిద్రపోవు: to sleep', te: 'క్రియ: నిద్రపోవు' },
-        columns: [
-          { en: 'Who', te: 'ఎవరు' },
-          { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
-          { en: 'Now', te: 'ఇప్పుడు' },
-          { en: 'Yesterday', te: 'నిన్న' },
-        ],
-        rows: [
-          [{ telugu: 'నేను', english: 'I' }, { telugu: 'నిద్రపోతాను' }, { telugu: 'నిద్రపోతున్నాను' }, { telugu: 'నిద్రపోయాను' }],
-          [{ telugu: 'మనం, మేము', english: 'we' }, { telugu: 'నిద్రపోతాం' }, { telugu: 'నిద్రపోతున్నాం' }, { telugu: 'నిద్రపోయాం' }],
-          [{ telugu: 'నువ్వు', english: 'you' }, { telugu: 'నిద్రపోతావు' }, { telugu: 'నిద్రపోతున్నావు' }, { telugu: 'నిద్రపోయావు' }],
-          [
-            { telugu: 'మీరు', english: 'you (an elder)' },
-            { telugu: 'నిద్రపోతారు' },
-            { telugu: 'నిద్రపోతున్నారు' },
-            { telugu: 'నిద్రపోయారు' },
-          ],
-          [{ telugu: 'అతను', english: 'he' }, { telugu: 'నిద్రపోతాడు' }, { telugu: 'నిద్రపోతున్నాడు' }, { telugu: 'నిద్రపోయాడు' }],
-          [
-            { telugu: 'ఆమె, అది', english: 'she, it' },
-            { telugu: 'నిద్రపోతుంది' },
-            { telugu: 'నిద్రపోతోంది' },
-            { telugu: 'నిద్రపోయింది' },
-          ],
-          [{ telugu: 'వాళ్లు', english: 'they' }, { telugu: 'నిద్రపోతారు' }, { telugu: 'నిద్రపోతున్నారు' }, { telugu: 'నిద్రపోయారు' }],
-          [
-            { telugu: 'అవి', english: 'they (things)' },
-            { telugu: 'నిద్రపోతాయి' },
-            { telugu: 'నిద్రపోతున్నాయి' },
-            { telugu: 'నిద్రపోయాయి' },
-          ],
-        ],
-      },
-    },
-    {
-      kind: 'table',
-      table: {
-        caption: { en: 'కూర్చోవు: to sit', te: 'క్రియ: కూర్చోవు' },
-        columns: [
-          { en: 'Who', te: 'ఎవరు' },
-          { en: 'Every day, tomorrow', te: 'రోజూ, రేపు' },
-          { en: 'Now', te: 'ఇప్పుడు' },
-          { en: 'Yesterday', te: 'నిన్న' },
-        ],
-        rows: [
-          [
-            { telugu: 'నేను', english: 'I' },
-            { telugu: 'కూర్చుంటాను' },
-            { telugu: 'కూర్చుంటున్నాను' },
-            { telugu: 'కూర్చున్నాను' },
-          ],
-          [
-            { telugu: 'మనం, మేము', english: 'we' },
-            { telugu: 'కూర్చుంటాం' },
-            { telugu: 'కూర్చుంటున్నాం' },
-            { telugu: 'కూర్చున్నాం' },
-          ],
-          [
-            { telugu: 'నువ్వు', english: 'you' },
-            { telugu: 'కూర్చుంటావు' },
-            { telugu: 'కూర్చుంటున్నావు' },
-            { telugu: 'కూర్చున్నావు' },
-          ],
-          [
-            { telugu: 'మీరు', english: 'you (an elder)' },
-            { telugu: 'కూర్చుంటారు' },
-            { telugu: 'కూర్చుంటున్నారు' },
-            { telugu: 'కూర్చున్నారు' },
-          ],
-          [
-            { telugu: 'అతను', english: 'he' },
-            { telugu: 'కూర్చుంటాడు' },
-            { telugu: 'కూర్చుంటున్నాడు' },
-            { telugu: 'కూర్చున్నాడు' },
-          ],
-          [
-            { telugu: 'ఆమె, అది', english: 'she, it' },
-            { telugu: 'కూర్చుంటుంది' },
-            { telugu: 'కూర్చుంటోంది' },
-            { telugu: 'కూర్చుంది' },
-          ],
-          [
-            { telugu: 'వాళ్లు', english: 'they' },
-            { telugu: 'కూర్చుంటారు' },
-            { telugu: 'కూర్చుంటున్నారు' },
-            { telugu: 'కూర్చున్నారు' },
-          ],
-          [
-            { telugu: 'అవి', english: 'they (things)' },
-            { telugu: 'కూర్చుంటాయి' },
-            { telugu: 'కూర్చుంటున్నాయి' },
-            { telugu: 'కూర్చున్నాయి' },
-          ],
-        ],
-      },
-    },
+    verb('చేయు', 'to do', {
+      always: 'చేస్తాను చేస్తాం చేస్తావు చేస్తారు చేస్తాడు చేస్తుంది చేస్తారు చేస్తాయి',
+      now: 'చేస్తున్నాను చేస్తున్నాం చేస్తున్నావు చేస్తున్నారు చేస్తున్నాడు చేస్తోంది చేస్తున్నారు చేస్తున్నాయి',
+      past: 'చేశాను చేశాం చేశావు చేశారు చేశాడు చేసింది చేశారు చేశాయి',
+    }),
+    verb('వెళ్లు', 'to go', {
+      always: 'వెళ్తాను వెళ్తాం వెళ్తావు వెళ్తారు వెళ్తాడు వెళ్తుంది వెళ్తారు వెళ్తాయి',
+      now: 'వెళ్తున్నాను వెళ్తున్నాం వెళ్తున్నావు వెళ్తున్నారు వెళ్తున్నాడు వెళ్తోంది వెళ్తున్నారు వెళ్తున్నాయి',
+      past: 'వెళ్లాను వెళ్లాం వెళ్లావు వెళ్లారు వెళ్లాడు వెళ్లింది వెళ్లారు వెళ్లాయి',
+    }),
+    verb('వచ్చు', 'to come', {
+      always: 'వస్తాను వస్తాం వస్తావు వస్తారు వస్తాడు వస్తుంది వస్తారు వస్తాయి',
+      now: 'వస్తున్నాను వస్తున్నాం వస్తున్నావు వస్తున్నారు వస్తున్నాడు వస్తోంది వస్తున్నారు వస్తున్నాయి',
+      past: 'వచ్చాను వచ్చాం వచ్చావు వచ్చారు వచ్చాడు వచ్చింది వచ్చారు వచ్చాయి',
+    }),
+    verb('తిను', 'to eat', {
+      always: 'తింటాను తింటాం తింటావు తింటారు తింటాడు తింటుంది తింటారు తింటాయి',
+      now: 'తింటున్నాను తింటున్నాం తింటున్నావు తింటున్నారు తింటున్నాడు తింటోంది తింటున్నారు తింటున్నాయి',
+      past: 'తిన్నాను తిన్నాం తిన్నావు తిన్నారు తిన్నాడు తింది తిన్నారు తిన్నాయి',
+    }),
+    verb('తాగు', 'to drink', {
+      always: 'తాగుతాను తాగుతాం తాగుతావు తాగుతారు తాగుతాడు తాగుతుంది తాగుతారు తాగుతాయి',
+      now: 'తాగుతున్నాను తాగుతున్నాం తాగుతున్నావు తాగుతున్నారు తాగుతున్నాడు తాగుతోంది తాగుతున్నారు తాగుతున్నాయి',
+      past: 'తాగాను తాగాం తాగావు తాగారు తాగాడు తాగింది తాగారు తాగాయి',
+    }),
+    verb('చదువు', 'to read', {
+      always: 'చదువుతాను చదువుతాం చదువుతావు చదువుతారు చదువుతాడు చదువుతుంది చదువుతారు చదువుతాయి',
+      now: 'చదువుతున్నాను చదువుతున్నాం చదువుతున్నావు చదువుతున్నారు చదువుతున్నాడు చదువుతోంది చదువుతున్నారు చదువుతున్నాయి',
+      past: 'చదివాను చదివాం చదివావు చదివారు చదివాడు చదివింది చదివారు చదివాయి',
+    }),
+    verb('రాయు', 'to write', {
+      always: 'రాస్తాను రాస్తాం రాస్తావు రాస్తారు రాస్తాడు రాస్తుంది రాస్తారు రాస్తాయి',
+      now: 'రాస్తున్నాను రాస్తున్నాం రాస్తున్నావు రాస్తున్నారు రాస్తున్నాడు రాస్తోంది రాస్తున్నారు రాస్తున్నాయి',
+      past: 'రాశాను రాశాం రాశావు రాశారు రాశాడు రాసింది రాశారు రాశాయి',
+    }),
+    verb('ఆడు', 'to play', {
+      always: 'ఆడతాను ఆడతాం ఆడతావు ఆడతారు ఆడతాడు ఆడుతుంది ఆడతారు ఆడతాయి',
+      now: 'ఆడుతున్నాను ఆడుతున్నాం ఆడుతున్నావు ఆడుతున్నారు ఆడుతున్నాడు ఆడుతోంది ఆడుతున్నారు ఆడుతున్నాయి',
+      past: 'ఆడాను ఆడాం ఆడావు ఆడారు ఆడాడు ఆడింది ఆడారు ఆడాయి',
+    }),
+    verb('చూడు', 'to see', {
+      always: 'చూస్తాను చూస్తాం చూస్తావు చూస్తారు చూస్తాడు చూస్తుంది చూస్తారు చూస్తాయి',
+      now: 'చూస్తున్నాను చూస్తున్నాం చూస్తున్నావు చూస్తున్నారు చూస్తున్నాడు చూస్తోంది చూస్తున్నారు చూస్తున్నాయి',
+      past: 'చూశాను చూశాం చూశావు చూశారు చూశాడు చూసింది చూశారు చూశాయి',
+    }),
+    verb('ఇచ్చు', 'to give', {
+      always: 'ఇస్తాను ఇస్తాం ఇస్తావు ఇస్తారు ఇస్తాడు ఇస్తుంది ఇస్తారు ఇస్తాయి',
+      now: 'ఇస్తున్నాను ఇస్తున్నాం ఇస్తున్నావు ఇస్తున్నారు ఇస్తున్నాడు ఇస్తోంది ఇస్తున్నారు ఇస్తున్నాయి',
+      past: 'ఇచ్చాను ఇచ్చాం ఇచ్చావు ఇచ్చారు ఇచ్చాడు ఇచ్చింది ఇచ్చారు ఇచ్చాయి',
+    }),
+    verb('నిద్రపోవు', 'to sleep', {
+      always: 'నిద్రపోతాను నిద్రపోతాం నిద్రపోతావు నిద్రపోతారు నిద్రపోతాడు నిద్రపోతుంది నిద్రపోతారు నిద్రపోతాయి',
+      now: 'నిద్రపోతున్నాను నిద్రపోతున్నాం నిద్రపోతున్నావు నిద్రపోతున్నారు నిద్రపోతున్నాడు నిద్రపోతోంది నిద్రపోతున్నారు నిద్రపోతున్నాయి',
+      past: 'నిద్రపోయాను నిద్రపోయాం నిద్రపోయావు నిద్రపోయారు నిద్రపోయాడు నిద్రపోయింది నిద్రపోయారు నిద్రపోయాయి',
+    }),
+    verb('కూర్చోవు', 'to sit', {
+      always: 'కూర్చుంటాను కూర్చుంటాం కూర్చుంటావు కూర్చుంటారు కూర్చుంటాడు కూర్చుంటుంది కూర్చుంటారు కూర్చుంటాయి',
+      now: 'కూర్చుంటున్నాను కూర్చుంటున్నాం కూర్చుంటున్నావు కూర్చుంటున్నారు కూర్చుంటున్నాడు కూర్చుంటోంది కూర్చుంటున్నారు కూర్చుంటున్నాయి',
+      past: 'కూర్చున్నాను కూర్చున్నాం కూర్చున్నావు కూర్చున్నారు కూర్చున్నాడు కూర్చుంది కూర్చున్నారు కూర్చున్నాయి',
+    }),
   ],
 };
