@@ -1,12 +1,12 @@
 // Who may import whom, folder by folder. A folder under src/ that is not listed here may import nothing: add it.
 const ALLOWED = {
   'main.tsx': ['startApp.tsx', 'ui'],
-  'startApp.tsx': ['app', 'openPorts.ts', 'session', 'i18n', 'browser'],
-  'openPorts.ts': ['adapters', 'session'],
+  'startApp.tsx': ['app', 'openPorts.ts', 'state', 'i18n', 'browser'],
+  'openPorts.ts': ['adapters', 'state'],
   'prerender.tsx': ['app', 'content', 'i18n'],
-  app: ['features', 'session', 'ui', 'i18n', 'ports', 'domain', 'content', 'browser'],
-  features: ['session', 'ui', 'i18n', 'ports', 'domain', 'content', 'browser'],
-  session: ['ports', 'domain', 'browser'],
+  app: ['features', 'state', 'ui', 'i18n', 'ports', 'domain', 'content', 'browser'],
+  features: ['state', 'ui', 'i18n', 'ports', 'domain', 'content', 'browser'],
+  state: ['ports', 'domain', 'browser'],
   adapters: ['ports', 'domain', 'content'],
   content: ['domain'],
   ports: ['domain'],
@@ -18,7 +18,7 @@ const ALLOWED = {
 };
 
 const anyOf = (/** @type {string[]} */ names) => `^src/(${names.join('|').replaceAll('.', '\\.')})(/|$)`;
-const TESTS = '\\.(test|contract)\\.tsx?$';
+const TESTS = '\\.(test|contract|testing)\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const folderRules = Object.entries(ALLOWED).map(([folder, allowed]) => ({
@@ -57,6 +57,12 @@ export default {
       severity: 'error',
       from: { pathNot: '^src/adapters/(firebase|gemini)/|^scripts/|^e2e/' },
       to: { path: 'node_modules/(@?firebase)' },
+    },
+    {
+      name: 'test-helpers-stay-in-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { path: '\\.testing\\.tsx?$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^vitest/browser$' } },

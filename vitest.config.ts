@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'contract',
           include: ['src/**/*.contract.test.{ts,tsx}'],
           retry: 1,
-          globalSetup: ['scripts/setup/emulator.mjs', 'src/adapters/tutorStandIn/setup.ts'],
+          globalSetup: ['scripts/setup/emulator.mjs', 'src/adapters/tutorStandIn/setup.testing.ts'],
           testTimeout: 30_000,
           browser: {
             enabled: true,

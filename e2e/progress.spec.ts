@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calendarDay } from '../src/domain/learning/calendarDay';
+import { calendarDay } from '../src/domain/activity/calendarDay';
 import { expectAccessible } from './accessible';
 import { failReads, signInOnDevice } from './learner';
 import { expectNoSidewaysScroll, partsOf, plantDone } from './learningPath';

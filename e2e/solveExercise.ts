@@ -1,6 +1,6 @@
 import { aksharaIn, SIGNS, written } from '../src/domain/lesson/akshara';
 import type { Material } from '../src/domain/lesson/material';
-import { teluguDigits } from '../src/domain/lesson/sample';
+import { teluguDigits } from '../src/domain/lesson/entry';
 import { aksharas } from '../src/domain/script/aksharas';
 import { gunintam, PRIMER_CONSONANTS, PRIMER_VOWELS, VIRAMA } from '../src/domain/script/letters';
 import { transliterated } from '../src/domain/script/transliteration';

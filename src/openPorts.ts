@@ -1,4 +1,4 @@
-import type { OpenPorts } from './session/ports';
+import type { OpenPorts } from './state/ports';
 
 let opened: ReturnType<OpenPorts> | undefined;
 

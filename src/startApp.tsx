@@ -5,7 +5,7 @@ import { App } from './app/App';
 import { PUBLIC_PAGES } from './app/publicPages';
 import { registerServiceWorker } from './app/serviceWorker';
 import { openPorts } from './openPorts';
-import { PortsProvider } from './session/ports';
+import { PortsProvider } from './state/ports';
 import { whenIdle } from './browser/whenIdle';
 import { writeStored } from './browser/storage';
 import { applyLanguage, chooseLanguage, startingLanguage } from './i18n/languageChoice';

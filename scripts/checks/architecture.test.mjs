@@ -84,8 +84,8 @@ describe('the architecture check', { timeout: 60_000 }, () => {
     ],
     [
       'Firebase outside its adapter',
-      { 'src/session/signIn.ts': `export { initializeApp } from 'firebase';` },
-      'firebase-only-in-its-adapter: src/session/signIn.ts → node_modules/firebase/index.js',
+      { 'src/state/signIn.ts': `export { initializeApp } from 'firebase';` },
+      'firebase-only-in-its-adapter: src/state/signIn.ts → node_modules/firebase/index.js',
     ],
     [
       'a folder that has no line in the rules',

@@ -4,7 +4,7 @@ import { speechText, wordsOf } from '../domain/speech/words';
 import type { Speech, SpokenAudio } from '../ports/speech';
 import { openEmbeddedSpeech } from './espeak/speech';
 import { keptSpeech } from './keptSpeech';
-import { sarvamStandIn } from './sarvam/standIn';
+import { sarvamStandIn } from './sarvam/standIn.testing';
 import { openSarvamSpeech } from './sarvam/speech';
 
 // What holds for every voice that gives audio. The embedded one is the real engine in its real worker.

@@ -5,7 +5,7 @@ import { openBuiltInTutor } from './builtInTutor/tutor';
 import { openGeminiTutor } from './gemini/tutor';
 import { openOpenAiChatTutor } from './openaiChat/tutor';
 import { openTutor } from './openTutor';
-import { type StandInAnswer, startTutorStandIn, type TutorStandIn } from './tutorStandIn/server';
+import { type StandInAnswer, startTutorStandIn, type TutorStandIn } from './tutorStandIn/server.testing';
 
 const firebase = {
   apiKey: 'AIza-test',

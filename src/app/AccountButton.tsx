@@ -4,7 +4,7 @@ import { whenIdle } from '../browser/whenIdle';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
 import type { Identity } from '../ports/identity';
-import { useOpenPorts } from '../session/ports';
+import { useOpenPorts } from '../state/ports';
 import { Button, ButtonLink } from '../ui/Button';
 
 /** The identity, once the page is idle and somebody is signed in: a visitor's first page does not wait for it. */

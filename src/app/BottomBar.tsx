@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { dashboard } from '../i18n/dashboard';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
-import { useSession } from '../session/session';
+import { useSession } from '../state/session';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';

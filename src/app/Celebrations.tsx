@@ -5,7 +5,7 @@ import { unlockLines } from '../content/unlockLines';
 import { progress } from '../i18n/progress';
 import { useBilingual } from '../i18n/useBilingual';
 import { useText } from '../i18n/useText';
-import { useUnlocks } from '../session/useUnlocks';
+import { useUnlocks } from '../state/useUnlocks';
 import { Celebration } from '../ui/Celebration';
 
 /** Congratulates on a level or an achievement when it is reached, on whichever screen that is. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { dashboard } from '../i18n/dashboard';
 import { useText } from '../i18n/useText';
-import { useSendLeftSessions } from '../session/useSendLeftSessions';
+import { useSendLeftSessions } from '../state/useSendLeftSessions';
 import { Notice } from '../ui/Notice';
 import { useWarmVoice } from '../ui/speech/SpeechContext';
 import { BottomBar } from './BottomBar';

@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { dashboard } from '../i18n/dashboard';
 import { useText } from '../i18n/useText';
-import { isComplete } from '../session/profile';
-import { useSession } from '../session/session';
+import { isComplete } from '../state/profile';
+import { useSession } from '../state/session';
 import { Spinner } from '../ui/Spinner';
 
 /** Where a visitor wanted to go before being asked to sign in. */

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
-import { useSession } from '../session/session';
+import { useSession } from '../state/session';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
 import { LanguageToggle } from './LanguageToggle';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { pageName } from '../domain/analytics/pageName';
-import { useOpenPorts } from '../session/ports';
+import { useOpenPorts } from '../state/ports';
 
 /** The event of the spec on each change of route. */
 export function PageViews() {

@@ -2,7 +2,7 @@ import '../ui/dashboard.css';
 import { Outlet } from 'react-router';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
-import { SessionProvider } from '../session/SessionProvider';
+import { SessionProvider } from '../state/SessionProvider';
 import { ToastProvider } from '../ui/ToastProvider';
 import { VoiceArea } from './VoiceArea';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { storedVoice } from '../browser/soundChoice';
 import type { Speech } from '../ports/speech';
-import { usePorts } from '../session/ports';
-import { VoiceContext } from '../session/voice';
+import { usePorts } from '../state/ports';
+import { VoiceContext } from '../state/voice';
 import { SpeechProvider } from '../ui/speech/SpeechContext';
 
 /** Round everything that can be heard. */

@@ -1,4 +1,4 @@
-import { itemKey } from '../domain/learning/itemKey';
+import { itemKey } from '../domain/activity/itemKey';
 import type { Concept } from '../domain/progress/concepts';
 import { LETTERS } from '../domain/progress/knowledge';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../domain/learner/preferences';
 import type { Documents } from './documents';
-import { easyResultOf, type OpenedDocuments, own, passedEasy, valueOf } from './documentsExamples.contract';
+import { easyResultOf, type OpenedDocuments, own, passedEasy, valueOf } from './documentsExamples.testing';
 
 export function documentsContract(adapter: string, open: () => Promise<OpenedDocuments>) {
   describe(`documents, ${adapter}`, () => {

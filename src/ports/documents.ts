@@ -1,5 +1,5 @@
-import type { Activity } from '../domain/learning/activity';
-import type { LearningSession } from '../domain/learning/learningSession';
+import type { Activity } from '../domain/activity/activity';
+import type { LearningSession } from '../domain/activity/learningSession';
 import type { UserPreferences } from '../domain/learner/preferences';
 import type { LearnerSummary } from '../domain/learner/summary';
 import type { Poem, Poet } from '../domain/padyalu/poem';

@@ -1,7 +1,7 @@
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentsContract } from '../../ports/documents.contract';
-import { easyResultOf, passedEasy, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.contract';
+import { easyResultOf, passedEasy, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.testing';
 import { newId } from '../newId';
 import { connectTo, type Connect } from './database';
 import { NO_SHARED_CONTENT, openEmbeddedDocuments, type SharedContent } from './documents';

@@ -1,6 +1,6 @@
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { valueOf } from '../../ports/documentsExamples.contract';
+import { valueOf } from '../../ports/documentsExamples.testing';
 import { identityContract, nextState, type OpenedIdentity } from '../../ports/identity.contract';
 import type { DeviceLearners, Identity } from '../../ports/identity';
 import { newId } from '../newId';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { spokenForm } from '../../domain/speech/spokenForm';
 import { gunintam, PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../domain/script/letters';
 import { openEngine } from './engine';
-import { readByRule } from './readingByRule';
-import { READING_WORDS } from './readingWords';
+import { readByRule } from './readingByRule.testing';
+import { READING_WORDS } from './readingWords.testing';
 
 const engine = openEngine(() => new Worker('/voice/worker.js', { type: 'module' }));
 

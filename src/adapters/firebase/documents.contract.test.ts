@@ -1,11 +1,11 @@
 import { disableNetwork, enableNetwork, setLogLevel } from 'firebase/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentsContract } from '../../ports/documents.contract';
-import { easyResultOf, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.contract';
+import { easyResultOf, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.testing';
 import { openFirebaseDocuments, openFirestore } from './documents';
-import { noEmulator, runningEmulator } from './emulatorContext';
-import { newAccount, signedInDevice, type Device } from './firebaseLearner';
-import { plantDocuments } from './plantDocuments';
+import { noEmulator, runningEmulator } from './emulatorContext.testing';
+import { newAccount, signedInDevice, type Device } from './firebaseLearner.testing';
+import { plantDocuments } from './plantDocuments.testing';
 
 // Far longer than the emulator takes: a slow machine must not turn "saved" into "waiting".
 const ackWithinMs = 20_000;

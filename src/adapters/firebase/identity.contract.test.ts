@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { identityContract, nextState, type OpenedIdentity } from '../../ports/identity.contract';
 import { newId } from '../newId';
 import { openFirebaseApp } from './app';
-import { noEmulator, runningEmulator } from './emulatorContext';
-import { newAccount, signInAs, testConfiguration } from './firebaseLearner';
+import { noEmulator, runningEmulator } from './emulatorContext.testing';
+import { newAccount, signInAs, testConfiguration } from './firebaseLearner.testing';
 import { openFirebaseIdentity, type SignInStep } from './identity';
 
 // Firebase complains when an app is closed before it wrote down that it was opened.

@@ -16,7 +16,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { noEmulator } from './emulatorContext';
+import { noEmulator } from './emulatorContext.testing';
 import {
   activity,
   easyAnswers,
@@ -28,7 +28,7 @@ import {
   SITA,
   summary,
   wordResult,
-} from './firestoreRules';
+} from './firestoreRules.testing';
 
 type Cases = Readonly<Record<string, object>>;
 

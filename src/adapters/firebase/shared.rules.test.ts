@@ -2,8 +2,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { noEmulator } from './emulatorContext';
-import { preferences, rulesEnvironment, SITA } from './firestoreRules';
+import { noEmulator } from './emulatorContext.testing';
+import { preferences, rulesEnvironment, SITA } from './firestoreRules.testing';
 
 const SHARED = [
   { name: 'translations', example: { correct: 'పాలు', wrong: 'నీళ్ళు', category: 'food' } },

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SpeechError } from '../../ports/speech';
 import { openSarvamSpeech, type SarvamOptions } from './speech';
-import { base64, sarvamStandIn, toneWav } from './standIn';
+import { base64, sarvamStandIn, toneWav } from './standIn.testing';
 
 type Answer = Parameters<typeof sarvamStandIn>[0];
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GRADES } from '../../domain/learner/preferences';
-import { ACTIVITY_KINDS } from '../../domain/learning/activity';
+import { ACTIVITY_KINDS } from '../../domain/activity/activity';
 import { DIFFICULTIES } from '../../domain/quiz/difficulty';
 import { amount, finite, flag, moment, namesTo, text, texts } from './tolerant';
 

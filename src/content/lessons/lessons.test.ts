@@ -4,7 +4,7 @@ import { hasTelugu, PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../domain/script
 import { SIGNS } from '../../domain/lesson/akshara';
 import { LESSON_IDS } from '../../domain/lesson/lesson';
 import type { Block, LessonContent, Sentence } from '../../domain/lesson/lessonContent';
-import { isItemKey, isOfKind, itemKey } from '../../domain/learning/itemKey';
+import { isItemKey, isOfKind, itemKey } from '../../domain/activity/itemKey';
 import { bilingualFaults } from '../bilingualFaults';
 import { wordBank } from '../words';
 import { CONFUSIONS } from './confusions';

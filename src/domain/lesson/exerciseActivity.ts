@@ -1,5 +1,5 @@
-import type { Activity } from '../learning/activity';
-import { calendarDay } from '../learning/calendarDay';
+import type { Activity } from '../activity/activity';
+import { calendarDay } from '../activity/calendarDay';
 
 type Answered = {
   readonly userId: string;

@@ -1,10 +1,10 @@
-import { itemKey } from '../learning/itemKey';
+import { itemKey } from '../activity/itemKey';
 import { VIRAMA } from '../script/letters';
 import { numberInTelugu } from '../speech/numbers';
 import { type Akshara, written } from './akshara';
 import type { Letter, Sentence, Statement } from './lessonContent';
 import type { Material, MaterialWord } from './material';
-import type { Sample } from './sample';
+import type { Entry } from './entry';
 
 /** What one exercise is about. */
 export type Focus =
@@ -24,30 +24,30 @@ const keyOfAkshara = ({ vottu, sign }: Akshara): string =>
 export const sentenceText = ({ words, end }: Sentence): string =>
   `${words.map(({ telugu }) => telugu).join(' ')}${end}`;
 
-export const letterSample = (letter: string): Sample => ({ key: itemKey('letter', letter), telugu: letter });
-export const aksharaSample = (akshara: Akshara): Sample => ({ key: keyOfAkshara(akshara), telugu: written(akshara) });
-export const wordSample = ({ key, telugu, english, picture }: MaterialWord): Sample => ({
+export const letterEntry = (letter: string): Entry => ({ key: itemKey('letter', letter), telugu: letter });
+export const aksharaEntry = (akshara: Akshara): Entry => ({ key: keyOfAkshara(akshara), telugu: written(akshara) });
+export const wordEntry = ({ key, telugu, english, picture }: MaterialWord): Entry => ({
   key,
   telugu,
   english,
   ...(picture === undefined ? {} : { picture }),
 });
-export const numberSample = (number: number): Sample => ({
+export const numberEntry = (number: number): Entry => ({
   key: itemKey('number', String(number)),
   telugu: numberInTelugu(number),
   number,
 });
 
-export function sampleOf(focus: Focus): Sample {
+export function entryOf(focus: Focus): Entry {
   switch (focus.about) {
     case 'letter':
-      return letterSample(focus.letter.letter);
+      return letterEntry(focus.letter.letter);
     case 'akshara':
-      return aksharaSample(focus.akshara);
+      return aksharaEntry(focus.akshara);
     case 'word':
-      return wordSample(focus.word);
+      return wordEntry(focus.word);
     case 'number':
-      return numberSample(focus.number);
+      return numberEntry(focus.number);
     case 'sentence':
       return {
         key: focus.sentence.key,

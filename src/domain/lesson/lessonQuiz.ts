@@ -1,17 +1,17 @@
 import { type Fields, isFields, isListOf, isMoment, isText } from '../guards';
-import type { Activity } from '../learning/activity';
-import { calendarDay } from '../learning/calendarDay';
+import type { Activity } from '../activity/activity';
+import { calendarDay } from '../activity/calendarDay';
 import { isPassed, percentageOf } from '../quiz/scoring';
 import { isStopwatch, lapse, spentSeconds, startStopwatch, type Stopwatch } from '../quiz/stopwatch';
-import type { Sample } from './sample';
+import type { Entry } from './entry';
 
 /** An answered question, with all that the result says about it. */
 export type LessonQuizAnswer = {
   readonly key: string;
   readonly isRight: boolean;
   readonly mixedUp: readonly string[];
-  readonly subject: Sample;
-  readonly picked: readonly Sample[];
+  readonly subject: Entry;
+  readonly picked: readonly Entry[];
 };
 
 /** A quiz of a lesson as it goes on. Its questions are made from the seed, each time the same. */
@@ -65,7 +65,7 @@ export function quizActivity({ answers, watch }: LessonQuiz, whose: Whose): Acti
 
 const isOr = (value: unknown, isOne: (entry: unknown) => boolean) => value === undefined || isOne(value);
 
-const isSample = (value: unknown): value is Sample =>
+const isEntry = (value: unknown): value is Entry =>
   isFields(value) &&
   isText(value['key']) &&
   isText(value['telugu']) &&
@@ -79,8 +79,8 @@ const isAnswer = (value: unknown): value is LessonQuizAnswer =>
   isText(value['key']) &&
   typeof value['isRight'] === 'boolean' &&
   isListOf(value['mixedUp'], isText) &&
-  isSample(value['subject']) &&
-  isListOf(value['picked'], isSample);
+  isEntry(value['subject']) &&
+  isListOf(value['picked'], isEntry);
 
 const isLessonQuiz = (value: Fields): value is LessonQuiz =>
   isText(value['recordId']) &&

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../bilingual';
-import { itemKey } from '../learning/itemKey';
+import { itemKey } from '../activity/itemKey';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 import { type BankWord, isPlainlyWrong } from '../tutor/bankWord';
 import { type Akshara, doubledAksharas, gunintaAksharas, SIGNS } from './akshara';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aksharaIn, SIGNS, written } from './akshara';
-import { confusions, exampleLesson } from './exampleLesson';
+import { confusions, exampleLesson } from './exampleLesson.testing';
 import { materialOf } from './material';
 import { mixUpOf, signsTakenFor, takenFor, whyNot } from './mixUp';
-import { soundOf, teluguDigits } from './sample';
+import { soundOf, teluguDigits } from './entry';
 import { whyRight } from './whyRight';
 
 describe('what was mixed up', () => {

@@ -1,5 +1,5 @@
-import type { Activity } from '../learning/activity';
-import { calendarDay } from '../learning/calendarDay';
+import type { Activity } from '../activity/activity';
+import { calendarDay } from '../activity/calendarDay';
 
 /** One record for each learner and poem: a poem is learned once. */
 export const learnedPoemId = (userId: string, poemId: string): string => `poem-learned-${userId}-${poemId}`;

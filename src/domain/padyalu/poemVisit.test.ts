@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '../learning/calendarDay';
-import { hide, show } from '../learning/seenTime';
+import { calendarDay } from '../activity/calendarDay';
+import { hide, show } from '../activity/seenTime';
 import { beginVisit, hearVisit, msUntilRead, poemActivity } from './poemVisit';
 
 const NOON = 1_794_700_000_000;

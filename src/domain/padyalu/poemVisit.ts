@@ -1,6 +1,6 @@
-import type { Activity } from '../learning/activity';
-import { calendarDay } from '../learning/calendarDay';
-import { beginSeen, seenSeconds, type SeenTime, seenUntil } from '../learning/seenTime';
+import type { Activity } from '../activity/activity';
+import { calendarDay } from '../activity/calendarDay';
+import { beginSeen, seenSeconds, type SeenTime, seenUntil } from '../activity/seenTime';
 
 /** A poem that was open this long was read. */
 const READ_AFTER_SECONDS = 20;

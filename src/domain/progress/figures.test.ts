@@ -4,7 +4,7 @@ import { CONCEPTS } from '../../content/concepts';
 import { levelName } from '../../content/levels';
 import { MODULES } from '../../content/modules';
 import { EMPTY_SUMMARY, type LearnerSummary } from '../learner/summary';
-import { type Activity, ACTIVITY_KINDS } from '../learning/activity';
+import { type Activity, ACTIVITY_KINDS } from '../activity/activity';
 import type { Figures } from './figures';
 import { figuresFor } from './figuresFor';
 import { lessonsToday } from './lessonsToday';

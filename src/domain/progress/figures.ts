@@ -1,5 +1,5 @@
 import type { LearnerSummary } from '../learner/summary';
-import type { Activity } from '../learning/activity';
+import type { Activity } from '../activity/activity';
 import type { Module } from '../lesson/lesson';
 import type { AchievementStanding } from './achievements';
 import type { Concept, ConceptProgress } from './concepts';

@@ -1,4 +1,4 @@
-import type { Activity } from '../learning/activity';
+import type { Activity } from '../activity/activity';
 import { isPassed, percentageOf } from '../quiz/scoring';
 import { dayNumber, DAYS_OF_WEEK } from './calendar';
 import type { Concept, ConceptId } from './concepts';

@@ -1,5 +1,5 @@
 import type { LearnerSummary } from '../learner/summary';
-import { isOfKind, itemKey, type ItemKind } from '../learning/itemKey';
+import { isOfKind, itemKey, type ItemKind } from '../activity/itemKey';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 import { countOf } from './soundSummary';
 

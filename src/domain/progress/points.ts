@@ -1,4 +1,4 @@
-import type { Activity } from '../learning/activity';
+import type { Activity } from '../activity/activity';
 import { isPassed, percentageOf } from '../quiz/scoring';
 
 /** For each right answer of a quiz, by its level. */

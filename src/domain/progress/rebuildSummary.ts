@@ -1,5 +1,5 @@
 import { EMPTY_SUMMARY, type LearnerSummary } from '../learner/summary';
-import type { Activity } from '../learning/activity';
+import type { Activity } from '../activity/activity';
 import { type CountsField, type Increment, summaryChange, type TotalField } from './summaryChange';
 
 type Ledger = {

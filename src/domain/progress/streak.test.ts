@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { calendarDay } from '../learning/calendarDay';
+import { calendarDay } from '../activity/calendarDay';
 import { dayNumber, dayOf, weekdayOf } from './calendar';
 import { currentStreak, longestStreak } from './streak';
 

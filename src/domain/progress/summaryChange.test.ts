@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Activity, ACTIVITY_KINDS } from '../learning/activity';
+import { type Activity, ACTIVITY_KINDS } from '../activity/activity';
 import { DIFFICULTIES } from '../quiz/difficulty';
 import { rebuildSummary } from './rebuildSummary';
 import { summaryChange } from './summaryChange';

@@ -1,7 +1,7 @@
 import type { LearnerSummary } from '../learner/summary';
 import { partKey } from '../lesson/parts';
-import type { Activity } from '../learning/activity';
-import { isItemKey } from '../learning/itemKey';
+import type { Activity } from '../activity/activity';
+import { isItemKey } from '../activity/itemKey';
 import { isPassed } from '../quiz/scoring';
 import { isExerciseDone, pointsFor, quizPercentage } from './points';
 

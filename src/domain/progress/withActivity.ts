@@ -1,5 +1,5 @@
 import type { LearnerSummary } from '../learner/summary';
-import type { Activity } from '../learning/activity';
+import type { Activity } from '../activity/activity';
 import { type Increment, summaryChange } from './summaryChange';
 
 function added(summary: LearnerSummary, { path, by }: Increment): LearnerSummary {

@@ -1,6 +1,6 @@
-import type { Activity } from '../learning/activity';
-import { calendarDay } from '../learning/calendarDay';
-import { itemKey } from '../learning/itemKey';
+import type { Activity } from '../activity/activity';
+import { calendarDay } from '../activity/calendarDay';
+import { itemKey } from '../activity/itemKey';
 import { easyResult, easyScore } from './easyQuiz';
 import type { QuizInProgress } from './quizInProgress';
 import type { QuizResult } from './quizResult';

@@ -3,7 +3,7 @@ import { MODULES } from '../../content/modules';
 import { achievements } from '../../i18n/achievements';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
-import { useFigures } from '../../session/useFigures';
+import { useFigures } from '../../state/useFigures';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { ErrorState } from '../../ui/ErrorState';

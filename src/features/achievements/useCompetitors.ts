@@ -3,8 +3,8 @@ import { EMPTY_SUMMARY, type LearnerSummary } from '../../domain/learner/summary
 import type { Competitor } from '../../domain/progress/leaderboard';
 import type { Documents } from '../../ports/documents';
 import type { DeviceLearners } from '../../ports/identity';
-import { usePorts } from '../../session/ports';
-import { useLearner } from '../../session/session';
+import { usePorts } from '../../state/ports';
+import { useLearner } from '../../state/session';
 
 /** A school's device may have many learners; no more of them than this are read. */
 const MOST_COMPETITORS = 20;

@@ -7,14 +7,14 @@ import { openEmbeddedDocuments } from '../../adapters/embedded/documents';
 import { openEmbeddedIdentity } from '../../adapters/embedded/identity';
 import { openEmbeddedSpeech } from '../../adapters/espeak/speech';
 import { type AskModel, modelTutor } from '../../adapters/modelTutor';
-import { goodModel } from '../../adapters/tutorStandIn/goodModel';
+import { goodModel } from '../../adapters/tutorStandIn/goodModel.testing';
 import { NO_PREFERENCES } from '../../domain/learner/preferences';
 import { failed, ok } from '../../domain/result';
 import type { Speech } from '../../ports/speech';
 import type { Tutor } from '../../ports/tutor';
-import { PortsProvider } from '../../session/ports';
-import { type Session, SessionContext } from '../../session/session';
-import { openPage } from '../../ui/speech/speechOnPage';
+import { PortsProvider } from '../../state/ports';
+import { type Session, SessionContext } from '../../state/session';
+import { openPage } from '../../ui/speech/speechOnPage.testing';
 import AiLearningPage from './AiLearningPage';
 
 // The page with a live model, as far as it differs from the built-in tutor of the journeys in e2e/.

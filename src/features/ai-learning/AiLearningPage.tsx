@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NO_PREFERENCES } from '../../domain/learner/preferences';
 import { aiLearning } from '../../i18n/aiLearning';
 import { useText } from '../../i18n/useText';
-import { useLearner, useSession } from '../../session/session';
+import { useLearner, useSession } from '../../state/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHead } from '../../ui/PageHead';
 import { AskForm } from './AskForm';

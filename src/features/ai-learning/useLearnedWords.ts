@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { searchedFor } from '../../domain/learning/learningSession';
-import { sendLeftSessions } from '../../session/learningSessions';
-import { usePorts } from '../../session/ports';
-import { useLearner } from '../../session/session';
+import { searchedFor } from '../../domain/activity/learningSession';
+import { sendLeftSessions } from '../../state/learningSessions';
+import { usePorts } from '../../state/ports';
+import { useLearner } from '../../state/session';
 import { type WordShown, typedWord } from './tutoring';
 
 /** However much was learned, no more than this is read. */

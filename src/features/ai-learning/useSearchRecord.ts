@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { beginSearch, endSearch, type Search } from '../../domain/learning/learningSession';
-import { hide, show } from '../../domain/learning/seenTime';
-import { saveLearningSession } from '../../session/learningSessions';
-import { usePorts } from '../../session/ports';
-import { useLearner } from '../../session/session';
+import { beginSearch, endSearch, type Search } from '../../domain/activity/learningSession';
+import { hide, show } from '../../domain/activity/seenTime';
+import { saveLearningSession } from '../../state/learningSessions';
+import { usePorts } from '../../state/ports';
+import { useLearner } from '../../state/session';
 
 type SearchRecord = {
   /** A search whose answer is on the screen since `startedAt`. */

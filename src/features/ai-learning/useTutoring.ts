@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserPreferences } from '../../domain/learner/preferences';
 import { failed, type Result } from '../../domain/result';
 import type { ExplainOptions, Explanation, TutorError } from '../../ports/tutor';
-import { usePorts } from '../../session/ports';
+import { usePorts } from '../../state/ports';
 import { isMoreOffered, isShortEnough, type Shown, type Tutoring, typedWord } from './tutoring';
 import { useSearchRecord } from './useSearchRecord';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { landing } from '../../i18n/landing';
 import { useSpeakLabels } from '../../i18n/speech';
 import { useText } from '../../i18n/useText';
-import { useOpenSpeech } from '../../session/ports';
+import { useOpenSpeech } from '../../state/ports';
 import { Muggu } from '../../ui/Muggu';
 import { LateSpeakButton } from '../../ui/speech/LateSpeakButton';
 import { FirstLetter } from './FirstLetter';

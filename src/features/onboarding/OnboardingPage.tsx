@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { isAnswered, ONBOARDING_STEPS, onboardingProgress, toPreferences } from '../../domain/learner/onboarding';
 import { onboarding } from '../../i18n/onboarding';
 import { useText } from '../../i18n/useText';
-import { useLearner, useSession } from '../../session/session';
+import { useLearner, useSession } from '../../state/session';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';

@@ -1,6 +1,6 @@
 import { padyalu } from '../../i18n/padyalu';
 import { useText } from '../../i18n/useText';
-import { usePorts } from '../../session/ports';
+import { usePorts } from '../../state/ports';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';

@@ -2,7 +2,7 @@ import { CONCEPTS } from '../../content/concepts';
 import { MODULES } from '../../content/modules';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
-import { useFigures } from '../../session/useFigures';
+import { useFigures } from '../../state/useFigures';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { ErrorState } from '../../ui/ErrorState';

@@ -3,7 +3,7 @@ import { hardestOpen } from '../../domain/quiz/locks';
 import { useFormat } from '../../i18n/format';
 import { quizzes } from '../../i18n/quizzes';
 import { useText } from '../../i18n/useText';
-import { usePorts } from '../../session/ports';
+import { usePorts } from '../../state/ports';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { addressOf } from './addresses';

@@ -1,7 +1,7 @@
 import type { QuizInProgress } from '../../domain/quiz/quizInProgress';
 import { quizRecord } from '../../domain/quiz/quizRecord';
 import type { Documents, Saved } from '../../ports/documents';
-import { recordActivity } from '../../session/recordActivity';
+import { recordActivity } from '../../state/recordActivity';
 
 /** The result, the activity and the totals: all or none, and once for each quiz. `null` when it failed. */
 export function saveQuiz(

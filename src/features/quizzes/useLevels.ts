@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { usePorts } from '../../session/ports';
-import { watchRecorded } from '../../session/recordActivity';
-import { useLearner } from '../../session/session';
+import { usePorts } from '../../state/ports';
+import { watchRecorded } from '../../state/recordActivity';
+import { useLearner } from '../../state/session';
 import { type Levels, readLevels } from './levels';
 
 /** Which levels are open and how the learner did so far; `null` until it is known. */

@@ -5,9 +5,9 @@ import { pointsOf } from '../../domain/quiz/quizRecord';
 import { percentageOf } from '../../domain/quiz/scoring';
 import { resume, spentSeconds } from '../../domain/quiz/stopwatch';
 import type { Saved } from '../../ports/documents';
-import { forgetQuiz, keepQuiz } from '../../session/keptQuiz';
-import { usePorts } from '../../session/ports';
-import { useLearner } from '../../session/session';
+import { forgetQuiz, keepQuiz } from '../../state/keptQuiz';
+import { usePorts } from '../../state/ports';
+import { useLearner } from '../../state/session';
 import { saveQuiz } from './saveQuiz';
 
 export type Saving = 'not-yet' | 'saving' | Saved | 'failed';

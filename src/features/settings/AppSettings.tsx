@@ -5,7 +5,7 @@ import { isLanguage } from '../../i18n/language';
 import { chooseLanguage } from '../../i18n/languageChoice';
 import { settings } from '../../i18n/settings';
 import { useLanguage, useText } from '../../i18n/useText';
-import { useVoice } from '../../session/voice';
+import { useVoice } from '../../state/voice';
 import { Card } from '../../ui/Card';
 import { Select } from '../../ui/Select';
 import { SoundSettings } from '../../ui/speech/SoundSettings';

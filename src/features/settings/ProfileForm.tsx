@@ -3,7 +3,7 @@ import { OLDEST, YOUNGEST } from '../../domain/learner/onboarding';
 import { GRADES, PREFERENCE_LISTS, type UserPreferences } from '../../domain/learner/preferences';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
-import { useLearner, useSession } from '../../session/session';
+import { useLearner, useSession } from '../../state/session';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';

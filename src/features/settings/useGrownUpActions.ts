@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
-import { forgetCelebrated } from '../../session/celebrated';
-import { forgetLessonQuizzes } from '../../session/keptLessonQuiz';
-import { forgetQuizzes } from '../../session/keptQuiz';
-import { forgetLeftSessions } from '../../session/learningSessions';
-import { usePorts } from '../../session/ports';
-import { useLearner, useSession } from '../../session/session';
+import { forgetCelebrated } from '../../state/celebrated';
+import { forgetLessonQuizzes } from '../../state/keptLessonQuiz';
+import { forgetQuizzes } from '../../state/keptQuiz';
+import { forgetLeftSessions } from '../../state/learningSessions';
+import { usePorts } from '../../state/ports';
+import { useLearner, useSession } from '../../state/session';
 import { useToast } from '../../ui/toastContext';
 import { importCopy, makeCopy } from './dataCopy';
 

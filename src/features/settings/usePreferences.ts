@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NO_PREFERENCES, type UserPreferences } from '../../domain/learner/preferences';
-import { usePorts } from '../../session/ports';
-import { useLearner } from '../../session/session';
+import { usePorts } from '../../state/ports';
+import { useLearner } from '../../state/session';
 
 type Loading =
   | { readonly kind: 'loading' }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { signIn as texts } from '../../i18n/signIn';
 import { useText } from '../../i18n/useText';
-import { usePorts } from '../../session/ports';
+import { usePorts } from '../../state/ports';
 import { Button } from '../../ui/Button';
 import { Muggu } from '../../ui/Muggu';
 import { Notice } from '../../ui/Notice';

@@ -5,7 +5,7 @@ import { failed } from '../../domain/result';
 import { wordsOf } from '../../domain/speech/words';
 import type { Speech, SpokenAudio } from '../../ports/speech';
 import { ReadAloud, type ReadAloudTexts } from './ReadAloud';
-import { openPage, watchAudio } from './speechOnPage';
+import { openPage, watchAudio } from './speechOnPage.testing';
 
 // The 0.01 seconds of the specification, and a clock's rounding.
 const TOLERANCE_SECONDS = 0.0101;

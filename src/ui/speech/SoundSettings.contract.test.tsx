@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { openEmbeddedSpeech } from '../../adapters/espeak/speech';
 import { storedSlowSpeech, storedSoundEffects, storedVoice, type VoiceChoice } from '../../browser/soundChoice';
 import { SoundSettings } from './SoundSettings';
-import { openPage } from './speechOnPage';
+import { openPage } from './speechOnPage.testing';
 
 const TEXTS = {
   slowSpeech: 'Slow speech',

@@ -5,7 +5,7 @@ import { failed } from '../../domain/result';
 import type { Speech } from '../../ports/speech';
 import type { PlayError } from './player';
 import { SpeakButton } from './SpeakButton';
-import { LABELS, openPage, watchAudio } from './speechOnPage';
+import { LABELS, openPage, watchAudio } from './speechOnPage.testing';
 
 const embedded = openEmbeddedSpeech();
 const LONG = 'ఒక ఊరిలో ఒక రాజు ఉండేవాడు. ఆ రాజుకు ఏడుగురు కొడుకులు.';

@@ -1,7 +1,7 @@
-import type { Sample } from '../../../domain/lesson/sample';
+import type { Entry } from '../../../domain/lesson/entry';
 
 /** What something means: its picture and its English. */
-export const Meaning = ({ sample: { picture, english } }: { sample: Sample }) => (
+export const Meaning = ({ entry: { picture, english } }: { entry: Entry }) => (
   <p className="grid justify-items-center text-center">
     {picture !== undefined && (
       <span aria-hidden="true" className="text-[4rem] leading-tight">

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Bilingual } from '../../../domain/bilingual';
-import { type Focus, sampleOf } from '../../../domain/lesson/focus';
+import { type Focus, entryOf } from '../../../domain/lesson/focus';
 import type { Material } from '../../../domain/lesson/material';
-import type { Sample } from '../../../domain/lesson/sample';
+import type { Entry } from '../../../domain/lesson/entry';
 import type { Random } from '../../../domain/random';
 
 /** What an answer was worth, by the keys of what was asked for. */
@@ -16,8 +16,8 @@ export type Outcome = {
 export type Explanation = {
   readonly why?: Bilingual;
   /** What was right and what was picked instead: both are shown, and can be heard. */
-  readonly right: readonly Sample[];
-  readonly picked: readonly Sample[];
+  readonly right: readonly Entry[];
+  readonly picked: readonly Entry[];
 };
 
 export type ViewProps<Task, Answer> = {
@@ -58,7 +58,7 @@ export type Given = {
 /** A made exercise, whatever its kind. */
 export type Exercise = {
   readonly kind: string;
-  readonly subject: Sample;
+  readonly subject: Entry;
   readonly instruction: Bilingual;
   readonly rightAnswer: () => Given;
   readonly wrongAnswers: () => readonly Given[];
@@ -104,7 +104,7 @@ export function defineKind<Task, Answer>(kind: KindOf<Task, Answer>): ExerciseKi
 
   const exerciseOf = (task: Task, focus: Focus, again: Exercise['again']): Exercise => ({
     kind: name,
-    subject: sampleOf(focus),
+    subject: entryOf(focus),
     instruction: kind.instruction(task),
     rightAnswer: () => given(task, kind.rightAnswer(task)),
     wrongAnswers: () => kind.wrongAnswers(task).map((answer) => given(task, answer)),

@@ -1,4 +1,4 @@
-import { comesLater, type Focus, focusesOf, sampleOf } from '../../../domain/lesson/focus';
+import { comesLater, type Focus, focusesOf, entryOf } from '../../../domain/lesson/focus';
 import type { Lesson } from '../../../domain/lesson/lesson';
 import type { Material } from '../../../domain/lesson/material';
 import { kindsInOrder, madeInOrder, type PlannedKind } from '../../../domain/lesson/planning';
@@ -23,7 +23,7 @@ function suitedIn(material: Material): Suited {
   if (before) return before;
   const byKey = new Map<string, Keyed[]>();
   for (const focus of focusesOf(material)) {
-    const { key } = sampleOf(focus);
+    const { key } = entryOf(focus);
     const alike = byKey.get(key) ?? [];
     alike.push({ key, focus });
     byKey.set(key, alike);

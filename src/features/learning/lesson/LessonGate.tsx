@@ -6,7 +6,7 @@ import type { Lesson, Module } from '../../../domain/lesson/lesson';
 import { learningPath, type ModuleStanding } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
-import { useSummary } from '../../../session/useSummary';
+import { useSummary } from '../../../state/useSummary';
 import { Spinner } from '../../../ui/Spinner';
 import { PATH, type SentBack } from '../addresses';
 import { PlaceNotFound } from '../path/PlaceNotFound';

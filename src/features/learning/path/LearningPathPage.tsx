@@ -3,7 +3,7 @@ import { MODULES } from '../../../content/modules';
 import { learningPath } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
-import { useSummary } from '../../../session/useSummary';
+import { useSummary } from '../../../state/useSummary';
 import { PageHead } from '../../../ui/PageHead';
 import { Spinner } from '../../../ui/Spinner';
 import { askedTooSoon } from '../addresses';

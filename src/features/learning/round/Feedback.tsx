@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import type { Given } from '../exercises/kind';
 import { MixedText } from '../lesson/MixedText';
-import { SampleLine } from './SampleLine';
+import { EntryLine } from './EntryLine';
 
 /** What the answer was worth, why, and what to listen to. */
 export function Feedback({ given: { isRight, explanation }, comesBack }: { given: Given; comesBack: boolean }) {
@@ -30,11 +30,11 @@ export function Feedback({ given: { isRight, explanation }, comesBack }: { given
       )}
       {right.length + picked.length > 0 && (
         <div className="mt-3 grid gap-2.5">
-          {right.map((sample) => (
-            <SampleLine key={sample.telugu} sample={sample} label={isRight ? undefined : t('rightWas')} />
+          {right.map((entry) => (
+            <EntryLine key={entry.telugu} entry={entry} label={isRight ? undefined : t('rightWas')} />
           ))}
-          {picked.map((sample) => (
-            <SampleLine key={sample.telugu} sample={sample} label={t('youPicked')} />
+          {picked.map((entry) => (
+            <EntryLine key={entry.telugu} entry={entry} label={t('youPicked')} />
           ))}
         </div>
       )}

@@ -18,7 +18,7 @@ import { playEffect } from '../../../ui/speech/effects';
 import type { OpenLesson } from '../lesson/LessonGate';
 import { EndHead } from '../../../ui/EndHead';
 import { NotSaved } from './NotSaved';
-import { SampleLine } from './SampleLine';
+import { EntryLine } from './EntryLine';
 import type { Saving } from './useLessonQuiz';
 import { WayOn } from './WayOn';
 
@@ -89,9 +89,9 @@ function Answer({ answer: { isRight, subject, picked } }: { answer: LessonQuizAn
         <span className="sr-only">{t(isRight ? 'isRight' : 'isWrong')}</span>
       </span>
       <div className="grid min-w-0 flex-1 gap-2.5">
-        <SampleLine sample={subject} />
-        {picked.map((sample) => (
-          <SampleLine key={sample.telugu} sample={sample} label={t('youPicked')} />
+        <EntryLine entry={subject} />
+        {picked.map((entry) => (
+          <EntryLine key={entry.telugu} entry={entry} label={t('youPicked')} />
         ))}
       </div>
     </li>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { doneOf, partKey } from '../../../domain/lesson/parts';
 import { doneIn, type Round, toRepeat } from '../../../domain/lesson/round';
-import type { Sample } from '../../../domain/lesson/sample';
+import type { Entry } from '../../../domain/lesson/entry';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
 import { playEffect } from '../../../ui/speech/effects';
 import type { Exercise } from '../exercises/kind';
 import type { OpenLesson } from '../lesson/LessonGate';
 import { EndHead } from '../../../ui/EndHead';
-import { SampleLine } from './SampleLine';
+import { EntryLine } from './EntryLine';
 import { WayOn } from './WayOn';
 
 type Props = { open: OpenLesson; round: Round; made: ReadonlyMap<number, Exercise>; points: number };
@@ -46,15 +46,15 @@ export function RoundEnd({ open, round, made, points }: Props) {
   );
 }
 
-function Subjects({ title, subjects }: { title: string; subjects: readonly Sample[] }) {
+function Subjects({ title, subjects }: { title: string; subjects: readonly Entry[] }) {
   if (subjects.length === 0) return null;
   return (
     <section className="grid gap-3">
       <h2 className="text-2xl">{title}</h2>
       <ul className="grid divide-y divide-line rounded-card border border-line bg-card px-5">
-        {subjects.map((sample, at) => (
+        {subjects.map((entry, at) => (
           <li key={at} className="py-3.5">
-            <SampleLine sample={sample} />
+            <EntryLine entry={entry} />
           </li>
         ))}
       </ul>

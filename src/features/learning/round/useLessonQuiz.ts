@@ -10,14 +10,14 @@ import {
 } from '../../../domain/lesson/lessonQuiz';
 import { resume } from '../../../domain/quiz/stopwatch';
 import type { Saved } from '../../../ports/documents';
-import { forgetLessonQuiz, keepLessonQuiz, keptLessonQuiz } from '../../../session/keptLessonQuiz';
-import { usePorts } from '../../../session/ports';
-import { useLearner } from '../../../session/session';
+import { forgetLessonQuiz, keepLessonQuiz, keptLessonQuiz } from '../../../state/keptLessonQuiz';
+import { usePorts } from '../../../state/ports';
+import { useLearner } from '../../../state/session';
 import type { Given } from '../exercises/kind';
 import { QUESTIONS_IN_QUIZ } from '../exercises/planExercises';
-import type { Sample } from '../../../domain/lesson/sample';
-import { newRecordId } from '../../../session/newRecordId';
-import { recordActivity } from '../../../session/recordActivity';
+import type { Entry } from '../../../domain/lesson/entry';
+import { newRecordId } from '../../../state/newRecordId';
+import { recordActivity } from '../../../state/recordActivity';
 
 export type Saving = 'not-yet' | 'saving' | Saved | 'failed';
 
@@ -73,7 +73,7 @@ export function useLessonQuiz(lesson: Lesson, part: number) {
       forgetLessonQuiz({ userId, lessonId, part });
       begin(fresh());
     },
-    answer: (subject: Sample, { isRight, outcome, explanation }: Given) => {
+    answer: (subject: Entry, { isRight, outcome, explanation }: Given) => {
       const answer = {
         key: subject.key,
         isRight,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Activity } from '../../../domain/learning/activity';
-import { usePorts } from '../../../session/ports';
-import { newRecordId } from '../../../session/newRecordId';
-import { recordActivity } from '../../../session/recordActivity';
+import type { Activity } from '../../../domain/activity/activity';
+import { usePorts } from '../../../state/ports';
+import { newRecordId } from '../../../state/newRecordId';
+import { recordActivity } from '../../../state/recordActivity';
 
 type Recording = { readonly id: string; readonly activity: Activity };
 

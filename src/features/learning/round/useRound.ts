@@ -4,7 +4,7 @@ import { exerciseActivity } from '../../../domain/lesson/exerciseActivity';
 import type { Material } from '../../../domain/lesson/material';
 import { afterAnswer, type Round, startRound } from '../../../domain/lesson/round';
 import { pointsFor } from '../../../domain/progress/points';
-import { useLearner } from '../../../session/session';
+import { useLearner } from '../../../state/session';
 import { playEffect } from '../../../ui/speech/effects';
 import type { Exercise, Given } from '../exercises/kind';
 import { planExercises } from '../exercises/planExercises';

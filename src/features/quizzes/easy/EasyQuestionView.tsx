@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { currentEasyQuestion, type EasyQuiz, easyStep } from '../../../domain/quiz/easyQuiz';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
-import { usePorts } from '../../../session/ports';
+import { usePorts } from '../../../state/ports';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import type { Bead } from '../../../ui/Garland';

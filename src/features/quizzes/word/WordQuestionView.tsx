@@ -8,7 +8,7 @@ import {
 import { quizzes } from '../../../i18n/quizzes';
 import { useSpeakLabels } from '../../../i18n/speech';
 import { useText } from '../../../i18n/useText';
-import { usePorts } from '../../../session/ports';
+import { usePorts } from '../../../state/ports';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import type { Bead } from '../../../ui/Garland';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { limitedText } from '../../../domain/quiz/characters';
 import { DEFAULT_QUESTIONS, type WordDifficulty, type WordQuiz } from '../../../domain/quiz/wordQuiz';
 import type { TutorError } from '../../../ports/tutor';
-import { usePorts } from '../../../session/ports';
+import { usePorts } from '../../../state/ports';
 
 export type Made = Pick<WordQuiz, 'word' | 'telugu' | 'questions'>;
 

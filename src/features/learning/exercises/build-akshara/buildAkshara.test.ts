@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { soundOf } from '../../../../domain/lesson/sample';
+import { soundOf } from '../../../../domain/lesson/entry';
 import { seededRandom } from '../../../../domain/lesson/seededRandom';
-import { canMake, material, tasksOf } from '../exampleTasks';
+import { canMake, material, tasksOf } from '../exampleTasks.testing';
 import { written } from '../../../../domain/lesson/akshara';
 import { explainBuilt, judgeBuilt, otherBuilds } from './judge';
 import { makeBuildTask, targetText } from './make';

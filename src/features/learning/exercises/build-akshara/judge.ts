@@ -1,5 +1,5 @@
 import { type Akshara, written } from '../../../../domain/lesson/akshara';
-import { aksharaSample } from '../../../../domain/lesson/focus';
+import { aksharaEntry } from '../../../../domain/lesson/focus';
 import { mixUpOf, whyNot } from '../../../../domain/lesson/mixUp';
 import type { Explanation, Outcome } from '../kind';
 import type { BuildTask } from './make';
@@ -13,7 +13,7 @@ export function judgeBuilt({ key, target }: BuildTask, built: Akshara): Outcome 
 export function explainBuilt({ target, whys, why: because }: BuildTask, built: Akshara): Explanation {
   const isRight = written(built) === written(target);
   const why = isRight ? undefined : (whyNot(whys, written(target), written(built)) ?? because);
-  return { right: [aksharaSample(target)], picked: isRight ? [] : [aksharaSample(built)], ...(why ? { why } : {}) };
+  return { right: [aksharaEntry(target)], picked: isRight ? [] : [aksharaEntry(built)], ...(why ? { why } : {}) };
 }
 
 /** Everything else that can be built from the pieces. */

@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../../../domain/bilingual';
 import { type Akshara, SIGNS, STACKED, WITH_SIGNS, written } from '../../../../domain/lesson/akshara';
-import { type Focus, sampleOf } from '../../../../domain/lesson/focus';
+import { type Focus, entryOf } from '../../../../domain/lesson/focus';
 import type { Material } from '../../../../domain/lesson/material';
 import { signsTakenFor, takenFor } from '../../../../domain/lesson/mixUp';
-import { soundOf } from '../../../../domain/lesson/sample';
+import { soundOf } from '../../../../domain/lesson/entry';
 import { whyRight } from '../../../../domain/lesson/whyRight';
 import { type Random, shuffled } from '../../../../domain/random';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../../../domain/script/letters';
@@ -65,7 +65,7 @@ export function makeBuildTask(material: Material, focus: Focus, random: Random):
   );
   const likelySigns = signsTakenFor(confusions, sign, signs);
   return {
-    key: sampleOf(focus).key,
+    key: entryOf(focus).key,
     target,
     pieces: {
       consonant: isOfVowel ? [consonant] : pieceAmong(consonant, consonantsLike(consonant), known, random),

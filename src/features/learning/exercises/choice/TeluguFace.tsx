@@ -1,6 +1,6 @@
-import type { Sample } from '../../../../domain/lesson/sample';
+import type { Entry } from '../../../../domain/lesson/entry';
 
-type Written = Pick<Sample, 'telugu'>;
+type Written = Pick<Entry, 'telugu'>;
 
 const LETTERS = 4;
 const WORD = 14;

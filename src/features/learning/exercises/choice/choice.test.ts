@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../domain/lesson/seededRandom';
-import { focusOn, material, tasksOf } from '../exampleTasks';
+import { focusOn, material, tasksOf } from '../exampleTasks.testing';
 import { chooseBetween, choiceTask, explainChoice, judgeChoice, rightChoice, wrongChoices } from './choice';
 
 describe('a choice', () => {

@@ -1,18 +1,18 @@
 import type { Bilingual } from '../../../../domain/bilingual';
-import { type Focus, sampleOf } from '../../../../domain/lesson/focus';
+import { type Focus, entryOf } from '../../../../domain/lesson/focus';
 import type { Material } from '../../../../domain/lesson/material';
 import { mixUpOf, whyNot } from '../../../../domain/lesson/mixUp';
-import type { Sample } from '../../../../domain/lesson/sample';
+import type { Entry } from '../../../../domain/lesson/entry';
 import { whyRight } from '../../../../domain/lesson/whyRight';
-import { wrongSamples } from '../../../../domain/lesson/wrongSamples';
+import { wrongEntries } from '../../../../domain/lesson/wrongEntries';
 import { type Random, shuffled } from '../../../../domain/random';
 import type { Explanation, Outcome } from '../kind';
 
 /** What can be picked, and why it would be wrong where that is known. */
-export type Choice = Sample & { readonly why?: Bilingual };
+export type Choice = Entry & { readonly why?: Bilingual };
 
 /** One right answer among others; an answer names its choice by its Telugu. */
-export type ChoiceTask = { readonly right: Sample; readonly choices: readonly Choice[] };
+export type ChoiceTask = { readonly right: Entry; readonly choices: readonly Choice[] };
 
 const WRONG_CHOICES = 3;
 /** Fewer would be a matter of luck. */
@@ -24,26 +24,26 @@ const FEWEST_WRONG = 2;
  */
 export function choiceTask(
   material: Pick<Material, 'confusions'>,
-  right: Sample,
-  wrong: readonly Sample[],
+  right: Entry,
+  wrong: readonly Entry[],
   random: Random,
   otherwise?: Bilingual,
 ): ChoiceTask | null {
   if (wrong.length < FEWEST_WRONG) return null;
-  const choices = wrong.map((sample): Choice => {
-    const why = whyNot(material.confusions, right.telugu, sample.telugu) ?? otherwise;
-    return why ? { ...sample, why } : sample;
+  const choices = wrong.map((entry): Choice => {
+    const why = whyNot(material.confusions, right.telugu, entry.telugu) ?? otherwise;
+    return why ? { ...entry, why } : entry;
   });
   return { right, choices: shuffled([right, ...choices], random) };
 }
 
-type Wanted = { readonly byEar?: boolean; readonly isAllowed?: (sample: Sample) => boolean };
+type Wanted = { readonly byEar?: boolean; readonly isAllowed?: (entry: Entry) => boolean };
 
 export const chooseBetween = (material: Material, focus: Focus, random: Random, wanted: Wanted = {}) =>
   choiceTask(
     material,
-    sampleOf(focus),
-    wrongSamples(material, focus, { count: WRONG_CHOICES, ...wanted }, random),
+    entryOf(focus),
+    wrongEntries(material, focus, { count: WRONG_CHOICES, ...wanted }, random),
     random,
     whyRight(material, focus),
   );

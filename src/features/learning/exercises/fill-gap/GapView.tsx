@@ -20,7 +20,7 @@ export function GapView(props: ViewProps<GapTask, string>) {
   const space = missing === 'akshara' ? '' : ' ';
   return (
     <div className="grid gap-6">
-      {missing !== 'inRow' && <Meaning sample={whole} />}
+      {missing !== 'inRow' && <Meaning entry={whole} />}
       <p
         data-gap
         lang="te"

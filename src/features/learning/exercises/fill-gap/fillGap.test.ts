@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canMake, tasksOf } from '../exampleTasks';
+import { canMake, tasksOf } from '../exampleTasks.testing';
 import { explainChoice, wrongChoices } from '../choice/choice';
 import { makeGapTask } from './make';
 

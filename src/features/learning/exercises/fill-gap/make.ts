@@ -1,10 +1,10 @@
 import type { Bilingual } from '../../../../domain/bilingual';
 import { aksharaIn, SIGNS, written } from '../../../../domain/lesson/akshara';
-import { type Focus, numberSample, sampleOf, sentenceText } from '../../../../domain/lesson/focus';
+import { type Focus, numberEntry, entryOf, sentenceText } from '../../../../domain/lesson/focus';
 import type { Sentence } from '../../../../domain/lesson/lessonContent';
 import type { Material, MaterialWord } from '../../../../domain/lesson/material';
-import type { Sample } from '../../../../domain/lesson/sample';
-import { aksharaTiers, drawWrong, wrongSamples } from '../../../../domain/lesson/wrongSamples';
+import type { Entry } from '../../../../domain/lesson/entry';
+import { aksharaTiers, drawWrong, wrongEntries } from '../../../../domain/lesson/wrongEntries';
 import { aksharas } from '../../../../domain/script/aksharas';
 import { type Random, shuffled } from '../../../../domain/random';
 import { type Choice, choiceTask, type ChoiceTask } from '../choice/choice';
@@ -14,7 +14,7 @@ export type GapTask = ChoiceTask & {
   readonly before: string;
   readonly after: string;
   /** The whole without its gap. */
-  readonly whole: Sample;
+  readonly whole: Entry;
 };
 
 const WRONG_PIECES = 3;
@@ -32,7 +32,7 @@ function ofSentence(sentence: Sentence, random: Random): GapTask | null {
     choices: shuffled([{ key, telugu: right.telugu }, ...gap.wrong.map((wrong) => because(wrong, gap.why))], random),
     before: text(words.slice(0, gap.at)),
     after: `${text(words.slice(gap.at + 1))}${sentenceText(sentence).slice(-1)}`,
-    whole: sampleOf({ about: 'sentence', sentence }),
+    whole: entryOf({ about: 'sentence', sentence }),
   };
 }
 
@@ -44,9 +44,9 @@ function ofWord(material: Material, word: MaterialWord, random: Random): GapTask
   const at = shuffled(places, random)[0];
   const akshara = at === undefined ? null : aksharaIn(parts[at] ?? '');
   if (at === undefined || !akshara) return null;
-  const right: Sample = { key: word.key, telugu: written(akshara) };
+  const right: Entry = { key: word.key, telugu: written(akshara) };
   const filled = (piece: string) => parts.with(at, piece).join('');
-  const isAllowed = ({ telugu }: Sample) => material.words.every((other) => other.telugu !== filled(telugu));
+  const isAllowed = ({ telugu }: Entry) => material.words.every((other) => other.telugu !== filled(telugu));
   const wrong = drawWrong(
     aksharaTiers(material, akshara),
     right,
@@ -60,22 +60,22 @@ function ofWord(material: Material, word: MaterialWord, random: Random): GapTask
       missing: 'akshara',
       before: parts.slice(0, at).join(''),
       after: parts.slice(at + 1).join(''),
-      whole: sampleOf({ about: 'word', word }),
+      whole: entryOf({ about: 'word', word }),
     }
   );
 }
 
 /** A row of the alphabet, of a gunintam or of numbers with one missing. */
 function ofRow(material: Material, focus: Focus, row: readonly string[], random: Random): GapTask | null {
-  const right = sampleOf(focus);
+  const right = entryOf(focus);
   const at = row.indexOf(right.telugu);
   if (at < 0 || row.length < IN_A_ROW) return null;
   const first = Math.max(0, at - IN_A_ROW + 1);
   const from = Math.min(first + Math.floor(random() * IN_A_ROW), at, row.length - IN_A_ROW);
   const stretch = row.slice(from, from + IN_A_ROW);
   const gap = at - from;
-  const isAllowed = ({ telugu }: Sample) => !stretch.includes(telugu);
-  const wrong = wrongSamples(material, focus, { count: WRONG_PIECES, isAllowed }, random);
+  const isAllowed = ({ telugu }: Entry) => !stretch.includes(telugu);
+  const wrong = wrongEntries(material, focus, { count: WRONG_PIECES, isAllowed }, random);
   const task = choiceTask(material, right, wrong, random);
   return (
     task && {
@@ -115,7 +115,7 @@ export function makeGapTask(material: Material, focus: Focus, random: Random): G
       return ofRow(
         material,
         focus,
-        material.numbers.map((one) => numberSample(one).telugu),
+        material.numbers.map((one) => numberEntry(one).telugu),
         random,
       );
     case 'statement':

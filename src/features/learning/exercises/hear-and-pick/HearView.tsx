@@ -1,4 +1,4 @@
-import { teluguDigits } from '../../../../domain/lesson/sample';
+import { teluguDigits } from '../../../../domain/lesson/entry';
 import type { Choice } from '../choice/choice';
 import { Choices } from '../choice/Choices';
 import { areLong, TeluguFace } from '../choice/TeluguFace';

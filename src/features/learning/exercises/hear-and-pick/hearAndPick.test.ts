@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../domain/lesson/seededRandom';
-import { canMake, focusOn, material, tasksOf } from '../exampleTasks';
+import { canMake, focusOn, material, tasksOf } from '../exampleTasks.testing';
 import { kind } from './kind';
 import { makeHearTask } from './make';
 

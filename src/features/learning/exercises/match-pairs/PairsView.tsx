@@ -29,10 +29,10 @@ export function PairsView({ task, onAnswer, isJudged }: ViewProps<PairsTask, Pai
     return change({ ...pairing, [thing]: mate });
   };
 
-  const things = task.pairs.map(({ sample }) => sample.telugu);
+  const things = task.pairs.map(({ entry }) => entry.telugu);
   const numberOf = (thing: string | undefined) => (thing === undefined ? undefined : things.indexOf(thing) + 1);
   const isHit = (thing: string) =>
-    task.pairs.some(({ sample, mate }) => sample.telugu === thing && mate.text === pairing[thing]);
+    task.pairs.some(({ entry, mate }) => entry.telugu === thing && mate.text === pairing[thing]);
   const stateOf = (thing: string | undefined, isHeld: boolean): PairTileState => {
     if (thing === undefined) return isHeld ? 'held' : 'open';
     return isJudged ? (isHit(thing) ? 'right' : 'wrong') : 'paired';
@@ -43,8 +43,8 @@ export function PairsView({ task, onAnswer, isJudged }: ViewProps<PairsTask, Pai
       {[0, 1].map((side) => (
         <div key={side} className="grid auto-rows-fr gap-3">
           {side === 0
-            ? task.pairs.map(({ sample }) => {
-                const thing = sample.telugu;
+            ? task.pairs.map(({ entry }) => {
+                const thing = entry.telugu;
                 const isPaired = pairing[thing] !== undefined;
                 return (
                   <PairTile
@@ -55,7 +55,7 @@ export function PairsView({ task, onAnswer, isJudged }: ViewProps<PairsTask, Pai
                     onPick={() => pick('thing', thing)}
                     isShut={isJudged}
                   >
-                    <TeluguFace telugu={thing} among={task.pairs.map((pair) => pair.sample)} />
+                    <TeluguFace telugu={thing} among={task.pairs.map((pair) => pair.entry)} />
                   </PairTile>
                 );
               })

@@ -1,4 +1,4 @@
-import type { Sample } from '../../../../domain/lesson/sample';
+import type { Entry } from '../../../../domain/lesson/entry';
 import { mixUpOf } from '../../../../domain/lesson/mixUp';
 import type { Explanation, Outcome } from '../kind';
 import type { Mate, PairsTask } from './make';
@@ -7,39 +7,39 @@ import type { Mate, PairsTask } from './make';
 export type Pairing = Readonly<Record<string, string>>;
 
 export const isComplete = ({ pairs }: PairsTask, pairing: Pairing): boolean =>
-  pairs.every(({ sample }) => pairing[sample.telugu] !== undefined);
+  pairs.every(({ entry }) => pairing[entry.telugu] !== undefined);
 
 const misses = ({ pairs }: PairsTask, pairing: Pairing) =>
-  pairs.filter(({ sample, mate }) => pairing[sample.telugu] !== mate.text);
+  pairs.filter(({ entry, mate }) => pairing[entry.telugu] !== mate.text);
 
 export function judgePairs(task: PairsTask, pairing: Pairing): Outcome {
   const missed = misses(task, pairing);
   const hit = task.pairs.filter((pair) => !missed.includes(pair));
-  const mixedUp = missed.flatMap(({ sample }) => {
-    const owner = task.pairs.find(({ mate }) => mate.text === pairing[sample.telugu]);
-    const pair = owner && mixUpOf(sample.telugu, owner.sample.telugu);
+  const mixedUp = missed.flatMap(({ entry }) => {
+    const owner = task.pairs.find(({ mate }) => mate.text === pairing[entry.telugu]);
+    const pair = owner && mixUpOf(entry.telugu, owner.entry.telugu);
     return pair ? [pair.join(' ')] : [];
   });
   return {
-    right: hit.map(({ sample }) => sample.key),
-    wrong: missed.map(({ sample }) => sample.key),
+    right: hit.map(({ entry }) => entry.key),
+    wrong: missed.map(({ entry }) => entry.key),
     ...(mixedUp.length > 0 ? { mixedUp } : {}),
   };
 }
 
 /** A letter that was matched with the picture of its word is shown with it. */
-const shownWith = (sample: Sample, { text, name }: Mate): Sample =>
-  name === undefined || sample.english !== undefined
-    ? sample
-    : { key: sample.key, telugu: sample.telugu, picture: text, english: name };
+const shownWith = (entry: Entry, { text, name }: Mate): Entry =>
+  name === undefined || entry.english !== undefined
+    ? entry
+    : { key: entry.key, telugu: entry.telugu, picture: text, english: name };
 
 export const explainPairs = (task: PairsTask, pairing: Pairing): Explanation => ({
-  right: misses(task, pairing).map(({ sample, mate }) => shownWith(sample, mate)),
+  right: misses(task, pairing).map(({ entry, mate }) => shownWith(entry, mate)),
   picked: [],
 });
 
 const pairingOf = (task: PairsTask, mateAt: (at: number) => number): Pairing =>
-  Object.fromEntries(task.pairs.map(({ sample }, at) => [sample.telugu, task.pairs[mateAt(at)]?.mate.text ?? '']));
+  Object.fromEntries(task.pairs.map(({ entry }, at) => [entry.telugu, task.pairs[mateAt(at)]?.mate.text ?? '']));
 
 export const rightPairing = (task: PairsTask): Pairing => pairingOf(task, (at) => at);
 

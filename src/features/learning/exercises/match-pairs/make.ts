@@ -1,8 +1,8 @@
 import { written } from '../../../../domain/lesson/akshara';
-import { type Focus, letterSample, sampleOf } from '../../../../domain/lesson/focus';
+import { type Focus, letterEntry, entryOf } from '../../../../domain/lesson/focus';
 import type { Material } from '../../../../domain/lesson/material';
-import { type Sample, teluguDigits } from '../../../../domain/lesson/sample';
-import { wrongSamples } from '../../../../domain/lesson/wrongSamples';
+import { type Entry, teluguDigits } from '../../../../domain/lesson/entry';
+import { wrongEntries } from '../../../../domain/lesson/wrongEntries';
 import { gunintam, PRIMER_VOWELS } from '../../../../domain/script/letters';
 import { transliterated } from '../../../../domain/script/transliteration';
 import { type Random, shuffled } from '../../../../domain/random';
@@ -17,7 +17,7 @@ export type Mate = {
 
 export type PairsTask = {
   readonly matchedBy: 'latin' | 'sign' | 'word' | 'picture' | 'meaning' | 'digits';
-  readonly pairs: readonly { readonly sample: Sample; readonly mate: Mate }[];
+  readonly pairs: readonly { readonly entry: Entry; readonly mate: Mate }[];
   /** The mates in the order in which they are shown. */
   readonly mates: readonly Mate[];
 };
@@ -27,7 +27,7 @@ const PAIRS = 4;
 const HARD_TO_READ = /ృ|ౄ/u;
 const ENOUGH_TO_CHOOSE_FROM = 24;
 
-type Matching = { readonly by: PairsTask['matchedBy']; readonly mateOf: (sample: Sample) => Mate | null };
+type Matching = { readonly by: PairsTask['matchedBy']; readonly mateOf: (entry: Entry) => Mate | null };
 
 const LATIN: Matching = {
   by: 'latin',
@@ -69,7 +69,7 @@ const digitsIn = (script: 'te' | 'en'): Matching => ({
 function matchingsFor(material: Material, focus: Focus): readonly Matching[] {
   switch (focus.about) {
     case 'letter':
-      return [LATIN, pictureOfLetter(material), ...(SIGN.mateOf(letterSample(focus.letter.letter)) ? [SIGN] : [])];
+      return [LATIN, pictureOfLetter(material), ...(SIGN.mateOf(letterEntry(focus.letter.letter)) ? [SIGN] : [])];
     case 'akshara':
       return written(focus.akshara) === focus.akshara.consonant || HARD_TO_READ.test(written(focus.akshara))
         ? []
@@ -84,25 +84,23 @@ function matchingsFor(material: Material, focus: Focus): readonly Matching[] {
 }
 
 /** As many as wanted of which none could be taken for another. */
-function apart(material: Material, samples: readonly Sample[], mateOf: Matching['mateOf']) {
-  const pairs: { sample: Sample; mate: Mate }[] = [];
+function apart(material: Material, entries: readonly Entry[], mateOf: Matching['mateOf']) {
+  const pairs: { entry: Entry; mate: Mate }[] = [];
   const nearOf = (key: string) => material.words.find((word) => word.key === key)?.near ?? [];
-  for (const sample of samples) {
-    const mate = mateOf(sample);
-    const isApart = pairs.every(
-      (pair) => !nearOf(pair.sample.key).includes(sample.key) && pair.mate.text !== mate?.text,
-    );
-    if (mate && isApart && pairs.length < PAIRS) pairs.push({ sample, mate });
+  for (const entry of entries) {
+    const mate = mateOf(entry);
+    const isApart = pairs.every((pair) => !nearOf(pair.entry.key).includes(entry.key) && pair.mate.text !== mate?.text);
+    if (mate && isApart && pairs.length < PAIRS) pairs.push({ entry, mate });
   }
   return pairs;
 }
 
 export function makePairsTask(material: Material, focus: Focus, random: Random): PairsTask | null {
-  const isAllowed = ({ telugu }: Sample) => focus.about !== 'akshara' || !HARD_TO_READ.test(telugu);
-  const others = wrongSamples(material, focus, { count: ENOUGH_TO_CHOOSE_FROM, byEar: true, isAllowed }, random);
+  const isAllowed = ({ telugu }: Entry) => focus.about !== 'akshara' || !HARD_TO_READ.test(telugu);
+  const others = wrongEntries(material, focus, { count: ENOUGH_TO_CHOOSE_FROM, byEar: true, isAllowed }, random);
   for (const { by, mateOf } of shuffled(matchingsFor(material, focus), random)) {
-    const pairs = apart(material, [sampleOf(focus), ...others], mateOf);
-    const hasFocus = pairs[0]?.sample.key === sampleOf(focus).key;
+    const pairs = apart(material, [entryOf(focus), ...others], mateOf);
+    const hasFocus = pairs[0]?.entry.key === entryOf(focus).key;
     if (hasFocus && pairs.length === PAIRS) {
       const mates = shuffled(pairs, random).map(({ mate }) => mate);
       return { matchedBy: by, pairs: shuffled(pairs, random), mates };

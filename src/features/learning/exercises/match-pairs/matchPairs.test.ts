@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canMake, tasksOf } from '../exampleTasks';
+import { canMake, tasksOf } from '../exampleTasks.testing';
 import { explainPairs, isComplete, judgePairs, rightPairing, wrongPairings } from './judge';
 import { makePairsTask } from './make';
 
@@ -9,7 +9,7 @@ describe('matching pairs', () => {
       for (const { pairs, mates } of tasksOf(makePairsTask, name)) {
         expect(pairs).toHaveLength(4);
         expect(new Set(mates.map(({ text }) => text)).size).toBe(4);
-        const keys = pairs.map(({ sample }) => sample.key);
+        const keys = pairs.map(({ entry }) => entry.key);
         expect(keys.includes('phrase:grape') && keys.includes('phrase:raisin')).toBe(false);
       }
     }

@@ -11,7 +11,7 @@ export function MeaningView(props: ViewProps<MeaningTask, string>) {
   return (
     <div className="grid gap-6">
       {intoTelugu ? (
-        <Meaning sample={right} />
+        <Meaning entry={right} />
       ) : (
         <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
           <Seen text={right.telugu} />

@@ -1,9 +1,9 @@
-import { type Focus, numberSample } from '../../../../domain/lesson/focus';
-import { itemKey } from '../../../../domain/learning/itemKey';
+import { type Focus, numberEntry } from '../../../../domain/lesson/focus';
+import { itemKey } from '../../../../domain/activity/itemKey';
 import type { Letter } from '../../../../domain/lesson/lessonContent';
 import type { Material } from '../../../../domain/lesson/material';
-import type { Sample } from '../../../../domain/lesson/sample';
-import { drawWrong } from '../../../../domain/lesson/wrongSamples';
+import type { Entry } from '../../../../domain/lesson/entry';
+import { drawWrong } from '../../../../domain/lesson/wrongEntries';
 import type { Random } from '../../../../domain/random';
 import { chooseBetween, choiceTask, type ChoiceTask } from '../choice/choice';
 
@@ -12,11 +12,11 @@ const WRONG_PICTURES = 3;
 const MOST_COUNTED = 10;
 const COUNTED = ['🥭', '🌸', '🪁', '🐟', '⭐', '🍎'] as const;
 
-const wordOfLetter = ({ letter, word }: Letter): Sample => ({ key: itemKey('letter', letter), ...word });
+const wordOfLetter = ({ letter, word }: Letter): Entry => ({ key: itemKey('letter', letter), ...word });
 
 function makeLetterTask(material: Material, letter: Letter, random: Random): ChoiceTask | null {
   const right = wordOfLetter(letter);
-  const isAllowed = (sample: Sample) => sample.picture !== right.picture;
+  const isAllowed = (entry: Entry) => entry.picture !== right.picture;
   const tiers = [material.letters.map(wordOfLetter)];
   return choiceTask(material, right, drawWrong(tiers, right, { count: WRONG_PICTURES, isAllowed }, random), random);
 }
@@ -24,7 +24,7 @@ function makeLetterTask(material: Material, letter: Letter, random: Random): Cho
 function makeCountTask(material: Material, number: number, random: Random): ChoiceTask | null {
   if (number < 1 || number > MOST_COUNTED) return null;
   const thing = COUNTED[Math.floor(random() * COUNTED.length)] ?? COUNTED[0];
-  const counted = (one: number): Sample => ({ ...numberSample(one), picture: thing.repeat(one) });
+  const counted = (one: number): Entry => ({ ...numberEntry(one), picture: thing.repeat(one) });
   const countable = material.numbers.filter((one) => one >= 1 && one <= MOST_COUNTED);
   const tiers = [countable.filter((one) => Math.abs(one - number) <= 2), countable].map((tier) => tier.map(counted));
   const right = counted(number);

@@ -1,4 +1,4 @@
-import { teluguDigits } from '../../../../domain/lesson/sample';
+import { teluguDigits } from '../../../../domain/lesson/entry';
 import { transliterated } from '../../../../domain/script/transliteration';
 import { exercises } from '../../../../i18n/exercises';
 import { useText } from '../../../../i18n/useText';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../../../domain/lesson/seededRandom';
-import { focusOn, material } from '../exampleTasks';
+import { focusOn, material } from '../exampleTasks.testing';
 import { kind } from './kind';
 
 it('a statement is true or not, and its reason is told either way', () => {

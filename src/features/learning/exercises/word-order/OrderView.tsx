@@ -34,7 +34,7 @@ export function OrderView({ task, onAnswer, isJudged }: ViewProps<OrderTask, Ord
 
   return (
     <div className="grid gap-6">
-      {(unit === 'word' || unit === 'akshara') && <Meaning sample={whole} />}
+      {(unit === 'word' || unit === 'akshara') && <Meaning entry={whole} />}
       <div
         role="group"
         aria-label={t('inOrder')}

@@ -1,15 +1,15 @@
 import { SIGNS, written } from '../../../../domain/lesson/akshara';
-import { type Focus, numberSample, sampleOf, sentenceText } from '../../../../domain/lesson/focus';
+import { type Focus, numberEntry, entryOf, sentenceText } from '../../../../domain/lesson/focus';
 import type { Sentence } from '../../../../domain/lesson/lessonContent';
 import type { Material, MaterialWord } from '../../../../domain/lesson/material';
-import type { Sample } from '../../../../domain/lesson/sample';
+import type { Entry } from '../../../../domain/lesson/entry';
 import { aksharas } from '../../../../domain/script/aksharas';
 import { type Random, shuffled } from '../../../../domain/random';
 
 export type OrderTask = {
   readonly unit: 'word' | 'akshara' | 'letter' | 'gunintam' | 'number';
   /** What the whole is, once it is in order. */
-  readonly whole: Sample;
+  readonly whole: Entry;
   readonly end: string;
   /** In the right order. */
   readonly parts: readonly string[];
@@ -53,7 +53,7 @@ function stretch<T>(row: readonly T[], at: number, random: Random): readonly T[]
 
 const ofSentence = (sentence: Sentence): Omit<OrderTask, 'shown'> => ({
   unit: 'word',
-  whole: sampleOf({ about: 'sentence', sentence }),
+  whole: entryOf({ about: 'sentence', sentence }),
   end: sentenceText(sentence).slice(-1),
   parts: sentence.words.map(({ telugu }) => telugu),
   otherOrders: sentence.otherOrders ?? [],
@@ -63,7 +63,7 @@ function ofWord(word: MaterialWord): Omit<OrderTask, 'shown'> | null {
   const parts = aksharas(word.telugu);
   const isOneWord = parts.join('') === word.telugu && parts.length <= MOST_AKSHARAS;
   return isOneWord
-    ? { unit: 'akshara', whole: sampleOf({ about: 'word', word }), end: '', parts, otherOrders: [] }
+    ? { unit: 'akshara', whole: entryOf({ about: 'word', word }), end: '', parts, otherOrders: [] }
     : null;
 }
 
@@ -81,7 +81,7 @@ function numbersAround(material: Material, number: number, random: Random): read
 }
 
 function unmixed(material: Material, focus: Focus, random: Random): Omit<OrderTask, 'shown'> | null {
-  const { key } = sampleOf(focus);
+  const { key } = entryOf(focus);
   switch (focus.about) {
     case 'sentence':
       return focus.sentence.words.length > MOST_WORDS ? null : ofSentence(focus.sentence);
@@ -100,7 +100,7 @@ function unmixed(material: Material, focus: Focus, random: Random): Omit<OrderTa
       return ofRow(
         'number',
         key,
-        numbersAround(material, focus.number, random).map((one) => numberSample(one).telugu),
+        numbersAround(material, focus.number, random).map((one) => numberEntry(one).telugu),
       );
     case 'statement':
       return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canMake, tasksOf } from '../exampleTasks';
+import { canMake, tasksOf } from '../exampleTasks.testing';
 import { explainOrder, judgeOrder, rightOrder, wrongOrders } from './judge';
 import { isInOrder, makeOrderTask, type OrderTask } from './make';
 

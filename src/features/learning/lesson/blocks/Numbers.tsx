@@ -1,4 +1,4 @@
-import { teluguDigits } from '../../../../domain/lesson/sample';
+import { teluguDigits } from '../../../../domain/lesson/entry';
 import { numberInTelugu } from '../../../../domain/speech/numbers';
 import { learning } from '../../../../i18n/learning';
 import { useText } from '../../../../i18n/useText';

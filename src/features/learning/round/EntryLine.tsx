@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../domain/bilingual';
-import { type Sample, teluguDigits } from '../../../domain/lesson/sample';
+import { type Entry, teluguDigits } from '../../../domain/lesson/entry';
 import { transliterated } from '../../../domain/script/transliteration';
 import { exercises } from '../../../i18n/exercises';
 import { useBilingual } from '../../../i18n/useBilingual';
@@ -8,12 +8,12 @@ import { Chip } from '../../../ui/Chip';
 import { Listen } from '../exercises/hearing/Listen';
 import { MixedText } from '../lesson/MixedText';
 
-type Props = { sample: Sample; label?: string | undefined };
+type Props = { entry: Entry; label?: string | undefined };
 
 /** Something learned, to read and to hear: how it is written, how it is said, what it means. */
-export function SampleLine({ sample, label }: Props) {
+export function EntryLine({ entry, label }: Props) {
   const t = useText(exercises);
-  const { telugu, english, picture, number, isTrue } = sample;
+  const { telugu, english, picture, number, isTrue } = entry;
   if (isTrue !== undefined) return <StatementLine text={{ en: english ?? telugu, te: telugu }} isTrue={isTrue} />;
   return (
     <div className="flex items-center gap-3.5">

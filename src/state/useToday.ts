@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { calendarDay } from '../domain/learning/calendarDay';
+import { calendarDay } from '../domain/activity/calendarDay';
 
 const subscribe = (changed: () => void) => {
   document.addEventListener('visibilitychange', changed);

@@ -1,13 +1,13 @@
 import { type Random, shuffled } from '../random';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 import { type Akshara, SIGNS, STACKED, WITH_SIGNS } from './akshara';
-import { aksharaSample, type Focus, letterSample, numberSample, sampleOf, wordSample } from './focus';
+import { aksharaEntry, type Focus, letterEntry, numberEntry, entryOf, wordEntry } from './focus';
 import type { Sentence } from './lessonContent';
 import type { Material, MaterialWord } from './material';
 import { signsTakenFor, takenFor } from './mixUp';
-import { type Sample, soundOf } from './sample';
+import { type Entry, soundOf } from './entry';
 
-type Tiers = readonly (readonly Sample[])[];
+type Tiers = readonly (readonly Entry[])[];
 
 const NEIGHBOURS = 4;
 
@@ -17,7 +17,7 @@ function letterTiers(material: Material, letter: string): Tiers {
   const at = primer.indexOf(letter);
   const confused = takenFor(material.confusions, letter).filter((other) => primer.includes(other));
   const neighbours = primer.filter((_, place) => Math.abs(place - at) <= NEIGHBOURS);
-  return [confused, neighbours, primer].map((tier) => tier.map(letterSample));
+  return [confused, neighbours, primer].map((tier) => tier.map(letterEntry));
 }
 
 /** An akshara with its consonant and its vottu changed together when they are the same letter. */
@@ -40,12 +40,12 @@ export function aksharaTiers(material: Pick<Material, 'confusions'>, akshara: Ak
   ];
   const otherSigns = SIGNS.map((other) => withSign(akshara, other));
   const otherConsonants = known.map((other) => withConsonant(akshara, other));
-  return [likely, otherSigns, otherConsonants].map((tier) => tier.map(aksharaSample));
+  return [likely, otherSigns, otherConsonants].map((tier) => tier.map(aksharaEntry));
 }
 
 function wordTiers(material: Material, word: MaterialWord): Tiers {
   const others = material.words.filter(({ key, near }) => key !== word.key && !near.includes(word.key));
-  return [others.filter(({ group }) => group === word.group), others].map((tier) => tier.map(wordSample));
+  return [others.filter(({ group }) => group === word.group), others].map((tier) => tier.map(wordEntry));
 }
 
 const swapped = (number: number) => Number([...String(number)].toReversed().join(''));
@@ -54,13 +54,13 @@ function numberTiers(material: Material, number: number): Tiers {
   const likely = [swapped(number), number - 1, number + 1, number - 10, number + 10];
   const known = (tier: readonly number[]) => tier.filter((one) => material.numbers.includes(one));
   const nearby = material.numbers.filter((one) => Math.abs(one - number) <= 10);
-  return [known(likely), nearby, material.numbers].map((tier) => tier.map(numberSample));
+  return [known(likely), nearby, material.numbers].map((tier) => tier.map(numberEntry));
 }
 
 function sentenceTiers(material: Material, sentence: Sentence): Tiers {
   const own = sentence.words.map(({ telugu }) => telugu);
   const sharing = material.sentences.filter(({ words }) => words.some(({ telugu }) => own.includes(telugu)));
-  return [sharing, material.sentences].map((tier) => tier.map((one) => sampleOf({ about: 'sentence', sentence: one })));
+  return [sharing, material.sentences].map((tier) => tier.map((one) => entryOf({ about: 'sentence', sentence: one })));
 }
 
 function tiersFor(material: Material, focus: Focus): Tiers {
@@ -84,26 +84,26 @@ type Wanted = {
   readonly count: number;
   /** Told apart by hearing alone. */
   readonly byEar?: boolean;
-  readonly isAllowed?: (sample: Sample) => boolean;
+  readonly isAllowed?: (entry: Entry) => boolean;
 };
 
 /** As many as wanted from the first tiers that have them, by chance within each. Never one like another or like `right`. */
-export function drawWrong(tiers: Tiers, right: Sample, wanted: Wanted, random: Random): Sample[] {
+export function drawWrong(tiers: Tiers, right: Entry, wanted: Wanted, random: Random): Entry[] {
   const { count, byEar = false, isAllowed = () => true } = wanted;
-  const nameOf = ({ telugu }: Sample) => (byEar ? soundOf(telugu) : telugu);
+  const nameOf = ({ telugu }: Entry) => (byEar ? soundOf(telugu) : telugu);
   const taken = new Set([nameOf(right)]);
-  const drawn: Sample[] = [];
+  const drawn: Entry[] = [];
   for (const tier of tiers) {
-    for (const sample of shuffled(tier, random)) {
+    for (const entry of shuffled(tier, random)) {
       if (drawn.length === count) return drawn;
-      if (taken.has(nameOf(sample)) || !isAllowed(sample)) continue;
-      taken.add(nameOf(sample));
-      drawn.push(sample);
+      if (taken.has(nameOf(entry)) || !isAllowed(entry)) continue;
+      taken.add(nameOf(entry));
+      drawn.push(entry);
     }
   }
   return drawn;
 }
 
 /** What a learner is likely to take for it, and never what would be right too. */
-export const wrongSamples = (material: Material, focus: Focus, wanted: Wanted, random: Random): Sample[] =>
-  drawWrong(tiersFor(material, focus), sampleOf(focus), wanted, random);
+export const wrongEntries = (material: Material, focus: Focus, wanted: Wanted, random: Random): Entry[] =>
+  drawWrong(tiersFor(material, focus), entryOf(focus), wanted, random);

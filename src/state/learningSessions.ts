@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '../browser/storage';
-import { type LearningSession, searchActivity } from '../domain/learning/learningSession';
+import { type LearningSession, searchActivity } from '../domain/activity/learningSession';
 import type { Documents } from '../ports/documents';
 import { recordActivity } from './recordActivity';
 

@@ -5,10 +5,10 @@ import { doc, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import type { UserPreferences } from '../../domain/learner/preferences';
 import type { LearnerSummary } from '../../domain/learner/summary';
-import type { Activity } from '../../domain/learning/activity';
-import type { LearningSession } from '../../domain/learning/learningSession';
+import type { Activity } from '../../domain/activity/activity';
+import type { LearningSession } from '../../domain/activity/learningSession';
 import type { EasyQuizAnswer, EasyQuizResult, WordQuizResult } from '../../domain/quiz/quizResult';
-import { runningEmulator } from './emulatorContext';
+import { runningEmulator } from './emulatorContext.testing';
 
 export const SITA = 'sita';
 export const RAMU = 'ramu';

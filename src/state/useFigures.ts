@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { LearnerSummary } from '../domain/learner/summary';
-import type { Activity } from '../domain/learning/activity';
+import type { Activity } from '../domain/activity/activity';
 import type { Figures, ProgressInput } from '../domain/progress/figures';
 import { figuresFor } from '../domain/progress/figuresFor';
 import { usePorts } from './ports';

@@ -1,5 +1,5 @@
 /** One thing that is asked about, offered or explained: a letter, a word, a number, a sentence. */
-export type Sample = {
+export type Entry = {
   /** What right and wrong are counted by. */
   readonly key: string;
   /** As it is written and said; of a number its word. */

@@ -5,7 +5,7 @@ import { nextState } from '../../ports/identity.contract';
 import type { FirebaseConfiguration } from '../configuration';
 import { newId } from '../newId';
 import { openFirebaseApp } from './app';
-import { runningEmulator } from './emulatorContext';
+import { runningEmulator } from './emulatorContext.testing';
 import { openFirebaseIdentity, type SignInStep } from './identity';
 
 export const testConfiguration = (): FirebaseConfiguration => ({

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { confusions, exampleLesson } from './exampleLesson';
-import { type Focus, focusesOf, sampleOf } from './focus';
+import { confusions, exampleLesson } from './exampleLesson.testing';
+import { type Focus, focusesOf, entryOf } from './focus';
 import { materialOf } from './material';
 import { seededRandom } from './seededRandom';
-import { wrongSamples } from './wrongSamples';
+import { wrongEntries } from './wrongEntries';
 
 const material = materialOf(exampleLesson, [], confusions);
 const focusOn = (telugu: string): Focus => {
-  const found = focusesOf(material).find((focus) => sampleOf(focus).telugu === telugu);
+  const found = focusesOf(material).find((focus) => entryOf(focus).telugu === telugu);
   if (!found) throw new Error(`nothing is ${telugu}`);
   return found;
 };
 const wrongFor = (telugu: string, seed = 1, byEar = false) =>
-  wrongSamples(material, focusOn(telugu), { count: 3, byEar }, seededRandom(seed)).map((sample) => sample.telugu);
+  wrongEntries(material, focusOn(telugu), { count: 3, byEar }, seededRandom(seed)).map((entry) => entry.telugu);
 const seeds = Array.from({ length: 200 }, (_, seed) => seed);
 
 describe('wrong options', () => {

@@ -1,4 +1,4 @@
-import type { Activity } from '../domain/learning/activity';
+import type { Activity } from '../domain/activity/activity';
 import type { Documents, Saved, Write } from '../ports/documents';
 import { activityWrites } from './activityWrites';
 

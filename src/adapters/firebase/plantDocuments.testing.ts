@@ -1,5 +1,5 @@
 // Writes to the emulator past the rules and past the adapter, as its owner.
-import { runningEmulator } from './emulatorContext';
+import { runningEmulator } from './emulatorContext.testing';
 
 function encode(value: unknown): object {
   if (value === null || value === undefined) return { nullValue: null };

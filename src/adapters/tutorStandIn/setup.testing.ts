@@ -1,6 +1,6 @@
 // Vitest's global setup: tests in a browser ask for `inject('tutorStandIn')`, the stand-in's address.
 import type { TestProject } from 'vitest/node';
-import { startTutorStandIn } from './server';
+import { startTutorStandIn } from './server.testing';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,10 +3,10 @@ import { deleteDB } from 'idb';
 import { afterAll, expect, test } from 'vitest';
 import { connectTo } from '../adapters/embedded/database';
 import { openEmbeddedDocuments } from '../adapters/embedded/documents';
-import { type Activity, ACTIVITY_KINDS } from '../domain/learning/activity';
+import { type Activity, ACTIVITY_KINDS } from '../domain/activity/activity';
 import { rebuildSummary } from '../domain/progress/rebuildSummary';
 import { DIFFICULTIES } from '../domain/quiz/difficulty';
-import { valueOf } from '../ports/documentsExamples.contract';
+import { valueOf } from '../ports/documentsExamples.testing';
 import { activityWrites } from './activityWrites';
 
 const name = `recording-${crypto.randomUUID()}`;

@@ -1,4 +1,4 @@
-import type { Activity } from '../domain/learning/activity';
+import type { Activity } from '../domain/activity/activity';
 import { summaryChange } from '../domain/progress/summaryChange';
 import type { Write } from '../ports/documents';
 

@@ -1,6 +1,6 @@
 // For the tests of the kinds: the example lesson's material, and what to ask about in it.
-import { confusions, exampleLesson } from '../../../domain/lesson/exampleLesson';
-import { type Focus, focusesOf, sampleOf } from '../../../domain/lesson/focus';
+import { confusions, exampleLesson } from '../../../domain/lesson/exampleLesson.testing';
+import { type Focus, focusesOf, entryOf } from '../../../domain/lesson/focus';
 import { type Material, materialOf } from '../../../domain/lesson/material';
 import { seededRandom } from '../../../domain/lesson/seededRandom';
 import type { Random } from '../../../domain/random';
@@ -9,7 +9,7 @@ export const material: Material = materialOf(exampleLesson, [], confusions);
 
 /** What is written so, or counts under this key. */
 export function focusOn(name: string): Focus {
-  const found = focusesOf(material).find((focus) => [sampleOf(focus).telugu, sampleOf(focus).key].includes(name));
+  const found = focusesOf(material).find((focus) => [entryOf(focus).telugu, entryOf(focus).key].includes(name));
   if (!found) throw new Error(`The example has no ${name}`);
   return found;
 }

@@ -1,8 +1,8 @@
 // For tests: a server that speaks Gemini's and OpenAI's wire formats, remembers what it was asked, and answers as a good
 // model would, or with the fault it was told to make. A browser may ask it too.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { goodModel } from './goodModel';
-import { chat, gemini } from './wireFormats';
+import { goodModel } from './goodModel.testing';
+import { chat, gemini } from './wireFormats.testing';
 
 type StandInRequest = {
   readonly path: string;
