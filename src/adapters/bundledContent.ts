@@ -1,4 +1,5 @@
-import type { CollectionName, Documents } from '../ports/documents';
+import type { CollectionName } from '../ports/collections';
+import type { Documents } from '../ports/documents';
 
 const SHARED: readonly CollectionName[] = ['translations', 'poets', 'poems'];
 const isShared = (collection: CollectionName) => SHARED.includes(collection);

@@ -1,4 +1,5 @@
 // What every adapter of the documents port does. Each test has a learner, and a collection of results, of its own.
+import { activityOf } from '../domain/activity/activities.testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../domain/learner/preferences';
 import type { Documents } from './documents';
@@ -139,14 +140,7 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
     });
 
     describe('a batch', () => {
-      const activity = {
-        kind: 'exercise',
-        startedAt: 1,
-        day: '1970-01-01',
-        secondsSpent: 60,
-        right: ['అ'],
-        wrong: [],
-      } as const;
+      const activity = activityOf('search', { startedAt: 1, day: '1970-01-01', secondsSpent: 60, right: ['అ'] });
 
       const practised = (id: string) =>
         [
@@ -179,6 +173,18 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
         valueOf(await documents.batch([{ write: 'set', collection: 'learnerSummaries', id: userId, increments }]));
         expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject({
           secondsByDay: { 'a.b': 5, 'తెలుగు ఒకటి': 2 },
+        });
+      });
+
+      it('takes names out of a map, also some that are not there, and leaves the others', async () => {
+        await documents.set('learnerSummaries', userId, { secondsByDay: { 'a.b': 1, 'తెలుగు ఒకటి': 2 } });
+        const removals = [
+          ['secondsByDay', 'a.b'],
+          ['secondsByDay', 'never'],
+        ] as const;
+        valueOf(await documents.batch([{ write: 'set', collection: 'learnerSummaries', id: userId, removals }]));
+        expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject({
+          secondsByDay: { 'తెలుగు ఒకటి': 2 },
         });
       });
 

@@ -6,26 +6,19 @@ import type { Poem, Poet } from '../domain/padyalu/poem';
 import type { QuizResult } from '../domain/quiz/quizResult';
 import type { Translation } from '../domain/quiz/translation';
 import type { Result } from '../domain/result';
+import type { CollectionName, KeptName, OwnedName, RecordedName } from './collections';
 
-/** One document per learner, under the learner's id; it changes over time. */
-type KeptCollections = { userPreferences: UserPreferences; learnerSummaries: LearnerSummary };
-
-/** What happened, each with the `userId` it happened to; written once, never changed. */
-type RecordedCollections = { quizResults: QuizResult; learningSessions: LearningSession; activities: Activity };
-
-/** The same for every learner, and read-only. */
-type SharedCollections = {
-  translations: Omit<Translation, 'id'>;
-  poets: Omit<Poet, 'id'>;
-  poems: Omit<Poem, 'id'>;
+/** What the documents of each collection hold. */
+export type Collections = {
+  readonly userPreferences: UserPreferences;
+  readonly learnerSummaries: LearnerSummary;
+  readonly quizResults: QuizResult;
+  readonly learningSessions: LearningSession;
+  readonly activities: Activity;
+  readonly translations: Omit<Translation, 'id'>;
+  readonly poets: Omit<Poet, 'id'>;
+  readonly poems: Omit<Poem, 'id'>;
 };
-
-export type Collections = KeptCollections & RecordedCollections & SharedCollections;
-
-export type CollectionName = keyof Collections;
-export type KeptName = keyof KeptCollections;
-export type RecordedName = keyof RecordedCollections;
-export type SharedName = keyof SharedCollections;
 
 export type Stored<N extends CollectionName> = { readonly id: string } & Collections[N];
 
@@ -45,11 +38,13 @@ export type KeptWrite<N extends KeptName = KeptName> = {
     readonly collection: K;
     readonly id: string;
     /** Each field given replaces that field whole; fields not given stay as they are. */
-    readonly fields?: Partial<KeptCollections[K]>;
+    readonly fields?: Partial<Collections[K]>;
     /** Added to what is there; a missing number counts as 0. Increments of two devices both count. */
-    readonly increments?: readonly { readonly path: PathIn<KeptCollections[K]>; readonly by: number }[];
+    readonly increments?: readonly { readonly path: PathIn<Collections[K]>; readonly by: number }[];
     /** Put into the list where they are not in it yet. Unions of two devices both count. */
-    readonly unions?: readonly { readonly path: PathIn<KeptCollections[K]>; readonly values: readonly string[] }[];
+    readonly unions?: readonly { readonly path: PathIn<Collections[K]>; readonly values: readonly string[] }[];
+    /** Taken out of maps, where they are there. */
+    readonly removals?: readonly PathIn<Collections[K]>[];
   };
 }[N];
 
@@ -59,13 +54,13 @@ type RecordedWrite<N extends RecordedName = RecordedName> = {
     readonly collection: K;
     /** Given by the caller, the same record sent twice counts once: the second batch is refused as a whole. */
     readonly id: string;
-    readonly data: RecordedCollections[K];
+    readonly data: Collections[K];
   };
 }[N];
 
 export type Deletion = {
   readonly write: 'delete';
-  readonly collection: KeptName | RecordedName;
+  readonly collection: OwnedName;
   readonly id: string;
 };
 
@@ -95,10 +90,10 @@ export type Documents = {
   /** The learner's last records, the newest first, and no more than `most`: as cheap after years as on the first day. */
   newest<N extends RecordedName>(collection: N, userId: string, most: number): Answer<readonly Stored<N>[]>;
   /** Fields given replace fields of the same name; others stay. The document is made when there is none. */
-  set<N extends KeptName>(collection: N, id: string, fields: Partial<KeptCollections[N]>): Answer<Saved>;
+  set<N extends KeptName>(collection: N, id: string, fields: Partial<Collections[N]>): Answer<Saved>;
   add<N extends RecordedName>(
     collection: N,
-    data: RecordedCollections[N],
+    data: Collections[N],
   ): Answer<{ readonly id: string; readonly saved: Saved }>;
   /** All writes or none; at most 500, which is Firestore's limit. */
   batch(writes: readonly Write[]): Answer<Saved>;

@@ -1,7 +1,8 @@
 // What the tests of the documents port share: an opened adapter, and documents to write and to ask for.
 import type { EasyQuizResult } from '../domain/quiz/quizResult';
 import type { Result } from '../domain/result';
-import type { CollectionName, Documents, Filter } from './documents';
+import type { CollectionName } from './collections';
+import type { Documents, Filter } from './documents';
 
 export type OpenedDocuments = {
   readonly documents: Documents;

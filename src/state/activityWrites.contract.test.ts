@@ -3,9 +3,8 @@ import { deleteDB } from 'idb';
 import { afterAll, expect, test } from 'vitest';
 import { connectTo } from '../adapters/embedded/database';
 import { openEmbeddedDocuments } from '../adapters/embedded/documents';
-import { type Activity, ACTIVITY_KINDS } from '../domain/activity/activity';
+import { anyActivity } from '../domain/activity/activities.testing';
 import { rebuildSummary } from '../domain/progress/rebuildSummary';
-import { DIFFICULTIES } from '../domain/quiz/difficulty';
 import { valueOf } from '../ports/documentsExamples.testing';
 import { activityWrites } from './activityWrites';
 
@@ -20,23 +19,7 @@ afterAll(async () => {
   await deleteDB(name);
 });
 
-const keys = fc.array(fc.constantFrom('letter:ధ', 'letter:అం', "word:family_father's elder brother", 'What?'), {
-  maxLength: 4,
-});
-const history: fc.Arbitrary<Omit<Activity, 'userId'>[]> = fc.array(
-  fc.record({
-    kind: fc.constantFrom(...ACTIVITY_KINDS),
-    lessonId: fc.constantFrom('vowels', 'numbers', 'constructor'),
-    part: fc.integer({ min: 1, max: 30 }),
-    difficulty: fc.constantFrom(...DIFFICULTIES),
-    startedAt: fc.nat(),
-    day: fc.constantFrom('2026-11-14', '2026-11-15'),
-    secondsSpent: fc.nat(5000),
-    right: keys,
-    wrong: keys,
-  }),
-  { minLength: 1, maxLength: 8 },
-);
+const history = fc.array(anyActivity({ days: ['2026-11-14', '2026-11-15'] }), { minLength: 1, maxLength: 8 });
 
 test('a summary recorded in two tabs at once, some of it sent twice, is the one made anew from the activities', async () => {
   await fc.assert(

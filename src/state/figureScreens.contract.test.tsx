@@ -11,7 +11,7 @@ import { recordOf } from '../adapters/embedded/indexes';
 import { openEmbeddedSpeech } from '../adapters/espeak/speech';
 import { modelTutor } from '../adapters/modelTutor';
 import { NO_PREFERENCES } from '../domain/learner/preferences';
-import type { Activity } from '../domain/activity/activity';
+import { activityOf as anActivity } from '../domain/activity/activities.testing';
 import { rebuildSummary } from '../domain/progress/rebuildSummary';
 import { failed } from '../domain/result';
 import type { Documents } from '../ports/documents';
@@ -62,17 +62,8 @@ function counting(documents: Documents): { documents: Documents; read: () => num
   };
 }
 
-const activityOf = (userId: string, at: number): Activity => ({
-  userId,
-  kind: 'exercise',
-  lessonId: 'vowels',
-  part: 1 + (at % 12),
-  startedAt: at,
-  day: '2026-11-15',
-  secondsSpent: 10,
-  right: ['letter:అ'],
-  wrong: [],
-});
+const activityOf = (userId: string, at: number) =>
+  anActivity('exercise', { userId, part: 1 + (at % 12), startedAt: at, right: ['letter:అ'] });
 
 type Opening = { readonly activities: number; readonly hasDeviceLearners?: boolean };
 

@@ -17,10 +17,19 @@ const unite = (values: readonly string[]) => (found: unknown) => [
   ...new Set([...(Array.isArray(found) ? found : []), ...values]),
 ];
 
-/** The document after the write; it reads like Firestore's merge of fields, increments and array unions. */
-export function applyWrite(before: Fields, { fields = {}, increments = [], unions = [] }: KeptWrite): Fields {
+function without(data: Fields, [name, ...deeper]: readonly string[]): Fields {
+  if (name === undefined || !Object.hasOwn(data, name)) return data;
+  if (deeper.length === 0) return Object.fromEntries(Object.entries(data).filter(([other]) => other !== name));
+  const found = data[name];
+  return isFields(found) ? { ...data, [name]: without(found, deeper) } : data;
+}
+
+/** The document after the write; it reads like Firestore's merge of fields, increments, array unions and deleted fields. */
+export function applyWrite(before: Fields, write: KeptWrite): Fields {
+  const { fields = {}, increments = [], unions = [], removals = [] } = write;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   const replaced = given.reduce((data, [name, value]) => changeAt(data, [name], () => value), before);
   const added = increments.reduce((data, { path, by }) => changeAt(data, path, add(by)), replaced);
-  return unions.reduce((data, { path, values }) => changeAt(data, path, unite(values)), added);
+  const united = unions.reduce((data, { path, values }) => changeAt(data, path, unite(values)), added);
+  return removals.reduce<Fields>(without, united);
 }

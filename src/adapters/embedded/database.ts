@@ -1,13 +1,17 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import { INDEXES, KEPT, RECORDED } from './indexes';
+import { OWNED } from '../../ports/collections';
+import { INDEXES } from './indexes';
 
 export const DATABASE = 'aksharam';
+/** Raised whenever a collection or an index is added. */
 const VERSION = 1;
 
 export type Connect = () => Promise<IDBPDatabase>;
 
+/** Also from an earlier version: what is there already stays as it is. */
 function upgrade(database: IDBPDatabase) {
-  for (const collection of [...KEPT, ...RECORDED]) {
+  const isMissing = (name: string) => !database.objectStoreNames.contains(name);
+  for (const collection of OWNED.filter(isMissing)) {
     const store = database.createObjectStore(collection, { keyPath: 'id' });
     for (const { name, fields } of INDEXES[collection]) {
       store.createIndex(
@@ -16,9 +20,9 @@ function upgrade(database: IDBPDatabase) {
       );
     }
   }
-  database.createObjectStore('learners', { keyPath: 'id' });
-  database.createObjectStore('device');
-  database.createObjectStore('events', { autoIncrement: true });
+  if (isMissing('learners')) database.createObjectStore('learners', { keyPath: 'id' });
+  if (isMissing('device')) database.createObjectStore('device');
+  if (isMissing('events')) database.createObjectStore('events', { autoIncrement: true });
 }
 
 /** Opens the device's database once, and again after the browser closed it. */
@@ -28,6 +32,8 @@ export function connectTo(name: string = DATABASE): Connect {
     open = undefined;
   };
   const connect = async () => {
+    // Some browsers have none in a private window; opening it would fail like a fault of ours.
+    if (!globalThis.indexedDB) throw new DOMException('This browser keeps no database.', 'NotAllowedError');
     const database = await openDB(name, VERSION, {
       upgrade,
       // Another tab brings a newer version of the app: let it change the database.

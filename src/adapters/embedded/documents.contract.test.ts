@@ -1,3 +1,4 @@
+import type { OwnedName } from '../../ports/collections';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentsContract } from '../../ports/documents.contract';
@@ -5,7 +6,7 @@ import { easyResultOf, passedEasy, valueOf, type OpenedDocuments } from '../../p
 import { newId } from '../newId';
 import { connectTo, type Connect } from './database';
 import { NO_SHARED_CONTENT, openEmbeddedDocuments, type SharedContent } from './documents';
-import { recordOf, type OwnedName } from './indexes';
+import { recordOf } from './indexes';
 
 const shared: SharedContent = {
   ...NO_SHARED_CONTENT,

@@ -1,12 +1,13 @@
 import type { IDBPTransaction } from 'idb';
 import { failed, ok, type Result } from '../../domain/result';
-import type { CollectionName, Documents, DocumentsError, SharedName, Stored, Write } from '../../ports/documents';
+import { type CollectionName, KEPT, OWNED, type OwnedName, RECORDED, type SharedName } from '../../ports/collections';
+import type { Documents, DocumentsError, Stored, Write } from '../../ports/documents';
 import { tooMany } from '../batchSize';
 import { newId } from '../newId';
 import { understand, understandStored } from '../shapes/understand';
 import { applyWrite } from './applyWrite';
 import type { Connect } from './database';
-import { INDEXES, KEPT, RECORDED, recordOf, type OwnedName, type OwnedRecord } from './indexes';
+import { INDEXES, recordOf, type OwnedRecord } from './indexes';
 import { matches, planQuery, type AnyFilter, type QueryPlan } from './queryPlan';
 import { storageError } from './storageError';
 
@@ -131,7 +132,7 @@ export function openEmbeddedDocuments(connect: Connect, shared: SharedContent = 
     },
     eraseLearner: (userId) =>
       answer(() =>
-        changeAll([...KEPT, ...RECORDED], async (change) => {
+        changeAll(OWNED, async (change) => {
           for (const collection of KEPT) await change.objectStore(collection).delete(userId);
           for (const collection of RECORDED) {
             const store = change.objectStore(collection);

@@ -1,9 +1,4 @@
-import type { KeptName, RecordedName } from '../../ports/documents';
-
-export type OwnedName = KeptName | RecordedName;
-
-export const RECORDED = ['quizResults', 'learningSessions', 'activities'] as const satisfies readonly RecordedName[];
-export const KEPT = ['userPreferences', 'learnerSummaries'] as const satisfies readonly KeptName[];
+import type { OwnedName } from '../../ports/collections';
 
 export type Index = { readonly name: string; readonly fields: readonly [string, ...string[]] };
 

@@ -1,6 +1,7 @@
+import type { OwnedName } from '../../ports/collections';
 import { describe, expect, it } from 'vitest';
 import firestoreIndexes from '../../../firestore.indexes.json';
-import { INDEXES, type OwnedName } from './indexes';
+import { INDEXES } from './indexes';
 import { matches, planQuery, type AnyFilter } from './queryPlan';
 
 const user: AnyFilter = { field: 'userId', is: '==', value: 'sita' };

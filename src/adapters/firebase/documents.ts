@@ -3,6 +3,7 @@ import {
   arrayUnion,
   collection as collectionAt,
   connectFirestoreEmulator,
+  deleteField,
   doc,
   FieldPath,
   getCountFromServer,
@@ -26,15 +27,8 @@ import {
   type WriteBatch,
 } from 'firebase/firestore';
 import { failed, ok, type Result } from '../../domain/result';
-import type {
-  CollectionName,
-  Deletion,
-  Documents,
-  DocumentsError,
-  KeptWrite,
-  Stored,
-  Write,
-} from '../../ports/documents';
+import { type CollectionName, KEPT, RECORDED } from '../../ports/collections';
+import type { Deletion, Documents, DocumentsError, KeptWrite, Stored, Write } from '../../ports/documents';
 import { MAX_BATCH_WRITES, tooMany } from '../batchSize';
 import { understand, understandStored } from '../shapes/understand';
 import { documentsError } from './documentsError';
@@ -81,7 +75,7 @@ function graft(tree: Tree, branch: unknown): Tree {
 
 /** Fields replace fields whole; increments and unions reach into maps without touching what lies beside. */
 function putSet(firestore: Firestore, batch: WriteBatch, write: KeptWrite) {
-  const { fields = {}, increments = [], unions = [] } = write;
+  const { fields = {}, increments = [], unions = [], removals = [] } = write;
   const at = doc(firestore, write.collection, write.id);
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   if (given.length > 0) {
@@ -90,6 +84,7 @@ function putSet(firestore: Firestore, batch: WriteBatch, write: KeptWrite) {
   const branches = [
     ...increments.map(({ path, by }) => nested(path, increment(by))),
     ...unions.map(({ path, values }) => nested(path, arrayUnion(...values))),
+    ...removals.map((path) => nested(path, deleteField())),
   ];
   // A write of its own: named in mergeFields, a field would be emptied before it is incremented.
   if (branches.length > 0) batch.set(at, branches.reduce<Tree>(graft, {}), { merge: true });
@@ -122,11 +117,11 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
   };
 
   async function ownDocuments(userId: string): Promise<Deletion[]> {
-    const recorded = (['quizResults', 'learningSessions', 'activities'] as const).map(async (collection) => {
+    const recorded = RECORDED.map(async (collection) => {
       const own = await getDocsFromServer(ask(collection, [{ field: 'userId', is: '==', value: userId }]));
       return own.docs.map(({ id }): Deletion => ({ write: 'delete', collection, id }));
     });
-    const kept = (['userPreferences', 'learnerSummaries'] as const).map((collection): Deletion => ({
+    const kept = KEPT.map((collection): Deletion => ({
       write: 'delete',
       collection,
       id: userId,

@@ -5,7 +5,7 @@ import { doc, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import type { UserPreferences } from '../../domain/learner/preferences';
 import type { LearnerSummary } from '../../domain/learner/summary';
-import type { Activity } from '../../domain/activity/activity';
+import type { ActivityOf } from '../../domain/activity/activity';
 import type { LearningSession } from '../../domain/activity/learningSession';
 import type { EasyQuizAnswer, EasyQuizResult, WordQuizResult } from '../../domain/quiz/quizResult';
 import { runningEmulator } from './emulatorContext.testing';
@@ -85,7 +85,7 @@ export const session: LearningSession = {
   timestamp: 1_794_700_060_000,
 };
 
-export const activity: Activity = {
+export const activity: ActivityOf<'exercise'> = {
   userId: SITA,
   kind: 'exercise',
   lessonId: 'vowels',
@@ -95,7 +95,9 @@ export const activity: Activity = {
   secondsSpent: 120,
   right: ['letter:అ', 'letter:ఆ'],
   wrong: ['letter:ఋ'],
+  hesitant: ['letter:ఆ'],
   mixedUp: ['ఋ బ'],
+  toldApart: ['అ ఆ'],
 };
 
 // A strict emulator knows only the learners it was told of; both test files may tell it.

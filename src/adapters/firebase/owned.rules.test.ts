@@ -149,6 +149,9 @@ type Recorded = {
 
 const { percentage: _percentage, ...withoutPercentage } = easyResult;
 
+const { kind: _kind, lessonId: _lesson, part: _part, ...REST } = activity;
+const { hesitant: _hesitant, toldApart: _toldApart, ...OLD_EXERCISE } = activity;
+
 const RECORDED: readonly Recorded[] = [
   {
     collection: 'quizResults',
@@ -205,9 +208,16 @@ const RECORDED: readonly Recorded[] = [
   {
     collection: 'activities',
     time: 'startedAt',
-    examples: { 'an activity': activity, 'an activity outside of lessons': { ...activity, lessonId: '' } },
+    examples: {
+      'an exercise': activity,
+      'an exercise as an earlier version wrote it': OLD_EXERCISE,
+      practice: { ...REST, kind: 'practice', purpose: 'today', tasksDone: 9, partsDone: ['vowels/exercise/3'] },
+      'a search': { ...REST, kind: 'search' },
+    },
     wrongShapes: {
-      'a kind that is no text': { ...activity, kind: 7 },
+      'a kind that there is not': { ...activity, kind: 'hack' },
+      'a purpose that there is not': { ...activity, purpose: 'fun' },
+      'more tasks than anybody does': { ...activity, tasksDone: 501 },
       'right answers that are no list': { ...activity, right: 'అ' },
       'a level that there is not': { ...activity, difficulty: 'harder' },
       'an exercise below one': { ...activity, part: 0 },

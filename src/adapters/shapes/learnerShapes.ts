@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GRADES } from '../../domain/learner/preferences';
-import { ACTIVITY_KINDS } from '../../domain/activity/activity';
+import { type Activity, PURPOSES } from '../../domain/activity/activity';
 import { DIFFICULTIES } from '../../domain/quiz/difficulty';
 import { amount, finite, flag, moment, namesTo, text, texts } from './tolerant';
 
@@ -71,26 +71,50 @@ const LAST_MOMENT = 8_640_000_000_000_000;
 /** For an activity that does not say its day. */
 const utcDay = (at: number): string => new Date(Math.min(LAST_MOMENT, Math.max(0, at))).toISOString().slice(0, 10);
 
-export const activity = v.pipe(
+const words = v.pipe(v.string(), v.nonEmpty());
+/** A number from 1, as exercises and quizzes of a lesson have. */
+const place = v.pipe(v.number(), v.integer(), v.minValue(1));
+const lessonPart = { lessonId: words, part: place };
+
+const anyActivity = {
+  userId: text,
+  startedAt: moment,
+  day: v.fallback(v.pipe(v.string(), v.isoDate()), ''),
+  secondsSpent: amount,
+  right: texts,
+  wrong: texts,
+  hesitant: texts,
+  mixedUp: texts,
+  toldApart: texts,
+};
+
+/** Earlier versions named a poem as they named a lesson. */
+const withPoemNamed = v.transform(({ lessonId, ...found }: Record<string, unknown>): unknown => ({
+  poemId: lessonId,
+  lessonId,
+  ...found,
+}));
+
+/** Without what its kind needs, an activity says nothing, and is left out. */
+const ofSomeKind: v.GenericSchema<unknown, Activity> = v.union([
   v.object({
-    userId: text,
-    kind: v.picklist(ACTIVITY_KINDS),
-    lessonId: v.fallback(v.optional(v.string()), undefined),
-    part: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-    difficulty: v.fallback(v.optional(v.picklist(DIFFICULTIES)), undefined),
-    startedAt: moment,
-    day: v.fallback(v.pipe(v.string(), v.isoDate()), ''),
-    secondsSpent: amount,
-    right: texts,
-    wrong: texts,
-    mixedUp: v.fallback(v.optional(texts), undefined),
+    ...anyActivity,
+    kind: v.literal('practice'),
+    purpose: v.picklist(PURPOSES),
+    tasksDone: amount,
+    partsDone: texts,
   }),
-  v.transform(({ lessonId, part, difficulty, mixedUp, ...rest }) => ({
-    ...rest,
-    day: rest.day || utcDay(rest.startedAt),
-    ...(lessonId !== undefined && { lessonId }),
-    ...(part !== undefined && { part }),
-    ...(difficulty !== undefined && { difficulty }),
-    ...(mixedUp !== undefined && { mixedUp }),
-  })),
+  v.object({ ...anyActivity, kind: v.literal('exercise'), ...lessonPart }),
+  v.object({ ...anyActivity, kind: v.literal('lesson-quiz'), ...lessonPart }),
+  v.object({ ...anyActivity, kind: v.literal('quiz'), difficulty: v.picklist(DIFFICULTIES) }),
+  v.object({ ...anyActivity, kind: v.literal('poem'), poemId: words }),
+  v.object({ ...anyActivity, kind: v.literal('poem-learned'), poemId: words }),
+  v.object({ ...anyActivity, kind: v.literal('search') }),
+]);
+
+export const activity = v.pipe(
+  v.record(v.string(), v.unknown()),
+  withPoemNamed,
+  ofSomeKind,
+  v.transform((done): Activity => ({ ...done, day: done.day || utcDay(done.startedAt) })),
 );

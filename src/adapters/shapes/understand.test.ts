@@ -2,19 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_PREFERENCES, PREFERENCE_LISTS } from '../../domain/learner/preferences';
 import { EMPTY_SUMMARY } from '../../domain/learner/summary';
-import type { CollectionName } from '../../ports/documents';
+import { COLLECTIONS } from '../../ports/collections';
 import { understand } from './understand';
-
-const COLLECTIONS: readonly CollectionName[] = [
-  'userPreferences',
-  'learnerSummaries',
-  'quizResults',
-  'learningSessions',
-  'activities',
-  'translations',
-  'poets',
-  'poems',
-];
 
 const anything = fc.anything({ withDate: true, withNullPrototype: true, withBigInt: true, withSparseArray: true });
 
@@ -114,6 +103,47 @@ describe('a quiz result', () => {
   it('without a difficulty says nothing', () => {
     expect(understand('quizResults', { percentage: 100 })).toBeNull();
   });
+});
+
+describe('an activity', () => {
+  const before = {
+    userId: 'sita',
+    startedAt: 5000,
+    day: '2026-11-15',
+    secondsSpent: 9,
+    right: ['letter:అ'],
+    wrong: [],
+  };
+  const now = { ...before, hesitant: [], mixedUp: [], toldApart: [] };
+
+  it.each([
+    [
+      { kind: 'exercise', lessonId: 'vowels', part: 3 },
+      { kind: 'exercise', lessonId: 'vowels', part: 3 },
+    ],
+    [
+      { kind: 'quiz', difficulty: 'hard' },
+      { kind: 'quiz', difficulty: 'hard' },
+    ],
+    [
+      { kind: 'poem', lessonId: 'uppu' },
+      { kind: 'poem', poemId: 'uppu' },
+    ],
+    [
+      { kind: 'poem-learned', lessonId: 'uppu' },
+      { kind: 'poem-learned', poemId: 'uppu' },
+    ],
+    [{ kind: 'search' }, { kind: 'search' }],
+  ])('that an earlier version wrote as %j is understood', (stored, understood) => {
+    expect(understand('activities', { ...before, ...stored })).toEqual({ ...now, ...understood });
+  });
+
+  it.each([{ kind: 'exercise' }, { kind: 'quiz' }, { kind: 'poem' }, { kind: 'lesson-quiz', lessonId: 'vowels' }, {}])(
+    'as %j lacks what its kind needs, and says nothing',
+    (stored) => {
+      expect(understand('activities', { ...before, ...stored })).toBeNull();
+    },
+  );
 });
 
 describe('a summary', () => {

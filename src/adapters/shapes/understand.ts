@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { CollectionName, Collections, Stored } from '../../ports/documents';
+import type { CollectionName } from '../../ports/collections';
+import type { Collections, Stored } from '../../ports/documents';
 import { activity, learnerSummary, learningSession, userPreferences } from './learnerShapes';
 import { poem, poet } from './poemShapes';
 import { quizResult, translation } from './quizShapes';

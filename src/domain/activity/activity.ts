@@ -1,24 +1,66 @@
 import type { Difficulty } from '../quiz/difficulty';
+import { calendarDay } from './calendarDay';
 
-export const ACTIVITY_KINDS = ['exercise', 'lesson-quiz', 'quiz', 'poem', 'poem-learned', 'search'] as const;
-type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+/** Why somebody practised: a lesson's exercises, what is due, today's sitting, letters they chose, two letters they mix up, a poem, the first try. */
+export const PURPOSES = ['lesson', 'review', 'today', 'chosen', 'drill', 'poem', 'trial'] as const;
+export type Purpose = (typeof PURPOSES)[number];
 
-/** One piece of learning. `right` and `wrong` name what was answered by its key: `letter:ధ`, `word:animals_cow`. */
-export type Activity = {
+/** What was answered, each by its key: `letter:ధ`, `word:animals_cow`. */
+export type Answers = {
+  readonly right: readonly string[];
+  readonly wrong: readonly string[];
+  /** Those of `right` that took long. */
+  readonly hesitant: readonly string[];
+  /** What was asked for and what was picked, with a space between: `ధ ద`. */
+  readonly mixedUp: readonly string[];
+  /** What was asked for and what was offered beside it, and not taken: `ధ ద`. */
+  readonly toldApart: readonly string[];
+};
+
+export const NO_ANSWERS: Answers = { right: [], wrong: [], hesitant: [], mixedUp: [], toldApart: [] };
+
+type When = {
   readonly userId: string;
-  readonly kind: ActivityKind;
-  /** The lesson, or of the two kinds about poems the poem. */
-  readonly lessonId?: string;
-  /** Which exercise or which quiz of the lesson, from 1. */
-  readonly part?: number;
-  /** Of kind `quiz`. */
-  readonly difficulty?: Difficulty;
   readonly startedAt: number;
   /** The day on the learner's own calendar when it began, as in `2026-11-15`: they may live elsewhere tomorrow. */
   readonly day: string;
   readonly secondsSpent: number;
-  readonly right: readonly string[];
-  readonly wrong: readonly string[];
-  /** What was asked for and what was picked, with a space between: `ధ ద`. */
-  readonly mixedUp?: readonly string[];
 };
+
+/** A quiz of a lesson, numbered from 1. */
+type LessonQuizDone = { readonly kind: 'lesson-quiz'; readonly lessonId: string; readonly part: number };
+
+type PracticeDone = {
+  readonly kind: 'practice';
+  readonly purpose: Purpose;
+  /** How many tasks were right. */
+  readonly tasksDone: number;
+  /** Exercises of lessons that are done with it, by their keys (domain/lesson/parts). */
+  readonly partsDone: readonly string[];
+};
+
+/** One exercise by itself: as it was recorded before practice was recorded by the sitting. */
+type ExerciseDone = { readonly kind: 'exercise'; readonly lessonId: string; readonly part: number };
+
+type Done =
+  | PracticeDone
+  | ExerciseDone
+  | LessonQuizDone
+  | { readonly kind: 'quiz'; readonly difficulty: Difficulty }
+  | { readonly kind: 'poem'; readonly poemId: string }
+  | { readonly kind: 'poem-learned'; readonly poemId: string }
+  | { readonly kind: 'search' };
+
+/** One piece of learning, written once and never changed. */
+export type Activity = When & Answers & Done;
+
+export type ActivityKind = Activity['kind'];
+export type ActivityOf<K extends ActivityKind> = Extract<Activity, { readonly kind: K }>;
+
+/** When it was, for whom and how long, from the moment it began. */
+export const whenOf = (userId: string, startedAt: number, secondsSpent: number): When => ({
+  userId,
+  startedAt,
+  day: calendarDay(new Date(startedAt)),
+  secondsSpent,
+});

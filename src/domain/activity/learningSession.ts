@@ -1,5 +1,4 @@
-import type { Activity } from './activity';
-import { calendarDay } from './calendarDay';
+import { type ActivityOf, NO_ANSWERS, whenOf } from './activity';
 import { beginSeen, seenSeconds, type SeenTime } from './seenTime';
 
 /** One search on the AI learning page, from its start to the next search or to leaving the page. */
@@ -29,14 +28,10 @@ export function endSearch(search: Search, userId: string, now: number): Learning
   };
 }
 
-export const searchActivity = ({ userId, startTime, timeSpentSeconds }: LearningSession): Activity => ({
-  userId,
+export const searchActivity = ({ userId, startTime, timeSpentSeconds }: LearningSession): ActivityOf<'search'> => ({
+  ...whenOf(userId, startTime, timeSpentSeconds),
+  ...NO_ANSWERS,
   kind: 'search',
-  startedAt: startTime,
-  day: calendarDay(new Date(startTime)),
-  secondsSpent: timeSpentSeconds,
-  right: [],
-  wrong: [],
 });
 
 /** What was searched for, each once whatever its case, in the order given. */

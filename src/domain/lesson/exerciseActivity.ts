@@ -1,5 +1,4 @@
-import type { Activity } from '../activity/activity';
-import { calendarDay } from '../activity/calendarDay';
+import { type ActivityOf, NO_ANSWERS, whenOf } from '../activity/activity';
 
 type Answered = {
   readonly userId: string;
@@ -15,13 +14,12 @@ type Answered = {
 /** Whoever takes longer has left the page open. */
 const LONGEST_SECONDS = 300;
 
-export function exerciseActivity({ startedAt, answeredAt, ...answered }: Answered): Activity {
+export function exerciseActivity({ startedAt, answeredAt, ...answered }: Answered): ActivityOf<'exercise'> {
   const seconds = Math.round((answeredAt - startedAt) / 1000);
   return {
+    ...whenOf(answered.userId, startedAt, Math.min(LONGEST_SECONDS, Math.max(0, seconds))),
+    ...NO_ANSWERS,
     ...answered,
     kind: 'exercise',
-    startedAt,
-    day: calendarDay(new Date(startedAt)),
-    secondsSpent: Math.min(LONGEST_SECONDS, Math.max(0, seconds)),
   };
 }

@@ -1,6 +1,5 @@
 import { type Fields, isFields, isListOf, isMoment, isText } from '../guards';
-import type { Activity } from '../activity/activity';
-import { calendarDay } from '../activity/calendarDay';
+import { type ActivityOf, NO_ANSWERS, whenOf } from '../activity/activity';
 import { isPassed, percentageOf } from '../quiz/scoring';
 import { isStopwatch, lapse, spentSeconds, startStopwatch, type Stopwatch } from '../quiz/stopwatch';
 import type { Entry } from './entry';
@@ -48,18 +47,17 @@ export const isQuizPassed = (quiz: LessonQuiz): boolean => isPassed(quizScore(qu
 
 type Whose = { readonly userId: string; readonly lessonId: string; readonly part: number };
 
-export function quizActivity({ answers, watch }: LessonQuiz, whose: Whose): Activity {
+export function quizActivity({ answers, watch }: LessonQuiz, whose: Whose): ActivityOf<'lesson-quiz'> {
   const mixedUp = answers.flatMap((answer) => answer.mixedUp);
   const keysOf = (isRight: boolean) => answers.filter((answer) => answer.isRight === isRight).map(({ key }) => key);
   return {
     ...whose,
+    ...whenOf(whose.userId, watch.startedAt, spentSeconds(watch)),
+    ...NO_ANSWERS,
     kind: 'lesson-quiz',
-    startedAt: watch.startedAt,
-    day: calendarDay(new Date(watch.startedAt)),
-    secondsSpent: spentSeconds(watch),
     right: keysOf(true),
     wrong: keysOf(false),
-    ...(mixedUp.length > 0 ? { mixedUp } : {}),
+    mixedUp,
   };
 }
 

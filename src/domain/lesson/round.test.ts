@@ -41,7 +41,7 @@ describe('the activity of an exercise', () => {
   const answered = { userId: 'u', lessonId: 'vowels', part: 3, startedAt, right: ['letter:అ'], wrong: [] };
 
   it('is of the day on which it was begun', () => {
-    expect(exerciseActivity({ ...answered, answeredAt: startedAt + 20_400 })).toEqual({
+    expect(exerciseActivity({ ...answered, answeredAt: startedAt + 20_400 })).toMatchObject({
       userId: 'u',
       kind: 'exercise',
       lessonId: 'vowels',

@@ -1,17 +1,12 @@
-import type { Activity } from '../activity/activity';
-import { calendarDay } from '../activity/calendarDay';
+import { type ActivityOf, NO_ANSWERS, whenOf } from '../activity/activity';
 
 /** One record for each learner and poem: a poem is learned once. */
 export const learnedPoemId = (userId: string, poemId: string): string => `poem-learned-${userId}-${poemId}`;
 
 /** A poem known by heart. Its time was recorded when it was read. */
-export const learnedPoemActivity = (userId: string, poemId: string, now: number): Activity => ({
-  userId,
+export const learnedPoemActivity = (userId: string, poemId: string, now: number): ActivityOf<'poem-learned'> => ({
+  ...whenOf(userId, now, 0),
+  ...NO_ANSWERS,
   kind: 'poem-learned',
-  lessonId: poemId,
-  startedAt: now,
-  day: calendarDay(new Date(now)),
-  secondsSpent: 0,
-  right: [],
-  wrong: [],
+  poemId,
 });

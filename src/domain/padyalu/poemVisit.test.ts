@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_ANSWERS } from '../activity/activity';
 import { calendarDay } from '../activity/calendarDay';
 import { hide, show } from '../activity/seenTime';
 import { beginVisit, hearVisit, msUntilRead, poemActivity } from './poemVisit';
@@ -35,12 +36,11 @@ describe('a visit to a poem', () => {
     expect(poemActivity('sita', 'uppu', beginVisit(NOON), NOON + 20_400)).toEqual({
       userId: 'sita',
       kind: 'poem',
-      lessonId: 'uppu',
+      poemId: 'uppu',
       startedAt: NOON,
       day: calendarDay(new Date(NOON)),
       secondsSpent: 20,
-      right: [],
-      wrong: [],
+      ...NO_ANSWERS,
     });
   });
 });

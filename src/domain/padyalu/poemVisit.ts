@@ -1,5 +1,4 @@
-import type { Activity } from '../activity/activity';
-import { calendarDay } from '../activity/calendarDay';
+import { type ActivityOf, NO_ANSWERS, whenOf } from '../activity/activity';
 import { beginSeen, seenSeconds, type SeenTime, seenUntil } from '../activity/seenTime';
 
 /** A poem that was open this long was read. */
@@ -20,13 +19,9 @@ export function msUntilRead(visit: PoemVisit, now: number): number | null {
   return visit.seenSince === null ? null : left;
 }
 
-export const poemActivity = (userId: string, poemId: string, visit: PoemVisit, now: number): Activity => ({
-  userId,
+export const poemActivity = (userId: string, poemId: string, visit: PoemVisit, now: number): ActivityOf<'poem'> => ({
+  ...whenOf(userId, visit.startedAt, seenSeconds(visit, now)),
+  ...NO_ANSWERS,
   kind: 'poem',
-  lessonId: poemId,
-  startedAt: visit.startedAt,
-  day: calendarDay(new Date(visit.startedAt)),
-  secondsSpent: seenSeconds(visit, now),
-  right: [],
-  wrong: [],
+  poemId,
 });

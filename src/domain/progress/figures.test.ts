@@ -4,7 +4,8 @@ import { CONCEPTS } from '../../content/concepts';
 import { levelName } from '../../content/levels';
 import { MODULES } from '../../content/modules';
 import { EMPTY_SUMMARY, type LearnerSummary } from '../learner/summary';
-import { type Activity, ACTIVITY_KINDS } from '../activity/activity';
+import { activityOf, anyActivity as anyActivityOf } from '../activity/activities.testing';
+import type { Activity, ActivityOf } from '../activity/activity';
 import type { Figures } from './figures';
 import { figuresFor } from './figuresFor';
 import { lessonsToday } from './lessonsToday';
@@ -14,18 +15,8 @@ const today = '2026-11-15';
 const figures = (summary: LearnerSummary, newest: readonly Activity[] = [], on = today): Figures =>
   figuresFor({ summary, newest, modules: MODULES, concepts: CONCEPTS, today: on });
 
-const exercise = (fields: Partial<Activity>): Activity => ({
-  userId: 'sita',
-  kind: 'exercise',
-  lessonId: 'vowels',
-  part: 1,
-  startedAt: 0,
-  day: today,
-  secondsSpent: 90,
-  right: ['letter:అ'],
-  wrong: [],
-  ...fields,
-});
+const exercise = (given: Partial<ActivityOf<'exercise'>>) =>
+  activityOf('exercise', { startedAt: 0, secondsSpent: 90, right: ['letter:అ'], ...given });
 
 const after = (...activities: readonly Activity[]) => figures(rebuildSummary(activities), activities);
 
@@ -127,8 +118,10 @@ describe('from the first activity on', () => {
   });
 });
 
-const weirdKey = fc.constantFrom('letter:ధ', 'word:x', 'number:7', '__proto__', 'constructor', '', 'letter:', 'word:');
-const weirdDay = fc.constantFrom(today, '2026-11-14', '2026-02-30', '2099-01-01', '', '__proto__', '0001-01-01', 'x');
+const WEIRD_KEYS = ['letter:ధ', 'word:x', 'number:7', '__proto__', 'constructor', '', 'letter:', 'word:'];
+const WEIRD_DAYS = [today, '2026-11-14', '2026-02-30', '2099-01-01', '', '__proto__', '0001-01-01', 'x'];
+const weirdKey = fc.constantFrom(...WEIRD_KEYS);
+const weirdDay = fc.constantFrom(...WEIRD_DAYS);
 const weirdNumber = fc.oneof(fc.nat(10_000), fc.double(), fc.constantFrom(NaN, Infinity, -Infinity, -5, 0.5, 1e300));
 const counts = (key: fc.Arbitrary<string>) => fc.dictionary(key, weirdNumber, { maxKeys: 8 });
 
@@ -148,18 +141,7 @@ const brokenSummary: fc.Arbitrary<LearnerSummary> = fc.record({
   wrongByItem: counts(weirdKey),
 });
 
-const anyActivity: fc.Arbitrary<Activity> = fc.record({
-  userId: fc.constant('sita'),
-  kind: fc.constantFrom(...ACTIVITY_KINDS),
-  lessonId: fc.constantFrom('vowels', 'numbers', 'constructor'),
-  part: fc.integer({ min: 1, max: 30 }),
-  startedAt: fc.nat(),
-  day: weirdDay,
-  secondsSpent: fc.nat(5000),
-  right: fc.array(weirdKey, { maxLength: 5 }),
-  wrong: fc.array(weirdKey, { maxLength: 5 }),
-  mixedUp: fc.array(fc.constantFrom('ధ ద', '', ' ', 'ధ', 'a b c', 'ధ ధ'), { maxLength: 3 }),
-});
+const anyActivity = anyActivityOf({ keys: WEIRD_KEYS, days: WEIRD_DAYS });
 
 function numbersIn(value: unknown): readonly number[] {
   if (typeof value === 'number') return [value];

@@ -60,7 +60,7 @@ function pairOf(entry: string): readonly [string, string] | null {
 /** The two letters that were most often taken for each other, in either direction. */
 export function mixedUpInsight(recent: readonly Recent[]): Insight[] {
   const pairs = new Map<string, { letters: readonly [string, string]; times: number }>();
-  for (const entry of recent.flatMap(({ mixedUp }) => mixedUp ?? [])) {
+  for (const entry of recent.flatMap(({ mixedUp }) => mixedUp)) {
     const letters = pairOf(entry);
     if (!letters) continue;
     const name = letters.toSorted().join(' ');

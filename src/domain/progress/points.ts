@@ -1,4 +1,4 @@
-import type { Activity } from '../activity/activity';
+import type { Activity, ActivityOf, Answers } from '../activity/activity';
 import { isPassed, percentageOf } from '../quiz/scoring';
 
 /** For each right answer of a quiz, by its level. */
@@ -13,18 +13,19 @@ export const POINTS = {
   search: 2,
 } as const;
 
-const scoreOf = ({ right, wrong }: Activity): number => percentageOf(right.length, right.length + wrong.length);
+const scoreOf = ({ right, wrong }: Answers): number => percentageOf(right.length, right.length + wrong.length);
 
 /** An exercise is done when nothing in it was wrong; one that was not comes back. */
-export const isExerciseDone = ({ right, wrong }: Pick<Activity, 'right' | 'wrong'>): boolean =>
+export const isExerciseDone = ({ right, wrong }: Pick<Answers, 'right' | 'wrong'>): boolean =>
   right.length > 0 && wrong.length === 0;
 
-/** The percentage of a quiz of either kind; `null` for what is no quiz. */
-export const quizPercentage = (activity: Activity): number | null =>
-  activity.kind === 'quiz' || activity.kind === 'lesson-quiz' ? scoreOf(activity) : null;
+/** The percentage of a quiz of either kind. */
+export const quizPercentage = (activity: ActivityOf<'quiz' | 'lesson-quiz'>): number => scoreOf(activity);
 
 export function pointsFor(activity: Activity): number {
   switch (activity.kind) {
+    case 'practice':
+      return activity.tasksDone * POINTS.exercise;
     case 'exercise':
       return isExerciseDone(activity) ? POINTS.exercise : 0;
     case 'lesson-quiz':
@@ -32,7 +33,7 @@ export function pointsFor(activity: Activity): number {
         activity.right.length * POINTS.lessonQuizAnswer + (isPassed(scoreOf(activity)) ? POINTS.lessonQuizPassed : 0)
       );
     case 'quiz':
-      return activity.right.length * QUIZ_POINTS[activity.difficulty ?? 'easy'];
+      return activity.right.length * QUIZ_POINTS[activity.difficulty];
     case 'poem':
       return POINTS.poemRead;
     case 'poem-learned':

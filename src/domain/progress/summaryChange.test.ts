@@ -1,33 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Activity, ACTIVITY_KINDS } from '../activity/activity';
-import { DIFFICULTIES } from '../quiz/difficulty';
+import { activityOf, anyActivity } from '../activity/activities.testing';
+import type { Activity } from '../activity/activity';
 import { rebuildSummary } from './rebuildSummary';
 import { summaryChange } from './summaryChange';
-
-const activityOf = (fields: Partial<Activity>): Activity => ({
-  userId: 'sita',
-  kind: 'exercise',
-  startedAt: 0,
-  day: '2026-11-15',
-  secondsSpent: 30,
-  right: [],
-  wrong: [],
-  ...fields,
-});
 
 const byPath = (activity: Activity): Record<string, number> =>
   Object.fromEntries(summaryChange(activity).increments.map(({ path, by }) => [path.join(' '), by]));
 
 describe('what an activity changes', () => {
   it('is counted under the day it says, whatever the day is here', () => {
-    const change = byPath(activityOf({ kind: 'search', day: '2026-03-29', secondsSpent: 61 }));
+    const change = byPath(activityOf('search', { day: '2026-03-29', secondsSpent: 61 }));
     expect(change).toMatchObject({ activities: 1, secondsSpent: 61, 'secondsByDay 2026-03-29': 61 });
     expect(change).toMatchObject({ points: 2, 'pointsByDay 2026-03-29': 2 });
   });
 
   it('an exercise is done, with points, when nothing in it was wrong', () => {
-    const done = activityOf({ lessonId: 'vowels', part: 3, right: ['letter:అ', 'letter:ఆ', 'letter:అ'] });
+    const done = activityOf('exercise', { part: 3, right: ['letter:అ', 'letter:ఆ', 'letter:అ'] });
     expect(byPath(done)).toMatchObject({ points: 5, 'rightByItem letter:అ': 2, 'rightByItem letter:ఆ': 1 });
     expect(summaryChange(done).unions).toEqual([{ path: ['partsDone'], values: ['vowels/exercise/3'] }]);
     const notDone = { ...done, wrong: ['letter:ఇ'] };
@@ -35,9 +24,16 @@ describe('what an activity changes', () => {
     expect(summaryChange(notDone).unions).toEqual([]);
   });
 
+  it('practice has points for each task that was right, and the exercises that it finished', () => {
+    const partsDone = ['vowels/exercise/1', 'vowels/exercise/4'];
+    const practice = activityOf('practice', { tasksDone: 3, partsDone, right: ['letter:అ'], wrong: ['letter:ఇ'] });
+    expect(byPath(practice)).toMatchObject({ points: 15, 'rightByItem letter:అ': 1, 'wrongByItem letter:ఇ': 1 });
+    expect(summaryChange(practice).unions).toEqual([{ path: ['partsDone'], values: partsDone }]);
+  });
+
   it('a lesson quiz is passed at 70 %', () => {
     const items = (count: number) => Array.from({ length: count }, (_, at) => `number:${at}`);
-    const quiz = activityOf({ kind: 'lesson-quiz', lessonId: 'numbers', part: 2, right: items(7), wrong: items(3) });
+    const quiz = activityOf('lesson-quiz', { lessonId: 'numbers', part: 2, right: items(7), wrong: items(3) });
     expect(byPath(quiz)).toMatchObject({ points: 55, quizPercentages: 70, quizzesPassed: 1 });
     expect(byPath(quiz)).toMatchObject({ 'quizzesCompleted lesson': 1 });
     expect(summaryChange(quiz).unions).toEqual([{ path: ['partsDone'], values: ['numbers/quiz/2'] }]);
@@ -48,35 +44,16 @@ describe('what an activity changes', () => {
   });
 
   it('a harder quiz is worth more; what a tutor made up for it is not an item', () => {
-    const quiz = activityOf({ kind: 'quiz', difficulty: 'hard', right: ['Which one flies?'], wrong: [] });
+    const quiz = activityOf('quiz', { difficulty: 'hard', right: ['Which one flies?'], wrong: [] });
     expect(byPath(quiz)).toMatchObject({ points: 15, quizPoints: 1, 'quizzesCompleted hard': 1 });
     expect(Object.keys(byPath(quiz)).filter((path) => path.includes('ByItem'))).toEqual([]);
   });
 });
 
-const anyKeys = fc.array(fc.constantFrom('letter:ధ', 'letter:ద', 'word:animals_cow', 'number:7', 'Which one?'), {
-  maxLength: 6,
-});
-const anyActivity: fc.Arbitrary<Activity> = fc.record(
-  {
-    userId: fc.constant('sita'),
-    kind: fc.constantFrom(...ACTIVITY_KINDS),
-    lessonId: fc.constantFrom('vowels', 'numbers', 'constructor'),
-    part: fc.integer({ min: 1, max: 30 }),
-    difficulty: fc.constantFrom(...DIFFICULTIES),
-    startedAt: fc.nat(),
-    day: fc.constantFrom('2026-11-14', '2026-11-15', '2026-11-16'),
-    secondsSpent: fc.nat(5_000),
-    right: anyKeys,
-    wrong: anyKeys,
-  },
-  { requiredKeys: ['userId', 'kind', 'startedAt', 'day', 'secondsSpent', 'right', 'wrong'] },
-);
-
 describe('a summary made anew', () => {
   it('does not depend on the order, and adds up', () => {
     fc.assert(
-      fc.property(fc.array(anyActivity, { maxLength: 40 }), (activities) => {
+      fc.property(fc.array(anyActivity(), { maxLength: 40 }), (activities) => {
         const summary = rebuildSummary(activities);
         const backwards = rebuildSummary(activities.toReversed());
         expect({ ...backwards, partsDone: backwards.partsDone.toSorted() }).toEqual({

@@ -1,6 +1,6 @@
 import type { LearnerSummary } from '../learner/summary';
 import { partKey } from '../lesson/parts';
-import type { Activity } from '../activity/activity';
+import type { Activity, ActivityOf } from '../activity/activity';
 import { isItemKey } from '../activity/itemKey';
 import { isPassed } from '../quiz/scoring';
 import { isExerciseDone, pointsFor, quizPercentage } from './points';
@@ -25,29 +25,51 @@ function itemIncrements(field: 'rightByItem' | 'wrongByItem', keys: readonly str
   return [...counts].map(([key, by]) => ({ path: [field, key], by }));
 }
 
-function quizIncrements(activity: Activity): Increment[] {
+function quizIncrements(activity: ActivityOf<'quiz' | 'lesson-quiz'>): Increment[] {
   const percentage = quizPercentage(activity);
-  if (percentage === null) return [];
-  const isOfLesson = activity.kind === 'lesson-quiz';
   return [
-    { path: ['quizzesCompleted', isOfLesson ? 'lesson' : (activity.difficulty ?? 'easy')], by: 1 },
+    { path: ['quizzesCompleted', activity.kind === 'quiz' ? activity.difficulty : 'lesson'], by: 1 },
     { path: ['quizPercentages'], by: percentage },
     ...(isPassed(percentage) ? [{ path: ['quizzesPassed'], by: 1 } as const] : []),
-    ...(isOfLesson ? [] : [{ path: ['quizPoints'], by: activity.right.length } as const]),
+    ...(activity.kind === 'quiz' ? [{ path: ['quizPoints'], by: activity.right.length } as const] : []),
   ];
 }
 
-function partDone(activity: Activity): string | null {
-  const { kind, lessonId, part } = activity;
-  if (lessonId === undefined || part === undefined) return null;
-  if (kind === 'exercise' && isExerciseDone(activity)) return partKey(lessonId, 'exercise', part);
-  const isQuizPassed = kind === 'lesson-quiz' && isPassed(quizPercentage(activity) ?? 0);
-  return isQuizPassed ? partKey(lessonId, 'quiz', part) : null;
+/** What only one kind of activity changes. */
+function ownIncrements(activity: Activity): Increment[] {
+  switch (activity.kind) {
+    case 'quiz':
+    case 'lesson-quiz':
+      return quizIncrements(activity);
+    case 'poem-learned':
+      return [{ path: ['poemsLearned'], by: 1 }];
+    case 'practice':
+    case 'exercise':
+    case 'poem':
+    case 'search':
+      return [];
+  }
+}
+
+function partsDoneBy(activity: Activity): readonly string[] {
+  switch (activity.kind) {
+    case 'practice':
+      return activity.partsDone;
+    case 'exercise':
+      return isExerciseDone(activity) ? [partKey(activity.lessonId, 'exercise', activity.part)] : [];
+    case 'lesson-quiz':
+      return isPassed(quizPercentage(activity)) ? [partKey(activity.lessonId, 'quiz', activity.part)] : [];
+    case 'quiz':
+    case 'poem':
+    case 'poem-learned':
+    case 'search':
+      return [];
+  }
 }
 
 export function summaryChange(activity: Activity): SummaryChange {
   const points = pointsFor(activity);
-  const done = partDone(activity);
+  const partsDone = partsDoneBy(activity);
   return {
     increments: [
       { path: ['activities'], by: 1 },
@@ -55,11 +77,10 @@ export function summaryChange(activity: Activity): SummaryChange {
       { path: ['secondsByDay', activity.day], by: activity.secondsSpent },
       { path: ['points'], by: points },
       { path: ['pointsByDay', activity.day], by: points },
-      ...quizIncrements(activity),
-      ...(activity.kind === 'poem-learned' ? [{ path: ['poemsLearned'], by: 1 } as const] : []),
+      ...ownIncrements(activity),
       ...itemIncrements('rightByItem', activity.right),
       ...itemIncrements('wrongByItem', activity.wrong),
     ],
-    unions: done === null ? [] : [{ path: ['partsDone'], values: [done] }],
+    unions: partsDone.length === 0 ? [] : [{ path: ['partsDone'], values: partsDone }],
   };
 }

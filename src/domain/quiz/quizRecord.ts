@@ -1,5 +1,4 @@
-import type { Activity } from '../activity/activity';
-import { calendarDay } from '../activity/calendarDay';
+import { type Activity, NO_ANSWERS, whenOf } from '../activity/activity';
 import { itemKey } from '../activity/itemKey';
 import { easyResult, easyScore } from './easyQuiz';
 import type { QuizInProgress } from './quizInProgress';
@@ -28,12 +27,10 @@ export function quizRecord(quiz: QuizInProgress, userId: string, now: number): Q
   return {
     result: quiz.kind === 'easy' ? easyResult(quiz, userId, now) : wordResult(quiz, userId, now),
     activity: {
-      userId,
+      ...whenOf(userId, quiz.watch.startedAt, spentSeconds(quiz.watch)),
+      ...NO_ANSWERS,
       kind: 'quiz',
       difficulty: quiz.kind,
-      startedAt: quiz.watch.startedAt,
-      day: calendarDay(new Date(quiz.watch.startedAt)),
-      secondsSpent: spentSeconds(quiz.watch),
       right: names(true),
       wrong: names(false),
     },

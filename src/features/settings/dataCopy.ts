@@ -1,12 +1,11 @@
 import type { Learner } from '../../domain/learner/learner';
 import { rebuildSummary } from '../../domain/progress/rebuildSummary';
+import { KEPT, RECORDED } from '../../ports/collections';
 import type { Analytics } from '../../ports/analytics';
 import type { Documents, Write } from '../../ports/documents';
 
 const FORMAT = 'aksharam-learner';
 const VERSION = 1;
-const RECORDED = ['quizResults', 'learningSessions', 'activities'] as const;
-const KEPT = ['userPreferences', 'learnerSummaries'] as const;
 /** Firestore takes 500 writes at once. */
 const BATCH_SIZE = 400;
 

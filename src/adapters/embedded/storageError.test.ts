@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { storageError } from './storageError';
+
+it.each([
+  [new DOMException('no room', 'QuotaExceededError'), 'storage-full'],
+  [new DOMException('private window', 'SecurityError'), 'storage-blocked'],
+  [new TypeError('x is undefined'), 'unknown'],
+  [new ReferenceError('x is not defined'), 'unknown'],
+  ['a text', 'unknown'],
+])('%s is told as %s', (thrown, kind) => {
+  expect(storageError(thrown).kind).toBe(kind);
+});
