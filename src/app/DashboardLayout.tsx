@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { dashboard } from '../i18n/dashboard';
 import { useText } from '../i18n/useText';
-import { useSendLeftSessions } from '../state/useSendLeftSessions';
+import { useSendUnsent } from '../state/useSendUnsent';
 import { Notice } from '../ui/Notice';
 import { useWarmVoice } from '../ui/speech/SpeechContext';
 import { BottomBar } from './BottomBar';
@@ -26,7 +26,7 @@ export default function DashboardLayout() {
   const t = useText(dashboard);
   const { isCollapsed, toggle } = useSidebar();
   useWarmVoice();
-  useSendLeftSessions();
+  useSendUnsent();
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   return (
     <div className="flex min-h-dvh">

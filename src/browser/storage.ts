@@ -11,14 +11,30 @@ export type StorageKey =
   | 'latinShown'
   /** Answers of the onboarding that are not saved yet, by learner. */
   | `onboardingDraft:${string}`
-  /** A quiz that is not finished or not saved yet, by learner and difficulty. */
-  | `quizInProgress:${string}`
-  /** A quiz of a lesson that is not finished or not saved yet, by learner, lesson and number. */
-  | `lessonQuiz:${string}`
+  /** Practice that is not over yet, by learner, slot and record. */
+  | `run:${string}`
+  /** What was learned and may not have reached the documents yet, by learner and record. */
+  | `unsent:${string}`
+  /** What the easy quiz has asked, by learner. */
+  | `asked:${string}`
   /** Achievements and levels that a learner has been congratulated on, by learner. */
   | `celebrated:${string}`
-  /** Learning sessions that may not have reached the documents yet, by learner. */
+  /** What earlier versions kept: quizzes and learning sessions that were not saved. */
+  | `quizInProgress:${string}`
+  | `lessonQuiz:${string}`
   | `leftSessions:${string}`;
+
+/** The beginnings of those keys that belong to one learner, whose id comes next. */
+const OF_LEARNER = [
+  'onboardingDraft',
+  'run',
+  'unsent',
+  'asked',
+  'celebrated',
+  'quizInProgress',
+  'lessonQuiz',
+  'leftSessions',
+] as const;
 
 // A browser may block storage or have none left; what could not be stored lasts as long as the page.
 const forThisPage = new Map<StorageKey, string>();
@@ -48,5 +64,27 @@ export function removeStored(key: StorageKey): void {
     localStorage.removeItem(key);
   } catch {
     // nothing is kept there
+  }
+}
+
+function everyKey(): string[] {
+  try {
+    return [...new Set([...Object.keys(localStorage), ...forThisPage.keys()])];
+  } catch {
+    return [...forThisPage.keys()];
+  }
+}
+
+const isOurs = (key: string): key is StorageKey => OF_LEARNER.some((name) => key.startsWith(`${name}:`));
+
+/** The keys that begin so, in no order. */
+export const storedKeys = (beginning: StorageKey): StorageKey[] =>
+  everyKey().filter((key): key is StorageKey => isOurs(key) && key.startsWith(beginning));
+
+/** Everything that is kept for one learner outside of the documents. */
+export function forgetLearnersKeys(userId: string): void {
+  const own = OF_LEARNER.map((name) => `${name}:${userId}`);
+  for (const key of everyKey()) {
+    if (isOurs(key) && own.some((name) => key === name || key.startsWith(`${name}:`))) removeStored(key);
   }
 }

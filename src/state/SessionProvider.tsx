@@ -1,17 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { NO_PREFERENCES, type UserPreferences } from '../domain/learner/preferences';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { UserPreferences } from '../domain/learner/preferences';
 import type { IdentityState } from '../ports/identity';
+import { LearnerDataContext, openLearnerData, useShared } from './learnerData';
 import { usePorts } from './ports';
-import type { ProfileState } from './profile';
+import { watchOtherTabs, watchRecorded } from './recorded';
 import { SessionContext, type Session } from './session';
 
-const LOADING: ProfileState = { kind: 'loading' };
-
-/** Knows who is signed in and their profile, and tells every screen below it. */
+/** Knows who is signed in and what is read about them, and tells every screen below it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { identity, documents } = usePorts();
   const [state, setState] = useState<IdentityState>({ kind: 'unknown' });
-  const [profiles, setProfiles] = useState<Readonly<Record<string, ProfileState>>>({});
   const leftOnPurpose = useRef(false);
 
   useEffect(
@@ -24,38 +22,26 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const learnerId = state.kind === 'signed-in' ? state.learner.id : undefined;
+  const data = useMemo(() => (learnerId ? openLearnerData(documents, learnerId) : null), [documents, learnerId]);
+  const profile = useShared(data?.profile ?? null);
 
-  const loadProfile = useCallback(
-    async (id: string) => {
-      const found = await documents.get('userPreferences', id);
-      if (!found.ok) console.warn('The profile could not be read:', found.error.kind, found.error.detail);
-      setProfiles((before) => ({
-        ...before,
-        [id]: found.ok ? { kind: 'loaded', preferences: found.value ?? NO_PREFERENCES } : { kind: 'failed' },
-      }));
-    },
-    [documents],
+  useEffect(() => (data ? watchRecorded(data.recorded) : undefined), [data]);
+  useEffect(
+    () => (data && learnerId ? watchOtherTabs(learnerId, () => void data.refresh()) : undefined),
+    [data, learnerId],
   );
-
-  useEffect(() => {
-    if (learnerId) void loadProfile(learnerId);
-  }, [learnerId, loadProfile]);
 
   const session = useMemo<Session>(
     () => ({
       identity: state,
-      profile: (learnerId && profiles[learnerId]) || LOADING,
+      profile,
       leftOnPurpose: () => leftOnPurpose.current,
       saveProfile: async (fields: Partial<UserPreferences>) => {
-        if (!learnerId) return { ok: false, error: { kind: 'denied', detail: 'nobody is signed in' } };
+        if (!learnerId || !data) return { ok: false, error: { kind: 'denied', detail: 'nobody is signed in' } };
         const saved = await documents.set('userPreferences', learnerId, fields);
-        if (saved.ok) {
-          setProfiles((before) => {
-            const known = before[learnerId];
-            const preferences = known?.kind === 'loaded' ? known.preferences : NO_PREFERENCES;
-            return { ...before, [learnerId]: { kind: 'loaded', preferences: { ...preferences, ...fields } } };
-          });
-        }
+        if (saved.ok && data.profile.now().kind === 'loaded') {
+          data.profile.change((before) => ({ ...before, ...fields }));
+        } else if (saved.ok) await data.profile.refresh();
         return saved;
       },
       signOut: async () => {
@@ -63,8 +49,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await identity.signOut();
       },
     }),
-    [state, profiles, learnerId, documents, identity],
+    [state, profile, learnerId, data, documents, identity],
   );
-
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      <LearnerDataContext value={data}>{children}</LearnerDataContext>
+    </SessionContext>
+  );
 }

@@ -18,7 +18,7 @@ import type { Documents } from '../ports/documents';
 import { valueOf } from '../ports/documentsExamples.testing';
 import { type Ports, PortsProvider } from './ports';
 import { type Session, SessionContext } from './session';
-import { NEWEST_ACTIVITIES } from './useFigures';
+import { LearnerDataContext, NEWEST_ACTIVITIES, openLearnerData } from './learnerData';
 import { openPage } from '../ui/speech/speechOnPage.testing';
 import AchievementsPage from '../features/achievements/AchievementsPage';
 import DashboardPage from '../features/dashboard/DashboardPage';
@@ -94,7 +94,7 @@ async function open(Page: ComponentType, { activities, hasDeviceLearners = true 
   });
   const session: Session = {
     identity: { kind: 'signed-in', learner },
-    profile: { kind: 'loaded', preferences: NO_PREFERENCES },
+    profile: { kind: 'loaded', value: NO_PREFERENCES },
     leftOnPurpose: () => false,
     saveProfile: () => documents.set('userPreferences', learner.id, {}),
     signOut: () => Promise.resolve(),
@@ -104,9 +104,11 @@ async function open(Page: ComponentType, { activities, hasDeviceLearners = true 
     <MemoryRouter>
       <PortsProvider open={() => ready}>
         <SessionContext value={session}>
-          <Suspense>
-            <Page />
-          </Suspense>
+          <LearnerDataContext value={openLearnerData(documents, learner.id)}>
+            <Suspense>
+              <Page />
+            </Suspense>
+          </LearnerDataContext>
         </SessionContext>
       </PortsProvider>
     </MemoryRouter>,

@@ -1,32 +1,44 @@
-import type { Activity } from '../domain/activity/activity';
-import type { Documents, Saved, Write } from '../ports/documents';
+import type { Documents, Saved } from '../ports/documents';
 import { activityWrites } from './activityWrites';
+import { tellRecorded } from './recorded';
+import { alsoWrites, forgetUnsent, keepUnsent, type Recording, unsentOf } from './unsent';
 
-type Watcher = (activity: Activity) => void;
-
-const watchers = new Set<Watcher>();
-
-/** Tells whenever something that was learned has been recorded on this page. */
-export function watchRecorded(onRecorded: Watcher): () => void {
-  watchers.add(onRecorded);
-  return () => watchers.delete(onRecorded);
-}
-
-/** Recorded once, however often it is sent under one id, with all that belongs to it or not at all. `null`: it failed. */
-export async function recordActivity(
-  documents: Documents,
-  id: string,
-  activity: Activity,
-  alsoWrites: readonly Write[] = [],
-): Promise<Saved | null> {
-  const saved = await documents.batch([...alsoWrites, ...activityWrites(id, activity)]);
+async function send(documents: Documents, recording: Recording): Promise<Saved | null> {
+  const { id, activity } = recording;
+  const saved = await documents.batch([...alsoWrites(recording), ...activityWrites(id, activity)]);
   if (saved.ok) {
-    for (const watcher of watchers) watcher(activity);
+    forgetUnsent(recording);
+    tellRecorded(activity);
     return saved.value;
   }
   // Sent twice, from two tabs or after an answer that got lost: the first one counts.
   const before = saved.error.kind === 'denied' ? await documents.get('activities', id) : null;
-  if (before?.ok && before.value) return 'saved';
+  if (before?.ok && before.value) {
+    forgetUnsent(recording);
+    return 'saved';
+  }
   console.warn('What was learned could not be saved:', saved.error.kind, saved.error.detail);
   return null;
+}
+
+/**
+ * Recorded once, however often it is sent under one id, with all that belongs to it or not at all. `null`: it failed, and
+ * waits on the device until it can be saved.
+ */
+export function recordActivity(documents: Documents, recording: Recording): Promise<Saved | null> {
+  keepUnsent(recording);
+  return send(documents, recording);
+}
+
+const underWay = new Map<string, Promise<void>>();
+
+/** Saves what waits on this device for the learner. Whoever asks while that goes on waits for the same. */
+export function sendUnsent(documents: Documents, userId: string): Promise<void> {
+  const sending =
+    underWay.get(userId) ??
+    Promise.all(unsentOf(documents, userId).map((recording) => send(documents, recording))).then(() => {
+      underWay.delete(userId);
+    });
+  underWay.set(userId, sending);
+  return sending;
 }

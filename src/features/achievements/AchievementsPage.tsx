@@ -21,7 +21,7 @@ export default function AchievementsPage() {
   const t = useText(achievements);
   const tProgress = useText(progress);
   const { state, readAgain } = useFigures(COURSE);
-  const shown = state.kind === 'loaded' ? state.figures : null;
+  const shown = state.kind === 'loaded' ? state.value.figures : null;
 
   return (
     <div className="grid max-w-6xl gap-7">
@@ -43,18 +43,18 @@ export default function AchievementsPage() {
       )}
       {state.kind === 'loaded' && (
         <>
-          <LevelCards figures={state.figures.achievements} />
+          <LevelCards figures={state.value.figures.achievements} />
           <section aria-labelledby="achievements" className="grid gap-4">
             <h2 id="achievements" className="text-2xl">
               {t('achievements')}
             </h2>
             <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-              {state.figures.achievements.achievements.map((achievement) => (
+              {state.value.figures.achievements.achievements.map((achievement) => (
                 <AchievementCard key={achievement.id} achievement={achievement} />
               ))}
             </ul>
           </section>
-          <Leaderboard summary={state.summary} today={state.today} isSample={state.figures.isSample} />
+          <Leaderboard summary={state.value.summary} today={state.value.today} isSample={state.value.figures.isSample} />
         </>
       )}
       <HowPointsWork />

@@ -44,7 +44,7 @@ function open({ tutor = model, voice = speech }: { tutor?: Tutor; voice?: Speech
   const ready = Promise.resolve(ports);
   const session: Session = {
     identity: { kind: 'signed-in', learner },
-    profile: { kind: 'loaded', preferences: NO_PREFERENCES },
+    profile: { kind: 'loaded', value: NO_PREFERENCES },
     leftOnPurpose: () => false,
     saveProfile: () => documents.set('userPreferences', learner.id, {}),
     signOut: () => Promise.resolve(),

@@ -23,7 +23,7 @@ export default function AiLearningPage() {
 function AiLearning() {
   const t = useText(aiLearning);
   const { profile } = useSession();
-  const preferences = profile.kind === 'loaded' ? profile.preferences : NO_PREFERENCES;
+  const preferences = profile.kind === 'loaded' ? profile.value : NO_PREFERENCES;
   const { learned, reload } = useLearnedWords();
   const { tutoring, ask, learnMore } = useTutoring(preferences, reload);
   const [text, setText] = useState('');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { searchedFor } from '../../domain/activity/learningSession';
-import { sendLeftSessions } from '../../state/learningSessions';
+import { sendUnsent } from '../../state/recordActivity';
 import { usePorts } from '../../state/ports';
 import { useLearner } from '../../state/session';
 import { type WordShown, typedWord } from './tutoring';
@@ -27,16 +27,18 @@ export function useLearnedWords(): { readonly learned: readonly LearnedWord[]; r
     };
     const read = async () => {
       // The last word of a tab that was closed belongs to them.
-      await sendLeftSessions(documents, id);
+      await sendUnsent(documents, id);
       const sessions = await documents.newest('learningSessions', id, NEWEST_SESSIONS);
       if (!sessions.ok) {
         console.warn('The learned words could not be read:', sessions.error.kind, sessions.error.detail);
         return;
       }
       const words = await Promise.all(searchedFor(sessions.value).map(nameOf));
+      // What the built-in tutor does not know was asked, but not learned.
+      const known = words.filter(({ word }) => word !== null || tutor.name !== 'built-in');
       // "rivers" and "river" are one word.
-      const names = words.map(({ query, word }) => word?.telugu ?? query);
-      if (!isLate) setLearned(words.filter((_, at) => names.indexOf(names[at] ?? '') === at));
+      const names = known.map(({ query, word }) => word?.telugu ?? query);
+      if (!isLate) setLearned(known.filter((_, at) => names.indexOf(names[at] ?? '') === at));
     };
     void read();
     return () => {

@@ -6,7 +6,7 @@ import { usePorts } from '../../state/ports';
 import { useLearner } from '../../state/session';
 
 type SearchRecord = {
-  /** A search whose answer is on the screen since `startedAt`. */
+  /** A search that was asked at this moment, whether it finds an answer or not. */
   readonly begin: (query: string, startedAt: number) => void;
   readonly end: () => void;
 };
@@ -27,7 +27,7 @@ export function useSearchRecord(onSaved: () => void): SearchRecord {
     const ended = search.current;
     search.current = null;
     if (!ended || !isSignedIn.current) return;
-    void saveLearningSession(documents, endSearch(ended, userId, Date.now())).then(onSaved);
+    void saveLearningSession(documents, endSearch(ended, userId, Date.now())).then(() => onSaved());
   }, [documents, userId, onSaved]);
 
   // Asked for at the port: the screen itself learns of a sign-out only when it is drawn again, which is too late.

@@ -48,6 +48,7 @@ export function useTutoring({ grade, interests, hobbies, likes }: UserPreference
     asking.current.abort();
     const { signal } = (asking.current = new AbortController());
     setTutoring({ kind: 'asking', query });
+    begin(query, startedAt);
     const answer = await explain(query, { signal });
     if (signal.aborted) return;
     if (!answer.ok) {
@@ -57,7 +58,6 @@ export function useTutoring({ grade, interests, hobbies, likes }: UserPreference
       return;
     }
     const word = answer.value.word ?? typedWord(query);
-    begin(query, startedAt);
     setTutoring({ kind: 'shown', query, word, explanations: [answer.value], more: 'offered' });
     if (!word && isShortEnough(query)) void nameInTelugu(query, signal);
   };

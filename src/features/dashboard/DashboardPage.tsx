@@ -30,7 +30,7 @@ export default function DashboardPage() {
           </p>
           <h1 className="text-3xl wrap-anywhere md:text-4xl">{t('welcome', { name })}</h1>
         </div>
-        {state.kind === 'loaded' && state.figures.isSample && <Chip>{tProgress('sample')}</Chip>}
+        {state.kind === 'loaded' && state.value.figures.isSample && <Chip>{tProgress('sample')}</Chip>}
       </header>
       {state.kind === 'loading' && <Spinner label={tProgress('loading')} />}
       {state.kind === 'failed' && (
@@ -40,7 +40,7 @@ export default function DashboardPage() {
           action={<Button onClick={() => void readAgain()}>{tProgress('tryAgain')}</Button>}
         />
       )}
-      {state.kind === 'loaded' && <DashboardPanels figures={state.figures} partsDone={state.summary.partsDone} />}
+      {state.kind === 'loaded' && <DashboardPanels figures={state.value.figures} partsDone={state.value.summary.partsDone} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ const WITH_NEWEST = { withNewest: true };
 export default function ProgressPage() {
   const t = useText(progress);
   const { state, readAgain } = useFigures(COURSE, WITH_NEWEST);
-  const shown = state.kind === 'loaded' ? state.figures : null;
+  const shown = state.kind === 'loaded' ? state.value.figures : null;
 
   return (
     <div className="grid max-w-6xl gap-6">

@@ -13,10 +13,8 @@ import { Select } from '../../ui/Select';
 import { useToast } from '../../ui/toastContext';
 import { fromDraft, isAgeWrong, type ProfileDraft, toDraft } from './profileDraft';
 
-type Props = { preferences: UserPreferences; onSaved: () => Promise<void> };
-
 /** View, edit, saving: the fields can be changed only in between. */
-export function ProfileForm({ preferences, onSaved }: Props) {
+export function ProfileForm({ preferences }: { preferences: UserPreferences }) {
   const t = useText(settings);
   const showToast = useToast();
   const { name, email } = useLearner();
@@ -38,7 +36,6 @@ export function ProfileForm({ preferences, onSaved }: Props) {
     if (mode !== 'edit' || isAgeWrong(draft)) return;
     setMode('saving');
     const saved = await saveProfile(fromDraft(draft));
-    if (saved.ok) await onSaved();
     setHasFailed(!saved.ok);
     setMode(saved.ok ? 'view' : 'edit');
     if (saved.ok) {
@@ -52,12 +49,23 @@ export function ProfileForm({ preferences, onSaved }: Props) {
       <form onSubmit={save} noValidate>
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h2 className="text-2xl">{t('aboutMeTitle')}</h2>
-          {mode === 'view' && (
-            <Button look="quiet" onClick={edit}>
-              <Icon name="edit" className="size-5" />
-              {t('edit')}
+          <div className="flex flex-wrap gap-3">
+            {mode !== 'view' && (
+              <Button look="quiet" disabled={mode === 'saving'} onClick={() => setMode('view')}>
+                {t('cancel')}
+              </Button>
+            )}
+            {/* One button that changes: whoever pressed it by keyboard stays on it. */}
+            <Button
+              type={mode === 'view' ? 'button' : 'submit'}
+              look={mode === 'view' ? 'quiet' : 'primary'}
+              disabled={mode === 'saving'}
+              onClick={mode === 'view' ? edit : undefined}
+            >
+              {mode === 'view' && <Icon name="edit" className="size-5" />}
+              {t(mode === 'view' ? 'edit' : mode === 'saving' ? 'saving' : 'save')}
             </Button>
-          )}
+          </div>
         </div>
         <div role="alert" className="mt-4 empty:hidden">
           {hasFailed && <Notice tone="danger">{t('saveFailed')}</Notice>}
@@ -90,16 +98,6 @@ export function ProfileForm({ preferences, onSaved }: Props) {
             <Field key={list} label={t(list)} hint={t('listHint')} value={shown[list]} onChange={change(list)} />
           ))}
         </fieldset>
-        {mode !== 'view' && (
-          <div className="mt-7 flex flex-wrap justify-end gap-3">
-            <Button look="quiet" disabled={mode === 'saving'} onClick={() => setMode('view')}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" disabled={mode === 'saving'}>
-              {t(mode === 'saving' ? 'saving' : 'save')}
-            </Button>
-          </div>
-        )}
       </form>
     </Card>
   );

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
+import { useLearnerData, useShared } from '../../state/learnerData';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';
@@ -7,11 +9,13 @@ import { Spinner } from '../../ui/Spinner';
 import { AppSettings } from './AppSettings';
 import { GrownUps } from './GrownUps';
 import { ProfileForm } from './ProfileForm';
-import { usePreferences } from './usePreferences';
 
 export default function SettingsPage() {
   const t = useText(settings);
-  const { loading, load } = usePreferences();
+  const { profile, refresh } = useLearnerData();
+  const loading = useShared(profile);
+  // Another device may have changed it.
+  useEffect(() => void profile.refresh(), [profile]);
   return (
     <div className="grid max-w-4xl gap-8">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
@@ -21,12 +25,12 @@ export default function SettingsPage() {
         <ErrorState
           title={t('aboutMeTitle')}
           text={t('loadFailed')}
-          action={<Button onClick={load}>{t('tryAgain')}</Button>}
+          action={<Button onClick={() => void profile.refresh()}>{t('tryAgain')}</Button>}
         />
       )}
-      {loading.kind === 'loaded' && <ProfileForm preferences={loading.preferences} onSaved={load} />}
+      {loading.kind === 'loaded' && <ProfileForm preferences={loading.value} />}
       <AppSettings />
-      <GrownUps onImported={load} />
+      <GrownUps onImported={() => void refresh()} />
     </div>
   );
 }

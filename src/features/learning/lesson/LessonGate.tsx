@@ -40,8 +40,8 @@ function KnownLesson({ module, lesson, children }: Props) {
   const { state, readAgain } = useSummary();
   if (state.kind === 'loading') return <Spinner label={t('loading')} />;
   if (state.kind === 'failed') return <PlaceNotFound onTryAgain={() => void readAgain()} />;
-  const path = learningPath(MODULES, state.summary.partsDone);
+  const path = learningPath(MODULES, state.value.partsDone);
   const isLocked = path.some((standing) => standing.module.id === module.id && standing.locked);
   if (isLocked) return <Navigate to={PATH} replace state={{ notYet: lesson.id } satisfies SentBack} />;
-  return children({ module, lesson, summary: state.summary, path, readAgain });
+  return children({ module, lesson, summary: state.value, path, readAgain });
 }

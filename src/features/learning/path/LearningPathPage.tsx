@@ -19,7 +19,7 @@ export default function LearningPathPage() {
   if (state.kind === 'loading') return <Spinner label={t('loading')} />;
   if (state.kind === 'failed') return <PlaceNotFound onTryAgain={() => void readAgain()} />;
 
-  const { partsDone } = state.summary;
+  const { partsDone } = state.value;
   const path = learningPath(MODULES, partsDone);
   return (
     <div className="grid max-w-5xl gap-7">

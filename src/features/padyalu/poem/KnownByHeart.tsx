@@ -25,7 +25,7 @@ export function KnownByHeart({ poemId }: { readonly poemId: string }) {
 
   const record = async () => {
     const activity = learnedPoemActivity(userId, poemId, Date.now());
-    const saved = await recordActivity(documents, recordId, activity);
+    const saved = await recordActivity(documents, { id: recordId, activity, also: null });
     setState(saved ? 'known' : 'failed');
   };
 

@@ -9,7 +9,7 @@ import { useLearner } from '../../../state/session';
 async function record(documents: Documents, userId: string, poemId: string, visit: PoemVisit, now: number) {
   const activity = poemActivity(userId, poemId, visit, now);
   // A failure is passed over: a poem was read all the same.
-  await recordActivity(documents, `poem-${userId}-${visit.startedAt}`, activity);
+  await recordActivity(documents, { id: `poem-${userId}-${visit.startedAt}`, activity, also: null });
 }
 
 /** Tells the statistics that a poem was opened, and records it once as read. Call what it returns when it was heard. */

@@ -25,7 +25,7 @@ export function WordQuizScreen({ difficulty }: { difficulty: WordDifficulty }) {
   const showToast = useToast();
   const { id: userId } = useLearner();
   const { profile } = useSession();
-  const preferences = profile.kind === 'loaded' ? profile.preferences : NO_PREFERENCES;
+  const preferences = profile.kind === 'loaded' ? profile.value : NO_PREFERENCES;
   const [kept] = useState(() => keptWordQuiz(userId, difficulty));
   const run = useQuizRun(kept);
 

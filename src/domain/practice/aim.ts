@@ -1,0 +1,59 @@
+/** What a run is for, with what only such a run needs. */
+export type Aim =
+  | { readonly kind: 'lesson'; readonly lessonId: string }
+  | { readonly kind: 'review' }
+  | { readonly kind: 'today' }
+  | { readonly kind: 'chosen' }
+  | { readonly kind: 'drill' }
+  | { readonly kind: 'poem'; readonly poemId: string }
+  | { readonly kind: 'trial' }
+  | { readonly kind: 'lesson-quiz'; readonly lessonId: string; readonly part: number }
+  | { readonly kind: 'easy'; readonly selectedCategories: Readonly<Record<string, boolean>> }
+  | WordAim<'medium'>
+  | WordAim<'hard'>;
+
+type WordAim<K extends 'medium' | 'hard'> = {
+  readonly kind: K;
+  readonly word: string;
+  readonly telugu: string;
+  /** The learner's interests, which the spec keeps with the result. */
+  readonly interests: readonly string[];
+};
+
+export type AimKind = Aim['kind'];
+
+/**
+ * How a run goes: in practice an answer is judged at once, and a wrong one comes back; `taught` is judged at once too, but
+ * asked once; `silent` says nothing until the end; in a `changeable` one goes back and answers anew until it is submitted.
+ */
+type Manner = 'practice' | 'taught' | 'silent' | 'changeable';
+
+const MANNERS: Readonly<Record<AimKind, Manner>> = {
+  lesson: 'practice',
+  review: 'practice',
+  today: 'practice',
+  chosen: 'practice',
+  drill: 'practice',
+  poem: 'practice',
+  trial: 'practice',
+  'lesson-quiz': 'silent',
+  easy: 'taught',
+  medium: 'changeable',
+  hard: 'changeable',
+};
+
+export const mannerOf = ({ kind }: Aim): Manner => MANNERS[kind];
+
+/** Runs of one slot stand in for each other: of each learner and slot, the one left last is gone on with. */
+export function slotOf(aim: Aim): string {
+  switch (aim.kind) {
+    case 'lesson':
+      return `lesson/${aim.lessonId}`;
+    case 'lesson-quiz':
+      return `lesson-quiz/${aim.lessonId}/${aim.part}`;
+    case 'poem':
+      return `poem/${aim.poemId}`;
+    default:
+      return aim.kind;
+  }
+}

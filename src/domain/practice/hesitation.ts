@@ -1,0 +1,14 @@
+import type { KindName } from '../exercise/kinds';
+
+/** Longer than these, a right answer was not known at once. Some kinds take time in themselves. */
+const USUAL_SECONDS = 12;
+const SECONDS: Partial<Readonly<Record<KindName, number>>> = {
+  'match-pairs': 45,
+  'word-order': 30,
+  'build-akshara': 20,
+  'fill-gap': 20,
+  'true-or-not': 20,
+  'generated-question': 30,
+};
+
+export const isHesitant = (kind: KindName, seconds: number): boolean => seconds > (SECONDS[kind] ?? USUAL_SECONDS);

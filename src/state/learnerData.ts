@@ -1,0 +1,96 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Activity } from '../domain/activity/activity';
+import { NO_PREFERENCES, type UserPreferences } from '../domain/learner/preferences';
+import { EMPTY_SUMMARY, type LearnerSummary } from '../domain/learner/summary';
+import { withActivity } from '../domain/progress/withActivity';
+import { DIFFICULTIES, type Difficulty } from '../domain/quiz/difficulty';
+import type { CountByDifficulty } from '../domain/quiz/locks';
+import { PASS_MARK_PERCENT } from '../domain/quiz/scoring';
+import type { Result } from '../domain/result';
+import type { Documents, DocumentsError } from '../ports/documents';
+import { type Loading, type Shared, shared } from './shared';
+
+/** However long the history is, no more of it is read. */
+export const NEWEST_ACTIVITIES = 50;
+
+/** What the learner's screens read: each is read once, when the first screen asks, and shared by all. */
+export type LearnerData = {
+  readonly profile: Shared<UserPreferences>;
+  readonly summary: Shared<LearnerSummary>;
+  readonly newest: Shared<readonly Activity[]>;
+  readonly passedQuizzes: Shared<CountByDifficulty>;
+  /** Takes in what was recorded on this page. */
+  readonly recorded: (activity: Activity) => void;
+  /** After anything that changed the documents otherwise: an import, another tab. */
+  readonly refresh: () => Promise<void>;
+};
+
+function valueOr<T, R>(what: string, found: Result<T, DocumentsError>, otherwise: (value: T) => R): R | null {
+  if (found.ok) return otherwise(found.value);
+  console.warn(`${what} could not be read:`, found.error.kind, found.error.detail);
+  return null;
+}
+
+const passedOf = (documents: Documents, userId: string, difficulty: Difficulty) =>
+  documents.count('quizResults', [
+    { field: 'userId', is: '==', value: userId },
+    { field: 'difficulty', is: '==', value: difficulty },
+    { field: 'completed', is: '==', value: true },
+    { field: 'percentage', is: '>=', value: PASS_MARK_PERCENT },
+  ]);
+
+async function readPassed(documents: Documents, userId: string): Promise<CountByDifficulty | null> {
+  const [easy, medium, hard] = await Promise.all(DIFFICULTIES.map((level) => passedOf(documents, userId, level)));
+  if (easy?.ok && medium?.ok && hard?.ok) return { easy: easy.value, medium: medium.value, hard: hard.value };
+  const fault = [easy, medium, hard].find((count) => count?.ok === false);
+  console.warn('The quiz requirements could not be checked:', fault?.ok === false ? fault.error : '');
+  return null;
+}
+
+export function openLearnerData(documents: Documents, userId: string): LearnerData {
+  const profile = shared(async () =>
+    valueOr('The profile', await documents.get('userPreferences', userId), (found) => found ?? NO_PREFERENCES),
+  );
+  const summary = shared(async () =>
+    valueOr('The summary', await documents.get('learnerSummaries', userId), (found) => found ?? EMPTY_SUMMARY),
+  );
+  const newest = shared(async () =>
+    valueOr(
+      'The newest activities',
+      await documents.newest('activities', userId, NEWEST_ACTIVITIES),
+      (found): readonly Activity[] => found,
+    ),
+  );
+  const passedQuizzes = shared(() => readPassed(documents, userId));
+  const all = [profile, summary, newest, passedQuizzes];
+
+  return {
+    profile,
+    summary,
+    newest,
+    passedQuizzes,
+    recorded(activity) {
+      if (activity.userId !== userId) return;
+      summary.change((before) => withActivity(before, activity));
+      newest.change((before) => [activity, ...before].slice(0, NEWEST_ACTIVITIES));
+      if (activity.kind === 'quiz') void passedQuizzes.refresh();
+    },
+    refresh: async () => void (await Promise.all(all.map((one) => one.refresh()))),
+  };
+}
+
+export const LearnerDataContext = createContext<LearnerData | null>(null);
+
+/** Of the signed-in learner; only for screens behind the guard. */
+export function useLearnerData(): LearnerData {
+  const data = use(LearnerDataContext);
+  if (!data) throw new Error('This screen is only for a signed-in learner');
+  return data;
+}
+
+const LOADING: Loading<never> = { kind: 'loading' };
+const unwatched = () => () => {};
+
+/** `null` where it is not wanted: then it is not read. */
+export const useShared = <T>(one: Shared<T> | null): Loading<T> =>
+  useSyncExternalStore(one?.watch ?? unwatched, one?.now ?? (() => LOADING));

@@ -1,0 +1,29 @@
+import type { Activity } from '../domain/activity/activity';
+
+type Watcher = (activity: Activity) => void;
+
+const watchers = new Set<Watcher>();
+
+/** Tells whenever something that was learned has been recorded on this page. */
+export function watchRecorded(onRecorded: Watcher): () => void {
+  watchers.add(onRecorded);
+  return () => watchers.delete(onRecorded);
+}
+
+const CHANNEL = 'aksharam-recorded';
+
+/** Tells whenever something of this learner has been recorded in another tab. */
+export function watchOtherTabs(userId: string, onRecorded: () => void): () => void {
+  const otherTabs = new BroadcastChannel(CHANNEL);
+  otherTabs.addEventListener('message', ({ data }) => {
+    if (data === userId) onRecorded();
+  });
+  return () => otherTabs.close();
+}
+
+export function tellRecorded(activity: Activity): void {
+  for (const watcher of watchers) watcher(activity);
+  const otherTabs = new BroadcastChannel(CHANNEL);
+  otherTabs.postMessage(activity.userId);
+  otherTabs.close();
+}

@@ -1,0 +1,72 @@
+import { expect, it, vi } from 'vitest';
+import { shared } from './shared';
+
+/** A store whose answers come when the test lets them. */
+function slowStore() {
+  const waiting: ((value: number | null) => void)[] = [];
+  const read = () => new Promise<number | null>((resolve) => waiting.push(resolve));
+  const answer = async (value: number | null) => {
+    waiting.shift()?.(value);
+    await Promise.resolve().then(() => undefined);
+  };
+  return { read, answer, reads: () => waiting.length };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('is read once, however many watch', async () => {
+  const read = vi.fn(() => Promise.resolve(7));
+  const count = shared(read);
+  expect(read).not.toHaveBeenCalled();
+  count.watch(() => {});
+  count.watch(() => {});
+  await settled();
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(count.now()).toEqual({ kind: 'loaded', value: 7 });
+});
+
+it('has a change that arrives while it is read', async () => {
+  const store = slowStore();
+  const count = shared(store.read);
+  count.watch(() => {});
+  count.change((value) => value + 1);
+  await store.answer(1);
+  await settled();
+  expect(count.now()).toEqual({ kind: 'loading' });
+  await store.answer(2);
+  await settled();
+  expect(count.now()).toEqual({ kind: 'loaded', value: 2 });
+});
+
+it('changes without being read again, and tells those who watch', async () => {
+  const read = vi.fn(() => Promise.resolve(7));
+  const count = shared(read);
+  const changed = vi.fn();
+  const stop = count.watch(changed);
+  await settled();
+  count.change((value) => value + 1);
+  expect(count.now()).toEqual({ kind: 'loaded', value: 8 });
+  expect(changed).toHaveBeenCalledTimes(2);
+  stop();
+  count.change((value) => value + 1);
+  expect(changed).toHaveBeenCalledTimes(2);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it('that could not be read can be read again; what is there stays while it is', async () => {
+  const store = slowStore();
+  const count = shared(store.read);
+  count.watch(() => {});
+  await store.answer(null);
+  await settled();
+  expect(count.now()).toEqual({ kind: 'failed' });
+  void count.refresh();
+  expect(count.now()).toEqual({ kind: 'loading' });
+  await store.answer(3);
+  await settled();
+  void count.refresh();
+  expect(count.now()).toEqual({ kind: 'loaded', value: 3 });
+  await store.answer(4);
+  await settled();
+  expect(count.now()).toEqual({ kind: 'loaded', value: 4 });
+});

@@ -1,0 +1,64 @@
+export type Loading<T> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'loaded'; readonly value: T };
+
+/** Something that is read once and shown in many places. */
+export type Shared<T> = {
+  readonly now: () => Loading<T>;
+  /** The first one who watches has it read. */
+  readonly watch: (changed: () => void) => () => void;
+  /** Reads it again. What is there stays on show meanwhile, unless it could not be read before. */
+  readonly refresh: () => Promise<void>;
+  /** Changes what is there. What is still being read is read once more: it may lack the change. */
+  readonly change: (change: (value: T) => T) => void;
+};
+
+/** @param read `null` when it cannot be read */
+export function shared<T>(read: () => Promise<T | null>): Shared<T> {
+  const watchers = new Set<() => void>();
+  let state: Loading<T> = { kind: 'loading' };
+  let reading: Promise<void> | undefined;
+  let isStale = false;
+
+  function become(next: Loading<T>) {
+    state = next;
+    for (const watcher of watchers) watcher();
+  }
+
+  async function readUntilCurrent() {
+    let value: T | null;
+    do {
+      isStale = false;
+      value = await read().catch((thrown: unknown) => {
+        console.warn('What the learner did could not be read:', thrown);
+        return null;
+      });
+    } while (isStale);
+    reading = undefined;
+    become(value === null ? { kind: 'failed' } : { kind: 'loaded', value });
+  }
+
+  const start = (): Promise<void> => {
+    reading ??= readUntilCurrent();
+    return reading;
+  };
+
+  return {
+    now: () => state,
+    watch(changed) {
+      watchers.add(changed);
+      if (state.kind === 'loading') void start();
+      return () => watchers.delete(changed);
+    },
+    refresh() {
+      if (state.kind === 'failed') become({ kind: 'loading' });
+      isStale = true;
+      return start();
+    },
+    change(change) {
+      if (reading) isStale = true;
+      else if (state.kind === 'loaded') become({ kind: 'loaded', value: change(state.value) });
+    },
+  };
+}
