@@ -15,7 +15,7 @@ type Answered = {
 /** Whoever takes longer has left the page open. */
 const LONGEST_SECONDS = 300;
 
-export function exerciseActivity({ startedAt, answeredAt, ...answered }: Answered): Activity {
+export function exerciseActivity({ startedAt, answeredAt, mixedUp = [], ...answered }: Answered): Activity {
   const seconds = Math.round((answeredAt - startedAt) / 1000);
   return {
     ...answered,
@@ -23,5 +23,6 @@ export function exerciseActivity({ startedAt, answeredAt, ...answered }: Answere
     startedAt,
     day: calendarDay(new Date(startedAt)),
     secondsSpent: Math.min(LONGEST_SECONDS, Math.max(0, seconds)),
+    ...(mixedUp.length > 0 ? { mixedUp } : {}),
   };
 }
