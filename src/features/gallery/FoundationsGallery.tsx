@@ -1,4 +1,5 @@
 import { Icon, ICON_NAMES } from '../../ui/Icon';
+import { MixedText } from '../../ui/MixedText';
 import { GallerySection } from './GallerySection';
 import { COLOUR_TOKENS, GALLERY_TEXTS, type GalleryTexts } from './galleryTexts';
 
@@ -11,6 +12,9 @@ const TypeSample = ({ lang }: { lang: keyof typeof GALLERY_TEXTS }) => {
       <p>{texts.reading}</p>
       <p className="font-semibold">{texts.reading}</p>
       <p className="type-small text-muted">{texts.small}</p>
+      <p>
+        <MixedText text={texts.mixed} language={lang} />
+      </p>
     </div>
   );
 };

@@ -19,6 +19,7 @@ const en = {
   reading:
     'Letters, words, stories in verse. Every one of them can be heard, at your child’s pace, even with no internet.',
   small: 'Nine lessons with 167 exercises that listen, show and explain why.',
+  mixed: 'The sign of ఆ is ా, and that of ఇ is ి.',
   start: 'Start learning',
   listen: 'Listen',
   later: 'Not now',
@@ -112,6 +113,7 @@ const te: GalleryTexts = {
   sectionTitle: 'తొలి అక్షరం నుంచి తొలి పద్యం దాకా',
   reading: 'అక్షరాలు, మాటలు, పద్యాలు. ప్రతిదాన్నీ మీ చిన్నారి తనకు నచ్చిన వేగంలో వినవచ్చు, ఇంటర్నెట్ లేకపోయినా సరే.',
   small: 'తొమ్మిది పాఠాలు, 167 అభ్యాసాలు: వినిపిస్తాయి, చూపిస్తాయి, ఎందుకో చెబుతాయి.',
+  mixed: 'ఆ గుర్తు ా, ఇ గుర్తు ి.',
   start: 'నేర్చుకోవడం మొదలుపెట్టు',
   listen: 'విను',
   later: 'ఇప్పుడు వద్దు',

@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import type { Section } from '../../../domain/lesson/lessonContent';
 import { learning } from '../../../i18n/learning';
 import { useBilingual } from '../../../i18n/useBilingual';
-import { useText } from '../../../i18n/useText';
+import { useLanguage, useText } from '../../../i18n/useText';
+import { MixedText } from '../../../ui/MixedText';
 import { LatinSwitch } from './latin';
-import { MixedText } from './MixedText';
 
 export function Contents({ sections }: { sections: readonly Section[] }) {
   const t = useText(learning);
+  const language = useLanguage();
   const pick = useBilingual();
   return (
     <div className="grid gap-4 border-t-2 border-line pt-7 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-10">
@@ -26,7 +27,7 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
                   {at + 1}
                 </span>
                 <span>
-                  <MixedText text={pick(title)} />
+                  <MixedText text={pick(title)} language={language} />
                 </span>
               </Link>
             </li>

@@ -1,13 +1,14 @@
 import type { Lesson } from '../../../domain/lesson/lesson';
 import { learning } from '../../../i18n/learning';
 import { useBilingual } from '../../../i18n/useBilingual';
-import { useText } from '../../../i18n/useText';
+import { useLanguage, useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
-import { MixedText } from './MixedText';
 import { useTitles } from '../../../i18n/useTitles';
+import { MixedText } from '../../../ui/MixedText';
 
 export function Overview({ lesson }: { lesson: Lesson }) {
   const t = useText(learning);
+  const language = useLanguage();
   const pick = useBilingual();
   const { descriptionOf } = useTitles();
   return (
@@ -16,7 +17,7 @@ export function Overview({ lesson }: { lesson: Lesson }) {
         {t('overview')}
       </h2>
       <p>
-        <MixedText text={descriptionOf(lesson)} />
+        <MixedText text={descriptionOf(lesson)} language={language} />
       </p>
       <h3 className="mt-2 text-lg">{t('topics')}</h3>
       <ul className="grid gap-2">
@@ -24,7 +25,7 @@ export function Overview({ lesson }: { lesson: Lesson }) {
           <li key={topic.en} className="flex items-start gap-2.5">
             <Icon name="star" className="mt-0.5 size-5 text-turmeric-deep" />
             <span>
-              <MixedText text={pick(topic)} />
+              <MixedText text={pick(topic)} language={language} />
             </span>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { PageHead } from '../../../ui/PageHead';
 import { lessonAddress } from '../addresses';
 import { LessonGate, type OpenLesson } from '../lesson/LessonGate';
 import { useTitles } from '../../../i18n/useTitles';
-import { HearingArea } from './HearingArea';
+import { HearingArea } from '../../../practice/HearingArea';
 import { MaterialGate } from './MaterialGate';
 import { RoundView } from './RoundView';
 

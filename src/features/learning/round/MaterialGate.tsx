@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { Spinner } from '../../../ui/Spinner';
 import { lessonAddress } from '../addresses';
 import type { OpenLesson } from '../lesson/LessonGate';
-import { loadMaterial } from '../exercises/loadMaterial';
+import { loadMaterial } from '../../../practice/loadMaterial';
 import { useLoaded } from '../useLoaded';
 
 type Props = { open: OpenLesson; children: (material: Material) => ReactNode };

@@ -18,7 +18,7 @@ import { playEffect } from '../../../ui/speech/effects';
 import type { OpenLesson } from '../lesson/LessonGate';
 import { EndHead } from '../../../ui/EndHead';
 import { NotSaved } from './NotSaved';
-import { EntryLine } from './EntryLine';
+import { EntryLine } from '../../../practice/EntryLine';
 import type { Saving } from './useLessonQuiz';
 import { WayOn } from './WayOn';
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
+import type { Exercise } from '../../../domain/exercise/kinds';
 import { doneOf, partKey } from '../../../domain/lesson/parts';
 import { doneIn, type Round, toRepeat } from '../../../domain/lesson/round';
 import type { Entry } from '../../../domain/lesson/entry';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
 import { playEffect } from '../../../ui/speech/effects';
-import type { Exercise } from '../exercises/kind';
 import type { OpenLesson } from '../lesson/LessonGate';
 import { EndHead } from '../../../ui/EndHead';
-import { EntryLine } from './EntryLine';
+import { EntryLine } from '../../../practice/EntryLine';
 import { WayOn } from './WayOn';
 
 type Props = { open: OpenLesson; round: Round; made: ReadonlyMap<number, Exercise>; points: number };

@@ -6,7 +6,7 @@ import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
 import type { OpenLesson } from '../lesson/LessonGate';
 import { NotSaved } from './NotSaved';
-import { Question } from './Question';
+import { Question } from '../../../practice/Question';
 import { RoundEnd } from './RoundEnd';
 import { RoundTop } from './RoundTop';
 import { useRound } from './useRound';

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { startBusy } from '../../../browser/busy';
+import type { Given } from '../../../domain/exercise/outcome';
+import { QUESTIONS_IN_QUIZ } from '../../../domain/exercise/plan';
 import type { Lesson } from '../../../domain/lesson/lesson';
 import {
   answerQuestion,
@@ -13,8 +15,6 @@ import type { Saved } from '../../../ports/documents';
 import { forgetLessonQuiz, keepLessonQuiz, keptLessonQuiz } from '../../../state/keptLessonQuiz';
 import { usePorts } from '../../../state/ports';
 import { useLearner } from '../../../state/session';
-import type { Given } from '../exercises/kind';
-import { QUESTIONS_IN_QUIZ } from '../exercises/planExercises';
 import type { Entry } from '../../../domain/lesson/entry';
 import { newRecordId } from '../../../state/newRecordId';
 import { recordActivity } from '../../../state/recordActivity';
@@ -77,7 +77,7 @@ export function useLessonQuiz(lesson: Lesson, part: number) {
       const answer = {
         key: subject.key,
         isRight,
-        mixedUp: outcome.mixedUp ?? [],
+        mixedUp: outcome.mixedUp,
         subject,
         picked: explanation.picked,
       };

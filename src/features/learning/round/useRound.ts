@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import { type Exercise, madeAgain } from '../../../domain/exercise/kinds';
+import type { Given } from '../../../domain/exercise/outcome';
+import { planExercises } from '../../../domain/exercise/plan';
 import { doneOf, numbersOf } from '../../../domain/lesson/parts';
 import { exerciseActivity } from '../../../domain/lesson/exerciseActivity';
 import type { Material } from '../../../domain/lesson/material';
@@ -6,8 +9,6 @@ import { afterAnswer, type Round, startRound } from '../../../domain/lesson/roun
 import { pointsFor } from '../../../domain/progress/points';
 import { useLearner } from '../../../state/session';
 import { playEffect } from '../../../ui/speech/effects';
-import type { Exercise, Given } from '../exercises/kind';
-import { planExercises } from '../exercises/planExercises';
 import type { OpenLesson } from '../lesson/LessonGate';
 import { useRecorder } from './useRecorder';
 
@@ -46,13 +47,16 @@ export function useRound(open: OpenLesson, material: Material, asked: number | n
     made,
     exercise: made.get(number),
     check: (given: Given) => {
+      const { right, wrong, mixedUp } = given.outcome;
       const activity = exerciseActivity({
         userId,
         lessonId: open.lesson.id,
         part: number,
         startedAt: startedAt.current,
         answeredAt: Date.now(),
-        ...given.outcome,
+        right,
+        wrong,
+        mixedUp,
       });
       record(activity);
       setPoints((before) => before + pointsFor(activity));
@@ -60,7 +64,7 @@ export function useRound(open: OpenLesson, material: Material, asked: number | n
     },
     next: (given: Given) => {
       const exercise = made.get(number);
-      if (exercise && !given.isRight) setMade(new Map([...made, [number, exercise.again(Math.random)]]));
+      if (exercise && !given.isRight) setMade(new Map([...made, [number, madeAgain(exercise, material, Math.random)]]));
       setRound(afterAnswer(round, given.isRight));
       startedAt.current = Date.now();
     },

@@ -3,7 +3,7 @@ import { PRIMER_CONSONANTS } from '../../../../domain/script/letters';
 import { learning } from '../../../../i18n/learning';
 import { useText } from '../../../../i18n/useText';
 import { HeardButton } from '../HeardButton';
-import { shownAndSaid } from '../signs';
+import { shownAndSaid } from '../../../../domain/script/signs';
 
 /** Every consonant with every sign; the consonant stays in sight while the rest scrolls. */
 export function GunintaluTable({ signs }: { signs: readonly Sign[] }) {

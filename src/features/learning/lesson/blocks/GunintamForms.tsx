@@ -2,22 +2,23 @@ import { useState } from 'react';
 import type { Sign } from '../../../../domain/lesson/lessonContent';
 import { learning } from '../../../../i18n/learning';
 import { useBilingual } from '../../../../i18n/useBilingual';
-import { useText } from '../../../../i18n/useText';
+import { useLanguage, useText } from '../../../../i18n/useText';
+import { MixedText } from '../../../../ui/MixedText';
 import { HeardButton } from '../HeardButton';
 import { Latin } from '../latin';
-import { MixedText } from '../MixedText';
 
 type Props = { consonant: string; signs: readonly Sign[] };
 
 /** One consonant with each sign. The sign touched last says how it is written. */
 export function GunintamForms({ consonant, signs }: Props) {
   const t = useText(learning);
+  const language = useLanguage();
   const pick = useBilingual();
   const [touched, setTouched] = useState(signs[0]);
   return (
     <div className="grid gap-4">
       <h3 className="text-xl">
-        <MixedText text={t('formsOf', { letter: consonant })} />
+        <MixedText text={t('formsOf', { letter: consonant })} language={language} />
       </h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2.5">
         {signs.map((sign) => {
@@ -51,7 +52,7 @@ export function GunintamForms({ consonant, signs }: Props) {
             <span className="block font-semibold">
               <span lang="te">{touched.name}</span> <span lang="te-Latn">{touched.nameInLatin}</span>
             </span>
-            <MixedText text={pick(touched.written)} />
+            <MixedText text={pick(touched.written)} language={language} />
           </span>
         </p>
       )}

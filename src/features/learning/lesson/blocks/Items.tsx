@@ -1,12 +1,12 @@
 import type { Item } from '../../../../domain/lesson/lessonContent';
 import { learning } from '../../../../i18n/learning';
 import { useBilingual } from '../../../../i18n/useBilingual';
-import { useText } from '../../../../i18n/useText';
+import { useLanguage, useText } from '../../../../i18n/useText';
 import { Card } from '../../../../ui/Card';
 import { Chip } from '../../../../ui/Chip';
+import { MixedText } from '../../../../ui/MixedText';
 import { Hear } from '../Hear';
 import { Latin } from '../latin';
-import { MixedText } from '../MixedText';
 
 export const Items = ({ items }: { items: readonly Item[] }) => (
   <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -20,6 +20,7 @@ export const Items = ({ items }: { items: readonly Item[] }) => (
 
 function ItemCard({ item: { telugu, english, picture, saidTo, note } }: { item: Item }) {
   const t = useText(learning);
+  const language = useLanguage();
   const pick = useBilingual();
   return (
     <Card className="flex items-start gap-3.5 p-4">
@@ -34,7 +35,7 @@ function ItemCard({ item: { telugu, english, picture, saidTo, note } }: { item: 
         </p>
         <Latin text={telugu} />
         <p lang="en">
-          <MixedText text={english} />
+          <MixedText text={english} language="en" />
         </p>
         {saidTo && (
           <p className="mt-1.5">
@@ -46,7 +47,7 @@ function ItemCard({ item: { telugu, english, picture, saidTo, note } }: { item: 
         )}
         {note && (
           <p className="type-small mt-1.5 text-muted">
-            <MixedText text={pick(note)} />
+            <MixedText text={pick(note)} language={language} />
           </p>
         )}
       </div>

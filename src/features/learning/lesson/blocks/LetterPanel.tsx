@@ -1,13 +1,13 @@
 import type { Letter } from '../../../../domain/lesson/lessonContent';
 import { learning } from '../../../../i18n/learning';
 import { useBilingual } from '../../../../i18n/useBilingual';
-import { useText } from '../../../../i18n/useText';
+import { useLanguage, useText } from '../../../../i18n/useText';
 import { Card } from '../../../../ui/Card';
 import { IconButton } from '../../../../ui/IconButton';
 import { Muggu } from '../../../../ui/Muggu';
+import { MixedText } from '../../../../ui/MixedText';
 import { Hear } from '../Hear';
 import { Latin } from '../latin';
-import { MixedText } from '../MixedText';
 
 type Props = {
   letter: Letter;
@@ -18,6 +18,7 @@ type Props = {
 
 export function LetterPanel({ letter: { letter, word, said, written }, before, after, onStep }: Props) {
   const t = useText(learning);
+  const language = useLanguage();
   const pick = useBilingual();
   const facts = [
     { name: t('said'), text: pick(said) },
@@ -56,7 +57,7 @@ export function LetterPanel({ letter: { letter, word, said, written }, before, a
             <div key={name}>
               <dt className="font-semibold text-indigo">{name}</dt>
               <dd>
-                <MixedText text={text} />
+                <MixedText text={text} language={language} />
               </dd>
             </div>
           ))}

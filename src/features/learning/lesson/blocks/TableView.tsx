@@ -1,19 +1,21 @@
 import type { Cell, Table } from '../../../../domain/lesson/lessonContent';
+import { shownAndSaid } from '../../../../domain/script/signs';
 import { useBilingual } from '../../../../i18n/useBilingual';
+import { useLanguage } from '../../../../i18n/useText';
 import { Icon } from '../../../../ui/Icon';
+import { MixedText } from '../../../../ui/MixedText';
 import { HeardButton } from '../HeardButton';
 import { Latin } from '../latin';
-import { MixedText } from '../MixedText';
-import { shownAndSaid } from '../signs';
 
 /** A table that can be heard; where it is too wide for the screen it scrolls by itself. */
 export function TableView({ table: { caption, columns, rows } }: { table: Table }) {
+  const language = useLanguage();
   const pick = useBilingual();
   return (
     <div className="max-w-full justify-self-start overflow-x-auto rounded-card border border-line bg-card shadow-card">
       <table className="border-collapse text-left">
         <caption className="px-4 pt-3 pb-2 text-left font-semibold text-indigo">
-          <MixedText text={pick(caption)} />
+          <MixedText text={pick(caption)} language={language} />
         </caption>
         <thead>
           <tr className="border-b-2 border-line">
@@ -23,7 +25,7 @@ export function TableView({ table: { caption, columns, rows } }: { table: Table 
                 scope="col"
                 className="px-1.5 py-2 align-bottom font-semibold text-muted first:pl-4 last:pr-4 md:px-3"
               >
-                <MixedText text={pick(column)} />
+                <MixedText text={pick(column)} language={language} />
               </th>
             ))}
           </tr>
@@ -51,8 +53,9 @@ export function TableView({ table: { caption, columns, rows } }: { table: Table 
 }
 
 function CellView({ cell }: { cell: Cell }) {
+  const language = useLanguage();
   const pick = useBilingual();
-  if ('text' in cell) return <MixedText text={pick(cell.text)} />;
+  if ('text' in cell) return <MixedText text={pick(cell.text)} language={language} />;
   const { shown, said } = shownAndSaid(cell.telugu);
   return (
     <HeardButton

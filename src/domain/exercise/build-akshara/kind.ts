@@ -1,0 +1,13 @@
+import type { Akshara } from '../../lesson/akshara';
+import type { Kind } from '../kind';
+import { explainBuilt, judgeBuilt } from './judge';
+import { type BuildTask, makeBuildTask, otherBuilds } from './make';
+
+export const buildAkshara: Kind<BuildTask, Akshara> = {
+  make: makeBuildTask,
+  instruction: () => ({ en: 'Listen, and build what you hear.', te: 'విని, ఆ అక్షరాన్ని కూర్చండి.' }),
+  judge: judgeBuilt,
+  explain: explainBuilt,
+  rightAnswer: ({ target }) => target,
+  wrongAnswers: otherBuilds,
+};

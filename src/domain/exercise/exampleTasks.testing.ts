@@ -1,0 +1,30 @@
+// For the tests of the kinds: the example lesson's material, and what to ask about in it.
+import { confusions, exampleLesson } from '../lesson/exampleLesson.testing';
+import { type Focus, focusesOf, entryOf } from '../lesson/focus';
+import { type Material, materialOf } from '../lesson/material';
+import { seededRandom } from '../lesson/seededRandom';
+import type { Random } from '../random';
+
+export const material: Material = materialOf(exampleLesson, [], confusions);
+
+/** What is written so, or counts under this key. */
+export function focusOn(name: string): Focus {
+  const found = focusesOf(material).find((focus) => [entryOf(focus).telugu, entryOf(focus).key].includes(name));
+  if (!found) throw new Error(`The example has no ${name}`);
+  return found;
+}
+
+type Make<Task> = (from: Material, focus: Focus, random: Random) => Task | null;
+
+const SEEDS = 200;
+
+/** The same question made again and again. */
+export const tasksOf = <Task>(make: Make<Task>, name: string): Task[] =>
+  Array.from({ length: SEEDS }, (_, seed) => {
+    const task = make(material, focusOn(name), seededRandom(seed));
+    if (task === null) throw new Error(`Nothing can be asked about ${name}`);
+    return task;
+  });
+
+export const canMake = (make: Make<unknown>, name: string): boolean =>
+  make(material, focusOn(name), seededRandom(1)) !== null;

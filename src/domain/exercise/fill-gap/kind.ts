@@ -1,0 +1,22 @@
+import type { Bilingual } from '../../bilingual';
+import { explainChoice, judgeChoice, judgeLetterChoice, rightChoice, wrongChoices } from '../choice';
+import type { Kind } from '../kind';
+import { type GapTask, makeGapTask } from './make';
+
+const INSTRUCTIONS: Record<GapTask['missing'], Bilingual> = {
+  word: { en: 'Which word is missing?', te: 'ఖాళీలో ఏ మాట రావాలి?' },
+  akshara: { en: 'Which letter is missing?', te: 'ఖాళీలో ఏ అక్షరం రావాలి?' },
+  inRow: { en: 'What is missing in the row?', te: 'ఈ వరుసలో ఖాళీ చోట ఏది రావాలి?' },
+};
+
+export const fillGap: Kind<GapTask, string> = {
+  make: makeGapTask,
+  instruction: ({ missing }) => INSTRUCTIONS[missing],
+  judge: (task, answer) => (task.missing === 'word' ? judgeChoice : judgeLetterChoice)(task, answer),
+  explain: (task, answer) => {
+    const explanation = explainChoice(task, answer);
+    return task.missing === 'inRow' ? explanation : { ...explanation, right: [task.whole] };
+  },
+  rightAnswer: rightChoice,
+  wrongAnswers: wrongChoices,
+};

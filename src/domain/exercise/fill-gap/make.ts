@@ -1,0 +1,126 @@
+import { aksharaIn, SIGNS, written } from '../../lesson/akshara';
+import { type Focus, numberEntry, entryOf, sentenceText } from '../../lesson/focus';
+import type { Sentence } from '../../lesson/lessonContent';
+import type { Material, MaterialWord } from '../../lesson/material';
+import type { Entry } from '../../lesson/entry';
+import { aksharaTiers, drawWrong, wrongEntries } from '../../lesson/wrongEntries';
+import { aksharas } from '../../script/aksharas';
+import { type Random, shuffled } from '../../random';
+import { choiceTask, type ChoiceTask } from '../choice';
+
+export type GapTask = ChoiceTask & {
+  readonly missing: 'word' | 'akshara' | 'inRow';
+  readonly before: string;
+  readonly after: string;
+  /** The whole without its gap. */
+  readonly whole: Entry;
+};
+
+const WRONG_PIECES = 3;
+const IN_A_ROW = 4;
+
+function ofSentence(sentence: Sentence, random: Random): GapTask | null {
+  const { gap, words, key } = sentence;
+  const right = gap && words[gap.at];
+  if (!gap || !right) return null;
+  const text = (part: typeof words) => part.map(({ telugu }) => telugu).join(' ');
+  return {
+    missing: 'word',
+    right: { key, telugu: right.telugu },
+    choices: shuffled(
+      [right.telugu, ...gap.wrong].map((telugu) => ({ key, telugu })),
+      random,
+    ),
+    why: gap.why,
+    before: text(words.slice(0, gap.at)),
+    after: `${text(words.slice(gap.at + 1))}${sentenceText(sentence).slice(-1)}`,
+    whole: entryOf({ about: 'sentence', sentence }),
+  };
+}
+
+/** One akshara without a vottu is left out: how stacks are spelled differs from book to book. */
+function ofWord(material: Material, word: MaterialWord, random: Random): GapTask | null {
+  const parts = aksharas(word.telugu);
+  if (parts.length < 2 || parts.join('') !== word.telugu) return null;
+  const places = parts.flatMap((part, at) => (aksharaIn(part)?.vottu === '' ? [at] : []));
+  const at = shuffled(places, random)[0];
+  const akshara = at === undefined ? null : aksharaIn(parts[at] ?? '');
+  if (at === undefined || !akshara) return null;
+  const right: Entry = { key: word.key, telugu: written(akshara) };
+  const filled = (piece: string) => parts.with(at, piece).join('');
+  const isAllowed = ({ telugu }: Entry) => material.words.every((other) => other.telugu !== filled(telugu));
+  const wrong = drawWrong(
+    aksharaTiers(material, akshara),
+    right,
+    { count: WRONG_PIECES, byEar: true, isAllowed },
+    random,
+  );
+  const task = choiceTask(material, right, wrong, random);
+  return (
+    task && {
+      ...task,
+      missing: 'akshara',
+      before: parts.slice(0, at).join(''),
+      after: parts.slice(at + 1).join(''),
+      whole: entryOf({ about: 'word', word }),
+    }
+  );
+}
+
+/** A row of the alphabet, of a gunintam or of numbers with one missing. */
+function ofRow(material: Material, focus: Focus, row: readonly string[], random: Random): GapTask | null {
+  const right = entryOf(focus);
+  const at = row.indexOf(right.telugu);
+  if (at < 0 || row.length < IN_A_ROW) return null;
+  const first = Math.max(0, at - IN_A_ROW + 1);
+  const from = Math.min(first + Math.floor(random() * IN_A_ROW), at, row.length - IN_A_ROW);
+  const stretch = row.slice(from, from + IN_A_ROW);
+  const gap = at - from;
+  const isAllowed = ({ telugu }: Entry) => !stretch.includes(telugu);
+  const wrong = wrongEntries(material, focus, { count: WRONG_PIECES, isAllowed }, random);
+  const task = choiceTask(material, right, wrong, random);
+  return (
+    task && {
+      ...task,
+      missing: 'inRow',
+      before: stretch
+        .slice(0, gap)
+        .map((part) => `${part} ·`)
+        .join(' '),
+      after: stretch
+        .slice(gap + 1)
+        .map((part) => `· ${part}`)
+        .join(' '),
+      whole: right,
+    }
+  );
+}
+
+export function makeGapTask(material: Material, focus: Focus, random: Random): GapTask | null {
+  switch (focus.about) {
+    case 'sentence':
+      return ofSentence(focus.sentence, random);
+    case 'word':
+      return ofWord(material, focus.word, random);
+    case 'letter':
+      return ofRow(
+        material,
+        focus,
+        material.letters.map(({ letter }) => letter),
+        random,
+      );
+    case 'akshara': {
+      const row = SIGNS.map((sign) => written({ ...focus.akshara, sign }));
+      return focus.akshara.vottu === '' ? ofRow(material, focus, row, random) : null;
+    }
+    case 'number':
+      return ofRow(
+        material,
+        focus,
+        material.numbers.map((one) => numberEntry(one).telugu),
+        random,
+      );
+    case 'statement':
+      return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { explainChoice, judgeLetterChoice, rightChoice, wrongChoices } from '../choice';
+import type { Kind } from '../kind';
+import { type HearTask, makeHearTask } from './make';
+
+const LETTER = { en: 'Listen. Which letter is it?', te: 'వినండి. ఇది ఏ అక్షరం?' };
+const NUMBER = { en: 'Listen. Which number is it?', te: 'వినండి. ఇది ఏ సంఖ్య?' };
+const SENTENCE = { en: 'Listen. Which sentence is it?', te: 'వినండి. ఇది ఏ వాక్యం?' };
+const WORD = { en: 'Listen. What do you hear?', te: 'వినండి. ఏమని వినిపించింది?' };
+
+export const hearAndPick: Kind<HearTask, string> = {
+  make: makeHearTask,
+  instruction: ({ right: { key, number } }) => {
+    if (number !== undefined) return NUMBER;
+    if (/^(letter|sign):/.test(key)) return LETTER;
+    return key.startsWith('sentence:') ? SENTENCE : WORD;
+  },
+  judge: judgeLetterChoice,
+  explain: explainChoice,
+  rightAnswer: rightChoice,
+  wrongAnswers: wrongChoices,
+};

@@ -1,0 +1,92 @@
+import type { Bilingual } from '../bilingual';
+import type { Entry } from '../lesson/entry';
+import { entryOf, type Focus, focusesOf } from '../lesson/focus';
+import type { Material } from '../lesson/material';
+import type { Random } from '../random';
+import { buildAkshara } from './build-akshara/kind';
+import { fillGap } from './fill-gap/kind';
+import { hearAndPick } from './hear-and-pick/kind';
+import type { Kind } from './kind';
+import { matchPairs } from './match-pairs/kind';
+import type { Given } from './outcome';
+import { pickMeaning } from './pick-meaning/kind';
+import { pickPicture } from './pick-picture/kind';
+import { seeAndPickSound } from './see-and-pick-sound/kind';
+import { trueOrNot } from './true-or-not/kind';
+import { wordOrder } from './word-order/kind';
+
+// Their order decides what is made from a seed: with another, a quiz that was left would go on with other questions.
+const kinds = {
+  'build-akshara': buildAkshara,
+  'fill-gap': fillGap,
+  'hear-and-pick': hearAndPick,
+  'match-pairs': matchPairs,
+  'pick-meaning': pickMeaning,
+  'pick-picture': pickPicture,
+  'see-and-pick-sound': seeAndPickSound,
+  'true-or-not': trueOrNot,
+  'word-order': wordOrder,
+};
+
+export type KindName = keyof typeof kinds;
+export type Tasks = { readonly [K in KindName]: Parameters<(typeof kinds)[K]['rightAnswer']>[0] };
+export type Answers = { readonly [K in KindName]: ReturnType<(typeof kinds)[K]['rightAnswer']> };
+
+/** Every kind there is, by its name. */
+export const KINDS: { readonly [K in KindName]: Kind<Tasks[K], Answers[K]> } = kinds;
+
+const isKindName = (name: string): name is KindName => Object.hasOwn(KINDS, name);
+export const KIND_NAMES: readonly KindName[] = Object.keys(KINDS).filter(isKindName);
+
+export type ExerciseOf<K extends KindName> = {
+  [P in K]: {
+    readonly kind: P;
+    readonly task: Tasks[P];
+    /** What it asks about. */
+    readonly subject: Entry;
+  };
+}[K];
+
+/** A made exercise, whatever its kind: plain data, which can be kept as JSON. */
+export type Exercise = ExerciseOf<KindName>;
+
+export const isForQuizzes = (kind: KindName): boolean => KINDS[kind].isNotForQuizzes !== true;
+
+/** `null` when nothing of the kind can be asked about this. */
+export function makeExercise<K extends KindName>(
+  kind: K,
+  material: Material,
+  focus: Focus,
+  random: Random,
+): ExerciseOf<K> | null {
+  const task = KINDS[kind].make(material, focus, random);
+  return task === null ? null : { kind, task, subject: entryOf(focus) };
+}
+
+/** The same question once more, with other options. */
+export function madeAgain(exercise: Exercise, material: Material, random: Random): Exercise {
+  const { kind, subject } = exercise;
+  const isAsked = ({ key, telugu }: Entry) => key === subject.key && telugu === subject.telugu;
+  const focus = focusesOf(material).find((one) => isAsked(entryOf(one)));
+  return (focus && makeExercise(kind, material, focus, random)) ?? exercise;
+}
+
+export const instructionOf = <K extends KindName>({ kind, task }: ExerciseOf<K>): Bilingual =>
+  KINDS[kind].instruction(task);
+
+export function judged<K extends KindName>({ kind, task }: ExerciseOf<K>, answer: Answers[K]): Given {
+  const outcome = KINDS[kind].judge(task, answer);
+  return {
+    isRight: outcome.right.length > 0 && outcome.wrong.length === 0,
+    outcome,
+    explanation: KINDS[kind].explain(task, answer),
+    id: JSON.stringify(answer),
+  };
+}
+
+export const rightAnswerOf = <K extends KindName>({ kind, task }: ExerciseOf<K>): Answers[K] =>
+  KINDS[kind].rightAnswer(task);
+
+/** Each wrong answer that is offered, or where there are too many to name, some of them. */
+export const wrongAnswersOf = <K extends KindName>({ kind, task }: ExerciseOf<K>): readonly Answers[K][] =>
+  KINDS[kind].wrongAnswers(task);

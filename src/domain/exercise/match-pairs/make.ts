@@ -1,0 +1,110 @@
+import { written } from '../../lesson/akshara';
+import { type Focus, letterEntry, entryOf } from '../../lesson/focus';
+import type { Material } from '../../lesson/material';
+import { type Entry, teluguDigits } from '../../lesson/entry';
+import { wrongEntries } from '../../lesson/wrongEntries';
+import { gunintam, PRIMER_VOWELS } from '../../script/letters';
+import { transliterated } from '../../script/transliteration';
+import { type Random, shuffled } from '../../random';
+
+/** What a thing is matched with. */
+export type Mate = {
+  readonly text: string;
+  readonly lang: 'te' | 'te-Latn' | 'en';
+  /** Of a picture, what it shows. */
+  readonly name?: string;
+};
+
+export type PairsTask = {
+  readonly matchedBy: 'latin' | 'sign' | 'word' | 'picture' | 'meaning' | 'digits';
+  readonly pairs: readonly { readonly entry: Entry; readonly mate: Mate }[];
+  /** The mates in the order in which they are shown. */
+  readonly mates: readonly Mate[];
+};
+
+const PAIRS = 4;
+/** r̥ and r̥̄ look alike in Latin letters. */
+const HARD_TO_READ = /ృ|ౄ/u;
+const ENOUGH_TO_CHOOSE_FROM = 24;
+
+type Matching = { readonly by: PairsTask['matchedBy']; readonly mateOf: (entry: Entry) => Mate | null };
+
+const LATIN: Matching = {
+  by: 'latin',
+  mateOf: ({ telugu }) => ({ text: transliterated(telugu), lang: 'te-Latn' }),
+};
+const MEANING: Matching = {
+  by: 'meaning',
+  mateOf: ({ english }) => (english === undefined ? null : { text: english, lang: 'en' }),
+};
+const PICTURE: Matching = {
+  by: 'picture',
+  mateOf: ({ picture, english }) =>
+    picture === undefined ? null : { text: picture, lang: 'en', ...(english === undefined ? {} : { name: english }) },
+};
+/** ఇ is ి behind a consonant: కి. */
+const SIGN: Matching = {
+  by: 'sign',
+  mateOf: ({ telugu }) => {
+    const text = gunintam('క')[PRIMER_VOWELS.findIndex((vowel) => vowel === telugu)];
+    return text === undefined ? null : { text, lang: 'te' };
+  },
+};
+
+/** The picture of the word that the lesson shows with it. */
+const pictureOfLetter = (material: Material): Matching => ({
+  by: 'word',
+  mateOf: ({ telugu }) => {
+    const letter = material.letters.find((one) => one.letter === telugu);
+    return letter ? { text: letter.word.picture, lang: 'en', name: letter.word.english } : null;
+  },
+});
+
+const digitsIn = (script: 'te' | 'en'): Matching => ({
+  by: 'digits',
+  mateOf: ({ number }) =>
+    number === undefined ? null : { text: script === 'te' ? teluguDigits(number) : `${number}`, lang: script },
+});
+
+function matchingsFor(material: Material, focus: Focus): readonly Matching[] {
+  switch (focus.about) {
+    case 'letter':
+      return [LATIN, pictureOfLetter(material), ...(SIGN.mateOf(letterEntry(focus.letter.letter)) ? [SIGN] : [])];
+    case 'akshara':
+      return written(focus.akshara) === focus.akshara.consonant || HARD_TO_READ.test(written(focus.akshara))
+        ? []
+        : [LATIN];
+    case 'word':
+      return [MEANING, PICTURE];
+    case 'number':
+      return [digitsIn('te'), digitsIn('en')];
+    default:
+      return [];
+  }
+}
+
+/** As many as wanted of which none could be taken for another. */
+function apart(material: Material, entries: readonly Entry[], mateOf: Matching['mateOf']) {
+  const pairs: { entry: Entry; mate: Mate }[] = [];
+  const nearOf = (key: string) => material.words.find((word) => word.key === key)?.near ?? [];
+  for (const entry of entries) {
+    const mate = mateOf(entry);
+    const isApart = pairs.every((pair) => !nearOf(pair.entry.key).includes(entry.key) && pair.mate.text !== mate?.text);
+    if (mate && isApart && pairs.length < PAIRS) pairs.push({ entry, mate });
+  }
+  return pairs;
+}
+
+export function makePairsTask(material: Material, focus: Focus, random: Random): PairsTask | null {
+  const isAllowed = ({ telugu }: Entry) => focus.about !== 'akshara' || !HARD_TO_READ.test(telugu);
+  const others = wrongEntries(material, focus, { count: ENOUGH_TO_CHOOSE_FROM, byEar: true, isAllowed }, random);
+  for (const { by, mateOf } of shuffled(matchingsFor(material, focus), random)) {
+    const pairs = apart(material, [entryOf(focus), ...others], mateOf);
+    const hasFocus = pairs[0]?.entry.key === entryOf(focus).key;
+    if (hasFocus && pairs.length === PAIRS) {
+      const mates = shuffled(pairs, random).map(({ mate }) => mate);
+      return { matchedBy: by, pairs: shuffled(pairs, random), mates };
+    }
+  }
+  return null;
+}

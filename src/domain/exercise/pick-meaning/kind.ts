@@ -1,0 +1,15 @@
+import { explainChoice, judgeChoice, rightChoice, wrongChoices } from '../choice';
+import type { Kind } from '../kind';
+import { makeMeaningTask, type MeaningTask } from './make';
+
+export const pickMeaning: Kind<MeaningTask, string> = {
+  make: makeMeaningTask,
+  instruction: ({ intoTelugu }) =>
+    intoTelugu
+      ? { en: 'How do you say it in Telugu?', te: 'దీన్ని తెలుగులో ఏమంటారు?' }
+      : { en: 'What does it mean?', te: 'దీని అర్థం ఏమిటి?' },
+  judge: judgeChoice,
+  explain: explainChoice,
+  rightAnswer: rightChoice,
+  wrongAnswers: wrongChoices,
+};

@@ -1,0 +1,13 @@
+import type { Focus } from '../../lesson/focus';
+import type { Material } from '../../lesson/material';
+import type { Random } from '../../random';
+import { chooseBetween, type ChoiceTask } from '../choice';
+
+/** From Telugu to its meaning, or from the meaning to Telugu. */
+export type MeaningTask = ChoiceTask & { readonly intoTelugu: boolean };
+
+export function makeMeaningTask(material: Material, focus: Focus, random: Random): MeaningTask | null {
+  if (focus.about !== 'word') return null;
+  const task = chooseBetween(material, focus, random);
+  return task && { ...task, intoTelugu: random() < 0.5 };
+}

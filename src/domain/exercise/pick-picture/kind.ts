@@ -1,0 +1,15 @@
+import { type ChoiceTask, explainChoice, judgeChoice, rightChoice, wrongChoices } from '../choice';
+import type { Kind } from '../kind';
+import { makePictureTask } from './make';
+
+export const pickPicture: Kind<ChoiceTask, string> = {
+  make: makePictureTask,
+  instruction: ({ right }) =>
+    right.number === undefined
+      ? { en: 'Which picture is it?', te: 'సరైన బొమ్మ ఏది?' }
+      : { en: 'Which picture shows so many?', te: 'ఏ బొమ్మలో అన్ని ఉన్నాయి?' },
+  judge: judgeChoice,
+  explain: explainChoice,
+  rightAnswer: rightChoice,
+  wrongAnswers: wrongChoices,
+};

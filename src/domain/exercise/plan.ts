@@ -1,0 +1,86 @@
+import { comesLater, type Focus, focusesOf, entryOf } from '../lesson/focus';
+import type { Lesson } from '../lesson/lesson';
+import type { Material } from '../lesson/material';
+import { fingerprint } from '../fingerprint';
+import { seededRandom } from '../lesson/seededRandom';
+import type { Random } from '../random';
+import { type Exercise, isForQuizzes, KIND_NAMES, KINDS, type KindName, makeExercise } from './kinds';
+import { kindsInOrder, madeInOrder, type PlannedKind } from './planning';
+import { weightOf } from './weights';
+
+export const QUESTIONS_IN_QUIZ = 8;
+
+type Keyed = { readonly key: string; readonly focus: Focus };
+type Suited = ReadonlyMap<KindName, readonly Keyed[]>;
+
+// Looking through a whole lesson takes a moment; it is done once for each.
+const known = new WeakMap<Material, Suited>();
+
+/** What each kind can ask about. Things that count under one key are alike in this. */
+function suitedIn(material: Material): Suited {
+  const before = known.get(material);
+  if (before) return before;
+  const byKey = new Map<string, Keyed[]>();
+  for (const focus of focusesOf(material)) {
+    const { key } = entryOf(focus);
+    const alike = byKey.get(key) ?? [];
+    alike.push({ key, focus });
+    byKey.set(key, alike);
+  }
+  const random = seededRandom(1);
+  const suited = new Map(
+    KIND_NAMES.map((name) => [
+      name,
+      [...byKey.values()].filter(([first]) => first && KINDS[name].make(material, first.focus, random)).flat(),
+    ]),
+  );
+  known.set(material, suited);
+  return suited;
+}
+
+type Plan = {
+  readonly lesson: Lesson;
+  readonly material: Material;
+  /** How often the learner was asked for each item before. */
+  readonly timesSeen: (key: string) => number;
+};
+
+type Wanted = { readonly kinds: readonly PlannedKind<KindName, Keyed>[]; readonly order: readonly KindName[] };
+
+function made({ material, timesSeen }: Plan, { kinds, order }: Wanted, random: Random): Exercise[] {
+  const seen = ({ key, focus }: Keyed) => timesSeen(key) + (comesLater(focus) ? 1 : 0);
+  const make = (kind: KindName, { focus }: Keyed): Exercise | null => makeExercise(kind, material, focus, random);
+  return madeInOrder(order, { kinds, keyOf: ({ key }) => key, seen, make }, random);
+}
+
+const planned = ({ lesson, material }: Plan, names: readonly KindName[]): PlannedKind<KindName, Keyed>[] =>
+  names.map((name) => ({
+    name,
+    weight: weightOf(lesson.id, name),
+    focuses: suitedIn(material).get(name) ?? [],
+  }));
+
+/** A round begins with something to hear or to recognise, and goes on from there. */
+const GENTLE: readonly KindName[] = ['hear-and-pick', 'pick-picture', 'pick-meaning', 'match-pairs'];
+
+function beginningGently(order: readonly KindName[]): readonly KindName[] {
+  const first = Math.max(
+    0,
+    order.findIndex((kind) => GENTLE.includes(kind)),
+  );
+  return [...order.slice(first), ...order.slice(0, first)];
+}
+
+/** The exercises with these numbers, freshly made. A number keeps its kind; what it asks for changes. */
+export function planExercises(plan: Plan, numbers: readonly number[], random: Random): Exercise[] {
+  const { lesson } = plan;
+  const kinds = planned(plan, KIND_NAMES);
+  const order = beginningGently(kindsInOrder(kinds, lesson.practiceExercises, seededRandom(fingerprint(lesson.id))));
+  return made(plan, { kinds, order: numbers.flatMap((number) => order[number - 1] ?? []) }, random);
+}
+
+/** The questions of a quiz: all different, and each of a kind that can be scored. */
+export function planQuiz(plan: Plan, random: Random): Exercise[] {
+  const kinds = planned(plan, KIND_NAMES.filter(isForQuizzes));
+  return made(plan, { kinds, order: kindsInOrder(kinds, QUESTIONS_IN_QUIZ, random) }, random);
+}

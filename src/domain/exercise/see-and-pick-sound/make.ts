@@ -1,0 +1,17 @@
+import type { Focus } from '../../lesson/focus';
+import type { Material } from '../../lesson/material';
+import type { Random } from '../../random';
+import { chooseBetween, type ChoiceTask } from '../choice';
+
+/** Longer than this, nobody can keep four of them in the ear. */
+const LONGEST_HEARD = 24;
+
+/** Of a number, the digits are seen: in one script or in the other. */
+export type SoundTask = ChoiceTask & { readonly inTeluguDigits: boolean };
+
+export function makeSoundTask(material: Material, focus: Focus, random: Random): SoundTask | null {
+  if (focus.about === 'sentence') return null;
+  const isAllowed = ({ telugu }: { readonly telugu: string }) => telugu.length <= LONGEST_HEARD;
+  const task = chooseBetween(material, focus, random, { byEar: true, isAllowed });
+  return task && isAllowed(task.right) ? { ...task, inTeluguDigits: random() < 0.5 } : null;
+}

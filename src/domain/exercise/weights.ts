@@ -1,0 +1,25 @@
+import type { LessonId } from '../lesson/lesson';
+import type { KindName } from './kinds';
+
+type Weights = Readonly<Partial<Record<KindName, number>>>;
+
+const USUAL_WEIGHT = 1;
+
+const LETTERS: Weights = { 'hear-and-pick': 2, 'see-and-pick-sound': 2 };
+const WORDS: Weights = { 'hear-and-pick': 1.5, 'pick-picture': 1.5, 'match-pairs': 1.5 };
+const GRAMMAR: Weights = { 'word-order': 4, 'fill-gap': 4, 'true-or-not': 2 };
+
+/** What a lesson wants more of; a kind that is not named here comes as often as any other. */
+const WEIGHTS: Readonly<Record<LessonId, Weights>> = {
+  vowels: LETTERS,
+  consonants: LETTERS,
+  gunintalu: { ...LETTERS, 'build-akshara': 4 },
+  greetings: { ...WORDS, 'word-order': 1.5, 'fill-gap': 1.5 },
+  numbers: { 'hear-and-pick': 2, 'see-and-pick-sound': 1.5 },
+  'daily-vocabulary': WORDS,
+  'sentence-structure': GRAMMAR,
+  pronouns: GRAMMAR,
+  tenses: GRAMMAR,
+};
+
+export const weightOf = (lessonId: LessonId, kind: KindName): number => WEIGHTS[lessonId][kind] ?? USUAL_WEIGHT;

@@ -1,0 +1,21 @@
+import type { Bilingual } from '../../bilingual';
+import type { Kind } from '../kind';
+import { explainOrder, judgeOrder, type Order, rightOrder, wrongOrders } from './judge';
+import { makeOrderTask, type OrderTask } from './make';
+
+const INSTRUCTIONS: Record<OrderTask['unit'], Bilingual> = {
+  word: { en: 'Put the words in order.', te: 'మాటలను సరైన వరుసలో పెట్టండి.' },
+  akshara: { en: 'Put the letters in order to make the word.', te: 'అక్షరాలను వరుసగా పెట్టి మాటను కూర్చండి.' },
+  letter: { en: 'Put the letters in the order of the alphabet.', te: 'అక్షరాలను అక్షరమాల వరుసలో పెట్టండి.' },
+  gunintam: { en: 'Put them in the order of the gunintam.', te: 'వీటిని గుణింతం వరుసలో పెట్టండి.' },
+  number: { en: 'Put the numbers in order, the smallest first.', te: 'సంఖ్యలను చిన్నదాని నుంచి పెద్దదాని వరకు వరుసగా పెట్టండి.' },
+};
+
+export const wordOrder: Kind<OrderTask, Order> = {
+  make: makeOrderTask,
+  instruction: ({ unit }) => INSTRUCTIONS[unit],
+  judge: judgeOrder,
+  explain: explainOrder,
+  rightAnswer: rightOrder,
+  wrongAnswers: wrongOrders,
+};

@@ -1,0 +1,113 @@
+import { SIGNS, written } from '../../lesson/akshara';
+import { type Focus, numberEntry, entryOf, sentenceText } from '../../lesson/focus';
+import type { Sentence } from '../../lesson/lessonContent';
+import type { Material, MaterialWord } from '../../lesson/material';
+import type { Entry } from '../../lesson/entry';
+import { aksharas } from '../../script/aksharas';
+import { type Random, shuffled } from '../../random';
+
+export type OrderTask = {
+  readonly unit: 'word' | 'akshara' | 'letter' | 'gunintam' | 'number';
+  /** What the whole is, once it is in order. */
+  readonly whole: Entry;
+  readonly end: string;
+  /** In the right order. */
+  readonly parts: readonly string[];
+  /** Other orders that are right as well. */
+  readonly otherOrders: readonly (readonly number[])[];
+  /** The places of the parts as they are shown. */
+  readonly shown: readonly number[];
+};
+
+const IN_A_ROW = 4;
+const FEWEST = 3;
+const MOST_WORDS = 7;
+const MOST_AKSHARAS = 6;
+
+const places = (parts: readonly unknown[]) => parts.map((_, at) => at);
+
+/** What an order looks like: two same parts may change places. */
+const spelled = ({ parts }: Pick<OrderTask, 'parts'>, order: readonly number[]): string =>
+  order.map((at) => parts[at] ?? '').join(' ');
+
+export const isInOrder = (task: Pick<OrderTask, 'parts' | 'otherOrders'>, order: readonly number[]): boolean =>
+  [places(task.parts), ...task.otherOrders].some((right) => spelled(task, right) === spelled(task, order));
+
+/** Shown in an order that is not right already; `null` when there is none. */
+function mixed(task: Omit<OrderTask, 'shown'>, random: Random): OrderTask | null {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const shown = shuffled(places(task.parts), random);
+    if (!isInOrder(task, shown)) return { ...task, shown };
+  }
+  return null;
+}
+
+/** Some of a row that follow each other, this one among them. */
+function stretch<T>(row: readonly T[], at: number, random: Random): readonly T[] {
+  if (at < 0 || row.length < IN_A_ROW) return [];
+  const first = Math.max(0, at - IN_A_ROW + 1);
+  const last = Math.min(at, row.length - IN_A_ROW);
+  const from = first + Math.floor(random() * (last - first + 1));
+  return row.slice(from, from + IN_A_ROW);
+}
+
+const ofSentence = (sentence: Sentence): Omit<OrderTask, 'shown'> => ({
+  unit: 'word',
+  whole: entryOf({ about: 'sentence', sentence }),
+  end: sentenceText(sentence).slice(-1),
+  parts: sentence.words.map(({ telugu }) => telugu),
+  otherOrders: sentence.otherOrders ?? [],
+});
+
+function ofWord(word: MaterialWord): Omit<OrderTask, 'shown'> | null {
+  const parts = aksharas(word.telugu);
+  const isOneWord = parts.join('') === word.telugu && parts.length <= MOST_AKSHARAS;
+  return isOneWord
+    ? { unit: 'akshara', whole: entryOf({ about: 'word', word }), end: '', parts, otherOrders: [] }
+    : null;
+}
+
+const ofRow = (unit: OrderTask['unit'], key: string, parts: readonly string[]): Omit<OrderTask, 'shown'> => ({
+  unit,
+  whole: { key, telugu: parts.join(', ') },
+  end: '',
+  parts,
+  otherOrders: [],
+});
+
+function numbersAround(material: Material, number: number, random: Random): readonly number[] {
+  const others = shuffled(material.numbers, random).filter((one) => one !== number);
+  return [number, ...others.slice(0, IN_A_ROW - 1)].toSorted((one, other) => one - other);
+}
+
+function unmixed(material: Material, focus: Focus, random: Random): Omit<OrderTask, 'shown'> | null {
+  const { key } = entryOf(focus);
+  switch (focus.about) {
+    case 'sentence':
+      return focus.sentence.words.length > MOST_WORDS ? null : ofSentence(focus.sentence);
+    case 'word':
+      return ofWord(focus.word);
+    case 'letter': {
+      const row = material.letters.map(({ letter }) => letter);
+      return ofRow('letter', key, stretch(row, row.indexOf(focus.letter.letter), random));
+    }
+    case 'akshara': {
+      if (focus.akshara.vottu !== '') return null;
+      const row = SIGNS.map((sign) => written({ ...focus.akshara, sign }));
+      return ofRow('gunintam', key, stretch(row, row.indexOf(written(focus.akshara)), random));
+    }
+    case 'number':
+      return ofRow(
+        'number',
+        key,
+        numbersAround(material, focus.number, random).map((one) => numberEntry(one).telugu),
+      );
+    case 'statement':
+      return null;
+  }
+}
+
+export function makeOrderTask(material: Material, focus: Focus, random: Random): OrderTask | null {
+  const task = unmixed(material, focus, random);
+  return task && task.parts.length >= FEWEST ? mixed(task, random) : null;
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { type Answers, type ExerciseOf, judged, type KindName, type Tasks } from '../../domain/exercise/kinds';
+import type { Given } from '../../domain/exercise/outcome';
+import type { ViewProps } from './viewProps';
+import { VIEWS } from './views';
+
+type Props<K extends KindName> = {
+  exercise: ExerciseOf<K>;
+  /** `null` as long as the answer is not complete. */
+  onAnswer: (given: Given | null) => void;
+  isJudged: boolean;
+};
+
+/** Draws any exercise. Another exercise needs another `key`: the answer is kept here. */
+export function ExerciseView<K extends KindName>({ exercise, onAnswer, isJudged }: Props<K>): ReactNode {
+  const [answer, setAnswer] = useState<Answers[K] | null>(null);
+  const View: ComponentType<ViewProps<Tasks[K], Answers[K]>> = VIEWS[exercise.kind];
+  const change = (changed: Answers[K] | null) => {
+    setAnswer(changed);
+    onAnswer(changed === null ? null : judged(exercise, changed));
+  };
+  return <View task={exercise.task} answer={answer} onAnswer={change} isJudged={isJudged} />;
+}

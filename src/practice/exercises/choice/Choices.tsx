@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '../viewProps';
+import type { Choice, ChoiceTask } from '../../../domain/exercise/choice';
+import { ChoiceButton, type ChoiceState } from './ChoiceButton';
+
+type Props = ViewProps<ChoiceTask, string> & {
+  /** What is seen of a choice. */
+  renderFace: (choice: Choice) => ReactNode;
+  /** Its name, where what is seen says nothing to a screen reader. */
+  label?: (choice: Choice, number: number) => string;
+  onPick?: (choice: Choice) => void;
+  /** Long texts stand below each other on a phone. */
+  isWide?: boolean;
+};
+
+export function Choices({ task, answer, onAnswer, isJudged, renderFace, label, onPick, isWide = false }: Props) {
+  const stateOf = ({ telugu }: Choice): ChoiceState => {
+    if (!isJudged) return telugu === answer ? 'chosen' : 'open';
+    if (telugu === task.right.telugu) return 'right';
+    return telugu === answer ? 'wrong' : 'passed';
+  };
+  return (
+    <div className={`grid gap-3 md:gap-4 ${isWide ? 'sm:grid-cols-2' : 'grid-cols-2'}`}>
+      {task.choices.map((choice, at) => (
+        <ChoiceButton
+          key={choice.telugu}
+          number={at + 1}
+          state={stateOf(choice)}
+          label={label?.(choice, at + 1)}
+          onPick={() => {
+            onAnswer(choice.telugu);
+            onPick?.(choice);
+          }}
+        >
+          {renderFace(choice)}
+        </ChoiceButton>
+      ))}
+    </div>
+  );
+}

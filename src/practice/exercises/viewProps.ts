@@ -1,0 +1,8 @@
+export type ViewProps<Task, Answer> = {
+  readonly task: Task;
+  readonly answer: Answer | null;
+  /** `null` as long as the answer is not complete. */
+  readonly onAnswer: (answer: Answer | null) => void;
+  /** Right and wrong are shown, and nothing can be changed any more. */
+  readonly isJudged: boolean;
+};

@@ -1,0 +1,18 @@
+import { exercises } from '../../i18n/exercises';
+import { useText } from '../../i18n/useText';
+import { useHearing } from './hearing';
+
+/** The other way, and the way back. It holds for the whole round. */
+export function CannotHear() {
+  const t = useText(exercises);
+  const { cannotHear, setCannotHear } = useHearing();
+  return (
+    <button
+      type="button"
+      onClick={() => setCannotHear(!cannotHear)}
+      className="touch rounded-full px-4 font-semibold text-muted underline decoration-2 underline-offset-[0.3em] hover:text-ink"
+    >
+      {t(cannotHear ? 'canHear' : 'cannotHear')}
+    </button>
+  );
+}
