@@ -8,7 +8,7 @@ const ALLOWED = {
   features: ['practice', 'state', 'ui', 'i18n', 'ports', 'domain', 'content', 'browser'],
   practice: ['state', 'ui', 'i18n', 'ports', 'domain', 'content', 'browser'],
   state: ['ports', 'domain', 'browser'],
-  adapters: ['ports', 'domain', 'content'],
+  adapters: ['ports', 'domain', 'content', 'browser'],
   content: ['domain'],
   ports: ['domain'],
   ui: ['domain', 'ports', 'browser'],

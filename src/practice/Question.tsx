@@ -13,7 +13,7 @@ import { Feedback } from './Feedback';
 type Props = {
   exercise: Exercise;
   /** Without it, the answer is judged silently, as in a quiz. */
-  onCheck?: (given: Given) => void;
+  onCheck?: ((given: Given) => void) | undefined;
   onNext: (given: Given) => void;
   isLast: boolean;
   comesBack?: boolean;

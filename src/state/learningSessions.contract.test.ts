@@ -3,7 +3,9 @@ import { connectTo } from '../adapters/embedded/database';
 import { openEmbeddedDocuments } from '../adapters/embedded/documents';
 import { failed } from '../domain/result';
 import type { Documents } from '../ports/documents';
-import { forgetLeftSessions, saveLearningSession, sendLeftSessions } from './learningSessions';
+import { forgetLearnersKeys } from '../browser/storage';
+import { saveLearningSession } from './learningSessions';
+import { sendUnsent } from './recordActivity';
 
 const documents = openEmbeddedDocuments(connectTo(`sessions-${crypto.randomUUID()}`));
 const full: Documents = { ...documents, batch: async () => failed({ kind: 'storage-full', detail: 'no room' }) };
@@ -16,7 +18,7 @@ const sessionOf = (userId: string) => ({
   timeSpentSeconds: 30,
   timestamp: 31_000,
 });
-const left = (userId: string) => localStorage.getItem(`leftSessions:${userId}`);
+const left = (userId: string) => localStorage.getItem(`unsent:${userId}:search-${userId}-1000`);
 const savedOf = async (userId: string) => {
   const saved = await documents.newest('learningSessions', userId, 20);
   return saved.ok ? saved.value : saved.error;
@@ -48,18 +50,19 @@ test('what could not be saved is left, at once, and sent later to its own learne
   expect(left('gita')).toContain('river');
   await saving;
   expect(left('gita')).toContain('river');
-  await sendLeftSessions(documents, 'rama');
+  await sendUnsent(documents, 'rama');
   expect(await savedOf('gita')).toEqual([]);
-  await sendLeftSessions(documents, 'gita');
+  await sendUnsent(documents, 'gita');
   expect(await savedOf('gita')).toMatchObject([sessionOf('gita')]);
   expect(left('gita')).toBeNull();
 });
 
 test('what is left of an erased learner is forgotten, and nonsense is passed over', async () => {
   await saveLearningSession(full, sessionOf('lava'));
-  forgetLeftSessions('lava');
+  forgetLearnersKeys('lava');
   expect(left('lava')).toBeNull();
-  localStorage.setItem('leftSessions:kusa', '{"not": "a list"');
-  await sendLeftSessions(documents, 'kusa');
+  localStorage.setItem('unsent:kusa:1', '{"not": "a record"');
+  localStorage.setItem('unsent:kusa:2', JSON.stringify({ id: '2', activity: { kind: 'search', userId: 'lava' } }));
+  await sendUnsent(documents, 'kusa');
   expect(await savedOf('kusa')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { deleteDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { analyticsContract, EVENTS, type OpenedAnalytics } from '../../ports/analytics.contract';
-import { newId } from '../newId';
+import { newId } from '../../browser/newId';
 import { MAX_KEPT_EVENTS, openEmbeddedAnalytics } from './analytics';
 import { connectTo } from './database';
 

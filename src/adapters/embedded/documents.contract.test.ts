@@ -3,7 +3,7 @@ import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentsContract } from '../../ports/documents.contract';
 import { easyResultOf, passedEasy, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.testing';
-import { newId } from '../newId';
+import { newId } from '../../browser/newId';
 import { connectTo, type Connect } from './database';
 import { NO_SHARED_CONTENT, openEmbeddedDocuments, type SharedContent } from './documents';
 import { recordOf } from './indexes';

@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '../../domain/result';
 import { type CollectionName, KEPT, OWNED, type OwnedName, RECORDED, type SharedName } from '../../ports/collections';
 import type { Documents, DocumentsError, Stored, Write } from '../../ports/documents';
 import { tooMany } from '../batchSize';
-import { newId } from '../newId';
+import { newId } from '../../browser/newId';
 import { understand, understandStored } from '../shapes/understand';
 import { applyWrite } from './applyWrite';
 import type { Connect } from './database';

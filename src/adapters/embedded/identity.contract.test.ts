@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { valueOf } from '../../ports/documentsExamples.testing';
 import { identityContract, nextState, type OpenedIdentity } from '../../ports/identity.contract';
 import type { DeviceLearners, Identity } from '../../ports/identity';
-import { newId } from '../newId';
+import { newId } from '../../browser/newId';
 import { connectTo, type Connect } from './database';
 import { openEmbeddedIdentity } from './identity';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Learner } from '../../domain/learner/learner';
 import { failed, ok, type Result } from '../../domain/result';
 import type { DeviceError, Identity, IdentityState } from '../../ports/identity';
-import { newId } from '../newId';
+import { newId } from '../../browser/newId';
 import { text } from '../shapes/tolerant';
 import { DATABASE, type Connect } from './database';
 import { storageError } from './storageError';

@@ -3,7 +3,7 @@ import { deleteApp } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../ports/analytics';
 import { analyticsContract, EVENTS, type OpenedAnalytics } from '../../ports/analytics.contract';
-import { newId } from '../newId';
+import { newId } from '../../browser/newId';
 import { openFirebaseAnalytics } from './analytics';
 import { openFirebaseApp } from './app';
 

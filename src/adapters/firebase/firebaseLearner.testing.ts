@@ -3,7 +3,7 @@ import { deleteApp, type FirebaseApp } from 'firebase/app';
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { nextState } from '../../ports/identity.contract';
 import type { FirebaseConfiguration } from '../configuration';
-import { newId } from '../newId';
+import { newId } from '../../browser/newId';
 import { openFirebaseApp } from './app';
 import { runningEmulator } from './emulatorContext.testing';
 import { openFirebaseIdentity, type SignInStep } from './identity';

@@ -2,7 +2,7 @@
 import { deleteApp, FirebaseError, setLogLevel, type FirebaseApp } from 'firebase/app';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityContract, nextState, type OpenedIdentity } from '../../ports/identity.contract';
-import { newId } from '../newId';
+import { newId } from '../../browser/newId';
 import { openFirebaseApp } from './app';
 import { noEmulator, runningEmulator } from './emulatorContext.testing';
 import { newAccount, signInAs, testConfiguration } from './firebaseLearner.testing';

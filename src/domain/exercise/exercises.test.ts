@@ -5,7 +5,15 @@ import type { Material } from '../lesson/material';
 import { numbersOf } from '../lesson/parts';
 import { seededRandom } from '../lesson/seededRandom';
 import { loadMaterial } from '../../practice/loadMaterial';
-import { type Exercise, instructionOf, judged, KIND_NAMES, madeAgain, rightAnswerOf, wrongAnswersOf } from './kinds';
+import {
+  type Exercise,
+  instructionOf,
+  judged,
+  LESSON_KIND_NAMES,
+  madeAgain,
+  rightAnswerOf,
+  wrongAnswersOf,
+} from './kinds';
 import { planExercises, planQuiz, QUESTIONS_IN_QUIZ } from './plan';
 
 const SEEDS = 150;
@@ -123,7 +131,7 @@ describe.each(lessons)('a quiz of $id', ({ lesson }) => {
 
 describe('the kinds', () => {
   it('are nine, in the order from which kept quizzes are made again', () => {
-    expect(KIND_NAMES).toEqual([
+    expect(LESSON_KIND_NAMES).toEqual([
       'build-akshara',
       'fill-gap',
       'hear-and-pick',

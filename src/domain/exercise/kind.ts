@@ -6,14 +6,18 @@ import type { Explanation, Outcome } from './outcome';
 
 /** One kind of exercise. Its tasks and its answers are plain data: what can be kept as JSON. */
 export type Kind<Task, Answer> = {
-  /** Too easy to guess, or not one question with one answer: for exercises only. */
-  readonly isNotForQuizzes?: boolean;
-  /** `null` when nothing of the kind can be asked about this. */
-  readonly make: (material: Material, focus: Focus, random: Random) => Task | null;
   readonly instruction: (task: Task) => Bilingual;
   readonly judge: (task: Task, answer: Answer) => Outcome;
   readonly explain: (task: Task, answer: Answer) => Explanation;
   readonly rightAnswer: (task: Task) => Answer;
   /** Each wrong answer that is offered, or where there are too many to name, some of them. */
   readonly wrongAnswers: (task: Task) => readonly Answer[];
+};
+
+/** A kind whose tasks are made from what a lesson teaches. */
+export type LessonKind<Task, Answer> = Kind<Task, Answer> & {
+  /** Too easy to guess, or not one question with one answer: for exercises only. */
+  readonly isNotForQuizzes?: boolean;
+  /** `null` when nothing of the kind can be asked about this. */
+  readonly make: (material: Material, focus: Focus, random: Random) => Task | null;
 };

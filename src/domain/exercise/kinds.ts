@@ -6,17 +6,19 @@ import type { Random } from '../random';
 import { buildAkshara } from './build-akshara/kind';
 import { fillGap } from './fill-gap/kind';
 import { hearAndPick } from './hear-and-pick/kind';
-import type { Kind } from './kind';
+import { generatedQuestion } from './generated-question/kind';
+import type { Kind, LessonKind } from './kind';
 import { matchPairs } from './match-pairs/kind';
 import type { Given } from './outcome';
 import { pickMeaning } from './pick-meaning/kind';
+import { pickTranslation } from './pick-translation/kind';
 import { pickPicture } from './pick-picture/kind';
 import { seeAndPickSound } from './see-and-pick-sound/kind';
 import { trueOrNot } from './true-or-not/kind';
 import { wordOrder } from './word-order/kind';
 
 // Their order decides what is made from a seed: with another, a quiz that was left would go on with other questions.
-const kinds = {
+const lessonKinds = {
   'build-akshara': buildAkshara,
   'fill-gap': fillGap,
   'hear-and-pick': hearAndPick,
@@ -28,6 +30,12 @@ const kinds = {
   'word-order': wordOrder,
 };
 
+/** What only the quizzes of the spec ask; their screens draw it. */
+const quizKinds = { 'pick-translation': pickTranslation, 'generated-question': generatedQuestion };
+
+const kinds = { ...lessonKinds, ...quizKinds };
+
+export type LessonKindName = keyof typeof lessonKinds;
 export type KindName = keyof typeof kinds;
 export type Tasks = { readonly [K in KindName]: Parameters<(typeof kinds)[K]['rightAnswer']>[0] };
 export type Answers = { readonly [K in KindName]: ReturnType<(typeof kinds)[K]['rightAnswer']> };
@@ -35,8 +43,11 @@ export type Answers = { readonly [K in KindName]: ReturnType<(typeof kinds)[K]['
 /** Every kind there is, by its name. */
 export const KINDS: { readonly [K in KindName]: Kind<Tasks[K], Answers[K]> } = kinds;
 
-const isKindName = (name: string): name is KindName => Object.hasOwn(KINDS, name);
-export const KIND_NAMES: readonly KindName[] = Object.keys(KINDS).filter(isKindName);
+/** Those that lessons make their exercises of. */
+export const LESSON_KINDS: { readonly [K in LessonKindName]: LessonKind<Tasks[K], Answers[K]> } = lessonKinds;
+
+const isLessonKind = (name: string): name is LessonKindName => Object.hasOwn(LESSON_KINDS, name);
+export const LESSON_KIND_NAMES: readonly LessonKindName[] = Object.keys(LESSON_KINDS).filter(isLessonKind);
 
 export type ExerciseOf<K extends KindName> = {
   [P in K]: {
@@ -47,19 +58,24 @@ export type ExerciseOf<K extends KindName> = {
   };
 }[K];
 
-/** A made exercise, whatever its kind: plain data, which can be kept as JSON. */
-export type Exercise = ExerciseOf<KindName>;
+/** Anything that can be asked: plain data, which can be kept as JSON. */
+export type AnyExercise = ExerciseOf<KindName>;
 
-export const isForQuizzes = (kind: KindName): boolean => KINDS[kind].isNotForQuizzes !== true;
+/** A made exercise of a lesson, whatever its kind. */
+export type Exercise = ExerciseOf<LessonKindName>;
+
+export const isOfLesson = (exercise: AnyExercise): exercise is Exercise => isLessonKind(exercise.kind);
+
+export const isForQuizzes = (kind: LessonKindName): boolean => LESSON_KINDS[kind].isNotForQuizzes !== true;
 
 /** `null` when nothing of the kind can be asked about this. */
-export function makeExercise<K extends KindName>(
+export function makeExercise<K extends LessonKindName>(
   kind: K,
   material: Material,
   focus: Focus,
   random: Random,
 ): ExerciseOf<K> | null {
-  const task = KINDS[kind].make(material, focus, random);
+  const task = LESSON_KINDS[kind].make(material, focus, random);
   return task === null ? null : { kind, task, subject: entryOf(focus) };
 }
 

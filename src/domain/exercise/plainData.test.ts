@@ -9,8 +9,8 @@ import {
   type Exercise,
   instructionOf,
   judged,
-  KIND_NAMES,
-  type KindName,
+  LESSON_KIND_NAMES,
+  type LessonKindName,
   madeAgain,
   makeExercise,
   rightAnswerOf,
@@ -25,7 +25,7 @@ const materials = new Map(await Promise.all(LESSON_IDS.map(async (id) => [id, aw
 
 const copyOf = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
-function suitedTo(kind: KindName, material: Material): readonly Focus[] {
+function suitedTo(kind: LessonKindName, material: Material): readonly Focus[] {
   const firstOfKey = new Map(focusesOf(material).map((focus) => [entryOf(focus).key, focus]));
   return [...firstOfKey.values()].filter((focus) => makeExercise(kind, material, focus, seededRandom(1)));
 }
@@ -46,7 +46,7 @@ function expectSame(exercise: Exercise, material: Material, seed: number) {
 }
 
 describe.each([...materials])('an exercise of %s', (_id, material) => {
-  const suited = KIND_NAMES.map((kind) => [kind, suitedTo(kind, material)] as const);
+  const suited = LESSON_KIND_NAMES.map((kind) => [kind, suitedTo(kind, material)] as const);
 
   it.each(suited.filter(([, focuses]) => focuses.length > 0))(
     'of the kind %s is the same after it was kept as JSON',
@@ -63,6 +63,6 @@ describe.each([...materials])('an exercise of %s', (_id, material) => {
 });
 
 it('every kind suits some lesson', () => {
-  for (const kind of KIND_NAMES)
+  for (const kind of LESSON_KIND_NAMES)
     expect([...materials.values()].some((material) => suitedTo(kind, material).length > 0)).toBe(true);
 });

@@ -4,14 +4,21 @@ import type { Material } from '../lesson/material';
 import { fingerprint } from '../fingerprint';
 import { seededRandom } from '../lesson/seededRandom';
 import type { Random } from '../random';
-import { type Exercise, isForQuizzes, KIND_NAMES, KINDS, type KindName, makeExercise } from './kinds';
+import {
+  type Exercise,
+  isForQuizzes,
+  LESSON_KIND_NAMES,
+  LESSON_KINDS,
+  type LessonKindName,
+  makeExercise,
+} from './kinds';
 import { kindsInOrder, madeInOrder, type PlannedKind } from './planning';
 import { weightOf } from './weights';
 
 export const QUESTIONS_IN_QUIZ = 8;
 
 type Keyed = { readonly key: string; readonly focus: Focus };
-type Suited = ReadonlyMap<KindName, readonly Keyed[]>;
+type Suited = ReadonlyMap<LessonKindName, readonly Keyed[]>;
 
 // Looking through a whole lesson takes a moment; it is done once for each.
 const known = new WeakMap<Material, Suited>();
@@ -29,9 +36,9 @@ function suitedIn(material: Material): Suited {
   }
   const random = seededRandom(1);
   const suited = new Map(
-    KIND_NAMES.map((name) => [
+    LESSON_KIND_NAMES.map((name) => [
       name,
-      [...byKey.values()].filter(([first]) => first && KINDS[name].make(material, first.focus, random)).flat(),
+      [...byKey.values()].filter(([first]) => first && LESSON_KINDS[name].make(material, first.focus, random)).flat(),
     ]),
   );
   known.set(material, suited);
@@ -45,15 +52,18 @@ type Plan = {
   readonly timesSeen: (key: string) => number;
 };
 
-type Wanted = { readonly kinds: readonly PlannedKind<KindName, Keyed>[]; readonly order: readonly KindName[] };
+type Wanted = {
+  readonly kinds: readonly PlannedKind<LessonKindName, Keyed>[];
+  readonly order: readonly LessonKindName[];
+};
 
 function made({ material, timesSeen }: Plan, { kinds, order }: Wanted, random: Random): Exercise[] {
   const seen = ({ key, focus }: Keyed) => timesSeen(key) + (comesLater(focus) ? 1 : 0);
-  const make = (kind: KindName, { focus }: Keyed): Exercise | null => makeExercise(kind, material, focus, random);
+  const make = (kind: LessonKindName, { focus }: Keyed): Exercise | null => makeExercise(kind, material, focus, random);
   return madeInOrder(order, { kinds, keyOf: ({ key }) => key, seen, make }, random);
 }
 
-const planned = ({ lesson, material }: Plan, names: readonly KindName[]): PlannedKind<KindName, Keyed>[] =>
+const planned = ({ lesson, material }: Plan, names: readonly LessonKindName[]): PlannedKind<LessonKindName, Keyed>[] =>
   names.map((name) => ({
     name,
     weight: weightOf(lesson.id, name),
@@ -61,9 +71,9 @@ const planned = ({ lesson, material }: Plan, names: readonly KindName[]): Planne
   }));
 
 /** A round begins with something to hear or to recognise, and goes on from there. */
-const GENTLE: readonly KindName[] = ['hear-and-pick', 'pick-picture', 'pick-meaning', 'match-pairs'];
+const GENTLE: readonly LessonKindName[] = ['hear-and-pick', 'pick-picture', 'pick-meaning', 'match-pairs'];
 
-function beginningGently(order: readonly KindName[]): readonly KindName[] {
+function beginningGently(order: readonly LessonKindName[]): readonly LessonKindName[] {
   const first = Math.max(
     0,
     order.findIndex((kind) => GENTLE.includes(kind)),
@@ -74,13 +84,13 @@ function beginningGently(order: readonly KindName[]): readonly KindName[] {
 /** The exercises with these numbers, freshly made. A number keeps its kind; what it asks for changes. */
 export function planExercises(plan: Plan, numbers: readonly number[], random: Random): Exercise[] {
   const { lesson } = plan;
-  const kinds = planned(plan, KIND_NAMES);
+  const kinds = planned(plan, LESSON_KIND_NAMES);
   const order = beginningGently(kindsInOrder(kinds, lesson.practiceExercises, seededRandom(fingerprint(lesson.id))));
   return made(plan, { kinds, order: numbers.flatMap((number) => order[number - 1] ?? []) }, random);
 }
 
 /** The questions of a quiz: all different, and each of a kind that can be scored. */
 export function planQuiz(plan: Plan, random: Random): Exercise[] {
-  const kinds = planned(plan, KIND_NAMES.filter(isForQuizzes));
+  const kinds = planned(plan, LESSON_KIND_NAMES.filter(isForQuizzes));
   return made(plan, { kinds, order: kindsInOrder(kinds, QUESTIONS_IN_QUIZ, random) }, random);
 }

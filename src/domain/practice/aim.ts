@@ -21,6 +21,7 @@ type WordAim<K extends 'medium' | 'hard'> = {
 };
 
 export type AimKind = Aim['kind'];
+export type AimOf<K extends AimKind> = Extract<Aim, { readonly kind: K }>;
 
 /**
  * How a run goes: in practice an answer is judged at once, and a wrong one comes back; `taught` is judged at once too, but

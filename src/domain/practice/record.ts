@@ -1,8 +1,8 @@
 import { type Activity, type Answers, whenOf } from '../activity/activity';
 import { seenSeconds } from '../activity/seenTime';
-import type { EasyQuizResult, QuizResult, WordQuizResult } from '../quiz/quizResult';
+import type { EasyQuizResult, QuizAnswer, QuizResult, WordQuizResult } from '../quiz/quizResult';
 import { percentageOf } from '../quiz/scoring';
-import type { Aim } from './aim';
+import type { AimOf } from './aim';
 import { isHesitant } from './hesitation';
 import { rightPlaces, type Run, type RunAnswer } from './run';
 
@@ -34,53 +34,55 @@ export const rightCount = (run: Run): number => rightPlaces(run).length;
 
 export const runPercentage = (run: Run): number => percentageOf(rightCount(run), run.tasks.length);
 
-function easyResult(run: Run, aim: Extract<Aim, { kind: 'easy' }>, now: number): EasyQuizResult {
-  const answers = run.answers.flatMap((answer) => {
+/** The answers of a quiz of the spec, as its result has them. */
+export function quizAnswers(run: Run): readonly QuizAnswer[] {
+  return run.answers.flatMap((answer) => {
     const exercise = run.tasks[answer.place]?.exercise;
-    if (exercise?.kind !== 'pick-translation') return [];
-    const { prompt, correctAnswer, category } = exercise.task;
     const userAnswer = pickedText(answer);
-    return [{ question: prompt, correctAnswer, userAnswer, isCorrect: answer.given.isRight, category }];
+    const isCorrect = answer.given.isRight;
+    if (exercise?.kind === 'pick-translation') {
+      const { prompt: question, correctAnswer, category } = exercise.task;
+      return [{ question, correctAnswer, userAnswer, isCorrect, category }];
+    }
+    if (exercise?.kind !== 'generated-question') return [];
+    const { english: question, correctAnswer } = exercise.task;
+    return [{ question, correctAnswer, userAnswer, isCorrect }];
   });
-  return {
-    userId: run.userId,
-    timestamp: now,
-    difficulty: 'easy',
-    score: rightCount(run),
-    totalQuestions: run.tasks.length,
-    percentage: runPercentage(run),
-    completed: true,
-    selectedCategories: aim.selectedCategories,
-    answers,
-  };
 }
 
-function wordResult(run: Run, aim: Extract<Aim, { kind: 'medium' | 'hard' }>, now: number): WordQuizResult {
-  const answers = run.answers.flatMap((answer) => {
-    const exercise = run.tasks[answer.place]?.exercise;
-    if (exercise?.kind !== 'generated-question') return [];
-    const { english, correctAnswer } = exercise.task;
-    return [{ question: english, correctAnswer, userAnswer: pickedText(answer), isCorrect: answer.given.isRight }];
-  });
-  return {
-    userId: run.userId,
-    timestamp: now,
-    createdAt: now,
-    difficulty: aim.kind,
-    score: runPercentage(run),
-    totalQuestions: run.tasks.length,
-    percentage: runPercentage(run),
-    completed: true,
-    selectedCategories: aim.interests,
-    answers,
-    word: aim.word,
-  };
-}
+const resultOf = (run: Run, now: number) => ({
+  userId: run.userId,
+  timestamp: now,
+  totalQuestions: run.tasks.length,
+  percentage: runPercentage(run),
+  completed: true,
+});
+
+const easyResult = (run: Run, aim: AimOf<'easy'>, now: number): EasyQuizResult => ({
+  ...resultOf(run, now),
+  difficulty: 'easy',
+  score: rightCount(run),
+  selectedCategories: aim.selectedCategories,
+  answers: quizAnswers(run).map((answer) => ({ category: '', ...answer })),
+});
+
+const wordResult = (run: Run, aim: AimOf<'medium' | 'hard'>, now: number): WordQuizResult => ({
+  ...resultOf(run, now),
+  createdAt: now,
+  difficulty: aim.kind,
+  score: runPercentage(run),
+  selectedCategories: aim.interests,
+  answers: quizAnswers(run),
+  word: aim.word,
+});
 
 /** @param now when the result is saved; the time spent is the run's own */
 export function recordOf(run: Run, now: number): RunRecord {
   const { aim, clock } = run;
-  const common = { ...whenOf(run.userId, clock.startedAt, seenSeconds(clock, clock.seenSince ?? now)), ...answersIn(run) };
+  const common = {
+    ...whenOf(run.userId, clock.startedAt, seenSeconds(clock, clock.seenSince ?? now)),
+    ...answersIn(run),
+  };
   switch (aim.kind) {
     case 'lesson-quiz':
       return { activity: { ...common, ...aim }, result: null };

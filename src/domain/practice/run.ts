@@ -1,10 +1,10 @@
 import { beginSeen, type SeenTime, seenSinceStep, show, step } from '../activity/seenTime';
-import type { Exercise } from '../exercise/kinds';
+import type { AnyExercise } from '../exercise/kinds';
 import type { Given } from '../exercise/outcome';
 import { type Aim, mannerOf } from './aim';
 
 export type RunTask = {
-  readonly exercise: Exercise;
+  readonly exercise: AnyExercise;
   /** The exercise of a lesson that is done with it, by its key (domain/lesson/parts); `null` where it is none. */
   readonly part: string | null;
 };
@@ -46,6 +46,9 @@ export const startRun = (begun: Pick<Run, 'recordId' | 'userId' | 'aim' | 'tasks
 
 export const isOver = ({ toCome }: Run): boolean => toCome.length === 0;
 
+/** Which task is on show, from 1. */
+export const placeOf = ({ toCome, tasks }: Run): number => (toCome[0] ?? tasks.length - 1) + 1;
+
 export const taskOnShow = ({ tasks, toCome }: Run): RunTask | undefined =>
   toCome[0] === undefined ? undefined : tasks[toCome[0]];
 
@@ -82,7 +85,7 @@ export function answerTask(run: Run, given: Given, now: number): Run {
 }
 
 /** Goes on to the next task, once this one is answered. @param again the same question with other options, if it comes back */
-export function goOn(run: Run, now: number, again?: Exercise): Run {
+export function goOn(run: Run, now: number, again?: AnyExercise): Run {
   const [place, ...others] = run.toCome;
   const answer = answerOnShow(run);
   if (place === undefined || !answer) return run;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draw } from './drawing';
-import { easyQuestion } from './easyQuiz';
+import { easyQuestion } from './easyBank';
 
 const entriesOf = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `word_${at}` }));
 const inGroups = (count: number) => [entriesOf(count).slice(0, count / 3), [], entriesOf(count).slice(count / 3)];

@@ -1,8 +1,29 @@
-import type { Random } from '../random';
+import { type Random, shuffled } from '../random';
 import { draw, type Used } from './drawing';
-import { type EasyQuestion, easyQuestion } from './easyQuiz';
 import { englishPrompt } from './englishPrompt';
 import type { Translation } from './translation';
+
+export const EASY_QUESTION_COUNTS = [5, 10, 15, 20] as const;
+export type EasyQuestionCount = (typeof EASY_QUESTION_COUNTS)[number];
+export const DEFAULT_EASY_COUNT: EasyQuestionCount = 5;
+
+export type EasyQuestion = {
+  /** The id of its translation. */
+  readonly id: string;
+  readonly prompt: string;
+  readonly category: string;
+  /** Two, in random order. */
+  readonly options: readonly string[];
+  readonly correctAnswer: string;
+};
+
+export const easyQuestion = ({ id, correct, wrong, category }: Translation, random: Random): EasyQuestion => ({
+  id,
+  prompt: englishPrompt(id),
+  category,
+  options: shuffled([correct, wrong], random),
+  correctAnswer: correct,
+});
 
 /** The entries of the easy quiz, sorted once as they are read, so that starting a quiz looks at a few of them only. */
 export type EasyBank = {

@@ -54,7 +54,11 @@ export default function AchievementsPage() {
               ))}
             </ul>
           </section>
-          <Leaderboard summary={state.value.summary} today={state.value.today} isSample={state.value.figures.isSample} />
+          <Leaderboard
+            summary={state.value.summary}
+            today={state.value.today}
+            isSample={state.value.figures.isSample}
+          />
         </>
       )}
       <HowPointsWork />

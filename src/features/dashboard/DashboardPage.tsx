@@ -40,7 +40,9 @@ export default function DashboardPage() {
           action={<Button onClick={() => void readAgain()}>{tProgress('tryAgain')}</Button>}
         />
       )}
-      {state.kind === 'loaded' && <DashboardPanels figures={state.value.figures} partsDone={state.value.summary.partsDone} />}
+      {state.kind === 'loaded' && (
+        <DashboardPanels figures={state.value.figures} partsDone={state.value.summary.partsDone} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Difficulty } from '../../domain/quiz/difficulty';
-import { isFinished, placeIn } from '../../domain/quiz/quizInProgress';
+import { placeOf } from '../../domain/practice/run';
 import { quizzes } from '../../i18n/quizzes';
 import { useText } from '../../i18n/useText';
-import { keptQuiz } from '../../state/keptQuiz';
+import { keptRun } from '../../practice/kept/keptRuns';
 import { usePorts } from '../../state/ports';
 import { useLearner } from '../../state/session';
 import { ButtonLink } from '../../ui/Button';
@@ -30,8 +30,7 @@ export function LevelCard({ difficulty, remaining, completed }: Props) {
   const { analytics } = usePorts();
   const { id } = useLearner();
   const isShut = remaining > 0;
-  const kept = keptQuiz(id, difficulty);
-  const waiting = kept && !isFinished(kept) ? kept : null;
+  const waiting = keptRun(id, difficulty);
 
   const select = () => {
     analytics.record({ name: 'select_quiz', parameters: { difficulty, is_locked: isShut } });
@@ -72,7 +71,7 @@ export function LevelCard({ difficulty, remaining, completed }: Props) {
           <p className="text-muted">{t(LEVEL_TEXTS[difficulty])}</p>
           {waiting && (
             <p className="font-semibold text-turmeric-deep">
-              {t('resumeText', { place: placeIn(waiting), total: waiting.questions.length })}
+              {t('resumeText', { place: placeOf(waiting), total: waiting.tasks.length })}
             </p>
           )}
           {!isShut && (

@@ -1,13 +1,13 @@
-import { placeIn, type QuizInProgress } from '../../domain/quiz/quizInProgress';
+import { placeOf, type Run } from '../../domain/practice/run';
 import { quizzes } from '../../i18n/quizzes';
 import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { BackLink } from './QuizTop';
 
-type Props = { quiz: QuizInProgress; onGoOn: () => void; onGiveUp: () => void };
+type Props = { run: Run; onGoOn: () => void; onGiveUp: () => void };
 
-export const ResumeOffer = ({ quiz, onGoOn, onGiveUp }: Props) => {
+export const ResumeOffer = ({ run, onGoOn, onGiveUp }: Props) => {
   const t = useText(quizzes);
   return (
     <>
@@ -16,7 +16,7 @@ export const ResumeOffer = ({ quiz, onGoOn, onGiveUp }: Props) => {
         letter="?"
         headingLevel="h1"
         title={t('resumeTitle')}
-        text={t('resumeText', { place: placeIn(quiz), total: quiz.questions.length })}
+        text={t('resumeText', { place: placeOf(run), total: run.tasks.length })}
         action={
           <>
             <Button look="quiet" onClick={onGiveUp}>

@@ -7,7 +7,7 @@ import { usePorts } from '../../state/ports';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { addressOf } from './addresses';
-import type { Levels } from './levels';
+import type { Levels } from './useLevels';
 
 const MASTERY_NAMES = {
   beginner: 'masteryBeginner',

@@ -1,29 +1,51 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { type CountByDifficulty, FALLBACK_REMAINING, remainingFor } from '../../domain/quiz/locks';
+import { type Mastery, masteryOf } from '../../domain/quiz/mastery';
+import { useLearnerData, useShared } from '../../state/learnerData';
 import { usePorts } from '../../state/ports';
-import { watchRecorded } from '../../state/recordActivity';
-import { useLearner } from '../../state/session';
-import { type Levels, readLevels } from './levels';
+
+export type Levels = {
+  readonly remaining: CountByDifficulty;
+  readonly stats: {
+    readonly points: number;
+    readonly completed: CountByDifficulty;
+    /** `null` when the passed quizzes could not be counted. */
+    readonly mastery: Mastery | null;
+  };
+};
 
 /** Which levels are open and how the learner did so far; `null` until it is known. */
 export function useLevels(): Levels | null {
-  const { documents, analytics } = usePorts();
-  const { id } = useLearner();
-  const [levels, setLevels] = useState<Levels | null>(null);
+  const { analytics } = usePorts();
+  const { passedQuizzes, summary } = useLearnerData();
+  const passed = useShared(passedQuizzes);
+  const totals = useShared(summary);
+  const isKnown = passed.kind !== 'loading' && totals.kind !== 'loading';
+  const remaining = passed.kind === 'loaded' ? remainingFor(passed.value) : FALLBACK_REMAINING;
 
+  const tell = useEffectEvent(() =>
+    analytics.record({
+      name: 'check_quiz_requirements',
+      parameters: {
+        easy_remaining: remaining.easy,
+        medium_remaining: remaining.medium,
+        hard_remaining: remaining.hard,
+      },
+    }),
+  );
   useEffect(() => {
-    let isHere = true;
-    const read = () =>
-      void readLevels({ documents, analytics }, id).then((found) => {
-        if (isHere) setLevels(found);
-      });
-    read();
-    // A result may still be on its way when its quiz is left.
-    const stopWatching = watchRecorded(read);
-    return () => {
-      isHere = false;
-      stopWatching();
-    };
-  }, [documents, analytics, id]);
+    if (isKnown) tell();
+  }, [isKnown]);
 
-  return levels;
+  if (!isKnown) return null;
+  const known = totals.kind === 'loaded' ? totals.value : null;
+  const completedOf = (level: string) => known?.quizzesCompleted[level] ?? 0;
+  return {
+    remaining,
+    stats: {
+      points: known?.quizPoints ?? 0,
+      completed: { easy: completedOf('easy'), medium: completedOf('medium'), hard: completedOf('hard') },
+      mastery: passed.kind === 'loaded' ? masteryOf(passed.value) : null,
+    },
+  };
 }

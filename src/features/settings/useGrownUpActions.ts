@@ -1,10 +1,7 @@
 import { useState } from 'react';
+import { forgetLearnersKeys } from '../../browser/storage';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
-import { forgetCelebrated } from '../../state/celebrated';
-import { forgetLessonQuizzes } from '../../state/keptLessonQuiz';
-import { forgetQuizzes } from '../../state/keptQuiz';
-import { forgetLeftSessions } from '../../state/learningSessions';
 import { usePorts } from '../../state/ports';
 import { useLearner, useSession } from '../../state/session';
 import { useToast } from '../../ui/toastContext';
@@ -48,10 +45,7 @@ export function useGrownUpActions(onImported: () => void) {
       showToast({ message: t('eraseFailed') });
       return;
     }
-    forgetLeftSessions(learner.id);
-    forgetQuizzes(learner.id);
-    forgetLessonQuizzes(learner.id);
-    forgetCelebrated(learner.id);
+    forgetLearnersKeys(learner.id);
     await analytics.keptEvents?.erase();
     await signOut();
     await identity.deviceLearners?.remove(learner.id);

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { type Answers, type ExerciseOf, judged, type KindName, type Tasks } from '../../domain/exercise/kinds';
+import { type Answers, type ExerciseOf, judged, type LessonKindName, type Tasks } from '../../domain/exercise/kinds';
 import type { Given } from '../../domain/exercise/outcome';
 import type { ViewProps } from './viewProps';
 import { VIEWS } from './views';
 
-type Props<K extends KindName> = {
+type Props<K extends LessonKindName> = {
   exercise: ExerciseOf<K>;
   /** `null` as long as the answer is not complete. */
   onAnswer: (given: Given | null) => void;
@@ -12,7 +12,7 @@ type Props<K extends KindName> = {
 };
 
 /** Draws any exercise. Another exercise needs another `key`: the answer is kept here. */
-export function ExerciseView<K extends KindName>({ exercise, onAnswer, isJudged }: Props<K>): ReactNode {
+export function ExerciseView<K extends LessonKindName>({ exercise, onAnswer, isJudged }: Props<K>): ReactNode {
   const [answer, setAnswer] = useState<Answers[K] | null>(null);
   const View: ComponentType<ViewProps<Tasks[K], Answers[K]>> = VIEWS[exercise.kind];
   const change = (changed: Answers[K] | null) => {

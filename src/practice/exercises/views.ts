@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answers, KindName, Tasks } from '../../domain/exercise/kinds';
+import type { Answers, LessonKindName, Tasks } from '../../domain/exercise/kinds';
 import { BuildView } from './build-akshara/BuildView';
 import { GapView } from './fill-gap/GapView';
 import { HearView } from './hear-and-pick/HearView';
@@ -11,7 +11,7 @@ import { TrueView } from './true-or-not/TrueView';
 import type { ViewProps } from './viewProps';
 import { OrderView } from './word-order/OrderView';
 
-type Views = { readonly [K in KindName]: (props: ViewProps<Tasks[K], Answers[K]>) => ReactNode };
+type Views = { readonly [K in LessonKindName]: (props: ViewProps<Tasks[K], Answers[K]>) => ReactNode };
 
 /** How each kind is drawn. */
 export const VIEWS: Views = {

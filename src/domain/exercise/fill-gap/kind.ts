@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../bilingual';
 import { explainChoice, judgeChoice, judgeLetterChoice, rightChoice, wrongChoices } from '../choice';
-import type { Kind } from '../kind';
+import type { LessonKind } from '../kind';
 import { type GapTask, makeGapTask } from './make';
 
 const INSTRUCTIONS: Record<GapTask['missing'], Bilingual> = {
@@ -9,7 +9,7 @@ const INSTRUCTIONS: Record<GapTask['missing'], Bilingual> = {
   inRow: { en: 'What is missing in the row?', te: 'ఈ వరుసలో ఖాళీ చోట ఏది రావాలి?' },
 };
 
-export const fillGap: Kind<GapTask, string> = {
+export const fillGap: LessonKind<GapTask, string> = {
   make: makeGapTask,
   instruction: ({ missing }) => INSTRUCTIONS[missing],
   judge: (task, answer) => (task.missing === 'word' ? judgeChoice : judgeLetterChoice)(task, answer),

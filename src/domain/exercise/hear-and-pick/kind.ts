@@ -1,5 +1,5 @@
 import { explainChoice, judgeLetterChoice, rightChoice, wrongChoices } from '../choice';
-import type { Kind } from '../kind';
+import type { LessonKind } from '../kind';
 import { type HearTask, makeHearTask } from './make';
 
 const LETTER = { en: 'Listen. Which letter is it?', te: 'వినండి. ఇది ఏ అక్షరం?' };
@@ -7,7 +7,7 @@ const NUMBER = { en: 'Listen. Which number is it?', te: 'వినండి. ఇ
 const SENTENCE = { en: 'Listen. Which sentence is it?', te: 'వినండి. ఇది ఏ వాక్యం?' };
 const WORD = { en: 'Listen. What do you hear?', te: 'వినండి. ఏమని వినిపించింది?' };
 
-export const hearAndPick: Kind<HearTask, string> = {
+export const hearAndPick: LessonKind<HearTask, string> = {
   make: makeHearTask,
   instruction: ({ right: { key, number } }) => {
     if (number !== undefined) return NUMBER;

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../bilingual';
-import type { Kind } from '../kind';
+import type { LessonKind } from '../kind';
 import { explainPairs, judgePairs, type Pairing, rightPairing, wrongPairings } from './judge';
 import { makePairsTask, type PairsTask } from './make';
 
@@ -12,7 +12,7 @@ const INSTRUCTIONS: Record<PairsTask['matchedBy'], Bilingual> = {
   digits: { en: 'Match each number with its digits.', te: 'ప్రతి సంఖ్యనూ దాని అంకెలతో జతచేయండి.' },
 };
 
-export const matchPairs: Kind<PairsTask, Pairing> = {
+export const matchPairs: LessonKind<PairsTask, Pairing> = {
   isNotForQuizzes: true,
   make: makePairsTask,
   instruction: ({ matchedBy }) => INSTRUCTIONS[matchedBy],

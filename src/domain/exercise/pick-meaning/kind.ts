@@ -1,8 +1,8 @@
 import { explainChoice, judgeChoice, rightChoice, wrongChoices } from '../choice';
-import type { Kind } from '../kind';
+import type { LessonKind } from '../kind';
 import { makeMeaningTask, type MeaningTask } from './make';
 
-export const pickMeaning: Kind<MeaningTask, string> = {
+export const pickMeaning: LessonKind<MeaningTask, string> = {
   make: makeMeaningTask,
   instruction: ({ intoTelugu }) =>
     intoTelugu

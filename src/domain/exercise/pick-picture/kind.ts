@@ -1,8 +1,8 @@
 import { type ChoiceTask, explainChoice, judgeChoice, rightChoice, wrongChoices } from '../choice';
-import type { Kind } from '../kind';
+import type { LessonKind } from '../kind';
 import { makePictureTask } from './make';
 
-export const pickPicture: Kind<ChoiceTask, string> = {
+export const pickPicture: LessonKind<ChoiceTask, string> = {
   make: makePictureTask,
   instruction: ({ right }) =>
     right.number === undefined

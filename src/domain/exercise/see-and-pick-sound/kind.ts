@@ -1,8 +1,8 @@
 import { explainChoice, judgeLetterChoice, rightChoice, wrongChoices } from '../choice';
-import type { Kind } from '../kind';
+import type { LessonKind } from '../kind';
 import { makeSoundTask, type SoundTask } from './make';
 
-export const seeAndPickSound: Kind<SoundTask, string> = {
+export const seeAndPickSound: LessonKind<SoundTask, string> = {
   make: makeSoundTask,
   instruction: () => ({ en: 'How is it said? Pick the sound.', te: 'దీన్ని ఎలా పలుకుతారు? సరైన శబ్దాన్ని ఎంచుకోండి.' }),
   judge: judgeLetterChoice,

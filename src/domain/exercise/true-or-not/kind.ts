@@ -1,8 +1,8 @@
 import type { Statement } from '../../lesson/lessonContent';
-import type { Kind } from '../kind';
+import type { LessonKind } from '../kind';
 import { allRight, allWrong } from '../outcome';
 
-export const trueOrNot: Kind<Statement, boolean> = {
+export const trueOrNot: LessonKind<Statement, boolean> = {
   make: (_material, focus) => (focus.about === 'statement' ? focus.statement : null),
   instruction: () => ({ en: 'True or not?', te: 'ఇది నిజమా, కాదా?' }),
   judge: ({ key, isTrue }, answer) => (answer === isTrue ? allRight(key) : allWrong(key)),

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../bilingual';
-import type { Kind } from '../kind';
+import type { LessonKind } from '../kind';
 import { explainOrder, judgeOrder, type Order, rightOrder, wrongOrders } from './judge';
 import { makeOrderTask, type OrderTask } from './make';
 
@@ -11,7 +11,7 @@ const INSTRUCTIONS: Record<OrderTask['unit'], Bilingual> = {
   number: { en: 'Put the numbers in order, the smallest first.', te: 'సంఖ్యలను చిన్నదాని నుంచి పెద్దదాని వరకు వరుసగా పెట్టండి.' },
 };
 
-export const wordOrder: Kind<OrderTask, Order> = {
+export const wordOrder: LessonKind<OrderTask, Order> = {
   make: makeOrderTask,
   instruction: ({ unit }) => INSTRUCTIONS[unit],
   judge: judgeOrder,

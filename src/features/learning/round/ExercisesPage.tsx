@@ -1,14 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
+import { isOfLesson, madeAgain } from '../../../domain/exercise/kinds';
+import type { Material } from '../../../domain/lesson/material';
 import { numbersOf } from '../../../domain/lesson/parts';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
+import { useTitles } from '../../../i18n/useTitles';
+import { HearingArea } from '../../../practice/HearingArea';
+import { RunView } from '../../../practice/RunView';
+import { usePractice } from '../../../practice/usePractice';
+import { useLearner } from '../../../state/session';
 import { PageHead } from '../../../ui/PageHead';
 import { lessonAddress } from '../addresses';
 import { LessonGate, type OpenLesson } from '../lesson/LessonGate';
-import { useTitles } from '../../../i18n/useTitles';
-import { HearingArea } from '../../../practice/HearingArea';
+import { exercisesRun } from './lessonRun';
 import { MaterialGate } from './MaterialGate';
-import { RoundView } from './RoundView';
+import { RoundEnd } from './RoundEnd';
 
 export default function ExercisesPage() {
   return <LessonGate>{(open) => <Exercises open={open} />}</LessonGate>;
@@ -28,10 +35,41 @@ function Exercises({ open }: { open: OpenLesson }) {
       <MaterialGate open={open}>
         {(material) => (
           <HearingArea key={key}>
-            <RoundView open={open} material={material} asked={asked} />
+            <Round open={open} material={material} asked={asked} />
           </HearingArea>
         )}
       </MaterialGate>
     </div>
   );
+}
+
+/** What was left in the middle goes on by itself; an exercise that was asked for by its number is one of its own. */
+function Round({ open, material, asked }: { open: OpenLesson; material: Material; asked: number | null }) {
+  const t = useText(exercises);
+  const { titleOf } = useTitles();
+  const { id: userId } = useLearner();
+  const { module, lesson } = open;
+  const steps = usePractice(`lesson/${lesson.id}`);
+  const { practice } = steps;
+
+  const start = useEffectEvent(() => {
+    if (practice.kind === 'offered' && asked === null) steps.goOnWithIt();
+    else steps.begin(exercisesRun(open, material, asked, userId));
+  });
+  useEffect(() => start(), []);
+
+  if (practice.kind === 'running') {
+    return (
+      <RunView
+        run={practice.run}
+        steps={steps}
+        name={asked === null ? '' : t('exerciseNumber', { number: asked })}
+        leaving={{ to: lessonAddress(module, lesson), label: titleOf(lesson), onLeave: () => void steps.leave() }}
+        again={(exercise) => (isOfLesson(exercise) ? madeAgain(exercise, material, Math.random) : exercise)}
+      />
+    );
+  }
+  return practice.kind === 'over' ? (
+    <RoundEnd open={open} run={practice.run} saving={practice.saving} onSave={steps.saveAgain} />
+  ) : null;
 }

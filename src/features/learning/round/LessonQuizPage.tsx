@@ -1,25 +1,24 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { planQuiz } from '../../../domain/exercise/plan';
 import type { Material } from '../../../domain/lesson/material';
-import { isQuizFinished } from '../../../domain/lesson/lessonQuiz';
 import { numbersOf } from '../../../domain/lesson/parts';
-import { seededRandom } from '../../../domain/lesson/seededRandom';
+import { placeOf } from '../../../domain/practice/run';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
+import { useTitles } from '../../../i18n/useTitles';
+import { HearingArea } from '../../../practice/HearingArea';
+import { RunView } from '../../../practice/RunView';
+import { usePractice } from '../../../practice/usePractice';
+import { useLearner } from '../../../state/session';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHead } from '../../../ui/PageHead';
 import { lessonAddress } from '../addresses';
 import { LessonGate, type OpenLesson } from '../lesson/LessonGate';
-import { useTitles } from '../../../i18n/useTitles';
 import { LESSON_LETTERS } from '../lesson/lessonLetters';
-import { HearingArea } from '../../../practice/HearingArea';
+import { quizRun } from './lessonRun';
 import { MaterialGate } from './MaterialGate';
-import { Question } from '../../../practice/Question';
 import { QuizEnd } from './QuizEnd';
-import { RoundTop } from './RoundTop';
-import { useLessonQuiz } from './useLessonQuiz';
 
 export default function LessonQuizPage() {
   return <LessonGate>{(open) => <NumberedQuiz open={open} />}</LessonGate>;
@@ -48,50 +47,64 @@ function NumberedQuiz({ open }: { open: OpenLesson }) {
   );
 }
 
-const neverSeen = () => 0;
-
 function QuizView({ open, material, part }: { open: OpenLesson; material: Material; part: number }) {
   const t = useText(exercises);
-  const { lesson } = open;
-  const { quiz, isOffered, saving, save, goOn, startAgain, answer } = useLessonQuiz(lesson, part);
-  const questions = useMemo(
-    () => planQuiz({ lesson, material, timesSeen: neverSeen }, seededRandom(quiz.seed)),
-    [lesson, material, quiz.seed],
-  );
-  const at = quiz.answers.length;
-  const question = questions[at];
+  const { titleOf } = useTitles();
+  const { id: userId } = useLearner();
+  const { module, lesson } = open;
+  const steps = usePractice(`lesson-quiz/${lesson.id}/${part}`);
+  const { practice } = steps;
+  const startAgain = () => {
+    steps.giveUp();
+    steps.begin(quizRun(open, material, part, userId));
+  };
+  const start = useEffectEvent(() => {
+    if (practice.kind === 'none') startAgain();
+  });
+  useEffect(() => start(), []);
 
-  if (isOffered) {
-    return (
-      <EmptyState
-        letter={LESSON_LETTERS[lesson.id]}
-        headingLevel="h1"
-        title={t('resumeTitle')}
-        text={t('resumeText', { place: at + 1, total: quiz.total })}
-        action={
-          <>
-            <Button look="quiet" onClick={startAgain}>
-              {t('startAgain')}
-            </Button>
-            <Button onClick={goOn}>{t('goOn')}</Button>
-          </>
-        }
-      />
-    );
+  switch (practice.kind) {
+    case 'none':
+      return null;
+    case 'offered':
+      return (
+        <EmptyState
+          letter={LESSON_LETTERS[lesson.id]}
+          headingLevel="h1"
+          title={t('resumeTitle')}
+          text={t('resumeText', { place: placeOf(practice.run), total: practice.run.tasks.length })}
+          action={
+            <>
+              <Button look="quiet" onClick={startAgain}>
+                {t('startAgain')}
+              </Button>
+              <Button onClick={steps.goOnWithIt}>{t('goOn')}</Button>
+            </>
+          }
+        />
+      );
+    case 'running':
+      return (
+        <>
+          {practice.run.answers.length === 0 && <p className="mb-4 text-center text-muted">{t('noHelp')}</p>}
+          <RunView
+            run={practice.run}
+            steps={steps}
+            name={t('quizNumber', { number: part })}
+            leaving={{ to: lessonAddress(module, lesson), label: titleOf(lesson) }}
+          />
+        </>
+      );
+    case 'over':
+      return (
+        <QuizEnd
+          open={open}
+          part={part}
+          run={practice.run}
+          saving={practice.saving}
+          onSave={steps.saveAgain}
+          onAgain={startAgain}
+        />
+      );
   }
-  if (isQuizFinished(quiz) || !question) {
-    return <QuizEnd open={open} part={part} quiz={quiz} saving={saving} onSave={save} onAgain={startAgain} />;
-  }
-  return (
-    <>
-      <RoundTop open={open} name={t('quizNumber', { number: part })} done={at} total={quiz.total} />
-      {at === 0 && <p className="mb-4 text-center text-muted">{t('noHelp')}</p>}
-      <Question
-        key={`${quiz.recordId} ${at}`}
-        exercise={question}
-        onNext={(given) => answer(question.subject, given)}
-        isLast={at === quiz.total - 1}
-      />
-    </>
-  );
 }

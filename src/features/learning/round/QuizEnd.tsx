@@ -1,25 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { partKey } from '../../../domain/lesson/parts';
-import {
-  isQuizPassed,
-  type LessonQuiz,
-  type LessonQuizAnswer,
-  quizActivity,
-  quizScore,
-  rightAnswers,
-} from '../../../domain/lesson/lessonQuiz';
+import type { Saving } from '../../../domain/practice/practice';
+import { recordOf, rightCount, runPercentage } from '../../../domain/practice/record';
+import type { Run, RunAnswer } from '../../../domain/practice/run';
 import { pointsFor } from '../../../domain/progress/points';
+import { isPassed } from '../../../domain/quiz/scoring';
 import { exercises } from '../../../i18n/exercises';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/useText';
+import { EntryLine } from '../../../practice/EntryLine';
+import { SavedNote } from '../../../practice/SavedNote';
 import { celebrate } from '../../../ui/celebrate';
+import { EndHead } from '../../../ui/EndHead';
 import { Icon } from '../../../ui/Icon';
 import { playEffect } from '../../../ui/speech/effects';
 import type { OpenLesson } from '../lesson/LessonGate';
-import { EndHead } from '../../../ui/EndHead';
-import { NotSaved } from './NotSaved';
-import { EntryLine } from '../../../practice/EntryLine';
-import type { Saving } from './useLessonQuiz';
 import { WayOn } from './WayOn';
 
 const CONFETTI = 80;
@@ -27,24 +22,25 @@ const CONFETTI = 80;
 type Props = {
   open: OpenLesson;
   part: number;
-  quiz: LessonQuiz;
+  run: Run;
   saving: Saving;
   onSave: () => void;
   onAgain: () => void;
 };
 
 /** The score, whether it is saved, how to go on, and every question once more. */
-export function QuizEnd({ open, part, quiz, saving, onSave, onAgain }: Props) {
+export function QuizEnd({ open, part, run, saving, onSave, onAgain }: Props) {
   const t = useText(exercises);
   const format = useFormat();
   const { lesson, summary } = open;
-  const isGood = isQuizPassed(quiz);
+  const percentage = runPercentage(run);
+  const isGood = isPassed(percentage);
   const greet = useEffectEvent(() => {
     playEffect('done');
     if (isGood) void celebrate(CONFETTI);
   });
   useEffect(() => greet(), []);
-  const points = pointsFor(quizActivity(quiz, { userId: '', lessonId: lesson.id, part }));
+  const points = pointsFor(recordOf(run, 0).activity);
   const partsDone = isGood ? [...summary.partsDone, partKey(lesson.id, 'quiz', part)] : summary.partsDone;
 
   return (
@@ -53,24 +49,18 @@ export function QuizEnd({ open, part, quiz, saving, onSave, onAgain }: Props) {
         icon={isGood ? 'star' : 'path'}
         isGood={isGood}
         title={t(isGood ? 'quizPassed' : 'quizNotPassed')}
-        score={format.percent(quizScore(quiz) / 100)}
+        score={format.percent(percentage / 100)}
       >
-        <p>{t('score', { right: rightAnswers(quiz), total: quiz.total })}</p>
+        <p>{t('score', { right: rightCount(run), total: run.tasks.length })}</p>
         <p>{isGood ? t('points', { count: points }) : t('quizNotPassedText')}</p>
       </EndHead>
-      {saving === 'failed' ? (
-        <NotSaved text={t('saveFailed')} isSaving={false} onSaveAgain={onSave} />
-      ) : (
-        <p role="status" className="text-center text-muted">
-          {t(saving === 'saved' ? 'saved' : saving === 'waiting' ? 'savedHere' : 'saving')}
-        </p>
-      )}
+      <SavedNote saving={saving} onSave={onSave} />
       <WayOn open={open} partsDone={partsDone} {...(isGood ? {} : { again: { label: t('quizAgain'), onAgain } })} />
       <section className="grid gap-3">
         <h2 className="text-2xl">{t('answers')}</h2>
         <ol className="grid divide-y divide-line rounded-card border border-line bg-card px-5">
-          {quiz.answers.map((answer, at) => (
-            <Answer key={at} answer={answer} />
+          {run.answers.map((answer) => (
+            <Answer key={answer.place} run={run} answer={answer} />
           ))}
         </ol>
       </section>
@@ -78,8 +68,10 @@ export function QuizEnd({ open, part, quiz, saving, onSave, onAgain }: Props) {
   );
 }
 
-function Answer({ answer: { isRight, subject, picked } }: { answer: LessonQuizAnswer }) {
+function Answer({ run, answer: { place, given } }: { run: Run; answer: RunAnswer }) {
   const t = useText(exercises);
+  const { isRight, explanation } = given;
+  const subject = run.tasks[place]?.exercise.subject;
   return (
     <li className="flex items-start gap-3.5 py-4">
       <span
@@ -89,8 +81,8 @@ function Answer({ answer: { isRight, subject, picked } }: { answer: LessonQuizAn
         <span className="sr-only">{t(isRight ? 'isRight' : 'isWrong')}</span>
       </span>
       <div className="grid min-w-0 flex-1 gap-2.5">
-        <EntryLine entry={subject} />
-        {picked.map((entry) => (
+        {subject && <EntryLine entry={subject} />}
+        {explanation.picked.map((entry) => (
           <EntryLine key={entry.telugu} entry={entry} label={t('youPicked')} />
         ))}
       </div>

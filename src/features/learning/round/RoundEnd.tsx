@@ -1,47 +1,49 @@
 import { useEffect } from 'react';
-import type { Exercise } from '../../../domain/exercise/kinds';
-import { doneOf, partKey } from '../../../domain/lesson/parts';
-import { doneIn, type Round, toRepeat } from '../../../domain/lesson/round';
 import type { Entry } from '../../../domain/lesson/entry';
+import { doneOf } from '../../../domain/lesson/parts';
+import type { Saving } from '../../../domain/practice/practice';
+import { recordOf } from '../../../domain/practice/record';
+import { missedPlaces, rightPlaces, type Run } from '../../../domain/practice/run';
+import { pointsFor } from '../../../domain/progress/points';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
+import { EntryLine } from '../../../practice/EntryLine';
+import { SavedNote } from '../../../practice/SavedNote';
+import { EndHead } from '../../../ui/EndHead';
 import { playEffect } from '../../../ui/speech/effects';
 import type { OpenLesson } from '../lesson/LessonGate';
-import { EndHead } from '../../../ui/EndHead';
-import { EntryLine } from '../../../practice/EntryLine';
 import { WayOn } from './WayOn';
 
-type Props = { open: OpenLesson; round: Round; made: ReadonlyMap<number, Exercise>; points: number };
+type Props = { open: OpenLesson; run: Run; saving: Saving; onSave: () => void };
 
 /** What was right, what to look at again, what was earned, and how to go on. */
-export function RoundEnd({ open, round, made, points }: Props) {
+export function RoundEnd({ open, run, saving, onSave }: Props) {
   const t = useText(exercises);
   const { lesson, summary } = open;
-  const repeat = toRepeat(round);
-  const isAllRight = repeat.length === 0;
-  const partsDone = [...summary.partsDone, ...doneIn(round).map((number) => partKey(lesson.id, 'exercise', number))];
+  const missed = missedPlaces(run);
+  const isAllRight = missed.length === 0;
+  const right = rightPlaces(run);
+  const partsDone = [...summary.partsDone, ...right.flatMap((place) => run.tasks[place]?.part ?? [])];
   useEffect(() => playEffect('done'), []);
 
-  const subjectsOf = (numbers: readonly number[]) => numbers.flatMap((number) => made.get(number)?.subject ?? []);
+  const subjectsOf = (places: readonly number[]) => places.flatMap((place) => run.tasks[place]?.exercise.subject ?? []);
   return (
     <div className="grid gap-7">
       <EndHead
         icon={isAllRight ? 'star' : 'check'}
         isGood
         title={t(isAllRight ? 'allRight' : 'roundDone')}
-        score={t('points', { count: points })}
+        score={t('points', { count: pointsFor(recordOf(run, 0).activity) })}
       >
         {t('doneCount', {
           done: doneOf(lesson, 'exercise', partsDone).length,
           total: lesson.practiceExercises,
         })}
       </EndHead>
+      <SavedNote saving={saving} onSave={onSave} />
       <WayOn open={open} partsDone={partsDone} />
-      <Subjects title={t('whatToRepeat')} subjects={subjectsOf(repeat)} />
-      <Subjects
-        title={t('whatWasRight')}
-        subjects={subjectsOf(round.numbers.filter((number) => !repeat.includes(number)))}
-      />
+      <Subjects title={t('whatToRepeat')} subjects={subjectsOf(missed)} />
+      <Subjects title={t('whatWasRight')} subjects={subjectsOf(right.filter((place) => !missed.includes(place)))} />
     </div>
   );
 }

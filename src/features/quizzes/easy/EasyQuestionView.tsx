@@ -1,8 +1,11 @@
-import { memo } from 'react';
-import { currentEasyQuestion, type EasyQuiz, easyStep } from '../../../domain/quiz/easyQuiz';
+import { memo, useMemo } from 'react';
+import { judged } from '../../../domain/exercise/kinds';
+import { pickedText } from '../../../domain/practice/record';
+import { answerOnShow, type Run, taskOnShow } from '../../../domain/practice/run';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
 import { usePorts } from '../../../state/ports';
+import type { PracticeSteps } from '../../../practice/usePractice';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import type { Bead } from '../../../ui/Garland';
@@ -14,12 +17,11 @@ import { QuizTop } from '../QuizTop';
 import { useFocusOn } from '../../../ui/useFocusOn';
 import { useOncePainted } from '../useOncePainted';
 import { useOptionKeys } from '../../../ui/useOptionKeys';
-import type { QuizRun } from '../useQuizRun';
 import { TeachingLine } from './TeachingLine';
 
 type Props = {
-  quiz: EasyQuiz;
-  onStep: QuizRun<EasyQuiz>['step'];
+  run: Run;
+  steps: Pick<PracticeSteps, 'answer' | 'next'>;
   meaningOf: (word: string) => string | undefined;
   pictureOf: (id: string) => string | undefined;
 };
@@ -28,41 +30,48 @@ type Props = {
 const logAudio = (error: PlayError) => console.warn('The word could not be heard:', error.kind);
 
 /** Does not change while a question is answered. */
-const Progress = memo(({ questions, answers }: Pick<EasyQuiz, 'questions' | 'answers'>) => {
+const Progress = memo(({ tasks, answers, toCome: [place = 0] }: Pick<Run, 'tasks' | 'answers' | 'toCome'>) => {
   const t = useText(quizzes);
-  const beads = questions.map((_, index): Bead => {
-    const answer = answers[index];
-    if (answer) return answer.isCorrect ? 'right' : 'wrong';
-    return index === answers.length ? 'current' : 'ahead';
+  const beads = tasks.map((_, index): Bead => {
+    if (index >= place) return index === place ? 'current' : 'ahead';
+    return answers[index]?.given.isRight ? 'right' : 'wrong';
   });
-  const place = answers.length + 1;
-  const right = answers.filter(({ isCorrect }) => isCorrect).length;
-  return <QuizTop beads={beads} place={place} text={t('progress', { place, total: questions.length, right })} />;
+  const right = answers.filter(({ given }) => given.isRight).length;
+  return (
+    <QuizTop beads={beads} place={place + 1} text={t('progress', { place: place + 1, total: tasks.length, right })} />
+  );
 });
 
 /** One question: a picture and an English word above, two Telugu words below. */
-export function EasyQuestionView({ quiz, onStep, meaningOf, pictureOf }: Props) {
+export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
   const t = useText(quizzes);
   const { analytics } = usePorts();
-  const { questions, answers, picked } = quiz;
-  const question = currentEasyQuestion(quiz);
-  const place = answers.length + 1;
-  const heading = useFocusOn<HTMLHeadingElement>(place, true);
+  const exercise = taskOnShow(run)?.exercise;
+  const asked = exercise?.kind === 'pick-translation' ? exercise : null;
+  const answer = answerOnShow(run);
+  const picked = answer ? pickedText(answer) : null;
+  const [at = 0] = run.toCome;
+  const heading = useFocusOn<HTMLHeadingElement>(at, true);
 
   const pick = (option: string) => {
-    if (!onStep((before, now) => easyStep(before, { step: 'pick', option }, now))) return;
+    if (!asked) return;
+    const given = judged(asked, option);
+    if (!steps.answer(given)) return;
     afterPaint(() => {
-      playEffect(option === question?.correctAnswer ? 'right' : 'wrong');
+      playEffect(given.isRight ? 'right' : 'wrong');
       analytics.record({ name: 'answer_question', parameters: {} });
     });
   };
-  const next = () => onStep((before, now) => easyStep(before, { step: 'next' }, now));
+  const next = () => void steps.next();
   const area = useOptionKeys<HTMLDivElement>({ canGoOn: picked !== null, onGoOn: next });
 
   // Right or wrong is seen at once, what there is to read about it and the way on with the next frame.
   const isTaught = useOncePainted(picked) === picked && picked !== null;
 
-  if (!question) return null;
+  // The bar above stays as it was until the answer counts, with Next.
+  const counted = useMemo(() => run.answers.slice(0, at), [run.answers, at]);
+  if (!asked) return null;
+  const question = asked.task;
   const stateOf = (option: string) => {
     if (picked === null) return 'open';
     return option === question.correctAnswer || option === picked ? 'marked' : 'passed';
@@ -71,7 +80,7 @@ export function EasyQuestionView({ quiz, onStep, meaningOf, pictureOf }: Props) 
 
   return (
     <div ref={area} className="grid">
-      <Progress questions={questions} answers={answers} />
+      <Progress tasks={run.tasks} answers={counted} toCome={run.toCome} />
       <Card className="grid justify-items-center px-6 py-8 text-center">
         {picture && (
           <span aria-hidden="true" className="mb-2 text-[4.5rem] leading-tight md:text-[5.5rem]">
@@ -106,7 +115,7 @@ export function EasyQuestionView({ quiz, onStep, meaningOf, pictureOf }: Props) 
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <p className="type-small hidden text-muted md:block">{t('keys')}</p>
         <Button disabled={!isTaught} onClick={next} className="ml-auto">
-          {t(place === questions.length ? 'finish' : 'nextQuestion')}
+          {t(run.toCome.length === 1 ? 'finish' : 'nextQuestion')}
         </Button>
       </div>
     </div>

@@ -1,57 +1,48 @@
-import { useRef, useState } from 'react';
-import type { Used } from '../../../domain/quiz/drawing';
-import { easyQuestions } from '../../../domain/quiz/easyBank';
-import { type EasyQuestionCount, type EasyQuiz, isEasyFinished, startEasyQuiz } from '../../../domain/quiz/easyQuiz';
+import { useState } from 'react';
+import { type EasyQuestionCount, easyQuestions } from '../../../domain/quiz/easyBank';
+import { easyTasks } from '../../../domain/quiz/quizTasks';
+import { startRun } from '../../../domain/practice/run';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
-import { keptQuiz } from '../../../state/keptQuiz';
+import { newId } from '../../../browser/newId';
 import { usePorts } from '../../../state/ports';
 import { useLearner } from '../../../state/session';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PICKER } from '../addresses';
 import { useMeanings } from '../meanings';
-import { newRecordId } from '../../../state/newRecordId';
 import { ResumeOffer } from '../ResumeOffer';
-import { useQuizRun } from '../useQuizRun';
+import { useQuiz } from '../useQuiz';
+import { askedBefore, keepAsked } from './askedBefore';
 import { EasyQuestionView } from './EasyQuestionView';
 import { EasyResults } from './EasyResults';
 import { EasySetup } from './EasySetup';
 import { readTranslations } from './translations';
 import { useTranslations } from './useTranslations';
 
-const NOTHING_USED: Used = new Set();
-
-const keptEasyQuiz = (userId: string): EasyQuiz | null => {
-  const kept = keptQuiz(userId, 'easy');
-  return kept?.kind === 'easy' ? kept : null;
-};
-
 /** Category choice, questions, results. */
 export function EasyQuizScreen() {
   const t = useText(quizzes);
   const { documents } = usePorts();
   const { id: userId } = useLearner();
-  const [kept] = useState(() => keptEasyQuiz(userId));
-  const run = useQuizRun(kept);
+  const quiz = useQuiz('easy');
   const bank = useTranslations();
   const { meaningOf, pictureOf } = useMeanings();
   const [failure, setFailure] = useState<'start' | 'load'>();
-  const used = useRef(NOTHING_USED);
 
   const start = async (selectedCategories: Readonly<Record<string, boolean>>, count: EasyQuestionCount) => {
     setFailure(undefined);
     const read = await readTranslations(documents);
     if (!read) return setFailure('start');
-    const drawn = easyQuestions(read, selectedCategories, { used: used.current, count, random: Math.random });
+    const drawn = easyQuestions(read, selectedCategories, { used: askedBefore(userId), count, random: Math.random });
     const { questions } = drawn;
     if (questions.length === 0) return setFailure('load');
-    used.current = drawn.used;
-    return run.begin(startEasyQuiz({ recordId: newRecordId(), selectedCategories, questions }, Date.now()));
+    keepAsked(userId, drawn.used);
+    const aim = { kind: 'easy', selectedCategories } as const;
+    return quiz.begin(startRun({ recordId: newId(), userId, aim, tasks: easyTasks(questions) }, Date.now()));
   };
   const meaning = (word: string) => meaningOf(word) ?? bank.meanings.get(word);
 
-  if (run.offered) return <ResumeOffer quiz={run.offered} onGoOn={run.goOn} onGiveUp={run.giveUp} />;
   if (failure === 'load') {
     return (
       <ErrorState
@@ -69,7 +60,23 @@ export function EasyQuizScreen() {
       />
     );
   }
-  if (!run.quiz) return <EasySetup bank={bank} hasFailed={failure === 'start'} onStart={start} />;
-  if (isEasyFinished(run.quiz)) return <EasyResults quiz={run.quiz} meaningOf={meaning} onAgain={run.leave} />;
-  return <EasyQuestionView quiz={run.quiz} onStep={run.step} meaningOf={meaning} pictureOf={pictureOf} />;
+  const { practice } = quiz;
+  switch (practice.kind) {
+    case 'none':
+      return <EasySetup bank={bank} hasFailed={failure === 'start'} onStart={start} />;
+    case 'offered':
+      return <ResumeOffer run={practice.run} onGoOn={quiz.goOnWithIt} onGiveUp={quiz.giveUp} />;
+    case 'running':
+      return <EasyQuestionView run={practice.run} steps={quiz} meaningOf={meaning} pictureOf={pictureOf} />;
+    case 'over':
+      return (
+        <EasyResults
+          run={practice.run}
+          saving={practice.saving}
+          onSave={quiz.saveAgain}
+          meaningOf={meaning}
+          onAgain={quiz.close}
+        />
+      );
+  }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type EasyQuiz, easyScore } from '../../../domain/quiz/easyQuiz';
 import { ratingOf } from '../../../domain/quiz/rating';
-import { percentageOf } from '../../../domain/quiz/scoring';
+import type { Saving } from '../../../domain/practice/practice';
+import { quizAnswers, rightCount, runPercentage } from '../../../domain/practice/record';
+import type { Run } from '../../../domain/practice/run';
 import { useFormat } from '../../../i18n/format';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
@@ -14,8 +15,15 @@ import { afterPaint } from '../afterPaint';
 import { AnswerSummary } from '../AnswerSummary';
 import { celebrate } from '../../../ui/celebrate';
 import { EndHead } from '../../../ui/EndHead';
+import { SavedNote } from '../SavedNote';
 
-type Props = { quiz: EasyQuiz; meaningOf: (word: string) => string | undefined; onAgain: () => void };
+type Props = {
+  run: Run;
+  saving: Saving;
+  onSave: () => void;
+  meaningOf: (word: string) => string | undefined;
+  onAgain: () => void;
+};
 
 const MESSAGES = {
   perfect: 'ratingPerfect',
@@ -32,12 +40,12 @@ const ICONS: Record<keyof typeof MESSAGES, IconName> = {
 
 const logAudio = (error: PlayError) => console.warn('The word could not be heard:', error.kind);
 
-export function EasyResults({ quiz, meaningOf, onAgain }: Props) {
+export function EasyResults({ run, saving, onSave, meaningOf, onAgain }: Props) {
   const t = useText(quizzes);
   const format = useFormat();
-  const right = easyScore(quiz);
-  const total = quiz.questions.length;
-  const percentage = percentageOf(right, total);
+  const right = rightCount(run);
+  const total = run.tasks.length;
+  const percentage = runPercentage(run);
   const { rating, confetti } = ratingOf(percentage);
 
   const greet = useEffectEvent(() => {
@@ -56,13 +64,14 @@ export function EasyResults({ quiz, meaningOf, onAgain }: Props) {
       >
         {t('score', { right, total })}
       </EndHead>
+      <SavedNote saving={saving} onSave={onSave} />
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink look="quiet" to={PICKER}>
           {t('backToQuizzes')}
         </ButtonLink>
         <Button onClick={onAgain}>{t('tryAnother')}</Button>
       </div>
-      <AnswerSummary answers={quiz.answers} meaningOf={meaningOf} onAudioFailed={logAudio} />
+      <AnswerSummary answers={quizAnswers(run)} meaningOf={meaningOf} onAudioFailed={logAudio} />
     </div>
   );
 }

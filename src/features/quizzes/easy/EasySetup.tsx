@@ -1,6 +1,10 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import type { EasyBank } from '../../../domain/quiz/easyBank';
-import { DEFAULT_EASY_COUNT, EASY_QUESTION_COUNTS, type EasyQuestionCount } from '../../../domain/quiz/easyQuiz';
+import {
+  DEFAULT_EASY_COUNT,
+  EASY_QUESTION_COUNTS,
+  type EasyBank,
+  type EasyQuestionCount,
+} from '../../../domain/quiz/easyBank';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';

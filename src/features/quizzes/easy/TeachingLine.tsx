@@ -1,4 +1,4 @@
-import type { EasyQuestion } from '../../../domain/quiz/easyQuiz';
+import type { EasyQuestion } from '../../../domain/quiz/easyBank';
 import { transliterated } from '../../../domain/script/transliteration';
 import { quizzes } from '../../../i18n/quizzes';
 import { useSpeakLabels } from '../../../i18n/speech';

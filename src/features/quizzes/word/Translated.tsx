@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS, MIN_QUESTIONS } from '../../../domain/quiz/wordQuiz';
+import { MAX_QUESTIONS, MIN_QUESTIONS } from '../../../domain/quiz/wordQuestions';
 import { quizzes } from '../../../i18n/quizzes';
 import { useSpeakLabels } from '../../../i18n/speech';
 import { useText } from '../../../i18n/useText';

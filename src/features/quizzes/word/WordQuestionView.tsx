@@ -1,14 +1,11 @@
-import {
-  currentWordQuestion,
-  isLastQuestion,
-  type WordQuiz,
-  wordStep,
-  type WordStep,
-} from '../../../domain/quiz/wordQuiz';
+import { judged } from '../../../domain/exercise/kinds';
+import { pickedText } from '../../../domain/practice/record';
+import { answerOnShow, answersTo, type Run, taskOnShow } from '../../../domain/practice/run';
 import { quizzes } from '../../../i18n/quizzes';
 import { useSpeakLabels } from '../../../i18n/speech';
 import { useText } from '../../../i18n/useText';
 import { usePorts } from '../../../state/ports';
+import type { PracticeSteps } from '../../../practice/usePractice';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import type { Bead } from '../../../ui/Garland';
@@ -19,45 +16,47 @@ import { Option, sizeFor } from '../Option';
 import { QuizTop } from '../QuizTop';
 import { useFocusOn } from '../../../ui/useFocusOn';
 import { useOptionKeys } from '../../../ui/useOptionKeys';
-import type { QuizRun } from '../useQuizRun';
 
 type Props = {
-  quiz: WordQuiz;
-  onStep: QuizRun<WordQuiz>['step'];
+  run: Run;
+  steps: Pick<PracticeSteps, 'answer' | 'next' | 'previous' | 'submit'>;
   onAudioFailed: (error: PlayError) => void;
 };
 
 /** One question in both languages with four answers; until Submit every answer can be changed. */
-export function WordQuestionView({ quiz, onStep, onAudioFailed }: Props) {
+export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
   const t = useText(quizzes);
   const { analytics } = usePorts();
-  const { questions, chosen, at } = quiz;
-  const question = currentWordQuestion(quiz);
-  const picked = chosen[at] ?? null;
-  const isLast = isLastQuestion(quiz);
+  const exercise = taskOnShow(run)?.exercise;
+  const asked = exercise?.kind === 'generated-question' ? exercise : null;
+  const answer = answerOnShow(run);
+  const picked = answer ? pickedText(answer) : null;
+  const [at = 0] = run.toCome;
+  const isLast = run.toCome.length === 1;
   const place = at + 1;
-  const labels = useSpeakLabels(question?.telugu ?? '');
+  const labels = useSpeakLabels(asked?.task.telugu ?? '');
   const heading = useFocusOn<HTMLHeadingElement>(place, true);
 
-  const take = (step: WordStep) => onStep((before, now) => wordStep(before, step, now));
   const pick = (option: string) => {
     // A changed mind is not another answered question.
-    if (take({ step: 'choose', option }) && picked === null)
+    if (asked && steps.answer(judged(asked, option)) && picked === null)
       afterPaint(() => analytics.record({ name: 'answer_question', parameters: {} }));
   };
-  const goOn = () => take({ step: isLast ? 'submit' : 'next' });
+  const goOn = () => void (isLast ? steps.submit() : steps.next());
   const area = useOptionKeys<HTMLDivElement>({ canGoOn: picked !== null, onGoOn: goOn });
 
-  if (!question) return null;
-  const beads = questions.map((_, index): Bead => {
+  if (!asked) return null;
+  const question = asked.task;
+  const total = run.tasks.length;
+  const beads = run.tasks.map((_, index): Bead => {
     if (index === at) return 'current';
-    return chosen[index] ? 'done' : 'ahead';
+    return answersTo(run, index).length > 0 ? 'done' : 'ahead';
   });
-  const answered = chosen.filter((option) => option !== null).length;
+  const answered = run.answers.length;
 
   return (
     <div ref={area} className="grid">
-      <QuizTop beads={beads} place={place} text={t('progressAnswered', { place, total: questions.length, answered })} />
+      <QuizTop beads={beads} place={place} text={t('progressAnswered', { place, total, answered })} />
       <Card className="flex items-center gap-4 px-6 py-6">
         <SpeakButton key={at} text={question.telugu} labels={labels} onFailed={onAudioFailed} />
         <div className="min-w-0">
@@ -85,7 +84,7 @@ export function WordQuestionView({ quiz, onStep, onAudioFailed }: Props) {
         ))}
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-        <Button look="quiet" disabled={at === 0} onClick={() => take({ step: 'previous' })}>
+        <Button look="quiet" disabled={at === 0} onClick={() => void steps.previous()}>
           {t('previous')}
         </Button>
         <p className="type-small hidden flex-1 text-center text-muted md:block">{t('keys')}</p>

@@ -1,23 +1,19 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { NO_PREFERENCES } from '../../../domain/learner/preferences';
-import { startWordQuiz, type WordDifficulty, type WordQuiz } from '../../../domain/quiz/wordQuiz';
+import { startRun } from '../../../domain/practice/run';
+import { wordTasks } from '../../../domain/quiz/quizTasks';
+import type { WordDifficulty } from '../../../domain/quiz/wordQuestions';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
-import { keptQuiz } from '../../../state/keptQuiz';
 import { useLearner, useSession } from '../../../state/session';
 import type { PlayError } from '../../../ui/speech/player';
 import { useToast } from '../../../ui/toastContext';
-import { newRecordId } from '../../../state/newRecordId';
+import { newId } from '../../../browser/newId';
 import { ResumeOffer } from '../ResumeOffer';
-import { useQuizRun } from '../useQuizRun';
+import { useQuiz } from '../useQuiz';
 import { WordQuestionView } from './WordQuestionView';
 import { WordResults } from './WordResults';
 import { WordSetup } from './WordSetup';
-
-const keptWordQuiz = (userId: string, difficulty: WordDifficulty): WordQuiz | null => {
-  const kept = keptQuiz(userId, difficulty);
-  return kept && kept.kind !== 'easy' ? kept : null;
-};
 
 /** Text and translation, questions, result: the same for medium and hard. */
 export function WordQuizScreen({ difficulty }: { difficulty: WordDifficulty }) {
@@ -26,8 +22,7 @@ export function WordQuizScreen({ difficulty }: { difficulty: WordDifficulty }) {
   const { id: userId } = useLearner();
   const { profile } = useSession();
   const preferences = profile.kind === 'loaded' ? profile.value : NO_PREFERENCES;
-  const [kept] = useState(() => keptWordQuiz(userId, difficulty));
-  const run = useQuizRun(kept);
+  const quiz = useQuiz(difficulty);
 
   const tellAudio = useCallback(
     (error: PlayError) => {
@@ -37,34 +32,33 @@ export function WordQuizScreen({ difficulty }: { difficulty: WordDifficulty }) {
     [showToast, t],
   );
 
-  if (run.offered) return <ResumeOffer quiz={run.offered} onGoOn={run.goOn} onGiveUp={run.giveUp} />;
-  if (!run.quiz) {
-    return (
-      <WordSetup
-        difficulty={difficulty}
-        preferences={preferences}
-        onAudioFailed={tellAudio}
-        onQuestions={(made) =>
-          run.begin(
-            startWordQuiz(
-              { kind: difficulty, recordId: newRecordId(), interests: preferences.interests, ...made },
-              Date.now(),
-            ),
-          )
-        }
-      />
-    );
+  const { practice } = quiz;
+  switch (practice.kind) {
+    case 'none':
+      return (
+        <WordSetup
+          difficulty={difficulty}
+          preferences={preferences}
+          onAudioFailed={tellAudio}
+          onQuestions={({ word, telugu, questions }) => {
+            const aim = { kind: difficulty, word, telugu, interests: preferences.interests };
+            quiz.begin(startRun({ recordId: newId(), userId, aim, tasks: wordTasks(questions) }, Date.now()));
+          }}
+        />
+      );
+    case 'offered':
+      return <ResumeOffer run={practice.run} onGoOn={quiz.goOnWithIt} onGiveUp={quiz.giveUp} />;
+    case 'running':
+      return <WordQuestionView run={practice.run} steps={quiz} onAudioFailed={tellAudio} />;
+    case 'over':
+      return (
+        <WordResults
+          run={practice.run}
+          saving={practice.saving}
+          onSave={quiz.saveAgain}
+          onAgain={quiz.close}
+          onAudioFailed={tellAudio}
+        />
+      );
   }
-  if (run.quiz.isSubmitted) {
-    return (
-      <WordResults
-        quiz={run.quiz}
-        saving={run.saving}
-        onSave={run.save}
-        onAgain={run.leave}
-        onAudioFailed={tellAudio}
-      />
-    );
-  }
-  return <WordQuestionView quiz={run.quiz} onStep={run.step} onAudioFailed={tellAudio} />;
 }

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { UserPreferences } from '../../../domain/learner/preferences';
 import { characters, MAX_TEXT_CHARACTERS } from '../../../domain/quiz/characters';
 import { quizSuggestions } from '../../../domain/quiz/suggestions';
-import type { WordDifficulty } from '../../../domain/quiz/wordQuiz';
+import type { WordDifficulty } from '../../../domain/quiz/wordQuestions';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { limitedText } from '../../../domain/quiz/characters';
-import { DEFAULT_QUESTIONS, type WordDifficulty, type WordQuiz } from '../../../domain/quiz/wordQuiz';
+import type { GeneratedQuestion } from '../../../domain/quiz/generatedQuestion';
+import { DEFAULT_QUESTIONS, type WordDifficulty } from '../../../domain/quiz/wordQuestions';
 import type { TutorError } from '../../../ports/tutor';
 import { usePorts } from '../../../state/ports';
 
-export type Made = Pick<WordQuiz, 'word' | 'telugu' | 'questions'>;
+export type Made = {
+  readonly word: string;
+  readonly telugu: string;
+  readonly questions: readonly GeneratedQuestion[];
+};
 
 export type Trouble = { readonly at: 'translate' | 'generate'; readonly error: TutorError };
 

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hide, seenSeconds, show } from '../activity/seenTime';
+import {
+  answerOnShow,
+  answerTask,
+  goBack,
+  goOn,
+  isOver,
+  leaveRun,
+  missedPlaces,
+  placeOf,
+  resumeRun,
+  rightPlaces,
+  type Run,
+  submit,
+  wouldComeBack,
+} from './run';
+import { EASY, givenFor, HARD, LESSON, LESSON_QUIZ, runOf, START } from './runs.testing';
+
+const answer = (run: Run, isRight: boolean, now = START + 1000) =>
+  answerTask(run, givenFor(run, run.toCome[0] ?? 0, isRight), now);
+const play = (run: Run, isRight: boolean) => goOn(answer(run, isRight), START + 2000);
+
+describe('practice', () => {
+  it('shows what the answer was worth before it goes on', () => {
+    const answered = answer(runOf(LESSON), true);
+    expect([answered.isAnswered, placeOf(answered)]).toEqual([true, 1]);
+    expect(answerOnShow(answered)?.given.isRight).toBe(true);
+    expect(answer(answered, false)).toBe(answered);
+    expect(placeOf(goOn(answered, START))).toBe(2);
+  });
+
+  it('does not go on without an answer', () => {
+    const run = runOf(LESSON);
+    expect(goOn(run, START)).toBe(run);
+  });
+
+  it('brings a wrong one back after three others, with other options', () => {
+    const run = runOf(LESSON, 6);
+    const [first] = run.tasks;
+    if (first?.exercise.kind !== 'hear-and-pick') throw new Error('no task');
+    const again = { ...first.exercise, task: { ...first.exercise.task, inTeluguDigits: true } };
+    const missed = goOn(answer(run, false), START, again);
+    expect(missed.toCome).toEqual([1, 2, 3, 0, 4, 5]);
+    expect(missed.tasks[0]?.exercise).toEqual(again);
+  });
+
+  it('leaves one that was wrong three times for another day', () => {
+    let run = runOf(LESSON, 1);
+    expect(wouldComeBack(run)).toBe(true);
+    for (let tries = 0; tries < 3; tries += 1) run = play(run, false);
+    expect(isOver(run)).toBe(true);
+    expect([rightPlaces(run), missedPlaces(run)]).toEqual([[], [0]]);
+  });
+
+  it('that is left early is over with what was answered', () => {
+    const left = leaveRun(play(runOf(LESSON), true), START);
+    expect([isOver(left), left.answers.length]).toEqual([true, 1]);
+  });
+});
+
+describe('a quiz of a lesson', () => {
+  it('says nothing of an answer and asks each question once', () => {
+    const run = answer(runOf(LESSON_QUIZ), false);
+    expect([run.isAnswered, placeOf(run)]).toEqual([false, 2]);
+    expect(isOver(answer(answer(run, true), true))).toBe(true);
+  });
+
+  it('cannot be left early: it waits', () => {
+    const run = answer(runOf(LESSON_QUIZ), true);
+    expect(leaveRun(run, START)).toBe(run);
+  });
+});
+
+describe('an easy quiz', () => {
+  it('teaches at once and brings nothing back', () => {
+    const run = play(runOf(EASY), false);
+    expect(placeOf(run)).toBe(2);
+    expect(isOver(play(play(run, true), true))).toBe(true);
+  });
+});
+
+describe('a medium or hard quiz', () => {
+  it('lets answers be changed until it is submitted', () => {
+    let run = answer(runOf(HARD), false);
+    run = answer(goBack(answer(goOn(run, START), true), START), true);
+    expect(placeOf(run)).toBe(1);
+    expect(rightPlaces(run)).toEqual([0, 1]);
+    expect(answer(run, true)).toBe(run);
+    expect(submit(run, START)).toBe(run);
+    run = goOn(goOn(run, START), START);
+    expect(submit(run, START)).toBe(run);
+    run = submit(answer(run, true), START);
+    expect([isOver(run), rightPlaces(run)]).toEqual([true, [0, 1, 2]]);
+    expect(answer(run, false)).toBe(run);
+  });
+
+  it('goes back no further than its first question', () => {
+    const run = runOf(HARD);
+    expect(goBack(run, START)).toBe(run);
+    expect(goBack(runOf(LESSON), START)).toEqual(runOf(LESSON));
+  });
+});
+
+describe('the clock of a run', () => {
+  it('counts only the time in which it could be seen', () => {
+    const run = runOf(LESSON);
+    const hidden = { ...run, clock: hide(run.clock, START + 10_000) };
+    const shown = { ...hidden, clock: show(hidden.clock, START + 3_600_000) };
+    const answered = answer(shown, true, START + 3_605_000);
+    expect(seenSeconds(answered.clock, START + 3_605_000)).toBe(15);
+  });
+
+  it.each([
+    ['put forward a day', 86_400_000, 300],
+    ['set back an hour', -3_600_000, 0],
+  ])('is not fooled by one that is %s', (_, jump, seconds) => {
+    const answered = answer(runOf(LESSON), true, START + jump);
+    expect(seenSeconds(answered.clock, START + jump)).toBe(seconds);
+    expect(answered.answers[0]?.seconds).toBe(seconds);
+  });
+
+  it('does not count the time until it is gone on with, and what was answered is not shown again', () => {
+    const resumed = resumeRun(answer(runOf(LESSON), true), START + 86_400_000);
+    expect([placeOf(resumed), seenSeconds(resumed.clock, START + 86_400_000)]).toEqual([2, 1]);
+  });
+});
+
+type Step = 'right' | 'wrong' | 'on' | 'back' | 'submit' | 'resume';
+const steps = fc.array(fc.constantFrom<Step>('right', 'wrong', 'on', 'back', 'submit', 'resume'), { maxLength: 60 });
+
+const taken = (run: Run, step: Step, now: number): Run => {
+  const [place = 0] = run.toCome;
+  switch (step) {
+    case 'right':
+    case 'wrong':
+      return isOver(run) ? run : answerTask(run, givenFor(run, place, step === 'right'), now);
+    case 'on':
+      return goOn(run, now);
+    case 'back':
+      return goBack(run, now);
+    case 'submit':
+      return submit(run, now);
+    case 'resume':
+      return resumeRun(run, now);
+  }
+};
+
+it('stays sound whatever is done to it, also through a file', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(LESSON, LESSON_QUIZ, EASY, HARD), steps, (aim, todo) => {
+      const end = todo.reduce((run, step, at) => taken(run, step, START + at * 1000), runOf(aim, 4));
+      expect(JSON.parse(JSON.stringify(end))).toEqual(end);
+      expect(end.toCome.every((place) => place < end.tasks.length)).toBe(true);
+      const isAskedOnce = aim.kind !== 'lesson';
+      if (isAskedOnce) expect(end.answers.length).toBeLessThanOrEqual(end.tasks.length);
+      if (isOver(end)) {
+        const isEveryAnswered = end.tasks.every((_, place) => end.answers.some((one) => one.place === place));
+        expect(isEveryAnswered).toBe(true);
+        expect(taken(end, 'right', START)).toBe(end);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type { AnyExercise, KindName, Tasks } from '../../domain/exercise/kinds';
+import type { Entry } from '../../domain/lesson/entry';
+import { isAskable } from '../../domain/quiz/generatedQuestion';
+
+const text = v.string();
+const texts = v.array(text);
+const places = v.array(v.pipe(v.number(), v.integer(), v.minValue(0)));
+export const bilingual = v.object({ en: text, te: text });
+const why = v.exactOptional(bilingual);
+
+const entryFields = {
+  key: text,
+  telugu: text,
+  english: v.exactOptional(text),
+  picture: v.exactOptional(text),
+  number: v.exactOptional(v.pipe(v.number(), v.finite())),
+  isTrue: v.exactOptional(v.boolean()),
+};
+export const entry: v.GenericSchema<unknown, Entry> = v.object(entryFields);
+
+const choiceFields = {
+  right: entry,
+  choices: v.pipe(v.array(v.object({ ...entryFields, why })), v.minLength(2)),
+  why,
+};
+const inTeluguDigits = v.boolean();
+const akshara = v.object({ consonant: text, vottu: text, sign: text });
+const mate = v.object({ text, lang: v.picklist(['te', 'te-Latn', 'en']), name: v.exactOptional(text) });
+
+const TASKS: { readonly [K in KindName]: v.GenericSchema<unknown, Tasks[K]> } = {
+  'hear-and-pick': v.object({ ...choiceFields, inTeluguDigits }),
+  'see-and-pick-sound': v.object({ ...choiceFields, inTeluguDigits }),
+  'pick-picture': v.object(choiceFields),
+  'pick-meaning': v.object({ ...choiceFields, intoTelugu: v.boolean() }),
+  'fill-gap': v.object({
+    ...choiceFields,
+    missing: v.picklist(['word', 'akshara', 'inRow']),
+    before: text,
+    after: text,
+    whole: entry,
+  }),
+  'match-pairs': v.object({
+    matchedBy: v.picklist(['latin', 'sign', 'word', 'picture', 'meaning', 'digits']),
+    pairs: v.pipe(v.array(v.object({ entry, mate })), v.minLength(2)),
+    mates: v.array(mate),
+  }),
+  'word-order': v.object({
+    unit: v.picklist(['word', 'akshara', 'letter', 'gunintam', 'number']),
+    whole: entry,
+    end: text,
+    parts: v.pipe(texts, v.minLength(2)),
+    otherOrders: v.array(places),
+    shown: places,
+  }),
+  'build-akshara': v.object({
+    key: text,
+    target: akshara,
+    pieces: v.object({ consonant: texts, vottu: texts, sign: texts }),
+    whys: v.record(text, bilingual),
+    why,
+  }),
+  'true-or-not': v.object({ key: text, text: bilingual, isTrue: v.boolean(), why: bilingual }),
+  'pick-translation': v.pipe(
+    v.object({ id: text, prompt: text, category: text, options: texts, correctAnswer: text }),
+    v.check(({ options, correctAnswer }) => options.length === 2 && options.includes(correctAnswer)),
+  ),
+  'generated-question': v.pipe(
+    v.object({ english: text, telugu: text, options: texts, correctAnswer: text }),
+    v.check((question) => isAskable(question)),
+  ),
+};
+
+const exerciseOf = <K extends KindName>(kind: K) =>
+  v.object({ kind: v.literal(kind), task: TASKS[kind], subject: entry });
+
+/** An exercise that was kept: what lies in a browser's storage may be anything. */
+export const exercise: v.GenericSchema<unknown, AnyExercise> = v.union([
+  exerciseOf('hear-and-pick'),
+  exerciseOf('see-and-pick-sound'),
+  exerciseOf('pick-picture'),
+  exerciseOf('pick-meaning'),
+  exerciseOf('fill-gap'),
+  exerciseOf('match-pairs'),
+  exerciseOf('word-order'),
+  exerciseOf('build-akshara'),
+  exerciseOf('true-or-not'),
+  exerciseOf('pick-translation'),
+  exerciseOf('generated-question'),
+]);

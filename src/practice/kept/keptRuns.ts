@@ -1,0 +1,30 @@
+import { readStored, removeStored, type StorageKey, storedKeys, writeStored } from '../../browser/storage';
+import { slotOf } from '../../domain/practice/aim';
+import type { Run } from '../../domain/practice/run';
+import { readRun } from './runShape';
+
+// Each under its own record: two tabs, or two quizzes of one level, never overwrite each other.
+const beginningOf = (userId: string, slot: string) => `run:${userId}:${slot}:` as const;
+const keyOf = (run: Run): StorageKey => `${beginningOf(run.userId, slotOf(run.aim))}${run.recordId}`;
+
+export const keepRun = (run: Run): void => writeStored(keyOf(run), JSON.stringify(run));
+
+export const forgetRun = (run: Run): void => removeStored(keyOf(run));
+
+function keptAt(key: StorageKey): Run | null {
+  try {
+    return readRun(JSON.parse(readStored(key) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** The run of this slot that the learner left last. */
+export function keptRun(userId: string, slot: string): Run | null {
+  const kept = storedKeys(beginningOf(userId, slot)).flatMap((key) => keptAt(key) ?? []);
+  const own = kept.filter((run) => run.userId === userId);
+  return own.reduce<Run | null>(
+    (newest, run) => (newest && newest.clock.startedAt > run.clock.startedAt ? newest : run),
+    null,
+  );
+}
