@@ -15,7 +15,7 @@ function slowStore() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('is read once, however many watch', async () => {
-  const read = vi.fn(() => Promise.resolve(7));
+  const read = vi.fn<() => Promise<number>>(() => Promise.resolve(7));
   const count = shared(read);
   expect(read).not.toHaveBeenCalled();
   count.watch(() => {});
@@ -39,9 +39,9 @@ it('has a change that arrives while it is read', async () => {
 });
 
 it('changes without being read again, and tells those who watch', async () => {
-  const read = vi.fn(() => Promise.resolve(7));
+  const read = vi.fn<() => Promise<number>>(() => Promise.resolve(7));
   const count = shared(read);
-  const changed = vi.fn();
+  const changed = vi.fn<() => void>();
   const stop = count.watch(changed);
   await settled();
   count.change((value) => value + 1);
