@@ -36,7 +36,7 @@ export type Word = {
   readonly emoji?: string;
   /** Other English words for the same thing; also understood when a learner types them. */
   readonly alsoEnglish?: readonly string[];
-  /** Other right Telugu words: understood when typed, and never offered as a wrong option. */
+  /** Other right Telugu words for the same thing: understood when typed, asked for, and never a wrong option. */
   readonly alsoTelugu?: readonly string[];
   /** The English of the word in the bank that means the opposite. */
   readonly opposite?: string;

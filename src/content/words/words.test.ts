@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAkshara, pieces } from '../../domain/script/aksharas';
 import { englishFormsOf, teluguFormsOf } from '../../domain/tutor/bankWord';
+import { teluguCandidates, tidyTelugu } from '../../domain/tutor/teluguForms';
 import { wordBank } from '.';
 import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
 import { WORD_CATEGORIES } from './word';
@@ -57,6 +58,20 @@ describe('no two alike', () => {
       (word) => duplicates(englishFormsOf(word)).length > 0 || duplicates(teluguFormsOf(word)).length > 0,
     );
     expect(named).toEqual([]);
+  });
+});
+
+describe('other names', () => {
+  test('నానమ్మ is no other name for అమ్మమ్మ: each relative has names of its own', () => {
+    const names = wordBank.filter(({ category }) => category === 'family').flatMap(teluguFormsOf);
+    expect(duplicates(names)).toEqual([]);
+  });
+
+  test('a plural is no other name, it is understood by its ending', () => {
+    const plurals = wordBank.flatMap(({ telugu, alsoTelugu = [] }) =>
+      alsoTelugu.filter((name) => teluguCandidates(name).slice(1).includes(tidyTelugu(telugu))),
+    );
+    expect(plurals).toEqual([]);
   });
 });
 
