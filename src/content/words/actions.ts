@@ -366,7 +366,7 @@ export const actions: readonly Word[] = [
     explanations: [
       {
         en: 'To climb is to go up a tree, a hill or steps. In a moment the squirrel climbed to the top of the neem tree.',
-        te: 'చెట్టు, కొండ, మెట్లు లాంటి వాటి మీదికి పోవడాన్ని ఎక్కడం అంటారు. ఉడత క్షణంలో వేపచెట్టు చివరిదాకా ఎక్కేసింది.',
+        te: 'చెట్టు, కొండ, మెట్లు లాంటివాటి మీదికి పోవడాన్ని ఎక్కడం అంటారు. ఉడత క్షణంలో వేపచెట్టు చివరిదాకా ఎక్కేసింది.',
       },
     ],
     sentence: { en: 'Climbing this hill is hard.', te: 'ఈ కొండ ఎక్కడం కష్టం.' },

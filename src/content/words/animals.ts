@@ -573,7 +573,7 @@ export const animals: readonly Word[] = [
     explanations: [
       {
         en: 'A puppy is a baby dog; it is born with its eyes shut and opens them after about two weeks. Our puppy chews every slipper it can find.',
-        te: 'కుక్కకు పుట్టిన పిల్లను కుక్కపిల్ల అంటారు; అది సుమారు రెండు వారాల తర్వాత కళ్లు తెరుస్తుంది. మా కుక్కపిల్ల ఏ చెప్పు కనిపించినా కొరికేస్తుంది.',
+        te: 'కుక్కకు పుట్టిన పిల్లను కుక్కపిల్ల అంటారు; అది పుట్టిన సుమారు రెండు వారాలకు కళ్లు తెరుస్తుంది. మా కుక్కపిల్ల ఏ చెప్పు కనిపించినా కొరికేస్తుంది.',
       },
     ],
     sentence: { en: 'The puppy is playing with a ball.', te: 'కుక్కపిల్ల బంతితో ఆడుతోంది.' },

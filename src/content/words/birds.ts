@@ -173,8 +173,8 @@ export const birds: readonly Word[] = [
     alsoTelugu: ['కోయిల'],
     explanations: [
       {
-        en: "A cuckoo is a bird that we hear more often than we see; it lays its eggs in a crow's nest. At Ugadi time the cuckoo called kuhu, kuhu from the mango branch.",
-        te: 'కనిపించడం కంటే పాటతోనే ఎక్కువగా తెలిసే పక్షి కోకిల; అది కాకి గూట్లో గుడ్లు పెడుతుంది. ఉగాది రోజుల్లో మామిడి కొమ్మ మీద కోకిల కుహూ కుహూ అని కూసింది.',
+        en: "A cuckoo is a bird that sings sweetly but is hard to see; it lays its eggs in a crow's nest. At Ugadi time the cuckoo called kuhu, kuhu from the mango branch.",
+        te: 'ఎక్కువగా కనిపించకుండానే తీయగా పాడే పక్షి కోకిల; అది కాకి గూట్లో గుడ్లు పెడుతుంది. ఉగాది రోజుల్లో మామిడి కొమ్మ మీద కోకిల కుహూ కుహూ అని కూసింది.',
       },
     ],
     sentence: { en: 'The cuckoo sings sweetly.', te: 'కోకిల తీయగా పాడుతుంది.' },

@@ -72,7 +72,7 @@ export const body: readonly Word[] = [
     explanations: [
       {
         en: 'The nose is the part of the face we breathe and smell with. Before I saw the garland, the scent of jasmine had reached my nose.',
-        te: 'మనం ఊపిరి పీల్చే, వాసన చూసే అవయవం ముక్కు. దండ కనిపించకముందే మల్లెల వాసన నా ముక్కుకు తగిలింది.',
+        te: 'ఊపిరి పీల్చడానికి, వాసన చూడడానికి ఉపయోగపడే అవయవం ముక్కు. దండ కనిపించకముందే మల్లెల వాసన నా ముక్కుకు తగిలింది.',
       },
       {
         en: 'Fine hairs in the nose stop the dust, and a sneeze throws it out. When the board was wiped, the dust made me sneeze three times.',
@@ -208,7 +208,7 @@ export const body: readonly Word[] = [
         te: 'జుట్టు నెలకు సుమారు ఒక సెంటీమీటరు పెరుగుతుంది. ఆరు నెలలు కత్తిరించకపోయేసరికి రవి జుట్టు చెవులు దాటింది.',
       },
       {
-        en: 'It may be straight or curly, black or white, and all of it is beautiful. Meena has curls and I have straight hair, and we both wear jasmine.',
+        en: 'Hair may be straight or curly, black or white, and all of it is beautiful. Meena has curls and I have straight hair, and we both wear jasmine.',
         te: 'సాఫీగానో ఉంగరాలుగానో, నల్లగానో తెల్లగానో ఉండే ప్రతి జుట్టూ అందమే. మీనాది ఉంగరాల జుట్టు, నాది సాఫీ జుట్టు; ఇద్దరం మల్లెపూలు పెట్టుకున్నాం.',
       },
     ],

@@ -60,7 +60,7 @@ export const colours: readonly Word[] = [
         te: 'నలుపు రంగు ఎండ వేడిని ఎక్కువగా పీల్చుకుంటుంది. నల్ల గొడుగును, తెల్ల గొడుగును తాకి చూసి నల్లదే ఎక్కువ వేడిగా ఉందని అను చెప్పింది.',
       },
       {
-        en: 'Beside black all other colours shine out. I put silver dots on black paper, and it looked like the night sky.',
+        en: 'Other colours look brighter beside black. I put silver dots on black paper, and it looked like the night sky.',
         te: 'నలుపు పక్కన ఇతర రంగులు బాగా మెరుస్తాయి. నల్లని కాగితం మీద వెండి చుక్కలు పెడితే అది రాత్రి ఆకాశంలా కనిపించింది.',
       },
     ],
@@ -103,7 +103,7 @@ export const colours: readonly Word[] = [
         te: 'సూర్యకాంతిలోని నీలం గాలిలో ఎక్కువగా చెదురుతుంది; అందుకే పగటి ఆకాశం నీలంగా కనిపిస్తుంది. సాయంత్రం అదే ఆకాశం ఎర్రగా మారడం చూశాను.',
       },
       {
-        en: 'Long ago people took blue dye from the leaves of the indigo plant. Pulled from the vat, the yarn turned blue as the air touched it.',
+        en: 'Long ago people took blue dye from the leaves of the indigo plant. When the yarn was lifted out of the dye, it turned blue in the air.',
         te: 'పూర్వం నీలిమందు మొక్క ఆకుల నుంచి నీలం రంగు తీసి బట్టలకు అద్దేవారు. తొట్టిలో ముంచి తీసిన నూలు గాలి తగలగానే నీలంగా మారింది.',
       },
     ],

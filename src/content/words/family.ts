@@ -310,7 +310,7 @@ export const family: readonly Word[] = [
     explanations: [
       {
         en: "Our father's elder brother is our pedananna, which means big father; so is Peddamma's husband. Pedananna gave me the stamps he had saved since he was a boy.",
-        te: 'నాన్న అన్నయ్యను, పెద్దమ్మ భర్తను పెదనాన్న అని పిలుస్తాం; పేరుకు పెద్ద నాన్న అని అర్థం. పెదనాన్న చిన్నప్పటి నుంచి దాచిన తపాలా బిళ్లలను నాకు ఇచ్చారు.',
+        te: 'నాన్న అన్నయ్యను, పెద్దమ్మ భర్తను పెదనాన్న అని పిలుస్తాం; ఆ మాటకు పెద్ద నాన్న అని అర్థం. పెదనాన్న చిన్నప్పటి నుంచి దాచిన తపాలా బిళ్లలను నాకు ఇచ్చారు.',
       },
     ],
     sentence: { en: 'Pedananna lives in a village.', te: 'పెదనాన్న పల్లెటూరిలో ఉంటారు.' },

@@ -219,8 +219,8 @@ export const feelings: readonly Word[] = [
     grade: 4,
     explanations: [
       {
-        en: 'Pride is feeling glad of our own good work; too much of it makes people look down on others. The hare in the race lost because of his pride.',
-        te: 'మనం చేసిన మంచి పనిని చూసి పొంగిపోవడమే గర్వం; అది ఎక్కువైతే ఇతరులను చులకన చేస్తారు. పరుగు పందెంలో కుందేలు గర్వం వల్లే ఓడిపోయింది.',
+        en: 'Pride is feeling glad of our own good work; too much of it makes us look down on others. The hare in the race lost because of his pride.',
+        te: 'మనం చేసిన మంచి పనిని చూసి పొంగిపోవడమే గర్వం; అది ఎక్కువైతే ఇతరులను చులకన చేస్తాం. పరుగు పందెంలో కుందేలు గర్వం వల్లే ఓడిపోయింది.',
       },
     ],
     sentence: { en: 'He has no pride at all.', te: 'అతనికి అసలు గర్వం లేదు.' },

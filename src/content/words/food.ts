@@ -160,7 +160,7 @@ export const food: readonly Word[] = [
         te: 'బియ్యం, మినప్పప్పు రుబ్బిన పిండిని పెనం మీద పలుచగా పరిచి కాలిస్తే దోసె అవుతుంది. అమ్మ వేసిన కరకరలాడే దోసెను నేను వేడిగా తిన్నాను.',
       },
       {
-        en: 'Masala, onion, rava: dosas are of many kinds. The one that came at the hotel was longer than the plate.',
+        en: 'There are many kinds of dosa: masala, onion and rava. The one that came at the hotel was longer than the plate.',
         te: 'మసాలా దోసె, ఉల్లి దోసె, రవ్వ దోసె అని ఎన్నో రకాలు ఉన్నాయి. హోటల్లో మాకు తెచ్చిన దోసె పళ్లెం కంటే పొడవుగా ఉంది.',
       },
       {
@@ -333,7 +333,7 @@ export const food: readonly Word[] = [
     explanations: [
       {
         en: 'Coffee is a drink made from roasted and powdered coffee beans. The coffee grown by Adivasi farmers in the Araku valley is famous even abroad.',
-        te: 'గింజలను వేయించి, పొడి చేసి, పాలతో కాచే పానీయం కాఫీ. అరకు లోయలో ఆదివాసీ రైతులు పండించే కాఫీకి విదేశాల్లోనూ పేరుంది.',
+        te: 'కాఫీ గింజలను వేయించి, పొడి చేసి కాచే పానీయం కాఫీ. అరకు లోయలో ఆదివాసీ రైతులు పండించే కాఫీకి విదేశాల్లోనూ పేరుంది.',
       },
     ],
     sentence: { en: 'Father makes good coffee.', te: 'నాన్న కాఫీ బాగా చేస్తారు.' },
@@ -550,7 +550,7 @@ export const food: readonly Word[] = [
     explanations: [
       {
         en: 'Flour is rice, wheat or another grain ground to a powder. My little brother helped with the puris and got flour on his nose.',
-        te: 'బియ్యం, గోధుమలు లాంటి గింజలను మెత్తగా విసిరితే పిండి అవుతుంది. పూరీలు ఒత్తడానికి సాయపడిన తమ్ముడి ముక్కుకు పిండి అంటుకుంది.',
+        te: 'బియ్యం, గోధుమలు లాంటి గింజలను మెత్తగా పొడి చేస్తే పిండి అవుతుంది. పూరీలు ఒత్తడానికి సాయపడిన తమ్ముడి ముక్కుకు పిండి అంటుకుంది.',
       },
     ],
     sentence: { en: 'Mother is mixing the flour.', te: 'అమ్మ పిండి కలుపుతోంది.' },

@@ -148,7 +148,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'ఉల్లిపాయ కోస్తే దానిలోంచి వచ్చే వాయువు తగిలి కళ్లలో నీళ్లు వస్తాయి. నాన్న ఉల్లిపాయలు కోస్తుంటే, ఏడుస్తున్నారా అని చెల్లి అడిగింది.',
       },
       {
-        en: 'The onion does you more good than a mother, the saying goes; so healthy is it. Grandfather said so while he ate raw onion with his curd rice.',
+        en: 'The onion does you more good than a mother, the saying goes, because it is so healthy. Grandfather said so while he ate raw onion with his curd rice.',
         te: 'ఉల్లి చేసే మేలు తల్లి కూడా చేయదని సామెత; అది ఆరోగ్యానికి అంత మంచిదని అర్థం. పెరుగన్నంలో పచ్చి ఉల్లిపాయ నంజుకుంటూ తాతయ్య ఈ సామెత చెప్పారు.',
       },
     ],
