@@ -3,6 +3,7 @@ import { isAkshara, pieces } from '../../domain/script/aksharas';
 import { englishFormsOf, teluguFormsOf } from '../../domain/tutor/bankWord';
 import { teluguCandidates, tidyTelugu } from '../../domain/tutor/teluguForms';
 import { wordBank } from '.';
+import { CATEGORY_TEXTS } from './categories';
 import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
 import { WORD_CATEGORIES } from './word';
 
@@ -113,6 +114,22 @@ describe('the writing', () => {
 });
 
 describe('what hangs together', () => {
+  test.each([
+    ['numbers', 'వేలు', 'thousands'],
+    ['actions', 'చెయ్యి', 'do'],
+    ['actions', 'కాలు', 'burn'],
+    ['actions', 'ఆరు', 'dry'],
+    ['actions', 'ఏడు', 'cry'],
+    ['actions', 'తెలుపు', 'tell'],
+    ['actions', 'చెప్పు', 'tell'],
+    ['festivals', 'పాలపిట్ట', 'seen at Dasara'],
+    ['festivals', 'ఎద్దు', 'honoured at Kanuma'],
+  ] as const)('no question on %s offers %s as a wrong answer: it is also “%s”', (category, telugu) => {
+    const home = wordBank.find((word) => word.telugu === telugu)?.category;
+    expect(home).toBeDefined();
+    expect(CATEGORY_TEXTS[category].unlike).not.toContain(home);
+  });
+
   test('grades are whole numbers from 1 to 12', () => {
     expect(wordBank.filter(({ grade }) => !Number.isInteger(grade) || grade < 1 || grade > 12)).toEqual([]);
   });
