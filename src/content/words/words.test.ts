@@ -115,16 +115,16 @@ describe('the writing', () => {
 
 describe('what hangs together', () => {
   test.each([
-    ['numbers', 'వేలు', 'thousands'],
-    ['actions', 'చెయ్యి', 'do'],
-    ['actions', 'కాలు', 'burn'],
-    ['actions', 'ఆరు', 'dry'],
-    ['actions', 'ఏడు', 'cry'],
-    ['actions', 'తెలుపు', 'tell'],
-    ['actions', 'చెప్పు', 'tell'],
-    ['festivals', 'పాలపిట్ట', 'seen at Dasara'],
-    ['festivals', 'ఎద్దు', 'honoured at Kanuma'],
-  ] as const)('no question on %s offers %s as a wrong answer: it is also “%s”', (category, telugu) => {
+    { category: 'numbers', telugu: 'వేలు', also: 'thousands' },
+    { category: 'actions', telugu: 'చెయ్యి', also: 'do' },
+    { category: 'actions', telugu: 'కాలు', also: 'burn' },
+    { category: 'actions', telugu: 'ఆరు', also: 'dry' },
+    { category: 'actions', telugu: 'ఏడు', also: 'cry' },
+    { category: 'actions', telugu: 'తెలుపు', also: 'tell' },
+    { category: 'actions', telugu: 'చెప్పు', also: 'tell' },
+    { category: 'festivals', telugu: 'పాలపిట్ట', also: 'seen at Dasara' },
+    { category: 'festivals', telugu: 'ఎద్దు', also: 'honoured at Kanuma' },
+  ] as const)('no question on $category offers $telugu, which is also “$also”', ({ category, telugu }) => {
     const home = wordBank.find((word) => word.telugu === telugu)?.category;
     expect(home).toBeDefined();
     expect(CATEGORY_TEXTS[category].unlike).not.toContain(home);
