@@ -7,8 +7,8 @@ export const actions: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Eating means putting food in the mouth, chewing it and swallowing it. I break an idli into small pieces and eat it slowly.',
-        te: 'ఆహారాన్ని నోట్లో పెట్టుకొని, నమిలి మింగడమే తినడం. నేను ఇడ్లీని చిన్న చిన్న ముక్కలు చేసి మెల్లగా తింటాను.',
+        en: 'To eat is to put food in the mouth, chew it and swallow it. I break an idli into small pieces and eat it slowly.',
+        te: 'ఆహారాన్ని నోట్లో పెట్టుకుని, నమిలి మింగడమే తినడం. నేను ఇడ్లీని చిన్న చిన్న ముక్కలు చేసి మెల్లగా తింటాను.',
       },
       {
         en: 'Food gives the body strength to play and to study, so we should eat at the proper times. Ravi eats his breakfast every day before he leaves for school.',
@@ -16,7 +16,7 @@ export const actions: readonly Word[] = [
       },
       {
         en: 'In many Telugu homes people sit together and eat with the right hand, after washing it well. At the wedding we all sat in a row and ate from banana leaves.',
-        te: 'చాలా తెలుగు ఇళ్లలో అందరూ కలిసి కూర్చొని, శుభ్రంగా కడుక్కున్న కుడి చేత్తో తింటారు. పెళ్లిలో మేమందరం వరుసగా కూర్చొని అరిటాకుల్లో తిన్నాం.',
+        te: 'చాలా తెలుగు ఇళ్లలో అందరూ కలిసి కూర్చుని, శుభ్రంగా కడుక్కున్న కుడి చేత్తో తింటారు. పెళ్లిలో మేమందరం వరుసగా కూర్చుని అరిటాకుల్లో తిన్నాం.',
       },
     ],
     sentence: { en: 'I like eating mangoes.', te: 'నాకు మామిడి పండ్లు తినడం ఇష్టం.' },
@@ -28,8 +28,8 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['త్రాగడం'],
     explanations: [
       {
-        en: 'We drink things that need no chewing, such as water, milk and buttermilk. My younger sister drinks a glass of milk before going to bed.',
-        te: 'నీళ్లు, పాలు, మజ్జిగ లాంటి నమలక్కర్లేని వాటిని తాగుతాం. మా చెల్లి పడుకునే ముందు గ్లాసుడు పాలు తాగుతుంది.',
+        en: 'To drink is to swallow water, milk or anything else that needs no chewing. My younger sister drinks a glass of milk before going to bed.',
+        te: 'నీళ్లు, పాలు, మజ్జిగ లాంటివాటిని నమలకుండా మింగడమే తాగడం. మా చెల్లి పడుకునే ముందు గ్లాసుడు పాలు తాగుతుంది.',
       },
       {
         en: 'The body loses water when we sweat, so we must drink often on hot days. After the running race Kiran drank two glasses of water.',
@@ -52,15 +52,15 @@ export const actions: readonly Word[] = [
     explanations: [
       {
         en: 'To sleep is to close the eyes and let body and mind rest. The baby sleeps in the cradle all afternoon.',
-        te: 'కళ్లు మూసుకొని శరీరానికీ మనసుకూ విశ్రాంతి ఇవ్వడమే నిద్రపోవడం. పాపాయి మధ్యాహ్నమంతా ఉయ్యాలలో నిద్రపోతుంది.',
+        te: 'కళ్లు మూసుకుని శరీరానికీ మనసుకూ విశ్రాంతి ఇవ్వడమే నిద్రపోవడం. పాపాయి మధ్యాహ్నమంతా ఉయ్యాలలో నిద్రపోతుంది.',
       },
       {
-        en: 'Children need more sleep than grown-ups, because sleep helps the body to grow. Latha goes to sleep at nine at night and is fresh in the morning.',
+        en: 'Children need more sleep than grown-ups, because sleep helps the body to grow. Lata goes to sleep at nine at night and is fresh in the morning.',
         te: 'పిల్లలకు పెద్దల కంటే ఎక్కువ నిద్ర కావాలి, ఎందుకంటే శరీరం ఎదగడానికి నిద్ర సాయపడుతుంది. లత రాత్రి తొమ్మిదింటికే నిద్రపోయి ఉదయం హుషారుగా ఉంటుంది.',
       },
       {
-        en: 'In Telugu homes elders sing lullabies called jola patalu to put babies to sleep. Grandmother sang one, and my little brother fell asleep at once.',
-        te: 'చంటిపిల్లలను నిద్రపుచ్చడానికి ఇంట్లో పెద్దవాళ్లు జోలపాటలు పాడతారు. నానమ్మ జోల పాడగానే మా తమ్ముడు నిద్రపోయాడు.',
+        en: 'In Telugu homes elders put babies to sleep with a lullaby called jola pata. Grandmother sang one, and my little brother fell asleep at once.',
+        te: 'చంటిపిల్లలను నిద్రపుచ్చడానికి ఇంట్లో పెద్దవాళ్లు జోలపాట పాడతారు. నానమ్మ జోలపాట పాడగానే మా తమ్ముడు నిద్రపోయాడు.',
       },
     ],
     sentence: { en: 'Going to sleep early is a good habit.', te: 'త్వరగా నిద్రపోవడం మంచి అలవాటు.' },
@@ -73,8 +73,8 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['పరిగెత్తడం', 'పరుగు తీయడం'],
     explanations: [
       {
-        en: 'Running is faster than walking: in every step both feet leave the ground for a moment. When the rain began, Sita ran into the house.',
-        te: 'ఇది నడక కంటే వేగంగా ముందుకు సాగడం; ప్రతి అడుగులో ఒక క్షణం రెండు కాళ్లూ నేలను తాకవు. వాన మొదలవగానే సీత ఇంట్లోకి పరుగెత్తింది.',
+        en: 'To run is to move on our legs faster than we walk. When the rain began, Sita ran into the house.',
+        te: 'కాళ్లతో నడక కంటే వేగంగా ముందుకు పోవడమే పరుగెత్తడం. వాన మొదలవగానే సీత ఇంట్లోకి పరుగెత్తింది.',
       },
       {
         en: 'Running makes the heart and the legs strong. Our teacher lets us run twice around the ground before the games begin.',
@@ -94,8 +94,8 @@ export const actions: readonly Word[] = [
     emoji: '🚶',
     explanations: [
       {
-        en: 'We walk by putting one foot in front of the other, without hurrying. Grandfather walks to the park every morning with his stick.',
-        te: 'తొందర లేకుండా ఒక అడుగు తర్వాత మరో అడుగు వేస్తూ నడుస్తాం. తాతయ్య రోజూ ఉదయం చేతికర్ర పట్టుకొని పార్కుకు నడిచి వెళ్తారు.',
+        en: 'To walk is to put one foot in front of the other, without hurrying. Grandfather walks to the park every morning with his stick.',
+        te: 'తొందర లేకుండా ఒక అడుగు తర్వాత మరో అడుగు వేస్తూ ముందుకు వెళ్లడమే నడవడం. తాతయ్య రోజూ ఉదయం చేతికర్ర పట్టుకుని పార్కుకు నడిచి వెళ్తారు.',
       },
       {
         en: 'Walking is an easy exercise that needs no tools at all. After dinner our whole family walks for ten minutes.',
@@ -120,7 +120,7 @@ export const actions: readonly Word[] = [
       },
       {
         en: 'While we play we learn to wait for our turn, and to win or lose with a smile. Ramu lost at carrom, but he shook hands with his friend.',
-        te: 'ఆడుకుంటూనే మన వంతు కోసం ఆగడం, గెలిచినా ఓడినా నవ్వుతూ ఉండటం నేర్చుకుంటాం. క్యారమ్స్ ఆటలో ఓడినా రాము స్నేహితుడికి చేయి కలిపాడు.',
+        te: 'ఆడుకుంటూనే మన వంతు కోసం ఆగడం, గెలిచినా ఓడినా నవ్వుతూ ఉండడం నేర్చుకుంటాం. క్యారమ్స్ ఆటలో ఓడినా రాము స్నేహితుడితో చేయి కలిపాడు.',
       },
       {
         en: 'Telugu children play many old games that need hardly anything, such as hide-and-seek. In our front yard the girls play hopscotch with one small flat stone.',
@@ -157,8 +157,8 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['వ్రాయడం'],
     explanations: [
       {
-        en: 'We write by making letters and words on paper with a pen or a pencil. I write my name on the first page of every notebook.',
-        te: 'పెన్నుతోనో పెన్సిలుతోనో కాగితం మీద అక్షరాలు, మాటలు రాస్తాం. నేను ప్రతి నోటుపుస్తకం మొదటి పేజీలో నా పేరు రాస్తాను.',
+        en: 'To write is to put words on paper in letters, with a pen or a pencil. I write my name on the first page of every notebook.',
+        te: 'మాటలను పెన్నుతోనో పెన్సిలుతోనో కాగితం మీద అక్షరాలుగా పెట్టడమే రాయడం. నేను ప్రతి నోటుపుస్తకం మొదటి పేజీలో నా పేరు రాస్తాను.',
       },
       {
         en: 'What is written stays, so that we and others can read it later. Father writes a list before shopping so that he forgets nothing.',
@@ -200,8 +200,8 @@ export const actions: readonly Word[] = [
     alsoEnglish: ['hear'],
     explanations: [
       {
-        en: 'We listen with our ears and our full attention. When the teacher tells a story, the whole class listens quietly.',
-        te: 'చెవులతో, మనసు పెట్టి మాటలనూ శబ్దాలనూ వింటాం. టీచర్ కథ చెబుతుంటే తరగతి అంతా నిశ్శబ్దంగా వింటుంది.',
+        en: 'To listen is to hear something with our ears and our full attention. When the teacher tells a story, the whole class listens quietly.',
+        te: 'మాటలను, శబ్దాలను చెవులతో మనసు పెట్టి తెలుసుకోవడమే వినడం. టీచర్ కథ చెప్తుంటే తరగతి అంతా నిశ్శబ్దంగా వింటుంది.',
       },
       {
         en: 'By listening carefully we can learn a language even before we can read it. My cousin in America learned many Telugu words from listening to songs.',
@@ -222,11 +222,11 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['చూడటం'],
     explanations: [
       {
-        en: 'To see is to know with our eyes what is around us. I go up to the roof and look at the hill and the lake.',
+        en: 'To see is to know with our eyes what is around us. I go up to the roof and look at the hill and the pond.',
         te: 'మన చుట్టూ ఏముందో కళ్లతో తెలుసుకోవడమే చూడడం. నేను మేడ మీదికి వెళ్లి కొండనూ చెరువునూ చూస్తాను.',
       },
       {
-        en: 'We can see only when there is light. When the power went off, we could see each other only after father lit a candle.',
+        en: 'We can see only when there is light. When the power went off, we could see each other only after Father lit a candle.',
         te: 'వెలుతురు ఉంటేనే మనం చూడగలం. కరెంటు పోయినప్పుడు, నాన్న కొవ్వొత్తి వెలిగించాకే ఒకరినొకరం చూసుకోగలిగాం.',
       },
       {
@@ -255,7 +255,7 @@ export const actions: readonly Word[] = [
         te: 'ఇంటి నుంచి బయల్దేరేటప్పుడు తెలుగువారు వెళ్తున్నాను అనరు; వెళ్లి వస్తాను అంటారు. నేను రోజూ ఉదయం నానమ్మకు అలాగే చెప్పి బడికి వెళ్తాను.',
       },
     ],
-    sentence: { en: 'I am happy that grandmother is coming.', te: 'నానమ్మ రావడం నాకు సంతోషంగా ఉంది.' },
+    sentence: { en: 'I am happy that Grandmother is coming.', te: 'నానమ్మ రావడం నాకు సంతోషంగా ఉంది.' },
   },
   {
     english: 'go',
@@ -266,11 +266,11 @@ export const actions: readonly Word[] = [
     explanations: [
       {
         en: 'To go is to move from here to another place. On Sundays we go to the river bank.',
-        te: 'ఉన్న చోటు నుంచి మరో చోటుకు కదిలితే వెళ్లడం అంటాం. ఆదివారాల్లో మేము ఏటి ఒడ్డుకు వెళ్తాం.',
+        te: 'ఉన్న చోటు నుంచి మరో చోటుకు కదలడమే వెళ్లడం. ఆదివారాల్లో మేము ఏటి ఒడ్డుకు వెళ్తాం.',
       },
       {
         en: 'We go on foot, by bicycle, by bus or by train, depending on the distance. Vijayawada is far, so my uncle goes there by train.',
-        te: 'దూరాన్ని బట్టి నడిచి గానీ, సైకిల్ మీద గానీ, బస్సులో గానీ వెళ్తాం. విజయవాడ దూరం కాబట్టి మామయ్య రైల్లో వెళ్తారు.',
+        te: 'దూరాన్ని బట్టి నడిచి గానీ, సైకిల్ మీద గానీ, బస్సులో గానీ, రైల్లో గానీ వెళ్తాం. విజయవాడ దూరం కాబట్టి మామయ్య రైల్లో వెళ్తారు.',
       },
       {
         en: 'Vehicles go as well, each at its own speed. The bullock cart goes slowly along the edge of the road while cars go past it.',
@@ -288,8 +288,8 @@ export const actions: readonly Word[] = [
     opposite: 'cry',
     explanations: [
       {
-        en: 'We laugh when a thing is funny or makes us glad. All of us laughed aloud to see the monkey put on a hat.',
-        te: 'తమాషాగా అనిపించినా, సంతోషం కలిగినా మనం నవ్వుతాం. కోతి టోపీ పెట్టుకోవడం చూసి అందరం పకపకా నవ్వాం.',
+        en: 'To laugh is what we do when something is funny or makes us happy. We all laughed out loud when the monkey put on a hat.',
+        te: 'ఏదైనా తమాషాగా అనిపించినా, సంతోషం కలిగినా మనం చేసే పని నవ్వడం. కోతి టోపీ పెట్టుకోవడం చూసి అందరం పకపకా నవ్వాం.',
       },
       {
         en: 'Laughing together makes friends; laughing at someone hurts. When Gopi slipped and fell, his friends did not laugh but gave him a hand.',
@@ -312,8 +312,8 @@ export const actions: readonly Word[] = [
     opposite: 'laugh',
     explanations: [
       {
-        en: 'When we are hurt or sad, tears run from our eyes and we cry. The little girl cried because her balloon flew away, and mother comforted her.',
-        te: 'దెబ్బ తగిలినా, బాధ కలిగినా కళ్ల నుంచి నీళ్లు కారుతూ ఏడుస్తాం. బెలూన్ ఎగిరిపోయిందని పాప ఏడిస్తే అమ్మ ఓదార్చింది.',
+        en: 'To cry is to have tears run from our eyes because we are hurt or sad. The little girl cried because her balloon flew away, and her mother comforted her.',
+        te: 'దెబ్బ తగిలినప్పుడో బాధ కలిగినప్పుడో కన్నీళ్లు కార్చడమే ఏడవడం. బెలూన్ ఎగిరిపోయిందని పాప ఏడిస్తే అమ్మ ఓదార్చింది.',
       },
     ],
     sentence: { en: 'The baby stopped crying.', te: 'పాప ఏడవడం ఆపేసింది.' },
@@ -325,8 +325,8 @@ export const actions: readonly Word[] = [
     opposite: 'stand',
     explanations: [
       {
-        en: 'Instead of standing, we sit on a chair, a mat or the floor and give our legs a rest. At noon we sit in a circle under the tree and eat.',
-        te: 'కాళ్లకు విశ్రాంతి ఇవ్వడానికి కుర్చీ మీదో చాప మీదో నేల మీదో కూర్చుంటాం. మధ్యాహ్నం మేము చెట్టు కింద గుండ్రంగా కూర్చొని తింటాం.',
+        en: 'To sit is to rest on a chair, a mat or the floor instead of standing. At noon we sit in a circle under the tree and eat.',
+        te: 'కాళ్లకు విశ్రాంతి ఇస్తూ కుర్చీ మీదో చాప మీదో నేల మీదో ఉండడమే కూర్చోవడం. మధ్యాహ్నం మేము చెట్టు కింద గుండ్రంగా కూర్చుని తింటాం.',
       },
     ],
     sentence: { en: 'Sitting straight is good for the back.', te: 'నిటారుగా కూర్చోవడం వెన్నుకు మంచిది.' },
@@ -339,11 +339,11 @@ export const actions: readonly Word[] = [
     opposite: 'sit',
     explanations: [
       {
-        en: "Staying upright on one's feet is called standing. At the morning assembly all of us stand in rows in the school yard.",
-        te: 'కాళ్ల మీద నిటారుగా ఉండటాన్ని నిలబడడం అంటారు. ఉదయం ప్రార్థన వేళ మేమందరం బడి ఆవరణలో వరుసల్లో నిలబడతాం.',
+        en: 'To stand is to stay upright on our feet. At the morning assembly all of us stand in rows in the school yard.',
+        te: 'కాళ్ల మీద నిటారుగా ఉండడమే నిలబడడం. ఉదయం ప్రార్థన వేళ మేమందరం బడి ఆవరణలో వరుసల్లో నిలబడతాం.',
       },
     ],
-    sentence: { en: 'Standing for a long time is hard for grandfather.', te: 'ఎక్కువసేపు నిలబడడం తాతయ్యకు కష్టం.' },
+    sentence: { en: 'Standing for a long time is hard for Grandfather.', te: 'ఎక్కువసేపు నిలబడడం తాతయ్యకు కష్టం.' },
   },
   {
     english: 'jump',
@@ -352,8 +352,8 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['గెంతడం'],
     explanations: [
       {
-        en: 'You jump when you push off with your legs and go up into the air or down from a height. The frog jumped from the bank into the pond with a splash.',
-        te: 'కాళ్లతో నేలను తన్ని గాల్లోకి లేస్తే, లేదా ఎత్తు నుంచి కిందికి ఉరికితే దూకాం అంటాం. కప్ప గట్టు మీద నుంచి చెరువులోకి బుడుంగుమంటూ దూకింది.',
+        en: 'To jump is to push off with our legs and go up into the air, or down from a height. The frog jumped from the bank into the pond with a splash.',
+        te: 'కాళ్లతో నేలను తన్ని గాల్లోకి లేవడాన్ని, ఎత్తు నుంచి కిందికి ఉరకడాన్ని దూకడం అంటారు. కప్ప గట్టు మీద నుంచి చెరువులోకి బుడుంగుమంటూ దూకింది.',
       },
     ],
     sentence: { en: 'Jumping from a height is dangerous.', te: 'ఎత్తు నుంచి దూకడం ప్రమాదకరం.' },
@@ -365,8 +365,8 @@ export const actions: readonly Word[] = [
     emoji: '🧗',
     explanations: [
       {
-        en: 'To go up a tree, a hill or a flight of steps is to climb it. In a moment the squirrel climbed to the top of the neem tree.',
-        te: 'చెట్టు, కొండ, మెట్లు లాంటి వాటి మీదికి పోవడాన్ని ఎక్కడం అంటారు. ఉడత క్షణంలో వేపచెట్టు చివరిదాకా ఎక్కేసింది.',
+        en: 'To climb is to go up a tree, a hill or steps. In a moment the squirrel climbed to the top of the neem tree.',
+        te: 'చెట్టు, కొండ, మెట్లు లాంటివాటి మీదికి పోవడాన్ని ఎక్కడం అంటారు. ఉడత క్షణంలో వేపచెట్టు చివరిదాకా ఎక్కేసింది.',
       },
     ],
     sentence: { en: 'Climbing this hill is hard.', te: 'ఈ కొండ ఎక్కడం కష్టం.' },
@@ -379,8 +379,8 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['ఈత కొట్టడం'],
     explanations: [
       {
-        en: 'People swim by moving their arms and legs in water so that they do not sink. I swim in the pool only when a grown-up is with me.',
-        te: 'మునిగిపోకుండా నీటిలో చేతులూ కాళ్లూ ఆడిస్తూ ఈదుతాం. పెద్దవాళ్లు తోడు ఉంటేనే నేను కొలనులో ఈదుతాను.',
+        en: 'To swim is to move through water with our arms and legs without sinking. I swim in the pool only when a grown-up is with me.',
+        te: 'నీటిలో మునిగిపోకుండా చేతులూ కాళ్లూ ఆడిస్తూ ముందుకు కదలడమే ఈదడం. పెద్దవాళ్లు తోడు ఉంటేనే నేను కొలనులో ఈదుతాను.',
       },
     ],
     sentence: { en: 'Ducks can swim well.', te: 'బాతులకు ఈదడం బాగా వచ్చు.' },
@@ -391,8 +391,8 @@ export const actions: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Birds and butterflies fly: they travel through the air on wings. A flock of parrots flew over our roof, calling loudly.',
-        te: 'పక్షులు, సీతాకోకచిలుకలు రెక్కలు ఆడిస్తూ గాలిలో ఎగురుతాయి. చిలుకల గుంపు అరుస్తూ మా మేడ మీదుగా ఎగిరిపోయింది.',
+        en: 'To fly is to travel through the air on wings, as birds and butterflies do. A flock of parrots flew over our roof, calling loudly.',
+        te: 'పక్షులు, సీతాకోకచిలుకలు రెక్కలు ఆడిస్తూ గాలిలో వెళ్లడాన్ని ఎగరడం అంటారు. చిలుకల గుంపు అరుస్తూ మా మేడ మీదుగా ఎగిరిపోయింది.',
       },
     ],
     sentence: { en: 'Baby birds slowly learn to fly.', te: 'పక్షి పిల్లలు మెల్లగా ఎగరడం నేర్చుకుంటాయి.' },
@@ -404,8 +404,8 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['పాడటం'],
     explanations: [
       {
-        en: 'Saying words with a tune is singing. Meena sang a Telugu song on school day and everyone clapped in time.',
-        te: 'మాటలను రాగంతో పలికితే అది పాడడం. బడి వార్షికోత్సవంలో మీనా తెలుగు పాట పాడితే అందరూ తాళం వేశారు.',
+        en: 'To sing is to say words with a tune. Meena sang a Telugu song on School Day, and everyone clapped in time.',
+        te: 'మాటలను రాగంతో పలకడమే పాడడం. బడి వార్షికోత్సవంలో మీనా తెలుగు పాట పాడితే అందరూ తాళం వేశారు.',
       },
     ],
     sentence: { en: 'My elder sister loves singing.', te: 'మా అక్కకు పాడడం అంటే ప్రాణం.' },
@@ -414,12 +414,11 @@ export const actions: readonly Word[] = [
     english: 'dance',
     telugu: 'నాట్యం చేయడం',
     grade: 2,
-    emoji: '💃',
     alsoTelugu: ['నృత్యం చేయడం'],
     explanations: [
       {
-        en: 'A dancer moves hands, feet and face in time with music. The girls tied bells around their ankles and danced on the stage.',
-        te: 'పాటకూ తాళానికీ తగినట్టు కాళ్లూ చేతులూ కదిలిస్తూ నాట్యం చేస్తారు. అమ్మాయిలు కాళ్లకు గజ్జెలు కట్టుకొని వేదిక మీద నాట్యం చేశారు.',
+        en: 'To dance is to move hands, feet and face in time with music. The girls tied bells around their ankles and danced on the stage.',
+        te: 'పాటకూ తాళానికీ తగినట్టు కాళ్లూ చేతులూ కదిలించడమే నాట్యం చేయడం. అమ్మాయిలు కాళ్లకు గజ్జెలు కట్టుకుని వేదిక మీద నాట్యం చేశారు.',
       },
     ],
     sentence: { en: 'My younger brother is learning to dance.', te: 'తమ్ముడు నాట్యం చేయడం నేర్చుకుంటున్నాడు.' },
@@ -431,8 +430,8 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['బొమ్మ గీయడం'],
     explanations: [
       {
-        en: 'Lines on paper become a picture when we draw. Chinni drew a house and a coconut tree beside it.',
-        te: 'కాగితం మీద గీతలతో బొమ్మ తయారు చేస్తే గీయడం అంటాం. చిన్ని ఒక ఇల్లు, దాని పక్కన కొబ్బరి చెట్టు గీసింది.',
+        en: 'To draw is to make a picture with lines on paper. Chinni drew a house and a coconut tree beside it.',
+        te: 'కాగితం మీద గీతలతో బొమ్మ వేయడమే గీయడం. చిన్ని ఒక ఇల్లు, దాని పక్కన కొబ్బరి చెట్టు గీసింది.',
       },
     ],
     sentence: { en: 'I like drawing pictures of birds.', te: 'నాకు పక్షుల బొమ్మలు గీయడం ఇష్టం.' },
@@ -444,8 +443,8 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['వంట చేయడం'],
     explanations: [
       {
-        en: 'We cook rice and vegetables over heat so that they become soft and tasty. On Sunday father cooked tomato dal for us.',
-        te: 'బియ్యం, కూరగాయలు మెత్తగా, రుచిగా అయ్యేలా పొయ్యి మీద వండుతాం. ఆదివారం నాన్న మా కోసం టమాటా పప్పు వండారు.',
+        en: 'To cook is to make food soft and tasty over heat. On Sunday Father cooked tomato dal for us.',
+        te: 'బియ్యం, కూరగాయలు లాంటివాటిని పొయ్యి మీద మెత్తగా, రుచిగా చేయడమే వండడం. ఆదివారం నాన్న మా కోసం టమాటా పప్పు వండారు.',
       },
     ],
     sentence: { en: 'Grandfather taught me to cook rice.', te: 'అన్నం వండడం తాతయ్య నాకు నేర్పారు.' },
@@ -456,11 +455,11 @@ export const actions: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Water takes the dirt away when we wash something. Before meals we wash our hands with soap so that germs go away.',
+        en: 'To wash is to take the dirt away with water. Before meals we wash our hands with soap so that germs go away.',
         te: 'నీళ్లు పోసి మురికిని పోగొట్టడమే కడగడం. క్రిములు పోవాలని తినే ముందు సబ్బుతో చేతులు కడుక్కుంటాం.',
       },
     ],
-    sentence: { en: 'Today it is my turn to wash the plates.', te: 'ఈరోజు కంచాలు కడగడం నా వంతు.' },
+    sentence: { en: 'Today it is my turn to wash the plates.', te: 'ఈ రోజు కంచాలు కడగడం నా వంతు.' },
   },
   {
     english: 'bathe',
@@ -470,8 +469,8 @@ export const actions: readonly Word[] = [
     alsoEnglish: ['take a bath'],
     explanations: [
       {
-        en: 'When we bathe, we clean the whole body with water and soap. On festival mornings we rub oil on our heads and then bathe.',
-        te: 'ఒళ్లంతా సబ్బుతో రుద్దుకొని నీళ్లు పోసుకుంటే స్నానం చేశాం అంటాం. పండుగ రోజు ఉదయం తలకు నూనె రాసుకొని స్నానం చేస్తాం.',
+        en: 'To bathe is to clean the whole body with water and soap. On festival mornings we rub oil on our heads and then bathe.',
+        te: 'ఒళ్లంతా సబ్బుతో రుద్దుకుని నీళ్లు పోసుకోవడమే స్నానం చేయడం. పండుగ రోజు ఉదయం తలకు నూనె రాసుకుని స్నానం చేస్తాం.',
       },
     ],
     sentence: { en: 'Bathing every day is good for health.', te: 'రోజూ స్నానం చేయడం ఆరోగ్యానికి మంచిది.' },
@@ -484,8 +483,8 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['తొడుక్కోవడం', 'ధరించడం'],
     explanations: [
       {
-        en: 'Shirts, frocks and sandals are things we wear on the body. Raju wore a new shirt on his birthday.',
-        te: 'చొక్కా, గౌను, చెప్పులు లాంటివి మనం ఒంటికి వేసుకుంటాం. పుట్టినరోజున రాజు కొత్త చొక్కా వేసుకున్నాడు.',
+        en: 'To wear clothes is to have them on the body, like a shirt or a frock. Raju wore a new shirt on his birthday.',
+        te: 'చొక్కా, గౌను లాంటి బట్టలతో ఒంటిని కప్పుకోవడమే వేసుకోవడం. పుట్టినరోజున రాజు కొత్త చొక్కా వేసుకున్నాడు.',
       },
     ],
     sentence: { en: 'I can put on my shoes myself.', te: 'బూట్లు వేసుకోవడం నాకు వచ్చు.' },
@@ -498,8 +497,8 @@ export const actions: readonly Word[] = [
     opposite: 'close',
     explanations: [
       {
-        en: 'We open a door, a box or a book to reach or see what is inside. Mother opened the window, and cool air came in.',
-        te: 'లోపల ఉన్నది చూడటానికి మూసిన తలుపు, పెట్టె, పుస్తకం లాంటివి తెరుస్తాం. అమ్మ కిటికీ తెరవగానే చల్లని గాలి వచ్చింది.',
+        en: 'To open a thing is to move its door, lid or cover so that we can see or reach what is inside. Mother opened the window, and cool air came in.',
+        te: 'మూసి ఉన్న తలుపు, పెట్టె, పుస్తకం లాంటివాటి లోపలిది కనిపించేలా చేయడమే తెరవడం. అమ్మ కిటికీ తెరవగానే చల్లని గాలి వచ్చింది.',
       },
     ],
     sentence: { en: 'Opening this box is easy.', te: 'ఈ పెట్టె తెరవడం సులభం.' },
@@ -513,8 +512,8 @@ export const actions: readonly Word[] = [
     opposite: 'open',
     explanations: [
       {
-        en: 'A lid or a door is closed so that nothing gets in or out. Close the pickle jar tightly, or ants will get into it.',
-        te: 'లోపలికి ఏదీ పోకుండా, బయటికి ఏదీ రాకుండా తలుపో మూతో మూస్తాం. పచ్చడి జాడీని గట్టిగా మూయాలి, లేకపోతే చీమలు పడతాయి.',
+        en: 'To close a thing is to shut its door or lid so that nothing gets in or out. Close the pickle jar tightly, or ants will get into it.',
+        te: 'లోపలికి ఏదీ పోకుండా, బయటికి ఏదీ రాకుండా తలుపు వేయడాన్ని, మూత పెట్టడాన్ని మూయడం అంటారు. పచ్చడి జాడీని గట్టిగా మూయాలి, లేకపోతే చీమలు పడతాయి.',
       },
     ],
     sentence: { en: 'I forgot to close the door.', te: 'నేను తలుపు మూయడం మరిచిపోయాను.' },
@@ -539,8 +538,8 @@ export const actions: readonly Word[] = [
     opposite: 'give',
     explanations: [
       {
-        en: 'When we take a thing, we get hold of it and keep it with us. My elder brother took an umbrella because the sky was cloudy.',
-        te: 'కావలసిన వస్తువును అందుకొని మన దగ్గర ఉంచుకుంటే దాన్ని తీసుకున్నాం అంటాం. మబ్బు పట్టిందని అన్నయ్య గొడుగు తీసుకున్నాడు.',
+        en: 'To take a thing is to get hold of it and keep it with us. My elder brother took an umbrella because the sky was cloudy.',
+        te: 'కావలసిన వస్తువును అందుకుని మన దగ్గర ఉంచుకోవడమే తీసుకోవడం. మబ్బు పట్టిందని అన్నయ్య గొడుగు తీసుకున్నాడు.',
       },
     ],
     sentence: { en: 'It is wrong to take things without asking.', te: 'అడగకుండా తీసుకోవడం తప్పు.' },
@@ -554,8 +553,8 @@ export const actions: readonly Word[] = [
     opposite: 'sleep',
     explanations: [
       {
-        en: 'Our sleep ends and our eyes open when we wake up. The cock crows, and the whole village wakes up.',
-        te: 'నిద్ర పూర్తయి కళ్లు తెరిచి పక్క మీద నుంచి లేస్తే నిద్ర లేచాం అంటాం. కోడి కూయగానే ఊరంతా నిద్ర లేస్తుంది.',
+        en: 'To wake up is to open our eyes when our sleep is over. The cock crows, and the whole village wakes up.',
+        te: 'నిద్ర పూర్తయ్యాక కళ్లు తెరిచి పక్క మీద నుంచి లేవడమే నిద్ర లేవడం. కోడి కూయగానే ఊరంతా నిద్ర లేస్తుంది.',
       },
     ],
     sentence: { en: 'I am used to waking up early.', te: 'పొద్దున్నే నిద్ర లేవడం నాకు అలవాటు.' },
@@ -568,7 +567,7 @@ export const actions: readonly Word[] = [
     opposite: 'sell',
     explanations: [
       {
-        en: 'Paying money and getting a thing for our own is called buying. We bought a kilo of tomatoes at the market for thirty rupees.',
+        en: 'To buy is to pay money and get a thing for our own. We bought a kilo of tomatoes at the market for thirty rupees.',
         te: 'డబ్బు ఇచ్చి ఒక వస్తువును మన సొంతం చేసుకోవడమే కొనడం. సంతలో ముప్పై రూపాయలకు కిలో టమాటాలు కొన్నాం.',
       },
     ],
@@ -581,8 +580,8 @@ export const actions: readonly Word[] = [
     opposite: 'buy',
     explanations: [
       {
-        en: 'A seller gives us things and takes money for them. In summer Rangaiah sells tender coconuts by the roadside.',
-        te: 'డబ్బు తీసుకొని తమ వస్తువులను ఇతరులకు ఇచ్చేవారు వాటిని అమ్ముతున్నట్టు. వేసవిలో రంగయ్య రోడ్డు పక్కన కొబ్బరి బోండాలు అమ్ముతాడు.',
+        en: 'To sell is to give things to people and take money for them. In summer Rangayya sells tender coconuts by the roadside.',
+        te: 'డబ్బు తీసుకుని మన వస్తువును ఇతరులకు ఇచ్చేయడమే అమ్మడం. వేసవిలో రంగయ్య రోడ్డు పక్కన కొబ్బరి బోండాలు అమ్ముతారు.',
       },
     ],
     sentence: { en: 'Her work is selling flowers.', te: 'పూలు అమ్మడం ఆమె పని.' },
@@ -593,8 +592,8 @@ export const actions: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'We ask when we want to know something or to get something. Hari asked the teacher why the sky is blue.',
-        te: 'తెలియనిది తెలుసుకోవాలన్నా, ఏదైనా కావాలన్నా అడుగుతాం. ఆకాశం నీలంగా ఎందుకు ఉంటుందని హరి టీచర్ని అడిగాడు.',
+        en: 'To ask is to say that we want to know something or to get something. Hari asked the teacher why the sky is blue.',
+        te: 'తెలియనిది చెప్పమనడాన్ని, కావలసినది ఇవ్వమనడాన్ని అడగడం అంటారు. ఆకాశం నీలంగా ఎందుకు ఉంటుందని హరి టీచర్‌ను అడిగాడు.',
       },
     ],
     sentence: { en: 'It is good to ask questions.', te: 'ప్రశ్నలు అడగడం మంచిదే.' },
@@ -606,8 +605,8 @@ export const actions: readonly Word[] = [
     alsoEnglish: ['say'],
     explanations: [
       {
-        en: 'Letting others know a thing in words is telling it. Every night grandmother tells us a story from the Panchatantra.',
-        te: 'మనకు తెలిసిన విషయాన్ని మాటలతో ఇతరులకు తెలియజేస్తే చెప్పడం అంటారు. రోజూ రాత్రి అమ్మమ్మ మాకు పంచతంత్రం నుంచి ఒక కథ చెబుతుంది.',
+        en: 'To tell is to let others know something in words. Every night Grandmother tells us a story from the Panchatantra.',
+        te: 'మనకు తెలిసిన విషయాన్ని మాటలతో ఇతరులకు తెలియజేయడమే చెప్పడం. రోజూ రాత్రి అమ్మమ్మ మాకు పంచతంత్రం నుంచి ఒక కథ చెప్తారు.',
       },
     ],
     sentence: { en: 'Telling the truth is a good quality.', te: 'నిజం చెప్పడం మంచి గుణం.' },
@@ -620,7 +619,7 @@ export const actions: readonly Word[] = [
     explanations: [
       {
         en: "To help is to join in someone's work so that it becomes easier. Vamsi helped an old man by carrying his bag.",
-        te: 'ఇతరుల పని తేలికయ్యేలా మనమూ చేయి వేస్తే సాయం చేసినట్టు. వంశీ ఒక పెద్దాయన సంచి మోసి ఆయనకు సాయం చేశాడు.',
+        te: 'ఇతరుల పని తేలికయ్యేలా మనమూ చేయి వేయడమే సాయం చేయడం. వంశీ ఒక పెద్దాయన సంచి మోసి ఆయనకు సాయం చేశాడు.',
       },
     ],
     sentence: { en: 'Helping with the housework makes me happy.', te: 'ఇంటి పనిలో సాయం చేయడం నాకు సంతోషం.' },
@@ -631,8 +630,8 @@ export const actions: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'With practice we learn to do what we could not do before. Sunil learned to ride a bicycle in just one month.',
-        te: 'ముందు రాని పనిని సాధన చేసి చేయగలిగితే, దాన్ని నేర్చుకున్నట్టే. సునీల్ ఒక్క నెలలోనే సైకిల్ తొక్కడం నేర్చుకున్నాడు.',
+        en: 'To learn is to practise something new until we can do it. Sunil learned to ride a bicycle in just one month.',
+        te: 'ముందు రాని పనిని సాధన చేసి వచ్చేలా చేసుకోవడమే నేర్చుకోవడం. సునీల్ ఒక్క నెలలోనే సైకిల్ తొక్కడం నేర్చుకున్నాడు.',
       },
     ],
     sentence: { en: 'Learning Telugu is easy.', te: 'తెలుగు నేర్చుకోవడం తేలిక.' },
@@ -644,8 +643,8 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['నేర్పించడం', 'బోధించడం'],
     explanations: [
       {
-        en: 'One who teaches passes on to others what he or she knows. My aunt taught me how to tie my shoelaces.',
-        te: 'తనకు వచ్చినదాన్ని ఇతరులకు కూడా వచ్చేలా చేయడమే నేర్పడం. బూట్ల లేసులు కట్టుకోవడం పిన్ని నాకు నేర్పింది.',
+        en: 'To teach is to help others to know or do what we can. My aunt taught me how to tie my shoelaces.',
+        te: 'మనకు వచ్చినదాన్ని ఇతరులకు కూడా వచ్చేలా చేయడమే నేర్పడం. బూట్ల లేసులు కట్టుకోవడం పిన్ని నాకు నేర్పారు.',
       },
     ],
     sentence: { en: 'My elder sister likes teaching songs to children.', te: 'పిల్లలకు పాటలు నేర్పడం అక్కకు ఇష్టం.' },
@@ -657,8 +656,8 @@ export const actions: readonly Word[] = [
     emoji: '🤔',
     explanations: [
       {
-        en: 'Before we act or decide, we turn the matter over in our mind; that is thinking. Lakshmi thought for a while and then solved the riddle.',
-        te: 'ఏం చేయాలో, ఎలా చేయాలో ముందుగా మనసులో తరచి చూడడమే ఆలోచించడం. లక్ష్మి కాసేపు ఆలోచించి పొడుపు కథ విప్పింది.',
+        en: 'To think is to work out in our mind what to do and how. Lakshmi thought for a while and then solved the riddle.',
+        te: 'ఏం చేయాలో, ఎలా చేయాలో ముందుగా మనసులో అనుకుని చూసుకోవడమే ఆలోచించడం. లక్ష్మి కాసేపు ఆలోచించి పొడుపు కథ విప్పింది.',
       },
     ],
     sentence: { en: 'It is good to think before speaking.', te: 'మాట్లాడే ముందు ఆలోచించడం మంచిది.' },
@@ -669,8 +668,8 @@ export const actions: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Using body or mind to get something done is work. The farmers worked in the field until noon.',
-        te: 'శరీరంతోనో బుద్ధితోనో శ్రమించి ఏదైనా పూర్తి చేస్తే పని చేసినట్టు. రైతులు మధ్యాహ్నం దాకా పొలంలో పని చేశారు.',
+        en: 'To work is to use the body or the mind to get something done. The farmers worked in the field until noon.',
+        te: 'శరీరంతోనో బుద్ధితోనో శ్రమపడి ఏదైనా పూర్తి చేయడమే పని చేయడం. రైతులు మధ్యాహ్నం దాకా పొలంలో పని చేశారు.',
       },
     ],
     sentence: { en: 'It is nice when all of us work together.', te: 'అందరం కలిసి పని చేయడం బాగుంటుంది.' },
@@ -682,11 +681,11 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['ఊడవడం', 'చిమ్మడం'],
     explanations: [
       {
-        en: 'With a broom we sweep dust and dry leaves into a heap. Grandmother sweeps the front yard at dawn and then draws a muggu.',
-        te: 'చీపురుతో దుమ్మునూ ఎండుటాకులనూ ఒక చోటికి ఊడుస్తాం. నానమ్మ తెల్లవారుజామునే వాకిలి ఊడ్చి ముగ్గు వేస్తుంది.',
+        en: 'To sweep is to clean the floor or the yard with a broom. Grandmother sweeps the front yard at dawn and then draws a muggu.',
+        te: 'చీపురుతో దుమ్మును, ఎండుటాకులను ఒక చోటికి చేర్చి శుభ్రం చేయడమే ఊడ్చడం. నానమ్మ తెల్లవారుజామునే వాకిలి ఊడ్చి ముగ్గు వేస్తారు.',
       },
     ],
-    sentence: { en: 'Today it is my job to sweep the room.', te: 'ఈరోజు గది ఊడ్చడం నా పని.' },
+    sentence: { en: 'Today it is my job to sweep the room.', te: 'ఈ రోజు గది ఊడ్చడం నా పని.' },
   },
   {
     english: 'throw',
@@ -695,8 +694,8 @@ export const actions: readonly Word[] = [
     opposite: 'catch',
     explanations: [
       {
-        en: 'Letting a thing fly out of the hand through the air is throwing it. Ramya threw the ball high towards Balu.',
-        te: 'చేతిలోని వస్తువును గాల్లో దూరంగా పోయేలా వదిలితే విసిరాం అంటాం. రమ్య బంతిని ఎత్తుగా బాలు వైపు విసిరింది.',
+        en: 'To throw is to send a thing through the air with our hand. Ramya threw the ball high towards Balu.',
+        te: 'చేతిలోని వస్తువును గాల్లో దూరంగా పోయేలా వదలడమే విసరడం. రమ్య బంతిని ఎత్తుగా బాలు వైపు విసిరింది.',
       },
     ],
     sentence: { en: 'Throwing stones is wrong.', te: 'రాళ్లు విసరడం తప్పు.' },
@@ -723,8 +722,8 @@ export const actions: readonly Word[] = [
     opposite: 'pull',
     explanations: [
       {
-        en: 'We push a thing when we press it so that it moves away from us. Four people together pushed the car that had stopped.',
-        te: 'వస్తువు మన నుంచి ముందుకు కదిలేలా చేతులతో బలంగా నెడతాం. ఆగిపోయిన కారును నలుగురు కలిసి నెట్టారు.',
+        en: 'To push is to press on a thing so that it moves away from us. Four people together pushed the car that had stopped.',
+        te: 'ఏదైనా మన నుంచి ముందుకు కదిలేలా చేతులతో గట్టిగా ఒత్తడమే నెట్టడం. ఆగిపోయిన కారును నలుగురు కలిసి నెట్టారు.',
       },
     ],
     sentence: { en: 'Pushing in a queue is bad manners.', te: 'వరుసలో నెట్టడం మంచి పద్ధతి కాదు.' },
@@ -736,8 +735,8 @@ export const actions: readonly Word[] = [
     opposite: 'push',
     explanations: [
       {
-        en: 'What we pull comes towards us or along behind us. Two bullocks are pulling a cart full of hay.',
-        te: 'ఏదైనా మన వైపు వచ్చేలా, లేదా మన వెనకే కదిలేలా లాగుతాం. రెండు ఎద్దులు గడ్డి నిండిన బండిని లాగుతున్నాయి.',
+        en: 'To pull is to make a thing come towards us or along behind us. Two bullocks are pulling a cart full of hay.',
+        te: 'ఏదైనా మన వైపు వచ్చేలా, లేదా మన వెనకే కదిలేలా చేయడమే లాగడం. రెండు ఎద్దులు గడ్డి నిండిన బండిని లాగుతున్నాయి.',
       },
     ],
     sentence: { en: 'Pulling the rope together is a good game.', te: 'అందరం కలిసి తాడు లాగడం మంచి ఆట.' },
@@ -749,8 +748,8 @@ export const actions: readonly Word[] = [
     alsoTelugu: ['లెక్కించడం'],
     explanations: [
       {
-        en: 'Saying one, two, three and so on to find out how many there are is counting. Chitti counted the stars until she fell asleep.',
-        te: 'ఎన్ని ఉన్నాయో తెలుసుకోవడానికి ఒకటి, రెండు, మూడు అంటూ లెక్కపెడతాం. చిట్టి నక్షత్రాలు లెక్కపెడుతూ నిద్రపోయింది.',
+        en: 'To count is to say one, two, three and so on to find out how many there are. Chitti counted the stars until she fell asleep.',
+        te: 'ఎన్ని ఉన్నాయో తెలుసుకోవడానికి ఒకటి, రెండు, మూడు అనుకుంటూ పోవడమే లెక్కపెట్టడం. చిట్టి నక్షత్రాలు లెక్కపెడుతూ నిద్రపోయింది.',
       },
     ],
     sentence: { en: 'My younger brother can count up to twenty.', te: 'తమ్ముడికి ఇరవై దాకా లెక్కపెట్టడం వచ్చు.' },
@@ -762,8 +761,8 @@ export const actions: readonly Word[] = [
     alsoEnglish: ['look for'],
     explanations: [
       {
-        en: "When a thing is lost, we look for it here, there and everywhere: we search. We searched the whole house for the key, and it was in father's pocket.",
-        te: 'కనబడని వస్తువు కోసం అక్కడా ఇక్కడా చూస్తూ వెతుకుతాం. తాళంచెవి కోసం ఇల్లంతా వెతికితే, చివరికి అది నాన్న జేబులో దొరికింది.',
+        en: "To search is to look here and there for something we cannot find. We searched the whole house for the key, and it was in Father's pocket.",
+        te: 'కనబడని వస్తువు కోసం అక్కడా ఇక్కడా చూడడమే వెతకడం. తాళంచెవి కోసం ఇల్లంతా వెతికితే, చివరికి అది నాన్న జేబులో దొరికింది.',
       },
     ],
     sentence: { en: 'Stop searching, the book is here.', te: 'వెతకడం ఆపు, పుస్తకం ఇక్కడ ఉంది.' },
@@ -774,8 +773,8 @@ export const actions: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Friends share when each gets a part of what there is. The three boys shared one packet of groundnuts.',
-        te: 'ఉన్నదాంట్లో అందరూ తలా కొంత తీసుకుంటే పంచుకోవడం అంటారు. ముగ్గురు అబ్బాయిలు ఒక పొట్లం వేరుశనగకాయలు పంచుకున్నారు.',
+        en: 'To share is to give each person a part of what there is. The three boys shared one packet of groundnuts.',
+        te: 'ఉన్నదాంట్లో అందరూ తలా కొంత తీసుకోవడమే పంచుకోవడం. ముగ్గురు అబ్బాయిలు ఒక పొట్లం వేరుశనగకాయలు పంచుకున్నారు.',
       },
     ],
     sentence: { en: 'In our school we are used to sharing our food.', te: 'తిండి పంచుకోవడం మా బడిలో అలవాటు.' },

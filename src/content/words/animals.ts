@@ -17,7 +17,7 @@ export const animals: readonly Word[] = [
       },
       {
         en: 'People say a dog never forgets the hand that feeds it, so it stands for loyalty. The dog that Grandfather once fed still waits at our door every morning.',
-        te: 'అన్నం పెట్టిన చేతిని కుక్క మరచిపోదని అంటారు; అందుకే అది విశ్వాసానికి గుర్తు. తాతయ్య ఒకసారి అన్నం పెట్టిన కుక్క ఇప్పటికీ రోజూ పొద్దున్నే మా గుమ్మం ముందు ఎదురుచూస్తుంది.',
+        te: 'అన్నం పెట్టిన చేతిని కుక్క మరిచిపోదని అంటారు; అందుకే అది విశ్వాసానికి గుర్తు. తాతయ్య ఒకసారి అన్నం పెట్టిన కుక్క ఇప్పటికీ రోజూ పొద్దున్నే మా గుమ్మం ముందు ఎదురుచూస్తుంది.',
       },
     ],
     sentence: { en: 'The dog is sleeping.', te: 'కుక్క నిద్రపోతోంది.' },
@@ -29,8 +29,8 @@ export const animals: readonly Word[] = [
     emoji: '🐱',
     explanations: [
       {
-        en: 'Soft-furred and whiskered, a cat walks without a sound. Our cat came into the kitchen so quietly that nobody noticed.',
-        te: 'పిల్లికి మీసాలు, మెత్తని బొచ్చు ఉంటాయి; అది చప్పుడు చేయకుండా నడుస్తుంది. మా పిల్లి వంటింట్లోకి ఎంత మెల్లగా వచ్చిందంటే ఎవరూ గమనించలేదు.',
+        en: 'A cat is an animal with soft fur and whiskers that walks without a sound. Our cat came into the kitchen so quietly that nobody noticed.',
+        te: 'మీసాలు, మెత్తని బొచ్చు ఉండే పెంపుడు జంతువు పిల్లి; అది చప్పుడు చేయకుండా నడుస్తుంది. మా పిల్లి వంటింట్లోకి ఎంత మెల్లగా వచ్చిందంటే ఎవరూ గమనించలేదు.',
       },
       {
         en: "Even in dim light a cat can see well, so it hunts mice at night. In the dark the cat's eyes shone like two little lamps.",
@@ -38,7 +38,7 @@ export const animals: readonly Word[] = [
       },
       {
         en: 'A Telugu saying tells of the cat that shuts its eyes to drink milk and thinks nobody can see it. When Ravi hid the broken pot, Mother laughed and told him this saying.',
-        te: 'కళ్లు మూసుకుని పాలు తాగే పిల్లి తనను ఎవరూ చూడటం లేదనుకుంటుందని సామెత. రవి పగిలిన కుండను దాచినప్పుడు అమ్మ నవ్వి ఈ సామెత చెప్పింది.',
+        te: 'కళ్లు మూసుకుని పాలు తాగే పిల్లి తనను ఎవరూ చూడడం లేదనుకుంటుందని సామెత. రవి పగిలిన కుండను దాచినప్పుడు అమ్మ నవ్వి ఈ సామెత చెప్పింది.',
       },
     ],
     sentence: { en: 'The cat drank up all the milk.', te: 'పిల్లి పాలన్నీ తాగేసింది.' },
@@ -50,8 +50,8 @@ export const animals: readonly Word[] = [
     emoji: '🐄',
     explanations: [
       {
-        en: 'The gentle cow eats grass and gives us milk. Every day Grandmother milks our cow before the sun comes up.',
-        te: 'గడ్డి తిని మనకు పాలు ఇచ్చే సాధు జంతువు ఆవు. మా నానమ్మ రోజూ పొద్దు పొడవకముందే ఆవు పాలు పితుకుతుంది.',
+        en: 'A cow is a gentle animal that eats grass and gives us milk. Every day Grandmother milks our cow before the sun comes up.',
+        te: 'గడ్డి తిని మనకు పాలు ఇచ్చే సాధు జంతువు ఆవు. మా నానమ్మ రోజూ పొద్దు పొడవకముందే ఆవు పాలు పితుకుతారు.',
       },
       {
         en: 'A cow swallows grass quickly, then brings it back up and chews it again; this is called chewing the cud. All afternoon the cow lay under the tree and chewed.',
@@ -72,12 +72,12 @@ export const animals: readonly Word[] = [
     alsoTelugu: ['బర్రె'],
     explanations: [
       {
-        en: 'Large and dark, with curved horns, the buffalo is kept for its thick milk. Our buffalo gives six litres of milk a day.',
-        te: 'నల్లగా, పెద్దగా, వంకర కొమ్ములతో ఉండే గేదెను చిక్కని పాల కోసం పెంచుతారు. మా గేదె రోజుకు ఆరు లీటర్ల పాలు ఇస్తుంది.',
+        en: 'A buffalo is a large dark animal with curved horns, kept for its thick milk. Our buffalo gives six litres of milk a day.',
+        te: 'నల్లగా, పెద్దగా, వంకర కొమ్ములతో ఉండే పశువు గేదె; చిక్కని పాల కోసం దాన్ని పెంచుతారు. మా గేదె రోజుకు ఆరు లీటర్ల పాలు ఇస్తుంది.',
       },
       {
         en: 'Buffaloes sweat very little, so they sit in water or mud to keep cool. In summer all the buffaloes of our village sit in the pond up to their necks.',
-        te: 'గేదెకు చెమట చాలా తక్కువగా పడుతుంది; అందుకే చల్లగా ఉండటానికి అది నీటిలో, బురదలో కూర్చుంటుంది. ఎండాకాలంలో మా ఊరి గేదెలన్నీ మెడ వరకు చెరువులో మునిగి ఉంటాయి.',
+        te: 'గేదెకు చెమట చాలా తక్కువగా పడుతుంది; అందుకే చల్లగా ఉండడానికి అది నీటిలో, బురదలో కూర్చుంటుంది. ఎండాకాలంలో మా ఊరి గేదెలన్నీ మెడ వరకు చెరువులో మునిగి ఉంటాయి.',
       },
       {
         en: 'One animal, two names: in many places it is called gede, and in Telangana mostly barre. Suma from Warangal said barre, and her cousin from Guntur said gede.',
@@ -93,8 +93,8 @@ export const animals: readonly Word[] = [
     emoji: '🐐',
     explanations: [
       {
-        en: 'Small horns, often a little beard, and a great love of leaves: that is a goat. Our goat ate every leaf of the rose plant.',
-        te: 'మేకకు చిన్న కొమ్ములు, తరచుగా చిన్న గడ్డం ఉంటాయి; ఆకులంటే దానికి చాలా ఇష్టం. మా మేక గులాబీ మొక్క ఆకులన్నీ తినేసింది.',
+        en: 'A goat is an animal with small horns and often a little beard; it loves to eat leaves. Our goat ate every leaf of the rose plant.',
+        te: 'చిన్న కొమ్ములు, తరచుగా చిన్న గడ్డం ఉండే పెంపుడు జంతువు మేక; ఆకులంటే దానికి చాలా ఇష్టం. మా మేక గులాబీ మొక్క ఆకులన్నీ తినేసింది.',
       },
       {
         en: 'Goats are fine climbers and do not slip even on steep rocks. The little kid jumped from stone to stone and reached the top of the hill.',
@@ -136,7 +136,7 @@ export const animals: readonly Word[] = [
     alsoTelugu: ['పెద్దపులి'],
     explanations: [
       {
-        en: 'Black stripes on an orange coat mark the tiger, a very strong wild cat. In the forest film we saw a tiger swim across a river.',
+        en: 'A tiger is a very strong wild cat with black stripes on its orange coat. In the forest film we saw a tiger swim across a river.',
         te: 'నారింజ రంగు ఒంటి మీద నల్లని చారలు ఉండే పులి పిల్లి జాతిలో ఎంతో బలమైన అడవి జంతువు. అడవి సినిమాలో పులి నదిని ఈదుతూ దాటడం చూశాం.',
       },
       {
@@ -157,7 +157,7 @@ export const animals: readonly Word[] = [
     emoji: '🦁',
     explanations: [
       {
-        en: 'The lion, a big wild cat, is the colour of sand, and the male has a mane round his neck. The lion shook his mane and roared.',
+        en: 'A lion is a big wild cat the colour of sand; the male has a mane round his neck. The lion shook his mane and roared.',
         te: 'సింహం ఇసుక రంగులో ఉండే పెద్ద అడవి జంతువు; మగ సింహానికి మెడ చుట్టూ జూలు ఉంటుంది. సింహం జూలు విదిలించి గర్జించింది.',
       },
       {
@@ -178,11 +178,11 @@ export const animals: readonly Word[] = [
     emoji: '🐒',
     explanations: [
       {
-        en: 'Clever and long-tailed, the monkey leaps from branch to branch. A monkey jumped off the wall and snatched the banana from my hand.',
-        te: 'పొడవైన తోక ఉన్న తెలివైన కోతి కొమ్మ మీంచి కొమ్మ మీదికి దూకుతుంది. ఒక కోతి గోడ మీంచి దూకి నా చేతిలోని అరటిపండు లాక్కుంది.',
+        en: 'A monkey is a clever animal with a long tail that jumps from branch to branch. A monkey jumped off the wall and took the banana from my hand.',
+        te: 'పొడవైన తోక ఉండి, కొమ్మ మీంచి కొమ్మ మీదికి దూకే తెలివైన జంతువు కోతి. ఒక కోతి గోడ మీంచి దూకి నా చేతిలోని అరటిపండు లాక్కుంది.',
       },
       {
-        en: "A baby monkey travels clinging to its mother's belly. She leapt to the next tree, but the little one did not lose its grip.",
+        en: "A baby monkey holds on to its mother's belly wherever she goes. She leapt to the next tree, but the little one did not let go.",
         te: 'కోతిపిల్ల తల్లి పొట్టను గట్టిగా పట్టుకుని తిరుగుతుంది. తల్లి పక్క చెట్టు మీదికి దూకినా పిల్ల పట్టు వదల్లేదు.',
       },
       {
@@ -200,8 +200,8 @@ export const animals: readonly Word[] = [
     alsoEnglish: ['hare'],
     explanations: [
       {
-        en: 'With its long ears and soft fur, the rabbit goes hopping along. In our garden a rabbit hopped away and hid in a bush.',
-        te: 'పొడవైన చెవులు, మెత్తని బొచ్చు ఉన్న కుందేలు గెంతుతూ వెళ్తుంది. మా తోటలో ఒక కుందేలు గెంతుకుంటూ వెళ్లి పొదలో దాక్కుంది.',
+        en: 'A rabbit is a small animal with long ears and soft fur that hops along. In our garden a rabbit hopped away and hid in a bush.',
+        te: 'పొడవైన చెవులు, మెత్తని బొచ్చు ఉండి, గెంతుతూ వెళ్లే చిన్న జంతువు కుందేలు. మా తోటలో ఒక కుందేలు గెంతుకుంటూ వెళ్లి పొదలో దాక్కుంది.',
       },
       {
         en: "A rabbit's teeth never stop growing; nibbling grass and leaves wears them down. Our rabbit goes on nibbling grass all day long.",
@@ -221,15 +221,15 @@ export const animals: readonly Word[] = [
     emoji: '🐟',
     explanations: [
       {
-        en: 'A fish lives in water, swims with its fins and breathes through gills. A little silver fish leapt out of the pond and fell back with a splash.',
-        te: 'చేప నీటిలో ఉంటూ, రెక్కలతో ఈదుతూ, మొప్పలతో ఊపిరి పీల్చుకుంటుంది. ఒక చిన్న వెండి రంగు చేప చెరువులోంచి ఎగిరి మళ్లీ నీళ్లలో పడింది.',
+        en: 'A fish is a creature that lives in water, swims with its fins and breathes through gills. A little silver fish leapt out of the pond and fell back with a splash.',
+        te: 'నీటిలో ఉంటూ, రెక్కలతో ఈదుతూ, మొప్పలతో ఊపిరి పీల్చుకునే జీవి చేప. ఒక చిన్న వెండి రంగు చేప చెరువులోంచి ఎగిరి మళ్లీ నీళ్లలో పడింది.',
       },
       {
         en: 'People who live by fishing go out to sea in boats and catch fish in nets. By sunrise the boats of Kakinada were back, full of fish.',
         te: 'మత్స్యకారులు పడవల్లో సముద్రంలోకి వెళ్లి వలలతో చేపలు పడతారు. తెల్లవారేసరికి కాకినాడ పడవలు చేపలతో తిరిగి వచ్చాయి.',
       },
       {
-        en: "Must one teach a baby fish to swim? The saying means that children easily pick up their parents' skill. Uma's mother is a singer, and Uma sang well when very small.",
+        en: "Do we have to teach a baby fish to swim? The saying means that children easily pick up their parents' skill. Uma's mother is a singer, and Uma sang well when very small.",
         te: 'చేపపిల్లకు ఈత నేర్పాలా అనేది సామెత; అమ్మానాన్నల విద్య పిల్లలకు తేలిగ్గా వస్తుందని అర్థం. ఉమ వాళ్ల అమ్మ గాయని; ఉమ కూడా చిన్నప్పుడే చక్కగా పాడింది.',
       },
     ],
@@ -242,8 +242,8 @@ export const animals: readonly Word[] = [
     emoji: '🐎',
     explanations: [
       {
-        en: 'People ride the horse, a fast runner with hooves and a mane. The rider patted his horse, and off it galloped.',
-        te: 'డెక్కలు, జూలు ఉండి వేగంగా పరుగెత్తే గుర్రం మీద మనుషులు స్వారీ చేస్తారు. రౌతు తట్టగానే గుర్రం దౌడు తీసింది.',
+        en: 'A horse is a fast animal with hooves and a mane that people ride. The rider patted his horse, and off it galloped.',
+        te: 'డెక్కలు, జూలు ఉండి వేగంగా పరుగెత్తే జంతువు గుర్రం; దాని మీద మనుషులు స్వారీ చేస్తారు. రౌతు తట్టగానే గుర్రం దౌడు తీసింది.',
       },
       {
         en: 'A horse can doze standing up, because its legs can lock so that they do not bend. In the stable I saw a horse asleep on its feet.',
@@ -272,7 +272,7 @@ export const animals: readonly Word[] = [
       },
       {
         en: 'In the old story of the seven fish the ant comes last and tells why it bit the child. Grandmother spoke like the ant: if you poke my golden nest, shall I not bite?',
-        te: 'ఏడు చేపల కథలో చివరికి చీమ వచ్చి, తాను ఎందుకు కుట్టిందో చెబుతుంది. నా బంగారు పుట్టలో వేలు పెడితే కుట్టనా అని నానమ్మ చీమలా మాట్లాడింది.',
+        te: 'ఏడు చేపల కథలో చివరికి చీమ వచ్చి, తాను ఎందుకు కుట్టిందో చెప్తుంది. నా బంగారు పుట్టలో వేలు పెడితే కుట్టనా అని నానమ్మ చీమలా మాట్లాడారు.',
       },
     ],
     sentence: { en: 'An ant is very small.', te: 'చీమ చాలా చిన్నది.' },
@@ -285,11 +285,11 @@ export const animals: readonly Word[] = [
     alsoTelugu: ['సర్పం'],
     explanations: [
       {
-        en: 'Though it has no legs, the long snake glides swiftly along the ground. A green one slid through the grass and was gone.',
-        te: 'కాళ్లు లేకపోయినా పొడవైన పాము నేల మీద వేగంగా పాకుతుంది. ఒక పచ్చని పాము గడ్డిలో జరజరా పాకుతూ వెళ్లిపోయింది.',
+        en: 'A snake is a long creature without legs that moves along the ground. A green snake slid through the grass and was gone.',
+        te: 'కాళ్లు లేకుండానే నేల మీద వేగంగా పాకే పొడవైన జీవి పాము. ఒక పచ్చని పాము గడ్డిలో జరజరా పాకుతూ వెళ్లిపోయింది.',
       },
       {
-        en: 'By eating the rats that spoil the crop, a snake does the farmer a good turn. When my uncle sees a rat snake, he lets it go its way.',
+        en: 'A snake helps the farmer by eating the rats that spoil the crop. When my uncle sees a rat snake, he lets it go its way.',
         te: 'పొలంలో పంటను పాడుచేసే ఎలుకలను తిని పాము రైతుకు మేలు చేస్తుంది. జెర్రిపోతు కనిపిస్తే మా మామయ్య దాన్ని ఏమీ చేయకుండా వెళ్లనిస్తారు.',
       },
       {
@@ -305,7 +305,7 @@ export const animals: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Any living creature that moves about and eats, like a cow, a tiger or an elephant. At the zoo we saw twenty kinds of animals.',
+        en: 'An animal is a living creature that moves about and eats, like a cow, a tiger or an elephant. At the zoo we saw twenty kinds of animals.',
         te: 'ఆవు, పులి, ఏనుగులా కదులుతూ, తిండి తింటూ బతికే ప్రాణిని జంతువు అంటారు. జూలో మేము ఇరవై రకాల జంతువులను చూశాం.',
       },
     ],
@@ -318,8 +318,8 @@ export const animals: readonly Word[] = [
     emoji: '🐑',
     explanations: [
       {
-        en: 'The wool of our sweaters comes from this woolly farm animal. The sheep walked down the road one behind the other.',
-        te: 'ఒంటి నిండా బొచ్చు ఉండే ఈ పెంపుడు జంతువు నుంచే మన స్వెటర్లకు ఉన్ని వస్తుంది. గొర్రెలు ఒకదాని వెనుక ఒకటి దారి వెంట నడిచాయి.',
+        en: 'A sheep is a farm animal covered with wool; our sweaters are made from it. The sheep walked down the road one behind the other.',
+        te: 'ఒంటి నిండా బొచ్చు ఉండే పెంపుడు జంతువు గొర్రె; మన స్వెటర్లకు ఉన్ని దాని నుంచే వస్తుంది. గొర్రెలు ఒకదాని వెనుక ఒకటి దారి వెంట నడిచాయి.',
       },
     ],
     sentence: { en: 'That sheep strayed from the flock.', te: 'ఆ గొర్రె మందలోంచి తప్పిపోయింది.' },
@@ -331,8 +331,8 @@ export const animals: readonly Word[] = [
     emoji: '🐖',
     explanations: [
       {
-        en: 'With its flat snout the short-legged pig digs up roots to eat. In the hot sun the pig rolled in the mud to cool itself.',
-        te: 'పొట్టి కాళ్లు ఉండే పంది తన చదునైన ముక్కుతో నేలను తవ్వి దుంపలు తింటుంది. ఎండగా ఉన్నప్పుడు చల్లదనం కోసం పంది బురదలో దొర్లింది.',
+        en: 'A pig is an animal with short legs and a flat snout for digging up roots. In the hot sun the pig rolled in the mud to cool itself.',
+        te: 'పొట్టి కాళ్లు, చదునైన ముక్కు ఉండే జంతువు పంది; అది నేలను తవ్వి దుంపలు తింటుంది. ఎండగా ఉన్నప్పుడు చల్లదనం కోసం పంది బురదలో దొర్లింది.',
       },
     ],
     sentence: { en: 'That pig ran towards the field.', te: 'ఆ పంది పొలం వైపు పరుగెత్తింది.' },
@@ -343,8 +343,8 @@ export const animals: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'This long-eared cousin of the horse patiently carries loads on its back. The donkey climbed the hill with two sacks of sand.',
-        te: 'పొడవైన చెవులున్న ఈ జంతువు గుర్రానికి చుట్టం; వీపు మీద బరువులు ఓపిగ్గా మోస్తుంది. గాడిద రెండు ఇసుక బస్తాలు మోస్తూ గుట్ట ఎక్కింది.',
+        en: 'A donkey is an animal like a small horse with long ears; it carries loads on its back. The donkey climbed the hill with two sacks of sand.',
+        te: 'పొడవైన చెవులు ఉండి, చిన్న గుర్రంలా కనిపించే జంతువు గాడిద; వీపు మీద బరువులు ఓపిగ్గా మోస్తుంది. గాడిద రెండు ఇసుక బస్తాలు మోస్తూ గుట్ట ఎక్కింది.',
       },
     ],
     sentence: { en: 'The donkey is tired.', te: 'గాడిద అలసిపోయింది.' },
@@ -356,8 +356,8 @@ export const animals: readonly Word[] = [
     emoji: '🐪',
     explanations: [
       {
-        en: 'Called the ship of the desert, it stores fat in its hump and can go for days without water. When I rode a camel at the fair, everything below looked small.',
-        te: 'ఎడారి ఓడ అని పేరున్న ఈ జంతువు మూపురంలో కొవ్వు దాచుకుని, చాలా రోజులు నీళ్లు లేకుండా ఉండగలదు. తిరునాళ్లలో ఒంటె ఎక్కితే కింద అన్నీ చిన్నగా కనిపించాయి.',
+        en: 'A camel is a tall animal with a hump; it can go for days without water, so it is called the ship of the desert. When I rode a camel at the fair, everything below looked small.',
+        te: 'వీపు మీద మూపురం ఉండే ఎత్తైన జంతువు ఒంటె; చాలా రోజులు నీళ్లు లేకుండా ఉండగలదు కాబట్టి దాన్ని ఎడారి ఓడ అంటారు. తిరునాళ్లలో ఒంటె ఎక్కితే కింద అన్నీ చిన్నగా కనిపించాయి.',
       },
     ],
     sentence: { en: 'A camel walks easily on sand.', te: 'ఒంటె ఇసుకలో సులువుగా నడుస్తుంది.' },
@@ -370,8 +370,8 @@ export const animals: readonly Word[] = [
     alsoTelugu: ['ఎలుగు'],
     explanations: [
       {
-        en: 'A shaggy forest animal that is mad about honey and climbs trees too. In the story the bear went after honey, and the bees chased it away.',
-        te: 'ఒంటి నిండా గుబురు బొచ్చు ఉండే ఈ అడవి జంతువుకు తేనె అంటే ప్రాణం; అది చెట్లు కూడా ఎక్కుతుంది. కథలో తేనె కోసం వెళ్లిన ఎలుగుబంటిని తేనెటీగలు తరిమాయి.',
+        en: 'A bear is a big, shaggy forest animal that loves honey and climbs trees. In the story the bear went after honey, and the bees chased it away.',
+        te: 'ఒంటి నిండా గుబురు బొచ్చు ఉండే పెద్ద అడవి జంతువు ఎలుగుబంటి; దానికి తేనె అంటే ప్రాణం, అది చెట్లు కూడా ఎక్కుతుంది. కథలో తేనె కోసం వెళ్లిన ఎలుగుబంటిని తేనెటీగలు తరిమాయి.',
       },
     ],
     sentence: { en: 'The bear is black.', te: 'ఎలుగుబంటి నల్లగా ఉంది.' },
@@ -385,8 +385,8 @@ export const animals: readonly Word[] = [
     alsoTelugu: ['గుంటనక్క'],
     explanations: [
       {
-        en: 'A bushy-tailed wild animal of the dog family, famous in stories for its tricks. When the fox could not reach the grapes, it said they were sour.',
-        te: 'గుబురు తోక ఉండే నక్క కుక్క జాతికి చెందిన అడవి జంతువు; కథల్లో జిత్తులకు పేరు పొందింది. ద్రాక్షపండ్లు అందకపోయేసరికి అవి పుల్లన అని నక్క అంది.',
+        en: 'A fox is a wild animal of the dog family with a bushy tail; in stories it plays tricks. When the fox could not reach the grapes, it said they were sour.',
+        te: 'గుబురు తోక ఉండే అడవి జంతువు నక్క; అది కుక్క జాతికి చెందినది, కథల్లో జిత్తులకు పేరు పొందింది. ద్రాక్షపండ్లు అందకపోయేసరికి అవి పుల్లన అని నక్క అంది.',
       },
     ],
     sentence: { en: 'The fox tricked the crow.', te: 'నక్క కాకిని మోసం చేసింది.' },
@@ -398,8 +398,8 @@ export const animals: readonly Word[] = [
     emoji: '🦌',
     explanations: [
       {
-        en: 'Running on slender legs in great leaps, the deer lives on leaves and grass. At the smallest sound the spotted deer was gone in a moment.',
-        te: 'సన్నని కాళ్లతో గెంతుతూ వేగంగా పరుగెత్తే జింక ఆకులు, గడ్డి తింటుంది. చిన్న చప్పుడు వినగానే చుక్కల జింక క్షణంలో మాయమైంది.',
+        en: 'A deer is a forest animal with thin legs that runs in big leaps and eats leaves and grass. At the smallest sound the spotted deer was gone in a moment.',
+        te: 'సన్నని కాళ్లతో గెంతుతూ వేగంగా పరుగెత్తే అడవి జంతువు జింక; ఆకులు, గడ్డి తింటుంది. చిన్న చప్పుడు వినగానే చుక్కల జింక క్షణంలో మాయమైంది.',
       },
     ],
     sentence: { en: 'We saw a deer in the forest.', te: 'అడవిలో మాకు ఒక జింక కనిపించింది.' },
@@ -413,24 +413,25 @@ export const animals: readonly Word[] = [
     alsoTelugu: ['చిట్టెలుక'],
     explanations: [
       {
-        en: 'With its sharp front teeth a mouse gnaws cloth, paper and even wood. At night a mouse made a hole in the rice sack.',
-        te: 'పదునైన ముందు పళ్లతో ఎలుక గుడ్డలను, కాగితాలను, చెక్కను కూడా కొరికేస్తుంది. రాత్రి ఒక ఎలుక బియ్యం బస్తాకు చిల్లు పెట్టింది.',
+        en: 'A mouse is a small animal that bites through cloth, paper and even wood with its sharp front teeth. At night a mouse made a hole in the rice sack.',
+        te: 'పదునైన ముందు పళ్లతో గుడ్డలను, కాగితాలను, చెక్కను కూడా కొరికే చిన్న జంతువు ఎలుక. రాత్రి ఒక ఎలుక బియ్యం బస్తాకు చిల్లు పెట్టింది.',
       },
     ],
     sentence: { en: 'The mouse slipped into its hole.', te: 'ఎలుక కన్నంలోకి దూరింది.' },
   },
   {
     english: 'squirrel',
-    telugu: 'ఉడుత',
+    telugu: 'ఉడత',
     grade: 1,
     emoji: '🐿️',
+    alsoTelugu: ['ఉడుత'],
     explanations: [
       {
-        en: "A small animal with stripes on its back and a bushy tail; in Telugu a small, loving help is called a squirrel's help. I carried just one brick, but it was my squirrel's help.",
-        te: 'వీపు మీద చారలు, గుబురు తోక ఉండే చిన్న జంతువు ఉడుత; ప్రేమతో చేసే చిన్న సాయాన్ని ఉడుత సాయం అంటారు. నేను ఒక్క ఇటుకే మోసినా అది నా ఉడుత సాయం.',
+        en: "A squirrel is a small animal with stripes on its back and a bushy tail; in Telugu a small, loving help is called a squirrel's help. I carried just one brick, but it was my squirrel's help.",
+        te: 'వీపు మీద చారలు, గుబురు తోక ఉండే చిన్న జంతువు ఉడత; ప్రేమతో చేసే చిన్న సాయాన్ని ఉడత సాయం అంటారు. నేను ఒక్క ఇటుకే మోసినా అది నా ఉడత సాయం.',
       },
     ],
-    sentence: { en: 'The squirrel took a bite of the guava.', te: 'ఉడుత జామకాయ కొరికింది.' },
+    sentence: { en: 'The squirrel took a bite of the guava.', te: 'ఉడత జామకాయ కొరికింది.' },
   },
   {
     english: 'frog',
@@ -439,7 +440,7 @@ export const animals: readonly Word[] = [
     emoji: '🐸',
     explanations: [
       {
-        en: 'It hatches in water as a little one with a tail and grows up to hop on land as well. With the first rain the frogs by the pond croaked all night.',
+        en: 'A frog is a small creature that is born in water with a tail and grows up to hop on land too. With the first rain the frogs by the pond croaked all night.',
         te: 'తోక ఉన్న పిల్లగా నీటిలో పుట్టి, పెద్దయ్యాక నేల మీద కూడా గెంతే జీవి కప్ప. తొలి వాన పడగానే చెరువు గట్టున కప్పలు రాత్రంతా బెకబెకమన్నాయి.',
       },
     ],
@@ -453,8 +454,8 @@ export const animals: readonly Word[] = [
     alsoEnglish: ['turtle'],
     explanations: [
       {
-        en: 'It carries a hard shell wherever it goes and pulls in its head when it is scared. In the fable the tortoise never stopped walking and won the race.',
-        te: 'గట్టి చిప్పను వీపు మీద మోసుకు తిరుగుతూ, భయం వేస్తే తలను లోపలికి ముడుచుకుంటుంది. కథలో తాబేలు ఆగకుండా నడిచి పందెం గెలిచింది.',
+        en: 'A tortoise is a slow creature with a hard shell; it pulls in its head when it is scared. In the story the tortoise never stopped walking and won the race.',
+        te: 'వీపు మీద గట్టి చిప్ప ఉండి, మెల్లగా నడిచే జీవి తాబేలు; భయం వేస్తే తలను లోపలికి ముడుచుకుంటుంది. కథలో తాబేలు ఆగకుండా నడిచి పందెం గెలిచింది.',
       },
     ],
     sentence: { en: 'A tortoise walks slowly.', te: 'తాబేలు మెల్లగా నడుస్తుంది.' },
@@ -466,8 +467,8 @@ export const animals: readonly Word[] = [
     emoji: '🐊',
     explanations: [
       {
-        en: 'A large creature with mighty jaws that floats in the river, still as a log. The crocodile lay on the sandbank with its mouth open, enjoying the sun.',
-        te: 'బలమైన దవడలు ఉన్న ఈ పెద్ద జీవి నదిలో దుంగలా కదలకుండా తేలుతుంది. మొసలి నోరు తెరిచి ఇసుకతిన్నె మీద ఎండ కాచుకుంది.',
+        en: 'A crocodile is a large river creature with strong jaws that floats as still as a log. The crocodile lay on the sand with its mouth open, enjoying the sun.',
+        te: 'బలమైన దవడలు ఉండి, నదిలో దుంగలా కదలకుండా తేలే పెద్ద జీవి మొసలి. మొసలి నోరు తెరిచి ఇసుకతిన్నె మీద ఎండ కాచుకుంది.',
       },
     ],
     sentence: { en: 'There is a crocodile in the river.', te: 'నదిలో ఒక మొసలి ఉంది.' },
@@ -479,8 +480,8 @@ export const animals: readonly Word[] = [
     emoji: '🦎',
     explanations: [
       {
-        en: 'Running over walls and ceilings it eats insects; in danger it drops its tail and escapes. The lizard waiting near the lamp snapped up a moth.',
-        te: 'గోడల మీద, పైకప్పు మీద పాకుతూ పురుగులను తినే చిన్న జీవి; ప్రమాదం వస్తే తోకను వదిలేసి పారిపోతుంది. దీపం దగ్గర కాచుకున్న బల్లి పురుగును చటుక్కున పట్టింది.',
+        en: 'A lizard is a small creature that runs over walls and eats insects; in danger it drops its tail and escapes. The lizard waiting near the lamp snapped up a moth.',
+        te: 'గోడల మీద, పైకప్పు మీద పాకుతూ పురుగులను తినే చిన్న జీవి బల్లి; ప్రమాదం వస్తే తోకను వదిలేసి పారిపోతుంది. దీపం దగ్గర కాచుకున్న బల్లి పురుగును చటుక్కున పట్టింది.',
       },
     ],
     sentence: { en: 'There is a lizard on the wall.', te: 'గోడ మీద బల్లి ఉంది.' },
@@ -492,8 +493,8 @@ export const animals: readonly Word[] = [
     emoji: '🦋',
     explanations: [
       {
-        en: 'A caterpillar changes shape and comes out with bright wings as a butterfly. A yellow one sat on the marigold and sipped its nectar.',
-        te: 'గొంగళిపురుగు రూపం మారి, రంగురంగుల రెక్కలతో సీతాకోకచిలుకగా బయటికి వస్తుంది. పసుపు రంగు సీతాకోకచిలుక బంతిపువ్వు మీద వాలి తేనె తాగింది.',
+        en: 'A butterfly is an insect with bright wings; at first it is a caterpillar. A yellow butterfly sat on the marigold and sipped its nectar.',
+        te: 'రంగురంగుల రెక్కలు ఉండే పురుగు సీతాకోకచిలుక; అది మొదట గొంగళిపురుగుగా ఉంటుంది. పసుపు రంగు సీతాకోకచిలుక బంతిపువ్వు మీద వాలి తేనె తాగింది.',
       },
     ],
     sentence: { en: 'A butterfly is flying in the garden.', te: 'తోటలో సీతాకోకచిలుక ఎగురుతోంది.' },
@@ -506,8 +507,8 @@ export const animals: readonly Word[] = [
     alsoEnglish: ['honeybee'],
     explanations: [
       {
-        en: 'Going from flower to flower, it gathers nectar and makes honey in the hive. To tell the others where the flowers were, the bee did a dance.',
-        te: 'పువ్వు పువ్వుకూ తిరిగి మకరందం సేకరించి పట్టులో తేనె తయారుచేస్తుంది. పూలు ఎక్కడ ఉన్నాయో తోటివాటికి చెప్పడానికి తేనెటీగ నాట్యం చేసింది.',
+        en: 'A bee is a small insect that gathers nectar from flowers and makes honey in its hive. To tell the others where the flowers were, the bee did a dance.',
+        te: 'పువ్వు పువ్వుకూ తిరిగి మకరందం సేకరించి, పట్టులో తేనె తయారుచేసే చిన్న పురుగు తేనెటీగ. పూలు ఎక్కడ ఉన్నాయో తోటివాటికి చెప్పడానికి తేనెటీగ నాట్యం చేసింది.',
       },
     ],
     sentence: { en: 'There is a bee on the flower.', te: 'పువ్వు మీద తేనెటీగ ఉంది.' },
@@ -520,8 +521,8 @@ export const animals: readonly Word[] = [
     alsoTelugu: ['సాలీడు'],
     explanations: [
       {
-        en: "This eight-legged creature draws thread from its own body and weaves a web. In the morning, dewdrops sparkled on the spider's web.",
-        te: 'ఎనిమిది కాళ్లున్న ఈ జీవి తన ఒంట్లోంచి దారం తీసి గూడు అల్లుతుంది. పొద్దున్నే సాలెపురుగు గూటి మీద మంచు బిందువులు మెరిశాయి.',
+        en: "A spider is a creature with eight legs that weaves a web from its own thread. In the morning, dewdrops sparkled on the spider's web.",
+        te: 'ఎనిమిది కాళ్లు ఉండి, తన ఒంట్లోంచి దారం తీసి గూడు అల్లే జీవి సాలెపురుగు. పొద్దున్నే సాలెపురుగు గూటి మీద మంచు బిందువులు మెరిశాయి.',
       },
     ],
     sentence: { en: 'The spider is weaving a web.', te: 'సాలెపురుగు గూడు అల్లుతోంది.' },
@@ -533,8 +534,8 @@ export const animals: readonly Word[] = [
     emoji: '🦟',
     explanations: [
       {
-        en: 'Of these tiny insects only the females bite; they lay their eggs in standing water. We emptied the old flower pots so that mosquitoes would not breed.',
-        te: 'ఈ చిన్న పురుగుల్లో ఆడవి మాత్రమే కుడతాయి; అవి నిలిచిన నీటిలో గుడ్లు పెడతాయి. దోమలు పెరగకుండా మేము పాత కుండీల్లోని నీళ్లు పారబోశాం.',
+        en: 'A mosquito is a tiny flying insect; only the females bite, and they lay their eggs in still water. We emptied the old flower pots so that mosquitoes would not breed.',
+        te: 'ఎగురుతూ వచ్చి కుట్టే చిన్న పురుగు దోమ; ఆడ దోమలు మాత్రమే కుడతాయి, అవి నిలిచిన నీటిలో గుడ్లు పెడతాయి. దోమలు పెరగకుండా మేము పాత కుండీల్లోని నీళ్లు పారబోశాం.',
       },
     ],
     sentence: { en: 'A mosquito bit me.', te: 'నన్ను దోమ కుట్టింది.' },
@@ -547,7 +548,7 @@ export const animals: readonly Word[] = [
     alsoEnglish: ['bull', 'bullock'],
     explanations: [
       {
-        en: "Strong enough to pull a plough or a cart, it is the farmer's companion at work. Two oxen with bells round their necks drew the cart home from market.",
+        en: 'An ox is a strong animal that pulls a plough or a cart and helps the farmer at work. Two oxen with bells round their necks drew the cart home from market.',
         te: 'నాగలిని, బండిని లాగే బలమైన పశువు ఎద్దు; పొలం పనిలో రైతుకు తోడు. మెడలో గంటలు కట్టిన రెండు ఎద్దులు బండిని సంత నుంచి ఇంటికి లాగాయి.',
       },
     ],
@@ -559,7 +560,7 @@ export const animals: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'The young one of a cow or a buffalo. The calf kept calling until its mother came back from grazing.',
+        en: 'A calf is the young one of a cow or a buffalo. The calf kept calling until its mother came back from grazing.',
         te: 'ఆవు పిల్లను, గేదె పిల్లను దూడ అంటారు. మేతకు వెళ్లిన తల్లి తిరిగి వచ్చేదాకా దూడ అంబా అని అరుస్తూనే ఉంది.',
       },
     ],
@@ -571,8 +572,8 @@ export const animals: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Born with its eyes shut, a baby dog opens them after about two weeks. Our puppy chews every slipper it can find.',
-        te: 'కుక్కకు పుట్టిన పిల్ల మొదట కళ్లు తెరవదు; సుమారు రెండు వారాలకు తెరుస్తుంది. మా కుక్కపిల్ల ఏ చెప్పు కనిపించినా కొరికేస్తుంది.',
+        en: 'A puppy is a baby dog; it is born with its eyes shut and opens them after about two weeks. Our puppy chews every slipper it can find.',
+        te: 'కుక్కకు పుట్టిన పిల్లను కుక్కపిల్ల అంటారు; అది పుట్టిన సుమారు రెండు వారాలకు కళ్లు తెరుస్తుంది. మా కుక్కపిల్ల ఏ చెప్పు కనిపించినా కొరికేస్తుంది.',
       },
     ],
     sentence: { en: 'The puppy is playing with a ball.', te: 'కుక్కపిల్ల బంతితో ఆడుతోంది.' },
@@ -585,8 +586,8 @@ export const animals: readonly Word[] = [
     alsoTelugu: ['చిరుత'],
     explanations: [
       {
-        en: 'This wild cat with dark spots on a yellow coat is an excellent tree climber. With its tail hanging down, the leopard slept on a branch.',
-        te: 'పసుపు ఒంటి మీద నల్ల మచ్చలు ఉండే ఈ అడవి జంతువు చెట్లు బాగా ఎక్కుతుంది. తోక కిందికి వేలాడేసి చిరుతపులి కొమ్మ మీద నిద్రపోయింది.',
+        en: 'A leopard is a wild cat with dark spots on its yellow coat; it climbs trees very well. With its tail hanging down, the leopard slept on a branch.',
+        te: 'పసుపు ఒంటి మీద నల్ల మచ్చలు ఉండే అడవి జంతువు చిరుతపులి; చెట్లు బాగా ఎక్కుతుంది. తోక కిందికి వేలాడేసి చిరుతపులి కొమ్మ మీద నిద్రపోయింది.',
       },
     ],
     sentence: { en: 'The leopard ran very fast.', te: 'చిరుతపులి చాలా వేగంగా పరుగెత్తింది.' },
@@ -599,8 +600,8 @@ export const animals: readonly Word[] = [
     alsoTelugu: ['ఎండ్రకాయ'],
     explanations: [
       {
-        en: 'It has ten legs, the front two like pincers, and it walks sideways. When the wave came, the little crab slipped into its burrow.',
-        te: 'పది కాళ్లున్న ఈ జీవికి ముందు రెండు కాళ్లు పట్టకారులా ఉంటాయి; ఇది పక్కకు నడుస్తుంది. అల రాగానే చిన్న పీత తన బొరియలోకి దూరింది.',
+        en: 'A crab is a creature with ten legs that walks sideways; its two front legs are like pincers. When the wave came, the little crab slipped into its hole.',
+        te: 'పది కాళ్లు ఉండి, పక్కకు నడిచే జీవి పీత; దాని ముందు రెండు కాళ్లు పట్టకారులా ఉంటాయి. అల రాగానే చిన్న పీత తన బొరియలోకి దూరింది.',
       },
     ],
     sentence: { en: 'I saw a crab in the sand.', te: 'ఇసుకలో నాకు ఒక పీత కనిపించింది.' },
@@ -611,8 +612,8 @@ export const animals: readonly Word[] = [
     grade: 4,
     explanations: [
       {
-        en: 'Slim, long-tailed and quick, it is not afraid even of a snake. A mongoose crossed the lane and slipped under the fence.',
-        te: 'సన్నని ఒళ్లు, పొడవైన తోక ఉండే చురుకైన జంతువు; పాముకు కూడా భయపడదు. ఒక ముంగిస సందు దాటి కంచె కిందికి దూరింది.',
+        en: 'A mongoose is a slim, quick animal with a long tail; it is not afraid even of a snake. A mongoose crossed the lane and slipped under the fence.',
+        te: 'సన్నని ఒళ్లు, పొడవైన తోక ఉండే చురుకైన జంతువు ముంగిస; పాముకు కూడా భయపడదు. ఒక ముంగిస సందు దాటి కంచె కిందికి దూరింది.',
       },
     ],
     sentence: { en: 'There is a mongoose in our garden.', te: 'మా తోటలో ఒక ముంగిస ఉంది.' },
@@ -623,8 +624,8 @@ export const animals: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'On four clear wings this insect can hover in one place and even fly backwards. Before the rain, swarms of dragonflies flew over our field.',
-        te: 'నాలుగు పలుచని రెక్కలున్న ఈ పురుగు గాలిలో ఒకేచోట ఆగగలదు, వెనక్కి కూడా ఎగరగలదు. వానకు ముందు మా పొలం మీద తూనీగలు గుంపులుగా ఎగిరాయి.',
+        en: 'A dragonfly is an insect with four clear wings; it can stop in the air and even fly backwards. Before the rain, swarms of dragonflies flew over our field.',
+        te: 'నాలుగు పలుచని రెక్కలు ఉండే పురుగు తూనీగ; గాలిలో ఒకేచోట ఆగగలదు, వెనక్కి కూడా ఎగరగలదు. వానకు ముందు మా పొలం మీద తూనీగలు గుంపులుగా ఎగిరాయి.',
       },
     ],
     sentence: { en: 'A dragonfly sat on my finger.', te: 'నా వేలి మీద తూనీగ వాలింది.' },
@@ -636,8 +637,8 @@ export const animals: readonly Word[] = [
     emoji: '🪱',
     explanations: [
       {
-        en: "Known as the farmer's friend, it makes the soil loose and rich. After the rain stopped I saw an earthworm come out of the wet soil.",
-        te: 'రైతు నేస్తం అని పేరున్న ఈ జీవి మట్టిని గుల్లగా, సారవంతంగా చేస్తుంది. వాన వెలిశాక తడి మట్టిలోంచి వానపాము బయటికి రావడం చూశాను.',
+        en: "An earthworm is a soft creature that makes the soil loose and rich, so it is called the farmer's friend. After the rain stopped I saw an earthworm come out of the wet soil.",
+        te: 'మట్టిని గుల్లగా, సారవంతంగా చేసే మెత్తని జీవి వానపాము; అందుకే దాన్ని రైతు నేస్తం అంటారు. వాన వెలిశాక తడి మట్టిలోంచి వానపాము బయటికి రావడం చూశాను.',
       },
     ],
     sentence: { en: 'The earthworm lives in the soil.', te: 'వానపాము మట్టిలో ఉంటుంది.' },

@@ -9,8 +9,8 @@ export const birds: readonly Word[] = [
     alsoTelugu: ['పిట్ట'],
     explanations: [
       {
-        en: 'A bird has feathers, two wings and a beak, and it hatches from an egg. A bird singing outside the window woke me up.',
-        te: 'పక్షికి ఈకలు, రెండు రెక్కలు, ముక్కు ఉంటాయి; అది గుడ్డులోంచి పుడుతుంది. కిటికీ బయట పాడిన పక్షి నన్ను నిద్ర లేపింది.',
+        en: 'A bird is a creature with feathers, two wings and a beak; it hatches from an egg. A bird singing outside the window woke me up.',
+        te: 'ఈకలు, రెండు రెక్కలు, ముక్కు ఉండే జీవి పక్షి; అది గుడ్డులోంచి పుడుతుంది. కిటికీ బయట పాడిన పక్షి నన్ను నిద్ర లేపింది.',
       },
       {
         en: 'Birds build nests of straw, twigs and leaves to keep their eggs safe. One bird brought straw all morning and built its nest in our porch.',
@@ -29,7 +29,7 @@ export const birds: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Black all over, the crow lives near people and calls kaav, kaav. As soon as Mother puts rice on the wall, a crow comes and sits there.',
+        en: 'A crow is a black bird that lives near people and calls kaav, kaav. As soon as Mother puts rice on the wall, a crow comes and sits there.',
         te: 'కాకి మనుషుల దగ్గర్లో ఉంటూ కావు కావుమని అరిచే నల్లని పక్షి. అమ్మ గోడ మీద అన్నం పెట్టగానే కాకి వచ్చి వాలుతుంది.',
       },
       {
@@ -52,8 +52,8 @@ export const birds: readonly Word[] = [
     alsoTelugu: ['రామచిలుక', 'చిలక'],
     explanations: [
       {
-        en: 'Green, with a curved red beak, the parrot is fond of fruit. A parrot came to our guava tree and tasted one fruit after another.',
-        te: 'వంకర తిరిగిన ఎర్రని ముక్కు, పచ్చని ఈకలు ఉన్న చిలుకకు పండ్లంటే ఇష్టం. మా జామచెట్టు మీద చిలుక వాలి ఒక్కో కాయ రుచి చూసింది.',
+        en: 'A parrot is a green bird with a curved red beak; it loves fruit. A parrot came to our guava tree and tasted one fruit after another.',
+        te: 'వంకర తిరిగిన ఎర్రని ముక్కు, పచ్చని ఈకలు ఉండే పక్షి చిలుక; దానికి పండ్లంటే ఇష్టం. మా జామచెట్టు మీద చిలుక వాలి ఒక్కో కాయ రుచి చూసింది.',
       },
       {
         en: 'A parrot can listen to human words and say them back. The parrot in the story called to everyone who came to the house: come in, sit down!',
@@ -74,11 +74,11 @@ export const birds: readonly Word[] = [
     alsoTelugu: ['మయూరం'],
     explanations: [
       {
-        en: 'A blue neck and a long train that opens like a fan make the peacock splendid. When the peacock spread its feathers, all the children shouted with joy.',
-        te: 'నీలిరంగు మెడ, విసనకర్రలా విచ్చుకునే పొడవైన పింఛం నెమలికి అందాన్నిస్తాయి. నెమలి పురి విప్పగానే పిల్లలందరూ ఆనందంతో కేరింతలు కొట్టారు.',
+        en: 'A peacock is a bird with a blue neck and a long train that opens like a fan. When the peacock spread its feathers, all the children shouted with joy.',
+        te: 'నీలిరంగు మెడ, విసనకర్రలా విచ్చుకునే పొడవైన పింఛం ఉండే పక్షి నెమలి. నెమలి పురి విప్పగానే పిల్లలందరూ ఆనందంతో కేరింతలు కొట్టారు.',
       },
       {
-        en: 'Only the male has the long train; the female is a plain brown. We saw two of them picking grain in a field, and just one had a train.',
+        en: 'Only the male peacock has the long train; the female is a plain brown. We saw two of them picking grain in a field, and just one had a train.',
         te: 'పొడవైన పింఛం మగ నెమలికే ఉంటుంది; ఆడ నెమలి గోధుమ రంగులో ఉంటుంది. పొలంలో రెండు నెమళ్లు గింజలు ఏరుకోవడం చూశాం; ఒకదానికే పింఛం ఉంది.',
       },
       {
@@ -97,7 +97,7 @@ export const birds: readonly Word[] = [
     alsoTelugu: ['కోడిపెట్ట'],
     explanations: [
       {
-        en: 'People keep a hen at home for the eggs it lays. Our hen laid an egg in the straw and clucked loudly.',
+        en: 'A hen is a bird that people keep at home for the eggs it lays. Our hen laid an egg in the straw and clucked loudly.',
         te: 'గుడ్ల కోసం ఇళ్లలో పెంచుకునే పక్షి కోడి. మా కోడి గడ్డిలో గుడ్డు పెట్టి గట్టిగా అరిచింది.',
       },
       {
@@ -120,8 +120,8 @@ export const birds: readonly Word[] = [
     alsoTelugu: ['పుంజు'],
     explanations: [
       {
-        en: 'He has a red comb on his head and crows at daybreak. When the rooster crows, Grandfather gets up and goes to the field.',
-        te: 'తల మీద ఎర్రని తురాయి ఉండే మగ కోడి; తెల్లవారుజామున కూత పెడుతుంది. కోడిపుంజు కూయగానే తాతయ్య లేచి పొలానికి వెళ్తారు.',
+        en: 'A rooster is a male chicken with a red comb on his head; he crows at daybreak. When the rooster crows, Grandfather gets up and goes to the field.',
+        te: 'తల మీద ఎర్రని తురాయి ఉండే మగ కోడిని కోడిపుంజు అంటారు; అది తెల్లవారుజామున కూత పెడుతుంది. కోడిపుంజు కూయగానే తాతయ్య లేచి పొలానికి వెళ్తారు.',
       },
     ],
     sentence: { en: 'The rooster crowed: kokkoroko!', te: 'కోడిపుంజు కొక్కొరోకో అని కూసింది.' },
@@ -133,8 +133,8 @@ export const birds: readonly Word[] = [
     emoji: '🦆',
     explanations: [
       {
-        en: "Skin between its toes turns this bird's feet into oars. Five ducklings swam across the pond in a row behind their mother.",
-        te: 'వేళ్ల మధ్య పొర ఉండటం వల్ల బాతు కాళ్లు తెడ్లలా పనిచేస్తాయి. ఐదు బాతు పిల్లలు తల్లి వెనకే వరుసగా చెరువులో ఈదాయి.',
+        en: 'A duck is a water bird; the skin between its toes makes its feet work like oars. Five ducklings swam across the pond in a row behind their mother.',
+        te: 'నీటిలో ఈదే పక్షి బాతు; వేళ్ల మధ్య పొర ఉండడం వల్ల దాని కాళ్లు తెడ్లలా పనిచేస్తాయి. ఐదు బాతు పిల్లలు తల్లి వెనకే వరుసగా చెరువులో ఈదాయి.',
       },
     ],
     sentence: { en: 'Our duck laid an egg.', te: 'మా బాతు గుడ్డు పెట్టింది.' },
@@ -146,8 +146,8 @@ export const birds: readonly Word[] = [
     alsoEnglish: ['dove'],
     explanations: [
       {
-        en: "This cooing bird finds its way home from far away; long ago it carried letters. The king tied a letter to the pigeon's leg and sent it off.",
-        te: 'కువకువలాడే ఈ పక్షి ఎంత దూరం నుంచైనా ఇంటి దారి కనిపెడుతుంది; పూర్వం ఉత్తరాలు మోసేది. రాజు పావురం కాలికి ఉత్తరం కట్టి పంపాడు.',
+        en: "A pigeon is a bird that coos and finds its way home from far away; long ago it carried letters. The king tied a letter to the pigeon's leg and sent it off.",
+        te: 'కువకువలాడుతూ, ఎంత దూరం నుంచైనా ఇంటి దారి కనిపెట్టే పక్షి పావురం; పూర్వం అది ఉత్తరాలు మోసేది. రాజు పావురం కాలికి ఉత్తరం కట్టి పంపాడు.',
       },
     ],
     sentence: { en: 'The pigeon sat on the roof terrace.', te: 'పావురం మేడ మీద వాలింది.' },
@@ -159,8 +159,8 @@ export const birds: readonly Word[] = [
     alsoTelugu: ['ఊరపిచ్చుక'],
     explanations: [
       {
-        en: 'A tiny brown bird that chirps around houses and eats grain. We hung ears of paddy at our door for the sparrows.',
-        te: 'ఇళ్ల దగ్గర కిచకిచలాడుతూ గింజలు తినే చిన్న గోధుమ రంగు పిట్ట. పిచ్చుకల కోసం మేము గుమ్మానికి వరి కంకులు కట్టాం.',
+        en: 'A sparrow is a tiny brown bird that chirps around houses and eats grain. We hung ears of paddy at our door for the sparrows.',
+        te: 'ఇళ్ల దగ్గర కిచకిచలాడుతూ గింజలు తినే చిన్న గోధుమ రంగు పిట్ట పిచ్చుక. పిచ్చుకల కోసం మేము గుమ్మానికి వరి కంకులు కట్టాం.',
       },
     ],
     sentence: { en: 'A sparrow built a nest in our house.', te: 'పిచ్చుక మా ఇంట్లో గూడు కట్టింది.' },
@@ -173,8 +173,8 @@ export const birds: readonly Word[] = [
     alsoTelugu: ['కోయిల'],
     explanations: [
       {
-        en: "We hear its song more often than we see it, and it lays its eggs in a crow's nest. At Ugadi time the cuckoo called kuhu, kuhu from the mango branch.",
-        te: 'కనిపించడం కంటే దీని పాటే ఎక్కువగా వినిపిస్తుంది; ఇది కాకి గూట్లో గుడ్లు పెడుతుంది. ఉగాది రోజుల్లో మామిడి కొమ్మ మీద కోకిల కుహూ కుహూ అని కూసింది.',
+        en: "A cuckoo is a bird that sings sweetly but is hard to see; it lays its eggs in a crow's nest. At Ugadi time the cuckoo called kuhu, kuhu from the mango branch.",
+        te: 'ఎక్కువగా కనిపించకుండానే తీయగా పాడే పక్షి కోకిల; అది కాకి గూట్లో గుడ్లు పెడుతుంది. ఉగాది రోజుల్లో మామిడి కొమ్మ మీద కోకిల కుహూ కుహూ అని కూసింది.',
       },
     ],
     sentence: { en: 'The cuckoo sings sweetly.', te: 'కోకిల తీయగా పాడుతుంది.' },
@@ -186,8 +186,8 @@ export const birds: readonly Word[] = [
     emoji: '🦉',
     explanations: [
       {
-        en: 'Awake at night, this bird can turn its head almost all the way round. From the old tree an owl looked at us with its round eyes.',
-        te: 'రాత్రిపూట మేలుకుని ఉండే ఈ పక్షి తలను దాదాపు పూర్తిగా వెనక్కి తిప్పగలదు. పాత చెట్టు మీంచి గుడ్లగూబ గుండ్రని కళ్లతో మమ్మల్ని చూసింది.',
+        en: 'An owl is a bird that is awake at night; it can turn its head almost all the way round. From the old tree an owl looked at us with its round eyes.',
+        te: 'రాత్రిపూట మేలుకుని ఉండే పక్షి గుడ్లగూబ; తలను దాదాపు పూర్తిగా వెనక్కి తిప్పగలదు. పాత చెట్టు మీంచి గుడ్లగూబ గుండ్రని కళ్లతో మమ్మల్ని చూసింది.',
       },
     ],
     sentence: { en: 'The owl sleeps in the daytime.', te: 'గుడ్లగూబ పగలు నిద్రపోతుంది.' },
@@ -199,8 +199,8 @@ export const birds: readonly Word[] = [
     emoji: '🦅',
     explanations: [
       {
-        en: 'From very high in the sky this hunter can see a mouse and seize it with its claws. An eagle circled over the field without moving its wings.',
-        te: 'ఆకాశంలో ఎంతో ఎత్తు నుంచి ఎలుకను చూసి, గోళ్లతో పట్టుకునే వేట పక్షి. పొలం మీద గద్ద రెక్కలు ఆడించకుండా గుండ్రంగా తిరిగింది.',
+        en: 'An eagle is a hunting bird that can see a mouse from very high in the sky and catch it with its claws. An eagle circled over the field without moving its wings.',
+        te: 'ఆకాశంలో ఎంతో ఎత్తు నుంచి ఎలుకను చూసి, గోళ్లతో పట్టుకునే వేట పక్షి గద్ద. పొలం మీద గద్ద రెక్కలు ఆడించకుండా గుండ్రంగా తిరిగింది.',
       },
     ],
     sentence: { en: 'An eagle flies very high.', te: 'గద్ద చాలా ఎత్తులో ఎగురుతుంది.' },
@@ -212,8 +212,8 @@ export const birds: readonly Word[] = [
     alsoEnglish: ['egret', 'heron', 'stork'],
     explanations: [
       {
-        en: 'Long in neck and leg, it stands in the water on one foot and waits for a fish. White cranes followed the plough and picked up worms.',
-        te: 'పొడవైన మెడ, కాళ్లు ఉన్న ఈ పక్షి నీటిలో ఒంటికాలి మీద నిలబడి చేప కోసం కాచుకుంటుంది. నాగలి వెనక తెల్లని కొంగలు పురుగులు ఏరుకుని తిన్నాయి.',
+        en: 'A crane is a bird with a long neck and long legs; it stands in the water on one foot and waits for a fish. White cranes followed the plough and picked up worms.',
+        te: 'పొడవైన మెడ, పొడవైన కాళ్లు ఉండే పక్షి కొంగ; నీటిలో ఒంటికాలి మీద నిలబడి చేప కోసం కాచుకుంటుంది. నాగలి వెనక తెల్లని కొంగలు పురుగులు ఏరుకుని తిన్నాయి.',
       },
     ],
     sentence: { en: 'The crane caught a fish.', te: 'కొంగ చేపను పట్టింది.' },
@@ -225,8 +225,8 @@ export const birds: readonly Word[] = [
     emoji: '🦢',
     explanations: [
       {
-        en: 'A white water bird with a long neck; poets say it can part milk from water. Like the swan, take the good and leave the bad, said our teacher.',
-        te: 'మెడ పొడవుగా ఉండే తెల్లని నీటి పక్షి; పాలను, నీటిని వేరు చేస్తుందని కవులు వర్ణించారు. హంసలా మంచిని తీసుకుని చెడును వదిలేయమని టీచర్ చెప్పారు.',
+        en: 'A swan is a white water bird with a long neck; poets say it can part milk from water. Like the swan, take the good and leave the bad, said our teacher.',
+        te: 'మెడ పొడవుగా ఉండే తెల్లని నీటి పక్షి హంస; అది పాలను, నీటిని వేరు చేస్తుందని కవులు వర్ణించారు. హంసలా మంచిని తీసుకుని చెడును వదిలేయమని టీచర్ చెప్పారు.',
       },
     ],
     sentence: { en: 'The swan is swimming in the lake.', te: 'హంస సరస్సులో ఈదుతోంది.' },
@@ -239,8 +239,8 @@ export const birds: readonly Word[] = [
     alsoTelugu: ['గోరువంక'],
     explanations: [
       {
-        en: 'Brown, with yellow legs and a yellow patch round the eye, it makes all sorts of sounds. In our back yard a myna copied my whistle.',
-        te: 'పసుపు కాళ్లు, కంటి చుట్టూ పసుపు రంగు ఉండే గోధుమ రంగు పిట్ట; రకరకాల శబ్దాలు చేస్తుంది. మా పెరట్లో గోరింక నా ఈలను అనుకరించింది.',
+        en: 'A myna is a brown bird with yellow legs and yellow round its eyes; it makes all sorts of sounds. In our back yard a myna copied my whistle.',
+        te: 'పసుపు కాళ్లు, కంటి చుట్టూ పసుపు రంగు ఉండే గోధుమ రంగు పిట్ట గోరింక; రకరకాల శబ్దాలు చేస్తుంది. మా పెరట్లో గోరింక నా ఈలను అనుకరించింది.',
       },
     ],
     sentence: { en: 'A myna sat on our wall.', te: 'మా గోడ మీద గోరింక వాలింది.' },
@@ -251,8 +251,8 @@ export const birds: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'Its hard beak pecks a hole in the trunk to get at the insects inside. Tok, tok, went the woodpecker on the coconut tree.',
-        te: 'గట్టి ముక్కుతో చెట్టు కాండాన్ని పొడిచి, తొర్ర చేసి, లోపలి పురుగులను తింటుంది. కొబ్బరి చెట్టు మీద వడ్రంగి పిట్ట టకటకమని పొడిచింది.',
+        en: 'A woodpecker is a bird that pecks holes in trees with its hard beak to eat the insects inside. Tok, tok, went the woodpecker on the coconut tree.',
+        te: 'గట్టి ముక్కుతో చెట్టు కాండాన్ని పొడిచి, తొర్ర చేసి, లోపలి పురుగులను తినే పక్షి వడ్రంగి పిట్ట. కొబ్బరి చెట్టు మీద వడ్రంగి పిట్ట టకటకమని పొడిచింది.',
       },
     ],
     sentence: { en: 'The woodpecker is pecking at the tree.', te: 'వడ్రంగి పిట్ట చెట్టును పొడుస్తోంది.' },
@@ -263,8 +263,8 @@ export const birds: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'Shining blue wings and a long beak mark this bird, which dives to catch fish. From the wire the kingfisher shot down like an arrow and came up with a fish.',
-        te: 'మెరిసే నీలిరంగు రెక్కలు, పొడవైన ముక్కు ఉన్న పిట్ట; నీటిలోకి దూకి చేపలు పడుతుంది. తీగ మీంచి లకుముకి పిట్ట బాణంలా దూకి చేపతో పైకి వచ్చింది.',
+        en: 'A kingfisher is a bird with shining blue wings and a long beak; it dives to catch fish. From the wire the kingfisher shot down like an arrow and came up with a fish.',
+        te: 'మెరిసే నీలిరంగు రెక్కలు, పొడవైన ముక్కు ఉండే పక్షి లకుముకి పిట్ట; నీటిలోకి దూకి చేపలు పడుతుంది. తీగ మీంచి లకుముకి పిట్ట బాణంలా దూకి చేపతో పైకి వచ్చింది.',
       },
     ],
     sentence: { en: 'The kingfisher is blue.', te: 'లకుముకి పిట్ట నీలంగా ఉంటుంది.' },
@@ -276,8 +276,8 @@ export const birds: readonly Word[] = [
     alsoEnglish: ['roller'],
     explanations: [
       {
-        en: 'When it opens its wings there is a flash of blue; it is the state bird of Telangana. On Dasara day many people go out of town to see it.',
-        te: 'రెక్కలు విప్పితే నీలిరంగు మెరుపులు కనిపించే ఈ పక్షి తెలంగాణ రాష్ట్ర పక్షి. దసరా రోజున చాలామంది పాలపిట్టను చూడటానికి ఊరి బయటికి వెళ్తారు.',
+        en: 'The Indian roller is a bird whose wings flash blue when it opens them; it is the state bird of Telangana. On Dasara day many people go out of town to see it.',
+        te: 'రెక్కలు విప్పితే నీలిరంగు మెరుపులు కనిపించే పక్షి పాలపిట్ట; అది తెలంగాణ రాష్ట్ర పక్షి. దసరా రోజున చాలామంది పాలపిట్టను చూడడానికి ఊరి బయటికి వెళ్తారు.',
       },
     ],
     sentence: { en: 'We saw an Indian roller on the wire.', te: 'తీగ మీద మాకు పాలపిట్ట కనిపించింది.' },

@@ -8,7 +8,7 @@ export const body: readonly Word[] = [
     explanations: [
       {
         en: 'The head is the topmost part of the body; it holds the eyes, ears, nose and mouth. The doorway was low, so Father bent his head to come in.',
-        te: 'శరీరంలో అన్నిటికంటే పైన ఉండే భాగం తల; కళ్లు, చెవులు, ముక్కు, నోరు అక్కడే ఉంటాయి. గుమ్మం ఎత్తు తక్కువగా ఉండటంతో నాన్న తల వంచి లోపలికి వచ్చారు.',
+        te: 'శరీరంలో అన్నిటికంటే పైన ఉండే భాగం తల; కళ్లు, చెవులు, ముక్కు, నోరు అక్కడే ఉంటాయి. గుమ్మం ఎత్తు తక్కువగా ఉండడంతో నాన్న తల వంచి లోపలికి వచ్చారు.',
       },
       {
         en: 'Inside the head is the brain, kept safe by a hard bone called the skull. My sister wears a helmet on her head when she cycles.',
@@ -16,7 +16,7 @@ export const body: readonly Word[] = [
       },
       {
         en: 'We can speak with the head too: up and down means yes, from side to side means no. I begged for one more story, and Grandmother nodded.',
-        te: 'తలతో కూడా మాట్లాడవచ్చు: పైకీ కిందికీ ఊపితే అవును, అటూ ఇటూ ఊపితే కాదు అని అర్థం. ఇంకో కథ చెప్పమంటే అమ్మమ్మ సరేనని తల ఊపింది.',
+        te: 'తలతో కూడా మాట్లాడవచ్చు: పైకీ కిందికీ ఊపితే అవును, అటూ ఇటూ ఊపితే కాదు అని అర్థం. ఇంకో కథ చెప్పమంటే అమ్మమ్మ సరేనని తల ఊపారు.',
       },
     ],
     sentence: { en: 'Mother stroked my head.', te: 'అమ్మ నా తల నిమిరింది.' },
@@ -38,7 +38,7 @@ export const body: readonly Word[] = [
       },
       {
         en: 'To look after someone with great love is, in Telugu, to guard them as the lid guards the eye. That is how my sister cared for the sick puppy.',
-        te: 'ఎంతో ప్రేమగా చూసుకోవడాన్ని కంటికి రెప్పలా కాపాడటం అంటారు. జబ్బు చేసిన కుక్కపిల్లను అక్క కంటికి రెప్పలా చూసుకుంది.',
+        te: 'ఎంతో ప్రేమగా చూసుకోవడాన్ని కంటికి రెప్పలా కాపాడడం అంటారు. జబ్బు చేసిన కుక్కపిల్లను అక్క కంటికి రెప్పలా చూసుకుంది.',
       },
     ],
     sentence: { en: 'My right eye is itching.', te: 'నా కుడి కన్ను దురద పెడుతోంది.' },
@@ -50,12 +50,12 @@ export const body: readonly Word[] = [
     emoji: '👂',
     explanations: [
       {
-        en: 'On the two sides of the head are our ears, with which we hear. When I held the conch to my ear, it roared like the sea.',
+        en: 'The ear is the part of the body we hear with; there is one on each side of the head. When I held the conch to my ear, it roared like the sea.',
         te: 'తలకు రెండు వైపులా ఉండి శబ్దాలను వినే అవయవం చెవి. శంఖాన్ని చెవి దగ్గర పెట్టుకుంటే సముద్రపు హోరులా వినిపించింది.',
       },
       {
         en: 'The inner part of the ear also helps us keep our balance. After I spun round and round, the liquid in my ears was still moving, so I felt giddy.',
-        te: 'మనం తూలి పడిపోకుండా ఉండటానికి చెవి లోపలి భాగం సాయపడుతుంది. గిరగిరా తిరిగి ఆగాక చెవి లోపలి ద్రవం ఇంకా కదులుతుండటంతో నాకు కళ్లు తిరిగాయి.',
+        te: 'మనం తూలి పడిపోకుండా ఉండడానికి చెవి లోపలి భాగం సాయపడుతుంది. గిరగిరా తిరిగి ఆగాక చెవి లోపలి ద్రవం ఇంకా కదులుతుండడంతో నాకు కళ్లు తిరిగాయి.',
       },
       {
         en: 'In many families small children have their ears pierced and wear little gold rings. My sister cried a bit when it was done, then got a laddu and smiled.',
@@ -71,8 +71,8 @@ export const body: readonly Word[] = [
     emoji: '👃',
     explanations: [
       {
-        en: 'With the nose we breathe and smell. Before I saw the garland, the scent of jasmine had reached my nose.',
-        te: 'ముక్కుతో మనం ఊపిరి పీలుస్తాం, వాసన చూస్తాం. దండ కనిపించకముందే మల్లెల వాసన నా ముక్కుకు తగిలింది.',
+        en: 'The nose is the part of the face we breathe and smell with. Before I saw the garland, the scent of jasmine had reached my nose.',
+        te: 'ఊపిరి పీల్చడానికి, వాసన చూడడానికి ఉపయోగపడే అవయవం ముక్కు. దండ కనిపించకముందే మల్లెల వాసన నా ముక్కుకు తగిలింది.',
       },
       {
         en: 'Fine hairs in the nose stop the dust, and a sneeze throws it out. When the board was wiped, the dust made me sneeze three times.',
@@ -92,12 +92,12 @@ export const body: readonly Word[] = [
     emoji: '👄',
     explanations: [
       {
-        en: 'We eat and speak with the mouth; the teeth and the tongue are in it. Chinnu opened his mouth wide for the doctor.',
-        te: 'తినడానికి, మాట్లాడటానికి ఉపయోగపడేది నోరు; పళ్లు, నాలుక దానిలోనే ఉంటాయి. డాక్టరుకు చూపించడానికి చిన్ను నోరు పెద్దగా తెరిచాడు.',
+        en: 'The mouth is the part of the face we eat and speak with; the teeth and the tongue are in it. Chinnu opened his mouth wide for the doctor.',
+        te: 'తినడానికి, మాట్లాడడానికి ఉపయోగపడేది నోరు; పళ్లు, నాలుక దానిలోనే ఉంటాయి. డాక్టరుకు చూపించడానికి చిన్ను నోరు పెద్దగా తెరిచాడు.',
       },
       {
         en: 'Digestion begins in the mouth, where the spit softens our food. Grandmother tells us every day to chew well before we swallow.',
-        te: 'నోట్లో ఊరే లాలాజలం ఆహారాన్ని మెత్తబరుస్తుంది; అరుగుదల అక్కడే మొదలవుతుంది. బాగా నమిలి మింగమని అమ్మమ్మ మాకు రోజూ చెబుతుంది.',
+        te: 'నోట్లో ఊరే లాలాజలం ఆహారాన్ని మెత్తబరుస్తుంది; అరుగుదల అక్కడే మొదలవుతుంది. బాగా నమిలి మింగమని అమ్మమ్మ మాకు రోజూ చెప్తారు.',
       },
       {
         en: 'If the mouth is good, the whole village is good: kind words win friends. In her new street Sita spoke sweetly and soon had ten friends.',
@@ -115,8 +115,8 @@ export const body: readonly Word[] = [
     alsoTelugu: ['చేయి'],
     explanations: [
       {
-        en: "A hand has a palm and five fingers; we use it to hold things and to write. I held Mother's hand and crossed the road.",
-        te: 'అరచెయ్యి, ఐదు వేళ్లు ఉన్న చెయ్యి వస్తువులను పట్టుకోవడానికి, రాయడానికి ఉపయోగపడుతుంది. నేను అమ్మ చెయ్యి పట్టుకుని రోడ్డు దాటాను.',
+        en: "The hand is the part of the body with a palm and five fingers; we hold things and write with it. I held Mother's hand and crossed the road.",
+        te: 'అరచెయ్యి, ఐదు వేళ్లు ఉండే అవయవం చెయ్యి; దానితో వస్తువులు పట్టుకుంటాం, రాస్తాం. నేను అమ్మ చెయ్యి పట్టుకుని రోడ్డు దాటాను.',
       },
       {
         en: 'Germs too small to see stick to our hands, and soap washes them off. All of us wash our hands before we eat.',
@@ -136,8 +136,8 @@ export const body: readonly Word[] = [
     emoji: '🦵',
     explanations: [
       {
-        en: 'Legs are for standing, walking and running. I sat still for too long, and my leg went numb.',
-        te: 'నిలబడటానికి, నడవడానికి, పరుగెత్తడానికి ఉపయోగపడే అవయవం కాలు. చాలాసేపు కదలకుండా కూర్చుంటే నా కాలు తిమ్మిరెక్కింది.',
+        en: 'The leg is the part of the body we stand, walk and run on. I sat still for too long, and my leg went numb.',
+        te: 'నిలబడడానికి, నడవడానికి, పరుగెత్తడానికి ఉపయోగపడే అవయవం కాలు. చాలాసేపు కదలకుండా కూర్చుంటే నా కాలు తిమ్మిరెక్కింది.',
       },
       {
         en: 'A bird has two legs, a cow four, an ant six and a spider eight. Anu counted all the legs in her picture and got twenty.',
@@ -179,15 +179,15 @@ export const body: readonly Word[] = [
     emoji: '👅',
     explanations: [
       {
-        en: 'The tongue tells us what is sweet, sour, salty or bitter. When the tamarind touched my tongue, my eyes closed by themselves.',
-        te: 'తీపి, పులుపు, ఉప్పు, చేదు రుచులను తెలిపేది నాలుక. చింతపండు నాలుకకు తగలగానే నా కళ్లు వాటంతట అవే మూసుకుపోయాయి.',
+        en: 'The tongue is the part of the mouth that tells us what is sweet, sour, salty or bitter. When the tamarind touched my tongue, my eyes closed by themselves.',
+        te: 'తీపి, పులుపు, ఉప్పు, చేదు రుచులను తెలిపే నోటి భాగం నాలుక. చింతపండు నాలుకకు తగలగానే నా కళ్లు వాటంతట అవే మూసుకుపోయాయి.',
       },
       {
         en: 'Moving the tongue makes many of our sounds. For the soft Telugu ta it touches the teeth; for the hard ta it curls back.',
         te: 'నాలుకను కదిలిస్తూ చాలా అక్షరాలు పలుకుతాం. త అంటే నాలుక పళ్లను తాకుతుంది; ట అంటే వెనక్కి మడుచుకుంటుంది.',
       },
       {
-        en: "For some animals the tongue is a tool: the frog catches insects with its sticky one. Out shot the frog's tongue, and the fly was gone.",
+        en: 'For some animals the tongue is a tool: the frog catches insects with its sticky one. The frog shot out its tongue, and the fly was gone.',
         te: 'కొన్ని జంతువులకు నాలుక ఒక పనిముట్టు: కప్ప జిగురు నాలుకతో పురుగులను పడుతుంది. కప్ప నాలుక చాచి ఈగను క్షణంలో మింగింది.',
       },
     ],
@@ -200,15 +200,15 @@ export const body: readonly Word[] = [
     alsoTelugu: ['వెంట్రుకలు'],
     explanations: [
       {
-        en: 'All that grows on our head is called hair; it shields the head from the sun. Every Sunday Grandmother puts oil on my hair.',
-        te: 'తల మీద పెరిగే వెంట్రుకలన్నిటినీ కలిపి జుట్టు అంటారు; అది తలను ఎండ నుంచి కాపాడుతుంది. ప్రతి ఆదివారం అమ్మమ్మ నా జుట్టుకు నూనె రాస్తుంది.',
+        en: 'Hair is what grows on our head; it keeps the sun off. Every Sunday Grandmother puts oil on my hair.',
+        te: 'తల మీద పెరిగే వెంట్రుకలన్నిటినీ కలిపి జుట్టు అంటారు; అది తలను ఎండ నుంచి కాపాడుతుంది. ప్రతి ఆదివారం అమ్మమ్మ నా జుట్టుకు నూనె రాస్తారు.',
       },
       {
         en: "Hair grows about one centimetre a month. After six months without a haircut Ravi's hair had grown past his ears.",
         te: 'జుట్టు నెలకు సుమారు ఒక సెంటీమీటరు పెరుగుతుంది. ఆరు నెలలు కత్తిరించకపోయేసరికి రవి జుట్టు చెవులు దాటింది.',
       },
       {
-        en: 'It may be straight or curly, black or white, and all of it is beautiful. Meena has curls and I have straight hair, and we both wear jasmine.',
+        en: 'Hair may be straight or curly, black or white, and all of it is beautiful. Meena has curls and I have straight hair, and we both wear jasmine.',
         te: 'సాఫీగానో ఉంగరాలుగానో, నల్లగానో తెల్లగానో ఉండే ప్రతి జుట్టూ అందమే. మీనాది ఉంగరాల జుట్టు, నాది సాఫీ జుట్టు; ఇద్దరం మల్లెపూలు పెట్టుకున్నాం.',
       },
     ],
@@ -221,7 +221,7 @@ export const body: readonly Word[] = [
     alsoTelugu: ['ఒళ్లు', 'దేహం'],
     explanations: [
       {
-        en: 'Everything from head to foot, with the bones inside, makes it up. Playing every day keeps the body strong.',
+        en: 'The body is everything from head to foot, with the bones inside. Playing every day keeps the body strong.',
         te: 'తల నుంచి పాదాల వరకు, లోపలి ఎముకలతో సహా అంతా కలిపి శరీరం. రోజూ ఆడుకుంటే శరీరం బలంగా ఉంటుంది.',
       },
     ],
@@ -234,8 +234,8 @@ export const body: readonly Word[] = [
     alsoTelugu: ['మొహం'],
     explanations: [
       {
-        en: 'The front of the head, where joy and sorrow show. One look at my face, and Mother knew that I had won.',
-        te: 'తల ముందు భాగం; మన సంతోషం, బాధ అక్కడే కనిపిస్తాయి. నా ముఖం చూడగానే నేను గెలిచానని అమ్మకు తెలిసిపోయింది.',
+        en: 'The face is the front of the head, where joy and sadness show. Mother saw my face and knew that I had won.',
+        te: 'తల ముందు భాగం ముఖం; మన సంతోషం, బాధ దాని మీదే కనిపిస్తాయి. నా ముఖం చూడగానే నేను గెలిచానని అమ్మకు తెలిసిపోయింది.',
       },
     ],
     sentence: { en: 'Wash your face.', te: 'నీ ముఖం కడుక్కో.' },
@@ -247,8 +247,8 @@ export const body: readonly Word[] = [
     alsoTelugu: ['నొసలు'],
     explanations: [
       {
-        en: 'It lies between the eyebrows and the hair. Mother laid her palm on my forehead to see if I had a fever.',
-        te: 'కనుబొమ్మలకు, జుట్టుకు మధ్య ఉండే భాగం. జ్వరం ఉందేమోనని అమ్మ నా నుదుటి మీద చెయ్యి పెట్టి చూసింది.',
+        en: 'The forehead is the part of the face between the eyebrows and the hair. Mother laid her palm on my forehead to see if I had a fever.',
+        te: 'కనుబొమ్మలకు, జుట్టుకు మధ్య ఉండే భాగం నుదురు. జ్వరం ఉందేమోనని అమ్మ నా నుదుటి మీద చెయ్యి పెట్టి చూసింది.',
       },
     ],
     sentence: { en: "Grandfather's forehead is broad.", te: 'తాతయ్య నుదురు వెడల్పుగా ఉంటుంది.' },
@@ -260,8 +260,8 @@ export const body: readonly Word[] = [
     alsoTelugu: ['కనుబొమ'],
     explanations: [
       {
-        en: 'This bow of hair above the eye keeps sweat from running into it. In surprise the teacher raised her eyebrows.',
-        te: 'కంటి పైన విల్లులా ఉండే వెంట్రుకల వరుస; చెమట కంట్లో పడకుండా ఆపుతుంది. ఆశ్చర్యంతో టీచర్ కనుబొమ్మలు పైకెత్తారు.',
+        en: 'An eyebrow is the line of hair above the eye; it keeps sweat from running in. In surprise the teacher raised her eyebrows.',
+        te: 'కంటి పైన విల్లులా ఉండే వెంట్రుకల వరుస కనుబొమ్మ; చెమట కంట్లో పడకుండా ఆపుతుంది. ఆశ్చర్యంతో టీచర్ కనుబొమ్మలు పైకెత్తారు.',
       },
     ],
     sentence: { en: 'I drew an eyebrow on the doll.', te: 'బొమ్మకు ఒక కనుబొమ్మ గీశాను.' },
@@ -273,21 +273,21 @@ export const body: readonly Word[] = [
     alsoTelugu: ['చెంప'],
     explanations: [
       {
-        en: 'The soft side of the face that swells when you fill your mouth with air. When the baby laughs, dimples appear in her cheeks.',
-        te: 'ముఖానికి ఇరువైపులా మెత్తగా ఉండే భాగం; నోట్లో గాలి నింపితే ఉబ్బుతుంది. పాప నవ్వితే బుగ్గల మీద సొట్టలు పడతాయి.',
+        en: 'A cheek is the soft side of the face; it swells when you fill your mouth with air. When the baby laughs, dimples appear in her cheeks.',
+        te: 'ముఖానికి పక్కన మెత్తగా ఉండే భాగం బుగ్గ; నోట్లో గాలి నింపితే ఉబ్బుతుంది. పాప నవ్వితే బుగ్గల మీద సొట్టలు పడతాయి.',
       },
     ],
-    sentence: { en: 'Grandmother pinched my cheek.', te: 'అమ్మమ్మ నా బుగ్గ గిల్లింది.' },
+    sentence: { en: 'Grandmother pinched my cheek.', te: 'అమ్మమ్మ నా బుగ్గ గిల్లారు.' },
   },
   {
     english: 'lip',
     telugu: 'పెదవి',
     grade: 2,
-    alsoTelugu: ['పెదాలు'],
+    alsoTelugu: ['పెదం'],
     explanations: [
       {
-        en: 'We have one above and one below the mouth, and they must meet to say pa, ba and ma. In winter my lips cracked, and Mother rubbed butter on them.',
-        te: 'నోటికి పైన ఒకటి, కింద ఒకటి ఉంటాయి; ప, బ, మ పలకాలంటే అవి కలవాలి. చలికాలంలో నా పెదవులు పగిలితే అమ్మ వెన్న రాసింది.',
+        en: 'A lip is the soft edge of the mouth; the upper and the lower lip must meet to say pa, ba and ma. In winter my lips cracked, and Mother rubbed butter on them.',
+        te: 'నోటి అంచున మెత్తగా ఉండే భాగం పెదవి; ప, బ, మ పలకాలంటే పై పెదవి, కింది పెదవి కలవాలి. చలికాలంలో నా పెదవులు పగిలితే అమ్మ వెన్న రాసింది.',
       },
     ],
     sentence: { en: 'I bit my lower lip by mistake.', te: 'పొరపాటున నా కింది పెదవి కొరుక్కున్నాను.' },
@@ -299,8 +299,8 @@ export const body: readonly Word[] = [
     alsoTelugu: ['చుబుకం'],
     explanations: [
       {
-        en: 'The end of the face, below the mouth; in Telugu the same word also means a beard. Ramya sat thinking with her hand under her chin.',
-        te: 'నోటి కింద, ముఖం చివర ఉండే భాగం; అక్కడ పెరిగే వెంట్రుకలను కూడా గడ్డం అంటారు. గడ్డం కింద చెయ్యి పెట్టుకుని రమ్య ఆలోచించింది.',
+        en: 'The chin is the end of the face, below the mouth; in Telugu the same word also means a beard. Ramya sat thinking with her hand under her chin.',
+        te: 'నోటి కింద, ముఖం చివర ఉండే భాగం గడ్డం; అక్కడ పెరిగే వెంట్రుకలను కూడా గడ్డం అనే అంటారు. గడ్డం కింద చెయ్యి పెట్టుకుని రమ్య ఆలోచించింది.',
       },
     ],
     sentence: { en: 'The baby has a mole on her chin.', te: 'పాప గడ్డం మీద పుట్టుమచ్చ ఉంది.' },
@@ -311,7 +311,7 @@ export const body: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: "It joins the head to the body and lets it turn from side to side. Long as a giraffe's neck is, it has only seven bones, like ours.",
+        en: "The neck joins the head to the body and lets it turn from side to side. A giraffe's neck is very long, but it has only seven bones, like ours.",
         te: 'తలను శరీరంతో కలిపేది మెడ; దానివల్లే తలను అటూ ఇటూ తిప్పగలం. జిరాఫీ మెడ ఎంత పొడవైనా, మన మెడలో లాగే దానిలోనూ ఏడు ఎముకలే ఉంటాయి.',
       },
     ],
@@ -324,8 +324,8 @@ export const body: readonly Word[] = [
     alsoTelugu: ['కంఠం'],
     explanations: [
       {
-        en: 'The way by which air and food go down and from which our voice comes. I shouted so much at the match that my throat went hoarse.',
-        te: 'గాలి, ఆహారం లోపలికి వెళ్లే దారి; మన మాట కూడా అక్కడి నుంచే వస్తుంది. ఆటలో బాగా అరిచి నా గొంతు బొంగురుపోయింది.',
+        en: 'The throat is the way inside the neck by which air and food go down; our voice comes from there too. I shouted so much at the match that my throat went hoarse.',
+        te: 'గాలి, ఆహారం లోపలికి వెళ్లే దారి గొంతు; మన మాట కూడా అక్కడి నుంచే వస్తుంది. ఆటలో బాగా అరిచి నా గొంతు బొంగురుపోయింది.',
       },
     ],
     sentence: { en: 'My throat is burning because of the cold.', te: 'జలుబుతో నా గొంతు మండుతోంది.' },
@@ -336,8 +336,8 @@ export const body: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Here the arm joins the body, and here we hang our school bag. At the fair Father lifted me on to his shoulders.',
-        te: 'చెయ్యి శరీరంతో కలిసే చోటు; బడి సంచి తగిలించుకునేది దాని మీదే. జాతరలో నాన్న నన్ను భుజాల మీద ఎక్కించుకున్నారు.',
+        en: 'The shoulder is where the arm joins the body; we hang our school bag on it. At the fair Father lifted me on to his shoulders.',
+        te: 'చెయ్యి శరీరంతో కలిసే చోటు భుజం; బడి సంచి తగిలించుకునేది దాని మీదే. జాతరలో నాన్న నన్ను భుజాల మీద ఎక్కించుకున్నారు.',
       },
     ],
     sentence: { en: 'The teacher patted my shoulder.', te: 'టీచర్ నా భుజం తట్టారు.' },
@@ -349,8 +349,8 @@ export const body: readonly Word[] = [
     alsoTelugu: ['మోచేయి'],
     explanations: [
       {
-        en: 'The arm bends at this joint like a door on its hinge. I rested my elbows on the table and listened to the story.',
-        te: 'తలుపు బందు దగ్గర తిరిగినట్టు, చెయ్యి ఈ కీలు దగ్గర మడుచుకుంటుంది. బల్ల మీద మోచేతులు ఆనించి కథ విన్నాను.',
+        en: 'The elbow is the joint in the middle of the arm, where it bends. I rested my elbows on the table and listened to the story.',
+        te: 'చెయ్యి మధ్యలో మడుచుకునే కీలు మోచెయ్యి. బల్ల మీద మోచేతులు ఆనించి కథ విన్నాను.',
       },
     ],
     sentence: { en: 'I bumped my elbow on the door.', te: 'నా మోచెయ్యి తలుపుకు తగిలింది.' },
@@ -361,8 +361,8 @@ export const body: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'A hand has five of them, each with its own name; in Telugu the smallest is chitikena velu. Holding my finger, the baby took her first steps.',
-        te: 'చేతికి ఐదు ఉంటాయి; ఒక్కొక్కదానికీ ఒక పేరు ఉంది, అన్నిటికంటే చిన్నదాన్ని చిటికెన వేలు అంటారు. పాప నా వేలు పట్టుకుని మొదటి అడుగులు వేసింది.',
+        en: 'A finger is one of the five thin parts at the end of the hand; in Telugu the smallest is chitikena velu. Holding my finger, the baby took her first steps.',
+        te: 'చేతి చివర సన్నగా, పొడవుగా ఉండే భాగం వేలు; చేతికి ఐదు ఉంటాయి, అన్నిటికంటే చిన్నది చిటికెన వేలు. పాప నా వేలు పట్టుకుని మొదటి అడుగులు వేసింది.',
       },
     ],
     sentence: { en: 'I pointed my finger at the moon.', te: 'చంద్రుడి వైపు వేలు చూపించాను.' },
@@ -375,8 +375,8 @@ export const body: readonly Word[] = [
     alsoTelugu: ['బొటనవ్రేలు'],
     explanations: [
       {
-        en: 'Short and thick, it can touch all the other fingers, so we can grip things firmly. My brother held up his thumb to say that we had won.',
-        te: 'పొట్టిగా, లావుగా ఉండి మిగతా వేళ్లన్నిటినీ తాకగలదు; అందుకే వస్తువులను గట్టిగా పట్టుకోగలం. మనం గెలిచామని తమ్ముడు బొటనవేలు పైకెత్తి చూపాడు.',
+        en: 'The thumb is the short, thick finger that can touch all the others, so we can hold things firmly. My brother held up his thumb to say that we had won.',
+        te: 'పొట్టిగా, లావుగా ఉండి, మిగతావన్నిటినీ తాకగలిగే వేలు బొటనవేలు; దానివల్లే వస్తువులను గట్టిగా పట్టుకోగలం. మనం గెలిచామని తమ్ముడు బొటనవేలు పైకెత్తి చూపాడు.',
       },
     ],
     sentence: { en: 'The baby is sucking her thumb.', te: 'పాప బొటనవేలు చప్పరిస్తోంది.' },
@@ -388,8 +388,8 @@ export const body: readonly Word[] = [
     alsoEnglish: ['nail'],
     explanations: [
       {
-        en: 'The hard layer on the tip of a finger; it keeps growing, so it has to be cut. Every Sunday my big brother cuts my nails.',
-        te: 'వేలి చివర ఉండే గట్టి పొర; పెరుగుతూనే ఉంటుంది కాబట్టి కత్తిరించుకోవాలి. ప్రతి ఆదివారం అన్నయ్య నా గోళ్లు కత్తిరిస్తాడు.',
+        en: 'A fingernail is the hard layer on the tip of a finger; it keeps growing, so it has to be cut. Every Sunday my big brother cuts my nails.',
+        te: 'వేలి చివర ఉండే గట్టి పొర గోరు; అది పెరుగుతూనే ఉంటుంది కాబట్టి కత్తిరించుకోవాలి. ప్రతి ఆదివారం అన్నయ్య నా గోళ్లు కత్తిరిస్తాడు.',
       },
     ],
     sentence: { en: 'My fingernail broke.', te: 'నా గోరు విరిగింది.' },
@@ -402,8 +402,8 @@ export const body: readonly Word[] = [
     alsoTelugu: ['కడుపు', 'ఉదరం'],
     explanations: [
       {
-        en: 'The food we eat goes there and is digested. After four puris my stomach was full.',
-        te: 'మనం తిన్న ఆహారం చేరి అరిగే చోటు ఇదే. నాలుగు పూరీలు తినేసరికి నా పొట్ట నిండిపోయింది.',
+        en: 'The stomach is where the food we eat goes and is digested. After four puris my stomach was full.',
+        te: 'మనం తిన్న ఆహారం చేరి అరిగే చోటు పొట్ట. నాలుగు పూరీలు తినేసరికి నా పొట్ట నిండిపోయింది.',
       },
     ],
     sentence: { en: 'When Grandfather laughs, his belly shakes.', te: 'తాతయ్య నవ్వితే ఆయన పొట్ట కదులుతుంది.' },
@@ -414,8 +414,8 @@ export const body: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'The middle of the body, where one wears a belt. Dancing, my sister put one hand on her waist.',
-        te: 'ఒంటి మధ్యలో, బెల్టు పెట్టుకునే దగ్గర ఉండే భాగం. నాట్యం చేస్తూ అక్క ఒక చెయ్యి నడుము మీద పెట్టుకుంది.',
+        en: 'The waist is the middle of the body, where we wear a belt. My sister put one hand on her waist as she danced.',
+        te: 'ఒంటి మధ్యలో, బెల్టు పెట్టుకునే చోట ఉండే భాగం నడుము. నాట్యం చేస్తూ అక్క ఒక చెయ్యి నడుము మీద పెట్టుకుంది.',
       },
     ],
     sentence: { en: 'Bend your waist and touch your toes.', te: 'నీ నడుము వంచి కాలివేళ్లు తాకు.' },
@@ -426,8 +426,8 @@ export const body: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Halfway down the leg is this joint, with a bone like a little cap on it. I fell off my cycle and hurt my knee, and Father washed it and put on medicine.',
-        te: 'కాలి మధ్యలో మడిచే కీలు; దాని మీద చిప్పలాంటి ఎముక ఉంటుంది. సైకిల్ మీంచి పడి మోకాలికి దెబ్బ తగిలితే నాన్న కడిగి మందు రాశారు.',
+        en: 'The knee is the joint in the middle of the leg; on it is a bone like a little cap. I fell off my cycle and hurt my knee, and Father washed it and put on medicine.',
+        te: 'కాలి మధ్యలో మడుచుకునే కీలు మోకాలు; దాని మీద చిప్పలాంటి ఎముక ఉంటుంది. సైకిల్ మీంచి పడి మోకాలికి దెబ్బ తగిలితే నాన్న కడిగి మందు రాశారు.',
       },
     ],
     sentence: { en: "Grandfather's knee hurts.", te: 'తాతయ్యకు మోకాలు నొప్పిగా ఉంది.' },
@@ -439,7 +439,7 @@ export const body: readonly Word[] = [
     emoji: '🦶',
     explanations: [
       {
-        en: 'The end of the leg, which touches the ground. When I walked with wet feet, I left footprints on the floor.',
+        en: 'The foot is the end of the leg, which touches the ground. When I walked with wet feet, I left footprints on the floor.',
         te: 'కాలి చివర, నేలను తాకే భాగం పాదం. తడి పాదాలతో నడిస్తే నేల మీద పాదముద్రలు పడ్డాయి.',
       },
     ],
@@ -452,8 +452,8 @@ export const body: readonly Word[] = [
     alsoTelugu: ['తోలు'],
     explanations: [
       {
-        en: 'It wraps the whole body and tells us of heat, cold and touch. In the cold wind the tiny hairs on my skin stood up.',
-        te: 'ఒంటినంతా కప్పి ఉంచే పొర; వేడి, చలి, స్పర్శ దానితోనే తెలుస్తాయి. చల్లని గాలికి నా చర్మం మీది రోమాలు నిక్కబొడుచుకున్నాయి.',
+        en: 'Skin covers the whole body and tells us of heat, cold and touch. In the cold wind the tiny hairs on my skin stood up.',
+        te: 'ఒంటినంతా కప్పి ఉంచే పొర చర్మం; వేడి, చలి, స్పర్శ దానితోనే తెలుస్తాయి. చల్లని గాలికి నా చర్మం మీది రోమాలు నిక్కబొడుచుకున్నాయి.',
       },
     ],
     sentence: { en: "The baby's skin is soft.", te: 'పాప చర్మం మెత్తగా ఉంటుంది.' },
@@ -465,8 +465,8 @@ export const body: readonly Word[] = [
     emoji: '🦴',
     explanations: [
       {
-        en: 'These hard parts give the body its shape; a grown-up has two hundred and six. In the X-ray the bones of my hand looked white.',
-        te: 'శరీరానికి ఆకారం, బలం ఇచ్చే గట్టి భాగం; పెద్దవాళ్ల ఒంట్లో ఇవి రెండు వందల ఆరు ఉంటాయి. ఎక్స్ రేలో నా చేతి ఎముకలు తెల్లగా కనిపించాయి.',
+        en: 'A bone is a hard part inside the body that gives it its shape; a grown-up has two hundred and six. In the X-ray the bones of my hand looked white.',
+        te: 'శరీరానికి ఆకారం, బలం ఇచ్చే గట్టి భాగం ఎముక; పెద్దవాళ్ల ఒంట్లో రెండు వందల ఆరు ఎముకలు ఉంటాయి. ఎక్స్ రేలో నా చేతి ఎముకలు తెల్లగా కనిపించాయి.',
       },
     ],
     sentence: { en: 'The dog found a bone.', te: 'కుక్కకు ఒక ఎముక దొరికింది.' },
@@ -479,8 +479,8 @@ export const body: readonly Word[] = [
     alsoTelugu: ['హృదయం'],
     explanations: [
       {
-        en: 'About as big as your fist, it sends blood round the body day and night. After the race my heart was thumping.',
-        te: 'మన పిడికిలంత ఉండే ఈ అవయవం రాత్రీ పగలూ ఆగకుండా రక్తాన్ని ఒళ్లంతా పంపుతుంది. పరుగు పందెం అయ్యాక నా గుండె దడదడలాడింది.',
+        en: 'The heart is a part inside the chest, about as big as your fist, that sends blood round the body day and night. After the race my heart was thumping.',
+        te: 'ఛాతీలో మన పిడికిలంత ఉండి, రాత్రీ పగలూ ఆగకుండా రక్తాన్ని ఒళ్లంతా పంపే అవయవం గుండె. పరుగు పందెం అయ్యాక నా గుండె దడదడలాడింది.',
       },
     ],
     sentence: { en: 'The heart keeps on beating.', te: 'గుండె ఎప్పుడూ కొట్టుకుంటూనే ఉంటుంది.' },
@@ -492,8 +492,8 @@ export const body: readonly Word[] = [
     emoji: '🧠',
     explanations: [
       {
-        en: 'Thinking, remembering and running the whole body are its work. Even while I slept, my brain was busy and showed me a dream.',
-        te: 'ఆలోచించేది, గుర్తుపెట్టుకునేది, శరీరాన్నంతా నడిపించేది ఇదే. నేను నిద్రపోతున్నా నా మెదడు పనిచేస్తూ నాకు కల చూపించింది.',
+        en: 'The brain is the part inside the head that thinks, remembers and runs the whole body. Even while I slept, my brain was busy and showed me a dream.',
+        te: 'ఆలోచించేది, గుర్తుపెట్టుకునేది, శరీరాన్నంతా నడిపించేది మెదడు. నేను నిద్రపోతున్నా నా మెదడు పనిచేస్తూ నాకు కల చూపించింది.',
       },
     ],
     sentence: { en: 'The brain is inside the head.', te: 'మెదడు తల లోపల ఉంటుంది.' },

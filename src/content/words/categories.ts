@@ -5,7 +5,7 @@ export type CategoryText = {
   readonly name: Bilingual;
   /** Asks for the one word of the category among words of others. */
   readonly question: Bilingual;
-  /** Categories whose words nobody would count to this one. */
+  /** Categories whose words nobody would count to this one, by none of their meanings: వేలు is "thousands" too. */
   readonly unlike: readonly WordCategory[];
 };
 
@@ -48,7 +48,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
   numbers: {
     name: { en: 'Numbers', te: 'అంకెలు, సంఖ్యలు' },
     question: { en: 'Which of these has to do with counting?', te: 'వీటిలో లెక్కకు సంబంధించిన పదం ఏది?' },
-    unlike: ['animals', 'colours', 'clothes', 'body', 'food', 'birds'],
+    unlike: ['animals', 'colours', 'clothes', 'food', 'birds', 'feelings'],
   },
   nature: {
     name: { en: 'Nature', te: 'ప్రకృతి' },
@@ -73,7 +73,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
   actions: {
     name: { en: 'Actions', te: 'పనులు' },
     question: { en: 'Which of these is something one does?', te: 'వీటిలో ఒక పనిని తెలిపే పదం ఏది?' },
-    unlike: ['animals', 'colours', 'numbers', 'fruitAndVegetables', 'body'],
+    unlike: ['animals', 'birds', 'fruitAndVegetables', 'family'],
   },
   time: {
     name: { en: 'Time', te: 'కాలం' },
@@ -98,7 +98,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
   festivals: {
     name: { en: 'Festivals and culture', te: 'పండుగలు, సంస్కృతి' },
     question: { en: 'Which of these belongs to festivals and culture?', te: 'వీటిలో పండుగలకు, సంస్కృతికి సంబంధించినది ఏది?' },
-    unlike: ['animals', 'body', 'birds', 'travel'],
+    unlike: ['body', 'numbers', 'qualities', 'travel'],
   },
   people: {
     name: { en: 'People and their work', te: 'మనుషులు, వృత్తులు' },

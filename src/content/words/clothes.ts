@@ -9,7 +9,7 @@ export const clothes: readonly Word[] = [
     alsoTelugu: ['దుస్తులు'],
     explanations: [
       {
-        en: 'Clothes cover our body and keep us comfortable. For Sankranti everyone in our home got new ones.',
+        en: 'Clothes are what we wear to cover the body. For Sankranti everyone in our home got new ones.',
         te: 'ఒంటిని కప్పుకోవడానికి మనం వేసుకునేవి బట్టలు. సంక్రాంతికి మా ఇంట్లో అందరికీ కొత్త బట్టలు కొన్నారు.',
       },
       {
@@ -31,7 +31,7 @@ export const clothes: readonly Word[] = [
     explanations: [
       {
         en: 'A shirt is worn on the upper body and has sleeves and buttons. In my hurry I buttoned mine wrongly this morning.',
-        te: 'ఒంటి పైభాగానికి వేసుకునేది చొక్కా; దానికి చేతులు, గుండీలు ఉంటాయి. ఈరోజు తొందరలో నా చొక్కా గుండీలు తప్పుగా పెట్టుకున్నాను.',
+        te: 'ఒంటి పైభాగానికి వేసుకునేది చొక్కా; దానికి చేతులు, గుండీలు ఉంటాయి. ఈ రోజు తొందరలో నా చొక్కా గుండీలు తప్పుగా పెట్టుకున్నాను.',
       },
       {
         en: 'When all the children at school wear the same shirt, they look like one big family. Ours is light blue.',
@@ -57,11 +57,11 @@ export const clothes: readonly Word[] = [
       },
       {
         en: 'Gadwal, Venkatagiri and Dharmavaram are known for the sarees woven there. At the wedding Aunt wore Dharmavaram silk.',
-        te: 'గద్వాల, వెంకటగిరి, ధర్మవరం అక్కడ నేసే చీరలకు ప్రసిద్ధి. పెళ్లిలో అత్త ధర్మవరం పట్టు చీర కట్టుకుంది.',
+        te: 'గద్వాల, వెంకటగిరి, ధర్మవరం అక్కడ నేసే చీరలకు ప్రసిద్ధి. పెళ్లిలో అత్తయ్య ధర్మవరం పట్టు చీర కట్టుకున్నారు.',
       },
       {
-        en: 'An old saree can begin a new life. From her soft cotton ones Grandmother stitched a quilt for me.',
-        te: 'పాత చీర కూడా ఎన్నో విధాలుగా పనికొస్తుంది. నానమ్మ తన మెత్తని నూలు చీరలతో నాకు బొంత కుట్టింది.',
+        en: 'An old saree can be used again in many ways. From her soft cotton ones Grandmother stitched a quilt for me.',
+        te: 'పాత చీర కూడా ఎన్నో విధాలుగా పనికొస్తుంది. నానమ్మ తన మెత్తని నూలు చీరలతో నాకు బొంత కుట్టారు.',
       },
     ],
     sentence: { en: 'Mother wore a new saree.', te: 'అమ్మ కొత్త చీర కట్టుకుంది.' },
@@ -71,10 +71,9 @@ export const clothes: readonly Word[] = [
     telugu: 'చెప్పు',
     grade: 1,
     alsoEnglish: ['slipper', 'chappal'],
-    alsoTelugu: ['చెప్పులు'],
     explanations: [
       {
-        en: 'A sandal guards the foot from stones, thorns and heat. I left mine in the sun, and they grew too hot to wear.',
+        en: 'A sandal is worn on the foot and keeps off stones, thorns and heat. I left mine in the sun, and they got too hot to wear.',
         te: 'రాళ్లూ ముళ్లూ వేడీ తగలకుండా పాదానికి వేసుకునేది చెప్పు. ఎండలో వదిలేస్తే నా చెప్పులు వేసుకోలేనంత వేడెక్కాయి.',
       },
       {
@@ -96,8 +95,8 @@ export const clothes: readonly Word[] = [
     alsoEnglish: ['pants'],
     explanations: [
       {
-        en: 'Trousers go from the waist to the ankles, with a separate part for each leg. I rolled mine up to step into the stream.',
-        te: 'నడుము నుంచి చీలమండల దాకా ఒక్కో కాలికీ వేరుగా ఉండే దుస్తు ప్యాంటు. వాగులో దిగడానికి నేను ప్యాంటు పైకి మడిచాను.',
+        en: 'Trousers are worn from the waist to the ankles, with a part for each leg. I rolled mine up to step into the stream.',
+        te: 'నడుము నుంచి చీలమండల దాకా రెండు కాళ్లకూ తొడుక్కునేది ప్యాంటు. వాగులో దిగడానికి నేను ప్యాంటు పైకి మడిచాను.',
       },
     ],
     sentence: { en: 'These trousers are long.', te: 'ఈ ప్యాంటు పొడవుగా ఉంది.' },
@@ -109,8 +108,8 @@ export const clothes: readonly Word[] = [
     alsoTelugu: ['పావడా'],
     explanations: [
       {
-        en: 'A skirt hangs wide and loose from the waist; on festival days many girls wear a long silk one. My sister twirled round and round in hers.',
-        te: 'నడుము నుంచి గుండ్రంగా జారే దుస్తు లంగా; పండుగలకు చాలామంది ఆడపిల్లలు పట్టు లంగా వేసుకుంటారు. చెల్లి తన కొత్త లంగాలో గిర్రున తిరిగింది.',
+        en: 'A skirt is worn from the waist and hangs wide and loose; on festival days many girls wear a long silk one. My sister twirled round and round in hers.',
+        te: 'నడుముకు కట్టుకుంటే గుండ్రంగా కిందికి జారేది లంగా; పండుగలకు చాలామంది ఆడపిల్లలు పట్టు లంగా వేసుకుంటారు. చెల్లి తన కొత్త లంగాలో గిర్రున తిరిగింది.',
       },
     ],
     sentence: { en: 'My sister is wearing a green skirt.', te: 'అక్క ఆకుపచ్చ లంగా వేసుకుంది.' },
@@ -124,7 +123,7 @@ export const clothes: readonly Word[] = [
     alsoTelugu: ['ఫ్రాకు'],
     explanations: [
       {
-        en: 'In a frock the top and the skirt are sewn together as one. For her birthday my cousin chose a yellow one with pockets.',
+        en: 'A frock is a dress with the top and the skirt sewn together as one. For her birthday my little sister chose a yellow one with pockets.',
         te: 'పైభాగాన్నీ కింది భాగాన్నీ కలిపి ఒకటిగా కుట్టినది గౌను. పుట్టినరోజుకు మా చెల్లి జేబులున్న పసుపు గౌను ఎంచుకుంది.',
       },
     ],
@@ -137,7 +136,7 @@ export const clothes: readonly Word[] = [
     alsoTelugu: ['ధోవతి'],
     explanations: [
       {
-        en: 'Men wrap a dhoti, a long plain cloth, around the waist. To weddings Grandfather wears a white one with a golden border.',
+        en: 'A dhoti is a long plain cloth that men wrap around the waist. To weddings Grandfather wears a white one with a golden border.',
         te: 'మగవారు నడుముకు చుట్టి కట్టుకునే పొడవైన బట్ట పంచె. పెళ్లిళ్లకు తాతయ్య జరీ అంచున్న తెల్లని పంచె కట్టుకుంటారు.',
       },
     ],
@@ -151,7 +150,7 @@ export const clothes: readonly Word[] = [
     alsoTelugu: ['ఉత్తరీయం'],
     explanations: [
       {
-        en: 'A long cloth laid over the shoulders or around the neck is a scarf. At the function they honoured the singer with one.',
+        en: 'A scarf is a long cloth laid over the shoulders or around the neck. At the function they honoured the singer with one.',
         te: 'మెడ చుట్టూ గానీ భుజాల మీద గానీ వేసుకునే పొడవాటి బట్ట కండువా. సభలో గాయనికి కండువా కప్పి సన్మానించారు.',
       },
     ],
@@ -165,7 +164,7 @@ export const clothes: readonly Word[] = [
     alsoEnglish: ['hat'],
     explanations: [
       {
-        en: 'A cap on the head keeps the sun out of our eyes. A gust of wind blew mine into a bush.',
+        en: 'A cap is worn on the head to keep the sun out of our eyes. A gust of wind blew mine into a bush.',
         te: 'కళ్లకు ఎండ కొట్టకుండా తలకు పెట్టుకునేది టోపీ. గాలి విసురుకు నా టోపీ ఎగిరి పొదలో పడింది.',
       },
     ],
@@ -179,7 +178,7 @@ export const clothes: readonly Word[] = [
     explanations: [
       {
         en: 'A turban is a long cloth wound around the head. In the hot fields my uncle ties one every day.',
-        te: 'తల చుట్టూ చుట్టుకునే పొడవైన బట్ట తలపాగా. మామయ్య ఎండలో పొలం పనికి వెళ్లేటప్పుడు రోజూ చుట్టుకుంటారు.',
+        te: 'తల చుట్టూ చుట్టుకునే పొడవైన బట్ట తలపాగా. మామయ్య ఎండలో పొలం పనికి వెళ్లేటప్పుడు రోజూ తలపాగా చుట్టుకుంటారు.',
       },
     ],
     sentence: { en: 'His turban is red.', te: 'ఆయన తలపాగా ఎర్రగా ఉంది.' },
@@ -189,7 +188,6 @@ export const clothes: readonly Word[] = [
     telugu: 'బూటు',
     grade: 1,
     emoji: '👞',
-    alsoTelugu: ['బూట్లు'],
     explanations: [
       {
         en: 'A shoe covers the whole foot and is closed with laces or straps. I have learned to tie my laces all by myself.',
@@ -203,27 +201,27 @@ export const clothes: readonly Word[] = [
     telugu: 'మేజోడు',
     grade: 2,
     emoji: '🧦',
-    alsoTelugu: ['మేజోళ్లు', 'సాక్సు'],
+    alsoTelugu: ['సాక్సు'],
     explanations: [
       {
-        en: 'We pull a soft, knitted sock over the foot before putting on a shoe. Once I went to school with one red and one blue.',
-        te: 'బూటు వేసుకునే ముందు పాదానికి తొడుక్కునే మెత్తని అల్లిక మేజోడు. ఒకసారి ఒకటి ఎర్రది, ఒకటి నీలిది వేసుకుని బడికి వెళ్లాను.',
+        en: 'A sock is a soft, knitted cover for the foot, worn inside a shoe. Once I went to school with one red sock and one blue.',
+        te: 'బూటు వేసుకునే ముందు పాదానికి తొడుక్కునే మెత్తని అల్లిక బట్ట మేజోడు. ఒకసారి ఒకటి ఎర్రది, ఒకటి నీలిది వేసుకుని బడికి వెళ్లాను.',
       },
     ],
     sentence: { en: 'My sock is torn.', te: 'నా మేజోడు చిరిగింది.' },
   },
   {
     english: 'sweater',
-    telugu: 'స్వెట్టర్',
+    telugu: 'స్వెటర్',
     grade: 2,
-    alsoTelugu: ['స్వెటర్'],
+    alsoTelugu: ['స్వెట్టర్'],
     explanations: [
       {
-        en: 'Knitted from wool, a sweater keeps the chest and arms warm. Grandmother made mine with two long needles.',
-        te: 'ఉన్నితో అల్లి, చలికాలంలో ఛాతీకీ చేతులకూ వెచ్చదనం ఇచ్చేది స్వెట్టర్. నానమ్మ రెండు పొడవాటి సూదులతో నాకు ఒకటి అల్లింది.',
+        en: 'A sweater is knitted from wool and keeps the chest and arms warm. Grandmother made mine with two long needles.',
+        te: 'ఉన్నితో అల్లి, చలికాలంలో ఛాతీకీ చేతులకూ వెచ్చదనం ఇచ్చేది స్వెటర్. నానమ్మ రెండు పొడవాటి సూదులతో నాకు ఒకటి అల్లారు.',
       },
     ],
-    sentence: { en: 'It is cold, wear a sweater.', te: 'చలిగా ఉంది, స్వెట్టర్ వేసుకో.' },
+    sentence: { en: 'It is cold, wear a sweater.', te: 'చలిగా ఉంది, స్వెటర్ వేసుకో.' },
   },
   {
     english: 'button',
@@ -245,7 +243,7 @@ export const clothes: readonly Word[] = [
     explanations: [
       {
         en: 'A pocket is a little bag sewn on our clothes for small things. In mine there were two shells and a marble.',
-        te: 'చిన్న వస్తువులు పెట్టుకోవడానికి బట్టలకు కుట్టే సంచి జేబు. నా జేబులో రెండు గవ్వలు, ఒక గోలీ ఉన్నాయి.',
+        te: 'చిన్న వస్తువులు పెట్టుకోవడానికి బట్టలకు కుట్టే సంచి జేబు. నా జేబులో రెండు గవ్వలు, ఒక గోళీ ఉన్నాయి.',
       },
     ],
     sentence: { en: 'My pocket is empty.', te: 'నా జేబు ఖాళీగా ఉంది.' },
@@ -256,8 +254,8 @@ export const clothes: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Bangles circle the wrist and tinkle when the hand moves. Laad Bazaar, near the Charminar in Hyderabad, is famous for them.',
-        te: 'మణికట్టుకు వేసుకుంటే చెయ్యి కదిలినప్పుడల్లా గలగలమనేవి గాజులు. హైదరాబాదులో చార్మినార్ దగ్గరి లాడ్ బజారు వాటికి ప్రసిద్ధి.',
+        en: 'A bangle is a ring for the wrist; bangles tinkle when the hand moves. Laad Bazaar, near the Charminar in Hyderabad, is famous for them.',
+        te: 'మణికట్టుకు వేసుకునే గుండ్రని నగ గాజు; చెయ్యి కదిలినప్పుడల్లా గాజులు గలగలమంటాయి. హైదరాబాదులో చార్మినార్ దగ్గరి లాడ్ బజారు గాజులకు ప్రసిద్ధి.',
       },
     ],
     sentence: { en: 'This bangle is green.', te: 'ఈ గాజు ఆకుపచ్చగా ఉంది.' },
@@ -269,7 +267,7 @@ export const clothes: readonly Word[] = [
     emoji: '💍',
     explanations: [
       {
-        en: 'A ring is worn on a finger and need not be of gold. For Grandmother I made one out of a coconut leaf.',
+        en: 'A ring is worn on a finger; it need not be gold. I made one for Grandmother out of a coconut leaf.',
         te: 'వేలికి తొడుక్కునేది ఉంగరం; అది బంగారంతోనే చేయాలని లేదు. నేను కొబ్బరాకుతో అమ్మమ్మకు ఒక ఉంగరం చేశాను.',
       },
     ],
@@ -282,7 +280,7 @@ export const clothes: readonly Word[] = [
     alsoTelugu: ['కాలి పట్టీ', 'అందె'],
     explanations: [
       {
-        en: 'An anklet is a chain of silver for the ankle, often with tiny bells. By its sound we know that our baby is running about.',
+        en: 'An anklet is a silver chain for the ankle, often with tiny bells. By its sound we know that our baby is running about.',
         te: 'చీలమండకు పెట్టుకునే వెండి గొలుసు పట్టీ; దానికి తరచుగా చిన్న మువ్వలు ఉంటాయి. ఆ చప్పుడుతో మా పాప పరుగెడుతోందని తెలుస్తుంది.',
       },
     ],
@@ -324,7 +322,7 @@ export const clothes: readonly Word[] = [
     explanations: [
       {
         en: 'Spectacles are two lenses in a frame that help us see clearly. With her new ones my friend can read the board from the last bench.',
-        te: 'చూపు స్పష్టంగా ఉండటానికి పెట్టుకునే అద్దాల జత కళ్లజోడు. కొత్తది పెట్టుకున్నాక నా స్నేహితురాలికి చివరి బెంచీ నుంచి బోర్డు చక్కగా కనిపిస్తోంది.',
+        te: 'చూపు స్పష్టంగా ఉండడానికి పెట్టుకునే అద్దాల జత కళ్లజోడు. కొత్తది పెట్టుకున్నాక నా స్నేహితురాలికి చివరి బెంచీ నుంచి బోర్డు చక్కగా కనిపిస్తోంది.',
       },
     ],
     sentence: { en: 'Grandfather is looking for his spectacles.', te: 'తాతయ్య కళ్లజోడు వెతుక్కుంటున్నారు.' },

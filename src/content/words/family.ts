@@ -13,11 +13,11 @@ export const family: readonly Word[] = [
         te: 'మనల్ని కన్న లేదా ప్రేమతో పెంచిన స్త్రీ అమ్మ. నాకు జ్వరం వస్తే అమ్మ రాత్రంతా నా పక్కనే కూర్చుంటుంది.',
       },
       {
-        en: 'Our first words we learn from our mother, so our own language is called the mother tongue. The first word I ever said was amma.',
-        te: 'మొదటి మాటలు అమ్మ దగ్గరే నేర్చుకుంటాం; అందుకే మన సొంత భాషను అమ్మ భాష అంటారు. నేను పలికిన తొలి మాట కూడా అమ్మ అనే మాటే.',
+        en: 'We learn our first words from our mother, so our own language is called the mother tongue. The first word I ever said was amma.',
+        te: 'మొదటి మాటలు అమ్మ దగ్గరే నేర్చుకుంటాం; అందుకే మన సొంత భాషను అమ్మ భాష, మాతృభాష అంటారు. నేను పలికిన తొలి మాట కూడా అమ్మ అనే మాటే.',
       },
       {
-        en: 'Telugu people also say amma to any girl or woman, with love and respect. Come here, amma, said Grandfather to my little sister.',
+        en: 'Telugu people also say amma to any girl or woman, with love and respect. "Come here, amma," said Grandfather to my little sister.',
         te: 'ఏ అమ్మాయినైనా, ఏ స్త్రీనైనా ప్రేమగా, గౌరవంగా అమ్మా అని పిలుస్తాం. ఇలా రా అమ్మా అని తాతయ్య మా చెల్లిని పిలిచారు.',
       },
     ],
@@ -31,16 +31,16 @@ export const family: readonly Word[] = [
     alsoTelugu: ['తండ్రి', 'నాయన'],
     explanations: [
       {
-        en: 'He brings us up and always stands by us: that is a father. Every morning my father plaits my hair and takes me to school.',
+        en: 'A father is the man who brings us up and always stands by us. Every morning my father plaits my hair and takes me to school.',
         te: 'మనల్ని పెంచి పెద్ద చేసి, ఎప్పుడూ అండగా ఉండే వ్యక్తి నాన్న. రోజూ పొద్దున్నే నాన్న నాకు జడ వేసి బడికి తీసుకెళ్తారు.',
       },
       {
-        en: 'From place to place children call their father nanna, nayana or bapu. Swati next door calls her father bapu.',
+        en: 'In different places children call their father nanna, nayana or bapu. Swati next door calls her father bapu.',
         te: 'తండ్రిని నాన్న, నాయన, బాపు అని ఒక్కో చోట ఒక్కోలా పిలుస్తారు. మా పక్కింటి స్వాతి వాళ్ల నాన్నను బాపు అని పిలుస్తుంది.',
       },
       {
-        en: 'As a pet name, even a small child is called nanna. One more mouthful, nanna, said Grandmother, coaxing my little brother.',
-        te: 'చిన్నపిల్లలను కూడా ముద్దుగా నాన్నా అని పిలుస్తారు. ఇంకో ముద్ద తిను నాన్నా అని అమ్మమ్మ తమ్ముడిని బుజ్జగించింది.',
+        en: 'A small child too is called nanna, as a pet name. "One more mouthful, nanna," said Grandmother to my little brother.',
+        te: 'చిన్నపిల్లలను కూడా ముద్దుగా నాన్నా అని పిలుస్తారు. ఇంకో ముద్ద తిను నాన్నా అని అమ్మమ్మ తమ్ముడిని బుజ్జగించారు.',
       },
     ],
     sentence: { en: 'My father cooks well.', te: 'మా నాన్న బాగా వంట చేస్తారు.' },
@@ -53,7 +53,7 @@ export const family: readonly Word[] = [
     alsoTelugu: ['తాత'],
     explanations: [
       {
-        en: "Mother's father and Father's father are both our grandfathers. In the holidays both my grandfathers came to our house.",
+        en: "A grandfather is our mother's father or our father's father. In the holidays both my grandfathers came to our house.",
         te: 'అమ్మ వాళ్ల నాన్ననూ, నాన్న వాళ్ల నాన్ననూ తాతయ్య అని పిలుస్తాం. సెలవుల్లో ఇద్దరు తాతయ్యలూ మా ఇంటికి వచ్చారు.',
       },
       {
@@ -72,22 +72,21 @@ export const family: readonly Word[] = [
     telugu: 'అమ్మమ్మ',
     grade: 1,
     alsoEnglish: ['grandma', 'granny', "mother's mother"],
-    alsoTelugu: ['నానమ్మ', 'నాయనమ్మ', 'నాన్నమ్మ', 'బామ్మ'],
     explanations: [
       {
-        en: "Telugu has a name for each grandmother: Mother's mother is ammamma, Father's mother is nanamma. In the summer holidays we go to Ammamma's village.",
+        en: "A grandmother is the mother of our mother or father; in Telugu Mother's mother is ammamma and Father's mother is nanamma. In the summer holidays we go to Ammamma's village.",
         te: 'అమ్మ వాళ్ల అమ్మను అమ్మమ్మ అంటాం; నాన్న వాళ్ల అమ్మను నానమ్మ అంటాం. వేసవి సెలవుల్లో మేము అమ్మమ్మ వాళ్ల ఊరికి వెళ్తాం.',
       },
       {
-        en: 'The stories and songs a grandmother knows have come down from long ago. In the moonlight mine told us of the clever rabbit.',
-        te: 'అమ్మమ్మ చెప్పే కథలు, పాడే పాటలు ఎప్పటి నుంచో వస్తున్నవి. రాత్రి వెన్నెల్లో మా అమ్మమ్మ తెలివైన కుందేలు కథ చెప్పింది.',
+        en: 'A grandmother knows stories and songs from long ago. In the moonlight mine told us the story of the clever rabbit.',
+        te: 'అమ్మమ్మ చెప్పే కథలు, పాడే పాటలు ఎప్పటి నుంచో వస్తున్నవి. రాత్రి వెన్నెల్లో మా అమ్మమ్మ తెలివైన కుందేలు కథ చెప్పారు.',
       },
       {
-        en: 'Many a dish we learn to cook from our grandmother. Without measuring, she puts exactly the right salt into the mango pickle.',
-        te: 'ఎన్నో వంటలు మనం అమ్మమ్మ దగ్గరే నేర్చుకుంటాం. కొలవకుండానే అమ్మమ్మ ఆవకాయలో సరిగ్గా ఉప్పు వేస్తుంది.',
+        en: 'We learn to cook many dishes from our grandmother. Without measuring, she puts just the right salt into the mango pickle.',
+        te: 'ఎన్నో వంటలు మనం అమ్మమ్మ దగ్గరే నేర్చుకుంటాం. కొలవకుండానే అమ్మమ్మ ఆవకాయలో సరిగ్గా ఉప్పు వేస్తారు.',
       },
     ],
-    sentence: { en: 'Grandmother made sunnundalu for me.', te: 'అమ్మమ్మ నాకు సున్నుండలు చేసింది.' },
+    sentence: { en: 'Grandmother made sunnundalu for me.', te: 'అమ్మమ్మ నాకు సున్నుండలు చేశారు.' },
   },
   {
     english: 'elder sister',
@@ -97,12 +96,12 @@ export const family: readonly Word[] = [
     alsoTelugu: ['అక్కయ్య'],
     explanations: [
       {
-        en: 'A girl who came into the family before us is our elder sister. My elder sister, who is in class nine, teaches me sums.',
+        en: 'An elder sister is a girl born to our parents before us. My elder sister, who is in class nine, teaches me sums.',
         te: 'అమ్మానాన్నలకు మనకంటే ముందు పుట్టిన ఆడపిల్ల అక్క. తొమ్మిదో తరగతి చదివే మా అక్క నాకు లెక్కలు నేర్పుతుంది.',
       },
       {
-        en: 'English has one word for sisters, but in Telugu the older one is akka and the younger one chelli. I have a sister, said Ravi; an akka or a chelli, asked the teacher.',
-        te: 'ఇంగ్లిషులో అక్కకూ చెల్లికీ ఒకే మాట; తెలుగులో రెండు వేరువేరు మాటలు ఉన్నాయి. తనకు సిస్టర్ ఉందని రవి అంటే, అక్కా, చెల్లా అని టీచర్ అడిగారు.',
+        en: 'English has one word for sisters, but in Telugu the older one is akka and the younger one chelli. "I have a sister," said Ravi. "An akka or a chelli?" asked the teacher.',
+        te: 'ఇంగ్లీషులో అక్కకూ చెల్లికీ ఒకే మాట; తెలుగులో రెండు వేరువేరు మాటలు ఉన్నాయి. తనకు సిస్టర్ ఉందని రవి అంటే, అక్కా, చెల్లా అని టీచర్ అడిగారు.',
       },
       {
         en: 'To the name of any older girl we add akka out of respect. I call Padma, the girl next door, Padma akka.',
@@ -119,11 +118,11 @@ export const family: readonly Word[] = [
     alsoTelugu: ['అన్న'],
     explanations: [
       {
-        en: "Among our parents' children, a boy older than we are is our elder brother. Running behind and holding the seat, mine taught me to cycle.",
+        en: 'An elder brother is a boy born to our parents before us. Mine taught me to cycle, running behind me and holding the seat.',
         te: 'అమ్మానాన్నల పిల్లల్లో మనకంటే పెద్దవాడు అన్నయ్య. సీటు పట్టుకుని వెనకే పరుగెత్తుతూ అన్నయ్య నాకు సైకిల్ నేర్పాడు.',
       },
       {
-        en: 'Polite people call a slightly older man anna, even a stranger. Where is the library, anna, I asked the shopkeeper.',
+        en: 'To be polite we call a slightly older man anna, even a stranger. "Where is the library, anna?" I asked the shopkeeper.',
         te: 'కొంచెం పెద్ద వయసున్న మగవారిని, పరిచయం లేకపోయినా అన్నా అని మర్యాదగా పిలుస్తాం. గ్రంథాలయం ఎక్కడుంది అన్నా అని దుకాణదారుని అడిగాను.',
       },
       {
@@ -141,8 +140,8 @@ export const family: readonly Word[] = [
     alsoTelugu: ['చెల్లెలు'],
     explanations: [
       {
-        en: 'When a baby girl comes home after us, we have a younger sister. Mine is three and does whatever I do.',
-        te: 'మన తర్వాత ఇంటికి వచ్చిన పాప మనకు చెల్లి; చెల్లెలు అని కూడా అంటారు. మూడేళ్ల మా చెల్లి నేను ఏం చేస్తే అదే చేస్తుంది.',
+        en: 'A younger sister is a girl born to our parents after us. Mine is three and does whatever I do.',
+        te: 'అమ్మానాన్నలకు మన తర్వాత పుట్టిన ఆడపిల్ల చెల్లి; చెల్లెలు అని కూడా అంటారు. మూడేళ్ల మా చెల్లి నేను ఏం చేస్తే అదే చేస్తుంది.',
       },
       {
         en: 'Younger sisters learn by watching us, so let us behave well in front of them. She saw me say sorry and learnt to say it too.',
@@ -162,11 +161,11 @@ export const family: readonly Word[] = [
     alsoEnglish: ['little brother'],
     explanations: [
       {
-        en: 'The little boy of the house who calls us akka or anna is our younger brother. Mine is just learning to walk; he falls and gets up laughing.',
-        te: 'మనల్ని అక్కా, అన్నా అని పిలిచే మన ఇంటి చిన్నవాడు తమ్ముడు. మా తమ్ముడు ఇప్పుడిప్పుడే నడక నేర్చుకుంటూ, పడినా నవ్వుతూ లేస్తాడు.',
+        en: 'A younger brother is a boy born to our parents after us; he calls us akka or anna. Mine is just learning to walk; he falls and gets up laughing.',
+        te: 'మన తర్వాత పుట్టి, మనల్ని అక్కా, అన్నా అని పిలిచే అబ్బాయి తమ్ముడు. మా తమ్ముడు ఇప్పుడిప్పుడే నడక నేర్చుకుంటూ, పడినా నవ్వుతూ లేస్తాడు.',
       },
       {
-        en: 'Playing with him and reading him stories is our share of the work. Every night I read, and my little brother turns the pages.',
+        en: 'Playing with a younger brother and reading him stories is our work too. Every night I read, and my little brother turns the pages.',
         te: 'తమ్ముడిని ఆడించడం, తనకు కథలు చదివి వినిపించడం మన పని కూడా. రోజూ రాత్రి నేను కథ చదివితే తమ్ముడు పేజీలు తిప్పుతాడు.',
       },
       {
@@ -205,11 +204,11 @@ export const family: readonly Word[] = [
     alsoTelugu: ['నాయనమ్మ', 'నాన్నమ్మ', 'బామ్మ'],
     explanations: [
       {
-        en: 'She gave birth to our father and brought him up. Nanamma still keeps the shirt that Father wore as a small boy.',
-        te: 'నాన్నను కని పెంచిన తల్లి మనకు నానమ్మ. నాన్న చిన్నప్పుడు వేసుకున్న చొక్కాను నానమ్మ ఇప్పటికీ దాచుకుంది.',
+        en: "Our paternal grandmother is our father's mother; in Telugu she is nanamma. Nanamma still keeps the shirt that Father wore as a small boy.",
+        te: 'నాన్నను కని పెంచిన తల్లి మనకు నానమ్మ. నాన్న చిన్నప్పుడు వేసుకున్న చొక్కాను నానమ్మ ఇప్పటికీ దాచుకున్నారు.',
       },
     ],
-    sentence: { en: 'Nanamma taught me a song.', te: 'నానమ్మ నాకు పాట నేర్పింది.' },
+    sentence: { en: 'Nanamma taught me a song.', te: 'నానమ్మ నాకు పాట నేర్పారు.' },
   },
   {
     english: 'son',
@@ -218,7 +217,7 @@ export const family: readonly Word[] = [
     alsoTelugu: ['కుమారుడు'],
     explanations: [
       {
-        en: "A boy or a man is this to his mother and father. The farmer's son studied farming and came back to his own village.",
+        en: "A boy or a man is the son of his mother and father. The farmer's son studied farming and came back to his own village.",
         te: 'అబ్బాయి తన తల్లిదండ్రులకు కొడుకు అవుతాడు. రైతు కొడుకు వ్యవసాయం చదివి మళ్లీ సొంత ఊరికే వచ్చాడు.',
       },
     ],
@@ -231,8 +230,8 @@ export const family: readonly Word[] = [
     alsoTelugu: ['కుమార్తె'],
     explanations: [
       {
-        en: "The word for what a girl or a woman is to her parents. My mother is Ammamma's eldest daughter.",
-        te: 'అమ్మానాన్నలకు ఆడపిల్ల ఏమవుతుందో చెప్పే మాట కూతురు. మా అమ్మ అమ్మమ్మకు పెద్ద కూతురు.',
+        en: "A girl or a woman is the daughter of her mother and father. My mother is Ammamma's eldest daughter.",
+        te: 'అమ్మాయి తన తల్లిదండ్రులకు కూతురు అవుతుంది. మా అమ్మ అమ్మమ్మకు పెద్ద కూతురు.',
       },
     ],
     sentence: { en: 'Their daughter won the race.', te: 'వాళ్ల కూతురు పరుగు పందెంలో గెలిచింది.' },
@@ -243,11 +242,11 @@ export const family: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'To a married woman he is the companion of her life. My aunt and her husband run a bookshop together.',
-        te: 'పెళ్లి చేసుకున్న స్త్రీకి జీవితంలో తోడుగా ఉండే పురుషుడు. పిన్ని, ఆమె భర్త కలిసి పుస్తకాల దుకాణం నడుపుతున్నారు.',
+        en: 'A husband is the man a woman is married to. My aunt and her husband run a bookshop together.',
+        te: 'పెళ్లి చేసుకున్న స్త్రీకి జీవితంలో తోడుగా ఉండే పురుషుడు భర్త. పిన్ని, ఆమె భర్త కలిసి పుస్తకాల దుకాణం నడుపుతున్నారు.',
       },
     ],
-    sentence: { en: 'Her husband is a teacher.', te: 'ఆమె భర్త ఉపాధ్యాయుడు.' },
+    sentence: { en: 'Her husband is a teacher.', te: 'ఆమె భర్త టీచర్.' },
   },
   {
     english: 'wife',
@@ -255,8 +254,8 @@ export const family: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'Of the two who marry, the woman is called so; the two are equals. The doctor and his wife built a hospital in the village.',
-        te: 'పెళ్లి చేసుకున్న ఇద్దరిలో స్త్రీని ఇలా అంటారు; ఇద్దరూ సమానమే. డాక్టరుగారు, ఆయన భార్య కలిసి ఊళ్లో ఆసుపత్రి కట్టించారు.',
+        en: 'A wife is the woman a man is married to; the two are equals. The doctor and his wife built a hospital in the village.',
+        te: 'పెళ్లి చేసుకున్న ఇద్దరిలో స్త్రీ భార్య; ఇద్దరూ సమానమే. డాక్టరుగారు, ఆయన భార్య కలిసి ఊళ్లో ఆసుపత్రి కట్టించారు.',
       },
     ],
     sentence: { en: 'His wife flies aeroplanes.', te: 'ఆయన భార్య విమానం నడుపుతారు.' },
@@ -268,8 +267,8 @@ export const family: readonly Word[] = [
     alsoTelugu: ['అమ్మానాన్నలు'],
     explanations: [
       {
-        en: "One word for mother and father together. Everyone's parents came to our school festival.",
-        te: 'తల్లిని, తండ్రిని కలిపి ఒకే మాటలో ఇలా అంటాం. మా బడి పండుగకు అందరి తల్లిదండ్రులూ వచ్చారు.',
+        en: "Our mother and father together are our parents. Everyone's parents came to our school festival.",
+        te: 'తల్లిని, తండ్రిని కలిపి తల్లిదండ్రులు అంటాం. మా బడి పండుగకు అందరి తల్లిదండ్రులూ వచ్చారు.',
       },
     ],
     sentence: { en: 'My parents love me.', te: 'మా తల్లిదండ్రులు నన్ను ప్రేమిస్తారు.' },
@@ -279,10 +278,10 @@ export const family: readonly Word[] = [
     telugu: 'మామయ్య',
     grade: 1,
     alsoEnglish: ["mother's brother"],
-    alsoTelugu: ['మామ', 'మేనమామ', 'బాబాయి', 'పెదనాన్న'],
+    alsoTelugu: ['మామ', 'మేనమామ'],
     explanations: [
       {
-        en: "Mamayya is what we call Mother's brother, and the husband of Father's sister too. Each time he comes, he brings me a storybook.",
+        en: "The uncle we call mamayya is Mother's brother, or the husband of Father's sister. Each time he comes, he brings me a storybook.",
         te: 'అమ్మ అన్నదమ్ములను, మేనత్త భర్తను మామయ్య అని పిలుస్తాం. మామయ్య వచ్చిన ప్రతిసారీ నాకు ఒక కథల పుస్తకం తెస్తారు.',
       },
     ],
@@ -293,14 +292,14 @@ export const family: readonly Word[] = [
     telugu: 'బాబాయి',
     grade: 2,
     alsoEnglish: ['uncle'],
-    alsoTelugu: ['చిన్నాన్న'],
+    alsoTelugu: ['బాబాయ్', 'చిన్నాన్న'],
     explanations: [
       {
-        en: "We use this name also for the husband of Mother's younger sister. At Sankranti, Babayi flew kites with us.",
-        te: 'నాన్న తమ్ముడిని, పిన్ని భర్తను ఇలా పిలుస్తాం. సంక్రాంతికి బాబాయి మాతో కలిసి గాలిపటాలు ఎగరేశారు.',
+        en: "Our father's younger brother is our babayi; so is the husband of Mother's younger sister. At Sankranti, Babayi flew kites with us.",
+        te: 'నాన్న తమ్ముడిని, పిన్ని భర్తను బాబాయి అని పిలుస్తాం. సంక్రాంతికి బాబాయి మాతో కలిసి గాలిపటాలు ఎగరేశారు.',
       },
     ],
-    sentence: { en: 'My babayi tells jokes.', te: 'మా బాబాయి జోకులు చెబుతారు.' },
+    sentence: { en: 'My babayi tells jokes.', te: 'మా బాబాయి జోకులు చెప్తారు.' },
   },
   {
     english: "father's elder brother",
@@ -310,8 +309,8 @@ export const family: readonly Word[] = [
     alsoTelugu: ['పెద్దనాన్న'],
     explanations: [
       {
-        en: "The Telugu name says big father; Peddamma's husband is called so too. Pedananna gave me the stamps he had saved since he was a boy.",
-        te: 'నాన్నకు అన్నయ్య; పెద్దమ్మ భర్తను కూడా ఇలాగే పిలుస్తాం. పెదనాన్న చిన్నప్పటి నుంచి దాచిన తపాలా బిళ్లలను నాకు ఇచ్చారు.',
+        en: "Our father's elder brother is our pedananna, which means big father; so is Peddamma's husband. Pedananna gave me the stamps he had saved since he was a boy.",
+        te: 'నాన్న అన్నయ్యను, పెద్దమ్మ భర్తను పెదనాన్న అని పిలుస్తాం; ఆ మాటకు పెద్ద నాన్న అని అర్థం. పెదనాన్న చిన్నప్పటి నుంచి దాచిన తపాలా బిళ్లలను నాకు ఇచ్చారు.',
       },
     ],
     sentence: { en: 'Pedananna lives in a village.', te: 'పెదనాన్న పల్లెటూరిలో ఉంటారు.' },
@@ -321,14 +320,14 @@ export const family: readonly Word[] = [
     telugu: 'అత్తయ్య',
     grade: 1,
     alsoEnglish: ['auntie', "father's sister"],
-    alsoTelugu: ['అత్త', 'మేనత్త', 'పిన్ని', 'పెద్దమ్మ'],
+    alsoTelugu: ['అత్త', 'మేనత్త'],
     explanations: [
       {
-        en: "Father's sisters and Mamayya's wife are each an attayya to us. My aunt taught me to swim in the village canal.",
-        te: 'నాన్న అక్కచెల్లెళ్లను, మామయ్య భార్యను అత్తయ్య అంటాం. అత్తయ్య నాకు ఊరి కాలువలో ఈత నేర్పింది.',
+        en: "The aunt we call attayya is Father's sister or Mamayya's wife. My aunt taught me to swim in the village canal.",
+        te: 'నాన్న అక్కచెల్లెళ్లను, మామయ్య భార్యను అత్తయ్య అంటాం. అత్తయ్య నాకు ఊరి కాలువలో ఈత నేర్పారు.',
       },
     ],
-    sentence: { en: 'Aunt stitched a frock for me.', te: 'అత్తయ్య నాకు గౌను కుట్టింది.' },
+    sentence: { en: 'Aunt stitched a frock for me.', te: 'అత్తయ్య నాకు గౌను కుట్టారు.' },
   },
   {
     english: "mother's younger sister",
@@ -338,11 +337,11 @@ export const family: readonly Word[] = [
     alsoTelugu: ['చిన్నమ్మ'],
     explanations: [
       {
-        en: "Babayi's wife is called by this name too. Pinni taught us all the games that she and Mother used to play.",
-        te: 'అమ్మకు చెల్లెలు; బాబాయి భార్యను కూడా ఇలాగే పిలుస్తాం. అమ్మతో తాను ఆడిన చిన్ననాటి ఆటలన్నీ పిన్ని మాకు నేర్పింది.',
+        en: "Our mother's younger sister is our pinni; so is Babayi's wife. Pinni taught us all the games that she and Mother used to play.",
+        te: 'అమ్మ చెల్లెలిని, బాబాయి భార్యను పిన్ని అని పిలుస్తాం. అమ్మతో తాను ఆడిన చిన్ననాటి ఆటలన్నీ పిన్ని మాకు నేర్పారు.',
       },
     ],
-    sentence: { en: 'My pinni works in a bank.', te: 'మా పిన్ని బ్యాంకులో పనిచేస్తుంది.' },
+    sentence: { en: 'My pinni works in a bank.', te: 'మా పిన్ని బ్యాంకులో పనిచేస్తారు.' },
   },
   {
     english: "mother's elder sister",
@@ -352,11 +351,11 @@ export const family: readonly Word[] = [
     alsoTelugu: ['దొడ్డమ్మ'],
     explanations: [
       {
-        en: "Big mother, says the name; Pedananna's wife has it too. There are four children in Peddamma's house, so it is never quiet.",
-        te: 'అమ్మకు అక్క, లేదా పెదనాన్న భార్య; పేరులోనే పెద్ద అమ్మ అని ఉంది. పెద్దమ్మ వాళ్ల ఇంట్లో నలుగురు పిల్లలు ఉండటంతో ఎప్పుడూ సందడే.',
+        en: "Our mother's elder sister is our peddamma, which means big mother; so is Pedananna's wife. There are four children in Peddamma's house, so it is never quiet.",
+        te: 'అమ్మ అక్కను, పెదనాన్న భార్యను పెద్దమ్మ అని పిలుస్తాం; పేరులోనే పెద్ద అమ్మ అని ఉంది. పెద్దమ్మ వాళ్ల ఇంట్లో నలుగురు పిల్లలు ఉండడంతో ఎప్పుడూ సందడే.',
       },
     ],
-    sentence: { en: 'Peddamma made laddus.', te: 'పెద్దమ్మ లడ్డూలు చేసింది.' },
+    sentence: { en: 'Peddamma made laddus.', te: 'పెద్దమ్మ లడ్డూలు చేశారు.' },
   },
   {
     english: 'grandson',
@@ -365,8 +364,8 @@ export const family: readonly Word[] = [
     alsoTelugu: ['మనుమడు', 'మనమడు'],
     explanations: [
       {
-        en: "The son of one's son or of one's daughter. Hand in hand, Grandfather and his grandson walked to the park.",
-        te: 'కొడుకు కొడుకును, కూతురి కొడుకును కూడా మనవడు అంటారు. తాతయ్య, మనవడు ఒకరి చెయ్యి ఒకరు పట్టుకుని పార్కుకు వెళ్లారు.',
+        en: "A grandson is the son of one's son or daughter. Hand in hand, Grandfather and his grandson walked to the park.",
+        te: 'కొడుకు కొడుకునూ కూతురి కొడుకునూ మనవడు అంటారు. తాతయ్య, మనవడు ఒకరి చెయ్యి ఒకరు పట్టుకుని పార్కుకు వెళ్లారు.',
       },
     ],
     sentence: { en: 'He is the grandson of the old man next door.', te: 'అతను మా పక్కింటి తాతయ్యగారి మనవడు.' },
@@ -378,8 +377,8 @@ export const family: readonly Word[] = [
     alsoTelugu: ['మనుమరాలు', 'మనమరాలు'],
     explanations: [
       {
-        en: 'Grandparents have this word for the girl of a son or a daughter. Nanamma taught her granddaughter to draw a rangoli of seven dots.',
-        te: 'తాతయ్యకు, అమ్మమ్మకు, నానమ్మకు ఆడపిల్ల ఈ వరుస అవుతుంది. నానమ్మ తన మనవరాలికి ఏడు చుక్కల ముగ్గు నేర్పింది.',
+        en: "A granddaughter is the daughter of one's son or daughter. Nanamma taught her granddaughter to draw a rangoli of seven dots.",
+        te: 'కొడుకు కూతురినీ కూతురి కూతురినీ మనవరాలు అంటారు. నానమ్మ తన మనవరాలికి ఏడు చుక్కల ముగ్గు నేర్పారు.',
       },
     ],
     sentence: { en: 'Their granddaughter came from America.', te: 'వాళ్ల మనవరాలు అమెరికా నుంచి వచ్చింది.' },
@@ -392,8 +391,8 @@ export const family: readonly Word[] = [
     alsoTelugu: ['చుట్టం'],
     explanations: [
       {
-        en: 'Someone joined to us by birth or by marriage. At the wedding I met many relatives whom I had never seen before.',
-        te: 'పుట్టుక వల్ల గానీ పెళ్లి వల్ల గానీ మనకు వరుస అయ్యేవారు. ఇంతకుముందు ఎప్పుడూ చూడని బంధువులెందరినో పెళ్లిలో కలిశాను.',
+        en: 'A relative is someone joined to us by birth or by marriage. At the wedding I met many relatives whom I had never seen before.',
+        te: 'పుట్టుక వల్ల గానీ పెళ్లి వల్ల గానీ మనకు వరుస అయ్యే మనిషి బంధువు. ఇంతకుముందు ఎప్పుడూ చూడని బంధువులెందరినో పెళ్లిలో కలిశాను.',
       },
     ],
     sentence: { en: 'He is a close relative of ours.', te: 'ఆయన మా దగ్గరి బంధువు.' },
@@ -405,8 +404,8 @@ export const family: readonly Word[] = [
     alsoTelugu: ['కవల పిల్లలు'],
     explanations: [
       {
-        en: 'Two children born to one mother at one time. Asha and Usha look so alike that even the teacher mixes them up.',
-        te: 'ఒకే తల్లికి ఒకేసారి పుట్టిన ఇద్దరు పిల్లలు. ఆశ, ఉష అచ్చం ఒకేలా ఉండటంతో టీచర్ కూడా తికమకపడతారు.',
+        en: 'Twins are two children born to one mother at the same time. Asha and Usha look so alike that even the teacher mixes them up.',
+        te: 'ఒకే తల్లికి ఒకేసారి పుట్టిన ఇద్దరు పిల్లలు కవలలు. ఆశ, ఉష అచ్చం ఒకేలా ఉండడంతో టీచర్ కూడా తికమకపడతారు.',
       },
     ],
     sentence: { en: 'The two of them are twins.', te: 'వాళ్లిద్దరూ కవలలు.' },
@@ -417,8 +416,8 @@ export const family: readonly Word[] = [
     grade: 4,
     explanations: [
       {
-        en: 'With this one word we can mean any brother or sister. I have three siblings, and we all share one room.',
-        te: 'అన్న, తమ్ముడు, అక్క, చెల్లి ఎవరినైనా ఈ ఒక్క మాటతో చెప్పవచ్చు. నాకు ముగ్గురు తోబుట్టువులు; మా అందరికీ ఒకే గది.',
+        en: 'A sibling is a brother or a sister. I have three siblings, and we all share one room.',
+        te: 'అన్న, తమ్ముడు, అక్క, చెల్లి ఎవరైనా మనకు తోబుట్టువే. నాకు ముగ్గురు తోబుట్టువులు; మా అందరికీ ఒకే గది.',
       },
     ],
     sentence: { en: 'She is my sibling.', te: 'ఆమె నా తోబుట్టువు.' },

@@ -12,7 +12,7 @@ export const feelings: readonly Word[] = [
     explanations: [
       {
         en: 'Happiness is the glad feeling we have when something good happens. Ravi danced about because his friend had come to visit.',
-        te: 'మంచి జరిగినప్పుడు మనసులో కలిగే హాయినే సంతోషం అంటారు. స్నేహితుడు ఇంటికి వచ్చాడని రవి సంతోషంతో గంతులు వేశాడు.',
+        te: 'మంచి జరిగినప్పుడు మనసులో కలిగే తియ్యని భావం సంతోషం. స్నేహితుడు ఇంటికి వచ్చాడని రవి సంతోషంతో గంతులు వేశాడు.',
       },
       {
         en: 'Happiness grows when we share it with others. Jyothi gave a sweet to each child in the class, and she was the happiest of all.',
@@ -20,10 +20,10 @@ export const feelings: readonly Word[] = [
       },
       {
         en: "A poem in the Sumati Satakam says that a father's happiness comes not when a child is born but when people praise the child. So my father beamed when my teacher praised me.",
-        te: 'బిడ్డ పుట్టినప్పుడు కాదు, అందరూ మెచ్చుకున్నప్పుడే తండ్రికి నిజమైన సంతోషమని సుమతీ శతకం చెబుతుంది. టీచర్ నన్ను మెచ్చుకున్నప్పుడు నాన్న ముఖం వెలిగిపోయింది.',
+        te: 'బిడ్డ పుట్టినప్పుడు కాదు, అందరూ మెచ్చుకున్నప్పుడే తండ్రికి నిజమైన సంతోషమని సుమతీ శతకం చెప్తుంది. టీచర్ నన్ను మెచ్చుకున్నప్పుడు నాన్న ముఖం వెలిగిపోయింది.',
       },
     ],
-    sentence: { en: 'I feel very happy today.', te: 'ఈరోజు నాకు చాలా సంతోషం కలిగింది.' },
+    sentence: { en: 'I feel very happy today.', te: 'ఈ రోజు నాకు చాలా సంతోషం కలిగింది.' },
   },
   {
     english: 'sadness',
@@ -55,7 +55,7 @@ export const feelings: readonly Word[] = [
     emoji: '😠',
     explanations: [
       {
-        en: 'When something seems unfair or goes wrong, a hot feeling rises in us: that is anger. Ramana was angry because someone had broken his pencil.',
+        en: 'Anger is the hot feeling that rises in us when something seems unfair or goes wrong. Ramana was angry because someone had broken his pencil.',
         te: 'అన్యాయం జరిగిందనో, అనుకున్నది కాలేదనో మనసు వేడెక్కితే అది కోపం. తన పెన్సిల్ ఎవరో విరగ్గొట్టారని రమణకు కోపం వచ్చింది.',
       },
       {
@@ -64,7 +64,7 @@ export const feelings: readonly Word[] = [
       },
       {
         en: 'A poem in the Sumati Satakam says that our own anger is our enemy and our own calm our protection. Grandfather recites it whenever we quarrel.',
-        te: 'తన కోపమే తన శత్రువు, తన శాంతమే తనకు రక్ష అని సుమతీ శతకం చెబుతుంది. మేము పోట్లాడుకున్నప్పుడల్లా తాతయ్య ఆ పద్యం వినిపిస్తారు.',
+        te: 'తన కోపమే తన శత్రువు, తన శాంతమే తనకు రక్ష అని సుమతీ శతకం చెప్తుంది. మేము పోట్లాడుకున్నప్పుడల్లా తాతయ్య ఆ పద్యం వినిపిస్తారు.',
       },
     ],
     sentence: { en: "My elder sister's anger is gone.", te: 'అక్క కోపం తగ్గిపోయింది.' },
@@ -78,12 +78,12 @@ export const feelings: readonly Word[] = [
     opposite: 'courage',
     explanations: [
       {
-        en: "Fear is what we feel when we think that something may hurt us. Pinky was afraid of thunder, so she held grandmother's hand.",
+        en: "Fear is what we feel when we think that something may hurt us. Pinky was afraid of thunder, so she held Grandmother's hand.",
         te: 'ఏదైనా హాని జరుగుతుందేమో అనిపిస్తే కలిగేది భయం. ఉరుము శబ్దానికి పింకీకి భయం వేసి నానమ్మ చేయి పట్టుకుంది.',
       },
       {
         en: 'Fear is useful too, for it makes us careful. Because he was afraid of falling, Anil held on to the wall and came down step by step.',
-        te: 'భయం మనల్ని జాగ్రత్తగా ఉండేలా చేస్తుంది, కాబట్టి అదీ అవసరమే. పడతానేమో అనే భయంతో అనిల్ గోడ పట్టుకొని ఒక్కో మెట్టూ దిగాడు.',
+        te: 'భయం మనల్ని జాగ్రత్తగా ఉండేలా చేస్తుంది, కాబట్టి అదీ అవసరమే. పడతానేమో అనే భయంతో అనిల్ గోడ పట్టుకుని ఒక్కో మెట్టూ దిగాడు.',
       },
       {
         en: 'Many fears grow small when we look at them closely. The shape that frightened me at night was only a towel on the line.',
@@ -122,8 +122,8 @@ export const feelings: readonly Word[] = [
     alsoEnglish: ['wonder'],
     explanations: [
       {
-        en: 'Surprise comes when something happens that we did not expect. When I opened the door, all my friends were there with a cake.',
-        te: 'అనుకోనిది జరిగినప్పుడు మనకు ఆశ్చర్యం కలుగుతుంది. తలుపు తీయగానే స్నేహితులందరూ కేకు పట్టుకొని నిలబడి ఉన్నారు.',
+        en: 'Surprise is what we feel when something happens that we did not expect. When I opened the door, all my friends were there with a cake.',
+        te: 'అనుకోనిది జరిగినప్పుడు మనకు కలిగే భావం ఆశ్చర్యం. తలుపు తీయగానే స్నేహితులందరూ కేకు పట్టుకుని నిలబడి ఉన్నారు.',
       },
       {
         en: "Surprise shows on the face: the eyebrows go up and the mouth opens. My brother's face looked just so when the magician took out a pigeon.",
@@ -142,7 +142,7 @@ export const feelings: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'An empty stomach makes us feel hunger, the wish to eat. After two hours of kabaddi our hunger was great, and we ran home for lunch.',
+        en: 'Hunger is the wish to eat that we feel when the stomach is empty. After two hours of kabaddi our hunger was great, and we ran home for lunch.',
         te: 'కడుపు ఖాళీగా ఉంటే తినాలనిపిస్తుంది; అదే ఆకలి. రెండు గంటలు కబడ్డీ ఆడాక బాగా ఆకలి వేసి, భోజనానికి ఇంటికి పరుగెత్తాం.',
       },
     ],
@@ -155,8 +155,8 @@ export const feelings: readonly Word[] = [
     alsoTelugu: ['దప్పిక'],
     explanations: [
       {
-        en: 'A dry throat that asks for water is a sign of thirst. In the story the thirsty crow dropped pebbles into the pot to raise the water.',
-        te: 'గొంతు ఎండి నీళ్లు తాగాలనిపిస్తే దాహం వేసినట్టు. కథలో దాహం వేసిన కాకి కుండలో రాళ్లు వేసి నీటిని పైకి తెచ్చింది.',
+        en: 'Thirst is the wish to drink that we feel when the throat is dry. In the story the thirsty crow dropped pebbles into the pot to raise the water.',
+        te: 'గొంతు ఎండి నీళ్లు తాగాలనిపించడమే దాహం. కథలో దాహం వేసిన కాకి కుండలో రాళ్లు వేసి నీటిని పైకి తెచ్చింది.',
       },
     ],
     sentence: { en: 'I am very thirsty.', te: 'నాకు చాలా దాహం వేస్తోంది.' },
@@ -169,7 +169,7 @@ export const feelings: readonly Word[] = [
     opposite: 'fear',
     explanations: [
       {
-        en: 'A person with courage does the right thing even when it is difficult. Salma showed courage and told the truth about the broken window.',
+        en: 'Courage is doing the right thing even when it is difficult. Salma showed courage and told the truth about the broken window.',
         te: 'కష్టమైనా సరే, మంచి పని చేయడానికి వెనకాడకపోవడమే ధైర్యం. కిటికీ అద్దం తనే పగలగొట్టానని సల్మా ధైర్యంగా నిజం చెప్పింది.',
       },
     ],
@@ -181,8 +181,8 @@ export const feelings: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Shyness makes it hard to speak before people we do not know. Little Rani hid behind her mother when the guests came.',
-        te: 'కొత్తవారి ముందు మాట్లాడటానికి బిడియపడితే సిగ్గు అంటారు. చుట్టాలు రాగానే చిన్ని రాణి సిగ్గుతో అమ్మ చీర చాటున దాక్కుంది.',
+        en: 'Shyness is what makes it hard to speak before people we do not know. Little Rani hid behind her mother when the guests came.',
+        te: 'కొత్తవారి ముందు మాట్లాడడానికి వెనకాడేలా చేసే భావం సిగ్గు. చుట్టాలు రాగానే చిన్ని రాణి సిగ్గుతో అమ్మ చీర చాటున దాక్కుంది.',
       },
     ],
     sentence: { en: 'Do not be shy, sing a song.', te: 'సిగ్గు పడకు, పాట పాడు.' },
@@ -194,8 +194,8 @@ export const feelings: readonly Word[] = [
     alsoTelugu: ['సహనం', 'ఓర్పు'],
     explanations: [
       {
-        en: 'Being able to wait or to try again without getting upset is patience. With patience the spider spins its torn web again.',
-        te: 'విసుక్కోకుండా ఎదురుచూడటం, మళ్లీ మళ్లీ ప్రయత్నించడం ఓపిక ఉన్నవారి లక్షణం. సాలీడు తెగిన గూడును ఓపికగా మళ్లీ అల్లుకుంటుంది.',
+        en: 'Patience is being able to wait or to try again without getting upset. With patience the spider spins its torn web again.',
+        te: 'విసుక్కోకుండా ఎదురుచూడడం, మళ్లీ మళ్లీ ప్రయత్నించడమే ఓపిక. సాలెపురుగు తెగిన గూడును ఓపికగా మళ్లీ అల్లుకుంటుంది.',
       },
     ],
     sentence: { en: 'Our teacher has much patience.', te: 'మా గురువుగారికి ఓపిక ఎక్కువ.' },
@@ -207,7 +207,7 @@ export const feelings: readonly Word[] = [
     alsoTelugu: ['ఈర్ష్య'],
     explanations: [
       {
-        en: "Feeling bad because someone else has something good is jealousy. Kittu envied his cousin's cycle, but he forgot it when they rode together.",
+        en: "Jealousy is feeling bad because someone else has something good. Kittu was jealous of his cousin's new cycle, but he forgot it when they rode together.",
         te: 'ఇతరుల మంచిని చూసి ఓర్వలేకపోతే అది అసూయ. బావ కొత్త సైకిల్ చూసి కిట్టుకు అసూయ కలిగింది, కానీ ఇద్దరూ కలిసి తొక్కాక అది పోయింది.',
       },
     ],
@@ -219,8 +219,8 @@ export const feelings: readonly Word[] = [
     grade: 4,
     explanations: [
       {
-        en: 'Pride can mean being glad of good work; too much of it makes people look down on others. The hare in the race lost through his pride.',
-        te: 'చేసిన మంచి పనికి గర్వపడవచ్చు, కానీ గర్వం ఎక్కువైతే ఇతరులను చులకన చేస్తారు. పరుగు పందెంలో కుందేలు గర్వం వల్లే ఓడిపోయింది.',
+        en: 'Pride is feeling glad of our own good work; too much of it makes us look down on others. The hare in the race lost because of his pride.',
+        te: 'మనం చేసిన మంచి పనిని చూసి పొంగిపోవడమే గర్వం; అది ఎక్కువైతే ఇతరులను చులకన చేస్తాం. పరుగు పందెంలో కుందేలు గర్వం వల్లే ఓడిపోయింది.',
       },
     ],
     sentence: { en: 'He has no pride at all.', te: 'అతనికి అసలు గర్వం లేదు.' },
@@ -231,8 +231,8 @@ export const feelings: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'Believing that something good will come is hope. The farmer looks at the clouds with the hope that it will rain.',
-        te: 'మంచి జరుగుతుందని ఎదురుచూడటమే ఆశ. వాన పడుతుందనే ఆశతో రైతు మబ్బుల వైపు చూస్తున్నాడు.',
+        en: 'Hope is believing that something good will come. The farmer looks at the clouds with the hope that it will rain.',
+        te: 'మంచి జరుగుతుందని ఎదురుచూడడమే ఆశ. వాన పడుతుందనే ఆశతో రైతు మబ్బుల వైపు చూస్తున్నారు.',
       },
     ],
     sentence: { en: 'My hope is to win.', te: 'గెలవాలని నా ఆశ.' },
@@ -245,8 +245,8 @@ export const feelings: readonly Word[] = [
     alsoTelugu: ['విశ్వాసం'],
     explanations: [
       {
-        en: "We trust people when we are sure that they will keep their word and not hurt us. The baby jumps into father's arms with full trust.",
-        te: 'ఒకరు మాట తప్పరని, మనకు మేలే చేస్తారని అనుకుంటే వారి మీద నమ్మకం ఉన్నట్టు. పాపాయి నమ్మకంతో నాన్న చేతుల్లోకి దూకుతుంది.',
+        en: "Trust is being sure that people will keep their word and not hurt us. The baby jumps into Father's arms with full trust.",
+        te: 'ఒకరు మాట తప్పరని, మనకు మేలే చేస్తారని అనుకోవడమే నమ్మకం. పాపాయి నమ్మకంతో నాన్న చేతుల్లోకి దూకుతుంది.',
       },
     ],
     sentence: { en: 'I trust you.', te: 'నాకు నీ మీద నమ్మకం ఉంది.' },
@@ -259,7 +259,7 @@ export const feelings: readonly Word[] = [
     alsoTelugu: ['కరుణ', 'జాలి'],
     explanations: [
       {
-        en: 'A kind heart cannot watch others suffer and wants to help. Out of kindness Chandu put out a bowl of water for the birds in summer.',
+        en: 'Kindness is wanting to help when we see others in trouble. Out of kindness Chandu put out a bowl of water for the birds in summer.',
         te: 'ఇతరుల కష్టం చూసి సాయపడాలనిపించే మంచి గుణమే దయ. చందు దయతో ఎండాకాలంలో పక్షుల కోసం గిన్నెలో నీళ్లు పెట్టాడు.',
       },
     ],
@@ -273,7 +273,7 @@ export const feelings: readonly Word[] = [
     alsoTelugu: ['కుతూహలం'],
     explanations: [
       {
-        en: "Wanting to know or do more of something is interest. Neha's interest in stars is so great that she has learned the names of many.",
+        en: "Interest is wanting to know or do more of something. Neha's interest in stars is so great that she has learned the names of many.",
         te: 'ఒక విషయం గురించి ఇంకా తెలుసుకోవాలనే కోరికే ఆసక్తి. నేహాకు నక్షత్రాల మీద ఎంత ఆసక్తో! వాటిలో చాలావాటి పేర్లు నేర్చేసుకుంది.',
       },
     ],
@@ -285,8 +285,8 @@ export const feelings: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'With nothing to do, or the same thing for too long, we feel boredom. On the long bus journey we played a word game to drive it away.',
-        te: 'చేయడానికి ఏమీ లేకపోయినా, ఒకే పని ఎక్కువసేపు చేసినా విసుగు పుడుతుంది. దూర ప్రయాణంలో విసుగు పోవడానికి బస్సులో మాటల ఆట ఆడాం.',
+        en: 'Boredom is what we feel with nothing to do, or with the same thing for too long. On the long bus journey we played a word game to drive it away.',
+        te: 'చేయడానికి ఏమీ లేనప్పుడో, ఒకే పని ఎక్కువసేపు చేసినప్పుడో కలిగే భావం విసుగు. దూర ప్రయాణంలో విసుగు పోవడానికి బస్సులో మాటల ఆట ఆడాం.',
       },
     ],
     sentence: { en: 'I get bored if I sit idle.', te: 'ఖాళీగా కూర్చుంటే నాకు విసుగు వస్తుంది.' },
@@ -299,8 +299,8 @@ export const feelings: readonly Word[] = [
     alsoTelugu: ['బెంగ', 'ఆందోళన'],
     explanations: [
       {
-        en: "When the mind keeps thinking that something may go wrong, we worry. Father's bus was late and we worried, until he phoned to say he was safe.",
-        te: 'ఏమవుతుందో అని మనసు పదే పదే ఆలోచిస్తే దిగులు పడుతున్నాం అంటాం. నాన్న బస్సు ఆలస్యమైతే దిగులు పడ్డాం; ఆయన ఫోన్ చేశాక కుదుటపడ్డాం.',
+        en: "Worry is thinking again and again that something may go wrong. Father's bus was late and we worried, until he phoned to say he was safe.",
+        te: 'ఏమవుతుందో అని మనసులో పదే పదే అనుకోవడమే దిగులు. నాన్న బస్సు ఆలస్యమైతే దిగులు పడ్డాం; ఆయన ఫోన్ చేశాక కుదుటపడ్డాం.',
       },
     ],
     sentence: { en: 'Why do you worry?', te: 'నీకు ఎందుకు దిగులు?' },
@@ -313,7 +313,7 @@ export const feelings: readonly Word[] = [
     alsoEnglish: ['fatigue'],
     explanations: [
       {
-        en: "After hard work or play the body asks for rest; that feeling is tiredness. A short sleep drove away the traveller's tiredness.",
+        en: "Tiredness is what we feel after hard work or play, when the body asks for rest. A short sleep drove away the traveller's tiredness.",
         te: 'బాగా పని చేశాకో ఆడుకున్నాకో శరీరం విశ్రాంతి కోరుకుంటుంది; అదే అలసట. కాసేపు నిద్రపోగానే బాటసారి అలసట తీరింది.',
       },
     ],

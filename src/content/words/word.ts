@@ -36,11 +36,14 @@ export type Word = {
   readonly emoji?: string;
   /** Other English words for the same thing; also understood when a learner types them. */
   readonly alsoEnglish?: readonly string[];
-  /** Other right Telugu words: understood when typed, and never offered as a wrong option. */
+  /** Other right Telugu words for the same thing: understood when typed, asked for, and never a wrong option. */
   readonly alsoTelugu?: readonly string[];
   /** The English of the word in the bank that means the opposite. */
   readonly opposite?: string;
-  /** A definition and one example, at most 250 characters each; the commonest words have three, each with a new aspect. */
+  /**
+   * At most 250 characters each: what it is, and one example. The first names the word in its first sentence, in both
+   * languages; the commonest words have three, each with a new aspect.
+   */
   readonly explanations: readonly [Bilingual, ...Bilingual[]];
   /** A short sentence; the Telugu one contains `telugu` itself, unchanged, as a word of its own. */
   readonly sentence: Bilingual;

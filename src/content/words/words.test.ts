@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isAkshara, pieces } from '../../domain/script/aksharas';
 import { englishFormsOf, teluguFormsOf } from '../../domain/tutor/bankWord';
+import { teluguCandidates, tidyTelugu } from '../../domain/tutor/teluguForms';
 import { wordBank } from '.';
+import { CATEGORY_TEXTS } from './categories';
 import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
 import { WORD_CATEGORIES } from './word';
 
@@ -60,6 +62,20 @@ describe('no two alike', () => {
   });
 });
 
+describe('other names', () => {
+  test('నానమ్మ is no other name for అమ్మమ్మ: each relative has names of its own', () => {
+    const names = wordBank.filter(({ category }) => category === 'family').flatMap(teluguFormsOf);
+    expect(duplicates(names)).toEqual([]);
+  });
+
+  test('a plural is no other name, it is understood by its ending', () => {
+    const plurals = wordBank.flatMap(({ telugu, alsoTelugu = [] }) =>
+      alsoTelugu.filter((name) => teluguCandidates(name).slice(1).includes(tidyTelugu(telugu))),
+    );
+    expect(plurals).toEqual([]);
+  });
+});
+
 describe('the writing', () => {
   test('Telugu words are Telugu letters only, each a whole akshara', () => {
     const broken = wordBank
@@ -98,6 +114,22 @@ describe('the writing', () => {
 });
 
 describe('what hangs together', () => {
+  test.each([
+    { category: 'numbers', telugu: 'వేలు', also: 'thousands' },
+    { category: 'actions', telugu: 'చెయ్యి', also: 'do' },
+    { category: 'actions', telugu: 'కాలు', also: 'burn' },
+    { category: 'actions', telugu: 'ఆరు', also: 'dry' },
+    { category: 'actions', telugu: 'ఏడు', also: 'cry' },
+    { category: 'actions', telugu: 'తెలుపు', also: 'tell' },
+    { category: 'actions', telugu: 'చెప్పు', also: 'tell' },
+    { category: 'festivals', telugu: 'పాలపిట్ట', also: 'seen at Dasara' },
+    { category: 'festivals', telugu: 'ఎద్దు', also: 'honoured at Kanuma' },
+  ] as const)('no question on $category offers $telugu, which is also “$also”', ({ category, telugu }) => {
+    const home = wordBank.find((word) => word.telugu === telugu)?.category;
+    expect(home).toBeDefined();
+    expect(CATEGORY_TEXTS[category].unlike).not.toContain(home);
+  });
+
   test('grades are whole numbers from 1 to 12', () => {
     expect(wordBank.filter(({ grade }) => !Number.isInteger(grade) || grade < 1 || grade > 12)).toEqual([]);
   });
