@@ -86,13 +86,13 @@ export const nature: readonly Word[] = [
         te: 'చాలా ఎత్తైనదాన్ని, గొప్పదాన్ని ఆకాశంతో పోలుస్తాం. బహుమతి వచ్చినప్పుడు అన్నయ్య ఆనందం ఆకాశాన్ని తాకింది.',
       },
     ],
-    sentence: { en: 'The sky is clear today.', te: 'ఈరోజు ఆకాశం నిర్మలంగా ఉంది.' },
+    sentence: { en: 'The sky is clear today.', te: 'ఈ రోజు ఆకాశం నిర్మలంగా ఉంది.' },
   },
   {
     english: 'earth',
     telugu: 'భూమి',
     grade: 2,
-    emoji: '🌍',
+    emoji: '🌏',
     alsoTelugu: ['పుడమి'],
     explanations: [
       {
@@ -177,7 +177,7 @@ export const nature: readonly Word[] = [
     explanations: [
       {
         en: 'A tree is a big plant with a strong trunk, branches and leaves that lives for many years. We play in the shade of the mango tree.',
-        te: 'గట్టి మాను, కొమ్మలు, ఆకులు ఉండి ఎన్నో ఏళ్లు బతికే పెద్ద మొక్క చెట్టు. మేం మామిడి చెట్టు నీడలో ఆడుకుంటాం.',
+        te: 'గట్టి మాను, కొమ్మలు, ఆకులు ఉండి ఎన్నో ఏళ్లు బతికే పెద్ద మొక్క చెట్టు. మేము మామిడి చెట్టు నీడలో ఆడుకుంటాం.',
       },
       {
         en: 'Trees freshen the air and are home to birds and squirrels. In the one beside our school I counted five nests.',
@@ -185,7 +185,7 @@ export const nature: readonly Word[] = [
       },
       {
         en: 'In many trees the rings inside the trunk tell the age. On a cut log I counted twenty rings, so that tree was about twenty years old.',
-        te: 'చాలా చెట్ల వయసును వాటి మానులోని వలయాలు చెబుతాయి. ఒక దుంగ మీద ఇరవై వలయాలు లెక్కపెట్టాను, అంటే ఆ చెట్టుకు దాదాపు ఇరవై ఏళ్లు.',
+        te: 'చాలా చెట్ల వయసును వాటి మానులోని వలయాలు చెప్తాయి. ఒక దుంగ మీద ఇరవై వలయాలు లెక్కపెట్టాను, అంటే ఆ చెట్టుకు దాదాపు ఇరవై ఏళ్లు.',
       },
     ],
     sentence: { en: 'That tree is very tall.', te: 'ఆ చెట్టు చాలా ఎత్తుగా ఉంది.' },
@@ -304,7 +304,7 @@ export const nature: readonly Word[] = [
     explanations: [
       {
         en: 'A forest is a large land thick with trees, where wild animals roam free. From the jeep we saw deer drinking at a stream.',
-        te: 'చెట్లు దట్టంగా పెరిగి, జంతువులు స్వేచ్ఛగా తిరిగే పెద్ద చోటు అడవి. జీపులోంచి మేం వాగులో నీళ్లు తాగే జింకలను చూశాం.',
+        te: 'చెట్లు దట్టంగా పెరిగి, జంతువులు స్వేచ్ఛగా తిరిగే పెద్ద చోటు అడవి. జీపులోంచి మేము వాగులో నీళ్లు తాగే జింకలను చూశాం.',
       },
       {
         en: 'Forests give us honey, gum and healing herbs. The Chenchu people of the Nallamala hills gather honey there.',
@@ -341,7 +341,7 @@ export const nature: readonly Word[] = [
         te: 'చుట్టూ ఉన్న నేల కంటే ఎత్తుగా, పర్వతం కంటే చిన్నగా ఉండేది కొండ. పైనుంచి చూస్తే మా ఊరు బొమ్మల కొలువులా కనిపించింది.',
       },
     ],
-    sentence: { en: 'We climbed the hill.', te: 'మేం కొండ ఎక్కాం.' },
+    sentence: { en: 'We climbed the hill.', te: 'మేము కొండ ఎక్కాం.' },
   },
   {
     english: 'river',
@@ -359,7 +359,7 @@ export const nature: readonly Word[] = [
       },
       {
         en: 'Each of our great rivers has a festival called Pushkaram once in twelve years. For that of the Godavari we went to Rajahmundry.',
-        te: 'మన పెద్ద నదులకు పన్నెండేళ్లకు ఒకసారి పుష్కరాలు జరుగుతాయి. గోదావరి పుష్కరాలకు మేం రాజమండ్రి వెళ్లాం.',
+        te: 'మన పెద్ద నదులకు పన్నెండేళ్లకు ఒకసారి పుష్కరాలు జరుగుతాయి. గోదావరి పుష్కరాలకు మేము రాజమండ్రి వెళ్లాం.',
       },
     ],
     sentence: { en: 'The river is full from the rains.', te: 'వానలకు నది నిండింది.' },
@@ -383,7 +383,7 @@ export const nature: readonly Word[] = [
         te: 'భూమి మీద మూడింట రెండు వంతుల కంటే ఎక్కువ భాగం సముద్రాలే. అంతరిక్షం నుంచి తీసిన ఫొటోల్లో మన భూమి నీలి బంతిలా కనిపిస్తుంది.',
       },
     ],
-    sentence: { en: 'The sea is calm today.', te: 'ఈరోజు సముద్రం ప్రశాంతంగా ఉంది.' },
+    sentence: { en: 'The sea is calm today.', te: 'ఈ రోజు సముద్రం ప్రశాంతంగా ఉంది.' },
   },
   {
     english: 'pond',
@@ -458,7 +458,7 @@ export const nature: readonly Word[] = [
     explanations: [
       {
         en: 'A stone is a small, hard piece of rock, rough or smooth. We found a round one in the river and painted a face on it.',
-        te: 'బండ నుంచి విడిపోయిన గట్టి ముక్క రాయి; అది గరుకుగానో నున్నగానో ఉంటుంది. నదిలో దొరికిన గుండ్రని రాయి మీద మేం ముఖం బొమ్మ వేశాం.',
+        te: 'బండ నుంచి విడిపోయిన గట్టి ముక్క రాయి; అది గరుకుగానో నున్నగానో ఉంటుంది. నదిలో దొరికిన గుండ్రని రాయి మీద మేము ముఖం బొమ్మ వేశాం.',
       },
     ],
     sentence: { en: 'This stone is very heavy.', te: 'ఈ రాయి చాలా బరువుగా ఉంది.' },
@@ -467,7 +467,6 @@ export const nature: readonly Word[] = [
     english: 'soil',
     telugu: 'మట్టి',
     grade: 1,
-    alsoEnglish: ['mud'],
     explanations: [
       {
         en: 'Soil is the top layer of the ground, made of powdered rock and rotted leaves, in which plants grow. After the first rain it smells sweet.',
@@ -485,7 +484,7 @@ export const nature: readonly Word[] = [
     explanations: [
       {
         en: 'Fire gives heat and light when something burns; it is useful, but we must be careful. On Bhogi morning the elders lit one and we warmed our hands.',
-        te: 'ఏదైనా మండినప్పుడు వేడినీ వెలుగునూ ఇచ్చేది నిప్పు; దానితో జాగ్రత్తగా ఉండాలి. భోగి నాడు పెద్దలు నిప్పు రాజేస్తే మేం చలి కాచుకున్నాం.',
+        te: 'ఏదైనా మండినప్పుడు వేడినీ వెలుగునూ ఇచ్చేది నిప్పు; దానితో జాగ్రత్తగా ఉండాలి. భోగి నాడు పెద్దలు నిప్పు రాజేస్తే మేము చలి కాచుకున్నాం.',
       },
     ],
     sentence: { en: 'Do not touch fire.', te: 'నిప్పు ముట్టుకోకూడదు.' },
@@ -597,7 +596,7 @@ export const nature: readonly Word[] = [
     explanations: [
       {
         en: 'Moonlight is sunlight that the moon sends on to us, cool and soft. On summer nights we eat on the terrace by it.',
-        te: 'చంద్రుడి మీద పడి మనవైపు చల్లగా వచ్చే సూర్యకాంతే వెన్నెల. వేసవి రాత్రుల్లో మేం వెన్నెలలో మేడ మీద అన్నం తింటాం.',
+        te: 'చంద్రుడి మీద పడి మనవైపు చల్లగా వచ్చే సూర్యకాంతే వెన్నెల. వేసవి రాత్రుల్లో మేము వెన్నెలలో మేడ మీద అన్నం తింటాం.',
       },
     ],
     sentence: { en: 'The moonlight is white as milk.', te: 'వెన్నెల పాలలా తెల్లగా ఉంది.' },
@@ -625,7 +624,7 @@ export const nature: readonly Word[] = [
     explanations: [
       {
         en: 'Land with water on every side is called an island. At Vijayawada we went by boat to Bhavani Island in the Krishna river.',
-        te: 'నాలుగు వైపులా నీళ్లు ఉన్న భూమిని ద్వీపం అంటారు. విజయవాడలో కృష్ణా నది మధ్య ఉన్న భవానీ ద్వీపానికి మేం పడవలో వెళ్లాం.',
+        te: 'నాలుగు వైపులా నీళ్లు ఉన్న భూమిని ద్వీపం అంటారు. విజయవాడలో కృష్ణా నది మధ్య ఉన్న భవానీ ద్వీపానికి మేము పడవలో వెళ్లాం.',
       },
     ],
     sentence: { en: 'Sri Lanka is an island.', te: 'శ్రీలంక ఒక ద్వీపం.' },
@@ -639,7 +638,7 @@ export const nature: readonly Word[] = [
     explanations: [
       {
         en: 'Rooted in the mud of a pond, the lotus holds its petals above the water; it is our national flower. Pink ones opened in the temple pond today.',
-        te: 'చెరువు బురదలో వేళ్లూని నీటి పైన విరిసే తామర మన జాతీయ పుష్పం. గుడి కొలనులో ఈరోజు గులాబీ రంగు తామరలు విరిశాయి.',
+        te: 'చెరువు బురదలో వేళ్లూని నీటి పైన విరిసే తామర మన జాతీయ పుష్పం. గుడి కొలనులో ఈ రోజు గులాబీ రంగు తామరలు విరిశాయి.',
       },
     ],
     sentence: { en: 'The lotus opened at sunrise.', te: 'సూర్యుడు రాగానే తామర విరిసింది.' },

@@ -110,10 +110,10 @@ export const numbers: readonly Word[] = [
       },
       {
         en: 'The eyes, ears, nose, tongue and skin are called the five sense organs. With my nose I know that jasmine is in the room.',
-        te: 'కళ్లు, చెవులు, ముక్కు, నాలుక, చర్మం, ఈ ఐదింటినీ పంచేంద్రియాలు అంటారు. గదిలో మల్లెపూలు ఉన్నాయని నాకు ముక్కు చెబుతుంది.',
+        te: 'కళ్లు, చెవులు, ముక్కు, నాలుక, చర్మం, ఈ ఐదింటినీ పంచేంద్రియాలు అంటారు. గదిలో మల్లెపూలు ఉన్నాయని నాకు ముక్కు చెప్తుంది.',
       },
     ],
-    sentence: { en: 'There are five mangoes in the basket.', te: 'బుట్టలో ఐదు మామిడిపండ్లు ఉన్నాయి.' },
+    sentence: { en: 'There are five mangoes in the basket.', te: 'బుట్టలో ఐదు మామిడి పండ్లు ఉన్నాయి.' },
   },
   {
     english: 'six',
@@ -244,7 +244,7 @@ export const numbers: readonly Word[] = [
         te: 'ఏడుకు రెట్టింపు పద్నాలుగు, అందుకే రెండు వారాలకు అన్ని రోజులు. అమ్మమ్మ వచ్చేవరకు నేను పద్నాలుగు రోజులు లెక్కపెట్టాను.',
       },
     ],
-    sentence: { en: 'I have fourteen marbles.', te: 'నా దగ్గర పద్నాలుగు గోలీలు ఉన్నాయి.' },
+    sentence: { en: 'I have fourteen marbles.', te: 'నా దగ్గర పద్నాలుగు గోళీలు ఉన్నాయి.' },
   },
   {
     english: 'fifteen',
@@ -420,7 +420,7 @@ export const numbers: readonly Word[] = [
       },
       {
         en: 'A book of about a hundred poems is called a satakam. The poems of the Sumati Satakam teach us how to live well.',
-        te: 'సుమారు వంద పద్యాలు ఉన్న పుస్తకాన్ని శతకం అంటారు. సుమతీ శతకంలోని పద్యాలు ఎలా నడుచుకోవాలో చెబుతాయి.',
+        te: 'సుమారు వంద పద్యాలు ఉన్న పుస్తకాన్ని శతకం అంటారు. సుమతీ శతకంలోని పద్యాలు ఎలా నడుచుకోవాలో చెప్తాయి.',
       },
     ],
     sentence: { en: 'I counted up to a hundred.', te: 'నేను వంద వరకు లెక్కపెట్టాను.' },
@@ -470,6 +470,6 @@ export const numbers: readonly Word[] = [
         te: 'ఒక పని ఇంకా పూర్తి కాలేదని చెప్పడానికి కూడా సగం అంటాం. కథ సగం చదివాను, మిగతాది రేపు చదువుతాను.',
       },
     ],
-    sentence: { en: 'Half of this mango is yours.', te: 'ఈ మామిడిపండులో సగం నీది.' },
+    sentence: { en: 'Half of this mango is yours.', te: 'ఈ మామిడి పండులో సగం నీది.' },
   },
 ];

@@ -17,10 +17,10 @@ export const people: readonly Word[] = [
       },
       {
         en: "India keeps Teachers' Day on 5 September, the birthday of Dr Radhakrishnan. On that day the older pupils of our school take the classes.",
-        te: 'డాక్టర్ రాధాకృష్ణన్ పుట్టినరోజైన సెప్టెంబరు 5న మన దేశంలో ఉపాధ్యాయ దినోత్సవం జరుపుతారు. ఆ రోజు మా బడిలో పెద్ద తరగతి పిల్లలు పాఠాలు చెబుతారు.',
+        te: 'డాక్టర్ రాధాకృష్ణన్ పుట్టినరోజైన సెప్టెంబరు 5న మన దేశంలో ఉపాధ్యాయ దినోత్సవం జరుపుతారు. ఆ రోజు మా బడిలో పెద్ద తరగతి పిల్లలు పాఠాలు చెప్తారు.',
       },
     ],
-    sentence: { en: 'Our Telugu teacher tells good stories.', te: 'మా తెలుగు ఉపాధ్యాయుడు మంచి కథలు చెబుతారు.' },
+    sentence: { en: 'Our Telugu teacher tells good stories.', te: 'మా తెలుగు ఉపాధ్యాయుడు మంచి కథలు చెప్తారు.' },
   },
   {
     english: 'farmer',
@@ -35,7 +35,7 @@ export const people: readonly Word[] = [
       },
       {
         en: 'The work follows the seasons: ploughing, sowing, weeding and harvest. As soon as the first rain fell, the farmer took his seeds to the field.',
-        te: 'దున్నడం, విత్తడం, కలుపు తీయడం, కోయడం అనే పనులను రైతు కాలానికి తగ్గట్టు చేస్తాడు. తొలకరి పడగానే రైతు విత్తనాలు తీసుకొని పొలానికి వెళ్లాడు.',
+        te: 'దున్నడం, విత్తడం, కలుపు తీయడం, కోయడం అనే పనులను రైతు కాలానికి తగ్గట్టు చేస్తాడు. తొలకరి పడగానే రైతు విత్తనాలు తీసుకుని పొలానికి వెళ్లాడు.',
       },
       {
         en: 'People call the farmer the one who feeds the nation, for without farmers no plate would be full. So I do not leave even a grain of rice uneaten.',
@@ -160,7 +160,6 @@ export const people: readonly Word[] = [
     english: 'king',
     telugu: 'రాజు',
     grade: 1,
-    emoji: '🤴',
     explanations: [
       {
         en: 'Long ago a king ruled the land and was expected to protect his people. Krishnadevaraya was a king who wrote poetry in Telugu.',
@@ -173,7 +172,6 @@ export const people: readonly Word[] = [
     english: 'queen',
     telugu: 'రాణి',
     grade: 1,
-    emoji: '👸',
     explanations: [
       {
         en: "A queen is a king's wife, or a woman who rules by herself. Rani Rudrama ruled the Kakatiya kingdom from Warangal with skill.",
@@ -293,7 +291,7 @@ export const people: readonly Word[] = [
     explanations: [
       {
         en: 'A tailor measures, cuts and sews cloth into clothes. Before the festival the tailor near the temple sews late into the night.',
-        te: 'కొలతలు తీసుకొని, గుడ్డను కత్తిరించి బట్టలు కుట్టేవారు దర్జీలు. పండుగ ముందు గుడి దగ్గరి దర్జీ అర్ధరాత్రి దాకా కుడుతూనే ఉంటాడు.',
+        te: 'కొలతలు తీసుకుని, గుడ్డను కత్తిరించి బట్టలు కుట్టేవారు దర్జీలు. పండుగ ముందు గుడి దగ్గరి దర్జీ అర్ధరాత్రి దాకా కుడుతూనే ఉంటాడు.',
       },
     ],
     sentence: { en: 'The tailor sewed my shirt.', te: 'దర్జీ నా చొక్కా కుట్టాడు.' },
@@ -329,7 +327,7 @@ export const people: readonly Word[] = [
     alsoTelugu: ['చేనేత కార్మికుడు', 'నేత కార్మికుడు', 'నేతన్న'],
     explanations: [
       {
-        en: 'A weaver crosses threads on a loom to make cloth. At Pochampally we saw weavers make ikat saris with bright patterns.',
+        en: 'A weaver crosses threads on a loom to make cloth. At Pochampally we saw weavers make ikat sarees with bright patterns.',
         te: 'మగ్గం మీద దారాలను అడ్డంగా, నిలువుగా కలిపి బట్ట నేసే కళాకారుడు నేతకారుడు. పోచంపల్లిలో నేతకారులు రంగురంగుల ఇక్కత్ చీరలు నేయడం చూశాం.',
       },
     ],

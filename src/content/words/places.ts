@@ -64,7 +64,7 @@ export const places: readonly Word[] = [
         te: 'హైదరాబాదులో చార్మినార్ దగ్గర ఉన్న లాడ్ బజారు లక్క గాజులకు పేరు పొందింది. అక్కడి నుంచి అత్త నాకు మెరిసే గాజులు తెచ్చింది.',
       },
     ],
-    sentence: { en: 'The market is crowded today.', te: 'ఈరోజు బజారు రద్దీగా ఉంది.' },
+    sentence: { en: 'The market is crowded today.', te: 'ఈ రోజు బజారు రద్దీగా ఉంది.' },
   },
   {
     english: 'temple',
@@ -181,7 +181,7 @@ export const places: readonly Word[] = [
         te: 'బ్యాంకు మన డబ్బును భద్రంగా దాచుతుంది, అవసరమైనవారికి అప్పు ఇస్తుంది. అమ్మ నా పేరు మీద అక్కడ పొదుపు ఖాతా తెరిచింది.',
       },
     ],
-    sentence: { en: 'The bank is closed today.', te: 'ఈరోజు బ్యాంకు మూసి ఉంది.' },
+    sentence: { en: 'The bank is closed today.', te: 'ఈ రోజు బ్యాంకు మూసి ఉంది.' },
   },
   {
     english: 'post office',
@@ -230,7 +230,7 @@ export const places: readonly Word[] = [
     alsoTelugu: ['రైలు స్టేషన్'],
     explanations: [
       {
-        en: 'Trains stop at a railway station, and travellers get on and off. We waved to grandmother there as her train began to move.',
+        en: 'Trains stop at a railway station, and travellers get on and off. We waved to Grandmother there as her train began to move.',
         te: 'ఇక్కడ రైళ్లు ఆగుతాయి, ప్రయాణికులు ఎక్కుతారు, దిగుతారు. రైలు కదలగానే మేము రైల్వే స్టేషనులో నిలబడి అమ్మమ్మకు చేయి ఊపాం.',
       },
     ],
@@ -406,7 +406,7 @@ export const places: readonly Word[] = [
     english: 'world',
     telugu: 'ప్రపంచం',
     grade: 3,
-    emoji: '🌍',
+    emoji: '🌏',
     alsoTelugu: ['లోకం'],
     explanations: [
       {

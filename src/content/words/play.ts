@@ -10,11 +10,11 @@ export const play: readonly Word[] = [
     explanations: [
       {
         en: 'A game is something we play for fun, by rules that all agree on. Every evening in our lane we choose a different one.',
-        te: 'అందరూ ఒప్పుకున్న నియమాలతో సరదా కోసం ఆడేది ఆట. రోజూ సాయంత్రం మేం వీధిలో ఒక్కో కొత్త ఆట ఎంచుకుంటాం.',
+        te: 'అందరూ ఒప్పుకున్న నియమాలతో సరదా కోసం ఆడేది ఆట. రోజూ సాయంత్రం మేము వీధిలో ఒక్కో కొత్త ఆట ఎంచుకుంటాం.',
       },
       {
         en: 'Games make us strong and teach us to win and lose with a smile. We lost yesterday, yet we shook hands with the other side.',
-        te: 'ఆటలు ఒంటికి బలాన్నిస్తాయి, గెలిచినా ఓడినా నవ్వుతూ ఉండటం నేర్పుతాయి. నిన్న ఓడిపోయినా మేం అవతలి వారితో చేతులు కలిపాం.',
+        te: 'ఆటలు ఒంటికి బలాన్నిస్తాయి, గెలిచినా ఓడినా నవ్వుతూ ఉండటం నేర్పుతాయి. నిన్న ఓడిపోయినా మేము అవతలి వారితో చేతులు కలిపాం.',
       },
       {
         en: 'Telugu people have many old games that need only seeds, stones or sticks. Grandmother taught me vamana guntalu with tamarind seeds.',
@@ -78,7 +78,7 @@ export const play: readonly Word[] = [
         te: 'కలిసి పాడుకుంటే పనిలో అలసట తెలియదు. వరి నాట్లు వేసే ఆడవాళ్ల పాట పొలం నుంచి వినిపించింది.',
       },
       {
-        en: 'A song that puts a baby to sleep is a lullaby, jola paata in Telugu. Grandmother sang one by Annamayya, and the baby fell asleep.',
+        en: 'A song that puts a baby to sleep is a lullaby, jola pata in Telugu. Grandmother sang one by Annamayya, and the baby fell asleep.',
         te: 'పాపాయిని నిద్రపుచ్చే పాటను జోలపాట అంటారు. నానమ్మ అన్నమయ్య జోలపాట పాడగానే పాప నిద్రపోయింది.',
       },
     ],
@@ -125,15 +125,15 @@ export const play: readonly Word[] = [
   },
   {
     english: 'marble',
-    telugu: 'గోలీ',
+    telugu: 'గోళీ',
     grade: 2,
     explanations: [
       {
         en: 'Marbles are small glass balls that we flick with a finger at one another. With my blue one I hit three in a row.',
-        te: 'వేలితో కొట్టి ఒకదానికొకటి తగిలించే చిన్న గాజు ఉండలు గోలీలు. నా నీలం గోలీతో వరుసగా మూడింటిని కొట్టాను.',
+        te: 'వేలితో కొట్టి ఒకదానికొకటి తగిలించే చిన్న గాజు ఉండలు గోళీలు. నా నీలం గోళీతో వరుసగా మూడింటిని కొట్టాను.',
       },
     ],
-    sentence: { en: 'The marble rolled away.', te: 'గోలీ దొర్లిపోయింది.' },
+    sentence: { en: 'The marble rolled away.', te: 'గోళీ దొర్లిపోయింది.' },
   },
   {
     english: 'cricket',
@@ -143,10 +143,10 @@ export const play: readonly Word[] = [
     explanations: [
       {
         en: 'In cricket one team bats while the other bowls and fields. When we play in our lane, a plastic chair is the wicket.',
-        te: 'ఒక జట్టు బ్యాటుతో పరుగులు తీస్తుంటే ఇంకో జట్టు బంతి వేసి అడ్డుకునే ఆట క్రికెట్. మేం వీధిలో ఆడేటప్పుడు ప్లాస్టిక్ కుర్చీయే వికెట్టు.',
+        te: 'ఒక జట్టు బ్యాటుతో పరుగులు తీస్తుంటే ఇంకో జట్టు బంతి వేసి అడ్డుకునే ఆట క్రికెట్. మేము వీధిలో ఆడేటప్పుడు ప్లాస్టిక్ కుర్చీయే వికెట్టు.',
       },
     ],
-    sentence: { en: 'We play cricket on Sundays.', te: 'మేం ఆదివారం క్రికెట్ ఆడతాం.' },
+    sentence: { en: 'We play cricket on Sundays.', te: 'మేము ఆదివారం క్రికెట్ ఆడతాం.' },
   },
   {
     english: 'kabaddi',
@@ -177,16 +177,15 @@ export const play: readonly Word[] = [
   },
   {
     english: 'hopscotch',
-    telugu: 'తొక్కుడుబిళ్ల',
+    telugu: 'తొక్కుడు బిళ్ల',
     grade: 2,
-    alsoTelugu: ['తొక్కుడు బిళ్ల'],
     explanations: [
       {
         en: 'For hopscotch we draw boxes on the ground, toss in a flat stone and hop after it on one leg. I reached the last box without touching a line.',
-        te: 'నేల మీద గళ్లు గీసి, బిళ్ల విసిరి, ఒంటికాలితో గెంతుతూ ఆడేది తొక్కుడుబిళ్ల. నేను ఒక్క గీతా తొక్కకుండా చివరి గడికి చేరాను.',
+        te: 'నేల మీద గళ్లు గీసి, బిళ్ల విసిరి, ఒంటికాలితో గెంతుతూ ఆడేది తొక్కుడు బిళ్ల. నేను ఒక్క గీతా తొక్కకుండా చివరి గడికి చేరాను.',
       },
     ],
-    sentence: { en: 'My sister plays hopscotch well.', te: 'అక్క తొక్కుడుబిళ్ల బాగా ఆడుతుంది.' },
+    sentence: { en: 'My sister plays hopscotch well.', te: 'అక్క తొక్కుడు బిళ్ల బాగా ఆడుతుంది.' },
   },
   {
     english: 'chess',
@@ -258,7 +257,7 @@ export const play: readonly Word[] = [
     english: 'prize',
     telugu: 'బహుమతి',
     grade: 2,
-    alsoEnglish: ['award'],
+    alsoEnglish: ['gift', 'present', 'award'],
     alsoTelugu: ['బహుమానం'],
     explanations: [
       {
@@ -316,7 +315,7 @@ export const play: readonly Word[] = [
     explanations: [
       {
         en: 'In a race all set off together to see who arrives first. In our sack race we fell down laughing before the end.',
-        te: 'అందరూ ఒకేసారి బయలుదేరి, ఎవరు ముందు చేరతారో చూసేది పరుగు పందెం. గోనెసంచుల పందెంలో మేం చివరికి చేరకముందే నవ్వుతూ పడిపోయాం.',
+        te: 'అందరూ ఒకేసారి బయలుదేరి, ఎవరు ముందు చేరతారో చూసేది పరుగు పందెం. గోనెసంచుల పందెంలో మేము చివరికి చేరకముందే నవ్వుతూ పడిపోయాం.',
       },
     ],
     sentence: { en: 'The race has begun.', te: 'పరుగు పందెం మొదలైంది.' },

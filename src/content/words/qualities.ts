@@ -14,7 +14,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'The Telugu word for big is also used for someone older in age. Of my two aunts, the elder is called pedda atta, and she tells the best stories.',
-        te: 'వయసులో ఎక్కువైనవారిని చెప్పడానికి కూడా ఈ మాట వాడతాం. నా ఇద్దరు అత్తల్లో పెద్ద అత్త మంచి కథలు చెబుతుంది.',
+        te: 'వయసులో ఎక్కువైనవారిని చెప్పడానికి కూడా ఈ మాట వాడతాం. నా ఇద్దరు అత్తల్లో పెద్ద అత్త మంచి కథలు చెప్తుంది.',
       },
       {
         en: 'We call a thing big by comparing it: a cat is big beside a mouse, but not beside an elephant. The blue whale is the biggest animal of all.',
@@ -41,7 +41,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: "In Telugu families the word for small marks the younger one. Father's younger brother is chinnanna, which is like saying little father.",
-        te: 'కుటుంబంలో వయసు తక్కువవారిని కూడా ఇలా చెబుతాం. నాన్న తమ్ముణ్ణి చిన్నాన్న అంటాం, అంటే చిన్న నాన్న అన్నమాట.',
+        te: 'కుటుంబంలో వయసు తక్కువవారిని కూడా ఇలా చెప్తాం. నాన్న తమ్ముణ్ణి చిన్నాన్న అంటాం, అంటే చిన్న నాన్న అన్నమాట.',
       },
     ],
     sentence: { en: 'Ours is a small house.', te: 'మాది చిన్న ఇల్లు.' },
@@ -53,7 +53,7 @@ export const qualities: readonly Word[] = [
     opposite: 'cold',
     explanations: [
       {
-        en: 'What is hot has so much heat that touching it may hurt. The milk was hot, so father cooled it by pouring it from one cup to another.',
+        en: 'What is hot has so much heat that touching it may hurt. The milk was hot, so Father cooled it by pouring it from one cup to another.',
         te: 'తాకితే చురుక్కుమనేంతగా కాగిన వాటిని వేడి వస్తువులు అంటాం. పాలు వేడిగా ఉంటే నాన్న ఒక గ్లాసులోంచి మరో గ్లాసులోకి పోసి చల్లార్చారు.',
       },
       {
@@ -61,8 +61,8 @@ export const qualities: readonly Word[] = [
         te: 'పొయ్యి మీద నుంచి అప్పుడే దించిన వంట వేడిగా, కమ్మగా ఉంటుంది. వాన కురిసే సాయంత్రం వేడి వేడి పెసరట్లు, అల్లం పచ్చడితో తిన్నాం.',
       },
       {
-        en: "A thermometer tells exactly how hot a thing is. When my brother's forehead felt hot, mother measured his fever with one.",
-        te: 'ఏది ఎంత వేడిగా ఉందో థర్మామీటరు సరిగ్గా చెబుతుంది. తమ్ముడి నుదురు వేడిగా తగిలితే అమ్మ దానితో జ్వరం కొలిచింది.',
+        en: "A thermometer tells exactly how hot a thing is. When my brother's forehead felt hot, Mother measured his fever with one.",
+        te: 'ఏది ఎంత వేడిగా ఉందో థర్మామీటరు సరిగ్గా చెప్తుంది. తమ్ముడి నుదురు వేడిగా తగిలితే అమ్మ దానితో జ్వరం కొలిచింది.',
       },
     ],
     sentence: { en: 'I like hot rice.', te: 'నాకు వేడి అన్నం ఇష్టం.' },
@@ -106,7 +106,7 @@ export const qualities: readonly Word[] = [
         te: 'కొత్త ఒక వింత, పాత ఒక రోత అని సామెత. కొత్త బొమ్మ కారు వచ్చాక తమ్ముడు మిగతా బొమ్మలన్నీ మరిచిపోయాడు.',
       },
       {
-        en: 'We can make something new out of worn things. Grandmother cut up her worn sari and sewed a new bag for me.',
+        en: 'We can make something new out of worn things. Grandmother cut up her worn saree and sewed a new bag for me.',
         te: 'వాడేసిన వాటితో కూడా కొత్త వస్తువులు తయారు చేయవచ్చు. నానమ్మ చిరిగిన చీరను కత్తిరించి నాకు కొత్త సంచి కుట్టింది.',
       },
     ],
@@ -125,14 +125,14 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'Old things tell us how people lived. From an old coin our teacher showed us which king had ruled here.',
-        te: 'పాత వస్తువులు పూర్వం మనుషులు ఎలా జీవించారో చెబుతాయి. ఇక్కడ ఏ రాజు పాలించాడో మా టీచర్ ఒక పాత నాణెం చూపించి చెప్పారు.',
+        te: 'పాత వస్తువులు పూర్వం మనుషులు ఎలా జీవించారో చెప్తాయి. ఇక్కడ ఏ రాజు పాలించాడో మా టీచర్ ఒక పాత నాణెం చూపించి చెప్పారు.',
       },
       {
         en: 'Telugu uses this word for things, and other words for people. The house is called old, but the lady who lives in it is called an elder.',
         te: 'వస్తువులకే ఈ మాట వాడతాం; మనుషులను పెద్దవారు, ముసలివారు అంటాం. అది పాత ఇల్లు; అందులో ఉండే అవ్వ మాత్రం పెద్దావిడ.',
       },
     ],
-    sentence: { en: "This old book is grandfather's.", te: 'ఈ పాత పుస్తకం తాతయ్యది.' },
+    sentence: { en: "This old book is Grandfather's.", te: 'ఈ పాత పుస్తకం తాతయ్యది.' },
   },
   {
     english: 'good',
@@ -245,7 +245,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'One who takes plenty of time over a distance or a task is slow. The slow tortoise kept on walking and won the race.',
-        te: 'తొందర లేకుండా, ఎక్కువ సమయం తీసుకుంటూ సాగే తీరును ఇలా చెబుతాం. తాబేలు నెమ్మదైన అడుగులతోనే ఆగకుండా నడిచి పందెం గెలిచింది.',
+        te: 'తొందర లేకుండా, ఎక్కువ సమయం తీసుకుంటూ సాగే తీరును ఇలా చెప్తాం. తాబేలు నెమ్మదైన అడుగులతోనే ఆగకుండా నడిచి పందెం గెలిచింది.',
       },
     ],
     sentence: { en: 'A snail has a slow walk.', te: 'నత్తది చాలా నెమ్మదైన నడక.' },
@@ -286,7 +286,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Free from dust and stains, a clean thing is pleasant to use. Put on clean socks every day, says our games teacher.',
-        te: 'దుమ్మూ మరకలూ లేని వస్తువులు వాడటానికి హాయిగా ఉంటాయి. రోజూ శుభ్రమైన మేజోళ్లు వేసుకోమని మా ఆటల టీచర్ చెబుతారు.',
+        te: 'దుమ్మూ మరకలూ లేని వస్తువులు వాడటానికి హాయిగా ఉంటాయి. రోజూ శుభ్రమైన మేజోళ్లు వేసుకోమని మా ఆటల టీచర్ చెప్తారు.',
       },
     ],
     sentence: { en: 'He put on clean clothes.', te: 'అతను శుభ్రమైన బట్టలు వేసుకున్నాడు.' },
@@ -327,7 +327,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Sugar, jaggery and honey have a sweet taste. From our tree we plucked a sweet sapota and shared it.',
-        te: 'చక్కెర, బెల్లం, తేనె లాంటి రుచి ఉంటే ఈ మాట అంటాం. మా చెట్టు నుంచి కోసిన తియ్యని సపోటా పండును పంచుకొని తిన్నాం.',
+        te: 'చక్కెర, బెల్లం, తేనె లాంటి రుచి ఉంటే ఈ మాట అంటాం. మా చెట్టు నుంచి కోసిన తియ్యని సపోటా పండును పంచుకుని తిన్నాం.',
       },
     ],
     sentence: { en: 'I ate a sweet mango.', te: 'నేను తియ్యని మామిడి పండు తిన్నాను.' },
@@ -353,7 +353,7 @@ export const qualities: readonly Word[] = [
     opposite: 'hard',
     explanations: [
       {
-        en: "A soft thing gives way when you press it. The kitten fell asleep on grandmother's soft shawl.",
+        en: "A soft thing gives way when you press it. The kitten fell asleep on Grandmother's soft shawl.",
         te: 'నొక్కితే లోపలికి అణిగేవి మెత్తగా ఉంటాయి. నానమ్మ మెత్తని శాలువా మీద పిల్లిపిల్ల నిద్రపోయింది.',
       },
     ],
@@ -531,7 +531,7 @@ export const qualities: readonly Word[] = [
     alsoTelugu: ['వాడి'],
     explanations: [
       {
-        en: 'A sharp edge cuts and a sharp point pricks, so we must be careful. Only father cuts with the sharp knife at home.',
+        en: 'A sharp edge cuts and a sharp point pricks, so we must be careful. Only Father cuts with the sharp knife at home.',
         te: 'అంచు కోసేలా, మొన గుచ్చుకునేలా ఉంటే జాగ్రత్తగా ఉండాలి. మా ఇంట్లో పదునైన కత్తితో నాన్న మాత్రమే కూరగాయలు కోస్తారు.',
       },
     ],
@@ -546,7 +546,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'A clever person understands quickly and finds good ways to do things. The clever rabbit led the lion to a well and saved the forest.',
-        te: 'త్వరగా అర్థం చేసుకొని, మంచి ఉపాయం ఆలోచించేవారిని ఇలా మెచ్చుకుంటాం. కథలో తెలివైన కుందేలు సింహాన్ని బావి దగ్గరికి తీసుకెళ్లి అడవిని కాపాడింది.',
+        te: 'త్వరగా అర్థం చేసుకుని, మంచి ఉపాయం ఆలోచించేవారిని ఇలా మెచ్చుకుంటాం. కథలో తెలివైన కుందేలు సింహాన్ని బావి దగ్గరికి తీసుకెళ్లి అడవిని కాపాడింది.',
       },
     ],
     sentence: { en: 'My elder sister is a clever girl.', te: 'మా అక్క తెలివైన అమ్మాయి.' },
@@ -600,7 +600,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Fruit not yet ripe, or food not cooked, is raw. We ate slices of raw mango with salt and chilli powder.',
-        te: 'ఇంకా పండని కాయలకూ, వండని కూరగాయలకూ ఈ మాట వాడతాం. ఉప్పు, కారం అద్దుకొని పచ్చి మామిడికాయ ముక్కలు తిన్నాం.',
+        te: 'ఇంకా పండని కాయలకూ, వండని కూరగాయలకూ ఈ మాట వాడతాం. ఉప్పు, కారం అద్దుకుని పచ్చి మామిడికాయ ముక్కలు తిన్నాం.',
       },
     ],
     sentence: { en: 'Raw vegetables must be washed before we eat them.', te: 'పచ్చి కూరగాయలు కడిగి తినాలి.' },

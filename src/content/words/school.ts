@@ -14,14 +14,14 @@ export const school: readonly Word[] = [
       },
       {
         en: 'School teaches us more than reading: games, songs and getting on with one another. We grew tomatoes in our school garden.',
-        te: 'బడిలో చదువే కాదు, ఆటలూ పాటలూ కలిసిమెలిసి ఉండటమూ నేర్చుకుంటాం. మేం బడి తోటలో టమాటాలు పండించాం.',
+        te: 'బడిలో చదువే కాదు, ఆటలూ పాటలూ కలిసిమెలిసి ఉండటమూ నేర్చుకుంటాం. మేము బడి తోటలో టమాటాలు పండించాం.',
       },
       {
         en: 'In India every child from six to fourteen has the right to free schooling. Anyone can join the government school in our village without a fee.',
         te: 'మన దేశంలో ఆరు నుంచి పద్నాలుగేళ్ల పిల్లలందరికీ ఉచితంగా చదువుకునే హక్కు ఉంది. మా ఊరి ప్రభుత్వ బడిలో ఎవరైనా ఫీజు లేకుండా చేరవచ్చు.',
       },
     ],
-    sentence: { en: 'There is no school today.', te: 'ఈరోజు బడి లేదు.' },
+    sentence: { en: 'There is no school today.', te: 'ఈ రోజు బడి లేదు.' },
   },
   {
     english: 'book',
@@ -35,11 +35,11 @@ export const school: readonly Word[] = [
       },
       {
         en: 'Long ago books were written on palm leaves with a pointed iron pen. In a museum we saw one of them, tied with a cord.',
-        te: 'పూర్వం తాటాకుల మీద గంటం అనే ఇనుప మొనతో పుస్తకాలు రాసేవారు. తాడుతో కట్టిన అలాంటి పుస్తకాన్ని మేం మ్యూజియంలో చూశాం.',
+        te: 'పూర్వం తాటాకుల మీద గంటం అనే ఇనుప మొనతో పుస్తకాలు రాసేవారు. తాడుతో కట్టిన అలాంటి పుస్తకాన్ని మేము మ్యూజియంలో చూశాం.',
       },
       {
         en: 'Kandukuri Veeresalingam is said to have advised: wear a torn shirt if you must, but buy a good book. So Father gives me books on my birthday.',
-        te: 'చిరిగిన చొక్కా అయినా తొడుక్కో, కానీ మంచి పుస్తకం కొనుక్కో అని కందుకూరి వీరేశలింగం అన్నారని చెబుతారు. అందుకే నా పుట్టినరోజుకు నాన్న పుస్తకాలు కొంటారు.',
+        te: 'చిరిగిన చొక్కా అయినా తొడుక్కో, కానీ మంచి పుస్తకం కొనుక్కో అని కందుకూరి వీరేశలింగం అన్నారని చెప్తారు. అందుకే నా పుట్టినరోజుకు నాన్న పుస్తకాలు కొంటారు.',
       },
     ],
     sentence: { en: 'This book is mine.', te: 'ఈ పుస్తకం నాది.' },
@@ -115,7 +115,7 @@ export const school: readonly Word[] = [
     explanations: [
       {
         en: 'A lesson is one part of a book, or one class, in which we learn something. Today we had a lesson about rivers.',
-        te: 'ఒక విషయం నేర్చుకోవడానికి చదివే లేదా వినే భాగం పాఠం. ఈరోజు మాకు నదుల గురించి పాఠం చెప్పారు.',
+        te: 'ఒక విషయం నేర్చుకోవడానికి చదివే లేదా వినే భాగం పాఠం. ఈ రోజు మాకు నదుల గురించి పాఠం చెప్పారు.',
       },
       {
         en: 'To remember a lesson, tell it to somebody in your own words. I taught one to my brother and understood it better myself.',
@@ -185,7 +185,7 @@ export const school: readonly Word[] = [
       },
       {
         en: 'In burrakatha, a Telugu folk art, three performers tell a story with song, dance and jokes. We watched one at the village fair.',
-        te: 'తెలుగువారి జానపద కళ అయిన బుర్రకథలో ముగ్గురు కళాకారులు పాటతో, ఆటతో, హాస్యంతో కథ చెబుతారు. జాతరలో మేం బుర్రకథ చూశాం.',
+        te: 'తెలుగువారి జానపద కళ అయిన బుర్రకథలో ముగ్గురు కళాకారులు పాటతో, ఆటతో, హాస్యంతో కథ చెప్తారు. జాతరలో మేము బుర్రకథ చూశాం.',
       },
     ],
     sentence: { en: 'Tell me a story.', te: 'నాకు ఒక కథ చెప్పు.' },
@@ -242,7 +242,7 @@ export const school: readonly Word[] = [
     explanations: [
       {
         en: 'Chalk leaves white or coloured marks that are easy to wipe off. We drew a huge flower with it on the playground.',
-        te: 'సులువుగా చెరిగిపోయే తెల్లని, రంగురంగుల గీతలు గీసేది సుద్దముక్క. దానితో మేం ఆట స్థలంలో పెద్ద పువ్వు గీశాం.',
+        te: 'సులువుగా చెరిగిపోయే తెల్లని, రంగురంగుల గీతలు గీసేది సుద్దముక్క. దానితో మేము ఆట స్థలంలో పెద్ద పువ్వు గీశాం.',
       },
     ],
     sentence: { en: 'The chalk has broken.', te: 'సుద్దముక్క విరిగిపోయింది.' },
@@ -346,14 +346,14 @@ export const school: readonly Word[] = [
     english: 'homework',
     telugu: 'ఇంటిపని',
     grade: 2,
-    alsoTelugu: ['హోంవర్కు'],
+    alsoTelugu: ['హోంవర్క్'],
     explanations: [
       {
         en: 'The work that a teacher gives us to do at home is homework. I finish mine before I go out to play.',
         te: 'ఇంటి దగ్గర చేసుకుని రమ్మని టీచర్ ఇచ్చేది ఇంటిపని. నేను ఆటకు వెళ్లకముందే ఇంటిపని పూర్తి చేస్తాను.',
       },
     ],
-    sentence: { en: 'There is little homework today.', te: 'ఈరోజు ఇంటిపని తక్కువ.' },
+    sentence: { en: 'There is little homework today.', te: 'ఈ రోజు ఇంటిపని తక్కువ.' },
   },
   {
     english: 'mathematics',
@@ -377,7 +377,7 @@ export const school: readonly Word[] = [
     explanations: [
       {
         en: 'Science finds out, by looking and testing, how and why things happen. Today we tried which things a magnet pulls.',
-        te: 'ఏది ఎలా, ఎందుకు జరుగుతుందో పరిశీలించి, ప్రయోగాలు చేసి తెలుసుకునేది విజ్ఞాన శాస్త్రం. ఈరోజు అయస్కాంతం ఏయే వస్తువులను లాగుతుందో చూశాం.',
+        te: 'ఏది ఎలా, ఎందుకు జరుగుతుందో పరిశీలించి, ప్రయోగాలు చేసి తెలుసుకునేది విజ్ఞాన శాస్త్రం. ఈ రోజు అయస్కాంతం ఏయే వస్తువులను లాగుతుందో చూశాం.',
       },
     ],
     sentence: { en: 'Science is interesting.', te: 'విజ్ఞాన శాస్త్రం ఆసక్తిగా ఉంటుంది.' },
@@ -405,7 +405,7 @@ export const school: readonly Word[] = [
         te: 'ఒక నియమం ప్రకారం లయగా సాగే కవిత పద్యం. వినురవేమ అని ముగిసే వేమన పద్యం ఒకటి నాకు నోటికి వచ్చు.',
       },
     ],
-    sentence: { en: 'I will recite a poem.', te: 'నేను ఒక పద్యం చెబుతాను.' },
+    sentence: { en: 'I will recite a poem.', te: 'నేను ఒక పద్యం చెప్తాను.' },
   },
   {
     english: 'picture',

@@ -16,7 +16,7 @@ export const time: readonly Word[] = [
         te: 'భూమి తన చుట్టూ తాను ఒకసారి తిరగడానికి దాదాపు ఒక రోజు పడుతుంది, అందుకే సూర్యుడు కదిలినట్టు కనిపిస్తాడు. వాకిట్లో పాతిన కర్ర నీడ రోజంతా జరగడం మేము గమనించాం.',
       },
       {
-        en: "Some days are remembered every year, such as the day we were born. On mother's birthday father and I do all the cooking.",
+        en: "Some days are remembered every year, such as the day we were born. On Mother's birthday Father and I do all the cooking.",
         te: 'పుట్టినరోజు లాంటి కొన్ని రోజులను మనం ఏటా గుర్తుపెట్టుకుంటాం. అమ్మ పుట్టినరోజున నాన్న, నేను కలిసి వంటంతా చేస్తాం.',
       },
     ],
@@ -39,7 +39,7 @@ export const time: readonly Word[] = [
       },
       {
         en: 'Owls and bats wake up at night and sleep by day. Last night we heard an owl calling from the tamarind tree.',
-        te: 'గుడ్లగూబలు, గబ్బిలాలు రాత్రి మేలుకొని పగలు నిద్రపోతాయి. నిన్న రాత్రి చింతచెట్టు మీద గుడ్లగూబ కూత విన్నాం.',
+        te: 'గుడ్లగూబలు, గబ్బిలాలు రాత్రి మేలుకుని పగలు నిద్రపోతాయి. నిన్న రాత్రి చింతచెట్టు మీద గుడ్లగూబ కూత విన్నాం.',
       },
     ],
     sentence: { en: 'The night is cool.', te: 'ఈ రాత్రి చల్లగా ఉంది.' },
@@ -57,11 +57,11 @@ export const time: readonly Word[] = [
       },
       {
         en: 'In the morning we brush our teeth, bathe, eat and get ready for the day. I pack my school bag and fill my water bottle.',
-        te: 'పళ్లు తోముకొని, స్నానం చేసి, తిని ఉదయమే రోజుకు సిద్ధమవుతాం. నేను బడి సంచి సర్దుకొని నీళ్ల సీసా నింపుకుంటాను.',
+        te: 'పళ్లు తోముకుని, స్నానం చేసి, తిని ఉదయమే రోజుకు సిద్ధమవుతాం. నేను బడి సంచి సర్దుకుని నీళ్ల సీసా నింపుకుంటాను.',
       },
       {
         en: 'The mind is fresh in the morning, so elders tell us to study then. Vani learned a poem of Vemana by heart one morning.',
-        te: 'ఉదయం మనసు తాజాగా ఉంటుంది కాబట్టి అప్పుడు చదువుకోమని పెద్దలు చెబుతారు. వాణి ఒక ఉదయం వేమన పద్యం కంఠస్థం చేసింది.',
+        te: 'ఉదయం మనసు తాజాగా ఉంటుంది కాబట్టి అప్పుడు చదువుకోమని పెద్దలు చెప్తారు. వాణి ఒక ఉదయం వేమన పద్యం కంఠస్థం చేసింది.',
       },
     ],
     sentence: { en: 'I get up at six in the morning.', te: 'నేను ఉదయం ఆరు గంటలకు లేస్తాను.' },
@@ -90,24 +90,24 @@ export const time: readonly Word[] = [
   },
   {
     english: 'today',
-    telugu: 'ఈరోజు',
+    telugu: 'ఈ రోజు',
     grade: 1,
-    alsoTelugu: ['ఈ రోజు', 'నేడు', 'ఇవాళ'],
+    alsoTelugu: ['నేడు', 'ఇవాళ'],
     explanations: [
       {
         en: 'Today is the day that is going on now. It is raining today, so we are playing indoors.',
-        te: 'ఇప్పుడు గడుస్తున్న దినమే ఈరోజు. ఈరోజు వాన పడుతోంది కాబట్టి ఇంట్లోనే ఆడుకుంటున్నాం.',
+        te: 'ఇప్పుడు గడుస్తున్న దినమే ఈ రోజు. ఈ రోజు వాన పడుతోంది కాబట్టి ఇంట్లోనే ఆడుకుంటున్నాం.',
       },
       {
         en: 'What we called tomorrow has now become today. The teacher said yesterday that the test was tomorrow, and today she gave us the question paper.',
-        te: 'నిన్న మనం రేపు అన్నదే ఇప్పుడు ఈరోజు అయింది. రేపు పరీక్ష అని నిన్న చెప్పిన టీచర్, ఈరోజు ప్రశ్నపత్రం ఇచ్చారు.',
+        te: 'నిన్న మనం రేపు అన్నదే ఇప్పుడు ఈ రోజు అయింది. రేపు పరీక్ష అని నిన్న చెప్పిన టీచర్, ఈ రోజు ప్రశ్నపత్రం ఇచ్చారు.',
       },
       {
         en: "Elders tell us to finish today's work today itself. Sita has done her homework and will be free to play tomorrow.",
-        te: 'ఈరోజు పని ఈరోజే పూర్తి చేయమని పెద్దలు చెబుతారు. సీత హోంవర్కు ముగించేసింది, రేపు హాయిగా ఆడుకుంటుంది.',
+        te: 'ఈ రోజు పని ఈ రోజే పూర్తి చేయమని పెద్దలు చెప్తారు. సీత హోంవర్క్ ముగించేసింది, రేపు హాయిగా ఆడుకుంటుంది.',
       },
     ],
-    sentence: { en: 'Today is my birthday.', te: 'ఈరోజు నా పుట్టినరోజు.' },
+    sentence: { en: 'Today is my birthday.', te: 'ఈ రోజు నా పుట్టినరోజు.' },
   },
   {
     english: 'tomorrow',
@@ -117,11 +117,11 @@ export const time: readonly Word[] = [
     explanations: [
       {
         en: 'Tomorrow is the day that comes after today. If today is Saturday, then tomorrow is Sunday, and there is no school!',
-        te: 'ఈరోజు తర్వాత వచ్చే రోజు రేపు. ఈరోజు శనివారం అయితే రేపు ఆదివారం, అంటే బడికి సెలవు!',
+        te: 'ఈ రోజు తర్వాత వచ్చే రోజు రేపు. ఈ రోజు శనివారం అయితే రేపు ఆదివారం, అంటే బడికి సెలవు!',
       },
       {
         en: "We can make tomorrow easier by getting ready today. Kavya packed her clothes tonight for tomorrow's journey.",
-        te: 'ఈరోజే సిద్ధమైతే రేపటి పని సులువవుతుంది. రేపటి ప్రయాణం కోసం కావ్య ఈ రాత్రే బట్టలు సర్దుకుంది.',
+        te: 'ఈ రోజే సిద్ధమైతే రేపటి పని సులువవుతుంది. రేపటి ప్రయాణం కోసం కావ్య ఈ రాత్రే బట్టలు సర్దుకుంది.',
       },
       {
         en: 'Lazy people put off every task until tomorrow. Somayya in the story said tomorrow each day, until weeds filled his whole field.',
@@ -138,11 +138,11 @@ export const time: readonly Word[] = [
     explanations: [
       {
         en: 'Yesterday is the day that passed just before today. We saw the zoo yesterday, and today we are telling our friends about it.',
-        te: 'ఈరోజుకు ముందు గడిచిన రోజు నిన్న. నిన్న జంతు ప్రదర్శనశాల చూశాం, ఈరోజు స్నేహితులకు దాని గురించి చెబుతున్నాం.',
+        te: 'ఈ రోజుకు ముందు గడిచిన రోజు నిన్న. నిన్న జంతు ప్రదర్శనశాల చూశాం, ఈ రోజు స్నేహితులకు దాని గురించి చెప్తున్నాం.',
       },
       {
         en: 'We cannot change what happened yesterday, but we can learn from it. Arun forgot his umbrella and got wet; today it is in his bag.',
-        te: 'నిన్న జరిగినదాన్ని మార్చలేం, కానీ దాని నుంచి నేర్చుకోవచ్చు. నిన్న గొడుగు మరిచి తడిసిన అరుణ్ ఈరోజు దాన్ని సంచిలో పెట్టుకున్నాడు.',
+        te: 'నిన్న జరిగినదాన్ని మార్చలేం, కానీ దాని నుంచి నేర్చుకోవచ్చు. నిన్న గొడుగు మరిచి తడిసిన అరుణ్ ఈ రోజు దాన్ని సంచిలో పెట్టుకున్నాడు.',
       },
       {
         en: 'A diary helps us to remember yesterday. Swathi reads what she wrote the day before and then begins a new page.',
@@ -166,7 +166,7 @@ export const time: readonly Word[] = [
         te: 'భూమి సూర్యుడి చుట్టూ ఒకసారి తిరిగి రావడానికి ఒక సంవత్సరం పడుతుంది. మా పెరటి మామిడి చెట్టు సంవత్సరానికి ఒకసారి పూత పూస్తుంది.',
       },
       {
-        en: 'Telugu years have sixty names, from Prabhava to Akshaya, and then the names begin again. At sixty, grandfather saw the year name of his birth return.',
+        en: 'Telugu years have sixty names, from Prabhava to Akshaya, and then the names begin again. At sixty, Grandfather saw the year name of his birth return.',
         te: 'తెలుగు సంవత్సరాలకు ప్రభవ నుంచి అక్షయ వరకు అరవై పేర్లున్నాయి; ఆ తర్వాత మళ్లీ మొదలవుతాయి. తాతయ్యకు అరవై ఏళ్లు నిండాక, ఆయన పుట్టిన సంవత్సరం పేరే మళ్లీ వచ్చింది.',
       },
     ],
@@ -289,7 +289,7 @@ export const time: readonly Word[] = [
     alsoTelugu: ['లక్ష్మీవారం', 'బృహస్పతివారం'],
     explanations: [
       {
-        en: 'Jupiter, the largest planet, is called Guru in Telugu, and Thursday bears its name. Every Thursday father takes me to the library.',
+        en: 'Jupiter, the largest planet, is called Guru in Telugu, and Thursday bears its name. Every Thursday Father takes me to the library.',
         te: 'అన్నిటికంటే పెద్ద గ్రహమైన బృహస్పతిని గురుడు అని కూడా అంటారు; ఆ పేరే ఈ రోజుకు వచ్చింది. ప్రతి గురువారం నాన్న నన్ను గ్రంథాలయానికి తీసుకెళ్తారు.',
       },
     ],
@@ -305,7 +305,7 @@ export const time: readonly Word[] = [
         te: 'శుక్ర గ్రహం పేరుతో వచ్చిన ఈ రోజున ముస్లింలు మసీదులో కలిసి నమాజు చేస్తారు. ప్రతి శుక్రవారం ఇమ్రాన్ నాన్నతో మసీదుకు వెళ్తాడు.',
       },
     ],
-    sentence: { en: 'On Friday mother strings a garland of flowers.', te: 'శుక్రవారం అమ్మ పూలదండ కడుతుంది.' },
+    sentence: { en: 'On Friday Mother strings a garland of flowers.', te: 'శుక్రవారం అమ్మ పూలదండ కడుతుంది.' },
   },
   {
     english: 'Saturday',
@@ -422,7 +422,7 @@ export const time: readonly Word[] = [
         te: 'ఏ సంవత్సరంలో, ఏ నెలలో, ఎన్నో రోజో తెలిపేది తేదీ. మన దేశానికి స్వాతంత్ర్యం వచ్చిన తేదీ 1947 ఆగస్టు 15.',
       },
     ],
-    sentence: { en: 'What is the date today?', te: 'ఈరోజు తేదీ ఎంత?' },
+    sentence: { en: 'What is the date today?', te: 'ఈ రోజు తేదీ ఎంత?' },
   },
   {
     english: 'time',
@@ -431,7 +431,7 @@ export const time: readonly Word[] = [
     alsoTelugu: ['కాలం', 'వేళ'],
     explanations: [
       {
-        en: 'Clocks and calendars measure time, which always moves forward. There was still time before the train came, so father told us a story.',
+        en: 'Clocks and calendars measure time, which always moves forward. There was still time before the train came, so Father told us a story.',
         te: 'గడియారాలు, క్యాలెండర్లు సమయాన్ని కొలుస్తాయి; అది ఎప్పుడూ ముందుకే సాగుతుంది. రైలు రావడానికి ఇంకా సమయం ఉందని నాన్న మాకు ఒక కథ చెప్పారు.',
       },
     ],
@@ -459,7 +459,7 @@ export const time: readonly Word[] = [
     explanations: [
       {
         en: 'For the day that follows tomorrow, Telugu has one handy word. If today is the tenth, the day after tomorrow is the twelfth.',
-        te: 'రేపటి తర్వాత వచ్చే రోజును తెలుగులో ఒకే మాటతో ఎల్లుండి అంటాం. ఈరోజు పదో తేదీ అయితే, ఎల్లుండి పన్నెండో తేదీ.',
+        te: 'రేపటి తర్వాత వచ్చే రోజును తెలుగులో ఒకే మాటతో ఎల్లుండి అంటాం. ఈ రోజు పదో తేదీ అయితే, ఎల్లుండి పన్నెండో తేదీ.',
       },
     ],
     sentence: { en: 'Our village fair is the day after tomorrow.', te: 'ఎల్లుండి మా ఊరి జాతర.' },
@@ -472,7 +472,7 @@ export const time: readonly Word[] = [
     explanations: [
       {
         en: 'Two days ago was the day before yesterday. The green gram that we soaked then and tied in a cloth has sprouted today.',
-        te: 'నిన్నటికి ముందు రోజును మొన్న అంటారు. మొన్న నానబెట్టి గుడ్డలో కట్టిన పెసలు ఈరోజు మొలకెత్తాయి.',
+        te: 'నిన్నటికి ముందు రోజును మొన్న అంటారు. మొన్న నానబెట్టి గుడ్డలో కట్టిన పెసలు ఈ రోజు మొలకెత్తాయి.',
       },
     ],
     sentence: { en: 'Relatives came to our house the day before yesterday.', te: 'మొన్న మా ఇంటికి చుట్టాలు వచ్చారు.' },

@@ -16,7 +16,7 @@ export const travel: readonly Word[] = [
         te: 'ప్రయాణికులు బస్టాపులో ఎదురుచూసి, ఎక్కి, కండక్టర్ దగ్గర టికెట్ తీసుకుంటారు. మేము బస్సులో ఒక పెద్దావిడకు మా సీటు ఇచ్చాం.',
       },
       {
-        en: 'One full bus can take the place of many cars, so there is less smoke and crowding on the roads. That is why father goes to work by bus.',
+        en: 'One full bus can take the place of many cars, so there is less smoke and crowding on the roads. That is why Father goes to work by bus.',
         te: 'నిండుగా వెళ్లే ఒక బస్సు ఎన్నో కార్లకు బదులవుతుంది, అందుకే రోడ్డు మీద రద్దీ, పొగ తగ్గుతాయి. నాన్న పనికి బస్సులోనే వెళ్తారు.',
       },
     ],
@@ -34,7 +34,7 @@ export const travel: readonly Word[] = [
       },
       {
         en: 'People can sleep, eat and walk about in a train on a long journey. We went to bed in Tirupati and woke up near Secunderabad.',
-        te: 'దూర ప్రయాణంలో రైల్లో నిద్రపోవచ్చు, తినవచ్చు, అటూ ఇటూ తిరగవచ్చు. మేము తిరుపతిలో పడుకొని, సికింద్రాబాద్ దగ్గర నిద్ర లేచాం.',
+        te: 'దూర ప్రయాణంలో రైల్లో నిద్రపోవచ్చు, తినవచ్చు, అటూ ఇటూ తిరగవచ్చు. మేము తిరుపతిలో పడుకుని, సికింద్రాబాద్ దగ్గర నిద్ర లేచాం.',
       },
       {
         en: 'Trains also carry coal, grain and other goods from state to state. The goods train that passed our field was as long as a street.',
@@ -61,7 +61,7 @@ export const travel: readonly Word[] = [
       },
       {
         en: "Keeping one's balance is the secret of riding a bicycle, and we need an elder's help until we learn it. Father held my seat, and then let go without my knowing.",
-        te: 'అదుపు తప్పకుండా ఉండటమే సైకిల్ తొక్కడంలోని రహస్యం; నేర్చుకునేదాకా పెద్దల సాయం కావాలి. నాన్న సీటు పట్టుకొని, నాకు తెలియకుండానే వదిలేశారు.',
+        te: 'అదుపు తప్పకుండా ఉండటమే సైకిల్ తొక్కడంలోని రహస్యం; నేర్చుకునేదాకా పెద్దల సాయం కావాలి. నాన్న సీటు పట్టుకుని, నాకు తెలియకుండానే వదిలేశారు.',
       },
     ],
     sentence: { en: 'I have a red bicycle.', te: 'నా దగ్గర ఎర్ర సైకిల్ ఉంది.' },
@@ -100,7 +100,7 @@ export const travel: readonly Word[] = [
     explanations: [
       {
         en: 'A boat floats on water and is moved by oars, sails or an engine. We crossed the river in a wooden boat, sitting very still.',
-        te: 'తెడ్లతోనో తెరచాపతోనో ఇంజనుతోనో నీటి మీద కదిలేది పడవ. మేము చెక్క పడవలో కదలకుండా కూర్చొని నది దాటాం.',
+        te: 'తెడ్లతోనో తెరచాపతోనో ఇంజనుతోనో నీటి మీద కదిలేది పడవ. మేము చెక్క పడవలో కదలకుండా కూర్చుని నది దాటాం.',
       },
     ],
     sentence: { en: 'The boat is on the river.', te: 'పడవ నదిలో ఉంది.' },
@@ -141,8 +141,8 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['ఎద్దుల బండి', 'ఎడ్ల బండి'],
     explanations: [
       {
-        en: "Two bullocks pull a bullock cart, which is made of wood and has big wheels. On grandfather's farm we rode home on top of the hay, singing.",
-        te: 'పెద్ద చక్రాలున్న ఈ చెక్క బండిని రెండు ఎద్దులు లాగుతాయి. తాతయ్య పొలం నుంచి మేము గడ్డి మీద కూర్చొని, పాటలు పాడుతూ ఎడ్లబండిలో ఇంటికి వచ్చాం.',
+        en: "Two bullocks pull a bullock cart, which is made of wood and has big wheels. On Grandfather's farm we rode home on top of the hay, singing.",
+        te: 'పెద్ద చక్రాలున్న ఈ చెక్క బండిని రెండు ఎద్దులు లాగుతాయి. తాతయ్య పొలం నుంచి మేము గడ్డి మీద కూర్చుని, పాటలు పాడుతూ ఎడ్లబండిలో ఇంటికి వచ్చాం.',
       },
     ],
     sentence: { en: 'The bullock cart goes slowly.', te: 'ఎడ్లబండి నెమ్మదిగా వెళ్తుంది.' },
@@ -174,7 +174,7 @@ export const travel: readonly Word[] = [
         te: 'పైన గిరగిరా తిరిగే రెక్కలు దీన్ని నిలువుగా పైకి లేపుతాయి; పొడవైన దారి అక్కర్లేదు. వరదల్లో హెలికాప్టర్ నుంచి ఊళ్లకు ఆహార పొట్లాలు జారవిడిచారు.',
       },
     ],
-    sentence: { en: 'I saw a helicopter today.', te: 'ఈరోజు నేను హెలికాప్టర్ చూశాను.' },
+    sentence: { en: 'I saw a helicopter today.', te: 'ఈ రోజు నేను హెలికాప్టర్ చూశాను.' },
   },
   {
     english: 'road',
@@ -240,7 +240,7 @@ export const travel: readonly Word[] = [
     explanations: [
       {
         en: 'People who sit in a vehicle and travel somewhere are passengers. One passenger gave up his window seat so that my little sister could look out.',
-        te: 'వాహనంలో కూర్చొని ఊరికి వెళ్లేవారు ప్రయాణికులు. చెల్లి బయటికి చూడాలని ఒక ప్రయాణికుడు తన కిటికీ సీటు ఆమెకు ఇచ్చాడు.',
+        te: 'వాహనంలో కూర్చుని ఊరికి వెళ్లేవారు ప్రయాణికులు. చెల్లి బయటికి చూడాలని ఒక ప్రయాణికుడు తన కిటికీ సీటు ఆమెకు ఇచ్చాడు.',
       },
     ],
     sentence: { en: 'One passenger got off the train.', te: 'రైల్లోంచి ఒక ప్రయాణికుడు దిగాడు.' },
