@@ -58,11 +58,11 @@ export const greetings: readonly Word[] = [
         te: 'మన వల్ల తప్పు జరిగితే క్షమించండి అని అడుగుతాం. బస్సులో ఒకాయన కాలు తొక్కాను, వెంటనే క్షమించండి అన్నాను.',
       },
       {
-        en: "We say sorry to elders with a polite ending, and to a friend in a shorter form. Balu spilt water on Grandmother's book and used the polite one.",
+        en: 'We say sorry to elders with a polite ending, and to a friend in a shorter form. Balu spilt water on Grandmother’s book and used the polite one.',
         te: 'పెద్దవారితో క్షమించండి అనీ, స్నేహితులతో క్షమించు అనీ అంటాం. నానమ్మ పుస్తకం మీద నీళ్లు ఒలికించిన బాలు మర్యాదగా క్షమించండి అన్నాడు.',
       },
       {
-        en: "Being sorry is more than a word: we also try to put things right. Teja tore his cousin's kite, so he made her a new one.",
+        en: 'Being sorry is more than a word: we also try to put things right. Teja tore his cousin’s kite, so he made her a new one.',
         te: 'మాటతో పాటు, జరిగిన తప్పును సరిదిద్దితేనే అది నిజమైన క్షమాపణ. మరదలి గాలిపటాన్ని చింపిన తేజ, ఆమెకు కొత్తది చేసి ఇచ్చాడు.',
       },
     ],
