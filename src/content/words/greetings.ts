@@ -36,7 +36,7 @@ export const greetings: readonly Word[] = [
         te: 'ఎవరైనా మనకు సాయం చేసినా, ఏదైనా ఇచ్చినా చెప్పే మాట ధన్యవాదాలు. పక్క అబ్బాయి పెన్ను ఇస్తే నేను ధన్యవాదాలు చెప్పాను.',
       },
       {
-        en: 'Thanks can also be shown by a smile, a letter or a good deed. We wrote a card of thanks to the nurse who had looked after grandfather.',
+        en: 'Thanks can also be shown by a smile, a letter or a good deed. We wrote a card of thanks to the nurse who had looked after Grandfather.',
         te: 'కృతజ్ఞతను చిరునవ్వుతోనో, ఉత్తరంతోనో, మంచి పనితోనో కూడా తెలపవచ్చు. తాతయ్యను చూసుకున్న నర్సుకు మేము ధన్యవాదాలు తెలుపుతూ ఒక కార్డు రాశాం.',
       },
       {

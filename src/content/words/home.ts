@@ -247,7 +247,7 @@ export const home: readonly Word[] = [
     explanations: [
       {
         en: 'A wall is one side of a room; the walls hold up the roof. Father hung my drawing on the wall beside the door.',
-        te: 'గదికి ఒక్కో పక్క నిలబడి పైకప్పును మోసేది గోడ. నేను వేసిన బొమ్మను నాన్న తలుపు పక్క గోడకు తగిలించారు.',
+        te: 'గది చుట్టూ నిలిచి పైకప్పును మోసేవి గోడలు. నేను వేసిన బొమ్మను నాన్న తలుపు పక్క గోడకు తగిలించారు.',
       },
     ],
     sentence: { en: 'This wall is white.', te: 'ఈ గోడ తెల్లగా ఉంది.' },
@@ -593,7 +593,7 @@ export const home: readonly Word[] = [
     explanations: [
       {
         en: 'With a phone we can talk to people who are far away. On Sundays I talk on the phone to my aunt in another country.',
-        te: 'దూరంగా ఉన్నవారితో మాట్లాడాలంటే ఫోన్ కావాలి. ఆదివారం నేను వేరే దేశంలో ఉన్న పిన్నితో ఫోన్లో మాట్లాడతాను.',
+        te: 'దూరంగా ఉన్నవారితో మాట్లాడుకోవడానికి వాడేది ఫోన్. ఆదివారం నేను వేరే దేశంలో ఉన్న పిన్నితో ఫోన్లో మాట్లాడతాను.',
       },
     ],
     sentence: { en: 'The phone is ringing.', te: 'ఫోన్ మోగుతోంది.' },

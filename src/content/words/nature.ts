@@ -610,7 +610,7 @@ export const nature: readonly Word[] = [
     explanations: [
       {
         en: 'Fog is like a cloud lying on the ground; we cannot see far in it. One January morning the fog hid our bus until it was near.',
-        te: 'మబ్బు నేల మీదికి దిగినట్టు కమ్ముకుని, దూరంగా ఉన్నవాటిని కనిపించనివ్వనిది పొగమంచు. ఒక జనవరి ఉదయం మా బస్సు దగ్గరికి వచ్చేదాకా కనిపించలేదు.',
+        te: 'మబ్బు నేల మీదికి దిగినట్టు కమ్ముకుని, దూరంగా ఉన్నవాటిని కప్పేసేది పొగమంచు. ఒక జనవరి ఉదయం మా బస్సు దగ్గరికి వచ్చేదాకా కనిపించలేదు.',
       },
     ],
     sentence: { en: 'Fog has covered the road.', te: 'పొగమంచు దారిని కప్పేసింది.' },

@@ -360,7 +360,7 @@ export const places: readonly Word[] = [
     alsoEnglish: ['nation'],
     explanations: [
       {
-        en: 'A country is a large land with its own government and flag. The poet Gurajada sang that a country is not its soil but its people.',
+        en: 'A country is a large land with its own government and flag. The poet Gurajada said that a country is not its soil but its people.',
         te: 'సొంత ప్రభుత్వం, సొంత జెండా ఉన్న పెద్ద భూభాగం దేశం. దేశమంటే మట్టి కాదు, మనుషులు అని కవి గురజాడ అన్నారు.',
       },
     ],

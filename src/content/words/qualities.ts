@@ -10,7 +10,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Big means more than the usual size. A big banyan tree stands by our pond; twenty children can play in its shade.',
-        te: 'పెద్ద అంటే మామూలు కంటే ఎక్కువ పరిమాణం ఉన్న అని అర్థం. మా చెరువు పక్కన పెద్ద మర్రి చెట్టు ఉంది; దాని నీడలో ఇరవై మంది పిల్లలు ఆడుకోవచ్చు.',
+        te: 'మామూలు కంటే ఎక్కువ పరిమాణం ఉన్నదాన్ని పెద్దది అంటాం. మా చెరువు పక్కన పెద్ద మర్రి చెట్టు ఉంది; దాని నీడలో ఇరవై మంది పిల్లలు ఆడుకోవచ్చు.',
       },
       {
         en: 'The Telugu word for big is also used for someone older in age. Of my two aunts, the elder is called pedda atta, and she tells the best stories.',
@@ -33,7 +33,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Small means little in size. A small ant carried off a grain of sugar bigger than its head.',
-        te: 'చిన్న అంటే తక్కువ పరిమాణం ఉన్న అని అర్థం. ఒక చిన్న చీమ తన తల కంటే పెద్ద చక్కెర పలుకును మోసుకుపోయింది.',
+        te: 'తక్కువ పరిమాణం ఉన్నదాన్ని చిన్నది అంటాం. ఒక చిన్న చీమ తన తల కంటే పెద్ద చక్కెర పలుకును మోసుకుపోయింది.',
       },
       {
         en: 'Even a small amount is enough when it is good. The poet Vemana says that one ladleful of a good cow’s milk will do.',
@@ -77,7 +77,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Cold means having little heat. In the sun we stopped and drank cold water from a clay pot.',
-        te: 'చల్లని అంటే వేడి లేని అని అర్థం. ఎండలో ఆగి మట్టి కుండలోని చల్లని నీళ్లు తాగాం.',
+        te: 'వేడి లేనిదాన్ని చల్లనిది అంటాం. ఎండలో ఆగి మట్టి కుండలోని చల్లని నీళ్లు తాగాం.',
       },
       {
         en: 'Air that comes over water or through trees is often cool. In the evening a cold breeze blew along the canal bank.',
@@ -202,7 +202,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Short means not long or not tall. I have written so much that only a short pencil is left.',
-        te: 'పొట్టి అంటే పొడవు గానీ ఎత్తు గానీ తక్కువగా ఉన్న అని అర్థం. రాసి రాసి చివరికి నా దగ్గర పొట్టి పెన్సిల్ మిగిలింది.',
+        te: 'పొడవు గానీ ఎత్తు గానీ తక్కువగా ఉన్నదాన్ని పొట్టిది అంటాం. రాసి రాసి చివరికి నా దగ్గర పొట్టి పెన్సిల్ మిగిలింది.',
       },
     ],
     sentence: { en: 'A rabbit has a short tail.', te: 'కుందేలుకు పొట్టి తోక ఉంటుంది.' },
@@ -245,7 +245,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Slow means taking much time and not hurrying. The tortoise went with slow steps, never stopped and won the race.',
-        te: 'నెమ్మదైన అంటే తొందర లేని, ఎక్కువ సమయం తీసుకునే అని అర్థం. తాబేలు నెమ్మదైన అడుగులతోనే ఆగకుండా నడిచి పందెం గెలిచింది.',
+        te: 'తొందర లేకుండా ఎక్కువ సమయం తీసుకునేదాన్ని నెమ్మదైనది అంటాం. తాబేలు నెమ్మదైన అడుగులతోనే ఆగకుండా నడిచి పందెం గెలిచింది.',
       },
     ],
     sentence: { en: 'A snail has a slow walk.', te: 'నత్తది నెమ్మదైన నడక.' },
@@ -327,7 +327,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Sweet means having a taste like sugar, jaggery or honey. We plucked a sweet sapota from our tree and shared it.',
-        te: 'తియ్యని అంటే చక్కెర, బెల్లం, తేనె లాంటి రుచి ఉన్న అని అర్థం. మా చెట్టు నుంచి కోసిన తియ్యని సపోటా పండును పంచుకుని తిన్నాం.',
+        te: 'చక్కెర, బెల్లం, తేనె లాంటి రుచి ఉన్నదాన్ని తియ్యనిది అంటాం. మా చెట్టు నుంచి కోసిన తియ్యని సపోటా పండును పంచుకుని తిన్నాం.',
       },
     ],
     sentence: { en: 'I ate a sweet mango.', te: 'నేను తియ్యని మామిడి పండు తిన్నాను.' },
@@ -395,7 +395,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Dry means without any water. Put only dry waste in the blue bin, our teacher told us.',
-        te: 'పొడి అంటే కొంచెం కూడా తడి లేని అని అర్థం. నీలం డబ్బాలో పొడి చెత్త మాత్రమే వేయమని టీచర్ చెప్పారు.',
+        te: 'కొంచెం కూడా తడి లేనివాటిని పొడి వస్తువులు అంటాం. నీలం డబ్బాలో పొడి చెత్త మాత్రమే వేయమని టీచర్ చెప్పారు.',
       },
     ],
     sentence: { en: 'Put on dry clothes.', te: 'పొడి బట్టలు వేసుకో.' },
@@ -409,7 +409,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Full means that no more can go in. A Telugu proverb says that a full pot does not spill: people who know much do not boast.',
-        te: 'నిండు అంటే ఇంకేమీ పట్టనంతగా ఉన్న అని అర్థం. నిండు కుండ తొణకదు అని సామెత, అంటే బాగా తెలిసినవారు గొప్పలు చెప్పుకోరు.',
+        te: 'ఇంకేమీ పట్టనంతగా ఉంటే నిండుగా ఉంది అంటాం. నిండు కుండ తొణకదు అని సామెత, అంటే బాగా తెలిసినవారు గొప్పలు చెప్పుకోరు.',
       },
     ],
     sentence: { en: 'Grandmother brought a full pot.', te: 'నానమ్మ నిండు కుండ తెచ్చారు.' },
@@ -477,7 +477,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Weak means having little strength. We tied the weak plant to a stick, and in a month it stood by itself.',
-        te: 'బలహీనమైన అంటే బలం తక్కువగా ఉన్న అని అర్థం. బలహీనమైన మొక్కను కర్రకు కట్టాం; నెలలో అది సొంతంగా నిలబడింది.',
+        te: 'బలం తక్కువగా ఉన్నదాన్ని బలహీనమైనది అంటాం. బలహీనమైన మొక్కను కర్రకు కట్టాం; నెలలో అది సొంతంగా నిలబడింది.',
       },
     ],
     sentence: { en: 'Do not sit on the weak branch.', te: 'బలహీనమైన కొమ్మ మీద కూర్చోకు.' },
@@ -586,7 +586,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Ripe means fully grown, soft and ready to eat. A squirrel found the ripe guava on the tree before I did.',
-        te: 'పండిన అంటే పూర్తిగా ఎదిగి, మెత్తబడి, తినడానికి సిద్ధమైన అని అర్థం. చెట్టు మీద పండిన జామకాయ నాకంటే ముందు ఉడతకు దొరికింది.',
+        te: 'పూర్తిగా ఎదిగి, మెత్తబడి, తినడానికి సిద్ధమైన కాయను పండిన కాయ అంటాం. చెట్టు మీద పండిన జామకాయ నాకంటే ముందు ఉడతకు దొరికింది.',
       },
     ],
     sentence: { en: 'The parrot is eating a ripe custard apple.', te: 'చిలుక పండిన సీతాఫలం తింటోంది.' },
@@ -600,7 +600,7 @@ export const qualities: readonly Word[] = [
     explanations: [
       {
         en: 'Raw means not yet ripe, or not cooked. We ate slices of raw mango with salt and chilli powder.',
-        te: 'పచ్చి అంటే ఇంకా పండని లేదా ఇంకా వండని అని అర్థం. ఉప్పు, కారం అద్దుకుని పచ్చి మామిడికాయ ముక్కలు తిన్నాం.',
+        te: 'ఇంకా పండని కాయలనూ వండని కూరగాయలనూ పచ్చివి అంటాం. ఉప్పు, కారం అద్దుకుని పచ్చి మామిడికాయ ముక్కలు తిన్నాం.',
       },
     ],
     sentence: { en: 'Raw vegetables must be washed before we eat them.', te: 'పచ్చి కూరగాయలు కడిగి తినాలి.' },

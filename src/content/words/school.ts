@@ -402,7 +402,7 @@ export const school: readonly Word[] = [
     explanations: [
       {
         en: 'A poem is made of lines with a beat; a Telugu padyam follows fixed rules. I know by heart a poem by Vemana that ends with his name.',
-        te: 'ఒక నియమం ప్రకారం లయగా సాగే కవిత పద్యం. వినురవేమ అని ముగిసే వేమన పద్యం ఒకటి నాకు కంఠతా వచ్చు.',
+        te: 'ఒక నియమం ప్రకారం లయగా సాగే కవిత పద్యం. వినుర వేమ అని ముగిసే వేమన పద్యం ఒకటి నాకు కంఠతా వచ్చు.',
       },
     ],
     sentence: { en: 'I will recite a poem.', te: 'నేను ఒక పద్యం చెప్తాను.' },

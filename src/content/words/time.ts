@@ -302,7 +302,7 @@ export const time: readonly Word[] = [
     explanations: [
       {
         en: 'Friday comes after Thursday; its Telugu name is from Sukra, the planet Venus. Every Friday Imran goes to the mosque with his father to pray.',
-        te: 'గురువారం తర్వాత వచ్చే రోజు శుక్రవారం; దానికి శుక్ర గ్రహం పేరు పెట్టారు. ప్రతి శుక్రవారం ఇమ్రాన్ నాన్నతో కలిసి మసీదుకు వెళ్లి నమాజు చేస్తాడు.',
+        te: 'గురువారం తర్వాత వచ్చే రోజు శుక్రవారం; దానికి శుక్ర గ్రహం పేరు పెట్టారు. ప్రతి శుక్రవారం ఇమ్రాన్ తన నాన్నతో కలిసి మసీదుకు వెళ్లి నమాజు చేస్తాడు.',
       },
     ],
     sentence: { en: 'On Friday Mother strings a garland of flowers.', te: 'శుక్రవారం అమ్మ పూలదండ కడుతుంది.' },

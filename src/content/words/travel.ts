@@ -61,7 +61,7 @@ export const travel: readonly Word[] = [
       },
       {
         en: 'Keeping one’s balance is the secret of riding a bicycle, and we need an elder’s help until we learn it. Father held my seat, and then let go without my knowing.',
-        te: 'అదుపు తప్పకుండా తొక్కడమే సైకిల్ నేర్చుకోవడంలోని రహస్యం; అప్పటిదాకా పెద్దల సాయం కావాలి. నాన్న సీటు పట్టుకుని, నాకు తెలియకుండానే వదిలేశారు.',
+        te: 'అదుపు తప్పకుండా తొక్కడమే సైకిల్ రహస్యం; అది వచ్చేదాకా పెద్దల సాయం కావాలి. నాన్న సీటు పట్టుకుని, నాకు తెలియకుండానే వదిలేశారు.',
       },
     ],
     sentence: { en: 'I have a red bicycle.', te: 'నా దగ్గర ఎర్ర సైకిల్ ఉంది.' },
