@@ -32,7 +32,7 @@ export const home: readonly Word[] = [
     explanations: [
       {
         en: 'A door opens and shuts the way into a room or a house. I knocked on the door, and Grandmother came to open it.',
-        te: 'గదిలోకి లేదా ఇంట్లోకి వెళ్లే దారిని తెరవడానికీ మూయడానికీ ఉండేది తలుపు. నేను తలుపు తట్టగానే అమ్మమ్మ వచ్చి తీసింది.',
+        te: 'గదిలోకి లేదా ఇంట్లోకి వెళ్లే దారిని తెరవడానికీ మూయడానికీ ఉండేది తలుపు. నేను తలుపు తట్టగానే అమ్మమ్మ వచ్చి తీశారు.',
       },
       {
         en: 'Doors of old village houses are often of carved teak. On the one at Grandfather’s house there are parrots and flowers.',
@@ -74,7 +74,7 @@ export const home: readonly Word[] = [
     alsoEnglish: ['cot'],
     explanations: [
       {
-        en: 'A bed is the piece of furniture we sleep on, raised above the floor. At night my little brother and I share one.',
+        en: 'A bed is what we sleep on; it stands a little above the floor. At night my little brother and I share one bed.',
         te: 'నేలకు కాస్త ఎత్తులో పడుకోవడానికి వాడేది మంచం. రాత్రి తమ్ముడూ నేనూ ఒకే మంచం మీద పడుకుంటాం.',
       },
       {
@@ -95,7 +95,7 @@ export const home: readonly Word[] = [
     emoji: '🪑',
     explanations: [
       {
-        en: 'One person can sit on a chair and lean back. Grandfather reads the newspaper in his cane chair every morning.',
+        en: 'A chair is a seat for one person, with a back to lean on. Grandfather reads the newspaper in his cane chair every morning.',
         te: 'ఒకరు కూర్చుని వెనక్కి ఆనుకోవడానికి వీలుగా ఉండేది కుర్చీ. తాతయ్య రోజూ ఉదయం పేము కుర్చీలో కూర్చుని పేపరు చదువుతారు.',
       },
       {
@@ -104,7 +104,7 @@ export const home: readonly Word[] = [
       },
       {
         en: 'In the game of musical chairs there is always one chair too few when the song stops. On my birthday Grandmother won it!',
-        te: 'కుర్చీలాటలో పాట ఆగేసరికి ఎప్పుడూ ఒక కుర్చీ తక్కువ ఉంటుంది. నా పుట్టినరోజున ఆ ఆటలో అమ్మమ్మే గెలిచింది!',
+        te: 'కుర్చీలాటలో పాట ఆగేసరికి ఎప్పుడూ ఒక కుర్చీ తక్కువ ఉంటుంది. నా పుట్టినరోజున ఆ ఆటలో అమ్మమ్మే గెలిచారు!',
       },
     ],
     sentence: { en: 'This is my chair.', te: 'ఇది నా కుర్చీ.' },
@@ -117,15 +117,15 @@ export const home: readonly Word[] = [
     explanations: [
       {
         en: 'A lamp gives us light in the dark. When the power went off, Mother lit one and we told each other stories.',
-        te: 'చీకట్లో మనకు వెలుగునిచ్చేది దీపం. కరెంటు పోయినప్పుడు అమ్మ దీపం పెట్టింది, మేం కథలు చెప్పుకున్నాం.',
+        te: 'చీకట్లో మనకు వెలుగునిచ్చేది దీపం. కరెంటు పోయినప్పుడు అమ్మ దీపం పెట్టింది, మేము కథలు చెప్పుకున్నాం.',
       },
       {
         en: 'An oil lamp needs a small clay cup, some oil and a cotton wick. At Deepavali we set twenty of them on our steps.',
-        te: 'మట్టి ప్రమిదలో నూనె పోసి, దూది వత్తి వేసి దీపం వెలిగిస్తారు. దీపావళికి మేం మెట్ల మీద ఇరవై దీపాలు పెట్టాం.',
+        te: 'మట్టి ప్రమిదలో నూనె పోసి, దూది వత్తి వేసి దీపం వెలిగిస్తారు. దీపావళికి మేము మెట్ల మీద ఇరవై దీపాలు పెట్టాం.',
       },
       {
         en: 'Because it drives darkness away, a lamp stands for knowledge. Our school day celebration begins with the lighting of one.',
-        te: 'చీకటిని పోగొడుతుంది కాబట్టి దీపాన్ని జ్ఞానానికి గుర్తుగా చెబుతారు. మా బడి వార్షికోత్సవం దీపం వెలిగించడంతో మొదలవుతుంది.',
+        te: 'చీకటిని పోగొడుతుంది కాబట్టి దీపాన్ని జ్ఞానానికి గుర్తుగా చెప్తారు. మా బడి వార్షికోత్సవం దీపం వెలిగించడంతో మొదలవుతుంది.',
       },
     ],
     sentence: { en: 'The lamp is burning.', te: 'దీపం వెలుగుతోంది.' },
@@ -137,7 +137,7 @@ export const home: readonly Word[] = [
     alsoTelugu: ['కంచం', 'ప్లేటు'],
     explanations: [
       {
-        en: 'A plate is a flat, wide dish from which we eat. After every meal I wash my own.',
+        en: 'A plate is a flat, wide dish from which we eat. After every meal I wash my own plate.',
         te: 'అన్నం తినడానికి వాడే వెడల్పాటి, లోతు లేని పాత్ర పళ్లెం. తిన్న తర్వాత నా పళ్లెం నేనే కడుగుతాను.',
       },
       {
@@ -158,8 +158,8 @@ export const home: readonly Word[] = [
     emoji: '☂️',
     explanations: [
       {
-        en: 'An umbrella held over the head keeps off rain and sun. When the shower began, three of us squeezed under one.',
-        te: 'వానా ఎండా తగలకుండా తల మీద పట్టుకునేది గొడుగు. వాన మొదలవగానే మేం ముగ్గురం ఒకే గొడుగు కిందికి చేరాం.',
+        en: 'An umbrella is what we hold over our head in rain or hot sun. When the rain began, three of us stood close together under one umbrella.',
+        te: 'వానా ఎండా తగలకుండా తల మీద పట్టుకునేది గొడుగు. వాన మొదలవగానే మేము ముగ్గురం ఒకే గొడుగు కిందికి చేరాం.',
       },
       {
         en: 'Cloth stretched over thin ribs makes an umbrella that opens and shuts. My folding one fits inside my school bag.',
@@ -221,7 +221,7 @@ export const home: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Walls divide a house into rooms, each with its own use. My sister and I sleep in the same room.',
+        en: 'A room is a part of a house with walls around it; each room has its own use. My sister and I sleep in the same room.',
         te: 'గోడలతో వేరు చేసిన ఇంటి భాగం గది; ఒక్కో గదికి ఒక్కో ఉపయోగం ఉంటుంది. అక్కా నేనూ ఒకే గదిలో పడుకుంటాం.',
       },
     ],
@@ -234,8 +234,8 @@ export const home: readonly Word[] = [
     alsoTelugu: ['వంటిల్లు'],
     explanations: [
       {
-        en: 'Food is cooked in the kitchen. On Sundays the smell of sambar from ours calls everybody to the table.',
-        te: 'వంట చేసుకునే చోటును వంటగది అంటారు. ఆదివారం మా వంటగది నుంచి వచ్చే సాంబారు ఘుమఘుమలు అందరినీ భోజనానికి పిలుస్తాయి.',
+        en: 'The kitchen is the room where we cook. On Sundays the smell of sambar from our kitchen calls everybody to eat.',
+        te: 'వంట చేసుకునే గదిని వంటగది అంటారు. ఆదివారం మా వంటగది నుంచి వచ్చే సాంబారు ఘుమఘుమలు అందరినీ భోజనానికి పిలుస్తాయి.',
       },
     ],
     sentence: { en: 'Our kitchen is small.', te: 'మా వంటగది చిన్నది.' },
@@ -246,7 +246,7 @@ export const home: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Walls stand around a room and carry the roof. Father hung my drawing on the wall beside the door.',
+        en: 'A wall is one side of a room; the walls hold up the roof. Father hung my drawing on the wall beside the door.',
         te: 'గది చుట్టూ నిలిచి పైకప్పును మోసేవి గోడలు. నేను వేసిన బొమ్మను నాన్న తలుపు పక్క గోడకు తగిలించారు.',
       },
     ],
@@ -259,7 +259,7 @@ export const home: readonly Word[] = [
     alsoTelugu: ['కప్పు'],
     explanations: [
       {
-        en: 'The roof covers a building from above against sun and rain. Pigeons have nested under our tiled one.',
+        en: 'The roof is the top of a house; it keeps out sun and rain. Pigeons have made a nest under our tiled roof.',
         te: 'ఎండా వానా లోపలికి రాకుండా ఇంటిని పైనుంచి కప్పి ఉంచేది పైకప్పు. మా పెంకుల పైకప్పు కింద పావురాలు గూడు కట్టాయి.',
       },
     ],
@@ -272,8 +272,8 @@ export const home: readonly Word[] = [
     alsoEnglish: ['ground'],
     explanations: [
       {
-        en: 'What we walk on inside a room is the floor. In summer we like to sit on the cool floor and eat together.',
-        te: 'గదిలో మన పాదాల కింద, మనం నడిచే చోటు నేల. వేసవిలో చల్లని నేల మీద అందరం కూర్చుని అన్నం తింటాం.',
+        en: 'The floor is the part of a room that we walk on. In summer we like to sit on the cool floor and eat together.',
+        te: 'గదిలో మనం నడిచే, కూర్చునే చోటు నేల. వేసవిలో చల్లని నేల మీద అందరం కూర్చుని అన్నం తింటాం.',
       },
     ],
     sentence: { en: 'The floor is wet, walk slowly.', te: 'నేల తడిగా ఉంది, మెల్లగా నడువు.' },
@@ -285,7 +285,7 @@ export const home: readonly Word[] = [
     alsoTelugu: ['తలగడ'],
     explanations: [
       {
-        en: 'We rest our head on a pillow, a soft bag filled with cotton. My cat thinks that mine belongs to her.',
+        en: 'A pillow is a soft bag, filled with cotton, on which we rest our head. My cat thinks that my pillow is hers.',
         te: 'తల కింద పెట్టుకునే, దూది నింపిన మెత్తని సంచి దిండు. నా దిండు తనదేనని మా పిల్లి అనుకుంటుంది.',
       },
     ],
@@ -298,8 +298,8 @@ export const home: readonly Word[] = [
     alsoTelugu: ['రగ్గు'],
     explanations: [
       {
-        en: 'On a cold night a blanket keeps our warmth from escaping. Grandmother pulled mine up to my chin.',
-        te: 'చలి రాత్రి మన ఒంటి వేడి బయటికి పోకుండా కప్పుకునేది దుప్పటి. అమ్మమ్మ నాకు గడ్డం దాకా కప్పింది.',
+        en: 'A blanket is a thick cloth that keeps us warm at night. Grandmother pulled my blanket up to my chin.',
+        te: 'చలి వేయకుండా రాత్రి కప్పుకునే మందమైన బట్ట దుప్పటి. అమ్మమ్మ నాకు గడ్డం దాకా దుప్పటి కప్పారు.',
       },
     ],
     sentence: { en: 'Give me a blanket.', te: 'నాకు ఒక దుప్పటి ఇవ్వు.' },
@@ -310,7 +310,7 @@ export const home: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Woven from reeds or palm leaves, a mat is rolled out on the floor to sit or sleep on. We had our picnic on one under the neem tree.',
+        en: 'A mat is woven from grass or palm leaves and spread on the floor, to sit or sleep on. We sat on a mat under the neem tree and had a picnic.',
         te: 'తుంగతోనో తాటాకులతోనో అల్లి, కూర్చోవడానికీ పడుకోవడానికీ నేల మీద పరిచేది చాప. వేప చెట్టు కింద చాప మీద కూర్చుని వనభోజనం చేశాం.',
       },
     ],
@@ -323,7 +323,7 @@ export const home: readonly Word[] = [
     alsoTelugu: ['టేబుల్'],
     explanations: [
       {
-        en: 'A table has a flat top on legs, for writing, eating or keeping things. On mine stand a globe and a jar of pens.',
+        en: 'A table has a flat top on legs; we write, eat and keep things on it. On my table there are a globe and a jar of pens.',
         te: 'కాళ్ల మీద నిలిచే చదునైన పలక బల్ల; దాని మీద రాస్తాం, తింటాం, వస్తువులు పెడతాం. నా బల్ల మీద గ్లోబు, పెన్నుల డబ్బా ఉన్నాయి.',
       },
     ],
@@ -336,7 +336,7 @@ export const home: readonly Word[] = [
     alsoTelugu: ['పంకా'],
     explanations: [
       {
-        en: 'The blades of a fan spin and stir the air, so that we feel cool. On hot nights ours hums above my bed.',
+        en: 'A fan has blades that spin and move the air, so that we feel cool. On hot nights the fan turns above my bed.',
         te: 'రెక్కలు గిరగిర తిరిగి మనకు చల్లని గాలినిచ్చేది ఫ్యాన్. ఉక్కపోత రాత్రుల్లో నా మంచం పైన అది తిరుగుతూనే ఉంటుంది.',
       },
     ],
@@ -350,7 +350,7 @@ export const home: readonly Word[] = [
     alsoTelugu: ['తాళపుచెవి'],
     explanations: [
       {
-        en: 'A key turns inside a lock to open it or fasten it. Father keeps all the keys of our house on one ring.',
+        en: 'A key opens and closes a lock. Father keeps all the keys of our house on one ring.',
         te: 'తాళం తీయడానికీ వేయడానికీ కావాల్సింది తాళంచెవి. నాన్న మా ఇంటి తాళంచెవులన్నీ ఒకే గుత్తిగా ఉంచుతారు.',
       },
     ],
@@ -363,11 +363,11 @@ export const home: readonly Word[] = [
     emoji: '🔒',
     explanations: [
       {
-        en: 'With a lock we fasten a door or a box so that others cannot open it. We put one on the gate before we left for Grandmother’s village.',
-        te: 'తలుపునో పెట్టెనో ఇతరులు తెరవకుండా భద్రపరిచేది తాళం. అమ్మమ్మ ఊరికి బయలుదేరే ముందు గేటుకు తాళం వేశాం.',
+        en: 'A lock keeps a door or a box shut, so that others cannot open it. We put a lock on the gate before we left for Grandmother’s village.',
+        te: 'తలుపునో పెట్టెనో ఇతరులు తెరవకుండా వేసేది తాళం. అమ్మమ్మ ఊరికి బయలుదేరే ముందు గేటుకు తాళం వేశాం.',
       },
     ],
-    sentence: { en: 'This lock does not open.', te: 'ఈ తాళం రావడం లేదు.' },
+    sentence: { en: 'This lock does not open.', te: 'ఈ తాళం తెరుచుకోవడం లేదు.' },
   },
   {
     english: 'broom',
@@ -376,7 +376,7 @@ export const home: readonly Word[] = [
     emoji: '🧹',
     explanations: [
       {
-        en: 'We sweep dust and litter away with a broom. Grandfather ties together the ribs of coconut leaves to make one.',
+        en: 'A broom is for sweeping away dust and dirt. Grandfather ties the ribs of coconut leaves together to make a broom.',
         te: 'దుమ్మూ చెత్తా ఊడ్చడానికి చీపురు వాడతాం. మా తాతయ్య కొబ్బరి ఈనెలను కట్టగా కట్టి చీపురు తయారు చేస్తారు.',
       },
     ],
@@ -391,7 +391,7 @@ export const home: readonly Word[] = [
     alsoTelugu: ['బాల్చీ'],
     explanations: [
       {
-        en: 'A bucket is deep and has a handle, so it is good for carrying water. I fill ours only halfway to take it to the plants.',
+        en: 'A bucket is deep and has a handle; we carry water in it. I fill the bucket only halfway when I take water to the plants.',
         te: 'నీళ్లు మోయడానికి వీలుగా పిడి ఉన్న లోతైన పాత్ర బకెట్. మొక్కల దగ్గరికి నేను సగం బకెట్ నీళ్లే మోసుకెళ్తాను.',
       },
     ],
@@ -404,7 +404,7 @@ export const home: readonly Word[] = [
     emoji: '🧼',
     explanations: [
       {
-        en: 'Soap makes foam with water and carries dirt and germs away. I wash my hands with it before I eat.',
+        en: 'Soap makes foam with water and washes away dirt and germs. I wash my hands with soap before I eat.',
         te: 'నీళ్లు తగిలితే నురగ వచ్చే సబ్బు మురికినీ క్రిములనూ పోగొడుతుంది. తినేముందు నేను సబ్బుతో చేతులు కడుక్కుంటాను.',
       },
     ],
@@ -417,7 +417,7 @@ export const home: readonly Word[] = [
     alsoTelugu: ['తుండు'],
     explanations: [
       {
-        en: 'After a bath we dry ourselves with a towel, a thick cloth that drinks up water. On mine there are blue fish.',
+        en: 'A towel is a thick cloth with which we dry ourselves after a bath. There are blue fish on my towel.',
         te: 'స్నానం చేశాక ఒంటి తడిని తుడుచుకునే మందపాటి బట్ట తువ్వాలు. నా తువ్వాలు మీద నీలం చేపల బొమ్మలు ఉన్నాయి.',
       },
     ],
@@ -429,8 +429,8 @@ export const home: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'The row of teeth on a comb smooths tangled hair. Grandmother uses a wooden one before she plaits mine.',
-        te: 'వరుసగా ఉన్న పళ్లతో జుట్టు చిక్కు తీసేది దువ్వెన. అమ్మమ్మ చెక్క దువ్వెనతో నా తల దువ్వి జడ వేస్తుంది.',
+        en: 'A comb has a row of teeth and takes the tangles out of our hair. Grandmother combs my hair with a wooden comb and plaits it.',
+        te: 'వరుసగా ఉన్న పళ్లతో జుట్టు చిక్కు తీసేది దువ్వెన. అమ్మమ్మ చెక్క దువ్వెనతో నా తల దువ్వి జడ వేస్తారు.',
       },
     ],
     sentence: { en: 'The comb fell down.', te: 'దువ్వెన కింద పడింది.' },
@@ -442,7 +442,7 @@ export const home: readonly Word[] = [
     alsoEnglish: ['tumbler'],
     explanations: [
       {
-        en: 'We drink water, milk or juice from a glass. Coming in from the hot sun, I ask for a glass of buttermilk.',
+        en: 'A glass is what we drink water, milk or juice from. When I come in from the hot sun, I ask for a glass of buttermilk.',
         te: 'నీళ్లు, పాలు, పండ్ల రసం తాగడానికి గ్లాసు వాడతాం. ఎండలోంచి రాగానే నేను ఒక గ్లాసు మజ్జిగ అడుగుతాను.',
       },
     ],
@@ -456,7 +456,7 @@ export const home: readonly Word[] = [
     alsoTelugu: ['స్పూను'],
     explanations: [
       {
-        en: 'A spoon has a little bowl at the end of a handle, for eating and stirring. I ate my payasam with one.',
+        en: 'A spoon has a little bowl at the end of a handle; we eat and stir with it. I ate my payasam with a spoon.',
         te: 'పిడి చివర చిన్న గుంట ఉండి, తినడానికీ కలపడానికీ పనికొచ్చేది చెంచా. నేను పాయసం చెంచాతో తిన్నాను.',
       },
     ],
@@ -468,7 +468,7 @@ export const home: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Wet clay is shaped on a wheel and baked to make a pot. All summer long the water in ours stays cool.',
+        en: 'A pot is made of wet clay, shaped on a wheel and baked. All summer long the water in our pot stays cool.',
         te: 'తడి మట్టిని చక్రం మీద మలిచి, కాల్చి చేసే పాత్ర కుండ. వేసవి అంతా మా కుండలో నీళ్లు చల్లగా ఉంటాయి.',
       },
     ],
@@ -481,7 +481,7 @@ export const home: readonly Word[] = [
     alsoTelugu: ['చాకు'],
     explanations: [
       {
-        en: 'A knife has a sharp edge for cutting fruit and vegetables, and grown-ups handle it. Father sliced the watermelon with one.',
+        en: 'A knife has a sharp edge for cutting fruit and vegetables; only grown-ups should use it. Father cut the watermelon with a knife.',
         te: 'పండ్లు, కూరగాయలు కోయడానికి వాడే పదునైన సాధనం కత్తి; పెద్దవాళ్లే దాన్ని వాడాలి. నాన్న కత్తితో పుచ్చకాయ కోసి ముక్కలు చేశారు.',
       },
     ],
@@ -494,8 +494,8 @@ export const home: readonly Word[] = [
     alsoTelugu: ['స్టవ్'],
     explanations: [
       {
-        en: 'We cook on the heat of a stove, which burns gas or wood. In the village Grandmother bakes rotis on a clay stove.',
-        te: 'గ్యాసుతోనో కట్టెలతోనో మండి వంటకు వేడినిచ్చేది పొయ్యి. పల్లెలో నానమ్మ మట్టి పొయ్యి మీద రొట్టెలు కాలుస్తుంది.',
+        en: 'A stove gives heat for cooking; it burns gas or wood. In the village Grandmother makes rotis on a clay stove.',
+        te: 'గ్యాసుతోనో కట్టెలతోనో మండి వంటకు వేడినిచ్చేది పొయ్యి. పల్లెలో నానమ్మ మట్టి పొయ్యి మీద రొట్టెలు కాలుస్తారు.',
       },
     ],
     sentence: { en: 'The stove is hot, be careful.', te: 'పొయ్యి వేడిగా ఉంది, జాగ్రత్త.' },
@@ -507,7 +507,7 @@ export const home: readonly Word[] = [
     alsoTelugu: ['బాటిల్'],
     explanations: [
       {
-        en: 'A bottle has a narrow neck and a lid, so that nothing spills. I carry mine to school full of water.',
+        en: 'A bottle has a narrow neck and a lid, so that nothing spills. I take a bottle of water to school every day.',
         te: 'సన్నని మెడ, మూత ఉండి, లోపలిది ఒలకకుండా ఉంచేది సీసా. నేను రోజూ బడికి నీళ్ల సీసా తీసుకెళ్తాను.',
       },
     ],
@@ -521,7 +521,7 @@ export const home: readonly Word[] = [
     alsoTelugu: ['డబ్బా'],
     explanations: [
       {
-        en: 'A box with a lid keeps our things together. I store the shells I gathered on the beach in a tin box.',
+        en: 'A box has a lid, and we keep things in it. I keep the shells that I found on the beach in a tin box.',
         te: 'వస్తువులను ఒకచోట దాచుకోవడానికి మూత ఉన్న పెట్టె వాడతాం. సముద్రం ఒడ్డున ఏరిన గవ్వలను నేను రేకు పెట్టెలో దాచాను.',
       },
     ],
@@ -535,8 +535,8 @@ export const home: readonly Word[] = [
     alsoTelugu: ['గంప'],
     explanations: [
       {
-        en: 'Baskets are woven from bamboo or cane to carry fruit and flowers. The flower seller came with one full of marigolds on her head.',
-        te: 'వెదురుతోనో పేముతోనో అల్లి, పండ్లూ పూలూ మోయడానికి వాడేది బుట్ట. పూలమ్మే ఆమె బంతిపూల బుట్ట తల మీద పెట్టుకుని వచ్చింది.',
+        en: 'A basket is woven from bamboo or cane; we carry fruit and flowers in it. The flower seller came with a basket of marigolds on her head.',
+        te: 'వెదురుతోనో పేముతోనో అల్లి, పండ్లూ పూలూ మోయడానికి వాడేది బుట్ట. పూలు అమ్మే ఆవిడ బంతిపూల బుట్టను తల మీద పెట్టుకుని వచ్చారు.',
       },
     ],
     sentence: { en: 'This basket is light.', te: 'ఈ బుట్ట తేలికగా ఉంది.' },
@@ -546,11 +546,10 @@ export const home: readonly Word[] = [
     telugu: 'మెట్టు',
     grade: 2,
     alsoEnglish: ['step'],
-    alsoTelugu: ['మెట్లు'],
     explanations: [
       {
-        en: 'To climb up in a building we go from one stair to the next. I count each stair on the way to our terrace.',
-        te: 'మేడ ఎక్కడానికి ఒకదాని పైన ఒకటిగా కట్టినవాటిలో ఒక్కొక్కటి మెట్టు. మా డాబా ఎక్కేటప్పుడు నేను ఒక్కో మెట్టూ లెక్కపెడతాను.',
+        en: 'A stair is one of the steps on which we go up or down in a building. I count each stair on the way up to our terrace.',
+        te: 'పైకి ఎక్కడానికీ కిందికి దిగడానికీ అడుగు వేసే చోటు మెట్టు. మా డాబా ఎక్కేటప్పుడు నేను ఒక్కో మెట్టూ లెక్కపెడతాను.',
       },
     ],
     sentence: { en: 'This stair is high.', te: 'ఈ మెట్టు ఎత్తుగా ఉంది.' },
@@ -563,8 +562,8 @@ export const home: readonly Word[] = [
     alsoTelugu: ['అలమర'],
     explanations: [
       {
-        en: 'Clothes and papers are kept safe on the shelves of a cupboard, behind its doors. The lowest shelf in ours is mine.',
-        te: 'అరలూ తలుపులూ ఉండి, బట్టలనూ కాగితాలనూ భద్రంగా దాచేది బీరువా. మా బీరువాలో అన్నిటికంటే కింది అర నాది.',
+        en: 'A cupboard has shelves and doors; we keep clothes and papers safe in it. The lowest shelf of our cupboard is mine.',
+        te: 'బట్టలూ కాగితాలూ భద్రంగా పెట్టుకునే, అరలూ తలుపులూ ఉన్న పెద్ద పెట్టె బీరువా. మా బీరువాలో అన్నిటికంటే కింది అర నాది.',
       },
     ],
     sentence: { en: 'The cupboard is open.', te: 'బీరువా తెరిచి ఉంది.' },
@@ -578,8 +577,8 @@ export const home: readonly Word[] = [
     alsoTelugu: ['టెలివిజన్'],
     explanations: [
       {
-        en: 'A television shows us moving pictures and sounds sent from far away. On it we watched a rocket rise from Sriharikota.',
-        te: 'దూరం నుంచి వచ్చే బొమ్మలనూ మాటలనూ చూపి వినిపించే యంత్రం టీవీ. శ్రీహరికోట నుంచి రాకెట్ ఎగరడం మేం టీవీలో చూశాం.',
+        en: 'A television shows us moving pictures and sounds sent from far away. On television we watched a rocket rise from Sriharikota.',
+        te: 'దూరం నుంచి వచ్చే బొమ్మలనూ మాటలనూ చూపి వినిపించే యంత్రం టీవీ. శ్రీహరికోట నుంచి రాకెట్ ఎగరడం మేము టీవీలో చూశాం.',
       },
     ],
     sentence: { en: 'Turn off the television.', te: 'టీవీ కట్టెయ్యి.' },
@@ -593,8 +592,8 @@ export const home: readonly Word[] = [
     alsoTelugu: ['ఫోను'],
     explanations: [
       {
-        en: 'By phone we can talk to people who are far from us. On Sundays I speak to my aunt in another country.',
-        te: 'దూరంగా ఉన్నవారితో మాట్లాడటానికి ఉపయోగపడేది ఫోన్. ఆదివారం నేను వేరే దేశంలో ఉన్న పిన్నితో మాట్లాడతాను.',
+        en: 'With a phone we can talk to people who are far away. On Sundays I talk on the phone to my aunt in another country.',
+        te: 'దూరంగా ఉన్నవారితో మాట్లాడుకోవడానికి వాడేది ఫోన్. ఆదివారం నేను వేరే దేశంలో ఉన్న పిన్నితో ఫోన్లో మాట్లాడతాను.',
       },
     ],
     sentence: { en: 'The phone is ringing.', te: 'ఫోన్ మోగుతోంది.' },
@@ -605,8 +604,8 @@ export const home: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Many fibres twisted together become a strong rope. We tied one to the mango branch and made a swing.',
-        te: 'చాలా నార పోగులను కలిపి పేనితే గట్టి తాడు అవుతుంది. మామిడి కొమ్మకు తాడు కట్టి మేం ఊయల చేసుకున్నాం.',
+        en: 'A rope is made of many threads twisted together, and it is strong. We tied a rope to a branch of the mango tree and made a swing.',
+        te: 'చాలా నార పోగులను కలిపి పేనితే గట్టి తాడు అవుతుంది. మామిడి కొమ్మకు తాడు కట్టి మేము ఊయల చేసుకున్నాం.',
       },
     ],
     sentence: { en: 'This rope is very strong.', te: 'ఈ తాడు చాలా గట్టిది.' },

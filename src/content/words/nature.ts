@@ -17,8 +17,8 @@ export const nature: readonly Word[] = [
         te: 'పచ్చని మొక్కలు సూర్యుడి వెలుగు సాయంతో ఆహారం తయారు చేసుకుంటాయి. చీకటి మూలలో ఉన్న మా మొక్క పాలిపోతే కిటికీ దగ్గరికి మార్చాం.',
       },
       {
-        en: 'About thirteen lakh earths could fit inside the sun. It looks small only because it is far away, like an aeroplane high in the sky.',
-        te: 'సుమారు పదమూడు లక్షల భూములు పట్టేంత పెద్దవాడు సూర్యుడు. పైన ఎగిరే విమానంలా, చాలా దూరంలో ఉండటం వల్లే చిన్నగా కనిపిస్తాడు.',
+        en: 'More than a million earths could fit inside the sun. It looks small only because it is far away, like an aeroplane high in the sky.',
+        te: 'పది లక్షల కంటే ఎక్కువ భూములు పట్టేంత పెద్దవాడు సూర్యుడు. పైన ఎగిరే విమానంలా, చాలా దూరంలో ఉన్నందువల్లే చిన్నగా కనిపిస్తాడు.',
       },
     ],
     sentence: { en: 'The sun rises in the east.', te: 'సూర్యుడు తూర్పున ఉదయిస్తాడు.' },
@@ -39,7 +39,7 @@ export const nature: readonly Word[] = [
         te: 'చంద్రుడు సన్నని వంకలా మొదలై పౌర్ణమికి నిండుగా మారి, మళ్లీ తగ్గుతూ వస్తాడు. అమావాస్య రాత్రి అసలు కనిపించడు.',
       },
       {
-        en: 'Telugu children call the moon Chandamama, as if he were an uncle. Mother sings Chandamama raave while she feeds my baby sister.',
+        en: 'Telugu children call the moon Chandamama, as if he were an uncle. Mother sings Chandamama rave while she feeds my baby sister.',
         te: 'తెలుగు పిల్లలు చంద్రుడిని చందమామ అని ముద్దుగా పిలుస్తారు. అమ్మ చందమామ రావే అని పాడుతూ చెల్లికి అన్నం తినిపిస్తుంది.',
       },
     ],
@@ -53,8 +53,8 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['చుక్క', 'తార'],
     explanations: [
       {
-        en: 'A star is a huge ball of hot, glowing gas, so far away that we see only a dot of light. I fell asleep on the terrace counting stars.',
-        te: 'చాలా దూరంలో వేడిగా వెలిగే పెద్ద వాయు గోళం నక్షత్రం; మనకు చుక్కలా కనిపిస్తుంది. మేడ మీద నక్షత్రాలు లెక్కపెడుతూ నిద్రపోయాను.',
+        en: 'A star is a huge, hot, shining ball, so far away that we see only a dot of light. I fell asleep on the terrace counting the stars.',
+        te: 'చాలా దూరంలో వేడిగా వెలుగుతూ, మనకు చుక్కలా కనిపించే పెద్ద గోళం నక్షత్రం. మేడ మీద నక్షత్రాలు లెక్కపెడుతూ నిద్రపోయాను.',
       },
       {
         en: 'Stars can show us the way at night. Sailors of old looked for the Pole Star to find the north.',
@@ -74,8 +74,8 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['నింగి'],
     explanations: [
       {
-        en: 'The sky is the wide space we see above us, blue by day and dark by night. Our kite flew so high in it that it looked like a dot.',
-        te: 'మన తలపైన కనిపించే విశాలమైన చోటు ఆకాశం; పగలు నీలంగా, రాత్రి నల్లగా ఉంటుంది. మా గాలిపటం అంత ఎత్తులో చుక్కలా కనిపించింది.',
+        en: 'The sky is the wide space we see above us, blue by day and dark by night. Our kite flew so high in the sky that it looked like a dot.',
+        te: 'మన తలపైన కనిపించే విశాలమైన చోటు ఆకాశం; పగలు నీలంగా, రాత్రి నల్లగా ఉంటుంది. మా గాలిపటం ఆకాశంలో చుక్కలా కనిపించేంత ఎత్తుకు ఎగిరింది.',
       },
       {
         en: 'Air scatters the blue part of sunlight the most, and so the sky looks blue. In the evening the same sky turned orange and red.',
@@ -86,13 +86,13 @@ export const nature: readonly Word[] = [
         te: 'చాలా ఎత్తైనదాన్ని, గొప్పదాన్ని ఆకాశంతో పోలుస్తాం. బహుమతి వచ్చినప్పుడు అన్నయ్య ఆనందం ఆకాశాన్ని తాకింది.',
       },
     ],
-    sentence: { en: 'The sky is clear today.', te: 'ఈరోజు ఆకాశం నిర్మలంగా ఉంది.' },
+    sentence: { en: 'The sky is clear today.', te: 'ఈ రోజు ఆకాశం నిర్మలంగా ఉంది.' },
   },
   {
     english: 'earth',
     telugu: 'భూమి',
     grade: 2,
-    emoji: '🌍',
+    emoji: '🌏',
     alsoTelugu: ['పుడమి'],
     explanations: [
       {
@@ -110,7 +110,7 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['మేఘం'],
     explanations: [
       {
-        en: 'Countless tiny drops of water floating high in the air make a cloud. One white cloud looked to me just like a rabbit.',
+        en: 'A cloud is made of very many tiny drops of water high in the air. One white cloud looked to me just like a rabbit.',
         te: 'పైన గాలిలో తేలే లెక్కలేనన్ని చిన్న నీటి బిందువులే మబ్బు. ఒక తెల్లని మబ్బు నాకు అచ్చం కుందేలులా కనిపించింది.',
       },
       {
@@ -140,7 +140,7 @@ export const nature: readonly Word[] = [
         te: 'వాన చెరువులను నింపుతుంది, పంటలకు ప్రాణం పోస్తుంది. తొలి వాన పడగానే తాతయ్య పొలం దున్నారు.',
       },
       {
-        en: 'Telugu children have a rhyme for the rain, Vaana vaana vallappa, and spin round hand in hand. We sang it when the first drops fell.',
+        en: 'Telugu children have a rhyme for the rain, Vana vana vallappa, and spin round hand in hand. We sang it when the first drops fell.',
         te: 'వానా వానా వల్లప్ప అంటూ తెలుగు పిల్లలు చేతులు పట్టుకుని గిర్రున తిరుగుతారు. మొదటి చినుకులు పడగానే మేమూ అలా పాడాం.',
       },
     ],
@@ -154,7 +154,7 @@ export const nature: readonly Word[] = [
     alsoEnglish: ['air', 'breeze'],
     explanations: [
       {
-        en: 'Wind is air on the move: we cannot see it, but we feel it on our skin. The cool wind from the sea tossed my hair about.',
+        en: 'Wind is moving air; we cannot see it, but we feel it on our skin. The cool wind from the sea blew my hair about.',
         te: 'మన చుట్టూ ఉండే గాలి కంటికి కనిపించదు, కదిలినప్పుడు ఒంటికి తగిలి తెలుస్తుంది. సముద్రం వైపు నుంచి వచ్చిన చల్లని గాలికి నా జుట్టు చెదిరింది.',
       },
       {
@@ -177,7 +177,7 @@ export const nature: readonly Word[] = [
     explanations: [
       {
         en: 'A tree is a big plant with a strong trunk, branches and leaves that lives for many years. We play in the shade of the mango tree.',
-        te: 'గట్టి మాను, కొమ్మలు, ఆకులు ఉండి ఎన్నో ఏళ్లు బతికే పెద్ద మొక్క చెట్టు. మేం మామిడి చెట్టు నీడలో ఆడుకుంటాం.',
+        te: 'గట్టి మాను, కొమ్మలు, ఆకులు ఉండి ఎన్నో ఏళ్లు బతికే పెద్ద మొక్క చెట్టు. మేము మామిడి చెట్టు నీడలో ఆడుకుంటాం.',
       },
       {
         en: 'Trees freshen the air and are home to birds and squirrels. In the one beside our school I counted five nests.',
@@ -185,7 +185,7 @@ export const nature: readonly Word[] = [
       },
       {
         en: 'In many trees the rings inside the trunk tell the age. On a cut log I counted twenty rings, so that tree was about twenty years old.',
-        te: 'చాలా చెట్ల వయసును వాటి మానులోని వలయాలు చెబుతాయి. ఒక దుంగ మీద ఇరవై వలయాలు లెక్కపెట్టాను, అంటే ఆ చెట్టుకు దాదాపు ఇరవై ఏళ్లు.',
+        te: 'చాలా చెట్ల వయసును వాటి మానులోని వలయాలు చెప్తాయి. ఒక దుంగ మీద ఇరవై వలయాలు లెక్కపెట్టాను, అంటే ఆ చెట్టుకు దాదాపు ఇరవై ఏళ్లు.',
       },
     ],
     sentence: { en: 'That tree is very tall.', te: 'ఆ చెట్టు చాలా ఎత్తుగా ఉంది.' },
@@ -198,7 +198,7 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['పూవు'],
     explanations: [
       {
-        en: 'A flower is the bright part of a plant, and many flowers smell sweet. Every morning a new one opens on our hibiscus.',
+        en: 'A flower is the bright part of a plant, and many flowers smell sweet. Every morning a new flower opens on our hibiscus.',
         te: 'మొక్కకు రంగురంగులుగా విరిసే భాగం పువ్వు; చాలా పువ్వులకు మంచి వాసన ఉంటుంది. మా మందార మొక్కకు రోజూ కొత్త పువ్వు పూస్తుంది.',
       },
       {
@@ -219,7 +219,7 @@ export const nature: readonly Word[] = [
     emoji: '🍃',
     explanations: [
       {
-        en: 'A leaf is the flat, mostly green part of a plant that makes its food. I keep a heart-shaped peepal leaf in my book.',
+        en: 'A leaf is the flat, green part of a plant that makes its food. I keep a heart-shaped peepal leaf in my book.',
         te: 'మొక్కకు ఆహారం తయారు చేసే పలుచని పచ్చని భాగం ఆకు. నేను హృదయం ఆకారంలో ఉన్న రావి ఆకును పుస్తకంలో దాచుకున్నాను.',
       },
       {
@@ -240,11 +240,11 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['గింజ'],
     explanations: [
       {
-        en: 'A new plant begins its life inside a seed. I laid a bean seed in wet cotton, and in a few days it sprouted.',
+        en: 'A seed grows into a new plant. I put a bean seed in wet cotton, and in a few days it sprouted.',
         te: 'కొత్త మొక్క పుట్టేది విత్తనం నుంచే. తడి దూదిలో పెట్టిన చిక్కుడు విత్తనం కొన్ని రోజులకే మొలకెత్తింది.',
       },
     ],
-    sentence: { en: 'I sowed a seed.', te: 'నేను ఒక విత్తనం నాటాను.' },
+    sentence: { en: 'I planted a seed.', te: 'నేను ఒక విత్తనం నాటాను.' },
   },
   {
     english: 'root',
@@ -252,7 +252,7 @@ export const nature: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Roots hold a plant firmly in the ground and drink water from the soil. The carrot we eat is really a root.',
+        en: 'A root is the part of a plant under the ground; it holds the plant firmly and drinks water from the soil. The carrot we eat is really a root.',
         te: 'మొక్కను నేలలో గట్టిగా పట్టి ఉంచి, మట్టిలోని నీటిని పీల్చుకునేది వేరు. మనం తినే క్యారెట్ నిజానికి ఒక వేరు.',
       },
     ],
@@ -264,8 +264,8 @@ export const nature: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'The arms that a tree stretches out from its trunk are its branches. Two parrots settled on a branch of our guava tree.',
-        te: 'చెట్టు మాను నుంచి చేతుల్లా పక్కలకు పెరిగేవి కొమ్మలు. మా జామ చెట్టు కొమ్మ మీద రెండు చిలుకలు వాలాయి.',
+        en: 'A branch grows out from the trunk of a tree like an arm. Two parrots sat down on a branch of our guava tree.',
+        te: 'చెట్టు మాను నుంచి చెయ్యిలా పక్కకు పెరిగేది కొమ్మ. మా జామ చెట్టు కొమ్మ మీద రెండు చిలుకలు వాలాయి.',
       },
     ],
     sentence: { en: 'The branch bent under its fruit.', te: 'పండ్ల బరువుకు కొమ్మ వంగింది.' },
@@ -276,7 +276,7 @@ export const nature: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Grass covers the ground with thin green blades that cows and goats love. In the morning dewdrops shone on it.',
+        en: 'Grass is the thin green plant that covers the ground; cows and goats love to eat it. In the morning dewdrops shone on the grass.',
         te: 'నేల మీద సన్నగా, పచ్చగా పరుచుకుని పెరిగేది గడ్డి; ఆవులూ మేకలూ ఇష్టంగా తింటాయి. పొద్దున్నే గడ్డి మీద మంచు బిందువులు మెరిశాయి.',
       },
     ],
@@ -289,8 +289,8 @@ export const nature: readonly Word[] = [
     emoji: '🪴',
     explanations: [
       {
-        en: 'A plant lives rooted in one place and makes its own food from light, water and air. I water our tulasi plant every day.',
-        te: 'ఒకేచోట వేళ్లూనుకుని వెలుగు, నీరు, గాలితో తన ఆహారం తానే తయారు చేసుకునే జీవి మొక్క. నేను రోజూ తులసి మొక్కకు నీళ్లు పోస్తాను.',
+        en: 'A plant grows in one place and makes its own food from light, water and air. I water our tulasi plant every day.',
+        te: 'ఒకేచోట ఉండి, వెలుగు, నీరు, గాలితో తన ఆహారం తానే తయారు చేసుకునేది మొక్క. నేను రోజూ తులసి మొక్కకు నీళ్లు పోస్తాను.',
       },
     ],
     sentence: { en: 'This plant has grown well.', te: 'ఈ మొక్క బాగా పెరిగింది.' },
@@ -303,16 +303,16 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['అరణ్యం'],
     explanations: [
       {
-        en: 'A forest is a large land thick with trees, where wild animals roam free. From the jeep we saw deer drinking at a stream.',
-        te: 'చెట్లు దట్టంగా పెరిగి, జంతువులు స్వేచ్ఛగా తిరిగే పెద్ద చోటు అడవి. జీపులోంచి మేం వాగులో నీళ్లు తాగే జింకలను చూశాం.',
+        en: 'A forest is a large place full of trees, where wild animals live. From the jeep we saw deer drinking at a stream.',
+        te: 'చెట్లు దట్టంగా పెరిగి, జంతువులు స్వేచ్ఛగా తిరిగే పెద్ద చోటు అడవి. జీపులోంచి మేము వాగులో నీళ్లు తాగే జింకలను చూశాం.',
       },
       {
         en: 'Forests give us honey, gum and healing herbs. The Chenchu people of the Nallamala hills gather honey there.',
         te: 'అడవి మనకు తేనె, జిగురు, మూలికలు ఇస్తుంది. నల్లమల కొండల్లో చెంచులు అడవి నుంచి తేనె సేకరిస్తారు.',
       },
       {
-        en: 'In many old tales the heroes live in the forest for a time. In the Ramayana, Rama spends fourteen years away from his city.',
-        te: 'చాలా పాత కథల్లో నాయకులు కొంతకాలం అడవిలో ఉంటారు. రామాయణంలో రాముడు పద్నాలుగేళ్లు అరణ్యవాసం చేశాడు.',
+        en: 'In many old tales the heroes live in the forest for a time. In the Ramayana, Rama lives there for fourteen years.',
+        te: 'చాలా పాత కథల్లో నాయకులు కొంతకాలం అడవిలో ఉంటారు. రామాయణంలో రాముడు పద్నాలుగేళ్లు అరణ్యంలో ఉన్నాడు.',
       },
     ],
     sentence: { en: 'This forest is very thick.', te: 'ఈ అడవి చాలా దట్టంగా ఉంది.' },
@@ -324,11 +324,11 @@ export const nature: readonly Word[] = [
     emoji: '⛰️',
     explanations: [
       {
-        en: 'A mountain is land that rises far higher than a hill. Everest in the Himalayas is the highest mountain in the world.',
-        te: 'కొండ కంటే ఎంతో ఎత్తుగా పైకి లేచిన భూభాగం పర్వతం. హిమాలయాల్లోని ఎవరెస్టు ప్రపంచంలోకెల్లా ఎత్తైన పర్వతం.',
+        en: 'A mountain is very high land, far higher than a hill. Everest in the Himalayas is the highest mountain in the world.',
+        te: 'కొండ కంటే ఎంతో ఎత్తుగా ఉండేది పర్వతం. హిమాలయాల్లోని ఎవరెస్టు ప్రపంచంలోకెల్లా ఎత్తైన పర్వతం.',
       },
     ],
-    sentence: { en: 'The mountain is covered with snow.', te: 'ఆ పర్వతం మంచుతో నిండి ఉంది.' },
+    sentence: { en: 'That mountain is covered with snow.', te: 'ఆ పర్వతం మంచుతో నిండి ఉంది.' },
   },
   {
     english: 'hill',
@@ -337,11 +337,11 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['గుట్ట'],
     explanations: [
       {
-        en: 'A hill stands higher than the land around it but is smaller than a mountain. From the top our village looked like a display of dolls.',
+        en: 'A hill is higher than the land around it but smaller than a mountain. From the top of the hill our village looked like a display of dolls.',
         te: 'చుట్టూ ఉన్న నేల కంటే ఎత్తుగా, పర్వతం కంటే చిన్నగా ఉండేది కొండ. పైనుంచి చూస్తే మా ఊరు బొమ్మల కొలువులా కనిపించింది.',
       },
     ],
-    sentence: { en: 'We climbed the hill.', te: 'మేం కొండ ఎక్కాం.' },
+    sentence: { en: 'We climbed the hill.', te: 'మేము కొండ ఎక్కాం.' },
   },
   {
     english: 'river',
@@ -350,7 +350,7 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['ఏరు'],
     explanations: [
       {
-        en: 'A river is a broad stream that flows over the land, mostly towards the sea. The Godavari is the longest river of south India.',
+        en: 'A river is water that flows a long way over the land, mostly to the sea. The Godavari is the longest river of south India.',
         te: 'నేల మీద చాలా దూరం పారి సాధారణంగా సముద్రంలో కలిసే పెద్ద నీటి ప్రవాహం నది. దక్షిణ భారతంలో అన్నిటికంటే పొడవైన నది గోదావరి.',
       },
       {
@@ -358,8 +358,8 @@ export const nature: readonly Word[] = [
         te: 'నదికి ఆనకట్ట కట్టి కాలువలతో పొలాలకు నీళ్లు తెస్తారు. కృష్ణా నది మీద కట్టిన నాగార్జున సాగర్ ఎన్నో వరి పొలాలను తడుపుతుంది.',
       },
       {
-        en: 'Each of our great rivers has a festival called Pushkaram once in twelve years. For that of the Godavari we went to Rajahmundry.',
-        te: 'మన పెద్ద నదులకు పన్నెండేళ్లకు ఒకసారి పుష్కరాలు జరుగుతాయి. గోదావరి పుష్కరాలకు మేం రాజమండ్రి వెళ్లాం.',
+        en: 'Some great rivers of India have a festival called Pushkaram once in twelve years. For that of the Godavari we went to Rajahmundry.',
+        te: 'భారతదేశంలో కొన్ని పెద్ద నదులకు పన్నెండేళ్లకు ఒకసారి పుష్కరాలు జరుగుతాయి. గోదావరి పుష్కరాలకు మేము రాజమండ్రి వెళ్లాం.',
       },
     ],
     sentence: { en: 'The river is full from the rains.', te: 'వానలకు నది నిండింది.' },
@@ -371,8 +371,8 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['కడలి'],
     explanations: [
       {
-        en: 'The sea is a vast stretch of salt water. Standing on the beach at Visakhapatnam, I could not see where it ended.',
-        te: 'ఉప్పునీటితో నిండిన చాలా పెద్ద జలరాశి సముద్రం. విశాఖపట్నం తీరంలో నిలబడి చూస్తే దాని చివర కనిపించలేదు.',
+        en: 'The sea is salt water that goes on as far as we can see. I stood on the beach at Visakhapatnam and could not see its end.',
+        te: 'కనుచూపు మేర ఉప్పునీటితో నిండి ఉండేది సముద్రం. విశాఖపట్నం తీరంలో నిలబడి చూస్తే దాని చివర కనిపించలేదు.',
       },
       {
         en: 'Fish and salt come to us from the sea. Fishers go out on it in boats before the sun is up.',
@@ -383,7 +383,7 @@ export const nature: readonly Word[] = [
         te: 'భూమి మీద మూడింట రెండు వంతుల కంటే ఎక్కువ భాగం సముద్రాలే. అంతరిక్షం నుంచి తీసిన ఫొటోల్లో మన భూమి నీలి బంతిలా కనిపిస్తుంది.',
       },
     ],
-    sentence: { en: 'The sea is calm today.', te: 'ఈరోజు సముద్రం ప్రశాంతంగా ఉంది.' },
+    sentence: { en: 'The sea is calm today.', te: 'ఈ రోజు సముద్రం ప్రశాంతంగా ఉంది.' },
   },
   {
     english: 'pond',
@@ -393,7 +393,7 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['కుంట', 'కొలను'],
     explanations: [
       {
-        en: 'A pond is a wide hollow where rainwater is stored for fields and animals. At noon the buffaloes cool off in our village pond.',
+        en: 'A pond is a large hollow where rainwater is kept for fields and animals. At noon the buffaloes cool off in our village pond.',
         te: 'పొలాలకూ పశువులకూ వాన నీటిని నిల్వ చేసే పెద్ద గుంట చెరువు. మధ్యాహ్నం గేదెలు మా ఊరి చెరువులో సేదతీరుతాయి.',
       },
     ],
@@ -405,8 +405,8 @@ export const nature: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'A lake is a large body of still water with land on all sides. Birds from far-off lands come to Kolleru, the lake near Eluru.',
-        te: 'చుట్టూ నేల ఉండి, మధ్యలో నీరు నిలిచి ఉండే విశాలమైన ప్రాంతం సరస్సు. ఏలూరు దగ్గరి కొల్లేరు సరస్సుకు దూర దేశాల పక్షులు వస్తాయి.',
+        en: 'A lake is a lot of still water with land all around it. Birds from far-off countries come to Kolleru, the lake near Eluru.',
+        te: 'చుట్టూ నేల ఉండి, మధ్యలో ఎంతో నీరు నిలిచి ఉండే పెద్ద చోటు సరస్సు. ఏలూరు దగ్గరి కొల్లేరు సరస్సుకు దూర దేశాల పక్షులు వస్తాయి.',
       },
     ],
     sentence: { en: 'This lake is very beautiful.', te: 'ఈ సరస్సు చాలా అందంగా ఉంది.' },
@@ -417,7 +417,7 @@ export const nature: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'Where a stream drops from a high rock there is a waterfall. At Kuntala in Telangana its spray wetted our faces.',
+        en: 'A waterfall is water that drops from high rocks. At the Kuntala waterfall in Telangana the spray fell on our faces.',
         te: 'ఎత్తైన రాళ్ల మీద నుంచి కిందికి దూకే నీటిధార జలపాతం. తెలంగాణలోని కుంటాల జలపాతం దగ్గర తుంపరలు మా ముఖాల మీద పడ్డాయి.',
       },
     ],
@@ -431,7 +431,7 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['కెరటం'],
     explanations: [
       {
-        en: 'Pushed by the wind, water rises and rolls to the shore as a wave. One came and carried off my sandcastle.',
+        en: 'A wave is water that the wind lifts and rolls to the shore. A wave came and carried off my sandcastle.',
         te: 'గాలికి నీటి మీద లేచి ఒడ్డుకు దొర్లుతూ వచ్చేది అల. ఒక అల వచ్చి నేను కట్టిన ఇసుక కోటను తీసుకుపోయింది.',
       },
     ],
@@ -443,7 +443,7 @@ export const nature: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Sand is made of tiny grains of rock worn down by water and wind. On the river bank I wrote my name in it.',
+        en: 'Sand is made of tiny grains of rock worn down by water and wind. On the river bank I wrote my name in the wet sand.',
         te: 'నీటికీ గాలికీ అరిగిన రాళ్ల నుంచి ఏర్పడే సన్నని రేణువులే ఇసుక. నది ఒడ్డున తడి ఇసుకలో నా పేరు రాశాను.',
       },
     ],
@@ -457,8 +457,8 @@ export const nature: readonly Word[] = [
     alsoEnglish: ['rock'],
     explanations: [
       {
-        en: 'A stone is a small, hard piece of rock, rough or smooth. We found a round one in the river and painted a face on it.',
-        te: 'బండ నుంచి విడిపోయిన గట్టి ముక్క రాయి; అది గరుకుగానో నున్నగానో ఉంటుంది. నదిలో దొరికిన గుండ్రని రాయి మీద మేం ముఖం బొమ్మ వేశాం.',
+        en: 'A stone is a small, hard piece of rock, rough or smooth. We found a round stone in the river and painted a face on it.',
+        te: 'బండ నుంచి విడిపోయిన గట్టి ముక్క రాయి; అది గరుకుగానో నున్నగానో ఉంటుంది. నదిలో దొరికిన గుండ్రని రాయి మీద మేము ముఖం బొమ్మ వేశాం.',
       },
     ],
     sentence: { en: 'This stone is very heavy.', te: 'ఈ రాయి చాలా బరువుగా ఉంది.' },
@@ -467,11 +467,10 @@ export const nature: readonly Word[] = [
     english: 'soil',
     telugu: 'మట్టి',
     grade: 1,
-    alsoEnglish: ['mud'],
     explanations: [
       {
-        en: 'Soil is the top layer of the ground, made of powdered rock and rotted leaves, in which plants grow. After the first rain it smells sweet.',
-        te: 'రాతి పొడి, కుళ్లిన ఆకులు కలిసి ఏర్పడిన నేల పైపొర మట్టి; అందులో మొక్కలు పెరుగుతాయి. తొలి వానకు తడిసిన మట్టి కమ్మని వాసన వస్తుంది.',
+        en: 'Soil is the top part of the ground, in which plants grow. After the first rain the wet soil smells sweet.',
+        te: 'మొక్కలు పెరిగే నేల పైపొర మట్టి. తొలి వానకు తడిసిన మట్టి కమ్మని వాసన వస్తుంది.',
       },
     ],
     sentence: { en: 'We put new soil in the flowerpot.', te: 'పూలకుండీలో కొత్త మట్టి వేశాం.' },
@@ -484,8 +483,8 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['మంట', 'అగ్ని'],
     explanations: [
       {
-        en: 'Fire gives heat and light when something burns; it is useful, but we must be careful. On Bhogi morning the elders lit one and we warmed our hands.',
-        te: 'ఏదైనా మండినప్పుడు వేడినీ వెలుగునూ ఇచ్చేది నిప్పు; దానితో జాగ్రత్తగా ఉండాలి. భోగి నాడు పెద్దలు నిప్పు రాజేస్తే మేం చలి కాచుకున్నాం.',
+        en: 'Fire is the heat and light of something that burns; we must be careful with it. On Bhogi morning the elders lit a fire and we warmed our hands.',
+        te: 'ఏదైనా మండినప్పుడు వేడినీ వెలుగునూ ఇచ్చేది నిప్పు; దానితో జాగ్రత్తగా ఉండాలి. భోగి నాడు పెద్దలు నిప్పు రాజేస్తే మేము చలి కాచుకున్నాం.',
       },
     ],
     sentence: { en: 'Do not touch fire.', te: 'నిప్పు ముట్టుకోకూడదు.' },
@@ -498,7 +497,7 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['నీరు'],
     explanations: [
       {
-        en: 'Water is a liquid without colour or taste that every living thing needs. After a game I drink a cool glass of it from the clay pot.',
+        en: 'Water is a liquid without colour or taste that every living thing needs. After a game I drink a glass of cool water from the clay pot.',
         te: 'ప్రాణులన్నిటికీ కావాల్సిన, రంగూ రుచీ లేని ద్రవం నీళ్లు. ఆట ముగిశాక కుండలోని చల్లని నీళ్లు ఒక గ్లాసు తాగుతాను.',
       },
       {
@@ -519,8 +518,8 @@ export const nature: readonly Word[] = [
     emoji: '❄️',
     explanations: [
       {
-        en: 'In very cold places frozen water falls from the sky as soft white flakes called snow. In Kashmir children make balls of it and play.',
-        te: 'బాగా చలిగా ఉండే చోట ఆకాశం నుంచి తెల్లగా, మెత్తగా రాలేది మంచు. కాశ్మీరులో పిల్లలు దాన్ని ఉండలు చేసి ఆడుకుంటారు.',
+        en: 'Snow is frozen water that falls from the sky in soft white flakes where it is very cold. In Kashmir children make balls of snow and play.',
+        te: 'బాగా చలిగా ఉండే చోట ఆకాశం నుంచి తెల్లగా, మెత్తగా రాలేది మంచు. కశ్మీర్‌లో పిల్లలు మంచును ఉండలు చేసి ఆడుకుంటారు.',
       },
     ],
     sentence: { en: 'Snow is falling on the hills.', te: 'కొండల మీద మంచు పడుతోంది.' },
@@ -531,8 +530,8 @@ export const nature: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Thunder is the rumble we hear from the clouds after a flash. On hearing it Grandfather said that rain was on its way.',
-        te: 'మెరుపు మెరిశాక మబ్బుల్లో గడగడమని వినిపించే శబ్దం ఉరుము. అది వినగానే వాన వస్తోందని తాతయ్య చెప్పారు.',
+        en: 'Thunder is the rumble we hear from the clouds after lightning. When Grandfather heard thunder, he said that rain was on its way.',
+        te: 'మెరుపు మెరిశాక మబ్బుల్లో గడగడమని వినిపించే శబ్దం ఉరుము. ఉరుము వినగానే వాన వస్తోందని తాతయ్య చెప్పారు.',
       },
     ],
     sentence: { en: 'We heard thunder far away.', te: 'దూరంగా ఉరుము వినిపించింది.' },
@@ -544,7 +543,7 @@ export const nature: readonly Word[] = [
     emoji: '⚡',
     explanations: [
       {
-        en: 'Lightning is electricity from the clouds lighting up the sky. Last night I saw it first and heard the thunder five seconds later.',
+        en: 'Lightning is the bright flash of electricity from the clouds. Last night I saw lightning first and heard the thunder five seconds later.',
         te: 'మబ్బుల్లోని విద్యుత్తు ఆకాశంలో తళుక్కున వెలగడమే మెరుపు. నిన్న రాత్రి అది కనిపించిన ఐదు సెకన్లకు ఉరుము వినిపించింది.',
       },
     ],
@@ -558,8 +557,8 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['హరివిల్లు', 'ఇంద్రధనస్సు'],
     explanations: [
       {
-        en: 'Sunlight shining through raindrops paints an arch of colours, the rainbow. After the shower I saw it over the fields, with the sun behind me.',
-        te: 'వాన చినుకుల గుండా సూర్యకాంతి వెళ్లినప్పుడు రంగుల విల్లులా కనిపించేది ఇంద్రధనుస్సు. వాన వెలిశాక పొలాల మీద అది నాకు కనిపించింది.',
+        en: 'A rainbow is an arch of colours in the sky; we see it when the sun shines on rain. After the rain I saw a rainbow over the fields.',
+        te: 'వాన చినుకుల మీద ఎండ పడినప్పుడు ఆకాశంలో రంగుల విల్లులా కనిపించేది ఇంద్రధనుస్సు. వాన వెలిశాక పొలాల మీద అది నాకు కనిపించింది.',
       },
     ],
     sentence: { en: 'Look there, a rainbow!', te: 'అదిగో, ఇంద్రధనుస్సు!' },
@@ -571,7 +570,7 @@ export const nature: readonly Word[] = [
     alsoEnglish: ['shade'],
     explanations: [
       {
-        en: 'When something stands in the way of light, a dark shape of it falls behind: its shadow. Mine is short at noon and long in the evening.',
+        en: 'A shadow is the dark shape that falls behind a thing which stops the light. My shadow is short at noon and long in the evening.',
         te: 'వెలుగుకు ఏదైనా అడ్డు వస్తే వెనక పడే నల్లని ఆకారం నీడ. మిట్టమధ్యాహ్నం నా నీడ పొట్టిగా, సాయంత్రం పొడవుగా ఉంటుంది.',
       },
     ],
@@ -584,8 +583,8 @@ export const nature: readonly Word[] = [
     alsoEnglish: ['sunshine'],
     explanations: [
       {
-        en: 'The warm, bright light that the sun sends down to the ground is sunlight. In summer Grandmother dries vadiyalu in it.',
-        te: 'సూర్యుడి నుంచి నేల మీద పడే వెచ్చని వెలుగు ఎండ. వేసవిలో అమ్మమ్మ వడియాలు ఎండలో ఆరబెడుతుంది.',
+        en: 'Sunlight is the warm, bright light of the sun. In summer Grandmother dries vadiyalu in the sunlight.',
+        te: 'సూర్యుడి నుంచి నేల మీద పడే వెచ్చని వెలుగు ఎండ. వేసవిలో అమ్మమ్మ వడియాలు ఎండలో ఆరబెడతారు.',
       },
     ],
     sentence: { en: 'The sunlight is strong outside.', te: 'బయట ఎండ ఎక్కువగా ఉంది.' },
@@ -596,8 +595,8 @@ export const nature: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Moonlight is sunlight that the moon sends on to us, cool and soft. On summer nights we eat on the terrace by it.',
-        te: 'చంద్రుడి మీద పడి మనవైపు చల్లగా వచ్చే సూర్యకాంతే వెన్నెల. వేసవి రాత్రుల్లో మేం వెన్నెలలో మేడ మీద అన్నం తింటాం.',
+        en: 'Moonlight is the soft, cool light of the moon at night. On summer nights we eat on the terrace in the moonlight.',
+        te: 'రాత్రి చంద్రుడి నుంచి వచ్చే చల్లని వెలుగు వెన్నెల. వేసవి రాత్రుల్లో మేము వెన్నెలలో మేడ మీద అన్నం తింటాం.',
       },
     ],
     sentence: { en: 'The moonlight is white as milk.', te: 'వెన్నెల పాలలా తెల్లగా ఉంది.' },
@@ -610,8 +609,8 @@ export const nature: readonly Word[] = [
     alsoEnglish: ['mist'],
     explanations: [
       {
-        en: 'Fog is like a cloud lying on the ground, so that we cannot see far. One January morning it hid our bus until it was quite near.',
-        te: 'మబ్బు నేల మీదికి దిగినట్టు కమ్ముకుని దూరంగా ఉన్నవాటిని దాచేది పొగమంచు. ఒక జనవరి ఉదయం మా బస్సు దగ్గరికి వచ్చేదాకా కనిపించలేదు.',
+        en: 'Fog is like a cloud lying on the ground; we cannot see far in it. One January morning the fog hid our bus until it was near.',
+        te: 'మబ్బు నేల మీదికి దిగినట్టు కమ్ముకుని, దూరంగా ఉన్నవాటిని కప్పేసేది పొగమంచు. ఒక జనవరి ఉదయం మా బస్సు దగ్గరికి వచ్చేదాకా కనిపించలేదు.',
       },
     ],
     sentence: { en: 'Fog has covered the road.', te: 'పొగమంచు దారిని కప్పేసింది.' },
@@ -624,8 +623,8 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['దీవి'],
     explanations: [
       {
-        en: 'Land with water on every side is called an island. At Vijayawada we went by boat to Bhavani Island in the Krishna river.',
-        te: 'నాలుగు వైపులా నీళ్లు ఉన్న భూమిని ద్వీపం అంటారు. విజయవాడలో కృష్ణా నది మధ్య ఉన్న భవానీ ద్వీపానికి మేం పడవలో వెళ్లాం.',
+        en: 'An island is land with water on every side. At Vijayawada we went by boat to Bhavani Island in the Krishna river.',
+        te: 'నాలుగు వైపులా నీళ్లు ఉన్న భూమిని ద్వీపం అంటారు. విజయవాడలో కృష్ణా నది మధ్య ఉన్న భవానీ ద్వీపానికి మేము పడవలో వెళ్లాం.',
       },
     ],
     sentence: { en: 'Sri Lanka is an island.', te: 'శ్రీలంక ఒక ద్వీపం.' },
@@ -638,8 +637,8 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['తామర పువ్వు', 'కమలం'],
     explanations: [
       {
-        en: 'Rooted in the mud of a pond, the lotus holds its petals above the water; it is our national flower. Pink ones opened in the temple pond today.',
-        te: 'చెరువు బురదలో వేళ్లూని నీటి పైన విరిసే తామర మన జాతీయ పుష్పం. గుడి కొలనులో ఈరోజు గులాబీ రంగు తామరలు విరిశాయి.',
+        en: 'The lotus is a flower that grows in ponds and opens above the water; it is the national flower of India. Pink lotuses opened in the temple pond today.',
+        te: 'చెరువు బురదలో పుట్టి నీటి పైన విరిసే పువ్వు తామర; అది భారతదేశ జాతీయ పుష్పం. గుడి కొలనులో ఈ రోజు గులాబీ రంగు తామరలు విరిశాయి.',
       },
     ],
     sentence: { en: 'The lotus opened at sunrise.', te: 'సూర్యుడు రాగానే తామర విరిసింది.' },
@@ -651,8 +650,8 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['మల్లె', 'మల్లెపూవు'],
     explanations: [
       {
-        en: 'Jasmine is a small white flower that fills summer evenings with its scent. Mother strung some into a garland for my sister’s plait.',
-        te: 'వేసవి సాయంత్రాల్లో విరిసి గుబాళించే చిన్న తెల్లని పువ్వే మల్లెపువ్వు. అమ్మ మల్లెపూలను మాల కట్టి అక్క జడలో పెట్టింది.',
+        en: 'Jasmine is a small white flower that opens on summer evenings and smells sweet. Mother made a garland of jasmine for my sister’s plait.',
+        te: 'వేసవి సాయంత్రం విరిసి కమ్మని వాసన వచ్చే చిన్న తెల్లని పువ్వు మల్లెపువ్వు. అమ్మ మల్లెపూలను మాల కట్టి అక్క జడలో పెట్టింది.',
       },
     ],
     sentence: { en: 'This jasmine is very white.', te: 'ఈ మల్లెపువ్వు ఎంతో తెల్లగా ఉంది.' },
@@ -665,10 +664,10 @@ export const nature: readonly Word[] = [
     alsoTelugu: ['మర్రిచెట్టు', 'మర్రి'],
     explanations: [
       {
-        en: 'A banyan tree drops roots from its branches, and they grow into new trunks. Pillalamarri near Mahabubnagar is one tree but looks like a grove.',
-        te: 'కొమ్మల నుంచి ఊడలు దిగి కొత్త మానుల్లా మారడం మర్రి చెట్టు ప్రత్యేకత. మహబూబ్ నగర్ దగ్గరి పిల్లలమర్రి ఒకే చెట్టయినా తోపులా కనిపిస్తుంది.',
+        en: 'A banyan tree is a big tree that drops roots from its branches; they grow into new trunks. Pillalamarri near Mahabubnagar is one tree but looks like a grove.',
+        te: 'కొమ్మల నుంచి ఊడలు దిగి, అవి కొత్త మానులుగా పెరిగే పెద్ద చెట్టు మర్రి చెట్టు. మహబూబ్ నగర్ దగ్గరి పిల్లలమర్రి ఒకే చెట్టయినా తోపులా కనిపిస్తుంది.',
       },
     ],
-    sentence: { en: 'There is a banyan tree in our village.', te: 'మా ఊరిలో పెద్ద మర్రి చెట్టు ఉంది.' },
+    sentence: { en: 'There is a big banyan tree in our village.', te: 'మా ఊరిలో పెద్ద మర్రి చెట్టు ఉంది.' },
   },
 ];

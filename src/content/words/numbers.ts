@@ -66,7 +66,7 @@ export const numbers: readonly Word[] = [
     emoji: '3️⃣',
     explanations: [
       {
-        en: 'The number after two and before four is three. An auto rickshaw runs on three wheels, one in front and two behind.',
+        en: 'Three is the number after two and before four. An auto rickshaw runs on three wheels: one in front and two behind.',
         te: 'రెండు తర్వాత, నాలుగుకు ముందు వచ్చే సంఖ్య మూడు. ఆటో మూడు చక్రాల మీద నడుస్తుంది: ముందు ఒకటి, వెనక రెండు.',
       },
       {
@@ -74,11 +74,11 @@ export const numbers: readonly Word[] = [
         te: 'మూడు భుజాలు ఉన్న ఆకారాన్ని త్రిభుజం అంటారు. చదరపు కాగితాన్ని మూల నుంచి మూలకు మడిస్తే త్రిభుజం వస్తుంది.',
       },
       {
-        en: 'Telugu people lovingly call the flag of India the flag of three colours. On Independence Day we hoist its saffron, white and green.',
-        te: 'మన జాతీయ జెండాను మువ్వన్నెల జెండా అంటారు, అంటే మూడు రంగుల జెండా. స్వాతంత్ర్య దినోత్సవం నాడు కాషాయం, తెలుపు, ఆకుపచ్చ రంగుల ఆ జెండాను ఎగురవేస్తాం.',
+        en: 'Telugu people lovingly call the flag of India the flag of three colours. On Independence Day its saffron, white and green fly high.',
+        te: 'భారత జాతీయ జెండాను మువ్వన్నెల జెండా అని ప్రేమగా అంటారు, అంటే మూడు రంగుల జెండా. స్వాతంత్ర్య దినోత్సవం నాడు కాషాయం, తెలుపు, ఆకుపచ్చ రంగుల ఆ జెండాను ఎగురవేస్తారు.',
       },
     ],
-    sentence: { en: 'The cat had three kittens.', te: 'మా పిల్లికి మూడు పిల్లలు పుట్టాయి.' },
+    sentence: { en: 'Our cat had three kittens.', te: 'మా పిల్లికి మూడు పిల్లలు పుట్టాయి.' },
   },
   {
     english: 'four',
@@ -87,7 +87,7 @@ export const numbers: readonly Word[] = [
     emoji: '4️⃣',
     explanations: [
       {
-        en: 'Two and two make four, and that is how many corners a page has. A cow stands on four legs, and so does our table.',
+        en: 'Four is two and two; a page has four corners. A cow stands on four legs, and so does our table.',
         te: 'రెండుకు రెండు కలిపితే నాలుగు; కాగితానికి కూడా నాలుగు మూలలు. ఆవు నాలుగు కాళ్ల మీద నిలబడుతుంది, మా బల్ల కూడా అంతే.',
       },
     ],
@@ -101,7 +101,7 @@ export const numbers: readonly Word[] = [
     alsoTelugu: ['అయిదు'],
     explanations: [
       {
-        en: 'Five is as many as the fingers of one hand. When Mother asked how many laddus I wanted, I held up my open hand.',
+        en: 'Five is the number of fingers on one hand. When Mother asked how many laddus I wanted, I held up my open hand.',
         te: 'ఒక చేతికి ఎన్ని వేళ్లు ఉంటాయో అదే ఐదు. ఎన్ని లడ్డూలు కావాలని అమ్మ అడిగితే నేను అరచెయ్యి తెరిచి చూపించాను.',
       },
       {
@@ -110,10 +110,10 @@ export const numbers: readonly Word[] = [
       },
       {
         en: 'The eyes, ears, nose, tongue and skin are called the five sense organs. With my nose I know that jasmine is in the room.',
-        te: 'కళ్లు, చెవులు, ముక్కు, నాలుక, చర్మం, ఈ ఐదింటినీ పంచేంద్రియాలు అంటారు. గదిలో మల్లెపూలు ఉన్నాయని నాకు ముక్కు చెబుతుంది.',
+        te: 'కళ్లు, చెవులు, ముక్కు, నాలుక, చర్మం, ఈ ఐదింటినీ పంచేంద్రియాలు అంటారు. గదిలో మల్లెపూలు ఉన్నాయని నాకు ముక్కు చెప్తుంది.',
       },
     ],
-    sentence: { en: 'There are five mangoes in the basket.', te: 'బుట్టలో ఐదు మామిడిపండ్లు ఉన్నాయి.' },
+    sentence: { en: 'There are five mangoes in the basket.', te: 'బుట్టలో ఐదు మామిడి పండ్లు ఉన్నాయి.' },
   },
   {
     english: 'six',
@@ -122,7 +122,7 @@ export const numbers: readonly Word[] = [
     emoji: '6️⃣',
     explanations: [
       {
-        en: 'Six follows five when we count. Ugadi pachadi has six tastes: sweet, sour, bitter, hot, salty and astringent.',
+        en: 'Six comes after five when we count. Ugadi pachadi has six tastes: sweet, sour, bitter, hot, salty and vagaru, the dry taste of raw fruit.',
         te: 'లెక్కపెట్టేటప్పుడు ఐదు తర్వాత ఆరు వస్తుంది. ఉగాది పచ్చడిలో తీపి, పులుపు, చేదు, కారం, ఉప్పు, వగరు అనే ఆరు రుచులు ఉంటాయి.',
       },
     ],
@@ -135,7 +135,7 @@ export const numbers: readonly Word[] = [
     emoji: '7️⃣',
     explanations: [
       {
-        en: 'Add one to six and you have seven. A week has seven days, and my favourite among them is Sunday.',
+        en: 'Seven is six and one more. A week has seven days, and of them I like Sunday best.',
         te: 'ఆరుకు ఒకటి కలిపితే ఏడు. వారానికి ఏడు రోజులు; వాటిలో నాకు అన్నిటికంటే ఇష్టమైనది ఆదివారం.',
       },
       {
@@ -143,8 +143,8 @@ export const numbers: readonly Word[] = [
         te: 'ఇంద్రధనుస్సులో ఊదా నుంచి ఎరుపు వరకు ఏడు రంగులు లెక్కపెడతాం. దాన్ని గీయడానికి నేను ఏడు రంగుల పెన్సిళ్లు వాడాను.',
       },
       {
-        en: 'Our music is built on seven notes: sa, ri, ga, ma, pa, da, ni. In my first music class I sang all seven.',
-        te: 'స, రి, గ, మ, ప, ద, ని అనే ఏడు స్వరాలే మన సంగీతానికి పునాది. మొదటి సంగీత తరగతిలో నేను ఏడు స్వరాలూ పాడాను.',
+        en: 'Indian music is built on seven notes: sa, ri, ga, ma, pa, da, ni. In my first music class I sang all seven.',
+        te: 'స, రి, గ, మ, ప, ద, ని అనే ఏడు స్వరాలే భారతీయ సంగీతానికి పునాది. మొదటి సంగీత తరగతిలో నేను ఏడు స్వరాలూ పాడాను.',
       },
     ],
     sentence: { en: 'Four and three make seven.', te: 'నాలుగు, మూడు కలిపితే ఏడు.' },
@@ -156,7 +156,7 @@ export const numbers: readonly Word[] = [
     emoji: '8️⃣',
     explanations: [
       {
-        en: 'Eight is two more than six, and that is how a spider differs from an insect: it has eight legs. I counted them on the spider in our garden.',
+        en: 'Eight is two more than six. I counted the legs of a spider in our garden: insects have six, but it has eight.',
         te: 'ఆరు కంటే రెండు ఎక్కువైతే ఎనిమిది. మా తోటలోని సాలీడు కాళ్లు లెక్కపెట్టాను, కీటకాలకు ఆరు ఉంటే దానికి ఎనిమిది ఉన్నాయి.',
       },
     ],
@@ -169,11 +169,11 @@ export const numbers: readonly Word[] = [
     emoji: '9️⃣',
     explanations: [
       {
-        en: 'Nine is the biggest number we can write with a single digit. Add one to it and you need two digits, as in 10.',
+        en: 'Nine is the biggest number we write with one digit. Add one to it and you need two digits, as in 10.',
         te: 'ఒకే అంకెతో రాయగల సంఖ్యల్లో అన్నిటికంటే పెద్దది తొమ్మిది. దానికి ఒకటి కలిపితే 10 అని రెండు అంకెలు రాయాలి.',
       },
     ],
-    sentence: { en: 'Nine birds are sitting on the wire.', te: 'తీగ మీద తొమ్మిది పక్షులు ఉన్నాయి.' },
+    sentence: { en: 'There are nine birds on the wire.', te: 'తీగ మీద తొమ్మిది పక్షులు ఉన్నాయి.' },
   },
   {
     english: 'ten',
@@ -182,7 +182,7 @@ export const numbers: readonly Word[] = [
     emoji: '🔟',
     explanations: [
       {
-        en: 'All the fingers of both hands together are ten. My little sister can already count up to ten on hers.',
+        en: 'Ten is the number of fingers on both hands. My little sister can already count up to ten on her fingers.',
         te: 'రెండు చేతుల వేళ్లన్నీ కలిపితే పది. మా చెల్లి అప్పుడే వేళ్ల మీద పది వరకు లెక్కపెడుతుంది.',
       },
       {
@@ -202,7 +202,7 @@ export const numbers: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Ten and one more make eleven. Eleven players of a cricket team take the field together.',
+        en: 'Eleven is ten and one more. A cricket team has eleven players on the field.',
         te: 'పదికి ఇంకొకటి తోడైతే పదకొండు. క్రికెట్ ఆటలో ఒక జట్టు నుంచి పదకొండు మంది మైదానంలోకి దిగుతారు.',
       },
     ],
@@ -215,8 +215,8 @@ export const numbers: readonly Word[] = [
     alsoEnglish: ['dozen'],
     explanations: [
       {
-        en: 'Twelve things together are called a dozen. Mother bought a dozen bananas, so there were twelve to share.',
-        te: 'పన్నెండు వస్తువులను కలిపి డజను అంటారు. అమ్మ డజను అరటిపండ్లు కొంది, అంటే పంచుకోవడానికి పన్నెండు ఉన్నాయి.',
+        en: 'Twelve is ten and two; twelve things together are called a dozen. Mother bought a dozen bananas, so there were twelve to share.',
+        te: 'పదికి రెండు కలిపితే పన్నెండు; పన్నెండు వస్తువులను కలిపి డజను అంటారు. అమ్మ డజను అరటిపండ్లు కొంది, అంటే పంచుకోవడానికి పన్నెండు ఉన్నాయి.',
       },
     ],
     sentence: { en: 'A year has twelve months.', te: 'సంవత్సరానికి పన్నెండు నెలలు.' },
@@ -227,8 +227,8 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'With thirteen the teens begin, the numbers that end in teen in English. My cousin turned thirteen and now calls herself a teenager.',
-        te: 'పన్నెండు దాటగానే వచ్చేది పదమూడు; ఆ వయసు నుంచి పిల్లలను టీనేజర్లు అంటారు. మా అక్కకు పదమూడు నిండాయి, ఇప్పుడు తను టీనేజర్.',
+        en: 'Thirteen is one more than twelve; from that age children are called teenagers. My elder sister has turned thirteen, so now she is a teenager.',
+        te: 'పన్నెండు తర్వాత వచ్చే సంఖ్య పదమూడు; ఆ వయసు నుంచి పిల్లలను టీనేజర్లు అంటారు. మా అక్కకు పదమూడేళ్లు నిండాయి, ఇప్పుడు తను టీనేజర్.',
       },
     ],
     sentence: { en: 'Thirteen children came to our house.', te: 'మా ఇంటికి పదమూడు మంది పిల్లలు వచ్చారు.' },
@@ -240,11 +240,11 @@ export const numbers: readonly Word[] = [
     alsoTelugu: ['పధ్నాలుగు', 'పదునాలుగు'],
     explanations: [
       {
-        en: 'Two weeks have fourteen days, for fourteen is twice seven. I counted fourteen days until Grandmother came.',
+        en: 'Fourteen is twice seven, so two weeks have fourteen days. I counted fourteen days until Grandmother came.',
         te: 'ఏడుకు రెట్టింపు పద్నాలుగు, అందుకే రెండు వారాలకు అన్ని రోజులు. అమ్మమ్మ వచ్చేవరకు నేను పద్నాలుగు రోజులు లెక్కపెట్టాను.',
       },
     ],
-    sentence: { en: 'I have fourteen marbles.', te: 'నా దగ్గర పద్నాలుగు గోలీలు ఉన్నాయి.' },
+    sentence: { en: 'I have fourteen marbles.', te: 'నా దగ్గర పద్నాలుగు గోళీలు ఉన్నాయి.' },
   },
   {
     english: 'fifteen',
@@ -252,11 +252,11 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Exactly midway between ten and twenty stands fifteen. India celebrates its Independence Day on the fifteenth of August.',
-        te: 'పదికీ ఇరవైకీ సరిగ్గా మధ్యలో ఉండే సంఖ్య పదిహేను. ఆగస్టు పదిహేనున మన స్వాతంత్ర్య దినోత్సవం జరుపుకుంటాం.',
+        en: 'Fifteen is exactly in the middle between ten and twenty. India celebrates its Independence Day on the fifteenth of August.',
+        te: 'పదికీ ఇరవైకీ సరిగ్గా మధ్యలో ఉండే సంఖ్య పదిహేను. ఆగస్టు పదిహేనున భారతదేశం స్వాతంత్ర్య దినోత్సవం జరుపుకుంటుంది.',
       },
     ],
-    sentence: { en: 'Our break is fifteen minutes long.', te: 'మా బడిలో విరామం పదిహేను నిమిషాలు.' },
+    sentence: { en: 'The break at our school is fifteen minutes long.', te: 'మా బడిలో విరామం పదిహేను నిమిషాలు.' },
   },
   {
     english: 'sixteen',
@@ -264,11 +264,11 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Four times four is sixteen, so sixteen things can be laid out as a square. Try it with buttons, in four rows of four.',
+        en: 'Sixteen is four times four, so sixteen things can be laid out as a square. Try it with buttons, in four rows of four.',
         te: 'నాలుగు నాలుగులు పదహారు, కాబట్టి పదహారు వస్తువులను చతురస్రంగా పేర్చవచ్చు. గుండీలను నాలుగు వరుసల్లో నాలుగేసి పెట్టి చూడు.',
       },
     ],
-    sentence: { en: 'Telugu has sixteen vowels.', te: 'తెలుగులో పదహారు అచ్చులు ఉన్నాయి.' },
+    sentence: { en: 'There are sixteen houses in our street.', te: 'మా వీధిలో పదహారు ఇళ్లు ఉన్నాయి.' },
   },
   {
     english: 'seventeen',
@@ -276,8 +276,8 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Seventeen is a prime number: except one by one it cannot be shared out equally. If four friends share seventeen sweets, one is left over.',
-        te: 'పదిహేడు ప్రధాన సంఖ్య, అంటే ఒక్కొక్కటిగా తప్ప దాన్ని సమానంగా పంచలేం. పదిహేడు మిఠాయిలను నలుగురు పంచుకుంటే ఒకటి మిగిలిపోతుంది.',
+        en: 'Seventeen is ten and seven. If four friends share seventeen sweets, each gets four and one is left over.',
+        te: 'పదికి ఏడు కలిపితే పదిహేడు. పదిహేడు మిఠాయిలను నలుగురు పంచుకుంటే ఒక్కొక్కరికి నాలుగు వచ్చి, ఒకటి మిగులుతుంది.',
       },
     ],
     sentence: { en: 'There are seventeen people in the bus.', te: 'బస్సులో పదిహేడు మంది ఉన్నారు.' },
@@ -288,8 +288,8 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Whoever has turned eighteen may vote in India. My uncle became eighteen this year and voted for the first time.',
-        te: 'మన దేశంలో పద్దెనిమిది ఏళ్లు నిండినవారు ఓటు వేయవచ్చు. మా చిన్న మామయ్యకు ఈ ఏడాది పద్దెనిమిది నిండాయి, తొలిసారి ఓటు వేశాడు.',
+        en: 'Eighteen is two less than twenty. In India people who have turned eighteen may vote; my young uncle voted this year for the first time.',
+        te: 'ఇరవైకి రెండు తక్కువైతే పద్దెనిమిది. భారతదేశంలో పద్దెనిమిది ఏళ్లు నిండినవారు ఓటు వేయవచ్చు; మా చిన్న మామయ్య ఈ ఏడాది తొలిసారి ఓటు వేశారు.',
       },
     ],
     sentence: { en: 'This book has eighteen stories.', te: 'ఈ పుస్తకంలో పద్దెనిమిది కథలు ఉన్నాయి.' },
@@ -301,7 +301,7 @@ export const numbers: readonly Word[] = [
     alsoTelugu: ['పందొమ్మిది'],
     explanations: [
       {
-        en: 'One short of twenty is nineteen. I have nineteen stamps; if I find one more, my page will be full.',
+        en: 'Nineteen is one less than twenty. I have nineteen stamps; if I find one more, my page will be full.',
         te: 'ఇరవైకి ఒకటి తక్కువైతే పంతొమ్మిది. నా దగ్గర పంతొమ్మిది స్టాంపులు ఉన్నాయి, ఇంకొకటి దొరికితే పేజీ నిండుతుంది.',
       },
     ],
@@ -313,7 +313,7 @@ export const numbers: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Two tens are twenty. When I count my fingers and then my toes, I reach twenty.',
+        en: 'Twenty is two tens. When I count all my fingers and toes, I reach twenty.',
         te: 'రెండు పదులు ఇరవై. నా చేతివేళ్లు, కాలివేళ్లు అన్నీ కలిపి లెక్కపెడితే ఇరవై అవుతాయి.',
       },
     ],
@@ -325,8 +325,8 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'After twenty-nine we say thirty. April, June, September and November each have thirty days.',
-        te: 'ఇరవై తొమ్మిది తర్వాత ముప్పై అంటాం. ఏప్రిల్, జూన్, సెప్టెంబర్, నవంబర్ నెలలకు ముప్పై రోజులు.',
+        en: 'Thirty is three tens; it comes after twenty-nine. April, June, September and November each have thirty days.',
+        te: 'ఇరవై తొమ్మిది తర్వాత వచ్చేది ముప్పై, అంటే మూడు పదులు. ఏప్రిల్, జూన్, సెప్టెంబర్, నవంబర్ నెలలకు ముప్పై రోజులు.',
       },
     ],
     sentence: { en: 'There are thirty of us in our class.', te: 'మా తరగతిలో ముప్పై మంది ఉన్నాం.' },
@@ -337,7 +337,7 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Forty is twice twenty, or four tens. Each period at our school lasts forty minutes.',
+        en: 'Forty is twice twenty, or four tens. Each class at our school lasts forty minutes.',
         te: 'ఇరవైకి రెట్టింపు నలభై, అంటే నాలుగు పదులు. మా బడిలో ఒక్కో పీరియడ్ నలభై నిమిషాలు ఉంటుంది.',
       },
     ],
@@ -349,7 +349,7 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Half of a hundred is fifty. When our batter reached fifty runs, everyone stood up and clapped.',
+        en: 'Fifty is half of a hundred. When the girl from our team reached fifty runs, everyone stood up and clapped.',
         te: 'వందలో సగం యాభై. మా జట్టు అమ్మాయి యాభై పరుగులు చేయగానే అందరూ లేచి చప్పట్లు కొట్టారు.',
       },
     ],
@@ -361,11 +361,11 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'We measure time in sixties: sixty seconds make a minute and sixty minutes an hour. I can stand on one leg for sixty seconds.',
-        te: 'కాలాన్ని అరవైలతో కొలుస్తాం: అరవై సెకన్లు ఒక నిమిషం, అరవై నిమిషాలు ఒక గంట. నేను ఒంటికాలి మీద అరవై సెకన్లు నిలబడగలను.',
+        en: 'Sixty is six tens; sixty seconds make a minute and sixty minutes make an hour. I can stand on one leg for sixty seconds.',
+        te: 'ఆరు పదులు అరవై; అరవై సెకన్లు ఒక నిమిషం, అరవై నిమిషాలు ఒక గంట. నేను ఒంటికాలి మీద అరవై సెకన్లు నిలబడగలను.',
       },
     ],
-    sentence: { en: 'Grandfather is sixty years old.', te: 'మా తాతయ్యకు అరవై ఏళ్లు.' },
+    sentence: { en: 'My grandfather is sixty years old.', te: 'మా తాతయ్యకు అరవై ఏళ్లు.' },
   },
   {
     english: 'seventy',
@@ -373,8 +373,8 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Seventy is ten times seven. Grandmother is seventy, and she still walks to the market every day.',
-        te: 'ఏడును పదితో గుణిస్తే డెబ్బై. మా నానమ్మకు డెబ్బై ఏళ్లు, అయినా రోజూ నడిచి బజారుకు వెళ్తుంది.',
+        en: 'Seventy is seven tens. My grandmother is seventy, and she still walks to the market every day.',
+        te: 'ఏడు పదులు డెబ్బై. మా నానమ్మకు డెబ్బై ఏళ్లు, అయినా రోజూ నడిచి బజారుకు వెళ్తారు.',
       },
     ],
     sentence: { en: 'This book costs seventy rupees.', te: 'ఈ పుస్తకం ధర డెబ్బై రూపాయలు.' },
@@ -385,8 +385,8 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Eight bundles of ten sticks have eighty sticks. In the test I scored eighty out of a hundred and was very pleased.',
-        te: 'పదేసి పుల్లల కట్టలు ఎనిమిది ఉంటే ఎనభై పుల్లలు. పరీక్షలో వందకు ఎనభై మార్కులు వచ్చాయని నేను సంతోషించాను.',
+        en: 'Eighty is eight tens. In the test I scored eighty out of a hundred and was very pleased.',
+        te: 'ఎనిమిది పదులు ఎనభై. పరీక్షలో వందకు ఎనభై మార్కులు వచ్చాయని నేను సంతోషించాను.',
       },
     ],
     sentence: { en: 'Eighty people came to the wedding.', te: 'పెళ్లికి ఎనభై మంది వచ్చారు.' },
@@ -397,8 +397,8 @@ export const numbers: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Ninety is the last of the round tens before a hundred. The corner of a book makes an angle of ninety degrees.',
-        te: 'పదుల లెక్కలో వందకు సరిగ్గా ముందు వచ్చేది తొంభై. పుస్తకం మూలలో ఉండే కోణం తొంభై డిగ్రీలు.',
+        en: 'Ninety is nine tens, ten less than a hundred. I have ninety rupees; with ten more I shall have a hundred.',
+        te: 'తొమ్మిది పదులు తొంభై, అంటే వందకు పది తక్కువ. నా దగ్గర తొంభై రూపాయలు ఉన్నాయి, ఇంకో పది వస్తే వంద అవుతాయి.',
       },
     ],
     sentence: { en: 'Our village is ninety kilometres from here.', te: 'మా ఊరు ఇక్కడి నుంచి తొంభై కిలోమీటర్లు.' },
@@ -411,16 +411,16 @@ export const numbers: readonly Word[] = [
     alsoTelugu: ['నూరు'],
     explanations: [
       {
-        en: 'Ten tens are a hundred; we write it as a one and two zeros. One rupee is a hundred paise, though we hardly see paise coins today.',
+        en: 'A hundred is ten tens; we write it as a one and two zeros. One rupee is a hundred paise, though we hardly see paise coins today.',
         te: 'పది పదులు వంద; ఒకటి పక్కన రెండు సున్నాలు పెట్టి రాస్తాం. ఒక రూపాయికి వంద పైసలు, కానీ ఇప్పుడు పైసల నాణేలు అంతగా కనిపించవు.',
       },
       {
-        en: 'Telugu has another word for hundred, nooru. Elders bless children by wishing them nooru years of life.',
+        en: 'Telugu has another word for hundred, nuru. Elders bless children by wishing them nuru years of life.',
         te: 'తెలుగులో వందకు నూరు అనే ఇంకో పేరు ఉంది. పెద్దలు పిల్లలను నూరేళ్లు చల్లగా ఉండు అని దీవిస్తారు.',
       },
       {
         en: 'A book of about a hundred poems is called a satakam. The poems of the Sumati Satakam teach us how to live well.',
-        te: 'సుమారు వంద పద్యాలు ఉన్న పుస్తకాన్ని శతకం అంటారు. సుమతీ శతకంలోని పద్యాలు ఎలా నడుచుకోవాలో చెబుతాయి.',
+        te: 'సుమారు వంద పద్యాలు ఉన్న పుస్తకాన్ని శతకం అంటారు. సుమతీ శతకంలోని పద్యాలు ఎలా నడుచుకోవాలో చెప్తాయి.',
       },
     ],
     sentence: { en: 'I counted up to a hundred.', te: 'నేను వంద వరకు లెక్కపెట్టాను.' },
@@ -432,8 +432,8 @@ export const numbers: readonly Word[] = [
     alsoTelugu: ['వేయి'],
     explanations: [
       {
-        en: 'Ten times a hundred is a thousand. A kilometre is a thousand metres, as long as a walk of about fifteen minutes.',
-        te: 'వందను పదితో గుణిస్తే వెయ్యి. ఒక కిలోమీటరుకు వెయ్యి మీటర్లు; అంత దూరం నడవడానికి సుమారు పావుగంట పడుతుంది.',
+        en: 'A thousand is ten hundreds. A kilometre is a thousand metres; it takes about fifteen minutes to walk that far.',
+        te: 'పది వందలు వెయ్యి. ఒక కిలోమీటరుకు వెయ్యి మీటర్లు; అంత దూరం నడవడానికి సుమారు పావుగంట పడుతుంది.',
       },
     ],
     sentence: { en: 'This saree costs a thousand rupees.', te: 'ఈ చీర వెయ్యి రూపాయలు.' },
@@ -445,8 +445,8 @@ export const numbers: readonly Word[] = [
     alsoTelugu: ['మొదటిది', 'తొలి'],
     explanations: [
       {
-        en: 'What comes before all the rest is the first. Grandmother served the first hot dosa to me.',
-        te: 'మిగతావాటన్నిటికంటే ముందు వచ్చేది మొదటిది. అమ్మమ్మ వేడి వేడి మొదటి దోసె నాకే పెట్టింది.',
+        en: 'The first is the one that comes before all the others. Grandmother gave the first hot dosa to me.',
+        te: 'మిగతావాటన్నిటికంటే ముందు వచ్చేది మొదటిది. అమ్మమ్మ వేడి వేడి మొదటి దోసె నాకే పెట్టారు.',
       },
     ],
     sentence: { en: 'I sit on the first bench.', te: 'నేను మొదటి బెంచీలో కూర్చుంటాను.' },
@@ -458,7 +458,7 @@ export const numbers: readonly Word[] = [
     alsoTelugu: ['అర'],
     explanations: [
       {
-        en: 'When a thing is cut into two equal parts, each part is a half. I gave half of my roti to my brother.',
+        en: 'A half is one of two equal parts of a thing. I gave half of my roti to my brother.',
         te: 'ఒకదాన్ని రెండు సమాన భాగాలు చేస్తే ఒక్కో భాగం సగం. నా రొట్టెలో సగం తమ్ముడికి ఇచ్చాను.',
       },
       {
@@ -470,6 +470,6 @@ export const numbers: readonly Word[] = [
         te: 'ఒక పని ఇంకా పూర్తి కాలేదని చెప్పడానికి కూడా సగం అంటాం. కథ సగం చదివాను, మిగతాది రేపు చదువుతాను.',
       },
     ],
-    sentence: { en: 'Half of this mango is yours.', te: 'ఈ మామిడిపండులో సగం నీది.' },
+    sentence: { en: 'Half of this mango is yours.', te: 'ఈ మామిడి పండులో సగం నీది.' },
   },
 ];

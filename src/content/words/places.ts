@@ -5,11 +5,12 @@ export const places: readonly Word[] = [
     english: 'village',
     telugu: 'ఊరు',
     grade: 1,
+    alsoEnglish: ['town', 'hometown'],
     alsoTelugu: ['పల్లె', 'గ్రామం', 'పల్లెటూరు'],
     explanations: [
       {
-        en: 'A village is a small place with houses, fields around them and people who know one another. In our village everybody knows my grandfather.',
-        te: 'కొన్ని ఇళ్లు, చుట్టూ పొలాలు, ఒకరికొకరు తెలిసిన మనుషులు కలిస్తే ఊరు. మా ఊళ్లో తాతయ్యను ఎరగనివారు లేరు.',
+        en: 'A village is a small place with houses and fields, where people know one another; in Telugu we call our town so too. In our village everybody knows my grandfather.',
+        te: 'ఇళ్లు, చుట్టూ పొలాలు, ఒకరికొకరు తెలిసిన మనుషులు ఉండే చోటు ఊరు; మనం ఉండే పట్టణాన్ని కూడా మా ఊరు అంటాం. మా ఊళ్లో తాతయ్య తెలియనివారు లేరు.',
       },
       {
         en: 'Much of the rice, milk and vegetables that cities eat comes from villages. Every morning cans of milk leave our village for the city.',
@@ -30,8 +31,8 @@ export const places: readonly Word[] = [
     alsoTelugu: ['మహానగరం'],
     explanations: [
       {
-        en: 'A city is a very large place with tall buildings, broad roads and lakhs of people. In Hyderabad people of many languages live together.',
-        te: 'ఎత్తైన భవనాలు, వెడల్పైన రోడ్లు, లక్షలాది జనం ఉంటే దాన్ని నగరం అంటారు. హైదరాబాదు నగరంలో ఎన్నో భాషలవారు కలిసి ఉంటారు.',
+        en: 'A city is a very large place with tall buildings, wide roads and a great many people. In the city of Hyderabad people of many languages live together.',
+        te: 'ఎత్తైన భవనాలు, వెడల్పైన రోడ్లు, ఎంతోమంది జనం ఉండే చాలా పెద్ద ఊరు నగరం. హైదరాబాదు నగరంలో ఎన్నో భాషలవారు కలిసి ఉంటారు.',
       },
       {
         en: 'People move to cities for colleges, work and big hospitals. My elder sister lives in a hostel in the city to study engineering.',
@@ -52,7 +53,7 @@ export const places: readonly Word[] = [
     alsoTelugu: ['మార్కెట్', 'సంత'],
     explanations: [
       {
-        en: 'A market is where many sellers and many buyers meet. We bought brinjals, bangles and a clay pot there.',
+        en: 'A market is a place where many people come to sell and to buy. There we bought brinjals, bangles and a clay pot.',
         te: 'ఎందరో అమ్మేవారు, ఎందరో కొనేవారు కలుసుకునే చోటు బజారు. అక్కడ మేము వంకాయలు, గాజులు, మట్టి కుండ కొన్నాం.',
       },
       {
@@ -61,10 +62,10 @@ export const places: readonly Word[] = [
       },
       {
         en: 'Near Charminar in Hyderabad is a market called Laad Bazaar, famous for bangles of lac. My aunt brought me shining bangles from there.',
-        te: 'హైదరాబాదులో చార్మినార్ దగ్గర ఉన్న లాడ్ బజారు లక్క గాజులకు పేరు పొందింది. అక్కడి నుంచి అత్త నాకు మెరిసే గాజులు తెచ్చింది.',
+        te: 'హైదరాబాదులో చార్మినార్ దగ్గర ఉన్న లాడ్ బజారు లక్క గాజులకు పేరు పొందింది. అక్కడి నుంచి అత్త నాకు మెరిసే గాజులు తెచ్చారు.',
       },
     ],
-    sentence: { en: 'The market is crowded today.', te: 'ఈరోజు బజారు రద్దీగా ఉంది.' },
+    sentence: { en: 'The market is crowded today.', te: 'ఈ రోజు బజారు రద్దీగా ఉంది.' },
   },
   {
     english: 'temple',
@@ -74,8 +75,8 @@ export const places: readonly Word[] = [
     alsoTelugu: ['దేవాలయం', 'ఆలయం', 'కోవెల'],
     explanations: [
       {
-        en: 'A temple is a house of worship for Hindus. When the temple bell rang, everyone folded their hands and bowed.',
-        te: 'హిందువులు దేవుణ్ణి పూజించడానికి గుడికి వెళ్తారు. గుడిలో గంట మోగగానే అందరూ చేతులు జోడించి దండం పెట్టుకున్నారు.',
+        en: 'A temple is a place where Hindus pray. When the temple bell rang, everyone folded their hands and bowed.',
+        te: 'హిందువులు దేవుణ్ణి పూజించే చోటు గుడి. గుడిలో గంట మోగగానే అందరూ చేతులు జోడించి దండం పెట్టుకున్నారు.',
       },
       {
         en: 'Old temples are known for their wonderful carving in stone. In the Thousand Pillar Temple at Hanamkonda we saw smooth pillars of black stone.',
@@ -96,12 +97,12 @@ export const places: readonly Word[] = [
     alsoTelugu: ['ఆస్పత్రి', 'దవాఖాన', 'వైద్యశాల'],
     explanations: [
       {
-        en: 'In a hospital doctors treat people who are ill or hurt. Bunny had a fever; he was taken there and soon got well.',
-        te: 'జబ్బు చేసినవారికీ దెబ్బ తగిలినవారికీ డాక్టర్లు ఆసుపత్రిలో చికిత్స చేస్తారు. జ్వరం వచ్చిన బన్నీని అక్కడికి తీసుకెళ్తే త్వరగా తగ్గిపోయింది.',
+        en: 'A hospital is a place where doctors help people who are ill or hurt. Bunny had a fever; he was taken to the hospital and soon got well.',
+        te: 'జబ్బు చేసినవారికీ దెబ్బ తగిలినవారికీ డాక్టర్లు వైద్యం చేసే చోటు ఆసుపత్రి. జ్వరం వచ్చిన బన్నీని ఆసుపత్రికి తీసుకెళ్తే త్వరగా తగ్గిపోయింది.',
       },
       {
-        en: "Hospitals also give vaccines that keep illness away. A nurse there put polio drops into my baby sister's mouth.",
-        te: 'జబ్బులు రాకుండా కాపాడే టీకాలు కూడా ఆసుపత్రిలో వేస్తారు. అక్కడ నర్సు మా చెల్లి నోట్లో పోలియో చుక్కలు వేసింది.',
+        en: 'Hospitals also give vaccines that keep illness away. A nurse there put polio drops into my baby sister’s mouth.',
+        te: 'జబ్బులు రాకుండా కాపాడే టీకాలు కూడా ఆసుపత్రిలో వేస్తారు. అక్కడ నర్సు మా చెల్లి నోట్లో పోలియో చుక్కలు వేశారు.',
       },
       {
         en: 'Sick people need rest, so no one should sound a horn near a hospital. Father saw the sign and drove past slowly and quietly.',
@@ -117,8 +118,8 @@ export const places: readonly Word[] = [
     alsoTelugu: ['లైబ్రరీ'],
     explanations: [
       {
-        en: 'A library has many books to read there or to take home for some days. I brought home a book about whales.',
-        te: 'అక్కడే చదవడానికో కొన్ని రోజులు ఇంటికి తెచ్చుకోవడానికో గ్రంథాలయంలో ఎన్నో పుస్తకాలు ఉంటాయి. నేను తిమింగలాల పుస్తకం తెచ్చుకున్నాను.',
+        en: 'A library is a place with many books to read there or to take home for some days. I brought home a book about whales.',
+        te: 'చదువుకోవడానికి ఎన్నో పుస్తకాలు ఉండే చోటు గ్రంథాలయం; వాటిని కొన్ని రోజులు ఇంటికి కూడా తెచ్చుకోవచ్చు. నేను తిమింగలాల పుస్తకం తెచ్చుకున్నాను.',
       },
       {
         en: 'Library books belong to everyone, so we keep them neat and return them in time. Noor gave her book back a day early.',
@@ -139,8 +140,8 @@ export const places: readonly Word[] = [
     alsoTelugu: ['కొట్టు', 'అంగడి', 'షాపు'],
     explanations: [
       {
-        en: 'Things are kept ready for sale in a shop. I bought a pencil and an eraser at the shop on the corner.',
-        te: 'అమ్మకానికి వస్తువులు సర్ది పెట్టిన గదిని దుకాణం అంటారు. వీధి చివరి దుకాణంలో పెన్సిల్, రబ్బరు కొన్నాను.',
+        en: 'A shop is a place where things are sold. I bought a pencil and an eraser at the shop at the end of the street.',
+        te: 'వస్తువులు అమ్మే చోటును దుకాణం అంటారు. వీధి చివరి దుకాణంలో పెన్సిల్, రబ్బరు కొన్నాను.',
       },
     ],
     sentence: { en: 'The shop is open.', te: 'దుకాణం తెరిచి ఉంది.' },
@@ -151,7 +152,7 @@ export const places: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Bigger than a village but smaller than a city: that is a town. People of ten villages around come to our town to shop.',
+        en: 'A town is bigger than a village but smaller than a city. People of ten villages around come to our town to shop.',
         te: 'ఊరి కంటే పెద్దది, నగరం కంటే చిన్నది పట్టణం. చుట్టుపక్కల పది ఊళ్లవారు సరుకుల కోసం మా పట్టణానికి వస్తారు.',
       },
     ],
@@ -164,8 +165,8 @@ export const places: readonly Word[] = [
     alsoTelugu: ['ఉద్యానవనం'],
     explanations: [
       {
-        en: 'With its trees, grass and swings a park is a pleasant spot for young and old. Tinku went down the slide there again and again.',
-        te: 'చెట్లు, పచ్చిక, ఊయలలతో పార్కు పిల్లలకూ పెద్దలకూ హాయినిస్తుంది. అక్కడ టింకు జారుడుబల్ల మీద మళ్లీ మళ్లీ జారాడు.',
+        en: 'A park is a place with trees, grass and swings where young and old can enjoy themselves. In the park Tinku went down the slide again and again.',
+        te: 'చెట్లు, పచ్చిక, ఊయలలు ఉండి, పిల్లలూ పెద్దలూ హాయిగా గడిపే చోటు పార్కు. పార్కులో టింకు జారుడుబల్ల మీద మళ్లీ మళ్లీ జారాడు.',
       },
     ],
     sentence: { en: 'This park is full of flowers.', te: 'ఈ పార్కు నిండా పూలున్నాయి.' },
@@ -178,10 +179,10 @@ export const places: readonly Word[] = [
     explanations: [
       {
         en: 'A bank keeps our money safe and lends money to those who need it. Mother opened a savings account there in my name.',
-        te: 'బ్యాంకు మన డబ్బును భద్రంగా దాచుతుంది, అవసరమైనవారికి అప్పు ఇస్తుంది. అమ్మ నా పేరు మీద అక్కడ పొదుపు ఖాతా తెరిచింది.',
+        te: 'మన డబ్బును భద్రంగా ఉంచి, అవసరమైనవారికి అప్పు ఇచ్చేది బ్యాంకు. అమ్మ నా పేరు మీద అక్కడ పొదుపు ఖాతా తెరిచింది.',
       },
     ],
-    sentence: { en: 'The bank is closed today.', te: 'ఈరోజు బ్యాంకు మూసి ఉంది.' },
+    sentence: { en: 'The bank is closed today.', te: 'ఈ రోజు బ్యాంకు మూసి ఉంది.' },
   },
   {
     english: 'post office',
@@ -190,8 +191,8 @@ export const places: readonly Word[] = [
     alsoTelugu: ['తపాలా కార్యాలయం'],
     explanations: [
       {
-        en: 'From here letters and parcels travel to every town and village. I went to the post office and sent a rakhi to my elder brother.',
-        te: 'ఉత్తరాలు, పార్సిళ్లు ఇక్కడి నుంచే ఊరూరా వెళ్తాయి. నేను పోస్టాఫీసుకు వెళ్లి అన్నయ్యకు రాఖీ పంపాను.',
+        en: 'A post office is the place from which letters and parcels go to every town and village. I went to the post office and sent a rakhi to my elder brother.',
+        te: 'ఉత్తరాలనూ పార్సిళ్లనూ అన్ని ఊళ్లకూ పంపే చోటు పోస్టాఫీసు. నేను పోస్టాఫీసుకు వెళ్లి అన్నయ్యకు రాఖీ పంపాను.',
       },
     ],
     sentence: { en: 'There is a post office at the end of that street.', te: 'ఆ వీధి చివర పోస్టాఫీసు ఉంది.' },
@@ -203,7 +204,7 @@ export const places: readonly Word[] = [
     alsoEnglish: ['lane'],
     explanations: [
       {
-        en: 'Houses stand along both sides of a street. In ours, hot chilli bajjis are sold every evening.',
+        en: 'A street is a road with houses on both sides. In our street hot chilli bajjis are sold every evening.',
         te: 'రెండు వైపులా ఇళ్లున్న దారే వీధి. మా వీధిలో రోజూ సాయంత్రం వేడి వేడి మిరపకాయ బజ్జీలు అమ్ముతారు.',
       },
     ],
@@ -216,8 +217,8 @@ export const places: readonly Word[] = [
     alsoTelugu: ['బ్రిడ్జి'],
     explanations: [
       {
-        en: 'To cross a river or a valley, people build a bridge over it. Near Rajahmundry our train crossed a long bridge over the Godavari.',
-        te: 'నదినో లోయనో దాటడానికి దాని మీదుగా వంతెన కడతారు. రాజమండ్రి దగ్గర మా రైలు గోదావరి మీది పొడవైన వంతెనను దాటింది.',
+        en: 'A bridge is a way built over a river or a valley, so that we can cross it. Near Rajahmundry our train crossed a long bridge over the Godavari.',
+        te: 'నదినో లోయనో దాటడానికి దాని మీదుగా కట్టే దారి వంతెన. రాజమండ్రి దగ్గర మా రైలు గోదావరి మీది పొడవైన వంతెనను దాటింది.',
       },
     ],
     sentence: { en: 'This bridge is very strong.', te: 'ఈ వంతెన చాలా గట్టిది.' },
@@ -230,8 +231,8 @@ export const places: readonly Word[] = [
     alsoTelugu: ['రైలు స్టేషన్'],
     explanations: [
       {
-        en: 'Trains stop at a railway station, and travellers get on and off. We waved to grandmother there as her train began to move.',
-        te: 'ఇక్కడ రైళ్లు ఆగుతాయి, ప్రయాణికులు ఎక్కుతారు, దిగుతారు. రైలు కదలగానే మేము రైల్వే స్టేషనులో నిలబడి అమ్మమ్మకు చేయి ఊపాం.',
+        en: 'A railway station is the place where trains stop and people get on and off. We stood there and waved to Grandmother as her train began to move.',
+        te: 'రైళ్లు ఆగే చోటు రైల్వే స్టేషన్; ప్రయాణికులు అక్కడ ఎక్కుతారు, దిగుతారు. రైలు కదలగానే మేము అక్కడ నిలబడి అమ్మమ్మకు చేయి ఊపాం.',
       },
     ],
     sentence: { en: 'Secunderabad railway station is big.', te: 'సికింద్రాబాద్ రైల్వే స్టేషన్ పెద్దది.' },
@@ -242,8 +243,8 @@ export const places: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'At an airport planes speed along a runway and rise into the sky. We went there to welcome my uncle, who came from Dubai.',
-        te: 'విమానాశ్రయంలో విమానాలు పొడవైన దారి మీద పరుగెత్తి ఆకాశంలోకి లేస్తాయి. దుబాయ్ నుంచి వచ్చే బాబాయికి స్వాగతం పలకడానికి అక్కడికి వెళ్లాం.',
+        en: 'An airport is the place where aeroplanes land and take off. We went there to welcome my uncle, who came from Dubai.',
+        te: 'విమానాలు దిగే, ఎగిరే చోటు విమానాశ్రయం. దుబాయ్ నుంచి వచ్చే బాబాయికి స్వాగతం పలకడానికి అక్కడికి వెళ్లాం.',
       },
     ],
     sentence: { en: 'The airport is very far.', te: 'విమానాశ్రయం చాలా దూరం.' },
@@ -255,8 +256,8 @@ export const places: readonly Word[] = [
     alsoTelugu: ['జూ', 'జంతుప్రదర్శనశాల'],
     explanations: [
       {
-        en: 'Animals of many lands are cared for in a zoo, where visitors see them and learn about them. In the Hyderabad zoo we saw a white tiger.',
-        te: 'ఇక్కడ ఎన్నో దేశాల జంతువులను సంరక్షిస్తారు; మనం వాటిని చూసి తెలుసుకోవచ్చు. హైదరాబాదు జంతు ప్రదర్శనశాలలో తెల్ల పులిని చూశాం.',
+        en: 'A zoo is a place where animals of many lands are cared for and people come to see them. In the Hyderabad zoo we saw a white tiger.',
+        te: 'ఎన్నో దేశాల జంతువులను పెంచుతూ అందరికీ చూపించే చోటు జంతు ప్రదర్శనశాల. హైదరాబాదు జంతు ప్రదర్శనశాలలో తెల్ల పులిని చూశాం.',
       },
     ],
     sentence: { en: 'There is no zoo in our town.', te: 'మా ఊళ్లో జంతు ప్రదర్శనశాల లేదు.' },
@@ -268,8 +269,8 @@ export const places: readonly Word[] = [
     alsoTelugu: ['ప్రదర్శనశాల', 'సంగ్రహాలయం'],
     explanations: [
       {
-        en: 'Old and rare things are kept in a museum for all to see. In the Salar Jung Museum children gather to watch the musical clock strike the hour.',
-        te: 'పాత వస్తువులను, అరుదైన వస్తువులను మ్యూజియంలో భద్రపరిచి అందరికీ చూపిస్తారు. సాలార్ జంగ్ మ్యూజియంలో గంటలు కొట్టే గడియారం చుట్టూ పిల్లలు గుమిగూడతారు.',
+        en: 'A museum keeps old and rare things for all to see. In the Salar Jung Museum children gather around the clock that strikes the hour.',
+        te: 'పాత వస్తువులను, అరుదైన వస్తువులను భద్రంగా ఉంచి అందరికీ చూపించే చోటు మ్యూజియం. సాలార్ జంగ్ మ్యూజియంలో గంటలు కొట్టే గడియారం చుట్టూ పిల్లలు గుమిగూడతారు.',
       },
     ],
     sentence: { en: 'We saw a museum yesterday.', te: 'నిన్న మేము మ్యూజియం చూశాం.' },
@@ -280,8 +281,8 @@ export const places: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Kings built forts with high, thick walls to protect their people. A clap at the gate of Golconda Fort can be heard at the top of the hill.',
-        te: 'ప్రజలను కాపాడటానికి రాజులు ఎత్తైన, మందమైన గోడలతో కోటలు కట్టారు. గోల్కొండ కోట ద్వారం దగ్గర చప్పట్లు కొడితే కొండ మీద వినిపిస్తుంది.',
+        en: 'A fort is a strong place with high, thick walls; kings built forts to keep their people safe. A clap at the gate of Golconda Fort can be heard on the hill.',
+        te: 'ప్రజల రక్షణ కోసం రాజులు ఎత్తైన, మందమైన గోడలతో కట్టించినది కోట. గోల్కొండ కోట ద్వారం దగ్గర చప్పట్లు కొడితే కొండ మీద వినిపిస్తుంది.',
       },
     ],
     sentence: { en: 'Warangal Fort is very old.', te: 'వరంగల్ కోట చాలా పాతది.' },
@@ -293,8 +294,8 @@ export const places: readonly Word[] = [
     emoji: '⛪',
     explanations: [
       {
-        en: 'Christians gather in a church to pray and to sing. In the church at Medak we saw windows of coloured glass.',
-        te: 'క్రైస్తవులు చర్చిలో కలిసి ప్రార్థన చేస్తారు, పాటలు పాడతారు. మెదక్ చర్చిలో రంగురంగుల గాజు కిటికీలు చూశాం.',
+        en: 'A church is a place where Christians come together to pray and sing. In the church at Medak we saw windows of coloured glass.',
+        te: 'క్రైస్తవులు కలిసి ప్రార్థన చేసే, పాటలు పాడే చోటు చర్చి. మెదక్ చర్చిలో రంగురంగుల గాజు కిటికీలు చూశాం.',
       },
     ],
     sentence: { en: 'There is a church next to our house.', te: 'మా ఇంటి పక్కనే చర్చి ఉంది.' },
@@ -306,8 +307,8 @@ export const places: readonly Word[] = [
     emoji: '🕌',
     explanations: [
       {
-        en: 'Muslims pray together in a mosque, which often has tall towers called minarets. Thousands can pray at one time in the Mecca Masjid of Hyderabad.',
-        te: 'ముస్లింలు కలిసి నమాజు చేసే మసీదుకు తరచుగా మినార్లు అనే ఎత్తైన స్తంభాలు ఉంటాయి. హైదరాబాదులోని మక్కా మసీదులో వేలమంది ఒకేసారి ప్రార్థన చేయవచ్చు.',
+        en: 'A mosque is a place where Muslims pray together. Thousands of people can pray at one time in the Mecca Masjid of Hyderabad.',
+        te: 'ముస్లింలు కలిసి నమాజు చేసే చోటు మసీదు. హైదరాబాదులోని మక్కా మసీదులో వేలమంది ఒకేసారి నమాజు చేయవచ్చు.',
       },
     ],
     sentence: { en: 'This mosque is very old.', te: 'ఈ మసీదు చాలా పురాతనమైనది.' },
@@ -319,8 +320,8 @@ export const places: readonly Word[] = [
     alsoTelugu: ['ఠాణా'],
     explanations: [
       {
-        en: 'We go to a police station for help if something is lost or there is trouble. My elder brother found a purse on the road and handed it in there.',
-        te: 'ఏదైనా పోయినా, ఆపద వచ్చినా సాయం కోసం ఇక్కడికి వెళ్తాం. దారిలో దొరికిన పర్సును అన్నయ్య పోలీస్ స్టేషనులో అప్పగించాడు.',
+        en: 'A police station is the place where the police work; we go there for help. My elder brother found a purse on the road and handed it in there.',
+        te: 'పోలీసులు పని చేసే చోటు పోలీస్ స్టేషన్; ఆపద వస్తే సాయం కోసం అక్కడికి వెళ్తాం. దారిలో దొరికిన పర్సును అన్నయ్య అక్కడ అప్పగించాడు.',
       },
     ],
     sentence: { en: 'The police station is beside the market.', te: 'పోలీస్ స్టేషన్ బజారు పక్కన ఉంది.' },
@@ -333,8 +334,8 @@ export const places: readonly Word[] = [
     alsoTelugu: ['ఫ్యాక్టరీ'],
     explanations: [
       {
-        en: 'Workers with machines make great numbers of things in a factory. In the one near our village cane juice is made into sugar.',
-        te: 'కార్మికులు యంత్రాలతో ఎన్నో వస్తువులను కర్మాగారంలో తయారు చేస్తారు. మా ఊరి దగ్గరి కర్మాగారంలో చెరకు రసం చక్కెరగా మారుతుంది.',
+        en: 'A factory is a place where workers make many things with machines. In the factory near our village cane juice is made into sugar.',
+        te: 'కార్మికులు యంత్రాలతో ఎన్నో వస్తువులు తయారు చేసే చోటు కర్మాగారం. మా ఊరి దగ్గరి కర్మాగారంలో చెరకు రసం చక్కెరగా మారుతుంది.',
       },
     ],
     sentence: { en: 'That factory, where bicycles are made, is big.', te: 'సైకిళ్లు తయారు చేసే ఆ కర్మాగారం పెద్దది.' },
@@ -346,11 +347,11 @@ export const places: readonly Word[] = [
     alsoTelugu: ['ఆఫీసు'],
     explanations: [
       {
-        en: 'People do work with papers, computers and telephones in an office. Mother goes to hers at nine and comes home at six.',
-        te: 'కార్యాలయంలో ఉద్యోగులు కాగితాలు, కంప్యూటర్లు, ఫోన్లతో పని చేస్తారు. అమ్మ తొమ్మిదింటికి అక్కడికి వెళ్లి ఆరింటికి ఇంటికి వస్తుంది.',
+        en: 'An office is a place where people work with papers, computers and phones. Mother goes to her office at nine and comes home at six.',
+        te: 'ఉద్యోగులు కాగితాలు, కంప్యూటర్లు, ఫోన్లతో పని చేసే చోటు కార్యాలయం. అమ్మ తొమ్మిదింటికి కార్యాలయానికి వెళ్లి ఆరింటికి ఇంటికి వస్తుంది.',
       },
     ],
-    sentence: { en: "Father's office is near here.", te: 'నాన్న కార్యాలయం ఇక్కడికి దగ్గర.' },
+    sentence: { en: 'Father’s office is near here.', te: 'నాన్న కార్యాలయం ఇక్కడికి దగ్గర.' },
   },
   {
     english: 'country',
@@ -359,11 +360,11 @@ export const places: readonly Word[] = [
     alsoEnglish: ['nation'],
     explanations: [
       {
-        en: 'A country is a large land with its own government and flag. The poet Gurajada sang that a country is not its soil but its people.',
-        te: 'సొంత ప్రభుత్వం, సొంత జెండా ఉన్న పెద్ద భూభాగం దేశం. దేశమంటే మట్టి కాదు, మనుషులు అని కవి గురజాడ పాడారు.',
+        en: 'A country is a large land with its own government and flag. The poet Gurajada said that a country is not its soil but its people.',
+        te: 'సొంత ప్రభుత్వం, సొంత జెండా ఉన్న పెద్ద భూభాగం దేశం. దేశమంటే మట్టి కాదు, మనుషులు అని కవి గురజాడ అన్నారు.',
       },
     ],
-    sentence: { en: 'Our country is India.', te: 'మన దేశం భారతదేశం.' },
+    sentence: { en: 'India is a big country.', te: 'భారతదేశం పెద్ద దేశం.' },
   },
   {
     english: 'state',
@@ -371,8 +372,8 @@ export const places: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'India is made up of states, and each has its own government. Most Telugu people live in the states of Andhra Pradesh and Telangana.',
-        te: 'మన దేశంలో ఎన్నో రాష్ట్రాలున్నాయి; ఒక్కో రాష్ట్రానికి ఒక ప్రభుత్వం ఉంటుంది. తెలుగువారు ఎక్కువగా ఆంధ్రప్రదేశ్, తెలంగాణ రాష్ట్రాల్లో ఉన్నారు.',
+        en: 'A state is a part of a country with a government of its own; India has many states. Most Telugu people live in the states of Andhra Pradesh and Telangana.',
+        te: 'దేశంలో సొంత ప్రభుత్వం ఉన్న ఒక భాగం రాష్ట్రం; భారతదేశంలో ఎన్నో రాష్ట్రాలు ఉన్నాయి. తెలుగువారు ఎక్కువగా ఆంధ్రప్రదేశ్, తెలంగాణ రాష్ట్రాల్లో ఉన్నారు.',
       },
     ],
     sentence: { en: 'Which state are you from?', te: 'మీది ఏ రాష్ట్రం?' },
@@ -383,8 +384,8 @@ export const places: readonly Word[] = [
     grade: 4,
     explanations: [
       {
-        en: 'Each state is divided into districts, and an officer called the collector looks after a district. The Araku valley lies in Alluri Sitharama Raju district.',
-        te: 'పరిపాలన కోసం రాష్ట్రాన్ని జిల్లాలుగా విభజిస్తారు; జిల్లా పనులను కలెక్టర్ చూసుకుంటారు. అరకు లోయ అల్లూరి సీతారామరాజు జిల్లాలో ఉంది.',
+        en: 'A district is a part of a state; in India an officer called the collector looks after it. The Araku valley lies in Alluri Sitharama Raju district.',
+        te: 'రాష్ట్రంలో ఒక భాగం జిల్లా; భారతదేశంలో జిల్లా పనులను కలెక్టర్ అనే అధికారి చూసుకుంటారు. అరకు లోయ అల్లూరి సీతారామరాజు జిల్లాలో ఉంది.',
       },
     ],
     sentence: { en: 'Our district is Guntur.', te: 'మాది గుంటూరు జిల్లా.' },
@@ -396,8 +397,8 @@ export const places: readonly Word[] = [
     alsoEnglish: ['capital city'],
     explanations: [
       {
-        en: 'The government of a country or state works in its capital. In New Delhi, the capital of India, stands the Parliament House.',
-        te: 'దేశాన్నో రాష్ట్రాన్నో పాలించే ప్రభుత్వం రాజధాని నగరంలో ఉంటుంది. మన దేశ రాజధాని న్యూఢిల్లీలో పార్లమెంటు భవనం ఉంది.',
+        en: 'The capital is the city from which a country or a state is governed. The Parliament House of India is in New Delhi, the capital.',
+        te: 'దేశాన్నో రాష్ట్రాన్నో పాలించే ప్రభుత్వం ఉండే నగరం రాజధాని. భారతదేశ రాజధాని న్యూఢిల్లీలో పార్లమెంటు భవనం ఉంది.',
       },
     ],
     sentence: { en: 'The capital of Telangana is Hyderabad.', te: 'తెలంగాణ రాజధాని హైదరాబాద్.' },
@@ -406,11 +407,11 @@ export const places: readonly Word[] = [
     english: 'world',
     telugu: 'ప్రపంచం',
     grade: 3,
-    emoji: '🌍',
+    emoji: '🌏',
     alsoTelugu: ['లోకం'],
     explanations: [
       {
-        en: 'The whole earth with all its lands, seas and people is our world. From Nellore to New Jersey there are children in it who speak Telugu.',
+        en: 'The world is the whole earth with all its lands, seas and people. From Nellore to New Jersey, all over the world there are children who speak Telugu.',
         te: 'భూమి, దాని మీది దేశాలు, సముద్రాలు, మనుషులు అన్నీ కలిపి ప్రపంచం అంటాం. నెల్లూరు నుంచి న్యూజెర్సీ దాకా ప్రపంచమంతటా తెలుగు మాట్లాడే పిల్లలున్నారు.',
       },
     ],

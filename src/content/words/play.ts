@@ -9,16 +9,16 @@ export const play: readonly Word[] = [
     alsoTelugu: ['క్రీడ'],
     explanations: [
       {
-        en: 'A game is something we play for fun, by rules that all agree on. Every evening in our lane we choose a different one.',
-        te: 'అందరూ ఒప్పుకున్న నియమాలతో సరదా కోసం ఆడేది ఆట. రోజూ సాయంత్రం మేం వీధిలో ఒక్కో కొత్త ఆట ఎంచుకుంటాం.',
+        en: 'A game is something we play for fun, by rules that all agree on. Every evening in our lane we choose a different game.',
+        te: 'అందరూ ఒప్పుకున్న నియమాలతో సరదా కోసం ఆడేది ఆట. రోజూ సాయంత్రం మేము వీధిలో ఒక్కో కొత్త ఆట ఎంచుకుంటాం.',
       },
       {
         en: 'Games make us strong and teach us to win and lose with a smile. We lost yesterday, yet we shook hands with the other side.',
-        te: 'ఆటలు ఒంటికి బలాన్నిస్తాయి, గెలిచినా ఓడినా నవ్వుతూ ఉండటం నేర్పుతాయి. నిన్న ఓడిపోయినా మేం అవతలి వారితో చేతులు కలిపాం.',
+        te: 'ఆటలు ఒంటికి బలాన్నిస్తాయి, గెలిచినా ఓడినా నవ్వుతూ ఉండాలని నేర్పుతాయి. నిన్న ఓడిపోయినా మేము అవతలి వారితో చేతులు కలిపాం.',
       },
       {
         en: 'Telugu people have many old games that need only seeds, stones or sticks. Grandmother taught me vamana guntalu with tamarind seeds.',
-        te: 'గింజలు, రాళ్లు, పుల్లలు ఉంటే చాలు, ఆడుకోవడానికి తెలుగువారికి ఎన్నో పాత ఆటలు ఉన్నాయి. నానమ్మ నాకు చింతగింజలతో వామనగుంటలు నేర్పింది.',
+        te: 'గింజలు, రాళ్లు, పుల్లలు ఉంటే చాలు, ఆడుకోవడానికి తెలుగువారికి ఎన్నో పాత ఆటలు ఉన్నాయి. నానమ్మ నాకు చింతగింజలతో వామనగుంటలు నేర్పారు.',
       },
     ],
     sentence: { en: 'This game is great fun.', te: 'ఈ ఆట చాలా సరదాగా ఉంది.' },
@@ -50,7 +50,7 @@ export const play: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'A ball is round and made to be thrown, kicked or hit. A puppy ran off with ours in its mouth.',
+        en: 'A ball is round; we throw it, kick it or hit it. A puppy ran off with our ball in its mouth.',
         te: 'విసరడానికీ తన్నడానికీ కొట్టడానికీ వీలుగా గుండ్రంగా ఉండేది బంతి. మా బంతిని ఒక కుక్కపిల్ల నోట కరుచుకుని పరుగెత్తింది.',
       },
       {
@@ -70,7 +70,7 @@ export const play: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Words sung to a tune make a song. Mother hums one softly while she waters the plants in the morning.',
+        en: 'A song is made of words that we sing to a tune. In the morning Mother sings a song softly while she waters the plants.',
         te: 'రాగం కట్టి పాడే మాటలే పాట. అమ్మ పొద్దున్నే మొక్కలకు నీళ్లు పోస్తూ మెల్లగా పాట పాడుకుంటుంది.',
       },
       {
@@ -78,7 +78,7 @@ export const play: readonly Word[] = [
         te: 'కలిసి పాడుకుంటే పనిలో అలసట తెలియదు. వరి నాట్లు వేసే ఆడవాళ్ల పాట పొలం నుంచి వినిపించింది.',
       },
       {
-        en: 'A song that puts a baby to sleep is a lullaby, jola paata in Telugu. Grandmother sang one by Annamayya, and the baby fell asleep.',
+        en: 'A song that puts a baby to sleep is a lullaby, jola pata in Telugu. Grandmother sang one by Annamayya, and the baby fell asleep.',
         te: 'పాపాయిని నిద్రపుచ్చే పాటను జోలపాట అంటారు. నానమ్మ అన్నమయ్య జోలపాట పాడగానే పాప నిద్రపోయింది.',
       },
     ],
@@ -91,7 +91,7 @@ export const play: readonly Word[] = [
     emoji: '🪁',
     explanations: [
       {
-        en: 'Thin sticks, light paper and a long thread make a kite that rides the wind. At Sankranti the sky above our terrace is full of them.',
+        en: 'A kite is made of thin sticks and light paper, and flies in the wind on a long thread. At Sankranti the sky above our terrace is full of kites.',
         te: 'సన్నని పుల్లలకు పలుచని కాగితం అంటించి, దారంతో గాలిలో ఎగురవేసేది గాలిపటం. సంక్రాంతికి మా డాబా పైన ఆకాశమంతా గాలిపటాలే.',
       },
     ],
@@ -104,8 +104,8 @@ export const play: readonly Word[] = [
     alsoEnglish: ['top'],
     explanations: [
       {
-        en: 'Wind a cord around a spinning top, throw it, and it turns fast on its point. My brother can make his dance on his palm.',
-        te: 'తాడు చుట్టి విసిరితే మొన మీద నిలబడి తిరిగే చెక్క వస్తువు బొంగరం. అన్నయ్య బొంగరాన్ని అరచేతి మీద తిప్పగలడు.',
+        en: 'A spinning top is a wooden toy; wind a cord around it, throw it, and it turns fast on its point. My brother can spin a top on his palm.',
+        te: 'తాడు చుట్టి విసిరితే మొన మీద నిలబడి తిరిగే చెక్క బొమ్మ బొంగరం. అన్నయ్య బొంగరాన్ని అరచేతి మీద తిప్పగలడు.',
       },
     ],
     sentence: { en: 'The spinning top goes round and round.', te: 'బొంగరం గిరగిర తిరుగుతోంది.' },
@@ -117,7 +117,7 @@ export const play: readonly Word[] = [
     alsoTelugu: ['ఉయ్యాల'],
     explanations: [
       {
-        en: 'A swing is a seat hung on ropes that carries us to and fro. For the festival of Atla Taddi girls hang one from a big tree.',
+        en: 'A swing is a seat hung on ropes that moves us to and fro. For the festival of Atla Taddi girls hang a swing from a big tree.',
         te: 'తాళ్లకు వేలాడుతూ మనల్ని ముందుకూ వెనక్కూ ఊపేది ఊయల. అట్లతద్దికి అమ్మాయిలు పెద్ద చెట్టుకు ఊయల కట్టుకుంటారు.',
       },
     ],
@@ -125,15 +125,15 @@ export const play: readonly Word[] = [
   },
   {
     english: 'marble',
-    telugu: 'గోలీ',
+    telugu: 'గోళీ',
     grade: 2,
     explanations: [
       {
-        en: 'Marbles are small glass balls that we flick with a finger at one another. With my blue one I hit three in a row.',
-        te: 'వేలితో కొట్టి ఒకదానికొకటి తగిలించే చిన్న గాజు ఉండలు గోలీలు. నా నీలం గోలీతో వరుసగా మూడింటిని కొట్టాను.',
+        en: 'A marble is a small glass ball that we flick with a finger to hit others. With my blue marble I hit three in a row.',
+        te: 'వేలితో కొట్టి ఇంకోదానికి తగిలించి ఆడే చిన్న గాజు ఉండ గోళీ. నా నీలం గోళీతో వరుసగా మూడింటిని కొట్టాను.',
       },
     ],
-    sentence: { en: 'The marble rolled away.', te: 'గోలీ దొర్లిపోయింది.' },
+    sentence: { en: 'The marble rolled away.', te: 'గోళీ దొర్లిపోయింది.' },
   },
   {
     english: 'cricket',
@@ -142,11 +142,11 @@ export const play: readonly Word[] = [
     emoji: '🏏',
     explanations: [
       {
-        en: 'In cricket one team bats while the other bowls and fields. When we play in our lane, a plastic chair is the wicket.',
-        te: 'ఒక జట్టు బ్యాటుతో పరుగులు తీస్తుంటే ఇంకో జట్టు బంతి వేసి అడ్డుకునే ఆట క్రికెట్. మేం వీధిలో ఆడేటప్పుడు ప్లాస్టిక్ కుర్చీయే వికెట్టు.',
+        en: 'Cricket is a game in which one team bats and makes runs while the other bowls and stops the ball. When we play in our lane, a plastic chair is the wicket.',
+        te: 'ఒక జట్టు బ్యాటుతో పరుగులు తీస్తుంటే ఇంకో జట్టు బంతి వేసి అడ్డుకునే ఆట క్రికెట్. మేము వీధిలో ఆడేటప్పుడు ప్లాస్టిక్ కుర్చీయే వికెట్టు.',
       },
     ],
-    sentence: { en: 'We play cricket on Sundays.', te: 'మేం ఆదివారం క్రికెట్ ఆడతాం.' },
+    sentence: { en: 'We play cricket on Sundays.', te: 'మేము ఆదివారం క్రికెట్ ఆడతాం.' },
   },
   {
     english: 'kabaddi',
@@ -155,11 +155,11 @@ export const play: readonly Word[] = [
     alsoTelugu: ['చెడుగుడు'],
     explanations: [
       {
-        en: 'In kabaddi a player must touch the others and come back, repeating the name of the game in one breath. My sister touched three in one go.',
+        en: 'Kabaddi is a game in which a player must touch the others and come back, all in one breath. My sister touched three in one go.',
         te: 'గుక్క తిప్పుకోకుండా కూత పెడుతూ అవతలి వారిని తాకి తిరిగి రావాల్సిన ఆట కబడ్డీ. మా అక్క ఒకే కూతలో ముగ్గురిని తాకి వచ్చింది.',
       },
     ],
-    sentence: { en: 'Kabaddi is a game of our land.', te: 'కబడ్డీ మన దేశపు ఆట.' },
+    sentence: { en: 'Kabaddi is a game of India.', te: 'కబడ్డీ భారతదేశపు ఆట.' },
   },
   {
     english: 'hide-and-seek',
@@ -169,7 +169,7 @@ export const play: readonly Word[] = [
     alsoTelugu: ['దాగుడు మూతలు'],
     explanations: [
       {
-        en: 'One child shuts the eyes and counts while the rest find a place to hide: that is hide-and-seek. Behind the rice sacks nobody found me.',
+        en: 'Hide-and-seek is a game in which one child shuts the eyes and counts while the others hide. I hid behind the rice sacks, and nobody found me.',
         te: 'ఒకరు కళ్లు మూసుకుని లెక్కపెడుతుంటే మిగతావాళ్లు దాక్కునే ఆట దాగుడుమూతలు. బియ్యం బస్తాల వెనక దాక్కున్న నేను ఎవరికీ దొరకలేదు.',
       },
     ],
@@ -177,16 +177,15 @@ export const play: readonly Word[] = [
   },
   {
     english: 'hopscotch',
-    telugu: 'తొక్కుడుబిళ్ల',
+    telugu: 'తొక్కుడు బిళ్ల',
     grade: 2,
-    alsoTelugu: ['తొక్కుడు బిళ్ల'],
     explanations: [
       {
-        en: 'For hopscotch we draw boxes on the ground, toss in a flat stone and hop after it on one leg. I reached the last box without touching a line.',
-        te: 'నేల మీద గళ్లు గీసి, బిళ్ల విసిరి, ఒంటికాలితో గెంతుతూ ఆడేది తొక్కుడుబిళ్ల. నేను ఒక్క గీతా తొక్కకుండా చివరి గడికి చేరాను.',
+        en: 'Hopscotch is a game in which we draw boxes on the ground, throw a flat stone and hop on one leg. I reached the last box without touching a line.',
+        te: 'నేల మీద గళ్లు గీసి, బిళ్ల విసిరి, ఒంటికాలితో గెంతుతూ ఆడే ఆట తొక్కుడు బిళ్ల. నేను ఒక్క గీతా తొక్కకుండా చివరి గడికి చేరాను.',
       },
     ],
-    sentence: { en: 'My sister plays hopscotch well.', te: 'అక్క తొక్కుడుబిళ్ల బాగా ఆడుతుంది.' },
+    sentence: { en: 'My sister plays hopscotch well.', te: 'అక్క తొక్కుడు బిళ్ల బాగా ఆడుతుంది.' },
   },
   {
     english: 'chess',
@@ -196,7 +195,7 @@ export const play: readonly Word[] = [
     alsoTelugu: ['చెస్'],
     explanations: [
       {
-        en: 'Two players move their pieces over sixty-four squares in chess and try to trap the king. The Telugu player Koneru Humpy is a grandmaster.',
+        en: 'Chess is a game for two on a board of sixty-four squares; each tries to trap the other’s king. The Telugu player Koneru Humpy is a grandmaster.',
         te: 'అరవై నాలుగు గళ్ల మీద ఇద్దరు పావులు కదుపుతూ ఎదుటి రాజును కట్టడి చేసే ఆట చదరంగం. మన తెలుగు క్రీడాకారిణి కోనేరు హంపి ఇందులో గ్రాండ్ మాస్టర్.',
       },
     ],
@@ -210,7 +209,7 @@ export const play: readonly Word[] = [
     alsoTelugu: ['బాణీ'],
     explanations: [
       {
-        en: 'A tune is a chain of notes that we can hum even without words. I forgot the words of the song, but its tune stays in my head.',
+        en: 'A tune is a row of notes that we can sing even without words. I forgot the words of the song, but I still remember its tune.',
         te: 'మాటలు లేకపోయినా మనం పాడుకోగలిగే స్వరాల వరుస రాగం. ఆ పాట మాటలు మరిచిపోయాను కానీ దాని రాగం ఇంకా గుర్తుంది.',
       },
     ],
@@ -222,7 +221,7 @@ export const play: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Blow through your lips or a tiny pipe and you can make a whistle, a thin, high sound. When our games teacher blew hers, the match stopped.',
+        en: 'A whistle is a thin, high sound that we make by blowing through our lips or a small pipe. When our games teacher blew the whistle, the match stopped.',
         te: 'పెదవులతో గానీ చిన్న గొట్టంతో గానీ ఊదితే వచ్చే సన్నని శబ్దం ఈల. ఆటల టీచర్ ఈల వేయగానే పోటీ ఆగింది.',
       },
     ],
@@ -236,7 +235,7 @@ export const play: readonly Word[] = [
     alsoTelugu: ['పిల్లనగ్రోవి', 'మురళి'],
     explanations: [
       {
-        en: 'A flute is a hollow bamboo with holes; the breath makes the sound and the fingers change the note. The balloon seller plays one in our street.',
+        en: 'A flute is a hollow bamboo with holes; we blow into it and move our fingers to make music. The balloon seller plays a flute in our street.',
         te: 'వెదురు గొట్టంలో ఊది, రంధ్రాల మీద వేళ్లు కదుపుతూ వాయించేది వేణువు. బుడగలు అమ్మే ఆయన మా వీధిలో వేణువు వాయిస్తూ వెళ్తారు.',
       },
     ],
@@ -248,22 +247,22 @@ export const play: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'The strings of the veena, a large and ancient instrument, are plucked with the fingers. In Bobbili it is carved from one log of jackwood.',
+        en: 'The veena is a large and very old instrument with strings that we pluck with our fingers. In Bobbili a veena is carved from one log of jackwood.',
         te: 'తీగలను వేళ్లతో మీటి వాయించే పెద్ద వాద్యం వీణ; అది ఎంతో పురాతనమైనది. బొబ్బిలిలో ఒకే పనస దుంగ నుంచి వీణను చెక్కుతారు.',
       },
     ],
-    sentence: { en: 'My aunt plays the veena.', te: 'మా అత్త వీణ వాయిస్తుంది.' },
+    sentence: { en: 'My aunt plays the veena.', te: 'మా అత్త వీణ వాయిస్తారు.' },
   },
   {
     english: 'prize',
     telugu: 'బహుమతి',
     grade: 2,
-    alsoEnglish: ['award'],
+    alsoEnglish: ['gift', 'present', 'award'],
     alsoTelugu: ['బహుమానం'],
     explanations: [
       {
-        en: 'A prize goes to someone who has done very well. My friend won a storybook in the long jump and lent it to me.',
-        te: 'బాగా చేసినవారిని మెచ్చుకుంటూ ఇచ్చేది బహుమతి. లాంగ్ జంప్ పోటీలో గెలిచిన కథల పుస్తకాన్ని నా స్నేహితుడు నాకూ చదవడానికి ఇచ్చాడు.',
+        en: 'A prize is what someone who has done very well is given; in Telugu a birthday gift is called so too. My friend won a storybook in the long jump and lent it to me.',
+        te: 'బాగా చేసినవారిని మెచ్చుకుంటూ ఇచ్చేది బహుమతి; పుట్టినరోజు కానుక కూడా బహుమతే. లాంగ్ జంప్ పోటీలో గెలిచిన కథల పుస్తకాన్ని నా స్నేహితుడు నాకూ చదవడానికి ఇచ్చాడు.',
       },
     ],
     sentence: { en: 'I won the first prize.', te: 'నాకు మొదటి బహుమతి వచ్చింది.' },
@@ -276,8 +275,8 @@ export const play: readonly Word[] = [
     alsoTelugu: ['పొడుపుకథ'],
     explanations: [
       {
-        en: 'A riddle hides its answer in clever words. Grandmother asked: which bird without a tail goes ninety leagues? It was a posted letter!',
-        te: 'జవాబును తెలివైన మాటల్లో దాచి అడిగేది పొడుపు కథ. తోకలేని పిట్ట తొంభై ఆమడలు పోతుంది, ఏమిటది అని నానమ్మ అడిగింది; జవాబు ఉత్తరం!',
+        en: 'A riddle is a question that hides its answer in clever words. Grandmother asked: which bird without a tail goes ninety leagues? It was a posted letter!',
+        te: 'జవాబును తెలివైన మాటల్లో దాచి అడిగేది పొడుపు కథ. తోకలేని పిట్ట తొంభై ఆమడలు పోతుంది, ఏమిటది అని నానమ్మ అడిగారు; జవాబు ఉత్తరం!',
       },
     ],
     sentence: { en: 'Solve this riddle.', te: 'ఈ పొడుపు కథ విప్పు.' },
@@ -290,7 +289,7 @@ export const play: readonly Word[] = [
     alsoTelugu: ['బెలూన్'],
     explanations: [
       {
-        en: 'A balloon is a thin rubber bag that swells when we blow into it. I let go of mine untied, and it whizzed all round the room.',
+        en: 'A balloon is a thin rubber bag that grows big when we blow into it. I let go of my balloon untied, and it flew all round the room.',
         te: 'గాలి ఊదితే ఉబ్బే పలుచని రబ్బరు సంచి బుడగ. ముడి వేయకుండా వదిలితే నా బుడగ గదంతా గిరగిర తిరిగింది.',
       },
     ],
@@ -302,7 +301,7 @@ export const play: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'Players on the same side make up a team and help each other. In ours the youngest, Lakshmi, keeps the goal.',
+        en: 'A team is a group of players on the same side who help each other. In our team the youngest, Lakshmi, keeps the goal.',
         te: 'ఒకే పక్షాన కలిసి ఆడేవాళ్ల బృందం జట్టు; వాళ్లు ఒకరికొకరు సాయపడతారు. మా జట్టులో అందరికంటే చిన్నదైన లక్ష్మి గోల్ కాపాడుతుంది.',
       },
     ],
@@ -315,8 +314,8 @@ export const play: readonly Word[] = [
     alsoTelugu: ['పరుగుపందెం'],
     explanations: [
       {
-        en: 'In a race all set off together to see who arrives first. In our sack race we fell down laughing before the end.',
-        te: 'అందరూ ఒకేసారి బయలుదేరి, ఎవరు ముందు చేరతారో చూసేది పరుగు పందెం. గోనెసంచుల పందెంలో మేం చివరికి చేరకముందే నవ్వుతూ పడిపోయాం.',
+        en: 'A race is a contest in which all start together to see who comes first. In our sack race we fell down laughing before the end.',
+        te: 'అందరూ ఒకేసారి బయలుదేరి, ఎవరు ముందు చేరతారో చూసేది పరుగు పందెం. గోనెసంచుల పందెంలో మేము చివరికి చేరకముందే నవ్వుతూ పడిపోయాం.',
       },
     ],
     sentence: { en: 'The race has begun.', te: 'పరుగు పందెం మొదలైంది.' },

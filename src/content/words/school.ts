@@ -9,19 +9,19 @@ export const school: readonly Word[] = [
     alsoTelugu: ['పాఠశాల', 'స్కూలు'],
     explanations: [
       {
-        en: 'A school is a place where children learn together. Mine stands beside a big neem tree, and I walk there with my friends.',
+        en: 'A school is a place where children learn together. My school stands beside a big neem tree, and I walk there with my friends.',
         te: 'పిల్లలు కలిసి చదువు నేర్చుకునే చోటు బడి. మా బడి పెద్ద వేప చెట్టు పక్కన ఉంది, నేను స్నేహితులతో నడిచి వెళ్తాను.',
       },
       {
-        en: 'School teaches us more than reading: games, songs and getting on with one another. We grew tomatoes in our school garden.',
-        te: 'బడిలో చదువే కాదు, ఆటలూ పాటలూ కలిసిమెలిసి ఉండటమూ నేర్చుకుంటాం. మేం బడి తోటలో టమాటాలు పండించాం.',
+        en: 'School teaches us more than reading: games, songs and how to get on with one another. We grew tomatoes in our school garden.',
+        te: 'బడిలో చదువే కాదు, ఆటలూ పాటలూ, కలిసిమెలిసి ఎలా ఉండాలో కూడా నేర్చుకుంటాం. మేము బడి తోటలో టమాటాలు పండించాం.',
       },
       {
         en: 'In India every child from six to fourteen has the right to free schooling. Anyone can join the government school in our village without a fee.',
-        te: 'మన దేశంలో ఆరు నుంచి పద్నాలుగేళ్ల పిల్లలందరికీ ఉచితంగా చదువుకునే హక్కు ఉంది. మా ఊరి ప్రభుత్వ బడిలో ఎవరైనా ఫీజు లేకుండా చేరవచ్చు.',
+        te: 'భారతదేశంలో ఆరు నుంచి పద్నాలుగేళ్ల పిల్లలందరికీ ఉచితంగా చదువుకునే హక్కు ఉంది. మా ఊరి ప్రభుత్వ బడిలో ఎవరైనా ఫీజు లేకుండా చేరవచ్చు.',
       },
     ],
-    sentence: { en: 'There is no school today.', te: 'ఈరోజు బడి లేదు.' },
+    sentence: { en: 'There is no school today.', te: 'ఈ రోజు బడి లేదు.' },
   },
   {
     english: 'book',
@@ -30,16 +30,16 @@ export const school: readonly Word[] = [
     emoji: '📖',
     explanations: [
       {
-        en: 'A book is made of pages bound together, with words and pictures to enjoy. I finished mine about the stars in two days.',
+        en: 'A book is made of many pages, with words and pictures, joined together. I read a whole book about the stars in two days.',
         te: 'మాటలూ బొమ్మలూ ఉన్న పేజీలను కలిపి కుడితే పుస్తకం అవుతుంది. నక్షత్రాల గురించిన పుస్తకాన్ని నేను రెండు రోజుల్లో చదివేశాను.',
       },
       {
         en: 'Long ago books were written on palm leaves with a pointed iron pen. In a museum we saw one of them, tied with a cord.',
-        te: 'పూర్వం తాటాకుల మీద గంటం అనే ఇనుప మొనతో పుస్తకాలు రాసేవారు. తాడుతో కట్టిన అలాంటి పుస్తకాన్ని మేం మ్యూజియంలో చూశాం.',
+        te: 'పూర్వం తాటాకుల మీద గంటం అనే ఇనుప మొనతో పుస్తకాలు రాసేవారు. తాడుతో కట్టిన అలాంటి పుస్తకాన్ని మేము మ్యూజియంలో చూశాం.',
       },
       {
         en: 'Kandukuri Veeresalingam is said to have advised: wear a torn shirt if you must, but buy a good book. So Father gives me books on my birthday.',
-        te: 'చిరిగిన చొక్కా అయినా తొడుక్కో, కానీ మంచి పుస్తకం కొనుక్కో అని కందుకూరి వీరేశలింగం అన్నారని చెబుతారు. అందుకే నా పుట్టినరోజుకు నాన్న పుస్తకాలు కొంటారు.',
+        te: 'చిరిగిన చొక్కా అయినా తొడుక్కో, కానీ మంచి పుస్తకం కొనుక్కో అని కందుకూరి వీరేశలింగం అన్నారని చెప్తారు. అందుకే నా పుట్టినరోజుకు నాన్న పుస్తకాలు కొంటారు.',
       },
     ],
     sentence: { en: 'This book is mine.', te: 'ఈ పుస్తకం నాది.' },
@@ -52,7 +52,7 @@ export const school: readonly Word[] = [
     alsoTelugu: ['కలం'],
     explanations: [
       {
-        en: 'A pen writes with the ink inside it. With Father’s blue one I wrote a long letter to Grandmother.',
+        en: 'A pen writes with the ink inside it. I wrote a long letter to Grandmother with Father’s blue pen.',
         te: 'లోపల ఉన్న సిరాతో రాసే సాధనం పెన్ను. నాన్న నీలం పెన్నుతో నేను అమ్మమ్మకు పెద్ద ఉత్తరం రాశాను.',
       },
       {
@@ -73,7 +73,7 @@ export const school: readonly Word[] = [
     emoji: '✏️',
     explanations: [
       {
-        en: 'A pencil is a thin stick of wood with a dark core, for writing and drawing. I drew a peacock with mine.',
+        en: 'A pencil is a thin stick of wood with a black rod inside, for writing and drawing. I drew a peacock with my pencil.',
         te: 'రాయడానికీ గీయడానికీ వాడే, లోపల నల్లని కడ్డీ ఉన్న సన్నని చెక్క పుల్ల పెన్సిల్. నేను పెన్సిలుతో నెమలి బొమ్మ గీశాను.',
       },
       {
@@ -94,7 +94,7 @@ export const school: readonly Word[] = [
     alsoTelugu: ['పేపరు'],
     explanations: [
       {
-        en: 'Paper is a thin sheet for writing, drawing and wrapping. I folded a piece of it into a boat.',
+        en: 'Paper is a thin sheet for writing, drawing and wrapping. I folded a piece of paper into a boat.',
         te: 'రాయడానికీ గీయడానికీ పొట్లం కట్టడానికీ వాడే పలుచని వస్తువు కాగితం. నేను ఒక కాగితం మడిచి పడవ చేశాను.',
       },
       {
@@ -115,7 +115,7 @@ export const school: readonly Word[] = [
     explanations: [
       {
         en: 'A lesson is one part of a book, or one class, in which we learn something. Today we had a lesson about rivers.',
-        te: 'ఒక విషయం నేర్చుకోవడానికి చదివే లేదా వినే భాగం పాఠం. ఈరోజు మాకు నదుల గురించి పాఠం చెప్పారు.',
+        te: 'ఒక విషయం నేర్చుకోవడానికి చదివే లేదా వినే భాగం పాఠం. ఈ రోజు మాకు నదుల గురించి పాఠం చెప్పారు.',
       },
       {
         en: 'To remember a lesson, tell it to somebody in your own words. I taught one to my brother and understood it better myself.',
@@ -134,7 +134,7 @@ export const school: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'A letter is a written sign for a sound. The Telugu word amma is written with two of them.',
+        en: 'A letter is a sign that we write for a sound. The Telugu word amma has two letters.',
         te: 'మనం పలికే శబ్దానికి గుర్తుగా రాసేది అక్షరం. అమ్మ అనే మాటలో రెండు అక్షరాలు ఉన్నాయి.',
       },
       {
@@ -176,8 +176,8 @@ export const school: readonly Word[] = [
     alsoEnglish: ['tale'],
     explanations: [
       {
-        en: 'A story tells what happened to someone, in life or in our fancy. Last night Grandmother told us one about a clever rabbit.',
-        te: 'ఎవరికి ఏం జరిగిందో చెప్పేది కథ; అది నిజం కావచ్చు, ఊహ కావచ్చు. నిన్న రాత్రి నానమ్మ మాకు తెలివైన కుందేలు కథ చెప్పింది.',
+        en: 'A story tells what happened to someone; it may be true or made up. Last night Grandmother told us a story about a clever rabbit.',
+        te: 'ఎవరికి ఏం జరిగిందో చెప్పేది కథ; అది నిజం కావచ్చు, ఊహ కావచ్చు. నిన్న రాత్రి నానమ్మ మాకు తెలివైన కుందేలు కథ చెప్పారు.',
       },
       {
         en: 'A good story has a beginning, a middle and an end. In the one I wrote, a crow finds a key and at last opens a garden door with it.',
@@ -185,7 +185,7 @@ export const school: readonly Word[] = [
       },
       {
         en: 'In burrakatha, a Telugu folk art, three performers tell a story with song, dance and jokes. We watched one at the village fair.',
-        te: 'తెలుగువారి జానపద కళ అయిన బుర్రకథలో ముగ్గురు కళాకారులు పాటతో, ఆటతో, హాస్యంతో కథ చెబుతారు. జాతరలో మేం బుర్రకథ చూశాం.',
+        te: 'తెలుగువారి జానపద కళ అయిన బుర్రకథలో ముగ్గురు కళాకారులు పాటతో, ఆటతో, హాస్యంతో కథ చెప్తారు. జాతరలో మేము బుర్రకథ చూశాం.',
       },
     ],
     sentence: { en: 'Tell me a story.', te: 'నాకు ఒక కథ చెప్పు.' },
@@ -199,7 +199,7 @@ export const school: readonly Word[] = [
     alsoTelugu: ['నోటు పుస్తకం'],
     explanations: [
       {
-        en: 'We do our school work on the ruled pages of a notebook. On the cover of mine I wrote my name in big letters.',
+        en: 'A notebook is a book of empty pages with lines, for our school work. I wrote my name in big letters on my notebook.',
         te: 'బడి పనులు రాసుకోవడానికి గీతలున్న ఖాళీ పేజీల పుస్తకమే నోటుపుస్తకం. అట్ట మీద నా పేరు పెద్ద అక్షరాలతో రాసుకున్నాను.',
       },
     ],
@@ -214,7 +214,7 @@ export const school: readonly Word[] = [
     alsoTelugu: ['బడి సంచి', 'స్కూలు బ్యాగు'],
     explanations: [
       {
-        en: 'Books, pens and lunch travel to school in a school bag, hung on the shoulders. I tied a tiny bell to the zip of mine.',
+        en: 'A school bag hangs on our shoulders and carries books, pens and lunch. I tied a tiny bell to the zip of my school bag.',
         te: 'పుస్తకాలు, పెన్నులు, అన్నం డబ్బా పెట్టి భుజాలకు తగిలించుకునేది పుస్తకాల సంచి. నా సంచి జిప్పుకు ఒక చిన్న మువ్వ కట్టాను.',
       },
     ],
@@ -228,7 +228,7 @@ export const school: readonly Word[] = [
     alsoTelugu: ['బోర్డు'],
     explanations: [
       {
-        en: 'The big dark board at the front of a classroom is the blackboard. The teacher called me there to work out a sum.',
+        en: 'A blackboard is the big dark board in a classroom on which we write for all to see. The teacher called me there to work out a sum.',
         te: 'తరగతి గదిలో అందరికీ కనిపించేలా రాసే పెద్ద నల్లని పలక నల్లబల్ల. లెక్క చేసి చూపడానికి టీచర్ నన్ను అక్కడికి పిలిచారు.',
       },
     ],
@@ -241,8 +241,8 @@ export const school: readonly Word[] = [
     alsoTelugu: ['చాక్ పీసు'],
     explanations: [
       {
-        en: 'Chalk leaves white or coloured marks that are easy to wipe off. We drew a huge flower with it on the playground.',
-        te: 'సులువుగా చెరిగిపోయే తెల్లని, రంగురంగుల గీతలు గీసేది సుద్దముక్క. దానితో మేం ఆట స్థలంలో పెద్ద పువ్వు గీశాం.',
+        en: 'Chalk is a small stick for writing on the blackboard; its marks are easy to wipe off. We drew a huge flower with chalk on the playground.',
+        te: 'నల్లబల్ల మీద రాయడానికి వాడే చిన్న ముక్క సుద్దముక్క; దాని గీతలు సులువుగా చెరిగిపోతాయి. సుద్దముక్కతో మేము ఆట స్థలంలో పెద్ద పువ్వు గీశాం.',
       },
     ],
     sentence: { en: 'The chalk has broken.', te: 'సుద్దముక్క విరిగిపోయింది.' },
@@ -254,7 +254,7 @@ export const school: readonly Word[] = [
     alsoEnglish: ['rubber'],
     explanations: [
       {
-        en: 'An eraser rubs away pencil marks, so a mistake can be put right. Mine smells of fruit, but I must not eat it!',
+        en: 'An eraser rubs out pencil marks, so that we can put a mistake right. My eraser smells of fruit, but I must not eat it!',
         te: 'పెన్సిలుతో రాసిన తప్పును చెరిపి సరిదిద్దుకోవడానికి రబ్బరు వాడతాం. నా రబ్బరు పండు వాసన వస్తుంది, కానీ తినకూడదు!',
       },
     ],
@@ -266,7 +266,7 @@ export const school: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'On a slate, a thin dark board, small children write, wipe and write again. Father has kept the one on which he learned his letters.',
+        en: 'A slate is a thin dark board on which small children write, wipe and write again. Father has kept the slate on which he learned his letters.',
         te: 'చిన్న పిల్లలు బలపంతో రాసి, చెరిపి, మళ్లీ రాసుకునే పలుచని నల్లని బల్ల పలక. నాన్న తాను అక్షరాలు దిద్దిన పలకను దాచుకున్నారు.',
       },
     ],
@@ -280,7 +280,7 @@ export const school: readonly Word[] = [
     opposite: 'answer',
     explanations: [
       {
-        en: 'We ask a question when we want to know something. Mine was why the stars twinkle, and the teacher smiled and told us.',
+        en: 'A question is what we ask when we want to know something. My question was why the stars twinkle; the teacher smiled and told us.',
         te: 'తెలియనిది తెలుసుకోవడానికి అడిగేది ప్రశ్న. నక్షత్రాలు ఎందుకు మిణుకుమంటాయని నేను అడిగితే టీచర్ నవ్వి వివరించారు.',
       },
     ],
@@ -295,7 +295,7 @@ export const school: readonly Word[] = [
     opposite: 'question',
     explanations: [
       {
-        en: 'An answer is what we say or write when someone asks. I did not know it, so I searched in a book until I found it.',
+        en: 'An answer is what we say or write when someone asks. I did not know the answer, so I looked in a book until I found it.',
         te: 'అడిగినదానికి మనం చెప్పేది లేదా రాసేది జవాబు. నాకు జవాబు తెలియక పుస్తకంలో వెతికి కనుక్కున్నాను.',
       },
     ],
@@ -308,7 +308,7 @@ export const school: readonly Word[] = [
     alsoEnglish: ['grade'],
     explanations: [
       {
-        en: 'Children who learn the same lessons together form a class. Ours put on a play for the whole school.',
+        en: 'A class is a group of children who learn the same lessons together. Our class put on a play for the whole school.',
         te: 'ఒకే పాఠాలు కలిసి చదువుకునే పిల్లల బృందం తరగతి. మా తరగతి బడిలో అందరి ముందు ఒక నాటకం వేసింది.',
       },
     ],
@@ -321,7 +321,7 @@ export const school: readonly Word[] = [
     alsoEnglish: ['test', 'examination'],
     explanations: [
       {
-        en: 'An exam shows what we have learned and what we should go over again. The night before my Telugu exam I went to bed early.',
+        en: 'An exam shows what we have learned and what we still have to learn. The night before my Telugu exam I went to bed early.',
         te: 'మనం ఏం నేర్చుకున్నామో, ఇంకా ఏం నేర్చుకోవాలో తెలిపేది పరీక్ష. తెలుగు పరీక్ష ముందు రోజు రాత్రి నేను తొందరగా పడుకున్నాను.',
       },
     ],
@@ -336,7 +336,7 @@ export const school: readonly Word[] = [
     alsoTelugu: ['రూళ్లకర్ర'],
     explanations: [
       {
-        en: 'With a ruler we draw straight lines and measure small lengths. Mine is fifteen centimetres long.',
+        en: 'A ruler is for drawing straight lines and for measuring. My ruler is fifteen centimetres long.',
         te: 'తిన్నని గీతలు గీయడానికీ చిన్న పొడవులు కొలవడానికీ స్కేలు వాడతాం. నా స్కేలు పొడవు పదిహేను సెంటీమీటర్లు.',
       },
     ],
@@ -346,14 +346,14 @@ export const school: readonly Word[] = [
     english: 'homework',
     telugu: 'ఇంటిపని',
     grade: 2,
-    alsoTelugu: ['హోంవర్కు'],
+    alsoTelugu: ['హోంవర్క్'],
     explanations: [
       {
-        en: 'The work that a teacher gives us to do at home is homework. I finish mine before I go out to play.',
+        en: 'Homework is the work that a teacher gives us to do at home. I finish my homework before I go out to play.',
         te: 'ఇంటి దగ్గర చేసుకుని రమ్మని టీచర్ ఇచ్చేది ఇంటిపని. నేను ఆటకు వెళ్లకముందే ఇంటిపని పూర్తి చేస్తాను.',
       },
     ],
-    sentence: { en: 'There is little homework today.', te: 'ఈరోజు ఇంటిపని తక్కువ.' },
+    sentence: { en: 'There is little homework today.', te: 'ఈ రోజు ఇంటిపని తక్కువ.' },
   },
   {
     english: 'mathematics',
@@ -364,7 +364,7 @@ export const school: readonly Word[] = [
     explanations: [
       {
         en: 'Mathematics is the study of numbers, shapes and measures. Even at the market we need it, to add up the price of vegetables.',
-        te: 'సంఖ్యలు, ఆకారాలు, కొలతల గురించి నేర్పే విద్య గణితం. కూరగాయల ధర కూడటానికి సంతలో కూడా అది కావాలి.',
+        te: 'సంఖ్యలు, ఆకారాలు, కొలతల గురించి నేర్పే విద్య గణితం. సంతలో కూరగాయల ధర కూడాలన్నా గణితం కావాలి.',
       },
     ],
     sentence: { en: 'I like mathematics.', te: 'నాకు గణితం ఇష్టం.' },
@@ -376,8 +376,8 @@ export const school: readonly Word[] = [
     alsoTelugu: ['విజ్ఞానశాస్త్రం', 'సైన్సు', 'సైన్స్'],
     explanations: [
       {
-        en: 'Science finds out, by looking and testing, how and why things happen. Today we tried which things a magnet pulls.',
-        te: 'ఏది ఎలా, ఎందుకు జరుగుతుందో పరిశీలించి, ప్రయోగాలు చేసి తెలుసుకునేది విజ్ఞాన శాస్త్రం. ఈరోజు అయస్కాంతం ఏయే వస్తువులను లాగుతుందో చూశాం.',
+        en: 'Science is finding out, by looking and testing, how and why things happen. Today we tried which things a magnet pulls.',
+        te: 'ఏది ఎలా, ఎందుకు జరుగుతుందో పరిశీలించి, ప్రయోగాలు చేసి తెలుసుకునేది విజ్ఞాన శాస్త్రం. ఈ రోజు అయస్కాంతం ఏయే వస్తువులను లాగుతుందో చూశాం.',
       },
     ],
     sentence: { en: 'Science is interesting.', te: 'విజ్ఞాన శాస్త్రం ఆసక్తిగా ఉంటుంది.' },
@@ -388,8 +388,8 @@ export const school: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'People share their thoughts in a language, by speaking, writing or signing. In India more than eight crore people call Telugu their mother tongue.',
-        te: 'మనసులోని ఆలోచనను మాటతో, రాతతో లేదా సైగతో పంచుకోవడానికి వాడేది భాష. మన దేశంలో ఎనిమిది కోట్ల మందికి పైగా మాతృభాష తెలుగు.',
+        en: 'A language is what people use to share their thoughts, by speaking, writing or signing. In India more than eighty million people call Telugu their mother tongue.',
+        te: 'మనసులోని ఆలోచనను మాటతో, రాతతో లేదా సైగతో పంచుకోవడానికి వాడేది భాష. భారతదేశంలో ఎనిమిది కోట్ల మందికి పైగా తెలుగు మాతృభాష.',
       },
     ],
     sentence: { en: 'Telugu is a sweet language.', te: 'తెలుగు తియ్యని భాష.' },
@@ -401,11 +401,11 @@ export const school: readonly Word[] = [
     alsoEnglish: ['verse'],
     explanations: [
       {
-        en: 'The lines of a padyam, a poem in metre, follow a fixed rhythm. I know by heart one by Vemana that closes with his name.',
-        te: 'ఒక నియమం ప్రకారం లయగా సాగే కవిత పద్యం. వినురవేమ అని ముగిసే వేమన పద్యం ఒకటి నాకు నోటికి వచ్చు.',
+        en: 'A poem is made of lines with a beat; a Telugu padyam follows fixed rules. I know by heart a poem by Vemana that ends with his name.',
+        te: 'ఒక నియమం ప్రకారం లయగా సాగే కవిత పద్యం. వినుర వేమ అని ముగిసే వేమన పద్యం ఒకటి నాకు కంఠతా వచ్చు.',
       },
     ],
-    sentence: { en: 'I will recite a poem.', te: 'నేను ఒక పద్యం చెబుతాను.' },
+    sentence: { en: 'I will recite a poem.', te: 'నేను ఒక పద్యం చెప్తాను.' },
   },
   {
     english: 'picture',
@@ -416,8 +416,8 @@ export const school: readonly Word[] = [
     alsoTelugu: ['బొమ్మ'],
     explanations: [
       {
-        en: 'A picture may be drawn, painted or taken with a camera. I made one of our village pond with a white crane in it.',
-        te: 'చేత్తో గీసినదైనా, రంగులతో వేసినదైనా, కెమెరాతో తీసినదైనా చిత్రమే. నేను మా ఊరి చెరువు, అందులో ఒక కొంగ ఉన్న చిత్రం గీశాను.',
+        en: 'A picture shows us what a thing looks like; it may be drawn, painted or taken with a camera. I drew a picture of our village pond with a crane in it.',
+        te: 'ఏదైనా ఎలా ఉంటుందో చూపే బొమ్మ చిత్రం; దాన్ని గీయవచ్చు, కెమెరాతో తీయవచ్చు. నేను మా ఊరి చెరువు, అందులో ఒక కొంగ ఉన్న చిత్రం గీశాను.',
       },
     ],
     sentence: { en: 'There is a picture on the wall.', te: 'గోడ మీద ఒక చిత్రం ఉంది.' },
@@ -443,7 +443,7 @@ export const school: readonly Word[] = [
     alsoTelugu: ['పుట'],
     explanations: [
       {
-        en: 'One side of a leaf in a book is a page. I marked the twentieth with a peacock feather.',
+        en: 'A page is one side of a sheet in a book. I marked page twenty with a peacock feather.',
         te: 'పుస్తకంలోని కాగితానికి ఒక వైపును పేజీ అంటాం. నేను ఇరవయ్యో పేజీలో గుర్తుగా నెమలి ఈక పెట్టుకున్నాను.',
       },
     ],
@@ -455,7 +455,7 @@ export const school: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'A sentence is a row of words that tells a whole thought. In amma paata paadindi, which means Mother sang a song, the verb comes last.',
+        en: 'A sentence is a row of words that tells a whole thought. In amma pata padindi, which means Mother sang a song, the verb comes last.',
         te: 'పూర్తి అర్థం చెప్పే పదాల వరుస వాక్యం. అమ్మ పాట పాడింది అనే వాక్యంలో క్రియ చివర వచ్చింది.',
       },
     ],

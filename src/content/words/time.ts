@@ -8,7 +8,7 @@ export const time: readonly Word[] = [
     alsoTelugu: ['దినం'],
     explanations: [
       {
-        en: 'Daytime and night together, twenty-four hours in all, make one day. Our school is open six days a week, and only Sunday is a holiday.',
+        en: 'A day is twenty-four hours, daytime and night together. Our school is open six days a week, and only Sunday is a holiday.',
         te: 'పగలు, రాత్రి కలిపి ఇరవై నాలుగు గంటలు ఒక రోజు. మా బడి వారంలో ఆరు రోజులు ఉంటుంది, ఆదివారం ఒక్కటే సెలవు.',
       },
       {
@@ -16,7 +16,7 @@ export const time: readonly Word[] = [
         te: 'భూమి తన చుట్టూ తాను ఒకసారి తిరగడానికి దాదాపు ఒక రోజు పడుతుంది, అందుకే సూర్యుడు కదిలినట్టు కనిపిస్తాడు. వాకిట్లో పాతిన కర్ర నీడ రోజంతా జరగడం మేము గమనించాం.',
       },
       {
-        en: "Some days are remembered every year, such as the day we were born. On mother's birthday father and I do all the cooking.",
+        en: 'Some days are remembered every year, such as the day we were born. On Mother’s birthday Father and I do all the cooking.',
         te: 'పుట్టినరోజు లాంటి కొన్ని రోజులను మనం ఏటా గుర్తుపెట్టుకుంటాం. అమ్మ పుట్టినరోజున నాన్న, నేను కలిసి వంటంతా చేస్తాం.',
       },
     ],
@@ -35,14 +35,14 @@ export const time: readonly Word[] = [
       },
       {
         en: 'While we sleep, nurses, train drivers and many others work at night. My aunt looks after the patients in the hospital all night.',
-        te: 'మనం నిద్రపోతున్నప్పుడు నర్సులు, రైలు డ్రైవర్లు లాంటి ఎంతోమంది రాత్రి పూట పని చేస్తారు. మా అత్త ఆసుపత్రిలో రాత్రంతా రోగులను చూసుకుంటుంది.',
+        te: 'మనం నిద్రపోతున్నప్పుడు నర్సులు, రైలు డ్రైవర్లు లాంటి ఎంతోమంది రాత్రి పూట పని చేస్తారు. మా అత్త ఆసుపత్రిలో రాత్రంతా రోగులను చూసుకుంటారు.',
       },
       {
         en: 'Owls and bats wake up at night and sleep by day. Last night we heard an owl calling from the tamarind tree.',
-        te: 'గుడ్లగూబలు, గబ్బిలాలు రాత్రి మేలుకొని పగలు నిద్రపోతాయి. నిన్న రాత్రి చింతచెట్టు మీద గుడ్లగూబ కూత విన్నాం.',
+        te: 'గుడ్లగూబలు, గబ్బిలాలు రాత్రి మేలుకుని పగలు నిద్రపోతాయి. నిన్న రాత్రి చింతచెట్టు మీద గుడ్లగూబ కూత విన్నాం.',
       },
     ],
-    sentence: { en: 'The night is cool.', te: 'ఈ రాత్రి చల్లగా ఉంది.' },
+    sentence: { en: 'This night is cool.', te: 'ఈ రాత్రి చల్లగా ఉంది.' },
   },
   {
     english: 'morning',
@@ -57,11 +57,11 @@ export const time: readonly Word[] = [
       },
       {
         en: 'In the morning we brush our teeth, bathe, eat and get ready for the day. I pack my school bag and fill my water bottle.',
-        te: 'పళ్లు తోముకొని, స్నానం చేసి, తిని ఉదయమే రోజుకు సిద్ధమవుతాం. నేను బడి సంచి సర్దుకొని నీళ్ల సీసా నింపుకుంటాను.',
+        te: 'పళ్లు తోముకుని, స్నానం చేసి, తిని ఉదయమే రోజుకు సిద్ధమవుతాం. నేను బడి సంచి సర్దుకుని నీళ్ల సీసా నింపుకుంటాను.',
       },
       {
         en: 'The mind is fresh in the morning, so elders tell us to study then. Vani learned a poem of Vemana by heart one morning.',
-        te: 'ఉదయం మనసు తాజాగా ఉంటుంది కాబట్టి అప్పుడు చదువుకోమని పెద్దలు చెబుతారు. వాణి ఒక ఉదయం వేమన పద్యం కంఠస్థం చేసింది.',
+        te: 'ఉదయం మనసు తాజాగా ఉంటుంది కాబట్టి అప్పుడు చదువుకోమని పెద్దలు చెప్తారు. వాణి ఒక ఉదయం వేమన పద్యం కంఠస్థం చేసింది.',
       },
     ],
     sentence: { en: 'I get up at six in the morning.', te: 'నేను ఉదయం ఆరు గంటలకు లేస్తాను.' },
@@ -74,8 +74,8 @@ export const time: readonly Word[] = [
     opposite: 'morning',
     explanations: [
       {
-        en: 'When the heat grows less and the sun goes down, it is evening. The cows come home from grazing in the evening.',
-        te: 'ఎండ తగ్గి పొద్దు వాలే వేళను సాయంత్రం అంటాం. ఆ వేళకు ఆవులు మేత నుంచి ఇంటికి తిరిగి వస్తాయి.',
+        en: 'Evening is the time when it grows cooler and the sun goes down. The cows come home from grazing in the evening.',
+        te: 'ఎండ తగ్గి పొద్దు వాలే వేళను సాయంత్రం అంటాం. సాయంత్రం ఆవులు మేత నుంచి ఇంటికి తిరిగి వస్తాయి.',
       },
       {
         en: 'After school and work, the evening leaves time for games and talk. We play outside until the street lamps are lit.',
@@ -90,24 +90,24 @@ export const time: readonly Word[] = [
   },
   {
     english: 'today',
-    telugu: 'ఈరోజు',
+    telugu: 'ఈ రోజు',
     grade: 1,
-    alsoTelugu: ['ఈ రోజు', 'నేడు', 'ఇవాళ'],
+    alsoTelugu: ['నేడు', 'ఇవాళ'],
     explanations: [
       {
         en: 'Today is the day that is going on now. It is raining today, so we are playing indoors.',
-        te: 'ఇప్పుడు గడుస్తున్న దినమే ఈరోజు. ఈరోజు వాన పడుతోంది కాబట్టి ఇంట్లోనే ఆడుకుంటున్నాం.',
+        te: 'ఇప్పుడు గడుస్తున్న దినమే ఈ రోజు. ఈ రోజు వాన పడుతోంది కాబట్టి ఇంట్లోనే ఆడుకుంటున్నాం.',
       },
       {
         en: 'What we called tomorrow has now become today. The teacher said yesterday that the test was tomorrow, and today she gave us the question paper.',
-        te: 'నిన్న మనం రేపు అన్నదే ఇప్పుడు ఈరోజు అయింది. రేపు పరీక్ష అని నిన్న చెప్పిన టీచర్, ఈరోజు ప్రశ్నపత్రం ఇచ్చారు.',
+        te: 'నిన్న మనం రేపు అన్నదే ఇప్పుడు ఈ రోజు అయింది. రేపు పరీక్ష అని నిన్న చెప్పిన టీచర్, ఈ రోజు ప్రశ్నపత్రం ఇచ్చారు.',
       },
       {
-        en: "Elders tell us to finish today's work today itself. Sita has done her homework and will be free to play tomorrow.",
-        te: 'ఈరోజు పని ఈరోజే పూర్తి చేయమని పెద్దలు చెబుతారు. సీత హోంవర్కు ముగించేసింది, రేపు హాయిగా ఆడుకుంటుంది.',
+        en: 'Elders tell us to finish today’s work today itself. Sita has done her homework and will be free to play tomorrow.',
+        te: 'ఈ రోజు పని ఈ రోజే పూర్తి చేయమని పెద్దలు చెప్తారు. సీత హోంవర్క్ ముగించేసింది, రేపు హాయిగా ఆడుకుంటుంది.',
       },
     ],
-    sentence: { en: 'Today is my birthday.', te: 'ఈరోజు నా పుట్టినరోజు.' },
+    sentence: { en: 'Today is my birthday.', te: 'ఈ రోజు నా పుట్టినరోజు.' },
   },
   {
     english: 'tomorrow',
@@ -117,18 +117,18 @@ export const time: readonly Word[] = [
     explanations: [
       {
         en: 'Tomorrow is the day that comes after today. If today is Saturday, then tomorrow is Sunday, and there is no school!',
-        te: 'ఈరోజు తర్వాత వచ్చే రోజు రేపు. ఈరోజు శనివారం అయితే రేపు ఆదివారం, అంటే బడికి సెలవు!',
+        te: 'ఈ రోజు తర్వాత వచ్చే రోజు రేపు. ఈ రోజు శనివారం అయితే రేపు ఆదివారం, అంటే బడికి సెలవు!',
       },
       {
-        en: "We can make tomorrow easier by getting ready today. Kavya packed her clothes tonight for tomorrow's journey.",
-        te: 'ఈరోజే సిద్ధమైతే రేపటి పని సులువవుతుంది. రేపటి ప్రయాణం కోసం కావ్య ఈ రాత్రే బట్టలు సర్దుకుంది.',
+        en: 'We can make tomorrow easier by getting ready today. Kavya packed her clothes tonight for tomorrow’s journey.',
+        te: 'ఈ రోజే సిద్ధమైతే రేపటి పని సులువవుతుంది. రేపటి ప్రయాణం కోసం కావ్య ఈ రాత్రే బట్టలు సర్దుకుంది.',
       },
       {
         en: 'Lazy people put off every task until tomorrow. Somayya in the story said tomorrow each day, until weeds filled his whole field.',
         te: 'బద్ధకస్తులు ప్రతి పనినీ రేపు చేద్దామని వాయిదా వేస్తారు. కథలో సోమయ్య రోజూ రేపు, రేపు అంటూ ఉంటే, అతని పొలమంతా కలుపు మొలిచింది.',
       },
     ],
-    sentence: { en: 'Grandmother will come tomorrow.', te: 'నానమ్మ రేపు వస్తుంది.' },
+    sentence: { en: 'Grandmother will come tomorrow.', te: 'నానమ్మ రేపు వస్తారు.' },
   },
   {
     english: 'yesterday',
@@ -138,11 +138,11 @@ export const time: readonly Word[] = [
     explanations: [
       {
         en: 'Yesterday is the day that passed just before today. We saw the zoo yesterday, and today we are telling our friends about it.',
-        te: 'ఈరోజుకు ముందు గడిచిన రోజు నిన్న. నిన్న జంతు ప్రదర్శనశాల చూశాం, ఈరోజు స్నేహితులకు దాని గురించి చెబుతున్నాం.',
+        te: 'ఈ రోజుకు ముందు గడిచిన రోజు నిన్న. నిన్న జంతు ప్రదర్శనశాల చూశాం, ఈ రోజు స్నేహితులకు దాని గురించి చెప్తున్నాం.',
       },
       {
         en: 'We cannot change what happened yesterday, but we can learn from it. Arun forgot his umbrella and got wet; today it is in his bag.',
-        te: 'నిన్న జరిగినదాన్ని మార్చలేం, కానీ దాని నుంచి నేర్చుకోవచ్చు. నిన్న గొడుగు మరిచి తడిసిన అరుణ్ ఈరోజు దాన్ని సంచిలో పెట్టుకున్నాడు.',
+        te: 'నిన్న జరిగినదాన్ని మార్చలేం, కానీ దాని నుంచి నేర్చుకోవచ్చు. నిన్న గొడుగు మరిచి తడిసిన అరుణ్ ఈ రోజు దాన్ని సంచిలో పెట్టుకున్నాడు.',
       },
       {
         en: 'A diary helps us to remember yesterday. Swathi reads what she wrote the day before and then begins a new page.',
@@ -158,7 +158,7 @@ export const time: readonly Word[] = [
     alsoTelugu: ['ఏడాది'],
     explanations: [
       {
-        en: 'Twelve months make a year, which has 365 days, or 366 in a leap year. After one year in the first class Deepa moved up to the second.',
+        en: 'A year has twelve months, that is 365 days, or 366 in a leap year. After one year in the first class Deepa moved up to the second.',
         te: 'పన్నెండు నెలలు కలిస్తే ఒక సంవత్సరం; అందులో 365 రోజులు, లీపు సంవత్సరంలో 366 రోజులు ఉంటాయి. ఒకటో తరగతిలో ఒక సంవత్సరం చదివి దీప రెండో తరగతికి వెళ్లింది.',
       },
       {
@@ -166,7 +166,7 @@ export const time: readonly Word[] = [
         te: 'భూమి సూర్యుడి చుట్టూ ఒకసారి తిరిగి రావడానికి ఒక సంవత్సరం పడుతుంది. మా పెరటి మామిడి చెట్టు సంవత్సరానికి ఒకసారి పూత పూస్తుంది.',
       },
       {
-        en: 'Telugu years have sixty names, from Prabhava to Akshaya, and then the names begin again. At sixty, grandfather saw the year name of his birth return.',
+        en: 'Telugu years have sixty names, from Prabhava to Akshaya, and then the names begin again. At sixty, Grandfather saw the year name of his birth return.',
         te: 'తెలుగు సంవత్సరాలకు ప్రభవ నుంచి అక్షయ వరకు అరవై పేర్లున్నాయి; ఆ తర్వాత మళ్లీ మొదలవుతాయి. తాతయ్యకు అరవై ఏళ్లు నిండాక, ఆయన పుట్టిన సంవత్సరం పేరే మళ్లీ వచ్చింది.',
       },
     ],
@@ -179,7 +179,7 @@ export const time: readonly Word[] = [
     alsoEnglish: ['noon'],
     explanations: [
       {
-        en: 'From noon, when the sun is high, until evening it is afternoon. On summer afternoons everybody stays indoors.',
+        en: 'Afternoon is the time from noon, when the sun is high, until evening. On summer afternoons everybody stays indoors.',
         te: 'సూర్యుడు నడినెత్తిన ఉండే పన్నెండు గంటల వేళ నుంచి సాయంత్రం దాకా మధ్యాహ్నం అంటాం. ఎండాకాలంలో మధ్యాహ్నం పూట అందరూ ఇంటి పట్టునే ఉంటారు.',
       },
     ],
@@ -191,7 +191,7 @@ export const time: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Seven days, from Sunday to Saturday, make up a week. A market is held in our village once a week, on Thursday.',
+        en: 'A week is seven days, from Sunday to Saturday. A market is held in our village once a week, on Thursday.',
         te: 'ఆదివారం నుంచి శనివారం దాకా ఏడు రోజులను ఒక వారం అంటారు. మా ఊళ్లో వారానికి ఒకసారి, గురువారం నాడు సంత జరుగుతుంది.',
       },
     ],
@@ -204,8 +204,8 @@ export const time: readonly Word[] = [
     alsoTelugu: ['మాసం'],
     explanations: [
       {
-        en: 'A year has twelve months, each with 28 to 31 days. Our school opens again in the month of June.',
-        te: 'ఏడాదిలో పన్నెండు నెలలు ఉంటాయి; ఒక్కో నెలలో 28 నుంచి 31 రోజులు ఉంటాయి. జూన్ నెలలో మా బడి మళ్లీ తెరుస్తారు.',
+        en: 'A month has 28 to 31 days, and twelve months make a year. Our school opens again in the month of June.',
+        te: 'ఏడాదిని పన్నెండు భాగాలు చేస్తే ఒక్కో భాగం ఒక నెల; నెలలో 28 నుంచి 31 రోజులు ఉంటాయి. జూన్ నెలలో మా బడి మళ్లీ తెరుస్తారు.',
       },
     ],
     sentence: { en: 'My birthday is next month.', te: 'వచ్చే నెల నా పుట్టినరోజు ఉంది.' },
@@ -216,7 +216,7 @@ export const time: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'While the long hand of a clock goes round once, an hour passes; that is sixty minutes. The bus from our village to the town takes an hour.',
+        en: 'An hour is sixty minutes; in that time the long hand of a clock goes round once. The bus from our village to the town takes an hour.',
         te: 'గడియారంలో పెద్ద ముల్లు ఒక చుట్టు తిరిగేసరికి ఒక గంట, అంటే అరవై నిమిషాలు గడుస్తాయి. మా ఊరి నుంచి పట్టణానికి బస్సులో ఒక గంట పడుతుంది.',
       },
     ],
@@ -228,7 +228,7 @@ export const time: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'If you slowly count sixty seconds, one minute has gone by. We should brush our teeth for two minutes.',
+        en: 'A minute is sixty seconds; count them slowly and it has gone by. We should brush our teeth for two minutes.',
         te: 'అరవై సెకన్లు లెక్కపెట్టేసరికి ఒక నిమిషం అవుతుంది. పళ్లను రెండు నిమిషాల పాటు తోముకోవాలి.',
       },
     ],
@@ -240,7 +240,7 @@ export const time: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'The very short time in which an eye blinks is a moment. Lightning shone in the sky for a moment and was gone.',
+        en: 'A moment is a very short time, like the blink of an eye. Lightning shone in the sky for a moment and was gone.',
         te: 'కనురెప్ప వేసేంత చిన్న సమయాన్ని క్షణం అంటారు. ఆకాశంలో మెరుపు ఒక్క క్షణం మెరిసి మాయమైంది.',
       },
     ],
@@ -252,8 +252,8 @@ export const time: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Soma is a name of the moon; both English and Telugu name this day after the moon. After the Sunday holiday our school opens on Monday.',
-        te: 'సోముడు అంటే చంద్రుడు; ఆ పేరుతో వచ్చిన రోజు ఇది. ఆదివారం సెలవు అయ్యాక, సోమవారం మా బడి తెరుస్తారు.',
+        en: 'Monday comes after Sunday; both English and Telugu name it after the moon. After the Sunday holiday our school opens on Monday.',
+        te: 'ఆదివారం తర్వాత వచ్చే రోజు సోమవారం; సోముడు అంటే చంద్రుడు. ఆదివారం సెలవు అయ్యాక, సోమవారం మా బడి తెరుస్తారు.',
       },
     ],
     sentence: { en: 'We have a Telugu test on Monday.', te: 'సోమవారం మాకు తెలుగు పరీక్ష ఉంది.' },
@@ -264,8 +264,8 @@ export const time: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Mars is also called Mangala, and from that comes the Telugu name for Tuesday. We have a music class on Tuesdays.',
-        te: 'కుజ గ్రహానికి మంగళుడు అనే పేరు కూడా ఉంది, దాని నుంచే మంగళవారం వచ్చింది. మంగళవారాల్లో మాకు సంగీతం తరగతి ఉంటుంది.',
+        en: 'Tuesday comes after Monday; its Telugu name is from Mangala, the planet Mars. We have a music class on Tuesdays.',
+        te: 'సోమవారం తర్వాత వచ్చే రోజు మంగళవారం; మంగళుడు అంటే అంగారక గ్రహం. మంగళవారాల్లో మాకు సంగీతం తరగతి ఉంటుంది.',
       },
     ],
     sentence: { en: 'My uncle will come on Tuesday.', te: 'మంగళవారం మామయ్య వస్తారు.' },
@@ -276,8 +276,8 @@ export const time: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'In the middle of the week stands Wednesday; its Telugu name comes from Budha, the planet Mercury. Each Wednesday we water the plants in the school garden.',
-        te: 'వారం మధ్యలో వచ్చే ఈ రోజుకు బుధ గ్రహం పేరు పెట్టారు. ప్రతి బుధవారం మేము బడి తోటలో మొక్కలకు నీళ్లు పోస్తాం.',
+        en: 'Wednesday is the middle day of the week; its Telugu name is from Budha, the planet Mercury. Each Wednesday we water the plants in the school garden.',
+        te: 'వారం మధ్యలో వచ్చే రోజు బుధవారం; దానికి బుధ గ్రహం పేరు పెట్టారు. ప్రతి బుధవారం మేము బడి తోటలో మొక్కలకు నీళ్లు పోస్తాం.',
       },
     ],
     sentence: { en: 'We have games at school on Wednesday.', te: 'బుధవారం మా బడిలో ఆటలు ఉంటాయి.' },
@@ -289,8 +289,8 @@ export const time: readonly Word[] = [
     alsoTelugu: ['లక్ష్మీవారం', 'బృహస్పతివారం'],
     explanations: [
       {
-        en: 'Jupiter, the largest planet, is called Guru in Telugu, and Thursday bears its name. Every Thursday father takes me to the library.',
-        te: 'అన్నిటికంటే పెద్ద గ్రహమైన బృహస్పతిని గురుడు అని కూడా అంటారు; ఆ పేరే ఈ రోజుకు వచ్చింది. ప్రతి గురువారం నాన్న నన్ను గ్రంథాలయానికి తీసుకెళ్తారు.',
+        en: 'Thursday comes after Wednesday; its Telugu name is from Guru, the planet Jupiter. Every Thursday Father takes me to the library.',
+        te: 'బుధవారం తర్వాత వచ్చే రోజు గురువారం; గురుడు అంటే బృహస్పతి గ్రహం. ప్రతి గురువారం నాన్న నన్ను గ్రంథాలయానికి తీసుకెళ్తారు.',
       },
     ],
     sentence: { en: 'Our class photo will be taken on Thursday.', te: 'గురువారం మా తరగతి ఫొటో తీస్తారు.' },
@@ -301,11 +301,11 @@ export const time: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'Friday is named after Sukra, the planet Venus; on this day Muslims pray together at the mosque. Imran goes there with his father every Friday.',
-        te: 'శుక్ర గ్రహం పేరుతో వచ్చిన ఈ రోజున ముస్లింలు మసీదులో కలిసి నమాజు చేస్తారు. ప్రతి శుక్రవారం ఇమ్రాన్ నాన్నతో మసీదుకు వెళ్తాడు.',
+        en: 'Friday comes after Thursday; its Telugu name is from Sukra, the planet Venus. Every Friday Imran goes to the mosque with his father to pray.',
+        te: 'గురువారం తర్వాత వచ్చే రోజు శుక్రవారం; దానికి శుక్ర గ్రహం పేరు పెట్టారు. ప్రతి శుక్రవారం ఇమ్రాన్ తన నాన్నతో కలిసి మసీదుకు వెళ్లి నమాజు చేస్తాడు.',
       },
     ],
-    sentence: { en: 'On Friday mother strings a garland of flowers.', te: 'శుక్రవారం అమ్మ పూలదండ కడుతుంది.' },
+    sentence: { en: 'On Friday Mother strings a garland of flowers.', te: 'శుక్రవారం అమ్మ పూలదండ కడుతుంది.' },
   },
   {
     english: 'Saturday',
@@ -313,8 +313,8 @@ export const time: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'The week ends with Saturday, which has its name from Saturn. We have only half a day of school then, and I go swimming in the afternoon.',
-        te: 'శని గ్రహం పేరున్న ఈ రోజుతో వారం ముగుస్తుంది. శనివారం బడి ఒంటిపూటే కాబట్టి, మధ్యాహ్నం ఈతకు వెళ్తాను.',
+        en: 'Saturday is the last day of the week; it has its name from Saturn. On Saturday we have only half a day of school, and I go swimming in the afternoon.',
+        te: 'వారంలో చివరి రోజు శనివారం; దానికి శని గ్రహం పేరు పెట్టారు. శనివారం బడి ఒంటిపూటే కాబట్టి, మధ్యాహ్నం ఈతకు వెళ్తాను.',
       },
     ],
     sentence: { en: 'On Saturday we hear stories.', te: 'శనివారం మేము కథలు వింటాం.' },
@@ -325,7 +325,7 @@ export const time: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: "Aditya means the sun, and Sunday is the sun's day in Telugu and in English. On Sunday Mary's family goes to church and sings.",
+        en: 'Sunday is the sun’s day, in Telugu and in English; Aditya means the sun. On Sunday Mary’s family goes to church and sings.',
         te: 'ఆదిత్యుడు అంటే సూర్యుడు; సూర్యుడి పేరుతో వచ్చిన రోజు ఆదివారం. ఆ రోజు మేరీ కుటుంబం చర్చికి వెళ్లి పాటలు పాడుతుంది.',
       },
     ],
@@ -338,8 +338,8 @@ export const time: readonly Word[] = [
     opposite: 'then',
     explanations: [
       {
-        en: 'Not earlier and not later, but at this very time: that is now. You are reading these words now.',
-        te: 'ముందూ కాదు, తర్వాతా కాదు, సరిగ్గా ఈ సమయంలో అని చెప్పడానికి ఇప్పుడు అంటాం. నువ్వు ఇప్పుడు ఈ మాటలు చదువుతున్నావు.',
+        en: 'Now means at this very time, not earlier and not later. You are reading these words now.',
+        te: 'ఇప్పుడు అంటే సరిగ్గా ఈ సమయంలో అని అర్థం; ముందూ కాదు, తర్వాతా కాదు. నువ్వు ఇప్పుడు ఈ మాటలు చదువుతున్నావు.',
       },
     ],
     sentence: { en: 'Let us go home now.', te: 'ఇప్పుడు ఇంటికి వెళ్దాం.' },
@@ -351,8 +351,8 @@ export const time: readonly Word[] = [
     opposite: 'now',
     explanations: [
       {
-        en: 'The word then points to some other time, past or still to come. I was three years old then, and could not ride a bicycle.',
-        te: 'గడిచిన లేదా రాబోయే మరో సమయాన్ని అప్పుడు అనే మాట చూపిస్తుంది. అప్పుడు నాకు మూడేళ్లు, సైకిల్ తొక్కడం వచ్చేది కాదు.',
+        en: 'Then means at some other time, past or still to come. I was three years old then and could not ride a bicycle.',
+        te: 'అప్పుడు అంటే గడిచిన లేదా రాబోయే మరో సమయంలో అని అర్థం. అప్పుడు నాకు మూడేళ్లు, సైకిల్ తొక్కడం వచ్చేది కాదు.',
       },
     ],
     sentence: { en: 'Then we all laughed.', te: 'అప్పుడు అందరం నవ్వాం.' },
@@ -364,7 +364,7 @@ export const time: readonly Word[] = [
     opposite: 'night',
     explanations: [
       {
-        en: 'As long as the sun gives us light it is daytime. Our hens wander about the backyard then and go into their coop when it grows dark.',
+        en: 'Daytime is the time when the sun gives us light. In the daytime our hens walk about the backyard; when it grows dark they go into their coop.',
         te: 'సూర్యుడి వెలుగు ఉన్నంతసేపూ పగలు అంటాం. పగలు కోళ్లు పెరట్లో తిరిగి, చీకటి పడగానే గూట్లోకి చేరతాయి.',
       },
     ],
@@ -378,8 +378,8 @@ export const time: readonly Word[] = [
     opposite: 'winter',
     explanations: [
       {
-        en: 'From about March to early June the sun is fierce and the days are long; that is summer. We eat mangoes and tender palm fruit then.',
-        te: 'దాదాపు మార్చి నుంచి జూన్ మొదటి వారం దాకా ఎండలు మండిపోతాయి, పగలు ఎక్కువసేపు ఉంటుంది. ఎండాకాలంలో మామిడి పండ్లు, తాటి ముంజలు తింటాం.',
+        en: 'Summer is the hot time of the year; in the Telugu states it lasts from about March to early June. In summer we eat mangoes and tender palm fruit.',
+        te: 'ఎండలు ఎక్కువగా ఉండే కాలం ఎండాకాలం; తెలుగు రాష్ట్రాల్లో అది దాదాపు మార్చి నుంచి జూన్ మొదటి వారం దాకా ఉంటుంది. ఎండాకాలంలో మామిడి పండ్లు, తాటి ముంజలు తింటాం.',
       },
     ],
     sentence: { en: 'The summer holidays have come.', te: 'ఎండాకాలం సెలవులు వచ్చాయి.' },
@@ -392,8 +392,8 @@ export const time: readonly Word[] = [
     alsoTelugu: ['వర్షాకాలం'],
     explanations: [
       {
-        en: 'Monsoon clouds bring rain from June to about September, and the fields turn green. Frogs croak around the pond in the rainy season.',
-        te: 'జూన్ నుంచి దాదాపు సెప్టెంబరు దాకా మబ్బులు వానలు కురిపిస్తాయి, పొలాలు పచ్చబడతాయి. వానాకాలంలో చెరువు గట్టున కప్పలు బెకబెకమంటాయి.',
+        en: 'The rainy season is the time of the year when it rains most; in the Telugu states it lasts from June to about September. Frogs croak around the pond in the rainy season.',
+        te: 'వానలు ఎక్కువగా పడే కాలం వానాకాలం; తెలుగు రాష్ట్రాల్లో అది జూన్ నుంచి దాదాపు సెప్టెంబరు దాకా ఉంటుంది. వానాకాలంలో చెరువు గట్టున కప్పలు బెకబెకమంటాయి.',
       },
     ],
     sentence: { en: 'The rainy season has begun.', te: 'వానాకాలం మొదలైంది.' },
@@ -406,8 +406,8 @@ export const time: readonly Word[] = [
     opposite: 'summer',
     explanations: [
       {
-        en: 'Winter is the cool part of the year, from about November to February. On winter mornings mist covers the hills of Araku.',
-        te: 'నవంబరు నుంచి ఫిబ్రవరి దాకా చల్లగా ఉండే రోజులివి. చలికాలంలో ఉదయం పూట అరకు కొండలను పొగమంచు కప్పేస్తుంది.',
+        en: 'Winter is the cold time of the year; in the Telugu states it lasts from about November to February. On winter mornings mist covers the hills of Araku.',
+        te: 'చలి ఎక్కువగా ఉండే కాలం చలికాలం; తెలుగు రాష్ట్రాల్లో అది దాదాపు నవంబరు నుంచి ఫిబ్రవరి దాకా ఉంటుంది. చలికాలంలో ఉదయం పూట అరకు కొండలను పొగమంచు కప్పేస్తుంది.',
       },
     ],
     sentence: { en: 'Winter has come, put on a sweater.', te: 'చలికాలం వచ్చింది, స్వెటర్ వేసుకో.' },
@@ -419,10 +419,10 @@ export const time: readonly Word[] = [
     explanations: [
       {
         en: 'A date says which day of which month and year we mean. India became free on the date 15 August 1947.',
-        te: 'ఏ సంవత్సరంలో, ఏ నెలలో, ఎన్నో రోజో తెలిపేది తేదీ. మన దేశానికి స్వాతంత్ర్యం వచ్చిన తేదీ 1947 ఆగస్టు 15.',
+        te: 'ఏ సంవత్సరంలో, ఏ నెలలో, ఎన్నో రోజో తెలిపేది తేదీ. భారతదేశానికి స్వాతంత్ర్యం వచ్చిన తేదీ 1947 ఆగస్టు 15.',
       },
     ],
-    sentence: { en: 'What is the date today?', te: 'ఈరోజు తేదీ ఎంత?' },
+    sentence: { en: 'What is the date today?', te: 'ఈ రోజు తేదీ ఎంత?' },
   },
   {
     english: 'time',
@@ -431,8 +431,8 @@ export const time: readonly Word[] = [
     alsoTelugu: ['కాలం', 'వేళ'],
     explanations: [
       {
-        en: 'Clocks and calendars measure time, which always moves forward. There was still time before the train came, so father told us a story.',
-        te: 'గడియారాలు, క్యాలెండర్లు సమయాన్ని కొలుస్తాయి; అది ఎప్పుడూ ముందుకే సాగుతుంది. రైలు రావడానికి ఇంకా సమయం ఉందని నాన్న మాకు ఒక కథ చెప్పారు.',
+        en: 'Time is what clocks and calendars measure; it always moves forward. There was still time before the train came, so Father told us a story.',
+        te: 'గడియారాలు, క్యాలెండర్లు కొలిచేది సమయం; అది ఎప్పుడూ ముందుకే సాగుతుంది. రైలు రావడానికి ఇంకా సమయం ఉందని నాన్న మాకు ఒక కథ చెప్పారు.',
       },
     ],
     sentence: { en: 'It is time to eat.', te: 'ఇది భోజనం చేసే సమయం.' },
@@ -445,8 +445,8 @@ export const time: readonly Word[] = [
     alsoTelugu: ['వేకువ', 'వేకువజాము'],
     explanations: [
       {
-        en: "At dawn the night is ending and the sky slowly grows light. The bell of the milkman's bicycle rings in our street at that hour.",
-        te: 'రాత్రి ముగిసి ఆకాశం మెల్లగా తెల్లబడే వేళ ఇది. తెల్లవారుజామున మా వీధిలో పాలాయన సైకిల్ గంట మోగుతుంది.',
+        en: 'Dawn is the time when the night ends and the sky slowly grows light. At dawn the bell of the milkman’s bicycle rings in our street.',
+        te: 'రాత్రి ముగిసి ఆకాశం మెల్లగా తెల్లబడే వేళ తెల్లవారుజాము. తెల్లవారుజామున మా వీధిలో పాలాయన సైకిల్ గంట మోగుతుంది.',
       },
     ],
     sentence: { en: 'Dawn is very peaceful.', te: 'తెల్లవారుజాము చాలా ప్రశాంతంగా ఉంటుంది.' },
@@ -458,8 +458,8 @@ export const time: readonly Word[] = [
     opposite: 'day before yesterday',
     explanations: [
       {
-        en: 'For the day that follows tomorrow, Telugu has one handy word. If today is the tenth, the day after tomorrow is the twelfth.',
-        te: 'రేపటి తర్వాత వచ్చే రోజును తెలుగులో ఒకే మాటతో ఎల్లుండి అంటాం. ఈరోజు పదో తేదీ అయితే, ఎల్లుండి పన్నెండో తేదీ.',
+        en: 'The day after tomorrow is the day that follows tomorrow; Telugu has one word for it. If today is the tenth, the day after tomorrow is the twelfth.',
+        te: 'రేపటి తర్వాత వచ్చే రోజును తెలుగులో ఒకే మాటతో ఎల్లుండి అంటాం. ఈ రోజు పదో తేదీ అయితే, ఎల్లుండి పన్నెండో తేదీ.',
       },
     ],
     sentence: { en: 'Our village fair is the day after tomorrow.', te: 'ఎల్లుండి మా ఊరి జాతర.' },
@@ -471,8 +471,8 @@ export const time: readonly Word[] = [
     opposite: 'day after tomorrow',
     explanations: [
       {
-        en: 'Two days ago was the day before yesterday. The green gram that we soaked then and tied in a cloth has sprouted today.',
-        te: 'నిన్నటికి ముందు రోజును మొన్న అంటారు. మొన్న నానబెట్టి గుడ్డలో కట్టిన పెసలు ఈరోజు మొలకెత్తాయి.',
+        en: 'The day before yesterday was two days ago. The green gram that we soaked the day before yesterday and tied in a cloth has sprouted today.',
+        te: 'నిన్నటికి ముందు రోజును మొన్న అంటారు. మొన్న నానబెట్టి గుడ్డలో కట్టిన పెసలు ఈ రోజు మొలకెత్తాయి.',
       },
     ],
     sentence: { en: 'Relatives came to our house the day before yesterday.', te: 'మొన్న మా ఇంటికి చుట్టాలు వచ్చారు.' },

@@ -16,11 +16,11 @@ export const travel: readonly Word[] = [
         te: 'ప్రయాణికులు బస్టాపులో ఎదురుచూసి, ఎక్కి, కండక్టర్ దగ్గర టికెట్ తీసుకుంటారు. మేము బస్సులో ఒక పెద్దావిడకు మా సీటు ఇచ్చాం.',
       },
       {
-        en: 'One full bus can take the place of many cars, so there is less smoke and crowding on the roads. That is why father goes to work by bus.',
+        en: 'One full bus can take the place of many cars, so there is less smoke and crowding on the roads. That is why Father goes to work by bus.',
         te: 'నిండుగా వెళ్లే ఒక బస్సు ఎన్నో కార్లకు బదులవుతుంది, అందుకే రోడ్డు మీద రద్దీ, పొగ తగ్గుతాయి. నాన్న పనికి బస్సులోనే వెళ్తారు.',
       },
     ],
-    sentence: { en: 'The bus has come.', te: 'మా బస్సు వచ్చింది.' },
+    sentence: { en: 'Our bus has come.', te: 'మా బస్సు వచ్చింది.' },
   },
   {
     english: 'train',
@@ -34,7 +34,7 @@ export const travel: readonly Word[] = [
       },
       {
         en: 'People can sleep, eat and walk about in a train on a long journey. We went to bed in Tirupati and woke up near Secunderabad.',
-        te: 'దూర ప్రయాణంలో రైల్లో నిద్రపోవచ్చు, తినవచ్చు, అటూ ఇటూ తిరగవచ్చు. మేము తిరుపతిలో పడుకొని, సికింద్రాబాద్ దగ్గర నిద్ర లేచాం.',
+        te: 'దూర ప్రయాణంలో రైల్లో నిద్రపోవచ్చు, తినవచ్చు, అటూ ఇటూ తిరగవచ్చు. మేము తిరుపతిలో పడుకుని, సికింద్రాబాద్ దగ్గర నిద్ర లేచాం.',
       },
       {
         en: 'Trains also carry coal, grain and other goods from state to state. The goods train that passed our field was as long as a street.',
@@ -52,16 +52,16 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['సైకిలు'],
     explanations: [
       {
-        en: 'A bicycle has two wheels, and we make it go by turning the pedals with our feet. Kamala rides hers to school.',
+        en: 'A bicycle has two wheels, and we make it go by turning the pedals with our feet. Kamala rides her bicycle to school.',
         te: 'కాళ్లతో పెడల్ తొక్కితే కదిలే రెండు చక్రాల బండి సైకిల్. కమల బడికి సైకిల్ తొక్కుతూ వెళ్తుంది.',
       },
       {
         en: 'A bicycle needs no petrol, makes no smoke and keeps the rider fit. Our doctor rides one every morning along the canal.',
-        te: 'దీనికి పెట్రోలు అక్కర్లేదు, పొగ రాదు, తొక్కేవారికి మంచి వ్యాయామం. మా వైద్యుడు రోజూ ఉదయం కాలువ గట్టు మీద సైకిల్ తొక్కుతారు.',
+        te: 'సైకిలుకు పెట్రోలు అక్కర్లేదు, పొగ రాదు, తొక్కేవారికి మంచి వ్యాయామం. మా వైద్యుడు రోజూ ఉదయం కాలువ గట్టు మీద సైకిల్ తొక్కుతారు.',
       },
       {
-        en: "Keeping one's balance is the secret of riding a bicycle, and we need an elder's help until we learn it. Father held my seat, and then let go without my knowing.",
-        te: 'అదుపు తప్పకుండా ఉండటమే సైకిల్ తొక్కడంలోని రహస్యం; నేర్చుకునేదాకా పెద్దల సాయం కావాలి. నాన్న సీటు పట్టుకొని, నాకు తెలియకుండానే వదిలేశారు.',
+        en: 'Keeping one’s balance is the secret of riding a bicycle, and we need an elder’s help until we learn it. Father held my seat, and then let go without my knowing.',
+        te: 'అదుపు తప్పకుండా తొక్కడమే సైకిల్ రహస్యం; అది వచ్చేదాకా పెద్దల సాయం కావాలి. నాన్న సీటు పట్టుకుని, నాకు తెలియకుండానే వదిలేశారు.',
       },
     ],
     sentence: { en: 'I have a red bicycle.', te: 'నా దగ్గర ఎర్ర సైకిల్ ఉంది.' },
@@ -73,8 +73,8 @@ export const travel: readonly Word[] = [
     emoji: '🚗',
     explanations: [
       {
-        en: 'Four or five people can ride in a car, which runs on petrol, diesel or electricity. In the car we all fasten our seat belts first.',
-        te: 'పెట్రోలు, డీజిల్ లేదా కరెంటుతో నడిచే ఈ బండిలో నలుగురైదుగురు కూర్చోవచ్చు. కారు ఎక్కగానే మేమందరం ముందు సీటు బెల్టు పెట్టుకుంటాం.',
+        en: 'A car runs on petrol, diesel or electricity, and four or five people can ride in it. When we get into the car we all fasten our seat belts first.',
+        te: 'పెట్రోలు, డీజిల్ లేదా కరెంటుతో నడిచే, నలుగురైదుగురు కూర్చునే బండి కారు. కారు ఎక్కగానే మేమందరం ముందు సీటు బెల్టు పెట్టుకుంటాం.',
       },
     ],
     sentence: { en: 'Uncle bought a new car.', te: 'మామయ్య కొత్త కారు కొన్నారు.' },
@@ -87,7 +87,7 @@ export const travel: readonly Word[] = [
     alsoEnglish: ['airplane', 'plane'],
     explanations: [
       {
-        en: 'With engines and wide wings an aeroplane carries people through the sky. From its window the clouds looked like heaps of cotton.',
+        en: 'An aeroplane has engines and wide wings and carries people through the sky. From its window the clouds looked like heaps of cotton.',
         te: 'ఇంజన్ల బలంతో, వెడల్పైన రెక్కలతో ఆకాశంలో ఎగిరే వాహనం విమానం. దాని కిటికీలోంచి చూస్తే మబ్బులు దూది కుప్పల్లా కనిపించాయి.',
       },
     ],
@@ -99,8 +99,8 @@ export const travel: readonly Word[] = [
     grade: 1,
     explanations: [
       {
-        en: 'A boat floats on water and is moved by oars, sails or an engine. We crossed the river in a wooden boat, sitting very still.',
-        te: 'తెడ్లతోనో తెరచాపతోనో ఇంజనుతోనో నీటి మీద కదిలేది పడవ. మేము చెక్క పడవలో కదలకుండా కూర్చొని నది దాటాం.',
+        en: 'A boat floats on water and is moved by oars, sails or an engine. We sat very still in a wooden boat and crossed the river.',
+        te: 'తెడ్లతోనో తెరచాపతోనో ఇంజనుతోనో నీటి మీద కదిలేది పడవ. మేము చెక్క పడవలో కదలకుండా కూర్చుని నది దాటాం.',
       },
     ],
     sentence: { en: 'The boat is on the river.', te: 'పడవ నదిలో ఉంది.' },
@@ -113,8 +113,8 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['నౌక'],
     explanations: [
       {
-        en: 'Ships are huge vessels that cross the seas with people and goods. At Visakhapatnam harbour I saw a ship taller than our school.',
-        te: 'మనుషులతో, సరుకులతో సముద్రాలు దాటే చాలా పెద్ద వాహనాలు ఓడలు. విశాఖ రేవులో మా బడి కంటే ఎత్తైన ఓడను చూశాను.',
+        en: 'A ship is a very big boat that crosses the seas with people and goods. At Visakhapatnam harbour I saw a ship taller than our school.',
+        te: 'మనుషులతో, సరుకులతో సముద్రాలు దాటే చాలా పెద్ద పడవ ఓడ. విశాఖ రేవులో మా బడి కంటే ఎత్తైన ఓడను చూశాను.',
       },
     ],
     sentence: { en: 'The ship is going far out to sea.', te: 'ఓడ సముద్రంలో దూరంగా వెళ్తోంది.' },
@@ -128,8 +128,8 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['ఆటోరిక్షా'],
     explanations: [
       {
-        en: 'Three wheels and open sides make an auto-rickshaw easy to know. The careful driver told us that only three people may get in.',
-        te: 'మూడు చక్రాలతో, పక్కలు తెరిచి ఉండే చిన్న బండి ఇది. ముగ్గురే ఎక్కాలని జాగ్రత్తగా నడిపే ఆటో డ్రైవరు మాకు చెప్పారు.',
+        en: 'An auto-rickshaw is a small vehicle with three wheels and open sides. The careful driver told us that only three people may get in.',
+        te: 'మూడు చక్రాలతో, పక్కలు తెరిచి ఉండే చిన్న బండి ఆటో. ముగ్గురే ఎక్కాలని జాగ్రత్తగా నడిపే ఆటో డ్రైవర్ మాకు చెప్పారు.',
       },
     ],
     sentence: { en: 'An auto-rickshaw stopped in front of the house.', te: 'ఇంటి ముందు ఆటో ఆగింది.' },
@@ -141,8 +141,8 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['ఎద్దుల బండి', 'ఎడ్ల బండి'],
     explanations: [
       {
-        en: "Two bullocks pull a bullock cart, which is made of wood and has big wheels. On grandfather's farm we rode home on top of the hay, singing.",
-        te: 'పెద్ద చక్రాలున్న ఈ చెక్క బండిని రెండు ఎద్దులు లాగుతాయి. తాతయ్య పొలం నుంచి మేము గడ్డి మీద కూర్చొని, పాటలు పాడుతూ ఎడ్లబండిలో ఇంటికి వచ్చాం.',
+        en: 'A bullock cart is a wooden cart with big wheels, pulled by two bullocks. We rode home from Grandfather’s farm in a bullock cart, on top of the hay, singing.',
+        te: 'పెద్ద చక్రాలు ఉండి, రెండు ఎద్దులు లాగే చెక్క బండి ఎడ్లబండి. తాతయ్య పొలం నుంచి మేము గడ్డి మీద కూర్చుని, పాటలు పాడుతూ ఎడ్లబండిలో ఇంటికి వచ్చాం.',
       },
     ],
     sentence: { en: 'The bullock cart goes slowly.', te: 'ఎడ్లబండి నెమ్మదిగా వెళ్తుంది.' },
@@ -156,8 +156,8 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['బైకు', 'మోటార్ సైకిల్'],
     explanations: [
       {
-        en: 'An engine drives the two wheels of a motorcycle, and riders must wear helmets. Aunt never starts hers until both of us have put them on.',
-        te: 'ఇంజనుతో నడిచే ఈ రెండు చక్రాల బండి ఎక్కితే హెల్మెట్ పెట్టుకోవాలి. ఇద్దరం హెల్మెట్లు పెట్టుకున్నాకే అత్త మోటారు సైకిల్ నడుపుతుంది.',
+        en: 'A motorcycle has two wheels and an engine, and riders must wear helmets. Aunt starts her motorcycle only when both of us have put on our helmets.',
+        te: 'ఇంజనుతో నడిచే రెండు చక్రాల బండి మోటారు సైకిల్; దాన్ని ఎక్కితే హెల్మెట్ పెట్టుకోవాలి. ఇద్దరం హెల్మెట్లు పెట్టుకున్నాకే అత్త మోటారు సైకిల్ నడుపుతారు.',
       },
     ],
     sentence: { en: 'Brother washed the motorcycle.', te: 'అన్నయ్య మోటారు సైకిల్ కడిగాడు.' },
@@ -170,11 +170,11 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['హెలికాప్టరు'],
     explanations: [
       {
-        en: 'The spinning blades on top lift a helicopter straight up, without a runway. During the floods one dropped food packets to the villages.',
-        te: 'పైన గిరగిరా తిరిగే రెక్కలు దీన్ని నిలువుగా పైకి లేపుతాయి; పొడవైన దారి అక్కర్లేదు. వరదల్లో హెలికాప్టర్ నుంచి ఊళ్లకు ఆహార పొట్లాలు జారవిడిచారు.',
+        en: 'A helicopter flies straight up with the spinning blades on its top, without a runway. During the floods food packets were dropped to the villages from a helicopter.',
+        te: 'పైన గిరగిరా తిరిగే రెక్కలతో నిలువుగా పైకి లేచేది హెలికాప్టర్; దానికి పొడవైన దారి అక్కర్లేదు. వరదల్లో హెలికాప్టర్ నుంచి ఊళ్లకు ఆహార పొట్లాలు జారవిడిచారు.',
       },
     ],
-    sentence: { en: 'I saw a helicopter today.', te: 'ఈరోజు నేను హెలికాప్టర్ చూశాను.' },
+    sentence: { en: 'I saw a helicopter today.', te: 'ఈ రోజు నేను హెలికాప్టర్ చూశాను.' },
   },
   {
     english: 'road',
@@ -184,8 +184,8 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['రహదారి', 'బాట', 'దారి'],
     explanations: [
       {
-        en: 'A road is a way made for vehicles and people between places. We look right, then left, then right again before we cross it.',
-        te: 'ఊళ్లను కలుపుతూ, వాహనాలూ మనుషులూ వెళ్లడానికి వేసిన దారి రోడ్డు. దాన్ని దాటే ముందు కుడి వైపు, ఎడమ వైపు, మళ్లీ కుడి వైపు చూస్తాం.',
+        en: 'A road is a way made for cars, buses and people between places. Stop and look both ways before you cross a road; in India we look to the right first.',
+        te: 'ఊళ్లను కలుపుతూ, వాహనాలూ మనుషులూ వెళ్లడానికి వేసిన దారి రోడ్డు. రోడ్డు దాటే ముందు ఆగి, రెండు వైపులా చూడాలి; భారతదేశంలో ముందుగా కుడి వైపు చూస్తాం.',
       },
     ],
     sentence: { en: 'This road goes to our village.', te: 'ఈ రోడ్డు మా ఊరికి వెళ్తుంది.' },
@@ -198,7 +198,7 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['యాత్ర'],
     explanations: [
       {
-        en: 'Going from one place to another is a journey, short or long. Ours to Srisailam wound through forest, and monkeys watched us pass.',
+        en: 'A journey is going from one place to another. On our journey to Srisailam the bus went through a forest, and monkeys watched us pass.',
         te: 'ఒక ఊరి నుంచి మరో ఊరికి వెళ్లడమే ప్రయాణం. శ్రీశైలం ప్రయాణంలో మా బస్సు అడవి మలుపుల్లో వెళ్తుంటే కోతులు మమ్మల్ని చూశాయి.',
       },
     ],
@@ -212,7 +212,7 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['టిక్కెట్', 'టికెట్టు'],
     explanations: [
       {
-        en: 'The small paper or phone message that shows we have paid for the ride is a ticket. The conductor looked at mine and gave it back.',
+        en: 'A ticket is a small paper that shows we have paid for the ride; now it comes on the phone too. The conductor looked at my ticket and gave it back.',
         te: 'ప్రయాణానికి డబ్బు కట్టామని చూపించే చిన్న కాగితం టికెట్; ఇప్పుడు ఫోనులో కూడా వస్తుంది. కండక్టర్ నా టికెట్ చూసి తిరిగి ఇచ్చారు.',
       },
     ],
@@ -225,7 +225,7 @@ export const travel: readonly Word[] = [
     emoji: '🛞',
     explanations: [
       {
-        en: 'Round and turning, a wheel lets heavy things roll easily. Grandfather replaced the broken wheel of my toy cart with a bottle cap.',
+        en: 'A wheel is round and turns, so that heavy things roll easily. When a wheel of my toy cart broke, Grandfather made a new one from a bottle cap.',
         te: 'గుండ్రంగా తిరుగుతూ బరువైన వాటిని సులభంగా కదిలించేది చక్రం. నా బొమ్మ బండి చక్రం విరిగితే తాతయ్య సీసా మూతతో కొత్త చక్రం చేశారు.',
       },
     ],
@@ -239,11 +239,11 @@ export const travel: readonly Word[] = [
     alsoTelugu: ['ప్రయాణీకుడు', 'ప్రయాణికురాలు'],
     explanations: [
       {
-        en: 'People who sit in a vehicle and travel somewhere are passengers. One passenger gave up his window seat so that my little sister could look out.',
-        te: 'వాహనంలో కూర్చొని ఊరికి వెళ్లేవారు ప్రయాణికులు. చెల్లి బయటికి చూడాలని ఒక ప్రయాణికుడు తన కిటికీ సీటు ఆమెకు ఇచ్చాడు.',
+        en: 'A passenger is a person who travels in a bus, a train or a plane. One passenger gave up his window seat so that my little sister could look out.',
+        te: 'బస్సు, రైలు లాంటి వాహనంలో కూర్చుని ఊరికి వెళ్లేవారిని ప్రయాణికుడు అంటాం; స్త్రీ అయితే ప్రయాణికురాలు. చెల్లి బయటికి చూడాలని ఒక ప్రయాణికుడు తన కిటికీ సీటు ఆమెకు ఇచ్చారు.',
       },
     ],
-    sentence: { en: 'One passenger got off the train.', te: 'రైల్లోంచి ఒక ప్రయాణికుడు దిగాడు.' },
+    sentence: { en: 'One passenger got off the train.', te: 'రైల్లోంచి ఒక ప్రయాణికుడు దిగారు.' },
   },
   {
     english: 'north',
@@ -252,8 +252,8 @@ export const travel: readonly Word[] = [
     opposite: 'south',
     explanations: [
       {
-        en: 'If you face the rising sun, north is on your left hand. The Himalayas stand in the north of India.',
-        te: 'ఉదయించే సూర్యుడి వైపు నిలబడితే మన ఎడమ చేతి వైపు ఉండేది ఉత్తరం. మన దేశానికి ఉత్తరాన హిమాలయాలు ఉన్నాయి.',
+        en: 'North is on your left hand when you face the rising sun. The Himalayas stand in the north of India.',
+        te: 'ఉదయించే సూర్యుడి వైపు నిలబడితే మన ఎడమ చేతి వైపు ఉండే దిక్కు ఉత్తరం. భారతదేశానికి ఉత్తరాన హిమాలయాలు ఉన్నాయి.',
       },
     ],
     sentence: { en: 'This side is north.', te: 'ఈ వైపు ఉత్తరం.' },
@@ -278,8 +278,8 @@ export const travel: readonly Word[] = [
     opposite: 'west',
     explanations: [
       {
-        en: 'The sun rises in the east. From the shore of Machilipatnam, facing east, we saw it come up out of the sea.',
-        te: 'సూర్యుడు ఉదయించే దిక్కును ఇలా పిలుస్తాం. మచిలీపట్నం తీరంలో తూర్పు వైపు నిలబడి, సముద్రంలోంచి సూర్యుడు పైకి రావడం చూశాం.',
+        en: 'East is where the sun rises. From the shore of Machilipatnam, facing east, we saw the sun come up out of the sea.',
+        te: 'సూర్యుడు ఉదయించే దిక్కు తూర్పు. మచిలీపట్నం తీరంలో తూర్పు వైపు నిలబడి, సముద్రంలోంచి సూర్యుడు పైకి రావడం చూశాం.',
       },
     ],
     sentence: { en: 'The door of our house is on the east side.', te: 'మా ఇంటి గుమ్మం తూర్పు వైపు ఉంది.' },
@@ -292,8 +292,8 @@ export const travel: readonly Word[] = [
     opposite: 'east',
     explanations: [
       {
-        en: 'Evening light comes from the west, where the sun goes down. If we walk westward then, our shadows fall behind us.',
-        te: 'సాయంత్రం సూర్యుడు అస్తమించే దిక్కు ఇది. సాయంత్రం పడమర వైపు నడుస్తుంటే మన నీడలు వెనక పడతాయి.',
+        en: 'West is where the sun goes down. If we walk west in the evening, our shadows fall behind us.',
+        te: 'సూర్యుడు అస్తమించే దిక్కు పడమర. సాయంత్రం పడమర వైపు నడుస్తుంటే మన నీడలు వెనక పడతాయి.',
       },
     ],
     sentence: { en: 'The sun is in the west.', te: 'సూర్యుడు పడమర దిక్కున ఉన్నాడు.' },
