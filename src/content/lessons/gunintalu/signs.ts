@@ -4,7 +4,6 @@ export const signs: readonly Sign[] = [
   {
     sign: '',
     name: 'తలకట్టు',
-    nameInLatin: 'talakaṭṭu',
     vowel: 'అ',
     written: {
       en: 'The tick ✓ on the head: క has అ inside. Nine letters have అ without the tick: ఖ ఙ జ ఞ ట ణ బ ల ఱ.',
@@ -14,7 +13,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ా',
     name: 'దీర్ఘం',
-    nameInLatin: 'dīrghaṁ',
     vowel: 'ఆ',
     written: {
       en: 'In place of the talakattu, a flat line on the head runs right and ends in a small loop: కా. ఘ ఝ మ య keep the talakattu, and the line grows from their last arm: మా. On హ it is a hook: హా.',
@@ -24,7 +22,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ి',
     name: 'గుడి',
-    nameInLatin: 'guḍi',
     vowel: 'ఇ',
     written: {
       en: 'In place of the talakattu, a small closed loop sits on the head: కి. In యి the talakattu just goes away.',
@@ -34,7 +31,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ీ',
     name: 'గుడి దీర్ఘం',
-    nameInLatin: 'guḍi dīrghaṁ',
     vowel: 'ఈ',
     written: {
       en: 'Make the gudi and add a small hook on top of it: కీ. On య it is a flat line with a small loop: యీ.',
@@ -44,7 +40,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ు',
     name: 'కొమ్ము',
-    nameInLatin: 'kommu',
     vowel: 'ఉ',
     written: {
       en: 'A curved arm at the right side; the talakattu stays: కు. With ప ఫ వ it dips below the line: పు.',
@@ -54,7 +49,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ూ',
     name: 'కొమ్ము దీర్ఘం',
-    nameInLatin: 'kommu dīrghaṁ',
     vowel: 'ఊ',
     written: {
       en: 'Make the kommu. From its top draw a flat line to the right and end it in a small loop: కూ.',
@@ -64,7 +58,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ృ',
     name: 'వట్రసుడి',
-    nameInLatin: 'vaṭrasuḍi',
     vowel: 'ఋ',
     written: {
       en: 'A long curve at the right side runs down below the letter and curls inwards: కృ.',
@@ -74,7 +67,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ౄ',
     name: 'వట్రసుడి దీర్ఘం',
-    nameInLatin: 'vaṭrasuḍi dīrghaṁ',
     vowel: 'ౠ',
     written: {
       en: 'Make the vatrasudi. From its top draw a flat line to the right and end it in a small loop: కౄ.',
@@ -84,7 +76,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ె',
     name: 'ఎత్వం',
-    nameInLatin: 'etvaṁ',
     vowel: 'ఎ',
     written: {
       en: 'In place of the talakattu, a flat line on the head that turns down at its right end: కె.',
@@ -94,7 +85,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ే',
     name: 'ఏత్వం',
-    nameInLatin: 'ētvaṁ',
     vowel: 'ఏ',
     written: {
       en: 'Make the etvam and add a small hook on top of it: కే.',
@@ -104,7 +94,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ై',
     name: 'ఐత్వం',
-    nameInLatin: 'aitvaṁ',
     vowel: 'ఐ',
     written: {
       en: 'Make the etvam on the head. Below the letter add a small loop with a flat line to the right: కై.',
@@ -114,7 +103,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ొ',
     name: 'ఒత్వం',
-    nameInLatin: 'otvaṁ',
     vowel: 'ఒ',
     written: {
       en: 'On the head a hump that dips and runs right into a small loop: కొ. On ఘ ఝ మ య it is the etvam above and a kommu at the side: మొ.',
@@ -124,7 +112,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ో',
     name: 'ఓత్వం',
-    nameInLatin: 'ōtvaṁ',
     vowel: 'ఓ',
     written: {
       en: 'Make the otvam and add a small hook on top of its right end: కో. On ఘ ఝ మ య it is the etvam above and a long kommu at the side: మో.',
@@ -134,7 +121,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ౌ',
     name: 'ఔత్వం',
-    nameInLatin: 'autvaṁ',
     vowel: 'ఔ',
     written: {
       en: 'A flat line on top runs right and ends in a small loop; a short bend under it joins it to the letter: కౌ.',
@@ -144,7 +130,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ం',
     name: 'సున్న',
-    nameInLatin: 'sunna',
     vowel: 'అం',
     written: {
       en: 'A full circle at the right side; the talakattu stays: కం.',
@@ -154,7 +139,6 @@ export const signs: readonly Sign[] = [
   {
     sign: 'ః',
     name: 'విసర్గ',
-    nameInLatin: 'visarga',
     vowel: 'అః',
     written: {
       en: 'Two small circles at the right side, one above the other: కః.',
