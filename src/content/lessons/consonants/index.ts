@@ -24,7 +24,7 @@ export const consonants: LessonContent = {
         },
         {
           en: 'A small stroke below, the ottu, says “with breath”: ఖ ఘ ఛ ఝ ఢ థ ధ ఫ భ. Hold a hand before your lips and you will feel it. Only ఠ has breath but no stroke: it has a dot. (Ottu is also the name of a whole letter written below another one. You will meet those with the guṇintālu.)',
-          te: 'కింద చిన్న గీత ఉంటే ఊపిరి ఒత్తి పలకాలి; ఆ గీత పేరు ఒత్తు: ఖ ఘ ఛ ఝ ఢ థ ధ ఫ భ. పెదవుల ముందు చెయ్యి పెట్టి చూడు; గాలి తగులుతుంది. ఠ ను కూడా ఒత్తి పలకాలి; కానీ దానికి గీత ఉండదు, మధ్యలో చుక్క ఉంటుంది. (ఒక అక్షరం కింద రాసే ఇంకో అక్షరాన్ని కూడా ఒత్తు అనే అంటాం. దాన్ని గుణింతాల పాఠంలో నేర్చుకుందాం.)',
+          te: 'కింద చిన్న గీత ఉంటే ఊపిరి ఒత్తి పలకాలి: ఖ ఘ ఛ ఝ ఢ థ ధ ఫ భ. ఆ గీత పేరు ఒత్తు. పెదవుల ముందు చెయ్యి పెట్టి చూడు; గాలి తగులుతుంది. ఠ ను కూడా ఒత్తి పలకాలి; కానీ దానికి గీత ఉండదు, మధ్యలో చుక్క ఉంటుంది. (ఒక అక్షరం కింద రాసే ఇంకో అక్షరాన్ని కూడా ఒత్తు అనే అంటాం. దాన్ని గుణింతాల పాఠంలో నేర్చుకుందాం.)',
         },
       ],
       blocks: [{ kind: 'table', table: rowsTable }],

@@ -6,7 +6,7 @@ export const ordinals: Section = {
   text: [
     {
       en: 'For the place in a row put ఓ at the end of the number: మూడు, మూడో; ఐదు, ఐదో. “First” has two words: ఒకటో when things are numbered, as in ఒకటో తరగతి, class one, and మొదటి for what comes before all others, as in మొదటి బహుమతి, first prize.',
-      te: 'వరుసలో ఎన్నోదో చెప్పాలంటే సంఖ్య చివర ఓ చేరుస్తాం: మూడు, మూడో; ఐదు, ఐదో. ఒకటికి రెండు మాటలు ఉన్నాయి: సంఖ్య చెప్పేటప్పుడు ఒకటో అంటాం: ఒకటో తరగతి; అన్నిటికన్నా ముందున్నదాన్ని మొదటి అంటాం: మొదటి బహుమతి.',
+      te: 'వరుసలో ఎన్నోదో చెప్పాలంటే సంఖ్య చివర ఓ చేరుస్తాం: మూడు, మూడో; ఐదు, ఐదో. ఒకటికి రెండు మాటలు ఉన్నాయి. వరుస సంఖ్య చెప్పేటప్పుడు ఒకటో అంటాం: ఒకటో తరగతి. అన్నిటికన్నా ముందున్నదాన్ని మొదటి అంటాం: మొదటి బహుమతి.',
     },
     {
       en: 'In books you also find the ending వ: రెండవ, మూడవ. The meaning is the same.',

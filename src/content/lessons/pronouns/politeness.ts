@@ -9,8 +9,8 @@ export const politeness: Section = {
       te: 'పెద్దవారు ఒక్కరే అయినా మర్యాదగా మీరు, ఆయన, ఆవిడ, వారు అంటాం; క్రియ చివర -రు వస్తుంది. పేరు తర్వాత గారు చేరుస్తాం: రావుగారు, డాక్టరుగారు.',
     },
     {
-      en: 'Who gets -రు? All grown-ups of the family, such as తాతయ్య, నానమ్మ, నాన్న, అత్తయ్య, and everyone who does a job: the teacher, the farmer, the potter, the nurse. Mother is the one exception: a child may say అమ్మ వచ్చింది. Brothers, sisters, friends, children and animals do not get -రు.',
-      te: 'ఎవరికి -రు వస్తుంది? తాతయ్య, నానమ్మ, నాన్న, అత్తయ్య లాంటి ఇంటి పెద్దలందరికీ వస్తుంది. టీచరు, రైతు, కుమ్మరి, నర్సు లాంటి పని చేసేవారందరికీ వస్తుంది. అమ్మకు మాత్రం అక్కర్లేదు: అమ్మ వచ్చింది అనవచ్చు. అన్న, అక్క, తమ్ముడు, చెల్లి, స్నేహితులు, జంతువులకు -రు రాదు.',
+      en: 'Who gets -రు? All grown-ups of the family, such as తాతయ్య, నానమ్మ, నాన్న, అత్తయ్య, and everyone who does a job: the teacher, the farmer, the potter, the nurse. Mother is the one exception: a child may say అమ్మ వచ్చింది. A brother, a sister, a friend or an animal does not get -రు. But several people always do: పిల్లలు వచ్చారు.',
+      te: 'ఎవరికి -రు వస్తుంది? తాతయ్య, నానమ్మ, నాన్న, అత్తయ్య లాంటి ఇంటి పెద్దలందరికీ వస్తుంది. టీచర్, రైతు, కుమ్మరి, నర్సు లాంటి పని చేసేవారందరికీ వస్తుంది. అమ్మకు మాత్రం అక్కర్లేదు: అమ్మ వచ్చింది అనవచ్చు. అన్నకు, అక్కకు, తమ్ముడికి, చెల్లికి, స్నేహితుడికి, జంతువుకు -రు రాదు. మనుషులు ఒకరికన్నా ఎక్కువ ఉంటే మాత్రం ఎప్పుడూ -రు వస్తుంది: పిల్లలు వచ్చారు.',
     },
     {
       en: 'In many homes children say నువ్వు to their mother; do as your family does.',

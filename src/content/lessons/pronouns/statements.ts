@@ -125,7 +125,7 @@ export const statements: readonly Statement[] = [
     key: 'fact:pronouns-little-brother-with-ru',
     text: { en: 'About your younger brother you have to say తమ్ముడు వచ్చారు.', te: 'తమ్ముడి గురించి “తమ్ముడు వచ్చారు” అనాలి.' },
     isTrue: false,
-    why: { en: 'Brothers do not get -రు: తమ్ముడు వచ్చాడు.', te: 'తమ్ముడికి -రు అక్కర్లేదు: తమ్ముడు వచ్చాడు.' },
+    why: { en: 'A brother does not get -రు: తమ్ముడు వచ్చాడు.', te: 'తమ్ముడికి -రు అక్కర్లేదు: తమ్ముడు వచ్చాడు.' },
   },
   {
     key: 'fact:pronouns-ma-with-you',

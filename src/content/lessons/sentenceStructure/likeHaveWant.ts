@@ -77,7 +77,7 @@ export const likeHaveWant: Section = {
         {
           key: 'form:structure-i-have-it',
           telugu: 'నాకు ఉంది',
-          english: 'I have it (a holiday, a cold)',
+          english: 'I have it (a holiday, a fever)',
           note: {
             en: 'For what you cannot hold in your hand. Family: నాకు తమ్ముడు ఉన్నాడు.',
             te: 'చేత్తో పట్టుకోలేని వాటికి ఇలా అంటాం: నాకు సెలవు ఉంది. కుటుంబానికి: నాకు తమ్ముడు ఉన్నాడు.',
