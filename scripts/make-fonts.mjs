@@ -12,7 +12,7 @@ const characters = (/** @type {[number, number][]} */ ...ranges) =>
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)))
     .join('');
 
-// Latin-1, the long vowels and dotted consonants of ISO 15919 transliteration, and the signs used in the interface.
+// Latin-1, the long vowels and dotted consonants of Telugu in Latin letters, and the signs used in the interface.
 const latin =
   characters([0x20, 0x7e], [0xa0, 0xff], [0x100, 0x17f], [0x300, 0x325], [0x1e00, 0x1eff]) + '–—‘’“”•…‹›₹→←−×';
 const telugu = characters([0x964, 0x965], [0xc00, 0xc7f], [0x200c, 0x200d]) + '\u25cc ';

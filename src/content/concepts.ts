@@ -32,12 +32,12 @@ export const CONCEPTS: readonly Concept[] = [
   },
   {
     id: 'numbers',
-    name: { en: 'Numbers', te: 'అంకెలు' },
+    name: { en: 'Numbers', te: 'సంఖ్యలు' },
     itemKeys: NUMBERS.map((number) => itemKey('number', String(number))),
   },
   {
     id: 'family',
-    name: { en: 'Family Words', te: 'కుటుంబం మాటలు' },
+    name: { en: 'Family Words', te: 'కుటుంబ పదాలు' },
     itemKeys: FAMILY.map((word) => itemKey('word', `family_${word}`)),
   },
 ];

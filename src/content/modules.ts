@@ -7,7 +7,7 @@ export const MODULES: readonly Module[] = [
     title: 'Telugu Script Fundamentals',
     titleTelugu: 'తెలుగు అక్షరమాల',
     description: 'Meet every letter, hear it, and put letters together into syllables.',
-    descriptionTelugu: 'ప్రతి అక్షరాన్నీ చూడండి, వినండి; అక్షరాలు కలిపి పలకడం నేర్చుకోండి.',
+    descriptionTelugu: 'ప్రతి అక్షరాన్నీ చూడు, విను; అక్షరాలు కలిపి పలకడం నేర్చుకో.',
     duration: { en: '2 weeks', te: '2 వారాలు' },
     needs: [],
     lessons: [
@@ -19,9 +19,9 @@ export const MODULES: readonly Module[] = [
         descriptionTelugu: '16 అచ్చులు: ప్రతి తెలుగు మాటకూ ప్రాణం పోసే ధ్వనులు.',
         duration: { en: '3 days', te: '3 రోజులు' },
         topics: [
-          { en: 'Basic vowels', te: 'హ్రస్వ అచ్చులు' },
-          { en: 'Long vowels', te: 'దీర్ఘ అచ్చులు' },
-          { en: 'Compound vowels', te: 'సంయుక్త అచ్చులు' },
+          { en: 'Basic vowels', te: 'హ్రస్వాచ్చులు' },
+          { en: 'Long vowels', te: 'దీర్ఘాచ్చులు' },
+          { en: 'Compound vowels', te: 'సంధ్యచ్చులు' },
           { en: 'Vowel signs', te: 'అచ్చుల గుర్తులు' },
         ],
         practiceExercises: 12,
@@ -54,7 +54,7 @@ export const MODULES: readonly Module[] = [
         topics: [
           { en: 'The signs and their names', te: 'గుర్తులు, వాటి పేర్లు' },
           { en: 'Every consonant with every sign', te: 'ప్రతి హల్లుకూ గుణింతం' },
-          { en: 'Letters below the line: vottulu', te: 'కింద రాసే ఒత్తులు' },
+          { en: 'Letters below the line: ottulu', te: 'కింద రాసే ఒత్తులు' },
         ],
         practiceExercises: 20,
         quizzes: 4,
@@ -89,7 +89,7 @@ export const MODULES: readonly Module[] = [
       {
         id: 'numbers',
         title: 'Numbers',
-        titleTelugu: 'అంకెలు',
+        titleTelugu: 'సంఖ్యలు',
         description: 'Count from 0 to 100, read Telugu digits, and count people.',
         descriptionTelugu: '0 నుంచి 100 వరకు లెక్కపెట్టడం, తెలుగు అంకెలు చదవడం, మనుషులను లెక్కించడం.',
         duration: { en: '6 days', te: '6 రోజులు' },
@@ -153,7 +153,7 @@ export const MODULES: readonly Module[] = [
         descriptionTelugu: 'నేను, నువ్వు, అతను, ఆమె, మనం, మేము: ఎప్పుడు ఏది వాడాలో.',
         duration: { en: '8 days', te: '8 రోజులు' },
         topics: [
-          { en: 'People near and far', te: 'దగ్గరివారు, దూరంవారు' },
+          { en: 'People near and far', te: 'దగ్గర ఉన్నవారు, దూరంగా ఉన్నవారు' },
           { en: 'Two words for "we"', te: 'మనం, మేము' },
           { en: 'Mine, yours, theirs', te: 'నా, నీ, వాళ్ల' },
           { en: 'To me, to you', te: 'నాకు, నీకు' },
@@ -166,7 +166,7 @@ export const MODULES: readonly Module[] = [
         title: 'Tenses',
         titleTelugu: 'కాలాలు',
         description: 'What happened yesterday, what is happening now, what will happen tomorrow.',
-        descriptionTelugu: 'నిన్న జరిగింది, ఇప్పుడు జరుగుతోంది, రేపు జరగబోయేది.',
+        descriptionTelugu: 'నిన్న జరిగినది, ఇప్పుడు జరుగుతున్నది, రేపు జరగబోయేది.',
         duration: { en: '11 days', te: '11 రోజులు' },
         topics: [
           { en: 'Past', te: 'భూతకాలం' },

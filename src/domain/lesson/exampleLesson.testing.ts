@@ -54,8 +54,8 @@ export const exampleLesson: LessonContent = {
         {
           kind: 'gunintalu',
           signs: [
-            { sign: 'ి', name: 'గుడి', nameInLatin: 'gudi', vowel: 'ఇ', written: text('on the head', 'తల మీద') },
-            { sign: 'ి', name: 'గుడి', nameInLatin: 'gudi', vowel: 'ఇ', written: text('on the head', 'తల మీద') },
+            { sign: 'ి', name: 'గుడి', vowel: 'ఇ', written: text('on the head', 'తల మీద') },
+            { sign: 'ి', name: 'గుడి', vowel: 'ఇ', written: text('on the head', 'తల మీద') },
           ],
         },
       ],

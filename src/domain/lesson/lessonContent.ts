@@ -44,7 +44,6 @@ export type Letter = {
 export type Sign = {
   readonly sign: string;
   readonly name: string;
-  readonly nameInLatin: string;
   readonly vowel: string;
   readonly written: Bilingual;
 };

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../bilingual';
+import { transliterated } from '../script/transliteration';
 import { type Akshara, written } from './akshara';
 import type { Focus } from './focus';
 import type { Material } from './material';
@@ -9,12 +10,15 @@ function ofAkshara(material: Material, akshara: Akshara): Bilingual | undefined 
   if (vottu !== '') {
     return {
       en: `${whole}: ${vottu} is written small below ${consonant}.`,
-      te: `${whole}: ${consonant} కింద ${vottu} వత్తు రాస్తాం.`,
+      te: `${whole}: ${consonant} కింద ${vottu} ఒత్తు రాస్తాం.`,
     };
   }
   const named = sign === '' ? undefined : material.signs.find((one) => one.sign === sign);
   return (
-    named && { en: `${whole} is ${consonant} with ${named.nameInLatin}.`, te: `${whole}: ${consonant}, ${named.name}.` }
+    named && {
+      en: `${whole} is ${consonant} with ${transliterated(named.name)}.`,
+      te: `${consonant} కు ${named.name} ఇస్తే ${whole}.`,
+    }
   );
 }
 

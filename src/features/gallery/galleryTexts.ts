@@ -54,7 +54,7 @@ const en = {
   garlandQuiz: 'Question 4 of 5: two right, one wrong',
   garlandSteps: 'Step 3 of 4',
   garlandLong: 'Question 9 of 20: six right, two wrong',
-  captions: ['a', 'ā', 'i', 'strī', 'kṣau'],
+  captions: ['a', 'ā', 'i', 'strī', 'kshau'],
   peacock: 'peacock',
   cardTitle: 'Family words',
   cardText: 'Mother, father, grandmother and twelve more.',

@@ -29,7 +29,7 @@ export const consonantsThatLookAlike: readonly Confusion[] = [
     letters: ['ప', 'వ'],
     alike: 'look',
     why: {
-      en: 'The talakattu of ప floats above it; that of వ is joined.',
+      en: 'The talakaṭṭu of ప floats above it; that of వ is joined.',
       te: 'ప కు తలకట్టు తగలకుండా ఉంటుంది; వ కు తలకట్టు కలిసి ఉంటుంది.',
     },
   },
@@ -38,14 +38,14 @@ export const consonantsThatLookAlike: readonly Confusion[] = [
     alike: 'look',
     why: {
       en: 'ప has a closed loop at the bottom left; స has an open hook.',
-      te: 'ప కు ఎడమవైపు మూసిన సున్న ఉంటుంది; స కు తెరిచిన కొక్కెం ఉంటుంది.',
+      te: 'ప కు ఎడమవైపు మూసిన సున్నా ఉంటుంది; స కు తెరిచిన కొక్కెం ఉంటుంది.',
     },
   },
   {
     letters: ['న', 'స'],
     alike: 'look',
     why: {
-      en: 'The talakattu of న is joined to it; that of స floats above.',
+      en: 'The talakaṭṭu of న is joined to it; that of స floats above.',
       te: 'న కు తలకట్టు కలిసి ఉంటుంది; స కు తలకట్టు తగలకుండా ఉంటుంది.',
     },
   },
@@ -54,7 +54,7 @@ export const consonantsThatLookAlike: readonly Confusion[] = [
     alike: 'look',
     why: {
       en: 'న has an open hook at the bottom left; వ has a closed loop.',
-      te: 'న కు ఎడమవైపు తెరిచిన కొక్కెం ఉంటుంది; వ కు మూసిన సున్న ఉంటుంది.',
+      te: 'న కు ఎడమవైపు తెరిచిన కొక్కెం ఉంటుంది; వ కు మూసిన సున్నా ఉంటుంది.',
     },
   },
   {
@@ -69,7 +69,7 @@ export const consonantsThatLookAlike: readonly Confusion[] = [
     letters: ['ఘ', 'మ'],
     alike: 'look',
     why: {
-      en: 'ఘ has a stroke below and its talakattu floats; మ has no stroke and is joined.',
+      en: 'ఘ has a stroke below and its talakaṭṭu floats; మ has no stroke and is joined.',
       te: 'ఘ కింద గీత ఉంటుంది, తలకట్టు తగలదు; మ కింద గీత ఉండదు, తలకట్టు కలిసి ఉంటుంది.',
     },
   },
@@ -102,7 +102,7 @@ export const consonantsThatLookAlike: readonly Confusion[] = [
     alike: 'look',
     why: {
       en: 'హ has a flat line with a loop on the right; వ has none.',
-      te: 'హ కు కుడివైపు అడ్డగీత, చిన్న సున్న ఉంటాయి; వ కు ఉండవు.',
+      te: 'హ కు కుడివైపు అడ్డగీత, చిన్న సున్నా ఉంటాయి; వ కు ఉండవు.',
     },
   },
   {
@@ -110,7 +110,7 @@ export const consonantsThatLookAlike: readonly Confusion[] = [
     alike: 'look',
     why: {
       en: 'హ has a flat line with a loop on the right; ప has none.',
-      te: 'హ కు కుడివైపు అడ్డగీత, చిన్న సున్న ఉంటాయి; ప కు ఉండవు.',
+      te: 'హ కు కుడివైపు అడ్డగీత, చిన్న సున్నా ఉంటాయి; ప కు ఉండవు.',
     },
   },
   {
@@ -134,7 +134,7 @@ export const consonantsThatLookAlike: readonly Confusion[] = [
     alike: 'look',
     why: {
       en: 'ఠ has a dot in its circle; ర is empty.',
-      te: 'ఠ సున్నలో చుక్క ఉంటుంది; ర లో ఉండదు.',
+      te: 'ఠ సున్నాలో చుక్క ఉంటుంది; ర లో ఉండదు.',
     },
   },
   {
@@ -150,7 +150,7 @@ export const consonantsThatLookAlike: readonly Confusion[] = [
     alike: 'look',
     why: {
       en: 'ర is a smooth circle; ద has a dent at the bottom.',
-      te: 'ర నున్నటి సున్న; ద కు కింద మధ్యలో నొక్కు ఉంటుంది.',
+      te: 'ర నున్నటి సున్నా; ద కు కింద మధ్యలో నొక్కు ఉంటుంది.',
     },
   },
   {
@@ -165,8 +165,8 @@ export const consonantsThatLookAlike: readonly Confusion[] = [
     letters: ['య', 'ఝ'],
     alike: 'look',
     why: {
-      en: 'య has its talakattu in the middle; ఝ has it on the left circle, and a stroke below.',
-      te: 'య కు తలకట్టు మధ్యలో ఉంటుంది; ఝ కు ఎడమ సున్న మీద ఉంటుంది, కింద గీత కూడా ఉంటుంది.',
+      en: 'య has its talakaṭṭu in the middle; ఝ has it on the left circle, and a stroke below.',
+      te: 'య కు తలకట్టు మధ్యలో ఉంటుంది; ఝ కు ఎడమ సున్నా మీద ఉంటుంది, కింద గీత కూడా ఉంటుంది.',
     },
   },
   {
@@ -174,7 +174,7 @@ export const consonantsThatLookAlike: readonly Confusion[] = [
     alike: 'look',
     why: {
       en: 'య begins with a big circle; మ begins with a small loop.',
-      te: 'య పెద్ద సున్నతో మొదలవుతుంది; మ చిన్న సున్నతో మొదలవుతుంది.',
+      te: 'య పెద్ద సున్నాతో మొదలవుతుంది; మ చిన్న సున్నాతో మొదలవుతుంది.',
     },
   },
   {
@@ -206,7 +206,7 @@ export const consonantsThatLookAlike: readonly Confusion[] = [
     alike: 'look',
     why: {
       en: 'ళ begins with a closed loop on the left; శ begins with an open hook.',
-      te: 'ళ ఎడమవైపు మూసిన సున్నతో మొదలవుతుంది; శ తెరిచిన కొక్కెంతో మొదలవుతుంది.',
+      te: 'ళ ఎడమవైపు మూసిన సున్నాతో మొదలవుతుంది; శ తెరిచిన కొక్కెంతో మొదలవుతుంది.',
     },
   },
   {

@@ -14,7 +14,7 @@ export const signPairs: readonly Confusion[] = [
     alike: 'both',
     why: {
       en: 'ూ is long and ends in a flat line with a loop; ు is short and is a plain arm.',
-      te: 'ూ దీర్ఘం, చివర అడ్డగీత, సున్న ఉంటాయి; ు హ్రస్వం, వంపు మాత్రమే ఉంటుంది.',
+      te: 'ూ దీర్ఘం, చివర అడ్డగీత, సున్నా ఉంటాయి; ు హ్రస్వం, వంపు మాత్రమే ఉంటుంది.',
     },
   },
   {
@@ -22,7 +22,7 @@ export const signPairs: readonly Confusion[] = [
     alike: 'both',
     why: {
       en: 'ౄ is long and has a flat line with a loop at its top; ృ is short and has none.',
-      te: 'ౄ దీర్ఘం, పైన అడ్డగీత, సున్న ఉంటాయి; ృ హ్రస్వం, అవి ఉండవు.',
+      te: 'ౄ దీర్ఘం, పైన అడ్డగీత, సున్నా ఉంటాయి; ృ హ్రస్వం, అవి ఉండవు.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const signPairs: readonly Confusion[] = [
     alike: 'look',
     why: {
       en: 'ై has a loop with a line below the letter too; ె is above only.',
-      te: 'ై కు అక్షరం కింద కూడా సున్న, గీత ఉంటాయి; ె పైన మాత్రమే ఉంటుంది.',
+      te: 'ై కు అక్షరం కింద కూడా సున్నా, గీత ఉంటాయి; ె పైన మాత్రమే ఉంటుంది.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const signPairs: readonly Confusion[] = [
     alike: 'both',
     why: {
       en: 'ం is one circle and hums; ః is two small ones and blows.',
-      te: 'ం ఒక్క సున్న, ముక్కుతో పలకాలి; ః రెండు చిన్న సున్నలు, ఊపిరి వదలాలి.',
+      te: 'ం ఒక్క సున్నా, ముక్కుతో పలకాలి; ః రెండు చిన్న సున్నాలు, ఊపిరి వదలాలి.',
     },
   },
 ];

@@ -77,7 +77,7 @@ export const consonantsThatSoundAlike: readonly Confusion[] = [
     letters: ['బ', 'భ'],
     alike: 'both',
     why: {
-      en: 'భ has the puff of breath, a stroke below and a talakattu; బ has none of them.',
+      en: 'భ has the puff of breath, a stroke below and a talakaṭṭu; బ has none of them.',
       te: 'భ కు తలకట్టు, కింద గీత ఉంటాయి, ఊపిరి ఒత్తి పలకాలి; బ కు ఇవేవీ లేవు.',
     },
   },
@@ -126,7 +126,7 @@ export const consonantsThatSoundAlike: readonly Confusion[] = [
     alike: 'both',
     why: {
       en: 'For డ the tongue curls back, and the letter ends in a small loop; ద is at the teeth.',
-      te: 'డ కు నాలుక కొన వెనక్కి మడవాలి, అక్షరం చివర చిన్న సున్న ఉంటుంది; ద ను పళ్ల దగ్గర పలకాలి.',
+      te: 'డ కు నాలుక కొన వెనక్కి మడవాలి, అక్షరం చివర చిన్న సున్నా ఉంటుంది; ద ను పళ్ల దగ్గర పలకాలి.',
     },
   },
   {
@@ -134,7 +134,7 @@ export const consonantsThatSoundAlike: readonly Confusion[] = [
     alike: 'both',
     why: {
       en: 'For ఢ the tongue curls back, and the letter ends in a small loop; ధ is at the teeth.',
-      te: 'ఢ కు నాలుక కొన వెనక్కి మడవాలి, అక్షరం చివర చిన్న సున్న ఉంటుంది; ధ ను పళ్ల దగ్గర పలకాలి.',
+      te: 'ఢ కు నాలుక కొన వెనక్కి మడవాలి, అక్షరం చివర చిన్న సున్నా ఉంటుంది; ధ ను పళ్ల దగ్గర పలకాలి.',
     },
   },
   {

@@ -30,7 +30,7 @@ export const vowelPairs: readonly Confusion[] = [
     alike: 'both',
     why: {
       en: 'ౠ is long and ends in a flat line with a small loop; ఋ is short and has none.',
-      te: 'ౠ దీర్ఘం, చివర అడ్డగీత, చిన్న సున్న ఉంటాయి; ఋ హ్రస్వం, అవి ఉండవు.',
+      te: 'ౠ దీర్ఘం, చివర అడ్డగీత, చిన్న సున్నా ఉంటాయి; ఋ హ్రస్వం, అవి ఉండవు.',
     },
   },
   {
@@ -54,7 +54,7 @@ export const vowelPairs: readonly Confusion[] = [
     alike: 'both',
     why: {
       en: 'ఓ has a hook on its head; ఔ has a flat line with a loop and sounds like “ow”.',
-      te: 'ఓ తల మీద కొక్కెం ఉంటుంది; ఔ తల మీద అడ్డగీత, సున్న ఉంటాయి.',
+      te: 'ఓ తల మీద కొక్కెం ఉంటుంది; ఔ తల మీద అడ్డగీత, సున్నా ఉంటాయి.',
     },
   },
   {
@@ -62,7 +62,7 @@ export const vowelPairs: readonly Confusion[] = [
     alike: 'look',
     why: {
       en: 'ఔ has a flat line with a loop on its head; ఒ has nothing there.',
-      te: 'ఔ తల మీద అడ్డగీత, సున్న ఉంటాయి; ఒ తల మీద ఏమీ ఉండదు.',
+      te: 'ఔ తల మీద అడ్డగీత, సున్నా ఉంటాయి; ఒ తల మీద ఏమీ ఉండదు.',
     },
   },
   {
@@ -86,7 +86,7 @@ export const vowelPairs: readonly Confusion[] = [
     alike: 'look',
     why: {
       en: 'ఇ has a tail at the bottom right; ఐ has a small loop at the bottom left and no tail.',
-      te: 'ఇ కు కుడివైపు కింద తోక ఉంటుంది; ఐ కు ఎడమవైపు కింద చిన్న సున్న ఉంటుంది, తోక ఉండదు.',
+      te: 'ఇ కు కుడివైపు కింద తోక ఉంటుంది; ఐ కు ఎడమవైపు కింద చిన్న సున్నా ఉంటుంది, తోక ఉండదు.',
     },
   },
   {
@@ -94,7 +94,7 @@ export const vowelPairs: readonly Confusion[] = [
     alike: 'look',
     why: {
       en: 'ఈ has a circle on the left; ఊ has two small strokes on top.',
-      te: 'ఈ లో ఎడమవైపు నిండు సున్న ఉంటుంది; ఊ పైన రెండు నిలువు గీతలు ఉంటాయి.',
+      te: 'ఈ లో ఎడమవైపు నిండు సున్నా ఉంటుంది; ఊ పైన రెండు నిలువు గీతలు ఉంటాయి.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const vowelPairs: readonly Confusion[] = [
     alike: 'both',
     why: {
       en: 'అం has a circle beside it, and it ends with a hum.',
-      te: 'అం పక్కన సున్న ఉంటుంది; చివర ముక్కుతో పలకాలి.',
+      te: 'అం పక్కన సున్నా ఉంటుంది; చివర ముక్కుతో పలకాలి.',
     },
   },
   {
@@ -110,7 +110,7 @@ export const vowelPairs: readonly Confusion[] = [
     alike: 'both',
     why: {
       en: 'అం has one circle and hums; అః has two small ones and blows.',
-      te: 'అం కు ఒక సున్న, ముక్కుతో పలకాలి; అః కు రెండు చిన్న సున్నలు, ఊపిరి వదలాలి.',
+      te: 'అం కు ఒక సున్నా, ముక్కుతో పలకాలి; అః కు రెండు చిన్న సున్నాలు, ఊపిరి వదలాలి.',
     },
   },
   {
@@ -118,7 +118,7 @@ export const vowelPairs: readonly Confusion[] = [
     alike: 'both',
     why: {
       en: 'అః has two small circles beside it, and it ends with a puff of breath.',
-      te: 'అః పక్కన రెండు చిన్న సున్నలు ఉంటాయి; చివర ఊపిరి వదలాలి.',
+      te: 'అః పక్కన రెండు చిన్న సున్నాలు ఉంటాయి; చివర ఊపిరి వదలాలి.',
     },
   },
 ];

@@ -29,7 +29,7 @@ export const vowelsLikeConsonants: readonly Confusion[] = [
     letters: ['ఉ', 'డ'],
     alike: 'look',
     why: {
-      en: 'ఉ has a flat line through it and a straight stroke on top; డ has a talakattu and no line.',
+      en: 'ఉ has a flat line through it and a straight stroke on top; డ has a talakaṭṭu and no line.',
       te: 'ఉ కు మధ్యలో అడ్డగీత, పైన నిలువు గీత ఉంటాయి; డ కు తలకట్టు ఉంటుంది, అడ్డగీత ఉండదు.',
     },
   },
@@ -53,7 +53,7 @@ export const vowelsLikeConsonants: readonly Confusion[] = [
     letters: ['ఎ', 'వ'],
     alike: 'look',
     why: {
-      en: 'ఎ has a tall bare arm; వ is joined to a talakattu.',
+      en: 'ఎ has a tall bare arm; వ is joined to a talakaṭṭu.',
       te: 'ఎ గీత తలకట్టు లేకుండా పైకి వెళ్తుంది; వ కు తలకట్టు ఉంటుంది.',
     },
   },
@@ -61,8 +61,8 @@ export const vowelsLikeConsonants: readonly Confusion[] = [
     letters: ['ఈ', 'ర'],
     alike: 'look',
     why: {
-      en: 'ఈ has a flat line through its circle; ర is a bare circle with a talakattu.',
-      te: 'ఈ సున్న మధ్య నుంచి అడ్డగీత వెళ్తుంది; ర లో సున్న, తలకట్టు మాత్రమే ఉంటాయి.',
+      en: 'ఈ has a flat line through its circle; ర is a bare circle with a talakaṭṭu.',
+      te: 'ఈ సున్నా మధ్య నుంచి అడ్డగీత వెళ్తుంది; ర లో సున్నా, తలకట్టు మాత్రమే ఉంటాయి.',
     },
   },
 ];

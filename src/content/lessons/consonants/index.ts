@@ -19,12 +19,12 @@ export const consonants: LessonContent = {
           te: 'మొదటి ఇరవై ఐదు హల్లులు ఐదు వర్గాలుగా ఉంటాయి. ఒక వర్గంలోని అక్షరాలన్నీ నోట్లో ఒకే చోట పుడతాయి: మొదటిది తేలిక, రెండోది ఊపిరి ఒత్తి, మూడోది గొంతు కంపించేలా, నాలుగోది గొంతు కంపిస్తూ ఊపిరి ఒత్తి, ఐదోది ముక్కుతో.',
         },
         {
-          en: 'Most consonants wear a tick ✓ on the head: the talakattu. Only ఖ ఙ జ ఞ ట ణ బ ల ఱ do without it.',
+          en: 'Most consonants wear a tick ✓ on the head: the talakaṭṭu. Only ఖ ఙ జ ఞ ట ణ బ ల ఱ do without it.',
           te: 'చాలా హల్లుల తల మీద చిన్న గుర్తు ఉంటుంది; దాని పేరు తలకట్టు. తలకట్టు లేనివి ఇవే: ఖ ఙ జ ఞ ట ణ బ ల ఱ.',
         },
         {
-          en: 'A small stroke below, the ottu, says “with breath”: ఖ ఘ ఛ ఝ ఢ థ ధ ఫ భ. Hold a hand before your lips and you will feel it. Only ఠ has breath but no stroke: it has a dot.',
-          te: 'కింద చిన్న గీత ఉంటే ఊపిరి ఒత్తి పలకాలి: ఖ ఘ ఛ ఝ ఢ థ ధ ఫ భ. పెదవుల ముందు చెయ్యి పెట్టి చూడండి; గాలి తగులుతుంది. ఠ ను కూడా ఒత్తి పలకాలి; కానీ దానికి గీత ఉండదు, మధ్యలో చుక్క ఉంటుంది.',
+          en: 'A small stroke below, the ottu, says “with breath”: ఖ ఘ ఛ ఝ ఢ థ ధ ఫ భ. Hold a hand before your lips and you will feel it. Only ఠ has breath but no stroke: it has a dot. (Ottu is also the name of a whole letter written below another one. You will meet those with the guṇintālu.)',
+          te: 'కింద చిన్న గీత ఉంటే ఊపిరి ఒత్తి పలకాలి: ఖ ఘ ఛ ఝ ఢ థ ధ ఫ భ. ఆ గీత పేరు ఒత్తు. పెదవుల ముందు చెయ్యి పెట్టి చూడు; గాలి తగులుతుంది. ఠ ను కూడా ఒత్తి పలకాలి; కానీ దానికి గీత ఉండదు, మధ్యలో చుక్క ఉంటుంది. (ఒక అక్షరం కింద రాసే ఇంకో అక్షరాన్ని కూడా ఒత్తు అనే అంటాం. దాన్ని గుణింతాల పాఠంలో నేర్చుకుందాం.)',
         },
       ],
       blocks: [{ kind: 'table', table: rowsTable }],
@@ -35,7 +35,7 @@ export const consonants: LessonContent = {
       text: [
         {
           en: 'Made far back: the back of the tongue rises to the soft part of the roof of the mouth. Say “k” and “g” and feel it.',
-          te: 'ఇవి గొంతు దగ్గర పుట్టే అక్షరాలు: నాలుక వెనుక భాగం పైకి లేచి తాకుతుంది. క, గ అని పలికి గమనించండి.',
+          te: 'ఇవి గొంతు దగ్గర పుట్టే అక్షరాలు: నాలుక వెనుక భాగం పైకి లేచి తాకుతుంది. క, గ అని పలికి గమనించు.',
         },
       ],
       blocks: [{ kind: 'letters', letters: velar }],
@@ -61,7 +61,7 @@ export const consonants: LessonContent = {
       text: [
         {
           en: 'Curl the tip of the tongue up and back, as if to lick the roof of the mouth. English has no such letters, so listen well and try slowly.',
-          te: 'నాలుక కొనను పైకి, వెనక్కి మడిచి నోటి పైకప్పుకు తాకించి పలకాలి. త వర్గంతో కలిపి పలికి తేడా వినండి: త, ట; ద, డ; న, ణ.',
+          te: 'నాలుక కొనను పైకి, వెనక్కి మడిచి నోటి పైకప్పుకు తాకించి పలకాలి. త వర్గంతో కలిపి పలికి తేడా విను: త, ట; ద, డ; న, ణ.',
         },
       ],
       blocks: [{ kind: 'letters', letters: retroflex }],
@@ -83,7 +83,7 @@ export const consonants: LessonContent = {
       text: [
         {
           en: 'Made with the lips: close them, then open them. Watch yourself in a mirror!',
-          te: 'ఇవి పెదవులతో పలికే అక్షరాలు: పెదవులు కలిసి విడిపోతాయి. అద్దంలో చూసుకుంటూ పలకండి!',
+          te: 'ఇవి పెదవులతో పలికే అక్షరాలు: పెదవులు కలిసి విడిపోతాయి. అద్దంలో చూసుకుంటూ పలుకు!',
         },
       ],
       blocks: [{ kind: 'letters', letters: labial }],

@@ -42,10 +42,10 @@ export const statements: readonly Statement[] = [
   },
   {
     key: 'fact:ba-has-talakattu',
-    text: { en: 'బ wears a talakattu ✓ on its head.', te: 'బ కు తలకట్టు ఉంటుంది.' },
+    text: { en: 'బ wears a talakaṭṭu ✓ on its head.', te: 'బ కు తలకట్టు ఉంటుంది.' },
     isTrue: false,
     why: {
-      en: 'బ has none. భ has the talakattu, and the stroke below.',
+      en: 'బ has none. భ has the talakaṭṭu, and the stroke below.',
       te: 'బ కు తలకట్టు లేదు. తలకట్టు, కింద గీత ఉన్నది భ.',
     },
   },
@@ -62,7 +62,7 @@ export const statements: readonly Statement[] = [
     key: 'fact:fox-begins-with-sa',
     text: { en: 'The word నక్క begins with స.', te: 'నక్క అనే మాట స తో మొదలవుతుంది.' },
     isTrue: false,
-    why: { en: 'It begins with న: its talakattu is joined to it.', te: 'మొదటి అక్షరం న: దాని తలకట్టు అక్షరంతో కలిసి ఉంటుంది.' },
+    why: { en: 'It begins with న: its talakaṭṭu is joined to it.', te: 'మొదటి అక్షరం న: దాని తలకట్టు అక్షరంతో కలిసి ఉంటుంది.' },
   },
   {
     key: 'fact:ksha-is-two',
@@ -93,11 +93,11 @@ export const statements: readonly Statement[] = [
   },
   {
     key: 'fact:ha-has-loop',
-    text: { en: 'హ ends in a small loop on the right.', te: 'హ కు కుడివైపు చివర చిన్న సున్న ఉంటుంది.' },
+    text: { en: 'హ ends in a small loop on the right.', te: 'హ కు కుడివైపు చివర చిన్న సున్నా ఉంటుంది.' },
     isTrue: true,
     why: {
       en: 'A flat line runs right from its arm and curls into a loop.',
-      te: 'అడ్డగీత కుడివైపుకు వెళ్లి చిన్న సున్నలా ముడుచుకుంటుంది.',
+      te: 'అడ్డగీత కుడివైపుకు వెళ్లి చిన్న సున్నాలా ముడుచుకుంటుంది.',
     },
   },
   {
@@ -108,7 +108,7 @@ export const statements: readonly Statement[] = [
   },
   {
     key: 'fact:ra-is-circle',
-    text: { en: 'ర is a circle with a talakattu ✓.', te: 'సున్నకు తలకట్టు పెడితే ర.' },
+    text: { en: 'ర is a circle with a talakaṭṭu ✓.', te: 'సున్నాకు తలకట్టు పెడితే ర.' },
     isTrue: true,
     why: { en: 'With a dot in the middle it would be ఠ.', te: 'మధ్యలో చుక్క కూడా పెడితే ఠ అవుతుంది.' },
   },

@@ -6,7 +6,7 @@ export const body: Section = {
   text: [
     {
       en: 'Point to each part of your body and say its word. నొప్పిగా ఉంది says that something hurts.',
-      te: 'శరీరంలో ఒక్కో భాగాన్ని చూపిస్తూ దాని పేరు చెప్పండి. బాధ కలిగితే నొప్పిగా ఉంది అంటాం.',
+      te: 'శరీరంలో ఒక్కో భాగాన్ని చూపిస్తూ దాని పేరు చెప్పు. బాధ కలిగితే నొప్పిగా ఉంది అంటాం.',
     },
     {
       en: 'Some words change when there are two: కన్ను, కళ్లు; చెయ్యి, చేతులు; కాలు, కాళ్లు.',

@@ -30,7 +30,7 @@ export const evening: Section = {
         { who: { en: 'Lata', te: 'లత' }, telugu: 'నాకు నిద్ర వస్తోంది.', english: 'I am sleepy.' },
         {
           who: { en: 'Grandmother', te: 'అమ్మమ్మ' },
-          telugu: 'పడుకో తల్లీ. మిగతా కథ రేపు చెబుతాను.',
+          telugu: 'పడుకో తల్లీ. మిగతా కథ రేపు చెప్తాను.',
           english: 'Sleep, dear. I will tell you the rest tomorrow.',
         },
       ],

@@ -28,7 +28,7 @@ export const family: Section = {
     {
       kind: 'dialogue',
       lines: [
-        { who: { en: 'Anita', te: 'అనిత' }, telugu: 'ఈ ఫోటోలో ఎవరు ఉన్నారు?', english: 'Who is in this photo?' },
+        { who: { en: 'Anita', te: 'అనిత' }, telugu: 'ఈ ఫొటోలో ఎవరు ఉన్నారు?', english: 'Who is in this photo?' },
         {
           who: { en: 'Lata', te: 'లత' },
           telugu: 'ఈమె మా అమ్మ. ఈయన మా నాన్న.',

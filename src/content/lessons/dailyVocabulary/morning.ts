@@ -6,7 +6,7 @@ export const morning: Section = {
   text: [
     {
       en: 'The day begins: get up, wash, look in the mirror. Touch each thing at home as you say its name.',
-      te: 'తెల్లవారింది! నిద్ర లేచి, స్నానం చేసి, అద్దంలో చూసుకుందాం. ఇంట్లో ఒక్కో వస్తువును ముట్టుకుంటూ దాని పేరు చెప్పండి.',
+      te: 'తెల్లవారింది! నిద్ర లేచి, స్నానం చేసి, అద్దంలో చూసుకుందాం. ఇంట్లో ఒక్కో వస్తువును ముట్టుకుంటూ దాని పేరు చెప్పు.',
     },
   ],
   blocks: [

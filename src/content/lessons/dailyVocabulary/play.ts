@@ -21,7 +21,7 @@ export const play: Section = {
         { who: { en: 'Ravi', te: 'రవి' }, telugu: 'ఏం ఆడదాం?', english: 'What shall we play?' },
         {
           who: { en: 'Salim', te: 'సలీం' },
-          telugu: 'క్రికెట్ ఆడదాం. బంతి ఉందా?',
+          telugu: 'క్రికెట్ ఆడదాం. నీ దగ్గర బంతి ఉందా?',
           english: 'Let us play cricket. Do you have a ball?',
         },
         { who: { en: 'Ravi', te: 'రవి' }, telugu: 'ఉంది. పద, వెళ్దాం!', english: 'I do. Come on, let us go!' },

@@ -17,13 +17,14 @@ export const practiceSentences: readonly Sentence[] = [
     key: 'sentence:daily-like-mangoes',
     words: [
       { telugu: 'నాకు', english: 'to me', part: 'other' },
-      { telugu: 'మామిడిపండు', english: 'mango', part: 'subject' },
+      { telugu: 'మామిడి', english: 'mango', part: 'describing' },
+      { telugu: 'పండు', english: 'fruit', part: 'subject' },
       { telugu: 'చాలా', english: 'very much', part: 'describing' },
       { telugu: 'ఇష్టం', english: 'liking', part: 'other' },
     ],
     end: '.',
     english: 'I like mango very much.',
-    otherOrders: [[1, 0, 2, 3]],
+    otherOrders: [[1, 2, 0, 3, 4]],
     gap: {
       at: 0,
       wrong: ['నేను', 'నా', 'నన్ను'],
@@ -102,7 +103,8 @@ export const practiceSentences: readonly Sentence[] = [
   {
     key: 'sentence:daily-very-sunny-today',
     words: [
-      { telugu: 'ఈరోజు', english: 'today', part: 'time' },
+      { telugu: 'ఈ', english: 'this', part: 'time' },
+      { telugu: 'రోజు', english: 'day', part: 'time' },
       { telugu: 'చాలా', english: 'very', part: 'describing' },
       { telugu: 'ఎండగా', english: 'sunny', part: 'describing' },
       { telugu: 'ఉంది', english: 'is', part: 'verb' },
@@ -110,7 +112,7 @@ export const practiceSentences: readonly Sentence[] = [
     end: '.',
     english: 'It is very sunny today.',
     gap: {
-      at: 2,
+      at: 3,
       wrong: ['ఎర్రగా', 'కారంగా', 'తియ్యగా'],
       why: { en: 'ఎండ is sunlight: ఎండగా, sunny.', te: 'ఎండ ఎక్కువగా ఉంటే ఎండగా ఉంది అంటాం.' },
     },

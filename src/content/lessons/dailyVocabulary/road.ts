@@ -6,7 +6,7 @@ export const road: Section = {
   text: [
     {
       en: 'On the road two words keep you safe: ఆగు!, stop, and జాగ్రత్త!, be careful. In the market a polite అండి at the end helps: ఎంతండి?',
-      te: 'రోడ్డు మీద ఆగు!, జాగ్రత్త! అనే మాటలు మనల్ని కాపాడతాయి. బజారులో మర్యాదగా ఎంతండి? అని అడగండి.',
+      te: 'రోడ్డు మీద ఆగు!, జాగ్రత్త! అనే మాటలు మనల్ని కాపాడతాయి. బజారులో మర్యాదగా ఎంతండి? అని అడుగు.',
     },
   ],
   blocks: [

@@ -6,7 +6,7 @@ export const weather: Section = {
   text: [
     {
       en: 'Look out of the window. Is there sun, cloud or rain? Telugu says that rain “falls”: వాన పడుతోంది.',
-      te: 'కిటికీలోంచి బయటకు చూడండి. ఎండగా ఉందా, మబ్బుగా ఉందా, వాన పడుతోందా?',
+      te: 'కిటికీలోంచి బయటకు చూడు. ఎండగా ఉందా, మబ్బుగా ఉందా, వాన పడుతోందా?',
     },
   ],
   blocks: [

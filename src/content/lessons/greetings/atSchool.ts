@@ -25,7 +25,7 @@ export const atSchool: Section = {
           telugu: 'లేదు టీచర్, మళ్లీ చెప్పండి.',
           english: 'No, teacher. Please say it again.',
         },
-        { who: { en: 'Teacher', te: 'టీచర్' }, telugu: 'సరే, నెమ్మదిగా చెబుతాను.', english: 'All right, I will say it slowly.' },
+        { who: { en: 'Teacher', te: 'టీచర్' }, telugu: 'సరే, నెమ్మదిగా చెప్తాను.', english: 'All right, I will say it slowly.' },
         {
           who: { en: 'Kiran', te: 'కిరణ్' },
           telugu: 'ఇప్పుడు అర్థమైంది. ధన్యవాదాలు టీచర్!',

@@ -6,7 +6,7 @@ export const magicWords: Section = {
   text: [
     {
       en: 'ధన్యవాదాలు says thank you. దయచేసి is please; often the polite ending అండి already says it.',
-      te: 'సాయం చేసినవారికి ధన్యవాదాలు చెబుతాం. దయచేసి అనకపోయినా, చివర అండి అంటే మర్యాదగానే ఉంటుంది.',
+      te: 'సాయం చేసినవారికి ధన్యవాదాలు చెప్తాం. దయచేసి అనకపోయినా, చివర అండి అంటే మర్యాదగానే ఉంటుంది.',
     },
     {
       en: 'క్షమించండి and క్షమించు both say sorry. The answer is often పర్వాలేదు.',

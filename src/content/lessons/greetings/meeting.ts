@@ -6,26 +6,26 @@ export const meeting: Section = {
   text: [
     {
       en: 'Fold your hands, smile and say నమస్కారం. It is right at any hour of the day and for people of any age.',
-      te: 'చేతులు జోడించి, నవ్వుతూ నమస్కారం అనండి. ఏ వేళలోనైనా, ఏ వయసు వారికైనా ఈ మాట సరిపోతుంది.',
+      te: 'చేతులు జోడించి, నవ్వుతూ నమస్కారం అను. ఏ వేళలోనైనా, ఏ వయసు వారికైనా ఈ మాట సరిపోతుంది.',
     },
     {
-      en: 'With elders, Telugu often adds గారు to a name or a title: టీచర్ గారు, రావు గారు. When you call them, it becomes గారూ.',
-      te: 'పెద్దవారి పేరుకు గారు చేర్చడం మర్యాద: టీచర్ గారు, రావు గారు. పిలిచేటప్పుడు గారూ అంటాం.',
+      en: 'With elders, Telugu often adds గారు to a name or a title: టీచరుగారు, రావుగారు. When you call them, it becomes గారూ.',
+      te: 'పెద్దవారి పేరుకు గారు చేర్చడం మర్యాద: టీచరుగారు, రావుగారు. పిలిచేటప్పుడు గారూ అంటాం.',
     },
   ],
   blocks: [
     {
       kind: 'dialogue',
       lines: [
-        { who: { en: 'Lata', te: 'లత' }, telugu: 'నమస్కారం అమ్మమ్మగారూ!', english: 'Hello, Grandmother!' },
+        { who: { en: 'Lata', te: 'లత' }, telugu: 'నమస్కారం అత్తయ్యగారూ!', english: 'Hello, Auntie!' },
         {
-          who: { en: 'Grandmother', te: 'అమ్మమ్మ' },
+          who: { en: 'Neighbour', te: 'పక్కింటి అత్తయ్య' },
           telugu: 'రా తల్లీ! ఎప్పుడు వచ్చావు?',
           english: 'Come, dear! When did you come?',
         },
         { who: { en: 'Lata', te: 'లత' }, telugu: 'నిన్న వచ్చానండి.', english: 'I came yesterday.' },
         {
-          who: { en: 'Grandmother', te: 'అమ్మమ్మ' },
+          who: { en: 'Neighbour', te: 'పక్కింటి అత్తయ్య' },
           telugu: 'నిన్ను చూసి చాలా రోజులైంది.',
           english: 'It is a long time since I saw you.',
         },
@@ -44,7 +44,7 @@ export const meeting: Section = {
           telugu: 'నమస్కారం',
           english: 'Hello',
           picture: '🙏',
-          note: { en: 'Said with folded hands. You will also hear నమస్తే.', te: 'చేతులు జోడించి చెబుతాం. నమస్తే అని కూడా అంటారు.' },
+          note: { en: 'Said with folded hands. You will also hear నమస్తే.', te: 'చేతులు జోడించి చెప్తాం. నమస్తే అని కూడా అంటారు.' },
           near: [
             'phrase:hello-everyone',
             'phrase:good-morning',

@@ -6,10 +6,10 @@ export const names: Section = {
   text: [
     {
       en: 'పేరు means name. నా పేరు is my name; then simply add your name. No word for “is” is needed.',
-      te: 'నా పేరు అని, ఆ తర్వాత మన పేరు చెబితే చాలు. మరో మాట అవసరం లేదు.',
+      te: 'నా పేరు అని, ఆ తర్వాత మన పేరు చెప్తే చాలు. మరో మాట అవసరం లేదు.',
     },
     {
-      en: 'For home, family and town Telugu says మా (our) even when one person speaks: మా అమ్మ, మా ఊరు.',
+      en: 'ఊరు is a village or a town. For your home, your family and your ఊరు Telugu says మా (our), even when one person speaks: మా అమ్మ, మా ఊరు.',
       te: 'ఇల్లు, కుటుంబం, ఊరు గురించి ఒక్కరే చెప్పినా మా అంటాం: మా అమ్మ, మా ఊరు.',
     },
   ],
@@ -26,7 +26,7 @@ export const names: Section = {
         {
           who: { en: 'Teacher', te: 'టీచర్' },
           telugu: 'నా పేరు సరోజ. మీది ఏ ఊరు?',
-          english: 'My name is Saroja. Which town are you from?',
+          english: 'My name is Saroja. Which village or town are you from?',
         },
         { who: { en: 'Mary', te: 'మేరీ' }, telugu: 'మాది గుంటూరు.', english: 'I am from Guntur.' },
         { who: { en: 'Teacher', te: 'టీచర్' }, telugu: 'మంచిది మేరీ, రా, కూర్చో.', english: 'Good, Mary. Come, sit down.' },
@@ -49,7 +49,7 @@ export const names: Section = {
         },
         { key: 'phrase:my-name-is-mary', telugu: 'నా పేరు మేరీ', english: 'My name is Mary' },
         { key: 'phrase:mothers-name', telugu: 'మా అమ్మ పేరు సుధ', english: "My mother's name is Sudha" },
-        { key: 'phrase:which-town', telugu: 'మీది ఏ ఊరు?', english: 'Which town are you from?' },
+        { key: 'phrase:which-town', telugu: 'మీది ఏ ఊరు?', english: 'Which village or town are you from?' },
         { key: 'phrase:from-guntur', telugu: 'మాది గుంటూరు', english: 'I am from Guntur' },
         {
           key: 'phrase:this-is-friend',

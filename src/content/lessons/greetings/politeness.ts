@@ -16,6 +16,10 @@ export const politeness: Section = {
       en: 'మీరు is also “you” for several people, friends too. At home many children say నువ్వు to their mother: that is closeness, not rudeness.',
       te: 'ఒకరికన్నా ఎక్కువ మంది ఉంటే, స్నేహితులైనా మీరు అంటాం. ఇంట్లో చాలామంది పిల్లలు అమ్మను నువ్వు అంటారు; అది చనువు, అమర్యాద కాదు.',
     },
+    {
+      en: 'Speak about grown-ups with -రు too: తాతయ్య వచ్చారు, అమ్మమ్మ వచ్చారు, డాక్టర్ వచ్చారు. That goes for the elders of your family and for people at their work: a doctor, a farmer, a driver. Of your own mother you may say అమ్మ వచ్చింది. A brother, a sister or a friend needs no -రు: అక్క వచ్చింది, తమ్ముడు వచ్చాడు.',
+      te: 'పెద్దవారి గురించి చెప్పేటప్పుడు కూడా చివర రు వస్తుంది: తాతయ్య వచ్చారు, అమ్మమ్మ వచ్చారు. డాక్టర్, రైతు, డ్రైవర్ లాంటి పని చేసేవారందరికీ అంతే: డాక్టర్ వచ్చారు. అమ్మ గురించి మాత్రం చనువుగా అమ్మ వచ్చింది అనవచ్చు. అక్క గురించి, తమ్ముడి గురించి, స్నేహితుడి గురించి అయితే రు అక్కర్లేదు: అక్క వచ్చింది, తమ్ముడు వచ్చాడు.',
+    },
   ],
   blocks: [
     {

@@ -181,7 +181,7 @@ export const practiceSentences: readonly Sentence[] = [
       wrong: ['వచ్చాం', 'వస్తారు', 'వస్తాడు'],
       why: {
         en: 'మేము goes with వస్తాం, and tomorrow is still to come.',
-        te: 'మేముతో చివర సున్న వస్తుంది; రేపు ఇంకా రాలేదు కాబట్టి వస్తాం.',
+        te: 'మేముతో చివర సున్నా వస్తుంది; రేపు ఇంకా రాలేదు కాబట్టి వస్తాం.',
       },
     },
   },

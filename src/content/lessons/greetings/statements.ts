@@ -14,6 +14,21 @@ export const statements: readonly Statement[] = [
     why: { en: 'మీరు is the polite “you” for elders.', te: 'పెద్దవారికి మర్యాదగా వాడే మాట మీరు.' },
   },
   {
+    key: 'fact:greet-about-grandfather',
+    text: { en: 'About your grandfather you say తాతయ్య వచ్చారు.', te: 'తాతయ్య గురించి తాతయ్య వచ్చారు అంటాం.' },
+    isTrue: true,
+    why: { en: 'We speak about elders with -రు.', te: 'పెద్దవారి గురించి చెప్పేటప్పుడు చివర రు వస్తుంది.' },
+  },
+  {
+    key: 'fact:greet-about-doctor',
+    text: { en: 'About a doctor you say డాక్టర్ వచ్చింది.', te: 'డాక్టర్ గురించి డాక్టర్ వచ్చింది అంటాం.' },
+    isTrue: false,
+    why: {
+      en: 'We speak about everyone at work with -రు: డాక్టర్ వచ్చారు.',
+      te: 'పని చేసేవారి గురించి మర్యాదగా చెప్తాం: డాక్టర్ వచ్చారు.',
+    },
+  },
+  {
     key: 'fact:greet-stranger-nuvvu',
     text: { en: 'To a grown-up you do not know you say నువ్వు.', te: 'కొత్తగా కలిసిన పెద్దవారిని నువ్వు అనాలి.' },
     isTrue: false,
@@ -81,9 +96,9 @@ export const statements: readonly Statement[] = [
   },
   {
     key: 'fact:greet-peru-town',
-    text: { en: 'పేరు means town.', te: 'పేరు అన్నా ఊరు అన్నా ఒకటే.' },
+    text: { en: 'పేరు means village or town.', te: 'పేరు అన్నా ఊరు అన్నా ఒకటే.' },
     isTrue: false,
-    why: { en: 'పేరు means name. Town is ఊరు.', te: 'పేరుతో మనిషిని పిలుస్తాం; ఊళ్లో మనం ఉంటాం.' },
+    why: { en: 'పేరు means name. A village or a town is ఊరు.', te: 'పేరుతో మనిషిని పిలుస్తాం; ఊళ్లో మనం ఉంటాం.' },
   },
   {
     key: 'fact:greet-ugadi-new-year',

@@ -10,7 +10,7 @@ export const wishes: Section = {
     },
     {
       en: 'An elder answers a child with a blessing: చల్లగా ఉండు, may you be well. చల్లగా means cool, as pleasant as shade on a hot day.',
-      te: 'పిల్లలు శుభాకాంక్షలు చెబితే పెద్దవారు చల్లగా ఉండు అని దీవిస్తారు. మండే ఎండలో నీడలా హాయిగా ఉండాలని దాని భావం.',
+      te: 'పిల్లలు శుభాకాంక్షలు చెప్తే పెద్దవారు చల్లగా ఉండు అని దీవిస్తారు. మండే ఎండలో నీడలా హాయిగా ఉండాలని దాని భావం.',
     },
   ],
   blocks: [

@@ -1,10 +1,10 @@
 import type { Item, Table } from '../../../domain/lesson/lessonContent';
 
 export const vottuTable: Table = {
-  caption: { en: 'Seven vottulu with a shape of their own', te: 'వేరే రూపం ఉన్న ఏడు ఒత్తులు' },
+  caption: { en: 'Seven ottulu with a shape of their own', te: 'వేరే రూపం ఉన్న ఏడు ఒత్తులు' },
   columns: [
     { en: 'Letter', te: 'అక్షరం' },
-    { en: 'As a vottu', te: 'ఒత్తుతో' },
+    { en: 'With an ottu', te: 'ఒత్తుతో' },
     { en: 'In a word', te: 'మాటలో' },
   ],
   rows: [
@@ -32,7 +32,7 @@ export const wordsWithDouble: readonly Item[] = [
     english: 'cat',
     picture: '🐱',
     note: {
-      en: 'The sign ి sits on the upper ల, but it is said after the vottu.',
+      en: 'The sign ి sits on the upper ల, but it is said after the ottu.',
       te: 'గుడి పై అక్షరం మీద ఉంటుంది; కానీ ఒత్తు తర్వాత పలుకుతాం.',
     },
   },
@@ -81,6 +81,6 @@ export const wordsWithTwoLetters: readonly Item[] = [
     telugu: 'ప్రశ్న',
     english: 'question',
     picture: '❓',
-    note: { en: 'Two vottulu: ప్ర and శ్న.', te: 'ఇందులో రెండు ఒత్తులు: ప్ర, శ్న.' },
+    note: { en: 'Two ottulu: ప్ర and శ్న.', te: 'ఇందులో రెండు ఒత్తులు: ప్ర, శ్న.' },
   },
 ];

@@ -23,7 +23,7 @@ export const wordsWithKommu: readonly Item[] = [
     telugu: 'గుడి',
     english: 'temple',
     picture: '🛕',
-    note: { en: 'The sign ి has the same name as this word: gudi.', te: 'ి గుర్తు పేరు కూడా గుడే.' },
+    note: { en: 'The sign ి has the same name as this word: guḍi.', te: 'ి గుర్తు పేరు కూడా గుడే.' },
   },
   { key: 'word:animals_tiger', telugu: 'పులి', english: 'tiger', picture: '🐅' },
   { key: 'word:numbers_three', telugu: 'మూడు', english: 'three', picture: '3️⃣' },

@@ -5,8 +5,8 @@ export const ordinals: Section = {
   title: { en: 'First, second, third', te: 'మొదటి, రెండో, మూడో' },
   text: [
     {
-      en: 'For the place in a row put ఓ at the end of the number: మూడు, మూడో; ఐదు, ఐదో. Only “first” is different: మొదటి.',
-      te: 'వరుసలో ఎన్నోదో చెప్పాలంటే సంఖ్య చివర ఓ చేరుస్తాం: మూడు, మూడో; ఐదు, ఐదో. ఒకటికి మాత్రం మొదటి అంటాం.',
+      en: 'For the place in a row put ఓ at the end of the number: మూడు, మూడో; ఐదు, ఐదో. “First” has two words: ఒకటో when things are numbered, as in ఒకటో తరగతి, class one, and మొదటి for what comes before all others, as in మొదటి బహుమతి, first prize.',
+      te: 'వరుసలో ఎన్నోదో చెప్పాలంటే సంఖ్య చివర ఓ చేరుస్తాం: మూడు, మూడో; ఐదు, ఐదో. ఒకటికి రెండు మాటలు ఉన్నాయి. వరుస సంఖ్య చెప్పేటప్పుడు ఒకటో అంటాం: ఒకటో తరగతి. అన్నిటికన్నా ముందున్నదాన్ని మొదటి అంటాం: మొదటి బహుమతి.',
     },
     {
       en: 'In books you also find the ending వ: రెండవ, మూడవ. The meaning is the same.',
@@ -24,6 +24,7 @@ export const ordinals: Section = {
           { en: 'As in books', te: 'పుస్తకాల్లో' },
         ],
         rows: [
+          [{ telugu: 'ఒకటి', english: 'one' }, { telugu: 'ఒకటో, మొదటి' }, { telugu: 'ఒకటవ, మొదటి' }],
           [{ telugu: 'రెండు', english: 'two' }, { telugu: 'రెండో' }, { telugu: 'రెండవ' }],
           [{ telugu: 'మూడు', english: 'three' }, { telugu: 'మూడో' }, { telugu: 'మూడవ' }],
           [{ telugu: 'నాలుగు', english: 'four' }, { telugu: 'నాలుగో' }, { telugu: 'నాలుగవ' }],
@@ -52,7 +53,20 @@ export const ordinals: Section = {
     {
       kind: 'items',
       items: [
-        { key: 'form:ordinal-first', telugu: 'మొదటి', english: 'first', picture: '🥇' },
+        {
+          key: 'form:ordinal-first',
+          telugu: 'మొదటి',
+          english: 'first',
+          picture: '🥇',
+          near: ['form:ordinal-first-by-number'],
+        },
+        {
+          key: 'form:ordinal-first-by-number',
+          telugu: 'ఒకటో',
+          english: 'number one, the first in a count',
+          note: { en: 'ఒకటో తరగతి is class one.', te: 'తరగతి, ఇంటి నంబరు లాంటివాటికి ఒకటో అంటాం: ఒకటో తరగతి.' },
+          near: ['form:ordinal-first'],
+        },
         {
           key: 'form:ordinal-second',
           telugu: 'రెండో',
@@ -95,6 +109,24 @@ export const ordinals: Section = {
             at: 1,
             wrong: ['మూడు', 'ముగ్గురు', 'ఆరో'],
             why: { en: 'Which class? The third: మూడో.', te: 'ఎన్నో తరగతి? మూడో తరగతి.' },
+          },
+        },
+        {
+          key: 'sentence:num-sister-in-class-one',
+          words: [
+            { telugu: 'మా', english: 'my (our)', part: 'describing' },
+            { telugu: 'చెల్లి', english: 'younger sister', part: 'subject' },
+            { telugu: 'ఒకటో', english: 'first', part: 'describing' },
+            { telugu: 'తరగతి', english: 'class', part: 'object' },
+            { telugu: 'చదువుతోంది', english: 'is studying', part: 'verb' },
+          ],
+          end: '.',
+          english: 'My younger sister is in class one.',
+          otherOrders: [[2, 3, 0, 1, 4]],
+          gap: {
+            at: 2,
+            wrong: ['ఒకటి', 'ఒకరు', 'ముగ్గురు'],
+            why: { en: 'Which class? Number one: ఒకటో.', te: 'ఎన్నో తరగతి? ఒకటో తరగతి.' },
           },
         },
         {

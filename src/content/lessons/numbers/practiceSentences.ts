@@ -41,15 +41,16 @@ export const practiceSentences: readonly Sentence[] = [
     words: [
       { telugu: 'నాకు', english: 'to me', part: 'other' },
       { telugu: 'రెండు', english: 'two', part: 'describing' },
-      { telugu: 'మామిడిపండ్లు', english: 'mangoes', part: 'object' },
+      { telugu: 'మామిడి', english: 'mango', part: 'describing' },
+      { telugu: 'పండ్లు', english: 'fruits', part: 'object' },
       { telugu: 'కావాలి', english: 'want', part: 'verb' },
     ],
     end: '.',
     english: 'I want two mangoes.',
     otherOrders: [
-      [0, 2, 1, 3],
-      [1, 2, 0, 3],
-      [2, 1, 0, 3],
+      [0, 2, 3, 1, 4],
+      [1, 2, 3, 0, 4],
+      [2, 3, 1, 0, 4],
     ],
     gap: {
       at: 1,
@@ -88,7 +89,7 @@ export const practiceSentences: readonly Sentence[] = [
     gap: {
       at: 3,
       wrong: ['నాలుగు', 'ఏడు', 'ఐదో'],
-      why: { en: 'Count on your fingers: ఐదు.', te: 'వేళ్ల మీద లెక్కపెట్టండి: ఐదు.' },
+      why: { en: 'Count on your fingers: ఐదు.', te: 'వేళ్ల మీద లెక్కపెట్టు: ఐదు.' },
     },
   },
   {

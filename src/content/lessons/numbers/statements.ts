@@ -74,7 +74,16 @@ export const statements: readonly Statement[] = [
     key: 'fact:num-modati-first',
     text: { en: 'మొదటి means first.', te: 'వరుసలో అన్నిటికన్నా ముందున్నది మొదటిది.' },
     isTrue: true,
-    why: { en: 'It is the only one not made from its number.', te: 'ఒకటికి మాత్రమే మొదటి అనే వేరే మాట ఉంది.' },
+    why: {
+      en: 'మొదటి is what comes before all others. In a count we also say ఒకటో.',
+      te: 'ముందున్నదాన్ని మొదటి అంటాం. లెక్కలో ఒకటో అని కూడా అంటాం.',
+    },
+  },
+  {
+    key: 'fact:num-okato-class-one',
+    text: { en: 'After ఒకటో తరగతి comes రెండో తరగతి.', te: 'ఒకటో తరగతి తర్వాత వచ్చేది రెండో తరగతి.' },
+    isTrue: true,
+    why: { en: 'ఒకటో is one in a row, రెండో is two.', te: 'వరుసలో ఒకటో తర్వాత రెండో వస్తుంది.' },
   },
   {
     key: 'fact:num-mudo-mudava',

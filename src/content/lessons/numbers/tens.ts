@@ -5,8 +5,8 @@ export const tens: Section = {
   title: { en: 'The tens', te: 'పదులు' },
   text: [
     {
-      en: 'Hear the small number inside the big one: మూడు, ముప్పై; ఆరు, అరవై. From twenty on they all end in the sound ఐ.',
-      te: 'పెద్ద సంఖ్యలో చిన్న అంకె వినిపిస్తుంది: మూడు, ముప్పై; ఆరు, అరవై. ఇరవై నుంచి అన్నిటి చివరా ఐ శబ్దం వినిపిస్తుంది.',
+      en: 'In most of them you hear the small number inside the big one: మూడు, ముప్పై; ఆరు, అరవై. Only ఇరవై (20), యాభై (50) and డెబ్బై (70) hide theirs. From twenty on they all end in the sound ఐ.',
+      te: 'చాలావాటిలో పెద్ద సంఖ్య లోపల చిన్న అంకె వినిపిస్తుంది: మూడు, ముప్పై; ఆరు, అరవై. ఇరవై, యాభై, డెబ్బై అనే మాటల్లో మాత్రం వినిపించదు. ఇరవై నుంచి అన్నిటి చివరా ఐ శబ్దం వినిపిస్తుంది.',
     },
   ],
   blocks: [

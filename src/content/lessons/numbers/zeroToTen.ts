@@ -6,7 +6,7 @@ export const zeroToTen: Section = {
   text: [
     {
       en: 'Eleven words to begin with. Say them aloud and show each on your fingers.',
-      te: 'ముందుగా ఈ పదకొండు మాటలు నేర్చుకుందాం. వేళ్లు చూపిస్తూ పైకి చెప్పండి.',
+      te: 'ముందుగా ఈ పదకొండు మాటలు నేర్చుకుందాం. వేళ్లు చూపిస్తూ పైకి చెప్పు.',
     },
     {
       en: 'ఒకటి is the number one. Before a thing we say ఒక: ఒక పుస్తకం, one book.',
@@ -20,7 +20,7 @@ export const zeroToTen: Section = {
       lines: [
         {
           who: { en: 'Mother', te: 'అమ్మ' },
-          telugu: 'లతా, ఎన్ని మామిడిపండ్లు ఉన్నాయి?',
+          telugu: 'లతా, ఎన్ని మామిడి పండ్లు ఉన్నాయి?',
           english: 'Lata, how many mangoes are there?',
         },
         {

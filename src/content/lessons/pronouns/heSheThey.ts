@@ -5,7 +5,7 @@ export const heSheThey: Section = {
   title: { en: 'He, she, it and they', te: 'అతను, ఆమె, అది, వాళ్లు' },
   text: [
     {
-      en: 'Telugu has three words for “he”. వాడు: a little brother or a close friend. అతను: a man or boy you know as an equal. ఆయన: an elder, a teacher, grandfather.',
+      en: 'Telugu has three words for “he”. వాడు: a little brother or a close friend. అతను: a man or boy you know as an equal. ఆయన: an elder, such as a teacher or your grandfather.',
       te: 'తమ్ముడిని, దగ్గరి స్నేహితుడిని వాడు అంటాం. మన వయసు వాళ్లను అతను అంటాం. పెద్దవారిని, టీచరును, తాతయ్యను ఆయన అంటాం.',
     },
     {
@@ -119,7 +119,7 @@ export const heSheThey: Section = {
           key: 'sentence:pronouns-he-is-little-brother',
           words: [
             { telugu: 'వాడు', english: 'he', part: 'subject' },
-            { telugu: 'నా', english: 'my', part: 'describing' },
+            { telugu: 'మా', english: 'my (our)', part: 'describing' },
             { telugu: 'చిన్న', english: 'little', part: 'describing' },
             { telugu: 'తమ్ముడు', english: 'younger brother', part: 'other' },
           ],

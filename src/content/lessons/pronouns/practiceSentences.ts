@@ -77,11 +77,11 @@ export const practiceSentences: readonly Sentence[] = [
     words: [
       { telugu: 'మేము', english: 'we (not you)', part: 'subject' },
       { telugu: 'ఈ', english: 'this', part: 'describing' },
-      { telugu: 'ఊరికి', english: 'to town', part: 'place' },
+      { telugu: 'ఊరికి', english: 'to village, town', part: 'place' },
       { telugu: 'కొత్త', english: 'new', part: 'other' },
     ],
     end: '.',
-    english: 'We are new to this town.',
+    english: 'We are new to this village.',
     otherOrders: [
       [1, 2, 0, 3],
       [1, 2, 3, 0],
@@ -199,30 +199,31 @@ export const practiceSentences: readonly Sentence[] = [
     gap: {
       at: 0,
       wrong: ['మేము', 'మమ్మల్ని', 'మాది'],
-      why: { en: 'Having begins with “to us”: మాకు.', te: 'ఇల్లు ఎవరికి ఉంది? “మాకు”.' },
+      why: { en: 'The house belongs “to us”: మాకు.', te: 'ఇల్లు ఎవరికి ఉంది? “మాకు”.' },
     },
   },
   {
     key: 'sentence:pronouns-no-holiday-today',
     words: [
       { telugu: 'మనకు', english: 'to us (you too)', part: 'other' },
-      { telugu: 'ఈరోజు', english: 'today', part: 'time' },
+      { telugu: 'ఈ', english: 'this', part: 'time' },
+      { telugu: 'రోజు', english: 'day', part: 'time' },
       { telugu: 'సెలవు', english: 'holiday', part: 'subject' },
       { telugu: 'లేదు', english: 'is not', part: 'verb' },
     ],
     end: '.',
     english: 'We do not have a holiday today.',
     otherOrders: [
-      [0, 2, 1, 3],
-      [1, 0, 2, 3],
-      [1, 2, 0, 3],
-      [2, 0, 1, 3],
-      [2, 1, 0, 3],
+      [0, 3, 1, 2, 4],
+      [1, 2, 0, 3, 4],
+      [1, 2, 3, 0, 4],
+      [3, 0, 1, 2, 4],
+      [3, 1, 2, 0, 4],
     ],
     gap: {
       at: 0,
       wrong: ['మనం', 'మనల్ని', 'మన'],
-      why: { en: 'Having begins with “to us”: మనకు.', te: 'సెలవు ఎవరికి లేదు? “మనకు”.' },
+      why: { en: 'A holiday is “to us”: మనకు.', te: 'సెలవు ఎవరికి లేదు? “మనకు”.' },
     },
   },
   {

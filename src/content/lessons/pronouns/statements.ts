@@ -62,7 +62,7 @@ export const statements: readonly Statement[] = [
     key: 'fact:pronouns-na-my',
     text: { en: 'నా పుస్తకం means “my book”.', te: 'నాకు సంబంధించిన పుస్తకం “నా పుస్తకం”.' },
     isTrue: true,
-    why: { en: 'నా in front of a word is “my”.', te: '“నా” అనే మాట ఎవరిదో చెబుతుంది.' },
+    why: { en: 'నా in front of a word is “my”.', te: '“నా” అనే మాట ఎవరిదో చెప్తుంది.' },
   },
   {
     key: 'fact:pronouns-nannu-my',
@@ -114,6 +114,18 @@ export const statements: readonly Statement[] = [
       en: 'వాడు is for a little brother or a close friend, ఆయన for an elder.',
       te: 'పెద్దవారిని “ఆయన” అంటాం; తమ్ముడిని “వాడు” అంటాం.',
     },
+  },
+  {
+    key: 'fact:pronouns-grandmother-with-ru',
+    text: { en: 'About your grandmother you say నానమ్మ వచ్చారు.', te: 'నానమ్మ గురించి “నానమ్మ వచ్చారు” అంటాం.' },
+    isTrue: true,
+    why: { en: 'All grown-ups of the family get -రు.', te: 'ఇంటి పెద్దలందరికీ -రు వస్తుంది.' },
+  },
+  {
+    key: 'fact:pronouns-little-brother-with-ru',
+    text: { en: 'About your younger brother you have to say తమ్ముడు వచ్చారు.', te: 'తమ్ముడి గురించి “తమ్ముడు వచ్చారు” అనాలి.' },
+    isTrue: false,
+    why: { en: 'A brother does not get -రు: తమ్ముడు వచ్చాడు.', te: 'తమ్ముడికి -రు అక్కర్లేదు: తమ్ముడు వచ్చాడు.' },
   },
   {
     key: 'fact:pronouns-ma-with-you',

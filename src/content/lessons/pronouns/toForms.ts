@@ -5,8 +5,8 @@ export const toForms: Section = {
   title: { en: 'To me, to you', te: 'నాకు, నీకు, మాకు' },
   text: [
     {
-      en: '-కు or -కి says “to” a person: నాకు చెప్పు, “tell me”. Use it too for liking, having and wanting: అతనికి ఇడ్లీ ఇష్టం, “he likes idli”.',
-      te: '“ఎవరికి?” అని అడిగితే వచ్చే జవాబులు ఇవి: నాకు చెప్పు, నీకు ఇస్తాను. ఇష్టం, కావాలి, ఉంది అన్నప్పుడు కూడా ఇవే వస్తాయి.',
+      en: '-కు or -కి says “to” a person: నాకు చెప్పు, “tell me”. Use it too for liking, wanting and knowing, and for family or a holiday that you have: అతనికి ఇడ్లీ ఇష్టం, “he likes idli”; నాకు ఒక అక్క ఉంది, “I have an elder sister”. For things say నా దగ్గర.',
+      te: '“ఎవరికి?” అని అడిగితే వచ్చే జవాబులు ఇవి: నాకు చెప్పు, నీకు ఇస్తాను. ఇష్టం, కావాలి, తెలుసు అన్నప్పుడు కూడా ఇవే వస్తాయి: అతనికి ఇడ్లీ ఇష్టం. నాకు ఒక అక్క ఉంది అంటాం; వస్తువులకు మాత్రం నా దగ్గర పుస్తకం ఉంది అంటాం.',
     },
   ],
   blocks: [

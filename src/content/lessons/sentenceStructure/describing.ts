@@ -125,16 +125,17 @@ export const describing: Section = {
           words: [
             { telugu: 'నేను', english: 'I', part: 'subject' },
             { telugu: 'తియ్యని', english: 'sweet', part: 'describing' },
-            { telugu: 'మామిడిపండు', english: 'mango', part: 'object' },
+            { telugu: 'మామిడి', english: 'mango', part: 'describing' },
+            { telugu: 'పండు', english: 'fruit', part: 'object' },
             { telugu: 'తిన్నాను', english: 'ate', part: 'verb' },
           ],
           end: '.',
           english: 'I ate a sweet mango.',
-          otherOrders: [[1, 2, 0, 3]],
+          otherOrders: [[1, 2, 3, 0, 4]],
           gap: {
             at: 1,
             wrong: ['తియ్యనిది', 'తియ్యనివి', 'తియ్యదనం'],
-            why: { en: 'Before a naming word it is తియ్యని: తియ్యని మామిడిపండు.', te: 'పండు ఎలాంటిది? “తియ్యని మామిడిపండు”.' },
+            why: { en: 'Before a naming word it is తియ్యని: తియ్యని పండు.', te: 'పండు ఎలాంటిది? “తియ్యని పండు”.' },
           },
         },
         {

@@ -5,12 +5,12 @@ export const endings: Section = {
   title: { en: 'Small endings with a big job', te: 'చిన్న ప్రత్యయాలు, పెద్ద పని' },
   text: [
     {
-      en: 'English puts little words in front: to school, in the bag, with mother. Telugu puts them behind, as endings: బడికి, సంచిలో, అమ్మతో. “From” and “on” stand behind as words of their own: బడి నుంచి, బల్ల మీద.',
-      te: 'మాట చివర చేరే చిన్న ప్రత్యయం ఆ మాట చేసే పని చెబుతుంది: బడికి, సంచిలో, అమ్మతో. నుంచి, మీద మాత్రం విడిగా మాట వెనక వస్తాయి: బడి నుంచి, బల్ల మీద. నుంచి, నుండి రెండూ ఒకటే.',
+      en: 'English puts little words in front: to school, in the bag, with Mother. Telugu puts them behind, as endings: బడికి, సంచిలో, అమ్మతో. “From” and “on” stand behind as words of their own: బడి నుంచి, బల్ల మీద.',
+      te: 'మాట చివర చేరే చిన్న ప్రత్యయం ఆ మాట చేసే పని చెప్తుంది: బడికి, సంచిలో, అమ్మతో. నుంచి, మీద మాత్రం విడిగా మాట వెనక వస్తాయి: బడి నుంచి, బల్ల మీద. నుంచి, నుండి రెండూ ఒకటే.',
     },
     {
-      en: '-ను or -ని marks what is seen, called or held. People and animals need it: పిల్లిని చూశాను. Things can often do without: పుస్తకం చదివాను.',
-      te: 'దేన్ని, ఎవరిని అన్న ప్రశ్నకు జవాబుగా -ను, -ని వస్తాయి. మనుషులకు, జంతువులకు ఇవి తప్పక ఉండాలి: పిల్లిని చూశాను. వస్తువులకు లేకపోయినా పరవాలేదు: పుస్తకం చదివాను.',
+      en: '-ను or -ని marks what is seen, called or held. People need it: అమ్మను పిలిచాను. Animals mostly have it: పిల్లిని చూశాను. Things can often do without: పుస్తకం చదివాను.',
+      te: 'దేన్ని, ఎవరిని అన్న ప్రశ్నకు జవాబుగా -ను, -ని వస్తాయి. మనుషులకు ఇవి తప్పక ఉండాలి: అమ్మను పిలిచాను. జంతువులకు ఎక్కువగా ఉంటాయి: పిల్లిని చూశాను. వస్తువులకు లేకపోయినా పర్వాలేదు: పుస్తకం చదివాను.',
     },
     {
       en: 'After an ఇ sound say -ని and -కి (పిల్లిని, పిల్లికి), after most others -ను and -కు (అమ్మను, అమ్మకు). Some words change first: ఇల్లు becomes ఇంటికి and ఇంట్లో, పుస్తకం becomes పుస్తకానికి.',
@@ -31,19 +31,19 @@ export const endings: Section = {
         rows: [
           [
             { text: { en: '-ను, -ని: the object', te: '-ను, -ని: కర్మ' } },
-            { telugu: 'అమ్మను', english: 'mother' },
+            { telugu: 'అమ్మను', english: 'Mother' },
             { telugu: 'పిల్లిని', english: 'the cat' },
             { telugu: 'పుస్తకాన్ని', english: 'the book' },
           ],
           [
             { text: { en: '-కు, -కి: to', te: '-కు, -కి: ఎవరికి, దేనికి' } },
-            { telugu: 'అమ్మకు', english: 'to mother' },
+            { telugu: 'అమ్మకు', english: 'to Mother' },
             { telugu: 'పిల్లికి', english: 'to the cat' },
             { telugu: 'పుస్తకానికి', english: 'to the book' },
           ],
           [
             { text: { en: '-తో: with', te: '-తో: ఎవరితో, దేనితో' } },
-            { telugu: 'అమ్మతో', english: 'with mother' },
+            { telugu: 'అమ్మతో', english: 'with Mother' },
             { telugu: 'పిల్లితో', english: 'with the cat' },
             { telugu: 'పుస్తకంతో', english: 'with the book' },
           ],
@@ -86,9 +86,9 @@ export const endings: Section = {
       kind: 'items',
       items: [
         { key: 'form:structure-cat-object', telugu: 'పిల్లిని', english: 'the cat (seen, called or held)' },
-        { key: 'form:structure-mother-object', telugu: 'అమ్మను', english: 'mother (seen, called or held)' },
-        { key: 'form:structure-to-mother', telugu: 'అమ్మకు', english: 'to mother' },
-        { key: 'form:structure-with-mother', telugu: 'అమ్మతో', english: 'with mother' },
+        { key: 'form:structure-mother-object', telugu: 'అమ్మను', english: 'Mother (seen, called or held)' },
+        { key: 'form:structure-to-mother', telugu: 'అమ్మకు', english: 'to Mother' },
+        { key: 'form:structure-with-mother', telugu: 'అమ్మతో', english: 'with Mother' },
         { key: 'form:structure-to-school', telugu: 'బడికి', english: 'to school' },
         { key: 'form:structure-in-school', telugu: 'బడిలో', english: 'in school' },
         {
@@ -211,7 +211,7 @@ export const endings: Section = {
           key: 'sentence:structure-father-came-from-village',
           words: [
             { telugu: 'నాన్న', english: 'father', part: 'subject' },
-            { telugu: 'ఊరి', english: 'village', part: 'place' },
+            { telugu: 'ఊరి', english: 'village, town', part: 'place' },
             { telugu: 'నుంచి', english: 'from', part: 'place' },
             { telugu: 'వచ్చారు', english: 'came', part: 'verb' },
           ],

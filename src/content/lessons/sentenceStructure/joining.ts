@@ -20,7 +20,7 @@ export const joining: Section = {
         { key: 'form:structure-also', telugu: 'కూడా', english: 'also' },
         { key: 'form:structure-but', telugu: 'కానీ', english: 'but' },
         { key: 'form:structure-and-in-books', telugu: 'మరియు', english: 'and (in books)' },
-        { key: 'form:structure-mother-and-father', telugu: 'అమ్మా నాన్నా', english: 'mother and father' },
+        { key: 'form:structure-mother-and-father', telugu: 'అమ్మా నాన్నా', english: 'Mother and Father' },
         { key: 'form:structure-milk-and-fruit', telugu: 'పాలూ పండ్లూ', english: 'milk and fruit' },
         { key: 'form:structure-me-too', telugu: 'నేను కూడా', english: 'me too' },
       ],
@@ -37,7 +37,7 @@ export const joining: Section = {
             { telugu: 'వెళ్లారు', english: 'went', part: 'verb' },
           ],
           end: '.',
-          english: 'Mother and father went to the market.',
+          english: 'Mother and Father went to the market.',
           otherOrders: [
             [2, 0, 1, 3],
             [1, 0, 2, 3],

@@ -2,28 +2,32 @@ import type { Section } from '../../../domain/lesson/lessonContent';
 
 export const likeHaveWant: Section = {
   id: 'like-have-want',
-  title: { en: 'I like, I have, I want', te: 'నాకు ఇష్టం, నాకు ఉంది, నాకు కావాలి' },
+  title: { en: 'I like, I have, I want', te: 'నాకు ఇష్టం, నాకు కావాలి, నా దగ్గర ఉంది' },
   text: [
     {
-      en: 'Telugu says “to me milk is dear” for “I like milk”: నాకు పాలు ఇష్టం. So liking, having, wanting and knowing begin with నాకు (to me), not with నేను.',
-      te: 'ఇష్టం, ఉంది, కావాలి, తెలుసు అనే మాటలతో నేను అనం, నాకు అంటాం: నాకు పాలు ఇష్టం, నాకు తెలుసు.',
+      en: 'Telugu says “to me milk is dear” for “I like milk”: నాకు పాలు ఇష్టం. So liking, wanting and knowing begin with నాకు (to me), not with నేను.',
+      te: 'ఇష్టం, కావాలి, తెలుసు అనే మాటలతో నేను అనం, నాకు అంటాం: నాకు పాలు ఇష్టం, నాకు తెలుసు.',
     },
     {
-      en: 'The verb looks at the thing, not at you: నాకు ఒక తమ్ముడు ఉన్నాడు (one boy), నాకు రెండు పెన్సిళ్లు ఉన్నాయి (two things).',
-      te: 'ఇక్కడ క్రియ నన్ను బట్టి మారదు, ఉన్నదాన్ని బట్టి మారుతుంది: నాకు ఒక తమ్ముడు ఉన్నాడు, నాకు రెండు పెన్సిళ్లు ఉన్నాయి.',
+      en: '“I have” is said in two ways. A thing that you have with you is “near me”: నా దగ్గర పెన్సిల్ ఉంది. Family, the body, and what you cannot hold in your hand are “to me”: నాకు ఒక తమ్ముడు ఉన్నాడు, నాకు రెండు చేతులు ఉన్నాయి, నాకు సెలవు ఉంది.',
+      te: 'మన దగ్గర ఉన్న వస్తువు గురించి చెప్పాలంటే నా దగ్గర అంటాం: నా దగ్గర పెన్సిల్ ఉంది. కుటుంబం గురించి, శరీరం గురించి, చేత్తో పట్టుకోలేని వాటి గురించి చెప్పాలంటే నాకు అంటాం: నాకు ఒక తమ్ముడు ఉన్నాడు, నాకు రెండు చేతులు ఉన్నాయి, నాకు సెలవు ఉంది.',
+    },
+    {
+      en: 'The verb looks at what you have, not at you: నాకు ఒక తమ్ముడు ఉన్నాడు (one boy), నా దగ్గర రెండు పెన్సిళ్లు ఉన్నాయి (two things).',
+      te: 'ఇక్కడ క్రియ నన్ను బట్టి మారదు, ఉన్నదాన్ని బట్టి మారుతుంది: నాకు ఒక తమ్ముడు ఉన్నాడు, నా దగ్గర రెండు పెన్సిళ్లు ఉన్నాయి.',
     },
   ],
   blocks: [
     {
       kind: 'table',
       table: {
-        caption: { en: 'To me, to you, to him, to her', te: 'నాకు, నీకు, అతనికి, ఆమెకు' },
+        caption: { en: 'Like, want, have, know', te: 'ఇష్టం, కావాలి, ఉంది, తెలుసు' },
         columns: [
           { en: 'Meaning', te: 'అర్థం' },
-          { en: 'I', te: 'నాకు' },
-          { en: 'you', te: 'నీకు' },
-          { en: 'he', te: 'అతనికి' },
-          { en: 'she', te: 'ఆమెకు' },
+          { en: 'I', te: 'నేను' },
+          { en: 'you', te: 'నువ్వు' },
+          { en: 'he', te: 'అతను' },
+          { en: 'she', te: 'ఆమె' },
         ],
         rows: [
           [
@@ -41,11 +45,18 @@ export const likeHaveWant: Section = {
             { telugu: 'ఆమెకు కావాలి' },
           ],
           [
-            { text: { en: 'have', te: 'ఉంది' } },
+            { text: { en: 'have (a holiday)', te: 'ఉంది (సెలవు)' } },
             { telugu: 'నాకు ఉంది' },
             { telugu: 'నీకు ఉంది' },
             { telugu: 'అతనికి ఉంది' },
             { telugu: 'ఆమెకు ఉంది' },
+          ],
+          [
+            { text: { en: 'have (a thing)', te: 'ఉంది (వస్తువు)' } },
+            { telugu: 'నా దగ్గర ఉంది' },
+            { telugu: 'నీ దగ్గర ఉంది' },
+            { telugu: 'అతని దగ్గర ఉంది' },
+            { telugu: 'ఆమె దగ్గర ఉంది' },
           ],
           [
             { text: { en: 'know', te: 'తెలుసు' } },
@@ -63,7 +74,23 @@ export const likeHaveWant: Section = {
         { key: 'form:structure-i-like-it', telugu: 'నాకు ఇష్టం', english: 'I like it' },
         { key: 'form:structure-i-do-not-like-it', telugu: 'నాకు ఇష్టం లేదు', english: 'I do not like it' },
         { key: 'form:structure-i-want-it', telugu: 'నాకు కావాలి', english: 'I want it' },
-        { key: 'form:structure-i-have-it', telugu: 'నాకు ఉంది', english: 'I have it' },
+        {
+          key: 'form:structure-i-have-it',
+          telugu: 'నాకు ఉంది',
+          english: 'I have it (a holiday, a fever)',
+          note: {
+            en: 'For what you cannot hold in your hand. Family: నాకు తమ్ముడు ఉన్నాడు.',
+            te: 'చేత్తో పట్టుకోలేని వాటికి ఇలా అంటాం: నాకు సెలవు ఉంది. కుటుంబానికి: నాకు తమ్ముడు ఉన్నాడు.',
+          },
+          near: ['form:structure-i-have-it-with-me'],
+        },
+        {
+          key: 'form:structure-i-have-it-with-me',
+          telugu: 'నా దగ్గర ఉంది',
+          english: 'I have it with me (a book, a ball)',
+          note: { en: 'దగ్గర means near.', te: 'వస్తువులకు ఇలా అంటాం: నా దగ్గర పుస్తకం ఉంది.' },
+          near: ['form:structure-i-have-it'],
+        },
         { key: 'form:structure-i-know', telugu: 'నాకు తెలుసు', english: 'I know' },
         { key: 'form:structure-i-do-not-know', telugu: 'నాకు తెలియదు', english: 'I do not know' },
         { key: 'form:structure-i-am-hungry', telugu: 'నాకు ఆకలిగా ఉంది', english: 'I am hungry' },
@@ -77,12 +104,13 @@ export const likeHaveWant: Section = {
           key: 'sentence:structure-i-like-mangoes',
           words: [
             { telugu: 'నాకు', english: 'to me', part: 'other' },
-            { telugu: 'మామిడిపండ్లు', english: 'mangoes', part: 'subject' },
+            { telugu: 'మామిడి', english: 'mango', part: 'describing' },
+            { telugu: 'పండ్లు', english: 'fruits', part: 'subject' },
             { telugu: 'ఇష్టం', english: 'dear', part: 'other' },
           ],
           end: '.',
           english: 'I like mangoes.',
-          otherOrders: [[1, 0, 2]],
+          otherOrders: [[1, 2, 0, 3]],
           gap: {
             at: 0,
             wrong: ['నేను', 'నన్ను', 'నా'],
@@ -103,7 +131,77 @@ export const likeHaveWant: Section = {
           gap: {
             at: 0,
             wrong: ['నేను', 'నన్ను', 'నాది'],
-            why: { en: 'Having begins with “to …”: నాకు.', te: 'ఎవరికి ఉన్నాడు? “నాకు”.' },
+            why: { en: 'A brother is family, so it begins with “to …”: నాకు.', te: 'తమ్ముడు ఎవరికి ఉన్నాడు? “నాకు”.' },
+          },
+        },
+        {
+          key: 'sentence:structure-i-have-two-pencils',
+          words: [
+            { telugu: 'నా', english: 'me', part: 'other' },
+            { telugu: 'దగ్గర', english: 'near', part: 'other' },
+            { telugu: 'రెండు', english: 'two', part: 'describing' },
+            { telugu: 'పెన్సిళ్లు', english: 'pencils', part: 'subject' },
+            { telugu: 'ఉన్నాయి', english: 'are', part: 'verb' },
+          ],
+          end: '.',
+          english: 'I have two pencils.',
+          otherOrders: [[2, 3, 0, 1, 4]],
+          gap: {
+            at: 0,
+            wrong: ['నేను', 'నన్ను', 'నాది'],
+            why: { en: 'Pencils are things: they are near me, నా దగ్గర.', te: 'పెన్సిళ్లు వస్తువులు కాబట్టి “నా దగ్గర” అనాలి.' },
+          },
+        },
+        {
+          key: 'sentence:structure-do-you-have-umbrella',
+          words: [
+            { telugu: 'నీ', english: 'you', part: 'other' },
+            { telugu: 'దగ్గర', english: 'near', part: 'other' },
+            { telugu: 'గొడుగు', english: 'umbrella', part: 'subject' },
+            { telugu: 'ఉందా', english: 'is there', part: 'verb' },
+          ],
+          end: '?',
+          english: 'Do you have an umbrella?',
+          otherOrders: [[2, 0, 1, 3]],
+          gap: {
+            at: 0,
+            wrong: ['నువ్వు', 'నిన్ను', 'నీది'],
+            why: { en: 'An umbrella is a thing: is it near you, నీ దగ్గర?', te: 'గొడుగు వస్తువు కాబట్టి “నీ దగ్గర” అని అడగాలి.' },
+          },
+        },
+        {
+          key: 'sentence:structure-sister-has-storybook',
+          words: [
+            { telugu: 'అక్క', english: 'elder sister', part: 'other' },
+            { telugu: 'దగ్గర', english: 'near', part: 'other' },
+            { telugu: 'కథల', english: 'story', part: 'describing' },
+            { telugu: 'పుస్తకం', english: 'book', part: 'subject' },
+            { telugu: 'ఉంది', english: 'is', part: 'verb' },
+          ],
+          end: '.',
+          english: 'Elder sister has a storybook.',
+          otherOrders: [[2, 3, 0, 1, 4]],
+          gap: {
+            at: 1,
+            wrong: ['కూడా', 'వరకు', 'మరియు'],
+            why: { en: 'A book is a thing: it is near her, అక్క దగ్గర.', te: 'పుస్తకం వస్తువు కాబట్టి “అక్క దగ్గర” అనాలి.' },
+          },
+        },
+        {
+          key: 'sentence:structure-i-have-no-money',
+          words: [
+            { telugu: 'నా', english: 'me', part: 'other' },
+            { telugu: 'దగ్గర', english: 'near', part: 'other' },
+            { telugu: 'డబ్బులు', english: 'money', part: 'subject' },
+            { telugu: 'లేవు', english: 'are not', part: 'verb' },
+          ],
+          end: '.',
+          english: 'I have no money.',
+          otherOrders: [[2, 0, 1, 3]],
+          gap: {
+            at: 3,
+            wrong: ['లేను', 'లేడు', 'లేరు'],
+            why: { en: 'డబ్బులు counts as many things, so it is లేవు.', te: 'డబ్బులు బహువచనం కాబట్టి “లేవు” అనాలి.' },
           },
         },
         {
@@ -190,7 +288,7 @@ export const likeHaveWant: Section = {
           gap: {
             at: 0,
             wrong: ['మేము', 'మమ్మల్ని', 'మా'],
-            why: { en: 'Having begins with “to …”: మాకు.', te: 'సెలవు ఎవరికి? “మాకు”.' },
+            why: { en: 'A holiday is nothing to hold, so it begins with “to …”: మాకు.', te: 'సెలవు ఎవరికి? “మాకు”.' },
           },
         },
         {

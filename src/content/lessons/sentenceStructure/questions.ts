@@ -33,7 +33,7 @@ export const questions: Section = {
           ],
           [
             { telugu: 'అమ్మ ఉంది.', english: 'Mother is there.' },
-            { telugu: 'అమ్మ ఉందా?', english: 'Is mother there?' },
+            { telugu: 'అమ్మ ఉందా?', english: 'Is Mother there?' },
           ],
           [
             { telugu: 'నీకు ఇష్టం.', english: 'You like it.' },

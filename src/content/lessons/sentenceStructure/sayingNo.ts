@@ -74,7 +74,10 @@ export const sayingNo: Section = {
           key: 'form:structure-do-not-go',
           telugu: 'వెళ్లవద్దు',
           english: 'do not go!',
-          note: { en: 'In quick speech: వెళ్లొద్దు.', te: 'మాట్లాడేటప్పుడు “వెళ్లొద్దు” అని కూడా అంటాం.' },
+          note: {
+            en: 'In quick speech: వెళ్లొద్దు. To a friend we also say వెళ్లకు.',
+            te: 'మాట్లాడేటప్పుడు “వెళ్లొద్దు” అని కూడా అంటాం. స్నేహితులతో “వెళ్లకు” అంటాం.',
+          },
         },
       ],
     },
@@ -130,7 +133,7 @@ export const sayingNo: Section = {
           gap: {
             at: 2,
             wrong: ['లేను', 'లేవు', 'వద్దు'],
-            why: { en: 'For a boy “not there” is లేడు.', te: 'అన్న గురించి చెబుతున్నాం కాబట్టి “లేడు”.' },
+            why: { en: 'For a boy “not there” is లేడు.', te: 'అన్న గురించి చెప్తున్నాం కాబట్టి “లేడు”.' },
           },
         },
         {

@@ -32,7 +32,7 @@ export const statements: readonly Statement[] = [
     key: 'fact:structure-to-school',
     text: { en: 'బడికి means “to school”.', te: '“ఎక్కడికి” అని అడిగితే “బడికి” అని జవాబు చెప్పవచ్చు.' },
     isTrue: true,
-    why: { en: 'The ending -కి or -కు says “to”.', te: '-కి, -కు అనేవి వెళ్లే చోటు చెబుతాయి.' },
+    why: { en: 'The ending -కి or -కు says “to”.', te: '-కి, -కు అనేవి వెళ్లే చోటు చెప్తాయి.' },
   },
   {
     key: 'fact:structure-in-is-not-from',
@@ -42,9 +42,9 @@ export const statements: readonly Statement[] = [
   },
   {
     key: 'fact:structure-with-pencil',
-    text: { en: 'In పెన్సిలుతో రాస్తాను the ending -తో says what I write with.', te: '“పెన్సిలుతో రాస్తాను”లో -తో దేనితో రాస్తానో చెబుతుంది.' },
+    text: { en: 'In పెన్సిలుతో రాస్తాను the ending -తో says what I write with.', te: '“పెన్సిలుతో రాస్తాను”లో -తో దేనితో రాస్తానో చెప్తుంది.' },
     isTrue: true,
-    why: { en: '-తో is “with”.', te: '-తో ఎవరితో, దేనితో అని చెబుతుంది.' },
+    why: { en: '-తో is “with”.', te: '-తో ఎవరితో, దేనితో అని చెప్తుంది.' },
   },
   {
     key: 'fact:structure-endings-in-front',
@@ -111,6 +111,21 @@ export const statements: readonly Statement[] = [
     text: { en: 'నాకు పాలు ఇష్టం means “I like milk”.', te: 'ఇష్టం చెప్పేటప్పుడు “నాకు” అంటాం: నాకు పాలు ఇష్టం.' },
     isTrue: true,
     why: { en: 'Word for word: “to me milk (is) dear”.', te: 'ఎవరికి ఇష్టం? “నాకు”.' },
+  },
+  {
+    key: 'fact:structure-pencil-near-me',
+    text: { en: '“I have a pencil” is నా దగ్గర పెన్సిల్ ఉంది.', te: 'పెన్సిల్ మన దగ్గర ఉంటే “నా దగ్గర పెన్సిల్ ఉంది” అంటాం.' },
+    isTrue: true,
+    why: { en: 'A thing that you have is “near you”: నా దగ్గర.', te: 'వస్తువుల గురించి “నా దగ్గర” అంటాం.' },
+  },
+  {
+    key: 'fact:structure-brother-near-me',
+    text: { en: '“I have a younger brother” is నా దగ్గర తమ్ముడు ఉన్నాడు.', te: 'తమ్ముడు ఉంటే “నా దగ్గర తమ్ముడు ఉన్నాడు” అంటాం.' },
+    isTrue: false,
+    why: {
+      en: 'Family is “to me”: నాకు తమ్ముడు ఉన్నాడు.',
+      te: 'కుటుంబం గురించి “నాకు” అంటాం: నాకు తమ్ముడు ఉన్నాడు.',
+    },
   },
   {
     key: 'fact:structure-also-after',

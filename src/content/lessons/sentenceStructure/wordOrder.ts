@@ -6,7 +6,7 @@ export const wordOrder: Section = {
   text: [
     {
       en: 'In English you say “I eat rice”: who, does, what. Telugu keeps the verb for the end: నేను అన్నం తింటాను, “I rice eat”.',
-      te: 'ఎవరు చేస్తారో ముందు చెబుతాం: అది కర్త. దేన్ని చేస్తారో తర్వాత చెబుతాం: అది కర్మ. ఏం చేస్తారో చివర చెబుతాం: అది క్రియ. “నేను అన్నం తింటాను.”',
+      te: 'ఎవరు చేస్తారో ముందు చెప్తాం: అది కర్త. దేన్ని చేస్తారో తర్వాత చెప్తాం: అది కర్మ. ఏం చేస్తారో చివర చెప్తాం: అది క్రియ. “నేను అన్నం తింటాను.”',
     },
     {
       en: 'Words like “today” and “at home” come before the verb too. The words before the verb may change places; the verb waits at the end.',
@@ -30,7 +30,7 @@ export const wordOrder: Section = {
             { telugu: 'తింటాను', english: 'eat' },
           ],
           [
-            { telugu: 'అమ్మ', english: 'mother' },
+            { telugu: 'అమ్మ', english: 'Mother' },
             { telugu: 'పాట', english: 'a song' },
             { telugu: 'పాడుతుంది', english: 'sings' },
           ],
@@ -97,7 +97,7 @@ export const wordOrder: Section = {
             wrong: ['బంతి', 'బల్ల', 'పుస్తకం'],
             why: {
               en: 'Only milk can be drunk. What is drunk stands before the verb.',
-              te: 'తాగేది పాలే. తాగేదాన్ని క్రియకు ముందు చెబుతాం.',
+              te: 'తాగేది పాలే. తాగేదాన్ని క్రియకు ముందు చెప్తాం.',
             },
           },
         },
@@ -169,7 +169,7 @@ export const wordOrder: Section = {
             { telugu: 'తాతయ్య', english: 'grandfather', part: 'subject' },
             { telugu: 'మాకు', english: 'to us', part: 'other' },
             { telugu: 'కథలు', english: 'stories', part: 'object' },
-            { telugu: 'చెబుతారు', english: 'tells', part: 'verb' },
+            { telugu: 'చెప్తారు', english: 'tells', part: 'verb' },
           ],
           end: '.',
           english: 'Grandfather tells us stories.',
@@ -182,8 +182,8 @@ export const wordOrder: Section = {
           ],
           gap: {
             at: 3,
-            wrong: ['చెబుతాను', 'చెబుతావు', 'చెబుతాం'],
-            why: { en: 'For an elder the verb ends in -రు: చెబుతారు.', te: 'తాతయ్య పెద్దవారు కాబట్టి మర్యాదగా “చెబుతారు” అంటాం.' },
+            wrong: ['చెప్తాను', 'చెప్తావు', 'చెప్తాం'],
+            why: { en: 'For an elder the verb ends in -రు: చెప్తారు.', te: 'తాతయ్య పెద్దవారు కాబట్టి మర్యాదగా “చెప్తారు” అంటాం.' },
           },
         },
       ],

@@ -42,7 +42,7 @@ export const negatives: Section = {
             { telugu: 'నిద్రపోలేదు' },
           ],
           [
-            { telugu: 'కూర్చోవు', english: 'to sit' },
+            { telugu: 'కూర్చుండు', english: 'to sit' },
             { telugu: 'కూర్చోను' },
             { telugu: 'కూర్చోవడం లేదు' },
             { telugu: 'కూర్చోలేదు' },

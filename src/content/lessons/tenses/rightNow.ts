@@ -56,7 +56,16 @@ export const rightNow: Section = {
         { key: 'form:tenses-see-now', telugu: 'చూస్తున్నాను', english: 'I am seeing' },
         { key: 'form:tenses-give-now', telugu: 'ఇస్తున్నాను', english: 'I am giving' },
         { key: 'form:tenses-sleep-now', telugu: 'నిద్రపోతున్నాను', english: 'I am sleeping' },
-        { key: 'form:tenses-sit-now', telugu: 'కూర్చుంటున్నాను', english: 'I am sitting' },
+        {
+          key: 'form:tenses-sit-now',
+          telugu: 'కూర్చుంటున్నాను',
+          english: 'I am sitting down',
+          note: {
+            en: 'You are on the way to the chair. Once you sit, say కూర్చున్నాను or కూర్చుని ఉన్నాను.',
+            te: 'కూర్చునేటప్పుడు ఇలా అంటాం. కూర్చున్న తర్వాత కూర్చున్నాను, కూర్చుని ఉన్నాను అంటాం.',
+          },
+          near: ['form:tenses-sit-past'],
+        },
       ],
     },
     {

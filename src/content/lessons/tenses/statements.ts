@@ -9,7 +9,7 @@ export const statements: readonly Statement[] = [
   },
   {
     key: 'fact:tenses-chesthanu-past',
-    text: { en: 'చేస్తాను is about yesterday.', te: '“చేస్తాను” అని నిన్నటి పని గురించి చెబుతాం.' },
+    text: { en: 'చేస్తాను is about yesterday.', te: '“చేస్తాను” అని నిన్నటి పని గురించి చెప్తాం.' },
     isTrue: false,
     why: {
       en: 'చేస్తాను is “I do” or “I will do”. For yesterday say చేశాను.',
@@ -29,7 +29,7 @@ export const statements: readonly Statement[] = [
     key: 'fact:tenses-tintunnanu-now',
     text: { en: 'తింటున్నాను means “I am eating”.', te: '“తింటున్నాను” అంటే తినడం ఇప్పుడు జరుగుతోంది.' },
     isTrue: true,
-    why: { en: '-టున్న- in the middle says that it is going on now.', te: 'మధ్యలో ఉన్న -టున్న- ఇప్పుడు జరుగుతోందని చెబుతుంది.' },
+    why: { en: '-టున్న- in the middle says that it is going on now.', te: 'మధ్యలో ఉన్న -టున్న- ఇప్పుడు జరుగుతోందని చెప్తుంది.' },
   },
   {
     key: 'fact:tenses-tinnanu-will',
@@ -39,15 +39,15 @@ export const statements: readonly Statement[] = [
   },
   {
     key: 'fact:tenses-ninna-yesterday',
-    text: { en: 'నిన్న means “yesterday”.', te: 'ఈరోజుకు ముందు రోజు “నిన్న”.' },
+    text: { en: 'నిన్న means “yesterday”.', te: 'ఈ రోజుకు ముందు రోజు “నిన్న”.' },
     isTrue: true,
-    why: { en: 'నిన్న is yesterday, రేపు is tomorrow.', te: 'నిన్న, ఈరోజు, రేపు: ఇదీ వరుస.' },
+    why: { en: 'నిన్న is yesterday, రేపు is tomorrow.', te: 'నిన్న, ఈ రోజు, రేపు: ఇదీ వరుస.' },
   },
   {
     key: 'fact:tenses-repu-yesterday',
-    text: { en: 'రేపు means “yesterday”.', te: 'ఈరోజుకు ముందు రోజు “రేపు”.' },
+    text: { en: 'రేపు means “yesterday”.', te: 'ఈ రోజుకు ముందు రోజు “రేపు”.' },
     isTrue: false,
-    why: { en: 'రేపు is tomorrow. Yesterday is నిన్న.', te: 'ఈరోజు తర్వాత రోజు “రేపు”. ముందు రోజు “నిన్న”.' },
+    why: { en: 'రేపు is tomorrow. Yesterday is నిన్న.', te: 'ఈ రోజు తర్వాత రోజు “రేపు”. ముందు రోజు “నిన్న”.' },
   },
   {
     key: 'fact:tenses-repu-vacchanu',
@@ -111,6 +111,21 @@ export const statements: readonly Statement[] = [
       en: '-వద్దు forbids: “do not go”. “Please go” is వెళ్లండి.',
       te: '“వెళ్లవద్దు” అంటే వెళ్లకూడదు. వెళ్లమని చెప్పాలంటే “వెళ్లండి” అంటాం.',
     },
+  },
+  {
+    key: 'fact:tenses-vellaku-friend',
+    text: { en: 'To a friend you can say వెళ్లకు, “do not go”.', te: 'స్నేహితుడితో “వెళ్లకు” అనవచ్చు.' },
+    isTrue: true,
+    why: {
+      en: '-కు forbids, from friend to friend. To an elder say వెళ్లకండి.',
+      te: 'స్నేహితులతో “వెళ్లకు”, పెద్దవాళ్లతో “వెళ్లకండి” అంటాం.',
+    },
+  },
+  {
+    key: 'fact:tenses-kurchoku-teacher',
+    text: { en: 'To your teacher you say కూర్చోకు.', te: 'టీచర్‌తో “కూర్చోకు” అంటాం.' },
+    isTrue: false,
+    why: { en: '-కు is for friends. To a teacher say కూర్చోకండి.', te: '-కు స్నేహితులకే. టీచర్‌తో “కూర్చోకండి” అనాలి.' },
   },
   {
     key: 'fact:tenses-nidrapothondi',

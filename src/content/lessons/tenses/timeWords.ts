@@ -6,7 +6,7 @@ export const timeWords: Section = {
   text: [
     {
       en: 'A Telugu verb has three forms for time: చేశాను “I did”, చేస్తున్నాను “I am doing”, చేస్తాను “I do” or “I will do”. A time word helps you choose.',
-      te: 'పని జరిగిపోతే భూతకాలం: చేశాను. ఇప్పుడు జరుగుతూ ఉంటే వర్తమాన కాలం: చేస్తున్నాను. రేపు జరిగేదైతే భవిష్యత్ కాలం: చేస్తాను; రోజూ చేసే పనికి కూడా ఇదే రూపం.',
+      te: 'పని జరిగిపోతే భూతకాలం: చేశాను. ఇప్పుడు జరుగుతూ ఉంటే వర్తమానకాలం: చేస్తున్నాను. రేపు జరిగేదైతే భవిష్యత్కాలం: చేస్తాను; రోజూ చేసే పనికి కూడా ఇదే రూపం.',
     },
     {
       en: 'Time words usually stand at the beginning or right after the subject.',
@@ -52,7 +52,7 @@ export const timeWords: Section = {
       items: [
         { key: 'form:tenses-yesterday', telugu: 'నిన్న', english: 'yesterday' },
         { key: 'form:tenses-day-before-yesterday', telugu: 'మొన్న', english: 'the day before yesterday' },
-        { key: 'form:tenses-today', telugu: 'ఈరోజు', english: 'today' },
+        { key: 'form:tenses-today', telugu: 'ఈ రోజు', english: 'today' },
         { key: 'form:tenses-now', telugu: 'ఇప్పుడు', english: 'now' },
         { key: 'form:tenses-tomorrow', telugu: 'రేపు', english: 'tomorrow' },
         { key: 'form:tenses-day-after-tomorrow', telugu: 'ఎల్లుండి', english: 'the day after tomorrow' },
@@ -67,17 +67,18 @@ export const timeWords: Section = {
           words: [
             { telugu: 'నేను', english: 'I', part: 'subject' },
             { telugu: 'నిన్న', english: 'yesterday', part: 'time' },
-            { telugu: 'మామిడిపండు', english: 'mango', part: 'object' },
+            { telugu: 'మామిడి', english: 'mango', part: 'describing' },
+            { telugu: 'పండు', english: 'fruit', part: 'object' },
             { telugu: 'తిన్నాను', english: 'ate', part: 'verb' },
           ],
           end: '.',
           english: 'I ate a mango yesterday.',
           otherOrders: [
-            [0, 2, 1, 3],
-            [1, 0, 2, 3],
-            [1, 2, 0, 3],
-            [2, 0, 1, 3],
-            [2, 1, 0, 3],
+            [0, 2, 3, 1, 4],
+            [1, 0, 2, 3, 4],
+            [1, 2, 3, 0, 4],
+            [2, 3, 0, 1, 4],
+            [2, 3, 1, 0, 4],
           ],
           gap: {
             at: 1,
@@ -155,13 +156,14 @@ export const timeWords: Section = {
         {
           key: 'sentence:tenses-today-is-my-birthday',
           words: [
-            { telugu: 'ఈరోజు', english: 'today', part: 'time' },
+            { telugu: 'ఈ', english: 'this', part: 'time' },
+            { telugu: 'రోజు', english: 'day', part: 'time' },
             { telugu: 'నా', english: 'my', part: 'describing' },
             { telugu: 'పుట్టినరోజు', english: 'birthday', part: 'other' },
           ],
           end: '.',
           english: 'Today is my birthday.',
-          otherOrders: [[1, 2, 0]],
+          otherOrders: [[2, 3, 0, 1]],
         },
       ],
     },

@@ -46,7 +46,16 @@ export const yesterday: Section = {
         { key: 'form:tenses-see-past', telugu: 'చూశాను', english: 'I saw' },
         { key: 'form:tenses-give-past', telugu: 'ఇచ్చాను', english: 'I gave' },
         { key: 'form:tenses-sleep-past', telugu: 'నిద్రపోయాను', english: 'I slept' },
-        { key: 'form:tenses-sit-past', telugu: 'కూర్చున్నాను', english: 'I sat' },
+        {
+          key: 'form:tenses-sit-past',
+          telugu: 'కూర్చున్నాను',
+          english: 'I sat, I am seated',
+          note: {
+            en: 'It is also what you say while you are sitting: ఇక్కడ కూర్చున్నాను.',
+            te: 'ఇప్పుడు కూర్చుని ఉన్నా ఇలాగే అంటాం: ఇక్కడ కూర్చున్నాను.',
+          },
+          near: ['form:tenses-sit-now'],
+        },
       ],
     },
     {
@@ -168,7 +177,7 @@ export const yesterday: Section = {
             at: 3,
             wrong: ['వస్తారు', 'వచ్చావు', 'వచ్చాను'],
             why: {
-              en: 'Last night is the past, and grandfather is an elder: వచ్చారు.',
+              en: 'Last night is the past, and Grandfather is an elder: వచ్చారు.',
               te: 'నిన్న జరిగిన పని, తాతయ్య పెద్దవారు. అందుకే “వచ్చారు”.',
             },
           },

@@ -1,5 +1,5 @@
 import type { LessonContent } from '../../../domain/lesson/lessonContent';
-import { compoundVowels, longVowels, shortVowels } from './letters';
+import { compoundVowels, longVowels, lettersOfBothKinds, shortVowels } from './letters';
 import { signTable } from './signTable';
 import { statements } from './statements';
 
@@ -15,7 +15,7 @@ export const vowels: LessonContent = {
         },
         {
           en: 'Listen to each letter, say it, then draw it in the air with a finger.',
-          te: 'ప్రతి అక్షరాన్నీ వినండి, పలకండి, తర్వాత వేలితో గాలిలో రాయండి.',
+          te: 'ప్రతి అక్షరాన్నీ విను, పలుకు, తర్వాత వేలితో గాలిలో రాయి.',
         },
       ],
       blocks: [{ kind: 'letters', letters: shortVowels }],
@@ -26,7 +26,7 @@ export const vowels: LessonContent = {
       text: [
         {
           en: 'Every short vowel has a long partner. The mouth hardly changes; you hold the sound for two claps. Take care: a long vowel can make another word!',
-          te: 'ప్రతి హ్రస్వానికీ ఒక దీర్ఘం జతగా ఉంటుంది. రెండుసార్లు చప్పట్లు కొట్టేంత సేపు సాగదీసి పలకండి. జాగ్రత్త: దీర్ఘం మారితే మాట అర్థమే మారిపోవచ్చు!',
+          te: 'ప్రతి హ్రస్వానికీ ఒక దీర్ఘం జతగా ఉంటుంది. రెండుసార్లు చప్పట్లు కొట్టేంత సేపు సాగదీసి పలుకు. జాగ్రత్త: దీర్ఘం మారితే మాట అర్థమే మారిపోవచ్చు!',
         },
       ],
       blocks: [
@@ -74,18 +74,29 @@ export const vowels: LessonContent = {
     },
     {
       id: 'compound',
-      title: { en: 'Compound vowels', te: 'సంయుక్త అచ్చులు' },
+      title: { en: 'Compound vowels', te: 'సంధ్యచ్చులు' },
       text: [
         {
           en: 'ఐ and ఔ are two sounds in one: the mouth starts at అ and slides to ఇ or ఉ.',
           te: 'ఐ, ఔ లలో రెండు శబ్దాలు కలిసి ఉంటాయి: అ తో మొదలై ఇ వైపుకో ఉ వైపుకో జారతాయి.',
         },
-        {
-          en: 'అం and అః close the row of vowels. The circle ం is called sunna, the two small circles ః visarga. Any letter can carry them.',
-          te: 'అం, అః అచ్చుల వరుస చివర వస్తాయి. ం పేరు సున్న, ః పేరు విసర్గ. ఇవి ఏ అక్షరం పక్కనైనా చేరగలవు.',
-        },
       ],
       blocks: [{ kind: 'letters', letters: compoundVowels }],
+    },
+    {
+      id: 'am-and-ah',
+      title: { en: 'Letters of both kinds: అం and అః', te: 'ఉభయాక్షరాలు: అం, అః' },
+      text: [
+        {
+          en: 'The circle ం is called sunnā, the two small circles ః visarga. They are not quite vowels and not quite consonants: they join both, as in అం and కం. So they have a name of their own, ఉభయాక్షరాలు, “letters of both kinds”.',
+          te: 'ం పేరు సున్నా, ః పేరు విసర్గ. ఇవి అచ్చులతోనూ చేరతాయి, హల్లులతోనూ చేరతాయి: అం, కం. అందుకే వీటిని ఉభయాక్షరాలు అంటారు. ఉభయం అంటే రెండూ అని అర్థం.',
+        },
+        {
+          en: 'We learn them here because they stand at the end of the row of vowels: with them there are sixteen. There is a third one, the half circle ఁ, called arasunnā. Only old books write it.',
+          te: 'అచ్చుల వరుస చివర వస్తాయి కాబట్టి వీటిని ఇక్కడే నేర్చుకుంటాం; వీటితో కలిపి పదహారు. మూడోది అరసున్నా (ఁ). అది పాత పుస్తకాల్లోనే కనిపిస్తుంది.',
+        },
+      ],
+      blocks: [{ kind: 'letters', letters: lettersOfBothKinds }],
     },
     {
       id: 'signs',
@@ -97,7 +108,7 @@ export const vowels: LessonContent = {
         },
         {
           en: 'అ has no sign, because every bare consonant already has it inside: క is క్ and అ. Tap each letter and listen: the vowel is still there.',
-          te: 'అ కు వేరే గుర్తు లేదు. ఏ గుర్తూ లేని హల్లులో అ ముందే ఉంటుంది: క్ + అ = క. ఒక్కొక్కటీ తాకి వినండి; గుర్తులో దాగిన అచ్చు వినిపిస్తుంది.',
+          te: 'అ కు వేరే గుర్తు లేదు. ఏ గుర్తూ లేని హల్లులో అ ముందే ఉంటుంది: క్ + అ = క. ఒక్కొక్కటీ తాకి విను; గుర్తులో దాగిన అచ్చు వినిపిస్తుంది.',
         },
       ],
       blocks: [{ kind: 'table', table: signTable }],

@@ -24,7 +24,7 @@ export const signTable: Table = {
     [{ telugu: 'ౠ' }, { telugu: 'ౄ' }, { telugu: 'కౄ' }, { text: { en: 'in hardly any word', te: 'మాటల్లో దాదాపు రాదు' } }],
     [{ telugu: 'ఎ' }, { telugu: 'ె' }, { telugu: 'కె' }, { telugu: 'కెరటం', english: 'wave' }],
     [{ telugu: 'ఏ' }, { telugu: 'ే' }, { telugu: 'కే' }, { telugu: 'కేక', english: 'shout' }],
-    [{ telugu: 'ఐ' }, { telugu: 'ై' }, { telugu: 'కై' }, { telugu: 'సైకిల్', english: 'bicycle' }],
+    [{ telugu: 'ఐ' }, { telugu: 'ై' }, { telugu: 'కై' }, { telugu: 'కైలాసం', english: 'Mount Kailash' }],
     [{ telugu: 'ఒ' }, { telugu: 'ొ' }, { telugu: 'కొ' }, { telugu: 'కొండ', english: 'hill' }],
     [{ telugu: 'ఓ' }, { telugu: 'ో' }, { telugu: 'కో' }, { telugu: 'కోతి', english: 'monkey' }],
     [{ telugu: 'ఔ' }, { telugu: 'ౌ' }, { telugu: 'కౌ' }, { telugu: 'కౌగిలి', english: 'hug' }],

@@ -65,13 +65,13 @@ export const statements: readonly Statement[] = [
     key: 'fact:am-ends-in-hum',
     text: { en: 'అం ends with a hum through the nose.', te: 'అం చివర ముక్కుతో పలకాలి.' },
     isTrue: true,
-    why: { en: 'The circle ం, the sunna, is a sound of the nose.', te: 'సున్న (ం) ముక్కుతో పలికే శబ్దం.' },
+    why: { en: 'The circle ం, the sunnā, is a sound of the nose.', te: 'సున్నా (ం) ముక్కుతో పలికే శబ్దం.' },
   },
   {
     key: 'fact:visarga-is-one-circle',
-    text: { en: 'అః is అ with one circle beside it.', te: 'అ పక్కన ఒక్క సున్న పెడితే అః అవుతుంది.' },
+    text: { en: 'అః is అ with one circle beside it.', te: 'అ పక్కన ఒక్క సున్నా పెడితే అః అవుతుంది.' },
     isTrue: false,
-    why: { en: 'One circle makes అం. అః has two small ones.', te: 'ఒక్క సున్న పెడితే అం. అః కు రెండు చిన్న సున్నలు ఉంటాయి.' },
+    why: { en: 'One circle makes అం. అః has two small ones.', te: 'ఒక్క సున్నా పెడితే అం. అః కు రెండు చిన్న సున్నాలు ఉంటాయి.' },
   },
   {
     key: 'fact:medicine-begins-with-au',

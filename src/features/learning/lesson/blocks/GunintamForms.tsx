@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Sign } from '../../../../domain/lesson/lessonContent';
+import { transliterated } from '../../../../domain/script/transliteration';
 import { learning } from '../../../../i18n/learning';
 import { useBilingual } from '../../../../i18n/useBilingual';
 import { useLanguage, useText } from '../../../../i18n/useText';
@@ -50,7 +51,7 @@ export function GunintamForms({ consonant, signs }: Props) {
           </span>
           <span>
             <span className="block font-semibold">
-              <span lang="te">{touched.name}</span> <span lang="te-Latn">{touched.nameInLatin}</span>
+              <span lang="te">{touched.name}</span> <span lang="te-Latn">{transliterated(touched.name)}</span>
             </span>
             <MixedText text={pick(touched.written)} language={language} />
           </span>

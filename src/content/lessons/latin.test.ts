@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { focusesOf, sampleOf } from '../../domain/lesson/focus';
+import { LESSON_IDS } from '../../domain/lesson/lesson';
+import { materialOf } from '../../domain/lesson/material';
+import { seededRandom } from '../../domain/lesson/seededRandom';
+import { wrongSamples } from '../../domain/lesson/wrongSamples';
+import { transliterated } from '../../domain/script/transliteration';
+import { wordBank } from '../words';
+import { CONFUSIONS } from './confusions';
+import { loadLesson } from '.';
+
+const lessons = await Promise.all(
+  LESSON_IDS.map(async (id) => ({ id, material: materialOf(await loadLesson(id), wordBank, CONFUSIONS) })),
+);
+
+describe('what is picked by its Latin letters', () => {
+  it.each(lessons)('is told apart in $id', ({ material }) => {
+    for (const focus of focusesOf(material)) {
+      const right = sampleOf(focus);
+      for (const seed of [1, 2, 3]) {
+        const options = [right, ...wrongSamples(material, focus, { count: 8, byEar: true }, seededRandom(seed))];
+        const latin = options.map(({ telugu }) => transliterated(telugu));
+        expect(latin).toEqual([...new Set(latin)]);
+      }
+    }
+  });
+});
