@@ -46,6 +46,8 @@ export const en = {
   translation: 'English translation',
   noTranslation: 'There is no English translation yet.',
   hardWords: 'Hard words',
+  makutam: 'Makutam: the closing words',
+  makutamText: 'All the poems of this work end with these words.',
   tags: 'Subjects',
   morePoems: 'More poems by {{poet}}',
   previous: 'Previous poem',

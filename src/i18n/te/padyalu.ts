@@ -48,6 +48,8 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   translation: 'ఇంగ్లీషు అనువాదం',
   noTranslation: 'ఇంగ్లీషు అనువాదం ఇంకా లేదు.',
   hardWords: 'కష్టమైన మాటలు',
+  makutam: 'మకుటం',
+  makutamText: 'ఈ శతకంలో పద్యాలన్నీ ఈ మాటలతో ముగుస్తాయి.',
   tags: 'విషయాలు',
   morePoems: 'ఈ కవి మరిన్ని పద్యాలు: {{poet}}',
   previous: 'మునుపటి పద్యం',
