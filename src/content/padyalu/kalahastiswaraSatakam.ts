@@ -59,7 +59,7 @@ export const kalahastiswaraSatakam: readonly CollectedPoem[] = [
     teluguText:
       'భవకేళీ మదిరామదంబున మహాపాపాత్ముడై వీడు న\nన్ను వివేకింపడటంచు నేను నరకార్ణోరాశి పాలైన ప\nట్టవు బాలుండొకచోట నాటతమితోడన్ నూత కూలంగ తం\nడ్రి విచారింపక యుండునా కటకటా శ్రీకాళహస్తీశ్వరా!',
     teluguMeaning:
-      'లోకపు ఆటల మత్తులో పాపియై వీడు నన్ను తలచుకోడని, నేను నరక సముద్రంలో పడినా పట్టుకోవా? ఆటల ధ్యాసలో పిల్లవాడు నూతిలో పడితే తండ్రి చూస్తూ ఊరుకుంటాడా, అయ్యో, శ్రీకాళహస్తీశ్వరా!',
+      'లోకపు ఆటల మత్తులో పాపాలు చేస్తూ వీడు నన్ను తలచుకోడని, నేను నరక సముద్రంలో పడినా పట్టుకోవా? ఆటల ధ్యాసలో పిల్లవాడు నూతిలో పడితే తండ్రి చూస్తూ ఊరుకుంటాడా, అయ్యో, శ్రీకాళహస్తీశ్వరా!',
     englishTranslation:
       'Is it because I grew drunk with the games of the world, did wrong and forgot you, that you do not hold me when I sink in the sea of hell? When a child lost in play falls into a well, does the father not care, O Lord of Kalahasti?',
     hardWords: [
@@ -125,7 +125,7 @@ export const kalahastiswaraSatakam: readonly CollectedPoem[] = [
     teluguText:
       'తరగల్ పిప్పలపత్రముల్ మెరుగుటద్దంబుల్ మరుద్దీపముల్\nకరికర్ణాంతము లెండమావుల తతుల్ ఖద్యోత కీటప్రభల్\nసురవీథీ లిఖితాక్షరంబు లసువుల్ జ్యోత్స్నాపయఃపిండముల్\nసిరులందేల మదాంధులౌదురు జనుల్ శ్రీకాళహస్తీశ్వరా!',
     teluguMeaning:
-      'ప్రాణాలు నిలవవు: అవి కెరటాలు, రావి ఆకులు, మెరిసే అద్దాలు, గాలిలో దీపాలు, ఏనుగు చెవులు, ఎండమావులు, మిణుగురు వెలుగులు, ఆకాశంలో రాసిన అక్షరాలు, వెన్నెల పాలముద్దల వంటివి. మరి సంపదలు చూసి జనం ఎందుకు గర్వంతో కళ్లు మూసుకుపోతారు, శ్రీకాళహస్తీశ్వరా!',
+      'ప్రాణాలు నిలవవు: అవి కెరటాలు, రావి ఆకులు, మెరిసే అద్దాలు, గాలిలో దీపాలు, ఏనుగు చెవులు, ఎండమావులు, మిణుగురు వెలుగులు, ఆకాశంలో రాసిన అక్షరాలు, వెన్నెల పాలముద్దల వంటివి. మరి సంపదలు చూసి జనం ఎందుకు గర్వంతో గుడ్డివారవుతారు, శ్రీకాళహస్తీశ్వరా!',
     englishTranslation:
       "Life is like waves, peepul leaves, gleaming mirrors, lamps in the wind, an elephant's flapping ears, mirages, the glow of fireflies, letters written on the sky, lumps of moonlight milk. Why then do people grow blind with pride in riches, O Lord of Kalahasti?",
     hardWords: [

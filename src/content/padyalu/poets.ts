@@ -12,13 +12,13 @@ export const poets: readonly CollectedPoet[] = [
   {
     id: 'vemana',
     name: { en: 'Vemana', te: 'వేమన' },
-    period: { en: 'perhaps 17th century', te: 'బహుశా 17వ శతాబ్దం' },
+    period: { en: 'Perhaps 17th century', te: 'బహుశా 17వ శతాబ్దం' },
     work: { en: 'Verses of Vemana', te: 'వేమన పద్యాలు' },
   },
   {
     id: 'baddena',
     name: { en: 'Baddena', te: 'బద్దెన' },
-    period: { en: 'perhaps 13th century; said to be by Baddena', te: 'బహుశా 13వ శతాబ్దం; బద్దెన రాశారని చెప్తారు' },
+    period: { en: 'Perhaps 13th century; said to be by Baddena', te: 'బహుశా 13వ శతాబ్దం; బద్దెన రాశారని చెప్తారు' },
     work: { en: 'Sumati Satakam', te: 'సుమతీ శతకం' },
   },
   {
