@@ -83,6 +83,7 @@ describe.each(poems)('$id', (poem) => {
       scanned.lines.filter(({ fits }) => !fits).map(({ aksharas }) => aksharas.map(({ text }) => text).join('')),
     ).toEqual([]);
     expect(scanned.prasa.agrees).toBe(true);
+    expect(scanned.lines.flatMap(({ yati }) => yati).filter(({ verdict }) => verdict === 'possible')).toEqual([]);
     expect(scanned.scans).toBe(true);
     expect(findMeter(teluguText)?.meter).toBe(meter);
   });
