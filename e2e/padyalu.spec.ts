@@ -68,9 +68,9 @@ test('a poet is chosen, and going back from a poem finds the poet again', async 
 test('a poem shows its poet, its lines, its meaning, and its English on demand', async ({ page }) => {
   await page.goto(SALT);
   await expect(page).toHaveTitle('ఉప్పు కప్పురంబు · Telugu padyalu · Aksharam');
-  await expect(page.getByText('Vemana · Verses of Vemana · 17th century')).toBeVisible();
+  await expect(page.getByText('Vemana · Verses of Vemana · Perhaps 17th century')).toBeVisible();
   await expect(page.getByText('చూడ చూడ రుచుల జాడ వేరు', { exact: true })).toBeVisible();
-  await expect(page.getByText(/ఉప్పు, కర్పూరం చూడటానికి/)).toBeVisible();
+  await expect(page.getByText(/ఉప్పు, కర్పూరం చూడ్డానికి/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Subjects' }).getByRole('listitem')).toHaveText([
     'Ataveladi',
     'Grade 3',
@@ -78,6 +78,7 @@ test('a poem shows its poet, its lines, its meaning, and its English on demand',
     'Honesty',
   ]);
   await expect(page.getByText('camphor', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Makutam/ }).getByText(/Listen, Vema!/)).toBeVisible();
 
   const english = page.getByText(/Salt and camphor look alike/);
   await expect(english).toBeHidden();

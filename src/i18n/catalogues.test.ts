@@ -47,6 +47,10 @@ const WITH_TELUGU = [
   'padyalu.about_champakamala',
   'padyalu.about_sardulam',
   'padyalu.about_mattebham',
+  'padyalu.about_taralam',
+  'padyalu.about_mattakokila',
+  'padyalu.about_sragdhara',
+  'padyalu.about_malini',
   // What may be searched for, in either script.
   'padyalu.searchHint',
 ];

@@ -16,13 +16,14 @@ describe('a poem', () => {
     expect(understand('poems', SPEC_FIELDS)).toStrictEqual(SPEC_FIELDS);
   });
 
-  it('of our own collection has its meter, grade and hard words too', () => {
+  it('of our own collection has its meter, grade, hard words and makutam too', () => {
     const own = {
       ...SPEC_FIELDS,
       titleEnglish: 'Salt',
       meter: 'ataveladi',
       grade: 3,
       hardWords: [{ word: 'ధర', meaning: { te: 'భూమి', en: 'the earth' } }],
+      makutam: { word: 'సుమతీ', meaning: { te: 'మంచి బుద్ధి గలవారా', en: 'you of good sense' } },
     };
     expect(understand('poems', own)).toStrictEqual(own);
   });
@@ -34,6 +35,7 @@ describe('a poem', () => {
       meter: 'limerick',
       grade: 13,
       hardWords: [{ word: '' }, 'ధర', { word: 'ధర', meaning: { te: 'భూమి' } }],
+      makutam: 'సుమతీ',
     };
     expect(understand('poems', broken)).toStrictEqual({
       ...SPEC_FIELDS,

@@ -6,6 +6,7 @@ import { listOf, text, texts } from './tolerant';
 const bilingual = v.object({ te: text, en: text });
 
 const words = v.pipe(v.string(), v.nonEmpty());
+const explained = v.object({ word: words, meaning: bilingual });
 
 /** A field that documents of the spec do not have. */
 const perhaps = <T>(shape: v.GenericSchema<unknown, T>) => v.fallback(v.optional(shape), undefined);
@@ -41,13 +42,15 @@ export const poem = v.pipe(
     titleEnglish: perhaps(words),
     meter: perhaps(v.picklist(METERS)),
     grade: v.optional(grade),
-    hardWords: v.optional(listOf(v.object({ word: words, meaning: bilingual }))),
+    hardWords: v.optional(listOf(explained)),
+    makutam: perhaps(explained),
   }),
-  v.transform(({ titleEnglish, meter, grade: level, hardWords, ...rest }) => ({
+  v.transform(({ titleEnglish, meter, grade: level, hardWords, makutam, ...rest }) => ({
     ...rest,
     ...given('titleEnglish', titleEnglish),
     ...given('meter', meter),
     ...given('grade', level ?? undefined),
     ...given('hardWords', hardWords),
+    ...given('makutam', makutam),
   })),
 );

@@ -1,3 +1,4 @@
+import type { HardWord } from '../../domain/padyalu/poem';
 import { bhaskaraSatakam } from './bhaskaraSatakam';
 import type { CollectedPoem } from './collectedPoem';
 import { dasarathiSatakam } from './dasarathiSatakam';
@@ -5,6 +6,7 @@ import { kalahastiswaraSatakam } from './kalahastiswaraSatakam';
 import { krishnaSatakam } from './krishnaSatakam';
 import { kumaraSatakam } from './kumaraSatakam';
 import { kumariSatakam } from './kumariSatakam';
+import { makutams } from './makutams';
 import { molla } from './molla';
 import { narasimhaSatakam } from './narasimhaSatakam';
 import { potana } from './potana';
@@ -13,17 +15,20 @@ import { vemana } from './vemana';
 
 export { poets } from './poets';
 
+const closedBy = (makutam: HardWord, poems: readonly CollectedPoem[]): readonly CollectedPoem[] =>
+  poems.map((poem) => ({ ...poem, makutam }));
+
 /** Every poem of the collection, work by work, in the order of the poets. */
 export const poems: readonly CollectedPoem[] = [
-  ...vemana,
-  ...sumatiSatakam,
-  ...bhaskaraSatakam,
-  ...dasarathiSatakam,
-  ...krishnaSatakam,
-  ...narasimhaSatakam,
-  ...kalahastiswaraSatakam,
-  ...kumaraSatakam,
-  ...kumariSatakam,
+  ...closedBy(makutams.vemana, vemana),
+  ...closedBy(makutams.sumati, sumatiSatakam),
+  ...closedBy(makutams.bhaskara, bhaskaraSatakam),
+  ...closedBy(makutams.dasarathi, dasarathiSatakam),
+  ...closedBy(makutams.krishna, krishnaSatakam),
+  ...closedBy(makutams.narasimha, narasimhaSatakam),
+  ...closedBy(makutams.kalahastiswara, kalahastiswaraSatakam),
+  ...closedBy(makutams.kumara, kumaraSatakam),
+  ...closedBy(makutams.kumari, kumariSatakam),
   ...potana,
   ...molla,
 ];

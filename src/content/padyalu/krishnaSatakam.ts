@@ -1,6 +1,6 @@
 import type { CollectedPoem } from './collectedPoem';
 
-// Readings where editions differ: నే మదిని దాల్తు in మడుగుకు జని; నిల్పుకొని (నిల్పుకొను); కృష్ణా (గృష్ణా).
+// Readings where editions differ: నే మదిని తాల్తు in మడుగుకు చని; నిల్పుకొని (నిల్పుకొను); కృష్ణా (గృష్ణా).
 export const krishnaSatakam: readonly CollectedPoem[] = [
   {
     id: 'sri-rukminisa-kesava',
@@ -11,32 +11,33 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
     tags: ['devotion'],
     meter: 'kandam',
     grade: 3,
-    teluguText: 'శ్రీ రుక్మిణీశ కేశవ\nనారద సంగీతలోల నగధర శౌరీ\nద్వారకనిలయ జనార్దన\nకారుణ్యముతోడ మమ్ము గావుము కృష్ణా!',
-    teluguMeaning: 'రుక్మిణీదేవి భర్తవైన కేశవా, నారదుని పాటను ఇష్టపడేవాడా! కొండను ఎత్తినవాడా, ద్వారకలో నివసించే కృష్ణా, దయతో మమ్మల్ని కాపాడు.',
+    teluguText: 'శ్రీ రుక్మిణీశ కేశవ\nనారద సంగీతలోల నగధర శౌరీ\nద్వారకనిలయ జనార్దన\nకారుణ్యముతోడ మమ్ము కావుము కృష్ణా!',
+    teluguMeaning: 'రుక్మిణీదేవి భర్తవైన కేశవా, నారదుని పాటను ఇష్టపడేవాడా, కొండను ఎత్తిన శౌరీ! ద్వారకలో నివసించే జనార్దనా, కృష్ణా, దయతో మమ్మల్ని కాపాడు.',
     englishTranslation:
-      "Lord of Rukmini, Kesava, lover of Narada's music, lifter of the hill, who lives in Dwaraka: guard us with your mercy, Krishna.",
+      "Lord of Rukmini, Kesava, lover of Narada's music, Sauri who lifted the hill, Janardana who lives in Dwaraka: guard us with your mercy, Krishna.",
     hardWords: [
       { word: 'సంగీతలోల', meaning: { te: 'సంగీతం ఇష్టపడేవాడా', en: 'lover of music' } },
       { word: 'నగధర', meaning: { te: 'కొండను మోసినవాడా', en: 'bearer of the hill' } },
-      { word: 'గావుము', meaning: { te: 'కాపాడు', en: 'protect' } },
+      { word: 'కావుము', meaning: { te: 'కాపాడు', en: 'protect' } },
     ],
   },
   {
     id: 'nive-tallivi-dandrivi',
     poetId: 'nrisimha-kavi',
-    title: 'నీవే తల్లివి దండ్రివి',
+    title: 'నీవే తల్లివి తండ్రివి',
     titleEnglish: 'You are everything',
-    previewText: 'నీవే తల్లివి దండ్రివి',
+    previewText: 'నీవే తల్లివి తండ్రివి',
     tags: ['devotion', 'family'],
     meter: 'kandam',
     grade: 2,
-    teluguText: 'నీవే తల్లివి దండ్రివి\nనీవే నా తోడునీడ నీవే సఖుడౌ\nనీవే గురుడవు దైవము\nనీవే నా పతియు గతియు నిజముగ కృష్ణా!',
-    teluguMeaning: 'కృష్ణా, నాకు తల్లివి, తండ్రివి, తోడునీడ, స్నేహితుడివి నీవే. గురువు, దైవం నీవే. నన్ను కాపాడే దిక్కు నీవే; ఇది నిజం.',
+    teluguText: 'నీవే తల్లివి తండ్రివి\nనీవే నా తోడునీడ నీవే సఖుడౌ\nనీవే గురుడవు దైవము\nనీవే నా పతియు గతియు నిజముగ కృష్ణా!',
+    teluguMeaning: 'కృష్ణా, నాకు తల్లివి, తండ్రివి, తోడునీడ, స్నేహితుడివి నీవే. గురువు, దైవం నీవే. నా ప్రభువు, నా దిక్కు నీవే; ఇది నిజం.',
     englishTranslation:
       'You are my mother and my father, Krishna; you are my companion and my friend. You are my teacher and my god, my lord and my refuge, truly.',
     hardWords: [
       { word: 'తోడునీడ', meaning: { te: 'ఎప్పుడూ వెంట ఉండేవాడు', en: 'constant companion' } },
       { word: 'సఖుడు', meaning: { te: 'స్నేహితుడు', en: 'a friend' } },
+      { word: 'పతి', meaning: { te: 'ప్రభువు', en: 'lord' } },
       { word: 'గతి', meaning: { te: 'దిక్కు', en: 'refuge' } },
     ],
   },
@@ -50,9 +51,9 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
     meter: 'kandam',
     grade: 4,
     teluguText: 'హరియను రెండక్షరములు\nహరియించును పాతకముల నంబుజనాభా\nహరి నీ నామమహత్త్వము\nహరి హరి పొగడంగ వశమె హరి శ్రీకృష్ణా!',
-    teluguMeaning: 'హరి అనే రెండు అక్షరాలు పాపాలను పోగొడతాయి. కృష్ణా, నీ పేరు గొప్పతనాన్ని పొగడటం ఎవరికి సాధ్యం?',
+    teluguMeaning: 'హరి అనే రెండు అక్షరాలు పాపాలను పోగొడతాయి. పద్మనాభా, కృష్ణా, నీ పేరు గొప్పతనాన్ని ఎవరు పొగడగలరు?',
     englishTranslation:
-      'The two letters of "Hari" take away all wrongs. Krishna, who has the power to praise the greatness of your name?',
+      'The two letters of "Hari" take away all wrongs. Krishna, Vishnu of the lotus navel, who has the power to praise the greatness of your name?',
     hardWords: [
       { word: 'హరియించు', meaning: { te: 'పోగొట్టు', en: 'to take away' } },
       { word: 'పాతకములు', meaning: { te: 'పాపాలు', en: 'sins, wrongs' } },
@@ -69,7 +70,7 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
     tags: ['family', 'devotion'],
     meter: 'kandam',
     grade: 2,
-    teluguText: 'అందెలు గజ్జెలు మ్రోయగ\nజిందులు ద్రొక్కుచును వేడ్క చెలువారంగా\nనందుని సతి యా గోపిక\nముందర నాడుదువు మిగుల మురియుచు కృష్ణా!',
+    teluguText: 'అందెలు గజ్జెలు మ్రోయగ\nచిందులు త్రొక్కుచును వేడ్క చెలువారంగా\nనందుని సతి యా గోపిక\nముందర నాడుదువు మిగుల మురియుచు కృష్ణా!',
     teluguMeaning: 'కృష్ణా, కాళ్లకున్న అందెలు, గజ్జెలు ఘల్లుఘల్లుమని మోగుతుండగా చిందులు వేస్తూ, యశోదమ్మ ముందు ఎంతో మురిసిపోతూ ఆడతావు.',
     englishTranslation:
       'With anklets and little bells ringing, Krishna, you skip and dance before Yasoda, so full of joy.',
@@ -83,21 +84,21 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
   {
     id: 'maduguku-jani',
     poetId: 'nrisimha-kavi',
-    title: 'మడుగుకు జని',
+    title: 'మడుగుకు చని',
     titleEnglish: 'The dance on the serpent',
-    previewText: 'మడుగుకు జని కాళీయుని',
+    previewText: 'మడుగుకు చని కాళీయుని',
     tags: ['courage', 'devotion'],
     meter: 'kandam',
     grade: 5,
-    teluguText: 'మడుగుకు జని కాళీయుని\nపడగలపై భరతశాస్త్ర పద్ధతి వెలయన్\nగడు వేడుకతో నాడెడు\nనడుగులు నే మదిని దాల్తు నచ్యుత కృష్ణా!',
+    teluguText: 'మడుగుకు చని కాళీయుని\nపడగలపై భరతశాస్త్ర పద్ధతి వెలయన్\nకడు వేడుకతో నాడెడు\nనడుగులు నే మదిని తాల్తు నచ్యుత కృష్ణా!',
     teluguMeaning: 'కృష్ణా, మడుగులోకి వెళ్లి కాళీయుడనే పాము పడగల మీద నాట్యశాస్త్రం ప్రకారం ఎంతో వేడుకగా ఆడిన నీ పాదాలను నా మనసులో నిలుపుకుంటాను.',
     englishTranslation:
       'You went into the pool, Krishna, and danced with delight on the hoods of Kaliya, by all the rules of dance. Those feet I keep in my heart.',
     hardWords: [
       { word: 'మడుగు', meaning: { te: 'లోతైన నీటి గుంట', en: 'a deep pool' } },
-      { word: 'పడగ', meaning: { te: 'పాము తల', en: "a serpent's hood" } },
+      { word: 'పడగ', meaning: { te: 'పాము వెడల్పుగా విప్పే మెడ', en: "a serpent's hood" } },
       { word: 'భరతశాస్త్ర', meaning: { te: 'నాట్యశాస్త్రం', en: 'the science of dance' } },
-      { word: 'దాల్తు', meaning: { te: 'ధరిస్తాను', en: 'I hold, I bear' } },
+      { word: 'తాల్చు', meaning: { te: 'ధరించు, నిలుపుకొను', en: 'to bear, to hold' } },
     ],
   },
   {
@@ -109,10 +110,10 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
     tags: ['courage', 'nature'],
     meter: 'kandam',
     grade: 4,
-    teluguText: 'దేవేంద్రు డలుకతోడను\nవావిరిగా రాళ్లవాన వడి గురియింపన్\nగోవర్ధనగిరి యెత్తితి\nగోవుల గోపకుల గాచుకొరకై కృష్ణా!',
-    teluguMeaning: 'దేవేంద్రుడు కోపంతో రాళ్లవాన కురిపించినప్పుడు, ఆవులను, గోపాలురను కాపాడటానికి కృష్ణా, నీవు గోవర్ధన పర్వతాన్ని ఎత్తావు.',
+    teluguText: 'దేవేంద్రు డలుకతోడను\nవావిరిగా రాళ్లవాన వడి కురియింపన్\nగోవర్ధనగిరి యెత్తితి\nగోవుల గోపకుల కాచుకొరకై కృష్ణా!',
+    teluguMeaning: 'దేవేంద్రుడు కోపంతో జోరుగా రాళ్లవాన కురిపించినప్పుడు, ఆవులను, గోపాలురను కాపాడేందుకు కృష్ణా, నీవు గోవర్ధన పర్వతాన్ని ఎత్తావు.',
     englishTranslation:
-      'When Indra in his anger sent down a storm of stones, you lifted the Govardhana hill, Krishna, to save the cows and the cowherds.',
+      'When Indra in his anger sent down a heavy, driving storm of stones, you lifted the Govardhana hill, Krishna, to save the cows and the cowherds.',
     hardWords: [
       { word: 'అలుక', meaning: { te: 'కోపం', en: 'anger, a sulk' } },
       { word: 'వావిరిగా', meaning: { te: 'ఎక్కువగా', en: 'in plenty' } },
@@ -130,9 +131,9 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
     meter: 'kandam',
     grade: 6,
     teluguText: 'పదునాలుగు భువనంబులు\nకుదురుగ నీ కుక్షి నిల్పుకొని నేర్పరివై\nవిదితంబుగ నా దేవకి\nయుదరములో నెట్టులొదిగి యుంటివి కృష్ణా!',
-    teluguMeaning: 'కృష్ణా, పద్నాలుగు లోకాలను నీ కడుపులో నిలుపుకున్న నీవు, దేవకీదేవి కడుపులో ఎలా ఒదిగి ఉన్నావు?',
+    teluguMeaning: 'కృష్ణా, పద్నాలుగు లోకాలను నీ కడుపులో కుదురుగా నిలుపుకున్న నేర్పరివి నీవు. లోకమంతా ఎరిగేలా దేవకీదేవి కడుపులో ఎలా ఒదిగి ఉన్నావు?',
     englishTranslation:
-      'You hold the fourteen worlds safe within you, Krishna. How then did you fit, so small, within Devaki?',
+      'With great skill you hold the fourteen worlds safe within you, Krishna. How then, as all the world knows, did you fit within Devaki?',
     hardWords: [
       { word: 'భువనంబులు', meaning: { te: 'లోకాలు', en: 'worlds' } },
       { word: 'కుదురుగ', meaning: { te: 'స్థిరంగా', en: 'steadily' } },
@@ -151,9 +152,9 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
     grade: 5,
     teluguText: 'అంగన పనుపున దోవతి\nకొంగున నటుకులను ముడుచుకొని వచ్చిన యా\nసంగతి విని దయ నొసగితి\nరంగుగ సంపదలు లోకరక్షక కృష్ణా!',
     teluguMeaning:
-      'భార్య పంపగా కుచేలుడు పంచె కొంగున అటుకులు ముడుచుకుని నీ దగ్గరకు వచ్చాడు. ఆ సంగతి తెలిసి, కృష్ణా, దయతో అతనికి ఎన్నో సంపదలు ఇచ్చావు.',
+      'భార్య పంపగా కుచేలుడు పంచె కొంగున అటుకులు ముడుచుకుని నీ దగ్గరకు వచ్చాడు. ఆ సంగతి విని, లోకాన్ని కాపాడే కృష్ణా, దయతో అతనికి ఎన్నో సంపదలు ఇచ్చావు.',
     englishTranslation:
-      "At his wife's wish Kuchela came to you with a little beaten rice tied in his cloth. You knew it, Krishna, and in kindness gave your friend great riches.",
+      "At his wife's wish Kuchela came to you with a little beaten rice tied in his cloth. You heard of it, Krishna, guardian of the world, and in kindness gave your friend great riches.",
     hardWords: [
       { word: 'అంగన', meaning: { te: 'స్త్రీ, భార్య', en: 'a woman, here the wife' } },
       { word: 'పనుపున', meaning: { te: 'పంపడం వల్ల', en: 'being sent' } },
@@ -170,9 +171,9 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
     tags: ['devotion', 'nature'],
     meter: 'kandam',
     grade: 4,
-    teluguText: 'చుక్కల నెన్నగవచ్చును\nగ్రక్కున భూ రేణువులను గణుతింపనగున్\nజొక్కపు నీ గుణజాలము\nనక్కజమగు లెక్కపెట్ట నజునకు కృష్ణా!',
+    teluguText: 'చుక్కల నెన్నగవచ్చును\nగ్రక్కున భూ రేణువులను గణుతింపనగున్\nచొక్కపు నీ గుణజాలము\nనక్కజమగు లెక్కపెట్ట నజునకు కృష్ణా!',
     teluguMeaning:
-      'ఆకాశంలో చుక్కలను లెక్కపెట్టవచ్చు, భూమి మీద ఇసుక రేణువులనూ లెక్కపెట్టవచ్చు. కానీ కృష్ణా, నీ మంచి గుణాలను లెక్కపెట్టడం బ్రహ్మకు కూడా సాధ్యం కాదు.',
+      'ఆకాశంలో చుక్కలను లెక్కపెట్టవచ్చు, భూమి మీద ఇసుక రేణువులనూ త్వరగా లెక్కపెట్టవచ్చు. కానీ కృష్ణా, నీ మంచి గుణాలను లెక్కపెట్టడం బ్రహ్మకు కూడా సాధ్యం కాదు.',
     englishTranslation:
       'One may count the stars and one may count the grains of dust. But your pure virtues, Krishna, even Brahma cannot number.',
     hardWords: [

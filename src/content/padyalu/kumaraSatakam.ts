@@ -1,38 +1,39 @@
 import type { CollectedPoem } from './collectedPoem';
 
+// Softening stays after ం in దైవగతిం బొసంగు, and in the compounds సేయబోకుము, విడువబోకుము, ఎన్నబడుదువు and ఒనగూర్చు.
 // సంతుష్టి, the Sanskrit spelling (సంతుష్ఠి elsewhere).
 export const kumaraSatakam: readonly CollectedPoem[] = [
   {
     id: 'acharyuna-kedirimpaku',
-    poetId: 'pakki-appala-narasimha',
+    poetId: 'pakki-venkata-narasimha',
     title: 'ఆచార్యున కెదిరింపకు',
     titleEnglish: 'Respect your teacher',
     previewText: 'ఆచార్యున కెదిరింపకు',
     tags: ['learning', 'humility'],
     meter: 'kandam',
     grade: 4,
-    teluguText: 'ఆచార్యున కెదిరింపకు\nబ్రోచిన దొర నింద సేయబోకుము కార్యా\nలోచనము లొంటి జేయకు\nమాచారము విడువబోకుమయ్య కుమారా!',
+    teluguText: 'ఆచార్యున కెదిరింపకు\nప్రోచిన దొర నింద సేయబోకుము కార్యా\nలోచనము లొంటి చేయకు\nమాచారము విడువబోకుమయ్య కుమారా!',
     teluguMeaning:
       'ఓ కుమారా, గురువుకు ఎదురు చెప్పకు, నిన్ను పోషించిన యజమానిని నిందించకు. ఏ పని గురించీ ఒంటరిగా ఆలోచించి నిర్ణయించకు. మంచి నడవడిని విడిచిపెట్టకు.',
     englishTranslation:
       'Child, do not defy your teacher, nor speak ill of the one who supported you. Do not plan your work all alone, and never give up good conduct.',
     hardWords: [
       { word: 'ఆచార్యుడు', meaning: { te: 'గురువు', en: 'a teacher' } },
-      { word: 'బ్రోచిన', meaning: { te: 'కాపాడిన', en: 'who protected' } },
+      { word: 'ప్రోచు', meaning: { te: 'కాపాడు', en: 'to protect' } },
       { word: 'ఒంటి', meaning: { te: 'ఒంటరిగా', en: 'alone' } },
       { word: 'ఆచారము', meaning: { te: 'మంచి నడవడి', en: 'good conduct' } },
     ],
   },
   {
     id: 'vagavaku-gadichina',
-    poetId: 'pakki-appala-narasimha',
+    poetId: 'pakki-venkata-narasimha',
     title: 'వగవకు గడిచిన దానికి',
     titleEnglish: 'Do not grieve over the past',
     previewText: 'వగవకు గడిచిన దానికి',
     tags: ['courage', 'speech'],
     meter: 'kandam',
     grade: 4,
-    teluguText: 'వగవకు గడిచిన దానికి\nబొగడకు దుర్మతుల నెపుడు పొసగని పనికై\nయొగి దీనత నొందకుమీ\nతగ దైవగతిం బొసంగు ధరను గుమారా!',
+    teluguText: 'వగవకు గడిచిన దానికి\nపొగడకు దుర్మతుల నెపుడు పొసగని పనికై\nయొగి దీనత నొందకుమీ\nతగ దైవగతిం బొసంగు ధరను కుమారా!',
     teluguMeaning: 'ఓ కుమారా, జరిగిపోయిన దానికి బాధపడకు, చెడ్డవారిని ఎప్పుడూ పొగడకు. కుదరని పని కోసం దిగులుపడకు. దైవం అనుకూలిస్తే అన్నీ కుదురుతాయి.',
     englishTranslation:
       "Child, do not grieve over what is past, and never flatter the wicked. Do not lose heart over what did not work out; in time, by God's will, things fall into place.",
@@ -44,14 +45,14 @@ export const kumaraSatakam: readonly CollectedPoem[] = [
   },
   {
     id: 'tammulu-tamayanna',
-    poetId: 'pakki-appala-narasimha',
+    poetId: 'pakki-venkata-narasimha',
     title: 'తమ్ములు తమయన్నయెడ',
     titleEnglish: 'Brothers',
     previewText: 'తమ్ములు తమయన్నయెడ భ',
     tags: ['family'],
     meter: 'kandam',
     grade: 3,
-    teluguText: 'తమ్ములు తమయన్నయెడ భ\nయమ్మును భక్తియును గలిగి యారాధింపన్\nదమ్ముల నన్నయు సమ్మో\nదమ్మున బ్రేమింప గీర్తి దనరు గుమారా!',
+    teluguText: 'తమ్ములు తమయన్నయెడ భ\nయమ్మును భక్తియును కలిగి యారాధింపన్\nతమ్ముల నన్నయు సమ్మో\nదమ్మున ప్రేమింప కీర్తి తనరు కుమారా!',
     teluguMeaning: 'ఓ కుమారా, తమ్ముళ్లు అన్నను భయభక్తులతో గౌరవించాలి. అన్న తమ్ముళ్లను సంతోషంగా ప్రేమించాలి. అలా ఉంటే అందరికీ మంచి పేరు వస్తుంది.',
     englishTranslation:
       'Child, when younger brothers honour the elder with respect, and the elder loves them with joy, all of them win a good name.',
@@ -63,15 +64,15 @@ export const kumaraSatakam: readonly CollectedPoem[] = [
   },
   {
     id: 'sadgoshthi-siriyu',
-    poetId: 'pakki-appala-narasimha',
+    poetId: 'pakki-venkata-narasimha',
     title: 'సద్గోష్ఠి సిరియు',
     titleEnglish: 'Good company',
     previewText: 'సద్గోష్ఠి సిరియు నొసగును',
     tags: ['friendship', 'learning'],
     meter: 'kandam',
     grade: 5,
-    teluguText: 'సద్గోష్ఠి సిరియు నొసగును\nసద్గోష్ఠియె కీర్తి బెంచు సంతుష్టిని నా\nసద్గోష్ఠియె యొనగూర్చును\nసద్గోష్ఠియె పాపములను జంపు గుమారా!',
-    teluguMeaning: 'ఓ కుమారా, మంచివారితో కలిసి మాట్లాడటం సంపదను ఇస్తుంది, కీర్తిని పెంచుతుంది, సంతృప్తిని కలిగిస్తుంది, పాపాలను పోగొడుతుంది.',
+    teluguText: 'సద్గోష్ఠి సిరియు నొసగును\nసద్గోష్ఠియె కీర్తి పెంచు సంతుష్టిని నా\nసద్గోష్ఠియె యొనగూర్చును\nసద్గోష్ఠియె పాపములను చంపు కుమారా!',
+    teluguMeaning: 'ఓ కుమారా, మంచివారితో సంభాషణ సంపదను ఇస్తుంది, కీర్తిని పెంచుతుంది, సంతృప్తిని కలిగిస్తుంది, పాపాలను పోగొడుతుంది.',
     englishTranslation:
       'Child, good company brings fortune, makes your name grow, gives contentment and drives away wrong.',
     hardWords: [
@@ -83,7 +84,7 @@ export const kumaraSatakam: readonly CollectedPoem[] = [
   },
   {
     id: 'purushundonarpani',
-    poetId: 'pakki-appala-narasimha',
+    poetId: 'pakki-venkata-narasimha',
     title: 'పురుషుం డొనర్పని',
     titleEnglish: 'No sowing, no harvest',
     previewText: 'పురుషుం డొనర్పని పనికి',
@@ -102,14 +103,14 @@ export const kumaraSatakam: readonly CollectedPoem[] = [
   },
   {
     id: 'pinnala-peddalayeda',
-    poetId: 'pakki-appala-narasimha',
+    poetId: 'pakki-venkata-narasimha',
     title: 'పిన్నల పెద్దలయెడ',
     titleEnglish: 'Kind to young and old',
-    previewText: 'పిన్నల పెద్దలయెడ గడు',
+    previewText: 'పిన్నల పెద్దలయెడ కడు',
     tags: ['humility', 'family'],
     meter: 'kandam',
     grade: 3,
-    teluguText: 'పిన్నల పెద్దలయెడ గడు\nమన్ననచే మెలగు సుజన మార్గంబుల నీ\nవెన్నికొని తిరుగుచుండిన\nనన్నియెడల నెన్నబడుదువన్న కుమారా!',
+    teluguText: 'పిన్నల పెద్దలయెడ కడు\nమన్ననచే మెలగు సుజన మార్గంబుల నీ\nవెన్నికొని తిరుగుచుండిన\nనన్నియెడల నెన్నబడుదువన్న కుమారా!',
     teluguMeaning: 'ఓ కుమారా, చిన్నవారితో, పెద్దవారితో ఎంతో మర్యాదగా ఉండు. మంచివారి దారిని ఎంచుకుని నడిస్తే అన్ని చోట్లా నిన్ను మెచ్చుకుంటారు.',
     englishTranslation:
       'Child, be courteous to the young and the old alike. If you choose the path of good people and walk in it, you will be well thought of everywhere.',
@@ -122,14 +123,14 @@ export const kumaraSatakam: readonly CollectedPoem[] = [
   },
   {
     id: 'gunavantuni-sangati',
-    poetId: 'pakki-appala-narasimha',
+    poetId: 'pakki-venkata-narasimha',
     title: 'గుణవంతుని సంగతి',
     titleEnglish: 'The scent of flowers',
     previewText: 'గుణవంతుని సంగతి ని',
     tags: ['friendship', 'nature'],
     meter: 'kandam',
     grade: 6,
-    teluguText: 'గుణవంతుని సంగతి ని\nర్గుణులకు గుణములు ఘటించు గుసుమాది సమ\nర్పణమున వస్త్రాదిక మా\nక్షణమున పరిమళము నొందు కరణి గుమారా!',
+    teluguText: 'గుణవంతుని సంగతి ని\nర్గుణులకు గుణములు ఘటించు కుసుమాది సమ\nర్పణమున వస్త్రాదిక మా\nక్షణమున పరిమళము నొందు కరణి కుమారా!',
     teluguMeaning: 'ఓ కుమారా, మంచివారితో స్నేహం చేస్తే గుణం లేనివారికి కూడా మంచి గుణాలు వస్తాయి. పూలు పెట్టిన బట్టలకు వెంటనే సువాసన వచ్చినట్లు.',
     englishTranslation:
       'Child, the company of the good gives good qualities even to those who have none, just as cloth laid with flowers takes their scent at once.',
@@ -142,14 +143,14 @@ export const kumaraSatakam: readonly CollectedPoem[] = [
   },
   {
     id: 'dharanini-paropakara',
-    poetId: 'pakki-appala-narasimha',
+    poetId: 'pakki-venkata-narasimha',
     title: 'ధరణిని పరోపకారా',
     titleEnglish: 'Helping others',
-    previewText: 'ధరణిని బరోపకారా',
+    previewText: 'ధరణిని పరోపకారా',
     tags: ['effort', 'friendship'],
     meter: 'kandam',
     grade: 6,
-    teluguText: 'ధరణిని బరోపకారా\nచరణవ్రతనిష్ఠ నెపుడు సలుపుము నీకా\nతెర గుపవాసాది వ్రత\nవరకర్మముకంటె మేలు వచ్చు గుమారా!',
+    teluguText: 'ధరణిని పరోపకారా\nచరణవ్రతనిష్ఠ నెపుడు సలుపుము నీకా\nతెర గుపవాసాది వ్రత\nవరకర్మముకంటె మేలు వచ్చు కుమారా!',
     teluguMeaning: 'ఓ కుమారా, ఇతరులకు సాయం చేయడాన్ని ఎప్పుడూ ఒక వ్రతంలా పాటించు. ఉపవాసాలు, వ్రతాల కంటే దాని వల్లే నీకు ఎక్కువ మేలు కలుగుతుంది.',
     englishTranslation:
       'Child, keep helping others as your steady vow on this earth. That will bring you more good than fasting and other observances.',
@@ -162,14 +163,14 @@ export const kumaraSatakam: readonly CollectedPoem[] = [
   },
   {
     id: 'roshavesamu-janulaku',
-    poetId: 'pakki-appala-narasimha',
+    poetId: 'pakki-venkata-narasimha',
     title: 'రోషావేశము జనులకు',
     titleEnglish: 'Letting go of anger',
     previewText: 'రోషావేశము జనులకు',
-    tags: ['speech', 'humility'],
+    tags: ['humility'],
     meter: 'kandam',
     grade: 5,
-    teluguText: 'రోషావేశము జనులకు\nదోషము తలపోయ విపుల దుఃఖకరము నౌ\nరోషము విడిచిన యెడ సం\nతోషింతురు బుధులు హితము దోప గుమారా!',
+    teluguText: 'రోషావేశము జనులకు\nదోషము తలపోయ విపుల దుఃఖకరము నౌ\nరోషము విడిచిన యెడ సం\nతోషింతురు బుధులు హితము తోప కుమారా!',
     teluguMeaning: 'ఓ కుమారా, కోపంతో ఊగిపోవడం మంచిది కాదు; అది ఎంతో దుఃఖాన్ని కలిగిస్తుంది. కోపాన్ని విడిచిపెడితే పెద్దలు సంతోషిస్తారు, మేలు జరుగుతుంది.',
     englishTranslation:
       'Child, flying into anger is a fault and brings great sorrow. When you let anger go, the wise are glad and good follows.',

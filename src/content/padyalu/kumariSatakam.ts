@@ -1,5 +1,6 @@
 import type { CollectedPoem } from './collectedPoem';
 
+// Softening stays in the compound కొరగాదు.
 export const kumariSatakam: readonly CollectedPoem[] = [
   {
     id: 'cheppedi-buddhulalopala',
@@ -10,10 +11,11 @@ export const kumariSatakam: readonly CollectedPoem[] = [
     tags: ['learning', 'honesty'],
     meter: 'kandam',
     grade: 4,
-    teluguText: 'చెప్పెడి బుద్ధులలోపల\nదప్పకు మొకటైన సర్వధర్మములందున్\nమెప్పొంది యిహపరంబుల\nదప్పింతయు లేక మెలగ దగును కుమారీ!',
-    teluguMeaning: 'ఓ కుమారీ, నేను చెప్పే మంచి మాటల్లో ఒక్కటి కూడా మరచిపోకు. అన్ని మంచి పనుల్లో మెప్పు పొంది, ఏ తప్పూ లేకుండా నడుచుకోవాలి.',
+    teluguText: 'చెప్పెడి బుద్ధులలోపల\nతప్పకు మొకటైన సర్వధర్మములందున్\nమెప్పొంది యిహపరంబుల\nతప్పింతయు లేక మెలగ తగును కుమారీ!',
+    teluguMeaning:
+      'ఓ కుమారీ, నేను చెప్పే మంచి మాటల్లో ఒక్కటి కూడా మరిచిపోకు. అన్ని మంచి పనుల్లో మెప్పు పొంది, ఈ లోకానికీ పై లోకానికీ తగినట్లు, ఏ తప్పూ లేకుండా నడుచుకోవాలి.',
     englishTranslation:
-      'Daughter, of the good counsels I give, let not one slip. Win praise in all that is right and live without fault.',
+      'Daughter, of the good counsels I give, let not one slip. Win praise in all that is right, and live without fault, for this world and the next.',
     hardWords: [
       { word: 'బుద్ధులు', meaning: { te: 'మంచి మాటలు', en: 'good counsels' } },
       { word: 'మెప్పు', meaning: { te: 'ప్రశంస', en: 'praise' } },
@@ -23,18 +25,18 @@ export const kumariSatakam: readonly CollectedPoem[] = [
   {
     id: 'variki-viriki-galigenu',
     poetId: 'pakki-venkata-narasimha',
-    title: 'వారికి వీరికి గలిగెను',
+    title: 'వారికి వీరికి కలిగెను',
     titleEnglish: 'Do not envy',
-    previewText: 'వారికి వీరికి గలిగెను',
+    previewText: 'వారికి వీరికి కలిగెను',
     tags: ['wealth', 'humility'],
     meter: 'kandam',
     grade: 5,
-    teluguText: 'వారికి వీరికి గలిగెను\nగోరిన వస్తువులు మాకు గొదవాయె నటం\nచూరక గుటకలు మ్రింగుట\nనేరముగా దలపవలయు నెలత కుమారీ!',
-    teluguMeaning: 'ఓ కుమారీ, వాళ్లకు, వీళ్లకు కోరిన వస్తువులు ఉన్నాయి, మాకు లేవు అని ఊరికే అసూయపడటం తప్పు అని తెలుసుకో.',
+    teluguText: 'వారికి వీరికి కలిగెను\nకోరిన వస్తువులు మాకు కొదవాయె నటం\nచూరక గుటకలు మ్రింగుట\nనేరముగా తలపవలయు నెలత కుమారీ!',
+    teluguMeaning: 'ఓ కుమారీ, వాళ్లకు, వీళ్లకు కోరిన వస్తువులు ఉన్నాయి, మాకు లేవు అని ఊరికే అసూయతో గుటకలు మింగకు; అది తప్పు అని తెలుసుకో.',
     englishTranslation:
       'Daughter, "They have the things they want and we have not": to sit swallowing with envy like that should be thought a fault.',
     hardWords: [
-      { word: 'గొదవ', meaning: { te: 'తక్కువ', en: 'a lack' } },
+      { word: 'కొదవ', meaning: { te: 'తక్కువ', en: 'a lack' } },
       { word: 'గుటకలు', meaning: { te: 'మింగడం', en: 'gulps' } },
       { word: 'నేరము', meaning: { te: 'తప్పు', en: 'a fault' } },
       { word: 'నెలత', meaning: { te: 'అమ్మాయి', en: 'a girl' } },
@@ -43,13 +45,13 @@ export const kumariSatakam: readonly CollectedPoem[] = [
   {
     id: 'konnallu-sukhamu',
     poetId: 'pakki-venkata-narasimha',
-    title: 'కొన్నాళ్ళు సుఖము కష్టము',
+    title: 'కొన్నాళ్లు సుఖము కష్టము',
     titleEnglish: 'Full moon and new moon',
-    previewText: 'కొన్నాళ్ళు సుఖము కష్టము',
+    previewText: 'కొన్నాళ్లు సుఖము కష్టము',
     tags: ['courage', 'nature'],
     meter: 'kandam',
     grade: 5,
-    teluguText: 'కొన్నాళ్ళు సుఖము కష్టము\nకొన్నాళ్ళు భుజింపకున్న గొరగాదు సుమీ\nపున్నమ దినముల వెన్నెల\nయెన్నంగ నమాసలందు నిరులు కుమారీ!',
+    teluguText: 'కొన్నాళ్లు సుఖము కష్టము\nకొన్నాళ్లు భుజింపకున్న కొరగాదు సుమీ\nపున్నమ దినముల వెన్నెల\nయెన్నంగ నమాసలందు నిరులు కుమారీ!',
     teluguMeaning: 'ఓ కుమారీ, కొన్నాళ్లు సుఖం, కొన్నాళ్లు కష్టం అనుభవించాలి. పున్నమి రోజుల్లో వెన్నెల ఉంటుంది, అమావాస్య రోజుల్లో చీకటి ఉంటుంది కదా!',
     englishTranslation:
       'Daughter, some days bring ease and some days hardship, and we must live through both. On full-moon days there is moonlight, on new-moon days darkness.',
@@ -69,7 +71,7 @@ export const kumariSatakam: readonly CollectedPoem[] = [
     tags: ['humility'],
     meter: 'kandam',
     grade: 4,
-    teluguText: 'చెప్పకు చేసిన మేలు నొ\nకప్పుడయిన గాని దాని హర్షింపరుగా\nగొప్పలు చెప్పిన నదియును\nదప్పే యని చిత్తమందు దలపు కుమారీ!',
+    teluguText: 'చెప్పకు చేసిన మేలు నొ\nకప్పుడయిన కాని దాని హర్షింపరుగా\nగొప్పలు చెప్పిన నదియును\nతప్పే యని చిత్తమందు తలపు కుమారీ!',
     teluguMeaning: 'ఓ కుమారీ, నీవు చేసిన మేలును ఎప్పుడూ చెప్పుకోకు; దాన్ని ఎవరూ మెచ్చరు. గొప్పలు చెప్పుకోవడం కూడా తప్పే అని మనసులో తలచుకో.',
     englishTranslation:
       'Daughter, never speak of the good you have done, for no one likes to hear it. Know in your heart that boasting too is a fault.',
@@ -88,14 +90,14 @@ export const kumariSatakam: readonly CollectedPoem[] = [
     tags: ['family', 'wealth'],
     meter: 'kandam',
     grade: 5,
-    teluguText: 'కలహపడునింట నిలువదు\nకలుముల జవరాలు కాన గలకాలంబే\nకలహములు లేక సమ్మతి\nమెలగంగా నేర్చెనేని మేలు కుమారీ!',
-    teluguMeaning: 'ఓ కుమారీ, గొడవలు జరిగే ఇంట్లో లక్ష్మీదేవి నిలవదు. కాబట్టి ఎప్పుడూ గొడవలు లేకుండా అందరూ కలిసిమెలిసి ఉండటం మేలు.',
+    teluguText: 'కలహపడునింట నిలువదు\nకలుముల జవరాలు కాన కలకాలంబే\nకలహములు లేక సమ్మతి\nమెలగంగా నేర్చెనేని మేలు కుమారీ!',
+    teluguMeaning: 'ఓ కుమారీ, గొడవలు జరిగే ఇంట్లో లక్ష్మీదేవి నిలవదు. కాబట్టి ఎప్పుడూ గొడవలు లేకుండా అందరూ కలిసిమెలిసి ఉంటే మేలు.',
     englishTranslation:
       'Daughter, the goddess of fortune does not stay in a house of quarrels. So it is good to learn to live always in harmony, without strife.',
     hardWords: [
       { word: 'కలహము', meaning: { te: 'గొడవ', en: 'a quarrel' } },
       { word: 'కలుముల జవరాలు', meaning: { te: 'లక్ష్మీదేవి', en: 'Lakshmi, goddess of wealth' } },
-      { word: 'సమ్మతి', meaning: { te: 'ఒకే మాటగా ఉండటం', en: 'agreement' } },
+      { word: 'సమ్మతి', meaning: { te: 'అందరిదీ ఒకే మాట', en: 'agreement' } },
     ],
   },
   {
@@ -107,11 +109,11 @@ export const kumariSatakam: readonly CollectedPoem[] = [
     tags: ['humility', 'wealth'],
     meter: 'kandam',
     grade: 5,
-    teluguText: 'గొప్పదశ వచ్చెననుచు నొ\nకప్పుడయిన గర్వపడకు మది దొలగినచో\nజప్పట్లు చరతు రందరు\nదప్పని దండించు దండధరుడు కుమారీ!',
+    teluguText: 'గొప్పదశ వచ్చెననుచు నొ\nకప్పుడయిన గర్వపడకు మది తొలగినచో\nచప్పట్లు చరతు రందరు\nతప్పని దండించు దండధరుడు కుమారీ!',
     teluguMeaning:
       'ఓ కుమారీ, మంచి స్థితి వచ్చిందని ఎప్పుడూ గర్వపడకు. అది పోయినప్పుడు అందరూ చప్పట్లు కొట్టి నవ్వుతారు; గర్వం తప్పని యముడూ శిక్షిస్తాడు.',
     englishTranslation:
-      'Daughter, when good times come, never be proud. When they pass, everyone will clap and laugh, and pride does not go unpunished.',
+      'Daughter, when good times come, never be proud. When they pass, everyone will clap and laugh, and Yama the judge will punish the fault.',
     hardWords: [
       { word: 'గొప్పదశ', meaning: { te: 'మంచి స్థితి', en: 'good times' } },
       { word: 'తొలగు', meaning: { te: 'పోవు', en: 'to go away' } },
@@ -121,14 +123,14 @@ export const kumariSatakam: readonly CollectedPoem[] = [
   {
     id: 'maravavale-gidu',
     poetId: 'pakki-venkata-narasimha',
-    title: 'మరవవలె గీడు',
+    title: 'మరవవలె కీడు',
     titleEnglish: 'Forget harm, remember kindness',
-    previewText: 'మరవవలె గీడు నెన్నడు',
+    previewText: 'మరవవలె కీడు నెన్నడు',
     tags: ['friendship', 'family'],
     meter: 'kandam',
     grade: 3,
-    teluguText: 'మరవవలె గీడు నెన్నడు\nమరవంగారాదు మేలు మర్యాదలలో\nదిరుగవలె సర్వజనములు\nదరి బ్రేమ మెలంగవలయు దరుణి కుమారీ!',
-    teluguMeaning: 'ఓ కుమారీ, ఇతరులు చేసిన కీడును మరచిపోవాలి; మేలును ఎప్పుడూ మరచిపోకూడదు. అందరితో మర్యాదగా, ప్రేమగా ఉండాలి.',
+    teluguText: 'మరవవలె కీడు నెన్నడు\nమరవంగారాదు మేలు మర్యాదలలో\nతిరుగవలె సర్వజనములు\nదరి ప్రేమ మెలంగవలయు తరుణి కుమారీ!',
+    teluguMeaning: 'ఓ కుమారీ, ఇతరులు చేసిన కీడును మరిచిపోవాలి; మేలును ఎప్పుడూ మరిచిపోకూడదు. అందరితో మర్యాదగా, ప్రేమగా ఉండాలి.',
     englishTranslation:
       'Daughter, forget the harm done to you, and never forget a kindness. Keep to courtesy, and live with love among all people.',
     hardWords: [
@@ -147,7 +149,7 @@ export const kumariSatakam: readonly CollectedPoem[] = [
     tags: ['wealth', 'effort'],
     meter: 'kandam',
     grade: 5,
-    teluguText: 'దానములు ధర్మకార్యము\nలూనంగా గలిగినంత యుక్తక్రియలన్\nమానవతుల కిది ధర్మము\nగా నెరిగి యొనర్పవలయు గాదె కుమారీ!',
+    teluguText: 'దానములు ధర్మకార్యము\nలూనంగా కలిగినంత యుక్తక్రియలన్\nమానవతుల కిది ధర్మము\nగా నెరిగి యొనర్పవలయు కాదె కుమారీ!',
     teluguMeaning: 'ఓ కుమారీ, ఉన్నంతలో తగిన విధంగా దానాలు, మంచి పనులు చేయాలి. ఇది గౌరవం గలవారి ధర్మం అని తెలుసుకుని చేయాలి.',
     englishTranslation:
       'Daughter, give gifts and do good works in fitting ways, as far as your means allow. Know this to be the duty of the honourable, and do it.',

@@ -10,14 +10,14 @@ export const molla: readonly CollectedPoem[] = [
     tags: ['devotion', 'humility'],
     meter: 'kandam',
     grade: 6,
-    teluguText: 'నేరిచి పొగడినవారిని\nనేరక కొనియాడువారి నిజ కృప మనుపం\nగారణ మగుటకు భక్తియె\nగారణ మగు గాని చదువు కారణ మగునే',
-    teluguMeaning: 'బాగా నేర్చుకుని పొగిడినవారినైనా, ఏమీ తెలియకుండా పొగిడినవారినైనా దేవుడు దయతో కాపాడటానికి భక్తే కారణం; చదువు కారణం కాదు.',
+    teluguText: 'నేరిచి పొగడినవారిని\nనేరక కొనియాడువారి నిజ కృప మనుపన్\nకారణ మగుటకు భక్తియె\nకారణ మగు కాని చదువు కారణ మగునే',
+    teluguMeaning: 'బాగా నేర్చుకుని పొగిడినవారినైనా, ఏమీ తెలియకుండా పొగిడినవారినైనా దేవుడు దయతో కాపాడేందుకు భక్తే కారణం; చదువు కారణం కాదు.',
     englishTranslation:
       'Whether one praises God with skill or without any, what wins his kindness is love alone. Is it learning that does it?',
     hardWords: [
       { word: 'నేరిచి', meaning: { te: 'నేర్చుకుని', en: 'having learned' } },
       { word: 'కొనియాడు', meaning: { te: 'పొగుడు', en: 'to praise' } },
-      { word: 'మనుపం', meaning: { te: 'కాపాడటానికి', en: 'to sustain, to save' } },
+      { word: 'మనుపు', meaning: { te: 'కాపాడు', en: 'to sustain, to save' } },
     ],
   },
   {
@@ -25,12 +25,12 @@ export const molla: readonly CollectedPoem[] = [
     poetId: 'molla',
     title: 'రాజిత కీర్తియైన',
     titleEnglish: 'Why tell it again?',
-    previewText: 'రాజిత కీర్తియైన రఘురాము చరిత్రము మున్ గవీశ్వరుల్',
+    previewText: 'రాజిత కీర్తియైన రఘురాము చరిత్రము మున్ కవీశ్వరుల్',
     tags: ['devotion'],
     meter: 'utpalamala',
     grade: 8,
     teluguText:
-      'రాజిత కీర్తియైన రఘురాము చరిత్రము మున్ గవీశ్వరుల్\nతేజ మెలర్ప జెప్పి రని తెల్సియు గ్రమ్మర జెప్పనే లనన్\nభూజన కల్పకం బనుచు భుక్తికి ముక్తికి మూల మంచు నా\nరాజును దైవమైన రఘురాము నుతించిన దప్పు గల్గునే',
+      'రాజిత కీర్తియైన రఘురాము చరిత్రము మున్ కవీశ్వరుల్\nతేజ మెలర్ప చెప్పి రని తెల్సియు క్రమ్మర చెప్పనే లనన్\nభూజన కల్పకం బనుచు భుక్తికి ముక్తికి మూల మంచు నా\nరాజును దైవమైన రఘురాము నుతించిన తప్పు కల్గునే',
     teluguMeaning:
       'శ్రీరాముని కథను ఎందరో గొప్ప కవులు ఇంతకుముందే చెప్పారు. మళ్లీ ఎందుకు చెప్పడం అంటే, అది ప్రజల కోరికలు తీర్చే కల్పవృక్షం, సుఖానికీ మోక్షానికీ మూలం. రాజు, దైవం అయిన రాముణ్ణి పొగిడితే తప్పు లేదు.',
     englishTranslation:
@@ -38,7 +38,7 @@ export const molla: readonly CollectedPoem[] = [
     hardWords: [
       { word: 'రాజిత', meaning: { te: 'వెలుగుతున్న', en: 'shining' } },
       { word: 'కవీశ్వరులు', meaning: { te: 'గొప్ప కవులు', en: 'great poets' } },
-      { word: 'గ్రమ్మర', meaning: { te: 'మళ్లీ', en: 'again' } },
+      { word: 'క్రమ్మర', meaning: { te: 'మళ్లీ', en: 'again' } },
       { word: 'కల్పకంబు', meaning: { te: 'కోరికలు తీర్చే చెట్టు', en: 'a wish-giving tree' } },
     ],
   },
@@ -51,7 +51,7 @@ export const molla: readonly CollectedPoem[] = [
     tags: ['devotion', 'learning'],
     meter: 'kandam',
     grade: 7,
-    teluguText: 'ఆది రఘురాము చరితము\nనాదరముగ విన్న గ్రొత్తయై లక్షణ సం\nపాదమ్మై పుణ్య స్థితి\nవేదమ్మై తోచకున్న వెర్రినె చెప్పన్',
+    teluguText: 'ఆది రఘురాము చరితము\nనాదరముగ విన్న క్రొత్తయై లక్షణ సం\nపాదమ్మై పుణ్య స్థితి\nవేదమ్మై తోచకున్న వెర్రినె చెప్పన్',
     teluguMeaning:
       'రాముని పాత కథను ఇష్టంగా వింటే ప్రతిసారీ కొత్తగా, అందంగా, వేదంలా పవిత్రంగా అనిపిస్తుంది. అలా అనిపించకపోతే దాన్ని మళ్లీ చెప్పడానికి నేనేమైనా వెర్రిదాన్నా?',
     englishTranslation:
@@ -67,11 +67,11 @@ export const molla: readonly CollectedPoem[] = [
     poetId: 'molla',
     title: 'మును సంస్కృతముల',
     titleEnglish: 'Say it in plain Telugu',
-    previewText: 'మును సంస్కృతముల దేటగ',
+    previewText: 'మును సంస్కృతముల తేటగ',
     tags: ['learning', 'speech'],
     meter: 'kandam',
     grade: 8,
-    teluguText: 'మును సంస్కృతముల దేటగ\nదెనిగించెడిచోట నేమి దెలియక యుండన్\nదన విద్య మెరయ గ్రమ్మర\nఘనమగు సంస్కృతము జెప్పగా రుచి యగునే',
+    teluguText: 'మును సంస్కృతముల తేటగ\nతెనిగించెడిచోట నేమి తెలియక యుండన్\nతన విద్య మెరయ క్రమ్మర\nఘనమగు సంస్కృతము చెప్పగా రుచి యగునే',
     teluguMeaning:
       'సంస్కృతంలో ఉన్నదాన్ని తేటగా తెలుగులో చెప్పాల్సిన చోట, ఎవరికీ అర్థం కాకుండా తన పాండిత్యం చూపడానికి మళ్లీ కఠినమైన సంస్కృతమే వాడితే ఏం రుచి ఉంటుంది?',
     englishTranslation:
@@ -92,9 +92,9 @@ export const molla: readonly CollectedPoem[] = [
     tags: ['learning', 'speech'],
     meter: 'kandam',
     grade: 6,
-    teluguText: 'కందువ మాటలు సామెత\nలందముగా గూర్చి చెప్ప నది తెనుగునకున్\nబొందై రుచియై వీనుల\nవిందై మరి కానుపించు విబుధుల మదికిన్',
+    teluguText: 'కందువ మాటలు సామెత\nలందముగా కూర్చి చెప్ప నది తెనుగునకున్\nపొందై రుచియై వీనుల\nవిందై మరి కానుపించు విబుధుల మదికిన్',
     teluguMeaning:
-      'చమత్కారమైన మాటలు, సామెతలు అందంగా కూర్చి చెబితే తెలుగుకు తగినట్లుగా, రుచిగా, చెవులకు విందుగా ఉంటుంది; పెద్దల మనసుకు నచ్చుతుంది.',
+      'చమత్కారమైన మాటలు, సామెతలు అందంగా కూర్చి చెప్తే తెలుగుకు తగినట్లుగా, రుచిగా, చెవులకు విందుగా ఉంటుంది; పండితుల మనసుకు నచ్చుతుంది.',
     englishTranslation:
       'When clever words and proverbs are woven in with grace, that suits Telugu best: it is tasty, a feast for the ears, and it pleases the minds of the wise.',
     hardWords: [

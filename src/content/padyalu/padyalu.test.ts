@@ -3,6 +3,7 @@ import { METERS } from '../../domain/chandas/meters';
 import { findMeter, scan } from '../../domain/chandas/scan';
 import { POEM_TAGS } from './collectedPoem';
 import { poems, poets } from './index';
+import { makutams } from './makutams';
 
 const TELUGU_TEXT = /^[\u0c00-\u0c7f0-9 ,.;:!?()-]+$/u;
 const VERSE = /^[\u0c00-\u0c65]+!?(?: [\u0c00-\u0c65]+!?)*(?:\n[\u0c00-\u0c65]+!?(?: [\u0c00-\u0c65]+!?)*)*$/u;
@@ -48,6 +49,30 @@ describe('the collection', () => {
   });
 });
 
+describe('a makutam', () => {
+  test.each(Object.entries(makutams))('%s is explained in both languages and closes its poems', (_, makutam) => {
+    expect(makutam.word).toMatch(TELUGU_TEXT);
+    expect(makutam.meaning.te).toMatch(TELUGU_TEXT);
+    expect(makutam.meaning.en).not.toMatch(TELUGU);
+    for (const text of Object.values(makutam.meaning)) expect(text.length).toBeLessThanOrEqual(160);
+    const closed = poems.filter((poem) => poem.makutam === makutam);
+    expect(closed.length).toBeGreaterThan(4);
+    for (const { teluguText } of closed)
+      expect(rows(teluguText).join(' ')).toMatch(new RegExp(`${makutam.word}!$`, 'u'));
+  });
+
+  test('belongs to every poem but those of the Bhagavatam and the Ramayanam', () => {
+    const without = new Set(poems.filter(({ makutam }) => !makutam).map(({ poetId }) => poetId));
+    expect([...without]).toEqual(['potana', 'molla']);
+  });
+});
+
+describe('verse is spelled as schoolbooks spell it', () => {
+  test('without arasunna, and with ళ్ల', () => {
+    for (const { id, teluguText } of poems) expect([id, /ఁ|ళ్ళ/u.test(teluguText)]).toEqual([id, false]);
+  });
+});
+
 describe.each(poems)('$id', (poem) => {
   const { id, meter, teluguText } = poem;
 
@@ -58,6 +83,7 @@ describe.each(poems)('$id', (poem) => {
       scanned.lines.filter(({ fits }) => !fits).map(({ aksharas }) => aksharas.map(({ text }) => text).join('')),
     ).toEqual([]);
     expect(scanned.prasa.agrees).toBe(true);
+    expect(scanned.lines.flatMap(({ yati }) => yati).filter(({ verdict }) => verdict === 'possible')).toEqual([]);
     expect(scanned.scans).toBe(true);
     expect(findMeter(teluguText)?.meter).toBe(meter);
   });

@@ -12,13 +12,13 @@ export const poets: readonly CollectedPoet[] = [
   {
     id: 'vemana',
     name: { en: 'Vemana', te: 'వేమన' },
-    period: { en: '17th century', te: '17వ శతాబ్దం' },
+    period: { en: 'Perhaps 17th century', te: 'బహుశా 17వ శతాబ్దం' },
     work: { en: 'Verses of Vemana', te: 'వేమన పద్యాలు' },
   },
   {
     id: 'baddena',
     name: { en: 'Baddena', te: 'బద్దెన' },
-    period: { en: '13th century', te: '13వ శతాబ్దం' },
+    period: { en: 'Perhaps 13th century; said to be by Baddena', te: 'బహుశా 13వ శతాబ్దం; బద్దెన రాశారని చెప్తారు' },
     work: { en: 'Sumati Satakam', te: 'సుమతీ శతకం' },
   },
   {
@@ -52,16 +52,10 @@ export const poets: readonly CollectedPoet[] = [
     work: { en: 'Kalahastiswara Satakam', te: 'శ్రీకాళహస్తీశ్వర శతకం' },
   },
   {
-    id: 'pakki-appala-narasimha',
-    name: { en: 'Pakki Appala Narasimha', te: 'పక్కి అప్పల నరసింహం' },
-    period: { en: 'Exact period not known', te: 'కాలం కచ్చితంగా తెలియదు' },
-    work: { en: 'Kumara Satakam', te: 'కుమార శతకం' },
-  },
-  {
     id: 'pakki-venkata-narasimha',
-    name: { en: 'Pakki Venkata Narasimha Kavi', te: 'పక్కి వేంకట నరసింహ కవి' },
-    period: { en: 'Exact period not known; printed in the 19th century', te: 'కాలం కచ్చితంగా తెలియదు; 19వ శతాబ్దంలో ముద్రణ' },
-    work: { en: 'Kumari Satakam', te: 'కుమారీ శతకం' },
+    name: { en: 'Pakki Venkata Narasimha (Appala Narasayya)', te: 'పక్కి వేంకట నరసింహ కవి (అప్పల నరసయ్య)' },
+    period: { en: '19th century', te: '19వ శతాబ్దం' },
+    work: { en: 'Kumara Satakam and Kumari Satakam', te: 'కుమార శతకం, కుమారీ శతకం' },
   },
   {
     id: 'potana',

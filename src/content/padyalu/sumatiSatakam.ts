@@ -1,5 +1,6 @@
 import type { CollectedPoem } from './collectedPoem';
 
+// Softening stays in the compounds వినదగు, వివరింపదగున్, వడిగల and లావుగలవాని.
 // పుత్రోత్సాహము is in the printed శతకము; లావుగలవాని: బలవంతుండౌ, as the meter needs (బలవంతుడౌ elsewhere).
 export const sumatiSatakam: readonly CollectedPoem[] = [
   {
@@ -11,10 +12,10 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     tags: ['friendship', 'humility'],
     meter: 'kandam',
     grade: 4,
-    teluguText: 'ఉపకారికి నుపకారము\nవిపరీతము గాదు సేయ వివరింపంగా\nనపకారికి నుపకారము\nనెపమెన్నక సేయువాడు నేర్పరి సుమతీ!',
-    teluguMeaning: 'మనకు మేలు చేసినవారికి మేలు చేయడం గొప్ప విషయం కాదు. కీడు చేసినవారికి కూడా తప్పులు ఎంచకుండా మేలు చేసేవాడే నేర్పు గలవాడు.',
+    teluguText: 'ఉపకారికి నుపకారము\nవిపరీతము కాదు సేయ వివరింపంగా\nనపకారికి నుపకారము\nనెపమెన్నక సేయువాడు నేర్పరి సుమతీ!',
+    teluguMeaning: 'ఆలోచిస్తే, మనకు మేలు చేసినవారికి మేలు చేయడం గొప్ప విషయం కాదు. కీడు చేసినవారికి కూడా తప్పులు ఎంచకుండా మేలు చేసేవాడే నేర్పు గలవాడు.',
     englishTranslation:
-      'To return a kindness is nothing unusual. The wise one does good even to those who did him harm, without counting their faults.',
+      'When you think of it, to return a kindness is nothing unusual. The wise one does good even to those who did him harm, without counting their faults.',
     hardWords: [
       { word: 'ఉపకారి', meaning: { te: 'మేలు చేసినవాడు', en: 'one who has helped' } },
       { word: 'విపరీతము', meaning: { te: 'వింత', en: 'something unusual' } },
@@ -31,15 +32,15 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     tags: ['devotion', 'learning'],
     meter: 'kandam',
     grade: 3,
-    teluguText: 'శ్రీరాముని దయచేతను\nనారూఢిగ సకల జనులు నౌరా యనగా\nధారాళమైన నీతులు\nనోరూరగ జవులుపుట్ట నుడివెద సుమతీ!',
-    teluguMeaning: 'ఓ సుమతీ, శ్రీరాముని దయతో, అందరూ ఔరా అని మెచ్చుకునేలా, నోరూరించేంత రుచిగా ఎన్నో నీతులు చెబుతాను.',
+    teluguText: 'శ్రీరాముని దయచేతను\nనారూఢిగ సకల జనులు నౌరా యనగా\nధారాళమైన నీతులు\nనోరూరగ చవులుపుట్ట నుడివెద సుమతీ!',
+    teluguMeaning: 'ఓ సుమతీ, శ్రీరాముని దయతో, అందరూ ఔరా అని మెచ్చుకునేలా, నోరూరించేంత రుచిగా, ధారాళంగా నీతులు చెప్తాను.',
     englishTranslation:
-      'By Rama\'s grace, O wise one, I shall tell many good counsels, so tasty that mouths water and all people say "How fine!"',
+      'By Rama\'s grace, O wise one, I shall tell good counsels that flow freely, so tasty that mouths water and all people say "How fine!"',
     hardWords: [
       { word: 'ఆరూఢిగ', meaning: { te: 'స్థిరంగా', en: 'firmly, with renown' } },
       { word: 'ధారాళమైన', meaning: { te: 'ఆగకుండా వచ్చే', en: 'flowing freely' } },
-      { word: 'జవులు', meaning: { te: 'రుచులు', en: 'tastes, flavours' } },
-      { word: 'నుడివెద', meaning: { te: 'చెబుతాను', en: 'I shall tell' } },
+      { word: 'చవులు', meaning: { te: 'రుచులు', en: 'tastes, flavours' } },
+      { word: 'నుడివెద', meaning: { te: 'చెప్తాను', en: 'I shall tell' } },
     ],
   },
   {
@@ -51,7 +52,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     tags: ['friendship', 'family'],
     meter: 'kandam',
     grade: 3,
-    teluguText: 'అక్కరకు రాని చుట్టము\nమ్రొక్కిన వరమీని వేల్పు మోహరమున దా\nనెక్కిన బారని గుర్రము\nగ్రక్కున విడువంగవలయు గదరా సుమతీ!',
+    teluguText: 'అక్కరకు రాని చుట్టము\nమ్రొక్కిన వరమీని వేల్పు మోహరమున తా\nనెక్కిన పారని గుర్రము\nగ్రక్కున విడువంగవలయు కదరా సుమతీ!',
     teluguMeaning: 'అవసరానికి ఆదుకోని చుట్టాన్ని, మొక్కినా వరం ఇవ్వని దేవుణ్ణి, యుద్ధంలో ఎక్కితే పరుగెత్తని గుర్రాన్ని వెంటనే విడిచిపెట్టాలి.',
     englishTranslation:
       'A relative who will not help in need, a god who grants nothing when prayed to, a horse that will not run in battle: leave them at once.',
@@ -68,7 +69,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     title: 'తన కోపమె తన శత్రువు',
     titleEnglish: 'Anger is the enemy',
     previewText: 'తన కోపమె తన శత్రువు',
-    tags: ['speech', 'humility'],
+    tags: ['humility'],
     meter: 'kandam',
     grade: 2,
     teluguText: 'తన కోపమె తన శత్రువు\nతన శాంతమె తనకు రక్ష దయ చుట్టంబౌ\nతన సంతోషమె స్వర్గము\nతన దుఃఖమె నరకమండ్రు తథ్యము సుమతీ!',
@@ -90,14 +91,14 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     tags: ['wealth', 'friendship'],
     meter: 'kandam',
     grade: 3,
-    teluguText: 'ఎప్పుడు సంపద కలిగిన\nనప్పుడె బంధువులు వత్తు రది యెట్లన్నన్\nదెప్పలుగ జెరువు నిండిన\nగప్పలు పదివేలు చేరు గదరా సుమతీ!',
+    teluguText: 'ఎప్పుడు సంపద కలిగిన\nనప్పుడె బంధువులు వత్తు రది యెట్లన్నన్\nతెప్పలుగ చెరువు నిండిన\nకప్పలు పదివేలు చేరు కదరా సుమతీ!',
     teluguMeaning: 'చెరువు నిండగానే కప్పలు పదివేలు వచ్చి చేరతాయి. అలాగే మనకు డబ్బు ఉన్నప్పుడే బంధువులు వస్తారు.',
     englishTranslation:
       'When a tank fills to the brim, ten thousand frogs gather there. Relatives come in just that way when there is wealth.',
     hardWords: [
       { word: 'వత్తురు', meaning: { te: 'వస్తారు', en: 'they come' } },
-      { word: 'దెప్పలుగ', meaning: { te: 'నిండుగా', en: 'brimming full' } },
-      { word: 'జెరువు', meaning: { te: 'చెరువు', en: 'a tank, a pond' } },
+      { word: 'తెప్పలుగ', meaning: { te: 'నిండుగా', en: 'brimming full' } },
+      { word: 'చెరువు', meaning: { te: 'వాన నీళ్లు నిలిచే పెద్ద గుంట', en: 'a tank, a pond' } },
     ],
   },
   {
@@ -109,10 +110,10 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     tags: ['humility', 'courage'],
     meter: 'kandam',
     grade: 4,
-    teluguText: 'బలవంతుడ నాకేమని\nపలువురతో నిగ్రహించి పలుకుట మేలా\nబలవంతమైన సర్పము\nచలిచీమల చేత జిక్కి చావదె సుమతీ!',
-    teluguMeaning: 'నేను బలవంతుణ్ణి, నాకేమిటని అందరితో గొడవపడటం మంచిది కాదు. ఎంతో బలమైన పాము కూడా చిన్న చలిచీమలకు చిక్కి చనిపోతుంది కదా!',
+    teluguText: 'బలవంతుడ నాకేమని\nపలువురతో నిగ్రహించి పలుకుట మేలా\nబలవంతమైన సర్పము\nచలిచీమల చేత చిక్కి చావదె సుమతీ!',
+    teluguMeaning: 'నేను బలవంతుణ్ణి, నాకేమిటని చాలామందిని ఎదిరించి మాట్లాడితే మేలు జరగదు. ఎంతో బలమైన పాము కూడా చిన్న చలిచీమలకు చిక్కి చనిపోతుంది కదా!',
     englishTranslation:
-      'Is it wise to quarrel with everyone, thinking "I am strong, what can they do?" Even a mighty snake dies when the little ants swarm over it.',
+      'Is it wise to speak against many people, thinking "I am strong, what can they do?" Even a mighty snake dies when the little ants swarm over it.',
     hardWords: [
       { word: 'పలువురతో', meaning: { te: 'చాలామందితో', en: 'with many people' } },
       { word: 'నిగ్రహించి', meaning: { te: 'ఎదిరించి', en: 'opposing' } },
@@ -129,8 +130,8 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     tags: ['learning', 'honesty'],
     meter: 'kandam',
     grade: 3,
-    teluguText: 'వినదగు నెవ్వరు చెప్పిన\nవినినంతనె వేగపడక వివరింపదగున్\nగని కల్ల నిజము దెలిసిన\nమనుజుడె పో నీతిపరుడు మహిలో సుమతీ!',
-    teluguMeaning: 'ఎవరు ఏం చెప్పినా వినాలి. విన్న వెంటనే తొందరపడకుండా ఆలోచించాలి. ఏది నిజమో, ఏది అబద్ధమో తెలుసుకున్నవాడే నీతి తెలిసినవాడు.',
+    teluguText: 'వినదగు నెవ్వరు చెప్పిన\nవినినంతనె వేగపడక వివరింపదగున్\nకని కల్ల నిజము తెలిసిన\nమనుజుడె పో నీతిపరుడు మహిలో సుమతీ!',
+    teluguMeaning: 'ఎవరు ఏం చెప్పినా వినాలి. విన్న వెంటనే తొందరపడకుండా ఆలోచించాలి. ఏది నిజమో, ఏది అబద్ధమో తెలుసుకున్నవాడే లోకంలో నీతి తెలిసినవాడు.',
     englishTranslation:
       'Listen to whoever speaks, but do not rush the moment you have heard; think it over. Whoever sorts the true from the false is the just person on this earth.',
     hardWords: [
@@ -149,13 +150,13 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     tags: ['effort', 'wealth'],
     meter: 'kandam',
     grade: 5,
-    teluguText: 'అడిగిన జీతంబియ్యని\nమిడిమేలపు దొరను గొల్చి మిడుకుట కంటెన్\nవడిగల యెద్దుల గట్టుక\nమడి దున్నుక బ్రతుకవచ్చు మహిలో సుమతీ!',
-    teluguMeaning: 'అడిగినా జీతం ఇవ్వని గర్వపు యజమాని దగ్గర బాధపడటం కంటే, మంచి ఎద్దులను కట్టుకుని పొలం దున్నుకుని బతకడం మేలు.',
+    teluguText: 'అడిగిన జీతంబియ్యని\nమిడిమేలపు దొరను కొల్చి మిడుకుట కంటెన్\nవడిగల యెద్దుల కట్టుక\nమడి దున్నుక బ్రతుకవచ్చు మహిలో సుమతీ!',
+    teluguMeaning: 'అడిగినా జీతం ఇవ్వని గర్వపు యజమానిని కొలిచి బాధపడే కంటే, వేగంగా నడిచే ఎద్దులను కట్టుకుని, పొలం దున్నుకుని బతకడం మేలు.',
     englishTranslation:
       'Rather than suffer under a haughty master who will not pay you, yoke a pair of quick bulls, plough a field and live by it.',
     hardWords: [
       { word: 'మిడిమేలపు', meaning: { te: 'గర్వం గల', en: 'haughty' } },
-      { word: 'మిడుకుట', meaning: { te: 'బాధపడటం', en: 'to suffer' } },
+      { word: 'మిడుకు', meaning: { te: 'బాధపడు', en: 'to suffer' } },
       { word: 'వడిగల', meaning: { te: 'వేగంగా నడిచే', en: 'swift' } },
       { word: 'మడి', meaning: { te: 'వరి పొలం', en: 'a paddy field' } },
     ],
@@ -170,9 +171,9 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     meter: 'kandam',
     grade: 5,
     teluguText: 'ఎప్పటి కెయ్యది ప్రస్తుత\nమప్పటికా మాటలాడి యన్యుల మనముల్\nనొప్పింపక తానొవ్వక\nతప్పించుక తిరుగువాడు ధన్యుడు సుమతీ!',
-    teluguMeaning: 'ఏ సమయానికి ఏ మాట తగినదో అదే మాట్లాడి, ఇతరుల మనసు నొప్పించకుండా, తాను బాధపడకుండా మెలిగేవాడే ధన్యుడు.',
+    teluguMeaning: 'ఏ సమయానికి ఏ మాట తగినదో అదే మాట్లాడి, ఇతరుల మనసు నొప్పించకుండా, తాను నొచ్చుకోకుండా, తప్పించుకుని తిరిగేవాడే ధన్యుడు.',
     englishTranslation:
-      "Blessed is the one who says what the moment needs, who hurts no one's heart and is not hurt, and so finds a way through the world.",
+      "Blessed is the one who says what the moment needs, who hurts no one's heart and is not hurt, and slips past every quarrel.",
     hardWords: [
       { word: 'ప్రస్తుతము', meaning: { te: 'ఆ సమయానికి తగినది', en: 'what suits the moment' } },
       { word: 'అన్యుల', meaning: { te: 'ఇతరుల', en: 'of others' } },
@@ -209,7 +210,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     tags: ['friendship'],
     meter: 'kandam',
     grade: 5,
-    teluguText: 'కూరిమి గల దినములలో\nనేరము లెన్నడును గలుగనేరవు మరి యా\nకూరిమి విరసంబైనను\nనేరములే తోచుచుండు నిక్కము సుమతీ!',
+    teluguText: 'కూరిమి గల దినములలో\nనేరము లెన్నడును కలుగనేరవు మరి యా\nకూరిమి విరసంబైనను\nనేరములే తోచుచుండు నిక్కము సుమతీ!',
     teluguMeaning: 'స్నేహం ఉన్న రోజుల్లో ఎదుటివారి తప్పులు కనిపించవు. ఆ స్నేహం చెడిపోతే అన్నీ తప్పులుగానే కనిపిస్తాయి; ఇది నిజం.',
     englishTranslation:
       'In the days of affection no faults are ever seen. When affection sours, nothing but faults is seen; that is sure.',
@@ -229,13 +230,13 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     tags: ['honesty', 'speech'],
     meter: 'kandam',
     grade: 5,
-    teluguText: 'నడువకుమీ తెరువొక్కట\nగుడువకుమీ శత్రునింట గూరిమితోడన్\nముడువకుమీ పరధనముల\nనుడువకుమీ యొరుల మనసు నొవ్వగ సుమతీ!',
-    teluguMeaning: 'తెలియని దారిలో ఒంటరిగా నడవకు; శత్రువు ఇంట్లో స్నేహంగా భోజనం చేయకు. ఇతరుల సొమ్ము దాచుకోకు. ఇతరుల మనసు నొచ్చేలా మాట్లాడకు.',
+    teluguText: 'నడువకుమీ తెరువొక్కట\nకుడువకుమీ శత్రునింట కూరిమితోడన్\nముడువకుమీ పరధనముల\nనుడువకుమీ యొరుల మనసు నొవ్వగ సుమతీ!',
+    teluguMeaning: 'దారిలో ఒంటరిగా నడవకు; శత్రువు ఇంట్లో స్నేహంగా భోజనం చేయకు. ఇతరుల సొమ్ము దాచుకోకు. ఇతరుల మనసు నొచ్చేలా మాట్లాడకు.',
     englishTranslation:
       "Do not walk a road alone; do not dine as a friend in an enemy's house. Do not tuck away what is not yours. Do not speak so as to hurt another's heart.",
     hardWords: [
       { word: 'తెరువు', meaning: { te: 'దారి', en: 'a road' } },
-      { word: 'గుడువకుమీ', meaning: { te: 'తినవద్దు', en: 'do not eat' } },
+      { word: 'కుడువకుమీ', meaning: { te: 'తినవద్దు', en: 'do not eat' } },
       { word: 'ముడువకుమీ', meaning: { te: 'మూటకట్టి దాచుకోవద్దు', en: 'do not tuck away' } },
       { word: 'నుడువకుమీ', meaning: { te: 'మాట్లాడవద్దు', en: 'do not say' } },
     ],
@@ -243,18 +244,18 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
   {
     id: 'palanu-galasina-jalamu',
     poetId: 'baddena',
-    title: 'పాలను గలసిన జలమును',
+    title: 'పాలను కలసిన జలమును',
     titleEnglish: 'Water in the milk',
-    previewText: 'పాలను గలసిన జలమును',
+    previewText: 'పాలను కలసిన జలమును',
     tags: ['friendship'],
     meter: 'kandam',
     grade: 5,
-    teluguText: 'పాలను గలసిన జలమును\nపాల విధంబుననె యుండు బరికింపంగా\nపాల చవి జెరచు గావున\nపాలసుడగువాని పొందు వలదుర సుమతీ!',
-    teluguMeaning: 'పాలలో కలిసిన నీళ్లు పాలలాగే కనిపిస్తాయి, కానీ పాల రుచిని పాడుచేస్తాయి. అందుకే చెడ్డవారితో స్నేహం వద్దు.',
+    teluguText: 'పాలను కలసిన జలమును\nపాల విధంబుననె యుండు పరికింపంగా\nపాల చవి చెరచు కావున\nపాలసుడగువాని పొందు వలదుర సుమతీ!',
+    teluguMeaning: 'పాలలో కలిసిన నీళ్లు చూడ్డానికి పాలలాగే ఉంటాయి, కానీ పాల రుచిని పాడుచేస్తాయి. అందుకే చెడ్డవారితో స్నేహం వద్దు.',
     englishTranslation:
       'Water mixed with milk looks just like milk, yet it spoils the taste. That is why one should not keep company with the wicked.',
     hardWords: [
-      { word: 'బరికింపంగా', meaning: { te: 'పరిశీలిస్తే', en: 'if you look closely' } },
+      { word: 'పరికించు', meaning: { te: 'పరిశీలించి చూడు', en: 'to look closely' } },
       { word: 'చవి', meaning: { te: 'రుచి', en: 'taste' } },
       { word: 'పాలసుడు', meaning: { te: 'చెడ్డవాడు', en: 'a wicked person' } },
       { word: 'పొందు', meaning: { te: 'స్నేహం', en: 'company' } },
@@ -263,18 +264,18 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
   {
     id: 'chetulaku-dodavu',
     poetId: 'baddena',
-    title: 'చేతులకు దొడవు దానము',
+    title: 'చేతులకు తొడవు దానము',
     titleEnglish: 'True ornaments',
-    previewText: 'చేతులకు దొడవు దానము',
+    previewText: 'చేతులకు తొడవు దానము',
     tags: ['honesty', 'wealth'],
     meter: 'kandam',
     grade: 6,
-    teluguText: 'చేతులకు దొడవు దానము\nభూతలనాథులకు దొడవు బొంకమి ధరలో\nనీతియ తొడ వెవ్వారికి\nనాతికి మానంబు తొడవు నయముగ సుమతీ!',
+    teluguText: 'చేతులకు తొడవు దానము\nభూతలనాథులకు తొడవు బొంకమి ధరలో\nనీతియ తొడ వెవ్వారికి\nనాతికి మానంబు తొడవు నయముగ సుమతీ!',
     teluguMeaning: 'చేతులకు దానమే నగ, రాజులకు అబద్ధం చెప్పకపోవడమే నగ. అందరికీ నీతే నగ. స్త్రీకి ఆత్మగౌరవమే నగ.',
     englishTranslation:
       'Giving is the ornament of hands, and truthfulness the ornament of kings. Right conduct adorns everyone, and self-respect adorns a woman.',
     hardWords: [
-      { word: 'దొడవు', meaning: { te: 'నగ', en: 'an ornament' } },
+      { word: 'తొడవు', meaning: { te: 'నగ', en: 'an ornament' } },
       { word: 'భూతలనాథులు', meaning: { te: 'రాజులు', en: 'kings' } },
       { word: 'బొంకమి', meaning: { te: 'అబద్ధం చెప్పకపోవడం', en: 'not lying' } },
       { word: 'మానంబు', meaning: { te: 'ఆత్మగౌరవం', en: 'self-respect' } },

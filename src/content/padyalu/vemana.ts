@@ -1,6 +1,6 @@
 import type { CollectedPoem } from './collectedPoem';
 
-// Spelled as schoolbooks spell it: the softening after a druta is undone (చూడ, చాలు, పల్కు for జూడ, జాలు, బల్కు).
+// Softening stays in the compounds అనువుగాని and చంపదగిన.
 // Readings where editions differ: తియ్యనుండు (దీయనుండు), విప్పి (విచ్చి), తండోపతండంబు (తండోపతండము), చెరచు (చెరుచు).
 export const vemana: readonly CollectedPoem[] = [
   {
@@ -14,9 +14,9 @@ export const vemana: readonly CollectedPoem[] = [
     grade: 3,
     teluguText: 'ఉప్పు కప్పురంబు నొక్క పోలికనుండు\nచూడ చూడ రుచుల జాడ వేరు\nపురుషులందు పుణ్య పురుషులు వేరయా\nవిశ్వదాభిరామ వినుర వేమ!',
     teluguMeaning:
-      'ఉప్పు, కర్పూరం చూడటానికి ఒకేలా ఉంటాయి. కానీ వాటి రుచి వేరు. అలాగే మనుషులందరూ ఒకేలా కనిపించినా, మంచివారు తమ గుణంతో వేరుగా నిలుస్తారు.',
+      'ఉప్పు, కర్పూరం చూడ్డానికి ఒకేలా ఉంటాయి. కానీ పరిశీలించి చూస్తే వాటి రుచులు వేరని తెలుస్తుంది. అలాగే మనుషులందరూ ఒకేలా కనిపించినా, మంచివారు తమ గుణంతో వేరుగా నిలుస్తారు.',
     englishTranslation:
-      'Salt and camphor look alike, but taste them and you know the difference. People look alike too, yet the good ones stand apart by what they are.',
+      'Salt and camphor look alike, but look closely and their tastes differ. People look alike too, yet the good ones stand apart by what they are.',
     hardWords: [
       { word: 'కప్పురంబు', meaning: { te: 'కర్పూరం', en: 'camphor' } },
       { word: 'పోలిక', meaning: { te: 'ఒకేలా కనిపించడం', en: 'likeness' } },
@@ -52,7 +52,7 @@ export const vemana: readonly CollectedPoem[] = [
     tags: ['devotion', 'honesty'],
     meter: 'ataveladi',
     grade: 3,
-    teluguText: 'గంగిగోవు పాలు గరిటెడైనను చాలు\nకడివెడైన నేమి ఖరము పాలు\nభక్తి గలుగు కూడు పట్టెడైనను చాలు\nవిశ్వదాభిరామ వినుర వేమ!',
+    teluguText: 'గంగిగోవు పాలు గరిటెడైనను చాలు\nకడివెడైన నేమి ఖరము పాలు\nభక్తి కలుగు కూడు పట్టెడైనను చాలు\nవిశ్వదాభిరామ వినుర వేమ!',
     teluguMeaning: 'మంచి ఆవు పాలు గరిటెడు ఉన్నా చాలు; గాడిద పాలు కడవెడు ఉన్నా ఎందుకు? అలాగే ప్రేమతో, భక్తితో పెట్టిన అన్నం పట్టెడు అయినా చాలు.',
     englishTranslation:
       "A ladle of good cow's milk is enough; what use is a whole pot of donkey's milk? A single handful of food given with love is enough too.",
@@ -94,7 +94,7 @@ export const vemana: readonly CollectedPoem[] = [
     grade: 4,
     teluguText: 'అనువుగాని చోట నధికుల మనరాదు\nకొంచెముండుటెల్ల కొదువ కాదు\nకొండ యద్దమందు కొంచెమై యుండదా\nవిశ్వదాభిరామ వినుర వేమ!',
     teluguMeaning:
-      'మనకు అనుకూలంగా లేని చోట గొప్పవాళ్లమని చెప్పుకోకూడదు. అక్కడ తగ్గి ఉండటం తక్కువతనం కాదు. పెద్ద కొండ కూడా అద్దంలో చిన్నగా కనిపిస్తుంది కదా!',
+      'మనకు అనుకూలంగా లేని చోట గొప్పవాళ్లమని చెప్పుకోకూడదు. అక్కడ తగ్గి ఉంటే మనకు తక్కువేమీ కాదు. పెద్ద కొండ కూడా అద్దంలో చిన్నగా కనిపిస్తుంది కదా!',
     englishTranslation:
       'Where the place does not suit you, do not insist that you are great; being small there is no loss. Even a mountain looks small in a mirror.',
     hardWords: [
@@ -152,9 +152,9 @@ export const vemana: readonly CollectedPoem[] = [
     meter: 'ataveladi',
     grade: 5,
     teluguText: 'చెప్పులోని రాయి చెవిలోని జోరీగ\nకంటిలోని నలుసు కాలిముల్లు\nఇంటిలోని పోరు నింతింత కాదయా\nవిశ్వదాభిరామ వినుర వేమ!',
-    teluguMeaning: 'చెప్పులో రాయి, చెవి దగ్గర జోరీగ, కంట్లో నలుసు, కాలిలో ముల్లు ఎంతో బాధపెడతాయి. ఇంట్లో జరిగే గొడవలు కూడా అలాగే చెప్పలేనంత బాధపెడతాయి.',
+    teluguMeaning: 'చెప్పులో రాయి, చెవిలో జోరీగ, కంట్లో నలుసు, కాలిలో ముల్లు ఎంతో బాధపెడతాయి. ఇంట్లో జరిగే గొడవలు కూడా అలాగే చెప్పలేనంత బాధపెడతాయి.',
     englishTranslation:
-      'A stone in the shoe, a fly at the ear, a speck in the eye, a thorn in the foot: how they hurt! A quarrel in the house hurts more than words can say.',
+      'A stone in the shoe, a buzzing fly in the ear, a speck in the eye, a thorn in the foot: how they hurt! A quarrel in the house hurts more than words can say.',
     hardWords: [
       { word: 'జోరీగ', meaning: { te: 'చెవి దగ్గర రొద చేసే ఈగ', en: 'a buzzing fly' } },
       { word: 'నలుసు', meaning: { te: 'చిన్న దుమ్ము కణం', en: 'a speck of dust' } },
@@ -172,14 +172,14 @@ export const vemana: readonly CollectedPoem[] = [
     grade: 4,
     teluguText: 'ఆత్మశుద్ధి లేని యాచారమది యేల\nభాండశుద్ధి లేని పాకమేల\nచిత్తశుద్ధి లేని శివపూజలేలరా\nవిశ్వదాభిరామ వినుర వేమ!',
     teluguMeaning:
-      'మనసు శుభ్రంగా లేకుండా ఆచారాలు పాటించి ఏం లాభం? గిన్నె శుభ్రంగా లేకపోతే వంట ఎందుకు? మనసులో నిజాయితీ లేకుండా పూజలు చేసినా ఫలితం ఉండదు.',
+      'మనసు శుభ్రంగా లేకుండా ఆచారాలు పాటించి ఏం లాభం? గిన్నె శుభ్రంగా లేకపోతే వంట ఎందుకు? మనసులో నిజాయితీ లేకుండా శివపూజలు చేసి ఏం లాభం?',
     englishTranslation:
-      'What use are customs without a clean soul, or cooking in an unwashed pot? What use is worship when the heart is not sincere?',
+      'What use are customs without a clean soul, or cooking in an unwashed pot? What use is worshipping Siva when the heart is not sincere?',
     hardWords: [
       { word: 'ఆచారము', meaning: { te: 'పాటించే పద్ధతి', en: 'custom, observance' } },
       { word: 'భాండము', meaning: { te: 'వంట గిన్నె', en: 'a cooking pot' } },
       { word: 'పాకము', meaning: { te: 'వంట', en: 'cooking' } },
-      { word: 'చిత్తశుద్ధి', meaning: { te: 'మనసు శుభ్రంగా ఉండటం', en: 'sincerity of heart' } },
+      { word: 'చిత్తశుద్ధి', meaning: { te: 'మనసులో నిజాయితీ', en: 'sincerity of heart' } },
     ],
   },
   {
@@ -191,7 +191,7 @@ export const vemana: readonly CollectedPoem[] = [
     tags: ['learning', 'honesty'],
     meter: 'ataveladi',
     grade: 5,
-    teluguText: 'నిక్కమైన మంచి నీల మొక్కటి చాలు\nతళుకు బెళుకు రాళ్ళు తట్టెడేల\nచదువ పద్యమరయ జాలదా యొక్కటి\nవిశ్వదాభిరామ వినుర వేమ!',
+    teluguText: 'నిక్కమైన మంచి నీల మొక్కటి చాలు\nతళుకు బెళుకు రాళ్లు తట్టెడేల\nచదువ పద్యమరయ చాలదా యొక్కటి\nవిశ్వదాభిరామ వినుర వేమ!',
     teluguMeaning:
       'నిజమైన మంచి నీలమణి ఒక్కటి ఉంటే చాలు; తళుకుబెళుకు రాళ్లు తట్టెడు ఎందుకు? అలాగే అర్థం తెలుసుకుని చదివిన మంచి పద్యం ఒక్కటి చాలు.',
     englishTranslation:
@@ -213,7 +213,7 @@ export const vemana: readonly CollectedPoem[] = [
     meter: 'ataveladi',
     grade: 5,
     teluguText: 'చంపదగినయట్టి శత్రువు తనచేత\nచిక్కెనేని కీడు సేయరాదు\nపొసగ మేలు చేసి పొమ్మనుటే చాలు\nవిశ్వదాభిరామ వినుర వేమ!',
-    teluguMeaning: 'ఎంత పెద్ద శత్రువైనా మన చేతికి చిక్కినప్పుడు హాని చేయకూడదు. తగిన మేలు చేసి పొమ్మని పంపడమే అతనికి సరైన శిక్ష.',
+    teluguMeaning: 'ఎంత పెద్ద శత్రువైనా మన చేతికి చిక్కినప్పుడు హాని చేయకూడదు. తగిన మేలు చేసి పొమ్మని పంపితే చాలు.',
     englishTranslation:
       'Even if your worst enemy falls into your hands, do him no harm. Do him a fitting kindness and let him go; that is enough.',
     hardWords: [
@@ -256,7 +256,7 @@ export const vemana: readonly CollectedPoem[] = [
     englishTranslation:
       'If iron breaks, the smith can heat it two or three times and join it. But if a heart breaks, who can join it again?',
     hardWords: [
-      { word: 'యినుమారు', meaning: { te: 'రెండుసార్లు', en: 'twice' } },
+      { word: 'ఇనుమారు', meaning: { te: 'రెండుసార్లు', en: 'twice' } },
       { word: 'ముమ్మారు', meaning: { te: 'మూడుసార్లు', en: 'three times' } },
       { word: 'కమ్మరీడు', meaning: { te: 'కమ్మరి', en: 'a blacksmith' } },
     ],
@@ -267,7 +267,7 @@ export const vemana: readonly CollectedPoem[] = [
     title: 'కోపమునను ఘనత',
     titleEnglish: 'What anger costs',
     previewText: 'కోపమునను ఘనత కొంచెమై పోవును',
-    tags: ['speech', 'humility'],
+    tags: ['humility', 'effort'],
     meter: 'ataveladi',
     grade: 3,
     teluguText: 'కోపమునను ఘనత కొంచెమై పోవును\nకోపమునను మిగుల గోడు చెందు\nకోపమడచెనేని కోరిక లీడేరు\nవిశ్వదాభిరామ వినుర వేమ!',
@@ -322,13 +322,13 @@ export const vemana: readonly CollectedPoem[] = [
   {
     id: 'chittasuddhi-galgi',
     poetId: 'vemana',
-    title: 'చిత్తశుద్ధి గల్గి',
+    title: 'చిత్తశుద్ధి కల్గి',
     titleEnglish: 'The banyan seed',
-    previewText: 'చిత్తశుద్ధి గల్గి చేసిన పుణ్యంబు',
+    previewText: 'చిత్తశుద్ధి కల్గి చేసిన పుణ్యంబు',
     tags: ['effort', 'nature'],
     meter: 'ataveladi',
     grade: 4,
-    teluguText: 'చిత్తశుద్ధి గల్గి చేసిన పుణ్యంబు\nకొంచెమయిన నదియు కొదువ కాదు\nవిత్తనంబు మర్రి వృక్షంబునకు నెంత\nవిశ్వదాభిరామ వినుర వేమ!',
+    teluguText: 'చిత్తశుద్ధి కల్గి చేసిన పుణ్యంబు\nకొంచెమయిన నదియు కొదువ కాదు\nవిత్తనంబు మర్రి వృక్షంబునకు నెంత\nవిశ్వదాభిరామ వినుర వేమ!',
     teluguMeaning: 'మంచి మనసుతో చేసిన పుణ్యం చిన్నదైనా తక్కువ కాదు. పెద్ద మర్రిచెట్టు కూడా ఎంతో చిన్న విత్తనం నుంచే కదా పుడుతుంది!',
     englishTranslation:
       'A good deed done with a pure heart is no small thing, however small it looks. How tiny is the seed of the great banyan!',

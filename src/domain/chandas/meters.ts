@@ -6,11 +6,16 @@ export const METERS = [
   'champakamala',
   'sardulam',
   'mattebham',
+  'taralam',
+  'mattakokila',
+  'sragdhara',
+  'malini',
   'kandam',
   'ataveladi',
   'tetagiti',
   'seesam',
   'dwipada',
+  'manjari',
 ] as const;
 export type Meter = (typeof METERS)[number];
 
@@ -19,11 +24,16 @@ export const METER_NAMES: Readonly<Record<Meter, string>> = {
   champakamala: 'చంపకమాల',
   sardulam: 'శార్దూలం',
   mattebham: 'మత్తేభం',
+  taralam: 'తరళం',
+  mattakokila: 'మత్తకోకిల',
+  sragdhara: 'స్రగ్ధర',
+  malini: 'మాలిని',
   kandam: 'కందం',
   ataveladi: 'ఆటవెలది',
   tetagiti: 'తేటగీతి',
   seesam: 'సీసం',
   dwipada: 'ద్విపద',
+  manjari: 'మంజరీ ద్విపద',
 };
 
 /** Two places of a line whose letters should sound alike: by akshara in a vritta, by gana elsewhere; from 0. */
@@ -49,9 +59,12 @@ const slots = (marks: string): readonly Slot[] => Array.from(marks, (mark) => (m
 const yatiOfGana = (second: number, first = 0): YatiRule => ({ by: 'gana', first, second });
 const fourTimes = (line: LineRule): readonly LineRule[] => [line, line, line, line];
 
-const vritta = (meter: Meter, names: string, yatiAkshara: number): VerseRule => ({
+const vritta = (meter: Meter, names: string, ...yatiAksharas: readonly number[]): VerseRule => ({
   meter,
-  lines: fourTimes({ slots: fixedSlots(names), yati: [{ by: 'akshara', first: 0, second: yatiAkshara - 1 }] }),
+  lines: fourTimes({
+    slots: fixedSlots(names),
+    yati: yatiAksharas.map((akshara) => ({ by: 'akshara', first: 0, second: akshara - 1 })),
+  }),
   prasa: true,
   prasaYati: false,
   more: 'lines',
@@ -106,12 +119,19 @@ const dwipada: VerseRule = {
   more: 'couplets',
 };
 
+/** A dwipada without prasa; so every dwipada would pass for one, and is looked for first. */
+const manjari: VerseRule = { ...dwipada, meter: 'manjari', prasa: false };
+
 /** The shapes a poem of each meter may have: a seesam ends in an ataveladi or a tetagiti. */
 export const METER_RULES: Readonly<Record<Meter, readonly [readonly VerseRule[], ...(readonly VerseRule[])[]]>> = {
   utpalamala: [[vritta('utpalamala', 'భ ర న భ భ ర వ', 10)]],
   champakamala: [[vritta('champakamala', 'న జ భ జ జ జ ర', 11)]],
   sardulam: [[vritta('sardulam', 'మ స జ స త త గ', 13)]],
   mattebham: [[vritta('mattebham', 'స భ ర న మ య వ', 14)]],
+  taralam: [[vritta('taralam', 'న భ ర స జ జ గ', 12)]],
+  mattakokila: [[vritta('mattakokila', 'ర స జ జ భ ర', 11)]],
+  sragdhara: [[vritta('sragdhara', 'మ ర భ న య య య', 8, 15)]],
+  malini: [[vritta('malini', 'న న మ య య', 9)]],
   kandam: [[kandam]],
   ataveladi: [[ataveladi]],
   tetagiti: [[tetagiti]],
@@ -120,4 +140,5 @@ export const METER_RULES: Readonly<Record<Meter, readonly [readonly VerseRule[],
     [seesam, ataveladi],
   ],
   dwipada: [[dwipada]],
+  manjari: [[manjari]],
 };

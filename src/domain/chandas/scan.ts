@@ -10,7 +10,7 @@ import { LONGEST_TEXT, rowsOf } from './rows';
 import type { WeighedAkshara } from './weights';
 import { weigh } from './weights';
 import type { YatiPlace } from './yati';
-import { yatiAgrees } from './yati';
+import { yatiAgrees, yatiAgreesByVowel } from './yati';
 
 type ScannedAkshara = PlacedAkshara & { readonly weight: Weight };
 
@@ -18,7 +18,7 @@ type ScannedAkshara = PlacedAkshara & { readonly weight: Weight };
 export type ScannedYati = {
   readonly first: number;
   readonly second: number;
-  readonly verdict: 'agrees' | 'agrees by prasa' | 'possible';
+  readonly verdict: 'agrees' | 'agrees by prasa' | 'agrees by vowel' | 'possible';
 };
 
 /** One line of the meter; it may be printed as two. */
@@ -62,8 +62,8 @@ function scanYati(line: Line, ganas: readonly PlacedGana[], rule: YatiRule, pras
   if (!one || !other) return [];
   if (yatiAgrees(one, other)) return [{ first, second, verdict: 'agrees' }];
   const [left, right] = [prasaPlace(line, first), prasaPlace(line, second)];
-  const byPrasa = prasaYati && left && right && prasaAgrees(left, right);
-  return [{ first, second, verdict: byPrasa ? 'agrees by prasa' : 'possible' }];
+  if (prasaYati && left && right && prasaAgrees(left, right)) return [{ first, second, verdict: 'agrees by prasa' }];
+  return [{ first, second, verdict: yatiAgreesByVowel(one, other) ? 'agrees by vowel' : 'possible' }];
 }
 
 function scanLine(line: Line, rule: LineRule | undefined, verse: VerseRule): ScannedLine {

@@ -41,9 +41,23 @@ describe('guru and laghu', () => {
     expect(marks('దురాత్మకుండు ని\nకారణ')).toBe('IUIUII/UII');
   });
 
-  test('before a light ర either weight will do', () => {
-    expect(marks('అద్రుచు')).toBe('uII');
+  test.each([
+    ['అద్రుచు', 'uII'],
+    ['భీతి నద్రుచు', 'UIuII'],
+    ['విద్రుచు', 'uII'],
+    ['విద్రిచి', 'uII'],
+    ['బెద్రుచు', 'uII'],
+    ['చిద్రుపలు', 'uIII'],
+  ])('before the light ర of a native word either weight will do: %s', (word, expected) => {
+    expect(marks(word)).toBe(expected);
   });
+
+  test.each(['కర్రలు', 'గుర్రము', 'పుత్రుడు', 'శత్రువు', 'భద్రుడు', 'రుద్రుడు', 'నిద్రలు', 'విద్రుమ', 'అద్రిని', 'చక్రము'])(
+    'before ర్ర, and in a Sanskrit word, it is always guru: %s',
+    (word) => {
+      expect(marks(word)).toBe('UII');
+    },
+  );
 
   test('a blank line between two lines changes nothing', () => {
     expect(marks('ని\n\n---\nష్కారణ')).toBe('i/UII');

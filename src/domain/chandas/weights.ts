@@ -20,13 +20,24 @@ type Choice = Pick<WeighedAkshara, 'usual' | 'either'>;
 const ALWAYS_GURU: Choice = { usual: 'guru', either: false };
 const ALWAYS_LAGHU: Choice = { usual: 'laghu', either: false };
 
-function weightBefore(next: Sounds | undefined, startsWord: boolean): Choice {
+// In these native words (అదురు, విదురు, చిదురు, బెదరు, పదరు, కుదురు, ఎదురు without their middle vowel) the ర is so light that
+// the letter before it may stay short. In Sanskrit words (పుత్రుడు, భద్రుడు, విద్రుమము) and in ర్ర it never is.
+const LIGHT_RA = /^(?:[అనయ]ద్రు|[అనయ]ద్రి(?:చి|చె)|విద్రు(?!మ)|విద్రి(?:చి|చె)|చిద్రు|బెద్రు|పద్రు|కుద్రు|(?:ఎ|నె|యె)ద్రు)/u;
+
+/** `read` gives the text from this akshara on, without the spaces. */
+function weightBefore(next: Sounds | undefined, startsWord: boolean, read: () => string): Choice {
   if (!next || next.consonants.length < 2) return ALWAYS_LAGHU;
   // A conjunct that opens the next word, or the next line, lengthens only if the poet runs the words together.
   if (startsWord) return { usual: 'laghu', either: true };
-  // In native words the ర of అద్రుచు is so light that the అ before it may stay short.
-  return { usual: 'guru', either: next.consonants.length === 2 && next.consonants[1] === 'ర' };
+  return { usual: 'guru', either: LIGHT_RA.test(read()) };
 }
+
+const LONGEST_LIGHT_WORD = 3;
+const textFrom = (all: readonly PlacedAkshara[], index: number): string =>
+  all
+    .slice(index, index + LONGEST_LIGHT_WORD)
+    .map(({ text }) => text)
+    .join('');
 
 /** The weights of a whole text: a line's last akshara also hears how the next line begins. */
 export function weigh(rows: readonly (readonly PlacedAkshara[])[]): readonly (readonly WeighedAkshara[])[] {
@@ -42,7 +53,7 @@ export function weigh(rows: readonly (readonly PlacedAkshara[])[]): readonly (re
     const nextStartsWord = next !== undefined && (next.startsWord || next.row !== placed.row);
     const { usual, either } = longByItself(own)
       ? ALWAYS_GURU
-      : weightBefore(next && soundsByText.get(next.text), nextStartsWord);
+      : weightBefore(next && soundsByText.get(next.text), nextStartsWord, () => textFrom(all, index));
     weighed[placed.row]?.push({ placed, sounds: own, usual, either });
   });
   return weighed;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prasaAgrees } from './prasa';
 import { soundsOf } from './sounds';
-import { yatiAgrees } from './yati';
+import { splitAtVowel, yatiAgrees } from './yati';
 
 const yati = (one: string, other: string, before?: string): boolean =>
   yatiAgrees(
@@ -24,6 +24,17 @@ describe('yati', () => {
     ['హ', 'ఐ', 'or like హ'],
     ['శ్రీ', 'రె', 'any member of a cluster may serve'],
     ['ఇ', 'ఋ', 'ఋ belongs with ఇ'],
+    ['ఋ', 'రి', 'and sounds like రి'],
+    ['కృ', 'రే', 'also under a consonant'],
+    ['దృ', 'గృ', 'so that any two ఋ agree'],
+    ['ము', 'పు', 'ముకారయతి: with ఉ, మ agrees with its row'],
+    ['మొ', 'భూ', 'or with a vowel that is like ఉ'],
+    ['జ్ఞా', 'న', 'జ్ఞ sounds like న'],
+    ['జ్ఞా', 'ణ', 'and so like ణ'],
+    ['జ్ఞా', 'కా', 'or like గ, which is of the row of క'],
+    ['జ్ఞా', 'చ', 'and is written with జ'],
+    ['రా', 'ల', 'ర and ల are friends'],
+    ['ఱె', 'ళి', 'so are ఱ and ళ'],
   ])('%s agrees with %s: %s', (one, other) => {
     expect(yati(one, other)).toBe(true);
     expect(yati(other, one)).toBe(true);
@@ -32,7 +43,12 @@ describe('yati', () => {
   test.each([
     ['క', 'గు', 'the vowels are of different classes'],
     ['క', 'త', 'the consonants are of different rows'],
-    ['మ', 'ప', 'మ stands alone'],
+    ['మ', 'ప', 'without ఉ, మ stands alone'],
+    ['మి', 'బె', 'and with ఇ'],
+    ['ము', 'వు', 'వ is not of the row of మ'],
+    ['జ', 'న', 'only జ్ఞ sounds like న'],
+    ['ఋ', 'లి', 'ఋ does not sound like లి'],
+    ['కి', 'రి', 'only ఋ sounds like రి'],
   ])('%s does not agree with %s: %s', (one, other) => {
     expect(yati(one, other)).toBe(false);
   });
@@ -40,6 +56,25 @@ describe('yati', () => {
   test('a nasal agrees with a consonant after ం', () => {
     expect(yati('న', 'ద', 'కం')).toBe(true);
     expect(yati('న', 'ద', 'క')).toBe(false);
+  });
+
+  test('మ agrees with య, స and the like after ం', () => {
+    for (const letter of 'యరలవశషసహ') {
+      expect([letter, yati('మ', letter, 'సం')]).toEqual([letter, true]);
+      expect([letter, yati('మ', letter, 'స')]).toEqual([letter, false]);
+    }
+  });
+
+  test.each([
+    ['నొ', 'న్ + ఒ'],
+    ['నం', 'న్ + అం'],
+    ['ల్లం', 'ల్ల్ + అం'],
+    ['డా', 'డ్ + ఆ'],
+    ['ఒ', undefined],
+    ['యొ', undefined],
+    ['హా', undefined],
+  ])('%s comes apart as %s', (letter, split) => {
+    expect(splitAtVowel(soundsOf(letter))).toBe(split);
   });
 });
 
@@ -53,6 +88,13 @@ describe('prasa', () => {
   test('takes ల for ళ and ర for ఱ', () => {
     expect(prasa(['క', 'ల'], ['వె', 'ళ'])).toBe(true);
     expect(prasa(['సి', 'రి'], ['నె', 'ఱి'])).toBe(true);
+  });
+
+  test('takes ర్ప for ప్ప, and no other pair like it', () => {
+    expect(prasa(['స', 'ర్పం'], ['క', 'ప్ప'])).toBe(true);
+    expect(prasa(['స', 'ర్పం'], ['ద', 'ర్ప'])).toBe(true);
+    expect(prasa(['స', 'ర్పం'], ['క', 'ప'])).toBe(false);
+    expect(prasa(['ధ', 'ర్మ'], ['అ', 'మ్మ'])).toBe(false);
   });
 
   test('has ం before the letter in all lines or in none', () => {

@@ -32,4 +32,6 @@ export type Poem = {
   /** School grade from 1 to 12 at which a child can be expected to meet the poem. */
   readonly grade?: number;
   readonly hardWords?: readonly HardWord[];
+  /** The words that close every poem of the same work: సుమతీ. */
+  readonly makutam?: HardWord;
 };

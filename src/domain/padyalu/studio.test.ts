@@ -27,9 +27,25 @@ describe('the studio', () => {
 
   it('ties the letters of the yati', () => {
     expect(first && tied(first, 'yati')).toEqual(['ఉ', 'నొ']);
-    expect(second?.yati).toEqual([{ tie: 'yati', letters: ['చూడ', 'జాడ'], verdict: 'agrees by prasa' }]);
+    expect(second?.yati).toEqual([{ tie: 'yati', letters: ['చూడ', 'జాడ'], verdict: 'agrees by prasa', splits: [] }]);
     expect(second && tied(second, 'yati')).toEqual(['చూ', 'డ', 'జా', 'డ']);
     expect(studio.prasa).toEqual([]);
+  });
+
+  it('shows how a letter comes apart where two words have joined', () => {
+    expect(first?.yati).toEqual([
+      { tie: 'yati', letters: ['ఉ', 'నొ'], verdict: 'agrees by vowel', splits: ['నొ = న్ + ఒ'] },
+    ]);
+    const [, line] = studioOf('ఎప్పుడు సంపద కలిగిన\nనప్పుడె బంధువులు వత్తు రది యెట్లన్నన్', 'kandam').lines;
+    expect(line?.yati[0]?.splits).toEqual(['న = న్ + అ', 'ర = ర్ + అ']);
+  });
+
+  it('ties the first letter of a sragdhara to two others', () => {
+    const [line] = studioOf('కూలున్ గుర్రంబు లేనుంగులు ధర గెడయుం గుప్పలై నుగ్గునూచై', 'sragdhara').lines;
+    expect(line && [tied(line, 'yati'), tied(line, 'secondYati')]).toEqual([
+      ['కూ', 'గు'],
+      ['కూ', 'గు'],
+    ]);
   });
 
   it('knows of each akshara to which spoken word it belongs', () => {

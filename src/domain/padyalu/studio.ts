@@ -3,11 +3,13 @@ import type { Weight } from '../chandas/ganas';
 import type { Meter } from '../chandas/meters';
 import { rowsOf } from '../chandas/rows';
 import { findMeter, scan, type Scan, type ScannedLine, type ScannedYati } from '../chandas/scan';
+import { soundsOf } from '../chandas/sounds';
 import { weigh } from '../chandas/weights';
+import { splitAtVowel } from '../chandas/yati';
 import { normalized } from '../script/aksharas';
 import { wordsOf } from '../speech/words';
 
-/** What ties an akshara to others: the first or (in a seesam) second yati of its line, or the prasa of all lines. */
+/** What ties an akshara to others: the first or (in a seesam or sragdhara) second yati of its line, or the prasa of all lines. */
 export type Tie = 'yati' | 'secondYati' | 'prasa';
 
 export type StudioAkshara = {
@@ -29,6 +31,8 @@ type StudioYati = {
   readonly tie: 'yati' | 'secondYati';
   readonly letters: readonly [string, string];
   readonly verdict: ScannedYati['verdict'];
+  /** Where the yati agrees by vowel, how its letters come apart: నొ = న్ + ఒ. */
+  readonly splits: readonly string[];
 };
 
 export type StudioLine = {
@@ -82,6 +86,14 @@ function wordFinder(text: string): (from: number) => number {
   };
 }
 
+function splitsOf(letters: readonly string[], { verdict }: ScannedYati): string[] {
+  if (verdict !== 'agrees by vowel') return [];
+  return letters.flatMap((letter) => {
+    const split = splitAtVowel(soundsOf(letter));
+    return split ? [`${letter} = ${split}`] : [];
+  });
+}
+
 function studioLine(line: Line, text: string, wordAt: (from: number) => number): StudioLine {
   const aksharas = line.aksharas.map((akshara, place) => ({
     text: akshara.text,
@@ -100,7 +112,8 @@ function studioLine(line: Line, text: string, wordAt: (from: number) => number):
     yati: line.yati.flatMap((yati, index) => {
       const tie = TIES[index];
       if (!tie) return [];
-      return [{ tie, letters: [lettersAt(yati.first, yati), lettersAt(yati.second, yati)], verdict: yati.verdict }];
+      const letters = [lettersAt(yati.first, yati), lettersAt(yati.second, yati)] as const;
+      return [{ tie, letters, verdict: yati.verdict, splits: splitsOf(letters, yati) }];
     }),
     fits: line.fits,
   };

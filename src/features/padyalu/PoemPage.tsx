@@ -12,6 +12,7 @@ import { TextLink } from '../../ui/TextLink';
 import { LIST_ADDRESS, listSearch } from './addresses';
 import { HardWords } from './poem/HardWords';
 import { KnownByHeart } from './poem/KnownByHeart';
+import { Makutam } from './poem/Makutam';
 import { PoemMeaning } from './poem/PoemMeaning';
 import { PoemNeighbours } from './poem/PoemNeighbours';
 import { PoemReading } from './poem/PoemReading';
@@ -82,7 +83,10 @@ function OpenPoem({ poem, poet, back }: Props) {
       <PoemReading poem={poem} onHeard={hear} />
       <div className="grid gap-8 md:grid-cols-[3fr_2fr]">
         <PoemMeaning poem={poem} />
-        <HardWords words={poem.hardWords ?? []} />
+        <div className="grid content-start gap-8">
+          <HardWords words={poem.hardWords ?? []} />
+          <Makutam makutam={poem.makutam} />
+        </div>
       </div>
       <KnownByHeart poemId={poem.id} />
       <PoemNeighbours poem={poem} poet={poet} from={{ list: back.slice(LIST_ADDRESS.length) }} />

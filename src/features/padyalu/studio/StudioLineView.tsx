@@ -7,7 +7,12 @@ import { SpeakButton } from '../../../ui/speech/SpeakButton';
 import { GanaBox } from './GanaBox';
 import { TieMark } from './ties';
 
-const VERDICTS = { agrees: null, 'agrees by prasa': 'yatiByPrasa', possible: 'yatiPossible' } as const;
+const VERDICTS = {
+  agrees: null,
+  'agrees by prasa': 'yatiByPrasa',
+  'agrees by vowel': 'yatiByVowel',
+  possible: 'yatiPossible',
+} as const;
 
 type Props = {
   readonly line: StudioLine;
@@ -31,7 +36,7 @@ export const StudioLineView = memo(function StudioLineView({ line, number, meter
           <GanaBox key={index} group={group} spokenWord={spokenWord} />
         ))}
       </ul>
-      {line.yati.map(({ tie, letters: [first, second], verdict }) => {
+      {line.yati.map(({ tie, letters: [first, second], verdict, splits }) => {
         const note = VERDICTS[verdict];
         return (
           <p key={tie} className="type-small">
@@ -39,7 +44,7 @@ export const StudioLineView = memo(function StudioLineView({ line, number, meter
             {note && (
               <>
                 {' · '}
-                <span className="text-muted">{t(note)}</span>
+                <span className="text-muted">{t(note, { splits: splits.join(', ') })}</span>
               </>
             )}
           </p>
