@@ -37,7 +37,7 @@ export const CONCEPTS: readonly Concept[] = [
   },
   {
     id: 'family',
-    name: { en: 'Family Words', te: 'కుటుంబం మాటలు' },
+    name: { en: 'Family Words', te: 'కుటుంబ పదాలు' },
     itemKeys: FAMILY.map((word) => itemKey('word', `family_${word}`)),
   },
 ];

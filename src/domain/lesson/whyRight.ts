@@ -9,7 +9,7 @@ function ofAkshara(material: Material, akshara: Akshara): Bilingual | undefined 
   if (vottu !== '') {
     return {
       en: `${whole}: ${vottu} is written small below ${consonant}.`,
-      te: `${whole}: ${consonant} కింద ${vottu} వత్తు రాస్తాం.`,
+      te: `${whole}: ${consonant} కింద ${vottu} ఒత్తు రాస్తాం.`,
     };
   }
   const named = sign === '' ? undefined : material.signs.find((one) => one.sign === sign);
