@@ -117,8 +117,8 @@ export const support: readonly SupportProblem[] = [
     },
     steps: [
       {
-        en: 'Use the language switch in the header (on a phone, open the menu first) or in the dashboard menu.',
-        te: 'పేజీ పైభాగంలో గానీ, సైన్ ఇన్ చేశాక పక్క మెనూలో గానీ భాష మార్చే బటన్ నొక్కండి. ఫోన్‌లో అయితే ముందు మెనూ తెరవండి.',
+        en: 'Use the language switch in the header or in the dashboard menu. On a phone, open the menu or “More” first.',
+        te: 'పేజీ పైభాగంలో గానీ, సైన్ ఇన్ చేశాక పక్క మెనూలో గానీ భాష మార్చే బటన్ నొక్కండి. ఫోన్‌లో అయితే ముందు మెనూ, లేదా కింద ఉన్న “మరిన్ని” తెరవండి.',
       },
       {
         en: 'You can also choose the language in the settings.',
