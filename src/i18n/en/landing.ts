@@ -31,7 +31,7 @@ export const en = {
   poemsText:
     'Verses of Vemana, the Sumati Satakam and many more, with meaning, meter and a voice that reads line by line.',
   progressTitle: 'Progress you can see',
-  progressText: 'Which letters sit, which still get mixed up, and what to do next.',
+  progressText: 'Which letters are known, which still get mixed up, and what to do next.',
   achievementsTitle: 'Achievements and leaderboards',
   achievementsText: 'Beads on a garland for every step, and friendly contests among the learners of one device.',
   howTitle: 'How a day with Aksharam goes',

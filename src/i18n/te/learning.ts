@@ -80,10 +80,10 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   legend: 'వాక్యంలో భాగాలు',
   subject: 'కర్త: ఎవరు',
   object: 'కర్మ: దేన్ని',
-  verb: 'క్రియ: ఏం చేశారు',
+  verb: 'క్రియ: పని',
   time: 'కాలం: ఎప్పుడు',
   place: 'చోటు: ఎక్కడ',
-  describing: 'వర్ణించే మాట',
+  describing: 'వర్ణించే పదం',
   question: 'ప్రశ్న పదం',
   other: 'ఇతర పదం',
 };
