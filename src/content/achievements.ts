@@ -25,7 +25,7 @@ export const ACHIEVEMENT_TEXTS: Readonly<Record<AchievementId, AchievementText>>
     title: { en: 'Vocab Builder', te: 'మాటల మూట' },
     description: {
       en: 'Learn 100 words, phrases and numbers.',
-      te: 'మాటలూ, పలకరింపులూ, అంకెలూ కలిపి 100 నేర్చుకో.',
+      te: 'మాటలూ, పలకరింపులూ, సంఖ్యలూ కలిపి 100 నేర్చుకో.',
     },
   },
   'quiz-champion': {

@@ -44,7 +44,7 @@ export const about: About = {
       paragraphs: [
         {
           en: 'The lessons begin with what a child uses: letters, greetings, numbers, the words of home. On the AI learning page a child can type a word and get a short explanation in English and in Telugu, with the spoken word lit up as it is read.',
-          te: 'అక్షరాలు, పలకరింపులు, అంకెలు, ఇంట్లో వాడే మాటలు: పిల్లలకు వెంటనే ఉపయోగపడేవాటితోనే పాఠాలు మొదలవుతాయి. “మాటల గురువు” పేజీలో ఒక పదం టైప్ చేస్తే ఇంగ్లీషులోనూ తెలుగులోనూ చిన్న వివరణ వస్తుంది. వింటున్నప్పుడు, పలికే పదం వెలిగి కనిపిస్తుంది.',
+          te: 'అక్షరాలు, పలకరింపులు, సంఖ్యలు, ఇంట్లో వాడే మాటలు: పిల్లలకు వెంటనే ఉపయోగపడేవాటితోనే పాఠాలు మొదలవుతాయి. “మాటల గురువు” పేజీలో ఒక పదం టైప్ చేస్తే ఇంగ్లీషులోనూ తెలుగులోనూ చిన్న వివరణ వస్తుంది. వింటున్నప్పుడు, పలికే పదం వెలిగి కనిపిస్తుంది.',
         },
         {
           en: 'Then there are the padyalu: verses of Vemana, verses of the Sumati Satakam and others. Each comes with the original text, its meaning in Telugu, and an English translation that can be shown or hidden.',

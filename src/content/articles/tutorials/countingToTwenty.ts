@@ -127,7 +127,7 @@ export const countingToTwenty: Article = {
         },
         {
           en: 'Do the exercises of the lesson on numbers in Aksharam, a few each day.',
-          te: 'అక్షరం యాప్‌లో లెక్కపెట్టడం నేర్పే పాఠంలోని అభ్యాసాలు రోజుకు కొన్ని చేయండి.',
+          te: 'అక్షరం యాప్‌లో “సంఖ్యలు” పాఠంలోని అభ్యాసాలు రోజుకు కొన్ని చేయండి.',
         },
       ],
     },
