@@ -142,14 +142,14 @@ test.describe('a learner', () => {
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
     await page.reload();
     await page.getByRole('combobox').fill('నది');
-    await page.getByRole('button', { name: 'వివరించండి', exact: true }).click();
+    await page.getByRole('button', { name: 'అర్థం తెలుసుకో', exact: true }).click();
     await expect(page.getByRole('heading', { name: '“river” గురించి' })).toBeVisible();
     await page.getByRole('switch').click();
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await page.getByRole('combobox').fill('rivr');
-    await page.getByRole('button', { name: 'వివరించండి', exact: true }).click();
+    await page.getByRole('button', { name: 'అర్థం తెలుసుకో', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'వీటిలో ఒకటా?' })).toBeVisible();
     await expectAccessible(page);
   });

@@ -69,9 +69,9 @@ export async function answerExercise(page: Page, material: Material, isRight = t
 /** From the exercise on show to the next one, or to the end of the round. */
 export async function playExercise(page: Page, material: Material, isRight = true) {
   await answerExercise(page, material, isRight);
-  await page.getByRole('button', { name: /^(Check|సరిచూడండి)$/ }).click();
-  await expect(page.getByText(isRight ? /That is right!|సరిగ్గా చెప్పారు!/ : /Not quite\.|ఇది కాదు\./)).toBeVisible();
-  await page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించండి)$/ }).click();
+  await page.getByRole('button', { name: /^(Check|సరిచూడు)$/ }).click();
+  await expect(page.getByText(isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./)).toBeVisible();
+  await page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించు)$/ }).click();
 }
 
 /** All exercises of the round on show, up to its end. */
@@ -88,6 +88,6 @@ export async function playQuiz(page: Page, material: Material, wrong = 0) {
   await shown(page).waitFor();
   for (let place = 0; await shown(page).isVisible(); place += 1) {
     await answerExercise(page, material, place >= wrong);
-    await page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించండి)$/ }).click();
+    await page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించు)$/ }).click();
   }
 }

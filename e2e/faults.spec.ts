@@ -12,7 +12,7 @@ test('with storage blocked the site works, and a choice lasts as long as the pag
   await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'te');
   await page.getByRole('contentinfo').getByRole('link', { name: 'మా గురించి' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('అక్షరం గురించి');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('అక్షరం యాప్ గురించి');
 });
 
 test('with storage full the site works', async ({ page }) => {

@@ -51,12 +51,12 @@ test('who has chosen Telugu never sees the English page flash by', async ({ page
   await expect(page.locator('h1')).toBeAttached();
   await expect(page.locator('h1')).toBeHidden();
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('అక్షరం గురించి');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('అక్షరం యాప్ గురించి');
 });
 
 test('a Telugu address opens in Telugu and becomes the choice', async ({ page }) => {
   await page.goto('/te/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('అక్షరం గురించి');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('అక్షరం యాప్ గురించి');
   await expect(page).toHaveURL('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'ప్రశ్నలు' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('తల్లిదండ్రులు అడిగే ప్రశ్నలు');

@@ -49,7 +49,7 @@ test('the path shows where one is, what is next and what is locked', async ({ pa
   await chooseTelugu(page);
   await page.setViewportSize(PHONE);
   await page.goto(PATH);
-  await expect(stop(page, 'వాక్య నిర్మాణం').getByText('మీరు ఇక్కడ ఉన్నారు')).toBeVisible();
+  await expect(stop(page, 'వాక్య నిర్మాణం').getByText('నువ్వు ఇక్కడ ఉన్నావు')).toBeVisible();
   await expect(page.getByText('తాళం వేసి ఉంది')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -143,13 +143,13 @@ test('talks, words and numbers are shown and heard, in Telugu too', async ({ pag
   await page.goto(`${PATH}/basic-vocabulary/greetings`);
   await expect(page.getByRole('heading', { name: 'పలకరింపులు', level: 1 })).toBeVisible();
   await expect(page.getByText('పెద్దవాళ్లతో').first()).toBeVisible();
-  await page.getByRole('button', { name: 'సంభాషణ మొత్తం వినండి' }).first().click();
+  await page.getByRole('button', { name: 'సంభాషణ మొత్తం విను' }).first().click();
   await expect(page.locator('[data-spoken]')).toHaveCount(1);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, '#meeting');
 
   await page.goto(`${PATH}/basic-vocabulary/numbers`);
-  const ten = page.getByRole('button', { name: 'వినండి: 10, అంటే పది' }).first();
+  const ten = page.getByRole('button', { name: 'విను: 10, అంటే పది' }).first();
   await expect(ten).toContainText('౧౦');
   await ten.click();
   await expect(playing(page)).toHaveCount(1);

@@ -97,28 +97,28 @@ test('everything is there in Telugu, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
   await page.goto('/dashboard/AIQuizzes');
-  await expect(page.getByText('కష్టమైన క్విజ్ తెరవాలంటే ఇంకా 3 మధ్యస్థ క్విజ్‌లు పూర్తిచేయండి')).toBeVisible();
+  await expect(page.getByText('కష్టమైన క్విజ్ తెరవాలంటే ఇంకా 3 మధ్యస్థ క్విజ్‌లు పూర్తి చేయి')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/dashboard/AIQuizzes/easy');
-  await page.getByRole('button', { name: 'క్విజ్ మొదలుపెట్టండి' }).click();
-  await expect(page.getByText('ప్రశ్నలు తెరవలేకపోయాం. దయచేసి మళ్లీ ప్రయత్నించండి.')).toBeVisible();
-  await page.getByRole('button', { name: 'మళ్లీ ఎంచుకోండి' }).click();
+  await page.getByRole('button', { name: 'క్విజ్ మొదలుపెట్టు' }).click();
+  await expect(page.getByText('ప్రశ్నలు తెరవలేకపోయాం. మళ్లీ ప్రయత్నించు.')).toBeVisible();
+  await page.getByRole('button', { name: 'మళ్లీ ఎంచుకో' }).click();
   await expectAccessible(page);
   await playEasy(page, { wrong: 1, language: 'te' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('చాలా బాగా ఆడారు! ఇలాగే కొనసాగించండి! 🌟');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('చాలా బాగా ఆడావు! ఇలాగే కొనసాగించు! 🌟');
   await expectAccessible(page);
 
   await page.goto('/dashboard/AIQuizzes/medium');
   await page.getByRole('combobox').fill('zzzz');
-  await page.getByRole('button', { name: 'అనువదించండి' }).click();
-  await expect(page.getByText('అనువదించలేకపోయాం. దయచేసి మళ్లీ ప్రయత్నించండి.')).toBeVisible();
+  await page.getByRole('button', { name: 'తెలుగులోకి మార్చు' }).click();
+  await expect(page.getByText('తెలుగులోకి మార్చలేకపోయాం. మళ్లీ ప్రయత్నించు.')).toBeVisible();
   await page.getByRole('combobox').fill('mango');
-  await page.getByRole('button', { name: 'అనువదించండి' }).click();
-  await page.getByRole('button', { name: 'క్విజ్ తయారుచేయండి' }).click();
+  await page.getByRole('button', { name: 'తెలుగులోకి మార్చు' }).click();
+  await page.getByRole('button', { name: 'క్విజ్ తయారు చేయి' }).click();
   await expect(page.getByRole('button', { name: 'వెనక్కి', exact: true })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.reload();
-  await expect(page.getByText('మీ క్విజ్ 3 ప్రశ్నల్లో 1వ ప్రశ్న దగ్గర ఆగి ఉంది.')).toBeVisible();
+  await expect(page.getByText('నీ క్విజ్ 3 ప్రశ్నల్లో 1వ ప్రశ్న దగ్గర ఆగి ఉంది.')).toBeVisible();
 });

@@ -38,9 +38,9 @@ const PLAY = {
     at: (place: number, total: number) => `${place} of ${total}`,
   },
   te: {
-    start: 'క్విజ్ మొదలుపెట్టండి',
+    start: 'క్విజ్ మొదలుపెట్టు',
     next: 'తర్వాతి ప్రశ్న',
-    finish: 'క్విజ్ ముగించండి',
+    finish: 'క్విజ్ ముగించు',
     length: (count: number) => `${count} ప్రశ్నలు`,
     at: (place: number, total: number) => `${total}లో ${place}వది`,
   },

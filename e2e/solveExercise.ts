@@ -84,7 +84,7 @@ function buildAkshara(seen: Seen, isRight: boolean): number[] {
       before.flatMap((way) =>
         group.map(({ at, text }) => [
           ...way,
-          { at, text: pieceOf(text), isVottu: text.includes(VIRAMA) || /vottu|వత్తు/u.test(text) },
+          { at, text: pieceOf(text), isVottu: text.includes(VIRAMA) || /ottu|ఒత్తు/iu.test(text) },
         ]),
       ),
     [[]],

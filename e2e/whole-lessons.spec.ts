@@ -32,7 +32,7 @@ async function playWholeLesson(page: Page, id: LessonId, texts: { start: string;
 }
 
 const ENGLISH = { start: 'Start Exercises', toQuiz: /^To quiz \d$/, passed: 'Quiz passed!' };
-const TELUGU = { start: 'అభ్యాసాలు మొదలుపెట్టండి', toQuiz: /^\dవ క్విజ్‌కు$/, passed: 'క్విజ్‌లో నెగ్గారు!' };
+const TELUGU = { start: 'అభ్యాసాలు మొదలుపెట్టు', toQuiz: /^\dవ క్విజ్‌కు$/, passed: 'క్విజ్‌లో నెగ్గావు!' };
 
 const without = (lesson: LessonId) => FIRST_TWO_MODULES.filter((part) => !part.startsWith(`${lesson}/`));
 

@@ -5,7 +5,7 @@ import { levelName } from './levels';
 
 const levelLine = (level: number): Bilingual => ({
   en: `You reached level ${level}: ${levelName(level).en}`,
-  te: `${level}వ స్థాయికి చేరారు: ${levelName(level).te}`,
+  te: `${level}వ స్థాయికి చేరావు: ${levelName(level).te}`,
 });
 
 /** What there is to celebrate, a line for each. */

@@ -18,7 +18,7 @@ export const about: About = {
         },
         {
           en: 'Aksharam is meant to be that step: a calm place where a child can touch a letter and hear it, meet a word and understand it, and read a poem that a grandparent may know by heart. It works in English and in Telugu, and there is nothing to buy.',
-          te: 'ఆ మొదటి అడుగు కోసమే ఈ యాప్. ఇక్కడ పిల్లలు ఒక అక్షరాన్ని తాకి దాని ధ్వని వినవచ్చు, ఒక మాటను చూసి అర్థం తెలుసుకోవచ్చు, తాతయ్యకో నాయనమ్మకో నోటికి వచ్చిన పద్యాన్ని తామే చదువుకోవచ్చు. యాప్ ఇంగ్లీషులోనూ తెలుగులోనూ ఉంటుంది. ఏమీ కొనక్కర్లేదు.',
+          te: 'ఆ మొదటి అడుగు కోసమే ఈ యాప్. ఇక్కడ పిల్లలు ఒక అక్షరాన్ని తాకి దాని ధ్వని వినవచ్చు, ఒక మాటను చూసి అర్థం తెలుసుకోవచ్చు, తాతయ్యకో నానమ్మకో నోటికి వచ్చిన పద్యాన్ని తామే చదువుకోవచ్చు. యాప్ ఇంగ్లీషులోనూ తెలుగులోనూ ఉంటుంది. ఏమీ కొనక్కర్లేదు.',
         },
       ],
     },
@@ -44,7 +44,7 @@ export const about: About = {
       paragraphs: [
         {
           en: 'The lessons begin with what a child uses: letters, greetings, numbers, the words of home. On the AI learning page a child can type a word and get a short explanation in English and in Telugu, with the spoken word lit up as it is read.',
-          te: 'అక్షరాలు, పలకరింపులు, అంకెలు, ఇంట్లో వాడే మాటలు: పిల్లలకు వెంటనే ఉపయోగపడేవాటితోనే పాఠాలు మొదలవుతాయి. ఏఐ లెర్నింగ్ పేజీలో ఒక పదం టైప్ చేస్తే ఇంగ్లీషులోనూ తెలుగులోనూ చిన్న వివరణ వస్తుంది. వింటున్నప్పుడు, పలికే పదం వెలిగి కనిపిస్తుంది.',
+          te: 'అక్షరాలు, పలకరింపులు, సంఖ్యలు, ఇంట్లో వాడే మాటలు: పిల్లలకు వెంటనే ఉపయోగపడేవాటితోనే పాఠాలు మొదలవుతాయి. “మాటల గురువు” పేజీలో ఒక పదం టైప్ చేస్తే ఇంగ్లీషులోనూ తెలుగులోనూ చిన్న వివరణ వస్తుంది. వింటున్నప్పుడు, పలికే పదం వెలిగి కనిపిస్తుంది.',
         },
         {
           en: 'Then there are the padyalu: verses of Vemana, verses of the Sumati Satakam and others. Each comes with the original text, its meaning in Telugu, and an English translation that can be shown or hidden.',
@@ -56,7 +56,7 @@ export const about: About = {
       title: { en: 'Who it is for', te: 'ఎవరి కోసం?' },
       paragraphs: [
         {
-          en: 'Aksharam is made for children of six to sixteen: for the child who has never seen a Telugu letter, and for the one who chats happily with grandmother but cannot read her letter.',
+          en: 'Aksharam is made for children of six to sixteen: for the child who has never seen a Telugu letter, and for the one who chats happily with Grandmother but cannot read her letter.',
           te: 'ఆరు నుంచి పదహారేళ్ల పిల్లల కోసం దీన్ని తయారుచేశాం. తెలుగు అక్షరం ఇంతవరకూ చూడని పిల్లలకూ ఇది పనికొస్తుంది; అమ్మమ్మతో గలగలా మాట్లాడినా ఆవిడ రాసిన ఉత్తరం చదవలేని పిల్లలకూ పనికొస్తుంది.',
         },
         {
@@ -74,7 +74,7 @@ export const about: About = {
         },
         {
           en: 'If you use a copy on your own device, what your child does stays in that device’s browser. If you use a hosted copy, it is kept in the Firebase project of the owner who runs it, and analytics starts only after a grown-up agrees. In both, a grown-up can download the data and erase it in the settings.',
-          te: 'మీ సొంత పరికరంలోని కాపీ అయితే, మీ పిల్లలు చేసినదంతా ఆ పరికరంలోని బ్రౌజర్‌లోనే ఉంటుంది. నిర్వాహకులు ఆన్‌లైన్‌లో నడిపే హోస్టెడ్ కాపీ అయితే, వారి ఫైర్‌బేస్ ప్రాజెక్టులో ఉంటుంది; వాడకం లెక్కలు (అనలిటిక్స్) పెద్దలు ఒప్పుకున్నాకే మొదలవుతాయి. రెండింటిలోనూ ఆ సమాచారాన్ని పెద్దలు సెట్టింగ్స్‌లో డౌన్‌లోడ్ చేసుకోవచ్చు, తొలగించవచ్చు.',
+          te: 'మీ సొంత పరికరంలోని కాపీ అయితే, మీ పిల్లలు చేసినదంతా ఆ పరికరంలోని బ్రౌజర్‌లోనే ఉంటుంది. నిర్వాహకులు ఆన్‌లైన్‌లో నడిపే హోస్టెడ్ కాపీ అయితే, వారి ఫైర్‌బేస్ ప్రాజెక్టులో ఉంటుంది; వాడకం లెక్కలు (అనలిటిక్స్) పెద్దలు ఒప్పుకున్నాకే మొదలవుతాయి. రెండింటిలోనూ ఆ సమాచారాన్ని పెద్దలు సెట్టింగ్‌లలో డౌన్‌లోడ్ చేసుకోవచ్చు, చెరిపేయవచ్చు.',
         },
         {
           en: 'Once opened, the app goes on working without the internet: on a train, at a grandparent’s house, in a classroom with no network. In a hosted copy, only what comes from an online service has to wait for the connection.',
@@ -100,7 +100,7 @@ export const about: About = {
       paragraphs: [
         {
           en: 'Tell us when a Telugu sentence sounds stiff, when a word is spelt wrongly, or when the voice says something oddly. Suggest a word your family uses every day, or a poem your child should know. The contact page shows how.',
-          te: 'ఏ వాక్యమైనా కృతకంగా అనిపిస్తే, ఎక్కడైనా అక్షరదోషం కనిపిస్తే, ఏదైనా మాట వినడానికి వింతగా ఉంటే చెప్పండి. మీ ఇంట్లో రోజూ వాడే మాటనో, పిల్లలకు తెలియాల్సిన పద్యాన్నో సూచించండి. ఎలా తెలియజేయాలో సంప్రదింపుల పేజీలో ఉంది.',
+          te: 'ఏ వాక్యమైనా కృతకంగా అనిపిస్తే, ఎక్కడైనా అక్షరదోషం కనిపిస్తే, ఏదైనా మాట వినడానికి వింతగా ఉంటే చెప్పండి. మీ ఇంట్లో రోజూ వాడే మాటనో, పిల్లలకు తెలియాల్సిన పద్యాన్నో సూచించండి. ఎలా తెలియజేయాలో “సంప్రదించండి” పేజీలో ఉంది.',
         },
         {
           en: 'The greatest help of all costs ten minutes: sit beside your child and listen together.',

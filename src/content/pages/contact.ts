@@ -18,7 +18,7 @@ export const contact: Contact = {
       },
       text: {
         en: 'Questions about signing in, a school’s copy or data kept online go to the person who runs the copy you use: your school, your Telugu class, or whoever gave you the link. If they have given a mail address, you see it on this page. If you use a copy on your own device, the support page and the questions and answers will usually help faster.',
-        te: 'సైన్-ఇన్ గురించి, బడి నడిపే కాపీ గురించి, ఆన్‌లైన్‌లో ఉన్న సమాచారం గురించి ఏదైనా అడగాలంటే, మీరు వాడే కాపీని నడిపేవారినే అడగాలి. అది మీ బడి కావచ్చు, తెలుగు తరగతి కావచ్చు, మీకు లింక్ ఇచ్చినవారు కావచ్చు. వాళ్లు మెయిల్ చిరునామా ఇచ్చి ఉంటే ఈ పేజీలోనే కనిపిస్తుంది. మీ సొంత పరికరంలోని కాపీ అయితే సహాయం పేజీలో, తరచూ అడిగే ప్రశ్నల్లో చూడండి; చాలావరకు అక్కడే త్వరగా జవాబు దొరుకుతుంది.',
+        te: 'సైన్-ఇన్ గురించి, బడి నడిపే కాపీ గురించి, ఆన్‌లైన్‌లో ఉన్న సమాచారం గురించి ఏదైనా అడగాలంటే, మీరు వాడే కాపీని నడిపేవారినే అడగాలి. అది మీ బడి కావచ్చు, తెలుగు తరగతి కావచ్చు, మీకు లింక్ ఇచ్చినవారు కావచ్చు. వాళ్లు మెయిల్ చిరునామా ఇచ్చి ఉంటే ఈ పేజీలోనే కనిపిస్తుంది. మీ సొంత పరికరంలోని కాపీ అయితే “సహాయం”, “ప్రశ్నలు” పేజీల్లో చూడండి; చాలావరకు అక్కడే త్వరగా జవాబు దొరుకుతుంది.',
       },
     },
     {
@@ -45,7 +45,7 @@ export const contact: Contact = {
       },
       text: {
         en: 'Tell the person who runs this copy at once, and say that it concerns a child. Do not put the child’s full name or other private details in the first message. A grown-up can erase a learner’s data in the settings at any time, without asking anyone. If you get no answer that satisfies you, you can also turn to the data protection authority of your country.',
-        te: 'ఈ కాపీని నడిపేవారికి వెంటనే చెప్పండి; ఇది పిల్లలకు సంబంధించిన విషయమని స్పష్టంగా రాయండి. మొదటి సందేశంలో పిల్లల పూర్తి పేరు, ఇతర వ్యక్తిగత వివరాలు రాయకండి. పిల్లల సమాచారాన్ని పెద్దలు ఎప్పుడైనా సెట్టింగ్స్‌లో తొలగించవచ్చు; అందుకు ఎవరి అనుమతీ అక్కర్లేదు. తగిన జవాబు రాకపోతే మీ దేశంలో వ్యక్తిగత సమాచార రక్షణను చూసే అధికార సంస్థను కూడా ఆశ్రయించవచ్చు.',
+        te: 'ఈ కాపీని నడిపేవారికి వెంటనే చెప్పండి; ఇది పిల్లలకు సంబంధించిన విషయమని స్పష్టంగా రాయండి. మొదటి సందేశంలో పిల్లల పూర్తి పేరు, ఇతర వ్యక్తిగత వివరాలు రాయకండి. పిల్లల సమాచారాన్ని పెద్దలు ఎప్పుడైనా సెట్టింగ్‌లలో చెరిపేయవచ్చు; అందుకు ఎవరి అనుమతీ అక్కర్లేదు. తగిన జవాబు రాకపోతే మీ దేశంలో వ్యక్తిగత సమాచార రక్షణను చూసే అధికార సంస్థను కూడా ఆశ్రయించవచ్చు.',
       },
     },
   ],

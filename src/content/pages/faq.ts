@@ -21,11 +21,11 @@ export const faq: readonly FaqTopic[] = [
         answer: [
           {
             en: 'Press the get-started button on the first page. Then choose or add a learner; in a hosted copy, sign in with Google instead.',
-            te: 'మొదటి పేజీలో ప్రారంభించే బటన్ నొక్కండి. తర్వాత మీ పిల్లల పేరును ఎంచుకోండి లేదా కొత్తగా చేర్చండి. హోస్టెడ్ కాపీ అయితే గూగుల్ ఖాతాతో సైన్ ఇన్ చేయండి.',
+            te: 'మొదటి పేజీలో “ఉచితంగా మొదలుపెట్టండి” నొక్కండి. తర్వాత మీ పిల్లల పేరును ఎంచుకోండి లేదా కొత్తగా చేర్చండి. హోస్టెడ్ కాపీ అయితే గూగుల్ ఖాతాతో సైన్ ఇన్ చేయండి.',
           },
           {
             en: 'Seven short questions follow: age, grade, interests, hobbies, likes, dislikes and favourite foods. Then the dashboard opens. For a beginner, the lesson on vowels is the best first step.',
-            te: 'ఆ తర్వాత ఏడు చిన్న ప్రశ్నలు వస్తాయి: వయసు, తరగతి, ఆసక్తులు, హాబీలు, నచ్చేవి, నచ్చనివి, ఇష్టమైన వంటకాలు. అవి పూర్తవగానే డాష్‌బోర్డ్ తెరుచుకుంటుంది. కొత్తగా మొదలుపెట్టే పిల్లలు అచ్చుల పాఠంతో ప్రారంభించడం మంచిది.',
+            te: 'ఆ తర్వాత ఏడు చిన్న ప్రశ్నలు వస్తాయి: వయసు, తరగతి, ఆసక్తులు, అభిరుచులు, ఇష్టాలు, ఇష్టం లేనివి, ఇష్టంగా తినేవి. అవి పూర్తవగానే “నా పేజీ” తెరుచుకుంటుంది. కొత్తగా మొదలుపెట్టే పిల్లలు అచ్చుల పాఠంతో ప్రారంభించడం మంచిది.',
           },
         ],
       },
@@ -80,12 +80,12 @@ export const faq: readonly FaqTopic[] = [
         id: 'why-these-questions',
         question: {
           en: 'Why are there questions about hobbies and favourite foods?',
-          te: 'హాబీలు, ఇష్టమైన వంటకాల గురించి ఎందుకు అడుగుతున్నారు?',
+          te: 'అభిరుచులు, ఇష్టంగా తినేవి ఎందుకు అడుగుతున్నారు?',
         },
         answer: [
           {
-            en: 'A child who likes cricket and mangoes learns those words first. The answers become suggestions on the AI learning page and in the quizzes, and the grade tells the tutor how simply to explain. You can change every answer later in the settings.',
-            te: 'క్రికెట్, మామిడిపళ్లు ఇష్టమైన పిల్లలు ఆ మాటలను ఇష్టంగా నేర్చుకుంటారు. మీరిచ్చే జవాబుల నుంచే ఏఐ లెర్నింగ్ పేజీలోనూ క్విజ్‌లలోనూ సూచనలు వస్తాయి. ఎంత సులభంగా వివరించాలో తరగతిని బట్టి ట్యూటర్‌కు తెలుస్తుంది. ఈ జవాబులన్నీ తర్వాత సెట్టింగ్స్‌లో మార్చుకోవచ్చు.',
+            en: 'A child who likes cricket and mangoes is glad to learn those words. The answers become suggestions on the AI learning page and in the quizzes, and the grade tells the tutor how simply to explain. You can change every answer later in the settings.',
+            te: 'క్రికెట్, మామిడి పళ్లు ఇష్టమైన పిల్లలు ఆ మాటలను ఇష్టంగా నేర్చుకుంటారు. మీరిచ్చే జవాబుల నుంచే “మాటల గురువు” పేజీలోనూ క్విజ్‌లలోనూ సూచనలు వస్తాయి. ఎంత సులభంగా వివరించాలో తరగతిని బట్టి గురువుకు తెలుస్తుంది. ఈ జవాబులన్నీ తర్వాత సెట్టింగ్‌లలో మార్చుకోవచ్చు.',
           },
         ],
       },
@@ -93,7 +93,7 @@ export const faq: readonly FaqTopic[] = [
         id: 'sample-figures',
         question: {
           en: 'Why does the dashboard show points before my child has done anything?',
-          te: 'ఇంకా ఏమీ చేయకముందే డాష్‌బోర్డ్‌లో పాయింట్లు ఎందుకు కనిపిస్తున్నాయి?',
+          te: 'ఇంకా ఏమీ చేయకముందే “నా పేజీ”లో పాయింట్లు ఎందుకు కనిపిస్తున్నాయి?',
         },
         answer: [
           {
@@ -169,7 +169,7 @@ export const faq: readonly FaqTopic[] = [
           },
           {
             en: 'Easy is always open. Three easy quizzes passed with 70 % or more open the medium level; three medium ones open the hard level. A quiz can be tried as often as your child likes.',
-            te: 'సులభ స్థాయి ఎప్పుడూ తెరిచే ఉంటుంది. మూడు సులభ క్విజ్‌లలో 70 శాతం లేదా అంతకన్నా ఎక్కువ వస్తే మధ్యస్థ స్థాయి తెరుచుకుంటుంది. మూడు మధ్యస్థ క్విజ్‌లలో కూడా అలాగే వస్తే కష్టమైన స్థాయి తెరుచుకుంటుంది. ఎన్నిసార్లయినా ప్రయత్నించవచ్చు.',
+            te: 'సులభమైన స్థాయి ఎప్పుడూ తెరిచే ఉంటుంది. మూడు సులభమైన క్విజ్‌లలో 70 శాతం లేదా అంతకన్నా ఎక్కువ వస్తే మధ్యస్థ స్థాయి తెరుచుకుంటుంది. మూడు మధ్యస్థ క్విజ్‌లలో కూడా అలాగే వస్తే కష్టమైన స్థాయి తెరుచుకుంటుంది. ఎన్నిసార్లయినా ప్రయత్నించవచ్చు.',
           },
         ],
       },
@@ -221,14 +221,14 @@ export const faq: readonly FaqTopic[] = [
         answer: [
           {
             en: 'No. It gives practice, patience and a voice at any hour. Talking with people, writing by hand and reading books together are yours and the teacher’s. A notebook beside the app helps a great deal.',
-            te: 'అలా కాదు. ఎప్పుడు కావాలంటే అప్పుడు సాధన చేయడానికి, ఎన్నిసార్లయినా వినడానికి ఇది తోడుంటుంది. మనుషులతో మాట్లాడటం, చేత్తో రాయడం, కలిసి పుస్తకాలు చదవడం మాత్రం మీతోనూ గురువులతోనూ జరగాలి. యాప్ పక్కన ఒక నోటు పుస్తకం ఉంటే ఎంతో మేలు.',
+            te: 'అలా కాదు. ఎప్పుడు కావాలంటే అప్పుడు సాధన చేయడానికి, ఎన్నిసార్లయినా వినడానికి ఇది తోడుంటుంది. మనుషులతో మాట్లాడడం, చేత్తో రాయడం, కలిసి పుస్తకాలు చదవడం మాత్రం మీతోనూ గురువులతోనూ జరగాలి. యాప్ పక్కన ఒక నోటు పుస్తకం ఉంటే ఎంతో మేలు.',
           },
         ],
       },
     ],
   },
   {
-    topic: { en: 'The voice and the AI', te: 'వాయిస్, ఏఐ' },
+    topic: { en: 'The voice and the AI', te: 'గొంతు, ఏఐ' },
     questions: [
       {
         id: 'whose-voice',
@@ -236,7 +236,7 @@ export const faq: readonly FaqTopic[] = [
         answer: [
           {
             en: 'It is a computer voice, not a person. The built-in one is eSpeak NG, a free program that comes with the app and needs no internet. It sounds a little mechanical, and it says each letter clearly. A hosted copy may use a more natural voice from a speech provider.',
-            te: 'అది కంప్యూటర్ గొంతు, మనిషిది కాదు. యాప్‌తో పాటే వచ్చేది eSpeak NG అనే ఉచిత ప్రోగ్రామ్; దానికి ఇంటర్నెట్ అక్కర్లేదు. కొంచెం యంత్రంలా అనిపించినా అక్షరాలను స్పష్టంగా పలుకుతుంది. హోస్టెడ్ కాపీలో ఇంకా సహజంగా వినిపించే వాయిస్ సేవను వాడవచ్చు.',
+            te: 'అది కంప్యూటర్ గొంతు, మనిషిది కాదు. యాప్‌తో పాటే వచ్చేది eSpeak NG అనే స్వేచ్ఛా ప్రోగ్రామ్; దానికి ఇంటర్నెట్ అక్కర్లేదు. కొంచెం యంత్రంలా అనిపించినా అక్షరాలను స్పష్టంగా పలుకుతుంది. హోస్టెడ్ కాపీలో ఇంకా సహజమైన గొంతునిచ్చే బయటి సేవను వాడవచ్చు.',
           },
         ],
       },
@@ -257,16 +257,16 @@ export const faq: readonly FaqTopic[] = [
         id: 'what-is-the-ai-page',
         question: {
           en: 'What does the AI learning page do?',
-          te: 'ఏఐ లెర్నింగ్ పేజీలో ఏముంటుంది?',
+          te: '“మాటల గురువు” పేజీలో ఏముంటుంది?',
         },
         answer: [
           {
-            en: 'The child types a word and gets a short explanation with an example, in English and in Telugu. The Telugu can be heard, and each word lights up as it is spoken. “Learn more” adds a new side of the same word, up to two times.',
-            te: 'పిల్లలు ఒక పదం టైప్ చేస్తే చిన్న వివరణ, ఒక ఉదాహరణ ఇంగ్లీషులోనూ తెలుగులోనూ వస్తాయి. తెలుగు వివరణను వినవచ్చు; పలుకుతున్న పదం వెలుగుతూ కనిపిస్తుంది. ఇంకా తెలుసుకోవాలంటే అదే పదం గురించి మరో రెండుసార్లు కొత్త విషయం అడగవచ్చు.',
+            en: 'The child types a word and gets a short explanation with an example, in English and in Telugu. The Telugu can be heard, and each word lights up as it is spoken. “Learn More” adds a new side of the same word, up to two times.',
+            te: 'పిల్లలు ఒక పదం టైప్ చేస్తే చిన్న వివరణ, ఒక ఉదాహరణ ఇంగ్లీషులోనూ తెలుగులోనూ వస్తాయి. తెలుగు వివరణను వినవచ్చు; పలుకుతున్న పదం వెలుగుతూ కనిపిస్తుంది. “ఇంకా తెలుసుకో” నొక్కితే అదే పదం గురించి మరో కొత్త విషయం వస్తుంది; ఇలా రెండుసార్లు అడగవచ్చు.',
           },
           {
             en: 'In a copy on your own device, the answers come from a built-in tutor that uses our own word bank. A hosted copy may use an AI provider, which can explain any word.',
-            te: 'మీ సొంత పరికరంలోని కాపీలో, మేము తయారుచేసిన పదకోశం నుంచి యాప్‌లోని ట్యూటరే జవాబు ఇస్తుంది. హోస్టెడ్ కాపీలో బయటి ఏఐ సేవను వాడవచ్చు; అది ఏ పదాన్నయినా వివరించగలదు.',
+            te: 'మీ సొంత పరికరంలోని కాపీలో, మేము తయారుచేసిన పదకోశం నుంచి యాప్‌లోని గురువే జవాబు ఇస్తారు. హోస్టెడ్ కాపీలో బయటి ఏఐ సేవను వాడవచ్చు; అది ఏ పదాన్నయినా వివరించగలదు.',
           },
         ],
       },
@@ -274,12 +274,12 @@ export const faq: readonly FaqTopic[] = [
         id: 'word-not-known',
         question: {
           en: 'The tutor does not know a word. Why?',
-          te: 'ట్యూటర్ ఒక పదం తెలియదంటోంది. ఎందుకు?',
+          te: 'గురువు ఒక పదం తెలియదంటున్నారు. ఎందుకు?',
         },
         answer: [
           {
             en: 'The built-in tutor knows the words in our word bank, which holds everyday words and not a whole dictionary. Check the spelling, try a simpler word with the same meaning, and suggest the missing word on the contact page.',
-            te: 'యాప్‌లోని ట్యూటర్‌కు మా పదకోశంలో ఉన్న మాటలే తెలుసు. అందులో రోజువారీ మాటలు ఉంటాయి; అది పూర్తి నిఘంటువు కాదు. స్పెల్లింగ్ సరిచూడండి, అదే అర్థం వచ్చే సులభమైన పదం ప్రయత్నించండి. లేని పదాన్ని సంప్రదింపుల పేజీ ద్వారా మాకు సూచించండి.',
+            te: 'యాప్‌లోని గురువుకు మా పదకోశంలో ఉన్న మాటలే తెలుసు. అందులో రోజువారీ మాటలు ఉంటాయి; అది పూర్తి నిఘంటువు కాదు. స్పెల్లింగ్ సరిచూడండి, అదే అర్థం వచ్చే సులభమైన పదం ప్రయత్నించండి. లేని పదాన్ని “సంప్రదించండి” పేజీ ద్వారా మాకు సూచించండి.',
           },
         ],
       },
@@ -292,7 +292,7 @@ export const faq: readonly FaqTopic[] = [
         answer: [
           {
             en: 'The built-in tutor uses texts written and checked beforehand. An AI provider in a hosted copy writes new text each time and can make mistakes. The app checks its length, its script and unsuitable words, and lets no links through, before a child sees it. No such check is perfect, so please look in from time to time and tell us what you find.',
-            te: 'యాప్‌లోని ట్యూటర్ వాడేవి ముందే రాసి, సరిచూసిన మాటలు. హోస్టెడ్ కాపీలోని ఏఐ సేవ మాత్రం ప్రతిసారీ కొత్తగా రాస్తుంది; అది పొరబడవచ్చు. పిల్లలకు చూపే ముందు దాని నిడివిని, లిపిని యాప్ పరిశీలిస్తుంది; తగని మాటలు ఉన్నాయేమో చూస్తుంది; లింకులను రానివ్వదు. ఏ పరిశీలనా నూటికి నూరుపాళ్లు పక్కాగా ఉండదు. కాబట్టి అప్పుడప్పుడూ మీరూ చూడండి, ఏదైనా కనిపిస్తే చెప్పండి.',
+            te: 'యాప్‌లోని గురువు వాడేవి ముందే రాసి, సరిచూసిన మాటలు. హోస్టెడ్ కాపీలోని ఏఐ సేవ మాత్రం ప్రతిసారీ కొత్తగా రాస్తుంది; అది పొరబడవచ్చు. పిల్లలకు చూపే ముందు దాని నిడివిని, లిపిని యాప్ పరిశీలిస్తుంది; తగని మాటలు ఉన్నాయేమో చూస్తుంది; లింకులను రానివ్వదు. ఏ పరిశీలనా నూటికి నూరుపాళ్లు పక్కాగా ఉండదు. కాబట్టి అప్పుడప్పుడూ మీరూ చూడండి, ఏదైనా కనిపిస్తే చెప్పండి.',
           },
         ],
       },
@@ -336,7 +336,7 @@ export const faq: readonly FaqTopic[] = [
         answer: [
           {
             en: 'There is no chat, no comments and no messages between learners. The page called Leaderboards shows your child’s own points and achievements; your child’s name is not shown to learners elsewhere.',
-            te: 'పిల్లల మధ్య చాట్, కామెంట్లు, సందేశాలు లేవు. లీడర్‌బోర్డ్ పేజీలో మీ పిల్లల సొంత పాయింట్లు, విజయాలే కనిపిస్తాయి. మీ పిల్లల పేరు వేరే చోట నేర్చుకునే పిల్లలకు కనిపించదు.',
+            te: 'పిల్లల మధ్య చాట్, కామెంట్లు, సందేశాలు లేవు. “నా విజయాలు” పేజీలో మీ పిల్లల సొంత పాయింట్లు, విజయాలే కనిపిస్తాయి. మీ పిల్లల పేరు వేరే చోట నేర్చుకునే పిల్లలకు కనిపించదు.',
           },
         ],
       },
@@ -344,12 +344,12 @@ export const faq: readonly FaqTopic[] = [
         id: 'download-and-erase',
         question: {
           en: 'How do I download or erase what is kept?',
-          te: 'ఉన్న సమాచారాన్ని ఎలా డౌన్‌లోడ్ చేసుకోవాలి, ఎలా తొలగించాలి?',
+          te: 'ఉన్న సమాచారాన్ని ఎలా డౌన్‌లోడ్ చేసుకోవాలి, ఎలా చెరిపేయాలి?',
         },
         answer: [
           {
             en: 'Open the settings and go to the part for grown-ups. After a short check that keeps young children out, you can download everything as a file, bring it to another device, or erase it. What has been erased cannot be brought back, so download it first if in doubt.',
-            te: 'సెట్టింగ్స్ తెరిచి, పెద్దల కోసం ఉన్న భాగానికి వెళ్లండి. చిన్నపిల్లలు పొరపాటున తెరవకుండా అక్కడ ఒక చిన్న తనిఖీ ఉంటుంది. అది దాటాక మొత్తం సమాచారాన్ని ఫైల్‌గా డౌన్‌లోడ్ చేసుకోవచ్చు, వేరే పరికరంలోకి తెచ్చుకోవచ్చు, లేదా తొలగించవచ్చు. తొలగించినది మళ్లీ రాదు; సందేహం ఉంటే ముందు డౌన్‌లోడ్ చేసుకోండి.',
+            te: 'సెట్టింగ్‌లు తెరిచి, “పెద్దల కోసం” భాగానికి వెళ్లండి. చిన్నపిల్లలు పొరపాటున తెరవకుండా అక్కడ ముందు ఒక చిన్న లెక్క వస్తుంది. దానికి జవాబు రాశాక మొత్తం సమాచారాన్ని ఫైలుగా డౌన్‌లోడ్ చేసుకోవచ్చు, వేరే పరికరంలోకి తెచ్చుకోవచ్చు, లేదా చెరిపేయవచ్చు. చెరిపేసినది మళ్లీ రాదు; సందేహం ఉంటే ముందు డౌన్‌లోడ్ చేసుకోండి.',
           },
         ],
       },
@@ -396,7 +396,7 @@ export const faq: readonly FaqTopic[] = [
         answer: [
           {
             en: 'Installing puts an icon on the home screen and opens the app in its own window, which young children find easier. It also makes it less likely that the browser clears away what was learnt. The support page shows the steps for Android, iPhone and computers.',
-            te: 'ఇన్‌స్టాల్ చేస్తే హోమ్ స్క్రీన్‌పై గుర్తు వస్తుంది, యాప్ తన సొంత విండోలో తెరుచుకుంటుంది; చిన్నపిల్లలకు ఇది సులువు. దాచిన ప్రగతిని బ్రౌజర్ తనంతట తాను తీసేసే అవకాశం కూడా తగ్గుతుంది. ఆండ్రాయిడ్, ఐఫోన్, కంప్యూటర్లలో ఎలా చేయాలో సహాయం పేజీలో ఉంది.',
+            te: 'ఇన్‌స్టాల్ చేస్తే హోమ్ స్క్రీన్‌పై గుర్తు వస్తుంది, యాప్ తన సొంత విండోలో తెరుచుకుంటుంది; చిన్నపిల్లలకు ఇది సులువు. భద్రపరచిన ప్రగతిని బ్రౌజర్ తనంతట తాను తీసేసే అవకాశం కూడా తగ్గుతుంది. ఆండ్రాయిడ్, ఐఫోన్, కంప్యూటర్లలో ఎలా చేయాలో సహాయం పేజీలో ఉంది.',
           },
         ],
       },
@@ -409,11 +409,11 @@ export const faq: readonly FaqTopic[] = [
         answer: [
           {
             en: 'Open the app once with the internet and let it finish loading. After that, a copy on your own device works completely offline: lessons, quizzes, poems, the voice and the tutor.',
-            te: 'ఒకసారి ఇంటర్నెట్ ఉన్నప్పుడు యాప్ తెరిచి పూర్తిగా లోడ్ కానివ్వండి. ఆ తర్వాత మీ సొంత పరికరంలోని కాపీ ఇంటర్నెట్ లేకుండానే పూర్తిగా పనిచేస్తుంది: పాఠాలు, క్విజ్‌లు, పద్యాలు, వాయిస్, ట్యూటర్ అన్నీ.',
+            te: 'ఒకసారి ఇంటర్నెట్ ఉన్నప్పుడు యాప్ తెరిచి పూర్తిగా లోడ్ కానివ్వండి. ఆ తర్వాత మీ సొంత పరికరంలోని కాపీ ఇంటర్నెట్ లేకుండానే పూర్తిగా పనిచేస్తుంది: పాఠాలు, క్విజ్‌లు, పద్యాలు, గొంతు, గురువు అన్నీ.',
           },
           {
             en: 'In a hosted copy, signing in, an AI provider and an online voice need the connection. Results recorded offline are kept and sent when the connection is back.',
-            te: 'హోస్టెడ్ కాపీలో సైన్ ఇన్ చేయడానికి, బయటి ఏఐ సేవకు, ఆన్‌లైన్ వాయిస్‌కు ఇంటర్నెట్ కావాలి. ఇంటర్నెట్ లేనప్పుడు వచ్చిన ఫలితాలు పోవు; మళ్లీ కనెక్షన్ రాగానే వాటంతట అవే చేరతాయి.',
+            te: 'హోస్టెడ్ కాపీలో సైన్ ఇన్ చేయడానికి, బయటి ఏఐ సేవకు, ఆన్‌లైన్ గొంతుకు ఇంటర్నెట్ కావాలి. ఇంటర్నెట్ లేనప్పుడు వచ్చిన ఫలితాలు పోవు; మళ్లీ కనెక్షన్ రాగానే వాటంతట అవే చేరతాయి.',
           },
         ],
       },
@@ -426,7 +426,7 @@ export const faq: readonly FaqTopic[] = [
         answer: [
           {
             en: 'In a copy on your own device, download the data on the old phone (settings, part for grown-ups), send the file to the new phone yourself, and open it there in the same place. In a hosted copy, sign in with the same Google account.',
-            te: 'మీ సొంత పరికరంలోని కాపీ అయితే, పాత ఫోన్‌లో సెట్టింగ్స్‌లోని పెద్దల భాగంలో సమాచారాన్ని డౌన్‌లోడ్ చేసుకోండి. ఆ ఫైల్‌ను కొత్త ఫోన్‌కు పంపుకుని, అక్కడ కూడా అదే చోట తెరవండి. హోస్టెడ్ కాపీ అయితే అదే గూగుల్ ఖాతాతో సైన్ ఇన్ చేస్తే చాలు.',
+            te: 'మీ సొంత పరికరంలోని కాపీ అయితే, పాత ఫోన్‌లో సెట్టింగ్‌లలోని “పెద్దల కోసం” భాగంలో సమాచారాన్ని డౌన్‌లోడ్ చేసుకోండి. ఆ ఫైలును కొత్త ఫోన్‌కు పంపుకుని, అక్కడ కూడా అదే చోట తెరవండి. హోస్టెడ్ కాపీ అయితే అదే గూగుల్ ఖాతాతో సైన్ ఇన్ చేస్తే చాలు.',
           },
         ],
       },
@@ -439,7 +439,7 @@ export const faq: readonly FaqTopic[] = [
         answer: [
           {
             en: 'Use the language switch in the page header, in the dashboard menu, or in the settings. The choice is remembered on this device.',
-            te: 'పేజీ పైభాగంలో, డాష్‌బోర్డ్ మెనూలో, లేదా సెట్టింగ్స్‌లో భాష మార్చుకోవచ్చు. మీరు ఎంచుకున్న భాష ఈ పరికరంలో గుర్తుంటుంది.',
+            te: 'పేజీ పైభాగంలో, సైన్ ఇన్ చేశాక పక్క మెనూలో, లేదా సెట్టింగ్‌లలో భాష మార్చుకోవచ్చు. మీరు ఎంచుకున్న భాష ఈ పరికరంలో గుర్తుంటుంది.',
           },
         ],
       },
@@ -452,7 +452,7 @@ export const faq: readonly FaqTopic[] = [
         answer: [
           {
             en: 'Reload the page. If that does not help, close the browser, open it again and look at the support page, which goes through the common problems step by step. Do not clear the browser’s data before you have downloaded your child’s progress.',
-            te: 'ముందు పేజీని రీలోడ్ చేయండి. అయినా కాకపోతే బ్రౌజర్ మూసి మళ్లీ తెరవండి. తరచూ వచ్చే ఇబ్బందులకు ఏం చేయాలో సహాయం పేజీలో వరుసగా ఉంది. పిల్లల ప్రగతిని డౌన్‌లోడ్ చేసుకోకుండా బ్రౌజర్ డేటాను మాత్రం తుడిచేయకండి.',
+            te: 'ముందు పేజీని రీలోడ్ చేయండి. అయినా కాకపోతే బ్రౌజర్ మూసేసి మళ్లీ తెరవండి. తరచూ వచ్చే ఇబ్బందులకు ఏం చేయాలో సహాయం పేజీలో వరుసగా ఉంది. పిల్లల ప్రగతిని డౌన్‌లోడ్ చేసుకోకుండా బ్రౌజర్ డేటాను మాత్రం తుడిచేయకండి.',
           },
         ],
       },

@@ -14,7 +14,6 @@ const CHANGED_UNTIL = '2026-11-15';
 const LATIN_NAMES = [
   // Menu entries, as the device shows them in English.
   'Add to Home Screen',
-  'Add to Home screen',
   'Add to Dock',
   'Install app',
   'Install',

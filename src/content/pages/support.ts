@@ -29,7 +29,7 @@ export const support: readonly SupportProblem[] = [
       },
       {
         en: 'Reload the page with the internet on, so that the voice can be loaded completely, and try again. In a hosted copy with an online voice, the internet is needed each time.',
-        te: 'ఇంటర్నెట్ ఆన్ చేసి పేజీని రీలోడ్ చేయండి; అప్పుడు వాయిస్ పూర్తిగా లోడ్ అవుతుంది. మళ్లీ ప్రయత్నించండి. ఆన్‌లైన్ వాయిస్ వాడే హోస్టెడ్ కాపీకి ప్రతిసారీ ఇంటర్నెట్ కావాలి.',
+        te: 'ఇంటర్నెట్ ఆన్ చేసి పేజీని రీలోడ్ చేయండి; అప్పుడు గొంతు పూర్తిగా లోడ్ అవుతుంది. మళ్లీ ప్రయత్నించండి. ఆన్‌లైన్ గొంతు వాడే హోస్టెడ్ కాపీకి ప్రతిసారీ ఇంటర్నెట్ కావాలి.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const support: readonly SupportProblem[] = [
       },
       {
         en: 'If Telugu is broken on other websites too, add Telugu in the language settings of the phone or computer and restart it.',
-        te: 'వేరే వెబ్‌సైట్లలో కూడా తెలుగు ఇలాగే ఉంటే, ఫోన్ లేదా కంప్యూటర్ భాషల సెట్టింగ్స్‌లో తెలుగును చేర్చి, ఒకసారి రీస్టార్ట్ చేయండి.',
+        te: 'వేరే వెబ్‌సైట్లలో కూడా తెలుగు ఇలాగే ఉంటే, ఫోన్ లేదా కంప్యూటర్ భాషల సెట్టింగ్‌లలో తెలుగును చేర్చి, ఒకసారి రీస్టార్ట్ చేయండి.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const support: readonly SupportProblem[] = [
       },
       {
         en: 'Use the same browser and the same address as before, and not a private (incognito) window, which forgets everything when it is closed.',
-        te: 'ఇంతకుముందు వాడిన బ్రౌజర్‌నూ, అదే చిరునామానూ వాడండి. ప్రైవేట్ (ఇన్‌కాగ్నిటో) విండో వద్దు; అది మూయగానే అన్నీ మరచిపోతుంది.',
+        te: 'ఇంతకుముందు వాడిన బ్రౌజర్‌నూ, అదే చిరునామానూ వాడండి. ప్రైవేట్ (ఇన్‌కాగ్నిటో) విండో వద్దు; అది మూయగానే అన్నీ మరిచిపోతుంది.',
       },
       {
         en: 'Look at the address. Offline use works when it begins with https (or with localhost on your own computer).',
@@ -101,11 +101,11 @@ export const support: readonly SupportProblem[] = [
       },
       {
         en: 'If you have a file that you downloaded earlier, open it in the settings, in the part for grown-ups.',
-        te: 'ఇంతకుముందు డౌన్‌లోడ్ చేసిన ఫైల్ ఉంటే, సెట్టింగ్స్‌లో పెద్దల కోసం ఉన్న భాగంలో దాన్ని తెరవండి.',
+        te: 'ఇంతకుముందు డౌన్‌లోడ్ చేసిన ఫైలు ఉంటే, సెట్టింగ్‌లలో “పెద్దల కోసం” భాగంలో “ఫైలు నుంచి చేర్చండి” నొక్కి దాన్ని తెరవండి.',
       },
       {
         en: 'If the browser’s data was cleared and there is no file, a copy on your own device cannot bring the progress back. Download a file now and then; installing the app also helps, because some browsers remove the data of sites that are not opened for a while.',
-        te: 'బ్రౌజర్ డేటాను తుడిచేసి ఉండి, ఫైల్ కూడా లేకపోతే, మీ సొంత పరికరంలోని కాపీలో ఆ ప్రగతి తిరిగి రాదు. అందుకే అప్పుడప్పుడూ ఫైల్ డౌన్‌లోడ్ చేసుకోండి. కొన్నాళ్లు తెరవని సైట్ల డేటాను కొన్ని బ్రౌజర్లు తీసేస్తాయి కాబట్టి యాప్‌ను ఇన్‌స్టాల్ చేసుకోవడం కూడా మంచిది.',
+        te: 'బ్రౌజర్ డేటాను తుడిచేసి ఉండి, ఫైలు కూడా లేకపోతే, మీ సొంత పరికరంలోని కాపీలో ఆ ప్రగతి తిరిగి రాదు. అందుకే అప్పుడప్పుడూ ఫైలును డౌన్‌లోడ్ చేసుకోండి. కొన్నాళ్లు తెరవని సైట్ల డేటాను కొన్ని బ్రౌజర్లు తీసేస్తాయి కాబట్టి యాప్‌ను ఇన్‌స్టాల్ చేసుకోవడం కూడా మంచిది.',
       },
     ],
   },
@@ -117,12 +117,12 @@ export const support: readonly SupportProblem[] = [
     },
     steps: [
       {
-        en: 'Use the language switch in the header (on a phone, open the menu first) or in the dashboard menu.',
-        te: 'పేజీ పైభాగంలో గానీ డాష్‌బోర్డ్ మెనూలో గానీ భాష మార్చే బటన్ నొక్కండి. ఫోన్‌లో అయితే ముందు మెనూ తెరవండి.',
+        en: 'Use the language switch in the header or in the dashboard menu. On a phone, open the menu or “More” first.',
+        te: 'పేజీ పైభాగంలో గానీ, సైన్ ఇన్ చేశాక పక్క మెనూలో గానీ భాష మార్చే బటన్ నొక్కండి. ఫోన్‌లో అయితే ముందు మెనూ, లేదా కింద ఉన్న “మరిన్ని” తెరవండి.',
       },
       {
         en: 'You can also choose the language in the settings.',
-        te: 'సెట్టింగ్స్‌లో కూడా భాషను ఎంచుకోవచ్చు.',
+        te: 'సెట్టింగ్‌లలో కూడా భాషను ఎంచుకోవచ్చు.',
       },
       {
         en: 'If Telugu words turn into English by themselves, the browser is translating the page. In its menu, choose to show the original and never to translate this site.',
@@ -139,15 +139,15 @@ export const support: readonly SupportProblem[] = [
     steps: [
       {
         en: 'Read the number on the card: it says how many quizzes are still needed.',
-        te: 'కార్డు మీద ఉన్న సంఖ్య చూడండి; ఇంకా ఎన్ని క్విజ్‌లు కావాలో అది చెబుతుంది.',
+        te: 'కార్డు మీద ఉన్న సంఖ్య చూడండి; ఇంకా ఎన్ని క్విజ్‌లు కావాలో అది చెప్తుంది.',
       },
       {
         en: 'Finish three easy quizzes with 70 % or more to open medium, and three medium quizzes with 70 % or more to open hard. Quizzes left half-way do not count.',
-        te: 'మధ్యస్థ స్థాయి తెరుచుకోవాలంటే మూడు సులభ క్విజ్‌లలో, కష్టమైన స్థాయికి మూడు మధ్యస్థ క్విజ్‌లలో 70 శాతం లేదా అంతకన్నా ఎక్కువ రావాలి. మధ్యలో వదిలేసిన క్విజ్‌లు లెక్కలోకి రావు.',
+        te: 'మధ్యస్థ స్థాయి తెరుచుకోవాలంటే మూడు సులభమైన క్విజ్‌లలో, కష్టమైన స్థాయికి మూడు మధ్యస్థ క్విజ్‌లలో 70 శాతం లేదా అంతకన్నా ఎక్కువ రావాలి. మధ్యలో వదిలేసిన క్విజ్‌లు లెక్కలోకి రావు.',
       },
       {
         en: 'Five questions are the quickest easy quiz: four right answers out of five are 80 %.',
-        te: 'త్వరగా కావాలంటే ఐదు ప్రశ్నల సులభ క్విజ్ ఎంచుకోండి; ఐదింటిలో నాలుగు సరిగ్గా చెబితే 80 శాతం.',
+        te: 'త్వరగా కావాలంటే ఐదు ప్రశ్నల సులభమైన క్విజ్ ఎంచుకోండి; ఐదింటిలో నాలుగు సరిగ్గా చెప్తే 80 శాతం.',
       },
       {
         en: 'Make sure it is the same learner each time; results are counted for each learner separately.',
@@ -165,7 +165,7 @@ export const support: readonly SupportProblem[] = [
       },
       {
         en: 'In a medium or hard quiz, type an English word or short text of up to 30 characters and translate it first. A simple, everyday word works best.',
-        te: 'మధ్యస్థ, కష్టమైన క్విజ్‌లలో ముందు 30 అక్షరాలకు మించని ఒక ఇంగ్లీషు పదం లేదా చిన్న వాక్యం టైప్ చేసి అనువదించండి. రోజూ వాడే సులభమైన పదమైతే మంచిది.',
+        te: 'మధ్యస్థ, కష్టమైన క్విజ్‌లలో ముందు 30 అక్షరాలకు మించని ఒక ఇంగ్లీషు పదం లేదా చిన్న వాక్యం టైప్ చేసి “తెలుగులోకి మార్చు” నొక్కండి. రోజూ వాడే సులభమైన పదమైతే మంచిది.',
       },
       {
         en: 'In a hosted copy with an AI provider, check the internet and try again after a minute.',
@@ -185,8 +185,8 @@ export const support: readonly SupportProblem[] = [
         te: 'ఇంటర్నెట్ ఆన్ చేసి, Chrome లో యాప్‌ను తెరవండి.',
       },
       {
-        en: 'Press the three dots at the top right and choose “Install app” or “Add to Home screen”.',
-        te: 'పైన కుడివైపు ఉన్న మూడు చుక్కలు నొక్కి, “Install app” లేదా “Add to Home screen” ఎంచుకోండి.',
+        en: 'Press the three dots at the top right and choose “Install app” or “Add to Home Screen”.',
+        te: 'పైన కుడివైపు ఉన్న మూడు చుక్కలు నొక్కి, “ఇన్‌స్టాల్” (Install app) లేదా “హోమ్ స్క్రీన్‌కు జోడించు” (Add to Home Screen) ఎంచుకోండి.',
       },
       {
         en: 'Confirm. The icon appears on the home screen or among the apps.',
@@ -211,7 +211,7 @@ export const support: readonly SupportProblem[] = [
       },
       {
         en: 'Press the share button (a square with an arrow pointing up) and choose “Add to Home Screen”.',
-        te: 'షేర్ బటన్ (పైకి బాణం ఉన్న చతురస్రం) నొక్కి, “Add to Home Screen” ఎంచుకోండి.',
+        te: 'షేర్ బటన్ (పైకి బాణం ఉన్న చతురస్రం) నొక్కి, “హోమ్ స్క్రీన్‌కు జోడించు” (Add to Home Screen) ఎంచుకోండి.',
       },
       {
         en: 'Open the app once from the home screen while the internet is still on, so that it is ready for offline use.',
@@ -219,7 +219,7 @@ export const support: readonly SupportProblem[] = [
       },
       {
         en: 'The app on the home screen keeps its own data, apart from Safari. In a copy on your own device, install before you begin; or download the data in Safari and open the file in the app.',
-        te: 'హోమ్ స్క్రీన్ యాప్ తన సమాచారాన్ని Safari తో కలపకుండా విడిగా ఉంచుకుంటుంది. మీ సొంత పరికరంలోని కాపీ అయితే నేర్చుకోవడం మొదలుపెట్టకముందే ఇన్‌స్టాల్ చేయండి; లేదా Safari లో సమాచారాన్ని డౌన్‌లోడ్ చేసి, ఆ ఫైల్‌ను యాప్‌లో తెరవండి.',
+        te: 'హోమ్ స్క్రీన్ యాప్ తన సమాచారాన్ని Safari తో కలపకుండా విడిగా ఉంచుకుంటుంది. మీ సొంత పరికరంలోని కాపీ అయితే నేర్చుకోవడం మొదలుపెట్టకముందే ఇన్‌స్టాల్ చేయండి; లేదా Safari లో సమాచారాన్ని డౌన్‌లోడ్ చేసి, ఆ ఫైలును యాప్‌లో తెరవండి.',
       },
     ],
   },
@@ -279,15 +279,15 @@ export const support: readonly SupportProblem[] = [
     steps: [
       {
         en: 'Finish the quiz or exercise you are in, then accept the update. The page loads again with the new version.',
-        te: 'చేస్తున్న క్విజ్‌నో అభ్యాసాన్నో పూర్తిచేసి, తర్వాత అప్‌డేట్‌కు సరే అనండి. పేజీ కొత్త వెర్షన్‌తో మళ్లీ తెరుచుకుంటుంది.',
+        te: 'చేస్తున్న క్విజ్‌నో అభ్యాసాన్నో పూర్తిచేసి, తర్వాత “ఇప్పుడే వాడండి” నొక్కండి. పేజీ కొత్త వెర్షన్‌తో మళ్లీ తెరుచుకుంటుంది.',
       },
       {
         en: 'Progress that has been saved stays as it is.',
-        te: 'ఇప్పటివరకు సేవ్ అయిన ప్రగతి అలాగే ఉంటుంది.',
+        te: 'ఇప్పటివరకు భద్రపరచిన ప్రగతి అలాగే ఉంటుంది.',
       },
       {
         en: 'If the message keeps coming back, close every tab and window of the app and open it again with the internet on.',
-        te: 'సందేశం మళ్లీ మళ్లీ వస్తుంటే, యాప్ తెరిచి ఉన్న ట్యాబ్‌లు, విండోలు అన్నీ మూసి, ఇంటర్నెట్ ఆన్ చేసి మళ్లీ తెరవండి.',
+        te: 'సందేశం మళ్లీ మళ్లీ వస్తుంటే, యాప్ తెరిచి ఉన్న ట్యాబ్‌లు, విండోలు అన్నీ మూసేసి, ఇంటర్నెట్ ఆన్ చేసి మళ్లీ తెరవండి.',
       },
     ],
   },
@@ -300,15 +300,15 @@ export const support: readonly SupportProblem[] = [
     steps: [
       {
         en: 'Open the settings, go to the part for grown-ups and pass the short check.',
-        te: 'సెట్టింగ్స్ తెరిచి, పెద్దల కోసం ఉన్న భాగానికి వెళ్లి, చిన్న తనిఖీని పూర్తిచేయండి.',
+        te: 'సెట్టింగ్‌లు తెరిచి, “పెద్దల కోసం” భాగానికి వెళ్లి, చిన్న లెక్కకు జవాబు రాయండి.',
       },
       {
         en: 'Choose to download the data. The file goes to the folder where the browser keeps its downloads; keep it in a safe place, for it contains your child’s answers.',
-        te: 'సమాచారాన్ని డౌన్‌లోడ్ చేయమని ఎంచుకోండి. బ్రౌజర్ డౌన్‌లోడ్లు ఉండే ఫోల్డర్‌లో ఆ ఫైల్ చేరుతుంది. అందులో మీ పిల్లల జవాబులు ఉంటాయి కాబట్టి జాగ్రత్తగా దాచుకోండి.',
+        te: '“అన్నీ డౌన్‌లోడ్ చేయండి” నొక్కండి. బ్రౌజర్ డౌన్‌లోడ్లు ఉండే ఫోల్డర్‌లో ఆ ఫైలు చేరుతుంది. అందులో మీ పిల్లల జవాబులు ఉంటాయి కాబట్టి జాగ్రత్తగా భద్రపరచుకోండి.',
       },
       {
         en: 'To print, open the progress page and use the browser’s print command (Ctrl and P on most computers; on a Mac, Command and P). It can also save the page as a PDF.',
-        te: 'ప్రింట్ కావాలంటే, ప్రగతి పేజీని తెరిచి బ్రౌజర్ మెనూలో “Print” ఎంచుకోండి (కంప్యూటర్‌లో Ctrl, P కలిపి నొక్కవచ్చు; మ్యాక్‌లో Command, P). PDF గా కూడా దాచుకోవచ్చు.',
+        te: 'ప్రింట్ కావాలంటే, ప్రగతి పేజీని తెరిచి బ్రౌజర్ మెనూలో “Print” ఎంచుకోండి (కంప్యూటర్‌లో Ctrl, P కలిపి నొక్కవచ్చు; మ్యాక్‌లో Command, P). PDF గా కూడా భద్రపరచుకోవచ్చు.',
       },
     ],
   },
@@ -322,7 +322,7 @@ export const support: readonly SupportProblem[] = [
       },
       {
         en: 'On a phone, spread two fingers on the page, or choose a larger text size in the browser’s or the phone’s accessibility settings.',
-        te: 'ఫోన్‌లో రెండు వేళ్లతో పేజీని పెద్దది చేయండి; లేదా బ్రౌజర్‌లో గానీ ఫోన్‌లో గానీ యాక్సెసిబిలిటీ సెట్టింగ్స్‌లో అక్షరాల పరిమాణం పెంచండి.',
+        te: 'ఫోన్‌లో రెండు వేళ్లతో పేజీని పెద్దది చేయండి; లేదా బ్రౌజర్‌లో గానీ ఫోన్‌లో గానీ యాక్సెసిబిలిటీ సెట్టింగ్‌లలో అక్షరాల పరిమాణం పెంచండి.',
       },
       {
         en: 'Turning the phone sideways gives longer lines room; on a tablet or computer there is more room still.',
@@ -338,16 +338,16 @@ export const support: readonly SupportProblem[] = [
     },
     steps: [
       {
-        en: 'In the settings, choose the dark theme.',
-        te: 'సెట్టింగ్స్‌లో డార్క్ థీమ్ ఎంచుకోండి.',
+        en: 'In the settings, under “Colours”, choose “Dark”.',
+        te: 'సెట్టింగ్‌లలో “రంగులు” దగ్గర “రాత్రి” ఎంచుకోండి.',
       },
       {
         en: 'Switch on “Reduce motion” (on Android, “Remove animations”) in the settings of the phone or computer. The app follows it.',
-        te: 'ఫోన్ లేదా కంప్యూటర్ సెట్టింగ్స్‌లో “Reduce motion” (ఆండ్రాయిడ్‌లో “Remove animations”) ఆన్ చేయండి. యాప్ దాన్ని పాటిస్తుంది.',
+        te: 'ఫోన్ లేదా కంప్యూటర్ సెట్టింగ్‌లలో “Reduce motion” (ఆండ్రాయిడ్‌లో “Remove animations”) ఆన్ చేయండి. యాప్ దాన్ని పాటిస్తుంది.',
       },
       {
         en: 'Sound effects can be turned off in the app’s settings; words can still be heard.',
-        te: 'సౌండ్ ఎఫెక్ట్స్ వద్దనుకుంటే యాప్ సెట్టింగ్స్‌లో ఆపవచ్చు. అయినా పదాలను వినవచ్చు.',
+        te: '“సౌండ్ ఎఫెక్ట్స్” వద్దనుకుంటే యాప్ సెట్టింగ్‌లలో ఆపవచ్చు. అయినా పదాలను వినవచ్చు.',
       },
     ],
   },

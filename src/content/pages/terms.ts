@@ -44,7 +44,7 @@ export const terms: Terms = {
       paragraphs: [
         {
           en: 'You get nine lessons in three modules, quizzes at three levels, explained words, poems, achievements and a view of the progress, with a voice that reads the Telugu aloud.',
-          te: 'మూడు భాగాల్లో తొమ్మిది పాఠాలు, మూడు స్థాయిల క్విజ్‌లు, పదాల వివరణలు, పద్యాలు, విజయాలు, ప్రగతి వివరాలు, తెలుగును చదివి వినిపించే వాయిస్ మీకు అందుతాయి.',
+          te: 'మూడు భాగాల్లో తొమ్మిది పాఠాలు, మూడు స్థాయిల క్విజ్‌లు, పదాల వివరణలు, పద్యాలు, విజయాలు, ప్రగతి వివరాలు, తెలుగును చదివి వినిపించే గొంతు మీకు అందుతాయి.',
         },
         {
           en: 'Aksharam is a learning aid. It gives no school certificate and cannot promise marks. It is in beta: things may change, and now and then something may not work.',
@@ -69,8 +69,8 @@ export const terms: Terms = {
       title: { en: 'Fair use', te: 'బాధ్యతగా వాడుకుందాం' },
       paragraphs: [
         {
-          en: 'Please do not try to get at other people’s data, disturb the service, or use the AI page for anything hurtful. Do not type private details such as full names, addresses or phone numbers into the learning or quiz boxes; they are not needed there.',
-          te: 'ఇతరుల సమాచారాన్ని చూడాలని ప్రయత్నించడం, సేవకు ఆటంకం కలిగించడం, ఎవరినైనా నొప్పించే పనులకు ఏఐ పేజీని వాడటం వద్దు. పూర్తి పేర్లు, చిరునామాలు, ఫోన్ నంబర్లు లాంటి వ్యక్తిగత వివరాలను పదాలు టైప్ చేసే చోట రాయకండి; అక్కడ వాటి అవసరం లేదు.',
+          en: 'Please do not try to get at other people’s data, disturb the service, or use the AI learning page for anything hurtful. Do not type private details such as full names, addresses or phone numbers into the learning or quiz boxes; they are not needed there.',
+          te: 'ఇతరుల సమాచారాన్ని చూడాలని ప్రయత్నించడం, సేవకు ఆటంకం కలిగించడం, ఎవరినైనా నొప్పించే పనులకు “మాటల గురువు” పేజీని వాడడం వద్దు. పూర్తి పేర్లు, చిరునామాలు, ఫోన్ నంబర్లు లాంటి వ్యక్తిగత వివరాలను పదాలు టైప్ చేసే చోట రాయకండి; అక్కడ వాటి అవసరం లేదు.',
         },
         {
           en: 'You are welcome to use Aksharam at home, in a class and in a library. The owner of a hosted copy may close an account that is misused, and should tell you why.',
@@ -82,8 +82,8 @@ export const terms: Terms = {
       title: { en: 'Price and money back', te: 'ధర, డబ్బు వాపసు' },
       paragraphs: [
         {
-          en: 'During the beta Aksharam is free. The original price of $9 a month is shown struck out and is not charged. No credit card is asked for.',
-          te: 'బీటా దశలో యాప్ ఉచితం. అసలు ధర నెలకు ₹999 అని కొట్టివేసి చూపిస్తున్నాం; అది వసూలు చేయం. క్రెడిట్ కార్డు అడగం.',
+          en: 'During the beta Aksharam is free. The original price is shown struck out and is not charged: $9 a month in English, ₹999 a month in Telugu. The two prices are set separately; neither is worked out from the other. No credit card is asked for.',
+          te: 'బీటా దశలో యాప్ ఉచితం. అసలు ధరను కొట్టివేసి చూపిస్తున్నాం: తెలుగులో నెలకు ₹999, ఇంగ్లీషులో నెలకు $9; అది వసూలు చేయం. ఈ రెండు ధరలూ విడివిడిగా పెట్టినవి; ఒకదాన్ని బట్టి రెండోదాన్ని లెక్కించలేదు. క్రెడిట్ కార్డు అడగం.',
         },
         {
           en: 'If paid plans are launched, you will see the price before you decide, and nobody is moved to a paid plan automatically. For those plans we promise a 30-day money-back guarantee: if you are not satisfied, ask within 30 days of paying and you get your money back.',
@@ -92,7 +92,7 @@ export const terms: Terms = {
       ],
     },
     {
-      title: { en: 'Texts, poems and the voice', te: 'పాఠాలు, పద్యాలు, వాయిస్' },
+      title: { en: 'Texts, poems and the voice', te: 'పాఠాలు, పద్యాలు, గొంతు' },
       paragraphs: [
         {
           en: 'The old poems belong to everyone. Lessons, explanations and translations were written for Aksharam; you may use them freely for learning and teaching. What your child types and achieves remains your child’s.',
@@ -100,7 +100,7 @@ export const terms: Terms = {
         },
         {
           en: 'The built-in voice is eSpeak NG, a free program by its own authors under the GNU General Public License, version 3; its licence comes with the app.',
-          te: 'యాప్‌తో వచ్చే వాయిస్ eSpeak NG అనే ఉచిత ప్రోగ్రామ్. దాన్ని తయారుచేసినవారు వేరు; అది GNU General Public License, version 3 కింద లభిస్తుంది. ఆ లైసెన్స్ యాప్‌తో పాటే ఉంటుంది.',
+          te: 'యాప్‌తో వచ్చే గొంతు eSpeak NG అనే స్వేచ్ఛా ప్రోగ్రామ్. దాన్ని తయారుచేసినవారు వేరు; అది GNU General Public License, version 3 కింద లభిస్తుంది. ఆ లైసెన్స్ యాప్‌తో పాటే ఉంటుంది.',
         },
       ],
     },
@@ -122,7 +122,7 @@ export const terms: Terms = {
         },
         {
           en: 'If the terms change, the date on this page changes too. You can stop using Aksharam at any time and erase your child’s data in the settings.',
-          te: 'నిబంధనలు మారితే ఈ పేజీలోని తేదీ కూడా మారుతుంది. మీరు ఎప్పుడైనా ఈ యాప్‌ను వాడటం మానేయవచ్చు, సెట్టింగ్స్‌లో మీ పిల్లల సమాచారాన్ని తొలగించవచ్చు.',
+          te: 'నిబంధనలు మారితే ఈ పేజీలోని తేదీ కూడా మారుతుంది. మీరు ఎప్పుడైనా ఈ యాప్‌ను వాడడం మానేయవచ్చు, సెట్టింగ్‌లలో మీ పిల్లల సమాచారాన్ని చెరిపేయవచ్చు.',
         },
       ],
     },

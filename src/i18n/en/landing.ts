@@ -22,15 +22,16 @@ export const en = {
   studentsText: 'learn Telugu with Aksharam, at home and in class.',
   featuresTitle: 'Everything a child needs, from the first letter to the first poem',
   lessonsTitle: 'Lessons that build on each other',
-  lessonsText: 'Nine lessons with 167 exercises: script, words, grammar. Each one listens, shows and explains why.',
+  lessonsText: 'Nine lessons with 167 exercises: script, words, grammar. Each one speaks, shows and explains why.',
   aiTitle: 'Learning that fits your child',
   aiText: 'Type any word and get it explained in English and in Telugu, with examples from what your child likes.',
   quizTitle: 'Quizzes at three levels',
   quizText: 'Easy, medium, hard. Three good results open the next level, and a wrong answer always teaches something.',
   poemsTitle: 'Padyalu that stay for life',
-  poemsText: 'Vemana, Sumati and more, with meaning, meter and a voice that reads line by line.',
+  poemsText:
+    'Verses of Vemana, the Sumati Satakam and many more, with meaning, meter and a voice that reads line by line.',
   progressTitle: 'Progress you can see',
-  progressText: 'Which letters sit, which still get mixed up, and what to do next.',
+  progressText: 'Which letters are known, which still get mixed up, and what to do next.',
   achievementsTitle: 'Achievements and leaderboards',
   achievementsText: 'Beads on a garland for every step, and friendly contests among the learners of one device.',
   howTitle: 'How a day with Aksharam goes',
@@ -77,7 +78,7 @@ export const en = {
   guarantee: '30-day money-back guarantee when paid plans launch',
   installTitle: 'On the phone, and without a network',
   installText:
-    'Open Aksharam in the browser and choose “Add to home screen” or “Install”: it then opens like any other app. After the first visit it works with the network off.',
+    'Open Aksharam in the browser and choose “Add to Home Screen” or “Install”: it then opens like any other app. After the first visit it works with the network off.',
   guaranteeTitle: 'What happens after the beta?',
   guaranteeText:
     'Nothing is charged by itself: there is no card to charge. When paid plans launch we say so in time, and whoever pays can have the money back within 30 days.',

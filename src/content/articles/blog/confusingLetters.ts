@@ -18,14 +18,14 @@ export const confusingLetters: Article = {
       kind: 'paragraph',
       text: {
         en: 'A child who reads ద as ధ is not careless. The two differ by a stroke no bigger than an eyelash, and until now nothing in life depended on it: a cup is a cup whichever way it turns. Seeing such differences is a skill, and skills can be practised. It helps to know which kind of confusion you are dealing with: of the eye, or of the ear.',
-        te: 'ద ను ధ అని చదివితే పిల్లలు అజాగ్రత్తగా ఉన్నారని కాదు. ఆ రెండింటికీ తేడా కనురెప్ప వెంట్రుకంత గీతే! ఇంతవరకు అంత చిన్న తేడాతో వాళ్లకు పనే పడలేదు: ఎటు తిప్పి పెట్టినా కప్పు కప్పే కదా. చిన్న తేడాలు చూడటం ఒక నేర్పు; సాధన చేస్తే వస్తుంది. ముందు మీరు గమనించాల్సింది ఒక్కటే: తికమక కంటికా, చెవికా?',
+        te: 'ద ను ధ అని చదివితే పిల్లలు అజాగ్రత్తగా ఉన్నారని కాదు. ఆ రెండింటికీ తేడా కనురెప్ప వెంట్రుకంత గీతే! ఇంతవరకు అంత చిన్న తేడాతో వాళ్లకు పనే పడలేదు: ఎటు తిప్పి పెట్టినా కప్పు కప్పే కదా. చిన్న తేడాలు చూడడం ఒక నేర్పు; సాధన చేస్తే వస్తుంది. ముందు మీరు గమనించాల్సింది ఒక్కటే: తికమక కంటికా, చెవికా?',
       },
     },
     {
       kind: 'heading',
       text: {
         en: 'Letters that look alike',
-        te: 'చూడటానికి ఒకేలా ఉండేవి',
+        te: 'చూడడానికి ఒకేలా ఉండేవి',
       },
     },
     {
@@ -59,7 +59,7 @@ export const confusingLetters: Article = {
           te: 'హ వ: హ కు కుడివైపు అదనంగా ఒక మెలిక ఉంటుంది; వ కు ఉండదు.',
         },
         {
-          en: 'ఒ ఓ జ: ఒ is plain, ఓ lifts a curl above its left side, జ ties a small knot there.',
+          en: 'ఒ ఓ జ: ఒ is plain, ఓ lifts a curl above its left side, జ ties a small knot at its right.',
           te: 'ఒ ఓ జ: ఒ మామూలుగా ఉంటుంది. ఓ కు ఎడమవైపు పైన ఒక కొక్కెం. జ కు కుడివైపు చిన్న ముడి.',
         },
       ],
@@ -136,7 +136,7 @@ export const confusingLetters: Article = {
         },
         {
           en: 'Letter hunt: a red circle round every హ in a newspaper headline, a blue one round every వ.',
-          te: 'అక్షరాల వేట: పేపరు హెడ్డింగుల్లో ప్రతి హ చుట్టూ ఎర్ర సున్న, ప్రతి వ చుట్టూ నీలం సున్న చుట్టాలి.',
+          te: 'అక్షరాల వేట: పత్రిక శీర్షికల్లో ప్రతి హ చుట్టూ ఎర్ర సున్నా, ప్రతి వ చుట్టూ నీలం సున్నా చుట్టాలి.',
         },
         {
           en: 'Draw on my back: trace ప or ష with a finger; the other person guesses.',
@@ -159,7 +159,7 @@ export const confusingLetters: Article = {
       kind: 'paragraph',
       text: {
         en: 'Five minutes of one game is plenty. And when your child finally says, “That is not ద, it has a stroke!”, celebrate. A reader has just been born.',
-        te: 'ఏదో ఒక ఆట, ఐదు నిమిషాలు చాలు. ఒక రోజు మీ పిల్లలే “ఇది ద కాదు, దీనికి కింద గీత ఉంది!” అంటారు. అప్పుడు మెచ్చుకోవడం మర్చిపోకండి. చదవడం వచ్చేసినట్టే!',
+        te: 'ఏదో ఒక ఆట, ఐదు నిమిషాలు చాలు. ఒక రోజు మీ పిల్లలే “ఇది ద కాదు, దీనికి కింద గీత ఉంది!” అంటారు. అప్పుడు మెచ్చుకోవడం మరిచిపోకండి. చదవడం వచ్చేసినట్టే!',
       },
     },
   ],

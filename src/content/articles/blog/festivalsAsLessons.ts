@@ -18,7 +18,7 @@ export const festivalsAsLessons: Article = {
       kind: 'paragraph',
       text: {
         en: 'A word learned with the hands stays. A child who has picked neem flowers for the pachadi will not forget వేపపువ్వు, and nobody needs a flash card for a hot అరిసె. Festivals come every year, with the same words, the same smells and the same happy bustle: the best revision timetable ever made. You need only three or four words at a time, and a job to go with them.',
-        te: 'చేతులతో నేర్చుకున్న మాట మర్చిపోరు. పచ్చడి కోసం వేపపువ్వు కోసిన పిల్లలకు ఆ మాట గుర్తుంటుంది; వేడి వేడి అరిసె పేరు చెప్పడానికి బొమ్మల కార్డు అక్కర్లేదు. పండుగలు ప్రతి ఏడాదీ అవే మాటలను, అవే వాసనలను, అదే సందడిని మోసుకొస్తాయి. ఇంతకన్నా మంచి పునశ్చరణ ఇంకేముంది? ఒక్కో పండుగకు మూడు నాలుగు మాటలు, వాటికో పని ఉంటే చాలు.',
+        te: 'చేతులతో నేర్చుకున్న మాట మరిచిపోరు. పచ్చడి కోసం వేపపువ్వు కోసిన పిల్లలకు ఆ మాట గుర్తుంటుంది; వేడి వేడి అరిసె పేరు చెప్పడానికి బొమ్మల కార్డు అక్కర్లేదు. పండుగలు ప్రతి ఏడాదీ అవే మాటలను, అవే వాసనలను, అదే సందడిని మోసుకొస్తాయి. ఇంతకన్నా మంచి పునశ్చరణ ఇంకేముంది? ఒక్కో పండుగకు మూడు నాలుగు మాటలు, వాటికో పని ఉంటే చాలు.',
       },
     },
     {
@@ -32,7 +32,7 @@ export const festivalsAsLessons: Article = {
       kind: 'paragraph',
       text: {
         en: 'Three days, three names: Bhogi, Sankranti, Kanuma. Draw a ముగ్గు together, even with chalk on a balcony, and count its dots aloud in Telugu. With a kite comes a whole set of verbs: fly it, pull it, let go.',
-        te: 'మూడు రోజులు, మూడు పేర్లు: భోగి, సంక్రాంతి, కనుమ. బాల్కనీలో చాక్‌పీసుతోనైనా సరే, కలిసి ఒక ముగ్గు వేయండి; చుక్కలు పైకి లెక్కపెట్టండి. గాలిపటం ఎగరేస్తే బోలెడన్ని క్రియలు వస్తాయి: ఎగరెయ్యి, లాగు, వదులు.',
+        te: 'మూడు రోజులు, మూడు పేర్లు: భోగి, సంక్రాంతి, కనుమ. బాల్కనీలో చాక్‌పీసుతోనైనా సరే, కలిసి ఒక ముగ్గు వేయండి; చుక్కలు పైకి లెక్కపెట్టండి. గాలిపటం ఎగరేస్తే బోలెడన్ని క్రియలు వస్తాయి: ఎగరేయి, లాగు, వదులు.',
       },
     },
     {

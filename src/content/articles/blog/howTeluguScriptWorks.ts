@@ -98,15 +98,15 @@ export const howTeluguScriptWorks: Article = {
     {
       kind: 'heading',
       text: {
-        en: 'Vottulu, and the idea of an akshara',
+        en: 'Ottulu, and the idea of an akshara',
         te: 'ఒత్తులు, “అక్షరం” అనే ఆలోచన',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'When two consonants meet with no vowel between them, the second goes below as a vottu. Many vottulu are small copies of their letter; six common ones, for త న మ య ర ల, have shapes of their own and deserve a week of attention. The whole cluster, with its vowel, is one akshara: one beat that you can clap. That is how Telugu counts, in speech and in poems. Clap these with your child.',
-        te: 'మధ్యలో అచ్చు లేకుండా రెండు హల్లులు కలిస్తే రెండోది కింద ఒత్తుగా వస్తుంది. చాలా ఒత్తులు వాటి అక్షరానికి చిన్న రూపాలే. త న మ య ర ల ఒత్తులు మాత్రం వేరే రూపంలో ఉంటాయి; వాటికి ఒక వారం కేటాయించండి. అలా కలిసిన హల్లులు, వాటి అచ్చు అన్నీ కలిపి ఒకే అక్షరం; దానికి ఒక్కసారి చప్పట్లు కొడతాం. మాటల్లోనైనా, పద్యంలోనైనా తెలుగులో లెక్క ఇదే. మీ పిల్లలతో కలిసి కొట్టి చూడండి.',
+        en: 'When two consonants meet with no vowel between them, the second goes below as an ottu. Many ottulu are small copies of their letter; seven common ones, for క త న మ య ర ల, have shapes of their own and deserve a week of attention. The whole cluster, with its vowel, is one akshara, and each akshara of a word gets one clap. Clap these with your child. (Poems count in another way: there a long akshara takes two claps.)',
+        te: 'మధ్యలో అచ్చు లేకుండా రెండు హల్లులు కలిస్తే రెండోది కింద ఒత్తుగా వస్తుంది. చాలా ఒత్తులు వాటి అక్షరానికి చిన్న రూపాలే. క త న మ య ర ల ఒత్తులు మాత్రం వేరే రూపంలో ఉంటాయి; వాటికి ఒక వారం కేటాయించండి. అలా కలిసిన హల్లులు, వాటి అచ్చు అన్నీ కలిపి ఒకే అక్షరం; మాటలో ఒక్కో అక్షరానికి ఒక్కసారి చప్పట్లు కొడతాం. మీ పిల్లలతో కలిసి కొట్టి చూడండి. (పద్యాల్లో లెక్క వేరు: అక్కడ పొడవైన అక్షరానికి రెండు చప్పట్లు.)',
       },
     },
     {
@@ -133,13 +133,13 @@ export const howTeluguScriptWorks: Article = {
       kind: 'paragraph',
       text: {
         en: 'One more comfort: apart from a few details, such as the two sounds of చ and జ, Telugu is read as it is written. Nothing like “knee” or “though” is waiting. A child who knows the system can read aloud a word never seen before.',
-        te: 'ఇంకో మంచి మాట: చ, జ లకు రెండేసి పలుకులు ఉండటం లాంటి చిన్న విషయాలు తప్పిస్తే, తెలుగును రాసినట్టే చదువుతాం. ఇంగ్లీషులోలా పలకని అక్షరాలు ఎదురుపడవు. పద్ధతి తెలిసిన పిల్లలు ఎన్నడూ చూడని మాటను కూడా చదివేయగలరు.',
+        te: 'ఇంకో మంచి మాట: చ, జ లకు రెండేసి పలుకులు ఉండడం లాంటి చిన్న విషయాలు తప్పిస్తే, తెలుగును రాసినట్టే చదువుతాం. ఇంగ్లీషులోలా పలకని అక్షరాలు ఎదురుపడవు. పద్ధతి తెలిసిన పిల్లలు ఎన్నడూ చూడని మాటను కూడా చదివేయగలరు.',
       },
     },
     {
       kind: 'paragraph',
       text: {
-        en: 'Where to begin, then? With the vowels, in pairs. Next a handful of consonants that build real words at once: మ, క, ల, త, ప and న already give మన (our), కల (dream) and పలక (slate). After that come the signs on one consonant, then vottulu. The rare letters can wait until a word needs them.',
+        en: 'Where to begin, then? With the vowels, in pairs. Next a handful of consonants that build real words at once: మ, క, ల, త, ప and న already give మన (our), కల (dream) and పలక (slate). After that come the signs on one consonant, then ottulu. The rare letters can wait until a word needs them.',
         te: 'మరి ఎక్కడ మొదలుపెట్టాలి? ముందు అచ్చులు, జతలుగా. తర్వాత వెంటనే మాటలు కట్టగలిగే కొన్ని హల్లులు: మ, క, ల, త, ప, న వస్తే చాలు; మన, కల, పలక చదివేయవచ్చు. ఆ పైన ఒక హల్లుతో గుణింతం, తర్వాత ఒత్తులు. అరుదైన అక్షరాలను అవి వచ్చే మాట ఎదురైనప్పుడు నేర్చుకోవచ్చు.',
       },
     },

@@ -112,7 +112,7 @@ export const teluguFarFromHome: Article = {
       kind: 'paragraph',
       text: {
         en: 'A grandparent who is happiest in Telugu is a treasure: here is a real reason to speak it. But “How are you?” runs out in a minute, so give the call a purpose. Show a drawing. Ask how the pulihora is made. Let Tatayya tell one long story, a part every Sunday. Before the call, practise two sentences together.',
-        te: 'తెలుగులో మాట్లాడితేనే హాయిగా ఉండే అమ్మమ్మ, తాతయ్య ఉండటం పెద్ద వరం. వాళ్లతో మాట్లాడాలంటే తెలుగు కావాలి; అంతకన్నా మంచి కారణం ఏముంటుంది? అయితే “ఎలా ఉన్నారు?” అన్నాక ఒక నిమిషానికే మాటలు అయిపోతాయి. అందుకే ప్రతి కాల్‌కీ ఒక పని పెట్టండి. గీసిన బొమ్మ చూపించడం, పులిహోర ఎలా చేస్తారో అడగడం, తాతయ్య చేత ఒక పెద్ద కథను ఆదివారానికి కొంత చొప్పున చెప్పించుకోవడం. ఫోన్ చేసే ముందు రెండు వాక్యాలు కలిసి సాధన చేయండి.',
+        te: 'తెలుగులో మాట్లాడితేనే హాయిగా ఉండే అమ్మమ్మ, తాతయ్య ఉండడం పెద్ద వరం. వాళ్లతో మాట్లాడాలంటే తెలుగు కావాలి; అంతకన్నా మంచి కారణం ఏముంటుంది? అయితే “ఎలా ఉన్నారు?” అన్నాక ఒక నిమిషానికే మాటలు అయిపోతాయి. అందుకే ప్రతి కాల్‌కీ ఒక పని పెట్టండి. గీసిన బొమ్మ చూపించడం, పులిహోర ఎలా చేస్తారో అడగడం, తాతయ్య చేత ఒక పెద్ద కథను ఆదివారానికి కొంత చొప్పున చెప్పించుకోవడం. ఫోన్ చేసే ముందు రెండు వాక్యాలు కలిసి సాధన చేయండి.',
       },
     },
     {
@@ -152,7 +152,7 @@ export const teluguFarFromHome: Article = {
       kind: 'paragraph',
       text: {
         en: 'There will be weeks when English wins. Keep the rule small enough to survive them. If you cannot read Telugu yourself, learn beside your child: being corrected by a seven-year-old is good for both of you. Ten minutes of Aksharam after dinner can be one of your habits. It does not replace your voice; it gives the two of you something to talk about.',
-        te: 'కొన్ని వారాలు ఇంగ్లీషుదే పైచేయి అవుతుంది. పరవాలేదు. అలాంటి వారాల్లో కూడా పాటించగలిగేంత చిన్న నియమం పెట్టుకోండి. మీకే తెలుగు చదవడం రాకపోతే, పిల్లల పక్కన కూర్చుని మీరూ నేర్చుకోండి; ఏడేళ్ల పాప అమ్మానాన్నల తప్పు దిద్దితే ఇద్దరికీ మంచిదే! రాత్రి భోజనం తర్వాత పది నిమిషాలు అక్షరం యాప్ కూడా ఒక అలవాటు కావచ్చు. అది మీ గొంతుకు బదులు కాదు; మీరిద్దరూ మాట్లాడుకోవడానికి ఒక సందర్భం మాత్రమే.',
+        te: 'కొన్ని వారాలు ఇంగ్లీషుదే పైచేయి అవుతుంది. పర్వాలేదు. అలాంటి వారాల్లో కూడా పాటించగలిగేంత చిన్న నియమం పెట్టుకోండి. మీకే తెలుగు చదవడం రాకపోతే, పిల్లల పక్కన కూర్చుని మీరూ నేర్చుకోండి; ఏడేళ్ల పాప అమ్మానాన్నల తప్పు దిద్దితే ఇద్దరికీ మంచిదే! రాత్రి భోజనం తర్వాత పది నిమిషాలు అక్షరం యాప్ కూడా ఒక అలవాటు కావచ్చు. అది మీ గొంతుకు బదులు కాదు; మీరిద్దరూ మాట్లాడుకోవడానికి ఒక సందర్భం మాత్రమే.',
       },
     },
   ],

@@ -18,7 +18,7 @@ export const tenMinutesADay: Article = {
       kind: 'paragraph',
       text: {
         en: 'An hour and ten minutes on Sunday feels like serious study. By Thursday, much of it has gone. The same seventy minutes, ten a day, leave more behind. That is not a trick; it is one of the best-tested findings about learning. Here is what is known, and where the knowledge ends.',
-        te: 'ఆదివారం ఏకంగా గంటా పది నిమిషాలు కూర్చోబెడితే బాగా చదివించినట్టు అనిపిస్తుంది. గురువారానికి చాలావరకు మర్చిపోతారు. అదే సమయాన్ని రోజుకు పది నిమిషాల చొప్పున వారమంతా పంచితే ఎక్కువ గుర్తుంటుంది. ఇది చిట్కా కాదు; చదువు గురించి ఎన్నోసార్లు పరీక్షించి చూసిన విషయం. ఇందులో తెలిసినదేంటో, తెలియనిదేంటో చూద్దాం.',
+        te: 'ఆదివారం ఏకంగా గంటా పది నిమిషాలు కూర్చోబెడితే బాగా చదివించినట్టు అనిపిస్తుంది. గురువారానికి చాలావరకు మరిచిపోతారు. అదే సమయాన్ని రోజుకు పది నిమిషాల చొప్పున వారమంతా పంచితే ఎక్కువ గుర్తుంటుంది. ఇది చిట్కా కాదు; చదువు గురించి ఎన్నోసార్లు పరీక్షించి చూసిన విషయం. ఇందులో తెలిసినదేంటో, తెలియనిదేంటో చూద్దాం.',
       },
     },
     {
@@ -32,7 +32,7 @@ export const tenMinutesADay: Article = {
       kind: 'paragraph',
       text: {
         en: 'Coming back to something after a gap makes it last longer than repeating it in one go. Hundreds of experiments agree on this, with adults and with children. The reason seems to be that a little forgetting makes the next meeting count: the mind has to work to find the word again. So let a new letter rest until tomorrow, then three days, then a week.',
-        te: 'ఒకే విషయాన్ని ఒకేసారి పదిసార్లు చెప్పించడం కన్నా, మధ్యలో విరామం ఇచ్చి మళ్లీ చూస్తే ఎక్కువ రోజులు గుర్తుంటుంది. పెద్దల మీద, పిల్లల మీద చేసిన వందల ప్రయోగాలు ఇదే చెప్తున్నాయి. కొంచెం మర్చిపోయాక గుర్తుచేసుకోవాలంటే మనసు కష్టపడాలి; ఆ కష్టమే జ్ఞాపకాన్ని గట్టిపరుస్తుందని అంటారు. కాబట్టి కొత్త అక్షరాన్ని రేపు ఒకసారి, మూడు రోజుల తర్వాత ఒకసారి, వారం తర్వాత మరోసారి పలకరించండి.',
+        te: 'ఒకే విషయాన్ని ఒకేసారి పదిసార్లు చెప్పించడం కన్నా, మధ్యలో విరామం ఇచ్చి మళ్లీ చూస్తే ఎక్కువ రోజులు గుర్తుంటుంది. పెద్దల మీద, పిల్లల మీద చేసిన వందల ప్రయోగాలు ఇదే చెప్తున్నాయి. కొంచెం మరిచిపోయాక గుర్తుచేసుకోవాలంటే మనసు కష్టపడాలి; ఆ కష్టమే జ్ఞాపకాన్ని గట్టిపరుస్తుందని అంటారు. కాబట్టి కొత్త అక్షరాన్ని రేపు ఒకసారి, మూడు రోజుల తర్వాత ఒకసారి, వారం తర్వాత మరోసారి పలకరించండి.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const tenMinutesADay: Article = {
       kind: 'paragraph',
       text: {
         en: 'Words spoken aloud are remembered better than words read in silence; that too has been tested many times. Writing a letter by hand seems to help young children recognise it later, more than typing it or only looking at it, though here the studies are fewer and smaller. So let the mouth and the hand take part: trace, say, trace again.',
-        te: 'మనసులో చదివిన మాట కన్నా పైకి అన్న మాట ఎక్కువ గుర్తుంటుంది; దీన్ని కూడా చాలాసార్లు పరీక్షించారు. అక్షరాన్ని టైప్ చేయడం, ఊరికే చూడటం కన్నా చేత్తో రాస్తే చిన్నపిల్లలు తర్వాత బాగా గుర్తుపడతారని తెలుస్తోంది; అయితే ఈ విషయం మీద జరిగిన పరిశోధనలు తక్కువ, చిన్నవి. కాబట్టి నోటికీ చేతికీ కూడా పని పెట్టండి: దిద్దాలి, అనాలి, మళ్లీ దిద్దాలి.',
+        te: 'మనసులో చదివిన మాట కన్నా పైకి అన్న మాట ఎక్కువ గుర్తుంటుంది; దీన్ని కూడా చాలాసార్లు పరీక్షించారు. అక్షరాన్ని టైప్ చేయడం, ఊరికే చూడడం కన్నా చేత్తో రాస్తే చిన్నపిల్లలు తర్వాత బాగా గుర్తుపడతారని తెలుస్తోంది; అయితే ఈ విషయం మీద జరిగిన పరిశోధనలు తక్కువ, చిన్నవి. కాబట్టి నోటికీ చేతికీ కూడా పని పెట్టండి: దిద్దాలి, అనాలి, మళ్లీ దిద్దాలి.',
       },
     },
     {
@@ -91,7 +91,7 @@ export const tenMinutesADay: Article = {
       kind: 'paragraph',
       text: {
         en: 'Sleep after learning helps memories settle; studies of children learning new words have found them better remembered after a night. That is a good reason for a calm session in the evening, and an even better one for not stealing from bedtime.',
-        te: 'నేర్చుకున్నాక నిద్రపోతే జ్ఞాపకాలు కుదురుకుంటాయి. కొత్త మాటలు నేర్చుకున్న పిల్లలకు ఒక రాత్రి నిద్ర తర్వాత అవి ఇంకా బాగా గుర్తున్నాయని పరిశోధనల్లో కనిపించింది. సాయంత్రం ప్రశాంతంగా ఓ పది నిమిషాలు కూర్చోవడానికి ఇదో మంచి కారణం. నిద్ర సమయాన్ని తగ్గించకుండా ఉండటానికి ఇంకా మంచి కారణం.',
+        te: 'నేర్చుకున్నాక నిద్రపోతే జ్ఞాపకాలు కుదురుకుంటాయి. కొత్త మాటలు నేర్చుకున్న పిల్లలకు ఒక రాత్రి నిద్ర తర్వాత అవి ఇంకా బాగా గుర్తున్నాయని పరిశోధనల్లో కనిపించింది. సాయంత్రం ప్రశాంతంగా ఓ పది నిమిషాలు కూర్చోవడానికి ఇదో మంచి కారణం. నిద్ర సమయాన్ని తగ్గించకుండా ఉండడానికి ఇంకా మంచి కారణం.',
       },
     },
     {
@@ -114,7 +114,7 @@ export const tenMinutesADay: Article = {
         },
         {
           en: 'Three minutes: a few exercises or an easy quiz, old and new mixed.',
-          te: 'మూడు నిమిషాలు: పాతవీ కొత్తవీ కలిపి కొన్ని అభ్యాసాలు, లేదా ఒక సులువైన క్విజ్.',
+          te: 'మూడు నిమిషాలు: పాతవీ కొత్తవీ కలిపి కొన్ని అభ్యాసాలు, లేదా ఒక సులభమైన క్విజ్.',
         },
         {
           en: 'Two minutes: use one new word in real talk. Stop while it is still fun.',
@@ -138,7 +138,7 @@ export const tenMinutesADay: Article = {
         },
         {
           en: 'There is no single best gap. One day, a few days, a week is a sensible start; a forgotten word simply comes back sooner.',
-          te: 'ఇన్ని రోజుల విరామమే సరైనదని ఏమీ లేదు. ఒక రోజు, కొన్ని రోజులు, ఒక వారం అనుకుంటే చాలు. మర్చిపోయిన మాటను కాస్త ముందుగా మళ్లీ అడగండి.',
+          te: 'ఇన్ని రోజుల విరామమే సరైనదని ఏమీ లేదు. ఒక రోజు, కొన్ని రోజులు, ఒక వారం అనుకుంటే చాలు. మరిచిపోయిన మాటను కాస్త ముందుగా మళ్లీ అడగండి.',
         },
         {
           en: 'Much of the research was done with college students and word lists, not with children growing into a family language. Recall practice builds words; conversation builds the language.',

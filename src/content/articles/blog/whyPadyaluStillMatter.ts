@@ -54,7 +54,7 @@ export const whyPadyaluStillMatter: Article = {
       items: [
         {
           telugu: 'ఉప్పు కప్పురంబు నొక్క పోలికనుండు',
-          meaning: { en: 'Salt and camphor look alike;', te: 'ఉప్పు, కర్పూరం చూడటానికి ఒకేలా ఉంటాయి;' },
+          meaning: { en: 'Salt and camphor look alike;', te: 'ఉప్పు, కర్పూరం చూడడానికి ఒకేలా ఉంటాయి;' },
         },
         {
           telugu: 'చూడ చూడ రుచుల జాడ వేరు',
@@ -71,7 +71,7 @@ export const whyPadyaluStillMatter: Article = {
           },
         },
         {
-          telugu: 'విశ్వదాభిరామ వినుర వేమ',
+          telugu: 'విశ్వదాభిరామ వినుర వేమ!',
           meaning: {
             en: 'Vemana’s closing line, in nearly every verse: “Listen, Vema!”',
             te: 'దాదాపు ప్రతి వేమన పద్యానికీ చివర వచ్చే మకుటం: “వేమా, విను!”',

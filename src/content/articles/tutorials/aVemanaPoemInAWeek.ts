@@ -32,7 +32,7 @@ export const aVemanaPoemInAWeek: Article = {
       kind: 'examples',
       items: [
         {
-          telugu: 'అనగ ననగ రాగ మతిశయిల్లుచునుండు',
+          telugu: 'అనగననగ రాగమతిశయిల్లుచునుండు',
           meaning: {
             en: 'Sung again and again, a melody grows ever finer;',
             te: 'పాడగా పాడగా రాగం ఇంకా ఇంకా బాగుంటుంది;',
@@ -53,7 +53,7 @@ export const aVemanaPoemInAWeek: Article = {
           },
         },
         {
-          telugu: 'విశ్వదాభిరామ వినుర వేమ',
+          telugu: 'విశ్వదాభిరామ వినుర వేమ!',
           meaning: {
             en: 'Vemana’s closing line: “Listen, Vema!”',
             te: 'వేమన పద్యాలకు చివర వచ్చే మకుటం: “వేమా, విను!”',
@@ -72,8 +72,8 @@ export const aVemanaPoemInAWeek: Article = {
       kind: 'list',
       items: [
         {
-          en: 'అనగ ననగ: by saying, that is singing, over and over. Today we say అనగా అనగా, as at the start of a story.',
-          te: 'అనగ ననగ: పదే పదే అనడం, అంటే పాడటం. కథ మొదట్లో “అనగా అనగా” అంటాం కదా, అదే మాట.',
+          en: 'అనగననగ is అనగ said twice: by saying, that is singing, over and over. Today we say అనగా అనగా, as at the start of a story.',
+          te: 'అనగననగ: అనగ, అనగ అని రెండుసార్లు. అంటే పదే పదే అనడం, పాడడం. కథ మొదట్లో “అనగా అనగా” అంటాం కదా, అదే మాట.',
         },
         {
           en: 'అతిశయిల్లు: to excel. వేము: neem, today వేప. ధర: the earth.',
@@ -100,8 +100,8 @@ export const aVemanaPoemInAWeek: Article = {
           te: 'మంగళవారం: అర్థం. నటించి చూపండి: పాట పాడేవాళ్లు, వేపాకు నమిలిన ముఖం, పదోసారికి షూ లేస్ కట్టుకున్న పాప.',
         },
         {
-          en: 'Wednesday: line one. Say it in two halves, then join them: అనగ ననగ రాగ, మతిశయిల్లుచునుండు.',
-          te: 'బుధవారం: మొదటి పాదం. రెండు ముక్కలుగా చెప్పించి తర్వాత కలపండి: అనగ ననగ రాగ, మతిశయిల్లుచునుండు.',
+          en: 'Wednesday: line one. Say it in two halves, then join them: అనగననగ, రాగమతిశయిల్లుచునుండు.',
+          te: 'బుధవారం: మొదటి పాదం. రెండు ముక్కలుగా చెప్పించి తర్వాత కలపండి: అనగననగ, రాగమతిశయిల్లుచునుండు.',
         },
         {
           en: 'Thursday: line two, which is easy and funny. Then both lines together.',
@@ -125,7 +125,7 @@ export const aVemanaPoemInAWeek: Article = {
       kind: 'heading',
       text: {
         en: 'Keeping it',
-        te: 'మర్చిపోకుండా ఉండాలంటే',
+        te: 'మరిచిపోకుండా ఉండాలంటే',
       },
     },
     {

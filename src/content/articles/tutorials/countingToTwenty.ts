@@ -49,8 +49,8 @@ export const countingToTwenty: Article = {
           te: 'భోజనానికి చెంచాలు పెట్టే పని ఇవ్వండి: ఐదు చెంచాలు పైకి లెక్కపెడుతూ పెట్టాలి.',
         },
         {
-          en: 'Count backwards from five before switching off the light. Zero is సున్న.',
-          te: 'లైటు ఆర్పే ముందు ఐదు నుంచి వెనక్కి లెక్కపెట్టండి. చివర సున్న!',
+          en: 'Count backwards from five before switching off the light. Zero is సున్నా.',
+          te: 'లైటు ఆర్పే ముందు ఐదు నుంచి వెనక్కి లెక్కపెట్టండి. చివర సున్నా!',
         },
       ],
     },
@@ -126,8 +126,8 @@ export const countingToTwenty: Article = {
           te: 'నా సంఖ్య కనుక్కో: ఇరవై లోపు ఒక సంఖ్య మనసులో అనుకోండి. “పెద్దది”, “చిన్నది” అని మాత్రమే చెప్పాలి.',
         },
         {
-          en: 'Do the exercises of the Numbers lesson in Aksharam, a few each day.',
-          te: 'అక్షరం యాప్‌లో సంఖ్యల పాఠంలోని అభ్యాసాలు రోజుకు కొన్ని చేయండి.',
+          en: 'Do the exercises of the lesson on numbers in Aksharam, a few each day.',
+          te: 'అక్షరం యాప్‌లో “సంఖ్యలు” పాఠంలోని అభ్యాసాలు రోజుకు కొన్ని చేయండి.',
         },
       ],
     },
@@ -175,7 +175,7 @@ export const countingToTwenty: Article = {
       kind: 'paragraph',
       text: {
         en: 'Keep the numbers alive in passing: floors in the lift, pages of a book, candles on a cake. After a week ask your child to count backwards from twenty. If that works, the words are there to stay.',
-        te: 'తర్వాత కూడా దారిలో ఎదురయ్యేవన్నీ లెక్కపెట్టండి: లిఫ్టులో అంతస్తులు, పుస్తకంలో పేజీలు, కేకు మీద కొవ్వొత్తులు. వారం తర్వాత ఇరవై నుంచి వెనక్కి లెక్కపెట్టమనండి. అది వచ్చిందంటే ఇక మర్చిపోరు.',
+        te: 'తర్వాత కూడా దారిలో ఎదురయ్యేవన్నీ లెక్కపెట్టండి: లిఫ్టులో అంతస్తులు, పుస్తకంలో పేజీలు, కేకు మీద కొవ్వొత్తులు. వారం తర్వాత ఇరవై నుంచి వెనక్కి లెక్కపెట్టమనండి. అది వచ్చిందంటే ఇక మరిచిపోరు.',
       },
     },
   ],

@@ -35,14 +35,14 @@ export const firstFiveVowels: Article = {
         { telugu: 'ఆవు', meaning: { en: 'cow: begins with ఆ, long', te: 'ఆ తో మొదలు. దీర్ఘం: సాగదీసి పలకాలి.' } },
         { telugu: 'ఇల్లు', meaning: { en: 'house: begins with ఇ, short', te: 'ఇ తో మొదలు. హ్రస్వం.' } },
         { telugu: 'ఈగ', meaning: { en: 'housefly: begins with ఈ, long', te: 'ఈ తో మొదలు. దీర్ఘం.' } },
-        { telugu: 'ఉడుత', meaning: { en: 'squirrel: begins with ఉ, short', te: 'ఉ తో మొదలు. హ్రస్వం.' } },
+        { telugu: 'ఉడత', meaning: { en: 'squirrel: begins with ఉ, short', te: 'ఉ తో మొదలు. హ్రస్వం.' } },
       ],
     },
     {
       kind: 'heading',
       text: {
         en: 'Before dinner: hear and see',
-        te: 'భోజనానికి ముందు: వినడం, చూడటం',
+        te: 'భోజనానికి ముందు: వినడం, చూడడం',
       },
     },
     {

@@ -125,7 +125,7 @@ export const greetAGrandparent: Article = {
         },
         {
           en: 'Fourth evening: the నువ్వు and మీరు game. You name a person: little sister, teacher, friend, shopkeeper. Your child says తిన్నావా? or తిన్నారా?',
-          te: 'నాలుగో సాయంత్రం: నువ్వు, మీరు ఆట. మీరు చెల్లి, టీచర్, స్నేహితుడు, షాపు అంకుల్ అంటూ ఒక్కొక్కరిని చెప్పండి. పిల్లలు తిన్నావా? అనో తిన్నారా? అనో అడగాలి.',
+          te: 'నాలుగో సాయంత్రం: నువ్వు, మీరు ఆట. మీరు చెల్లి, టీచర్, స్నేహితుడు, కొట్టు మామయ్య అంటూ ఒక్కొక్కరిని చెప్పండి. పిల్లలు తిన్నావా? అనో తిన్నారా? అనో అడగాలి.',
         },
         {
           en: 'Fifth evening: the real call. Warn the grandparent beforehand: speak slowly, wait, and please do not switch to English.',

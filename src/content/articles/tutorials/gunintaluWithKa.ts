@@ -56,7 +56,7 @@ export const gunintaluWithKa: Article = {
         { telugu: 'కొబ్బరి', meaning: { en: 'coconut: కొ takes ఒత్వం', te: 'కొ లో ఒత్వం.' } },
         { telugu: 'కోడి', meaning: { en: 'hen: కో takes ఓత్వం', te: 'కో లో ఓత్వం.' } },
         { telugu: 'కౌగిలి', meaning: { en: 'hug: కౌ takes ఔత్వం', te: 'కౌ లో ఔత్వం.' } },
-        { telugu: 'కంచం', meaning: { en: 'dinner plate: కం takes సున్న', te: 'కం లో సున్న.' } },
+        { telugu: 'కంచం', meaning: { en: 'dinner plate: కం takes సున్నా', te: 'కం లో సున్నా.' } },
       ],
     },
     {

@@ -33,23 +33,23 @@ export const yourFirstDay: Article = {
       items: [
         {
           en: 'Open Aksharam in the browser once while you are connected to the internet.',
-          te: 'ఇంటర్నెట్ ఉన్నప్పుడు ఒకసారి బ్రౌజర్‌లో అక్షరం తెరవండి.',
+          te: 'ఇంటర్నెట్ ఉన్నప్పుడు ఒకసారి బ్రౌజర్‌లో అక్షరం యాప్ తెరవండి.',
         },
         {
           en: 'Choose the language with the button at the top. It switches between English and తెలుగు, and you can change it whenever you like.',
           te: 'పైన ఉన్న బటన్‌తో భాష ఎంచుకోండి. తెలుగు, ఇంగ్లీషు మధ్య ఎప్పుడు కావాలంటే అప్పుడు మార్చుకోవచ్చు.',
         },
         {
-          en: 'Put it on the phone. In Chrome on Android, open the three-dot menu and choose “Add to Home screen” or “Install app”. On an iPhone, open it in Safari, tap Share, then “Add to Home Screen”. From now on open it from that icon: on an iPhone the icon and Safari keep separate data.',
-          te: 'ఫోన్‌లో ఐకాన్ పెట్టుకోండి. ఆండ్రాయిడ్ ఫోన్‌లో క్రోమ్ తెరిచి, మూడు చుక్కల మెనూలో “యాడ్ టు హోమ్ స్క్రీన్” లేదా “ఇన్‌స్టాల్ యాప్” నొక్కండి. ఐఫోన్‌లో సఫారీలో తెరిచి, షేర్ నొక్కి, “యాడ్ టు హోమ్ స్క్రీన్” ఎంచుకోండి. ఇక నుంచి ఆ ఐకాన్‌తోనే తెరవండి; ఐఫోన్‌లో ఐకాన్‌కు, సఫారీకి డేటా వేర్వేరుగా ఉంటుంది.',
+          en: 'Put it on the phone. In Chrome on Android, open the three-dot menu and choose “Add to Home Screen” or “Install app”. On an iPhone, open it in Safari, tap Share, then “Add to Home Screen”. From now on open it from that icon: on an iPhone the icon and Safari keep separate data.',
+          te: 'ఫోన్‌లో ఐకాన్ పెట్టుకోండి. ఆండ్రాయిడ్ ఫోన్‌లో క్రోమ్ తెరిచి, మూడు చుక్కల మెనూలో “హోమ్ స్క్రీన్‌కు జోడించు” లేదా “ఇన్‌స్టాల్” నొక్కండి. ఐఫోన్‌లో సఫారీలో తెరిచి, షేర్ నొక్కి, “హోమ్ స్క్రీన్‌కు జోడించు” ఎంచుకోండి. (ఫోన్ ఇంగ్లీషులో ఉంటే ఈ మాటలు ఇంగ్లీషులో కనిపిస్తాయి.) ఇక నుంచి ఆ ఐకాన్‌తోనే తెరవండి; ఐఫోన్‌లో ఐకాన్‌కు, సఫారీకి డేటా వేర్వేరుగా ఉంటుంది.',
         },
         {
           en: 'Press Sign in, then Continue with Google. If your copy keeps learners on the device, a small window says so: add your child there, and no account is needed. If your copy uses Google accounts, sign in with yours.',
-          te: 'సైన్ ఇన్ నొక్కి, తర్వాత గూగుల్ బటన్ నొక్కండి. వివరాలు మీ ఫోన్‌లోనే ఉండే ఏర్పాటైతే, ఆ సంగతి చెప్తూ ఒక చిన్న విండో వస్తుంది: అందులో మీ పిల్లల పేరు చేర్చండి, అకౌంట్ అక్కర్లేదు. గూగుల్ అకౌంట్‌తో పనిచేసే ఏర్పాటైతే, మీ అకౌంట్‌తో సైన్ ఇన్ చేయండి.',
+          te: 'సైన్ ఇన్ నొక్కి, తర్వాత గూగుల్ బటన్ నొక్కండి. వివరాలు మీ ఫోన్‌లోనే ఉండే ఏర్పాటైతే, ఆ సంగతి చెప్తూ ఒక చిన్న విండో వస్తుంది: అందులో మీ పిల్లల పేరు చేర్చండి, ఖాతా అక్కర్లేదు. గూగుల్ ఖాతాతో పనిచేసే ఏర్పాటైతే, మీ ఖాతాతో సైన్ ఇన్ చేయండి.',
         },
         {
           en: 'Answer seven short questions: age, grade, interests, hobbies, likes, dislikes and favourite foods. Let your child do the answering.',
-          te: 'ఏడు చిన్న ప్రశ్నలకు జవాబివ్వండి: వయసు, తరగతి, ఆసక్తులు, హాబీలు, నచ్చేవి, నచ్చనివి, ఇష్టమైన వంటకాలు. జవాబులు పిల్లలనే చెప్పనివ్వండి.',
+          te: 'ఏడు చిన్న ప్రశ్నలకు జవాబివ్వండి: వయసు, తరగతి, ఆసక్తులు, అభిరుచులు, ఇష్టాలు, ఇష్టం లేనివి, ఇష్టంగా తినేవి. జవాబులు పిల్లలనే చెప్పనివ్వండి.',
         },
       ],
     },
@@ -57,15 +57,15 @@ export const yourFirstDay: Article = {
       kind: 'heading',
       text: {
         en: 'The first lesson, together',
-        te: 'మొదటి పాఠం, కలిసి',
+        te: 'కలిసి మొదటి పాఠం',
       },
     },
     {
       kind: 'steps',
       items: [
         {
-          en: 'Open the learning path, then the first module, on the Telugu script, and choose Vowels.',
-          te: 'పాఠాల పేజీకి వెళ్లి, తెలుగు లిపి గురించిన మొదటి విభాగంలో అచ్చుల పాఠం తెరవండి.',
+          en: 'Open “Learning path” (on a phone, “Learn” at the bottom). In Module 1 choose the lesson on vowels.',
+          te: '“నేర్చుకునే దారి” తెరవండి (ఫోన్‌లో కింద “నేర్చుకో”). “భాగం 1”లో “అచ్చులు” పాఠం ఎంచుకోండి.',
         },
         {
           en: 'Tap the speaker. Listen once, listen again and say it together, then let your child say it alone.',
@@ -73,11 +73,11 @@ export const yourFirstDay: Article = {
         },
         {
           en: 'Press Start Exercises. Do four or five and stop while it is still fun.',
-          te: 'అభ్యాసాలు మొదలుపెట్టండి. నాలుగైదు చేసి, ఇంకా సరదాగా ఉన్నప్పుడే ఆపేయండి.',
+          te: '“అభ్యాసాలు మొదలుపెట్టు” నొక్కండి. నాలుగైదు చేసి, ఇంకా సరదాగా ఉన్నప్పుడే ఆపేయండి.',
         },
         {
           en: 'If your child asks for more, try an easy quiz with five questions.',
-          te: 'ఇంకా కావాలంటే ఐదు ప్రశ్నల సులువైన క్విజ్ ఒకటి ఆడించండి.',
+          te: 'ఇంకా కావాలంటే ఐదు ప్రశ్నల సులభమైన క్విజ్ ఒకటి ఆడించండి.',
         },
       ],
     },

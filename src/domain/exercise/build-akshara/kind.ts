@@ -5,7 +5,7 @@ import { type BuildTask, makeBuildTask, otherBuilds } from './make';
 
 export const buildAkshara: LessonKind<BuildTask, Akshara> = {
   make: makeBuildTask,
-  instruction: () => ({ en: 'Listen, and build what you hear.', te: 'విని, ఆ అక్షరాన్ని కూర్చండి.' }),
+  instruction: () => ({ en: 'Listen, and build what you hear.', te: 'విని, ఆ అక్షరాన్ని తయారు చేయి.' }),
   judge: judgeBuilt,
   explain: explainBuilt,
   rightAnswer: ({ target }) => target,

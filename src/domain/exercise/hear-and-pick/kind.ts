@@ -2,10 +2,10 @@ import { explainChoice, judgeLetterChoice, rightChoice, wrongChoices } from '../
 import type { LessonKind } from '../kind';
 import { type HearTask, makeHearTask } from './make';
 
-const LETTER = { en: 'Listen. Which letter is it?', te: 'వినండి. ఇది ఏ అక్షరం?' };
-const NUMBER = { en: 'Listen. Which number is it?', te: 'వినండి. ఇది ఏ సంఖ్య?' };
-const SENTENCE = { en: 'Listen. Which sentence is it?', te: 'వినండి. ఇది ఏ వాక్యం?' };
-const WORD = { en: 'Listen. What do you hear?', te: 'వినండి. ఏమని వినిపించింది?' };
+const LETTER = { en: 'Listen. Which letter is it?', te: 'విను. ఇది ఏ అక్షరం?' };
+const NUMBER = { en: 'Listen. Which number is it?', te: 'విను. ఇది ఏ సంఖ్య?' };
+const SENTENCE = { en: 'Listen. Which sentence is it?', te: 'విను. ఇది ఏ వాక్యం?' };
+const WORD = { en: 'Listen. What do you hear?', te: 'విను. ఏమని వినిపించింది?' };
 
 export const hearAndPick: LessonKind<HearTask, string> = {
   make: makeHearTask,
