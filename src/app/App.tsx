@@ -8,11 +8,12 @@ import { LateParts } from './LateParts';
 import { PUBLIC_PAGES } from './publicPages';
 import { PublicLayout } from './PublicLayout';
 import { RouteChange } from './RouteChange';
-import { DASHBOARD_PAGES, loginPage, onboardingPage } from './signedInPages';
+import { DASHBOARD_PAGES, loginPage, onboardingPage, ROOM_PAGES } from './signedInPages';
 
 const SessionArea = lazy(() => import('./SessionArea'));
 const OnboardingLayout = lazy(() => import('./OnboardingLayout'));
 const DashboardLayout = lazy(() => import('./DashboardLayout'));
+const RoomLayout = lazy(() => import('./RoomLayout'));
 const Guard = lazy(() => import('./Guard'));
 
 const PageLoading = () => {
@@ -44,6 +45,11 @@ export const App = () => (
           <Route element={<Guard admits="complete" />}>
             <Route element={<DashboardLayout />}>
               {DASHBOARD_PAGES.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Route>
+            <Route element={<RoomLayout />}>
+              {ROOM_PAGES.map(({ path, Page }) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
             </Route>

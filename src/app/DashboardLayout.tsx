@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { dashboard } from '../i18n/dashboard';
 import { useText } from '../i18n/useText';
@@ -8,26 +8,18 @@ import { useWarmVoice } from '../ui/speech/SpeechContext';
 import { BottomBar } from './BottomBar';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
+import { useIsOnline } from './useConnection';
 import { useSidebar } from './useSidebar';
 
 // Without a network they may not arrive; a screen does without praise.
 const Celebrations = lazy(() => import('./Celebrations').catch(() => ({ default: () => <></> })));
-
-const watchConnection = (changed: () => void) => {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-};
 
 export default function DashboardLayout() {
   const t = useText(dashboard);
   const { isCollapsed, toggle } = useSidebar();
   useWarmVoice();
   useSendUnsent();
-  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <div className="flex min-h-dvh">
       <header>

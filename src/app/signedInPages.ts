@@ -13,6 +13,17 @@ export const DASHBOARD_PAGES = [
   page('/dashboard', () => import('../features/dashboard/DashboardPage')),
   page('/dashboard/learning', () => import('../features/learning/path/LearningPathPage')),
   page('/dashboard/learning/:moduleId/:lessonId', () => import('../features/learning/lesson/LessonPage')),
+  page('/dashboard/AIQuizzes', () => import('../features/quizzes/QuizzesPage')),
+  page('/dashboard/ai-learning', () => import('../features/ai-learning/AiLearningPage')),
+  page('/dashboard/telugu-padyalu', () => import('../features/padyalu/PadyaluPage')),
+  page('/dashboard/telugu-padyalu/poem/:poemId', () => import('../features/padyalu/PoemPage')),
+  page('/dashboard/achievements', () => import('../features/achievements/AchievementsPage')),
+  page('/dashboard/progress', () => import('../features/progress/ProgressPage')),
+  page('/dashboard/settings', () => import('../features/settings/SettingsPage')),
+] as const;
+
+/** Practice rooms: signed in as well, but without the navigation. */
+export const ROOM_PAGES = [
   page('/dashboard/learning/:moduleId/:lessonId/exercises', () => import('../features/learning/round/ExercisesPage')),
   page(
     '/dashboard/learning/:moduleId/:lessonId/exercises/:number',
@@ -22,12 +33,5 @@ export const DASHBOARD_PAGES = [
     '/dashboard/learning/:moduleId/:lessonId/quizzes/:number',
     () => import('../features/learning/round/LessonQuizPage'),
   ),
-  page('/dashboard/AIQuizzes', () => import('../features/quizzes/QuizzesPage')),
   page('/dashboard/AIQuizzes/:difficulty', () => import('../features/quizzes/QuizPage')),
-  page('/dashboard/ai-learning', () => import('../features/ai-learning/AiLearningPage')),
-  page('/dashboard/telugu-padyalu', () => import('../features/padyalu/PadyaluPage')),
-  page('/dashboard/telugu-padyalu/poem/:poemId', () => import('../features/padyalu/PoemPage')),
-  page('/dashboard/achievements', () => import('../features/achievements/AchievementsPage')),
-  page('/dashboard/progress', () => import('../features/progress/ProgressPage')),
-  page('/dashboard/settings', () => import('../features/settings/SettingsPage')),
 ] as const;

@@ -7,7 +7,7 @@ export const KEPT = ['userPreferences', 'learnerSummaries'] as const;
 export const RECORDED = ['quizResults', 'learningSessions', 'activities'] as const;
 
 /** The same for every learner, and read-only. */
-export const SHARED = ['translations', 'poets', 'poems'] as const;
+const SHARED = ['translations', 'poets', 'poems'] as const;
 
 export type KeptName = (typeof KEPT)[number];
 export type RecordedName = (typeof RECORDED)[number];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { focusesOf, sampleOf } from '../../domain/lesson/focus';
+import { focusesOf, entryOf } from '../../domain/lesson/focus';
 import { LESSON_IDS } from '../../domain/lesson/lesson';
 import { materialOf } from '../../domain/lesson/material';
 import { seededRandom } from '../../domain/lesson/seededRandom';
-import { wrongSamples } from '../../domain/lesson/wrongSamples';
+import { wrongEntries } from '../../domain/lesson/wrongEntries';
 import { transliterated } from '../../domain/script/transliteration';
 import { wordBank } from '../words';
 import { CONFUSIONS } from './confusions';
@@ -16,9 +16,9 @@ const lessons = await Promise.all(
 describe('what is picked by its Latin letters', () => {
   it.each(lessons)('is told apart in $id', ({ material }) => {
     for (const focus of focusesOf(material)) {
-      const right = sampleOf(focus);
+      const right = entryOf(focus);
       for (const seed of [1, 2, 3]) {
-        const options = [right, ...wrongSamples(material, focus, { count: 8, byEar: true }, seededRandom(seed))];
+        const options = [right, ...wrongEntries(material, focus, { count: 8, byEar: true }, seededRandom(seed))];
         const latin = options.map(({ telugu }) => transliterated(telugu));
         expect(latin).toEqual([...new Set(latin)]);
       }

@@ -3,7 +3,7 @@ import { calendarDay } from './calendarDay';
 
 /** Why somebody practised: a lesson's exercises, what is due, today's sitting, letters they chose, two letters they mix up, a poem, the first try. */
 export const PURPOSES = ['lesson', 'review', 'today', 'chosen', 'drill', 'poem', 'trial'] as const;
-export type Purpose = (typeof PURPOSES)[number];
+type Purpose = (typeof PURPOSES)[number];
 
 /** What was answered, each by its key: `letter:ధ`, `word:animals_cow`. */
 export type Answers = {

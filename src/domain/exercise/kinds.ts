@@ -41,7 +41,7 @@ export type Tasks = { readonly [K in KindName]: Parameters<(typeof kinds)[K]['ri
 export type Answers = { readonly [K in KindName]: ReturnType<(typeof kinds)[K]['rightAnswer']> };
 
 /** Every kind there is, by its name. */
-export const KINDS: { readonly [K in KindName]: Kind<Tasks[K], Answers[K]> } = kinds;
+const KINDS: { readonly [K in KindName]: Kind<Tasks[K], Answers[K]> } = kinds;
 
 /** Those that lessons make their exercises of. */
 export const LESSON_KINDS: { readonly [K in LessonKindName]: LessonKind<Tasks[K], Answers[K]> } = lessonKinds;

@@ -20,7 +20,7 @@ type WordAim<K extends 'medium' | 'hard'> = {
   readonly interests: readonly string[];
 };
 
-export type AimKind = Aim['kind'];
+type AimKind = Aim['kind'];
 export type AimOf<K extends AimKind> = Extract<Aim, { readonly kind: K }>;
 
 /**

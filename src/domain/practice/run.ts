@@ -108,7 +108,7 @@ export function goBack(run: Run, now: number): Run {
   return { ...run, clock: step(run.clock, now), toCome: [place - 1, ...run.toCome] };
 }
 
-export const isAllAnswered = (run: Run): boolean => run.tasks.every((_, place) => answersTo(run, place).length > 0);
+const isAllAnswered = (run: Run): boolean => run.tasks.every((_, place) => answersTo(run, place).length > 0);
 
 /** From the last task of those whose answers can be changed. */
 export const submit = (run: Run, now: number): Run =>
