@@ -1,6 +1,6 @@
 import { type Activity, type Answers, whenOf } from '../activity/activity';
 import { seenSeconds } from '../activity/seenTime';
-import type { EasyQuizResult, QuizAnswer, QuizResult, WordQuizResult } from '../quiz/quizResult';
+import type { EasyQuizAnswer, EasyQuizResult, QuizAnswer, QuizResult, WordQuizResult } from '../quiz/quizResult';
 import { percentageOf } from '../quiz/scoring';
 import type { AimOf } from './aim';
 import { isHesitant } from './hesitation';
@@ -63,7 +63,7 @@ const easyResult = (run: Run, aim: AimOf<'easy'>, now: number): EasyQuizResult =
   difficulty: 'easy',
   score: rightCount(run),
   selectedCategories: aim.selectedCategories,
-  answers: quizAnswers(run).map((answer) => ({ category: '', ...answer })),
+  answers: quizAnswers(run).filter((answer): answer is EasyQuizAnswer => 'category' in answer),
 });
 
 const wordResult = (run: Run, aim: AimOf<'medium' | 'hard'>, now: number): WordQuizResult => ({
