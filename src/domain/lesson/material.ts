@@ -90,6 +90,18 @@ function differentBy<T>(things: readonly T[], keyOf: (thing: T) => string): T[] 
 export const bankIdsOf = (content: LessonContent): readonly string[] =>
   content.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'words' ? block.ids : [])));
 
+/** Words of the bank that belong together, to be asked for outside of a lesson. */
+export const materialOfWords = (words: readonly BankWord[], confusions: readonly Confusion[]): Material => ({
+  letters: [],
+  signs: [],
+  aksharas: [],
+  words: settled(words.map((word) => wordOfBank(word, words))),
+  numbers: [],
+  sentences: [],
+  statements: [],
+  confusions,
+});
+
 /** @param bank the words that the lesson names, at least; with all of them nothing changes */
 export function materialOf(
   content: LessonContent,

@@ -1,0 +1,44 @@
+import { LESSON_IDS, type LessonId } from '../lesson/lesson';
+import { PRIMER_VOWELS } from '../script/letters';
+
+/** Where what is needed to ask for an item comes from; `course`: one of the lessons, its key does not say which. */
+export type ItemSource =
+  | { readonly kind: 'lesson'; readonly lessonId: LessonId }
+  | { readonly kind: 'words'; readonly category: string }
+  | { readonly kind: 'poem'; readonly poemId: string; readonly line: number }
+  | { readonly kind: 'course' };
+
+const LINE = /^(.+)\/(\d+)$/;
+
+export function sourceOf(key: string): ItemSource | null {
+  const at = key.indexOf(':');
+  const name = key.slice(at + 1);
+  switch (key.slice(0, Math.max(0, at))) {
+    case 'letter':
+      return { kind: 'lesson', lessonId: PRIMER_VOWELS.some((vowel) => vowel === name) ? 'vowels' : 'consonants' };
+    case 'sign':
+      return { kind: 'lesson', lessonId: 'gunintalu' };
+    case 'number':
+      return { kind: 'lesson', lessonId: 'numbers' };
+    case 'word':
+      return { kind: 'words', category: name.slice(0, Math.max(0, name.indexOf('_'))) };
+    case 'line': {
+      const [, poemId, line] = LINE.exec(name) ?? [];
+      return poemId === undefined ? null : { kind: 'poem', poemId, line: Number(line) };
+    }
+    case 'phrase':
+    case 'sentence':
+    case 'form':
+    case 'fact':
+      return { kind: 'course' };
+    default:
+      return null;
+  }
+}
+
+const isLessonId = (name: string): name is LessonId => LESSON_IDS.some((id) => id === name);
+
+/** The lessons of which something is done: an item of the course that was practised is in one of them. */
+export const lessonsPractised = (partsDone: readonly string[]): readonly LessonId[] => [
+  ...new Set(partsDone.map((part) => part.slice(0, Math.max(0, part.indexOf('/')))).filter(isLessonId)),
+];

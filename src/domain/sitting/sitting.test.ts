@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CONFUSIONS } from '../../content/lessons/confusions';
+import { loadLesson } from '../../content/lessons';
+import { judged, rightAnswerOf, wrongAnswersOf } from '../exercise/kinds';
+import { entryOf, focusesOf } from '../lesson/focus';
+import { LESSON_IDS } from '../lesson/lesson';
+import { materialOf } from '../lesson/material';
+import { seededRandom } from '../lesson/seededRandom';
+import { drillExercises, letterPair } from './drill';
+import { exercisesFor } from './exercisesFor';
+import { lessonsPractised, sourceOf } from './itemSource';
+import { todayPlan } from './todayPlan';
+
+const materials = new Map(
+  await Promise.all(LESSON_IDS.map(async (id) => [id, materialOf(await loadLesson(id), [], CONFUSIONS)] as const)),
+);
+const materialWith = (key: string) =>
+  [...materials.values()].find((material) => focusesOf(material).some((focus) => entryOf(focus).key === key));
+const keysOf = (id: (typeof LESSON_IDS)[number]) => {
+  const material = materials.get(id);
+  return material ? [...new Set(focusesOf(material).map((focus) => entryOf(focus).key))] : [];
+};
+
+const LETTERS = keysOf('consonants').filter((key) => key.startsWith('letter:'));
+
+describe('where an item comes from', () => {
+  it.each([
+    ['letter:ఆ', { kind: 'lesson', lessonId: 'vowels' }],
+    ['letter:ధ', { kind: 'lesson', lessonId: 'consonants' }],
+    ['sign:ి', { kind: 'lesson', lessonId: 'gunintalu' }],
+    ['number:7', { kind: 'lesson', lessonId: 'numbers' }],
+    ['word:animals_cow', { kind: 'words', category: 'animals' }],
+    ['line:vemana-salt/2', { kind: 'poem', poemId: 'vemana-salt', line: 2 }],
+    ['fact:verb', { kind: 'course' }],
+    ['What flies?', null],
+    ['line:broken', null],
+    ['', null],
+  ])('%s', (key, source) => expect(sourceOf(key)).toEqual(source));
+
+  it('of the course is one of the lessons that were practised', () => {
+    expect(lessonsPractised(['vowels/exercise/1', 'vowels/quiz/1', 'tenses/exercise/3', '', 'x/y'])).toEqual([
+      'vowels',
+      'tenses',
+    ]);
+  });
+});
+
+describe('exercises about items', () => {
+  it('ask for every item of every lesson that anything can be asked about', () => {
+    for (const id of LESSON_IDS) {
+      const keys = keysOf(id);
+      const made = exercisesFor(keys, () => materials.get(id), seededRandom(1));
+      expect(made.length, id).toBeGreaterThanOrEqual(keys.length * 0.95);
+    }
+  });
+
+  it('are mixed in kind, and judge rightly', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.shuffledSubarray(LETTERS, { minLength: 6, maxLength: 10 }),
+        (seed, keys) => {
+          const made = exercisesFor(keys, materialWith, seededRandom(seed));
+          expect(made.every(({ kind }, at) => at === 0 || kind !== made[at - 1]?.kind)).toBe(true);
+          for (const exercise of made) expect(judged(exercise, rightAnswerOf(exercise)).isRight).toBe(true);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('leave out what nobody knows', () => {
+    expect(exercisesFor(['letter:x', 'word:gone', 'What?'], () => undefined, seededRandom(1))).toEqual([]);
+  });
+});
+
+describe('a drill', () => {
+  const material = { confusions: CONFUSIONS };
+
+  it('asks for both letters equally often, by ear and by eye, and says what tells them apart', () => {
+    const pair = letterPair(material, 'ద', 'ధ');
+    expect(pair.why?.en).toBeTruthy();
+    const exercises = drillExercises([pair], seededRandom(3));
+    const asked = exercises.map(({ subject }) => subject.telugu);
+    expect(asked.filter((letter) => letter === 'ద')).toHaveLength(asked.length / 2);
+    for (const exercise of exercises) {
+      expect(judged(exercise, rightAnswerOf(exercise)).outcome.toldApart).toHaveLength(1);
+      const [wrong] = wrongAnswersOf(exercise);
+      if (wrong === undefined) throw new Error('nothing is wrong');
+      expect(judged(exercise, wrong)).toMatchObject({ isRight: false, explanation: { why: pair.why } });
+    }
+  });
+});
+
+describe('today’s sitting', () => {
+  it.each([
+    [5, { due: 0, path: 40, hasPoem: true }, { due: 0, path: 9, lines: 1 }],
+    [10, { due: 30, path: 40, hasPoem: true }, { due: 10, path: 9, lines: 1 }],
+    [15, { due: 4, path: 40, hasPoem: false }, { due: 4, path: 26, lines: 0 }],
+    [10, { due: 30, path: 0, hasPoem: true }, { due: 19, path: 0, lines: 1 }],
+    [10, { due: 2, path: 3, hasPoem: false }, { due: 2, path: 3, lines: 0 }],
+  ])('of %d minutes with %j is %j', (minutes, there, plan) => expect(todayPlan(minutes, there)).toEqual(plan));
+
+  it('is never longer than the goal, and never empty while there is something', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(5, 10, 15), fc.nat(60), fc.nat(60), fc.boolean(), (minutes, due, path, hasPoem) => {
+        const plan = todayPlan(minutes, { due, path, hasPoem });
+        const tasks = plan.due + plan.path + plan.lines;
+        expect(tasks).toBeLessThanOrEqual(minutes * 2);
+        expect(tasks).toBe(Math.min(minutes * 2, due + path + (hasPoem ? 1 : 0)));
+      }),
+    );
+  });
+});

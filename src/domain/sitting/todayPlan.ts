@@ -1,0 +1,35 @@
+/** How much of a day somebody wants to practise, in minutes. */
+export const DAILY_MINUTES = [5, 10, 15] as const;
+export type DailyMinutes = (typeof DAILY_MINUTES)[number];
+export const DEFAULT_DAILY_MINUTES: DailyMinutes = 10;
+
+/** With listening, and with reading what an answer was worth. */
+const TASKS_A_MINUTE = 2;
+
+/** A review takes so long at most. */
+const REVIEW_MINUTES = 5;
+export const MOST_REVIEWED = REVIEW_MINUTES * TASKS_A_MINUTE;
+
+export type TodayPlan = {
+  /** What is due, first: it warms up. */
+  readonly due: number;
+  /** The next exercises of the path. */
+  readonly path: number;
+  /** A line of a poem, at the end. */
+  readonly lines: number;
+};
+
+/**
+ * What a sitting of so many minutes is made of: at most half of it is review, the rest goes on along the path. Where the
+ * path is at its end, all of it is review.
+ */
+export function todayPlan(
+  minutes: number,
+  there: { readonly due: number; readonly path: number; readonly hasPoem: boolean },
+): TodayPlan {
+  const lines = there.hasPoem ? 1 : 0;
+  const tasks = minutes * TASKS_A_MINUTE - lines;
+  const half = Math.min(there.due, Math.ceil(tasks / 2));
+  const path = Math.min(there.path, tasks - half);
+  return { due: Math.min(there.due, tasks - path), path, lines };
+}

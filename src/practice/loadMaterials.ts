@@ -1,0 +1,59 @@
+import { entryOf, focusesOf } from '../domain/lesson/focus';
+import type { LessonId } from '../domain/lesson/lesson';
+import { type Material, materialOfWords } from '../domain/lesson/material';
+import { sourceOf } from '../domain/sitting/itemSource';
+import { loadMaterial } from './loadMaterial';
+
+async function wordMaterials(categories: ReadonlySet<string>): Promise<ReadonlyMap<string, Material>> {
+  if (categories.size === 0) return new Map();
+  const [{ wordBank }, { CONFUSIONS }] = await Promise.all([
+    import('../content/words'),
+    import('../content/lessons/confusions'),
+  ]);
+  return new Map(
+    [...categories].map((category) => [
+      category,
+      materialOfWords(
+        wordBank.filter((word) => word.category === category),
+        CONFUSIONS,
+      ),
+    ]),
+  );
+}
+
+/**
+ * What exercises about these items are made from: only what they need is fetched.
+ * @param practised the lessons in which an item of the course may be
+ */
+export async function loadMaterials(
+  keys: readonly string[],
+  practised: readonly LessonId[],
+): Promise<(key: string) => Material | undefined> {
+  const sources = keys.flatMap((key) => sourceOf(key) ?? []);
+  const lessonIds = new Set([
+    ...sources.flatMap((source) => (source.kind === 'lesson' ? [source.lessonId] : [])),
+    ...(sources.some(({ kind }) => kind === 'course') ? practised : []),
+  ]);
+  const categories = new Set(sources.flatMap((source) => (source.kind === 'words' ? [source.category] : [])));
+  const [lessons, words] = await Promise.all([
+    Promise.all([...lessonIds].map(async (id) => [id, await loadMaterial(id)] as const)),
+    wordMaterials(categories),
+  ]);
+  const byLesson = new Map(lessons);
+
+  return (key) => {
+    const source = sourceOf(key);
+    switch (source?.kind) {
+      case 'lesson':
+        return byLesson.get(source.lessonId);
+      case 'words':
+        return words.get(source.category);
+      case 'course':
+        return [...byLesson.values()].find((material) =>
+          focusesOf(material).some((focus) => entryOf(focus).key === key),
+        );
+      default:
+        return undefined;
+    }
+  };
+}
