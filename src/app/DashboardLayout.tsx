@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { dashboard } from '../i18n/dashboard';
 import { useText } from '../i18n/useText';
-import { useSendUnsent } from '../state/useSendUnsent';
+import { useKeptWork } from '../practice/useKeptWork';
 import { Notice } from '../ui/Notice';
 import { useWarmVoice } from '../ui/speech/SpeechContext';
 import { BottomBar } from './BottomBar';
@@ -18,7 +18,7 @@ export default function DashboardLayout() {
   const t = useText(dashboard);
   const { isCollapsed, toggle } = useSidebar();
   useWarmVoice();
-  useSendUnsent();
+  useKeptWork();
   const isOnline = useIsOnline();
   return (
     <div className="flex min-h-dvh">

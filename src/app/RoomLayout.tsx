@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
-import { useSendUnsent } from '../state/useSendUnsent';
+import { useKeptWork } from '../practice/useKeptWork';
 import { useWarmVoice } from '../ui/speech/SpeechContext';
 import { SkipLink } from './SkipLink';
 
 /** Practice has the screen for itself: the navigation steps aside, and the way out is the page's own. */
 export default function RoomLayout() {
   useWarmVoice();
-  useSendUnsent();
+  useKeptWork();
   return (
     <div className="flex min-h-dvh flex-col">
       <header>

@@ -4,7 +4,7 @@ import { recordActivity } from './recordActivity';
 import type { Recording } from './unsent';
 
 /** The id comes from the session: sent a second time, the batch is refused as a whole and nothing counts twice. */
-const sessionRecording = (session: LearningSession): Recording => ({
+export const sessionRecording = (session: LearningSession): Recording => ({
   id: `search-${session.userId}-${session.startTime}`,
   activity: searchActivity(session),
   also: { collection: 'learningSessions', data: session },

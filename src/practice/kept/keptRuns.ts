@@ -19,11 +19,16 @@ function keptAt(key: StorageKey): Run | null {
   }
 }
 
+const keptUnder = (userId: string, beginning: StorageKey): readonly Run[] =>
+  storedKeys(beginning)
+    .flatMap((key) => keptAt(key) ?? [])
+    .filter((run) => run.userId === userId);
+
+export const everyKeptRun = (userId: string): readonly Run[] => keptUnder(userId, `run:${userId}:`);
+
 /** The run of this slot that the learner left last. */
 export function keptRun(userId: string, slot: string): Run | null {
-  const kept = storedKeys(beginningOf(userId, slot)).flatMap((key) => keptAt(key) ?? []);
-  const own = kept.filter((run) => run.userId === userId);
-  return own.reduce<Run | null>(
+  return keptUnder(userId, beginningOf(userId, slot)).reduce<Run | null>(
     (newest, run) => (newest && newest.clock.startedAt > run.clock.startedAt ? newest : run),
     null,
   );
