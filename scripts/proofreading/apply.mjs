@@ -31,7 +31,7 @@ function inItsPlace(original, better) {
 }
 
 /** @param {string} text @param {Literal} literal the one that it replaces */
-export function asSource(text, { isTemplate }) {
+function asSource(text, { isTemplate }) {
   // Its ${…} were compared before: they are those of the source.
   if (isTemplate) return `\`${text.replaceAll(/[`\\]/gu, '\\$&')}\``;
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";

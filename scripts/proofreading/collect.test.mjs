@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesBelow } from '../build/files.mjs';
 import { collectTexts } from './collect.mjs';
-import { placeOf } from './places.mjs';
+import { isShown, placeOf } from './places.mjs';
 import { catalogueIn, textsIn } from './textsIn.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -104,6 +105,20 @@ describe('all texts of the product', async () => {
       const source = await readFile(join(root, file), 'utf8');
       const quotes = sides.flatMap((side) => (side.file === file && side.literal ? [source[side.literal.start]] : []));
       expect([file, quotes.filter((quote) => !['"', "'", '`'].includes(quote ?? ''))]).toEqual([file, []]);
+    }
+  });
+
+  test('are all there is: no Telugu of a catalogue or of the content is left out', async () => {
+    const files = (await filesBelow(join(root, 'src'))).map((file) => `src/${file}`).filter(isShown);
+    const literals = texts.flatMap(({ en, te }) => [en, te]).flatMap((side) => (side?.literal ? [side] : []));
+    for (const file of files.filter((name) => /^src\/(content|i18n)\//.test(name))) {
+      let source = await readFile(join(root, file), 'utf8');
+      for (const { literal } of literals.filter((side) => side.file === file)) {
+        const { start = 0, end = 0 } = literal ?? {};
+        source = source.slice(0, start) + ' '.repeat(end - start) + source.slice(end);
+      }
+      const withoutComments = source.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
+      expect([file, withoutComments.match(/.*[\u0c00-\u0c7f].*/gu)]).toEqual([file, null]);
     }
   });
 

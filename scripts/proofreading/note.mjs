@@ -44,6 +44,13 @@ const areOfOneText = (one, other) =>
 /** @param {Note} note */
 const saysSomething = ({ isWrong, better, remark }) => isWrong || better !== '' || remark !== '';
 
+/** Among changes that are not kept in the file yet, the newest of each text; also one that takes a note away. @param {readonly Note[]} changes @param {Note} note @returns {Note[]} */
+export const withChange = (changes, note) => [...changes.filter((other) => !areOfOneText(other, note)), note];
+
+/** @param {readonly Note[]} changes @param {Note} note */
+export const withoutChange = (changes, note) =>
+  changes.filter((other) => !areOfOneText(other, note) || other.noted !== note.noted);
+
 /** With the note in the place of an earlier one on the same text; without it when it says nothing any more. @param {readonly Note[]} notes @param {Note} note @returns {Note[]} */
 export const withNote = (notes, note) => [
   ...notes.filter((other) => !areOfOneText(other, note)),

@@ -18,6 +18,12 @@ export function placeOf(file) {
   return file.startsWith('src/content/') ? 'Lists' : 'Screens';
 }
 
+/** The known places first, then what was added. @param {string} place */
+export function placeOrder(place) {
+  const at = FOLDERS.findIndex(({ name }) => name === place);
+  return at < 0 ? FOLDERS.length : at;
+}
+
 // Tests and stand-ins show nobody anything; the gallery shows the design system.
 const NOT_SHOWN = /\.(test|contract)\.tsx?$|\.d\.ts$|\/features\/gallery\/|standIn|exampleLesson|bilingualFaults/i;
 

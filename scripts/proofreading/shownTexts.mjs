@@ -1,5 +1,6 @@
 // The texts as the proofreader's page gets them.
 import { collectTexts } from './collect.mjs';
+import { placeOrder } from './places.mjs';
 
 /** @typedef {import('./textsIn.mjs').Side} Side */
 /**
@@ -11,8 +12,13 @@ import { collectTexts } from './collect.mjs';
 /** @param {Side | null} side @returns {ShownSide | null} */
 const shown = (side) => side && { text: side.text, file: side.file, line: side.line, isMade: side.literal === null };
 
-/** @param {string} root @returns {Promise<ShownText[]>} */
+/** In the order of their places. @param {string} root @returns {Promise<ShownText[]>} */
 export async function shownTexts(root) {
   const texts = await collectTexts(root);
-  return texts.map(({ place, file, key, en, te }) => ({ place, file, key, en: shown(en), te: shown(te) }));
+  const byPlace = texts.toSorted(
+    (one, other) =>
+      placeOrder(one.place) - placeOrder(other.place) ||
+      (one.place < other.place ? -1 : one.place > other.place ? 1 : 0),
+  );
+  return byPlace.map(({ place, file, key, en, te }) => ({ place, file, key, en: shown(en), te: shown(te) }));
 }
