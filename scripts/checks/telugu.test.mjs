@@ -119,6 +119,8 @@ describe('respect', () => {
     ['somebody’s child', 'రైతు కొడుకు ఊరికి వచ్చాడు.'],
     ['a woodpecker', 'వడ్రంగి పిట్ట చెట్టును పొడిచింది.'],
     ['a forehead', 'తాతయ్య నుదురు వెడల్పుగా ఉంటుంది.'],
+    ['people who are named as examples', 'అత్తయ్య లాంటి పెద్దలకు మర్యాద ఇవ్వాలి అంది.'],
+    ['an ending that is spoken of', 'రైతు అన్నా -రు వస్తుంది.'],
     ['a number of people', 'రైతు దగ్గర పని చేసేవారు పది మంది.'],
   ])('is not asked for %s', (_, te) => expect(faults({ te })).toEqual([]));
 
@@ -164,6 +166,7 @@ describe('both languages say the same', () => {
     { en: '10,000 children', te: '10000 మంది పిల్లలు' },
     { en: 'Costs $9', te: 'ధర ₹999' },
     { en: 'Level ${name(level).en}', te: 'స్థాయి ${name(level).te}' },
+    { en: '${whole} with ${latin(sign.name)}', te: '${whole}: ${sign.name}' },
     { en: 'The digit 3', te: '౩ అనే అంకె' },
   ])('has nothing against %o', (text) => expect(faults(text)).toEqual([]));
 });
@@ -183,6 +186,7 @@ describe('labels that are named', () => {
 
   test.each([
     { en: 'Press “Start Exercises”, then “Grade 3”; it says “Sample”.', place: 'Pages' },
+    { te: '“3వ తరగతి” నొక్కండి.', place: 'Pages' },
     { en: 'Choose “Install app” in the menu.', place: 'Pages' },
     { en: 'A child asks: “What is this?”', place: 'Articles' },
   ])('has nothing against %o', (text) => expect(faults(text, screen)).toEqual([]));

@@ -28,6 +28,8 @@ const NOT_LABELS = [
   'Share',
   'Reduce motion',
   'Remove animations',
+  'ఇన్‌స్టాల్',
+  'హోమ్ స్క్రీన్‌కు జోడించు',
   // Letters that are spoken of.
   'అ',
   'క్ష',
@@ -44,7 +46,7 @@ const withoutEnd = (quoted) => quoted.replace(/[.,…]+$/u, '').trim();
 const partsOf = (label) => [label, ...label.split(' · ')].map(withoutEnd);
 
 /** A label that is hardly more than its values would be like every other text. @param {string} label */
-const isFilled = (label) => label.includes('{{') && /\p{L}{3}/u.test(label.replaceAll(/\{\{\w+\}\}/gu, ''));
+const isFilled = (label) => label.includes('{{') && /[\p{L}\p{M}]{3}/u.test(label.replaceAll(/\{\{\w+\}\}/gu, ''));
 
 /** @param {readonly Text[]} texts @returns {(text: Text) => Fault[]} */
 export function labelCheck(texts) {

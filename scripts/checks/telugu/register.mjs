@@ -34,6 +34,8 @@ const isPossessor = (en, names) => names.some((name) => new RegExp(`\\b${name}s?
 
 /** @param {string} sentence @param {string} en @returns {string | null} the person and the verb */
 function plainlySpokenOf(sentence, en) {
+  // An ending that is spoken of: తాతయ్యకు -రు వస్తుంది.
+  if (/(?<![\p{L}\p{M}])[-–][\u0c00-\u0c7f]/u.test(sentence)) return null;
   const words = sentence.match(/[\u0c00-\u0c7f\u200c]+/gu) ?? [];
   const verb = words.at(-1) ?? '';
   if (!PLAIN_VERB.test(verb) || NO_VERB.test(verb) || VERBS_OF_THINGS.includes(verb)) return null;

@@ -43,8 +43,13 @@ function numbersIn(text) {
 
 /** @param {string} text */
 const valuesIn = (text) =>
-  // levelName(level).en here is levelName(level).te there.
-  [...text.matchAll(VALUES)].map(([, key, source = '']) => key ?? source.replace(/\.(?:en|te)$/u, '')).toSorted();
+  // levelName(level).en here is levelName(level).te there, and a name may be given in Latin letters: latin(name).
+  [...text.matchAll(VALUES)]
+    .map(([, key, source = '']) => key ?? withoutCall(source.replace(/\.(?:en|te)$/u, '')))
+    .toSorted();
+
+/** @param {string} source */
+const withoutCall = (source) => source.replace(/^\w+\((.*)\)$/u, '$1');
 
 /** @param {Text} text @returns {Fault[]} */
 export function differenceFaults({ file, key, en, te }) {
