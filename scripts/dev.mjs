@@ -1,4 +1,5 @@
 // npm run dev: sets up what is missing and starts the development server.
+import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 ensureDependencies();
@@ -7,7 +8,8 @@ const root = new URL('../', import.meta.url);
 await makeVoice(root, new URL('public/voice/', root));
 
 const { createServer } = await import('vite');
-const server = await createServer();
+const { proofreading } = await import('./proofreading/devServer.mjs');
+const server = await createServer({ plugins: [proofreading(fileURLToPath(root))] });
 await server.listen();
 server.printUrls();
 server.bindCLIShortcuts({ print: true });

@@ -73,6 +73,7 @@ const FAST_STEPS = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'architecture', command: ['node', 'scripts/checks/architecture.mjs'] },
   { name: 'dead code', command: ['knip'] },
+  { name: 'proofreading', command: ['node', 'scripts/checks/telugu.mjs'] },
   vitest('unit', ['unit']),
 ];
 

@@ -3,6 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import GalleryPage from '../../src/features/gallery/GalleryPage';
+import '../../src/ui/styles.css';
+import '../../src/ui/dashboard.css';
 import './gallery.css';
 
 const root = document.getElementById('root');

@@ -1,0 +1,89 @@
+// What is written in a source file: its objects, lists and strings, each string with where it stands.
+import { parseSync } from 'vite';
+
+/**
+ * A string of the source. A template keeps its `${…}`.
+ * @typedef {{ text: string, start: number, end: number, line: number, isTemplate: boolean }} Literal
+ */
+
+/**
+ * The data in a source, freed of syntax: an object, a list (also a call's arguments), a string, or several values
+ * of which one is taken at run time.
+ * @typedef {{ kind: 'object', entries: readonly (readonly [string, Value])[] }
+ *   | { kind: 'list', items: readonly Value[], isCall: boolean }
+ *   | { kind: 'string', literal: Literal }
+ *   | { kind: 'several', values: readonly Value[] }} Value
+ */
+
+/** @typedef {{ readonly type: string, readonly start: number, readonly end: number } & Readonly<Record<string, unknown>>} Node */
+
+const isNode = (/** @type {unknown} */ value) =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
+
+/** @param {unknown} value @returns {Node[]} */
+function nodesIn(value) {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return isNode(value) ? [/** @type {Node} */ (value)] : [];
+}
+
+// What a type or an import says is never shown to anybody.
+const SILENT =
+  /^(TS(?!(As|Satisfies|NonNull)Expression).*|ImportDeclaration|ImportExpression|ExportAllDeclaration|BinaryExpression)$/;
+
+const lineAt = (/** @type {string} */ source, /** @type {number} */ offset) =>
+  source.slice(0, offset).split('\n').length;
+
+/** @param {Node} node @param {string} source @returns {Literal | null} */
+function literalOf(node, source) {
+  const { type, start, end } = node;
+  if (type === 'TemplateLiteral') {
+    const inside = source.slice(start + 1, end - 1);
+    return { text: inside.replaceAll(/\\([`$\\])/g, '$1'), start, end, line: lineAt(source, start), isTemplate: true };
+  }
+  const text = node['value'];
+  if (type !== 'Literal' || typeof text !== 'string') return null;
+  return { text, start, end, line: lineAt(source, start), isTemplate: false };
+}
+
+/** @param {unknown} key */
+function nameOf(key) {
+  const [node] = nodesIn(key);
+  return String(node?.['name'] ?? node?.['value'] ?? '');
+}
+
+/** @param {Node} node @param {string} source @returns {Value} */
+function valueOf(node, source) {
+  const literal = literalOf(node, source);
+  if (literal) return { kind: 'string', literal };
+  const valuesOf = (/** @type {unknown} */ part) => nodesIn(part).map((child) => valueOf(child, source));
+  if (SILENT.test(node.type)) return { kind: 'several', values: [] };
+  if (node.type === 'ObjectExpression') {
+    const properties = nodesIn(node['properties']).filter(({ type }) => type === 'Property');
+    return {
+      kind: 'object',
+      entries: properties.map((property) => {
+        const [value] = valuesOf(property['value']);
+        return [nameOf(property['key']), value ?? { kind: 'several', values: [] }];
+      }),
+    };
+  }
+  if (node.type === 'ArrayExpression') return { kind: 'list', items: valuesOf(node['elements']), isCall: false };
+  if (node.type === 'CallExpression') return { kind: 'list', items: valuesOf(node['arguments']), isCall: true };
+  if (node.type === 'VariableDeclarator') {
+    const [value] = valuesOf(node['init']);
+    return { kind: 'object', entries: value ? [[nameOf(node['id']), value]] : [] };
+  }
+  return { kind: 'several', values: Object.values(node).flatMap(valuesOf) };
+}
+
+/**
+ * @param {string} file its name tells whether it is written in TypeScript with tags
+ * @param {string} source
+ * @returns {Value}
+ */
+export function valuesIn(file, source) {
+  const { program, errors } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  const [root] = nodesIn(program);
+  return root ? valueOf(root, source) : { kind: 'several', values: [] };
+}
