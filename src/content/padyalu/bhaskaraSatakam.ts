@@ -83,7 +83,7 @@ export const bhaskaraSatakam: readonly CollectedPoem[] = [
     teluguMeaning:
       'మంచివాడు ఎవరి జోలికీ పోకుండా ఉన్నా, చెడ్డవాడు ఓర్వలేక కారణం లేకుండా కీడు చేస్తాడు. పెట్టెలో ఉన్న ఖరీదైన చీరలను కొరికే చిమ్మటకు ఏం లాభం?',
     englishTranslation:
-      'Even when a good man keeps quietly to himself, the wicked one harms him for no reason. What does the moth gain by gnawing costly saris in their chest?',
+      'Even when a good man keeps quietly to himself, the wicked one harms him for no reason. What does the moth gain by gnawing costly sarees in their chest?',
     hardWords: [
       { word: 'ఒదిగి', meaning: { te: 'అణిగిమణిగి', en: 'keeping to oneself' } },
       { word: 'దురాత్మకుండు', meaning: { te: 'చెడ్డవాడు', en: 'a wicked man' } },

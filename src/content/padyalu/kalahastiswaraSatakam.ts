@@ -85,7 +85,7 @@ export const kalahastiswaraSatakam: readonly CollectedPoem[] = [
     englishTranslation:
       'I trust no one as I trust you. You are my brothers, my parents, my teacher, my helper in danger. When will you carry me over the sea of sorrow to unbroken joy, O Lord of Kalahasti?',
     hardWords: [
-      { word: 'ఒరులన్', meaning: { te: 'ఇతరులను', en: 'others' } },
+      { word: 'ఒరులు', meaning: { te: 'ఇతరులు', en: 'others' } },
       { word: 'ఆపత్సహాయుండు', meaning: { te: 'కష్టంలో ఆదుకునేవాడు', en: 'a helper in danger' } },
       { word: 'విషాదాంభోధి', meaning: { te: 'బాధల సముద్రం', en: 'a sea of sorrow' } },
       { word: 'అచ్ఛిన్న', meaning: { te: 'తెగిపోని', en: 'unbroken' } },
@@ -109,7 +109,7 @@ export const kalahastiswaraSatakam: readonly CollectedPoem[] = [
     hardWords: [
       { word: 'చీరానీకము', meaning: { te: 'బట్టల సమూహం', en: 'clothes' } },
       { word: 'స్వచ్ఛవాః', meaning: { te: 'శుభ్రమైన నీరు', en: 'clear water' } },
-      { word: 'ఏరుల', meaning: { te: 'సెలయేళ్లలో', en: 'in the streams' } },
+      { word: 'ఏరు', meaning: { te: 'సెలయేరు', en: 'a stream' } },
       { word: 'ప్రోచు', meaning: { te: 'కాపాడు', en: 'to protect' } },
     ],
   },

@@ -157,7 +157,7 @@ export const krishnaSatakam: readonly CollectedPoem[] = [
       "At his wife's wish Kuchela came to you with a little beaten rice tied in his cloth. You heard of it, Krishna, guardian of the world, and in kindness gave your friend great riches.",
     hardWords: [
       { word: 'అంగన', meaning: { te: 'స్త్రీ, భార్య', en: 'a woman, here the wife' } },
-      { word: 'పనుపున', meaning: { te: 'పంపడం వల్ల', en: 'being sent' } },
+      { word: 'పనుపు', meaning: { te: 'పంపడం, ఆజ్ఞ', en: 'a sending, an order' } },
       { word: 'దోవతి', meaning: { te: 'పంచె', en: 'a dhoti' } },
       { word: 'అటుకులు', meaning: { te: 'వడ్ల నుంచి చేసే తినుబండారం', en: 'beaten rice' } },
     ],

@@ -57,7 +57,7 @@ export const kumaraSatakam: readonly CollectedPoem[] = [
     englishTranslation:
       'Child, when younger brothers honour the elder with respect, and the elder loves them with joy, all of them win a good name.',
     hardWords: [
-      { word: 'ఆరాధింపన్', meaning: { te: 'గౌరవించగా', en: 'when they honour' } },
+      { word: 'ఆరాధించు', meaning: { te: 'గౌరవించు, పూజించు', en: 'to honour' } },
       { word: 'సమ్మోదము', meaning: { te: 'సంతోషం', en: 'joy' } },
       { word: 'తనరు', meaning: { te: 'వెలుగు', en: 'to shine' } },
     ],

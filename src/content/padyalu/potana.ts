@@ -39,7 +39,7 @@ export const potana: readonly CollectedPoem[] = [
       'To reach the blessed state I think of him who guards the worlds and loves to care for his devotees, who stills the pride of demons, whose playful glance brings forth countless universes: the little child of Yasoda.',
     hardWords: [
       { word: 'కైవల్యము', meaning: { te: 'మోక్షం', en: 'final freedom' } },
-      { word: 'చింతించెదన్', meaning: { te: 'ధ్యానిస్తాను', en: 'I meditate' } },
+      { word: 'చింతించు', meaning: { te: 'ధ్యానించు', en: 'to meditate' } },
       { word: 'దానవులు', meaning: { te: 'రాక్షసులు', en: 'demons' } },
       { word: 'డింభకుడు', meaning: { te: 'శిశువు', en: 'a child' } },
     ],
@@ -255,7 +255,7 @@ export const potana: readonly CollectedPoem[] = [
       'They say he is with the helpless, they say he is with the great sages, they say he is in every direction. He of whom all say "He is, he is": is he, or is he not?',
     hardWords: [
       { word: 'దీనులు', meaning: { te: 'కష్టాల్లో ఉన్నవారు', en: 'the helpless' } },
-      { word: 'గణముల', meaning: { te: 'సమూహాల', en: 'of the groups' } },
+      { word: 'గణము', meaning: { te: 'సమూహం', en: 'a group' } },
       { word: 'దిశలు', meaning: { te: 'దిక్కులు', en: 'directions' } },
     ],
   },
@@ -322,7 +322,7 @@ export const potana: readonly CollectedPoem[] = [
       { word: 'ఆకొంటినో', meaning: { te: 'ఆకలిగొన్నానా', en: 'am I hungry' } },
       { word: 'ఆస్యము', meaning: { te: 'నోరు', en: 'the mouth' } },
       { word: 'ఆఘ్రాణము', meaning: { te: 'వాసన చూసే పని', en: 'smelling' } },
-      { word: 'వచనముల్', meaning: { te: 'మాటలు', en: 'words' } },
+      { word: 'వచనము', meaning: { te: 'మాట', en: 'a word, what is said' } },
     ],
   },
   {

@@ -115,7 +115,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
     englishTranslation:
       'Is it wise to speak against many people, thinking "I am strong, what can they do?" Even a mighty snake dies when the little ants swarm over it.',
     hardWords: [
-      { word: 'పలువురతో', meaning: { te: 'చాలామందితో', en: 'with many people' } },
+      { word: 'పలువురు', meaning: { te: 'చాలామంది', en: 'many people' } },
       { word: 'నిగ్రహించి', meaning: { te: 'ఎదిరించి', en: 'opposing' } },
       { word: 'సర్పము', meaning: { te: 'పాము', en: 'a snake' } },
       { word: 'చలిచీమ', meaning: { te: 'చిన్న నల్ల చీమ', en: 'a tiny ant' } },
@@ -136,7 +136,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
       'Listen to whoever speaks, but do not rush the moment you have heard; think it over. Whoever sorts the true from the false is the just person on this earth.',
     hardWords: [
       { word: 'వేగపడక', meaning: { te: 'తొందరపడకుండా', en: 'without hurrying' } },
-      { word: 'వివరింపదగున్', meaning: { te: 'ఆలోచించాలి', en: 'one should reflect' } },
+      { word: 'వివరించు', meaning: { te: 'ఇక్కడ: బాగా ఆలోచించు', en: 'here: to reflect' } },
       { word: 'కల్ల', meaning: { te: 'అబద్ధం', en: 'a lie' } },
       { word: 'మహి', meaning: { te: 'భూమి', en: 'the earth' } },
     ],
@@ -176,7 +176,7 @@ export const sumatiSatakam: readonly CollectedPoem[] = [
       "Blessed is the one who says what the moment needs, who hurts no one's heart and is not hurt, and slips past every quarrel.",
     hardWords: [
       { word: 'ప్రస్తుతము', meaning: { te: 'ఆ సమయానికి తగినది', en: 'what suits the moment' } },
-      { word: 'అన్యుల', meaning: { te: 'ఇతరుల', en: 'of others' } },
+      { word: 'అన్యులు', meaning: { te: 'ఇతరులు', en: 'others' } },
       { word: 'నొప్పింపక', meaning: { te: 'బాధపెట్టకుండా', en: 'without hurting' } },
       { word: 'ధన్యుడు', meaning: { te: 'అదృష్టవంతుడు', en: 'blessed' } },
     ],

@@ -39,7 +39,7 @@ export const vemana: readonly CollectedPoem[] = [
     hardWords: [
       { word: 'అతిశయిల్లు', meaning: { te: 'మరింత బాగుపడు', en: 'to grow better' } },
       { word: 'వేము', meaning: { te: 'వేప', en: 'neem' } },
-      { word: 'సాధనమున', meaning: { te: 'అభ్యాసంతో', en: 'by practice' } },
+      { word: 'సాధనము', meaning: { te: 'అభ్యాసం', en: 'practice' } },
       { word: 'ధర', meaning: { te: 'భూమి', en: 'the earth' } },
     ],
   },

@@ -181,7 +181,7 @@ export const faq: readonly FaqTopic[] = [
         },
         answer: [
           {
-            en: 'Nothing bad. The right answer is shown and explained, and nothing already earned is taken away. If the quiz was not passed, simply take another one.',
+            en: 'Nothing bad. The right answer is shown and explained, and nothing already earned is taken away. If a quiz is below 70 percent, simply take another one.',
             te: 'ఏమీ కాదు. సరైన జవాబు కనిపిస్తుంది, వివరణ వస్తుంది. అంతకుముందు సాధించినది ఏదీ పోదు. క్విజ్‌లో 70 శాతం రాకపోతే ఇంకో క్విజ్ చేస్తే సరిపోతుంది.',
           },
         ],

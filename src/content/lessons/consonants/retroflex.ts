@@ -58,7 +58,7 @@ export const retroflex: readonly Letter[] = [
     },
     written: {
       en: 'Make two humps at the top. The left side bends in at the middle, like a 3 seen in a mirror. The right side comes down and curls into a small loop.',
-      te: 'పైన పక్కపక్కనే రెండు వంపులు గీయి. ఎడమవైపు గీతను మధ్యలో లోపలికి మడిచి, కింద మళ్లీ చుట్టు. కుడివైపు గీతను కిందికి తెచ్చి చిన్న సున్నాలా చుట్టు.',
+      te: 'పైన పక్కపక్కనే రెండు వంపులు గీయి. ఎడమవైపు గీతను మధ్యలో లోపలికి మడిచి, అద్దంలో కనిపించే 3 లాగా కింద మళ్లీ చుట్టు. కుడివైపు గీతను కిందికి తెచ్చి చిన్న సున్నాలా చుట్టు.',
     },
   },
 ];

@@ -75,7 +75,7 @@ export const askDescribed =
     return (
       wrong && {
         english: 'Which word does this Telugu sentence tell about?',
-        telugu: `ఈ వాక్యం దేని గురించి చెబుతోంది? “${description}”`,
+        telugu: `ఈ వాక్యం దేని గురించి చెప్తోంది? “${description}”`,
         right: word.telugu,
         wrong,
       }
