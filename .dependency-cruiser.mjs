@@ -50,8 +50,15 @@ export default {
       name: 'domain-is-pure',
       comment: 'No React, no browser, no package at all.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: TESTS },
+      from: { path: '^src/domain/', pathNot: [TESTS, '^src/domain/memory/'] },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    {
+      name: 'memory-knows-one-package',
+      comment: 'The scheduler is pure arithmetic (docs/decisions/0011).',
+      severity: 'error',
+      from: { path: '^src/domain/memory/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/ts-fsrs/' },
     },
     {
       name: 'firebase-only-in-its-adapter',

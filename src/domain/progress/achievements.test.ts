@@ -48,7 +48,7 @@ describe('the six achievements', () => {
 
   it('vocab builder: a hundred different words, phrases, numbers and forms, each right once', () => {
     const words = Array.from({ length: 99 }, (_, at) => `word:food_${at}`);
-    const other = { 'letter:అ': 5, 'sentence:x': 5, 'fact:y': 5, 'sign:ి': 5, 'word:never': 0 };
+    const other = { 'letter:అ': 5, 'sentence:x': 5, 'fact:y': 5, 'sign:ి': 5, 'line:z/1': 5, 'word:never': 0 };
     expect(progressOf('vocab-builder', { rightByItem: { ...counts(words, 1), ...other } })).toEqual([99, 100, false]);
     expect(progressOf('vocab-builder', { rightByItem: { ...counts(words, 1), 'number:7': 1 } })).toEqual([
       100,

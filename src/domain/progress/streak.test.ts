@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { calendarDay } from '../activity/calendarDay';
 import { dayNumber, dayOf, weekdayOf } from './calendar';
-import { currentStreak, longestStreak } from './streak';
+import { currentStreak, DAYS_BETWEEN_FREE_DAYS, longestStreak } from './streak';
 
 const secondsOn = (days: readonly string[]) => Object.fromEntries(days.map((day) => [day, 60]));
 
@@ -29,10 +29,11 @@ describe('a streak', () => {
     expect(currentStreak(secondsOn(['2026-11-13', '2026-11-14', '2026-11-15']), '2026-11-15')).toBe(3);
   });
 
-  it('still stands in the morning after, and is over a day later', () => {
+  it('still stands in the morning after, also after one missed day, and is over after two', () => {
     const days = secondsOn(['2026-11-13', '2026-11-14']);
     expect(currentStreak(days, '2026-11-15')).toBe(2);
-    expect(currentStreak(days, '2026-11-16')).toBe(0);
+    expect(currentStreak(days, '2026-11-16')).toBe(2);
+    expect(currentStreak(days, '2026-11-17')).toBe(0);
   });
 
   it('goes on over the ends of months and years, and over a leap day', () => {
@@ -65,9 +66,9 @@ describe('a streak', () => {
     vi.unstubAllEnvs();
   });
 
-  it('takes a flight round the world: a day learned twice is one, a day that never was is missed', () => {
+  it('takes a flight round the world: a day learned twice is one, a day that never was is forgiven', () => {
     expect(currentStreak(secondsOn(['2026-11-14', '2026-11-14', '2026-11-15']), '2026-11-15')).toBe(2);
-    expect(currentStreak(secondsOn(['2026-11-13', '2026-11-15']), '2026-11-15')).toBe(1);
+    expect(currentStreak(secondsOn(['2026-11-13', '2026-11-15']), '2026-11-15')).toBe(2);
   });
 
   it('does not know days after today: the clock was wrong', () => {
@@ -79,6 +80,77 @@ describe('a streak', () => {
     const days = secondsOn(['2026-10-01', '2026-10-02', '2026-10-03', '2026-11-15']);
     expect(longestStreak(days, '2026-11-15')).toBe(3);
     expect(currentStreak(days, '2026-11-15')).toBe(1);
+  });
+
+  const learnedBut = (missed: readonly number[], from: number, to: number) =>
+    secondsOn(Array.from({ length: to - from + 1 }, (_, at) => from + at).filter((day) => !missed.includes(day)).map(dayOf)); // prettier-ignore
+
+  it('has one free day: it does not count, and another within the seven days after it ends the streak', () => {
+    for (const apart of [1, 2, 5, 7]) {
+      const days = learnedBut([20_010, 20_010 + apart], 20_000, 20_020);
+      expect(currentStreak(days, dayOf(20_020))).toBe(20_020 - 20_010 - apart);
+      expect(longestStreak(days, dayOf(20_020))).toBe(10 + apart - 1);
+    }
+    const days = learnedBut([20_010, 20_018], 20_000, 20_030);
+    expect(currentStreak(days, dayOf(20_030))).toBe(29);
+  });
+
+  it('has no free day left while the last is not a week ago', () => {
+    const days = learnedBut([20_010], 20_000, 20_013);
+    expect(currentStreak(days, dayOf(20_014))).toBe(13);
+    expect(currentStreak(days, dayOf(20_015))).toBe(0);
+  });
+
+  it('gives no free day before the first day', () => {
+    expect(longestStreak(secondsOn(['2026-11-15']), '2026-11-15')).toBe(1);
+  });
+
+  const anyDays = fc.uniqueArray(fc.integer({ min: 20_000, max: 20_040 }));
+
+  /** The same told by a calendar, day after day. */
+  function lived(days: readonly number[], today: number): { current: number; longest: number } {
+    let [streak, longest, forgiven] = [0, 0, -Infinity];
+    for (let day = 20_000; day <= today; day += 1) {
+      if (days.includes(day)) streak += 1;
+      else if (day < today && streak > 0) {
+        const wasNextLearned = days.includes(day + 1) || day + 1 === today;
+        const isFree = day - forgiven > DAYS_BETWEEN_FREE_DAYS && wasNextLearned;
+        if (isFree) forgiven = day;
+        else streak = 0;
+      }
+      longest = Math.max(longest, streak);
+    }
+    return { current: streak, longest };
+  }
+
+  it('is what a calendar on the wall would show, day after day', () => {
+    fc.assert(
+      fc.property(anyDays, fc.integer({ min: 20_000, max: 20_040 }), (days, today) => {
+        const { current, longest } = lived(days, today);
+        const seconds = secondsOn(days.map(dayOf));
+        expect([currentStreak(seconds, dayOf(today)), longestStreak(seconds, dayOf(today))]).toEqual([
+          current,
+          longest,
+        ]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('misses at most one day in any eight, and never ends for a day that is not over', () => {
+    fc.assert(
+      fc.property(anyDays, fc.integer({ min: 20_000, max: 20_040 }), (days, today) => {
+        const seconds = secondsOn(days.map(dayOf));
+        const morning = currentStreak(seconds, dayOf(today));
+        expect(currentStreak({ ...seconds, [dayOf(today)]: 60 }, dayOf(today))).toBe(
+          days.includes(today) ? morning : morning + 1,
+        );
+        const span = Math.ceil((morning * (DAYS_BETWEEN_FREE_DAYS + 1)) / DAYS_BETWEEN_FREE_DAYS) + 1;
+        const learned = days.filter((day) => day <= today && day >= today - span);
+        expect(learned.length).toBeGreaterThanOrEqual(morning);
+      }),
+      { numRuns: 3000 },
+    );
   });
 
   it('is never longer than the longest, nor than the days there are, in any order of them', () => {

@@ -7,6 +7,7 @@ import { ACHIEVEMENTS } from '../../domain/progress/achievements';
 import { LETTERS, RIGHT_FOR_EACH_WRONG, RIGHT_TO_KNOW } from '../../domain/progress/knowledge';
 import { LEVEL_STARTS, XP_PER_LATER_LEVEL } from '../../domain/progress/levels';
 import { POINTS, QUIZ_POINTS } from '../../domain/progress/points';
+import { DAYS_BETWEEN_FREE_DAYS } from '../../domain/progress/streak';
 import { WEEKLY_GOAL_MINUTES } from '../../domain/progress/week';
 import { en } from '../../i18n/en/achievements';
 import { POINT_RULES } from './pointRules';
@@ -56,6 +57,10 @@ describe('docs/POINTS.md', () => {
       starts.map((start, at) => [String(at + 1), levelName(at + 1).en, String(start)]),
     );
     expect(page).toContain(`every ${XP_PER_LATER_LEVEL} XP`);
+  });
+
+  it('tells when a missed day is forgiven', () => {
+    expect(page).toContain(`no day was forgiven in the ${DAYS_BETWEEN_FREE_DAYS} days before`);
   });
 
   it('tells the weekly goal and how long the path is', () => {

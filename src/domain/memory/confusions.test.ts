@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../lesson/seededRandom';
+import { dayOf } from '../progress/calendar';
+import type { Random } from '../random';
+import { CONFUSED_FROM, CONFUSED_WITHIN_DAYS, confusedPairs, MIX_UP_WEIGHS, weightsOfConfusion } from './confusions';
+import { type Answers, memoryChange } from './memoryChange';
+import { EMPTY_MEMORY, type MemoryDocument } from './memoryDocument';
+import { withMemoryChange } from './withMemoryChange';
+
+const FIRST = 20_000;
+
+const answered = (
+  document: MemoryDocument,
+  day: number,
+  { mixedUp = [], toldApart = [] }: Pick<Answers, 'mixedUp' | 'toldApart'>,
+): MemoryDocument =>
+  memoryChange({ day: dayOf(day), right: [], wrong: [], mixedUp, toldApart }).reduce(
+    (before, { increments }) => withMemoryChange(before, increments),
+    document,
+  );
+
+const times = (pair: string, count: number) => Array.from({ length: count }, () => pair);
+const lettersIn = (document: MemoryDocument, today: number, most?: number) =>
+  confusedPairs(document, today, most).map(({ letters }) => letters.join(' '));
+
+describe('confused letters', () => {
+  it('are those mixed up three times, in either direction', () => {
+    const twice = answered(EMPTY_MEMORY, FIRST, { mixedUp: ['ధ ద', 'ద ధ'] });
+    expect(confusedPairs(twice, FIRST)).toEqual([]);
+    const thrice = answered(twice, FIRST + 1, { mixedUp: ['ధ ద'] });
+    expect(confusedPairs(thrice, FIRST + 1)).toEqual([{ letters: ['ద', 'ధ'], mixedUp: 3, toldApart: 0 }]);
+    expect(CONFUSED_FROM).toBe(3 * MIX_UP_WEIGHS);
+  });
+
+  it('are not those that are mostly told apart', () => {
+    const document = answered(EMPTY_MEMORY, FIRST, { mixedUp: times('ధ ద', 4), toldApart: times('ద ధ', 6) });
+    expect(confusedPairs(document, FIRST)).toEqual([]);
+    expect(confusedPairs(answered(document, FIRST, { mixedUp: ['ధ ద'] }), FIRST)).toHaveLength(1);
+  });
+
+  it('are forgotten after three weeks, and not known before their day', () => {
+    const document = answered(EMPTY_MEMORY, FIRST, { mixedUp: times('ధ ద', 5) });
+    expect(confusedPairs(document, FIRST + CONFUSED_WITHIN_DAYS - 1)).toHaveLength(1);
+    expect(confusedPairs(document, FIRST + CONFUSED_WITHIN_DAYS)).toEqual([]);
+    expect(confusedPairs(document, FIRST - 1)).toEqual([]);
+  });
+
+  it('come with the worst first, and no more than asked for', () => {
+    const mixedUp = [...times('బ భ', 3), ...times('ధ ద', 4), ...times('ి ీ', 5), ...times('ప ఫ', 3)];
+    const document = answered(EMPTY_MEMORY, FIRST, { mixedUp });
+    expect(lettersIn(document, FIRST)).toEqual(['ి ీ', 'ద ధ', 'ప ఫ']);
+    expect(lettersIn(document, FIRST, 1)).toEqual(['ి ీ']);
+  });
+
+  it('are not made of what is no pair', () => {
+    const days = { [FIRST]: 9e8 };
+    const document = { items: {}, pairs: { 'ధ ద': { x: 9e8, [FIRST]: -1 }, ధ: days, 'a b': days, 'ధ ధ': days } };
+    expect(confusedPairs(document, FIRST)).toEqual([]);
+  });
+});
+
+describe('wrong options for a letter', () => {
+  it('are first what this learner takes it for, habits before slips', () => {
+    const document = answered(EMPTY_MEMORY, FIRST, {
+      mixedUp: [...times('ధ ద', 5), 'థ ధ', 'బ భ'],
+      toldApart: [...times('ధ ద', 3), ...times('ధ ఢ', 9)],
+    });
+    const weights = weightsOfConfusion(document, 'ధ');
+    expect([...weights.keys()]).toEqual(['ద', 'థ']);
+    for (const weight of weights.values()) {
+      expect(weight).toBeGreaterThan(0);
+      expect(weight).toBeLessThan(1);
+    }
+    expect([...weightsOfConfusion(document, 'ద').keys()]).toEqual(['ధ']);
+    expect(weightsOfConfusion(document, 'మ').size).toBe(0);
+  });
+});
+
+const SEEDS = Array.from({ length: 1_000 }, (_, seed) => seed);
+const shareOf = (outcomes: readonly boolean[]) => outcomes.filter(Boolean).length / outcomes.length;
+
+/** Answers about ద and ధ, both offered, until `count` of them: a coin decides. */
+function guessing(random: Random, count: number, aDay: number) {
+  let document = EMPTY_MEMORY;
+  let wasFound = false;
+  for (let answer = 0; answer < count; answer += 1) {
+    const pair = random() < 0.5 ? 'ధ ద' : 'ద ధ';
+    const day = FIRST + Math.floor(answer / aDay);
+    document = answered(document, day, random() < 0.5 ? { mixedUp: [pair] } : { toldApart: [pair] });
+    wasFound ||= confusedPairs(document, day).length > 0;
+  }
+  return { document, wasFound, nextDay: FIRST + Math.ceil(count / aDay) };
+}
+
+describe('a child who cannot tell ద from ధ', () => {
+  it.each([2, 4, 10, 20])('is found within twenty answers, %d a day', (aDay) => {
+    const found = SEEDS.map((seed) => guessing(seededRandom(seed), 20, aDay).wasFound);
+    expect(shareOf(found)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each([2, 4, 10])('and has learned it after ten right answers, %d a day', (aDay) => {
+    const left = SEEDS.map((seed) => {
+      const { document, nextDay } = guessing(seededRandom(seed), 20, aDay);
+      const days = Array.from({ length: 10 }, (_, answer) => nextDay + Math.floor(answer / aDay));
+      const after = days.reduce((before, day) => answered(before, day, { toldApart: ['ధ ద'] }), document);
+      return confusedPairs(after, days.at(-1) ?? nextDay).length === 0;
+    });
+    expect(shareOf(left)).toBe(1);
+  });
+});
+
+const LETTERS = [...'కఖగఘచఛజఝటఠడఢతథదధపఫబభమయరలవశషసహళ'];
+
+/** One answer by somebody who knows all letters; three in a hundred are slips. */
+function knowingAnswer(random: Random, letters: readonly string[], options: number) {
+  const anyOf = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
+  const asked = anyOf(letters);
+  const others = letters.filter((letter) => letter !== asked);
+  const offered = new Set<string>();
+  while (offered.size < options - 1) offered.add(`${asked} ${anyOf(others)}`);
+  return random() < 0.03 ? { mixedUp: [anyOf([...offered])], toldApart: [] } : { mixedUp: [], toldApart: [...offered] };
+}
+
+/** Whether a drill was offered at any time in 500 answers, 25 a day. */
+function wasDrilled(random: Random, letters: readonly string[], options: number): boolean {
+  let document = EMPTY_MEMORY;
+  for (let day = FIRST; day < FIRST + 20; day += 1) {
+    const today = { mixedUp: [] as string[], toldApart: [] as string[] };
+    for (let answer = 0; answer < 25; answer += 1) {
+      const { mixedUp, toldApart } = knowingAnswer(random, letters, options);
+      today.mixedUp.push(...mixedUp);
+      today.toldApart.push(...toldApart);
+      // Only a mix-up can bring a pair onto the list.
+      if (mixedUp.length > 0 && confusedPairs(answered(document, day, today), day).length > 0) return true;
+    }
+    document = answered(document, day, today);
+  }
+  return false;
+}
+
+describe('a child who confuses nothing, but slips now and then', () => {
+  it.each([
+    ['all consonants, four options', LETTERS, 4],
+    ['eight letters, four options', LETTERS.slice(0, 8), 4],
+    ['eight letters, two options', LETTERS.slice(0, 8), 2],
+  ])('gets no drill: %s', (_, letters, options) => {
+    const seeds = SEEDS.slice(0, 300);
+    const drilled = seeds.map((seed) => wasDrilled(seededRandom(seed), letters, options));
+    expect(1 - shareOf(drilled)).toBeGreaterThanOrEqual(0.99);
+  });
+});

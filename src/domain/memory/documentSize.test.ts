@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
+import { SIGNS } from '../lesson/akshara';
+import { packed } from './dayCounts';
+import type { Days, MemoryDocument } from './memoryDocument';
+import { DAYS_REMEMBERED, withoutPrunedDays } from './rememberedDays';
+
+const LIMIT = 1_048_576;
+const OF_A_NUMBER = 8;
+/** Beside the fields of a document; a map is counted as a document is. */
+const OF_A_MAP = 32;
+const OF_A_NAME = 16;
+
+const ofText = (text: string): number => new TextEncoder().encode(text).length + 1;
+
+type Value = number | { readonly [name: string]: Value };
+const ofValue = (value: Value): number =>
+  typeof value === 'number'
+    ? OF_A_NUMBER
+    : Object.entries(value).reduce((total, [name, inner]) => total + ofText(name) + ofValue(inner), OF_A_MAP);
+
+const sizeOf = (collection: string, document: MemoryDocument): number =>
+  ofText(collection) + ofText('a'.repeat(28)) + OF_A_NAME + ofValue(document);
+
+const TODAY = 20_772;
+const TEN_YEARS = 3_652;
+const daily: Days = Object.fromEntries(
+  Array.from({ length: TEN_YEARS }, (_, at) => [String(TODAY + at), packed({ right: 9, hesitant: 3, wrong: 4 })]),
+);
+
+/** What ten years leave of one item. */
+const { left = {} } = withoutPrunedDays({ items: { left: daily }, pairs: {} }).items;
+
+function documentOf(items: readonly string[], pairs: readonly string[] = []): MemoryDocument {
+  const all = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, left]));
+  return { items: all(items), pairs: all(pairs) };
+}
+
+/** As many names as wanted, each as long as the longest that lessons have. */
+const named = (longest: string, count: number) =>
+  Array.from({ length: count }, (_, at) => longest.slice(0, -4) + String(at).padStart(4, '0'));
+
+const ordered = (letters: readonly string[]): string[] =>
+  letters.flatMap((one) => letters.filter((other) => other !== one).map((other) => `${one} ${other}`));
+
+const DOCUMENTS: Readonly<Record<string, MemoryDocument>> = {
+  // Every two letters of a row and every two signs, in both directions.
+  memoryLetters: documentOf(named('sign:్క్ష్మ0000', 700), [
+    ...ordered(PRIMER_VOWELS),
+    ...ordered(PRIMER_CONSONANTS),
+    ...ordered(SIGNS.filter((sign) => sign !== '')),
+  ]),
+  memoryWords: documentOf(named('word:vegetables_bottle-gourd-0000', 2_500)),
+  memorySentences: documentOf(named('sentence:structure-grandfather-talks-with-children', 1_200)),
+  memoryPoems: documentOf(
+    named('chaduvadi-yenta-galgin0000', 400).flatMap((poem) => [1, 2, 3, 4].map((line) => `line:${poem}/${line}`)),
+  ),
+};
+
+it.each(Object.entries(DOCUMENTS))('%s is below half of Firestore’s limit after ten years', (name, document) => {
+  for (const days of [...Object.values(document.items), ...Object.values(document.pairs)])
+    expect(Object.keys(days)).toHaveLength(DAYS_REMEMBERED);
+  const size = sizeOf(name, document);
+  console.info(`${name}: ${Object.keys(document.items).length} items, ${Math.round(size / 1024)} KiB`);
+  expect(size).toBeLessThan(LIMIT / 2);
+});

@@ -1,0 +1,61 @@
+import { packed } from './dayCounts';
+import { dayTextOf } from './dayText';
+import { MEMORY_PARTS, type MemoryDocument, type MemoryPart, partOf } from './memoryDocument';
+import { isPair } from './pair';
+
+/** What was answered in one activity. */
+export type Answers = {
+  /** The learner's own calendar day, as in `2026-11-15`. */
+  readonly day: string;
+  readonly right: readonly string[];
+  readonly wrong: readonly string[];
+  /** Which of the right ones came only after hesitating. */
+  readonly hesitant?: readonly string[];
+  /** What was asked and what it was taken for: `ధ ద`. */
+  readonly mixedUp?: readonly string[];
+  /** Of right answers, what was asked and what was offered beside it: `ధ ద`. */
+  readonly toldApart?: readonly string[];
+};
+
+export type MemoryIncrement = {
+  readonly path: readonly [field: keyof MemoryDocument, name: string, day: string];
+  readonly by: number;
+};
+
+export type MemoryChange = { readonly part: MemoryPart; readonly increments: readonly MemoryIncrement[] };
+
+const timesOf = (names: readonly string[] = []): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return times;
+};
+
+function incrementsOf(
+  field: keyof MemoryDocument,
+  day: string,
+  answers: Pick<Answers, 'right' | 'wrong' | 'hesitant'>,
+  isMeant: (name: string) => boolean,
+): MemoryIncrement[] {
+  const [right, wrong, hesitant] = [timesOf(answers.right), timesOf(answers.wrong), timesOf(answers.hesitant)];
+  const names = [...new Set([...right.keys(), ...wrong.keys()])].filter(isMeant);
+  return names.map((name) => {
+    const times = right.get(name) ?? 0;
+    const counts = { right: times, hesitant: Math.min(times, hesitant.get(name) ?? 0), wrong: wrong.get(name) ?? 0 };
+    return { path: [field, name, day], by: packed(counts) };
+  });
+}
+
+/** What these answers change, by part; nothing for a day that is none. Changes can be made in any order. */
+export function memoryChange(answers: Answers): MemoryChange[] {
+  const day = dayTextOf(answers.day);
+  if (day === null) return [];
+  const { toldApart = [], mixedUp = [] } = answers;
+  const pairs = incrementsOf('pairs', day, { right: toldApart, wrong: mixedUp }, isPair);
+  return MEMORY_PARTS.map((part) => ({
+    part,
+    increments: [
+      ...incrementsOf('items', day, answers, (key) => partOf(key) === part),
+      ...(part === 'letters' ? pairs : []),
+    ],
+  })).filter(({ increments }) => increments.length > 0);
+}

@@ -1,0 +1,58 @@
+import { dayOfText } from './dayText';
+import type { Days, MemoryDocument } from './memoryDocument';
+
+/**
+ * An item's memory is made from its newest days only, and which these are does not depend on today. So older ones may
+ * be forgotten on any device at any time: a late increment on a forgotten day is older than eight others, and counts
+ * for nothing wherever it arrives.
+ */
+export const DAYS_REMEMBERED = 8;
+
+export type RememberedDay = { readonly day: number; readonly packed: number };
+
+function daysOf(days: Days): RememberedDay[] {
+  const found: RememberedDay[] = [];
+  // The language lists names that are whole numbers in rising order.
+  for (const text of Object.keys(days)) {
+    const day = dayOfText(text);
+    if (day !== null) found.push({ day, packed: days[text] ?? 0 });
+  }
+  return found;
+}
+
+/** The newest days, the oldest of them first. */
+export function rememberedDays(days: Days): readonly RememberedDay[] {
+  const all = daysOf(days);
+  return all.length > DAYS_REMEMBERED ? all.slice(-DAYS_REMEMBERED) : all;
+}
+
+const forgottenDays = (days: Days): string[] =>
+  Object.keys(days).length <= DAYS_REMEMBERED
+    ? []
+    : daysOf(days)
+        .slice(0, -DAYS_REMEMBERED)
+        .map(({ day }) => String(day));
+
+type FieldPath = readonly [field: keyof MemoryDocument, name: string, day: string];
+
+/** The fields that may be deleted; nothing that is asked of the document changes by it. */
+export const prunedDays = (document: MemoryDocument): FieldPath[] =>
+  (['items', 'pairs'] as const).flatMap((field) =>
+    Object.entries(document[field]).flatMap(([name, days]) =>
+      forgottenDays(days).map((day): FieldPath => [field, name, day]),
+    ),
+  );
+
+const remembered = (days: Days): Days =>
+  Object.keys(days).length <= DAYS_REMEMBERED
+    ? days
+    : Object.fromEntries(rememberedDays(days).map(({ day, packed }) => [String(day), packed]));
+
+const onlyRemembered = (byName: MemoryDocument['items']): MemoryDocument['items'] =>
+  Object.fromEntries(Object.entries(byName).map(([name, days]) => [name, remembered(days)]));
+
+/** The document with nothing but what counts. */
+export const withoutPrunedDays = ({ items, pairs }: MemoryDocument): MemoryDocument => ({
+  items: onlyRemembered(items),
+  pairs: onlyRemembered(pairs),
+});

@@ -1,0 +1,33 @@
+import { type Days, EMPTY_MEMORY, MEMORY_PARTS, type MemoryDocument, type MemoryPart } from './memoryDocument';
+import { type Answers, memoryChange, type MemoryIncrement } from './memoryChange';
+import { withoutPrunedDays } from './rememberedDays';
+
+/** The document as it is after the increments, without reading it again. What is not touched stays the same object. */
+export function withMemoryChange(document: MemoryDocument, increments: readonly MemoryIncrement[]): MemoryDocument {
+  const fields = { items: { ...document.items }, pairs: { ...document.pairs } };
+  const copies = new Map<Days | undefined, Record<string, number>>();
+  for (const { path, by } of increments) {
+    const [field, name, day] = path;
+    const found = fields[field][name];
+    const days = copies.get(found) ?? { ...found };
+    days[day] = (days[day] ?? 0) + by;
+    fields[field][name] = days;
+    copies.set(days, days);
+  }
+  return fields;
+}
+
+/** The memory as these answers make it, in any order; for one that was lost or brought from elsewhere. */
+export function rebuildMemory(answers: Iterable<Answers>): Readonly<Record<MemoryPart, MemoryDocument>> {
+  const increments = new Map<MemoryPart, MemoryIncrement[]>(MEMORY_PARTS.map((part) => [part, []]));
+  for (const each of answers)
+    for (const { part, increments: more } of memoryChange(each)) increments.get(part)?.push(...more);
+  const documentOf = (part: MemoryPart) =>
+    withoutPrunedDays(withMemoryChange(EMPTY_MEMORY, increments.get(part) ?? []));
+  return {
+    letters: documentOf('letters'),
+    words: documentOf('words'),
+    sentences: documentOf('sentences'),
+    poems: documentOf('poems'),
+  };
+}
