@@ -1,7 +1,14 @@
 // The one table of collections: adapters, export, erase and the tests of the rules read it.
 
 /** One document per learner, under the learner's id; it changes over time. */
-export const KEPT = ['userPreferences', 'learnerSummaries'] as const;
+export const KEPT = [
+  'userPreferences',
+  'learnerSummaries',
+  'letterMemories',
+  'wordMemories',
+  'sentenceMemories',
+  'poemMemories',
+] as const;
 
 /** What happened, each with the `userId` it happened to; written once, never changed. */
 export const RECORDED = ['quizResults', 'learningSessions', 'activities'] as const;

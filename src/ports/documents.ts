@@ -2,6 +2,7 @@ import type { Activity } from '../domain/activity/activity';
 import type { LearningSession } from '../domain/activity/learningSession';
 import type { UserPreferences } from '../domain/learner/preferences';
 import type { LearnerSummary } from '../domain/learner/summary';
+import type { MemoryDocument } from '../domain/memory/memoryDocument';
 import type { Poem, Poet } from '../domain/padyalu/poem';
 import type { QuizResult } from '../domain/quiz/quizResult';
 import type { Translation } from '../domain/quiz/translation';
@@ -12,6 +13,10 @@ import type { CollectionName, KeptName, OwnedName, RecordedName } from './collec
 export type Collections = {
   readonly userPreferences: UserPreferences;
   readonly learnerSummaries: LearnerSummary;
+  readonly letterMemories: MemoryDocument;
+  readonly wordMemories: MemoryDocument;
+  readonly sentenceMemories: MemoryDocument;
+  readonly poemMemories: MemoryDocument;
   readonly quizResults: QuizResult;
   readonly learningSessions: LearningSession;
   readonly activities: Activity;

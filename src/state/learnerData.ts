@@ -8,6 +8,7 @@ import type { CountByDifficulty } from '../domain/quiz/locks';
 import { PASS_MARK_PERCENT } from '../domain/quiz/scoring';
 import type { Result } from '../domain/result';
 import type { Documents, DocumentsError } from '../ports/documents';
+import { type LearnersMemory, memoryAfter, readMemory } from './learnersMemory';
 import { type Loading, type Shared, shared } from './shared';
 
 /** However long the history is, no more of it is read. */
@@ -17,6 +18,7 @@ export const NEWEST_ACTIVITIES = 50;
 export type LearnerData = {
   readonly profile: Shared<UserPreferences>;
   readonly summary: Shared<LearnerSummary>;
+  readonly memory: Shared<LearnersMemory>;
   readonly newest: Shared<readonly Activity[]>;
   readonly passedQuizzes: Shared<CountByDifficulty>;
   /** Takes in what was recorded on this page. */
@@ -54,6 +56,11 @@ export function openLearnerData(documents: Documents, userId: string): LearnerDa
   const summary = shared(async () =>
     valueOr('The summary', await documents.get('learnerSummaries', userId), (found) => found ?? EMPTY_SUMMARY),
   );
+  const hasActivities = async () => {
+    const found = await documents.get('learnerSummaries', userId);
+    return found.ok && (found.value?.activities ?? 0) > 0;
+  };
+  const memory = shared(() => readMemory(documents, userId, hasActivities));
   const newest = shared(async () =>
     valueOr(
       'The newest activities',
@@ -62,16 +69,18 @@ export function openLearnerData(documents: Documents, userId: string): LearnerDa
     ),
   );
   const passedQuizzes = shared(() => readPassed(documents, userId));
-  const all = [profile, summary, newest, passedQuizzes];
+  const all = [profile, summary, memory, newest, passedQuizzes];
 
   return {
     profile,
     summary,
+    memory,
     newest,
     passedQuizzes,
     recorded(activity) {
       if (activity.userId !== userId) return;
       summary.change((before) => withActivity(before, activity));
+      memory.change((before) => memoryAfter(before, activity));
       newest.change((before) => [activity, ...before].slice(0, NEWEST_ACTIVITIES));
       if (activity.kind === 'quiz') void passedQuizzes.refresh();
     },

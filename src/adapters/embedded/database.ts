@@ -4,7 +4,7 @@ import { INDEXES } from './indexes';
 
 export const DATABASE = 'aksharam';
 /** Raised whenever a collection or an index is added. */
-const VERSION = 1;
+const VERSION = 2;
 
 export type Connect = () => Promise<IDBPDatabase>;
 

@@ -6,6 +6,10 @@ export type Index = { readonly name: string; readonly fields: readonly [string, 
 export const INDEXES: { readonly [N in OwnedName]: readonly Index[] } = {
   userPreferences: [],
   learnerSummaries: [],
+  letterMemories: [],
+  wordMemories: [],
+  sentenceMemories: [],
+  poemMemories: [],
   quizResults: [
     { name: 'passed', fields: ['userId', 'difficulty', 'completed', 'percentage'] },
     { name: 'byTime', fields: ['userId', 'timestamp'] },

@@ -5,6 +5,7 @@ import {
   arrayUnion,
   collection,
   deleteDoc,
+  deleteField,
   doc,
   getCountFromServer,
   getDoc,
@@ -91,6 +92,21 @@ const KEPT: readonly Kept[] = [
       '1,001 parts': { partsDone: Array.from({ length: 1001 }, (_, at) => `vowels/quiz/${at}`) },
     },
   },
+  ...(['letterMemories', 'wordMemories', 'sentenceMemories', 'poemMemories'] as const).map((name) => ({
+    collection: name,
+    example: { items: { 'letter:ధ': { '20772': 2 } }, pairs: { 'ధ ద': { '20772': 100_000_000 } } },
+    alsoAllowed: {
+      increments: { items: { 'letter:ధ': { '20773': increment(1) } } },
+      'a day that is forgotten': { items: { 'letter:ధ': { '20772': deleteField() } } },
+    },
+    wrongShapes: {
+      'items that are no map': { items: ['letter:ధ'] },
+      'a field that it does not have': { points: 99_999_999 },
+    },
+    oversized: {
+      '4,001 pairs': { pairs: Object.fromEntries(Array.from({ length: 4001 }, (_, at) => [`${at}`, { '1': 1 }])) },
+    },
+  })),
 ];
 
 describe.skipIf(noEmulator)('documents kept for a learner (skipped only where there is no emulator)', () => {

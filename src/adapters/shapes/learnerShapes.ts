@@ -57,6 +57,10 @@ export const learnerSummary = v.object({
   wrongByItem: namesTo(counted),
 });
 
+const byDay = namesTo(namesTo(counted));
+
+export const memory = v.object({ items: byDay, pairs: byDay });
+
 export const learningSession = v.object({
   userId: text,
   searchQuery: text,

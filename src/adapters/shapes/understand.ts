@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import type { CollectionName } from '../../ports/collections';
 import type { Collections, Stored } from '../../ports/documents';
-import { activity, learnerSummary, learningSession, userPreferences } from './learnerShapes';
+import { activity, learnerSummary, learningSession, memory, userPreferences } from './learnerShapes';
 import { poem, poet } from './poemShapes';
 import { quizResult, translation } from './quizShapes';
 
 const SHAPES: { readonly [N in CollectionName]: v.GenericSchema<unknown, Collections[N]> } = {
   userPreferences,
   learnerSummaries: learnerSummary,
+  letterMemories: memory,
+  wordMemories: memory,
+  sentenceMemories: memory,
+  poemMemories: memory,
   quizResults: quizResult,
   learningSessions: learningSession,
   activities: activity,

@@ -6,17 +6,23 @@ import { activityWrites } from '../../state/activityWrites';
 import { anyActivity } from '../activity/activities.testing';
 import type { Activity } from '../activity/activity';
 import { EMPTY_SUMMARY } from '../learner/summary';
+import type { KeptName } from '../../ports/collections';
+import { memoryAfter } from '../../state/learnersMemory';
+import { EMPTY_MEMORY } from '../memory/memoryDocument';
+import { withoutPrunedDays } from '../memory/rememberedDays';
+import { rebuildMemory } from '../memory/withMemoryChange';
 import { rebuildSummary } from './rebuildSummary';
 import { withActivity } from './withActivity';
 
 const history = fc.array(anyActivity(), { maxLength: 30 });
 
 /** The stored document after each activity was recorded, in this order. */
-const recorded = (activities: readonly Activity[]): unknown =>
+const recorded = (collection: KeptName, activities: readonly Activity[]): unknown =>
   activities
     .flatMap((activity, at) => activityWrites(String(at), activity))
     .reduce<Readonly<Record<string, unknown>>>(
-      (before, write) => (write.write === 'set' ? applyWrite(before, write) : before),
+      (before, write) =>
+        write.write === 'set' && write.collection === collection ? applyWrite(before, write) : before,
       {},
     );
 
@@ -25,11 +31,29 @@ describe('a summary', () => {
     fc.assert(
       fc.property(history, (activities) => {
         const anew = rebuildSummary(activities);
-        expect(understand('learnerSummaries', recorded(activities))).toEqual(anew);
+        expect(understand('learnerSummaries', recorded('learnerSummaries', activities))).toEqual(anew);
         // A page that was open meanwhile knows the same.
         expect(activities.reduce(withActivity, EMPTY_SUMMARY)).toEqual(anew);
       }),
       { numRuns: 3000 },
+    );
+  });
+});
+
+describe('a memory', () => {
+  it('recorded activity by activity is the one made anew from all of them', () => {
+    const empty = { letters: EMPTY_MEMORY, words: EMPTY_MEMORY, sentences: EMPTY_MEMORY, poems: EMPTY_MEMORY };
+    fc.assert(
+      fc.property(history, (activities) => {
+        const anew = rebuildMemory(activities);
+        const letters = understand('letterMemories', recorded('letterMemories', activities)) ?? EMPTY_MEMORY;
+        const words = understand('wordMemories', recorded('wordMemories', activities)) ?? EMPTY_MEMORY;
+        expect(withoutPrunedDays(letters)).toEqual(anew.letters);
+        expect(withoutPrunedDays(words)).toEqual(anew.words);
+        // A page that was open meanwhile knows the same.
+        expect(withoutPrunedDays(activities.reduce(memoryAfter, empty).letters)).toEqual(anew.letters);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

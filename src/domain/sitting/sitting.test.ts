@@ -57,15 +57,11 @@ describe('exercises about items', () => {
 
   it('are mixed in kind, and judge rightly', () => {
     fc.assert(
-      fc.property(
-        fc.nat(),
-        fc.shuffledSubarray(LETTERS, { minLength: 6, maxLength: 10 }),
-        (seed, keys) => {
-          const made = exercisesFor(keys, materialWith, seededRandom(seed));
-          expect(made.every(({ kind }, at) => at === 0 || kind !== made[at - 1]?.kind)).toBe(true);
-          for (const exercise of made) expect(judged(exercise, rightAnswerOf(exercise)).isRight).toBe(true);
-        },
-      ),
+      fc.property(fc.nat(), fc.shuffledSubarray(LETTERS, { minLength: 6, maxLength: 10 }), (seed, keys) => {
+        const made = exercisesFor(keys, materialWith, seededRandom(seed));
+        expect(made.every(({ kind }, at) => at === 0 || kind !== made[at - 1]?.kind)).toBe(true);
+        for (const exercise of made) expect(judged(exercise, rightAnswerOf(exercise)).isRight).toBe(true);
+      }),
       { numRuns: 50 },
     );
   });

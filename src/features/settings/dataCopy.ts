@@ -3,6 +3,7 @@ import { rebuildSummary } from '../../domain/progress/rebuildSummary';
 import { KEPT, RECORDED } from '../../ports/collections';
 import type { Analytics } from '../../ports/analytics';
 import type { Documents, Write } from '../../ports/documents';
+import { renewMemory } from '../../state/learnersMemory';
 
 const FORMAT = 'aksharam-learner';
 const VERSION = 1;
@@ -49,9 +50,11 @@ export type Imported =
   | { readonly kind: 'failed' };
 
 /** Totals of both places are not added up: what was done in both would count twice. */
-async function renewSummary(documents: Documents, { id }: Learner): Promise<boolean> {
+async function renewTotals(documents: Documents, { id }: Learner): Promise<boolean> {
   const activities = await documents.list('activities', [{ field: 'userId', is: '==', value: id }]);
-  return activities.ok && (await documents.set('learnerSummaries', id, rebuildSummary(activities.value))).ok;
+  if (!activities.ok) return false;
+  const summary = await documents.set('learnerSummaries', id, rebuildSummary(activities.value));
+  return summary.ok && (await renewMemory(documents, id, activities.value)) !== null;
 }
 
 /** Adds what the file holds to this learner. A record that is here already is not added twice. */
@@ -81,5 +84,5 @@ export async function importCopy(documents: Documents, learner: Learner, text: s
     const written = await documents.batch(writes.slice(from, from + BATCH_SIZE));
     if (!written.ok) return { kind: 'failed' };
   }
-  return (await renewSummary(documents, learner)) ? { kind: 'imported', count: writes.length } : { kind: 'failed' };
+  return (await renewTotals(documents, learner)) ? { kind: 'imported', count: writes.length } : { kind: 'failed' };
 }
