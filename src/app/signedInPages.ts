@@ -34,4 +34,7 @@ export const ROOM_PAGES = [
     () => import('../features/learning/round/LessonQuizPage'),
   ),
   page('/dashboard/AIQuizzes/:difficulty', () => import('../features/quizzes/QuizPage')),
+  page('/dashboard/review', () => import('../features/sitting/ReviewPage')),
+  page('/dashboard/today', () => import('../features/sitting/TodayPage')),
+  page('/dashboard/practise', () => import('../features/sitting/PractisePage')),
 ] as const;

@@ -73,8 +73,11 @@ export async function readMemory(
 }
 
 /** The memory once this activity has been recorded, without reading it again. */
-export const memoryAfter = (memory: LearnersMemory, activity: Activity): LearnersMemory =>
-  memoryChange(activity).reduce<LearnersMemory>(
-    (before, { part, increments }) => ({ ...before, [part]: withMemoryChange(before[part], increments) }),
-    memory,
-  );
+export function memoryAfter(memory: LearnersMemory, activity: Activity): LearnersMemory {
+  const changes = new Map(memoryChange(activity).map(({ part, increments }) => [part, increments]));
+  const after = (part: MemoryPart) => {
+    const increments = changes.get(part);
+    return increments ? withMemoryChange(memory[part], increments) : memory[part];
+  };
+  return { letters: after('letters'), words: after('words'), sentences: after('sentences'), poems: after('poems') };
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { itemKey } from '../../domain/activity/itemKey';
+import type { Aim } from '../../domain/practice/aim';
+import { shuffled } from '../../domain/random';
+import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../domain/script/letters';
+import { drillExercises, type LetterPair } from '../../domain/sitting/drill';
+import { sitting } from '../../i18n/sitting';
+import { useText } from '../../i18n/useText';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { AKSHARA_MAP, DASHBOARD } from './addresses';
+import { PairIntroduction } from './PairIntroduction';
+import { type Made, Sitting } from './Sitting';
+import { tasksForItems } from './tasksForItems';
+
+const CHOSEN: Aim = { kind: 'chosen' };
+const DRILL: Aim = { kind: 'drill' };
+const TASKS = 10;
+
+const isLetter = (text: string) => [...PRIMER_VOWELS, ...PRIMER_CONSONANTS].some((letter) => letter === text);
+
+/** Each of them as often as the others, until there are enough. */
+function turnsOf(letters: readonly string[]): readonly string[] {
+  const turns = Array.from({ length: Math.ceil(TASKS / letters.length) }, () => shuffled(letters, Math.random)).flat();
+  return turns.slice(0, Math.max(TASKS, letters.length)).map((letter) => itemKey('letter', letter));
+}
+
+async function drill(pair: LetterPair): Promise<Made> {
+  const tasks = drillExercises([pair], Math.random).map((exercise) => ({ exercise, part: null }));
+  return { tasks, materialFor: () => undefined };
+}
+
+/** Practice of just the letters in the address; two of them are told apart first. */
+export default function PractisePage() {
+  const t = useText(sitting);
+  const [parameters] = useSearchParams();
+  const [pair, setPair] = useState<LetterPair | null>(null);
+  const letters = [...new Set((parameters.get('letters') ?? '').split(','))].filter(isLetter);
+  const [first, second] = letters;
+
+  const empty = (
+    <EmptyState
+      letter="?"
+      headingLevel="h1"
+      title={t('noLettersTitle')}
+      text={t('noLetters')}
+      action={
+        <>
+          <ButtonLink look="quiet" to={DASHBOARD}>
+            {t('toDashboard')}
+          </ButtonLink>
+          <ButtonLink to={AKSHARA_MAP}>{t('toMap')}</ButtonLink>
+        </>
+      }
+    />
+  );
+  if (first === undefined) return empty;
+  if (second === undefined || letters.length > 2) {
+    return (
+      <Sitting
+        key={letters.join()}
+        aim={CHOSEN}
+        title={t('practiseTitle')}
+        make={() => tasksForItems(turnsOf(letters), [])}
+        empty={empty}
+      />
+    );
+  }
+  return pair === null ? (
+    <PairIntroduction letters={[first, second]} onStart={setPair} />
+  ) : (
+    <Sitting aim={DRILL} title={t('drillTitle')} make={() => drill(pair)} empty={empty} />
+  );
+}

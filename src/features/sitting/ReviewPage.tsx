@@ -1,0 +1,33 @@
+import { dueItems } from '../../domain/memory/dueItems';
+import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
+import type { Aim } from '../../domain/practice/aim';
+import { MOST_REVIEWED } from '../../domain/sitting/todayPlan';
+import { sitting } from '../../i18n/sitting';
+import { useText } from '../../i18n/useText';
+import { type Known, LoadedLearner } from './LoadedLearner';
+import { NothingDue } from './NothingDue';
+import { type Made, Sitting } from './Sitting';
+import { tasksForItems } from './tasksForItems';
+
+const AIM: Aim = { kind: 'review' };
+
+function make({ memory, summary, today }: Known): Promise<Made> {
+  const due = dueItems(
+    MEMORY_PARTS.map((part) => memory[part]),
+    today,
+    MOST_REVIEWED,
+  );
+  return tasksForItems(due, summary.partsDone);
+}
+
+/** What is due, mixed in kind, five minutes at a time. */
+export default function ReviewPage() {
+  const t = useText(sitting);
+  return (
+    <LoadedLearner>
+      {(known) => (
+        <Sitting aim={AIM} title={t('reviewTitle')} make={() => make(known)} empty={<NothingDue known={known} />} />
+      )}
+    </LoadedLearner>
+  );
+}

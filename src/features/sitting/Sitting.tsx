@@ -1,0 +1,82 @@
+import { type ReactNode, useRef } from 'react';
+import { isOfLesson, madeAgain } from '../../domain/exercise/kinds';
+import type { Material } from '../../domain/lesson/material';
+import type { Aim } from '../../domain/practice/aim';
+import type { RunTask } from '../../domain/practice/run';
+import { sitting } from '../../i18n/sitting';
+import { useText } from '../../i18n/useText';
+import { HearingArea } from '../../practice/HearingArea';
+import { RunView } from '../../practice/RunView';
+import { Button, ButtonLink } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageHead } from '../../ui/PageHead';
+import { Spinner } from '../../ui/Spinner';
+import { DASHBOARD } from './addresses';
+import { SittingEnd } from './SittingEnd';
+import { useSitting } from './useSitting';
+
+/** What a sitting is made of, and what its questions are made again from. */
+export type Made = {
+  readonly tasks: readonly RunTask[];
+  readonly materialFor: (key: string) => Material | undefined;
+};
+
+type Props = {
+  aim: Aim;
+  title: string;
+  make: () => Promise<Made>;
+  /** Shown where there is nothing to practise. */
+  empty: ReactNode;
+};
+
+/** Practice from its start to its end, whatever it is made of. */
+export function Sitting({ aim, title, make, empty }: Props) {
+  const t = useText(sitting);
+  // After a reload the questions come again as they were.
+  const materialFor = useRef<Made['materialFor']>(() => undefined);
+  const { practice, getting, startAnew, ...steps } = useSitting(aim, async () => {
+    const made = await make();
+    materialFor.current = made.materialFor;
+    return made.tasks;
+  });
+
+  return (
+    <div className="mx-auto flex w-full max-w-180 flex-1 flex-col">
+      <PageHead title={title} description={t('pageDescription')} />
+      <HearingArea>
+        {practice.kind === 'running' && (
+          <RunView
+            run={practice.run}
+            steps={{ practice, ...steps }}
+            name={title}
+            leaving={{ to: DASHBOARD, label: t('toDashboard') }}
+            again={(exercise) => {
+              const material = materialFor.current(exercise.subject.key);
+              return material && isOfLesson(exercise) ? madeAgain(exercise, material, Math.random) : exercise;
+            }}
+          />
+        )}
+        {practice.kind === 'over' && (
+          <SittingEnd run={practice.run} saving={practice.saving} onSave={steps.saveAgain} onMore={startAnew} />
+        )}
+        {practice.kind === 'none' && getting === 'waiting' && <Spinner fullScreen label={t('loading')} />}
+        {practice.kind === 'none' && getting === 'empty' && empty}
+        {practice.kind === 'none' && getting === 'failed' && (
+          <ErrorState
+            headingLevel="h1"
+            title={t('loadFailedTitle')}
+            text={t('loadFailed')}
+            action={
+              <>
+                <ButtonLink look="quiet" to={DASHBOARD}>
+                  {t('toDashboard')}
+                </ButtonLink>
+                <Button onClick={startAnew}>{t('tryAgain')}</Button>
+              </>
+            }
+          />
+        )}
+      </HearingArea>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import type { Saving } from '../../domain/practice/practice';
+import { recordOf } from '../../domain/practice/record';
+import { missedPlaces, rightPlaces, type Run } from '../../domain/practice/run';
+import { pointsFor } from '../../domain/progress/points';
+import { sitting } from '../../i18n/sitting';
+import { useText } from '../../i18n/useText';
+import { EntryLine } from '../../practice/EntryLine';
+import { SavedNote } from '../../practice/SavedNote';
+import { useDueCount } from '../../state/useDueCount';
+import { Button, ButtonLink } from '../../ui/Button';
+import { EndHead } from '../../ui/EndHead';
+import { playEffect } from '../../ui/speech/effects';
+import { DASHBOARD } from './addresses';
+
+type Props = { run: Run; saving: Saving; onSave: () => void; onMore: () => void };
+
+/** What was earned, what to look at once more, and whether more is due. */
+export function SittingEnd({ run, saving, onSave, onMore }: Props) {
+  const t = useText(sitting);
+  const due = useDueCount() ?? 0;
+  const missed = missedPlaces(run);
+  const right = rightPlaces(run).length;
+  const answered = new Set(run.answers.map(({ place }) => place)).size;
+  useEffect(() => playEffect('done'), []);
+
+  return (
+    <div className="grid gap-7">
+      <EndHead
+        icon={missed.length === 0 ? 'star' : 'check'}
+        isGood
+        title={t(missed.length === 0 ? 'endAllRight' : 'endTitle')}
+        score={t('points', { count: pointsFor(recordOf(run, 0).activity) })}
+      >
+        <p>{t('rightOf', { right, total: answered })}</p>
+        {due > 0 && <p>{t('stillDue', { count: due })}</p>}
+      </EndHead>
+      <SavedNote saving={saving} onSave={onSave} />
+      <nav className="flex flex-wrap justify-center gap-3">
+        <ButtonLink look="quiet" to={DASHBOARD}>
+          {t('toDashboard')}
+        </ButtonLink>
+        <Button onClick={onMore}>{t('more')}</Button>
+      </nav>
+      {missed.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-2xl">{t('lookAgain')}</h2>
+          <ul className="grid divide-y divide-line rounded-card border border-line bg-card px-5">
+            {missed.flatMap((place) => {
+              const subject = run.tasks[place]?.exercise.subject;
+              return subject ? (
+                <li key={place} className="py-3.5">
+                  <EntryLine entry={subject} />
+                </li>
+              ) : (
+                []
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

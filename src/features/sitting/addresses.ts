@@ -1,0 +1,3 @@
+export const DASHBOARD = '/dashboard';
+export const PATH = '/dashboard/learning';
+export const AKSHARA_MAP = '/dashboard/progress#akshara-map';

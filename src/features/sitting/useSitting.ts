@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { newId } from '../../browser/newId';
+import { type Aim, slotOf } from '../../domain/practice/aim';
+import { type RunTask, startRun } from '../../domain/practice/run';
+import { type PracticeSteps, usePractice } from '../../practice/usePractice';
+import { useLearner } from '../../state/session';
+
+type Getting = 'ready' | 'waiting' | 'empty' | 'failed';
+
+/** A sitting that begins by itself: with what was left in the middle, else with the tasks that are made for it. */
+export function useSitting(
+  aim: Aim,
+  makeTasks: () => Promise<readonly RunTask[]>,
+): PracticeSteps & { readonly getting: Getting; readonly startAnew: () => void } {
+  const { id: userId } = useLearner();
+  const steps = usePractice(slotOf(aim));
+  const [getting, setGetting] = useState<Getting>('waiting');
+
+  const start = async () => {
+    setGetting('waiting');
+    try {
+      const tasks = await makeTasks();
+      if (tasks.length > 0) steps.begin(startRun({ recordId: newId(), userId, aim, tasks }, Date.now()));
+      setGetting(tasks.length > 0 ? 'ready' : 'empty');
+    } catch (thrown) {
+      console.warn('A sitting could not be made:', thrown);
+      setGetting('failed');
+    }
+  };
+
+  const open = useEffectEvent(() => {
+    if (steps.practice.kind !== 'offered') return void start();
+    steps.goOnWithIt();
+    return setGetting('ready');
+  });
+  useEffect(() => void open(), []);
+
+  return { ...steps, getting, startAnew: () => void start() };
+}
