@@ -12,12 +12,14 @@ type Props = {
   /** What it is called, beside its progress. */
   name: string;
   leaving: Leaving;
+  /** How many there are at most, where the tasks follow from the answers. */
+  most?: number;
   /** The same question once more, with other options. */
   again?: (exercise: AnyExercise) => AnyExercise;
 };
 
 /** A run of exercises as it goes on: where one is, and the question on show. */
-export function RunView({ run, steps, name, leaving, again }: Props) {
+export function RunView({ run, steps, name, leaving, most, again }: Props) {
   const exercise = taskOnShow(run)?.exercise;
   const [place = 0] = run.toCome;
   const isSilent = mannerOf(run.aim) === 'silent';
@@ -29,7 +31,7 @@ export function RunView({ run, steps, name, leaving, again }: Props) {
         name={name}
         leaving={leaving}
         done={run.tasks.length - new Set(run.toCome).size}
-        total={run.tasks.length}
+        total={most ?? run.tasks.length}
         isAgain={tries > 0}
       />
       <Question
@@ -45,7 +47,7 @@ export function RunView({ run, steps, name, leaving, again }: Props) {
         onNext={(given) =>
           void (isSilent ? steps.answer(given) : steps.next(given.isRight ? undefined : again?.(exercise)))
         }
-        isLast={run.toCome.length === 1}
+        isLast={most === undefined && run.toCome.length === 1}
         comesBack={wouldComeBack(run)}
       />
     </>

@@ -13,7 +13,7 @@ import {
   running,
 } from '../domain/practice/practice';
 import { recordOf } from '../domain/practice/record';
-import { answerTask, goBack, goOn, leaveRun, type Run, submit } from '../domain/practice/run';
+import { answerTask, goBack, goOn, isOver, leaveRun, type Run, type RunTask, submit, withTask } from '../domain/practice/run';
 import { usePorts } from '../state/ports';
 import { recordActivity } from '../state/recordActivity';
 import { useLearner } from '../state/session';
@@ -37,8 +37,17 @@ export type PracticeSteps = {
   readonly close: () => void;
 };
 
+/** What an answer leads to, in a run whose tasks follow from its answers; `null` when there is nothing more to ask. */
+type Follow = (run: Run) => RunTask | null;
+
+function answered(run: Run, given: Given, follow: Follow | undefined): Run {
+  const next = answerTask(run, given, Date.now());
+  const task = next !== run && isOver(next) ? follow?.(next) : null;
+  return task ? withTask(next, task) : next;
+}
+
 /** One run from its start to its saved record, kept on the device after every step. The one in this slot that was left is offered. */
-export function usePractice(slot: string): PracticeSteps {
+export function usePractice(slot: string, follow?: Follow): PracticeSteps {
   const { documents } = usePorts();
   const { id: userId } = useLearner();
   const [practice, setPractice] = useState<Practice>(() => offering(keptRun(userId, slot)));
@@ -118,7 +127,7 @@ export function usePractice(slot: string): PracticeSteps {
       if (current.current.kind !== 'none') forgetRun(current.current.run);
       become(NO_PRACTICE);
     },
-    answer: (given) => take((run) => answerTask(run, given, Date.now())),
+    answer: (given) => take((run) => answered(run, given, follow)),
     next: (again) => take((run) => goOn(run, Date.now(), again)),
     previous: () => take((run) => goBack(run, Date.now())),
     submit: () => take((run) => submit(run, Date.now())),

@@ -50,6 +50,7 @@ const KEPT: readonly Kept[] = [
     alsoAllowed: {
       'questions not answered yet': { age: null, grade: null, isProfileComplete: false },
       'an entry of 9,000 characters': { interests: ['అ'.repeat(9000)] },
+      'where to begin, and minutes each day': { startAt: 'gunintalu', dailyMinutes: 15 },
       'script-like text and emoji': { hobbies: ['<script>alert(1)</script>', '🪁'] },
     },
     wrongShapes: {
@@ -58,6 +59,9 @@ const KEPT: readonly Kept[] = [
       'half a grade': { grade: 2.5 },
       'interests that are no list': { interests: 'kites' },
       'completeness that is no yes or no': { isProfileComplete: 'yes' },
+      'a beginning that there is not': { startAt: 'the end' },
+      'twelve minutes each day': { dailyMinutes: 12 },
+      'minutes in words': { dailyMinutes: '10' },
     },
     oversized: {
       'a list of 51 entries': { likes: longList.fiftyOne },
@@ -228,6 +232,7 @@ const RECORDED: readonly Recorded[] = [
       'an exercise': activity,
       'an exercise as an earlier version wrote it': OLD_EXERCISE,
       practice: { ...REST, kind: 'practice', purpose: 'today', tasksDone: 9, partsDone: ['vowels/exercise/3'] },
+      'a placement': { ...REST, kind: 'practice', purpose: 'placement', tasksDone: 9, partsDone: [] },
       'a search': { ...REST, kind: 'search' },
     },
     wrongShapes: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GRADES } from '../../domain/learner/preferences';
+import { DAILY_MINUTES, GRADES, START_PLACES, type UserPreferences } from '../../domain/learner/preferences';
 import { type Activity, PURPOSES } from '../../domain/activity/activity';
 import { DIFFICULTIES } from '../../domain/quiz/difficulty';
 import { amount, finite, flag, moment, namesTo, text, texts } from './tolerant';
@@ -28,16 +28,37 @@ export const grade = v.fallback(
   null,
 );
 
-export const userPreferences = v.object({
-  age,
-  grade,
-  interests: texts,
-  hobbies: texts,
-  likes: texts,
-  dislikes: texts,
-  favoriteFoods: texts,
-  isProfileComplete: flag,
-});
+const startAt = v.fallback(v.optional(v.picklist(START_PLACES)), undefined);
+const dailyMinutes = v.fallback(
+  v.optional(
+    v.union([
+      v.picklist(DAILY_MINUTES),
+      v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), v.picklist(DAILY_MINUTES)),
+    ]),
+  ),
+  undefined,
+);
+
+export const userPreferences = v.pipe(
+  v.object({
+    age,
+    grade,
+    interests: texts,
+    hobbies: texts,
+    likes: texts,
+    dislikes: texts,
+    favoriteFoods: texts,
+    isProfileComplete: flag,
+    startAt: v.optional(startAt),
+    dailyMinutes: v.optional(dailyMinutes),
+  }),
+  // What was not chosen is not there: a store may not take `undefined`.
+  v.transform(({ startAt: place, dailyMinutes: minutes, ...known }): UserPreferences => ({
+    ...known,
+    ...(place === undefined ? {} : { startAt: place }),
+    ...(minutes === undefined ? {} : { dailyMinutes: minutes }),
+  })),
+);
 
 const counted = v.pipe(finite, v.minValue(0));
 

@@ -58,6 +58,15 @@ describe('preferences', () => {
     expect(understand('userPreferences', {})).toEqual(NO_PREFERENCES);
   });
 
+  it('leave out a beginning or minutes that make no sense', () => {
+    const understood = understand('userPreferences', { startAt: 'the end', dailyMinutes: 12 });
+    expect(Object.keys(understood ?? {})).toEqual(Object.keys(NO_PREFERENCES));
+    expect(understand('userPreferences', { startAt: 'reading', dailyMinutes: 5 })).toMatchObject({
+      startAt: 'reading',
+      dailyMinutes: 5,
+    });
+  });
+
   it('always have lists of texts', () => {
     fc.assert(
       fc.property(brokenDocument, (data) => {
@@ -75,6 +84,7 @@ describe('preferences', () => {
     ['numbers beyond any child', { age: 900, grade: 13 }, { age: null, grade: null }],
     ['a list as one text', { likes: 'rain, , mangoes ' }, { likes: ['rain', 'mangoes'] }],
     ['a list with gaps', { likes: ['rain', null, 4, {}] }, { likes: ['rain'] }],
+    ['minutes in words', { dailyMinutes: ' 15' }, { dailyMinutes: 15 }],
     ['a yes in words', { isProfileComplete: 'true' }, { isProfileComplete: true }],
   ])('are read from %s', (_, data, expected) => {
     expect(understand('userPreferences', data)).toMatchObject(expected);

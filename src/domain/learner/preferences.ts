@@ -6,11 +6,27 @@ export const isGrade = (value: number): value is Grade => GRADES.some((grade) =>
 export const PREFERENCE_LISTS = ['interests', 'hobbies', 'likes', 'dislikes', 'favoriteFoods'] as const;
 export type PreferenceList = (typeof PREFERENCE_LISTS)[number];
 
+/**
+ * Where on the path a learner begins, as they said or as a placement found; `some` knows some letters, and which is still
+ * to be found out. A learner who was never asked begins with the letters.
+ */
+export const START_PLACES = ['letters', 'some', 'consonants', 'gunintalu', 'reading'] as const;
+export type StartAt = (typeof START_PLACES)[number];
+
+/** How long a learner wants to practise each day, in minutes. */
+export const DAILY_MINUTES = [5, 10, 15] as const;
+export type DailyMinutes = (typeof DAILY_MINUTES)[number];
+export const USUAL_DAILY_MINUTES: DailyMinutes = 10;
+
+export const isDailyMinutes = (value: number): value is DailyMinutes => DAILY_MINUTES.some((one) => one === value);
+
 /** One document per learner, under the learner's id. `null` is a question not answered yet. */
 export type UserPreferences = {
   readonly age: number | null;
   readonly grade: Grade | null;
   readonly isProfileComplete: boolean;
+  readonly startAt?: StartAt;
+  readonly dailyMinutes?: DailyMinutes;
 } & { readonly [list in PreferenceList]: readonly string[] };
 
 export const NO_PREFERENCES: UserPreferences = {

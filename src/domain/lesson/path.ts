@@ -1,4 +1,5 @@
-import type { Lesson, Module } from './lesson';
+import type { StartAt } from '../learner/preferences';
+import type { Lesson, LessonId, Module } from './lesson';
 import { isLessonCompleted } from './parts';
 
 /** How far along the path a learner is; `partsDone` is their summary's. */
@@ -6,6 +7,8 @@ export type LessonStanding = {
   readonly lesson: Lesson;
   readonly completed: boolean;
   readonly locked: boolean;
+  /** It comes before the place where the learner began: open, but nothing waits for it. */
+  readonly isKnown: boolean;
 };
 
 export type ModuleStanding = {
@@ -15,34 +18,53 @@ export type ModuleStanding = {
   readonly lessons: readonly LessonStanding[];
 };
 
-const isModuleCompleted = (module: Module, partsDone: readonly string[]): boolean =>
-  module.lessons.every((lesson) => isLessonCompleted(lesson, partsDone));
+const FIRST_LESSONS: Readonly<Record<StartAt, LessonId>> = {
+  letters: 'vowels',
+  some: 'vowels',
+  consonants: 'consonants',
+  gunintalu: 'gunintalu',
+  reading: 'greetings',
+};
 
-export function learningPath(modules: readonly Module[], partsDone: readonly string[]): ModuleStanding[] {
+/** @param startAt where the learner began; who can read has every module open */
+export function learningPath(
+  modules: readonly Module[],
+  partsDone: readonly string[],
+  startAt: StartAt = 'letters',
+): ModuleStanding[] {
+  const order = modules.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+  const isKnown = ({ id }: Lesson) => order.indexOf(id) < order.indexOf(FIRST_LESSONS[startAt]);
+  const isDone = (lesson: Lesson) => isLessonCompleted(lesson, partsDone);
+  const isFulfilled = ({ lessons }: Module) => lessons.every((lesson) => isKnown(lesson) || isDone(lesson));
   const isOpen = ({ needs }: Module) =>
-    modules.every((module) => !needs.includes(module.id) || isModuleCompleted(module, partsDone));
+    startAt === 'reading' || modules.every((module) => !needs.includes(module.id) || isFulfilled(module));
   return modules.map((module) => {
     const locked = !isOpen(module);
     return {
       module,
       locked,
-      completed: isModuleCompleted(module, partsDone),
+      completed: module.lessons.every(isDone),
       lessons: module.lessons.map((lesson) => ({
         lesson,
         locked,
-        completed: isLessonCompleted(lesson, partsDone),
+        completed: isDone(lesson),
+        isKnown: isKnown(lesson),
       })),
     };
   });
 }
 
-/** The next lesson to learn, with its module; `null` when all are completed. */
-export function nextLesson(
-  path: readonly ModuleStanding[],
-): { readonly module: Module; readonly lesson: Lesson } | null {
-  for (const { module, lessons } of path) {
-    const open = lessons.find(({ completed, locked }) => !completed && !locked);
-    if (open) return { module, lesson: open.lesson };
-  }
-  return null;
+type OpenLesson = { readonly module: Module; readonly lesson: Lesson };
+
+/** What there is to learn now, in its order; what came before the learner's beginning is left for the end. */
+export function openLessons(path: readonly ModuleStanding[]): readonly OpenLesson[] {
+  const open = path.flatMap(({ module, lessons }) =>
+    lessons
+      .filter(({ completed, locked }) => !completed && !locked)
+      .map(({ lesson, isKnown }) => ({ module, lesson, isKnown })),
+  );
+  return [...open.filter(({ isKnown }) => !isKnown), ...open.filter(({ isKnown }) => isKnown)];
 }
+
+/** The next lesson to learn, with its module; `null` when all are completed. */
+export const nextLesson = (path: readonly ModuleStanding[]): OpenLesson | null => openLessons(path)[0] ?? null;

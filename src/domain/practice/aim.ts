@@ -7,6 +7,7 @@ export type Aim =
   | { readonly kind: 'drill' }
   | { readonly kind: 'poem'; readonly poemId: string }
   | { readonly kind: 'trial' }
+  | { readonly kind: 'placement' }
   | { readonly kind: 'lesson-quiz'; readonly lessonId: string; readonly part: number }
   | { readonly kind: 'easy'; readonly selectedCategories: Readonly<Record<string, boolean>> }
   | WordAim<'medium'>
@@ -37,6 +38,7 @@ const MANNERS: Readonly<Record<AimKind, Manner>> = {
   drill: 'practice',
   poem: 'practice',
   trial: 'practice',
+  placement: 'silent',
   'lesson-quiz': 'silent',
   easy: 'taught',
   medium: 'changeable',

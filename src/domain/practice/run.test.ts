@@ -14,6 +14,7 @@ import {
   rightPlaces,
   type Run,
   submit,
+  withTask,
   wouldComeBack,
 } from './run';
 import { EASY, givenFor, HARD, LESSON, LESSON_QUIZ, runOf, START } from './runs.testing';
@@ -70,6 +71,25 @@ describe('a quiz of a lesson', () => {
   it('cannot be left early: it waits', () => {
     const run = answer(runOf(LESSON_QUIZ), true);
     expect(leaveRun(run, START)).toBe(run);
+  });
+});
+
+describe('a run whose tasks follow from its answers', () => {
+  const first = runOf({ kind: 'placement' }, 1);
+  const [task] = runOf({ kind: 'placement' }, 2).tasks.slice(1);
+  if (!task) throw new Error('no task');
+
+  it('goes on with the task that is put after its last answer', () => {
+    const answered = answer(first, false);
+    expect(isOver(answered)).toBe(true);
+    const next = withTask(answered, task);
+    expect([isOver(next), placeOf(next), next.answers.length]).toEqual([false, 2, 1]);
+    expect(isOver(answer(next, true))).toBe(true);
+  });
+
+  it('keeps what was to come before it', () => {
+    expect(withTask(first, task).toCome).toEqual([0, 1]);
+    expect(JSON.parse(JSON.stringify(withTask(first, task)))).toEqual(withTask(first, task));
   });
 });
 

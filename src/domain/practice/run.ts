@@ -84,6 +84,13 @@ export function answerTask(run: Run, given: Given, now: number): Run {
   return manner === 'silent' ? { ...answered, toCome: others } : { ...answered, isAnswered: true };
 }
 
+/** One task more at the end, for a run whose tasks follow from its answers. */
+export const withTask = (run: Run, task: RunTask): Run => ({
+  ...run,
+  tasks: [...run.tasks, task],
+  toCome: [...run.toCome, run.tasks.length],
+});
+
 /** Goes on to the next task, once this one is answered. @param again the same question with other options, if it comes back */
 export function goOn(run: Run, now: number, again?: AnyExercise): Run {
   const [place, ...others] = run.toCome;

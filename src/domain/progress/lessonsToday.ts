@@ -1,6 +1,7 @@
+import type { StartAt } from '../learner/preferences';
 import type { Lesson, LessonId, Module } from '../lesson/lesson';
 import { doneOf } from '../lesson/parts';
-import { learningPath } from '../lesson/path';
+import { learningPath, openLessons } from '../lesson/path';
 import type { LetterStanding } from './knowledge';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 
@@ -20,19 +21,19 @@ const partsDoneOf = (lesson: Lesson, partsDone: readonly string[]): number =>
   doneOf(lesson, 'exercise', partsDone).length + doneOf(lesson, 'quiz', partsDone).length;
 
 /** The open lessons that come next on the path, the first of them first; none when all are completed. */
-export const lessonsToday = (modules: readonly Module[], partsDone: readonly string[]): LessonToday[] =>
-  learningPath(modules, partsDone)
-    .flatMap(({ module, lessons }) =>
-      lessons
-        .filter(({ completed, locked }) => !completed && !locked)
-        .map(({ lesson }) => ({
-          module,
-          lesson,
-          done: partsDoneOf(lesson, partsDone),
-          total: partsOf(lesson),
-        })),
-    )
-    .slice(0, MOST_LESSONS);
+export const lessonsToday = (
+  modules: readonly Module[],
+  partsDone: readonly string[],
+  startAt?: StartAt,
+): LessonToday[] =>
+  openLessons(learningPath(modules, partsDone, startAt))
+    .slice(0, MOST_LESSONS)
+    .map(({ module, lesson }) => ({
+      module,
+      lesson,
+      done: partsDoneOf(lesson, partsDone),
+      total: partsOf(lesson),
+    }));
 
 /** How much of the whole path is done, in per cent: every exercise and every quiz counts the same. */
 export function overallPercent(modules: readonly Module[], partsDone: readonly string[]): number {

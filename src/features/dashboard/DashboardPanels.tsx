@@ -2,6 +2,7 @@ import { MODULES } from '../../content/modules';
 import { learningPath } from '../../domain/lesson/path';
 import type { Figures } from '../../domain/progress/figures';
 import { lessonsToday } from '../../domain/progress/lessonsToday';
+import { useStartAt } from '../../state/useStartAt';
 import { AchievementsPanel } from './AchievementsPanel';
 import { ConceptsPanel } from './ConceptsPanel';
 import { NextCard } from './NextCard';
@@ -15,7 +16,8 @@ type Props = { figures: Figures; partsDone: readonly string[] };
 
 export function DashboardPanels({ figures, partsDone }: Props) {
   const { isSample, dashboard, progress } = figures;
-  const lessons = lessonsToday(MODULES, partsDone);
+  const startAt = useStartAt();
+  const lessons = lessonsToday(MODULES, partsDone, startAt);
   return (
     <>
       <div className="grid gap-5 xl:grid-cols-[2fr_1fr]">
@@ -31,7 +33,7 @@ export function DashboardPanels({ figures, partsDone }: Props) {
         <div className="grid gap-5">
           <AchievementsPanel achievements={dashboard.achievements} />
           <QuizzesPanel quizzes={dashboard.quizzes} />
-          <PathPanel path={learningPath(MODULES, partsDone)} />
+          <PathPanel path={learningPath(MODULES, partsDone, startAt)} />
         </div>
       </div>
     </>

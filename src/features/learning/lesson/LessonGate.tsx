@@ -6,6 +6,7 @@ import type { Lesson, Module } from '../../../domain/lesson/lesson';
 import { learningPath, type ModuleStanding } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
+import { useStartAt } from '../../../state/useStartAt';
 import { useSummary } from '../../../state/useSummary';
 import { Spinner } from '../../../ui/Spinner';
 import { PATH, type SentBack } from '../addresses';
@@ -37,10 +38,11 @@ type Props = { module: Module; lesson: Lesson; children: (open: OpenLesson) => R
 
 function KnownLesson({ module, lesson, children }: Props) {
   const t = useText(learning);
+  const startAt = useStartAt();
   const { state, readAgain } = useSummary();
   if (state.kind === 'loading') return <Spinner label={t('loading')} />;
   if (state.kind === 'failed') return <PlaceNotFound onTryAgain={() => void readAgain()} />;
-  const path = learningPath(MODULES, state.value.partsDone);
+  const path = learningPath(MODULES, state.value.partsDone, startAt);
   const isLocked = path.some((standing) => standing.module.id === module.id && standing.locked);
   if (isLocked) return <Navigate to={PATH} replace state={{ notYet: lesson.id } satisfies SentBack} />;
   return children({ module, lesson, summary: state.value, path, readAgain });

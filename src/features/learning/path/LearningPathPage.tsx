@@ -3,6 +3,7 @@ import { MODULES } from '../../../content/modules';
 import { learningPath } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
+import { useStartAt } from '../../../state/useStartAt';
 import { useSummary } from '../../../state/useSummary';
 import { PageHead } from '../../../ui/PageHead';
 import { Spinner } from '../../../ui/Spinner';
@@ -15,12 +16,13 @@ import { Trail } from './Trail';
 export default function LearningPathPage() {
   const t = useText(learning);
   const asked = askedTooSoon(useLocation().state);
+  const startAt = useStartAt();
   const { state, readAgain } = useSummary();
   if (state.kind === 'loading') return <Spinner label={t('loading')} />;
   if (state.kind === 'failed') return <PlaceNotFound onTryAgain={() => void readAgain()} />;
 
   const { partsDone } = state.value;
-  const path = learningPath(MODULES, partsDone);
+  const path = learningPath(MODULES, partsDone, startAt);
   return (
     <div className="grid max-w-5xl gap-7">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />

@@ -17,7 +17,7 @@ export function Trail({ path, partsDone }: Props) {
   const { titleOf } = useTitles();
   const nextId = nextLesson(path)?.lesson.id;
   const lessons = path.flatMap((standing) => standing.lessons);
-  const isDone = (at: number) => lessons[at]?.completed ?? false;
+  const isDone = (at: number) => lessons[at]?.completed || lessons[at]?.isKnown || false;
 
   return (
     <div>

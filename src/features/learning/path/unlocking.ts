@@ -10,11 +10,12 @@ export function useUnlocking(path: readonly ModuleStanding[]): (module: Module) 
   const language = useLanguage();
   const { titleOf } = useTitles();
   return ({ needs }) => {
-    const left = path.filter(({ module, completed }) => needs.includes(module.id) && !completed);
+    const leftIn = ({ lessons }: ModuleStanding) => lessons.filter(({ completed, isKnown }) => !completed && !isKnown);
+    const left = path.filter((standing) => needs.includes(standing.module.id) && leftIn(standing).length > 0);
     const names = left.map(({ module }) => titleOf(module));
     // The word that Telugu has for "and" belongs to books.
     const list = new Intl.ListFormat(language, { style: language === 'te' ? 'narrow' : 'long' }).format(names);
-    const count = left.flatMap(({ lessons }) => lessons.filter(({ completed }) => !completed)).length;
+    const count = left.flatMap(leftIn).length;
     return `${t('needs', { modules: list })} ${t('lessonsLeft', { count })}`;
   };
 }

@@ -3,6 +3,7 @@ import { MODULES } from '../../../content/modules';
 import { learningPath, nextLesson } from '../../../domain/lesson/path';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
+import { useStartAt } from '../../../state/useStartAt';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { exercisesAddress, lessonAddress, quizAddress } from '../addresses';
 import type { OpenLesson } from '../lesson/LessonGate';
@@ -22,8 +23,9 @@ export function WayOn({ open: { module, lesson, readAgain }, partsDone, again }:
   const t = useText(exercises);
   const { titleOf } = useTitles();
   const navigate = useNavigate();
+  const startAt = useStartAt();
   const way = wayOn(lesson, partsDone);
-  const next = way.kind === 'completed' ? nextLesson(learningPath(MODULES, partsDone)) : null;
+  const next = way.kind === 'completed' ? nextLesson(learningPath(MODULES, partsDone, startAt)) : null;
   const playExercises = async () => {
     await readAgain();
     await navigate(exercisesAddress(module, lesson));

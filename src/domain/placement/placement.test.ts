@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CONFUSIONS } from '../../content/lessons/confusions';
+import { loadLesson } from '../../content/lessons';
+import { makeExercise, rightAnswerOf, judged, wrongAnswersOf } from '../exercise/kinds';
+import type { StartAt } from '../learner/preferences';
+import { entryOf, focusesOf } from '../lesson/focus';
+import { materialOf } from '../lesson/material';
+import { seededRandom } from '../lesson/seededRandom';
+import { recordOf } from '../practice/record';
+import { answerTask, isOver, type Run, withTask } from '../practice/run';
+import type { Random } from '../random';
+import { type Asked, drawn, placing } from './placement';
+import { askedIn, nextTask, startPlacement } from './placementRun';
+import { MOST_QUESTIONS, type PlacementLesson, STAGES } from './stages';
+
+/** Of four options, one is right. */
+const LUCK = 1 / 4;
+const SLIPS = 0.05;
+
+type Learner = { readonly knows: readonly PlacementLesson[]; readonly slips: number; readonly luck: number };
+
+const TAUGHT = new Map(STAGES.flatMap(({ lesson, groups }) => groups.flat().map((text) => [text, lesson] as const)));
+
+function isRightOf(text: string, { knows, slips, luck }: Learner, random: Random): boolean {
+  const isKnown = knows.some((lesson) => TAUGHT.get(text) === lesson);
+  return random() < (isKnown ? 1 - slips : luck);
+}
+
+function placedOf(learner: Learner, seed: number): { startAt: StartAt; questions: number } {
+  const random = seededRandom(seed);
+  const asked: Asked[] = [];
+  for (;;) {
+    const now = placing(asked);
+    if (now.kind === 'placed') return { startAt: now.startAt, questions: asked.length };
+    const telugu = drawn(now.group, asked, random) ?? '';
+    asked.push({ telugu, isRight: isRightOf(telugu, learner, random) });
+  }
+}
+
+const SEEDS = 1000;
+/** What share of a thousand such learners begins there, the most questions one had, and how many had no more than six. */
+function share(learner: Learner, startAt: StartAt) {
+  const placed = Array.from({ length: SEEDS }, (_, seed) => placedOf(learner, seed));
+  return {
+    found: placed.filter((one) => one.startAt === startAt).length / SEEDS,
+    most: Math.max(...placed.map(({ questions }) => questions)),
+    few: placed.filter(({ questions }) => questions <= 6).length / SEEDS,
+  };
+}
+
+const EVERYTHING: readonly PlacementLesson[] = ['vowels', 'consonants', 'gunintalu'];
+
+describe('a placement', () => {
+  it('asks who knows nothing no more than six questions', () => {
+    const { found, most } = share({ knows: [], slips: 0, luck: 0 }, 'letters');
+    expect([found, most]).toEqual([1, 2]);
+    const guessing = share({ knows: [], slips: 0, luck: LUCK }, 'letters');
+    expect(guessing.few).toBeGreaterThan(0.98);
+    expect(guessing.found).toBeGreaterThan(0.93);
+  });
+
+  it('asks who knows everything no more than fourteen', () => {
+    expect(share({ knows: EVERYTHING, slips: 0, luck: LUCK }, 'reading')).toMatchObject({ found: 1, most: 11 });
+    const slipping = share({ knows: EVERYTHING, slips: SLIPS, luck: LUCK }, 'reading');
+    expect(slipping.most).toBeLessThanOrEqual(14);
+    expect(slipping.found).toBeGreaterThan(0.92);
+  });
+
+  it.each([
+    ['vowels only', ['vowels'], 'consonants', 0.95],
+    ['vowels and consonants', ['vowels', 'consonants'], 'gunintalu', 0.93],
+  ] as const)('finds who knows %s, in spite of slips and luck', (_, knows, startAt, atLeast) => {
+    expect(share({ knows, slips: SLIPS, luck: LUCK }, startAt).found).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('of half the vowels begins with the vowels', () => {
+    const [common = []] = STAGES[0]?.groups ?? [];
+    const asked: Asked[] = [];
+    for (let now = placing(asked); now.kind === 'asking'; now = placing(asked)) {
+      const telugu = drawn(now.group, asked, seededRandom(asked.length)) ?? '';
+      asked.push({ telugu, isRight: common.includes(telugu) });
+    }
+    expect(placing(asked)).toEqual({ kind: 'placed', startAt: 'letters' });
+  });
+
+  it('ends, whatever is answered, and asks for nothing twice', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: MOST_QUESTIONS }), fc.integer(), (answers, seed) => {
+        const random = seededRandom(seed);
+        const asked: Asked[] = [];
+        for (let now = placing(asked); now.kind === 'asking'; now = placing(asked)) {
+          asked.push({ telugu: drawn(now.group, asked, random) ?? '', isRight: answers[asked.length] ?? true });
+        }
+        expect(asked.length).toBeLessThanOrEqual(MOST_QUESTIONS);
+        expect(new Set(asked.map(({ telugu }) => telugu)).size).toBe(asked.length);
+        expect(asked.every(({ telugu }) => telugu !== '')).toBe(true);
+      }),
+    );
+  });
+});
+
+const materialFor = async (lesson: PlacementLesson) => materialOf(await loadLesson(lesson), [], CONFUSIONS);
+const materials = {
+  vowels: await materialFor('vowels'),
+  consonants: await materialFor('consonants'),
+  gunintalu: await materialFor('gunintalu'),
+};
+
+describe('the run of a placement', () => {
+  it.each(STAGES)('can ask for everything in the groups of $lesson, by ear and by eye', ({ lesson, groups }) => {
+    const material = materials[lesson];
+    const cannot = groups.flat().filter((text) => {
+      const focus = focusesOf(material).find((one) => entryOf(one).telugu === text);
+      return (['hear-and-pick', 'see-and-pick-sound'] as const).some(
+        (kind) => !focus || !makeExercise(kind, material, focus, seededRandom(1)),
+      );
+    });
+    expect(cannot).toEqual([]);
+  });
+
+  const play = (isRight: (lesson: string) => boolean, seed: number): Run => {
+    const random = seededRandom(seed);
+    let run = startPlacement({ recordId: 'r1', userId: 'sita' }, materials, 0, random);
+    while (!isOver(run)) {
+      const exercise = run.tasks[run.toCome[0] ?? -1]?.exercise;
+      if (exercise?.kind !== 'hear-and-pick' && exercise?.kind !== 'see-and-pick-sound') throw new Error('no question');
+      const known = isRight(exercise.subject.telugu);
+      const answer = known ? rightAnswerOf(exercise) : (wrongAnswersOf(exercise)[0] ?? '');
+      run = answerTask(run, judged(exercise, answer), 1000);
+      const task = nextTask(askedIn(run), materials, random);
+      if (task) run = withTask(run, task);
+    }
+    return run;
+  };
+
+  it('is recorded as practice with each letter by itself', () => {
+    const vowels = STAGES[0]?.groups.flat() ?? [];
+    const run = play((text) => vowels.includes(text), 7);
+    expect(placing(askedIn(run))).toEqual({ kind: 'placed', startAt: 'consonants' });
+    const { activity } = recordOf(run, 2000);
+    expect(activity).toMatchObject({ kind: 'practice', purpose: 'placement', tasksDone: 3, partsDone: [] });
+    expect([activity.right.length, activity.wrong.length]).toEqual([3, 2]);
+  });
+
+  it('asks by ear and by eye in turns', () => {
+    const kinds = play(() => true, 3).tasks.map(({ exercise }) => exercise.kind);
+    expect(kinds.slice(0, 4)).toEqual(['hear-and-pick', 'see-and-pick-sound', 'hear-and-pick', 'see-and-pick-sound']);
+    expect(kinds).toHaveLength(11);
+  });
+});
