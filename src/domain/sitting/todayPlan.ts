@@ -1,8 +1,3 @@
-/** How much of a day somebody wants to practise, in minutes. */
-export const DAILY_MINUTES = [5, 10, 15] as const;
-export type DailyMinutes = (typeof DAILY_MINUTES)[number];
-export const DEFAULT_DAILY_MINUTES: DailyMinutes = 10;
-
 /** With listening, and with reading what an answer was worth. */
 const TASKS_A_MINUTE = 2;
 

@@ -1,5 +1,6 @@
 import { MODULES } from '../../content/modules';
 import { planExercises } from '../../domain/exercise/plan';
+import { USUAL_DAILY_MINUTES } from '../../domain/learner/preferences';
 import type { Lesson } from '../../domain/lesson/lesson';
 import { doneOf, numbersOf, partKey } from '../../domain/lesson/parts';
 import { learningPath, nextLesson } from '../../domain/lesson/path';
@@ -9,7 +10,7 @@ import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
 import type { Aim } from '../../domain/practice/aim';
 import type { RunTask } from '../../domain/practice/run';
 import { drillExercises, letterPair } from '../../domain/sitting/drill';
-import { DEFAULT_DAILY_MINUTES, todayPlan } from '../../domain/sitting/todayPlan';
+import { todayPlan } from '../../domain/sitting/todayPlan';
 import { sitting } from '../../i18n/sitting';
 import { useText } from '../../i18n/useText';
 import { loadMaterial } from '../../practice/loadMaterial';
@@ -52,8 +53,8 @@ async function drillTasks({ memory, today }: Known): Promise<readonly RunTask[]>
 
 async function make(known: Known): Promise<Made> {
   const { memory, summary, profile, today } = known;
-  const minutes = profile.dailyMinutes ?? DEFAULT_DAILY_MINUTES;
-  const next = nextLesson(learningPath(MODULES, summary.partsDone));
+  const minutes = profile.dailyMinutes ?? USUAL_DAILY_MINUTES;
+  const next = nextLesson(learningPath(MODULES, summary.partsDone, profile.startAt));
   const numbers = next ? undoneOf(next.lesson, summary.partsDone) : [];
   const due = dueItems(
     MEMORY_PARTS.map((part) => memory[part]),
