@@ -1,0 +1,84 @@
+import { activityOf } from '../src/domain/activity/activities.testing';
+import { expectAccessible } from './accessible';
+import type { Material } from '../src/domain/lesson/material';
+import { materialFor, playExercise } from './exercises';
+import { daysAgo, plantLearner } from './plantLearner';
+import { stored } from './quizzes';
+import { expect, test } from './test';
+
+const LETTERS = ['క', 'గ', 'చ', 'మ'];
+const practisedLetters = activityOf('practice', {
+  ...daysAgo(20),
+  right: LETTERS.map((letter) => `letter:${letter}`),
+  partsDone: ['consonants/exercise/1'],
+});
+
+/** What exercises about any letter are solved from. */
+async function lettersMaterial(): Promise<Material> {
+  const [vowels, consonants] = await Promise.all([materialFor('vowels'), materialFor('consonants')]);
+  return {
+    ...consonants,
+    letters: [...vowels.letters, ...consonants.letters],
+    statements: [...vowels.statements, ...consonants.statements],
+  };
+}
+
+test('what is due comes back, a wrong one again in the same sitting, and then the review says when the next is due', async ({
+  page,
+}) => {
+  await plantLearner(page, { activities: [practisedLetters] });
+  await page.goto('/dashboard/review');
+  const material = await materialFor('consonants');
+  await expect(page.locator('[data-exercise]')).toBeVisible();
+  await expectAccessible(page);
+  await playExercise(page, material, false);
+  for (let answered = 0; answered < LETTERS.length; answered += 1) await playExercise(page, material);
+  await expect(page.getByRole('heading', { name: 'Well done!' })).toBeVisible();
+  await expect(page.getByText('Your result is saved.')).toBeVisible();
+
+  const recorded = (await stored(page, 'activities')).filter(({ purpose }) => purpose === 'review');
+  expect(recorded).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Everything is fresh' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Learn something new' })).toBeVisible();
+});
+
+test('today begins with what is due and goes on along the path, as long as the goal', async ({ page }) => {
+  await plantLearner(page, { activities: [practisedLetters], profile: { dailyMinutes: 5 } });
+  await page.goto('/dashboard/today');
+  const material = await lettersMaterial();
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toHaveAttribute('aria-valuemax', '10');
+  for (let at = 0; at < 10; at += 1) await playExercise(page, material);
+  await expect(page.getByText('Your result is saved.')).toBeVisible();
+  const [sitting] = (await stored(page, 'activities')).filter(({ purpose }) => purpose === 'today');
+  expect(sitting?.['partsDone']).toHaveLength(6);
+});
+
+test('two letters that are mixed up are heard side by side and then told apart', async ({ page }) => {
+  const mixedUp = activityOf('practice', {
+    ...daysAgo(1),
+    wrong: ['letter:ధ', 'letter:ద'],
+    mixedUp: ['ధ ద', 'ధ ద', 'ద ధ', 'ద ధ'],
+  });
+  await plantLearner(page, { activities: [mixedUp] });
+  await page.goto(`/dashboard/practise?letters=${encodeURIComponent('ద,ధ')}`);
+  await expect(page.getByRole('heading', { name: 'ద and ధ' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const material = await materialFor('consonants');
+  for (let at = 0; at < 8; at += 1) await playExercise(page, material);
+  await expect(page.getByRole('heading', { name: 'All right, from the first to the last!' })).toBeVisible();
+  const [drill] = (await stored(page, 'activities')).filter(({ purpose }) => purpose === 'drill');
+  expect(drill?.['toldApart']).toHaveLength(8);
+});
+
+test('letters of one’s own choice, in Telugu, left in the middle: what was answered counts', async ({ page }) => {
+  await plantLearner(page);
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
+  await page.goto(`/dashboard/practise?letters=${encodeURIComponent('అ,క,మ')}`);
+  await playExercise(page, await lettersMaterial());
+  await page.getByRole('link', { name: 'నా పేజీ' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect.poll(async () => (await stored(page, 'activities')).map(({ purpose }) => purpose)).toEqual(['chosen']);
+});
