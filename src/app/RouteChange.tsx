@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { pageView } from '../domain/analytics/pageView';
+import { pageSeen } from './pagesSeen';
 
 /** After a change of route: the top of the page (or the named part of it) comes into view and takes the focus. */
 export function RouteChange() {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const kind = useNavigationType();
   const isFirst = useRef(true);
 
@@ -22,6 +24,9 @@ export function RouteChange() {
 
   // Not at a change of the query: whoever types into a search that is kept there must not lose the focus.
   useEffect(() => arrive(), [pathname, hash]);
+
+  const { search: told } = pageView(pathname, search);
+  useEffect(() => pageSeen(pageView(pathname, told)), [pathname, told]);
 
   return null;
 }

@@ -1,8 +1,9 @@
+import type { PageView } from '../domain/analytics/pageView';
 import type { Difficulty } from '../domain/quiz/difficulty';
 
 /** The spec's events (section 7) with its names and parameters, and no others. */
 type AnalyticsEvents = {
-  page_view: { readonly page_name: string; readonly path: string; readonly search: string };
+  page_view: PageView;
   check_quiz_requirements: {
     readonly easy_remaining: number;
     readonly medium_remaining: number;

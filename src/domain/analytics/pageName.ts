@@ -1,2 +1,0 @@
-/** The spec's name of a page: its path without slashes, or `home`. */
-export const pageName = (path: string): string => path.replaceAll('/', '') || 'home';
