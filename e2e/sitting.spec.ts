@@ -51,7 +51,7 @@ test('today begins with what is due and goes on along the path, as long as the g
   await expect(bar).toHaveAttribute('aria-valuemax', '10');
   for (let at = 0; at < 10; at += 1) await playExercise(page, material);
   await expect(page.getByText('Your result is saved.')).toBeVisible();
-  const [sitting] = (await stored(page, 'activities')).filter(({ purpose }) => purpose === 'today');
+  const sitting = (await stored(page, 'activities')).find(({ purpose }) => purpose === 'today');
   expect(sitting?.['partsDone']).toHaveLength(6);
 });
 
@@ -69,7 +69,7 @@ test('two letters that are mixed up are heard side by side and then told apart',
   const material = await materialFor('consonants');
   for (let at = 0; at < 8; at += 1) await playExercise(page, material);
   await expect(page.getByRole('heading', { name: 'All right, from the first to the last!' })).toBeVisible();
-  const [drill] = (await stored(page, 'activities')).filter(({ purpose }) => purpose === 'drill');
+  const drill = (await stored(page, 'activities')).find(({ purpose }) => purpose === 'drill');
   expect(drill?.['toldApart']).toHaveLength(8);
 });
 
