@@ -40,6 +40,7 @@ export default defineConfig({
             'firebase/ai',
             'idb',
             'valibot',
+            'ts-fsrs',
             'fast-check',
             'downshift',
             'i18next',

@@ -1,0 +1,61 @@
+import { deleteDB } from 'idb';
+import { afterAll, expect, test } from 'vitest';
+import { connectTo } from '../adapters/embedded/database';
+import { openEmbeddedDocuments } from '../adapters/embedded/documents';
+import { activityOf } from '../domain/activity/activities.testing';
+import { dayOf } from '../domain/progress/calendar';
+import { dueItems } from '../domain/memory/dueItems';
+import { rebuildMemory } from '../domain/memory/withMemoryChange';
+import { valueOf } from '../ports/documentsExamples.testing';
+import { openLearnerData } from './learnerData';
+import { readMemory } from './learnersMemory';
+import { recordActivity } from './recordActivity';
+
+const name = `memory-${crypto.randomUUID()}`;
+const connect = connectTo(name);
+const documents = openEmbeddedDocuments(connect);
+
+afterAll(async () => {
+  (await connect()).close();
+  await deleteDB(name);
+});
+
+const FIRST_DAY = 20_700;
+const practised = (userId: string, at: number) =>
+  activityOf('practice', { userId, day: dayOf(FIRST_DAY + at), startedAt: at, right: ['letter:ధ'], mixedUp: ['ధ ద'] });
+const yes = () => Promise.resolve(true);
+
+test('what is recorded is remembered, in the store and on the page that is open', async () => {
+  const data = openLearnerData(documents, 'sita');
+  data.memory.watch(() => {});
+  await expect.poll(() => data.memory.now().kind).toBe('loaded');
+  const activity = practised('sita', 0);
+  await recordActivity(documents, { id: 'one', activity, also: null });
+  data.recorded(activity);
+  const shown = data.memory.now();
+  if (shown.kind !== 'loaded') throw new Error('not there');
+  expect(shown.value.letters).toEqual(rebuildMemory([activity]).letters);
+  expect(await readMemory(documents, 'sita', yes)).toMatchObject({ letters: shown.value.letters });
+  expect(dueItems([shown.value.letters], FIRST_DAY + 30, 9)).toEqual(['letter:ధ']);
+});
+
+test('a learner from before there was a memory has one, made from what they did', async () => {
+  const activities = [0, 3, 9].map((at) => practised('ravi', at));
+  for (const [at, data] of activities.entries()) {
+    valueOf(await documents.batch([{ write: 'add', collection: 'activities', id: `ravi-${at}`, data }]));
+  }
+  expect(await readMemory(documents, 'ravi', yes)).toEqual(rebuildMemory(activities));
+  expect(valueOf(await documents.get('letterMemories', 'ravi'))).toMatchObject(rebuildMemory(activities).letters);
+});
+
+test('old days are taken out of the store, and nothing that is asked changes by it', async () => {
+  const activities = Array.from({ length: 120 }, (_, at) => practised('gita', at));
+  for (const [at, activity] of activities.entries())
+    await recordActivity(documents, { id: `gita-${at}`, activity, also: null });
+  await readMemory(documents, 'gita', yes);
+  const daysOf = async () =>
+    Object.keys(valueOf(await documents.get('letterMemories', 'gita'))?.items['letter:ధ'] ?? {}).length;
+  await expect.poll(daysOf).toBe(8);
+  const kept = valueOf(await documents.get('letterMemories', 'gita'));
+  expect(kept).toMatchObject(rebuildMemory(activities).letters);
+});
