@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { dashboard } from '../i18n/dashboard';
 import { useText } from '../i18n/useText';
@@ -21,10 +22,17 @@ function useStanding(): Standing {
 export default function Guard({ admits }: { admits: Exclude<Standing, 'unknown'> }) {
   const t = useText(dashboard);
   const standing = useStanding();
-  const { leftOnPurpose } = useSession();
+  const { leftOnPurpose, identity } = useSession();
   const { pathname, search, hash, state } = useLocation();
 
-  if (standing === admits) return <Outlet />;
+  if (standing === admits) {
+    // Screens belong to one learner: where another one is picked in another tab, what was begun ends with its own.
+    return (
+      <Fragment key={identity.kind === 'signed-in' ? identity.learner.id : ''}>
+        <Outlet />
+      </Fragment>
+    );
+  }
   switch (standing) {
     case 'unknown':
       return <Spinner fullScreen label={t('loadingProfile')} />;
