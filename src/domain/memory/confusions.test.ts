@@ -5,7 +5,7 @@ import type { Random } from '../random';
 import { CONFUSED_FROM, CONFUSED_WITHIN_DAYS, confusedPairs, MIX_UP_WEIGHS, weightsOfConfusion } from './confusions';
 import { type Answers, memoryChange } from './memoryChange';
 import { EMPTY_MEMORY, type MemoryDocument } from './memoryDocument';
-import { withMemoryChange } from './withMemoryChange';
+import { rebuildMemory, withMemoryChange } from './withMemoryChange';
 
 const FIRST = 20_000;
 
@@ -76,7 +76,7 @@ describe('wrong options for a letter', () => {
   });
 });
 
-const SEEDS = Array.from({ length: 1_000 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 500 }, (_, seed) => seed);
 const shareOf = (outcomes: readonly boolean[]) => outcomes.filter(Boolean).length / outcomes.length;
 
 /** Answers about ద and ధ, both offered, until `count` of them: a coin decides. */
@@ -123,17 +123,19 @@ function knowingAnswer(random: Random, letters: readonly string[], options: numb
 
 /** Whether a drill was offered at any time in 500 answers, 25 a day. */
 function wasDrilled(random: Random, letters: readonly string[], options: number): boolean {
-  let document = EMPTY_MEMORY;
-  for (let day = FIRST; day < FIRST + 20; day += 1) {
-    const today = { mixedUp: [] as string[], toldApart: [] as string[] };
-    for (let answer = 0; answer < 25; answer += 1) {
-      const { mixedUp, toldApart } = knowingAnswer(random, letters, options);
-      today.mixedUp.push(...mixedUp);
-      today.toldApart.push(...toldApart);
-      // Only a mix-up can bring a pair onto the list.
-      if (mixedUp.length > 0 && confusedPairs(answered(document, day, today), day).length > 0) return true;
+  const answers: Answers[] = [];
+  const slips = new Map<string, number>();
+  for (let answer = 0; answer < 500; answer += 1) {
+    const day = FIRST + Math.floor(answer / 25);
+    const { mixedUp, toldApart } = knowingAnswer(random, letters, options);
+    answers.push({ day: dayOf(day), right: [], wrong: [], mixedUp, toldApart });
+    for (const pair of mixedUp) {
+      const name = pair.split(' ').toSorted().join(' ');
+      slips.set(name, (slips.get(name) ?? 0) + 1);
+      // With fewer mix-ups no pair can be on the list.
+      const isPossible = (slips.get(name) ?? 0) * MIX_UP_WEIGHS >= CONFUSED_FROM;
+      if (isPossible && confusedPairs(rebuildMemory(answers).letters, day).length > 0) return true;
     }
-    document = answered(document, day, today);
   }
   return false;
 }
@@ -144,8 +146,7 @@ describe('a child who confuses nothing, but slips now and then', () => {
     ['eight letters, four options', LETTERS.slice(0, 8), 4],
     ['eight letters, two options', LETTERS.slice(0, 8), 2],
   ])('gets no drill: %s', (_, letters, options) => {
-    const seeds = SEEDS.slice(0, 300);
-    const drilled = seeds.map((seed) => wasDrilled(seededRandom(seed), letters, options));
+    const drilled = SEEDS.map((seed) => wasDrilled(seededRandom(seed), letters, options));
     expect(1 - shareOf(drilled)).toBeGreaterThanOrEqual(0.99);
   });
 });

@@ -17,7 +17,7 @@ const MOST_CONFUSED = 24;
 const LEAST_CONFUSED = -MIX_UP_WEIGHS;
 
 export type ConfusedPair = {
-  /** In the order of the alphabet's code points: both directions are one pair. */
+  /** In the order of their code points: both directions are one pair. */
   readonly letters: readonly [string, string];
   /** Both within the last days. */
   readonly mixedUp: number;
@@ -43,19 +43,15 @@ const wasMixedUp = (days: Days): boolean => Object.values(days).some((packed) =>
 
 /** The pairs that were ever mixed up: most are only told apart. */
 function mixedUpPairs({ pairs }: MemoryDocument): PairHistory[] {
-  const found = new Map<string, { letters: Letters; directions: Days[] }>();
+  const found = new Map<string, PairHistory>();
   for (const [pair, days] of Object.entries(pairs)) {
-    const [first, second] = lettersOf(pair) ?? [];
-    if (first === undefined || second === undefined) continue;
-    const letters: Letters = first < second ? [first, second] : [second, first];
-    const name = letters.join(' ');
-    const known = found.get(name);
-    if (known) known.directions.push(days);
-    else found.set(name, { letters, directions: [days] });
+    const letters = wasMixedUp(days) ? lettersOf(pair) : null;
+    if (!letters) continue;
+    const [one, other] = letters[0] < letters[1] ? letters : [letters[1], letters[0]];
+    const directions = [`${one} ${other}`, `${other} ${one}`] as const;
+    found.set(directions[0], { letters: [one, other], byDay: joined(directions.map((name) => pairs[name] ?? {})) });
   }
-  return [...found.values()]
-    .filter(({ directions }) => directions.some(wasMixedUp))
-    .map(({ letters, directions }) => ({ letters, byDay: joined(directions) }));
+  return [...found.values()];
 }
 
 const sumOf = (days: readonly DayOfPair[], count: keyof DayOfPair): number =>

@@ -21,6 +21,7 @@ describe('what is due', () => {
   it('is what was likely forgotten, the most forgotten first, from all parts', () => {
     expect(dueItems([letters, words], TODAY, 10)).toEqual(['word:older', 'letter:old', 'word:since yesterday']);
     expect(dueItems([letters, words], TODAY, 2)).toEqual(['word:older', 'letter:old']);
+    expect(dueItems([letters, words], TODAY, 2, 'leastForgotten')).toEqual(['word:since yesterday', 'letter:old']);
     expect(dueItems([letters, words], TODAY + 1, 10)).toContain('letter:today');
   });
 

@@ -23,13 +23,21 @@ const byForgetting = (one: Practised, other: Practised): number =>
   one.memory.dueOn - other.memory.dueOn ||
   (one.key < other.key ? -1 : 1);
 
-/** The keys of what is due today or was before, the most forgotten first. */
-export const dueItems = (documents: readonly MemoryDocument[], today: number, most: number): string[] =>
-  practised(documents, today)
+/** With which of the due items a day begins, where not all of them fit into it. */
+export type DueOrder = 'mostForgotten' | 'leastForgotten';
+
+/** The keys of what is due today or was before, no more than `most`. */
+export function dueItems(
+  documents: readonly MemoryDocument[],
+  today: number,
+  most: number,
+  order: DueOrder = 'mostForgotten',
+): string[] {
+  const due = practised(documents, today)
     .filter(({ memory }) => memory.standing === 'due')
-    .sort(byForgetting)
-    .slice(0, most)
-    .map(({ key }) => key);
+    .sort(byForgetting);
+  return (order === 'mostForgotten' ? due : due.toReversed()).slice(0, most).map(({ key }) => key);
+}
 
 /** The next day on which something is due, today among them; `null` where nothing was practised. */
 export function nextDueDay(documents: readonly MemoryDocument[], today: number): number | null {
