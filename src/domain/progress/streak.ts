@@ -3,7 +3,7 @@ import { dayNumber, daysUpTo } from './calendar';
 type Days = Readonly<Record<string, number>>;
 
 /** A missed day is forgiven when none was forgiven in so many days before it. */
-export const DAYS_BETWEEN_FREE_DAYS = 7;
+export const DAYS_BETWEEN_FREE_DAYS = 6;
 
 const isForgiven = (missed: number, lastForgiven: number): boolean => missed - lastForgiven > DAYS_BETWEEN_FREE_DAYS;
 

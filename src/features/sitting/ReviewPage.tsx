@@ -16,6 +16,7 @@ function make({ memory, summary, today }: Known): Promise<Made> {
     MEMORY_PARTS.map((part) => memory[part]),
     today,
     MOST_REVIEWED,
+    'leastForgotten',
   );
   return tasksForItems(due, summary.partsDone);
 }

@@ -60,6 +60,7 @@ async function make(known: Known): Promise<Made> {
     MEMORY_PARTS.map((part) => memory[part]),
     today,
     minutes * 2,
+    'leastForgotten',
   );
   const plan = todayPlan(minutes, { due: due.length, path: numbers.length, hasPoem: false });
   const [reviewed, drilled, along] = await Promise.all([

@@ -46,5 +46,5 @@ export const en = {
   levelRule: 'A new level begins at {{starts}} XP, and then every {{later}} XP.',
   knowRule: 'You know a letter when you were right {{right}} times, and at least twice as often right as wrong.',
   goalRule: 'The weekly goal is {{minutes}} minutes from Monday to Sunday.',
-  streakRule: 'A streak counts days in a row on which you learned something. Today is still open until midnight.',
+  streakRule: 'A streak counts days in a row on which you learned something. One free day a week does not end it. Today is still open until midnight.',
 } as const;
