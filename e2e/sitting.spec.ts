@@ -63,7 +63,7 @@ test('two letters that are mixed up are heard side by side and then told apart',
   });
   await plantLearner(page, { activities: [mixedUp] });
   await page.goto(`/dashboard/practise?letters=${encodeURIComponent('ద,ధ')}`);
-  await expect(page.getByRole('heading', { name: 'ద and ధ' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is different: ద and ధ?' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const material = await materialFor('consonants');

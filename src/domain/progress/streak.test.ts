@@ -137,7 +137,7 @@ describe('a streak', () => {
     );
   });
 
-  it('misses at most one day in any eight, and never ends for a day that is not over', () => {
+  it('misses at most one day in any seven, and never ends for a day that is not over', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 20_000, max: 20_040 }), (days, today) => {
         const seconds = secondsOn(days.map(dayOf));

@@ -33,7 +33,7 @@ export const en = {
   stillDue_one: '{{count}} more is due.',
   stillDue_other: '{{count}} more are due.',
 
-  pairTitle: '{{first}} and {{second}}',
+  pairTitle: 'What is different: {{first}} and {{second}}?',
   pairText: 'Listen to both. Look at what is different.',
   startDrill: 'Start',
 } as const;

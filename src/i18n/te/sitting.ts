@@ -35,7 +35,7 @@ export const te: Record<keyof typeof en, string> = {
   stillDue_one: 'ఇంకా {{count}} మిగిలింది.',
   stillDue_other: 'ఇంకా {{count}} మిగిలాయి.',
 
-  pairTitle: '{{first}}, {{second}}',
+  pairTitle: '{{first}}, {{second}}: తేడా ఏమిటి?',
   pairText: 'రెండూ విను. తేడా ఎక్కడుందో చూడు.',
   startDrill: 'మొదలుపెడదాం',
 };
