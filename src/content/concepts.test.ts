@@ -43,7 +43,12 @@ describe('the concepts', () => {
   it('begin with the four of the sample, and each has a name of its own in both languages', () => {
     expect(CONCEPTS.slice(0, 4).map(({ id }) => id)).toEqual(CONCEPT_IDS);
     expect(bilingualFaults(CONCEPTS.map(({ name }) => name))).toEqual([]);
-    for (const own of [CONCEPTS.map(({ id }) => id), CONCEPTS.map(({ name }) => name.en), CONCEPTS.map(({ name }) => name.te)]) // prettier-ignore
+    for (const own of [
+      CONCEPTS.map(({ id }) => id),
+      CONCEPTS.map(({ name }) => name.en),
+      CONCEPTS.map(({ name }) => name.te),
+    ])
+      // prettier-ignore
       expect(new Set(own).size).toBe(CONCEPTS.length);
   });
 
@@ -67,7 +72,9 @@ describe('the concepts', () => {
     });
     expect(wrong).toEqual([]);
     const words = keys.filter((key) => key.startsWith('word:'));
-    expect(words.filter((key) => counted.filter(({ beginning }) => key.startsWith(beginning)).length !== 1)).toEqual([]);
+    expect(words.filter((key) => counted.filter(({ beginning }) => key.startsWith(beginning)).length !== 1)).toEqual(
+      [],
+    );
   });
 
   it('have a picture for each theme of the bank', () => {

@@ -79,7 +79,12 @@ export const CONCEPTS: readonly Concept[] = [
     itemKeys: NUMBERS.map((number) => itemKey('number', String(number))),
   },
   { id: 'family', name: { en: 'Family Words', te: 'కుటుంబ పదాలు' }, ...wordsOf('family', FAMILY_WORDS) },
-  { id: 'signs', name: { en: 'Vowel signs and ottulu', te: 'గుణింతాలు, ఒత్తులు' }, beginning: itemKey('sign', ''), count: 32 },
+  {
+    id: 'signs',
+    name: { en: 'Vowel signs and ottulu', te: 'గుణింతాలు, ఒత్తులు' },
+    beginning: itemKey('sign', ''),
+    count: 32,
+  },
   { id: 'sentences', name: { en: 'Sentences', te: 'వాక్యాలు' }, beginning: itemKey('sentence', ''), count: 312 },
   ...themes.map((theme) => (theme.id === 'numbers' ? { ...theme, id: 'number-words' } : theme)),
 ];

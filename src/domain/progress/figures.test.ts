@@ -74,7 +74,8 @@ describe('before the first activity', () => {
     expect(of('known')).toBe(45);
     expect(Math.round(((of('known') + of('learning') / 2) / 52) * 100)).toBe(90);
     for (const insight of progress.insights)
-      if (insight.kind === 'mixed-up') for (const letter of insight.letters) expect(knowledge.get(letter)).toBe('learning');
+      if (insight.kind === 'mixed-up')
+        for (const letter of insight.letters) expect(knowledge.get(letter)).toBe('learning');
   });
 
   it('no bead hangs on the string of who has done nothing', () => {

@@ -65,7 +65,11 @@ export function ownFigures(input: ProgressInput): Figures {
       words: wordsLearned(summary),
       lastSevenDays: lastSevenDays(secondsByDay, today),
       letters: letterStandings(summary),
-      insights: [...conceptInsights(concepts, recent), ...mixedUpInsight(recent), ...habitInsights(summary, today, weeklyGoal)],
+      insights: [
+        ...conceptInsights(concepts, recent),
+        ...mixedUpInsight(recent),
+        ...habitInsights(summary, today, weeklyGoal),
+      ],
       level,
       weeklyGoalMinutes: weeklyGoal,
       weeklyGoalPercent: weeklyGoalPercent(secondsByDay, today, weeklyGoal),

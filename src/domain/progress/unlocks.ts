@@ -24,7 +24,9 @@ export function newUnlocks(figures: Figures, celebrated: Reached): Unlocks | nul
   const achievements = standings
     .filter(({ id, unlocked }) => unlocked && !celebrated.achievements.includes(id))
     .map(({ id }) => id);
-  const beads = figures.beads.filter(({ id, isStrung }) => isStrung && !celebrated.beads.includes(id)).map(({ id }) => id);
+  const beads = figures.beads
+    .filter(({ id, isStrung }) => isStrung && !celebrated.beads.includes(id))
+    .map(({ id }) => id);
   const isHigher = level.level > celebrated.level;
   if (!isHigher && achievements.length === 0 && beads.length === 0) return null;
   return { level: isHigher ? level.level : null, achievements, beads };

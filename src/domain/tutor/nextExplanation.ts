@@ -8,7 +8,12 @@ type Text = { readonly en: string; readonly te: string };
 type FormsOf = (word: string) => readonly string[];
 
 /** One and many are the same interest: kite and kites. */
-const englishForms: FormsOf = (word) => [word, word.replace(/ies$/u, 'y'), word.replace(/es$/u, ''), word.replace(/s$/u, '')];
+const englishForms: FormsOf = (word) => [
+  word,
+  word.replace(/ies$/u, 'y'),
+  word.replace(/es$/u, ''),
+  word.replace(/s$/u, ''),
+];
 
 /** Whether these words stand in the text one after the other, each of them whole: "man" is not in "many". */
 function holds(text: readonly string[], words: readonly string[], formsOf: FormsOf): boolean {
@@ -27,9 +32,7 @@ function touching(interest: string): (text: Text) => boolean {
   const telugu = teluguWordsOf(interest);
   const english = wordsOf(interest);
   return ({ en, te }) =>
-    telugu.length > 0
-      ? holds(teluguWordsOf(te), telugu, teluguCandidates)
-      : holds(wordsOf(en), english, englishForms);
+    telugu.length > 0 ? holds(teluguWordsOf(te), telugu, teluguCandidates) : holds(wordsOf(en), english, englishForms);
 }
 
 /** An explanation not said before; one that touches on what the learner likes comes first. Null when all were said. */
