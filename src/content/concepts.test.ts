@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { LESSON_IDS } from '../domain/lesson/lesson';
+import { entryOf, focusesOf } from '../domain/lesson/focus';
 import type { LessonContent } from '../domain/lesson/lessonContent';
+import { materialOf } from '../domain/lesson/material';
 import { CONCEPT_IDS } from '../domain/progress/concepts';
 import { bilingualFaults } from './bilingualFaults';
 import { CONCEPTS } from './concepts';
+import { loadLesson } from './lessons';
+import { CONFUSIONS } from './lessons/confusions';
 import { consonants } from './lessons/consonants';
 import { greetings } from './lessons/greetings';
 import { numbers } from './lessons/numbers';
 import { vowels } from './lessons/vowels';
+import { THEME_PICTURES } from './themePictures';
 import { wordBank } from './words';
 
-const keysOf = (id: string) => CONCEPTS.find((concept) => concept.id === id)?.itemKeys ?? [];
+const keysOf = (id: string) => {
+  const concept = CONCEPTS.find((one) => one.id === id);
+  return concept && 'itemKeys' in concept ? concept.itemKeys : [];
+};
 const blocksOf = ({ sections }: LessonContent) => sections.flatMap(({ blocks }) => blocks);
 const phrasesTaught = blocksOf(greetings).flatMap((block) =>
   block.kind === 'items' ? block.items.map(({ key }) => key) : [],
@@ -22,23 +31,53 @@ const numbersTaught = blocksOf(numbers).flatMap((block) =>
     ? Array.from({ length: block.to - block.from + 1 }, (_, at) => `number:${block.from + at}`)
     : [],
 );
+const askedInLessons = (
+  await Promise.all(
+    LESSON_IDS.map(async (id) => focusesOf(materialOf(await loadLesson(id), wordBank, CONFUSIONS)).map(entryOf)),
+  )
+)
+  .flat()
+  .map(({ key }) => key);
 
 describe('the concepts', () => {
-  it('are the four of the dashboard, named in both languages', () => {
-    expect(CONCEPTS.map(({ id }) => id)).toEqual(CONCEPT_IDS);
+  it('begin with the four of the sample, and each has a name of its own in both languages', () => {
+    expect(CONCEPTS.slice(0, 4).map(({ id }) => id)).toEqual(CONCEPT_IDS);
     expect(bilingualFaults(CONCEPTS.map(({ name }) => name))).toEqual([]);
+    for (const own of [
+      CONCEPTS.map(({ id }) => id),
+      CONCEPTS.map(({ name }) => name.en),
+      CONCEPTS.map(({ name }) => name.te),
+    ])
+      // prettier-ignore
+      expect(new Set(own).size).toBe(CONCEPTS.length);
   });
 
   it('have every item once', () => {
-    for (const { itemKeys } of CONCEPTS) expect(new Set(itemKeys).size).toBe(itemKeys.length);
+    for (const id of CONCEPT_IDS) expect(new Set(keysOf(id)).size).toBe(keysOf(id).length);
   });
 
-  it('have items that can be learned: the letters, phrases and numbers of the lessons, words of the bank', () => {
+  it('have items that can be learned: the letters, phrases and numbers of the lessons', () => {
     expect(keysOf('phrases').filter((key) => !phrasesTaught.includes(key))).toEqual([]);
-    const words = wordBank.map(({ id }) => `word:${id}`);
-    expect(keysOf('family').filter((key) => !words.includes(key))).toEqual([]);
     expect(keysOf('alphabets').toSorted()).toEqual([...new Set(lettersTaught)].toSorted());
     expect(keysOf('alphabets')).toHaveLength(52);
     expect(keysOf('numbers').filter((key) => !numbersTaught.includes(key))).toEqual([]);
+  });
+
+  it('take in every word of the bank once, and tell about how many there are', () => {
+    const keys = [...new Set([...wordBank.map(({ id }) => `word:${id}`), ...askedInLessons])];
+    const counted = CONCEPTS.flatMap((concept) => ('beginning' in concept ? [concept] : []));
+    const wrong = counted.flatMap(({ id, beginning, count }) => {
+      const found = keys.filter((key) => key.startsWith(beginning)).length;
+      return Math.abs(found - count) <= count / 5 ? [] : [`${id}: ${count} are told, ${found} are there`];
+    });
+    expect(wrong).toEqual([]);
+    const words = keys.filter((key) => key.startsWith('word:'));
+    expect(words.filter((key) => counted.filter(({ beginning }) => key.startsWith(beginning)).length !== 1)).toEqual(
+      [],
+    );
+  });
+
+  it('have a picture for each theme of the bank', () => {
+    expect(new Set(Object.values(THEME_PICTURES)).size).toBe(new Set(wordBank.map(({ category }) => category)).size);
   });
 });

@@ -1,6 +1,9 @@
 import { itemKey } from '../domain/activity/itemKey';
+import type { Bilingual } from '../domain/bilingual';
 import type { Concept } from '../domain/progress/concepts';
 import { LETTERS } from '../domain/progress/knowledge';
+import { CATEGORY_TEXTS } from './words/categories';
+import type { WordCategory } from './words/word';
 
 const PHRASES = [
   'hello', 'good-morning', 'good-night', 'goodbye', 'meet-again', 'see-you-tomorrow', 'how-are-you-friend',
@@ -9,16 +12,56 @@ const PHRASES = [
   'not-understood', 'say-again-elder',
 ] as const; // prettier-ignore
 
-const FAMILY = [
-  'mother', 'father', 'grandmother', 'paternal grandmother', 'grandfather', 'elder sister', 'younger sister',
-  'elder brother', 'younger brother', 'family', 'parents', 'son', 'daughter', 'uncle', 'aunt', 'grandson',
-  'granddaughter',
-] as const; // prettier-ignore
-
 /** Nought to twenty, and the tens: every other number is made from these. */
 const NUMBERS = [...Array.from({ length: 21 }, (_, number) => number), 30, 40, 50, 60, 70, 80, 90, 100];
 
-/** What the dashboard and the progress page show as most practised; each with the items that belong to it. */
+/**
+ * About how many words the bank has of each theme. Told here, so that a page of figures need not load the bank; family
+ * words are one of the four concepts of the sample.
+ */
+const WORDS_OF: Readonly<Record<Exclude<WordCategory, 'family'>, number>> = {
+  animals: 40,
+  birds: 18,
+  body: 32,
+  food: 40,
+  fruitAndVegetables: 42,
+  colours: 14,
+  numbers: 32,
+  nature: 42,
+  home: 40,
+  school: 30,
+  clothes: 22,
+  actions: 50,
+  time: 32,
+  places: 28,
+  feelings: 20,
+  greetings: 18,
+  festivals: 24,
+  people: 24,
+  travel: 20,
+  qualities: 40,
+  play: 22,
+};
+const FAMILY_WORDS = 26;
+
+/** Beside the numbers of the lesson: first, half, dozen. */
+const NUMBER_WORDS: Bilingual = { en: 'Counting words', te: 'లెక్కల మాటలు' };
+
+const nameOf = (category: WordCategory): Bilingual =>
+  category === 'numbers' ? NUMBER_WORDS : CATEGORY_TEXTS[category].name;
+
+const wordsOf = (category: WordCategory, count: number) => ({ beginning: itemKey('word', `${category}_`), count });
+
+const isTheme = (category: string): category is keyof typeof WORDS_OF => Object.hasOwn(WORDS_OF, category);
+
+const themes: readonly Concept[] = Object.keys(WORDS_OF)
+  .filter(isTheme)
+  .map((category) => ({ id: category, name: nameOf(category), ...wordsOf(category, WORDS_OF[category]) }));
+
+/**
+ * What the dashboard and the progress page choose the most practised from, each with what belongs to it. The first four
+ * are those of the sample.
+ */
 export const CONCEPTS: readonly Concept[] = [
   {
     id: 'alphabets',
@@ -35,9 +78,13 @@ export const CONCEPTS: readonly Concept[] = [
     name: { en: 'Numbers', te: 'సంఖ్యలు' },
     itemKeys: NUMBERS.map((number) => itemKey('number', String(number))),
   },
+  { id: 'family', name: { en: 'Family Words', te: 'కుటుంబ పదాలు' }, ...wordsOf('family', FAMILY_WORDS) },
   {
-    id: 'family',
-    name: { en: 'Family Words', te: 'కుటుంబ పదాలు' },
-    itemKeys: FAMILY.map((word) => itemKey('word', `family_${word}`)),
+    id: 'signs',
+    name: { en: 'Vowel signs and ottulu', te: 'గుణింతాలు, ఒత్తులు' },
+    beginning: itemKey('sign', ''),
+    count: 32,
   },
+  { id: 'sentences', name: { en: 'Sentences', te: 'వాక్యాలు' }, beginning: itemKey('sentence', ''), count: 312 },
+  ...themes.map((theme) => (theme.id === 'numbers' ? { ...theme, id: 'number-words' } : theme)),
 ];

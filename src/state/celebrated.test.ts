@@ -7,9 +7,15 @@ afterEach(() => forgetCelebrated('sita'));
 
 describe('what a learner was congratulated on', () => {
   it('is kept for each learner', () => {
-    keepCelebrated('sita', { level: 3, achievements: ['first-lesson'] });
-    expect(celebrated('sita')).toEqual({ level: 3, achievements: ['first-lesson'] });
+    const reached = { level: 3, achievements: ['first-lesson'], beads: ['first-word'] };
+    keepCelebrated('sita', reached);
+    expect(celebrated('sita')).toEqual(reached);
     expect(celebrated('ravi')).toEqual(NOTHING_REACHED);
+  });
+
+  it('is understood as earlier versions kept it, without beads', () => {
+    writeStored('celebrated:sita', '{"level":2,"achievements":["quiz-champion"]}');
+    expect(celebrated('sita')).toEqual({ level: 2, achievements: ['quiz-champion'], beads: [] });
   });
 
   it.each([
@@ -20,7 +26,7 @@ describe('what a learner was congratulated on', () => {
     '7',
     '{"level":"x","achievements":"y"}',
     '{"level":-1}',
-    '{"achievements":[1,null]}',
+    '{"achievements":[1,null],"beads":{"a":1}}',
   ])('is nothing where %j is stored', (stored) => {
     writeStored('celebrated:sita', stored);
     expect(celebrated('sita')).toEqual(NOTHING_REACHED);

@@ -3,13 +3,19 @@ import { NOTHING_REACHED, type Reached } from '../domain/progress/unlocks';
 
 const keyOf = (userId: string) => `celebrated:${userId}` as const;
 
+const idsIn = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+
 function understood(stored: unknown): Reached {
   if (typeof stored !== 'object' || stored === null) return NOTHING_REACHED;
   const level = 'level' in stored ? stored.level : undefined;
   const achievements = 'achievements' in stored ? stored.achievements : undefined;
+  // Earlier versions knew no beads.
+  const beads = 'beads' in stored ? stored.beads : undefined;
   return {
     level: typeof level === 'number' && level >= 1 ? level : NOTHING_REACHED.level,
-    achievements: Array.isArray(achievements) ? achievements.filter((id) => typeof id === 'string') : [],
+    achievements: idsIn(achievements),
+    beads: idsIn(beads),
   };
 }
 

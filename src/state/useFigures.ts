@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { LearnerSummary } from '../domain/learner/summary';
 import type { Figures, ProgressInput } from '../domain/progress/figures';
 import { figuresFor } from '../domain/progress/figuresFor';
+import { useDailyMinutes } from './useDailyMinutes';
 import { useLearnerData, useShared } from './learnerData';
 import type { Loading } from './shared';
 import { useSummary } from './useSummary';
@@ -20,6 +21,7 @@ export function useFigures(
   const data = useLearnerData();
   const newest = useShared(withNewest ? data.newest : null);
   const today = useToday();
+  const dailyMinutes = useDailyMinutes();
 
   const shown = useMemo<Loading<Shown>>(() => {
     if (state.kind !== 'loaded') return state;
@@ -27,9 +29,9 @@ export function useFigures(
     // Where they cannot be read, the figures do without.
     const known = newest.kind === 'loaded' ? newest.value : [];
     const summary = state.value;
-    const figures = figuresFor({ summary, newest: known, modules, concepts, today });
+    const figures = figuresFor({ summary, newest: known, modules, concepts, today, dailyMinutes });
     return { kind: 'loaded', value: { figures, summary, today } };
-  }, [state, newest, withNewest, modules, concepts, today]);
+  }, [state, newest, withNewest, modules, concepts, today, dailyMinutes]);
 
   return { state: shown, readAgain };
 }

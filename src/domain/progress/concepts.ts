@@ -3,30 +3,56 @@ import type { LearnerSummary } from '../learner/summary';
 import { knowledgeOfItem, type Knowledge } from './knowledge';
 import { countOf } from './soundSummary';
 
+/** The four that the specification's sample names. */
 export const CONCEPT_IDS = ['alphabets', 'phrases', 'numbers', 'family'] as const;
 export type ConceptId = (typeof CONCEPT_IDS)[number];
 
-/** Something that runs through several lessons and quizzes: what belongs to it is counted by item. */
-export type Concept = { readonly id: ConceptId; readonly name: Bilingual; readonly itemKeys: readonly string[] };
+export const isOfSample = (id: string): id is ConceptId => CONCEPT_IDS.some((known) => known === id);
 
-export type ConceptProgress = { readonly id: ConceptId; readonly name: Bilingual; readonly percent: number };
+/** Something that runs through several lessons and quizzes: what belongs to it is counted by item. */
+export type Concept = { readonly id: string; readonly name: Bilingual } & (
+  | { readonly itemKeys: readonly string[] }
+  /** All items whose keys begin so, and how many of them there are. */
+  | { readonly beginning: string; readonly count: number }
+);
+
+export type ConceptProgress = { readonly id: string; readonly name: Bilingual; readonly percent: number };
 
 const SHARES: Readonly<Record<Knowledge, number>> = { unknown: 0, met: 0, learning: 0.5, known: 1 };
+const MOST_SHOWN = 4;
 
 type Answers = Pick<LearnerSummary, 'rightByItem' | 'wrongByItem'>;
 
-function percentOf({ itemKeys }: Concept, answers: Answers): number {
-  if (itemKeys.length === 0) return 0;
-  const known = itemKeys.reduce((total, key) => total + SHARES[knowledgeOfItem(answers, key)], 0);
-  return Math.round((known / itemKeys.length) * 100);
+/** Says of a key whether it belongs to the concept. */
+export function belongsTo(concept: Concept): (key: string) => boolean {
+  if ('beginning' in concept) return (key) => key.startsWith(concept.beginning);
+  const own = new Set(concept.itemKeys);
+  return (key) => own.has(key);
 }
 
-const answersIn = ({ itemKeys }: Concept, { rightByItem, wrongByItem }: Answers): number =>
-  itemKeys.reduce((total, key) => total + countOf(rightByItem, key) + countOf(wrongByItem, key), 0);
+const answered = ({ rightByItem, wrongByItem }: Answers): string[] => [
+  ...new Set([...Object.keys(rightByItem), ...Object.keys(wrongByItem)]),
+];
 
-/** How much of each concept is known, in per cent; the most practised first. */
-export const conceptProgress = (concepts: readonly Concept[], answers: Answers): ConceptProgress[] =>
-  concepts
-    .map((concept) => ({ concept, practised: answersIn(concept, answers) }))
+/** Where anything is known it is never 0: a first word of many is a beginning. */
+function percentOf(concept: Concept, keys: readonly string[], answers: Answers): number {
+  const known = keys.reduce((total, key) => total + SHARES[knowledgeOfItem(answers, key)], 0);
+  const all = 'beginning' in concept ? Math.max(concept.count, keys.length) : concept.itemKeys.length;
+  return known === 0 ? 0 : Math.max(1, Math.round((known / all) * 100));
+}
+
+/** How much is known, in per cent, of what was practised most; the most practised first, and nothing that never was. */
+export function conceptProgress(concepts: readonly Concept[], answers: Answers): ConceptProgress[] {
+  const keys = answered(answers);
+  const { rightByItem, wrongByItem } = answers;
+  return concepts
+    .map((concept) => {
+      const own = keys.filter(belongsTo(concept));
+      const practised = own.reduce((sum, key) => sum + countOf(rightByItem, key) + countOf(wrongByItem, key), 0);
+      return { concept, own, practised };
+    })
+    .filter(({ practised }) => practised > 0)
     .sort((a, b) => b.practised - a.practised)
-    .map(({ concept }) => ({ id: concept.id, name: concept.name, percent: percentOf(concept, answers) }));
+    .slice(0, MOST_SHOWN)
+    .map(({ concept, own }) => ({ id: concept.id, name: concept.name, percent: percentOf(concept, own, answers) }));
+}

@@ -6,9 +6,10 @@ import { MODULES } from '../../content/modules';
 import { EMPTY_SUMMARY, type LearnerSummary } from '../learner/summary';
 import { activityOf, anyActivity as anyActivityOf } from '../activity/activities.testing';
 import type { Activity, ActivityOf } from '../activity/activity';
+import { numbersOf, partKey } from '../lesson/parts';
 import type { Figures } from './figures';
 import { figuresFor } from './figuresFor';
-import { lessonsToday } from './lessonsToday';
+import { lessonsToday, nextTask } from './lessonsToday';
 import { rebuildSummary } from './rebuildSummary';
 
 const today = '2026-11-15';
@@ -64,6 +65,22 @@ describe('before the first activity', () => {
       [45, 30, 60, 20, 40, 0, 0].map((minutes, weekday) => [weekday, minutes]),
     );
   });
+
+  it('the sample agrees with itself, as far as the specification leaves room', () => {
+    const minutes = progress.lastSevenDays.reduce((sum, day) => sum + day.minutes, 0);
+    expect(Math.round((minutes / progress.weeklyGoalMinutes) * 100)).toBe(progress.weeklyGoalPercent);
+    const knowledge = new Map(progress.letters.map(({ letter, knowledge: one }) => [letter, one]));
+    const of = (wanted: string) => [...knowledge.values()].filter((one) => one === wanted).length;
+    expect(of('known')).toBe(45);
+    expect(Math.round(((of('known') + of('learning') / 2) / 52) * 100)).toBe(90);
+    for (const insight of progress.insights)
+      if (insight.kind === 'mixed-up')
+        for (const letter of insight.letters) expect(knowledge.get(letter)).toBe('learning');
+  });
+
+  it('no bead hangs on the string of who has done nothing', () => {
+    expect(figures(EMPTY_SUMMARY).beads.filter(({ isStrung }) => isStrung)).toEqual([]);
+  });
 });
 
 describe('from the first activity on', () => {
@@ -73,7 +90,7 @@ describe('from the first activity on', () => {
     expect(dashboard).toMatchObject({ points: 5, lessons: { completed: 0, total: 9 }, minutes: 1, streakDays: 1 });
     expect(dashboard.quizzes).toEqual({ completed: 0, averagePercent: 0 });
     expect(achievements).toMatchObject({ xp: 5, level: { level: 1, xpToNext: 45 } });
-    expect(progress).toMatchObject({ words: 0, averageDailyMinutes: 2, weeklyGoalPercent: 1 });
+    expect(progress).toMatchObject({ words: 0, averageDailyMinutes: 2, weeklyGoalMinutes: 70, weeklyGoalPercent: 2 });
     expect(progress.letters.filter(({ knowledge }) => knowledge !== 'unknown')).toEqual([
       { letter: 'అ', knowledge: 'learning' },
     ]);
@@ -107,9 +124,48 @@ describe('from the first activity on', () => {
       { kind: 'went-well', concept: 'numbers' },
       { kind: 'needs-practice', concept: 'alphabets' },
       { kind: 'mixed-up', letters: ['ధ', 'ద'] },
-      { kind: 'goal-left', minutes: 137 },
+      { kind: 'goal-left', minutes: 67 },
     ]);
   }); // prettier-ignore
+
+  it('the most practised are what was practised: animals and birds after four quizzes on them', () => {
+    const quiz = (...words: readonly string[]) => activityOf('quiz', { right: words.map((word) => `word:${word}`) });
+    const { concepts } = after(
+      quiz('animals_dog', 'animals_cat', 'animals_cow'),
+      quiz('animals_dog', 'animals_tiger', 'animals_fish'),
+      quiz('birds_crow', 'birds_parrot'),
+      quiz('birds_duck', 'birds_owl'),
+    ).progress;
+    expect(concepts.map(({ id, name, percent }) => [id, name.te, percent])).toEqual([
+      ['animals', 'జంతువులు', 8],
+      ['birds', 'పక్షులు', 11],
+    ]);
+  });
+
+  it('of all that was practised a little, four are shown, and none stands at nought', () => {
+    const right = ['letter:అ', 'word:food_rice', 'word:body_eye', 'sentence:daily-x', 'number:3', 'word:family_mother'];
+    const { concepts } = after(exercise({ right })).progress;
+    expect(concepts).toHaveLength(4);
+    expect(concepts.filter(({ percent }) => percent === 0)).toEqual([]);
+  });
+
+  it('the goal of a week is seven times that of a day', () => {
+    const activity = exercise({ secondsSpent: 35 * 60, day: '2026-11-15' });
+    const input = { summary: rebuildSummary([activity]), newest: [], modules: MODULES, concepts: CONCEPTS, today };
+    expect(figuresFor(input).progress).toMatchObject({ weeklyGoalMinutes: 70, weeklyGoalPercent: 50 });
+    expect(figuresFor({ ...input, dailyMinutes: 5 }).progress).toMatchObject({ weeklyGoalPercent: 100 });
+    expect(figuresFor({ ...input, dailyMinutes: 15 }).progress).toMatchObject({ weeklyGoalMinutes: 105 });
+  });
+
+  it('what comes next in a lesson is its exercises, and then its quizzes', () => {
+    const lesson = MODULES[0]?.lessons[0];
+    if (!lesson) throw new Error('There is no lesson');
+    const exercises = numbersOf(lesson, 'exercise').map((number) => partKey(lesson.id, 'exercise', number));
+    expect(nextTask(lesson, [])).toEqual({ part: 'exercise' });
+    expect(nextTask(lesson, [...exercises.slice(1), 'vowels/quiz/1'])).toEqual({ part: 'exercise' });
+    expect(nextTask(lesson, [...exercises, 'vowels/quiz/1'])).toEqual({ part: 'quiz', number: 2 });
+    expect(nextTask(lesson, [...exercises, 'vowels/quiz/1', 'vowels/quiz/2'])).toEqual({ part: 'exercise' });
+  });
 
   it('names the lessons to do today, the next one first', () => {
     expect(lessonsToday(MODULES, ['vowels/exercise/1']).map(({ lesson, done, total }) => [lesson.id, done, total])).toEqual(

@@ -2,6 +2,7 @@ import type { LearnerSummary } from '../learner/summary';
 import type { Activity } from '../activity/activity';
 import type { Module } from '../lesson/lesson';
 import type { AchievementStanding } from './achievements';
+import type { BeadStanding } from './beads';
 import type { Concept, ConceptProgress } from './concepts';
 import type { Insight } from './insights';
 import type { LetterStanding } from './knowledge';
@@ -16,6 +17,8 @@ export type ProgressInput = {
   readonly concepts: readonly Concept[];
   /** The day on the learner's own calendar, as in `2026-11-15`. */
   readonly today: string;
+  /** How much the learner wants to practise on a day. */
+  readonly dailyMinutes?: number | undefined;
 };
 
 export type LessonCount = { readonly completed: number; readonly total: number };
@@ -50,6 +53,7 @@ export type ProgressFigures = {
   readonly letters: readonly LetterStanding[];
   readonly insights: readonly Insight[];
   readonly level: LevelStanding;
+  readonly weeklyGoalMinutes: number;
   readonly weeklyGoalPercent: number;
   readonly averageDailyMinutes: number;
 };
@@ -60,4 +64,6 @@ export type Figures = {
   readonly dashboard: DashboardFigures;
   readonly achievements: AchievementsFigures;
   readonly progress: ProgressFigures;
+  /** Always the learner's own: a sample has none. */
+  readonly beads: readonly BeadStanding[];
 };

@@ -6,9 +6,13 @@ import { lastSevenDays, minutesLeftOfGoal } from './week';
 const SHORTEST_STREAK = 2;
 
 /** What there is to say about when and how long somebody learns. */
-export function habitInsights({ secondsByDay }: Pick<LearnerSummary, 'secondsByDay'>, today: string): Insight[] {
+export function habitInsights(
+  { secondsByDay }: Pick<LearnerSummary, 'secondsByDay'>,
+  today: string,
+  weeklyGoal: number,
+): Insight[] {
   const days = currentStreak(secondsByDay, today);
-  const left = minutesLeftOfGoal(secondsByDay, today);
+  const left = minutesLeftOfGoal(secondsByDay, today, weeklyGoal);
   const wasHere = days > 0 || lastSevenDays(secondsByDay, today).some(({ minutes }) => minutes > 0);
   if (!wasHere) return [{ kind: 'come-back' }];
   return [

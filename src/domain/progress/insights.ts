@@ -1,12 +1,12 @@
 import type { Activity } from '../activity/activity';
 import { isPassed, percentageOf } from '../quiz/scoring';
 import { dayNumber, DAYS_OF_WEEK } from './calendar';
-import type { Concept, ConceptId } from './concepts';
+import { belongsTo, type Concept } from './concepts';
 
-/** Something to say about the last seven days; the sentences are in the catalogues. */
+/** Something to say about the last seven days; the sentences are in the catalogues. A concept is named by its id. */
 export type Insight =
-  | { readonly kind: 'went-well'; readonly concept: ConceptId }
-  | { readonly kind: 'needs-practice'; readonly concept: ConceptId }
+  | { readonly kind: 'went-well'; readonly concept: string }
+  | { readonly kind: 'needs-practice'; readonly concept: string }
   | { readonly kind: 'mixed-up'; readonly letters: readonly [string, string] }
   | { readonly kind: 'keep-streak'; readonly days: number }
   | { readonly kind: 'goal-reached' }
@@ -28,9 +28,9 @@ export function ofLastSevenDays<T extends Pick<Activity, 'day'>>(activities: rea
   });
 }
 
-function scoreOf({ itemKeys }: Concept, activities: readonly Recent[]): { answers: number; percent: number } {
-  const own = new Set(itemKeys);
-  const count = (keys: readonly string[]) => keys.filter((key) => own.has(key)).length;
+function scoreOf(concept: Concept, activities: readonly Recent[]): { answers: number; percent: number } {
+  const isOwn = belongsTo(concept);
+  const count = (keys: readonly string[]) => keys.filter(isOwn).length;
   const right = activities.reduce((total, activity) => total + count(activity.right), 0);
   const wrong = activities.reduce((total, activity) => total + count(activity.wrong), 0);
   return { answers: right + wrong, percent: percentageOf(right, right + wrong) };

@@ -1,6 +1,6 @@
 import type { StartAt } from '../learner/preferences';
 import type { Lesson, LessonId, Module } from '../lesson/lesson';
-import { doneOf } from '../lesson/parts';
+import { doneOf, numbersOf } from '../lesson/parts';
 import { learningPath, openLessons } from '../lesson/path';
 import type { LetterStanding } from './knowledge';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
@@ -14,6 +14,16 @@ export type LessonToday = {
   readonly done: number;
   readonly total: number;
 };
+
+/** What comes next in a lesson: its exercises, and when all of them are done, the first quiz that is not passed. */
+export type NextTask = { readonly part: 'exercise' } | { readonly part: 'quiz'; readonly number: number };
+
+export function nextTask(lesson: Lesson, partsDone: readonly string[]): NextTask {
+  const passed = doneOf(lesson, 'quiz', partsDone);
+  const isPractised = doneOf(lesson, 'exercise', partsDone).length === lesson.practiceExercises;
+  const number = isPractised ? numbersOf(lesson, 'quiz').find((one) => !passed.includes(one)) : undefined;
+  return number === undefined ? { part: 'exercise' } : { part: 'quiz', number };
+}
 
 const partsOf = ({ practiceExercises, quizzes }: Lesson): number => practiceExercises + quizzes;
 

@@ -2,6 +2,7 @@ import type { LearnerSummary } from '../learner/summary';
 import type { Module } from '../lesson/lesson';
 import { isLessonCompleted } from '../lesson/parts';
 import { achievementStandings, xpOf } from './achievements';
+import { beadStandings } from './beads';
 import { conceptProgress } from './concepts';
 import type { Figures, LessonCount, ProgressInput, QuizCount } from './figures';
 import { habitInsights } from './habitInsights';
@@ -11,7 +12,14 @@ import { overallPercent } from './lessonsToday';
 import { levelOf } from './levels';
 import { soundSummary } from './soundSummary';
 import { currentStreak } from './streak';
-import { averageDailyMinutes, lastSevenDays, thisWeek, weeklyGoalPercent } from './week';
+import {
+  averageDailyMinutes,
+  DEFAULT_DAILY_MINUTES,
+  lastSevenDays,
+  thisWeek,
+  weeklyGoalOf,
+  weeklyGoalPercent,
+} from './week';
 
 function lessonCount(modules: readonly Module[], { partsDone }: LearnerSummary): LessonCount {
   const lessons = modules.flatMap((module) => module.lessons);
@@ -27,7 +35,8 @@ function quizCount({ quizzesCompleted, quizPercentages }: LearnerSummary): QuizC
 }
 
 export function ownFigures(input: ProgressInput): Figures {
-  const { newest, modules, concepts, today } = input;
+  const { newest, modules, concepts, today, dailyMinutes = DEFAULT_DAILY_MINUTES } = input;
+  const weeklyGoal = weeklyGoalOf(dailyMinutes);
   const summary = soundSummary(input.summary);
   const { secondsByDay } = summary;
   const shared = {
@@ -56,10 +65,16 @@ export function ownFigures(input: ProgressInput): Figures {
       words: wordsLearned(summary),
       lastSevenDays: lastSevenDays(secondsByDay, today),
       letters: letterStandings(summary),
-      insights: [...conceptInsights(concepts, recent), ...mixedUpInsight(recent), ...habitInsights(summary, today)],
+      insights: [
+        ...conceptInsights(concepts, recent),
+        ...mixedUpInsight(recent),
+        ...habitInsights(summary, today, weeklyGoal),
+      ],
       level,
-      weeklyGoalPercent: weeklyGoalPercent(secondsByDay, today),
+      weeklyGoalMinutes: weeklyGoal,
+      weeklyGoalPercent: weeklyGoalPercent(secondsByDay, today, weeklyGoal),
       averageDailyMinutes: averageDailyMinutes(secondsByDay, today),
     },
+    beads: beadStandings(summary, today),
   };
 }

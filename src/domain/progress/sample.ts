@@ -1,6 +1,8 @@
 import { ACHIEVEMENTS, type AchievementId, standingOf, xpOf } from './achievements';
-import type { Concept, ConceptId, ConceptProgress } from './concepts';
+import { beadStandings } from './beads';
+import { type Concept, type ConceptId, type ConceptProgress, isOfSample } from './concepts';
 import type { Figures } from './figures';
+import { EMPTY_SUMMARY } from '../learner/summary';
 import { type LetterStanding, LETTERS } from './knowledge';
 import { levelOf } from './levels';
 import type { DayMinutes } from './week';
@@ -22,15 +24,29 @@ const REACHED: Readonly<Record<AchievementId, number>> = {
 const achievements = ACHIEVEMENTS.map((achievement) => standingOf(achievement, REACHED[achievement.id]));
 const xp = xpOf(achievements);
 const quizzes = { completed: 5, averagePercent: 85 };
-const week: readonly DayMinutes[] = MINUTES.map((minutes, weekday) => ({ weekday, minutes, isToday: false }));
+const week: readonly DayMinutes[] = MINUTES.map((minutes, weekday) => ({
+  weekday,
+  minutes,
+  isPractised: minutes > 0,
+  isToday: false,
+  isAhead: false,
+}));
+/** The minutes of the week are seventy per cent of it. */
+const WEEKLY_GOAL = 280;
 
 const conceptsIn = (concepts: readonly Concept[]): ConceptProgress[] =>
-  concepts.map(({ id, name }) => ({ id, name, percent: PERCENTS[id] })).sort((a, b) => b.percent - a.percent);
+  concepts
+    .flatMap(({ id, name }) => (isOfSample(id) ? [{ id, name, percent: PERCENTS[id] }] : []))
+    .sort((a, b) => b.percent - a.percent);
 
-/** As many known letters as the sample's achievement counts. */
-const letters: readonly LetterStanding[] = LETTERS.map((letter, at) => ({
+const MIXED_UP = ['ధ', 'ద'] as const;
+const LEARNING: readonly string[] = [...MIXED_UP, 'ఘ', 'ఝ'];
+const MET: readonly string[] = ['ఙ', 'ఞ', 'ఱ'];
+
+/** As many known letters as the sample's achievement counts, and together the ninety per cent of its alphabet. */
+const letters: readonly LetterStanding[] = LETTERS.map((letter) => ({
   letter,
-  knowledge: at < REACHED['alphabet-master'] ? 'known' : 'learning',
+  knowledge: LEARNING.includes(letter) ? 'learning' : MET.includes(letter) ? 'met' : 'known',
 }));
 
 export const sampleFigures = (concepts: readonly Concept[]): Figures => ({
@@ -58,10 +74,12 @@ export const sampleFigures = (concepts: readonly Concept[]): Figures => ({
     letters,
     insights: [
       { kind: 'went-well', concept: 'numbers' },
-      { kind: 'mixed-up', letters: ['ధ', 'ద'] },
+      { kind: 'mixed-up', letters: MIXED_UP },
     ],
     level: { level: 1, xpToNext: 0, percentToNext: 35 },
+    weeklyGoalMinutes: WEEKLY_GOAL,
     weeklyGoalPercent: 70,
     averageDailyMinutes: 45,
   },
+  beads: beadStandings(EMPTY_SUMMARY, ''),
 });

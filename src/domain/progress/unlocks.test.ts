@@ -22,13 +22,25 @@ describe('what is celebrated', () => {
 
   it('is each achievement and each level, once', () => {
     const first = newUnlocks(figures({ activities: 9, points: 60, quizzesPassed: 5 }), NOTHING_REACHED);
-    expect(first).toEqual({ level: 2, achievements: ['quiz-champion'] });
-    const celebrated = afterCelebrating(NOTHING_REACHED, first ?? { level: null, achievements: [] });
+    expect(first).toEqual({ level: 2, achievements: ['quiz-champion'], beads: [] });
+    const celebrated = afterCelebrating(NOTHING_REACHED, first ?? { level: null, achievements: [], beads: [] });
     expect(newUnlocks(figures({ activities: 9, points: 60, quizzesPassed: 5 }), celebrated)).toBeNull();
     expect(newUnlocks(figures({ activities: 1, points: 0 }), celebrated)).toBeNull();
     expect(newUnlocks(figures({ activities: 9, points: 1000, quizzesPassed: 5 }), celebrated)).toEqual({
       level: 4,
       achievements: [],
+      beads: [],
     });
+  });
+
+  it('is each bead of the first week, once, and nothing of it goes with what falls again', () => {
+    const family = ['క', 'ఖ', 'గ', 'ఘ', 'ఙ'].map((letter) => [`letter:${letter}`, 2]);
+    const known = { activities: 2, rightByItem: Object.fromEntries([...family, ['word:animals_cow', 1]]) };
+    const first = newUnlocks(figures(known), NOTHING_REACHED);
+    expect(first).toEqual({ level: null, achievements: [], beads: ['first-word', 'first-family'] });
+    const celebrated = afterCelebrating(NOTHING_REACHED, first ?? { level: null, achievements: [], beads: [] });
+    expect(newUnlocks(figures({ ...known, wrongByItem: { 'letter:క': 9 } }), celebrated)).toBeNull();
+    expect(newUnlocks(figures(known), celebrated)).toBeNull();
+    expect(newUnlocks(figures({ ...known, poemsLearned: 1 }), celebrated)?.beads).toEqual(['first-poem']);
   });
 });

@@ -1,26 +1,44 @@
 import { dayNumber, dayOf, DAYS_OF_WEEK, daysUpTo, weekdayOf } from './calendar';
 import { countOf } from './soundSummary';
 
-/** Twenty minutes on each day of a week. */
-export const WEEKLY_GOAL_MINUTES = 140;
+/** For who has not chosen how much to practise on a day. */
+export const DEFAULT_DAILY_MINUTES = 10;
 
-/** Monday is 0. */
-export type DayMinutes = { readonly weekday: number; readonly minutes: number; readonly isToday: boolean };
+export const weeklyGoalOf = (dailyMinutes: number): number => dailyMinutes * DAYS_OF_WEEK;
+export const WEEKLY_GOAL_MINUTES = weeklyGoalOf(DEFAULT_DAILY_MINUTES);
+
+export type DayMinutes = {
+  /** Monday is 0. */
+  readonly weekday: number;
+  readonly minutes: number;
+  /** Something was done, if only for a moment. */
+  readonly isPractised: boolean;
+  readonly isToday: boolean;
+  readonly isAhead: boolean;
+};
 
 type Days = Readonly<Record<string, number>>;
 
 const minutesOf = (seconds: number): number => Math.round(seconds / 60);
 
+export const minutesOn = (secondsByDay: Days, day: string): number => minutesOf(countOf(secondsByDay, day));
+
 const secondsFrom = (secondsByDay: Days, first: number): number[] =>
   Array.from({ length: DAYS_OF_WEEK }, (_, at) => countOf(secondsByDay, dayOf(first + at)));
 
 const daysFrom = (secondsByDay: Days, first: number, today: number): DayMinutes[] =>
-  secondsFrom(secondsByDay, first).map((seconds, at) => ({
-    weekday: weekdayOf(first + at),
+  secondsFrom(secondsByDay, first).map((seconds, at) => {
+    const day = first + at;
     // What a clock that was wrong put after today is not of this week yet.
-    minutes: first + at > today ? 0 : minutesOf(seconds),
-    isToday: first + at === today,
-  }));
+    const isAhead = day > today;
+    return {
+      weekday: weekdayOf(day),
+      minutes: isAhead ? 0 : minutesOf(seconds),
+      isPractised: !isAhead && Object.hasOwn(secondsByDay, dayOf(day)),
+      isToday: day === today,
+      isAhead,
+    };
+  });
 
 /** This week from Monday to Sunday. */
 export function thisWeek(secondsByDay: Days, today: string): DayMinutes[] {
@@ -36,12 +54,12 @@ export function lastSevenDays(secondsByDay: Days, today: string): DayMinutes[] {
 
 const sum = (days: readonly DayMinutes[]): number => days.reduce((total, { minutes }) => total + minutes, 0);
 
-export const minutesLeftOfGoal = (secondsByDay: Days, today: string): number =>
-  Math.max(0, WEEKLY_GOAL_MINUTES - sum(thisWeek(secondsByDay, today)));
+export const minutesLeftOfGoal = (secondsByDay: Days, today: string, goal: number): number =>
+  Math.max(0, goal - sum(thisWeek(secondsByDay, today)));
 
 /** How much of this week's goal is reached, in per cent; more than all of it is all. */
-export const weeklyGoalPercent = (secondsByDay: Days, today: string): number =>
-  Math.floor((1 - minutesLeftOfGoal(secondsByDay, today) / WEEKLY_GOAL_MINUTES) * 100);
+export const weeklyGoalPercent = (secondsByDay: Days, today: string, goal: number): number =>
+  Math.floor((1 - minutesLeftOfGoal(secondsByDay, today, goal) / goal) * 100);
 
 /** Minutes a day over the last seven days; over fewer for whoever began within them. */
 export function averageDailyMinutes(secondsByDay: Days, today: string): number {

@@ -1,17 +1,47 @@
 import type { BankWord } from './bankWord';
 import { tidyEnglish } from './englishForms';
+import { teluguCandidates } from './teluguForms';
 
 const SHORTEST_INTEREST = 3;
+
+type Text = { readonly en: string; readonly te: string };
+type FormsOf = (word: string) => readonly string[];
+
+/** One and many are the same interest: kite and kites. */
+const englishForms: FormsOf = (word) => [
+  word,
+  word.replace(/ies$/u, 'y'),
+  word.replace(/es$/u, ''),
+  word.replace(/s$/u, ''),
+];
+
+/** Whether these words stand in the text one after the other, each of them whole: "man" is not in "many". */
+function holds(text: readonly string[], words: readonly string[], formsOf: FormsOf): boolean {
+  const wanted = words.map(formsOf);
+  const found = text.map(formsOf);
+  return found.some((_, from) =>
+    wanted.every((forms, at) => forms.some((form) => found[from + at]?.includes(form) ?? false)),
+  );
+}
+
+const wordsOf = (text: string): string[] => tidyEnglish(text).split(' ');
+const teluguWordsOf = (text: string): string[] => text.normalize('NFC').match(/[\u0c00-\u0c7f\u200c]+/gu) ?? [];
+
+/** Says of an explanation whether it touches on this interest. */
+function touching(interest: string): (text: Text) => boolean {
+  const telugu = teluguWordsOf(interest);
+  const english = wordsOf(interest);
+  return ({ en, te }) =>
+    telugu.length > 0 ? holds(teluguWordsOf(te), telugu, teluguCandidates) : holds(wordsOf(en), english, englishForms);
+}
 
 /** An explanation not said before; one that touches on what the learner likes comes first. Null when all were said. */
 export function nextExplanation(
   { explanations }: BankWord,
   said: readonly string[],
   interests: readonly string[],
-): { readonly en: string; readonly te: string } | null {
+): Text | null {
   const unsaid = explanations.filter(({ en }) => !said.includes(en));
-  const liked = interests.map(tidyEnglish).filter((interest) => interest.length >= SHORTEST_INTEREST);
-  const touches = ({ en, te }: { en: string; te: string }) =>
-    liked.some((interest) => ` ${tidyEnglish(en)}`.includes(` ${interest}`) || te.includes(interest));
-  return unsaid.find(touches) ?? unsaid[0] ?? null;
+  const liked = interests.filter((interest) => tidyEnglish(interest).length >= SHORTEST_INTEREST).map(touching);
+  return unsaid.find((text) => liked.some((touches) => touches(text))) ?? unsaid[0] ?? null;
 }

@@ -1,15 +1,17 @@
 import { CONCEPTS } from '../../content/concepts';
 import { MODULES } from '../../content/modules';
+import type { AchievementsFigures } from '../../domain/progress/figures';
 import { achievements } from '../../i18n/achievements';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
 import { useFigures } from '../../state/useFigures';
 import { Button } from '../../ui/Button';
-import { Chip } from '../../ui/Chip';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';
+import { SampleGroup } from '../../ui/SampleGroup';
 import { Spinner } from '../../ui/Spinner';
 import { AchievementCard } from './AchievementCard';
+import { Beads } from './Beads';
 import { HowPointsWork } from './HowPointsWork';
 import { Leaderboard } from './Leaderboard';
 import { LevelCards } from './LevelCards';
@@ -21,17 +23,13 @@ export default function AchievementsPage() {
   const t = useText(achievements);
   const tProgress = useText(progress);
   const { state, readAgain } = useFigures(COURSE);
-  const shown = state.kind === 'loaded' ? state.value.figures : null;
 
   return (
     <div className="grid max-w-6xl gap-7">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
-          <p className="mt-1 text-muted">{t('lead')}</p>
-        </div>
-        {shown?.isSample && <Chip>{tProgress('sample')}</Chip>}
+      <header>
+        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+        <p className="mt-1 text-muted">{t('lead')}</p>
       </header>
       {state.kind === 'loading' && <Spinner label={tProgress('loading')} />}
       {state.kind === 'failed' && (
@@ -43,17 +41,14 @@ export default function AchievementsPage() {
       )}
       {state.kind === 'loaded' && (
         <>
-          <LevelCards figures={state.value.figures.achievements} />
-          <section aria-labelledby="achievements" className="grid gap-4">
-            <h2 id="achievements" className="text-2xl">
-              {t('achievements')}
-            </h2>
-            <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-              {state.value.figures.achievements.achievements.map((achievement) => (
-                <AchievementCard key={achievement.id} achievement={achievement} />
-              ))}
-            </ul>
-          </section>
+          <Beads beads={state.value.figures.beads} />
+          {state.value.figures.isSample ? (
+            <SampleGroup label={tProgress('sample')} title={tProgress('sampleTitle')} text={tProgress('sampleText')}>
+              <Reached figures={state.value.figures.achievements} />
+            </SampleGroup>
+          ) : (
+            <Reached figures={state.value.figures.achievements} />
+          )}
           <Leaderboard
             summary={state.value.summary}
             today={state.value.today}
@@ -63,5 +58,24 @@ export default function AchievementsPage() {
       )}
       <HowPointsWork />
     </div>
+  );
+}
+
+function Reached({ figures }: { figures: AchievementsFigures }) {
+  const t = useText(achievements);
+  return (
+    <>
+      <LevelCards figures={figures} />
+      <section aria-labelledby="achievements" className="grid gap-4">
+        <h2 id="achievements" className="text-2xl">
+          {t('achievements')}
+        </h2>
+        <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+          {figures.achievements.map((achievement) => (
+            <AchievementCard key={achievement.id} achievement={achievement} />
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { RIGHT_TO_KNOW } from '../../domain/progress/knowledge';
 import { LEVEL_STARTS, XP_PER_LATER_LEVEL } from '../../domain/progress/levels';
-import { WEEKLY_GOAL_MINUTES } from '../../domain/progress/week';
+import { weeklyGoalOf } from '../../domain/progress/week';
 import { achievements } from '../../i18n/achievements';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/useText';
+import { useDailyMinutes } from '../../state/useDailyMinutes';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { POINT_RULES } from './pointRules';
@@ -12,6 +13,7 @@ import { POINT_RULES } from './pointRules';
 export function HowPointsWork() {
   const t = useText(achievements);
   const format = useFormat();
+  const dailyMinutes = useDailyMinutes();
   const starts = LEVEL_STARTS.slice(1).map(format.number).join(', ');
   return (
     <Card className="max-w-3xl">
@@ -48,7 +50,7 @@ export function HowPointsWork() {
             <li>{t('levelRule', { starts, later: format.number(XP_PER_LATER_LEVEL) })}</li>
             <li>{t('knowRule', { right: RIGHT_TO_KNOW })}</li>
             <li>{t('streakRule')}</li>
-            <li>{t('goalRule', { minutes: WEEKLY_GOAL_MINUTES })}</li>
+            <li>{t('goalRule', { minutes: weeklyGoalOf(dailyMinutes) })}</li>
           </ul>
         </div>
       </details>

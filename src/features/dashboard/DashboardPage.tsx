@@ -6,7 +6,6 @@ import { useText } from '../../i18n/useText';
 import { useLearner } from '../../state/session';
 import { useFigures } from '../../state/useFigures';
 import { Button } from '../../ui/Button';
-import { Chip } from '../../ui/Chip';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';
 import { Spinner } from '../../ui/Spinner';
@@ -19,18 +18,19 @@ export default function DashboardPage() {
   const tProgress = useText(progress);
   const { name } = useLearner();
   const { state, readAgain } = useFigures(COURSE);
+  const isNew = state.kind === 'loaded' && state.value.figures.isSample;
 
   return (
-    <div className="grid max-w-6xl gap-6">
+    <div className="grid max-w-6xl gap-5 md:gap-6">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <p lang="te" className="text-lg text-muted">
-            {t('greeting')}
-          </p>
-          <h1 className="text-3xl wrap-anywhere md:text-4xl">{t('welcome', { name })}</h1>
-        </div>
-        {state.kind === 'loaded' && state.value.figures.isSample && <Chip>{tProgress('sample')}</Chip>}
+      <header>
+        <p lang="te" className="text-lg leading-snug! text-muted">
+          {t('greeting')}
+        </p>
+        <h1 className="text-3xl wrap-anywhere md:text-4xl">
+          {/* Whether somebody comes back is known when their figures are. */}
+          {state.kind === 'loading' ? name : t(isNew ? 'welcomeFirst' : 'welcome', { name })}
+        </h1>
       </header>
       {state.kind === 'loading' && <Spinner label={tProgress('loading')} />}
       {state.kind === 'failed' && (
@@ -40,9 +40,7 @@ export default function DashboardPage() {
           action={<Button onClick={() => void readAgain()}>{tProgress('tryAgain')}</Button>}
         />
       )}
-      {state.kind === 'loaded' && (
-        <DashboardPanels figures={state.value.figures} partsDone={state.value.summary.partsDone} />
-      )}
+      {state.kind === 'loaded' && <DashboardPanels {...state.value} />}
     </div>
   );
 }

@@ -1,32 +1,41 @@
+import { rowOf } from '../../domain/progress/row';
 import type { DayMinutes } from '../../domain/progress/week';
 import { dashboard } from '../../i18n/dashboard';
 import { progress } from '../../i18n/progress';
+import { useRowText } from '../../i18n/useRowText';
 import { useText } from '../../i18n/useText';
 import { useWeekdays } from '../../i18n/useWeekdays';
-import { BarChart } from '../../ui/BarChart';
+import { DayBeads } from '../../ui/DayBeads';
 import { Panel } from '../../ui/Panel';
-
-const FLAME = '🔥 ';
 
 type Props = { week: readonly DayMinutes[]; streakDays: number };
 
+const stateOf = ({ isPractised, isToday, isAhead }: DayMinutes) =>
+  isPractised ? 'done' : isToday ? 'open' : isAhead ? 'ahead' : 'rest';
+
+const TEXTS = { rest: 'dayRest', open: 'dayOpen', ahead: 'dayAhead' } as const;
+
+/** The days of this week, and the row of days that they continue. */
 export function WeekPanel({ week, streakDays }: Props) {
   const t = useText(dashboard);
   const tProgress = useText(progress);
+  const rowText = useRowText();
   const weekdays = useWeekdays();
-  const bars = week.map(({ weekday, minutes, isToday }) => ({
-    label: weekdays.short(weekday),
-    value: minutes,
-    text: tProgress('dayMinutes', { day: weekdays.long(weekday), count: minutes }),
-    isMarked: isToday,
-  }));
+  const days = week.map((one) => {
+    const state = stateOf(one);
+    const day = weekdays.long(one.weekday);
+    const text =
+      state === 'done' ? tProgress('dayMinutes', { day, count: one.minutes }) : tProgress(TEXTS[state], { day });
+    return { label: weekdays.short(one.weekday), text, state } as const;
+  });
   return (
     <Panel title={t('thisWeek')}>
-      <BarChart label={t('thisWeek')} bars={bars} />
-      <p className="font-semibold">
-        <span aria-hidden="true">{FLAME}</span>
-        {tProgress('streak', { count: streakDays })}
-      </p>
+      <DayBeads label={t('thisWeek')} days={days} />
+      {rowText(rowOf(streakDays, week)).map((line) => (
+        <p key={line} className="font-semibold">
+          {line}
+        </p>
+      ))}
     </Panel>
   );
 }

@@ -1,2 +1,14 @@
+import { type LessonToday, nextTask } from '../../domain/progress/lessonsToday';
+
+export const TODAY = '/dashboard/today';
+export const REVIEW = '/dashboard/review';
+
 export const addressOf = (module: { readonly id: string }, lesson: { readonly id: string }): string =>
   `/dashboard/learning/${module.id}/${lesson.id}`;
+
+/** Straight to the next task of a lesson, not to the page about it. */
+export function nextTaskAddress({ module, lesson }: LessonToday, partsDone: readonly string[]): string {
+  const next = nextTask(lesson, partsDone);
+  const at = addressOf(module, lesson);
+  return next.part === 'quiz' ? `${at}/quizzes/${next.number}` : `${at}/exercises`;
+}

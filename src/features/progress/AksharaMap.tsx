@@ -1,73 +1,56 @@
-import { KNOWLEDGE, type Knowledge, type LetterStanding } from '../../domain/progress/knowledge';
+import { useState } from 'react';
+import type { LetterStanding } from '../../domain/progress/knowledge';
+import type { LetterMemory } from '../../domain/progress/letterMemory';
 import { PRIMER_VOWELS } from '../../domain/script/letters';
-import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
 import { Panel } from '../../ui/Panel';
+import { LetterPicker } from './LetterPicker';
+import { LetterTiles } from './LetterTiles';
+import { legendOf, type LetterState } from './letterLooks';
+import { MapLegend } from './MapLegend';
 
-/** Each state has a mark of its own, so that colour is never the only mark. */
-const LOOKS: Readonly<Record<Knowledge, string>> = {
-  known: 'border-leaf bg-leaf text-on-leaf',
-  learning: 'border-turmeric-deep bg-turmeric-tint text-turmeric-deep',
-  met: 'border-dashed border-edge bg-card text-ink',
-  unknown: 'border-transparent bg-paper text-muted',
+type Props = {
+  letters: readonly LetterStanding[];
+  /** How each letter is remembered, where that is known; else the map goes by what was answered. */
+  memory?: ReadonlyMap<string, LetterMemory> | undefined;
+  /** A sample is looked at, not touched. */
+  isSample?: boolean;
 };
-const MARKS: Readonly<Record<Knowledge, string>> = { known: '✓', learning: '◐', met: '…', unknown: '' };
-const TILE = 'grid place-items-center rounded-tile border-2';
 
-const isVowel = ({ letter }: LetterStanding) => PRIMER_VOWELS.some((vowel) => vowel === letter);
+const isVowel = (letter: string) => PRIMER_VOWELS.some((vowel) => vowel === letter);
 
-type Group = { title: string; letters: readonly LetterStanding[]; columns: string };
-
-function Letters({ title, letters, columns }: Group) {
+/** How well each letter is known, and the way to practise just that one, or any that are chosen. */
+export function AksharaMap({ letters, memory, isSample = false }: Props) {
   const t = useText(progress);
-  return (
-    <div className="grid gap-2.5">
-      <h3 className="text-lg">{title}</h3>
-      <ul className={`grid gap-2 ${columns}`}>
-        {letters.map(({ letter, knowledge }) => (
-          <li key={letter} className={`${TILE} h-20 content-center ${LOOKS[knowledge]}`}>
-            <span lang="te" className="font-display text-2xl leading-tight! md:text-3xl">
-              {letter}
-            </span>
-            <span className="sr-only">{t(knowledge)}</span>
-            <span aria-hidden="true" className="h-4 text-sm leading-none">
-              {MARKS[knowledge]}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** How well each letter is known, and how many there are of each kind. */
-export function AksharaMap({ letters }: { letters: readonly LetterStanding[] }) {
-  const t = useText(progress);
-  const format = useFormat();
-  const countOf = (knowledge: Knowledge) => letters.filter((letter) => letter.knowledge === knowledge).length;
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const shown = letters.map(({ letter, knowledge }) => ({
+    letter,
+    state: (memory ? (memory.get(letter) ?? 'none') : knowledge) satisfies LetterState,
+  }));
+  const groups = [
+    { title: t('vowels'), own: shown.filter(({ letter }) => isVowel(letter)), columns: 'grid-cols-4 md:grid-cols-8' },
+    {
+      title: t('consonants'),
+      own: shown.filter(({ letter }) => !isVowel(letter)),
+      columns: 'grid-cols-5 md:grid-cols-10',
+    },
+  ];
+  const toggle = (letter: string) =>
+    setChosen((before) =>
+      before?.includes(letter) ? before.filter((one) => one !== letter) : [...(before ?? []), letter],
+    );
   return (
     <Panel title={t('map')}>
       <p className="text-muted">{t('mapLead')}</p>
-      <dl className="flex flex-wrap gap-x-6 gap-y-2">
-        {KNOWLEDGE.toReversed().map((knowledge) => (
-          <div key={knowledge} className="flex items-center gap-2">
-            <dt className="flex items-center gap-2">
-              <span aria-hidden="true" className={`${TILE} size-7 text-xs ${LOOKS[knowledge]}`}>
-                {MARKS[knowledge]}
-              </span>
-              {t(knowledge)}
-            </dt>
-            <dd className="font-semibold tabular-nums">{format.number(countOf(knowledge))}</dd>
-          </div>
-        ))}
-      </dl>
-      <Letters title={t('vowels')} letters={letters.filter(isVowel)} columns="grid-cols-4 md:grid-cols-8" />
-      <Letters
-        title={t('consonants')}
-        letters={letters.filter((letter) => !isVowel(letter))}
-        columns="grid-cols-5 md:grid-cols-10"
-      />
+      <MapLegend states={legendOf(memory !== undefined)} letters={shown.map(({ state }) => state)} />
+      {!isSample && <LetterPicker chosen={chosen} onChange={setChosen} />}
+      {groups.map(({ title, own, columns }) => (
+        <div key={columns} className="grid gap-2.5">
+          <h3 className="text-lg">{title}</h3>
+          <LetterTiles letters={own} columns={columns} chosen={chosen} onToggle={toggle} isSample={isSample} />
+        </div>
+      ))}
     </Panel>
   );
 }

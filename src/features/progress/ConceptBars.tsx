@@ -12,6 +12,7 @@ export function ConceptBars({ concepts }: { concepts: readonly ConceptProgress[]
   const format = useFormat();
   return (
     <Panel title={t('concepts')}>
+      {concepts.length === 0 && <p className="text-muted">{t('nothingPractised')}</p>}
       <ul className="grid gap-3.5">
         {concepts.map(({ id, name, percent }) => (
           <li key={id}>

@@ -1,6 +1,5 @@
 import { levelName } from '../../content/levels';
 import type { ProgressFigures } from '../../domain/progress/figures';
-import { WEEKLY_GOAL_MINUTES } from '../../domain/progress/week';
 import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useBilingual } from '../../i18n/useBilingual';
@@ -9,7 +8,8 @@ import { Panel } from '../../ui/Panel';
 import { ProgressBar } from '../../ui/ProgressBar';
 
 /** The level, the next one, this week's goal and the time of a day. */
-export function Goals({ figures: { level, weeklyGoalPercent, averageDailyMinutes } }: { figures: ProgressFigures }) {
+export function Goals({ figures }: { figures: ProgressFigures }) {
+  const { level, weeklyGoalMinutes, weeklyGoalPercent, averageDailyMinutes } = figures;
   const t = useText(progress);
   const pick = useBilingual();
   const format = useFormat();
@@ -36,7 +36,7 @@ export function Goals({ figures: { level, weeklyGoalPercent, averageDailyMinutes
       />
       <div className="grid gap-1.5">
         <ProgressBar label={t('weeklyGoal')} value={weeklyGoalPercent} valueText={inWords(weeklyGoalPercent)} />
-        <p className="type-small text-muted">{t('weeklyGoalHint', { minutes: WEEKLY_GOAL_MINUTES })}</p>
+        <p className="type-small text-muted">{t('weeklyGoalHint', { minutes: weeklyGoalMinutes })}</p>
       </div>
     </Panel>
   );

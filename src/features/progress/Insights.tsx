@@ -1,9 +1,13 @@
-import type { ConceptId } from '../../domain/progress/concepts';
+import { CONCEPTS } from '../../content/concepts';
+import { type ConceptId, isOfSample } from '../../domain/progress/concepts';
 import type { Insight } from '../../domain/progress/insights';
 import { progress } from '../../i18n/progress';
+import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Panel } from '../../ui/Panel';
+import { TextLink } from '../../ui/TextLink';
+import { practiceOf } from './addresses';
 
 const WENT_WELL = {
   alphabets: 'wentWellAlphabets',
@@ -31,12 +35,21 @@ const ICONS: Readonly<Record<Insight['kind'], IconName>> = {
 
 function useInsightText(): (insight: Insight) => string {
   const t = useText(progress);
+  const pick = useBilingual();
+  const themeOf = (id: string) => {
+    const concept = CONCEPTS.find((one) => one.id === id);
+    return concept ? pick(concept.name) : id;
+  };
   return (insight) => {
     switch (insight.kind) {
       case 'went-well':
-        return t(WENT_WELL[insight.concept]);
+        return isOfSample(insight.concept)
+          ? t(WENT_WELL[insight.concept])
+          : t('wentWellTheme', { theme: themeOf(insight.concept) });
       case 'needs-practice':
-        return t(NEEDS_PRACTICE[insight.concept]);
+        return isOfSample(insight.concept)
+          ? t(NEEDS_PRACTICE[insight.concept])
+          : t('practiceTheme', { theme: themeOf(insight.concept) });
       case 'mixed-up':
         return t('mixedUp', { first: insight.letters[0], second: insight.letters[1] });
       case 'keep-streak':
@@ -51,7 +64,13 @@ function useInsightText(): (insight: Insight) => string {
   };
 }
 
-export function Insights({ insights }: { insights: readonly Insight[] }) {
+type Props = {
+  insights: readonly Insight[];
+  /** A sample leads nowhere. */
+  isSample?: boolean;
+};
+
+export function Insights({ insights, isSample = false }: Props) {
   const t = useText(progress);
   const textOf = useInsightText();
   return (
@@ -62,7 +81,12 @@ export function Insights({ insights }: { insights: readonly Insight[] }) {
             <span className="grid size-9 flex-none place-items-center rounded-full bg-indigo-tint text-indigo">
               <Icon name={ICONS[insight.kind]} className="size-5" />
             </span>
-            <span className="min-w-0 pt-1">{textOf(insight)}</span>
+            <span className="min-w-0 pt-1">
+              {textOf(insight)}{' '}
+              {insight.kind === 'mixed-up' && !isSample && (
+                <TextLink to={practiceOf(insight.letters)}>{t('practiseBoth')}</TextLink>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,17 +1,18 @@
+import { rowOf } from '../../domain/progress/row';
 import type { DayMinutes } from '../../domain/progress/week';
 import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
+import { useRowText } from '../../i18n/useRowText';
 import { useText } from '../../i18n/useText';
 import { useWeekdays } from '../../i18n/useWeekdays';
 import { BarChart } from '../../ui/BarChart';
 import { Panel } from '../../ui/Panel';
 
-const FLAME = '🔥 ';
-
 type Props = { days: readonly DayMinutes[]; streakDays: number };
 
 export function LastSevenDays({ days, streakDays }: Props) {
   const t = useText(progress);
+  const rowText = useRowText();
   const format = useFormat();
   const weekdays = useWeekdays();
   const bars = days.map(({ weekday, minutes, isToday }) => ({
@@ -25,10 +26,11 @@ export function LastSevenDays({ days, streakDays }: Props) {
     <Panel title={t('lastSevenDays')}>
       <p className="text-muted">{t('minutesHint')}</p>
       <BarChart label={t('lastSevenDays')} bars={bars} />
-      <p className="font-semibold">
-        <span aria-hidden="true">{FLAME}</span>
-        {t('streak', { count: streakDays })}
-      </p>
+      {rowText(rowOf(streakDays, days)).map((line) => (
+        <p key={line} className="font-semibold">
+          {line}
+        </p>
+      ))}
     </Panel>
   );
 }

@@ -1,15 +1,18 @@
 import { CONCEPTS } from '../../content/concepts';
 import { MODULES } from '../../content/modules';
+import type { ProgressFigures } from '../../domain/progress/figures';
+import { parentSentence } from '../../domain/progress/parentSentence';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
 import { useFigures } from '../../state/useFigures';
 import { Button } from '../../ui/Button';
-import { Chip } from '../../ui/Chip';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';
+import { SampleGroup } from '../../ui/SampleGroup';
 import { Spinner } from '../../ui/Spinner';
 import { AksharaMap } from './AksharaMap';
 import { ConceptBars } from './ConceptBars';
+import { ForGrownUps } from './ForGrownUps';
 import { Goals } from './Goals';
 import { Insights } from './Insights';
 import { LastSevenDays } from './LastSevenDays';
@@ -26,12 +29,9 @@ export default function ProgressPage() {
   return (
     <div className="grid max-w-6xl gap-6">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
-          <p className="mt-1 text-muted">{t('lead')}</p>
-        </div>
-        {shown?.isSample && <Chip>{t('sample')}</Chip>}
+      <header>
+        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+        <p className="mt-1 text-muted">{t('lead')}</p>
       </header>
       {state.kind === 'loading' && <Spinner label={t('loading')} />}
       {state.kind === 'failed' && (
@@ -41,18 +41,32 @@ export default function ProgressPage() {
           action={<Button onClick={() => void readAgain()}>{t('tryAgain')}</Button>}
         />
       )}
-      {shown && (
+      {shown?.isSample === false && (
         <>
-          <Stats figures={shown.progress} />
-          <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
-            <LastSevenDays days={shown.progress.lastSevenDays} streakDays={shown.progress.streakDays} />
-            <Insights insights={shown.progress.insights} />
-            <ConceptBars concepts={shown.progress.concepts} />
-            <Goals figures={shown.progress} />
-          </div>
-          <AksharaMap letters={shown.progress.letters} />
+          <ForGrownUps told={parentSentence(shown.progress)} />
+          <Panels figures={shown.progress} />
         </>
       )}
+      {shown?.isSample && (
+        <SampleGroup label={t('sample')} title={t('sampleTitle')} text={t('sampleText')}>
+          <Panels isSample figures={shown.progress} />
+        </SampleGroup>
+      )}
     </div>
+  );
+}
+
+function Panels({ figures, isSample = false }: { figures: ProgressFigures; isSample?: boolean }) {
+  return (
+    <>
+      <Stats figures={figures} />
+      <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+        <LastSevenDays days={figures.lastSevenDays} streakDays={figures.streakDays} />
+        <Insights insights={figures.insights} isSample={isSample} />
+        <ConceptBars concepts={figures.concepts} />
+        <Goals figures={figures} />
+      </div>
+      <AksharaMap letters={figures.letters} isSample={isSample} />
+    </>
   );
 }

@@ -11,6 +11,7 @@ export const en = {
   nextMilestone: 'Next milestone',
   xpToLevel: '{{xp}} XP to level {{level}}',
   achievements: 'Achievements',
+  beadsLead: 'Small stars of the first week. They bring no XP, but they are yours.',
   unlocked: 'Unlocked',
   stillLocked: 'Not yet unlocked',
   progressOf: 'Progress: {{name}}',
@@ -45,6 +46,7 @@ export const en = {
   xpRule: 'Your XP are your points and the XP of your achievements together.',
   levelRule: 'A new level begins at {{starts}} XP, and then every {{later}} XP.',
   knowRule: 'You know a letter when you were right {{right}} times, and at least twice as often right as wrong.',
-  goalRule: 'The weekly goal is {{minutes}} minutes from Monday to Sunday.',
-  streakRule: 'A streak counts days in a row on which you learned something. One free day a week does not end it. Today is still open until midnight.',
+  goalRule: 'Your weekly goal is {{minutes}} minutes from Monday to Sunday: seven times that of a day.',
+  streakRule:
+    'A streak counts days in a row on which you learned something. One free day a week does not end it. Today is still open until midnight.',
 } as const;

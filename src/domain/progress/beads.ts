@@ -1,0 +1,41 @@
+import type { LearnerSummary } from '../learner/summary';
+import { nasalOf, PRIMER_CONSONANTS } from '../script/letters';
+import { daysUpTo } from './calendar';
+import { letterStandings, wordsLearned } from './knowledge';
+
+/** What a first week can bring, beside the achievements: no XP, but a bead on the learner's own string. */
+export const BEADS = [
+  { id: 'first-word', maxProgress: 1 },
+  { id: 'three-days', maxProgress: 3 },
+  { id: 'first-family', maxProgress: 5 },
+  { id: 'first-poem', maxProgress: 1 },
+] as const;
+
+type Bead = (typeof BEADS)[number];
+export type BeadId = Bead['id'];
+
+export type BeadStanding = Bead & { readonly progress: number; readonly isStrung: boolean };
+
+type Learned = { readonly summary: LearnerSummary; readonly today: string };
+
+const NASALS = new Set(PRIMER_CONSONANTS.flatMap((letter) => nasalOf(letter) ?? []));
+
+/** Of the five families of consonants, క to ఙ and so on, the one of which most letters are known. */
+function mostOfAFamily(summary: LearnerSummary): number {
+  const known = letterStandings(summary).filter(({ knowledge }) => knowledge === 'known');
+  const counts = [...NASALS].map((nasal) => known.filter(({ letter }) => nasalOf(letter) === nasal).length);
+  return Math.max(...counts);
+}
+
+const PROGRESS: Readonly<Record<BeadId, (learned: Learned) => number>> = {
+  'first-word': ({ summary }) => wordsLearned(summary),
+  'three-days': ({ summary, today }) => daysUpTo(today, Object.keys(summary.secondsByDay)).length,
+  'first-family': ({ summary }) => mostOfAFamily(summary),
+  'first-poem': ({ summary }) => summary.poemsLearned,
+};
+
+export const beadStandings = (summary: LearnerSummary, today: string): BeadStanding[] =>
+  BEADS.map((bead) => {
+    const reached = PROGRESS[bead.id]({ summary, today });
+    return { ...bead, progress: Math.min(reached, bead.maxProgress), isStrung: reached >= bead.maxProgress };
+  });

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { LetterMemory } from './letterMemory';
+import { letterStandings } from './knowledge';
+import { parentSentence } from './parentSentence';
+import { rowOf } from './row';
+import { lastSevenDays } from './week';
+
+const today = '2026-11-15';
+const figures = {
+  lastSevenDays: lastSevenDays(
+    { '2026-11-15': 600, '2026-11-14': 20, '2026-11-12': 900, '2026-11-10': 780, '2026-11-08': 9000 },
+    today,
+  ),
+  letters: letterStandings({ rightByItem: { 'letter:అ': 3, 'letter:ఆ': 2, 'letter:ఇ': 1 }, wrongByItem: {} }),
+};
+
+describe('what a grown-up is told', () => {
+  it('is the days and minutes of the last week, and how many letters are known', () => {
+    expect(parentSentence(figures)).toEqual({ days: 4, minutes: 38, known: 2, letters: 52, fading: null });
+  });
+
+  it('is how many letters are remembered well and how many fade, where that is known', () => {
+    const memory = new Map<string, LetterMemory>([
+      ['అ', 'strong'],
+      ['ఆ', 'fading'],
+      ['ఇ', 'new'],
+    ]);
+    expect(parentSentence(figures, memory)).toMatchObject({ known: 1, fading: 1, letters: 52 });
+  });
+});
+
+describe('a row of days', () => {
+  it('that ended is a new beginning', () => {
+    expect(rowOf(0, figures.lastSevenDays)).toEqual({ kind: 'begins' });
+  });
+
+  it('goes on, also over a day of rest', () => {
+    expect(rowOf(3, figures.lastSevenDays)).toEqual({ kind: 'goes-on', days: 3, hasRested: false });
+    const rested = lastSevenDays({ '2026-11-15': 60, '2026-11-13': 60 }, today);
+    expect(rowOf(2, rested)).toEqual({ kind: 'goes-on', days: 2, hasRested: true });
+  });
+
+  it('of a week that begins today knows of no rest', () => {
+    const [, ...rest] = lastSevenDays({}, today);
+    expect(rowOf(1, [{ weekday: 0, minutes: 1, isPractised: true, isToday: true, isAhead: false }, ...rest])).toEqual({
+      kind: 'goes-on',
+      days: 1,
+      hasRested: false,
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MODULES } from '../../content/modules';
+import { NO_PREFERENCES } from '../learner/preferences';
+import { lessonsToday } from './lessonsToday';
+import { dailyMinutesOf, todayCard } from './todayCard';
+
+const today = '2026-11-15';
+const [next] = lessonsToday(MODULES, []);
+const card = (secondsByDay: Readonly<Record<string, number>>, { activities = 3, dailyMinutes = 10 } = {}) =>
+  todayCard({ summary: { activities, secondsByDay }, today, dailyMinutes, next, due: null });
+
+describe('what there is to do today', () => {
+  it('is all of the day’s minutes for who begins', () => {
+    expect(card({}, { activities: 0 })).toMatchObject({ state: 'fresh', goalMinutes: 10, minutesLeft: 10, due: 0 });
+    expect(card({ '2026-11-14': 900 })).toMatchObject({ state: 'open', minutesDone: 0, minutesLeft: 10 });
+  });
+
+  it('is what is left of them, also after a moment that counts no minute', () => {
+    expect(card({ [today]: 240 })).toMatchObject({ state: 'begun', minutesDone: 4, minutesLeft: 6 });
+    expect(card({ [today]: 5 })).toMatchObject({ state: 'begun', minutesDone: 0, minutesLeft: 10 });
+  });
+
+  it('is done when the minutes are, however many more there were', () => {
+    expect(card({ [today]: 300 }, { dailyMinutes: 5 })).toMatchObject({ state: 'done', minutesLeft: 0 });
+    expect(card({ [today]: 5000 })).toMatchObject({ state: 'done', minutesDone: 83, minutesLeft: 0 });
+  });
+
+  it('names the next lesson, and what is due where that is known', () => {
+    expect(card({}).next?.lesson.id).toBe('vowels');
+    const without = todayCard({
+      summary: { activities: 1, secondsByDay: {} },
+      today,
+      dailyMinutes: 5,
+      next: undefined,
+      due: 6,
+    });
+    expect(without).toMatchObject({ next: null, due: 6 });
+  });
+
+  it('never asks for less than nothing or for more than the goal', () => {
+    fc.assert(
+      fc.property(fc.nat(86_400), fc.constantFrom(5, 10, 15), (seconds, dailyMinutes) => {
+        const { minutesLeft, state } = card({ [today]: seconds }, { dailyMinutes });
+        expect(minutesLeft).toBeGreaterThanOrEqual(0);
+        expect(minutesLeft).toBeLessThanOrEqual(dailyMinutes);
+        expect(state === 'done').toBe(minutesLeft === 0);
+      }),
+    );
+  });
+});
+
+describe('how much a learner wants to practise', () => {
+  it('is ten minutes where the profile does not say, or says nonsense', () => {
+    expect(dailyMinutesOf(null)).toBe(10);
+    expect(dailyMinutesOf(NO_PREFERENCES)).toBe(10);
+    for (const dailyMinutes of [0, 7, -5, Number.NaN, '5', null])
+      expect(dailyMinutesOf({ ...NO_PREFERENCES, ...({ dailyMinutes } as object) })).toBe(10);
+  });
+
+  it.each([5, 10, 15])('is what they chose: %d', (dailyMinutes) => {
+    expect(dailyMinutesOf({ ...NO_PREFERENCES, ...({ dailyMinutes } as object) })).toBe(dailyMinutes);
+  });
+});

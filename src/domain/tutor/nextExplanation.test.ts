@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { BankWord } from './bankWord';
+import { nextExplanation } from './nextExplanation';
+
+const word = (...texts: readonly (readonly [en: string, te: string])[]): BankWord => {
+  const [first, ...rest] = texts.map(([en, te]) => ({ en, te }));
+  return {
+    id: 'nature_river',
+    category: 'nature',
+    english: 'river',
+    telugu: 'నది',
+    grade: 1,
+    explanations: [first ?? { en: '', te: '' }, ...rest],
+    sentence: { en: '', te: '' },
+    near: [],
+    isGeneral: false,
+  };
+};
+const river = word(
+  ['A river has many fish.', 'నదిలో చాలా చేపలు ఉంటాయి.'],
+  ['A man flies a kite at the river.', 'ఒక మనిషి నది దగ్గర గాలిపటం ఎగరేస్తున్నాడు.'],
+);
+const chosen = (...interests: readonly string[]) => nextExplanation(river, [], interests)?.en;
+
+describe('the explanation that a learner may like', () => {
+  it('holds the whole word they like, not a piece of another', () => {
+    expect(chosen('man')).toBe('A man flies a kite at the river.');
+    expect(chosen('Man')).toBe('A man flies a kite at the river.');
+    expect(chosen('any')).toBe('A river has many fish.');
+    expect(chosen('kit')).toBe('A river has many fish.');
+  });
+
+  it('may hold it as one or as many', () => {
+    expect(chosen('Kites')).toBe('A man flies a kite at the river.');
+    expect(nextExplanation(word(['x', 'y'], ['Butterflies are light.', 'z']), [], ['butterfly'])?.en).toBe(
+      'Butterflies are light.',
+    );
+  });
+
+  it('holds words that belong together, one after the other', () => {
+    expect(chosen('flies a kite')).toBe('A man flies a kite at the river.');
+    expect(chosen('kite fish')).toBe('A river has many fish.');
+  });
+
+  it('is found in Telugu too, with its endings', () => {
+    expect(chosen('గాలిపటాలు')).toBe('A man flies a kite at the river.');
+    expect(chosen('టం')).toBe('A river has many fish.');
+  });
+
+  it('is the first that was not said where none touches on it', () => {
+    expect(chosen('dinosaurs', '', '!!')).toBe('A river has many fish.');
+    expect(nextExplanation(river, ['A river has many fish.'], [])?.en).toBe('A man flies a kite at the river.');
+    expect(nextExplanation(river, ['A river has many fish.', 'A man flies a kite at the river.'], [])).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { BEAD_TEXTS } from '../../content/beads';
+import type { BeadStanding } from '../../domain/progress/beads';
+import { achievements } from '../../i18n/achievements';
+import { progress } from '../../i18n/progress';
+import { useBilingual } from '../../i18n/useBilingual';
+import { useText } from '../../i18n/useText';
+import { BeadString } from '../../ui/BeadString';
+import { Panel } from '../../ui/Panel';
+
+/** What a first week can bring, always the learner's own. */
+export function Beads({ beads }: { beads: readonly BeadStanding[] }) {
+  const t = useText(achievements);
+  const tProgress = useText(progress);
+  const pick = useBilingual();
+  const named = beads.map(({ id, isStrung, progress: some, maxProgress: all }) => ({
+    name: pick(BEAD_TEXTS[id].title),
+    picture: BEAD_TEXTS[id].icon,
+    isStrung,
+    note:
+      some > 0 && !isStrung
+        ? `${pick(BEAD_TEXTS[id].description)} ${tProgress('someOf', { some, all })}`
+        : pick(BEAD_TEXTS[id].description),
+  }));
+  const strung = beads.filter(({ isStrung }) => isStrung).length;
+  return (
+    <Panel title={tProgress('beads')}>
+      <p className="text-muted">{t('beadsLead')}</p>
+      <BeadString beads={named} text={tProgress('beadsStrung', { count: strung, all: beads.length })} />
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import type { LetterStanding } from '../../domain/progress/knowledge';
+import type { LessonToday } from '../../domain/progress/lessonsToday';
+import { aksharas } from '../../domain/script/aksharas';
+import { dashboard } from '../../i18n/dashboard';
+import { useBilingual } from '../../i18n/useBilingual';
+import { useText } from '../../i18n/useText';
+import { useTitles } from '../../i18n/useTitles';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Panel } from '../../ui/Panel';
+import { addressOf } from './addresses';
+import { LetterTile } from './LetterTile';
+import { NextLesson } from './NextLesson';
+
+type Props = {
+  lessons: readonly LessonToday[];
+  partsDone: readonly string[];
+  /** How well each letter is known; `null` while there is only a sample to show: own figures do not stand beside that. */
+  letters: readonly LetterStanding[] | null;
+};
+
+/** Today's lessons: the next one, ready to go on with, and those after it. */
+export function LessonsPanel({ lessons: [next, ...later], partsDone, letters }: Props) {
+  const t = useText(dashboard);
+  if (!next) {
+    return (
+      <Panel title={t('allDoneTitle')} more={<ButtonLink to="/dashboard/telugu-padyalu">{t('toPoems')}</ButtonLink>}>
+        <p>{t('allDoneText')}</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={t('today')}>
+      <NextLesson next={next} partsDone={partsDone} letters={letters} />
+      <ul className="grid gap-2">
+        {later.map((lesson) => (
+          <Later key={lesson.lesson.id} today={lesson} isSample={letters === null} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Later({ today: { module, lesson, done, total }, isSample }: { today: LessonToday; isSample: boolean }) {
+  const t = useText(dashboard);
+  const pick = useBilingual();
+  const { titleOf } = useTitles();
+  return (
+    <li>
+      <Link
+        to={addressOf(module, lesson)}
+        className="touch flex items-center gap-4 rounded-tile border-2 border-line p-3 hover:border-edge"
+      >
+        <LetterTile letter={aksharas(lesson.titleTelugu)[0] ?? ''} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{titleOf(lesson)}</span>
+          <span className="type-small block text-muted">
+            {isSample || done === 0 ? pick(lesson.duration) : t('partsDone', { done, total })}
+          </span>
+        </span>
+        <Icon name="arrowRight" className="size-5 text-muted" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useFormat } from '../../i18n/format';
+import { progress } from '../../i18n/progress';
+import { useText } from '../../i18n/useText';
+import { type LetterState, LOOKS, MARKS } from './letterLooks';
+
+type Props = { states: readonly LetterState[]; letters: readonly LetterState[] };
+
+/** What the tiles' marks mean, and how many letters there are of each. */
+export function MapLegend({ states, letters }: Props) {
+  const t = useText(progress);
+  const format = useFormat();
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-2">
+      {states.map((state) => (
+        <div key={state} className="flex items-center gap-2">
+          <dt className="flex items-center gap-2">
+            <span
+              aria-hidden="true"
+              className={`grid size-7 place-items-center rounded-tile border-2 text-xs ${LOOKS[state]}`}
+            >
+              {MARKS[state]}
+            </span>
+            {t(state)}
+          </dt>
+          <dd className="font-semibold tabular-nums">{format.number(letters.filter((one) => one === state).length)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,3 @@
+/** Practice of just these letters. */
+export const practiceOf = (letters: readonly string[]): string =>
+  `/dashboard/practise?letters=${letters.map(encodeURIComponent).join(',')}`;

@@ -1,0 +1,18 @@
+import { progress } from './progress';
+import { useText } from './useText';
+
+type Row =
+  | { readonly kind: 'begins' }
+  | { readonly kind: 'goes-on'; readonly days: number; readonly hasRested: boolean };
+
+const FLAME = '🔥';
+
+/** What is said of a row of days, a line for each: nobody is shown a nought that burns. */
+export function useRowText(): (row: Row) => readonly string[] {
+  const t = useText(progress);
+  return (row) => {
+    if (row.kind === 'begins') return [t('rowBegins')];
+    const streak = `${FLAME} ${t('streak', { count: row.days })}`;
+    return row.hasRested ? [streak, t('rowRested')] : [streak];
+  };
+}
