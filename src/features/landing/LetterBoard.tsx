@@ -38,7 +38,7 @@ export function LetterBoard() {
             {chosen.word}
           </p>
           <p className="text-muted">
-            <span lang="te-Latn">{chosen.sound}</span>
+            <span lang="te-Latn">{chosen.latin}</span>
             {' · '}
             <span lang="en">{t(chosen.meaning)}</span>
           </p>

@@ -16,7 +16,7 @@ export const en = {
   wordAavu: 'cow',
   wordIllu: 'house',
   wordEega: 'fly',
-  wordUduta: 'squirrel',
+  wordUdata: 'squirrel',
   wordUuru: 'village',
   students: '10,000+ students',
   studentsText: 'learn Telugu with Aksharam, at home and in class.',

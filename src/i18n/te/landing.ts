@@ -17,7 +17,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   wordAavu: 'cow',
   wordIllu: 'house',
   wordEega: 'fly',
-  wordUduta: 'squirrel',
+  wordUdata: 'squirrel',
   wordUuru: 'village',
   students: '10,000+ విద్యార్థులు',
   studentsText: 'ఇంట్లో, బడిలో అక్షరం యాప్‌తో తెలుగు నేర్చుకుంటున్నారు.',
