@@ -20,7 +20,7 @@ const STEPS: readonly Step[] = [
   { kind: 'hear-and-pick', asked: 'అ', beside: ['ఇ', 'ఉ', 'ఎ', 'ఒ'], wrong: 3 },
   { kind: 'pick-picture', asked: 'అమ్మ', beside: ['ఆవు', 'ఇల్లు', 'ఉడత'], wrong: 3 },
   { kind: 'hear-and-pick', asked: 'ఆ', beside: ['అ', 'ఇ', 'ఉ'], wrong: 3 },
-  { kind: 'see-and-pick-sound', asked: 'అమ్మ', beside: ['ఆవు', 'ఇల్లు', 'ఉడత'], wrong: 2 },
+  { kind: 'see-and-pick-sound', asked: 'అమ్మ', beside: ['ఆవు', 'ఇల్లు', 'ఉడత'], wrong: 1 },
 ];
 
 const exerciseOf = (kind: Step['kind'], task: ChoiceTask, subject = task.right): AnyExercise =>
