@@ -46,7 +46,7 @@ test.describe('when code does not arrive', () => {
     await page.route('**/assets/react-*.js', (route) => route.abort());
     await page.goto('/dashboard');
     await expect(page.getByText(/Aksharam could not start/)).toBeVisible();
-    await expect(page.getByText(/అక్షరం తెరుచుకోలేదు/)).toBeVisible();
+    await expect(page.getByText(/అక్షరం యాప్ తెరుచుకోలేదు/)).toBeVisible();
   });
 
   test('a page whose code is gone after a deployment offers to load again, and then opens', async ({ page }) => {

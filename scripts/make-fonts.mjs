@@ -18,7 +18,7 @@ const latin =
 const telugu = characters([0x964, 0x965], [0xc00, 0xc7f], [0x200c, 0x200d]) + '\u25cc ';
 
 // What the header, the landing page's board and its pictures show in Telugu script on an English page.
-const letters = 'అఆఇఈఉఊ అమ్మ ఆవు ఇల్లు ఈగ ఉడుత ఊరు తెలుగు కమాపవిచ';
+const letters = 'అఆఇఈఉఊ అమ్మ ఆవు ఇల్లు ఈగ ఉడత ఊరు తెలుగు కమాపవిచ';
 
 const balooFiles = 'node_modules/@fontsource-variable/baloo-tammudu-2/files/';
 const notoFiles = 'node_modules/@fontsource/noto-sans-telugu/files/';

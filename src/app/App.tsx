@@ -8,12 +8,13 @@ import { LateParts } from './LateParts';
 import { PUBLIC_PAGES } from './publicPages';
 import { PublicLayout } from './PublicLayout';
 import { RouteChange } from './RouteChange';
-import { DASHBOARD_PAGES, loginPage, onboardingPage, ROOM_PAGES } from './signedInPages';
+import { DASHBOARD_PAGES, loginPage, onboardingPage, ROOM_PAGES, trialPage } from './signedInPages';
 
 const SessionArea = lazy(() => import('./SessionArea'));
 const OnboardingLayout = lazy(() => import('./OnboardingLayout'));
 const DashboardLayout = lazy(() => import('./DashboardLayout'));
 const RoomLayout = lazy(() => import('./RoomLayout'));
+const TrialLayout = lazy(() => import('./TrialLayout'));
 const Guard = lazy(() => import('./Guard'));
 
 const PageLoading = () => {
@@ -32,6 +33,9 @@ export const App = () => (
           ))}
         </Route>
         <Route element={<SessionArea />}>
+          <Route element={<TrialLayout />}>
+            <Route path={trialPage.path} element={<trialPage.Page />} />
+          </Route>
           <Route element={<Guard admits="signed-out" />}>
             <Route element={<PublicLayout />}>
               <Route path={loginPage.path} element={<loginPage.Page />} />

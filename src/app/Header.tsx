@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
 import { Icon } from '../ui/Icon';
-import { AccountButton } from './AccountButton';
+import { AccountButton, ContinueLink } from './AccountButton';
 import { Brand } from './Brand';
 import { SkipLink } from './SkipLink';
 import { LanguageToggle } from './LanguageToggle';
@@ -19,7 +19,7 @@ const PAGES = [
 const MENU_ID = 'site-menu';
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
-  `flex min-h-12 items-center rounded-tile px-3 font-semibold underline-offset-8 hover:underline ${isActive ? 'text-indigo underline decoration-turmeric decoration-3' : ''}`;
+  `flex min-h-12 items-center rounded-tile px-3 font-semibold whitespace-nowrap underline-offset-8 md:max-lg:px-2 hover:underline ${isActive ? 'text-indigo underline decoration-turmeric decoration-3' : ''}`;
 
 function PageLinks() {
   const t = useText(site);
@@ -68,6 +68,7 @@ function PhoneMenu() {
             <PageLinks />
           </ul>
           <ThemeToggle />
+          <ContinueLink />
           <AccountButton />
         </nav>
       </div>
@@ -81,7 +82,8 @@ export function Header() {
     <header className="page-width flex min-h-20 items-center gap-2 py-3">
       <SkipLink />
       <Brand />
-      <nav aria-label={t('mainNavigation')} className="ml-auto hidden md:block">
+      <ContinueLink className="ml-auto max-lg:hidden" />
+      <nav aria-label={t('mainNavigation')} className="hidden md:block md:max-lg:ml-auto">
         <ul className="flex items-center lg:gap-2">
           <PageLinks />
         </ul>

@@ -1,20 +1,10 @@
-import { Outlet } from 'react-router';
 import { useKeptWork } from '../practice/useKeptWork';
 import { useWarmVoice } from '../ui/speech/SpeechContext';
-import { SkipLink } from './SkipLink';
+import { RoomFrame } from './RoomFrame';
 
-/** Practice has the screen for itself: the navigation steps aside, and the way out is the page's own. */
+/** The practice room of a signed-in learner. */
 export default function RoomLayout() {
   useWarmVoice();
   useKeptWork();
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <header>
-        <SkipLink />
-      </header>
-      <main id="content" tabIndex={-1} className="flex w-full flex-1 flex-col px-4 py-3 md:py-6">
-        <Outlet />
-      </main>
-    </div>
-  );
+  return <RoomFrame />;
 }

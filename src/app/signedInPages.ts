@@ -6,6 +6,8 @@ const page = (path: string, load: Parameters<typeof lazyPage>[0]): { readonly pa
 });
 
 export const loginPage = page('/login', () => import('../features/sign-in/LoginPage'));
+/** For who is not signed in; it knows who is only to lead them on. */
+export const trialPage = page('/try', () => import('../features/trial/TrialPage'));
 export const onboardingPage = page('/onboarding', () => import('../features/onboarding/OnboardingPage'));
 
 /** The pages inside the dashboard's layout. */

@@ -25,7 +25,7 @@ const WITHOUT_TELUGU = [
   'landing.wordAavu',
   'landing.wordIllu',
   'landing.wordEega',
-  'landing.wordUduta',
+  'landing.wordUdata',
   'landing.wordUuru',
   // Only values and punctuation.
   'landing.boardAnnounce',

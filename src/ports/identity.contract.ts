@@ -1,11 +1,14 @@
 // What every adapter of the identity port does, however it signs in.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LearnerPicture } from '../domain/learner/pictures';
 import type { Identity, IdentityState } from './identity';
 
 export type OpenedIdentity = {
   readonly identity: Identity;
+  /** Whether learners choose a picture here. An account elsewhere has none. */
+  readonly keepsPictures: boolean;
   /** Signs in as a learner of this name, in the way of this adapter. */
-  readonly signInAs: (name: string) => Promise<void>;
+  readonly signInAs: (name: string, picture?: LearnerPicture) => Promise<void>;
   /** The identity as a page finds it that was loaded anew. */
   readonly reload: () => Promise<Identity>;
   readonly close: () => Promise<void>;
@@ -51,6 +54,19 @@ export function identityContract(adapter: string, open: () => Promise<OpenedIden
     ])('keeps a name that is %s', async (_, name) => {
       await opened.signInAs(name);
       expect(await nextState(identity, 'signed-in')).toMatchObject({ learner: { name } });
+    });
+
+    it('tells the picture that was chosen, where there are any', async () => {
+      await opened.signInAs('Sita', '🦚');
+      const state = await nextState(identity, 'signed-in');
+      const picture = state.kind === 'signed-in' ? state.learner.picture : 'nobody';
+      expect(picture).toBe(opened.keepsPictures ? '🦚' : undefined);
+    });
+
+    it('tells of no picture where none was chosen', async () => {
+      await opened.signInAs('Sita');
+      const state = await nextState(identity, 'signed-in');
+      expect(state.kind === 'signed-in' && state.learner).not.toHaveProperty('picture');
     });
 
     it('still knows the learner after a reload', async () => {

@@ -1,4 +1,5 @@
 import type { Learner } from '../domain/learner/learner';
+import type { LearnerPicture } from '../domain/learner/pictures';
 import type { Result } from '../domain/result';
 
 export type IdentityState =
@@ -13,11 +14,19 @@ export type DeviceError = {
   readonly detail: string;
 };
 
+/** All that a learner on this device needs is a name. */
+export type NewLearner = {
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly picture?: LearnerPicture | undefined;
+};
+
 /** The learners kept on this device. Only an identity without an account elsewhere has them. */
 export type DeviceLearners = {
+  /** In the order in which they were added. */
   list(): Promise<Result<readonly Learner[], DeviceError>>;
   /** Keeps a new learner; it does not sign in. */
-  add(learner: { readonly name: string; readonly email: string }): Promise<Result<Learner, DeviceError>>;
+  add(learner: NewLearner): Promise<Result<Learner, DeviceError>>;
   /** Signs this learner in. One that another tab has just removed is `'gone'`. */
   pick(id: string): Promise<Result<'signed-in' | 'gone', DeviceError>>;
   /** Forgets the learner, and signs out when it was the one signed in. Documents are erased by the documents port. */

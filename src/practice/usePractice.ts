@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { startBusy } from '../browser/busy';
 import { hide, show } from '../domain/activity/seenTime';
 import type { AnyExercise } from '../domain/exercise/kinds';
@@ -11,6 +11,7 @@ import {
   offering,
   type Practice,
   running,
+  type Saving,
 } from '../domain/practice/practice';
 import { recordOf } from '../domain/practice/record';
 import {
@@ -24,6 +25,7 @@ import {
   submit,
   withTask,
 } from '../domain/practice/run';
+import type { Documents } from '../ports/documents';
 import { usePorts } from '../state/ports';
 import { recordActivity } from '../state/recordActivity';
 import { useLearner } from '../state/session';
@@ -56,32 +58,61 @@ function answered(run: Run, given: Given, follow: Follow | undefined): Run {
   return task ? withTask(next, task) : next;
 }
 
-/** One run from its start to its saved record, kept on the device after every step. The one in this slot that was left is offered. */
+/** Where a run is kept while it goes on, and what becomes of it when it is over. */
+export type RunHome = {
+  /** The run that was left. */
+  readonly kept: () => Run | null;
+  readonly keep: (run: Run) => void;
+  readonly forget: (run: Run) => void;
+  /** Has it in safety at once, and says later whether it is stored. */
+  readonly record: (run: Run) => Promise<Saving>;
+};
+
+const homeOf = (documents: Documents, userId: string, slot: string): RunHome => ({
+  kept: () => keptRun(userId, slot),
+  keep: keepRun,
+  forget: forgetRun,
+  record: async (run) => {
+    const { activity, result } = recordOf(run, Date.now());
+    const also = result && ({ collection: 'quizResults', data: result } as const);
+    const saving = recordActivity(documents, { id: run.recordId, activity, also });
+    // It waits as a record from here on, wherever the learner goes.
+    forgetRun(run);
+    return (await saving) ?? 'failed';
+  },
+});
+
+/** One run of the signed-in learner. The one in this slot that was left is offered. */
 export function usePractice(slot: string, follow?: Follow): PracticeSteps {
   const { documents } = usePorts();
   const { id: userId } = useLearner();
-  const [practice, setPractice] = useState<Practice>(() => offering(keptRun(userId, slot)));
+  return usePracticeAt(
+    useMemo(() => homeOf(documents, userId, slot), [documents, userId, slot]),
+    follow,
+  );
+}
+
+/** One run from its start to its end, kept after every step. By itself only where nobody is signed in: a run there has no learner. */
+export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
+  const [practice, setPractice] = useState<Practice>(() => offering(home.kept()));
   // Two clicks may come before React draws again: the second one must see what the first one did.
   const current = useRef(practice);
 
-  const become = useCallback((next: Practice) => {
-    if (next.kind === 'running') keepRun(next.run);
-    current.current = next;
-    setPractice(next);
-  }, []);
+  const become = useCallback(
+    (next: Practice) => {
+      if (next.kind === 'running') home.keep(next.run);
+      current.current = next;
+      setPractice(next);
+    },
+    [home],
+  );
 
   const save = useCallback(
     async (run: Run) => {
-      const { recordId: id } = run;
-      const { activity, result } = recordOf(run, Date.now());
-      const also = result && ({ collection: 'quizResults', data: result } as const);
-      const saving = recordActivity(documents, { id, activity, also });
-      // It waits as a record from here on, wherever the learner goes.
-      forgetRun(run);
-      const saved = await saving;
-      become(afterSaving(current.current, id, saved ?? 'failed'));
+      const saving = await home.record(run);
+      become(afterSaving(current.current, run.recordId, saving));
     },
-    [documents, become],
+    [home, become],
   );
 
   const take = useCallback(
@@ -100,12 +131,12 @@ export function usePractice(slot: string, follow?: Follow): PracticeSteps {
     const left = current.current;
     // What was not begun leaves nothing behind.
     if (left.kind === 'running' && left.run.answers.length === 0) {
-      forgetRun(left.run);
+      home.forget(left.run);
       become(NO_PRACTICE);
       return true;
     }
     return take((run) => leaveRun(run, Date.now()));
-  }, [become, take]);
+  }, [home, become, take]);
   // Another screen is opened: practice ends where it is. A tab that is closed keeps it instead.
   useEffect(() => () => void leave(), [leave]);
 
@@ -134,7 +165,7 @@ export function usePractice(slot: string, follow?: Follow): PracticeSteps {
       if (gone.kind === 'over') void save(gone.run);
     },
     giveUp: () => {
-      if (current.current.kind !== 'none') forgetRun(current.current.run);
+      if (current.current.kind !== 'none') home.forget(current.current.run);
       become(NO_PRACTICE);
     },
     answer: (given) => take((run) => answered(run, given, follow)),

@@ -72,8 +72,7 @@ async function open(Page: ComponentType, { activities, hasDeviceLearners = true 
   const name = `figures-${crypto.randomUUID()}`;
   const connect = connectTo(name);
   const onDevice = openEmbeddedIdentity(connect, name);
-  for (let at = 0; at < OTHER_LEARNERS; at += 1)
-    await onDevice.deviceLearners?.add({ name: `Learner ${at}`, email: '' });
+  for (let at = 0; at < OTHER_LEARNERS; at += 1) await onDevice.deviceLearners?.add({ name: `Learner ${at}` });
   const { deviceLearners: _, ...elsewhere } = onDevice;
   const identity = hasDeviceLearners ? onDevice : elsewhere;
   const history = Array.from({ length: activities }, (_activity, at) => activityOf(learner.id, at));

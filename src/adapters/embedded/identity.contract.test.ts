@@ -12,19 +12,22 @@ const learnersOf = (identity: Identity): DeviceLearners => {
   return identity.deviceLearners;
 };
 
-async function openHere(): Promise<OpenedIdentity> {
+async function openHere(): Promise<OpenedIdentity & { connect: Connect }> {
   const name = `test-${newId()}`;
   const tabs: Connect[] = [];
-  const openTab = () => {
+  const newConnection = () => {
     const connect = connectTo(name);
     tabs.push(connect);
-    return openEmbeddedIdentity(connect, name);
+    return connect;
   };
+  const openTab = () => openEmbeddedIdentity(newConnection(), name);
   const identity = openTab();
   return {
     identity,
-    async signInAs(learnerName) {
-      const { id } = valueOf(await learnersOf(identity).add({ name: learnerName, email: 'sita@example.com' }));
+    connect: newConnection(),
+    keepsPictures: true,
+    async signInAs(learnerName, picture) {
+      const { id } = valueOf(await learnersOf(identity).add({ name: learnerName, picture }));
       valueOf(await learnersOf(identity).pick(id));
     },
     reload: async () => openTab(),
@@ -38,7 +41,7 @@ async function openHere(): Promise<OpenedIdentity> {
 identityContract('on the device', openHere);
 
 describe('learners on the device', () => {
-  let opened: OpenedIdentity;
+  let opened: Awaited<ReturnType<typeof openHere>>;
   let identity: Identity;
   let learners: DeviceLearners;
 
@@ -50,12 +53,37 @@ describe('learners on the device', () => {
 
   afterEach(() => opened.close());
 
-  it('are listed as they were added, and none is signed in by that', async () => {
-    valueOf(await learners.add({ name: 'Sita', email: 'sita@example.com' }));
-    valueOf(await learners.add({ name: 'Ramu', email: '' }));
-    const names = valueOf(await learners.list()).map(({ name }) => name);
-    expect(names.toSorted()).toEqual(['Ramu', 'Sita']);
+  it('are listed in the order they were added, and none is signed in by that', async () => {
+    const names = ['Sita', 'Ramu', 'Anu', 'Bala', 'Lata', 'Chandu'];
+    for (const name of names) valueOf(await learners.add({ name }));
+    expect(valueOf(await learners.list()).map(({ name }) => name)).toEqual(names);
     expect(await nextState(identity, 'signed-out')).toEqual({ kind: 'signed-out' });
+  });
+
+  it('need a name only, and keep an email and a picture if there is one', async () => {
+    expect(valueOf(await learners.add({ name: 'Ramu' }))).toMatchObject({ name: 'Ramu', email: '' });
+    const sita = { name: 'Sita', email: 'sita@example.com', picture: '🦚' } as const;
+    valueOf(await learners.add(sita));
+    const [first, second] = valueOf(await learners.list());
+    expect(first).not.toHaveProperty('picture');
+    expect(second).toMatchObject(sita);
+  });
+
+  it('who were kept before there were pictures are still known, before those who came later', async () => {
+    valueOf(await learners.add({ name: 'New' }));
+    const database = await opened.connect();
+    await database.put('learners', { id: 'old', name: 'Old', email: 'old@example.com' });
+    await database.put('learners', { id: 'odd', name: 'Odd', email: 7, picture: '<b>', createdAt: 'long ago' });
+    expect(valueOf(await learners.list())).toMatchObject([
+      { id: 'odd', name: 'Odd', email: '7' },
+      { id: 'old', name: 'Old', email: 'old@example.com' },
+      { name: 'New' },
+    ]);
+    expect(valueOf(await learners.pick('old'))).toBe('signed-in');
+    expect(await nextState(identity, 'signed-in')).toEqual({
+      kind: 'signed-in',
+      learner: { id: 'old', name: 'Old', email: 'old@example.com' },
+    });
   });
 
   it('are the only way in: without a choice nobody is signed in', async () => {
@@ -80,7 +108,7 @@ describe('learners on the device', () => {
   });
 
   it('cannot be picked after another tab removed them', async () => {
-    const { id } = valueOf(await learners.add({ name: 'Sita', email: '' }));
+    const { id } = valueOf(await learners.add({ name: 'Sita' }));
     const otherTab = await opened.reload();
     valueOf(await learnersOf(otherTab).remove(id));
     expect(valueOf(await learners.pick(id))).toBe('gone');
@@ -93,7 +121,7 @@ describe('learners on the device', () => {
     );
     expect(await nextState(blocked, 'signed-out')).toEqual({ kind: 'signed-out' });
     const refused = { ok: false, error: { kind: 'storage-blocked' } };
-    expect(await learnersOf(blocked).add({ name: 'Sita', email: '' })).toMatchObject(refused);
+    expect(await learnersOf(blocked).add({ name: 'Sita' })).toMatchObject(refused);
     expect(await learnersOf(blocked).list()).toMatchObject(refused);
     expect(await blocked.signOut()).toMatchObject(refused);
   });

@@ -1,20 +1,36 @@
 import * as v from 'valibot';
-import type { Learner } from '../../domain/learner/learner';
+import { inOrderOfCreation, type Learner } from '../../domain/learner/learner';
+import { LEARNER_PICTURES } from '../../domain/learner/pictures';
 import { failed, ok, type Result } from '../../domain/result';
 import type { DeviceError, Identity, IdentityState } from '../../ports/identity';
 import { newId } from '../../browser/newId';
-import { text } from '../shapes/tolerant';
+import { finite, text } from '../shapes/tolerant';
 import { DATABASE, type Connect } from './database';
 import { storageError } from './storageError';
 
 const CURRENT = 'currentLearner';
 
-const learnerShape = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: text, email: text });
+const learnerShape = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: text,
+  email: text,
+  picture: v.fallback(v.optional(v.picklist(LEARNER_PICTURES)), undefined),
+  createdAt: v.fallback(v.optional(finite), undefined),
+});
 
 function readLearner(stored: unknown): Learner | undefined {
   const read = v.safeParse(learnerShape, stored);
-  return read.success ? read.output : undefined;
+  if (!read.success) return undefined;
+  const { picture, createdAt, ...learner } = read.output;
+  return { ...learner, ...(picture && { picture }), ...(createdAt !== undefined && { createdAt }) };
 }
+
+const understood = (stored: readonly unknown[]): readonly Learner[] =>
+  inOrderOfCreation(stored.flatMap((entry) => readLearner(entry) ?? []));
+
+/** Later than all of them, also when two come at once or the device's clock was put back. */
+const nextMoment = (learners: readonly Learner[]): number =>
+  Math.max(Date.now(), (learners.at(-1)?.createdAt ?? 0) + 1);
 
 async function answer<T>(work: () => Promise<T>): Promise<Result<T, DeviceError>> {
   try {
@@ -70,15 +86,14 @@ export function openEmbeddedIdentity(connect: Connect, channelName: string = DAT
         return 'signed-out' as const;
       }),
     deviceLearners: {
-      list: () =>
+      list: () => answer(async () => understood(await (await connect()).getAll('learners'))),
+      add: ({ name, email = '', picture }) =>
         answer(async () => {
-          const stored: readonly unknown[] = await (await connect()).getAll('learners');
-          return stored.flatMap((entry) => readLearner(entry) ?? []);
-        }),
-      add: ({ name, email }) =>
-        answer(async () => {
-          const learner: Learner = { id: newId(), name, email };
-          await (await connect()).add('learners', learner);
+          const { store, done } = (await connect()).transaction('learners', 'readwrite');
+          const createdAt = nextMoment(understood(await store.getAll()));
+          const learner: Learner = { id: newId(), name, email, ...(picture && { picture }), createdAt };
+          await store.add(learner);
+          await done;
           return learner;
         }),
       pick: (id) =>

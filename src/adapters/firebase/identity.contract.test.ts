@@ -30,6 +30,7 @@ async function openThere(): Promise<OpenedIdentity> {
   const identity = openIdentity(name, step);
   return {
     identity,
+    keepsPictures: false,
     async signInAs(learnerName) {
       account = newAccount(learnerName);
       expect(await identity.signIn()).toEqual({ ok: true, value: 'signed-in' });

@@ -23,21 +23,24 @@ const WRONG_CHOICES = 3;
 /** Fewer would be a matter of luck. */
 const FEWEST_WRONG = 2;
 
-/** The right one among the wrong ones, in any order; `null` when too few are wrong. */
-export function choiceTask(
+/** The right one among these wrong ones, in any order. */
+export function choiceOf(
   material: Pick<Material, 'confusions'>,
   right: Entry,
   wrong: readonly Entry[],
   random: Random,
   whyIsRight?: Bilingual,
-): ChoiceTask | null {
-  if (wrong.length < FEWEST_WRONG) return null;
+): ChoiceTask {
   const choices = wrong.map((entry): Choice => {
     const why = whyNot(material.confusions, right.telugu, entry.telugu);
     return why ? { ...entry, why } : entry;
   });
   return { right, choices: shuffled([right, ...choices], random), ...(whyIsRight ? { why: whyIsRight } : {}) };
 }
+
+/** `null` when too few are wrong. */
+export const choiceTask = (...[material, right, wrong, ...rest]: Parameters<typeof choiceOf>): ChoiceTask | null =>
+  wrong.length < FEWEST_WRONG ? null : choiceOf(material, right, wrong, ...rest);
 
 type Wanted = { readonly byEar?: boolean; readonly isAllowed?: (entry: Entry) => boolean };
 

@@ -3,7 +3,9 @@ import { landing } from '../../i18n/landing';
 import { useText } from '../../i18n/useText';
 import { ButtonLink } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
+import { TextLink } from '../../ui/TextLink';
 import { LetterBoard } from './LetterBoard';
+import { StartLink } from './StartLink';
 
 export function Hero() {
   const t = useText(landing);
@@ -16,16 +18,19 @@ export function Hero() {
         </h1>
         <p className="max-w-xl text-lg text-muted">{t('heroText')}</p>
         <div className="flex w-full flex-col gap-4 sm:w-auto sm:flex-row">
-          <ButtonLink to="/login" id="get-started">
-            {t('getStarted')}
-          </ButtonLink>
-          <ButtonLink to="/#how" look="quiet">
-            {t('seeHow')}
+          <StartLink id="get-started" />
+          <ButtonLink to="/try" look="voice">
+            {t('tryIt')}
           </ButtonLink>
         </div>
-        <p className="text-muted">
-          <strong className="text-ink">{t('students')}</strong> {t('studentsText')}
-        </p>
+        <div>
+          <p className="text-muted">
+            <strong className="text-ink">{t('students')}</strong> {t('studentsText')}
+          </p>
+          <TextLink to="/#how" className="inline-flex min-h-12 items-center">
+            {t('seeHow')}
+          </TextLink>
+        </div>
       </div>
       <Suspense>
         <LetterBoard />

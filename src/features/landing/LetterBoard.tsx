@@ -3,17 +3,23 @@ import { landing } from '../../i18n/landing';
 import { useSpeakLabels } from '../../i18n/speech';
 import { useText } from '../../i18n/useText';
 import { useOpenSpeech } from '../../state/ports';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Muggu } from '../../ui/Muggu';
 import { LateSpeakButton } from '../../ui/speech/LateSpeakButton';
 import { FirstLetter } from './FirstLetter';
 import { BOARD } from './letterBoard';
 
-/** The hero: one letter, large enough to look at, a word that begins with it, and five more letters to touch. */
+/** The hero: one letter, large enough to look at, a word that begins with it, and five more to touch and hear. */
 export function LetterBoard() {
   const t = useText(landing);
   const openSpeech = useOpenSpeech();
-  const [chosen, setChosen] = useState<(typeof BOARD)[number]>(BOARD[0]);
-  const labels = useSpeakLabels(chosen.word);
+  const [{ chosen, touches }, touch] = useState<{ chosen: (typeof BOARD)[number]; touches: number }>({
+    chosen: BOARD[0],
+    touches: 0,
+  });
+  const said = `${chosen.letter}, ${chosen.word}`;
+  const labels = useSpeakLabels(said);
 
   return (
     <section
@@ -32,13 +38,20 @@ export function LetterBoard() {
         {chosen === BOARD[0] ? <FirstLetter /> : chosen.letter}
       </p>
       <div className="flex min-h-24 items-center gap-4 rounded-card bg-card px-5 py-3 text-ink">
-        <LateSpeakButton text={chosen.word} labels={labels} openSpeech={openSpeech} />
+        {/* A touched letter brings its own button, which speaks as it comes. */}
+        <LateSpeakButton
+          key={touches}
+          text={said}
+          labels={labels}
+          openSpeech={openSpeech}
+          startsPressed={touches > 0}
+        />
         <div className="flex-1">
           <p lang="te" className="font-letters text-3xl">
             {chosen.word}
           </p>
           <p className="text-muted">
-            <span lang="te-Latn">{chosen.sound}</span>
+            <span lang="te-Latn">{chosen.latin}</span>
             {' · '}
             <span lang="en">{t(chosen.meaning)}</span>
           </p>
@@ -56,7 +69,7 @@ export function LetterBoard() {
               type="button"
               lang="te"
               aria-pressed={entry === chosen}
-              onClick={() => setChosen(entry)}
+              onClick={() => touch({ chosen: entry, touches: touches + 1 })}
               className="grid min-h-13 w-full place-items-center rounded-tile bg-[#4a55ad] font-display text-2xl leading-none! text-on-cloth aria-pressed:bg-turmeric aria-pressed:text-on-turmeric focus-visible:outline-turmeric"
             >
               {entry.letter}
@@ -64,6 +77,10 @@ export function LetterBoard() {
           </li>
         ))}
       </ul>
+      <ButtonLink to="/try" look="voice" className="mt-4 w-full">
+        {t('tryBoard')}
+        <Icon name="arrowRight" className="size-5" />
+      </ButtonLink>
       <p aria-live="polite" className="sr-only">
         {chosen === BOARD[0]
           ? ''

@@ -1,9 +1,9 @@
 import { landing } from '../../i18n/landing';
 import { useText } from '../../i18n/useText';
-import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
+import { StartLink } from './StartLink';
 
 const OFFERS = [
   'offerLessons',
@@ -29,9 +29,7 @@ export function PricingCard() {
           </s>
           <span className="font-display text-5xl">{t('free')}</span>
         </p>
-        <ButtonLink to="/login" className="w-full">
-          {t('getStarted')}
-        </ButtonLink>
+        <StartLink className="w-full" />
         <p className="font-semibold">{t('noCard')}</p>
         <p className="text-muted">{t('guarantee')}</p>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Learner } from '../../domain/learner/learner';
 import { signIn as texts } from '../../i18n/signIn';
 import { useText } from '../../i18n/useText';
-import type { DeviceError, DeviceLearners } from '../../ports/identity';
+import type { DeviceError, DeviceLearners, NewLearner } from '../../ports/identity';
 import { Dialog } from '../../ui/Dialog';
 import { Notice } from '../../ui/Notice';
 import { LearnerList } from './LearnerList';
@@ -21,16 +21,22 @@ type Props = { open: boolean; onClose: () => void; learners: DeviceLearners };
 /** Instead of Google's window, where learners are kept on this device. */
 export function DeviceLearnersDialog({ open, onClose, learners }: Props) {
   const t = useText(texts);
-  const [known, setKnown] = useState<readonly Learner[]>([]);
+  // It opens once they are read, so that the focus is at once where it belongs.
+  const [known, setKnown] = useState<readonly Learner[]>();
   const [problem, setProblem] = useState<Problem>();
 
   useEffect(() => {
-    if (!open) return;
-    setProblem(undefined);
+    if (!open) return undefined;
+    let isGone = false;
     void learners.list().then((listed) => {
-      if (listed.ok) setKnown(listed.value);
-      else setProblem(PROBLEMS[listed.error.kind]);
+      if (isGone) return;
+      setKnown(listed.ok ? listed.value : []);
+      setProblem(listed.ok ? undefined : PROBLEMS[listed.error.kind]);
     });
+    return () => {
+      isGone = true;
+      setKnown(undefined);
+    };
   }, [open, learners]);
 
   const pick = async (id: string) => {
@@ -38,24 +44,24 @@ export function DeviceLearnersDialog({ open, onClose, learners }: Props) {
     if (!picked.ok) setProblem(PROBLEMS[picked.error.kind]);
     else if (picked.value === 'gone') {
       setProblem('gone');
-      setKnown((before) => before.filter((learner) => learner.id !== id));
+      setKnown((before) => before?.filter((learner) => learner.id !== id));
     }
   };
 
-  const add = async (newcomer: { name: string; email: string }) => {
+  const add = async (newcomer: NewLearner) => {
     const added = await learners.add(newcomer);
     if (added.ok) await pick(added.value.id);
     else setProblem(PROBLEMS[added.error.kind]);
   };
 
   return (
-    <Dialog open={open} onClose={onClose} title={t('dialogTitle')} closeLabel={t('dialogClose')}>
+    <Dialog open={open && known !== undefined} onClose={onClose} title={t('dialogTitle')} closeLabel={t('dialogClose')}>
       <p className="text-muted">{t('dialogText')}</p>
       <div role="alert" className="mt-4 empty:hidden">
         {problem && <Notice tone="danger">{t(problem)}</Notice>}
       </div>
-      {known.length > 0 && <LearnerList learners={known} onPick={pick} />}
-      <NewLearnerForm onAdd={add} />
+      {known && known.length > 0 && <LearnerList learners={known} onPick={pick} />}
+      <NewLearnerForm onAdd={add} isFirst={known?.length === 0} />
     </Dialog>
   );
 }

@@ -1,37 +1,56 @@
-import type { Learner } from '../../domain/learner/learner';
+import { useState } from 'react';
+import { foundByName, type Learner } from '../../domain/learner/learner';
 import { signIn as texts } from '../../i18n/signIn';
 import { useText } from '../../i18n/useText';
+import { Field } from '../../ui/Field';
+import { LearnerFace } from '../../ui/LearnerFace';
 
-/** The first character a person sees, also of an emoji or a Telugu name. */
-const initial = (name: string) => [...new Intl.Segmenter('te').segment(name.trim())][0]?.segment ?? '?';
+/** From so many on, a name is found faster than seen. */
+const MANY = 10;
 
 type Props = { learners: readonly Learner[]; onPick: (id: string) => void };
 
+/** Everybody who learns on this device, by picture and name, always in the same order. */
 export function LearnerList({ learners, onPick }: Props) {
   const t = useText(texts);
+  const [written, setWritten] = useState('');
+  const shown = foundByName(learners, written);
   return (
-    <ul aria-label={t('learnersLabel')} className="mt-5 grid gap-2.5">
-      {learners.map(({ id, name, email }) => (
-        <li key={id}>
-          <button
-            type="button"
-            aria-label={t('pick', { name })}
-            onClick={() => onPick(id)}
-            className="flex w-full items-center gap-4 rounded-tile border-2 border-line p-3 text-left hover:border-indigo"
-          >
-            <span
-              aria-hidden="true"
-              className="grid size-12 flex-none place-items-center overflow-hidden rounded-full bg-turmeric font-display text-xl leading-none! text-on-turmeric"
+    <div className="mt-5 grid gap-3">
+      {learners.length >= MANY && (
+        <Field
+          type="search"
+          label={t('search')}
+          autoComplete="off"
+          value={written}
+          onChange={(event) => setWritten(event.target.value)}
+        />
+      )}
+      <ul
+        aria-label={t('learnersLabel')}
+        className={`grid gap-2.5 ${learners.length >= MANY ? '-m-1 max-h-80 overflow-y-auto p-1' : ''}`}
+      >
+        {shown.map(({ id, name, email, picture }, at) => (
+          <li key={id}>
+            <button
+              type="button"
+              data-autofocus={at === 0 ? '' : undefined}
+              aria-label={t('pick', { name })}
+              onClick={() => onPick(id)}
+              className="flex w-full items-center gap-4 rounded-tile border-2 border-line p-2.5 text-left hover:border-indigo"
             >
-              {initial(name)}
-            </span>
-            <span className="min-w-0 wrap-anywhere">
-              <span className="block font-semibold">{name}</span>
-              <span className="block text-sm text-muted">{email}</span>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+              <LearnerFace name={name} picture={picture} />
+              <span className="min-w-0 wrap-anywhere">
+                <span className="block font-semibold">{name}</span>
+                {email !== '' && <span className="block text-sm text-muted">{email}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-muted empty:hidden">
+        {shown.length === 0 && t('nobodyFound')}
+      </p>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice';
 import { PageHead } from '../../ui/PageHead';
 import { TextLink } from '../../ui/TextLink';
 import { DeviceLearnersDialog } from './DeviceLearnersDialog';
-import { GoogleMark } from './GoogleMark';
+import { GoogleMark } from '../../ui/GoogleMark';
 
 const LETTER = 'అ';
 

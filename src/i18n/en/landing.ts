@@ -9,6 +9,9 @@ export const en = {
   heroText:
     'Letters, words, stories in verse. Every one of them can be heard, at your child’s pace, even with no internet.',
   getStarted: 'Get started free',
+  goOn: 'Continue',
+  tryIt: 'Try it now, no sign-in',
+  tryBoard: 'Play with the first letters',
   seeHow: 'See how it works',
   boardLabel: 'Try it: touch a letter',
   boardAnnounce: '{{letter}}, as in {{word}}, {{meaning}}',
@@ -16,7 +19,7 @@ export const en = {
   wordAavu: 'cow',
   wordIllu: 'house',
   wordEega: 'fly',
-  wordUduta: 'squirrel',
+  wordUdata: 'squirrel',
   wordUuru: 'village',
   students: '10,000+ students',
   studentsText: 'learn Telugu with Aksharam, at home and in class.',

@@ -12,6 +12,7 @@ export const en = {
   terms: 'Terms',
   privacy: 'Privacy',
   signIn: 'Sign in',
+  goOn: 'Continue',
   signOut: 'Sign out',
   mainNavigation: 'Main',
   openMenu: 'Open the menu',

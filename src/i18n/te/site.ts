@@ -14,6 +14,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   terms: 'నిబంధనలు',
   privacy: 'గోప్యత',
   signIn: 'సైన్ ఇన్',
+  goOn: 'కొనసాగించండి',
   signOut: 'సైన్ అవుట్',
   mainNavigation: 'ముఖ్యమైన పేజీలు',
   openMenu: 'మెనూ తెరవండి',

@@ -7,11 +7,18 @@ const ArrivedSpeakButton = lazy(() => import('./ArrivedSpeakButton'));
 
 const LOOK = 'touch grid size-12 flex-none place-items-center rounded-full bg-turmeric text-on-turmeric';
 
-type Props = { text: string; labels: SpeakLabels; openSpeech: () => Promise<Speech> };
+type Props = {
+  text: string;
+  labels: SpeakLabels;
+  openSpeech: () => Promise<Speech>;
+  /** Something else on the page was touched to hear this. */
+  startsPressed?: boolean;
+};
 
 /** For public pages: looks like every speaker button, but nothing of the voice is fetched before it is pressed. */
-export function LateSpeakButton({ text, labels, openSpeech }: Props) {
-  const [pressed, setPressed] = useState<{ text: string; speech: Promise<Speech> }>();
+export function LateSpeakButton({ text, labels, openSpeech, startsPressed = false }: Props) {
+  const press = () => ({ text, speech: openSpeech() });
+  const [pressed, setPressed] = useState<ReturnType<typeof press> | undefined>(startsPressed ? press : undefined);
   if (pressed?.text !== text) {
     return (
       <button
@@ -19,7 +26,7 @@ export function LateSpeakButton({ text, labels, openSpeech }: Props) {
         aria-label={labels.listen}
         title={labels.listen}
         className={LOOK}
-        onClick={() => setPressed({ text, speech: openSpeech() })}
+        onClick={() => setPressed(press())}
       >
         <Icon name="speaker" />
       </button>

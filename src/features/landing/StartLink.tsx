@@ -1,0 +1,18 @@
+import { landing } from '../../i18n/landing';
+import { useText } from '../../i18n/useText';
+import { useSignedIn } from '../../state/useSignedIn';
+import { ButtonLink } from '../../ui/Button';
+
+/** Begins, or goes on for who is signed in. That is known late: both names keep their room, so that nothing moves then. */
+export function StartLink({ id, className }: { id?: string; className?: string }) {
+  const t = useText(landing);
+  const isSignedIn = useSignedIn() !== undefined;
+  return (
+    <ButtonLink to={isSignedIn ? '/dashboard' : '/login'} id={id} className={className}>
+      <span className="grid">
+        <span className={`[grid-area:1/1] ${isSignedIn ? 'invisible' : ''}`}>{t('getStarted')}</span>
+        <span className={`[grid-area:1/1] ${isSignedIn ? '' : 'invisible'}`}>{t('goOn')}</span>
+      </span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { transliterated } from '../../domain/script/transliteration';
+import { BOARD } from './letterBoard';
+
+describe('the letter board', () => {
+  it.each(BOARD)('has $word in Latin letters as the rules write it', ({ word, latin }) => {
+    expect(latin).toBe(transliterated(word));
+  });
+
+  it.each(BOARD)('has a word that begins with $letter', ({ letter, word }) => {
+    expect(word.startsWith(letter)).toBe(true);
+  });
+});

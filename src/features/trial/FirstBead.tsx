@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import type { Run } from '../../domain/practice/run';
+import { useSpeakLabels } from '../../i18n/speech';
+import { trial } from '../../i18n/trial';
+import { useLanguage, useText } from '../../i18n/useText';
+import { usePorts } from '../../state/ports';
+import { Garland } from '../../ui/Garland';
+import type { PlayError } from '../../ui/speech/player';
+import { playEffect } from '../../ui/speech/effects';
+import { SpeakButton } from '../../ui/speech/SpeakButton';
+import { useFocusOn } from '../../ui/useFocusOn';
+import { KeepHere } from './KeepHere';
+import { KeepWithGoogle } from './KeepWithGoogle';
+
+const WORD = 'అమ్మ';
+
+const log = (error: PlayError) => console.warn('It could not be heard:', error.kind);
+
+/** The end of the first sitting: the word that was read, the first bead, and only now the question whose it is. */
+export function FirstBead({ run }: { run: Run }) {
+  const t = useText(trial);
+  const { deviceLearners } = usePorts().identity;
+  const heading = useFocusOn<HTMLHeadingElement>(true, true);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    playEffect('done');
+  }, []);
+
+  return (
+    <div className="mx-auto grid w-full max-w-md gap-2.5 text-center">
+      <header className="grid justify-items-center">
+        <div className="flex items-center gap-4">
+          <p lang="te" className="font-display text-[4rem] leading-[1.4]! text-leaf">
+            {WORD}
+          </p>
+          <Said />
+        </div>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          {t('firstWord')}
+        </h1>
+        <p className="text-muted">{t('done')}</p>
+        <Garland beads={['current', 'ahead', 'ahead', 'ahead', 'ahead']} text={t('firstBead')} />
+      </header>
+      <section aria-labelledby="keep" className="grid gap-3 rounded-card border border-line bg-card p-4 text-left">
+        <h2 id="keep" className="text-xl">
+          {t('keepTitle')}
+        </h2>
+        {deviceLearners ? <KeepHere run={run} learners={deviceLearners} /> : <KeepWithGoogle run={run} />}
+      </section>
+    </div>
+  );
+}
+
+/** The word is heard as it appears; who has chosen Telugu hears the question too, before they can read it. */
+function Said() {
+  const t = useText(trial);
+  const isTelugu = useLanguage() === 'te';
+  const labels = useSpeakLabels(WORD);
+  const text = isTelugu ? `${WORD}. ${t('firstWord')} ${t('keepTitle')}` : WORD;
+  // Before the first tap on a page, a browser lets nothing be heard.
+  return (
+    <SpeakButton text={text} labels={labels} onFailed={log} speaksAtOnce={navigator.userActivation?.hasBeenActive} />
+  );
+}

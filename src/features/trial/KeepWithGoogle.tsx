@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Run } from '../../domain/practice/run';
+import type { Keeper } from '../../domain/trial/heldTrial';
+import { signIn as signInTexts } from '../../i18n/signIn';
+import { trial } from '../../i18n/trial';
+import { useText } from '../../i18n/useText';
+import { usePorts } from '../../state/ports';
+import { Button } from '../../ui/Button';
+import { GoogleMark } from '../../ui/GoogleMark';
+import { Notice } from '../../ui/Notice';
+import { NotNow } from './NotNow';
+import { holdTrial } from './visitTrial';
+
+/** Where learners have an account: the sitting is for whoever signs in from here. */
+export function KeepWithGoogle({ run }: { run: Run }) {
+  const t = useText(trial);
+  const inSignIn = useText(signInTexts);
+  const { identity } = usePorts();
+  const [stage, setStage] = useState<'ready' | 'signing-in' | 'failed'>('ready');
+  const holdFor = (kind: Exclude<Keeper['kind'], 'learner'>) => holdTrial({ run, keeper: { kind } });
+
+  // The window that was open before a reload leads to nobody here any more.
+  const begin = useEffectEvent(() => holdFor('nobody'));
+  useEffect(() => begin(), []);
+
+  const signIn = async () => {
+    setStage('signing-in');
+    holdFor('next');
+    const outcome = await identity.signIn();
+    // Signed in: the page leads on.
+    if (outcome.ok && outcome.value === 'signed-in') return;
+    holdFor('nobody');
+    setStage(outcome.ok ? 'ready' : 'failed');
+  };
+
+  return (
+    <>
+      <p className="text-muted">{t('googleText')}</p>
+      <Button look="quiet" disabled={stage === 'signing-in'} onClick={() => void signIn()} className="w-full">
+        <GoogleMark />
+        {inSignIn(stage === 'signing-in' ? 'signingIn' : 'continueWithGoogle')}
+      </Button>
+      <NotNow />
+      <div role="alert" className="empty:hidden">
+        {stage === 'failed' && <Notice tone="danger">{inSignIn('failed')}</Notice>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { trial } from '../../i18n/trial';
+import { useText } from '../../i18n/useText';
+import { ButtonLink } from '../../ui/Button';
+import { forgetTrial } from './visitTrial';
+
+/** Leaves, and nothing of the sitting stays. */
+export function NotNow() {
+  const t = useText(trial);
+  return (
+    <ButtonLink to="/" look="quiet" onClick={forgetTrial}>
+      {t('notNow')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { newId } from '../../browser/newId';
+import { startRun } from '../../domain/practice/run';
+import { isFinished, NOBODY } from '../../domain/trial/heldTrial';
+import { trialTasks } from '../../domain/trial/trialTasks';
+import { trial } from '../../i18n/trial';
+import { useText } from '../../i18n/useText';
+import { HearingArea } from '../../practice/HearingArea';
+import { RunView } from '../../practice/RunView';
+import { type RunHome, usePracticeAt } from '../../practice/usePractice';
+import { FirstBead } from './FirstBead';
+import { trialMaterial } from './trialMaterial';
+import { forgetTrial, holdTrial, visitTrial } from './visitTrial';
+
+const freshTasks = () => trialTasks(trialMaterial, Math.random);
+
+const newRun = () =>
+  startRun({ recordId: newId(), userId: NOBODY, aim: { kind: 'trial' }, tasks: freshTasks() }, Date.now());
+
+/** The visit holds it, begun or finished, until somebody says whose it is. */
+const visit: RunHome = {
+  kept: () => visitTrial()?.run ?? null,
+  keep: (run) => holdTrial({ run, keeper: { kind: 'nobody' } }),
+  forget: forgetTrial,
+  record: (run) => {
+    // Left in the middle, it stays as it was kept: to be gone on with.
+    if (isFinished(run)) visit.keep(run);
+    return Promise.resolve('waiting');
+  },
+};
+
+/** Five tasks, begun at once; what a reload interrupted goes on. */
+export function Sitting() {
+  const t = useText(trial);
+  const steps = usePracticeAt(visit);
+  const { practice } = steps;
+
+  const start = useEffectEvent(() => {
+    if (practice.kind === 'offered') steps.goOnWithIt();
+    else steps.begin(newRun());
+  });
+  useEffect(() => start(), []);
+
+  if (practice.kind === 'over') return <FirstBead run={practice.run} />;
+  if (practice.kind !== 'running') return null;
+  const { run } = practice;
+  return (
+    <HearingArea>
+      <RunView
+        run={run}
+        steps={steps}
+        name={t('name')}
+        leaving={{ to: '/', label: t('leave'), onLeave: steps.giveUp }}
+        again={(exercise) => freshTasks()[run.toCome[0] ?? 0]?.exercise ?? exercise}
+      />
+    </HearingArea>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isFinished } from '../../domain/trial/heldTrial';
+import { trial } from '../../i18n/trial';
+import { useText } from '../../i18n/useText';
+import { usePorts } from '../../state/ports';
+import { useSession } from '../../state/session';
+import { PageHead } from '../../ui/PageHead';
+import { Spinner } from '../../ui/Spinner';
+import { FirstBead } from './FirstBead';
+import { giveTrial } from './giveTrial';
+import { Sitting } from './Sitting';
+import { visitTrial } from './visitTrial';
+
+/** The first minute: a short sitting for whoever has not signed in. Who is signed in is led to their own place. */
+export default function TrialPage() {
+  const t = useText(trial);
+  const { identity } = useSession();
+  return (
+    <div className="mx-auto flex w-full max-w-180 flex-1 flex-col">
+      <PageHead title={t('pageTitle')} description={t('pageDescription')} />
+      {identity.kind === 'signed-in' && <WayHome learnerId={identity.learner.id} />}
+      {identity.kind === 'signed-out' && <Visit />}
+      {identity.kind !== 'signed-out' && <Spinner fullScreen label={t('opening')} />}
+    </div>
+  );
+}
+
+/** A sitting that was finished before a reload still waits to be kept. */
+function Visit() {
+  const [before] = useState(visitTrial);
+  return before && isFinished(before.run) ? <FirstBead run={before.run} /> : <Sitting />;
+}
+
+function WayHome({ learnerId }: { learnerId: string }) {
+  const { documents } = usePorts();
+  const navigate = useNavigate();
+  const go = useEffectEvent(() => {
+    giveTrial(documents, learnerId);
+    void navigate('/dashboard', { replace: true });
+  });
+  useEffect(() => go(), []);
+  return null;
+}

@@ -1,0 +1,14 @@
+import { recordOf } from '../../domain/practice/record';
+import { runFor } from '../../domain/trial/heldTrial';
+import type { Documents } from '../../ports/documents';
+import { recordActivity } from '../../state/recordActivity';
+import { forgetTrial, visitTrial } from './visitTrial';
+
+/** Records the sitting of this visit for the learner it was kept for, once; from here on it waits as their record. */
+export function giveTrial(documents: Documents, learnerId: string): void {
+  const held = visitTrial();
+  const run = held && runFor(held, learnerId, Date.now());
+  if (run)
+    void recordActivity(documents, { id: run.recordId, activity: recordOf(run, Date.now()).activity, also: null });
+  forgetTrial();
+}

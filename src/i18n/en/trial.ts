@@ -1,0 +1,18 @@
+export const en = {
+  pageTitle: 'Your first letters · Aksharam',
+  pageDescription: 'Hear, find and read your first Telugu letters. Nobody has to sign in for it.',
+  name: 'First letters',
+  leave: 'Leave',
+  opening: 'One moment …',
+  firstWord: 'Your first word!',
+  done: 'Two letters, one word. Here is your first bead!',
+  firstBead: 'A string with its first bead',
+  keepTitle: 'Shall we keep this?',
+  nameLabel: 'What is your name?',
+  pictureLabel: 'Choose a picture',
+  keep: 'Keep it',
+  staysHere: 'It stays on this device.',
+  orYou: 'Or have you been here before?',
+  googleText: 'Sign in with a grown-up. Then your bead waits for you on every device.',
+  notNow: 'Not now',
+} as const;

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/trial';
+import { te } from './te/trial';
+
+export const trial = catalogue('trial', en, te);
