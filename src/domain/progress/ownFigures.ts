@@ -1,3 +1,4 @@
+import { USUAL_DAILY_MINUTES } from '../learner/preferences';
 import type { LearnerSummary } from '../learner/summary';
 import type { Module } from '../lesson/lesson';
 import { isLessonCompleted } from '../lesson/parts';
@@ -12,14 +13,7 @@ import { overallPercent } from './lessonsToday';
 import { levelOf } from './levels';
 import { soundSummary } from './soundSummary';
 import { currentStreak } from './streak';
-import {
-  averageDailyMinutes,
-  DEFAULT_DAILY_MINUTES,
-  lastSevenDays,
-  thisWeek,
-  weeklyGoalOf,
-  weeklyGoalPercent,
-} from './week';
+import { averageDailyMinutes, lastSevenDays, thisWeek, weeklyGoalOf, weeklyGoalPercent } from './week';
 
 function lessonCount(modules: readonly Module[], { partsDone }: LearnerSummary): LessonCount {
   const lessons = modules.flatMap((module) => module.lessons);
@@ -35,7 +29,7 @@ function quizCount({ quizzesCompleted, quizPercentages }: LearnerSummary): QuizC
 }
 
 export function ownFigures(input: ProgressInput): Figures {
-  const { newest, modules, concepts, today, dailyMinutes = DEFAULT_DAILY_MINUTES } = input;
+  const { newest, modules, concepts, today, dailyMinutes = USUAL_DAILY_MINUTES } = input;
   const weeklyGoal = weeklyGoalOf(dailyMinutes);
   const summary = soundSummary(input.summary);
   const { secondsByDay } = summary;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../content/modules';
-import { NO_PREFERENCES } from '../learner/preferences';
 import { lessonsToday } from './lessonsToday';
-import { dailyMinutesOf, todayCard } from './todayCard';
+import { todayCard } from './todayCard';
 
 const today = '2026-11-15';
 const [next] = lessonsToday(MODULES, []);
@@ -47,18 +46,5 @@ describe('what there is to do today', () => {
         expect(state === 'done').toBe(minutesLeft === 0);
       }),
     );
-  });
-});
-
-describe('how much a learner wants to practise', () => {
-  it('is ten minutes where the profile does not say, or says nonsense', () => {
-    expect(dailyMinutesOf(null)).toBe(10);
-    expect(dailyMinutesOf(NO_PREFERENCES)).toBe(10);
-    for (const dailyMinutes of [0, 7, -5, Number.NaN, '5', null])
-      expect(dailyMinutesOf({ ...NO_PREFERENCES, ...({ dailyMinutes } as object) })).toBe(10);
-  });
-
-  it.each([5, 10, 15])('is what they chose: %d', (dailyMinutes) => {
-    expect(dailyMinutesOf({ ...NO_PREFERENCES, ...({ dailyMinutes } as object) })).toBe(dailyMinutes);
   });
 });

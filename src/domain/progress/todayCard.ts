@@ -1,15 +1,6 @@
-import type { UserPreferences } from '../learner/preferences';
 import type { LearnerSummary } from '../learner/summary';
 import type { LessonToday } from './lessonsToday';
-import { DEFAULT_DAILY_MINUTES, minutesOn } from './week';
-
-const DAILY_MINUTES: readonly unknown[] = [5, 10, 15];
-
-/** How much a learner wants to practise on a day; a profile may not say. */
-export function dailyMinutesOf(profile: UserPreferences | null): number {
-  const chosen = profile && 'dailyMinutes' in profile ? profile.dailyMinutes : undefined;
-  return typeof chosen === 'number' && DAILY_MINUTES.includes(chosen) ? chosen : DEFAULT_DAILY_MINUTES;
-}
+import { minutesOn } from './week';
 
 type Given = {
   readonly summary: Pick<LearnerSummary, 'activities' | 'secondsByDay'>;

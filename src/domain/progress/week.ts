@@ -1,11 +1,9 @@
 import { dayNumber, dayOf, DAYS_OF_WEEK, daysUpTo, weekdayOf } from './calendar';
+import { USUAL_DAILY_MINUTES } from '../learner/preferences';
 import { countOf } from './soundSummary';
 
-/** For who has not chosen how much to practise on a day. */
-export const DEFAULT_DAILY_MINUTES = 10;
-
 export const weeklyGoalOf = (dailyMinutes: number): number => dailyMinutes * DAYS_OF_WEEK;
-export const WEEKLY_GOAL_MINUTES = weeklyGoalOf(DEFAULT_DAILY_MINUTES);
+export const WEEKLY_GOAL_MINUTES = weeklyGoalOf(USUAL_DAILY_MINUTES);
 
 export type DayMinutes = {
   /** Monday is 0. */
