@@ -57,6 +57,15 @@ function pairOf(entry: string): readonly [string, string] | null {
   return isPair ? [asked, picked] : null;
 }
 
+/** What the memory knows to be mixed up takes the place of what the last days alone would say. */
+export const withConfusions = (
+  insights: readonly Insight[],
+  pairs: readonly { readonly letters: readonly [string, string] }[],
+): readonly Insight[] => {
+  const others = insights.filter(({ kind }) => kind !== 'mixed-up');
+  return [...pairs.map(({ letters }): Insight => ({ kind: 'mixed-up', letters })), ...others];
+};
+
 /** The two letters that were most often taken for each other, in either direction. */
 export function mixedUpInsight(recent: readonly Recent[]): Insight[] {
   const pairs = new Map<string, { letters: readonly [string, string]; times: number }>();

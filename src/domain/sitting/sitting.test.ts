@@ -89,6 +89,14 @@ describe('a drill', () => {
   });
 });
 
+it('a drill of two signs shows them on a consonant', () => {
+  const exercises = drillExercises([letterPair({ confusions: CONFUSIONS }, 'ి', 'ీ')], seededRandom(3));
+  expect(new Set(exercises.map(({ subject }) => subject.telugu))).toEqual(new Set(['కి', 'కీ']));
+  const [first] = exercises;
+  if (!first) throw new Error('no exercise');
+  expect(judged(first, rightAnswerOf(first)).outcome.toldApart[0]).toMatch(/^[ిీ] [ిీ]$/);
+});
+
 describe('today’s sitting', () => {
   it.each([
     [5, { due: 0, path: 40, hasPoem: true }, { due: 0, path: 9, lines: 1 }],

@@ -77,7 +77,10 @@ export function Insights({ insights, isSample = false }: Props) {
     <Panel title={t('insights')}>
       <ul className="grid gap-4">
         {insights.map((insight) => (
-          <li key={insight.kind} className="flex items-start gap-3">
+          <li
+            key={insight.kind === 'mixed-up' ? insight.letters.join() : insight.kind}
+            className="flex items-start gap-3"
+          >
             <span className="grid size-9 flex-none place-items-center rounded-full bg-indigo-tint text-indigo">
               <Icon name={ICONS[insight.kind]} className="size-5" />
             </span>

@@ -1,9 +1,11 @@
 import { CONCEPTS } from '../../content/concepts';
 import { MODULES } from '../../content/modules';
 import type { ProgressFigures } from '../../domain/progress/figures';
+import { withConfusions } from '../../domain/progress/insights';
 import { parentSentence } from '../../domain/progress/parentSentence';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
+import { type KnownLetters, useLetterMemory } from '../../state/useLetterMemory';
 import { useFigures } from '../../state/useFigures';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
@@ -24,6 +26,7 @@ const WITH_NEWEST = { withNewest: true };
 export default function ProgressPage() {
   const t = useText(progress);
   const { state, readAgain } = useFigures(COURSE, WITH_NEWEST);
+  const letters = useLetterMemory();
   const shown = state.kind === 'loaded' ? state.value.figures : null;
 
   return (
@@ -43,8 +46,8 @@ export default function ProgressPage() {
       )}
       {shown?.isSample === false && (
         <>
-          <ForGrownUps told={parentSentence(shown.progress)} />
-          <Panels figures={shown.progress} />
+          <ForGrownUps told={parentSentence(shown.progress, letters?.memory)} />
+          <Panels figures={shown.progress} letters={letters} />
         </>
       )}
       {shown?.isSample && (
@@ -56,17 +59,20 @@ export default function ProgressPage() {
   );
 }
 
-function Panels({ figures, isSample = false }: { figures: ProgressFigures; isSample?: boolean }) {
+type PanelsProps = { figures: ProgressFigures; letters?: KnownLetters | null; isSample?: boolean };
+
+function Panels({ figures, letters = null, isSample = false }: PanelsProps) {
+  const insights = letters ? withConfusions(figures.insights, letters.pairs) : figures.insights;
   return (
     <>
       <Stats figures={figures} />
       <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
         <LastSevenDays days={figures.lastSevenDays} streakDays={figures.streakDays} />
-        <Insights insights={figures.insights} isSample={isSample} />
+        <Insights insights={insights} isSample={isSample} />
         <ConceptBars concepts={figures.concepts} />
         <Goals figures={figures} />
       </div>
-      <AksharaMap letters={figures.letters} isSample={isSample} />
+      <AksharaMap letters={figures.letters} memory={letters?.memory} isSample={isSample} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { type LetterPair, letterPair } from '../../domain/sitting/drill';
+import { drilledEntry, type LetterPair, letterPair } from '../../domain/sitting/drill';
 import { sitting } from '../../i18n/sitting';
 import { useLanguage, useText } from '../../i18n/useText';
 import { Listen } from '../../practice/hearing/Listen';
@@ -37,17 +37,21 @@ export function PairIntroduction({ letters: [one, other], onStart }: Props) {
         <Icon name="arrowLeft" className="size-5" />
         {t('toDashboard')}
       </Link>
-      <h1 className="text-center text-2xl md:text-3xl">{t('pairTitle', { first: one, second: other })}</h1>
+      <h1 className="text-center text-2xl md:text-3xl">
+        {t('pairTitle', { first: drilledEntry(one).telugu, second: drilledEntry(other).telugu })}
+      </h1>
       <p className="text-center text-muted">{t('pairText')}</p>
       <ul className="grid grid-cols-2 gap-4">
-        {[one, other].map((letter) => (
-          <li key={letter} className="grid justify-items-center gap-3 rounded-card border border-line bg-card p-5">
-            <span lang="te" className="font-display text-[5rem] leading-tight!">
-              {letter}
-            </span>
-            <Listen text={letter} />
-          </li>
-        ))}
+        {[one, other]
+          .map((part) => drilledEntry(part).telugu)
+          .map((letter) => (
+            <li key={letter} className="grid justify-items-center gap-3 rounded-card border border-line bg-card p-5">
+              <span lang="te" className="font-display text-[5rem] leading-tight!">
+                {letter}
+              </span>
+              <Listen text={letter} />
+            </li>
+          ))}
       </ul>
       {pair.why && (
         <p className="rounded-card bg-indigo-tint px-5 py-4">

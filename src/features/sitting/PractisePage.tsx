@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { itemKey } from '../../domain/activity/itemKey';
 import type { Aim } from '../../domain/practice/aim';
 import { shuffled } from '../../domain/random';
-import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../domain/script/letters';
-import { drillExercises, type LetterPair } from '../../domain/sitting/drill';
+import { canBeDrilled, drillExercises, drilledEntry, type LetterPair } from '../../domain/sitting/drill';
 import { sitting } from '../../i18n/sitting';
 import { useText } from '../../i18n/useText';
 import { ButtonLink } from '../../ui/Button';
@@ -18,12 +16,10 @@ const CHOSEN: Aim = { kind: 'chosen' };
 const DRILL: Aim = { kind: 'drill' };
 const TASKS = 10;
 
-const isLetter = (text: string) => [...PRIMER_VOWELS, ...PRIMER_CONSONANTS].some((letter) => letter === text);
-
 /** Each of them as often as the others, until there are enough. */
 function turnsOf(letters: readonly string[]): readonly string[] {
   const turns = Array.from({ length: Math.ceil(TASKS / letters.length) }, () => shuffled(letters, Math.random)).flat();
-  return turns.slice(0, Math.max(TASKS, letters.length)).map((letter) => itemKey('letter', letter));
+  return turns.slice(0, Math.max(TASKS, letters.length)).map((letter) => drilledEntry(letter).key);
 }
 
 async function drill(pair: LetterPair): Promise<Made> {
@@ -36,7 +32,7 @@ export default function PractisePage() {
   const t = useText(sitting);
   const [parameters] = useSearchParams();
   const [pair, setPair] = useState<LetterPair | null>(null);
-  const letters = [...new Set((parameters.get('letters') ?? '').split(','))].filter(isLetter);
+  const letters = [...new Set((parameters.get('letters') ?? '').split(','))].filter(canBeDrilled);
   const [first, second] = letters;
 
   const empty = (

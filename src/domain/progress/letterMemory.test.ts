@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { activityOf } from '../activity/activities.testing';
+import { rebuildMemory } from '../memory/withMemoryChange';
+import { dayOf } from './calendar';
+import { letterMemories } from './letterMemory';
+
+const TODAY = 20_772;
+const right = (letter: string, ...daysAgo: readonly number[]) =>
+  daysAgo.map((days) => activityOf('practice', { day: dayOf(TODAY - days), right: [`letter:${letter}`] }));
+
+it('a letter is strong, fading, new or not met, by what its answers left in memory', () => {
+  const { letters } = rebuildMemory([...right('అ', 40, 36, 25, 3), ...right('ఆ', 60), ...right('ఇ', 0)]);
+  const memories = letterMemories(letters, TODAY);
+  expect(['అ', 'ఆ', 'ఇ', 'ఈ'].map((letter) => memories.get(letter))).toEqual(['strong', 'fading', 'new', 'none']);
+  expect(memories.size).toBe(52);
+});
