@@ -15,7 +15,7 @@ export default function OnboardingLayout() {
   return (
     // As high as the screen; where that is too low for a question, the page scrolls.
     <div className="flex h-dvh min-h-120 flex-col">
-      <header className="page-width flex flex-wrap items-center gap-2 py-1.5 md:py-3">
+      <header className="page-width flex flex-wrap items-center gap-1 py-1.5 max-[22rem]:[&_.font-display]:sr-only [&_a]:min-w-12 md:py-3">
         <Brand />
         <LanguageToggle className="ml-auto" />
         <IconButton icon="signOut" label={t('signOut')} onClick={signOut} />

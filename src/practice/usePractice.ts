@@ -13,7 +13,17 @@ import {
   running,
 } from '../domain/practice/practice';
 import { recordOf } from '../domain/practice/record';
-import { answerTask, goBack, goOn, isOver, leaveRun, type Run, type RunTask, submit, withTask } from '../domain/practice/run';
+import {
+  answerTask,
+  goBack,
+  goOn,
+  isOver,
+  leaveRun,
+  type Run,
+  type RunTask,
+  submit,
+  withTask,
+} from '../domain/practice/run';
 import { usePorts } from '../state/ports';
 import { recordActivity } from '../state/recordActivity';
 import { useLearner } from '../state/session';

@@ -82,7 +82,7 @@ export const Combobox = ({
           {...list.getMenuProps()}
           lang={lang}
           hidden={!isShown}
-          className="absolute inset-x-0 top-full z-20 mt-2 max-h-72 overflow-y-auto overscroll-contain rounded-tile border-2 border-edge bg-card p-1.5 shadow-card"
+          className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(18rem,36dvh)] overflow-y-auto overscroll-contain rounded-tile border-2 border-edge bg-card p-1.5 shadow-card"
         >
           {isShown &&
             suggestions.map((suggestion, index) => (

@@ -51,9 +51,9 @@ describe('where a learner is on the path', () => {
 describe('what is locked', () => {
   it('is the grammar, until letters and words are done', () => {
     expect(lockedOf('letters')).toEqual(['basic-grammar']);
-    expect(lockedOf('letters', 'vowels', 'consonants', 'gunintalu', 'greetings', 'numbers', 'daily-vocabulary')).toEqual(
-      [],
-    );
+    expect(
+      lockedOf('letters', 'vowels', 'consonants', 'gunintalu', 'greetings', 'numbers', 'daily-vocabulary'),
+    ).toEqual([]);
   });
 
   it('waits for no lesson that the learner began after', () => {

@@ -26,7 +26,7 @@ export function AgeQuestion({ labelledBy, age, onChange }: Props) {
         <button
           type="button"
           onClick={() => field.current?.focus()}
-          className="touch col-span-2 rounded-tile border-2 border-dashed border-edge px-2 font-semibold hover:border-indigo sm:col-span-1"
+          className="touch col-span-3 rounded-tile border-2 border-dashed border-edge px-2 font-semibold hover:border-indigo sm:col-span-1"
         >
           {t('otherAge')}
         </button>

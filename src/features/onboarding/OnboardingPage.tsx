@@ -67,7 +67,11 @@ export default function OnboardingPage() {
           ) : (
             <span className="max-md:hidden" />
           )}
-          <Button type="submit" disabled={!isAnswered(answers, step) || saving === 'yes'} className="flex-1 md:max-w-60">
+          <Button
+            type="submit"
+            disabled={!isAnswered(answers, step) || saving === 'yes'}
+            className="flex-1 md:max-w-60"
+          >
             {t(saving === 'yes' ? 'saving' : isLast ? 'complete' : 'continue')}
           </Button>
         </div>

@@ -21,7 +21,7 @@ export function BeginningChoice({ picked, onPick }: Props) {
             type="button"
             aria-pressed={isPicked}
             onClick={() => onPick(beginning)}
-            className={`touch flex items-center gap-4 rounded-card border-2 px-4 py-2.5 text-left transition-transform active:scale-[0.98] ${
+            className={`touch relative flex items-center gap-3 rounded-card border-2 px-3 py-3 text-left transition-transform active:scale-[0.98] md:gap-5 md:px-5 md:py-4 ${
               isPicked
                 ? 'border-turmeric-deep bg-turmeric text-on-turmeric'
                 : 'border-line bg-card text-ink hover:border-edge'
@@ -30,7 +30,7 @@ export function BeginningChoice({ picked, onPick }: Props) {
             <span
               aria-hidden="true"
               lang="te"
-              className="font-display w-18 flex-none text-center text-4xl leading-none! md:text-5xl"
+              className="font-display w-16 flex-none text-center text-3xl leading-none! whitespace-nowrap md:w-24 md:text-5xl"
             >
               {PICTURES[beginning]}
             </span>
@@ -40,11 +40,11 @@ export function BeginningChoice({ picked, onPick }: Props) {
                 {t(`${beginning}Hint`)}
               </span>
             </span>
-            <span
-              className={`grid size-7 flex-none place-items-center rounded-full ${isPicked ? 'bg-indigo text-on-indigo' : 'border-2 border-line'}`}
-            >
-              {isPicked && <Icon name="check" className="size-4" />}
-            </span>
+            {isPicked && (
+              <span className="absolute -top-1.5 -right-1.5 grid size-7 place-items-center rounded-full border-2 border-card bg-indigo text-on-indigo">
+                <Icon name="check" className="size-4" />
+              </span>
+            )}
           </button>
         );
       })}

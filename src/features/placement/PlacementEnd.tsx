@@ -29,6 +29,15 @@ const FOUND = {
   reading: 'foundReading',
 } as const satisfies Record<StartAt, string>;
 
+/** The letters of the lesson are its picture. */
+const LETTERS: Readonly<Record<StartAt, string>> = {
+  letters: 'అ ఆ ఇ',
+  some: 'అ ఆ ఇ',
+  consonants: 'క గ చ',
+  gunintalu: 'కా కి కీ',
+  reading: 'అమ్మ',
+};
+
 /** Keeps in the profile where the learner begins; it can be tried again. */
 function useKeptBeginning(startAt: StartAt) {
   const { saveProfile } = useSession();
@@ -61,19 +70,15 @@ export function PlacementEnd({ run, saving, onSave }: Props) {
   const partsDone = state.kind === 'loaded' ? state.value.partsDone : [];
   const next = nextLesson(learningPath(MODULES, partsDone, startAt));
   const right = rightPlaces(run).flatMap((place) => run.tasks[place]?.exercise.subject ?? []);
+  const points = pointsFor(recordOf(run, 0).activity);
   const saveAgain = () => {
     void keep();
     if (saving === 'failed') onSave();
   };
   return (
     <div className="grid gap-6">
-      <EndHead
-        icon="path"
-        isGood
-        title={t(FOUND[startAt])}
-        score={tExercises('points', { count: pointsFor(recordOf(run, 0).activity) })}
-      >
-        {t('rightCount', { count: right.length })}
+      <EndHead icon="path" isGood title={t(FOUND[startAt])} score={<span lang="te">{LETTERS[startAt]}</span>}>
+        {points > 0 && `${t('rightCount', { count: right.length })} ${tExercises('points', { count: points })}`}
       </EndHead>
       <SavedNote saving={hasFailed ? 'failed' : saving} onSave={saveAgain} />
       <nav className="flex flex-wrap justify-center gap-3">

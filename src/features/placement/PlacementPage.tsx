@@ -65,15 +65,12 @@ function Placement({ materials }: { materials: PlacementMaterials }) {
   }
   if (practice.kind !== 'running') return null;
   return (
-    <>
-      {practice.run.answers.length === 0 && <p className="mb-2 text-center text-muted">{t('hint')}</p>}
-      <RunView
-        run={practice.run}
-        steps={steps}
-        name={t('name')}
-        leaving={{ to: HOME, label: t('later') }}
-        most={MOST_QUESTIONS}
-      />
-    </>
+    <RunView
+      run={practice.run}
+      steps={steps}
+      name={t('name')}
+      leaving={{ to: HOME, label: t('later') }}
+      most={MOST_QUESTIONS}
+    />
   );
 }
