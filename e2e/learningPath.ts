@@ -57,7 +57,7 @@ export async function startAlongThePath(page: Page, partsDone: readonly string[]
   await page.goto('/login');
   await signInOnDevice(page);
   await expect(page).toHaveURL('/onboarding');
-  await plant(page, 'userPreferences', { age: 8, grade: 3, isProfileComplete: true });
+  await plant(page, 'userPreferences', { age: 8, grade: 3, isProfileComplete: true, startAt: 'letters' });
   if (partsDone.length > 0) await plantDone(page, partsDone);
 }
 

@@ -1,5 +1,14 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { answerUpToComplete, continueButton, failWrites, signInOnDevice, startAsLearner } from './learner';
+import {
+  answerUpToComplete,
+  completeQuestions,
+  continueButton,
+  failWrites,
+  signInOnDevice,
+  startAsLearner,
+} from './learner';
+import { expectNoSidewaysScroll } from './learningPath';
 import { expect, test } from './test';
 
 test.beforeEach(async ({ page }) => {
@@ -49,33 +58,127 @@ test('suggestions follow what is typed, entries come and go, the first one stays
   await expect(page.getByRole('option', { name: 'జంతువులు' })).toBeVisible();
 });
 
+test('a Telugu first letter finds Telugu words, and all that match can be reached', async ({ page }) => {
+  await page.getByLabel('Your age').fill('8');
+  await continueButton(page).click();
+  await page.getByLabel('Your grade').selectOption('Grade 3');
+  await continueButton(page).click();
+  const entry = page.getByRole('combobox', { name: 'Something I am curious about', exact: true });
+  await entry.fill('క');
+  await expect(page.getByRole('option').first()).toHaveText('క్రికెట్');
+  await expect(page.getByRole('option').first()).toHaveAttribute('lang', 'te');
+  await expect(page.getByRole('option', { name: 'రాజుల కథలు' })).toHaveCount(1);
+  await entry.fill('s');
+  expect(await page.getByRole('option').count()).toBeGreaterThan(8);
+  await page.getByRole('option', { name: 'Old forts' }).scrollIntoViewIfNeeded();
+  await page.getByRole('option', { name: 'Old forts' }).click();
+  await expect(entry).toHaveValue('Old forts');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('button', { name: 'Old forts', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('pictures fill entries and give them back; the next one becomes the first', async ({ page }) => {
+  await page.getByRole('button', { name: '8', exact: true }).click();
+  await expect(page.getByLabel('Your age')).toHaveValue('8');
+  await page.getByRole('button', { name: 'Another age' }).click();
+  await expect(page.getByLabel('Your age')).toBeFocused();
+  await continueButton(page).click();
+  await page.getByRole('button', { name: 'Grade 3' }).click();
+  await expect(page.getByLabel('Your grade')).toHaveValue('3');
+  await continueButton(page).click();
+  const tile = (name: string) => page.getByRole('button', { name, exact: true });
+  const entries = page.getByRole('combobox');
+  await tile('Animals').click();
+  await tile('Music').click();
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toHaveValue('Animals');
+  await tile('Animals').click();
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toHaveValue('Music');
+  await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
+  await expect(tile('సంగీతం')).toHaveAttribute('aria-pressed', 'true');
+  await tile('సంగీతం').click();
+  await expect(entries).toHaveValue('');
+  await tile('ఇంకా').click();
+  await expect(tile('రాజుల కథలు')).toBeFocused();
+  await tile('పొడుపు కథలు').click();
+  await page.reload();
+  await expect(tile('పొడుపు కథలు')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('each question is read out when one asks for it, in its own language', async ({ page }) => {
+  await page.getByRole('button', { name: 'Listen: How old are you?' }).click();
+  await expect(page.locator('[data-speaking=playing]')).toBeVisible();
+  await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
+  await page.getByRole('button', { name: /నీ వయసెంత\?/ }).click();
+  await expect(page.locator('[data-speaking=playing]')).toBeVisible();
+});
+
+for (const { language, choose, on, last } of [
+  { language: 'English', choose: null, on: 'Continue', last: 'Complete' },
+  { language: 'Telugu', choose: 'తెలుగులో చూడండి', on: 'కొనసాగు', last: 'పూర్తి చేయి' },
+]) {
+  test.describe(`on a small phone, in ${language}`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+    test('fourteen touches answer the seven questions, and nothing has to be typed or looked for', async ({ page }) => {
+      if (choose) await page.getByRole('button', { name: choose }).tap();
+      let touches = 0;
+      const tap = async (target: Locator) => {
+        await expect(target).toBeInViewport({ ratio: 1 });
+        await target.tap();
+        touches += 1;
+      };
+      for (let question = 1; question <= 7; question += 1) {
+        const goOn = page.getByRole('button', { name: question === 7 ? last : on, exact: true });
+        await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(question / 7));
+        await expect(goOn).toBeDisabled();
+        await expect(goOn).toBeInViewport({ ratio: 1 });
+        await expectNoSidewaysScroll(page);
+        await tap(page.getByRole('main').getByRole('group').getByRole('button').nth(3));
+        if (question === 3) await expectAccessible(page);
+        await tap(goOn);
+      }
+      await expect(page).toHaveURL('/dashboard/begin');
+      expect(touches).toBe(14);
+    });
+  });
+}
+
 test('the keyboard alone is enough', async ({ page }) => {
-  const type = async (text: string) => {
-    await page.keyboard.press('Tab');
+  const heading = page.getByRole('heading', { level: 1 });
+  const goTo = async (target: Locator) => {
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  const type = async (target: Locator, text: string) => {
+    await goTo(target);
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   };
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await type('9');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which grade are you in?');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Grade 4');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await expect(heading).toBeFocused();
+  await type(page.getByLabel('Your age'), '9');
+  await expect(heading).toHaveText('Which grade are you in?');
+  await goTo(page.getByRole('button', { name: 'Grade 4' }));
+  await page.keyboard.press('Space');
+  await goTo(continueButton(page));
   await page.keyboard.press('Enter');
   for (const question of ['curious about', 'like to do', 'makes you happy', 'not like']) {
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(question);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await type('zzz');
+    await expect(heading).toContainText(question);
+    await expect(heading).toBeFocused();
+    await type(page.getByRole('combobox'), 'zzz');
   }
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('love to eat');
-  await page.keyboard.press('Tab');
+  await expect(heading).toContainText('love to eat');
+  await goTo(page.getByRole('combobox'));
   await page.keyboard.type('dosa');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox')).toHaveValue(/dosa/i);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard/begin');
 });
 
 test('a reload in the middle loses no answer', async ({ page }) => {
@@ -83,8 +186,7 @@ test('a reload in the middle loses no answer', async ({ page }) => {
   await page.reload();
   await expect(page.getByText('Question 7 of 7')).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveValue('Trains');
-  await page.getByRole('button', { name: 'Complete' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await completeQuestions(page);
 });
 
 test('an entry of 9,000 characters and script-like text are kept as they are, and run nowhere', async ({ page }) => {
@@ -92,7 +194,7 @@ test('an entry of 9,000 characters and script-like text are kept as they are, an
   const script = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   await answerUpToComplete(page, script);
   await page.getByRole('combobox').fill(long);
-  await page.getByRole('button', { name: 'Complete' }).click();
+  await completeQuestions(page);
   await page.goto('/dashboard/settings');
   await expect(page.getByLabel('Favourite foods')).toHaveValue(long);
   await expect(page.getByLabel('Hobbies')).toHaveValue(script);
@@ -102,10 +204,11 @@ test('an entry of 9,000 characters and script-like text are kept as they are, an
 test('a profile is complete even when the tab is gone right after Complete', async ({ page, context }) => {
   await answerUpToComplete(page);
   await page.getByRole('button', { name: 'Complete' }).click({ noWaitAfter: true });
-  await page.waitForURL('/dashboard', { waitUntil: 'commit' });
+  await page.waitForURL('/dashboard/begin', { waitUntil: 'commit' });
   await page.close();
   const later = await context.newPage();
   await later.goto('/dashboard');
+  await later.getByRole('button', { name: 'Not now' }).click();
   await expect(later.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Sita');
 });
 
@@ -114,8 +217,7 @@ test('two tabs: the second knows of the profile that the first completed', async
   await other.goto('/onboarding');
   await expect(other.getByText('Question 1 of 7')).toBeVisible();
   await answerUpToComplete(page);
-  await page.getByRole('button', { name: 'Complete' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await completeQuestions(page);
   await other.reload();
   await expect(other).toHaveURL('/dashboard');
 });
@@ -133,8 +235,7 @@ test.describe('when saving fails', () => {
     await expect(page.getByRole('combobox')).toHaveValue('Drums');
     expect(logged.join('\n')).toContain('storage-full');
     await failWrites(page, false);
-    await page.getByRole('button', { name: 'Complete' }).click();
-    await expect(page).toHaveURL('/dashboard');
+    await completeQuestions(page);
   });
 });
 

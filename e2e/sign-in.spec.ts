@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { answerUpToComplete, signInOnDevice, startAsLearner } from './learner';
+import { answerUpToComplete, completeQuestions, signInOnDevice, startAsLearner } from './learner';
 import { expect, test } from './test';
 
 test('a visitor sent away from a page comes back to it after signing in', async ({ page }) => {
@@ -75,7 +75,7 @@ test('a learner is remembered after the browser was closed, and one at a time is
   await signInOnDevice(again, '👨‍👩‍👧‍👦🪁');
   await expect(again).toHaveURL('/onboarding');
   await answerUpToComplete(again);
-  await again.getByRole('button', { name: 'Complete' }).click();
+  await completeQuestions(again);
   await expect(again.getByRole('heading', { level: 1 })).toHaveText('Welcome back, 👨‍👩‍👧‍👦🪁');
 });
 

@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Navigate, Outlet } from 'react-router';
 import { dashboard } from '../i18n/dashboard';
 import { useText } from '../i18n/useText';
 import { useKeptWork } from '../practice/useKeptWork';
 import { Notice } from '../ui/Notice';
+import { Spinner } from '../ui/Spinner';
 import { useWarmVoice } from '../ui/speech/SpeechContext';
 import { BottomBar } from './BottomBar';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { useIsOnline } from './useConnection';
+import { BEGIN, useFirstVisit } from './useFirstVisit';
 import { useSidebar } from './useSidebar';
 
 // Without a network they may not arrive; a screen does without praise.
@@ -20,6 +22,9 @@ export default function DashboardLayout() {
   useWarmVoice();
   useKeptWork();
   const isOnline = useIsOnline();
+  const visit = useFirstVisit();
+  if (visit === 'first') return <Navigate to={BEGIN} replace />;
+  if (visit === 'unknown') return <Spinner fullScreen label={t('loadingProfile')} />;
   return (
     <div className="flex min-h-dvh">
       <header>

@@ -3,6 +3,7 @@ import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
 import { useSession } from '../state/session';
 import { IconButton } from '../ui/IconButton';
+import { useWarmVoice } from '../ui/speech/SpeechContext';
 import { Brand } from './Brand';
 import { LanguageToggle } from './LanguageToggle';
 
@@ -10,14 +11,16 @@ import { LanguageToggle } from './LanguageToggle';
 export default function OnboardingLayout() {
   const t = useText(site);
   const { signOut } = useSession();
+  useWarmVoice();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="page-width flex min-h-20 flex-wrap items-center gap-2 py-3">
+    // As high as the screen; where that is too low for a question, the page scrolls.
+    <div className="flex h-dvh min-h-120 flex-col">
+      <header className="page-width flex flex-wrap items-center gap-1 py-1.5 max-[22rem]:[&_.font-display]:sr-only [&_a]:min-w-12 md:py-3">
         <Brand />
         <LanguageToggle className="ml-auto" />
         <IconButton icon="signOut" label={t('signOut')} onClick={signOut} />
       </header>
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
+      <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
         <Outlet />
       </main>
     </div>

@@ -26,6 +26,8 @@ export const DASHBOARD_PAGES = [
 
 /** Practice rooms: signed in as well, but without the navigation. */
 export const ROOM_PAGES = [
+  page('/dashboard/begin', () => import('../features/placement/BeginPage')),
+  page('/dashboard/placement', () => import('../features/placement/PlacementPage')),
   page('/dashboard/learning/:moduleId/:lessonId/exercises', () => import('../features/learning/round/ExercisesPage')),
   page(
     '/dashboard/learning/:moduleId/:lessonId/exercises/:number',

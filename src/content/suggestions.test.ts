@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bilingualFaults } from './bilingualFaults';
-import { suggestions } from './suggestions';
+import { FIRST_TILES, suggestions } from './suggestions';
 
 describe.each(Object.entries(suggestions))('the suggestions for %s', (_, list) => {
   it('are at least thirty', () => {
@@ -16,6 +16,18 @@ describe.each(Object.entries(suggestions))('the suggestions for %s', (_, list) =
 
   it('read in both languages, the Telugu without a Latin letter', () => {
     expect(bilingualFaults(list)).toEqual([]);
+  });
+
+  it('begin with eleven whose pictures are all different', () => {
+    const pictures = list.slice(0, FIRST_TILES).map(({ picture }) => picture);
+    expect(pictures).not.toContain(undefined);
+    expect(new Set(pictures).size).toBe(FIRST_TILES);
+  });
+
+  it('have pictures of one emoji each', () => {
+    const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    const wrong = list.filter(({ picture }) => picture && [...segments.segment(picture)].length !== 1);
+    expect(wrong).toEqual([]);
   });
 
   it('have no comma, which separates the entries of a list in the settings', () => {

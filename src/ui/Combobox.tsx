@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useId } from 'react';
+import { hasTelugu } from '../domain/script/letters';
 import { CONTROL_LOOK, fieldAria, FieldFrame, type FieldTexts } from './FieldFrame';
 
 type Props = FieldTexts & {
@@ -10,7 +11,7 @@ type Props = FieldTexts & {
   onPick?: ((suggestion: string) => void) | undefined;
   /** How many suggestions there are, in words: read out while the list is open. */
   countText?: string | undefined;
-  /** The language of the suggestions and of what is typed. */
+  /** The language of the suggestions and of what is typed; without it, each suggestion has that of its script. */
   lang?: string | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
@@ -81,13 +82,14 @@ export const Combobox = ({
           {...list.getMenuProps()}
           lang={lang}
           hidden={!isShown}
-          className="absolute inset-x-0 top-full z-20 mt-2 max-h-72 overflow-y-auto overscroll-contain rounded-tile border-2 border-edge bg-card p-1.5 shadow-card"
+          className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(18rem,36dvh)] overflow-y-auto overscroll-contain rounded-tile border-2 border-edge bg-card p-1.5 shadow-card"
         >
           {isShown &&
             suggestions.map((suggestion, index) => (
               <li
                 key={suggestion}
                 {...list.getItemProps({ item: suggestion, index })}
+                lang={lang ?? (hasTelugu(suggestion) ? 'te' : 'en')}
                 className={`touch flex cursor-pointer items-center rounded-[10px] border-l-4 px-3.5 py-1.5 ${
                   index === list.highlightedIndex ? 'border-indigo bg-indigo-tint font-semibold' : 'border-transparent'
                 }`}

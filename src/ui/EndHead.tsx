@@ -8,7 +8,7 @@ type Props = {
   isGood: boolean;
   title: string;
   message?: string;
-  score: string;
+  score: ReactNode;
   children: ReactNode;
 };
 

@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { fromCommaText, toCommaText } from './commaList';
 import {
   isAnswered,
+  isPicked,
   matching,
+  matchingIn,
   NO_ANSWERS,
   ONBOARDING_STEPS,
   onboardingProgress,
   parseAge,
   parseGrade,
+  toggled,
   toPreferences,
+  withoutEntry,
 } from './onboarding';
 
 describe('the seven questions', () => {
@@ -56,6 +60,53 @@ describe('suggestions', () => {
   });
 
   it('do not stand under an empty entry', () => expect(matching(['Cooking'], '  ')).toEqual([]));
+});
+
+const KITES = { en: 'Flying kites', te: 'గాలిపటాలు' };
+const STORIES = { en: 'Stories', te: 'కథలు' };
+const SONGS = { en: 'Singing stories', te: 'పాటలు' };
+
+describe('suggestions in two languages', () => {
+  it('are found by either, and shown in the one that was typed', () => {
+    expect(matchingIn([KITES, STORIES], 'క', 'en')).toEqual(['కథలు']);
+    expect(matchingIn([KITES, STORIES], 'stor', 'te')).toEqual(['Stories']);
+    expect(matchingIn([KITES, STORIES], 'STOR', 'en')).toEqual(['Stories']);
+  });
+
+  it('begin with what was typed before those that only contain it', () => {
+    expect(matchingIn([SONGS, STORIES], 'sto', 'en')).toEqual(['Stories', 'Singing stories']);
+  });
+
+  it('find a sign that was typed in two parts', () => {
+    expect(matchingIn([{ en: 'Hand', te: 'చై' }], 'చె\u0c56', 'te')).toEqual(['చై']);
+  });
+});
+
+describe('picking with a touch', () => {
+  it('fills the empty line, then new ones', () => {
+    const one = toggled([''], KITES, 'en');
+    expect(one).toEqual(['Flying kites']);
+    expect(toggled(one, STORIES, 'te')).toEqual(['Flying kites', 'కథలు']);
+    expect(toggled(['my own', '', 'x'], STORIES, 'en')).toEqual(['my own', 'Stories', 'x']);
+  });
+
+  it('gives back what was picked, in whichever language; the next becomes the first', () => {
+    expect(toggled(['గాలిపటాలు', 'Stories'], KITES, 'en')).toEqual(['Stories']);
+    expect(toggled([' stories '], STORIES, 'te')).toEqual(['']);
+    expect(withoutEntry(['a', 'b', 'c'], 1)).toEqual(['a', 'c']);
+  });
+
+  it('twice changes nothing that was there before', () => {
+    const entry = fc.string().filter((text) => text.trim() !== '' && !isPicked([text], KITES));
+    fc.assert(
+      fc.property(fc.uniqueArray(entry, { minLength: 1 }), fc.constantFrom('en', 'te'), (entries, language) => {
+        const [first = '', ...others] = entries;
+        const picked = toggled([first, ...others], KITES, language);
+        expect(isPicked(picked, KITES)).toBe(true);
+        expect(toggled(picked, KITES, 'en')).toEqual(entries);
+      }),
+    );
+  });
 });
 
 describe('a list written with commas', () => {

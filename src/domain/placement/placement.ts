@@ -34,3 +34,9 @@ export function drawn(group: readonly string[], asked: readonly Asked[], random:
   const fresh = group.filter((text) => !asked.some(({ telugu }) => telugu === text));
   return fresh[Math.floor(random() * fresh.length)];
 }
+
+/** Where the learner begins, as far as it is known: at the first lesson of which it is not sure that they know it. */
+export function startAtOf(asked: readonly Asked[]): StartAt {
+  const now = placing(asked);
+  return now.kind === 'placed' ? now.startAt : now.stage.startAt;
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Combobox } from '../../ui/Combobox';
 import { Field } from '../../ui/Field';
+import { PictureTile } from '../../ui/PictureTile';
 import { Select } from '../../ui/Select';
 import { Slider } from '../../ui/Slider';
 import { Switch } from '../../ui/Switch';
@@ -8,12 +9,15 @@ import { TextArea } from '../../ui/TextArea';
 import { GallerySection } from './GallerySection';
 import { type GalleryTexts, SAMPLE_WORDS } from './galleryTexts';
 
+const KITE = '🪁';
+
 export const FormsGallery = ({ texts }: { texts: GalleryTexts }) => {
   const [word, setWord] = useState('');
   const [picked, setPicked] = useState('');
   const [speed, setSpeed] = useState(0.8);
   const [hasSounds, setSounds] = useState(true);
   const [hasReminders, setReminders] = useState(false);
+  const [hasKite, setKite] = useState(true);
   const suggestions = SAMPLE_WORDS.filter((sample) => sample.startsWith(word.trim()));
   const levels = texts.levels.map((label, index) => ({ value: String(index), label }));
 
@@ -52,6 +56,10 @@ export const FormsGallery = ({ texts }: { texts: GalleryTexts }) => {
           minText={texts.slower}
           maxText={texts.faster}
         />
+        <div className="grid grid-cols-3 gap-2">
+          <PictureTile picture={KITE} text={SAMPLE_WORDS[0]} isPicked={hasKite} onClick={() => setKite(!hasKite)} />
+          <PictureTile picture={8} isPicked={!hasKite} onClick={() => setKite(!hasKite)} />
+        </div>
         <div>
           <Switch label={texts.sounds} hint={texts.soundsHint} checked={hasSounds} onChange={setSounds} />
           <Switch label={texts.reminders} checked={hasReminders} onChange={setReminders} />

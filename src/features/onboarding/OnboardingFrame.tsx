@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Muggu } from '../../ui/Muggu';
 
-/** A card in the middle of the page, with a muggu behind it. */
+/** As high as the screen, so that the way on never moves: the whole of a phone, elsewhere a card on a muggu. */
 export const OnboardingFrame = ({ children }: { children: ReactNode }) => (
-  <div className="page-width relative isolate grid flex-1 place-items-center py-6 md:py-12">
-    <div className="absolute inset-0 -z-10 text-line mask-[radial-gradient(70%_60%_at_50%_100%,#000,transparent)]">
+  <div className="page-width relative isolate flex min-h-0 flex-1 flex-col justify-center pb-3 md:py-6">
+    <div className="absolute inset-0 -z-10 text-line mask-[radial-gradient(70%_60%_at_50%_100%,#000,transparent)] max-md:hidden">
       <Muggu />
     </div>
-    <div className="flex min-h-[30rem] w-full max-w-2xl flex-col rounded-[30px] border border-line bg-card p-6 shadow-card md:p-10">
+    <div className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col md:max-h-184 md:rounded-[30px] md:border md:border-line md:bg-card md:p-8 md:shadow-card">
       {children}
     </div>
   </div>

@@ -54,20 +54,24 @@ export default function OnboardingPage() {
         value={onboardingProgress(place)}
         max={1}
       />
-      <form onSubmit={goOn} noValidate className="mt-8 flex flex-1 flex-col">
+      <form onSubmit={goOn} noValidate className="mt-3 flex min-h-0 flex-1 flex-col md:mt-6">
         <Question key={step} step={step} answers={answers} onAnswer={answer} />
-        <div role="alert" className="mt-6 empty:hidden">
+        <div role="alert" className="mt-3 empty:hidden">
           {saving === 'failed' && <Notice tone="danger">{t('notSaved')}</Notice>}
         </div>
-        <div className="mt-auto flex flex-wrap-reverse justify-between gap-4 pt-10">
+        <div className="mt-auto flex justify-between gap-3 pt-3 md:pt-6">
           {place > 0 ? (
             <Button look="quiet" onClick={() => goTo(place - 1)}>
               {t('back')}
             </Button>
           ) : (
-            <span />
+            <span className="max-md:hidden" />
           )}
-          <Button type="submit" disabled={!isAnswered(answers, step) || saving === 'yes'} className="min-w-40">
+          <Button
+            type="submit"
+            disabled={!isAnswered(answers, step) || saving === 'yes'}
+            className="flex-1 md:max-w-60"
+          >
             {t(saving === 'yes' ? 'saving' : isLast ? 'complete' : 'continue')}
           </Button>
         </div>

@@ -1,16 +1,10 @@
-import { useEffect, useRef } from 'react';
-import {
-  OLDEST,
-  type OnboardingAnswers,
-  type OnboardingStep,
-  parseAge,
-  YOUNGEST,
-} from '../../domain/learner/onboarding';
-import { GRADES } from '../../domain/learner/preferences';
+import { useEffect, useId, useRef } from 'react';
+import type { OnboardingAnswers, OnboardingStep } from '../../domain/learner/onboarding';
 import { onboarding } from '../../i18n/onboarding';
 import { useText } from '../../i18n/useText';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
+import { Listen } from '../../practice/hearing/Listen';
+import { AgeQuestion } from './AgeQuestion';
+import { GradeQuestion } from './GradeQuestion';
 import { ListQuestion } from './ListQuestion';
 
 type Props = {
@@ -19,44 +13,36 @@ type Props = {
   onAnswer: (changed: Partial<OnboardingAnswers>) => void;
 };
 
-/** One question, large, and the way to answer it. */
+/** One question, large and to be heard; below it, in a part that scrolls by itself, the ways to answer it. */
 export function Question({ step, answers, onAnswer }: Props) {
   const t = useText(onboarding);
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Each question is a new screen: it is read out, and the next key leads to its answer.
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="mb-6 text-3xl md:text-4xl">
-        {t(step)}
-      </h1>
-      {step === 'age' && (
-        <Field
-          type="number"
-          inputMode="numeric"
-          min={YOUNGEST}
-          max={OLDEST}
-          label={t('ageLabel')}
-          error={answers.age.length > 1 && parseAge(answers.age) === null ? t('ageWrong') : undefined}
-          value={answers.age}
-          onChange={(event) => onAnswer({ age: event.target.value })}
-        />
-      )}
-      {step === 'grade' && (
-        <Select
-          label={t('gradeLabel')}
-          value={answers.grade}
-          onChange={(event) => onAnswer({ grade: event.target.value })}
-          options={[
-            { value: '', label: t('gradeChoose') },
-            ...GRADES.map((grade) => ({ value: String(grade), label: t('gradeName', { grade }) })),
-          ]}
-        />
-      )}
-      {step !== 'age' && step !== 'grade' && (
-        <ListQuestion list={step} entries={answers[step]} onChange={(entries) => onAnswer({ [step]: entries })} />
-      )}
+      <div className="flex items-center justify-between gap-3">
+        <h1 id={id} ref={heading} tabIndex={-1} className="text-xl sm:text-2xl md:text-3xl">
+          {t(step)}
+        </h1>
+        <Listen text={t(step)} />
+      </div>
+      <div className="relative -mx-2 mt-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-2 pb-1 md:mt-4">
+        {step === 'age' && <AgeQuestion labelledBy={id} age={answers.age} onChange={(age) => onAnswer({ age })} />}
+        {step === 'grade' && (
+          <GradeQuestion labelledBy={id} grade={answers.grade} onChange={(grade) => onAnswer({ grade })} />
+        )}
+        {step !== 'age' && step !== 'grade' && (
+          <ListQuestion
+            labelledBy={id}
+            list={step}
+            entries={answers[step]}
+            onChange={(entries) => onAnswer({ [step]: entries })}
+          />
+        )}
+      </div>
     </>
   );
 }

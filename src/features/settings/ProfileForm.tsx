@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { OLDEST, YOUNGEST } from '../../domain/learner/onboarding';
-import { GRADES, PREFERENCE_LISTS, type UserPreferences } from '../../domain/learner/preferences';
+import { DAILY_MINUTES, GRADES, PREFERENCE_LISTS, type UserPreferences } from '../../domain/learner/preferences';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
 import { useLearner, useSession } from '../../state/session';
@@ -10,6 +10,7 @@ import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { Select } from '../../ui/Select';
+import { TextLink } from '../../ui/TextLink';
 import { useToast } from '../../ui/toastContext';
 import { fromDraft, isAgeWrong, type ProfileDraft, toDraft } from './profileDraft';
 
@@ -94,10 +95,19 @@ export function ProfileForm({ preferences }: { preferences: UserPreferences }) {
               ...GRADES.map((grade) => ({ value: String(grade), label: t('gradeName', { grade }) })),
             ]}
           />
+          <Select
+            label={t('dailyMinutes')}
+            value={shown.dailyMinutes}
+            onChange={change('dailyMinutes')}
+            options={DAILY_MINUTES.map((count) => ({ value: String(count), label: t('minutes', { count }) }))}
+          />
           {PREFERENCE_LISTS.map((list) => (
             <Field key={list} label={t(list)} hint={t('listHint')} value={shown[list]} onChange={change(list)} />
           ))}
         </fieldset>
+        <TextLink to="/dashboard/begin" className="touch mt-4 inline-flex items-center">
+          {t('whereToBegin')}
+        </TextLink>
       </form>
     </Card>
   );

@@ -1,9 +1,15 @@
 import { fromCommaText, toCommaText } from '../../domain/learner/commaList';
 import { parseAge, parseGrade } from '../../domain/learner/onboarding';
-import { PREFERENCE_LISTS, type PreferenceList, type UserPreferences } from '../../domain/learner/preferences';
+import {
+  isDailyMinutes,
+  PREFERENCE_LISTS,
+  type PreferenceList,
+  USUAL_DAILY_MINUTES,
+  type UserPreferences,
+} from '../../domain/learner/preferences';
 
 /** The profile as it stands in the form: text in every field. */
-export type ProfileDraft = { readonly age: string; readonly grade: string } & {
+export type ProfileDraft = { readonly age: string; readonly grade: string; readonly dailyMinutes: string } & {
   readonly [list in PreferenceList]: string;
 };
 
@@ -18,6 +24,7 @@ const inAllLists = (value: (list: PreferenceList) => string) => ({
 export const toDraft = (preferences: UserPreferences): ProfileDraft => ({
   age: preferences.age === null ? '' : String(preferences.age),
   grade: preferences.grade === null ? '' : String(preferences.grade),
+  dailyMinutes: String(preferences.dailyMinutes ?? USUAL_DAILY_MINUTES),
   ...inAllLists((list) => toCommaText(preferences[list])),
 });
 
@@ -28,6 +35,7 @@ export const fromDraft = (draft: ProfileDraft): UserPreferences => {
   const [interests, hobbies, likes, dislikes, favoriteFoods] = PREFERENCE_LISTS.map((list) =>
     fromCommaText(draft[list]),
   );
+  const minutes = Number(draft.dailyMinutes);
   return {
     age: parseAge(draft.age),
     grade: parseGrade(draft.grade),
@@ -37,5 +45,6 @@ export const fromDraft = (draft: ProfileDraft): UserPreferences => {
     dislikes: dislikes ?? [],
     favoriteFoods: favoriteFoods ?? [],
     isProfileComplete: true,
+    ...(isDailyMinutes(minutes) ? { dailyMinutes: minutes } : {}),
   };
 };

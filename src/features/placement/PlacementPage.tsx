@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent } from 'react';
+import { newId } from '../../browser/newId';
+import { askedIn, nextTask, type PlacementMaterials, startPlacement } from '../../domain/placement/placementRun';
+import { MOST_QUESTIONS } from '../../domain/placement/stages';
+import { placement } from '../../i18n/placement';
+import { useText } from '../../i18n/useText';
+import { HearingArea } from '../../practice/HearingArea';
+import { RunView } from '../../practice/RunView';
+import { usePractice } from '../../practice/usePractice';
+import { useLearner } from '../../state/session';
+import { Button, ButtonLink } from '../../ui/Button';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageHead } from '../../ui/PageHead';
+import { Spinner } from '../../ui/Spinner';
+import { HOME } from './addresses';
+import { PlacementEnd } from './PlacementEnd';
+import { useMaterials } from './useMaterials';
+
+export default function PlacementPage() {
+  const t = useText(placement);
+  const { materials, loadAgain } = useMaterials();
+  return (
+    <div className="mx-auto w-full max-w-180">
+      <PageHead title={t('placementPageTitle')} description={t('pageDescription')} />
+      {materials === 'loading' && <Spinner fullScreen label={t('loading')} />}
+      {materials === 'failed' && (
+        <ErrorState
+          headingLevel="h1"
+          title={t('loadFailedTitle')}
+          text={t('loadFailed')}
+          action={
+            <>
+              <ButtonLink look="quiet" to={HOME}>
+                {t('home')}
+              </ButtonLink>
+              <Button onClick={loadAgain}>{t('tryAgain')}</Button>
+            </>
+          }
+        />
+      )}
+      {typeof materials === 'object' && (
+        <HearingArea>
+          <Placement materials={materials} />
+        </HearingArea>
+      )}
+    </div>
+  );
+}
+
+/** Each question follows from the answers before it. What was left in the middle goes on by itself. */
+function Placement({ materials }: { materials: PlacementMaterials }) {
+  const t = useText(placement);
+  const { id: userId } = useLearner();
+  const steps = usePractice('placement', (run) => nextTask(askedIn(run), materials, Math.random));
+  const { practice } = steps;
+
+  const start = useEffectEvent(() => {
+    if (practice.kind === 'offered') steps.goOnWithIt();
+    else steps.begin(startPlacement({ recordId: newId(), userId }, materials, Date.now(), Math.random));
+  });
+  useEffect(() => start(), []);
+
+  if (practice.kind === 'over') {
+    return <PlacementEnd run={practice.run} saving={practice.saving} onSave={steps.saveAgain} />;
+  }
+  if (practice.kind !== 'running') return null;
+  return (
+    <RunView
+      run={practice.run}
+      steps={steps}
+      name={t('name')}
+      leaving={{ to: HOME, label: t('later') }}
+      most={MOST_QUESTIONS}
+    />
+  );
+}

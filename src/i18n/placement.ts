@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/placement';
+import { te } from './te/placement';
+
+export const placement = catalogue('placement', en, te);
