@@ -104,10 +104,14 @@ export const tidyEnglish = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
+/** Without what only asks for it: "what is a river?" is "river". */
+export const bareEnglish = (text: string): string =>
+  tidyEnglish(text).replace(LEAD_IN, '').replace(ARTICLE, '').replace(LEAD_OUT, '');
+
 /** The forms under which a text may stand in the bank, the likeliest first; the text itself is the first of them. */
 export function englishCandidates(text: string): string[] {
   const tidy = tidyEnglish(text);
-  const bare = tidy.replace(LEAD_IN, '').replace(ARTICLE, '').replace(LEAD_OUT, '');
+  const bare = bareEnglish(text);
   const words = bare.split(' ');
   const last = words.at(-1) ?? '';
   const first = words[0] ?? '';

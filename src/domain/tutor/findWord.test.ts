@@ -15,6 +15,11 @@ const offered = (text: string) => {
   return found.kind === 'unknown' ? found.nearest.map(({ english }) => english) : null;
 };
 
+test('what is offered instead is near the word as it was typed, not near a piece of it', () => {
+  expect(offered('sister')).not.toContain('sit');
+  expect(offered('sister')?.some((word) => word.includes('sister'))).toBe(true);
+});
+
 describe('a word is found', () => {
   test('by its own English name, every word of the bank', () => {
     for (const { english } of wordBank) expect(englishFound(english)).toBe(english);

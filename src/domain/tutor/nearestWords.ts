@@ -1,7 +1,7 @@
 import { hasTelugu } from '../script/letters';
 import { loosened, soundKey } from '../script/soundKey';
 import { type BankWord, englishFormsOf, teluguFormsOf } from './bankWord';
-import { englishCandidates, tidyEnglish } from './englishForms';
+import { bareEnglish, tidyEnglish } from './englishForms';
 import { spellingDistance } from './spellingDistance';
 import { tidyTelugu } from './teluguForms';
 
@@ -45,7 +45,8 @@ const sharesWord = (parts: readonly string[], forms: readonly string[]) =>
 /** The words a learner may have meant, the likeliest first; none when nothing is near. */
 export function nearestWords(text: string, words: readonly ComparableWord[]): BankWord[] {
   const isTelugu = hasTelugu(text);
-  const [tidy = '', bare = tidy] = englishCandidates(text);
+  const tidy = tidyEnglish(text);
+  const bare = bareEnglish(text);
   const parts = tidy.split(' ').filter((part) => part.length >= SHORTEST_PART);
   const [telugu, sound] = [tidyTelugu(text), soundKey(text)];
   const looseSound = loosened(sound);
