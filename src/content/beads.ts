@@ -18,8 +18,8 @@ export const BEAD_TEXTS: Readonly<Record<BeadId, BeadText>> = {
     icon: 'క',
     title: { en: 'First letter family', te: 'తొలి అక్షర కుటుంబం' },
     description: {
-      en: 'Know the five letters of a family, such as క ఖ గ ఘ ఙ.',
-      te: 'క ఖ గ ఘ ఙ లాంటి ఒక కుటుంబంలోని ఐదు అక్షరాలూ నేర్చుకో.',
+      en: 'Know the five letters of a family, such as క\u00a0ఖ\u00a0గ\u00a0ఘ\u00a0ఙ.',
+      te: 'క\u00a0ఖ\u00a0గ\u00a0ఘ\u00a0ఙ లాంటి ఒక కుటుంబంలోని ఐదు అక్షరాలూ నేర్చుకో.',
     },
   },
   'first-poem': {

@@ -44,19 +44,25 @@ const WORDS_OF: Readonly<Record<Exclude<WordCategory, 'family'>, number>> = {
 };
 const FAMILY_WORDS = 26;
 
-/** Beside the numbers of the lesson: first, half, dozen. */
+/** The bank's theme of numbers is named apart from the numbers of the lesson: first, half, dozen. */
 const NUMBER_WORDS: Bilingual = { en: 'Counting words', te: 'లెక్కల మాటలు' };
 
-const nameOf = (category: WordCategory): Bilingual =>
-  category === 'numbers' ? NUMBER_WORDS : CATEGORY_TEXTS[category].name;
-
-const wordsOf = (category: WordCategory, count: number) => ({ beginning: itemKey('word', `${category}_`), count });
+const wordsOf = (id: string, name: Bilingual, category: WordCategory, count: number): Concept => ({
+  id,
+  name,
+  beginning: itemKey('word', `${category}_`),
+  count,
+});
 
 const isTheme = (category: string): category is keyof typeof WORDS_OF => Object.hasOwn(WORDS_OF, category);
 
 const themes: readonly Concept[] = Object.keys(WORDS_OF)
   .filter(isTheme)
-  .map((category) => ({ id: category, name: nameOf(category), ...wordsOf(category, WORDS_OF[category]) }));
+  .map((category) =>
+    category === 'numbers'
+      ? wordsOf('number-words', NUMBER_WORDS, category, WORDS_OF[category])
+      : wordsOf(category, CATEGORY_TEXTS[category].name, category, WORDS_OF[category]),
+  );
 
 /**
  * What the dashboard and the progress page choose the most practised from, each with what belongs to it. The first four
@@ -78,7 +84,7 @@ export const CONCEPTS: readonly Concept[] = [
     name: { en: 'Numbers', te: 'సంఖ్యలు' },
     itemKeys: NUMBERS.map((number) => itemKey('number', String(number))),
   },
-  { id: 'family', name: { en: 'Family Words', te: 'కుటుంబ పదాలు' }, ...wordsOf('family', FAMILY_WORDS) },
+  wordsOf('family', { en: 'Family Words', te: 'కుటుంబ పదాలు' }, 'family', FAMILY_WORDS),
   {
     id: 'signs',
     name: { en: 'Vowel signs and ottulu', te: 'గుణింతాలు, ఒత్తులు' },
@@ -86,5 +92,5 @@ export const CONCEPTS: readonly Concept[] = [
     count: 32,
   },
   { id: 'sentences', name: { en: 'Sentences', te: 'వాక్యాలు' }, beginning: itemKey('sentence', ''), count: 312 },
-  ...themes.map((theme) => (theme.id === 'numbers' ? { ...theme, id: 'number-words' } : theme)),
+  ...themes,
 ];

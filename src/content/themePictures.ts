@@ -5,7 +5,7 @@ export const THEME_PICTURES: Readonly<Record<WordCategory, string>> = {
   animals: '🐘',
   birds: '🦜',
   body: '👂',
-  family: '👪',
+  family: '👵',
   food: '🍚',
   fruitAndVegetables: '🥭',
   colours: '🎨',

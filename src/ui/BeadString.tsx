@@ -22,9 +22,9 @@ function stateOf(beads: readonly NamedBead[], at: number): Bead {
 
 /** Beads to be earned one by one, with their names: those on the string, the next one, and those to come. */
 export const BeadString = ({ beads, text }: Props) => (
-  <div className="grid gap-3">
+  <div className="@container grid gap-3">
     <Garland beads={beads.map((_, at) => stateOf(beads, at))} text={text} />
-    <ol className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <ol className="grid gap-x-6 gap-y-3 @lg:grid-cols-2 @4xl:grid-cols-4">
       {beads.map(({ name, picture, isStrung, note }) => (
         <li key={name} className="flex items-center gap-3">
           <span

@@ -34,8 +34,11 @@ const PROGRESS: Readonly<Record<BeadId, (learned: Learned) => number>> = {
   'first-poem': ({ summary }) => summary.poemsLearned,
 };
 
+const standingOf = (bead: Bead, reached: number): BeadStanding => ({
+  ...bead,
+  progress: Math.min(reached, bead.maxProgress),
+  isStrung: reached >= bead.maxProgress,
+});
+
 export const beadStandings = (summary: LearnerSummary, today: string): BeadStanding[] =>
-  BEADS.map((bead) => {
-    const reached = PROGRESS[bead.id]({ summary, today });
-    return { ...bead, progress: Math.min(reached, bead.maxProgress), isStrung: reached >= bead.maxProgress };
-  });
+  BEADS.map((bead) => standingOf(bead, PROGRESS[bead.id]({ summary, today })));

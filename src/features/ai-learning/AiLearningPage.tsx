@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { NO_PREFERENCES } from '../../domain/learner/preferences';
+import { wordOfTheDay } from '../../domain/tutor/wordOfTheDay';
 import { aiLearning } from '../../i18n/aiLearning';
 import { useText } from '../../i18n/useText';
 import { useLearner, useSession } from '../../state/session';
-import { EmptyState } from '../../ui/EmptyState';
+import { useToday } from '../../state/useToday';
 import { PageHead } from '../../ui/PageHead';
 import { AskForm } from './AskForm';
 import { Explained } from './Explained';
 import { LearnedWords } from './LearnedWords';
 import { NotExplained } from './NotExplained';
 import { Thinking } from './Thinking';
+import { TodaysWord } from './TodaysWord';
 import { UnknownWord } from './UnknownWord';
+import { useBank } from './useBank';
 import { useLearnedWords } from './useLearnedWords';
 import { useTutoring } from './useTutoring';
+import { WordBrowser } from './WordBrowser';
 
 /** Another learner begins anew. */
 export default function AiLearningPage() {
@@ -26,8 +30,11 @@ function AiLearning() {
   const preferences = profile.kind === 'loaded' ? profile.value : NO_PREFERENCES;
   const { learned, reload } = useLearnedWords();
   const { tutoring, ask, learnMore } = useTutoring(preferences, reload);
+  const { bank, loadAgain } = useBank();
+  const today = useToday();
   const [text, setText] = useState('');
   const isAsking = tutoring.kind === 'asking';
+  const todaysWord = bank.kind === 'loaded' ? wordOfTheDay(bank.words, today) : null;
   const askFor = (word: string) => {
     setText(word);
     void ask(word);
@@ -49,9 +56,8 @@ function AiLearning() {
         <UnknownWord query={tutoring.query} nearest={tutoring.nearest} onPick={(word) => askFor(word.english)} />
       )}
       {tutoring.kind === 'failed' && <NotExplained fault={tutoring.fault} onTryAgain={() => ask(tutoring.query)} />}
-      {tutoring.kind === 'idle' && learned.length === 0 && (
-        <EmptyState letter="మా" title={t('emptyTitle')} text={t('emptyText')} />
-      )}
+      {tutoring.kind === 'idle' && todaysWord && <TodaysWord word={todaysWord} onAsk={askFor} />}
+      <WordBrowser bank={bank} onLoadAgain={loadAgain} onAsk={askFor} />
       {learned.length > 0 && <LearnedWords learned={learned} onAsk={askFor} />}
     </div>
   );

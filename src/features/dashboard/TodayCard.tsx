@@ -26,13 +26,12 @@ export function TodayCard({ today }: { today: Today }) {
         <div className="flex items-center gap-5 md:gap-7">
           <MinuteRing
             share={minutesDone / goalMinutes}
-            // Who has not begun sees the sample's figures below: nothing of their own stands beside them.
-            value={state === 'fresh' ? String(goalMinutes) : `${minutesDone}/${goalMinutes}`}
+            value={minutesDone > 0 ? `${minutesDone}/${goalMinutes}` : String(goalMinutes)}
             unit={t('todayUnit')}
             text={
-              state === 'fresh'
-                ? t('todayGoal', { count: goalMinutes })
-                : t('todayMinutes', { done: minutesDone, goal: goalMinutes })
+              minutesDone > 0
+                ? t('todayMinutes', { done: minutesDone, goal: goalMinutes })
+                : t('todayGoal', { count: goalMinutes })
             }
           />
           <div className="grid min-w-0 flex-1 gap-1.5">
@@ -43,7 +42,7 @@ export function TodayCard({ today }: { today: Today }) {
           </div>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={TODAY} className="max-sm:w-full">
+          <ButtonLink to={TODAY} className="text-balance max-sm:w-full">
             {isDone && t('todayMore')}
             {state === 'begun' && t('todayGoOn', { count: minutesLeft })}
             {(state === 'open' || state === 'fresh') && t('todayStart', { count: goalMinutes })}

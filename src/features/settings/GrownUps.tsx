@@ -1,10 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
+import { useLearner } from '../../state/session';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { EraseDialog } from './EraseDialog';
 import { GrownUpGate } from './GrownUpGate';
-import { type GrownUpAction, useGrownUpActions } from './useGrownUpActions';
+import { type GrownUpAction, type Importing, useGrownUpActions } from './useGrownUpActions';
 
 const ACTIONS = [
   { action: 'download', title: 'download', text: 'downloadText', look: 'quiet' },
@@ -15,15 +18,17 @@ const ACTIONS = [
 /** The learner's data in the hands of a grown-up: take it away, bring it along, erase it. */
 export function GrownUps({ onImported }: { onImported: () => void }) {
   const t = useText(settings);
+  const { name } = useLearner();
   const file = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<GrownUpAction>();
-  const { consent, download, importFile, erase } = useGrownUpActions(onImported);
+  const [isErasing, setErasing] = useState(false);
+  const { consent, download, downloadAndTell, importFile, importing, erase } = useGrownUpActions(onImported);
 
   const pass = () => {
     const action = asked;
     setAsked(undefined);
-    if (action === 'download') void download();
-    if (action === 'erase') void erase();
+    if (action === 'download') void downloadAndTell();
+    if (action === 'erase') setErasing(true);
     if (action === 'consent') void consent?.toggle();
     if (action === 'import') file.current?.click();
   };
@@ -41,10 +46,11 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
           </Row>
         )}
         {ACTIONS.map(({ action, title, text, look }) => (
-          <Row key={action} title={t(title)} text={t(text)}>
-            <Button look={look} onClick={() => setAsked(action)}>
+          <Row key={action} title={t(title)} text={t(text, { name })}>
+            <Button look={look} disabled={importing !== null} onClick={() => setAsked(action)}>
               {t(title)}
             </Button>
+            {action === 'import' && <ImportBar importing={importing} />}
           </Row>
         ))}
       </ul>
@@ -61,6 +67,15 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
         }}
       />
       <GrownUpGate open={asked !== undefined} onClose={() => setAsked(undefined)} onPass={pass} />
+      <EraseDialog
+        open={isErasing}
+        onClose={() => setErasing(false)}
+        onDownload={download}
+        onErase={() => {
+          setErasing(false);
+          void erase();
+        }}
+      />
     </Card>
   );
 }
@@ -69,8 +84,25 @@ const Row = ({ title, text, children }: { title: string; text: string; children:
   <li className="flex flex-wrap items-center justify-between gap-4 py-4">
     <div className="min-w-60 flex-1">
       <h3 className="text-lg">{title}</h3>
-      <p className="text-muted">{text}</p>
+      <p className="text-muted wrap-anywhere">{text}</p>
     </div>
     {children}
   </li>
 );
+
+/** Years of learning take a while to write. */
+function ImportBar({ importing }: { importing: Importing | null }) {
+  const t = useText(settings);
+  return (
+    <div role="status" className="w-full empty:hidden">
+      {importing && (
+        <ProgressBar
+          label={t('importing')}
+          value={importing.done}
+          max={importing.total}
+          valueText={importing.total > 1 ? t('importingSome', importing) : undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -61,7 +61,12 @@ export function ProfileForm({ preferences }: { preferences: UserPreferences }) {
               type={mode === 'view' ? 'button' : 'submit'}
               look={mode === 'view' ? 'quiet' : 'primary'}
               disabled={mode === 'saving'}
-              onClick={mode === 'view' ? edit : undefined}
+              // It becomes the button that saves while it is being pressed: the press itself must not save.
+              onClick={(event) => {
+                if (mode !== 'view') return;
+                event.preventDefault();
+                edit();
+              }}
             >
               {mode === 'view' && <Icon name="edit" className="size-5" />}
               {t(mode === 'view' ? 'edit' : mode === 'saving' ? 'saving' : 'save')}

@@ -7,6 +7,9 @@ import { useLearner, useSession } from '../../state/session';
 import { useToast } from '../../ui/toastContext';
 import { importCopy, makeCopy } from './dataCopy';
 
+/** How much of a file has been brought in. */
+export type Importing = { readonly done: number; readonly total: number };
+
 export type GrownUpAction = 'download' | 'import' | 'erase' | 'consent';
 
 function saveAsFile(name: string, text: string) {
@@ -23,16 +26,20 @@ export function useGrownUpActions(onImported: () => void) {
   const { documents, analytics, identity } = usePorts();
   const learner = useLearner();
   const { signOut } = useSession();
+  const [importing, setImporting] = useState<Importing | null>(null);
   const [isGiven, setIsGiven] = useState(() => analytics.consent?.given() ?? false);
 
   const download = async () => {
     const copy = await makeCopy({ documents, analytics }, learner);
     if (copy) saveAsFile(`aksharam-${new Date().toISOString().slice(0, 10)}.json`, copy);
-    showToast({ message: t(copy ? 'downloaded' : 'downloadFailed') });
+    return copy !== null;
   };
 
   const importFile = async (file: File) => {
-    const imported = await importCopy(documents, learner, await file.text());
+    setImporting({ done: 0, total: 1 });
+    const show = (done: number, total: number) => setImporting({ done, total });
+    const imported = await importCopy(documents, learner, await file.text(), show);
+    setImporting(null);
     if (imported.kind === 'imported') {
       onImported();
       showToast({ message: t('imported', { count: imported.count }) });
@@ -54,7 +61,9 @@ export function useGrownUpActions(onImported: () => void) {
   const { consent } = analytics;
   return {
     download,
+    downloadAndTell: async () => showToast({ message: t((await download()) ? 'downloaded' : 'downloadFailed') }),
     importFile,
+    importing,
     erase,
     consent: consent && {
       isGiven,

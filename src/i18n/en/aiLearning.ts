@@ -16,8 +16,6 @@ export const en = {
   allThemes: 'All themes',
   wordsLoading: 'The words are coming …',
   wordsFailed: 'The words did not arrive.',
-  emptyTitle: 'One word is enough',
-  emptyText: 'River, moon, mango … type something you have seen today.',
   generateFailed: 'Failed to generate content. Please try again.',
   errorOccurred: 'An error occurred',
   moreFailed: 'Failed to generate additional content',

@@ -18,8 +18,6 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   allThemes: 'అన్ని విభాగాలు',
   wordsLoading: 'మాటలు వస్తున్నాయి …',
   wordsFailed: 'మాటలు రాలేదు.',
-  emptyTitle: 'ఒక్క మాట చాలు',
-  emptyText: 'నది, చందమామ, మామిడి … ఈ రోజు నువ్వు చూసినది ఏదైనా రాయి.',
   generateFailed: 'వివరణ తయారు కాలేదు. మళ్లీ ప్రయత్నించు.',
   errorOccurred: 'ఏదో పొరపాటు జరిగింది',
   moreFailed: 'ఇంకో వివరణ తయారు కాలేదు',

@@ -84,7 +84,6 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   map: 'అక్షరాల పటం',
   mapLead: 'ఏ అక్షరం నీకు ఎంత బాగా వచ్చో. నువ్వు జవాబు చెప్పినప్పుడల్లా ఇది మారుతుంది.',
   mapTouch: 'సాధన చేయడానికి ఒక అక్షరాన్ని నొక్కు.',
-  practiseLetter: '{{letter}} సాధన చేయి',
   chooseLetters: 'కొన్ని అక్షరాలు ఎంచుకో',
   chooseHint: 'నువ్వు సాధన చేయాలనుకున్న అక్షరాలన్నీ నొక్కు.',
   stopChoosing: 'ఇక ఎంచుకోవడం ఆపు',
