@@ -34,4 +34,6 @@ export const ROOM_PAGES = [
     () => import('../features/learning/round/LessonQuizPage'),
   ),
   page('/dashboard/AIQuizzes/:difficulty', () => import('../features/quizzes/QuizPage')),
+  page('/dashboard/telugu-padyalu/poem/:poemId/by-heart', () => import('../features/padyalu/by-heart/ByHeartPage')),
+  page('/dashboard/telugu-padyalu/games', () => import('../features/padyalu/games/GamesPage')),
 ] as const;

@@ -1,6 +1,8 @@
+import { METER_NAMES } from '../../../domain/chandas/meters';
 import { firstLetter } from '../../../domain/padyalu/fallbacks';
 import type { Poem, Poet } from '../../../domain/padyalu/poem';
 import { padyalu } from '../../../i18n/padyalu';
+import { useBilingual } from '../../../i18n/useBilingual';
 import { useLanguage, useText } from '../../../i18n/useText';
 import { Chip } from '../../../ui/Chip';
 import { Muggu } from '../../../ui/Muggu';
@@ -12,6 +14,7 @@ type Props = { readonly poem: Poem; readonly poet: Poet | null };
 export function PoemTop({ poem, poet }: Props) {
   const t = useText(padyalu);
   const language = useLanguage();
+  const inLanguage = useBilingual();
   const title = usePoemTitle()(poem);
   const tagName = useTagName();
   const { nameOf, periodOf, workOf } = usePoetTexts();
@@ -43,7 +46,7 @@ export function PoemTop({ poem, poet }: Props) {
         <ul aria-label={t('tags')} className="mt-3 flex flex-wrap gap-2 empty:hidden">
           {poem.meter && (
             <li>
-              <Chip tone="leaf">{t(`meter_${poem.meter}`)}</Chip>
+              <Chip tone="leaf">{inLanguage(METER_NAMES[poem.meter])}</Chip>
             </li>
           )}
           {poem.grade !== undefined && (
