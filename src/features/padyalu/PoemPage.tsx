@@ -12,7 +12,6 @@ import { TextLink } from '../../ui/TextLink';
 import { LIST_ADDRESS, listSearch } from './addresses';
 import { HardWords } from './poem/HardWords';
 import { KnownByHeart } from './poem/KnownByHeart';
-import { LearnByHeart } from './poem/LearnByHeart';
 import { Makutam } from './poem/Makutam';
 import { PoemMeaning } from './poem/PoemMeaning';
 import { PoemNeighbours } from './poem/PoemNeighbours';
@@ -82,7 +81,6 @@ function OpenPoem({ poem, poet, back }: Props) {
       </Link>
       <PoemTop poem={poem} poet={poet} />
       <PoemReading poem={poem} onHeard={hear} />
-      <LearnByHeart poem={poem} />
       <div className="grid gap-8 md:grid-cols-[3fr_2fr]">
         <PoemMeaning poem={poem} />
         <div className="grid content-start gap-8">

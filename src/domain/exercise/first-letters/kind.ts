@@ -14,10 +14,7 @@ export const makeFirstLetters = ({ line, placed }: LineFocus): FirstLettersTask 
 
 export const firstLetters: Kind<FirstLettersTask, OwnWord> = {
   isSelfJudged: true,
-  instruction: () => ({
-    en: 'Say the line. You see how each word begins.',
-    te: 'ఈ పాదం చెప్పు. ప్రతి మాటకూ మొదటి అక్షరం ఇచ్చాం.',
-  }),
+  instruction: () => ({ en: 'Say the line from its first letters.', te: 'మొదటి అక్షరాలు చూసి పాదం చెప్పు.' }),
   judge: ({ line: { key } }, answer) => (answer === 'knew' ? allRight(key) : allWrong(key)),
   explain: ({ line }) => ({ right: [lineEntry(line)], picked: [] }),
   rightAnswer: () => 'knew',

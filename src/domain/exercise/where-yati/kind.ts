@@ -27,9 +27,9 @@ const ruleText = ({ meter, rule: { by, number } }: WhereYatiTask): Bilingual => 
 };
 
 export const whereYati: Kind<WhereYatiTask, number> = {
-  instruction: ({ aksharas }) => ({
-    en: `Where does the yati fall? Find the letter that sounds like ${aksharas[0]?.text ?? ''}.`,
-    te: `యతి ఎక్కడ ఉంది? ${aksharas[0]?.text ?? ''} తో కలిసే అక్షరం ఏది?`,
+  instruction: () => ({
+    en: 'Where does the yati fall? Which letter sounds like the first?',
+    te: 'యతి ఎక్కడ ఉంది? ఏ అక్షరం మొదటి అక్షరంతో కలుస్తుంది?',
   }),
   judge: ({ key, at }, answer) => (answer === at ? allRight : allWrong)(key),
   explain: (task) => {

@@ -40,6 +40,7 @@ export function ByHeartEnd({ poem, run, known, saving, onSave, onAgain }: Props)
   const strong = strengths.filter((strength) => strength === 'strong').length;
   const isAllKnown = strong === strengths.length;
   const greet = useEffectEvent(() => {
+    window.scrollTo(0, 0);
     playEffect('done');
     if (isAllKnown) void celebrate(CONFETTI);
   });
@@ -53,7 +54,7 @@ export function ByHeartEnd({ poem, run, known, saving, onSave, onAgain }: Props)
         title={t(isAllKnown ? 'allKnown' : 'done')}
         score={e('points', { count: pointsFor(recordOf(run, 0).activity) })}
       >
-        {t('strongLines', { count: strong, total: strengths.length })}
+        {strong === 0 ? t('noneStrong') : t('strongLines', { count: strong, total: strengths.length })}
       </EndHead>
       <SavedNote saving={saving} onSave={onSave} />
       {isAllKnown && (

@@ -49,7 +49,7 @@ export function ByHeartRun({ poem, known }: Props) {
         run={practice.run}
         steps={steps}
         name=""
-        leaving={{ to: poemAddress(poem.id), label: t('backToPoem'), onLeave: () => void steps.leave() }}
+        leaving={{ to: poemAddress(poem.id), label: t('backToPoem') }}
         again={(exercise) => lineAskedAgain(poem, exercise, Math.random)}
       />
     );

@@ -36,14 +36,13 @@ export function GameChoice({ onChoose }: { readonly onChoose: (game: VerseGame) 
               <button
                 type="button"
                 onClick={() => onChoose(game)}
-                className="touch flex w-full items-center gap-4 rounded-card border-[3px] border-line bg-card p-3.5 text-left shadow-card transition-transform hover:border-edge active:scale-[0.99]"
+                className="touch flex w-full items-center gap-4 rounded-card border-[3px] border-line bg-card p-3 text-left shadow-card transition-transform hover:border-edge active:scale-[0.99]"
               >
                 <LetterTile letter={letter} tone={at} />
                 <span className="min-w-0 flex-1 wrap-anywhere">
-                  <span className="block font-display text-xl">{t(name)}</span>
-                  <span className="block text-muted">{t(about)}</span>
+                  <span className="block font-display text-xl leading-tight">{t(name)}</span>
+                  <span className="type-small block text-muted">{t(about)}</span>
                 </span>
-                <Icon name="arrowRight" className="size-6 text-indigo" />
               </button>
             </li>
           );

@@ -25,7 +25,10 @@ export function GameEnd({ run, saving, onSave, onAgain, onClose }: Props) {
   const e = useText(exercises);
   const atOnce = run.tasks.length - missedPlaces(run).length;
   const isAllRight = atOnce === run.tasks.length;
-  useEffect(() => playEffect('done'), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    playEffect('done');
+  }, []);
   return (
     <div className="grid gap-6">
       <EndHead

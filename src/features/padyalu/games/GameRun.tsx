@@ -50,14 +50,7 @@ export function GameRun({ game, poems, grade, onClose }: Props) {
           run={practice.run}
           steps={steps}
           name=""
-          leaving={{
-            to: GAMES_ADDRESS,
-            label: t('games'),
-            onLeave: () => {
-              steps.leave();
-              onClose();
-            },
-          }}
+          leaving={{ to: GAMES_ADDRESS, label: t('games'), onLeave: onClose }}
         />
       );
     case 'over':

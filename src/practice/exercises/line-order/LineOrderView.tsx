@@ -3,23 +3,27 @@ import { isInOrder, type LineOrder, type LineOrderTask, tilesOf } from '../../..
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
 import { LinePlace } from '../line/LinePlace';
+import { useSaidWord } from '../line/useSaidWord';
+import { WordTile } from '../line/WordTile';
 import type { ViewProps } from '../viewProps';
-
-const TILE =
-  'touch rounded-tile border-[3px] px-3 py-1 text-center text-xl transition-transform active:scale-[0.98] wrap-anywhere';
 
 /** Words below, the line they are put into above; some may be left over. A word that was put goes back at a tap. */
 export function LineOrderView({ task, onAnswer, isJudged }: ViewProps<LineOrderTask, LineOrder>) {
   const t = useText(exercises);
+  const say = useSaidWord();
   const { line, parts, shown } = task;
   const tiles = tilesOf(task);
   const [placed, setPlaced] = useState<LineOrder>([]);
-  const isFull = placed.length === parts.length;
+  const isShut = isJudged || placed.length === parts.length;
 
   const pool = useRef<HTMLDivElement>(null);
   const change = (order: LineOrder) => {
     setPlaced(order);
     onAnswer(order.length === parts.length ? order : null);
+  };
+  const put = (at: number) => {
+    change([...placed, at]);
+    say(tiles[at] ?? '');
   };
   const takeBack = (at: number) => {
     change(placed.filter((one) => one !== at));
@@ -38,7 +42,7 @@ export function LineOrderView({ task, onAnswer, isJudged }: ViewProps<LineOrderT
       <div
         role="group"
         aria-label={t('inOrder')}
-        className={`flex min-h-18 flex-wrap content-center items-center gap-2 rounded-card border-[3px] border-dashed p-2.5 ${look}`}
+        className={`flex min-h-18 flex-wrap content-center items-center justify-center gap-2 rounded-card border-[3px] border-dashed p-2 ${look}`}
       >
         {placed.map((at, place) => (
           <button
@@ -48,7 +52,7 @@ export function LineOrderView({ task, onAnswer, isJudged }: ViewProps<LineOrderT
             aria-disabled={isJudged}
             aria-label={isJudged ? undefined : t('takeBack', { part: tiles[at] ?? '', place: place + 1 })}
             onClick={isJudged ? undefined : () => takeBack(at)}
-            className={`${TILE} border-indigo bg-indigo-tint`}
+            className="touch rounded-tile border-[3px] border-indigo bg-indigo-tint px-3 py-1 text-xl wrap-anywhere"
           >
             {tiles[at]}
           </button>
@@ -57,20 +61,14 @@ export function LineOrderView({ task, onAnswer, isJudged }: ViewProps<LineOrderT
       <div ref={pool} role="group" aria-label={t('partsToPlace')} className="flex flex-wrap justify-center gap-2">
         {shown.map((at) => {
           const isPlaced = placed.includes(at);
-          const isShut = isPlaced || isFull || isJudged;
           return (
-            <button
+            <WordTile
               key={at}
-              type="button"
-              lang="te"
-              data-option
-              data-part={at}
-              aria-disabled={isShut}
-              onClick={isShut ? undefined : () => change([...placed, at])}
-              className={`${TILE} border-line ${isPlaced ? 'bg-paper text-muted opacity-45' : 'bg-card shadow-card hover:border-edge'}`}
-            >
-              {tiles[at]}
-            </button>
+              part={at}
+              word={tiles[at] ?? ''}
+              state={isPlaced ? 'taken' : isJudged ? 'passed' : 'open'}
+              onPick={isPlaced || isShut ? undefined : () => put(at)}
+            />
           );
         })}
       </div>

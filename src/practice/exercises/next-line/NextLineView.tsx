@@ -1,9 +1,11 @@
 import type { NextLineTask } from '../../../domain/exercise/next-line/make';
 import { Listen } from '../../hearing/Listen';
 import { ChoiceButton, type ChoiceState } from '../choice/ChoiceButton';
+import { useSaidWord } from '../line/useSaidWord';
 import type { ViewProps } from '../viewProps';
 
 export function NextLineView({ task, answer, onAnswer, isJudged }: ViewProps<NextLineTask, string>) {
+  const say = useSaidWord();
   const {
     line: { telugu, before = '' },
     choices,
@@ -12,6 +14,10 @@ export function NextLineView({ task, answer, onAnswer, isJudged }: ViewProps<Nex
     if (!isJudged) return choice === answer ? 'chosen' : 'open';
     if (choice === telugu) return 'right';
     return choice === answer ? 'wrong' : 'passed';
+  };
+  const pick = (choice: string) => {
+    onAnswer(choice);
+    say(choice);
   };
   return (
     <div className="grid gap-5">
@@ -23,7 +29,7 @@ export function NextLineView({ task, answer, onAnswer, isJudged }: ViewProps<Nex
       </div>
       <div className="grid gap-3">
         {choices.map((choice, at) => (
-          <ChoiceButton key={choice} number={at + 1} state={stateOf(choice)} onPick={() => onAnswer(choice)}>
+          <ChoiceButton key={choice} number={at + 1} state={stateOf(choice)} onPick={() => pick(choice)}>
             <span lang="te" className="text-xl wrap-anywhere">
               {choice}
             </span>

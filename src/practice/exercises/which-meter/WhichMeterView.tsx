@@ -26,8 +26,12 @@ export function WhichMeterView({ task, answer, onAnswer, isJudged }: ViewProps<W
       ) : (
         <div className="flex items-center justify-center gap-3">
           <Listen text={lines.join('\n')} />
-          <p lang="te" data-asked className="min-w-0 whitespace-pre-line wrap-anywhere md:text-lg">
-            {lines.join('\n')}
+          <p lang="te" data-asked className="min-w-0 md:text-lg">
+            {lines.map((line, at) => (
+              <span key={at} className="block pl-4 -indent-4 wrap-anywhere">
+                {line}
+              </span>
+            ))}
           </p>
         </div>
       )}
