@@ -2,25 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
 import { cards, heading, LIST, poetSelect, SALT, searchField, studioSwitch } from './padyalu';
+import { stored } from './stored';
 import { expect } from './test';
-
-/** Everything in one store of this browser's database. */
-const stored = (page: Page, store: string) =>
-  page.evaluate(
-    (name) =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('aksharam');
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction(name).objectStore(name).getAll();
-          reading.addEventListener('success', () => {
-            opening.result.close();
-            resolve(reading.result);
-          });
-        });
-        opening.addEventListener('error', reject);
-      }),
-    store,
-  );
 
 const chooseTelugu = (page: Page) => page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
 

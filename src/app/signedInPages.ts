@@ -41,4 +41,6 @@ export const ROOM_PAGES = [
   page('/dashboard/review', () => import('../features/sitting/ReviewPage')),
   page('/dashboard/today', () => import('../features/sitting/TodayPage')),
   page('/dashboard/practise', () => import('../features/sitting/PractisePage')),
+  page('/dashboard/telugu-padyalu/poem/:poemId/by-heart', () => import('../features/padyalu/by-heart/ByHeartPage')),
+  page('/dashboard/telugu-padyalu/games', () => import('../features/padyalu/games/GamesPage')),
 ] as const;

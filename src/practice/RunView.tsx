@@ -1,4 +1,4 @@
-import { type AnyExercise, isOfLesson } from '../domain/exercise/kinds';
+import { type AnyExercise, isDrawn, isSelfJudged } from '../domain/exercise/kinds';
 import { mannerOf } from '../domain/practice/aim';
 import { answersTo, type Run, taskOnShow, wouldComeBack } from '../domain/practice/run';
 import { playEffect } from '../ui/speech/effects';
@@ -24,7 +24,9 @@ export function RunView({ run, steps, name, leaving, most, again }: Props) {
   const [place = 0] = run.toCome;
   const isSilent = mannerOf(run.aim) === 'silent';
   const tries = answersTo(run, place).length - (run.isAnswered ? 1 : 0);
-  if (!exercise || !isOfLesson(exercise)) return null;
+  if (!exercise || !isDrawn(exercise)) return null;
+  // What the learner says about it is taken as it is said.
+  const isOwnWord = isSelfJudged(exercise);
   return (
     <>
       <RunTop
@@ -38,15 +40,17 @@ export function RunView({ run, steps, name, leaving, most, again }: Props) {
         key={`${run.recordId} ${place} ${tries}`}
         exercise={exercise}
         onCheck={
-          isSilent
+          isSilent || isOwnWord
             ? undefined
             : (given) => {
                 if (steps.answer(given)) playEffect(given.isRight ? 'right' : 'wrong');
               }
         }
-        onNext={(given) =>
-          void (isSilent ? steps.answer(given) : steps.next(given.isRight ? undefined : again?.(exercise)))
-        }
+        onNext={(given) => {
+          if (isSilent || isOwnWord) steps.answer(given);
+          if (isOwnWord && given.isRight) playEffect('right');
+          if (!isSilent) steps.next(given.isRight ? undefined : again?.(exercise));
+        }}
         isLast={most === undefined && run.toCome.length === 1}
         comesBack={wouldComeBack(run)}
       />

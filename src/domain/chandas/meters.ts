@@ -1,3 +1,4 @@
+import type { Bilingual } from '../bilingual';
 import type { Slot } from './ganas';
 import { fixedSlots, INDRA, KANDA_ANY, KANDA_LAST, KANDA_SIXTH, KANDA_WITHOUT_JA, SURYA } from './ganas';
 
@@ -19,21 +20,21 @@ export const METERS = [
 ] as const;
 export type Meter = (typeof METERS)[number];
 
-export const METER_NAMES: Readonly<Record<Meter, string>> = {
-  utpalamala: 'ఉత్పలమాల',
-  champakamala: 'చంపకమాల',
-  sardulam: 'శార్దూలం',
-  mattebham: 'మత్తేభం',
-  taralam: 'తరళం',
-  mattakokila: 'మత్తకోకిల',
-  sragdhara: 'స్రగ్ధర',
-  malini: 'మాలిని',
-  kandam: 'కందం',
-  ataveladi: 'ఆటవెలది',
-  tetagiti: 'తేటగీతి',
-  seesam: 'సీసం',
-  dwipada: 'ద్విపద',
-  manjari: 'మంజరీ ద్విపద',
+export const METER_NAMES: Readonly<Record<Meter, Bilingual>> = {
+  utpalamala: { en: 'Utpalamala', te: 'ఉత్పలమాల' },
+  champakamala: { en: 'Champakamala', te: 'చంపకమాల' },
+  sardulam: { en: 'Sardulam', te: 'శార్దూలం' },
+  mattebham: { en: 'Mattebham', te: 'మత్తేభం' },
+  taralam: { en: 'Taralam', te: 'తరళం' },
+  mattakokila: { en: 'Mattakokila', te: 'మత్తకోకిల' },
+  sragdhara: { en: 'Sragdhara', te: 'స్రగ్ధర' },
+  malini: { en: 'Malini', te: 'మాలిని' },
+  kandam: { en: 'Kandam', te: 'కందం' },
+  ataveladi: { en: 'Ataveladi', te: 'ఆటవెలది' },
+  tetagiti: { en: 'Tetagiti', te: 'తేటగీతి' },
+  seesam: { en: 'Seesam', te: 'సీసం' },
+  dwipada: { en: 'Dwipada', te: 'ద్విపద' },
+  manjari: { en: 'Manjari Dwipada', te: 'మంజరీ ద్విపద' },
 };
 
 /** Two places of a line whose letters should sound alike: by akshara in a vritta, by gana elsewhere; from 0. */

@@ -99,7 +99,7 @@ describe.each(METERS)('%s', (meter) => {
   });
 
   test('has a name in Telugu', () => {
-    expect(METER_NAMES[meter]).toMatch(/^[\u0c00-\u0c7f]+(?: [\u0c00-\u0c7f]+)*$/u);
+    expect(METER_NAMES[meter].te).toMatch(/^[\u0c00-\u0c7f]+(?: [\u0c00-\u0c7f]+)*$/u);
   });
 });
 

@@ -13,8 +13,24 @@ export type WeighedAkshara = {
 
 const LONG_VOWELS: ReadonlySet<string> = new Set('ఆఈఊౠౡఏఐఓఔ');
 
-const longByItself = ({ vowel, anusvara, visarga, pollu }: Sounds): boolean =>
-  anusvara || visarga || pollu || LONG_VOWELS.has(vowel);
+/** What makes an akshara a guru; `short` is what nothing does. */
+export const WEIGHT_REASONS = ['long vowel', 'sunna', 'visarga', 'pollu', 'joined letter', 'short'] as const;
+export type WeightReason = (typeof WEIGHT_REASONS)[number];
+
+function ownReason({ vowel, anusvara, visarga, pollu }: Sounds): WeightReason {
+  if (LONG_VOWELS.has(vowel)) return 'long vowel';
+  if (anusvara) return 'sunna';
+  if (visarga) return 'visarga';
+  return pollu ? 'pollu' : 'short';
+}
+
+const longByItself = (sounds: Sounds): boolean => ownReason(sounds) !== 'short';
+
+/** Why an akshara has its usual weight. */
+export const reasonOf = ({ sounds, usual }: WeighedAkshara): WeightReason => {
+  const own = ownReason(sounds);
+  return own === 'short' && usual === 'guru' ? 'joined letter' : own;
+};
 
 type Choice = Pick<WeighedAkshara, 'usual' | 'either'>;
 const ALWAYS_GURU: Choice = { usual: 'guru', either: false };

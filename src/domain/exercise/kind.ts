@@ -12,6 +12,8 @@ export type Kind<Task, Answer> = {
   readonly rightAnswer: (task: Task) => Answer;
   /** Each wrong answer that is offered, or where there are too many to name, some of them. */
   readonly wrongAnswers: (task: Task) => readonly Answer[];
+  /** The learner says how it went: there is nothing to check, and nothing to explain. */
+  readonly isSelfJudged?: boolean;
 };
 
 /** A kind whose tasks are made from what a lesson teaches. */

@@ -5,16 +5,24 @@ import type { Material } from '../lesson/material';
 import type { Random } from '../random';
 import { buildAkshara } from './build-akshara/kind';
 import { fillGap } from './fill-gap/kind';
+import { firstLetters } from './first-letters/kind';
 import { hearAndPick } from './hear-and-pick/kind';
 import { generatedQuestion } from './generated-question/kind';
 import type { Kind, LessonKind } from './kind';
+import { laghuOrGuru } from './laghu-or-guru/kind';
+import { lineGap } from './line-gap/kind';
+import { lineOrder } from './line-order/kind';
 import { matchPairs } from './match-pairs/kind';
+import { nextLine } from './next-line/kind';
 import type { Given } from './outcome';
 import { pickMeaning } from './pick-meaning/kind';
 import { pickTranslation } from './pick-translation/kind';
 import { pickPicture } from './pick-picture/kind';
+import { readLine } from './read-line/kind';
 import { seeAndPickSound } from './see-and-pick-sound/kind';
 import { trueOrNot } from './true-or-not/kind';
+import { whereYati } from './where-yati/kind';
+import { whichMeter } from './which-meter/kind';
 import { wordOrder } from './word-order/kind';
 
 // Their order decides what is made from a seed: with another, a quiz that was left would go on with other questions.
@@ -33,9 +41,23 @@ const lessonKinds = {
 /** What only the quizzes of the spec ask; their screens draw it. */
 const quizKinds = { 'pick-translation': pickTranslation, 'generated-question': generatedQuestion };
 
-const kinds = { ...lessonKinds, ...quizKinds };
+/** What is asked about a poem: its lines, to learn it by heart, and how it is built (domain/padyalu). */
+const poemKinds = {
+  'read-line': readLine,
+  'first-letters': firstLetters,
+  'line-gap': lineGap,
+  'line-order': lineOrder,
+  'next-line': nextLine,
+  'laghu-or-guru': laghuOrGuru,
+  'where-yati': whereYati,
+  'which-meter': whichMeter,
+};
+
+const kinds = { ...lessonKinds, ...poemKinds, ...quizKinds };
 
 export type LessonKindName = keyof typeof lessonKinds;
+/** Those that the practice room draws. */
+export type DrawnKindName = LessonKindName | keyof typeof poemKinds;
 export type KindName = keyof typeof kinds;
 export type Tasks = { readonly [K in KindName]: Parameters<(typeof kinds)[K]['rightAnswer']>[0] };
 export type Answers = { readonly [K in KindName]: ReturnType<(typeof kinds)[K]['rightAnswer']> };
@@ -61,10 +83,15 @@ export type ExerciseOf<K extends KindName> = {
 /** Anything that can be asked: plain data, which can be kept as JSON. */
 export type AnyExercise = ExerciseOf<KindName>;
 
-/** A made exercise of a lesson, whatever its kind. */
-export type Exercise = ExerciseOf<LessonKindName>;
+/** An exercise that the practice room draws, of a lesson or about a poem. */
+export type Exercise = ExerciseOf<DrawnKindName>;
 
-export const isOfLesson = (exercise: AnyExercise): exercise is Exercise => isLessonKind(exercise.kind);
+export const isDrawn = (exercise: AnyExercise): exercise is Exercise => !Object.hasOwn(quizKinds, exercise.kind);
+
+const isOfLesson = (exercise: AnyExercise): exercise is ExerciseOf<LessonKindName> => isLessonKind(exercise.kind);
+
+/** The learner says how it went: there is nothing to check. */
+export const isSelfJudged = ({ kind }: AnyExercise): boolean => KINDS[kind].isSelfJudged === true;
 
 export const isForQuizzes = (kind: LessonKindName): boolean => LESSON_KINDS[kind].isNotForQuizzes !== true;
 
@@ -79,8 +106,9 @@ export function makeExercise<K extends LessonKindName>(
   return task === null ? null : { kind, task, subject: entryOf(focus) };
 }
 
-/** The same question once more, with other options. */
+/** The same question once more, with other options; what is not of a lesson stays as it is. */
 export function madeAgain(exercise: Exercise, material: Material, random: Random): Exercise {
+  if (!isOfLesson(exercise)) return exercise;
   const { kind, subject } = exercise;
   const isAsked = ({ key, telugu }: Entry) => key === subject.key && telugu === subject.telugu;
   const focus = focusesOf(material).find((one) => isAsked(entryOf(one)));

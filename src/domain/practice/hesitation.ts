@@ -9,6 +9,14 @@ const SECONDS: Partial<Readonly<Record<KindName, number>>> = {
   'fill-gap': 20,
   'true-or-not': 20,
   'generated-question': 30,
+  // A line is said, slowly and perhaps twice.
+  'read-line': 60,
+  'first-letters': 30,
+  'line-gap': 20,
+  'line-order': 30,
+  'next-line': 20,
+  'where-yati': 30,
+  'which-meter': 45,
 };
 
 export const isHesitant = (kind: KindName, seconds: number): boolean => seconds > (SECONDS[kind] ?? USUAL_SECONDS);

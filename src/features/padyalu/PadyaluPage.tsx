@@ -1,10 +1,12 @@
 import { padyalu } from '../../i18n/padyalu';
 import { useText } from '../../i18n/useText';
 import { usePorts } from '../../state/ports';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
+import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
 import { Spinner } from '../../ui/Spinner';
+import { GAMES_ADDRESS } from './addresses';
 import { PoemFilters } from './list/PoemFilters';
 import { PoemList } from './list/PoemList';
 import { PoetSelect } from './list/PoetSelect';
@@ -29,9 +31,15 @@ export default function PadyaluPage() {
   return (
     <div className="grid max-w-6xl gap-6">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
-      <header>
-        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
-        <p className="mt-1 text-muted">{t('lead')}</p>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+          <p className="mt-1 text-muted">{t('lead')}</p>
+        </div>
+        <ButtonLink look="quiet" to={GAMES_ADDRESS}>
+          <Icon name="star" className="size-5" />
+          {t('games')}
+        </ButtonLink>
       </header>
       {poetsLoading.kind === 'loaded' && (
         <search className="grid grid-cols-2 items-start gap-4 lg:grid-cols-[2fr_1.6fr_1fr_1fr]">

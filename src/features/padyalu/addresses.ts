@@ -2,6 +2,10 @@ export const LIST_ADDRESS = '/dashboard/telugu-padyalu';
 
 export const poemAddress = (poemId: string): string => `${LIST_ADDRESS}/poem/${encodeURIComponent(poemId)}`;
 
+export const byHeartAddress = (poemId: string): string => `${poemAddress(poemId)}/by-heart`;
+
+export const GAMES_ADDRESS = `${LIST_ADDRESS}/games`;
+
 /** What a link to a poem carries along, so that the way back leads to the same poet and filters. */
 export type FromList = { readonly list: string };
 

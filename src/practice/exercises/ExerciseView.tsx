@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { type Answers, type ExerciseOf, judged, type LessonKindName, type Tasks } from '../../domain/exercise/kinds';
+import { type Answers, type DrawnKindName, type ExerciseOf, judged, type Tasks } from '../../domain/exercise/kinds';
 import type { Given } from '../../domain/exercise/outcome';
 import type { ViewProps } from './viewProps';
 import { VIEWS } from './views';
 
-type Props<K extends LessonKindName> = {
+type Props<K extends DrawnKindName> = {
   exercise: ExerciseOf<K>;
   /** `null` as long as the answer is not complete. */
   onAnswer: (given: Given | null) => void;
@@ -12,7 +12,7 @@ type Props<K extends LessonKindName> = {
 };
 
 /** Draws any exercise. Another exercise needs another `key`: the answer is kept here. */
-export function ExerciseView<K extends LessonKindName>({ exercise, onAnswer, isJudged }: Props<K>): ReactNode {
+export function ExerciseView<K extends DrawnKindName>({ exercise, onAnswer, isJudged }: Props<K>): ReactNode {
   const [answer, setAnswer] = useState<Answers[K] | null>(null);
   const View: ComponentType<ViewProps<Tasks[K], Answers[K]>> = VIEWS[exercise.kind];
   const change = (changed: Answers[K] | null) => {

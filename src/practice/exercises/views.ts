@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
-import type { Answers, LessonKindName, Tasks } from '../../domain/exercise/kinds';
+import type { Answers, DrawnKindName, Tasks } from '../../domain/exercise/kinds';
 import { BuildView } from './build-akshara/BuildView';
 import { GapView } from './fill-gap/GapView';
+import { FirstLettersView } from './first-letters/FirstLettersView';
 import { HearView } from './hear-and-pick/HearView';
+import { LaghuOrGuruView } from './laghu-or-guru/LaghuOrGuruView';
+import { LineGapView } from './line-gap/LineGapView';
+import { LineOrderView } from './line-order/LineOrderView';
 import { PairsView } from './match-pairs/PairsView';
+import { NextLineView } from './next-line/NextLineView';
 import { MeaningView } from './pick-meaning/MeaningView';
 import { PictureView } from './pick-picture/PictureView';
+import { ReadLineView } from './read-line/ReadLineView';
 import { SoundView } from './see-and-pick-sound/SoundView';
 import { TrueView } from './true-or-not/TrueView';
 import type { ViewProps } from './viewProps';
+import { WhereYatiView } from './where-yati/WhereYatiView';
+import { WhichMeterView } from './which-meter/WhichMeterView';
 import { OrderView } from './word-order/OrderView';
 
-type Views = { readonly [K in LessonKindName]: (props: ViewProps<Tasks[K], Answers[K]>) => ReactNode };
+type Views = { readonly [K in DrawnKindName]: (props: ViewProps<Tasks[K], Answers[K]>) => ReactNode };
 
 /** How each kind is drawn. */
 export const VIEWS: Views = {
@@ -24,4 +32,12 @@ export const VIEWS: Views = {
   'see-and-pick-sound': SoundView,
   'true-or-not': TrueView,
   'word-order': OrderView,
+  'read-line': ReadLineView,
+  'first-letters': FirstLettersView,
+  'line-gap': LineGapView,
+  'line-order': LineOrderView,
+  'next-line': NextLineView,
+  'laghu-or-guru': LaghuOrGuruView,
+  'where-yati': WhereYatiView,
+  'which-meter': WhichMeterView,
 };

@@ -12,5 +12,11 @@ export function useSaid() {
     // A browser that wants a tap first, or a sound that was cut short, is no broken voice.
     if (error && error.kind !== 'playback-refused' && error.kind !== 'stopped') failed();
   }, [error]);
-  return { say: (text: string) => void player.speak(owner, text), phase: state.phase };
+  return {
+    say: (text: string, fromWord = 0) => void player.speak(owner, text, fromWord),
+    stop: () => player.stop(owner),
+    phase: state.phase,
+    /** The place of the word that is being said. */
+    word: state.word,
+  };
 }

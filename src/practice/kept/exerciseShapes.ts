@@ -1,11 +1,14 @@
 import * as v from 'valibot';
+import { METERS } from '../../domain/chandas/meters';
+import { WEIGHT_REASONS } from '../../domain/chandas/weights';
 import type { AnyExercise, KindName, Tasks } from '../../domain/exercise/kinds';
 import type { Entry } from '../../domain/lesson/entry';
 import { isAskable } from '../../domain/quiz/generatedQuestion';
 
 const text = v.string();
 const texts = v.array(text);
-const places = v.array(v.pipe(v.number(), v.integer(), v.minValue(0)));
+const place = v.pipe(v.number(), v.integer(), v.minValue(0));
+const places = v.array(place);
 export const bilingual = v.object({ en: text, te: text });
 const why = v.exactOptional(bilingual);
 
@@ -27,6 +30,18 @@ const choiceFields = {
 const inTeluguDigits = v.boolean();
 const akshara = v.object({ consonant: text, vottu: text, sign: text });
 const mate = v.object({ text, lang: v.picklist(['te', 'te-Latn', 'en']), name: v.exactOptional(text) });
+
+const line = v.object({ key: text, telugu: text, number: place, of: place, before: v.exactOptional(text) });
+const weight = v.picklist(['guru', 'laghu']);
+const meter = v.picklist(METERS);
+const gana = v.object({ name: text, kind: v.picklist(['surya', 'indra', 'fixed', 'kanda']) });
+const weighed = v.object({
+  text,
+  weight,
+  startsWord: v.boolean(),
+  word: place,
+  ties: v.array(v.picklist(['yati', 'secondYati', 'prasa'])),
+});
 
 const TASKS: { readonly [K in KindName]: v.GenericSchema<unknown, Tasks[K]> } = {
   'hear-and-pick': v.object({ ...choiceFields, inTeluguDigits }),
@@ -61,6 +76,26 @@ const TASKS: { readonly [K in KindName]: v.GenericSchema<unknown, Tasks[K]> } = 
     why,
   }),
   'true-or-not': v.object({ key: text, text: bilingual, isTrue: v.boolean(), why: bilingual }),
+  'read-line': v.object({ line }),
+  'first-letters': v.object({ line, beginnings: v.array(v.object({ first: text, hidden: place })) }),
+  'line-gap': v.object({ line, around: texts, missing: texts, choices: texts }),
+  'line-order': v.object({ line, parts: texts, others: texts, shown: places }),
+  'next-line': v.object({ line, choices: texts }),
+  'laghu-or-guru': v.object({ key: text, aksharas: texts, at: place, weight, reason: v.picklist(WEIGHT_REASONS) }),
+  'where-yati': v.object({
+    key: text,
+    line: text,
+    meter,
+    aksharas: v.array(v.object({ text, startsWord: v.boolean() })),
+    at: place,
+    rule: v.object({ by: v.picklist(['akshara', 'gana']), number: place }),
+  }),
+  'which-meter': v.object({
+    lines: texts,
+    meter,
+    choices: v.array(meter),
+    groups: v.array(v.object({ gana: v.nullable(gana), aksharas: v.array(weighed) })),
+  }),
   'pick-translation': v.pipe(
     v.object({ id: text, prompt: text, category: text, options: texts, correctAnswer: text }),
     v.check(({ options, correctAnswer }) => options.length === 2 && options.includes(correctAnswer)),
@@ -85,6 +120,14 @@ export const exercise: v.GenericSchema<unknown, AnyExercise> = v.union([
   exerciseOf('word-order'),
   exerciseOf('build-akshara'),
   exerciseOf('true-or-not'),
+  exerciseOf('read-line'),
+  exerciseOf('first-letters'),
+  exerciseOf('line-gap'),
+  exerciseOf('line-order'),
+  exerciseOf('next-line'),
+  exerciseOf('laghu-or-guru'),
+  exerciseOf('where-yati'),
+  exerciseOf('which-meter'),
   exerciseOf('pick-translation'),
   exerciseOf('generated-question'),
 ]);

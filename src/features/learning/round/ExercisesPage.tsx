@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { isOfLesson, madeAgain } from '../../../domain/exercise/kinds';
+import { isDrawn, madeAgain } from '../../../domain/exercise/kinds';
 import type { Material } from '../../../domain/lesson/material';
 import { numbersOf } from '../../../domain/lesson/parts';
 import { exercises } from '../../../i18n/exercises';
@@ -65,7 +65,7 @@ function Round({ open, material, asked }: { open: OpenLesson; material: Material
         steps={steps}
         name={asked === null ? '' : t('exerciseNumber', { number: asked })}
         leaving={{ to: lessonAddress(module, lesson), label: titleOf(lesson), onLeave: () => void steps.leave() }}
-        again={(exercise) => (isOfLesson(exercise) ? madeAgain(exercise, material, Math.random) : exercise)}
+        again={(exercise) => (isDrawn(exercise) ? madeAgain(exercise, material, Math.random) : exercise)}
       />
     );
   }

@@ -9,8 +9,14 @@ import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Notice } from '../../../ui/Notice';
 
+type Props = {
+  readonly poemId: string;
+  /** Where it is what to do next. */
+  readonly isOffered?: boolean;
+};
+
 /** The learner's own word that the poem is known by heart, recorded once. */
-export function KnownByHeart({ poemId }: { readonly poemId: string }) {
+export function KnownByHeart({ poemId, isOffered = false }: Props) {
   const t = useText(padyalu);
   const { documents } = usePorts();
   const { id: userId } = useLearner();
@@ -35,7 +41,7 @@ export function KnownByHeart({ poemId }: { readonly poemId: string }) {
         <Notice tone="success">{t('knownByHeart')}</Notice>
       ) : (
         <>
-          <Button look="quiet" onClick={record}>
+          <Button look={isOffered ? 'primary' : 'quiet'} onClick={record}>
             <Icon name="star" className="size-5" />
             {t('knowByHeart')}
           </Button>

@@ -1,17 +1,26 @@
+import { METER_NAMES } from '../../../domain/chandas/meters';
 import { firstLetter } from '../../../domain/padyalu/fallbacks';
 import type { Poem, Poet } from '../../../domain/padyalu/poem';
+import { canBeLearned } from '../../../domain/padyalu/poemLines';
+import { byHeart } from '../../../i18n/byHeart';
 import { padyalu } from '../../../i18n/padyalu';
+import { useBilingual } from '../../../i18n/useBilingual';
 import { useLanguage, useText } from '../../../i18n/useText';
+import { ButtonLink } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
+import { Icon } from '../../../ui/Icon';
 import { Muggu } from '../../../ui/Muggu';
+import { byHeartAddress } from '../addresses';
 import { usePoemTitle, usePoetTexts, useTagName } from '../texts';
 
 type Props = { readonly poem: Poem; readonly poet: Poet | null };
 
-/** Title, poet, period; what it is about and for whom. */
+/** Title, poet, period; what it is about and for whom; and the way to knowing it. */
 export function PoemTop({ poem, poet }: Props) {
   const t = useText(padyalu);
+  const heart = useText(byHeart);
   const language = useLanguage();
+  const inLanguage = useBilingual();
   const title = usePoemTitle()(poem);
   const tagName = useTagName();
   const { nameOf, periodOf, workOf } = usePoetTexts();
@@ -43,7 +52,7 @@ export function PoemTop({ poem, poet }: Props) {
         <ul aria-label={t('tags')} className="mt-3 flex flex-wrap gap-2 empty:hidden">
           {poem.meter && (
             <li>
-              <Chip tone="leaf">{t(`meter_${poem.meter}`)}</Chip>
+              <Chip tone="leaf">{inLanguage(METER_NAMES[poem.meter])}</Chip>
             </li>
           )}
           {poem.grade !== undefined && (
@@ -57,6 +66,12 @@ export function PoemTop({ poem, poet }: Props) {
             </li>
           ))}
         </ul>
+        {canBeLearned(poem) && (
+          <ButtonLink look="voice" to={byHeartAddress(poem.id)} className="mt-5">
+            <Icon name="star" className="size-5" />
+            {heart('learn')}
+          </ButtonLink>
+        )}
       </div>
     </header>
   );

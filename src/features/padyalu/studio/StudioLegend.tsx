@@ -1,19 +1,24 @@
+import { METER_NAMES } from '../../../domain/chandas/meters';
 import type { ReactNode } from 'react';
 import type { Studio } from '../../../domain/padyalu/studio';
 import { padyalu } from '../../../i18n/padyalu';
+import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
-import { TieMark } from './ties';
-import { WeightMark } from './WeightMark';
+import { TextLink } from '../../../ui/TextLink';
+import { GAMES_ADDRESS } from '../addresses';
+import { TieMark } from '../../../practice/verse/ties';
+import { WeightMark } from '../../../practice/verse/WeightMark';
 
 /** What the marks mean, in words for a ten-year-old. */
 export function StudioLegend({ studio: { meter, lines, prasa } }: { readonly studio: Studio }) {
   const t = useText(padyalu);
+  const nameOf = useBilingual();
   const hasYati = lines.some(({ yati }) => yati.length > 0);
   const hasSecondYati = lines.some(({ yati }) => yati.length > 1);
   return (
     <section className="grid gap-3 rounded-tile bg-indigo-tint p-4">
       <div>
-        <h2 className="text-lg">{meter ? t('studioIntro', { meter: t(`meter_${meter}`) }) : t('studio')}</h2>
+        <h2 className="text-lg">{meter ? t('studioIntro', { meter: nameOf(METER_NAMES[meter]) }) : t('studio')}</h2>
         <p>{meter ? t(`about_${meter}`) : t('studioNoMeter')}</p>
       </div>
       <dl className="grid gap-x-6 gap-y-2 md:grid-cols-2">
@@ -41,6 +46,9 @@ export function StudioLegend({ studio: { meter, lines, prasa } }: { readonly stu
         )}
       </dl>
       <p className="type-small">{t('whenLong')}</p>
+      <p>
+        <TextLink to={GAMES_ADDRESS}>{t('games')}</TextLink>
+      </p>
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { padyalu } from '../../../i18n/padyalu';
 import { useSpeakLabels } from '../../../i18n/speech';
 import { useText } from '../../../i18n/useText';
 import { SpeakButton } from '../../../ui/speech/SpeakButton';
-import { GanaBox } from './GanaBox';
-import { TieMark } from './ties';
+import { GanaBox } from '../../../practice/verse/GanaBox';
+import { TieMark } from '../../../practice/verse/ties';
 
 const VERDICTS = {
   agrees: null,

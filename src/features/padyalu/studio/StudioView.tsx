@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import type { Meter } from '../../../domain/chandas/meters';
+import { type Meter, METER_NAMES } from '../../../domain/chandas/meters';
 import { type StudioLine, studioOf } from '../../../domain/padyalu/studio';
 import { padyalu } from '../../../i18n/padyalu';
+import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
 import type { Reading } from '../../../ui/speech/ReadAloud';
 import { StudioLegend } from './StudioLegend';
 import { StudioLineView } from './StudioLineView';
-import { TieMark } from './ties';
+import { TieMark } from '../../../practice/verse/ties';
 
 const spokenIn = ({ groups }: StudioLine, word: number | null): number | null => {
   const [first, last] = [groups[0]?.aksharas[0], groups.at(-1)?.aksharas.at(-1)];
@@ -18,6 +19,7 @@ type Props = { readonly text: string; readonly meter: Meter | undefined; readonl
 /** The poem taken apart: long and short sounds, ganas, yati and prasa. */
 export default function StudioView({ text, meter, reading }: Props) {
   const t = useText(padyalu);
+  const nameOf = useBilingual();
   const studio = useMemo(() => studioOf(text, meter), [text, meter]);
   if (studio.lines.length === 0) return <p className="text-muted">{t('studioNoTelugu')}</p>;
   return (
@@ -29,7 +31,7 @@ export default function StudioView({ text, meter, reading }: Props) {
             key={index}
             line={line}
             number={index + 1}
-            meterName={studio.meter ? t(`meter_${studio.meter}`) : ''}
+            meterName={studio.meter ? nameOf(METER_NAMES[studio.meter]) : ''}
             spokenWord={spokenIn(line, reading.current)}
           />
         ))}

@@ -1,4 +1,4 @@
-import type { Weight } from '../../../domain/chandas/ganas';
+import type { Weight } from '../../domain/chandas/ganas';
 
 const SIGNS = { guru: 'U', laghu: 'I' } as const;
 const LOOKS = { guru: 'text-indigo', laghu: 'text-muted' } as const;

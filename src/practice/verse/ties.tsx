@@ -1,4 +1,4 @@
-import type { Tie } from '../../../domain/padyalu/studio';
+import type { Tie } from '../../domain/padyalu/studio';
 
 /** Each tie has a colour and a shape of its own, so that colour is never the only mark. */
 const TIES: Readonly<Record<Tie, { readonly cell: string; readonly shape: string; readonly d: string }>> = {

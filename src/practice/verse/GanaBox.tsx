@@ -1,14 +1,14 @@
-import type { StudioAkshara, StudioGroup } from '../../../domain/padyalu/studio';
-import { padyalu } from '../../../i18n/padyalu';
-import { useText } from '../../../i18n/useText';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { StudioAkshara, StudioGroup } from '../../domain/padyalu/studio';
+import { padyalu } from '../../i18n/padyalu';
+import { useText } from '../../i18n/useText';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { TieMark, tieLook } from './ties';
 import { WeightMark } from './WeightMark';
 
-type Props = { readonly group: StudioGroup; readonly spokenWord: number | null };
+type Props = { readonly group: StudioGroup; readonly spokenWord?: number | null };
 
 /** One gana: its letters with their weights above and their ties below, and its name. */
-export function GanaBox({ group: { gana, aksharas }, spokenWord }: Props) {
+export function GanaBox({ group: { gana, aksharas }, spokenWord = null }: Props) {
   const t = useText(padyalu);
   const kind = gana?.kind === 'surya' || gana?.kind === 'indra' ? t(gana.kind) : '';
   return (

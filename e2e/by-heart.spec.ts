@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { test } from './asLearner';
+import {
+  checkAndGoOn,
+  kindOnShow,
+  linesOfPoem,
+  meterOnShow,
+  nextButton,
+  options,
+  playLine,
+  playSitting,
+  yatiOnShow,
+} from './byHeart';
+import { heading, LIST, SALT } from './padyalu';
+import { stored } from './stored';
+import { expect } from './test';
+
+const LINES = linesOfPoem('uppu-kappurambu');
+const STEPS = ['read-line', 'first-letters', 'line-gap', 'line-order'];
+
+const chooseTelugu = (page: Page) => page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
+
+/** What was recorded of practice with poems. */
+const practised = async (page: Page) =>
+  (await stored(page, 'activities'))
+    .map((entry) => (entry as { data: { kind: string; purpose?: string; right: string[]; wrong: string[] } }).data)
+    .filter(({ kind, purpose }) => kind === 'practice' && purpose === 'poem');
+
+const isEnd = (page: Page) => page.getByRole('heading', { name: /Well practised!|whole poem!|సాధన చేశావు!|వచ్చేసింది!/ });
+const play = (page: Page) => playSitting(page, LINES, () => isEnd(page).isVisible());
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dashboard');
+});
+
+test('a poem is learned by heart from its first line to its last', async ({ page }) => {
+  // Three sittings: twenty-seven tasks.
+  test.slow();
+  await page.goto(SALT);
+  await page.getByRole('link', { name: 'Learn it by heart' }).click();
+  await expect(page).toHaveURL(`${SALT}/by-heart`);
+  await expect(page).toHaveTitle('By heart: ఉప్పు కప్పురంబు · Aksharam');
+  await expect(page.getByText('Line 1 of 4')).toBeVisible();
+  await expectAccessible(page);
+  expect(await play(page)).toEqual([...STEPS, ...STEPS, 'next-line']);
+  await expect(heading(page)).toHaveText('Well practised!');
+  await expect(page.getByText('2 of 4 lines are strong')).toBeVisible();
+  await expect(page.getByText('Strong', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Your result is saved.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'On to the next lines' }).click();
+  await expect(page.getByText('Line 3 of 4')).toBeVisible();
+  expect(await play(page)).toEqual([...STEPS, ...STEPS, 'next-line', 'next-line']);
+  await expect(heading(page)).toHaveText('You can say the whole poem!');
+  await expect(page.getByText('4 of 4 lines are strong')).toBeVisible();
+  await page.getByRole('button', { name: 'I know it by heart' }).click();
+  await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Practise once more' }).click();
+  const third = await play(page);
+  expect(third).toHaveLength(8);
+  expect(third).not.toContain('read-line');
+  await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
+  await expect.poll(() => practised(page)).toHaveLength(3);
+  const [first] = await practised(page);
+  expect(first?.right.filter((key) => key === 'line:uppu-kappurambu/1')).toHaveLength(3);
+  await page.getByRole('link', { name: 'Back to the poem' }).click();
+  await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
+});
+
+test('what is left in the middle goes on after a reload, and counts after leaving', async ({ page }) => {
+  await page.goto(`${SALT}/by-heart`);
+  for (let step = 0; step < 3; step += 1) await playLine(page, LINES);
+  expect(await kindOnShow(page)).toBe('line-order');
+  await page.reload();
+  await expect(page.locator('[data-exercise="line-order"]')).toBeVisible();
+  await expect(page.getByText('Line 1 of 4')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to the poem' }).click();
+  await expect(heading(page)).toHaveText('ఉప్పు కప్పురంబు');
+  await expect.poll(() => practised(page)).toHaveLength(1);
+  expect(await practised(page)).toMatchObject([
+    { right: expect.arrayContaining(['line:uppu-kappurambu/1']), wrong: [] },
+  ]);
+
+  await page.getByRole('link', { name: 'Learn it by heart' }).click();
+  await expect(page.locator('[data-exercise="first-letters"]')).toBeVisible();
+  await expect(page.getByText('Line 1 of 4')).toBeVisible();
+});
+
+test('a line that is not known yet comes back, and a wrong one is explained', async ({ page }) => {
+  await page.goto(`${SALT}/by-heart`);
+  await playLine(page, LINES);
+  await playLine(page, LINES, false);
+  await expect(page.locator('[data-exercise="line-gap"]')).toBeVisible();
+  await playLine(page, LINES, false);
+  await playLine(page, LINES);
+  await playLine(page, LINES);
+  await expect(page.locator('[data-exercise="first-letters"]')).toBeVisible();
+  await expect(page.getByText('Once more')).toBeVisible();
+  await expect(page.getByText('Line 1 of 4')).toBeVisible();
+});
+
+test('in Telugu, by keyboard, on a small phone: everything is in sight', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await chooseTelugu(page);
+  await page.goto(SALT);
+  await page.getByRole('link', { name: 'కంఠస్థం చేయి' }).click();
+  await expect(page.getByText('4 పాదాల్లో 1వది')).toBeVisible();
+  await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-exercise="first-letters"]')).toBeVisible();
+  await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('1');
+  await expect(page.getByRole('button', { name: 'నాకు వచ్చు' })).toBeVisible();
+  await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  for (const kind of ['line-gap', 'line-order']) {
+    await expect(page.locator(`[data-exercise="${kind}"]`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'సరిచూడు' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await playLine(page, LINES);
+  }
+  expect(await play(page)).toEqual([...STEPS, 'next-line']);
+  await expect(heading(page)).toHaveText('బాగా సాధన చేశావు!');
+  await expect(page.getByText('4 పాదాల్లో 2 బాగా వచ్చాయి')).toBeVisible();
+});
+
+test('an address without a poem leads to where that is said', async ({ page }) => {
+  await page.goto(`${LIST}/poem/no-such-poem/by-heart`);
+  await expect(heading(page)).toHaveText('Poem not found');
+});
+
+test('the meter of a verse is guessed, and its ganas are shown', async ({ page }) => {
+  await page.goto(LIST);
+  await page.getByRole('link', { name: 'Games with verse' }).click();
+  await expect(page).toHaveURL(`${LIST}/games`);
+  await expect(page.getByText(/A verse has a beat/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Which meter is this\?/ }).click();
+  await expect(page.locator('[data-exercise="which-meter"]')).toBeVisible();
+  await expectAccessible(page);
+  for (let task = 0; task < 8; task += 1) {
+    const meter = await meterOnShow(page);
+    await options(page).filter({ hasText: meter }).click();
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByText(/^It is .+ The ganas of the first line: /)).toBeVisible();
+    if (task === 0) await expectAccessible(page);
+    await nextButton(page).click();
+  }
+  await expect(heading(page)).toHaveText('Everything right!');
+  await expect(page.getByText('40 points earned')).toBeVisible();
+  await expect.poll(() => practised(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Other games' }).click();
+  await expect(heading(page)).toHaveText('Games with verse');
+});
+
+test('the yati of a line is found, in Telugu too', async ({ page }) => {
+  await chooseTelugu(page);
+  await page.goto(`${LIST}/games`);
+  await page.getByRole('button', { name: /^యతి ఎక్కడ ఉంది\?/ }).click();
+  await expect(page.locator('[data-exercise="where-yati"]')).toBeVisible();
+  await expectAccessible(page);
+  const at = await yatiOnShow(page);
+  await options(page)
+    .nth(at === 0 ? 1 : 0)
+    .click();
+  await page.getByRole('button', { name: 'సరిచూడు' }).click();
+  await expect(page.getByText(/ఈ రెండూ కలుస్తాయి/)).toBeVisible();
+  await expectAccessible(page);
+  await nextButton(page).click();
+  for (let task = 0; task < 8; task += 1) {
+    await options(page)
+      .nth(await yatiOnShow(page))
+      .click();
+    await checkAndGoOn(page);
+  }
+  await expect(heading(page)).toHaveText('బాగా ఆడావు!');
+  await expect(page.getByText('8 ప్రశ్నల్లో 7 మొదటిసారే సరిగ్గా చెప్పావు')).toBeVisible();
+});
+
+test('long and short letters are told apart, and a game can be left', async ({ page }) => {
+  await page.goto(`${LIST}/games`);
+  await page.getByRole('button', { name: /^Laghu or guru\?/ }).click();
+  await expect(page.locator('[data-exercise="laghu-or-guru"]')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/it is a (laghu|guru)/)).toBeVisible();
+  await page.getByRole('link', { name: 'Games with verse' }).click();
+  await expect(heading(page)).toHaveText('Games with verse');
+  await expect.poll(() => practised(page)).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { poemLineKey } from '../activity/itemKey';
+import type { Entry } from '../lesson/entry';
+import type { Poem } from '../padyalu/poem';
+import { type PoemLine, poemLines } from '../padyalu/poemLines';
+import { pieces } from '../script/aksharas';
+import { type Random, shuffled } from '../random';
+
+/** A line of a poem and its place there: what every question about it shows. */
+export type PlacedLine = {
+  /** What right and wrong are counted by. */
+  readonly key: string;
+  readonly telugu: string;
+  readonly number: number;
+  readonly of: number;
+  /** The line before it. */
+  readonly before?: string;
+};
+
+/** A line to ask about, with all the others beside it. */
+export type LineFocus = { readonly line: PoemLine; readonly lines: readonly PoemLine[]; readonly placed: PlacedLine };
+
+export function lineFocusesOf(poem: Pick<Poem, 'id' | 'teluguText'>): readonly LineFocus[] {
+  const lines = poemLines(poem);
+  return lines.map((line, at) => {
+    const before = lines[at - 1]?.text;
+    const { number, text: telugu } = line;
+    const placed = { key: poemLineKey(poem.id, number), telugu, number, of: lines.length };
+    return { line, lines, placed: before === undefined ? placed : { ...placed, before } };
+  });
+}
+
+export const lineEntry = ({ key, telugu }: PlacedLine): Entry => ({ key, telugu });
+
+const lengthOf = (word: string): number => pieces(word).length;
+
+/** How alike two words are at a glance: they begin alike, end alike, are about as long. */
+function likeness(one: string, other: string): number {
+  const [first, second] = [pieces(one), pieces(other)];
+  const begins = first[0]?.[0] === second[0]?.[0] ? 2 : 0;
+  const ends = first.at(-1) === second.at(-1) ? 1 : 0;
+  return begins + ends - Math.abs(first.length - second.length) / 2;
+}
+
+/**
+ * Words of the same poem that are none of these, the likest first, by chance among equals; those that stand in the line
+ * itself come last, since they can be seen there.
+ */
+export function otherWords({ line, lines }: LineFocus, words: readonly string[], random: Random): readonly string[] {
+  const own = new Set(line.words.map(({ text }) => text));
+  const all = new Set(lines.flatMap((one) => one.words.map(({ text }) => text)));
+  const nearest = (word: string) => Math.max(...words.map((one) => likeness(one, word))) - (own.has(word) ? 100 : 0);
+  return shuffled(
+    [...all].filter((word) => !words.includes(word)),
+    random,
+  )
+    .map((word) => ({ word, near: nearest(word) }))
+    .toSorted((one, other) => other.near - one.near)
+    .map(({ word }) => word);
+}
+
+/** What is seen of a word of which only the beginning is given: ఉప్పు is ఉ and one more. */
+export type Beginning = { readonly first: string; readonly hidden: number };
+
+export const beginningOf = (word: string): Beginning => ({
+  first: pieces(word)[0] ?? word,
+  hidden: Math.max(0, lengthOf(word) - 1),
+});

@@ -1,0 +1,15 @@
+import type { Kind } from '../kind';
+import { lineEntry } from '../line';
+import { allRight, allWrong } from '../outcome';
+import type { NextLineTask } from './make';
+
+export const nextLine: Kind<NextLineTask, string> = {
+  instruction: () => ({ en: 'Which line comes next?', te: 'దీని తర్వాత ఏ పాదం వస్తుంది?' }),
+  judge: ({ line: { key, telugu } }, answer) => (answer === telugu ? allRight : allWrong)(key),
+  explain: ({ line }, answer) => ({
+    right: [lineEntry(line)],
+    picked: answer === line.telugu ? [] : [{ key: line.key, telugu: answer }],
+  }),
+  rightAnswer: ({ line }) => line.telugu,
+  wrongAnswers: ({ line, choices }) => choices.filter((choice) => choice !== line.telugu),
+};

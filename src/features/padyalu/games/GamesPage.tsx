@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { VerseGame } from '../../../domain/padyalu/verseGames';
+import { padyalu } from '../../../i18n/padyalu';
+import { useText } from '../../../i18n/useText';
+import { HearingArea } from '../../../practice/HearingArea';
+import { useLearnerData, useShared } from '../../../state/learnerData';
+import { Button } from '../../../ui/Button';
+import { ErrorState } from '../../../ui/ErrorState';
+import { PageHead } from '../../../ui/PageHead';
+import { Spinner } from '../../../ui/Spinner';
+import { useCollection } from '../useCollection';
+import { GameChoice } from './GameChoice';
+import { GameRun } from './GameRun';
+
+/** Games on how a verse is built: first which one, then eight tasks of it. */
+export default function GamesPage() {
+  const t = useText(padyalu);
+  const [game, setGame] = useState<VerseGame | null>(null);
+  const { loading, load } = useCollection('poems');
+  const profile = useShared(useLearnerData().profile);
+  return (
+    <div className="mx-auto w-full max-w-180">
+      <PageHead title={t('gamesPageTitle')} description={t('gamesLead')} />
+      {loading.kind === 'loading' && <Spinner fullScreen label={t('loadingPoems')} />}
+      {loading.kind === 'failed' && (
+        <ErrorState
+          headingLevel="h1"
+          title={t('loadFailedTitle')}
+          text={t('poemsFailed')}
+          action={<Button onClick={() => void load()}>{t('tryAgain')}</Button>}
+        />
+      )}
+      {loading.kind === 'loaded' &&
+        (game === null ? (
+          <GameChoice onChoose={setGame} />
+        ) : (
+          <HearingArea key={game}>
+            <GameRun
+              game={game}
+              poems={loading.entries}
+              grade={profile.kind === 'loaded' ? profile.value.grade : null}
+              onClose={() => setGame(null)}
+            />
+          </HearingArea>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/byHeart';
+import { te } from './te/byHeart';
+
+export const byHeart = catalogue('byHeart', en, te);

@@ -1,0 +1,27 @@
+import type { en } from '../en/byHeart';
+
+export const te: Readonly<Record<keyof typeof en, string>> = {
+  pageTitle: 'కంఠస్థం: {{title}} · అక్షరం',
+  pageDescription: 'తెలుగు పద్యాన్ని ఒక్కో పాదం చొప్పున కంఠస్థం చేయి.',
+  learn: 'కంఠస్థం చేయి',
+  loading: 'పద్యం తెరుస్తున్నాం …',
+  backToPoem: 'తిరిగి పద్యానికి',
+  lineOf: '{{total}} పాదాల్లో {{line}}వది',
+  listen: 'ఈ పాదం విను',
+  saidIt: 'చెప్పాను',
+  show: 'పాదం చూపించు',
+  knew: 'నాకు వచ్చు',
+  notYet: 'ఇంకా రాదు',
+  takeOut: 'వెనక్కి తీసుకో: {{word}}',
+  done: 'బాగా సాధన చేశావు!',
+  allKnown: 'పద్యం మొత్తం నీకు వచ్చేసింది!',
+  noneStrong: 'రేపు మళ్లీ చెప్పి చూడు. ఇంకా బాగా వస్తాయి.',
+  strongLines_one: '{{total}} పాదాల్లో {{count}} బాగా వచ్చింది',
+  strongLines_other: '{{total}} పాదాల్లో {{count}} బాగా వచ్చాయి',
+  nextLines: 'తర్వాతి పాదాలు',
+  onceMore: 'మరోసారి సాధన చేయి',
+  lines: 'పద్యంలో పాదాలు',
+  strength_new: 'కొత్తది',
+  strength_learning: 'నేర్చుకుంటున్నావు',
+  strength_strong: 'బాగా వచ్చు',
+};

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { isInOrder, type LineOrder, type LineOrderTask, tilesOf } from '../../../domain/exercise/line-order/make';
+import { exercises } from '../../../i18n/exercises';
+import { useText } from '../../../i18n/useText';
+import { LinePlace } from '../line/LinePlace';
+import { useSaidWord } from '../line/useSaidWord';
+import { WordTile } from '../line/WordTile';
+import type { ViewProps } from '../viewProps';
+
+/** Words below, the line they are put into above; some may be left over. A word that was put goes back at a tap. */
+export function LineOrderView({ task, onAnswer, isJudged }: ViewProps<LineOrderTask, LineOrder>) {
+  const t = useText(exercises);
+  const say = useSaidWord();
+  const { line, parts, shown } = task;
+  const tiles = tilesOf(task);
+  const [placed, setPlaced] = useState<LineOrder>([]);
+  const isShut = isJudged || placed.length === parts.length;
+
+  const pool = useRef<HTMLDivElement>(null);
+  const change = (order: LineOrder) => {
+    setPlaced(order);
+    onAnswer(order.length === parts.length ? order : null);
+  };
+  const put = (at: number) => {
+    change([...placed, at]);
+    say(tiles[at] ?? '');
+  };
+  const takeBack = (at: number) => {
+    change(placed.filter((one) => one !== at));
+    // Its button goes; whoever works by keyboard goes on at the word itself.
+    pool.current?.querySelector<HTMLElement>(`[data-part="${at}"]`)?.focus();
+  };
+  const look = !isJudged
+    ? 'border-edge'
+    : isInOrder(task, placed)
+      ? 'border-leaf bg-leaf-tint'
+      : 'border-vermilion bg-vermilion-tint';
+
+  return (
+    <div className="grid gap-4">
+      <LinePlace line={line} />
+      <div
+        role="group"
+        aria-label={t('inOrder')}
+        className={`flex min-h-18 flex-wrap content-center items-center justify-center gap-2 rounded-card border-[3px] border-dashed p-2 ${look}`}
+      >
+        {placed.map((at, place) => (
+          <button
+            key={at}
+            type="button"
+            lang="te"
+            aria-disabled={isJudged}
+            aria-label={isJudged ? undefined : t('takeBack', { part: tiles[at] ?? '', place: place + 1 })}
+            onClick={isJudged ? undefined : () => takeBack(at)}
+            className="touch rounded-tile border-[3px] border-indigo bg-indigo-tint px-3 py-1 text-xl wrap-anywhere"
+          >
+            {tiles[at]}
+          </button>
+        ))}
+      </div>
+      <div ref={pool} role="group" aria-label={t('partsToPlace')} className="flex flex-wrap justify-center gap-2">
+        {shown.map((at) => {
+          const isPlaced = placed.includes(at);
+          return (
+            <WordTile
+              key={at}
+              part={at}
+              word={tiles[at] ?? ''}
+              state={isPlaced ? 'taken' : isJudged ? 'passed' : 'open'}
+              onPick={isPlaced || isShut ? undefined : () => put(at)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

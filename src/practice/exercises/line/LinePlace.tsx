@@ -1,0 +1,18 @@
+import type { PlacedLine } from '../../../domain/exercise/line';
+import { byHeart } from '../../../i18n/byHeart';
+import { useText } from '../../../i18n/useText';
+
+/** Which line of the poem it is, and the one before it to begin from. */
+export function LinePlace({ line: { number, of, before } }: { line: PlacedLine }) {
+  const t = useText(byHeart);
+  return (
+    <div className="text-center text-muted">
+      <p className="type-small">{t('lineOf', { line: number, total: of })}</p>
+      {before !== undefined && (
+        <p lang="te" data-before className="wrap-anywhere">
+          {before}
+        </p>
+      )}
+    </div>
+  );
+}
