@@ -128,6 +128,16 @@ export function byHeartTasks(poem: Asked, known: Known, random: Random): readonl
   return made.toSorted((one, other) => inOrder(one.wish, other.wish)).map(({ exercise }) => exercise);
 }
 
+/** A line that is new: read with the voice, and then a word of it is missing. */
+export function lineTaught(poem: Asked, lineNumber: number, random: Random): readonly Exercise[] {
+  const focus = lineFocusesOf(poem)[lineNumber - 1];
+  if (!focus) return [];
+  return (['read-line', 'line-gap'] as const).flatMap((step): Exercise[] => {
+    const exercise = asked(step, focus, random);
+    return exercise ? [exercise] : [];
+  });
+}
+
 /** One question about one line, for whoever asks what is due; `null` where the poem has no such line. */
 export function lineExercise(poem: Asked, lineNumber: number, random: Random): Exercise | null {
   const focus = lineFocusesOf(poem)[lineNumber - 1];

@@ -10,6 +10,7 @@ import { seededRandom } from '../lesson/seededRandom';
 import { drillExercises, letterPair } from './drill';
 import { exercisesFor } from './exercisesFor';
 import { lessonsPractised, sourceOf } from './itemSource';
+import { lineOfToday } from './poemOfToday';
 import { todayPlan } from './todayPlan';
 
 const materials = new Map(
@@ -99,10 +100,10 @@ it('a drill of two signs shows them on a consonant', () => {
 
 describe('today’s sitting', () => {
   it.each([
-    [5, { due: 0, path: 40, hasPoem: true }, { due: 0, path: 9, lines: 1 }],
-    [10, { due: 30, path: 40, hasPoem: true }, { due: 10, path: 9, lines: 1 }],
+    [5, { due: 0, path: 40, hasPoem: true }, { due: 0, path: 8, lines: 2 }],
+    [10, { due: 30, path: 40, hasPoem: true }, { due: 9, path: 9, lines: 2 }],
     [15, { due: 4, path: 40, hasPoem: false }, { due: 4, path: 26, lines: 0 }],
-    [10, { due: 30, path: 0, hasPoem: true }, { due: 19, path: 0, lines: 1 }],
+    [10, { due: 30, path: 0, hasPoem: true }, { due: 18, path: 0, lines: 2 }],
     [10, { due: 2, path: 3, hasPoem: false }, { due: 2, path: 3, lines: 0 }],
   ])('of %d minutes with %j is %j', (minutes, there, plan) => expect(todayPlan(minutes, there)).toEqual(plan));
 
@@ -112,8 +113,33 @@ describe('today’s sitting', () => {
         const plan = todayPlan(minutes, { due, path, hasPoem });
         const tasks = plan.due + plan.path + plan.lines;
         expect(tasks).toBeLessThanOrEqual(minutes * 2);
-        expect(tasks).toBe(Math.min(minutes * 2, due + path + (hasPoem ? 1 : 0)));
+        expect(tasks).toBe(Math.min(minutes * 2, due + path + (hasPoem ? 2 : 0)));
       }),
     );
+  });
+});
+
+describe('the line of a poem for today', () => {
+  const poem = (id: string, grade?: number) => ({
+    id,
+    teluguText: 'ఉప్పు కప్పురంబు\nనొక్క పోలికనుండు\nచూడ చూడ రుచుల',
+    ...(grade === undefined ? {} : { grade }),
+  });
+  const memoryOf = (...keys: readonly string[]) => ({
+    items: Object.fromEntries(keys.map((key) => [key, { '20000': 1 }])),
+    pairs: {},
+  });
+  const poems = [poem('hard', 9), poem('easy', 2), poem('any')];
+
+  it('is the first of a poem for the learner’s grade', () => {
+    expect(lineOfToday(poems, memoryOf(), 3)).toEqual({ poemId: 'easy', line: 1 });
+    expect(lineOfToday(poems, memoryOf(), null)).toEqual({ poemId: 'easy', line: 1 });
+  });
+
+  it('goes on with a poem that was begun, and is none when all are known', () => {
+    expect(lineOfToday(poems, memoryOf('line:hard/1', 'line:hard/2'), 3)).toEqual({ poemId: 'hard', line: 3 });
+    const all = [1, 2, 3].flatMap((line) => poems.map(({ id }) => `line:${id}/${line}`));
+    expect(lineOfToday(poems, memoryOf(...all), 3)).toBeNull();
+    expect(lineOfToday([], memoryOf(), 3)).toBeNull();
   });
 });

@@ -1,6 +1,9 @@
 /** With listening, and with reading what an answer was worth. */
 const TASKS_A_MINUTE = 2;
 
+/** A line is read, and then a word of it is asked for. */
+const TASKS_OF_A_LINE = 2;
+
 /** A review takes so long at most. */
 const REVIEW_MINUTES = 5;
 export const MOST_REVIEWED = REVIEW_MINUTES * TASKS_A_MINUTE;
@@ -10,7 +13,7 @@ export type TodayPlan = {
   readonly due: number;
   /** The next exercises of the path. */
   readonly path: number;
-  /** A line of a poem, at the end. */
+  /** A new line of a poem, at the end. */
   readonly lines: number;
 };
 
@@ -22,7 +25,7 @@ export function todayPlan(
   minutes: number,
   there: { readonly due: number; readonly path: number; readonly hasPoem: boolean },
 ): TodayPlan {
-  const lines = there.hasPoem ? 1 : 0;
+  const lines = there.hasPoem ? TASKS_OF_A_LINE : 0;
   const tasks = minutes * TASKS_A_MINUTE - lines;
   const half = Math.min(there.due, Math.ceil(tasks / 2));
   const path = Math.min(there.path, tasks - half);

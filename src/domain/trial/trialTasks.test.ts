@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstWords } from '../../content/firstWords';
 import { CONFUSIONS } from '../../content/lessons/confusions';
 import { vowels } from '../../content/lessons/vowels';
-import { instructionOf, isOfLesson, judged, rightAnswerOf, wrongAnswersOf } from '../exercise/kinds';
+import { instructionOf, isDrawn, judged, rightAnswerOf, wrongAnswersOf } from '../exercise/kinds';
 import { materialOf } from '../lesson/material';
 import { seededRandom } from '../lesson/seededRandom';
 import { trialTasks } from './trialTasks';
@@ -59,7 +59,7 @@ describe('the first sitting', () => {
 
   it('is drawn by the practice room, has an instruction, and belongs to no lesson', () => {
     for (const { exercise, part } of trialTasks(material, seededRandom(7))) {
-      expect(isOfLesson(exercise)).toBe(true);
+      expect(isDrawn(exercise)).toBe(true);
       expect(instructionOf(exercise).te).not.toBe('');
       expect(part).toBeNull();
     }

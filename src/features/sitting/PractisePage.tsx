@@ -5,6 +5,7 @@ import { shuffled } from '../../domain/random';
 import { canBeDrilled, drillExercises, drilledEntry, type LetterPair } from '../../domain/sitting/drill';
 import { sitting } from '../../i18n/sitting';
 import { useText } from '../../i18n/useText';
+import { usePorts } from '../../state/ports';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { AKSHARA_MAP, DASHBOARD } from './addresses';
@@ -24,12 +25,13 @@ function turnsOf(letters: readonly string[]): readonly string[] {
 
 async function drill(pair: LetterPair): Promise<Made> {
   const tasks = drillExercises([pair], Math.random).map((exercise) => ({ exercise, part: null }));
-  return { tasks, materialFor: () => undefined };
+  return { tasks, again: (exercise) => exercise };
 }
 
 /** Practice of just the letters in the address; two of them are told apart first. */
 export default function PractisePage() {
   const t = useText(sitting);
+  const { documents } = usePorts();
   const [parameters] = useSearchParams();
   const [pair, setPair] = useState<LetterPair | null>(null);
   const letters = [...new Set((parameters.get('letters') ?? '').split(','))].filter(canBeDrilled);
@@ -58,7 +60,7 @@ export default function PractisePage() {
         key={letters.join()}
         aim={CHOSEN}
         title={t('practiseTitle')}
-        make={() => tasksForItems(turnsOf(letters), [])}
+        make={() => tasksForItems(documents, turnsOf(letters), [])}
         empty={empty}
       />
     );

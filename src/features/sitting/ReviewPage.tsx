@@ -4,6 +4,8 @@ import type { Aim } from '../../domain/practice/aim';
 import { MOST_REVIEWED } from '../../domain/sitting/todayPlan';
 import { sitting } from '../../i18n/sitting';
 import { useText } from '../../i18n/useText';
+import type { Documents } from '../../ports/documents';
+import { usePorts } from '../../state/ports';
 import { type Known, LoadedLearner } from './LoadedLearner';
 import { NothingDue } from './NothingDue';
 import { type Made, Sitting } from './Sitting';
@@ -11,23 +13,29 @@ import { tasksForItems } from './tasksForItems';
 
 const AIM: Aim = { kind: 'review' };
 
-function make({ memory, summary, today }: Known): Promise<Made> {
+function make(documents: Documents, { memory, summary, today }: Known): Promise<Made> {
   const due = dueItems(
     MEMORY_PARTS.map((part) => memory[part]),
     today,
     MOST_REVIEWED,
     'leastForgotten',
   );
-  return tasksForItems(due, summary.partsDone);
+  return tasksForItems(documents, due, summary.partsDone);
 }
 
 /** What is due, mixed in kind, five minutes at a time. */
 export default function ReviewPage() {
   const t = useText(sitting);
+  const { documents } = usePorts();
   return (
     <LoadedLearner>
       {(known) => (
-        <Sitting aim={AIM} title={t('reviewTitle')} make={() => make(known)} empty={<NothingDue known={known} />} />
+        <Sitting
+          aim={AIM}
+          title={t('reviewTitle')}
+          make={() => make(documents, known)}
+          empty={<NothingDue known={known} />}
+        />
       )}
     </LoadedLearner>
   );

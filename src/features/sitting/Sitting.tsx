@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { isOfLesson, madeAgain } from '../../domain/exercise/kinds';
-import type { Material } from '../../domain/lesson/material';
+import type { AnyExercise } from '../../domain/exercise/kinds';
 import type { Aim } from '../../domain/practice/aim';
 import type { RunTask } from '../../domain/practice/run';
 import { sitting } from '../../i18n/sitting';
@@ -18,7 +17,8 @@ import { useSitting } from './useSitting';
 /** What a sitting is made of, and what its questions are made again from. */
 export type Made = {
   readonly tasks: readonly RunTask[];
-  readonly materialFor: (key: string) => Material | undefined;
+  /** The same question once more, with other options. */
+  readonly again: (exercise: AnyExercise) => AnyExercise;
 };
 
 type Props = {
@@ -33,10 +33,10 @@ type Props = {
 export function Sitting({ aim, title, make, empty }: Props) {
   const t = useText(sitting);
   // After a reload the questions come again as they were.
-  const materialFor = useRef<Made['materialFor']>(() => undefined);
+  const again = useRef<Made['again']>((exercise) => exercise);
   const { practice, getting, startAnew, ...steps } = useSitting(aim, async () => {
     const made = await make();
-    materialFor.current = made.materialFor;
+    again.current = made.again;
     return made.tasks;
   });
 
@@ -50,10 +50,7 @@ export function Sitting({ aim, title, make, empty }: Props) {
             steps={{ practice, ...steps }}
             name={title}
             leaving={{ to: DASHBOARD, label: t('toDashboard') }}
-            again={(exercise) => {
-              const material = materialFor.current(exercise.subject.key);
-              return material && isOfLesson(exercise) ? madeAgain(exercise, material, Math.random) : exercise;
-            }}
+            again={(exercise) => again.current(exercise)}
           />
         )}
         {practice.kind === 'over' && (

@@ -1,11 +1,49 @@
+import { type AnyExercise, type Exercise, isDrawn, madeAgain } from '../../domain/exercise/kinds';
+import { lineAskedAgain, lineExercise } from '../../domain/padyalu/byHeart';
 import { exercisesFor } from '../../domain/sitting/exercisesFor';
-import { lessonsPractised } from '../../domain/sitting/itemSource';
+import { lessonsPractised, sourceOf } from '../../domain/sitting/itemSource';
+import type { Documents, Stored } from '../../ports/documents';
 import { loadMaterials } from '../../practice/loadMaterials';
 import type { Made } from './Sitting';
 
-/** Tasks about these items, in this order. */
-export async function tasksForItems(keys: readonly string[], partsDone: readonly string[]): Promise<Made> {
-  const materialFor = await loadMaterials(keys, lessonsPractised(partsDone));
-  const exercises = exercisesFor(keys, materialFor, Math.random);
-  return { tasks: exercises.map((exercise) => ({ exercise, part: null })), materialFor };
+type Poems = ReadonlyMap<string, Stored<'poems'>>;
+
+/** Of the key of a line, which line of which poem. */
+const lineOf = (key: string) => {
+  const source = sourceOf(key);
+  return source?.kind === 'poem' ? source : null;
+};
+
+async function loadPoems(documents: Documents, keys: readonly string[]): Promise<Poems> {
+  const ids = new Set(keys.flatMap((key) => lineOf(key)?.poemId ?? []));
+  const found = await Promise.all([...ids].map((id) => documents.get('poems', id)));
+  return new Map(found.flatMap((one) => (one.ok && one.value ? [[one.value.id, one.value] as const] : [])));
+}
+
+/** Tasks about these items: letters, words and sentences mixed in kind, and then the lines of poems. */
+export async function tasksForItems(
+  documents: Documents,
+  keys: readonly string[],
+  partsDone: readonly string[],
+): Promise<Made> {
+  const [materialFor, poems] = await Promise.all([
+    loadMaterials(keys, lessonsPractised(partsDone)),
+    loadPoems(documents, keys),
+  ]);
+  const lines = keys.flatMap((key): Exercise[] => {
+    const asked = lineOf(key);
+    const poem = asked && poems.get(asked.poemId);
+    const exercise = asked && poem ? lineExercise(poem, asked.line, Math.random) : null;
+    return exercise ? [exercise] : [];
+  });
+  const exercises = [...exercisesFor(keys, materialFor, Math.random), ...lines];
+
+  const again = (exercise: AnyExercise): AnyExercise => {
+    const { key } = exercise.subject;
+    const poem = poems.get(lineOf(key)?.poemId ?? '');
+    if (poem) return lineAskedAgain(poem, exercise, Math.random);
+    const material = materialFor(key);
+    return material && isDrawn(exercise) ? madeAgain(exercise, material, Math.random) : exercise;
+  };
+  return { tasks: exercises.map((exercise) => ({ exercise, part: null })), again };
 }

@@ -1,0 +1,79 @@
+import { MODULES } from '../../content/modules';
+import { planExercises } from '../../domain/exercise/plan';
+import { USUAL_DAILY_MINUTES } from '../../domain/learner/preferences';
+import type { Lesson } from '../../domain/lesson/lesson';
+import { doneOf, numbersOf, partKey } from '../../domain/lesson/parts';
+import { learningPath, nextLesson } from '../../domain/lesson/path';
+import { confusedPairs } from '../../domain/memory/confusions';
+import { dueItems } from '../../domain/memory/dueItems';
+import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
+import { lineTaught } from '../../domain/padyalu/byHeart';
+import type { RunTask } from '../../domain/practice/run';
+import { drillExercises, letterPair } from '../../domain/sitting/drill';
+import { lineOfToday } from '../../domain/sitting/poemOfToday';
+import { todayPlan } from '../../domain/sitting/todayPlan';
+import type { Documents } from '../../ports/documents';
+import { loadMaterial } from '../../practice/loadMaterial';
+import type { Known } from './LoadedLearner';
+import type { Made } from './Sitting';
+import { tasksForItems } from './tasksForItems';
+
+/** Of a pair that is mixed up: each letter heard and seen once. */
+const DRILLED_TODAY = 4;
+
+const undoneOf = (lesson: Lesson, partsDone: readonly string[]): readonly number[] => {
+  const done = doneOf(lesson, 'exercise', partsDone);
+  return numbersOf(lesson, 'exercise').filter((number) => !done.includes(number));
+};
+
+/** The next exercises of the path, which count as done there too. */
+async function pathTasks({ summary }: Known, lesson: Lesson, numbers: readonly number[]): Promise<readonly RunTask[]> {
+  const material = await loadMaterial(lesson.id);
+  const timesSeen = (key: string) => (summary.rightByItem[key] ?? 0) + (summary.wrongByItem[key] ?? 0);
+  return planExercises({ lesson, material, timesSeen }, numbers, Math.random).map((exercise, at) => ({
+    exercise,
+    part: partKey(lesson.id, 'exercise', numbers[at] ?? 0),
+  }));
+}
+
+/** The two letters that this learner mixes up most, beside each other. */
+async function drillTasks({ memory, today }: Known): Promise<readonly RunTask[]> {
+  const [worst] = confusedPairs(memory.letters, today, 1);
+  if (!worst) return [];
+  const { CONFUSIONS } = await import('../../content/lessons/confusions');
+  const [one, other] = worst.letters;
+  const exercises = drillExercises([letterPair({ confusions: CONFUSIONS }, one, other)], Math.random);
+  return exercises.slice(0, DRILLED_TODAY).map((exercise) => ({ exercise, part: null }));
+}
+
+/** A new line of a poem: read, and then asked for. Without poems the day goes on without one. */
+async function lineTasks(documents: Documents, { memory, profile }: Known): Promise<readonly RunTask[]> {
+  const poems = await documents.list('poems');
+  if (!poems.ok) return [];
+  const next = lineOfToday(poems.value, memory.poems, profile.grade);
+  const poem = poems.value.find(({ id }) => id === next?.poemId);
+  const exercises = next && poem ? lineTaught(poem, next.line, Math.random) : [];
+  return exercises.map((exercise) => ({ exercise, part: null }));
+}
+
+/** What is due, what is mixed up, the next piece of the path, and a line of a poem: as long as the learner's goal. */
+export async function todayTasks(documents: Documents, known: Known): Promise<Made> {
+  const { memory, summary, profile, today } = known;
+  const minutes = profile.dailyMinutes ?? USUAL_DAILY_MINUTES;
+  const next = nextLesson(learningPath(MODULES, summary.partsDone, profile.startAt));
+  const numbers = next ? undoneOf(next.lesson, summary.partsDone) : [];
+  const due = dueItems(
+    MEMORY_PARTS.map((part) => memory[part]),
+    today,
+    minutes * 2,
+    'leastForgotten',
+  );
+  const lines = await lineTasks(documents, known);
+  const plan = todayPlan(minutes, { due: due.length, path: numbers.length, hasPoem: lines.length > 0 });
+  const [reviewed, drilled, along] = await Promise.all([
+    tasksForItems(documents, due.slice(0, plan.due), summary.partsDone),
+    drillTasks(known),
+    next ? pathTasks(known, next.lesson, numbers.slice(0, plan.path)) : [],
+  ]);
+  return { tasks: [...reviewed.tasks, ...drilled, ...along, ...lines], again: reviewed.again };
+}
