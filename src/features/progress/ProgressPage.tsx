@@ -72,7 +72,9 @@ function Panels({ figures, letters = null, isSample = false }: PanelsProps) {
         <ConceptBars concepts={figures.concepts} />
         <Goals figures={figures} />
       </div>
-      <AksharaMap letters={figures.letters} memory={letters?.memory} isSample={isSample} />
+      <div id="akshara-map">
+        <AksharaMap letters={figures.letters} memory={letters?.memory} isSample={isSample} />
+      </div>
     </>
   );
 }
