@@ -1,15 +1,12 @@
+import type { Page } from '@playwright/test';
+import { startAsLearner } from './learner';
 import { expect, test } from './test';
 
-test('a letter on the board can be touched and shows its word', async ({ page }) => {
-  await page.goto('/');
-  const board = page.getByRole('region', { name: 'Try it: touch a letter' });
-  await board.getByRole('button', { name: 'ఉ', exact: true }).click();
-  await expect(board.getByText('ఉడత', { exact: true })).toBeVisible();
-  await expect(board.getByText('squirrel', { exact: true })).toBeVisible();
-  await expect(board.getByRole('button', { name: 'ఉ', exact: true })).toHaveAttribute('aria-pressed', 'true');
-});
+const board = (page: Page) => page.getByRole('region', { name: 'Try it: touch a letter' });
 
-test('the word beside the letter is heard at a press, and nothing of the voice is fetched before', async ({ page }) => {
+test('a letter on the board shows its word and says both at the first touch, and no voice is fetched before', async ({
+  page,
+}) => {
   const voiceRequests: string[] = [];
   page.context().on('request', (request) => {
     if (request.url().includes('/voice/')) voiceRequests.push(request.url());
@@ -17,10 +14,47 @@ test('the word beside the letter is heard at a press, and nothing of the voice i
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
   expect(voiceRequests).toEqual([]);
-  await page.getByRole('button', { name: 'Listen: అమ్మ' }).click();
-  await expect(page.locator('[data-speaking=playing]')).toBeVisible();
+  const letter = board(page).getByRole('button', { name: 'ఉ', exact: true });
+  await letter.click();
+  await expect(board(page).getByText('ఉడత', { exact: true })).toBeVisible();
+  await expect(board(page).getByText('squirrel', { exact: true })).toBeVisible();
+  await expect(letter).toHaveAttribute('aria-pressed', 'true');
+  await expect(board(page).locator('[data-speaking=playing]')).toBeVisible();
   expect(voiceRequests.length).toBeGreaterThan(0);
-  await expect(page.getByRole('button', { name: 'Listen: అమ్మ' })).toBeVisible();
+  await expect(board(page).getByRole('button', { name: 'Listen: ఉ, ఉడత' })).toBeVisible();
+  await letter.click();
+  await expect(board(page).locator('[data-speaking=playing]')).toBeVisible();
+});
+
+test('the word beside the letter is heard at a press', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Listen: అ, అమ్మ' }).click();
+  await expect(page.locator('[data-speaking=playing]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Listen: అ, అమ్మ' })).toBeVisible();
+});
+
+/** Where the parts of the page's top stand, once its fonts are there. */
+async function places(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+  await page.evaluate(() => document.fonts.ready);
+  const parts = page.locator('header nav a:visible, header button[lang], #get-started, main a[href="/try"], main h1');
+  return parts.evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
+}
+
+test('a visitor is offered to begin; who is signed in goes on, and nothing moves for it', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Get started free' }).first()).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
+  const before = await places(page);
+  await startAsLearner(page);
+  await page.goto('/');
+  await expect(main.getByRole('link', { name: 'Continue' }).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Continue' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Get started free' })).toHaveCount(0);
+  expect(await places(page)).toEqual(before);
+  await page.locator('#get-started').click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('the pricing card says what the beta offers, in the currency of the language', async ({ page }) => {

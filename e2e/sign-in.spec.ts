@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { answerUpToComplete, completeQuestions, signInOnDevice, startAsLearner } from './learner';
 import { expect, test } from './test';
@@ -48,7 +49,8 @@ test('the sign-in page has one button, and the terms and privacy pages behind it
 test('closing the dialog is no failure, and a slip in it is pointed out', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByText('keeps its learners on this device')).toBeVisible();
+  await expect(page.getByText('This is not Google')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel('Email').fill('sita');
   await page.getByRole('button', { name: 'Start learning' }).click();
@@ -57,6 +59,57 @@ test('closing the dialog is no failure, and a slip in it is pointed out', async 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+});
+
+/** As many learners on this device, added one after the other. */
+async function plantLearners(page: Page, count: number) {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.evaluate(
+    (many) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('aksharam');
+        opening.addEventListener('error', reject);
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('learners', 'readwrite');
+          for (let at = 1; at <= many; at += 1) {
+            change.objectStore('learners').put({ id: `z${99 - at}`, name: `Learner ${at}`, email: '', createdAt: at });
+          }
+          change.addEventListener('complete', resolve);
+        });
+      }),
+    count,
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+}
+
+test('a name is enough, and learners are picked by picture and name in the order they came', async ({ page }) => {
+  await plantLearners(page, 9);
+  const first = page.getByRole('button', { name: 'Go on as Learner 1' });
+  await expect(first).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Sita');
+  await dialog.getByRole('radio', { name: 'parrot' }).check({ force: true });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/onboarding');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(first).toBeFocused();
+  const all = dialog.getByRole('list', { name: 'Learners on this device' }).getByRole('button');
+  await expect(all).toHaveCount(10);
+  await expect(all.last()).toContainText('🦜');
+  await dialog.getByRole('searchbox', { name: 'Find someone' }).fill('sit');
+  await expect(all).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog.getByRole('searchbox').fill('nobody');
+  await expect(dialog.getByText('Nobody here is called that.')).toBeVisible();
+  await dialog.getByRole('searchbox').fill('');
+  await all.last().click();
+  await expect(page).toHaveURL('/onboarding');
 });
 
 test('a learner is remembered after the browser was closed, and one at a time is signed in', async ({

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { answerUpToComplete, completeQuestions } from '../learner';
 import { signInInPopup } from './googlePopup';
 
-async function signIn(page: Page, name = 'సీత') {
+/** From a page that offers to continue with Google. */
+export async function signIn(page: Page, name = 'సీత') {
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await signInInPopup(await popup, { name, email: `${crypto.randomUUID()}@example.com` });

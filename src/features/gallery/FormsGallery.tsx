@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { LEARNER_PICTURES, type LearnerPicture } from '../../domain/learner/pictures';
 import { Combobox } from '../../ui/Combobox';
 import { Field } from '../../ui/Field';
 import { PictureTile } from '../../ui/PictureTile';
+import { LearnerFace } from '../../ui/LearnerFace';
+import { PicturePicker } from '../../ui/PicturePicker';
 import { Select } from '../../ui/Select';
 import { Slider } from '../../ui/Slider';
 import { Switch } from '../../ui/Switch';
@@ -18,6 +21,7 @@ export const FormsGallery = ({ texts }: { texts: GalleryTexts }) => {
   const [hasSounds, setSounds] = useState(true);
   const [hasReminders, setReminders] = useState(false);
   const [hasKite, setKite] = useState(true);
+  const [picture, setPicture] = useState<LearnerPicture>();
   const suggestions = SAMPLE_WORDS.filter((sample) => sample.startsWith(word.trim()));
   const levels = texts.levels.map((label, index) => ({ value: String(index), label }));
 
@@ -65,6 +69,17 @@ export const FormsGallery = ({ texts }: { texts: GalleryTexts }) => {
           <Switch label={texts.reminders} checked={hasReminders} onChange={setReminders} />
           <Switch label={texts.unavailable} checked={false} onChange={setReminders} disabled />
         </div>
+        <PicturePicker
+          label={texts.picture}
+          pictures={LEARNER_PICTURES}
+          nameOf={String}
+          chosen={picture}
+          onChoose={setPicture}
+        />
+        <p className="flex items-center gap-3">
+          <LearnerFace name={texts.nameSample} picture={picture} />
+          {texts.nameSample}
+        </p>
       </div>
     </GallerySection>
   );

@@ -28,7 +28,7 @@ export function LearnerList({ learners, onPick }: Props) {
       )}
       <ul
         aria-label={t('learnersLabel')}
-        className={`grid gap-2.5 ${learners.length >= MANY ? '-m-1 max-h-80 overflow-y-auto p-1' : ''}`}
+        className={`grid gap-2.5 ${learners.length >= MANY ? '-m-1 max-h-80 overflow-y-auto p-1 sm:grid-cols-2' : ''}`}
       >
         {shown.map(({ id, name, email, picture }, at) => (
           <li key={id}>

@@ -39,7 +39,6 @@ export function NewLearnerForm({ onAdd, isFirst }: Props) {
       <Field
         data-autofocus={isFirst ? '' : undefined}
         label={t('nameLabel')}
-        hint={t('nameHint')}
         error={wasSent && nameMissing ? t('nameMissing') : undefined}
         autoComplete="nickname"
         value={name}
@@ -55,7 +54,6 @@ export function NewLearnerForm({ onAdd, isFirst }: Props) {
       <Field
         type="email"
         label={t('emailLabel')}
-        hint={t('emailHint')}
         error={wasSent && emailWrong ? t('emailWrong') : undefined}
         autoComplete="email"
         value={email}

@@ -14,6 +14,9 @@ import { KeepWithGoogle } from './KeepWithGoogle';
 
 const WORD = 'అమ్మ';
 
+/** Before the first tap on a page, a browser lets nothing be heard. */
+const mayBeHeard = () => navigator.userActivation?.hasBeenActive ?? true;
+
 const log = (error: PlayError) => console.warn('It could not be heard:', error.kind);
 
 /** The end of the first sitting: the word that was read, the first bead, and only now the question whose it is. */
@@ -23,7 +26,7 @@ export function FirstBead({ run }: { run: Run }) {
   const heading = useFocusOn<HTMLHeadingElement>(true, true);
   useEffect(() => {
     window.scrollTo(0, 0);
-    playEffect('done');
+    if (mayBeHeard()) playEffect('done');
   }, []);
 
   return (
@@ -57,8 +60,7 @@ function Said() {
   const isTelugu = useLanguage() === 'te';
   const labels = useSpeakLabels(WORD);
   const text = isTelugu ? `${WORD}. ${t('firstWord')} ${t('keepTitle')}` : WORD;
-  // Before the first tap on a page, a browser lets nothing be heard.
   return (
-    <SpeakButton text={text} labels={labels} onFailed={log} speaksAtOnce={navigator.userActivation?.hasBeenActive} />
+    <SpeakButton text={text} labels={labels} onFailed={log} speaksAtOnce={mayBeHeard()} />
   );
 }

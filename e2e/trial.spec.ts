@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { answerUpToComplete, failWrites, signInOnDevice } from './learner';
+import { expectNoSidewaysScroll } from './learningPath';
+import { stored } from './quizzes';
+import { expect, test } from './test';
+import { heldTrial, playTrial } from './trial';
+
+type Counted = { counts: { touches: number; sounds: number } };
+
+/** From now on every touch of the visitor is counted, and every sound that begins. */
+const countOn = (page: Page) =>
+  page.addInitScript(() => {
+    const counts = { touches: 0, sounds: 0 };
+    Object.assign(window, { counts });
+    document.addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        counts.touches += isTrusted ? 1 : 0;
+      },
+      true,
+    );
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = async function playCounted() {
+      await play.call(this);
+      counts.sounds += 1;
+    };
+  });
+const counted = (page: Page) => page.evaluate(() => (window as unknown as Counted).counts);
+
+const trials = async (page: Page) =>
+  (await stored(page, 'activities')).filter((activity) => activity['purpose'] === 'trial');
+
+async function openTrial(page: Page) {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try it now, no sign-in' }).click();
+  await expect(page).toHaveURL('/try');
+}
+
+async function keepAs(page: Page, name: string) {
+  await page.getByLabel('What is your name?').fill(name);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page).toHaveURL('/onboarding');
+}
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  for (const { language, address, start, check, right } of [
+    { language: 'English', address: '/', start: 'Try it now, no sign-in', check: 'Check', right: 'That is right!' },
+    {
+      language: 'Telugu',
+      address: '/te',
+      start: 'సైన్ ఇన్ లేకుండా ఆడి చూడండి',
+      check: 'సరిచూడు',
+      right: 'సరిగ్గా చెప్పావు!',
+    },
+  ]) {
+    test(`in ${language} the first right answer is at most four touches from the landing page`, async ({ page }) => {
+      await countOn(page);
+      await page.goto(address);
+      const way = page.getByRole('link', { name: start });
+      await expect(way).toBeInViewport();
+      await way.tap();
+      await expect(page).toHaveURL('/try');
+      await expect(page.locator('[data-exercise]')).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect.poll(async () => (await counted(page)).sounds).toBe(1);
+      await page.getByRole('button', { name: 'అ', exact: true }).tap();
+      await page.getByRole('button', { name: check }).tap();
+      await expect(page.getByText(right)).toBeVisible();
+      expect((await counted(page)).touches).toBeLessThanOrEqual(4);
+      await page.getByRole('button', { name: /^(Next|తర్వాత)$/ }).tap();
+      await playTrial(page);
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('button', { name: /^(Keep it|ఉంచుకుందాం)$/ })).toBeInViewport();
+    });
+  }
+
+  test('the letter board leads there too', async ({ page }) => {
+    await countOn(page);
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Try it: touch a letter' }).getByRole('link').tap();
+    await page.getByRole('button', { name: 'అ', exact: true }).tap();
+    await page.getByRole('button', { name: 'Check' }).tap();
+    await expect(page.getByText('That is right!')).toBeVisible();
+    expect((await counted(page)).touches).toBeLessThanOrEqual(4);
+  });
+});
+
+test('what was done is kept with a name alone: recorded once, for the learner who is made', async ({ page }) => {
+  await openTrial(page);
+  await playTrial(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first word!');
+  await keepAs(page, 'Sita');
+  expect(await heldTrial(page)).toBeNull();
+  await answerUpToComplete(page);
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Sita');
+  const [learner, ...others] = await stored(page, 'learners');
+  expect(others).toEqual([]);
+  expect(await trials(page)).toMatchObject([
+    { userId: learner?.['id'], kind: 'practice', tasksDone: 5, wrong: [], partsDone: [] },
+  ]);
+  await page.reload();
+  await expect(page.getByText('your first activity replaces these')).toBeHidden();
+  expect(await trials(page)).toHaveLength(1);
+});
+
+test('the end is read out by a screen reader, asks for a name, and takes a picture to be found by', async ({ page }) => {
+  await openTrial(page);
+  await playTrial(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('Please write a name.')).toBeVisible();
+  await page.getByRole('radio', { name: 'peacock' }).check({ force: true });
+  await keepAs(page, 'Sita');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('button', { name: 'Go on as Sita' })).toContainText('🦚');
+});
+
+test('“Not now” leaves nothing behind', async ({ page }) => {
+  await openTrial(page);
+  await playTrial(page);
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await heldTrial(page)).toBeNull();
+  await page.goto('/login');
+  await signInOnDevice(page, 'Ravi');
+  await expect(page).toHaveURL('/onboarding');
+  expect(await stored(page, 'activities')).toEqual([]);
+});
+
+test('a reload in the middle goes on with the same sitting', async ({ page }) => {
+  await openTrial(page);
+  await playTrial(page, 2);
+  await expect(page.locator('[data-exercise=pick-picture]')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-exercise=pick-picture]')).toBeVisible();
+  await playTrial(page);
+  await page.reload();
+  await keepAs(page, 'Sita');
+  expect(await trials(page)).toMatchObject([{ tasksDone: 5 }]);
+});
+
+test('leaving in the middle forgets it', async ({ page }) => {
+  await openTrial(page);
+  await playTrial(page, 1);
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await heldTrial(page)).toBeNull();
+});
+
+test('a wrong answer says why, comes back, and is kept as it was', async ({ page }) => {
+  await openTrial(page);
+  await page.locator('[data-option]').filter({ hasNotText: 'అ' }).click();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Not quite.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await playTrial(page);
+  await keepAs(page, 'Sita');
+  expect(await trials(page)).toMatchObject([{ tasksDone: 5, wrong: ['letter:అ'] }]);
+});
+
+test('who learns here already keeps it too', async ({ page }) => {
+  await page.goto('/login');
+  await signInOnDevice(page, 'Ravi');
+  await expect(page).toHaveURL('/onboarding');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await openTrial(page);
+  await playTrial(page);
+  await page.getByRole('button', { name: 'Go on as Ravi' }).click();
+  await expect(page).toHaveURL('/onboarding');
+  expect(await stored(page, 'learners')).toHaveLength(1);
+  expect(await trials(page)).toHaveLength(1);
+});
+
+test('who is signed in is led to their own place', async ({ page }) => {
+  await page.goto('/login');
+  await signInOnDevice(page, 'Ravi');
+  await expect(page).toHaveURL('/onboarding');
+  await page.goto('/try');
+  await expect(page).toHaveURL('/onboarding');
+});
+
+test('a sitting of yesterday is nobody’s', async ({ page }) => {
+  await openTrial(page);
+  await playTrial(page);
+  await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(page.locator('[data-exercise=hear-and-pick]')).toBeVisible();
+});
+
+test.describe('when the device cannot store it at first', () => {
+  test.use({ expectedConsoleErrors: /What was learned could not be saved/ });
+
+  test('a learner who was made is not made again, and a reload goes on by itself', async ({ page }) => {
+    await openTrial(page);
+    await playTrial(page);
+    await failWrites(page, true);
+    await page.getByLabel('What is your name?').fill('Sita');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByRole('alert')).toContainText('no room left');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByRole('alert')).toContainText('no room left');
+    await page.reload();
+    await expect(page).toHaveURL('/onboarding');
+    expect(await stored(page, 'learners')).toHaveLength(1);
+    expect(await trials(page)).toHaveLength(1);
+  });
+
+  test('what was done waits, and is recorded once when it can be', async ({ page }) => {
+    await openTrial(page);
+    await playTrial(page);
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function putElsewhere(...record) {
+        if (this.name === 'activities') throw new DOMException('full', 'QuotaExceededError');
+        return put.apply(this, record);
+      };
+    });
+    await keepAs(page, 'Sita');
+    expect(await trials(page)).toEqual([]);
+    await page.reload();
+    await answerUpToComplete(page);
+    await page.getByRole('button', { name: 'Complete' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect.poll(() => trials(page)).toMatchObject([{ tasksDone: 5 }]);
+    await expect(page.getByText('your first activity replaces these')).toBeHidden();
+  });
+});
