@@ -14,7 +14,7 @@ export function LanguageToggle({ className = '', isShort = false }: Props) {
       lang={other}
       aria-label={t('switchLanguageLabel')}
       onClick={() => chooseLanguage(other)}
-      className={`touch rounded-full border-2 border-line font-letters ${isShort ? '' : 'px-4'} text-lg leading-tight! hover:border-edge ${className}`}
+      className={`touch rounded-full border-2 border-line font-letters ${isShort ? '' : 'px-4'} text-lg leading-tight! whitespace-nowrap flex-none hover:border-edge ${className}`}
     >
       {t(isShort ? 'switchLanguageShort' : 'switchLanguage')}
     </button>

@@ -48,17 +48,17 @@ function cut(block: Block): readonly Block[] {
   if (count < 2) return [block];
   switch (block.kind) {
     case 'letters':
-      return shared(block.letters, count).map((letters) => ({ ...block, letters }));
+      return shared(block.letters, count).map((letters) => ({ kind: 'letters', letters }));
     case 'items':
-      return shared(block.items, count).map((items) => ({ ...block, items }));
+      return shared(block.items, count).map((items) => ({ kind: 'items', items }));
     case 'words':
-      return shared(block.ids, count).map((ids) => ({ ...block, ids }));
+      return shared(block.ids, count).map((ids) => ({ kind: 'words', ids }));
     case 'sentences':
-      return shared(block.sentences, count).map((sentences) => ({ ...block, sentences }));
+      return shared(block.sentences, count).map((sentences) => ({ kind: 'sentences', sentences }));
     case 'numbers': {
       const numbers = Array.from({ length: block.to - block.from + 1 }, (_, at) => block.from + at);
       return shared(numbers, count).map(([from = block.from, ...rest]) => ({
-        ...block,
+        kind: 'numbers',
         from,
         to: rest.at(-1) ?? from,
       }));

@@ -24,7 +24,7 @@ export default function AchievementsPage() {
   const shown = state.kind === 'loaded' ? state.value.figures : null;
 
   return (
-    <div className="grid max-w-6xl gap-7">
+    <div className="@container grid max-w-6xl gap-7">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
@@ -48,7 +48,7 @@ export default function AchievementsPage() {
             <h2 id="achievements" className="text-2xl">
               {t('achievements')}
             </h2>
-            <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+            <ul className="grid gap-5 @xl:grid-cols-2 @4xl:grid-cols-3">
               {state.value.figures.achievements.achievements.map((achievement) => (
                 <AchievementCard key={achievement.id} achievement={achievement} />
               ))}

@@ -21,14 +21,14 @@ export default function DashboardPage() {
   const { state, readAgain } = useFigures(COURSE);
 
   return (
-    <div className="grid max-w-6xl gap-6">
+    <div className="@container grid max-w-6xl gap-6">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <p lang="te" className="text-lg text-muted">
             {t('greeting')}
           </p>
-          <h1 className="text-3xl wrap-anywhere md:text-4xl">{t('welcome', { name })}</h1>
+          <h1 className="typed text-3xl md:text-4xl">{t('welcome', { name })}</h1>
         </div>
         {state.kind === 'loaded' && state.value.figures.isSample && <Chip>{tProgress('sample')}</Chip>}
       </header>

@@ -18,12 +18,12 @@ export function DashboardPanels({ figures, partsDone }: Props) {
   const lessons = lessonsToday(MODULES, partsDone);
   return (
     <>
-      <div className="grid gap-5 xl:grid-cols-[2fr_1fr]">
+      <div className="grid gap-5 @4xl:grid-cols-[2fr_1fr]">
         <NextCard next={lessons[0]} letters={isSample ? null : progress.letters} />
         <WeekPanel week={dashboard.week} streakDays={dashboard.streakDays} />
       </div>
       <Stats figures={dashboard} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-5 @3xl:grid-cols-2">
         <div className="grid gap-5">
           <ConceptsPanel concepts={dashboard.concepts} overallPercent={dashboard.overallPercent} />
           <TodayPanel lessons={lessons} isSample={isSample} />

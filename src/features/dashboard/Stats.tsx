@@ -14,7 +14,7 @@ export function Stats({ figures: { points, lessons, minutes } }: { figures: Dash
   const duration = useDuration();
   const some = { some: format.number(lessons.completed), all: format.number(lessons.total) };
   return (
-    <dl className="grid gap-5 md:grid-cols-3">
+    <dl className="grid gap-5 @xl:grid-cols-3">
       <StatCard picture="🪔" tone="turmeric" value={format.number(points)} label={t('points')} />
       <StatCard picture="📖" tone="leaf" value={tProgress('someOf', some)} label={t('lessons')} />
       <StatCard picture="⏳" tone="vermilion" value={duration(minutes)} label={t('hours')} />

@@ -27,15 +27,15 @@ export default function PadyaluPage() {
   const { loading: poetsLoading } = poets;
   const { loading: poemsLoading } = poems;
   return (
-    <div className="grid max-w-6xl gap-6">
+    <div className="@container grid max-w-6xl gap-6">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <header>
         <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
         <p className="mt-1 text-muted">{t('lead')}</p>
       </header>
       {poetsLoading.kind === 'loaded' && (
-        <search className="grid grid-cols-2 items-start gap-4 lg:grid-cols-[2fr_1.6fr_1fr_1fr]">
-          <div className="col-span-2 lg:col-span-1">
+        <search className="grid grid-cols-2 items-start gap-4 @4xl:grid-cols-[2fr_1.6fr_1fr_1fr]">
+          <div className="col-span-2 @4xl:col-span-1">
             <PoetSelect poets={poetsLoading.entries} poetId={address.poetId} onSelect={selectPoet} />
           </div>
           {poemsLoading.kind === 'loaded' && <PoemFilters address={address} poems={poemsLoading.entries} />}

@@ -17,17 +17,15 @@ const TILE = 'grid place-items-center rounded-tile border-2';
 
 const isVowel = ({ letter }: LetterStanding) => PRIMER_VOWELS.some((vowel) => vowel === letter);
 
-type Group = { title: string; letters: readonly LetterStanding[]; columns: string };
-
-function Letters({ title, letters, columns }: Group) {
+function Letters({ title, letters }: { title: string; letters: readonly LetterStanding[] }) {
   const t = useText(progress);
   return (
     <div className="grid gap-2.5">
       <h3 className="text-lg">{title}</h3>
-      <ul className={`grid gap-2 ${columns}`}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
         {letters.map(({ letter, knowledge }) => (
           <li key={letter} className={`${TILE} h-20 content-center ${LOOKS[knowledge]}`}>
-            <span lang="te" className="font-display text-2xl leading-tight! md:text-3xl">
+            <span lang="te" className="font-display text-2xl leading-tight!">
               {letter}
             </span>
             <span className="sr-only">{t(knowledge)}</span>
@@ -62,12 +60,8 @@ export function AksharaMap({ letters }: { letters: readonly LetterStanding[] }) 
           </div>
         ))}
       </dl>
-      <Letters title={t('vowels')} letters={letters.filter(isVowel)} columns="grid-cols-4 md:grid-cols-8" />
-      <Letters
-        title={t('consonants')}
-        letters={letters.filter((letter) => !isVowel(letter))}
-        columns="grid-cols-5 md:grid-cols-10"
-      />
+      <Letters title={t('vowels')} letters={letters.filter(isVowel)} />
+      <Letters title={t('consonants')} letters={letters.filter((letter) => !isVowel(letter))} />
     </Panel>
   );
 }

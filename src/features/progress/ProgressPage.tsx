@@ -24,7 +24,7 @@ export default function ProgressPage() {
   const shown = state.kind === 'loaded' ? state.value.figures : null;
 
   return (
-    <div className="grid max-w-6xl gap-6">
+    <div className="@container grid max-w-6xl gap-6">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
@@ -44,7 +44,7 @@ export default function ProgressPage() {
       {shown && (
         <>
           <Stats figures={shown.progress} />
-          <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+          <div className="grid gap-5 @3xl:grid-cols-[3fr_2fr]">
             <LastSevenDays days={shown.progress.lastSevenDays} streakDays={shown.progress.streakDays} />
             <Insights insights={shown.progress.insights} />
             <ConceptBars concepts={shown.progress.concepts} />

@@ -13,7 +13,7 @@ export function Stats({ figures: { lessons, quizzes, words, minutes } }: { figur
   const some = { some: format.number(lessons.completed), all: format.number(lessons.total) };
   const average = t('quizzesWithAverage', { percent: format.percent(quizzes.averagePercent / 100) });
   return (
-    <dl className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid gap-5 @md:grid-cols-2 @5xl:grid-cols-4">
       <StatCard picture="📖" tone="leaf" value={t('someOf', some)} label={t('lessonsCompleted')} />
       <StatCard picture="🎯" tone="indigo" value={format.number(quizzes.completed)} label={average} />
       <StatCard picture="💬" tone="turmeric" value={format.number(words)} label={t('wordsLearned')} />

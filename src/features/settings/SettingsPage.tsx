@@ -17,7 +17,7 @@ export default function SettingsPage() {
   // Another device may have changed it.
   useEffect(() => void profile.refresh(), [profile]);
   return (
-    <div className="grid max-w-4xl gap-8">
+    <div className="@container grid max-w-4xl gap-8">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
       {loading.kind === 'loading' && <Spinner label={t('loading')} />}

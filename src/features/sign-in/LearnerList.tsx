@@ -25,7 +25,7 @@ export function LearnerList({ learners, onPick }: Props) {
             >
               {initial(name)}
             </span>
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 typed">
               <span className="block font-semibold">{name}</span>
               <span className="block text-sm text-muted">{email}</span>
             </span>
