@@ -107,7 +107,9 @@ test('what was done is kept with a name alone: recorded once, for the learner wh
   expect(await trials(page)).toHaveLength(1);
 });
 
-test('the end is read out by a screen reader, asks for a name, and takes a picture to be found by', async ({ page }) => {
+test('the end is read out by a screen reader, asks for a name, and takes a picture to be found by', async ({
+  page,
+}) => {
   await openTrial(page);
   await playTrial(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -19,7 +19,7 @@ const PAGES = [
 const MENU_ID = 'site-menu';
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
-  `flex min-h-12 items-center rounded-tile px-3 font-semibold whitespace-nowrap underline-offset-8 md:max-lg:px-2 hover:underline ${isActive ? 'text-indigo underline decoration-turmeric decoration-3' : ''}`;
+  `flex min-h-12 items-center rounded-tile px-2 font-semibold whitespace-nowrap underline-offset-8 lg:px-3 hover:underline ${isActive ? 'text-indigo underline decoration-turmeric decoration-3' : ''}`;
 
 function PageLinks() {
   const t = useText(site);
@@ -89,7 +89,7 @@ export function Header() {
         </ul>
       </nav>
       <LanguageToggle className="ml-auto md:ml-2" />
-      <AccountButton className="max-md:hidden" />
+      <AccountButton className="flex-none whitespace-nowrap max-md:hidden" />
       <PhoneMenu />
     </header>
   );

@@ -12,7 +12,7 @@ import { LetterMark } from './LetterMark';
 
 type Props = { isCollapsed: boolean; onToggle: () => void };
 
-const ROW = 'flex min-h-13 w-full items-center gap-3.5 rounded-tile px-3 font-semibold hover:bg-indigo-tint';
+const ROW = 'flex min-h-13 w-full items-center gap-3.5 rounded-tile px-2 font-semibold hover:bg-indigo-tint';
 
 /** 64 units wide, or 20 with only the letters. */
 export function Sidebar({ isCollapsed, onToggle }: Props) {

@@ -2,8 +2,8 @@
 export const DESTINATIONS = [
   { to: '/dashboard', letter: 'అ', text: 'dashboard', short: 'shortDashboard' },
   { to: '/dashboard/learning', letter: 'ఖ', text: 'learning', short: 'shortLearning' },
-  { to: '/dashboard/AIQuizzes', letter: '?', text: 'quizzes', short: 'shortQuizzes' },
-  { to: '/dashboard/ai-learning', letter: 'మ', text: 'aiLearning', short: null },
+  { to: '/dashboard/AIQuizzes', letter: '?', text: 'quizzes', short: null },
+  { to: '/dashboard/ai-learning', letter: 'మ', text: 'aiLearning', short: 'shortAiLearning' },
   { to: '/dashboard/telugu-padyalu', letter: 'ప', text: 'padyalu', short: 'shortPadyalu' },
   { to: '/dashboard/achievements', letter: '★', text: 'leaderboards', short: null },
   { to: '/dashboard/progress', letter: '↗', text: 'progress', short: null },

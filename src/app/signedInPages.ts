@@ -15,6 +15,12 @@ export const DASHBOARD_PAGES = [
   page('/dashboard', () => import('../features/dashboard/DashboardPage')),
   page('/dashboard/learning', () => import('../features/learning/path/LearningPathPage')),
   page('/dashboard/learning/:moduleId/:lessonId', () => import('../features/learning/lesson/LessonPage')),
+  page('/dashboard/learning/:moduleId/:lessonId/pages', () => import('../features/learning/lesson/book/BookPage')),
+  page(
+    '/dashboard/learning/:moduleId/:lessonId/pages/:page',
+    () => import('../features/learning/lesson/book/BookPage'),
+  ),
+  page('/dashboard/learning/:moduleId/:lessonId/chart', () => import('../features/learning/lesson/chart/ChartPage')),
   page('/dashboard/AIQuizzes', () => import('../features/quizzes/QuizzesPage')),
   page('/dashboard/ai-learning', () => import('../features/ai-learning/AiLearningPage')),
   page('/dashboard/telugu-padyalu', () => import('../features/padyalu/PadyaluPage')),
@@ -36,6 +42,10 @@ export const ROOM_PAGES = [
   page(
     '/dashboard/learning/:moduleId/:lessonId/quizzes/:number',
     () => import('../features/learning/round/LessonQuizPage'),
+  ),
+  page(
+    '/dashboard/learning/:moduleId/:lessonId/pages/:page/practice',
+    () => import('../features/learning/lesson/book/PagePracticePage'),
   ),
   page('/dashboard/AIQuizzes/:difficulty', () => import('../features/quizzes/QuizPage')),
   page('/dashboard/review', () => import('../features/sitting/ReviewPage')),

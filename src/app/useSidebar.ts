@@ -1,23 +1,32 @@
 import { useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../browser/storage';
 
-/** Below this the sidebar is narrow by itself, whatever was chosen. */
+/** Below this there is no room for the wide one, whatever was chosen. */
 const MOBILE_BREAKPOINT = 768;
+/** Below this the sidebar begins narrow; who has chosen keeps their choice. */
+const ROOMY = 1024;
 
-const isWide = () => window.innerWidth >= MOBILE_BREAKPOINT;
+const widthNow = () =>
+  window.innerWidth < MOBILE_BREAKPOINT ? 'phone' : window.innerWidth < ROOMY ? 'tablet' : 'roomy';
 
 const watchWidth = (changed: () => void) => {
   window.addEventListener('resize', changed);
   return () => window.removeEventListener('resize', changed);
 };
 
-/** Whether the sidebar is narrow: as the learner left it, and always on a narrow screen. */
+function storedChoice(): boolean | null {
+  const stored = readStored('sidebarCollapsed');
+  return stored === null ? null : stored === 'true';
+}
+
+/** Whether the sidebar is narrow: as the learner left it, before that as there is room, and always on a narrow screen. */
 export function useSidebar(): { isCollapsed: boolean; toggle: () => void } {
-  const wide = useSyncExternalStore(watchWidth, isWide);
-  const [chosen, setChosen] = useState(() => readStored('sidebarCollapsed') === 'true');
+  const width = useSyncExternalStore(watchWidth, widthNow);
+  const [chosen, setChosen] = useState(storedChoice);
+  const isCollapsed = width === 'phone' || (chosen ?? width === 'tablet');
   const toggle = () => {
-    setChosen(!chosen);
-    writeStored('sidebarCollapsed', String(!chosen));
+    setChosen(!isCollapsed);
+    writeStored('sidebarCollapsed', String(!isCollapsed));
   };
-  return { isCollapsed: chosen || !wide, toggle };
+  return { isCollapsed, toggle };
 }

@@ -9,6 +9,8 @@ export type StorageKey =
   | 'soundEffects'
   | 'voice'
   | 'latinShown'
+  /** Whether a lesson is read on one page, rather than page by page. */
+  | 'lessonInOne'
   /** Answers of the onboarding that are not saved yet, by learner. */
   | `onboardingDraft:${string}`
   /** Practice that is not over yet, by learner, slot and record. */
@@ -17,6 +19,8 @@ export type StorageKey =
   | `unsent:${string}`
   /** What the easy quiz has asked, by learner. */
   | `asked:${string}`
+  /** Which pages of a lesson were read, by learner and lesson. */
+  | `readPages:${string}`
   /** Achievements and levels that a learner has been congratulated on, by learner. */
   | `celebrated:${string}`
   /** What earlier versions kept: quizzes and learning sessions that were not saved. */
@@ -30,6 +34,7 @@ const OF_LEARNER = [
   'run',
   'unsent',
   'asked',
+  'readPages',
   'celebrated',
   'quizInProgress',
   'lessonQuiz',

@@ -17,11 +17,11 @@ type Props = {
 
 /** One figure and what it counts; it stands in a `dl`, whose groups may hold nothing but names and values. */
 export const StatCard = ({ picture, value, label, tone }: Props) => (
-  <Card className="relative flex min-h-24 flex-col-reverse justify-center py-5 pr-3 pl-20">
+  <Card className="relative flex min-h-24 flex-col-reverse justify-center py-5 pr-2.5 pl-18">
     <dt className="leading-snug text-muted">
       <span
         aria-hidden="true"
-        className={`absolute top-1/2 left-4 grid size-13 -translate-y-1/2 place-items-center rounded-tile text-[1.75rem] leading-none! ${TONES[tone]}`}
+        className={`absolute top-1/2 left-3 grid size-12 -translate-y-1/2 place-items-center rounded-tile text-[1.75rem] leading-none! ${TONES[tone]}`}
       >
         {picture}
       </span>

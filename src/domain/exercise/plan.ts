@@ -24,23 +24,25 @@ type Suited = ReadonlyMap<LessonKindName, readonly Keyed[]>;
 const known = new WeakMap<Material, Suited>();
 
 /** What each kind can ask about. Things that count under one key are alike in this. */
-function suitedIn(material: Material): Suited {
-  const before = known.get(material);
-  if (before) return before;
+function suitedAmong(focuses: readonly Focus[], material: Material): Suited {
   const byKey = new Map<string, Keyed[]>();
-  for (const focus of focusesOf(material)) {
+  for (const focus of focuses) {
     const { key } = entryOf(focus);
     const alike = byKey.get(key) ?? [];
     alike.push({ key, focus });
     byKey.set(key, alike);
   }
   const random = seededRandom(1);
-  const suited = new Map(
+  return new Map(
     LESSON_KIND_NAMES.map((name) => [
       name,
       [...byKey.values()].filter(([first]) => first && LESSON_KINDS[name].make(material, first.focus, random)).flat(),
     ]),
   );
+}
+
+function suitedIn(material: Material): Suited {
+  const suited = known.get(material) ?? suitedAmong(focusesOf(material), material);
   known.set(material, suited);
   return suited;
 }
@@ -63,12 +65,12 @@ function made({ material, timesSeen }: Plan, { kinds, order }: Wanted, random: R
   return madeInOrder(order, { kinds, keyOf: ({ key }) => key, seen, make }, random);
 }
 
-const planned = ({ lesson, material }: Plan, names: readonly LessonKindName[]): PlannedKind<LessonKindName, Keyed>[] =>
-  names.map((name) => ({
-    name,
-    weight: weightOf(lesson.id, name),
-    focuses: suitedIn(material).get(name) ?? [],
-  }));
+const planned = (
+  { lesson }: Plan,
+  names: readonly LessonKindName[],
+  suited: Suited,
+): PlannedKind<LessonKindName, Keyed>[] =>
+  names.map((name) => ({ name, weight: weightOf(lesson.id, name), focuses: suited.get(name) ?? [] }));
 
 /** A round begins with something to hear or to recognise, and goes on from there. */
 const GENTLE: readonly LessonKindName[] = ['hear-and-pick', 'pick-picture', 'pick-meaning', 'match-pairs'];
@@ -84,13 +86,19 @@ function beginningGently(order: readonly LessonKindName[]): readonly LessonKindN
 /** The exercises with these numbers, freshly made. A number keeps its kind; what it asks for changes. */
 export function planExercises(plan: Plan, numbers: readonly number[], random: Random): Exercise[] {
   const { lesson } = plan;
-  const kinds = planned(plan, LESSON_KIND_NAMES);
+  const kinds = planned(plan, LESSON_KIND_NAMES, suitedIn(plan.material));
   const order = beginningGently(kindsInOrder(kinds, lesson.practiceExercises, seededRandom(fingerprint(lesson.id))));
   return made(plan, { kinds, order: numbers.flatMap((number) => order[number - 1] ?? []) }, random);
 }
 
 /** The questions of a quiz: all different, and each of a kind that can be scored. */
 export function planQuiz(plan: Plan, random: Random): Exercise[] {
-  const kinds = planned(plan, LESSON_KIND_NAMES.filter(isForQuizzes));
+  const kinds = planned(plan, LESSON_KIND_NAMES.filter(isForQuizzes), suitedIn(plan.material));
   return made(plan, { kinds, order: kindsInOrder(kinds, QUESTIONS_IN_QUIZ, random) }, random);
+}
+
+/** So many about these things only, of kinds as different as can be. */
+export function planAbout(plan: Plan, focuses: readonly Focus[], count: number, random: Random): Exercise[] {
+  const kinds = planned(plan, LESSON_KIND_NAMES, suitedAmong(focuses, plan.material));
+  return made(plan, { kinds, order: beginningGently(kindsInOrder(kinds, count, random)) }, random);
 }

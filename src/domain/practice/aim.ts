@@ -1,6 +1,7 @@
 /** What a run is for, with what only such a run needs. */
 export type Aim =
-  | { readonly kind: 'lesson'; readonly lessonId: string }
+  /** `page`: about one page of it (domain/lesson/pages), by its id. */
+  | { readonly kind: 'lesson'; readonly lessonId: string; readonly page?: string }
   | { readonly kind: 'review' }
   | { readonly kind: 'today' }
   | { readonly kind: 'chosen' }
@@ -51,7 +52,7 @@ export const mannerOf = ({ kind }: Aim): Manner => MANNERS[kind];
 export function slotOf(aim: Aim): string {
   switch (aim.kind) {
     case 'lesson':
-      return `lesson/${aim.lessonId}`;
+      return aim.page === undefined ? `lesson/${aim.lessonId}` : `lesson/${aim.lessonId}/${aim.page}`;
     case 'lesson-quiz':
       return `lesson-quiz/${aim.lessonId}/${aim.part}`;
     case 'poem':

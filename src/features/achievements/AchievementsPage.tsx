@@ -25,7 +25,7 @@ export default function AchievementsPage() {
   const { state, readAgain } = useFigures(COURSE);
 
   return (
-    <div className="grid max-w-6xl gap-7">
+    <div className="@container grid max-w-6xl gap-7">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <header>
         <h1 className="text-3xl md:text-4xl">{t('title')}</h1>

@@ -28,8 +28,8 @@ export function LevelCards({ figures: { xp, level, achievements } }: { figures: 
   const some = { some: format.number(unlocked), all: format.number(achievements.length) };
   const toNext = t('xpToLevel', { xp: format.number(level.xpToNext), level: level.level + 1 });
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
-      <dl className="grid gap-5 sm:grid-cols-2 lg:col-span-2">
+    <div className="grid gap-5 @2xl:grid-cols-2">
+      <dl className="grid gap-5 @md:grid-cols-2 @2xl:col-span-2">
         <StatCard picture="⭐" tone="turmeric" value={t('xp', { xp: format.number(xp) })} label={t('totalXp')} />
         <StatCard picture="🏅" tone="leaf" value={tProgress('someOf', some)} label={t('unlockedCount')} />
       </dl>

@@ -32,8 +32,8 @@ export function AskForm({ text, onChange, preferences: { interests, hobbies, lik
   };
 
   return (
-    <Card className="p-5 md:p-7">
-      <form onSubmit={submit} className="grid items-start gap-4 md:grid-cols-[1fr_auto]">
+    <Card className="@container p-5 md:p-7">
+      <form onSubmit={submit} className="grid items-start gap-4 @lg:grid-cols-[1fr_auto]">
         <Combobox
           label={t('question')}
           hint={t('questionHint')}
@@ -43,7 +43,7 @@ export function AskForm({ text, onChange, preferences: { interests, hobbies, lik
           countText={t('suggestionCount', { count: found.length })}
           maxLength={LONGEST_QUESTION}
         />
-        <Button type="submit" disabled={isBlank || isAsking} className="md:mt-8.5">
+        <Button type="submit" disabled={isBlank || isAsking} className="@lg:mt-8.5">
           <Icon name="search" className="size-5" />
           {t('explain')}
         </Button>

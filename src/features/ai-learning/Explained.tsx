@@ -19,7 +19,7 @@ export function Explained({ shown, onLearnMore }: Props) {
   const [isLatinShown, showLatin] = useState(false);
   const { query, word, explanations } = shown;
   return (
-    <section className="grid gap-6" aria-labelledby="explained-word">
+    <section className="@container grid gap-6" aria-labelledby="explained-word">
       <Card className="grid gap-5 p-5 md:p-7">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
           <WordHead query={query} word={word} isLatinShown={isLatinShown} />

@@ -21,7 +21,7 @@ export function ExplanationCards({ explanation: { english, telugu }, number, isL
   return (
     <div className="grid gap-4" role="group" aria-label={number === 0 ? t('meaning') : t('moreNumber', { number })}>
       {number > 0 && <ResultHeading level="h3">{t('moreNumber', { number })}</ResultHeading>}
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4 @xl:grid-cols-2">
         <Card className="p-5 md:p-6">
           <h4 className="mb-2 font-semibold text-indigo">{t('english')}</h4>
           <p lang="en" className="text-lg leading-relaxed">

@@ -10,14 +10,14 @@ type Props = { readonly learned: readonly LearnedWord[]; readonly onAsk: (text: 
 export function LearnedWords({ learned, onAsk }: Props) {
   const t = useText(aiLearning);
   return (
-    <section className="grid gap-4 border-t border-line pt-7" aria-labelledby="learned-words">
+    <section className="@container grid gap-4 border-t border-line pt-7" aria-labelledby="learned-words">
       <div>
         <h2 id="learned-words" className="text-2xl">
           {t('learnedTitle')}
         </h2>
         <p className="text-muted">{t('learnedText')}</p>
       </div>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-3 @xl:grid-cols-2 @4xl:grid-cols-3">
         {learned.map((one) => (
           <Learned key={one.query} {...one} onAsk={onAsk} />
         ))}

@@ -21,13 +21,13 @@ export default function DashboardPage() {
   const isNew = state.kind === 'loaded' && state.value.figures.isSample;
 
   return (
-    <div className="grid max-w-6xl gap-5 md:gap-6">
+    <div className="@container grid max-w-6xl gap-5 md:gap-6">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <header>
         <p lang="te" className="text-lg leading-snug! text-muted">
           {t('greeting')}
         </p>
-        <h1 className="text-3xl wrap-anywhere md:text-4xl">
+        <h1 className="typed text-3xl md:text-4xl">
           {/* Whether somebody comes back is known when their figures are. */}
           {state.kind === 'loading' ? name : t(isNew ? 'welcomeFirst' : 'welcome', { name })}
         </h1>

@@ -39,7 +39,7 @@ export function DashboardPanels({ figures, summary, today }: Props) {
     return (
       <>
         <TodayCard today={card} />
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid items-start gap-5 @3xl:grid-cols-2">
           {lessonsPanel}
           <div className="grid gap-5">
             <BeadsPanel beads={beads} />
@@ -52,12 +52,12 @@ export function DashboardPanels({ figures, summary, today }: Props) {
   }
   return (
     <>
-      <div className="grid gap-5 xl:grid-cols-[2fr_1fr]">
+      <div className="grid gap-5 @4xl:grid-cols-[2fr_1fr]">
         <TodayCard today={card} />
         <WeekPanel week={dashboard.week} streakDays={dashboard.streakDays} />
       </div>
       <Stats figures={dashboard} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-5 @3xl:grid-cols-2">
         <div className="grid gap-5">
           {lessonsPanel}
           <ConceptsPanel concepts={dashboard.concepts} overallPercent={dashboard.overallPercent} />
@@ -79,7 +79,7 @@ function Sample({ figures: { dashboard } }: { figures: Figures }) {
   return (
     <SampleGroup label={t('sample')} title={t('sampleTitle')} text={t('sampleText')}>
       <Stats figures={dashboard} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-5 @3xl:grid-cols-2">
         <ConceptsPanel concepts={dashboard.concepts} overallPercent={dashboard.overallPercent} />
         <div className="grid gap-5">
           <WeekPanel week={dashboard.week} streakDays={dashboard.streakDays} />

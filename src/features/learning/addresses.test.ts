@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { askedTooSoon, exercisesAddress, lessonAddress, quizAddress } from './addresses';
+import {
+  askedTooSoon,
+  chartAddress,
+  exercisesAddress,
+  lessonAddress,
+  pagePracticeAddress,
+  pagesAddress,
+  quizAddress,
+} from './addresses';
 
 const module = { id: 'alphabet' } as const;
 const lesson = { id: 'vowels' } as const;
@@ -9,6 +17,14 @@ it('a lesson, its exercises and its quizzes have their addresses', () => {
   expect(exercisesAddress(module, lesson)).toBe('/dashboard/learning/alphabet/vowels/exercises');
   expect(exercisesAddress(module, lesson, 3)).toBe('/dashboard/learning/alphabet/vowels/exercises/3');
   expect(quizAddress(module, lesson, 2)).toBe('/dashboard/learning/alphabet/vowels/quizzes/2');
+  expect(chartAddress(module, lesson)).toBe('/dashboard/learning/alphabet/vowels/chart');
+});
+
+it('a lesson has an address for reading on, for each of its pages, and for all of them', () => {
+  expect(pagesAddress(module, lesson)).toBe('/dashboard/learning/alphabet/vowels/pages');
+  expect(pagesAddress(module, lesson, 3)).toBe('/dashboard/learning/alphabet/vowels/pages/3');
+  expect(pagesAddress(module, lesson, 'all')).toBe('/dashboard/learning/alphabet/vowels/pages/all');
+  expect(pagePracticeAddress(module, lesson, 3)).toBe('/dashboard/learning/alphabet/vowels/pages/3/practice');
 });
 
 it.each([null, undefined, 'tenses', {}, { notYet: 'unknown' }, { notYet: 7 }])('%j names no lesson', (state) => {

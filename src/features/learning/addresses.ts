@@ -12,6 +12,16 @@ export const exercisesAddress = (module: Pick<Module, 'id'>, lesson: Pick<Lesson
 export const quizAddress = (module: Pick<Module, 'id'>, lesson: Pick<Lesson, 'id'>, number: number): string =>
   `${lessonAddress(module, lesson)}/quizzes/${number}`;
 
+/** Without a page: the first one that was not read. */
+export const pagesAddress = (module: Pick<Module, 'id'>, lesson: Pick<Lesson, 'id'>, page?: number | 'all'): string =>
+  `${lessonAddress(module, lesson)}/pages${page === undefined ? '' : `/${page}`}`;
+
+export const pagePracticeAddress = (module: Pick<Module, 'id'>, lesson: Pick<Lesson, 'id'>, page: number): string =>
+  `${pagesAddress(module, lesson, page)}/practice`;
+
+export const chartAddress = (module: Pick<Module, 'id'>, lesson: Pick<Lesson, 'id'>): string =>
+  `${lessonAddress(module, lesson)}/chart`;
+
 /** Given along to the path: which lesson was asked for before it was open. */
 export type SentBack = { readonly notYet: LessonId };
 

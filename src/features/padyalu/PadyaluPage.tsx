@@ -29,7 +29,7 @@ export default function PadyaluPage() {
   const { loading: poetsLoading } = poets;
   const { loading: poemsLoading } = poems;
   return (
-    <div className="grid max-w-6xl gap-6">
+    <div className="@container grid max-w-6xl gap-6">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
@@ -42,8 +42,8 @@ export default function PadyaluPage() {
         </ButtonLink>
       </header>
       {poetsLoading.kind === 'loaded' && (
-        <search className="grid grid-cols-2 items-start gap-4 lg:grid-cols-[2fr_1.6fr_1fr_1fr]">
-          <div className="col-span-2 lg:col-span-1">
+        <search className="grid grid-cols-2 items-start gap-4 @4xl:grid-cols-[2fr_1.6fr_1fr_1fr]">
+          <div className="col-span-2 @4xl:col-span-1">
             <PoetSelect poets={poetsLoading.entries} poetId={address.poetId} onSelect={selectPoet} />
           </div>
           {poemsLoading.kind === 'loaded' && <PoemFilters address={address} poems={poemsLoading.entries} />}

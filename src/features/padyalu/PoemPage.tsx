@@ -70,7 +70,7 @@ function OpenPoem({ poem, poet, back }: Props) {
   const title = usePoemTitle()(poem);
   const hear = usePoemVisit(poem.id);
   return (
-    <article className="grid max-w-5xl gap-6">
+    <article className="@container grid max-w-5xl gap-6">
       <PageHead title={t('poemTitle', { title })} description={t('poemDescription', { title })} />
       <Link
         to={back}
@@ -81,7 +81,7 @@ function OpenPoem({ poem, poet, back }: Props) {
       </Link>
       <PoemTop poem={poem} poet={poet} />
       <PoemReading poem={poem} onHeard={hear} />
-      <div className="grid gap-8 md:grid-cols-[3fr_2fr]">
+      <div className="grid gap-8 @2xl:grid-cols-[3fr_2fr]">
         <PoemMeaning poem={poem} />
         <div className="grid content-start gap-8">
           <HardWords words={poem.hardWords ?? []} />

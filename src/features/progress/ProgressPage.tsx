@@ -30,7 +30,7 @@ export default function ProgressPage() {
   const shown = state.kind === 'loaded' ? state.value.figures : null;
 
   return (
-    <div className="grid max-w-6xl gap-6">
+    <div className="@container grid max-w-6xl gap-6">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <header>
         <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
@@ -66,7 +66,7 @@ function Panels({ figures, letters = null, isSample = false }: PanelsProps) {
   return (
     <>
       <Stats figures={figures} />
-      <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="grid gap-5 @3xl:grid-cols-[3fr_2fr]">
         <LastSevenDays days={figures.lastSevenDays} streakDays={figures.streakDays} />
         <Insights insights={insights} isSample={isSample} />
         <ConceptBars concepts={figures.concepts} />

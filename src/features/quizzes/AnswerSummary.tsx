@@ -41,14 +41,14 @@ function Answer({ answer, meaningOf, onAudioFailed }: Omit<Props, 'answers'> & {
         <span className="sr-only">{t(isCorrect ? 'isRight' : 'isWrong')}</span>
       </span>
       <div className="min-w-0 flex-1">
-        <p className="font-semibold wrap-anywhere">{question}</p>
+        <p className="font-semibold">{question}</p>
         {!isCorrect && (
-          <p className="text-vermilion wrap-anywhere">
+          <p className="text-vermilion">
             {t('yourAnswer', { word: userAnswer })}
             {meaning && <span className="block text-ink">{t('means', { word: userAnswer, meaning })}</span>}
           </p>
         )}
-        <p className="text-leaf wrap-anywhere">{t('rightAnswer', { word: correctAnswer })}</p>
+        <p className="text-leaf">{t('rightAnswer', { word: correctAnswer })}</p>
       </div>
       <SpeakButton text={isCorrect ? correctAnswer : userAnswer} labels={labels} onFailed={onAudioFailed} />
     </li>

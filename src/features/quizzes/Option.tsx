@@ -62,7 +62,7 @@ export function Option({ text, number, mark, state, isPicked, onPick, onAudioFai
         onClick={onPick}
         className="touch flex min-w-0 flex-1 items-center justify-between gap-3 text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none"
       >
-        <span lang={langOf(text)} className={`min-w-0 wrap-anywhere ${SIZES[size]}`}>
+        <span lang={langOf(text)} className={`min-w-0 ${SIZES[size]}`}>
           {text}
         </span>
         {/* The mark is there from the start and only uncovered: a slow phone has nothing to lay out again. */}

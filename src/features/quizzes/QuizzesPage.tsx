@@ -19,7 +19,7 @@ export default function QuizzesPage() {
   const notYet = (useLocation().state as SentBack)?.notYet;
 
   return (
-    <div className="grid max-w-6xl gap-7">
+    <div className="@container grid max-w-6xl gap-7">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <header>
         <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
@@ -33,7 +33,7 @@ export default function QuizzesPage() {
               {unlockText(notYet, levels.remaining[notYet])}
             </Notice>
           )}
-          <ul aria-label={t('levels')} className="grid gap-5 md:grid-cols-3">
+          <ul aria-label={t('levels')} className="grid gap-5 @3xl:grid-cols-3">
             {DIFFICULTIES.map((difficulty) => (
               <LevelCard
                 key={difficulty}

@@ -41,7 +41,7 @@ export function StatsPanel({ levels: { stats, remaining } }: { levels: Levels })
           {t('generateNew')}
         </ButtonLink>
       </div>
-      <dl className="mt-5 grid gap-5 sm:grid-cols-3">
+      <dl className="mt-5 grid gap-5 @xl:grid-cols-3">
         {figures.map(({ name, value }) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-muted">{name}</dt>

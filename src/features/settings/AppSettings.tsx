@@ -24,7 +24,7 @@ export function AppSettings() {
   return (
     <Card className="p-6 md:p-8">
       <h2 className="text-2xl">{t('appTitle')}</h2>
-      <div className="mt-6 grid gap-5 md:grid-cols-2">
+      <div className="mt-6 grid gap-5 @xl:grid-cols-2">
         <Select
           label={t('language')}
           value={language}

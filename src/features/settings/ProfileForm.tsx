@@ -76,11 +76,11 @@ export function ProfileForm({ preferences }: { preferences: UserPreferences }) {
         <div role="alert" className="mt-4 empty:hidden">
           {hasFailed && <Notice tone="danger">{t('saveFailed')}</Notice>}
         </div>
-        <div className="mt-6 grid gap-5 md:grid-cols-2">
+        <div className="mt-6 grid gap-5 @xl:grid-cols-2">
           <Field label={t('name')} hint={t('nameHint')} value={name} readOnly disabled />
           <Field label={t('email')} hint={t('emailHint')} value={email} readOnly disabled />
         </div>
-        <fieldset disabled={mode !== 'edit'} className="mt-5 grid gap-5 md:grid-cols-2">
+        <fieldset disabled={mode !== 'edit'} className="mt-5 grid gap-5 @xl:grid-cols-2">
           <Field
             type="number"
             inputMode="numeric"

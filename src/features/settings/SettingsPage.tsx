@@ -16,7 +16,7 @@ export default function SettingsPage() {
   const loading = useShared(profile);
   const { hasFailed, readAgain } = useProfileReadAgain();
   return (
-    <div className="grid max-w-4xl gap-8">
+    <div className="@container grid max-w-4xl gap-8">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
       {loading.kind === 'loading' && <Spinner label={t('loading')} />}

@@ -40,7 +40,7 @@ export function LearnerList({ learners, onPick }: Props) {
               className="flex w-full items-center gap-4 rounded-tile border-2 border-line p-2.5 text-left hover:border-indigo"
             >
               <LearnerFace name={name} picture={picture} />
-              <span className="min-w-0 wrap-anywhere">
+              <span className="typed min-w-0">
                 <span className="block font-semibold">{name}</span>
                 {email !== '' && <span className="block text-sm text-muted">{email}</span>}
               </span>

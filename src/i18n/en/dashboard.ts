@@ -10,7 +10,7 @@ export const en = {
   settings: 'Settings',
   shortDashboard: 'Home',
   shortLearning: 'Learn',
-  shortQuizzes: 'Quizzes',
+  shortAiLearning: 'Ask',
   shortPadyalu: 'Poems',
   more: 'More',
   closeMore: 'Close',

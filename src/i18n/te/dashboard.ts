@@ -12,7 +12,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   settings: 'సెట్టింగ్‌లు',
   shortDashboard: 'నా పేజీ',
   shortLearning: 'నేర్చుకో',
-  shortQuizzes: 'క్విజ్‌లు',
+  shortAiLearning: 'అడుగు',
   shortPadyalu: 'పద్యాలు',
   more: 'మరిన్ని',
   closeMore: 'మూసేయి',

@@ -15,7 +15,7 @@ const aboutAWord = <K extends 'medium' | 'hard'>(kind: K) =>
   v.object({ kind: v.literal(kind), word: text, telugu: text, interests: texts });
 
 const aim: v.GenericSchema<unknown, Aim> = v.union([
-  v.object({ kind: v.literal('lesson'), lessonId: named }),
+  v.object({ kind: v.literal('lesson'), lessonId: named, page: v.exactOptional(named) }),
   alone('review'),
   alone('today'),
   alone('chosen'),

@@ -1,5 +1,5 @@
 import type { LessonContent } from '../../../domain/lesson/lessonContent';
-import { compoundVowels, longVowels, lettersOfBothKinds, shortVowels } from './letters';
+import { compoundVowels, longVowels, lettersOfBothKinds, rareVowels, shortVowels } from './letters';
 import { signTable } from './signTable';
 import { statements } from './statements';
 
@@ -97,6 +97,17 @@ export const vowels: LessonContent = {
         },
       ],
       blocks: [{ kind: 'letters', letters: lettersOfBothKinds }],
+    },
+    {
+      id: 'rare',
+      title: { en: 'Two rare letters: ఋ and ౠ', te: 'అరుదైన అక్షరాలు: ఋ, ౠ' },
+      text: [
+        {
+          en: 'These two are vowels as well, but you will not meet them often. Only a few words begin with ఋ, such as ఋషి and ఋతువు, and hardly any with ౠ.',
+          te: 'ఇవి కూడా అచ్చులే, కానీ తక్కువగా కనిపిస్తాయి. ఋ తో మొదలయ్యే మాటలు కొన్నే: ఋషి, ఋతువు. ౠ తో మొదలయ్యేవి దాదాపు లేవు.',
+        },
+      ],
+      blocks: [{ kind: 'letters', letters: rareVowels }],
     },
     {
       id: 'signs',

@@ -38,18 +38,6 @@ export const shortVowels: readonly Letter[] = [
     },
   },
   {
-    letter: 'ఋ',
-    word: { telugu: 'ఋషి', english: 'sage', picture: '🧘' },
-    said: {
-      en: 'A quick “ru”, like the beginning of “rook”. It comes in words from Sanskrit.',
-      te: 'నేటి తెలుగులో రు లాగే పొట్టిగా పలుకుతాం. సంస్కృతం నుంచి వచ్చిన మాటల్లో వస్తుంది: ఋషి, ఋతువు.',
-    },
-    written: {
-      en: 'Start with a hook at the top left and come down into a bowl. Then draw three curved arms side by side, joined at the bottom.',
-      te: 'పైన ఎడమవైపు కొక్కెంతో మొదలుపెట్టి, కిందికి దిగి గిన్నెలా చుట్టు. తర్వాత పక్కపక్కనే మూడు వంపులు గీసి, కింద కలుపు.',
-    },
-  },
-  {
     letter: 'ఎ',
     word: { telugu: 'ఎలుక', english: 'mouse', picture: '🐁' },
     said: {
@@ -113,18 +101,6 @@ export const longVowels: readonly Letter[] = [
     },
   },
   {
-    letter: 'ౠ',
-    word: { telugu: 'ౠకారం', english: 'the letter “rū”', picture: '✍️' },
-    said: {
-      en: 'Long, like the “roo” in “room”. No common word begins with it; ౠకారం is the name of the letter itself.',
-      te: 'ఋ ను సాగదీసి, రూ లాగా పలుకు. దీనితో మొదలయ్యే వాడుక మాట లేదు; ౠకారం అంటే ఈ అక్షరం పేరే.',
-    },
-    written: {
-      en: 'Write ఋ. From the top of the last arm draw a flat line to the right and end it in a small loop.',
-      te: 'ఋ రాయి. చివరి వంపు పైనుంచి కుడివైపుకు అడ్డగీత గీసి, చిన్న సున్నాతో ముగించు.',
-    },
-  },
-  {
     letter: 'ఏ',
     word: { telugu: 'ఏనుగు', english: 'elephant', picture: '🐘' },
     said: {
@@ -173,6 +149,34 @@ export const compoundVowels: readonly Letter[] = [
     written: {
       en: 'Write ఒ. Above it draw a flat line to the right and end it in a small loop. A short step joins the line to ఒ.',
       te: 'ఒ రాయి. దాని పైన కుడివైపుకు అడ్డగీత గీసి, చిన్న సున్నాతో ముగించు. ఆ గీతను ఒ తలకు చిన్న వంపుతో కలుపు.',
+    },
+  },
+];
+
+/** A child meets them last. */
+export const rareVowels: readonly Letter[] = [
+  {
+    letter: 'ఋ',
+    word: { telugu: 'ఋషి', english: 'sage', picture: '🧘' },
+    said: {
+      en: 'A quick “ru”, like the beginning of “rook”. It comes in words from Sanskrit.',
+      te: 'నేటి తెలుగులో రు లాగే పొట్టిగా పలుకుతాం. సంస్కృతం నుంచి వచ్చిన మాటల్లో వస్తుంది: ఋషి, ఋతువు.',
+    },
+    written: {
+      en: 'Start with a hook at the top left and come down into a bowl. Then draw three curved arms side by side, joined at the bottom.',
+      te: 'పైన ఎడమవైపు కొక్కెంతో మొదలుపెట్టి, కిందికి దిగి గిన్నెలా చుట్టు. తర్వాత పక్కపక్కనే మూడు వంపులు గీసి, కింద కలుపు.',
+    },
+  },
+  {
+    letter: 'ౠ',
+    word: { telugu: 'ౠకారం', english: 'the letter “rū”', picture: '✍️' },
+    said: {
+      en: 'Long, like the “roo” in “room”. No common word begins with it; ౠకారం is the name of the letter itself.',
+      te: 'ఋ ను సాగదీసి, రూ లాగా పలుకు. దీనితో మొదలయ్యే వాడుక మాట లేదు; ౠకారం అంటే ఈ అక్షరం పేరే.',
+    },
+    written: {
+      en: 'Write ఋ. From the top of the last arm draw a flat line to the right and end it in a small loop.',
+      te: 'ఋ రాయి. చివరి వంపు పైనుంచి కుడివైపుకు అడ్డగీత గీసి, చిన్న సున్నాతో ముగించు.',
     },
   },
 ];

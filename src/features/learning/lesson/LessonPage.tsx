@@ -1,40 +1,58 @@
-import { Link } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
+import { useTitles } from '../../../i18n/useTitles';
 import { Icon } from '../../../ui/Icon';
 import { PageHead } from '../../../ui/PageHead';
-import { PATH } from '../addresses';
-import { LessonBody } from './LessonBody';
+import { PATH, pagesAddress } from '../addresses';
 import { LessonGate, type OpenLesson } from './LessonGate';
 import { LessonTop } from './LessonTop';
+import { NextSteps } from './NextSteps';
 import { Overview } from './Overview';
-import { Practice } from './Practice';
-import { useTitles } from '../../../i18n/useTitles';
+import { PageList } from './PageList';
+import { Standing } from './Standing';
 
 export default function LessonPage() {
-  return <LessonGate>{(open) => <LessonDetail open={open} />}</LessonGate>;
+  const { hash } = useLocation();
+  return (
+    <LessonGate>
+      {(open) =>
+        hash === '' ? (
+          <LessonDetail open={open} />
+        ) : (
+          <Navigate replace to={{ pathname: pagesAddress(open.module, open.lesson), hash }} />
+        )
+      }
+    </LessonGate>
+  );
 }
 
+/** What a lesson is, and what to do next in it. */
 function LessonDetail({ open }: { open: OpenLesson }) {
   const t = useText(learning);
   const { titleOf, descriptionOf } = useTitles();
   const { lesson } = open;
   return (
-    <article className="grid max-w-5xl grid-cols-1 gap-7">
+    <article className="@container max-w-5xl">
       <PageHead title={t('lessonTitle', { title: titleOf(lesson) })} description={descriptionOf(lesson)} />
       <Link
         to={PATH}
-        className="touch -mb-4 -ml-2 inline-flex items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-indigo"
+        className="touch -mt-3 -ml-2 inline-flex items-center gap-2 rounded-full px-2 font-semibold text-indigo md:-mt-4"
       >
         <Icon name="arrowLeft" className="size-5" />
         {t('back')}
       </Link>
-      <LessonTop lesson={lesson} />
-      <div className="grid gap-7 lg:grid-cols-[2fr_3fr]">
-        <Overview lesson={lesson} />
-        <Practice open={open} />
+      <div className="grid grid-cols-1 gap-4 md:gap-6">
+        <LessonTop lesson={lesson} />
+        <NextSteps open={open} />
+        <div className="grid grid-cols-1 gap-7 @3xl:grid-cols-2">
+          <div className="grid content-start gap-7">
+            <Overview lesson={lesson} />
+            <Standing open={open} />
+          </div>
+          <PageList open={open} />
+        </div>
       </div>
-      <LessonBody module={open.module} lesson={lesson} />
     </article>
   );
 }

@@ -17,19 +17,19 @@ export function LessonTop({ lesson }: { lesson: Lesson }) {
     t('quizzes', { count: lesson.quizzes }),
   ];
   return (
-    <header className="relative overflow-hidden rounded-card bg-cloth p-6 text-on-cloth md:p-8">
-      <div aria-hidden="true" className="absolute inset-y-0 right-0 grid w-32 place-items-center sm:w-72">
-        <Muggu className="mask-l-from-55% opacity-30" />
-        <span lang="te" className="font-display relative text-[4.5rem] text-turmeric sm:text-[8rem]">
+    <header className="@container relative overflow-hidden rounded-card bg-cloth text-on-cloth">
+      <div aria-hidden="true" className="absolute right-0 bottom-0 grid w-28 place-items-center @xl:inset-y-0 @xl:w-60">
+        <Muggu className="mask-l-from-55% opacity-30 @max-xl:hidden" />
+        <span lang="te" className="font-display relative text-[4rem] leading-[1.3]! text-turmeric @xl:text-[8rem]">
           {LESSON_LETTERS[lesson.id]}
         </span>
       </div>
-      <div className="relative pr-24 sm:pr-64">
-        <h1 className="text-3xl wrap-anywhere md:text-5xl">{titleOf(lesson)}</h1>
-        <p lang={otherLanguage} className="font-display text-xl md:text-2xl">
+      <div className="relative p-5 @xl:p-8 @xl:pr-60">
+        <h1 className="text-[clamp(1.75rem,8cqi,3.1rem)]">{titleOf(lesson)}</h1>
+        <p lang={otherLanguage} className="font-display text-xl @xl:text-2xl">
           {otherOf(lesson)}
         </p>
-        <ul aria-label={t('facts')} className="mt-4 flex flex-wrap gap-2">
+        <ul aria-label={t('facts')} className="mt-3 flex flex-wrap gap-1.5 pr-16 @xl:gap-2 @xl:pr-0">
           {facts.map((fact) => (
             <li key={fact}>
               <Chip>{fact}</Chip>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Block, Item, Section } from '../../../domain/lesson/lessonContent';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useLanguage } from '../../../i18n/useText';
@@ -12,8 +13,17 @@ import { TableView } from './blocks/TableView';
 
 type Words = ReadonlyMap<string, Item>;
 
+type Props = {
+  section: Section;
+  words: Words;
+  headingLevel: 'h1' | 'h2';
+  /** Beside the heading. */
+  note?: ReactNode;
+};
+
 /** A part of a lesson. Its heading can be led to by the address. */
-export function SectionView({ section: { id, title, text, blocks }, words }: { section: Section; words: Words }) {
+export function SectionView({ section, words, headingLevel: Heading, note }: Props) {
+  const { id, title, text, blocks } = section;
   const language = useLanguage();
   const pick = useBilingual();
   return (
@@ -21,11 +31,11 @@ export function SectionView({ section: { id, title, text, blocks }, words }: { s
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-6 grid-cols-1 gap-5 pt-3 md:pt-6"
+      className={`grid scroll-mt-6 grid-cols-1 gap-5 ${Heading === 'h2' ? 'pt-3 md:pt-6' : ''}`}
     >
-      <h2 id={`${id}-title`} className="text-2xl md:text-3xl">
-        <MixedText text={pick(title)} language={language} />
-      </h2>
+      <Heading id={`${id}-title`} className="text-2xl md:text-3xl">
+        <MixedText text={pick(title)} language={language} /> {note}
+      </Heading>
       {text && (
         <div className="grid max-w-176 gap-3 text-lg">
           {text.map((paragraph) => (

@@ -25,7 +25,7 @@ export function LatinChoice({ children }: { children: ReactNode }) {
 export function LatinSwitch() {
   const t = useText(learning);
   const { isShown, choose } = use(LatinContext);
-  return <Switch label={t('latin')} hint={t('latinHint')} checked={isShown} onChange={choose} />;
+  return <Switch label={t('latin')} title={t('latinHint')} checked={isShown} onChange={choose} />;
 }
 
 /** The text in Latin letters, where they are wanted. */

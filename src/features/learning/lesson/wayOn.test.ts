@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from '../../../domain/lesson/lesson';
 import { numbersOf, partKey } from '../../../domain/lesson/parts';
-import { quizToTake, wayOn } from './wayOn';
+import { quizToTake, wayAddress, wayOn } from './wayOn';
 
 const vowels: Lesson = {
   id: 'vowels',
@@ -23,6 +23,10 @@ describe('the way on in a lesson', () => {
     expect(wayOn(vowels, [])).toEqual({ kind: 'read' });
   });
 
+  it('leads to the first exercise once all pages were read', () => {
+    expect(wayOn(vowels, [], true)).toEqual({ kind: 'exercise', number: 1 });
+  });
+
   it('leads to the first exercise that is not done', () => {
     expect(wayOn(vowels, keys('exercise', [1, 2, 4]))).toEqual({ kind: 'exercise', number: 3 });
   });
@@ -34,6 +38,15 @@ describe('the way on in a lesson', () => {
   it('ends when all is done', () => {
     expect(wayOn(vowels, [...allExercises, ...keys('quiz', [1, 2])])).toEqual({ kind: 'completed' });
   });
+});
+
+it('the way on starts the next thing itself, not a page about it', () => {
+  const module = { id: 'alphabet' } as const;
+  const address = (partsDone: readonly string[]) => wayAddress(module, vowels, wayOn(vowels, partsDone));
+  expect(address([])).toBe('/dashboard/learning/alphabet/vowels/pages');
+  expect(address(keys('exercise', [1]))).toBe('/dashboard/learning/alphabet/vowels/exercises');
+  expect(address(allExercises)).toBe('/dashboard/learning/alphabet/vowels/quizzes/1');
+  expect(address([...allExercises, ...keys('quiz', [1, 2])])).toBe('/dashboard/learning/alphabet/vowels');
 });
 
 describe('the quiz to take', () => {

@@ -1,5 +1,6 @@
-import type { Lesson } from '../../../domain/lesson/lesson';
+import type { Lesson, Module } from '../../../domain/lesson/lesson';
 import { doneOf, type LessonPart, numbersOf } from '../../../domain/lesson/parts';
+import { exercisesAddress, lessonAddress, pagesAddress, quizAddress } from '../addresses';
 
 const firstUndone = (lesson: Lesson, part: LessonPart, partsDone: readonly string[]): number | undefined => {
   const done = doneOf(lesson, part, partsDone);
@@ -12,14 +13,29 @@ export type WayOn =
   | { readonly kind: 'exercise' | 'quiz'; readonly number: number }
   | { readonly kind: 'completed' };
 
-export function wayOn(lesson: Lesson, partsDone: readonly string[]): WayOn {
+/** @param isRead whether all pages of the lesson were read */
+export function wayOn(lesson: Lesson, partsDone: readonly string[], isRead = false): WayOn {
   const exercise = firstUndone(lesson, 'exercise', partsDone);
   if (exercise !== undefined) {
-    const hasBegun = doneOf(lesson, 'exercise', partsDone).length > 0;
+    const hasBegun = isRead || doneOf(lesson, 'exercise', partsDone).length > 0;
     return hasBegun ? { kind: 'exercise', number: exercise } : { kind: 'read' };
   }
   const quiz = firstUndone(lesson, 'quiz', partsDone);
   return quiz === undefined ? { kind: 'completed' } : { kind: 'quiz', number: quiz };
+}
+
+/** Where the best next thing begins at once. */
+export function wayAddress(module: Pick<Module, 'id'>, lesson: Lesson, way: WayOn): string {
+  switch (way.kind) {
+    case 'read':
+      return pagesAddress(module, lesson);
+    case 'exercise':
+      return exercisesAddress(module, lesson);
+    case 'quiz':
+      return quizAddress(module, lesson, way.number);
+    case 'completed':
+      return lessonAddress(module, lesson);
+  }
 }
 
 /** The first quiz that is not passed; when all are, the first one again. */

@@ -24,7 +24,7 @@ export default function LearningPathPage() {
   const { partsDone } = state.value;
   const path = learningPath(MODULES, partsDone, startAt);
   return (
-    <div className="grid max-w-5xl gap-7">
+    <div className="@container grid max-w-5xl gap-7">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <header>
         <h1 className="text-3xl md:text-4xl">{t('title')}</h1>

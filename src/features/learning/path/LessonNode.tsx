@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<StopState, string>> = {
 export const LessonNode = ({ lessonId, state }: { lessonId: LessonId; state: StopState }) => (
   <span
     lang="te"
-    className={`font-display relative grid size-13 place-items-center rounded-full border-3 text-2xl md:size-18 md:text-3xl ${LOOKS[state]}`}
+    className={`font-display relative grid size-13 place-items-center rounded-full border-3 text-2xl @2xl:size-18 @2xl:text-3xl ${LOOKS[state]}`}
   >
     {LESSON_LETTERS[lessonId]}
     {(state === 'done' || state === 'locked') && (

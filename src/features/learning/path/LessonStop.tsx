@@ -45,7 +45,7 @@ export function LessonStop({ module, lesson, number, state, partsDone, isReached
         node={<LessonNode lessonId={lesson.id} state={state} />}
       >
         <div className="py-2.5">
-          <Card className={`relative grid gap-1 p-4 md:px-6 ${LOOKS[state]}`}>
+          <Card className={`relative grid gap-1 p-4 @2xl:px-6 ${LOOKS[state]}`}>
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
               <p className="text-muted">
                 {t('lessonNumber', { number })} · {pick(lesson.duration)}

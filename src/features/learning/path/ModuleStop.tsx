@@ -43,7 +43,7 @@ export function ModuleStop({ module, number, standings, completed, reason, isFir
       node={
         <span
           lang="te"
-          className={`font-display grid size-16 place-items-center rounded-card text-3xl md:size-24 md:text-5xl ${look}`}
+          className={`font-display grid size-16 place-items-center rounded-card text-3xl @2xl:size-24 @2xl:text-5xl ${look}`}
         >
           {MODULE_LETTERS[module.id]}
         </span>

@@ -5,9 +5,11 @@ import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
 import { ButtonLink } from '../../../ui/Button';
 import { GoldenCard } from '../../../ui/GoldenCard';
-import { lessonAddress } from '../addresses';
 import { useTitles } from '../../../i18n/useTitles';
+import { useLearner } from '../../../state/session';
+import { readingOf } from '../lesson/book/reading';
 import { LESSON_LETTERS } from '../lesson/lessonLetters';
+import { wayAddress, wayOn } from '../lesson/wayOn';
 import { useCounts } from './useCounts';
 
 type Props = { path: readonly ModuleStanding[]; partsDone: readonly string[] };
@@ -18,6 +20,7 @@ export function NextLesson({ path, partsDone }: Props) {
   const pick = useBilingual();
   const { titleOf, otherOf, otherLanguage, descriptionOf } = useTitles();
   const counts = useCounts(partsDone);
+  const { id: userId } = useLearner();
   const next = nextLesson(path);
 
   if (!next) {
@@ -29,7 +32,8 @@ export function NextLesson({ path, partsDone }: Props) {
     );
   }
   const { module, lesson } = next;
-  const hasBegun = (['exercise', 'quiz'] as const).some((part) => doneOf(lesson, part, partsDone).length > 0);
+  const hasDone = (['exercise', 'quiz'] as const).some((part) => doneOf(lesson, part, partsDone).length > 0);
+  const reading = readingOf(userId, lesson.id);
   return (
     <GoldenCard letter={LESSON_LETTERS[lesson.id]}>
       <p className="type-small font-semibold">
@@ -41,9 +45,12 @@ export function NextLesson({ path, partsDone }: Props) {
           {otherOf(lesson)}
         </span>
       </h2>
-      <p className="max-w-120">{hasBegun ? counts(lesson) : descriptionOf(lesson)}</p>
-      <ButtonLink to={lessonAddress(module, lesson)} className="mt-3 justify-self-start">
-        {t(hasBegun ? 'goOn' : 'start')}
+      <p className="max-w-120">{hasDone ? counts(lesson) : descriptionOf(lesson)}</p>
+      <ButtonLink
+        to={wayAddress(module, lesson, wayOn(lesson, partsDone, reading.isWhole))}
+        className="mt-3 justify-self-start"
+      >
+        {t(hasDone || reading.pages.length > 0 ? 'goOn' : 'start')}
       </ButtonLink>
     </GoldenCard>
   );

@@ -66,7 +66,7 @@ export function Trail({ path, partsDone }: Props) {
 }
 
 const Goal = ({ picture }: { picture: string }) => (
-  <span className="grid size-14 place-items-center rounded-full border-2 border-line bg-card text-3xl md:size-18">
+  <span className="grid size-14 place-items-center rounded-full border-2 border-line bg-card text-3xl @2xl:size-18">
     {picture}
   </span>
 );

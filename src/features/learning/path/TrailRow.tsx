@@ -31,7 +31,7 @@ export function TrailRow({ place, reached, isFirst = false, isLast = false, node
     ...(isLast ? [] : [{ d: below, isDrawn: reached === 'whole' }]),
   ];
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] gap-x-3 md:grid-cols-[13rem_1fr] md:gap-x-6">
+    <div className="grid grid-cols-[4.5rem_1fr] gap-x-3 @lg:grid-cols-[5.5rem_1fr] @2xl:grid-cols-[13rem_1fr] @2xl:gap-x-6">
       <div aria-hidden="true" className="relative">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
           {halves.map(({ d, isDrawn }) => (

@@ -32,13 +32,13 @@ export function PoemCard({ poem, poetName, tone, from }: Props) {
       <div className="flex items-center gap-4">
         <LetterTile letter={firstLetter(poem.title || poem.teluguText)} tone={tone} />
         <div className="min-w-0">
-          <h2 lang="te" className="text-xl wrap-anywhere">
+          <h2 lang="te" className="text-xl">
             {title}
           </h2>
-          {under && <p className="type-small text-muted wrap-anywhere">{under}</p>}
+          {under && <p className="type-small text-muted">{under}</p>}
         </div>
       </div>
-      <p lang="te" className="line-clamp-2 text-lg wrap-anywhere">
+      <p lang="te" className="line-clamp-2 text-lg">
         {previewOf(poem)}
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-2">

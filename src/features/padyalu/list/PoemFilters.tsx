@@ -17,7 +17,7 @@ export function PoemFilters({ address, poems }: Props) {
   const { tag = '', grade, typed, type, change } = address;
   return (
     <>
-      <div className="col-span-2 lg:col-span-1">
+      <div className="col-span-2 @4xl:col-span-1">
         <Field
           type="search"
           label={t('search')}

@@ -15,7 +15,7 @@ export function PoemGrid({ poems, poets, namesPoets }: Props) {
   const places = useMemo(() => new Map(poets.map((poet, index) => [poet.id, { poet, index }])), [poets]);
   return (
     <>
-      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
         {poems.slice(0, shown).map((poem) => {
           const place = places.get(poem.poetId);
           return (

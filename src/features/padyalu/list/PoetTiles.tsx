@@ -21,7 +21,7 @@ export function PoetTiles({ poets, counts, onSelect }: Props) {
       <h2 id="poets" className="mb-4 text-xl">
         {t('poets')}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-4 @xl:grid-cols-2 @4xl:grid-cols-3">
         {poets.map((poet, index) => (
           <li key={poet.id}>
             <button

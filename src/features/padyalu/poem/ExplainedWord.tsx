@@ -10,7 +10,7 @@ export function ExplainedWord({ word, meaning }: HardWord) {
   return (
     <div className="flex items-center gap-3">
       <SpeakButton text={word} labels={labels} />
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0">
         <p lang="te" className="text-lg font-semibold">
           {word}
         </p>

@@ -42,7 +42,7 @@ function PoemLine({ line, firstWord, reading }: LineProps) {
         lang="te"
         current={speaker.state.word ?? ofWhole}
         onWord={(word) => reading.onWord(firstWord + word)}
-        className="min-w-0 text-xl wrap-anywhere md:text-2xl"
+        className="min-w-0 text-xl md:text-2xl"
       />
     </li>
   );

@@ -21,7 +21,7 @@ export function PoemMeaning({ poem: { teluguMeaning, englishTranslation } }: { r
         </h2>
         {teluguMeaning && <SpeakButton text={teluguMeaning} labels={labels} />}
       </div>
-      <p lang="te" className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">
+      <p lang="te" className="max-w-prose text-lg whitespace-pre-line">
         {teluguMeaning}
       </p>
       <div>
@@ -33,7 +33,7 @@ export function PoemMeaning({ poem: { teluguMeaning, englishTranslation } }: { r
       <div id={id} hidden={!isShown}>
         <h3 className="mb-1 text-lg">{t('translation')}</h3>
         {englishTranslation ? (
-          <p lang="en" className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">
+          <p lang="en" className="max-w-prose text-lg whitespace-pre-line">
             {englishTranslation}
           </p>
         ) : (

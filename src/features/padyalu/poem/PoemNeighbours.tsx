@@ -18,7 +18,7 @@ export function PoemNeighbours({ poem, poet, from }: Props) {
   return (
     <nav
       aria-label={t('morePoems', { poet: (poet && nameOf(poet)) || t('unknownPoet') })}
-      className="grid gap-4 border-t border-line pt-6 sm:grid-cols-2"
+      className="grid gap-4 border-t border-line pt-6 @lg:grid-cols-2"
     >
       {previous && <Neighbour poem={previous} way="previous" from={from} />}
       {next && <Neighbour poem={next} way="next" from={from} />}
@@ -28,7 +28,7 @@ export function PoemNeighbours({ poem, poet, from }: Props) {
 
 const LOOKS = {
   previous: { icon: 'arrowLeft', link: '' },
-  next: { icon: 'arrowRight', link: 'flex-row-reverse text-right sm:col-start-2' },
+  next: { icon: 'arrowRight', link: 'flex-row-reverse text-right @lg:col-start-2' },
 } as const;
 
 type NeighbourProps = { readonly poem: Poem; readonly way: keyof typeof LOOKS; readonly from: FromList };
@@ -43,7 +43,7 @@ function Neighbour({ poem, way, from }: NeighbourProps) {
       className={`touch flex items-center gap-4 rounded-card border border-line bg-card px-5 py-3 hover:border-edge ${LOOKS[way].link}`}
     >
       <Icon name={LOOKS[way].icon} className="size-6 text-indigo" />
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0">
         <span className="type-small block text-muted">{t(way)}</span>
         <span lang="te" className="block font-display text-lg">
           {title}

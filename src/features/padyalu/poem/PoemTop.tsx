@@ -27,20 +27,20 @@ export function PoemTop({ poem, poet }: Props) {
   const about = poet ? [workOf(poet), periodOf(poet)].filter((part) => part !== '').join(' · ') : '';
   return (
     <header className="relative overflow-hidden rounded-card bg-cloth p-6 text-on-cloth md:p-8">
-      <div aria-hidden="true" className="absolute inset-y-0 right-0 hidden w-72 place-items-center sm:grid">
+      <div aria-hidden="true" className="absolute inset-y-0 right-0 hidden w-72 place-items-center @2xl:grid">
         <Muggu className="mask-l-from-55% opacity-30" />
         <span lang="te" className="font-display relative text-[7rem] text-turmeric">
           {firstLetter(poem.title || poem.teluguText)}
         </span>
       </div>
-      <div className="relative sm:pr-64">
-        <h1 lang="te" className="text-3xl wrap-anywhere md:text-4xl">
+      <div className="relative @2xl:pr-64">
+        <h1 lang="te" className="text-3xl md:text-4xl">
           {title}
         </h1>
         {language === 'en' && poem.titleEnglish && poem.titleEnglish !== title && (
           <p className="text-lg">{poem.titleEnglish}</p>
         )}
-        <p className="mt-2 wrap-anywhere">
+        <p className="mt-2">
           <span className="font-semibold">{(poet && nameOf(poet)) || t('unknownPoet')}</span>
           {about && (
             <>

@@ -87,7 +87,7 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
             {picture}
           </span>
         )}
-        <h1 ref={heading} tabIndex={-1} lang="en" className="text-4xl wrap-anywhere">
+        <h1 ref={heading} tabIndex={-1} lang="en" className="text-4xl">
           {question.prompt}
         </h1>
         <p className="mt-1 text-muted">{t('whichWord')}</p>

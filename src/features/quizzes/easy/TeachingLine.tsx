@@ -33,7 +33,7 @@ export function TeachingLine({
       <SpeakButton text={picked} labels={labels} onFailed={onAudioFailed} />
       <div className="min-w-0">
         <p className={`font-semibold ${isRight ? 'text-leaf' : 'text-vermilion'}`}>{t(isRight ? 'right' : 'wrong')}</p>
-        <p className="wrap-anywhere">
+        <p>
           <span lang="te-Latn" className="text-muted">
             {transliterated(picked)}
           </span>
@@ -41,9 +41,9 @@ export function TeachingLine({
           {meaning ? t('means', { word: picked, meaning }) : <span lang="te">{picked}</span>}
         </p>
         {isRight && otherMeaning && (
-          <p className="text-muted wrap-anywhere">{t('otherMeans', { word: other, meaning: otherMeaning })}</p>
+          <p className="text-muted">{t('otherMeans', { word: other, meaning: otherMeaning })}</p>
         )}
-        {!isRight && <p className="wrap-anywhere">{t('rightIs', { word: correctAnswer })}</p>}
+        {!isRight && <p>{t('rightIs', { word: correctAnswer })}</p>}
       </div>
     </Card>
   );

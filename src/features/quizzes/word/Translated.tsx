@@ -27,7 +27,7 @@ export function Translated({ telugu, count, onCount, isGenerating, onGenerate, o
         <SpeakButton text={telugu} labels={labels} onFailed={onAudioFailed} />
         <div role="status" className="min-w-0">
           <p className="text-muted">{t('inTelugu')}</p>
-          <p lang="te" className="font-display text-4xl wrap-anywhere">
+          <p lang="te" className="font-display text-4xl">
             {telugu}
           </p>
         </div>

@@ -60,10 +60,10 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
       <Card className="flex items-center gap-4 px-6 py-6">
         <SpeakButton key={at} text={question.telugu} labels={labels} onFailed={onAudioFailed} />
         <div className="min-w-0">
-          <h1 ref={heading} tabIndex={-1} lang="en" className="text-2xl wrap-anywhere">
+          <h1 ref={heading} tabIndex={-1} lang="en" className="text-2xl">
             {question.english}
           </h1>
-          <p lang="te" className="mt-1.5 text-xl wrap-anywhere">
+          <p lang="te" className="mt-1.5 text-xl">
             {question.telugu}
           </p>
         </div>

@@ -64,7 +64,7 @@ function Bubble({ line: { who, telugu, english }, firstWord, isFirstSpeaker, rea
           lang="te"
           current={speaker.state.word ?? ofWhole}
           onWord={(word) => reading.onWord(firstWord + word)}
-          className="text-xl wrap-anywhere"
+          className="text-xl"
         />
         <Latin text={telugu} />
         <p lang="en" className="text-muted">

@@ -2,6 +2,7 @@ import type { Sign } from '../../../../domain/lesson/lessonContent';
 import { PRIMER_CONSONANTS } from '../../../../domain/script/letters';
 import { learning } from '../../../../i18n/learning';
 import { useText } from '../../../../i18n/useText';
+import { ScrollArea } from '../../../../ui/ScrollArea';
 import { HeardButton } from '../HeardButton';
 import { shownAndSaid } from '../../../../domain/script/signs';
 
@@ -9,7 +10,7 @@ import { shownAndSaid } from '../../../../domain/script/signs';
 export function GunintaluTable({ signs }: { signs: readonly Sign[] }) {
   const t = useText(learning);
   return (
-    <div role="region" aria-label={t('wholeTable')} className="max-h-[70dvh] overflow-auto rounded-b-card">
+    <ScrollArea label={t('wholeTable')} className="max-h-[70dvh] overflow-y-auto rounded-b-card">
       <table className="border-separate border-spacing-1 text-center">
         <caption className="px-4 pb-2 text-left text-muted">{t('wholeTableHint')}</caption>
         <thead>
@@ -40,7 +41,7 @@ export function GunintaluTable({ signs }: { signs: readonly Sign[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

@@ -9,7 +9,7 @@ import { Hear } from '../Hear';
 import { Latin } from '../latin';
 
 export const Items = ({ items }: { items: readonly Item[] }) => (
-  <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3">
     {items.map((item) => (
       <li key={item.key} className="grid grid-cols-1">
         <ItemCard item={item} />
@@ -30,7 +30,7 @@ function ItemCard({ item: { telugu, english, picture, saidTo, note } }: { item: 
         </span>
       )}
       <div className="min-w-0 flex-1">
-        <p lang="te" className="font-display text-2xl wrap-anywhere">
+        <p lang="te" className={`font-display ${picture ? 'text-xl' : 'text-2xl'}`}>
           {telugu}
         </p>
         <Latin text={telugu} />

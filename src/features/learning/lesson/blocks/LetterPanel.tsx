@@ -25,7 +25,7 @@ export function LetterPanel({ letter: { letter, word, said, written }, before, a
     { name: t('written'), text: pick(written) },
   ];
   return (
-    <Card className="grid grid-cols-1 overflow-hidden md:grid-cols-[20rem_1fr]">
+    <Card className="grid grid-cols-1 overflow-hidden @2xl:grid-cols-[18rem_1fr]">
       <div className="relative grid min-h-60 place-items-center overflow-hidden bg-turmeric-tint text-turmeric-deep">
         <Muggu className="opacity-25" />
         <div className="relative grid size-52 place-content-center justify-items-center rounded-full bg-turmeric-tint">
@@ -36,13 +36,13 @@ export function LetterPanel({ letter: { letter, word, said, written }, before, a
         </div>
         <Hear text={letter} className="absolute! right-4 bottom-4" />
       </div>
-      <div className="grid content-start gap-5 p-5 md:p-7">
+      <div className="grid content-start gap-5 p-5 @2xl:p-7">
         <div className="flex items-center gap-4">
           <span aria-hidden="true" className="text-[3.25rem] leading-none">
             {word.picture}
           </span>
           <div className="min-w-0 flex-1">
-            <p lang="te" className="font-display text-3xl wrap-anywhere">
+            <p lang="te" className="font-display text-2xl @2xl:text-3xl">
               {word.telugu}
             </p>
             <Latin text={word.telugu} />

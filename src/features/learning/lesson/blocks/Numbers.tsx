@@ -24,7 +24,7 @@ export function Numbers({ from, to }: { from: number; to: number }) {
                 <span lang="te">{teluguDigits(number)}</span>
                 <span className="text-2xl text-muted tabular-nums">{number}</span>
               </span>
-              <span lang="te" className="text-lg wrap-anywhere">
+              <span lang="te" className="text-lg">
                 {word}
               </span>
               <Latin text={word} className="type-small" />

@@ -23,7 +23,7 @@ export function Sentences({ sentences }: { sentences: readonly Sentence[] }) {
           </li>
         ))}
       </ul>
-      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 @3xl:grid-cols-2">
         {sentences.map((sentence) => (
           <li key={sentence.key} className="grid grid-cols-1">
             <SentenceCard sentence={sentence} />
@@ -46,7 +46,7 @@ function SentenceCard({ sentence: { words, end, english } }: { sentence: Sentenc
             <span key={at} className="grid max-w-full grid-cols-1 content-start justify-items-center">
               <span className={`flex items-center gap-1.5 rounded-[10px] px-2.5 py-0.5 ${PART_LOOKS[part]}`}>
                 <PartMark part={part} />
-                <span lang="te" className="text-xl font-semibold wrap-anywhere">
+                <span lang="te" className="text-xl font-semibold">
                   {telugu}
                   {at === words.length - 1 && end}
                 </span>

@@ -4,15 +4,16 @@ import { useBilingual } from '../../../../i18n/useBilingual';
 import { useLanguage } from '../../../../i18n/useText';
 import { Icon } from '../../../../ui/Icon';
 import { MixedText } from '../../../../ui/MixedText';
+import { ScrollArea } from '../../../../ui/ScrollArea';
 import { HeardButton } from '../HeardButton';
 import { Latin } from '../latin';
 
-/** A table that can be heard; where it is too wide for the screen it scrolls by itself. */
+/** A table that can be heard. */
 export function TableView({ table: { caption, columns, rows } }: { table: Table }) {
   const language = useLanguage();
   const pick = useBilingual();
   return (
-    <div className="max-w-full justify-self-start overflow-x-auto rounded-card border border-line bg-card shadow-card">
+    <ScrollArea label={pick(caption)} className="justify-self-start rounded-card border border-line shadow-card">
       <table className="border-collapse text-left">
         <caption className="px-4 pt-3 pb-2 text-left font-semibold text-indigo">
           <MixedText text={pick(caption)} language={language} />
@@ -48,7 +49,7 @@ export function TableView({ table: { caption, columns, rows } }: { table: Table 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What is wrong with the setting of the page as it stands: a page that scrolls sideways, a word broken inside, text
+ * that is cut off or stands out of its box, and anything that ends below the bar at the bottom.
+ */
+export const typeFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const SLACK = 1.5;
+    const root = document.documentElement;
+    const faults: string[] = [];
+    if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: false }) &&
+      element.closest('.sr-only, option, script, style, noscript, svg') === null;
+    const pathOf = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].join('.')}`;
+    const isDrawn = ({ borderRightWidth, borderRightColor, backgroundColor }: CSSStyleDeclaration) =>
+      backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+      (parseFloat(borderRightWidth) > 0 && borderRightColor !== 'rgba(0, 0, 0, 0)');
+
+    /** The first box round the text that cuts it off, or that it stands out of. */
+    const boxFault = (element: Element, text: DOMRect): string | null => {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        const isOut = text.left < edge.left - SLACK || text.right > edge.right + SLACK;
+        // What scrolls by itself shows the rest of it.
+        if (style.overflowX === 'auto' || style.overflowX === 'scroll') return null;
+        if (style.overflowX !== 'visible' && style.display !== 'inline') return isOut ? 'cut off' : null;
+        if (style.display !== 'inline' && isOut && isDrawn(style)) return 'out of its box';
+        if (style.position === 'fixed') return null;
+      }
+      return text.right > root.clientWidth + SLACK || text.left < -SLACK ? 'off the page' : null;
+    };
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement;
+      if (!parent || node.data.trim() === '' || !isSeen(parent)) continue;
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const shown = node.data.trim().slice(0, 60);
+      for (const line of lines) {
+        const fault = boxFault(parent, line);
+        if (fault) {
+          faults.push(`${fault}: “${shown}” in ${pathOf(parent)}`);
+          break;
+        }
+      }
+      if (lines.length < 2) continue;
+      // Between the parts of "well-known" and of "4/10" a line may end.
+      for (const { 0: word, index } of node.data.matchAll(/[^\s\u200b/–—·-]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 4) faults.push(`broken inside: “${word}” in ${pathOf(parent)}`);
+      }
+    }
+
+    const bar = document.querySelector('nav.fixed');
+    const main = document.querySelector('main');
+    if (bar && main && isSeen(bar)) {
+      window.scrollTo(0, root.scrollHeight);
+      const top = bar.getBoundingClientRect().top;
+      for (const element of main.querySelectorAll('a, button, p, h1, h2, h3, li')) {
+        if (isSeen(element) && element.getBoundingClientRect().bottom > top + SLACK)
+          faults.push(`below the bar: ${pathOf(element)} “${element.textContent?.slice(0, 40)}”`);
+      }
+      window.scrollTo(0, 0);
+    }
+    return faults;
+  });

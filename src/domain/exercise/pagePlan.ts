@@ -1,0 +1,62 @@
+import type { Confusion } from '../lesson/confusion';
+import { entryOf, type Focus, focusesOf } from '../lesson/focus';
+import type { Lesson } from '../lesson/lesson';
+import type { LessonContent } from '../lesson/lessonContent';
+import { type Material, materialOf } from '../lesson/material';
+import { keysTaught, shownInTables } from '../lesson/pageFocus';
+import { pagesOf } from '../lesson/pages';
+import type { Random } from '../random';
+import type { BankWord } from '../tutor/bankWord';
+import type { Exercise } from './kinds';
+import { planAbout } from './plan';
+
+/** How many questions a page of a lesson ends in. */
+export const EXERCISES_ON_PAGE = 2;
+
+/** A lesson with all that exercises about its pages are made from. */
+export type Book = {
+  readonly lesson: Lesson;
+  readonly content: LessonContent;
+  /** The words that the lesson names, at least. */
+  readonly bank: readonly BankWord[];
+  readonly confusions: readonly Confusion[];
+};
+
+export type PageExercises = {
+  readonly exercises: readonly Exercise[];
+  /** What one that comes back is made from. */
+  readonly material: Material;
+};
+
+/** Two exercises about a page, if it can be with nothing in them that a later page brings. @param at which page, from 0 */
+export function planPage(book: Book, at: number, timesSeen: (key: string) => number, random: Random): PageExercises {
+  const { lesson, content, bank, confusions } = book;
+  const pages = pagesOf(content);
+  const page = pages[at];
+  const whole = materialOf(content, bank, confusions);
+  if (!page) return { exercises: [], material: whole };
+
+  const sectionsUpTo = pages.slice(0, at + 1).map(({ section }) => section);
+  const soFar = materialOf({ sections: sectionsUpTo, statements: [] }, bank, confusions);
+  const own = keysTaught([page.section], bank);
+  const alike = keysTaught(
+    pages.filter((other) => other.of === page.of).map(({ section }) => section),
+    bank,
+  );
+  const isIn = (keys: ReadonlySet<string>) => (focus: Focus) => keys.has(entryOf(focus).key);
+  // What it teaches; what its tables show; what the other pages of its section teach.
+  const ways = [
+    { material: soFar, isAbout: isIn(own) },
+    { material: whole, isAbout: isIn(own) },
+    { material: whole, isAbout: shownInTables(page.section) },
+    { material: whole, isAbout: isIn(alike) },
+  ];
+  let best: PageExercises = { exercises: [], material: whole };
+  for (const { material, isAbout } of ways) {
+    const focuses = focusesOf(material).filter(isAbout);
+    const exercises = planAbout({ lesson, material, timesSeen }, focuses, EXERCISES_ON_PAGE, random);
+    if (exercises.length > best.exercises.length) best = { exercises, material };
+    if (best.exercises.length === EXERCISES_ON_PAGE) break;
+  }
+  return best;
+}

@@ -1,0 +1,16 @@
+import { learning } from '../../../i18n/learning';
+import { useText } from '../../../i18n/useText';
+import { Button } from '../../../ui/Button';
+import { ErrorState } from '../../../ui/ErrorState';
+
+/** In the place of what a lesson shows. */
+export function LessonFailed({ onTryAgain }: { onTryAgain: () => void }) {
+  const t = useText(learning);
+  return (
+    <ErrorState
+      title={t('lessonFailedTitle')}
+      text={t('lessonFailed')}
+      action={<Button onClick={onTryAgain}>{t('tryAgain')}</Button>}
+    />
+  );
+}

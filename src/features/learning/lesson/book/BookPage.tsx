@@ -1,0 +1,54 @@
+import { Navigate, useLocation, useParams } from 'react-router';
+import { firstUnread, type LessonPage, pagesOf } from '../../../../domain/lesson/pages';
+import { learning } from '../../../../i18n/learning';
+import { useText } from '../../../../i18n/useText';
+import { useLearner } from '../../../../state/session';
+import { Spinner } from '../../../../ui/Spinner';
+import { lessonAddress, pagesAddress } from '../../addresses';
+import { useLoaded } from '../../useLoaded';
+import { LatinChoice } from '../latin';
+import { LessonFailed } from '../LessonFailed';
+import { LessonGate, type OpenLesson } from '../LessonGate';
+import { loadShownLesson } from '../loadShownLesson';
+import { BookLeaf } from './BookLeaf';
+import { isReadInOne, readingOf } from './reading';
+import { WholeLesson } from './WholeLesson';
+
+/** A lesson to read and hear: page by page, or all of it on one. */
+export default function BookPage() {
+  return <LessonGate>{(open) => <Book open={open} />}</LessonGate>;
+}
+
+function Book({ open }: { open: OpenLesson }) {
+  const t = useText(learning);
+  const { page: asked } = useParams();
+  const { module, lesson } = open;
+  const { loading, loadAgain } = useLoaded(lesson.id, loadShownLesson);
+  if (loading.kind === 'loading') return <Spinner label={t('lessonLoading')} />;
+  if (loading.kind === 'failed') return <LessonFailed onTryAgain={() => void loadAgain()} />;
+
+  const { content, words } = loading.value;
+  const pages = pagesOf(content);
+  if (asked === undefined) return <ReadOn open={open} pages={pages} />;
+  const at = pages.findIndex((_, place) => `${place + 1}` === asked);
+  if (asked !== 'all' && at === -1) return <Navigate to={lessonAddress(module, lesson)} replace />;
+  return (
+    <LatinChoice>
+      {asked === 'all' ? (
+        <WholeLesson open={open} content={content} words={words} />
+      ) : (
+        <BookLeaf key={asked} open={open} pages={pages} at={at} words={words} />
+      )}
+    </LatinChoice>
+  );
+}
+
+/** Where the learner was, or at the section that the address names. */
+function ReadOn({ open: { module, lesson }, pages }: { open: OpenLesson; pages: readonly LessonPage[] }) {
+  const { id: userId } = useLearner();
+  const { hash } = useLocation();
+  if (isReadInOne()) return <Navigate to={{ pathname: pagesAddress(module, lesson, 'all'), hash }} replace />;
+  const named = pages.findIndex(({ section }) => `#${section.id}` === hash);
+  const at = named === -1 ? firstUnread(pages, readingOf(userId, lesson.id).pages) : named;
+  return <Navigate to={pagesAddress(module, lesson, at + 1)} replace />;
+}
