@@ -70,7 +70,7 @@ function Reached({ figures }: { figures: AchievementsFigures }) {
         <h2 id="achievements" className="text-2xl">
           {t('achievements')}
         </h2>
-        <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-5 @xl:grid-cols-2 @4xl:grid-cols-3">
           {figures.achievements.map((achievement) => (
             <AchievementCard key={achievement.id} achievement={achievement} />
           ))}

@@ -29,11 +29,15 @@ export function AksharaMap({ letters, memory, isSample = false }: Props) {
     state: (memory ? (memory.get(letter) ?? 'none') : knowledge) satisfies LetterState,
   }));
   const groups = [
-    { title: t('vowels'), own: shown.filter(({ letter }) => isVowel(letter)), columns: 'grid-cols-4 md:grid-cols-8' },
+    {
+      title: t('vowels'),
+      own: shown.filter(({ letter }) => isVowel(letter)),
+      columns: 'grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))]',
+    },
     {
       title: t('consonants'),
       own: shown.filter(({ letter }) => !isVowel(letter)),
-      columns: 'grid-cols-5 md:grid-cols-10',
+      columns: 'grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))]',
     },
   ];
   const toggle = (letter: string) =>

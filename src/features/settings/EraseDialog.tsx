@@ -82,7 +82,7 @@ function Gone({ name }: { name: string }) {
   return (
     <div>
       <p>{t('eraseGone')}</p>
-      <ul className="mt-1 list-disc pl-6 font-semibold wrap-anywhere">
+      <ul className="mt-1 list-disc pl-6 font-semibold typed">
         <li>{t('eraseProfile', { name })}</li>
         {summary && summary.activities > 0 && (
           <>

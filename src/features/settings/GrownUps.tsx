@@ -84,7 +84,7 @@ const Row = ({ title, text, children }: { title: string; text: string; children:
   <li className="flex flex-wrap items-center justify-between gap-4 py-4">
     <div className="min-w-60 flex-1">
       <h3 className="text-lg">{title}</h3>
-      <p className="text-muted wrap-anywhere">{text}</p>
+      <p className="text-muted typed">{text}</p>
     </div>
     {children}
   </li>

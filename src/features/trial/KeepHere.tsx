@@ -94,7 +94,7 @@ function KnownLearners({ learners, onPick }: { learners: DeviceLearners; onPick:
               className="flex w-full items-center gap-3 rounded-tile border-2 border-line p-1.5 text-left font-semibold hover:border-indigo"
             >
               <LearnerFace name={name} picture={picture} />
-              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span className="min-w-0 typed">{name}</span>
             </button>
           </li>
         ))}

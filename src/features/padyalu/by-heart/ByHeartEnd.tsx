@@ -77,7 +77,7 @@ export function ByHeartEnd({ poem, run, known, saving, onSave, onAgain }: Props)
             const strength = strengths[number - 1] ?? 'new';
             return (
               <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
-                <span lang="te" className="min-w-0 text-lg wrap-anywhere">
+                <span lang="te" className="min-w-0 text-lg">
                   {text}
                 </span>
                 <Chip tone={TONES[strength]}>{t(`strength_${strength}`)}</Chip>

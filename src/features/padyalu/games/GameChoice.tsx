@@ -39,7 +39,7 @@ export function GameChoice({ onChoose }: { readonly onChoose: (game: VerseGame) 
                 className="touch flex w-full items-center gap-4 rounded-card border-[3px] border-line bg-card p-3 text-left shadow-card transition-transform hover:border-edge active:scale-[0.99]"
               >
                 <LetterTile letter={letter} tone={at} />
-                <span className="min-w-0 flex-1 wrap-anywhere">
+                <span className="min-w-0 flex-1">
                   <span className="block font-display text-xl leading-tight">{t(name)}</span>
                   <span className="type-small block text-muted">{t(about)}</span>
                 </span>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { newId } from '../../../../browser/newId';
-import { isOfLesson, madeAgain } from '../../../../domain/exercise/kinds';
+import { isDrawn, madeAgain } from '../../../../domain/exercise/kinds';
 import { type Book, type PageExercises, planPage } from '../../../../domain/exercise/pagePlan';
 import { type LessonPage, pagesOf } from '../../../../domain/lesson/pages';
 import { startRun } from '../../../../domain/practice/run';
@@ -94,7 +94,7 @@ function PageRun({ open, book, pages, page, at }: RunProps) {
           label: t('aboutPage', { page: at + 1 }),
           onLeave: () => void steps.leave(),
         }}
-        again={(exercise) => (isOfLesson(exercise) ? madeAgain(exercise, planned.material, Math.random) : exercise)}
+        again={(exercise) => (isDrawn(exercise) ? madeAgain(exercise, planned.material, Math.random) : exercise)}
       />
     );
   }
