@@ -7,6 +7,7 @@ export type StorageKey =
   | 'notifications'
   | 'slowSpeech'
   | 'soundEffects'
+  | 'speaksByItself'
   | 'voice'
   | 'latinShown'
   /** Answers of the onboarding that are not saved yet, by learner. */

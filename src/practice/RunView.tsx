@@ -1,9 +1,13 @@
-import { type AnyExercise, isOfLesson } from '../domain/exercise/kinds';
+import { type AnyExercise, isOfLesson, saidFirst } from '../domain/exercise/kinds';
 import { mannerOf } from '../domain/practice/aim';
 import { answersTo, type Run, taskOnShow, wouldComeBack } from '../domain/practice/run';
-import { playEffect } from '../ui/speech/effects';
+import { exercises } from '../i18n/exercises';
+import { useLanguage, useText } from '../i18n/useText';
+import { useHearing } from './hearing/hearing';
 import { Question } from './Question';
-import { type Leaving, RunTop } from './RunTop';
+import { Room } from './room/Room';
+import { type Leaving, RoomTop } from './room/RoomTop';
+import { stepsOf } from './room/stepsOf';
 import type { PracticeSteps } from './usePractice';
 
 type Props = {
@@ -14,40 +18,42 @@ type Props = {
   leaving: Leaving;
   /** The same question once more, with other options. */
   again?: (exercise: AnyExercise) => AnyExercise;
+  /** Something to know before the first question. */
+  note?: string;
 };
 
 /** A run of exercises as it goes on: where one is, and the question on show. */
-export function RunView({ run, steps, name, leaving, again }: Props) {
+export function RunView({ run, steps, name, leaving, again, note }: Props) {
+  const t = useText(exercises);
+  const language = useLanguage();
+  const { say } = useHearing();
   const exercise = taskOnShow(run)?.exercise;
   const [place = 0] = run.toCome;
   const isSilent = mannerOf(run.aim) === 'silent';
   const tries = answersTo(run, place).length - (run.isAnswered ? 1 : 0);
   if (!exercise || !isOfLesson(exercise)) return null;
   return (
-    <>
-      <RunTop
-        name={name}
-        leaving={leaving}
-        done={run.tasks.length - new Set(run.toCome).size}
-        total={run.tasks.length}
-        isAgain={tries > 0}
-      />
+    <Room
+      top={
+        <RoomTop
+          name={tries > 0 ? t('comesBack') : name}
+          leaving={leaving}
+          steps={stepsOf(run)}
+          onSpeak={() => say(saidFirst(exercise, language))}
+        />
+      }
+    >
       <Question
         key={`${run.recordId} ${place} ${tries}`}
         exercise={exercise}
-        onCheck={
-          isSilent
-            ? undefined
-            : (given) => {
-                if (steps.answer(given)) playEffect(given.isRight ? 'right' : 'wrong');
-              }
-        }
+        onCheck={isSilent ? undefined : steps.answer}
         onNext={(given) =>
           void (isSilent ? steps.answer(given) : steps.next(given.isRight ? undefined : again?.(exercise)))
         }
         isLast={run.toCome.length === 1}
         comesBack={wouldComeBack(run)}
+        note={run.answers.length === 0 ? note : undefined}
       />
-    </>
+    </Room>
   );
 }
