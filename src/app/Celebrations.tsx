@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { isBusy, watchBusy } from '../browser/busy';
 import { MODULES } from '../content/modules';
 import { unlockLines } from '../content/unlockLines';
 import { progress } from '../i18n/progress';
@@ -8,8 +9,25 @@ import { useText } from '../i18n/useText';
 import { useUnlocks } from '../state/useUnlocks';
 import { Celebration } from '../ui/Celebration';
 
-/** Congratulates on a level or an achievement when it is reached, on whichever screen that is. */
-export default function Celebrations() {
+/** Congratulates on a level or an achievement, on whichever screen that is; never while something is asked. */
+export default function Celebrations({ isInRoom = false }: { isInRoom?: boolean }) {
+  const isAsking = useSyncExternalStore(watchBusy, isBusy);
+  const [hasBegun, setBegun] = useState(isAsking);
+  if (isAsking && !hasBegun) setBegun(true);
+  // In a room the first question comes at once: praise waits for the end of the sitting.
+  const isTime = !isAsking && (!isInRoom || hasBegun);
+
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-3 top-3 z-40 flex justify-center md:inset-x-auto md:right-9 md:top-9"
+    >
+      {isTime && <Praise />}
+    </div>
+  );
+}
+
+function Praise() {
   const t = useText(progress);
   const pick = useBilingual();
   const { unlocks, close } = useUnlocks(MODULES);
@@ -19,18 +37,13 @@ export default function Celebrations() {
   useEffect(() => () => leave(), [pathname]);
 
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-3 top-3 z-40 flex justify-center md:inset-x-auto md:right-9 md:top-9"
-    >
-      {unlocks && (
-        <Celebration
-          title={t('celebration')}
-          lines={unlockLines(unlocks).map(pick)}
-          closeLabel={t('close')}
-          onClose={close}
-        />
-      )}
-    </div>
+    unlocks && (
+      <Celebration
+        title={t('celebration')}
+        lines={unlockLines(unlocks).map(pick)}
+        closeLabel={t('close')}
+        onClose={close}
+      />
+    )
   );
 }

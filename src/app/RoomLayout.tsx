@@ -1,10 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { useKeptWork } from '../practice/useKeptWork';
 import { useWarmVoice } from '../ui/speech/SpeechContext';
 import { RoomFrame } from './RoomFrame';
+
+// Without a network they may not arrive; a room does without praise.
+const Celebrations = lazy(() => import('./Celebrations').catch(() => ({ default: () => <></> })));
 
 /** The practice room of a signed-in learner. */
 export default function RoomLayout() {
   useWarmVoice();
   useKeptWork();
-  return <RoomFrame />;
+  return (
+    <>
+      <RoomFrame />
+      <Suspense>
+        <Celebrations isInRoom />
+      </Suspense>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isBusy, startBusy, whenFree } from './busy';
+import { isBusy, startBusy, watchBusy, whenFree } from './busy';
 
 describe('a page that must not be interrupted', () => {
   it('is busy from the start of an exercise to its end', () => {
@@ -56,5 +56,16 @@ describe('a page that must not be interrupted', () => {
     expect(offered).toEqual([]);
     endNext();
     expect(offered).toEqual(['new version']);
+  });
+
+  it('tells whoever watches when it begins and when it ends', () => {
+    const told: boolean[] = [];
+    const stop = watchBusy(() => told.push(isBusy()));
+    const end = startBusy();
+    end();
+    end();
+    stop();
+    startBusy()();
+    expect(told).toEqual([true, false]);
   });
 });

@@ -7,6 +7,7 @@ export type StorageKey =
   | 'notifications'
   | 'slowSpeech'
   | 'soundEffects'
+  | 'speaksByItself'
   | 'voice'
   | 'latinShown'
   /** Whether a lesson is read on one page, rather than page by page. */

@@ -7,27 +7,38 @@ import { Chip } from '../ui/Chip';
 import { MixedText } from '../ui/MixedText';
 import { Listen } from './hearing/Listen';
 
-type Props = { entry: Entry; label?: string | undefined };
+const LONG = 20;
+
+type Props = {
+  entry: Entry;
+  label?: string | undefined;
+  /** Without what takes room: of a sentence its Latin letters, in a Telugu interface the English. */
+  isShort?: boolean;
+};
 
 /** Something learned, to read and to hear: how it is written, how it is said, what it means. */
-export function EntryLine({ entry, label }: Props) {
+export function EntryLine({ entry, label, isShort = false }: Props) {
   const t = useText(exercises);
+  const isInTelugu = useLanguage() === 'te';
   const { telugu, english, picture, number, isTrue } = entry;
   if (isTrue !== undefined) return <StatementLine text={{ en: english ?? telugu, te: telugu }} isTrue={isTrue} />;
   return (
-    <div className="flex items-center gap-3.5">
+    <div className="flex min-w-0 items-center gap-3">
       <Listen text={telugu} />
-      <p className="min-w-0 flex-1 wrap-anywhere">
-        {label && <span className="type-small block font-semibold">{label}</span>}
+      <p className="min-w-0 flex-1 leading-normal! wrap-normal">
+        {label && <span className="type-small block leading-snug! font-semibold">{label}</span>}
         {picture !== undefined && number === undefined && <span aria-hidden="true">{picture} </span>}
-        <span lang="te" className="text-xl font-semibold">
+        <span lang="te" className="text-xl leading-normal! font-semibold">
           {telugu}
         </span>
         {number !== undefined && ` ${number} · ${teluguDigits(number)}`}{' '}
-        <span lang="te-Latn" className="text-muted">
-          {transliterated(telugu)}
-        </span>
-        {english !== undefined && <span> {t('means', { meaning: english })}</span>}
+        {/* Who has the interface in Telugu has no need to read it in Latin letters. */}
+        {!isInTelugu && !(isShort && telugu.length > LONG) && (
+          <span lang="te-Latn" className="text-muted">
+            {transliterated(telugu)}
+          </span>
+        )}
+        {english !== undefined && !(isShort && isInTelugu) && <span> {t('means', { meaning: english })}</span>}
       </p>
     </div>
   );
@@ -39,7 +50,7 @@ function StatementLine({ text, isTrue }: { text: Bilingual; isTrue: boolean }) {
   const language = useLanguage();
   return (
     <div className="grid justify-items-start gap-1.5">
-      <p className="wrap-anywhere">
+      <p className="wrap-normal">
         <MixedText text={text[language]} language={language} />
       </p>
       <Chip tone={isTrue ? 'leaf' : 'vermilion'}>{t(isTrue ? 'true' : 'notTrue')}</Chip>

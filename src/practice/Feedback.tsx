@@ -1,43 +1,63 @@
+import type { ReactNode } from 'react';
 import type { Given } from '../domain/exercise/outcome';
 import { exercises } from '../i18n/exercises';
 import { useLanguage, useText } from '../i18n/useText';
-import { Icon } from '../ui/Icon';
 import { MixedText } from '../ui/MixedText';
 import { EntryLine } from './EntryLine';
+import { Listen } from './hearing/Listen';
+import { Sheet } from './room/Sheet';
 
-/** What the answer was worth, why, and what to listen to. */
-export function Feedback({ given: { isRight, explanation }, comesBack }: { given: Given; comesBack: boolean }) {
+type Props = {
+  /** `null` as long as nothing was answered: then only the way on is there. */
+  given: Given | null;
+  comesBack: boolean;
+  /** The way on, always in sight. */
+  children: ReactNode;
+};
+
+/** What the answer was worth, why, and what to listen to; below it, the way on. */
+export function Feedback({ given, comesBack, children }: Props) {
+  const t = useText(exercises);
+  const verdict = given && {
+    isRight: given.isRight,
+    text: t(given.isRight ? 'right' : 'wrong'),
+    ...(comesBack ? { note: t('willComeBack') } : {}),
+  };
+  return (
+    <Sheet verdict={verdict} foot={children}>
+      {given && <Explained given={given} />}
+    </Sheet>
+  );
+}
+
+/** Short enough for two beside each other. */
+const SHORT = 6;
+
+function Explained({ given: { isRight, explanation } }: { given: Given }) {
   const t = useText(exercises);
   const language = useLanguage();
-  const { why, right, picked } = explanation;
+  const { right, picked } = explanation;
+  const why = explanation.why?.[language];
+  const areShort = [...right, ...picked].every(
+    ({ telugu, english, number }) =>
+      telugu.length <= SHORT && (language === 'te' || english === undefined) && number === undefined,
+  );
   return (
-    <div
-      className={`rounded-card border-[3px] px-5 py-4 ${isRight ? 'border-leaf bg-leaf-tint' : 'border-vermilion bg-vermilion-tint'}`}
-    >
-      <p className="flex items-center gap-3 text-xl font-semibold">
-        <span
-          className={`grid size-9 flex-none place-items-center rounded-full ${isRight ? 'bg-leaf text-on-leaf' : 'bg-vermilion text-on-vermilion'}`}
-        >
-          <Icon name={isRight ? 'check' : 'cross'} className="size-5.5" />
-        </span>
-        {t(isRight ? 'right' : 'wrong')}
-      </p>
-      {why && (
-        <p className="mt-2 wrap-anywhere">
-          <MixedText text={why[language]} language={language} />
-        </p>
-      )}
-      {right.length + picked.length > 0 && (
-        <div className="mt-3 grid gap-2.5">
-          {right.map((entry) => (
-            <EntryLine key={entry.telugu} entry={entry} label={isRight ? undefined : t('rightWas')} />
-          ))}
-          {picked.map((entry) => (
-            <EntryLine key={entry.telugu} entry={entry} label={t('youPicked')} />
-          ))}
+    <div className={`grid gap-x-4 gap-y-2 ${areShort ? 'grid-cols-2' : 'sm:grid-cols-2'}`}>
+      {why !== undefined && (
+        <div className="col-span-full flex items-center gap-3">
+          <Listen text={why} />
+          <p className="min-w-0 flex-1 leading-snug! wrap-normal">
+            <MixedText text={why} language={language} />
+          </p>
         </div>
       )}
-      {comesBack && <p className="mt-3">{t('willComeBack')}</p>}
+      {right.map((entry) => (
+        <EntryLine key={entry.telugu} entry={entry} label={isRight ? undefined : t('rightWas')} isShort />
+      ))}
+      {picked.map((entry) => (
+        <EntryLine key={entry.telugu} entry={entry} label={t('youPicked')} isShort />
+      ))}
     </div>
   );
 }

@@ -1,18 +1,28 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { exercises } from '../i18n/exercises';
-import { useText } from '../i18n/useText';
-import { Notice } from '../ui/Notice';
-import { HearingContext } from './hearing/hearing';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { chooseSpeaksByItself, storedSpeaksByItself } from '../browser/soundChoice';
+import { type Hearing, HearingContext } from './hearing/hearing';
+import { isBroken } from './hearing/isBroken';
+import { useTelling } from './hearing/useTelling';
 
-/** Round all exercises: who cannot hear is asked once, and a voice that fails is told of once. */
+/** Round all exercises: the voice of the room, and who cannot hear it. A voice that fails is told of once. */
 export function HearingArea({ children }: { children: ReactNode }) {
-  const t = useText(exercises);
   const [cannotHear, setCannotHear] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [speaksByItself, setSpeaks] = useState(storedSpeaksByItself);
+  const { say, tell, hush, error } = useTelling(speaksByItself && !cannotHear);
+
+  useEffect(() => {
+    if (!isBroken(error)) return;
+    setCannotHear(true);
+    setFailed(true);
+  }, [error]);
+
   const hearing = useMemo(
-    () => ({
+    (): Hearing => ({
       cannotHear,
-      setCannotHear: (cannot: boolean) => {
+      hasFailed: hasFailed && cannotHear,
+      setCannotHear: (cannot) => {
+        if (cannot) hush();
         setCannotHear(cannot);
         setFailed(false);
       },
@@ -20,19 +30,17 @@ export function HearingArea({ children }: { children: ReactNode }) {
         setCannotHear(true);
         setFailed(true);
       },
+      speaksByItself,
+      setSpeaksByItself: (on) => {
+        chooseSpeaksByItself(on);
+        setSpeaks(on);
+        if (!on) hush();
+      },
+      say,
+      tell,
+      hush,
     }),
-    [cannotHear],
+    [cannotHear, hasFailed, speaksByItself, say, tell, hush],
   );
-  return (
-    <HearingContext value={hearing}>
-      <div role="status" className="empty:hidden">
-        {hasFailed && cannotHear && (
-          <Notice tone="warning" className="mb-4">
-            {t('voiceFailed')}
-          </Notice>
-        )}
-      </div>
-      {children}
-    </HearingContext>
-  );
+  return <HearingContext value={hearing}>{children}</HearingContext>;
 }

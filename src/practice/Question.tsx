@@ -1,67 +1,105 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { type Exercise, instructionOf } from '../domain/exercise/kinds';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type Exercise, instructionOf, saidAfter, saidFirst } from '../domain/exercise/kinds';
 import type { Given } from '../domain/exercise/outcome';
 import { exercises } from '../i18n/exercises';
 import { useLanguage, useText } from '../i18n/useText';
 import { Button } from '../ui/Button';
 import { MixedText } from '../ui/MixedText';
+import { Notice } from '../ui/Notice';
+import { playEffect } from '../ui/speech/effects';
 import { useFocusOn } from '../ui/useFocusOn';
 import { useOptionKeys } from '../ui/useOptionKeys';
 import { ExerciseView } from './exercises/ExerciseView';
 import { Feedback } from './Feedback';
+import { FitArea } from './fit/FitArea';
+import { useHearing } from './hearing/hearing';
+import { SayAgain } from './hearing/SayAgain';
+import { TouchedContext } from './hearing/touched';
+import { ROOM_WIDTH } from './room/Room';
 
 type Props = {
   exercise: Exercise;
-  /** Without it, the answer is judged silently, as in a quiz. */
-  onCheck?: ((given: Given) => void) | undefined;
+  /** Without it, the answer is judged silently, as in a quiz. It says whether the answer was taken. */
+  onCheck?: ((given: Given) => boolean) | undefined;
   onNext: (given: Given) => void;
   isLast: boolean;
   comesBack?: boolean;
+  /** Something to know before the question. */
+  note?: string | undefined;
 };
 
+/** Their own large button says again what is asked. */
+const WITH_OWN_VOICE: readonly Exercise['kind'][] = ['hear-and-pick', 'build-akshara'];
+
 /** One exercise: what to do, the exercise itself, and what the answer was worth. Shown anew for each exercise. */
-export function Question({ exercise, onCheck, onNext, isLast, comesBack = false }: Props) {
+export function Question({ exercise, onCheck, onNext, isLast, comesBack = false, note }: Props) {
   const t = useText(exercises);
   const language = useLanguage();
+  const { tell, hush, hasFailed } = useHearing();
   const heading = useFocusOn<HTMLHeadingElement>(exercise, true);
   const [given, setGiven] = useState<Given | null>(null);
   const [isJudged, setJudged] = useState(false);
   const isBack = comesBack && given?.isRight === false;
   const isChecking = onCheck !== undefined && !isJudged;
+  const question = saidFirst(exercise, language);
 
-  const action = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [exercise]);
-  useEffect(() => {
-    if (isJudged) action.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [isJudged]);
+  const begin = useEffectEvent(() => tell(question));
+  useEffect(() => begin(), []);
 
   const goOn = () => {
     if (!given) return;
     if (!isChecking) return onNext(given);
+    hush();
     setJudged(true);
-    onCheck(given);
+    if (onCheck(given)) tell(saidAfter(given, language), playEffect(given.isRight ? 'right' : 'wrong'));
   };
   // The second click of a double click would skip what is to be read.
   const click = (event: MouseEvent) => event.detail <= 1 && goOn();
   const area = useOptionKeys<HTMLElement>({ canGoOn: given !== null, onGoOn: goOn });
+  const touched = (text: string | undefined) => {
+    if (text !== undefined && text !== '') tell([text]);
+  };
 
   return (
-    <section ref={area} data-exercise={exercise.kind} className="grid gap-5">
-      <h1 ref={heading} tabIndex={-1} className="text-center text-2xl md:text-3xl">
-        <MixedText text={instructionOf(exercise)[language]} language={language} />
-      </h1>
-      <ExerciseView exercise={exercise} onAnswer={setGiven} isJudged={isJudged} />
-      <div role="status" className="empty:hidden">
-        {isJudged && given && <Feedback given={given} comesBack={isBack} />}
-      </div>
-      <div ref={action} className="flex scroll-mb-28 flex-wrap items-center justify-between gap-4">
-        <p className="type-small hidden text-muted md:block">{t('keys')}</p>
-        <Button aria-disabled={given === null} onClick={click} className="w-full sm:ml-auto sm:w-auto sm:min-w-40">
+    <>
+      <section
+        ref={area}
+        data-room-stage
+        data-exercise={exercise.kind}
+        className={`${ROOM_WIDTH} flex min-h-0 flex-1 flex-col gap-[clamp(0.25rem,1.5dvh,1rem)] overflow-y-auto px-4 pt-1 pb-2`}
+      >
+        <div role="status" className="empty:hidden">
+          {hasFailed && (
+            <Notice tone="warning" className="text-sm">
+              {t('voiceFailed')}
+            </Notice>
+          )}
+        </div>
+        {note !== undefined && <p className="flex-none text-center text-sm leading-snug! text-muted">{note}</p>}
+        <div className="flex flex-none items-center justify-center gap-2.5">
+          {!isJudged && !WITH_OWN_VOICE.includes(exercise.kind) && <SayAgain texts={question} />}
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className={`min-w-0 text-center leading-snug! ${isJudged ? 'text-[clamp(1rem,2.8dvh,2rem)]' : 'text-[clamp(1.125rem,3.4dvh,2rem)]'}`}
+          >
+            <MixedText text={instructionOf(exercise)[language]} language={language} />
+          </h1>
+        </div>
+        <TouchedContext value={onCheck === undefined ? nothing : touched}>
+          <FitArea className="min-h-0 flex-1 [container-type:size]">
+            <ExerciseView exercise={exercise} onAnswer={setGiven} isJudged={isJudged} />
+          </FitArea>
+        </TouchedContext>
+      </section>
+      <Feedback given={isJudged ? given : null} comesBack={isBack}>
+        <p className="type-small hidden flex-1 text-muted md:block">{t('keys')}</p>
+        <Button aria-disabled={given === null} onClick={click} className="w-full md:w-auto md:min-w-56">
           {t(isChecking ? 'check' : isLast && !isBack ? 'finish' : 'next')}
         </Button>
-      </div>
-    </section>
+      </Feedback>
+    </>
   );
 }
+
+const nothing = () => {};

@@ -1,9 +1,14 @@
-import { type AnyExercise, isDrawn, isSelfJudged } from '../domain/exercise/kinds';
+import { type AnyExercise, isDrawn, isSelfJudged, saidFirst } from '../domain/exercise/kinds';
 import { mannerOf } from '../domain/practice/aim';
 import { answersTo, type Run, taskOnShow, wouldComeBack } from '../domain/practice/run';
+import { exercises } from '../i18n/exercises';
+import { useLanguage, useText } from '../i18n/useText';
 import { playEffect } from '../ui/speech/effects';
+import { useHearing } from './hearing/hearing';
 import { Question } from './Question';
-import { type Leaving, RunTop } from './RunTop';
+import { Room } from './room/Room';
+import { type Leaving, RoomTop } from './room/RoomTop';
+import { stepsOf } from './room/stepsOf';
 import type { PracticeSteps } from './usePractice';
 
 type Props = {
@@ -16,10 +21,15 @@ type Props = {
   most?: number;
   /** The same question once more, with other options. */
   again?: (exercise: AnyExercise) => AnyExercise;
+  /** Something to know before the first question. */
+  note?: string;
 };
 
 /** A run of exercises as it goes on: where one is, and the question on show. */
-export function RunView({ run, steps, name, leaving, most, again }: Props) {
+export function RunView({ run, steps, name, leaving, most, again, note }: Props) {
+  const t = useText(exercises);
+  const language = useLanguage();
+  const { say } = useHearing();
   const exercise = taskOnShow(run)?.exercise;
   const [place = 0] = run.toCome;
   const isSilent = mannerOf(run.aim) === 'silent';
@@ -28,24 +38,20 @@ export function RunView({ run, steps, name, leaving, most, again }: Props) {
   // What the learner says about it is taken as it is said.
   const isOwnWord = isSelfJudged(exercise);
   return (
-    <>
-      <RunTop
-        name={name}
-        leaving={leaving}
-        done={run.tasks.length - new Set(run.toCome).size}
-        total={most ?? run.tasks.length}
-        isAgain={tries > 0}
-      />
+    <Room
+      top={
+        <RoomTop
+          name={tries > 0 ? t('comesBack') : name}
+          leaving={leaving}
+          steps={stepsOf(run, most)}
+          onSpeak={() => say(saidFirst(exercise, language))}
+        />
+      }
+    >
       <Question
         key={`${run.recordId} ${place} ${tries}`}
         exercise={exercise}
-        onCheck={
-          isSilent || isOwnWord
-            ? undefined
-            : (given) => {
-                if (steps.answer(given)) playEffect(given.isRight ? 'right' : 'wrong');
-              }
-        }
+        onCheck={isSilent || isOwnWord ? undefined : steps.answer}
         onNext={(given) => {
           if (isSilent || isOwnWord) steps.answer(given);
           if (isOwnWord && given.isRight) playEffect('right');
@@ -53,7 +59,8 @@ export function RunView({ run, steps, name, leaving, most, again }: Props) {
         }}
         isLast={most === undefined && run.toCome.length === 1}
         comesBack={wouldComeBack(run)}
+        note={run.answers.length === 0 ? note : undefined}
       />
-    </>
+    </Room>
   );
 }

@@ -12,6 +12,7 @@ const PATHS = {
   moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5z',
   device: 'M4 5h16v11H4zM9 20h6M12 16v4',
   speaker: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
+  speakerOff: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5',
   pause: 'M8 5.5v13M16 5.5v13',
   play: 'M7.5 5v14l11-7z',
   plus: 'M12 5v14M5 12h14',

@@ -31,8 +31,11 @@ export function useOptionKeys<E extends HTMLElement>({ canGoOn, onGoOn }: Keys):
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (!(target instanceof Element) || target.closest(WITH_OWN_KEYS)) return;
     const option = /^[1-9]$/.test(key) ? options()[Number(key) - 1] : undefined;
-    if (option) option.click();
-    else if (FORWARD.includes(key)) moveBy(1);
+    if (option) {
+      option.click();
+      // From here Enter goes on, wherever the focus was: on a speaker it would only speak again.
+      option.focus({ preventScroll: true });
+    } else if (FORWARD.includes(key)) moveBy(1);
     else if (BACKWARD.includes(key)) moveBy(-1);
     else if (key === 'Enter' && canGoOn && isFree(target)) onGoOn();
     else return;

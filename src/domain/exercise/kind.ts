@@ -7,6 +7,8 @@ import type { Explanation, Outcome } from './outcome';
 /** One kind of exercise. Its tasks and its answers are plain data: what can be kept as JSON. */
 export type Kind<Task, Answer> = {
   readonly instruction: (task: Task) => Bilingual;
+  /** What is asked about, as it is said after the instruction; nothing where hearing it would be the answer. */
+  readonly aloud?: (task: Task, language: keyof Bilingual) => string | undefined;
   readonly judge: (task: Task, answer: Answer) => Outcome;
   readonly explain: (task: Task, answer: Answer) => Explanation;
   readonly rightAnswer: (task: Task) => Answer;

@@ -88,7 +88,10 @@ export type Exercise = ExerciseOf<DrawnKindName>;
 
 export const isDrawn = (exercise: AnyExercise): exercise is Exercise => !Object.hasOwn(quizKinds, exercise.kind);
 
-const isOfLesson = (exercise: AnyExercise): exercise is ExerciseOf<LessonKindName> => isLessonKind(exercise.kind);
+/** One that is made from a lesson's material. */
+export type LessonExercise = ExerciseOf<LessonKindName>;
+
+const isOfLesson = (exercise: AnyExercise): exercise is LessonExercise => isLessonKind(exercise.kind);
 
 /** The learner says how it went: there is nothing to check. */
 export const isSelfJudged = ({ kind }: AnyExercise): boolean => KINDS[kind].isSelfJudged === true;
@@ -117,6 +120,18 @@ export function madeAgain(exercise: Exercise, material: Material, random: Random
 
 export const instructionOf = <K extends KindName>({ kind, task }: ExerciseOf<K>): Bilingual =>
   KINDS[kind].instruction(task);
+
+/** What is said when an exercise comes: what to do, and what it asks about. */
+export function saidFirst<K extends KindName>(exercise: ExerciseOf<K>, language: keyof Bilingual): readonly string[] {
+  const { kind, task } = exercise;
+  return [instructionOf(exercise)[language], KINDS[kind].aloud?.(task, language) ?? ''].filter((text) => text !== '');
+}
+
+/** What is said of an answer: what was right, and where nothing can be named, why. */
+export function saidAfter({ explanation: { right, why } }: Given, language: keyof Bilingual): readonly string[] {
+  if (right.length > 0) return right.map(({ telugu }) => telugu);
+  return why ? [why[language]] : [];
+}
 
 export function judged<K extends KindName>({ kind, task }: ExerciseOf<K>, answer: Answers[K]): Given {
   const outcome = KINDS[kind].judge(task, answer);

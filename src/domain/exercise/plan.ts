@@ -1,6 +1,7 @@
-import { comesLater, type Focus, focusesOf, entryOf } from '../lesson/focus';
+import { type Focus, comesLater, focusesOf, entryOf } from '../lesson/focus';
 import type { Lesson } from '../lesson/lesson';
 import type { Material } from '../lesson/material';
+import { stepOf } from '../lesson/step';
 import { fingerprint } from '../fingerprint';
 import { seededRandom } from '../lesson/seededRandom';
 import type { Random } from '../random';
@@ -13,11 +14,11 @@ import {
   makeExercise,
 } from './kinds';
 import { kindsInOrder, madeInOrder, type PlannedKind } from './planning';
+import { isGentle, type Keyed, madeInTurn, madeSitting, type MadeTurn, type Turn } from './stepwise';
 import { weightOf } from './weights';
 
 export const QUESTIONS_IN_QUIZ = 8;
 
-type Keyed = { readonly key: string; readonly focus: Focus };
 type Suited = ReadonlyMap<LessonKindName, readonly Keyed[]>;
 
 // Looking through a whole lesson takes a moment; it is done once for each.
@@ -72,23 +73,36 @@ const planned = (
 ): PlannedKind<LessonKindName, Keyed>[] =>
   names.map((name) => ({ name, weight: weightOf(lesson.id, name), focuses: suited.get(name) ?? [] }));
 
-/** A round begins with something to hear or to recognise, and goes on from there. */
-const GENTLE: readonly LessonKindName[] = ['hear-and-pick', 'pick-picture', 'pick-meaning', 'match-pairs'];
-
+/** A lesson begins with something to hear or to recognise, and goes on from there. */
 function beginningGently(order: readonly LessonKindName[]): readonly LessonKindName[] {
-  const first = Math.max(
-    0,
-    order.findIndex((kind) => GENTLE.includes(kind)),
-  );
+  const first = Math.max(0, order.findIndex(isGentle));
   return [...order.slice(first), ...order.slice(0, first)];
 }
 
-/** The exercises with these numbers, freshly made. A number keeps its kind; what it asks for changes. */
-export function planExercises(plan: Plan, numbers: readonly number[], random: Random): Exercise[] {
-  const { lesson } = plan;
-  const kinds = planned(plan, LESSON_KIND_NAMES, suitedIn(plan.material));
+const inSteps = (plan: Plan) => {
+  const { lesson, material, timesSeen } = plan;
+  const kinds = planned(plan, LESSON_KIND_NAMES, suitedIn(material)).filter(({ weight }) => weight > 0);
   const order = beginningGently(kindsInOrder(kinds, lesson.practiceExercises, seededRandom(fingerprint(lesson.id))));
-  return made(plan, { kinds, order: numbers.flatMap((number) => order[number - 1] ?? []) }, random);
+  return {
+    asking: { step: stepOf(material, timesSeen), kinds, timesSeen },
+    turns: (numbers: readonly number[]): readonly Turn[] =>
+      numbers.flatMap((number) => {
+        const kind = order[number - 1];
+        return kind === undefined ? [] : [{ kind, number }];
+      }),
+  };
+};
+
+/** The exercises with these numbers, freshly made. A number keeps its kind where it can; what it asks for changes. */
+export function planExercises(plan: Plan, numbers: readonly number[], random: Random): Exercise[] {
+  const { asking, turns } = inSteps(plan);
+  return madeInTurn(turns(numbers), asking, random).map(({ exercise }) => exercise);
+}
+
+/** A sitting with the exercises of these numbers, and as many more as it takes to learn what is new. */
+export function planSitting(plan: Plan, numbers: readonly number[], random: Random): readonly MadeTurn[] {
+  const { asking, turns } = inSteps(plan);
+  return madeSitting(turns(numbers), asking, random);
 }
 
 /** The questions of a quiz: all different, and each of a kind that can be scored. */

@@ -29,7 +29,33 @@ export type Material = {
   readonly sentences: readonly Sentence[];
   readonly statements: readonly Statement[];
   readonly confusions: readonly Confusion[];
+  /** What this learner takes a letter or a sign for, the most frequent first: preferred as wrong options. */
+  readonly ownConfusions?: Readonly<Record<string, readonly string[]>>;
+  /** Letters and signs that the learner has met or meets now; others are not offered yet. All of them where it is not said. */
+  readonly met?: {
+    readonly letters?: ReadonlySet<string>;
+    readonly signs?: ReadonlySet<string>;
+    /** The keys of those that are being learned now. */
+    readonly learning: ReadonlySet<string>;
+  };
+  /** Nothing has to be read in Latin letters. */
+  readonly withoutLatin?: boolean;
 };
+
+export const isMetLetter = ({ met }: Pick<Material, 'met'>, letter: string): boolean =>
+  met?.letters?.has(letter) ?? true;
+export const isMetSign = ({ met }: Pick<Material, 'met'>, sign: string): boolean => met?.signs?.has(sign) ?? true;
+
+// One of each, so that what was found out about it is found again.
+const withoutLatin = new WeakMap<Material, Material>();
+
+/** For the interface in this language: who has it in Telugu is asked to read nothing else. */
+export function materialIn(language: 'en' | 'te', material: Material): Material {
+  if (language === 'en' || material.withoutLatin) return material;
+  const own = withoutLatin.get(material) ?? { ...material, withoutLatin: true };
+  withoutLatin.set(material, own);
+  return own;
+}
 
 type Blocks = readonly { readonly block: Block; readonly section: string }[];
 

@@ -2,6 +2,7 @@ import type { Bilingual } from '../bilingual';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS, vowelOf } from '../script/letters';
 import { aksharaIn } from './akshara';
 import type { Confusion } from './confusion';
+import type { Material } from './material';
 
 const isPrimerLetter = (text: string) => [...PRIMER_VOWELS, ...PRIMER_CONSONANTS].some((letter) => letter === text);
 
@@ -37,17 +38,24 @@ export function whyNot(confusions: readonly Confusion[], asked: string, picked: 
   return found?.why;
 }
 
-const partnersIn = (confusions: readonly Confusion[], letter: string): string[] =>
+/** Two that are taken for each other. */
+type Pairs = readonly Pick<Confusion, 'letters'>[];
+
+const partnersIn = (confusions: Pairs, letter: string): string[] =>
   confusions.flatMap(({ letters: [one, other] }) => (one === letter ? [other] : other === letter ? [one] : []));
 
 /** What learners take this letter or sign for; a sign is mixed up as its vowel is. */
-export function takenFor(confusions: readonly Confusion[], letter: string): string[] {
+export function takenFor(confusions: Pairs, letter: string): string[] {
   return [...new Set(partnersIn(confusions, letter))];
 }
 
 /** The signs that a sign is mixed up with, '' among them. */
-export function signsTakenFor(confusions: readonly Confusion[], sign: string, all: readonly string[]): string[] {
+export function signsTakenFor(confusions: Pairs, sign: string, all: readonly string[]): string[] {
   const vowels = partnersIn(confusions, vowelBehind(sign));
   const direct = sign === '' ? [] : partnersIn(confusions, sign);
   return all.filter((other) => other !== sign && (direct.includes(other) || vowels.includes(vowelBehind(other))));
 }
+
+/** The learner's own mix-ups, as pairs. */
+export const ownPairs = ({ ownConfusions = {} }: Pick<Material, 'ownConfusions'>): Pairs =>
+  Object.entries(ownConfusions).flatMap(([letter, others]) => others.map((other) => ({ letters: [letter, other] })));

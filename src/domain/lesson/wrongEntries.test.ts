@@ -47,4 +47,28 @@ describe('wrong options', () => {
       for (const seed of seeds) expect(new Set([telugu, ...wrongFor(telugu, seed)]).size).toBe(4);
     }
   });
+
+  it('begin with what this learner takes it for, the most frequent first', () => {
+    const own = { ...material, ownConfusions: { ధ: ['న', 'ర', 'త', 'థ', 'కా'], 'ి': ['ు', 'ొ'], త: ['థ'] } };
+    const drawn = (telugu: string, count: number, seed: number, byEar = false) =>
+      wrongEntries(own, focusOn(telugu), { count, byEar }, seededRandom(seed)).map((entry) => entry.telugu);
+    for (const seed of seeds) {
+      expect(drawn('ధ', 3, seed)).toEqual(['న', 'ర', 'త']);
+      expect(drawn('ధి', 2, seed).toSorted()).toEqual(['ధు', 'ధొ'].toSorted());
+      // Mixed up this way round or the other.
+      expect(drawn('త', 2, seed)).toEqual(['ధ', 'థ']);
+      expect(drawn('ధ', 5, seed)).toContain('ద');
+    }
+  });
+
+  it('are only letters and signs that were met', () => {
+    const met = { letters: new Set(['త', 'థ', 'ద', 'ధ']), signs: new Set(['', 'ా', 'ి']), learning: new Set<string>() };
+    const narrow = { ...material, ownConfusions: { ధ: ['న'] }, met };
+    for (const seed of seeds) {
+      const letters = wrongEntries(narrow, focusOn('ధ'), { count: 6 }, seededRandom(seed));
+      expect(letters.map(({ telugu }) => telugu).toSorted()).toEqual(['త', 'థ', 'ద']);
+      for (const { telugu } of wrongEntries(narrow, focusOn('ధి'), { count: 6 }, seededRandom(seed)))
+        expect(telugu).not.toMatch(/[ీుూెేైొోౌంః]/u);
+    }
+  });
 });

@@ -3,8 +3,8 @@ import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 import { type Akshara, SIGNS, STACKED, WITH_SIGNS } from './akshara';
 import { aksharaEntry, type Focus, letterEntry, numberEntry, entryOf, wordEntry } from './focus';
 import type { Sentence } from './lessonContent';
-import type { Material, MaterialWord } from './material';
-import { signsTakenFor, takenFor } from './mixUp';
+import { isMetLetter, isMetSign, type Material, type MaterialWord } from './material';
+import { ownPairs, signsTakenFor, takenFor } from './mixUp';
 import { type Entry, soundOf } from './entry';
 
 type Tiers = readonly (readonly Entry[])[];
@@ -15,9 +15,11 @@ function letterTiers(material: Material, letter: string): Tiers {
   const primer: readonly string[] =
     [PRIMER_VOWELS, PRIMER_CONSONANTS].find((row) => row.some((one) => one === letter)) ?? [];
   const at = primer.indexOf(letter);
-  const confused = takenFor(material.confusions, letter).filter((other) => primer.includes(other));
+  const own = takenFor(ownPairs(material), letter).map((other) => [other]);
+  const confused = takenFor(material.confusions, letter);
   const neighbours = primer.filter((_, place) => Math.abs(place - at) <= NEIGHBOURS);
-  return [confused, neighbours, primer].map((tier) => tier.map(letterEntry));
+  const isOffered = (other: string) => primer.includes(other) && isMetLetter(material, other);
+  return [...own, confused, neighbours, primer].map((tier) => tier.filter(isOffered).map(letterEntry));
 }
 
 /** An akshara with its consonant and its vottu changed together when they are the same letter. */
@@ -29,18 +31,24 @@ const withConsonant = (akshara: Akshara, consonant: string): Akshara => ({
 
 const withSign = ({ consonant, vottu }: Akshara, sign: string): Akshara => ({ consonant, vottu, sign });
 
-export function aksharaTiers(material: Pick<Material, 'confusions'>, akshara: Akshara): Tiers {
+export function aksharaTiers(
+  material: Pick<Material, 'confusions' | 'ownConfusions' | 'met'>,
+  akshara: Akshara,
+): Tiers {
   const { consonant, vottu, sign } = akshara;
   const known = vottu === '' ? WITH_SIGNS : STACKED;
-  const consonants = takenFor(material.confusions, consonant).filter((other) => known.includes(other));
-  const likely = [
-    ...signsTakenFor(material.confusions, sign, SIGNS).map((other) => withSign(akshara, other)),
-    ...consonants.map((other) => withConsonant(akshara, other)),
-    ...(vottu === '' ? [] : [{ ...akshara, vottu: '' }]),
+  const signs = SIGNS.filter((other) => isMetSign(material, other));
+  const takenIn = (pairs: Parameters<typeof takenFor>[0]) => [
+    ...signsTakenFor(pairs, sign, signs).map((other) => withSign(akshara, other)),
+    ...takenFor(pairs, consonant)
+      .filter((other) => known.includes(other))
+      .map((other) => withConsonant(akshara, other)),
   ];
-  const otherSigns = SIGNS.map((other) => withSign(akshara, other));
+  const own = takenIn(ownPairs(material)).map((other) => [other]);
+  const likely = [...takenIn(material.confusions), ...(vottu === '' ? [] : [{ ...akshara, vottu: '' }])];
+  const otherSigns = signs.map((other) => withSign(akshara, other));
   const otherConsonants = known.map((other) => withConsonant(akshara, other));
-  return [likely, otherSigns, otherConsonants].map((tier) => tier.map(aksharaEntry));
+  return [...own, likely, otherSigns, otherConsonants].map((tier) => tier.map(aksharaEntry));
 }
 
 function wordTiers(material: Material, word: MaterialWord): Tiers {

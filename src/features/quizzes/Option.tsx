@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { quizzes } from '../../i18n/quizzes';
 import { useSpeakLabels } from '../../i18n/speech';
 import { useText } from '../../i18n/useText';
+import { Fit } from '../../practice/fit/Fit';
 import { Icon } from '../../ui/Icon';
 import type { PlayError } from '../../ui/speech/player';
 import { SpeakButton } from '../../ui/speech/SpeakButton';
@@ -16,13 +17,6 @@ const MARKS = {
 
 const PLAIN_FRAMES = { open: 'border-line bg-card hover:border-edge', passed: 'border-line bg-card' } as const;
 
-const SIZES = { large: 'text-3xl', medium: 'text-2xl', small: 'text-lg' } as const;
-const LONG = 24;
-
-/** One size for all options of a question: none looks more important than another. */
-export const sizeFor = (options: readonly string[], usual: 'large' | 'medium'): keyof typeof SIZES =>
-  options.some(({ length }) => length > LONG) ? 'small' : usual;
-
 type Props = {
   text: string;
   /** The key that chooses it. */
@@ -34,7 +28,6 @@ type Props = {
   isPicked: boolean;
   onPick: () => void;
   onAudioFailed: (error: PlayError) => void;
-  size: keyof typeof SIZES;
 };
 
 const OptionSpeaker = memo(({ text, onAudioFailed }: Pick<Props, 'text' | 'onAudioFailed'>) => {
@@ -43,7 +36,7 @@ const OptionSpeaker = memo(({ text, onAudioFailed }: Pick<Props, 'text' | 'onAud
 });
 
 /** One answer with its speaker. Right and wrong have a mark and a word besides their colour. */
-export function Option({ text, number, mark, state, isPicked, onPick, onAudioFailed, size }: Props) {
+export function Option({ text, number, mark, state, isPicked, onPick, onAudioFailed }: Props) {
   const t = useText(quizzes);
   const isMarked = state === 'marked';
   // What is for the ear comes with the next frame.
@@ -51,7 +44,7 @@ export function Option({ text, number, mark, state, isPicked, onPick, onAudioFai
 
   return (
     <div
-      className={`relative flex min-h-20 items-center gap-3.5 rounded-card border-[3px] py-3 pl-4 pr-4 shadow-card has-[[data-option]:focus-visible]:outline-3 has-[[data-option]:focus-visible]:outline-offset-3 has-[[data-option]:focus-visible]:outline-indigo ${state === 'marked' ? MARKS[mark].frame : PLAIN_FRAMES[state]}`}
+      className={`relative grid grid-cols-[3rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] items-center gap-2 rounded-card border-[3px] px-3 shadow-card has-[[data-option]:focus-visible]:outline-3 has-[[data-option]:focus-visible]:outline-offset-3 has-[[data-option]:focus-visible]:outline-indigo ${state === 'marked' ? MARKS[mark].frame : PLAIN_FRAMES[state]}`}
     >
       <OptionSpeaker text={text} onAudioFailed={onAudioFailed} />
       <button
@@ -60,20 +53,23 @@ export function Option({ text, number, mark, state, isPicked, onPick, onAudioFai
         aria-pressed={isPicked}
         aria-disabled={isSettled}
         onClick={onPick}
-        className="touch flex min-w-0 flex-1 items-center justify-between gap-3 text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none"
+        className="grid h-full min-w-0 grid-cols-[minmax(0,1fr)_2rem] grid-rows-[minmax(0,1fr)] items-center gap-2 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none"
       >
-        <span lang={langOf(text)} className={`min-w-0 ${SIZES[size]}`}>
-          {text}
-        </span>
+        {/* One size for all options of a question: none looks more important than another. */}
+        <Fit name="options" max={1.9} className="leading-[1.4]!">
+          <span lang={langOf(text)} className="leading-[inherit]!">
+            {text}
+          </span>
+        </Fit>
         {/* The mark is there from the start and only uncovered: a slow phone has nothing to lay out again. */}
-        <span aria-hidden="true" className="relative grid size-9 flex-none place-items-center">
-          <span className="type-small hidden size-7 place-items-center rounded-[8px] border border-edge text-muted md:grid">
+        <span aria-hidden="true" className="relative grid size-8 flex-none place-items-center">
+          <span className="type-small hidden size-7 place-items-center rounded-[8px] border border-edge leading-none! text-muted md:grid">
             {number}
           </span>
           <span
             className={`absolute inset-0 isolate grid place-items-center rounded-full ${MARKS[mark].badge} ${isMarked ? '' : 'opacity-0'}`}
           >
-            <Icon name={MARKS[mark].icon} className="size-5.5" />
+            <Icon name={MARKS[mark].icon} className="size-5" />
           </span>
         </span>
         {isSettled && isMarked && <span className="sr-only">{t(mark === 'right' ? 'isRight' : 'isWrong')}</span>}

@@ -3,6 +3,7 @@ import { type Difficulty, isDifficulty } from '../../domain/quiz/difficulty';
 import { isLocked } from '../../domain/quiz/locks';
 import { quizzes } from '../../i18n/quizzes';
 import { useText } from '../../i18n/useText';
+import { HearingArea } from '../../practice/HearingArea';
 import { PageHead } from '../../ui/PageHead';
 import { Spinner } from '../../ui/Spinner';
 import { PICKER, type SentBack } from './addresses';
@@ -15,10 +16,10 @@ export default function QuizPage() {
   const { difficulty } = useParams();
   if (!isDifficulty(difficulty)) return <Navigate to={PICKER} replace />;
   return (
-    <div className="mx-auto w-full max-w-180">
+    <HearingArea key={difficulty}>
       <LevelHead difficulty={difficulty} />
-      {difficulty === 'easy' ? <EasyQuizScreen /> : <OpenLevel key={difficulty} difficulty={difficulty} />}
-    </div>
+      {difficulty === 'easy' ? <EasyQuizScreen /> : <OpenLevel difficulty={difficulty} />}
+    </HearingArea>
   );
 }
 

@@ -22,7 +22,7 @@ export function SittingEnd({ run, saving, onSave, onMore }: Props) {
   const missed = missedPlaces(run);
   const right = rightPlaces(run).length;
   const answered = new Set(run.answers.map(({ place }) => place)).size;
-  useEffect(() => playEffect('done'), []);
+  useEffect(() => void playEffect('done'), []);
 
   return (
     <div className="grid gap-7">

@@ -1,17 +1,29 @@
 import type { Entry } from '../../domain/lesson/entry';
+import { useLanguage } from '../../i18n/useText';
+import { HearInLine } from '../hearing/HearPrompt';
 
-/** What something means: its picture and its English. */
-export const Meaning = ({ entry: { picture, english } }: { entry: Entry }) => (
-  <p className="grid justify-items-center text-center">
-    {picture !== undefined && (
-      <span aria-hidden="true" className="text-[4rem] leading-tight">
-        {picture}
-      </span>
-    )}
-    {english !== undefined && (
-      <span data-asked lang="en" className="text-2xl font-semibold wrap-anywhere">
-        {english}
-      </span>
-    )}
-  </p>
-);
+type Props = {
+  entry: Entry;
+  /** Whether it is heard, in a Telugu interface: in the place of its English. */
+  isHeard: boolean;
+};
+
+/** What something means: its picture and its English; in a Telugu interface its picture and its sound. */
+export function Meaning({ entry: { picture, english, telugu }, isHeard }: Props) {
+  const isInTelugu = useLanguage() === 'te';
+  return (
+    <span className="flex max-w-full flex-wrap items-center justify-center gap-x-[0.5em]">
+      {picture !== undefined && (
+        <span aria-hidden="true" className="text-[2em] leading-tight!">
+          {picture}
+        </span>
+      )}
+      {isInTelugu && isHeard && <HearInLine text={telugu} />}
+      {!isInTelugu && english !== undefined && (
+        <span data-asked lang="en" className="font-semibold">
+          {english}
+        </span>
+      )}
+    </span>
+  );
+}

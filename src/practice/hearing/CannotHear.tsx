@@ -10,7 +10,7 @@ export function CannotHear() {
     <button
       type="button"
       onClick={() => setCannotHear(!cannotHear)}
-      className="touch rounded-full px-4 font-semibold text-muted underline decoration-2 underline-offset-[0.3em] hover:text-ink"
+      className="touch justify-self-center rounded-full px-4 leading-tight! text-sm font-semibold text-muted underline decoration-2 underline-offset-[0.3em] hover:text-ink"
     >
       {t(cannotHear ? 'canHear' : 'cannotHear')}
     </button>

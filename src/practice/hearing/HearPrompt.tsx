@@ -1,44 +1,73 @@
-import { useEffect, useEffectEvent } from 'react';
 import { transliterated } from '../../domain/script/transliteration';
 import { exercises } from '../../i18n/exercises';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
+import { Fit } from '../fit/Fit';
 import { CannotHear } from './CannotHear';
 import { useHearing } from './hearing';
 import { useSaid } from './useSaid';
 
-type Props = { text: string; isSmall?: boolean };
+type Props = { text: string };
 
-/** What is to be heard, without a word of it on the page; in Latin letters for who cannot hear it. */
-export function HearPrompt({ text, isSmall = false }: Props) {
+const ROUND =
+  'grid flex-none place-items-center rounded-full bg-turmeric text-on-turmeric transition-transform active:scale-95';
+
+function HearButton({ text, className }: Props & { className: string }) {
   const t = useText(exercises);
-  const { cannotHear } = useHearing();
   const { say, phase } = useSaid();
   const isHeard = phase === 'playing' || phase === 'loading';
-
-  const begin = useEffectEvent(() => {
-    // Before the first tap on a page, a browser lets nothing be heard.
-    if (!cannotHear && navigator.userActivation?.hasBeenActive) say(text);
-  });
-  useEffect(() => begin(), []);
-
   return (
-    <div className="grid justify-items-center gap-3">
-      <button
-        type="button"
-        aria-label={t('listen')}
-        data-speaking={phase}
-        onClick={() => say(text)}
-        className={`grid place-items-center rounded-full bg-turmeric text-on-turmeric transition-transform active:scale-95 ${isSmall ? 'size-18' : 'size-28'} ${isHeard ? 'ring-8 ring-turmeric-tint' : ''}`}
-      >
-        <Icon name="speaker" className={isSmall ? 'size-9' : 'size-14'} />
-      </button>
-      {cannotHear && (
-        <p data-asked lang="te-Latn" className="font-display text-4xl wrap-anywhere">
-          {transliterated(text)}
-        </p>
+    <button
+      type="button"
+      aria-label={t('listen')}
+      data-speaking={phase}
+      onClick={() => say(text)}
+      className={`${ROUND} ${className} ${isHeard ? 'ring-[0.4em] ring-turmeric-tint' : ''}`}
+    >
+      <Icon name="speaker" className="size-1/2" />
+    </button>
+  );
+}
+
+/**
+ * What is to be heard, without a word of it on the page; in Latin letters for who cannot hear it. It stands in an `Ask`.
+ * @param isAlone with the way for who cannot hear it below it
+ */
+export function HearPrompt({ text, isAlone = true }: Props & { isAlone?: boolean }) {
+  const { cannotHear } = useHearing();
+  return (
+    <div className="grid h-full min-h-0 grid-rows-[minmax(0,1fr)_auto] justify-items-center">
+      {cannotHear ? (
+        <div className="grid size-full min-h-0 grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] items-center gap-2">
+          <HearButton text={text} className="size-12 max-h-full" />
+          <Fit name="in Latin" max={2.6} className="font-display">
+            <span data-asked lang="te-Latn">
+              {transliterated(text)}
+            </span>
+          </Fit>
+        </div>
+      ) : (
+        <HearButton
+          text={text}
+          className={`self-center ${isAlone ? 'size-[clamp(2.5rem,calc(92cqh-3rem),7rem)]' : 'size-[clamp(2.5rem,92cqh,6rem)]'}`}
+        />
       )}
-      <CannotHear />
+      {isAlone && <CannotHear />}
     </div>
+  );
+}
+
+/** The same in a line of text. */
+export function HearInLine({ text }: Props) {
+  const { cannotHear } = useHearing();
+  return (
+    <>
+      <HearButton text={text} className="size-12" />
+      {cannotHear && (
+        <span data-asked lang="te-Latn">
+          {transliterated(text)}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSpeaker } from '../../ui/speech/SpeechContext';
 import { useHearing } from './hearing';
+import { isBroken } from './isBroken';
 
 /** Says one text after another, each in the place of the one before. */
 export function useSaid() {
@@ -9,8 +10,7 @@ export function useSaid() {
   const failed = useEffectEvent(() => voiceFailed());
   const { error } = state;
   useEffect(() => {
-    // A browser that wants a tap first, or a sound that was cut short, is no broken voice.
-    if (error && error.kind !== 'playback-refused' && error.kind !== 'stopped') failed();
+    if (isBroken(error)) failed();
   }, [error]);
   return {
     say: (text: string, fromWord = 0) => void player.speak(owner, text, fromWord),

@@ -29,7 +29,12 @@ const choiceFields = {
 };
 const inTeluguDigits = v.boolean();
 const akshara = v.object({ consonant: text, vottu: text, sign: text });
-const mate = v.object({ text, lang: v.picklist(['te', 'te-Latn', 'en']), name: v.exactOptional(text) });
+const mate = v.object({
+  text,
+  lang: v.picklist(['te', 'te-Latn', 'en']),
+  name: v.exactOptional(text),
+  said: v.exactOptional(text),
+});
 
 const line = v.object({ key: text, telugu: text, number: place, of: place, before: v.exactOptional(text) });
 const weight = v.picklist(['guru', 'laghu']);
@@ -56,7 +61,7 @@ const TASKS: { readonly [K in KindName]: v.GenericSchema<unknown, Tasks[K]> } = 
     whole: entry,
   }),
   'match-pairs': v.object({
-    matchedBy: v.picklist(['latin', 'sign', 'word', 'picture', 'meaning', 'digits']),
+    matchedBy: v.picklist(['latin', 'sound', 'sign', 'word', 'picture', 'meaning', 'digits']),
     pairs: v.pipe(v.array(v.object({ entry, mate })), v.minLength(2)),
     mates: v.array(mate),
   }),

@@ -20,16 +20,24 @@ export type Effect = keyof typeof EFFECTS;
 
 const LOUDNESS = 0.12;
 let context: AudioContext | null = null;
+let sounding: readonly OscillatorNode[] = [];
 
-/** A few notes, unless sound effects are switched off. Nothing depends on their being heard. */
-export function playEffect(effect: Effect): void {
-  if (!storedSoundEffects()) return;
-  context ??= new AudioContext();
-  void context.resume();
-  for (const note of EFFECTS[effect]) playNote(context, note);
+const secondsOf = (effect: Effect) => Math.max(...EFFECTS[effect].map(({ at, seconds }) => at + seconds));
+
+/**
+ * A few notes in the place of those before, unless sound effects are switched off. Nothing depends on their being heard.
+ * @returns for how many seconds they are heard
+ */
+export function playEffect(effect: Effect): number {
+  if (!storedSoundEffects()) return 0;
+  const audio = (context ??= new AudioContext());
+  void audio.resume();
+  for (const tone of sounding) tone.stop();
+  sounding = EFFECTS[effect].map((note) => playNote(audio, note));
+  return secondsOf(effect);
 }
 
-function playNote(audio: AudioContext, { hertz, at, seconds }: Note) {
+function playNote(audio: AudioContext, { hertz, at, seconds }: Note): OscillatorNode {
   const start = audio.currentTime + at;
   const tone = new OscillatorNode(audio, { type: 'sine', frequency: hertz });
   const volume = new GainNode(audio, { gain: 0 });
@@ -39,4 +47,5 @@ function playNote(audio: AudioContext, { hertz, at, seconds }: Note) {
   tone.connect(volume).connect(audio.destination);
   tone.start(start);
   tone.stop(start + seconds);
+  return tone;
 }

@@ -27,6 +27,8 @@ export type Player = {
   subscribe(listener: () => void): () => void;
   /** Has the text spoken and plays it; whatever else was heard or being prepared ends. */
   speak(owner: string, text: string, fromWord?: number): Promise<void>;
+  /** One text after the other. Anything else that is to be heard ends them all. */
+  speakAll(owner: string, texts: readonly string[]): Promise<void>;
   play(owner: string, spoken: Spoken, at?: number): Promise<void>;
   /** Ready at a place, without a sound yet. */
   cue(owner: string, spoken: Spoken, at: number): void;
@@ -50,6 +52,7 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
   let element: HTMLAudioElement | null = null;
   let asking: AbortController | null = null;
   let frame = 0;
+  let waiting: readonly string[] = [];
   const listeners = new Set<() => void>();
 
   function show(changes: Partial<PlayerState>) {
@@ -58,6 +61,7 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
   }
 
   function silence() {
+    waiting = [];
     asking?.abort();
     asking = null;
     cancelAnimationFrame(frame);
@@ -105,7 +109,7 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
   }
 
   function ended() {
-    if (!asking) return release();
+    if (!asking) return owner !== null && waiting.length > 0 ? void speakAll(owner, waiting) : release();
     // The beginning was heard before the rest is ready, which then goes on from here.
     sound?.close();
     sound = null;
@@ -134,6 +138,36 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
     await start(at);
   }
 
+  async function speak(newOwner: string, text: string, fromWord = 0) {
+    claim(newOwner, { phase: 'loading' });
+    const asked = new AbortController();
+    asking = asked;
+    const spoken = await speech.speak(text, {
+      signal: asked.signal,
+      onBeginning(beginning) {
+        if (asking !== asked || fromWord > 0) return;
+        show({ spoken: beginning });
+        open(beginning);
+        void start(0);
+      },
+    });
+    if (asking !== asked) return;
+    asking = null;
+    if (!spoken.ok) return fail(spoken.error);
+    show({ spoken: spoken.value, isWhole: true });
+    if (sound) return sound.extend(spoken.value);
+    open(spoken.value);
+    const at = fromWord === 0 ? state.position : (spoken.value.timings[fromWord]?.startTime ?? 0);
+    await start(at);
+  }
+
+  async function speakAll(newOwner: string, [first, ...others]: readonly string[]) {
+    if (first === undefined) return;
+    const speaking = speak(newOwner, first);
+    waiting = others;
+    await speaking;
+  }
+
   return {
     stateOf: (asker) => (asker === owner ? state : SILENT),
 
@@ -142,28 +176,8 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
       return () => listeners.delete(listener);
     },
 
-    async speak(newOwner, text, fromWord = 0) {
-      claim(newOwner, { phase: 'loading' });
-      const asked = new AbortController();
-      asking = asked;
-      const spoken = await speech.speak(text, {
-        signal: asked.signal,
-        onBeginning(beginning) {
-          if (asking !== asked || fromWord > 0) return;
-          show({ spoken: beginning });
-          open(beginning);
-          void start(0);
-        },
-      });
-      if (asking !== asked) return;
-      asking = null;
-      if (!spoken.ok) return fail(spoken.error);
-      show({ spoken: spoken.value, isWhole: true });
-      if (sound) return sound.extend(spoken.value);
-      open(spoken.value);
-      const at = fromWord === 0 ? state.position : (spoken.value.timings[fromWord]?.startTime ?? 0);
-      await start(at);
-    },
+    speak,
+    speakAll,
 
     play,
 

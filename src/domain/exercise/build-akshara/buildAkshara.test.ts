@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { soundOf } from '../../lesson/entry';
 import { seededRandom } from '../../lesson/seededRandom';
-import { canMake, material, tasksOf } from '../exampleTasks.testing';
+import { canMake, focusOn, material, tasksOf } from '../exampleTasks.testing';
 import { written } from '../../lesson/akshara';
 import { explainBuilt, judgeBuilt } from './judge';
 import { makeBuildTask, otherBuilds, targetText } from './make';
@@ -25,6 +25,15 @@ describe('building an akshara', () => {
       expect(pieces.consonant).toContain('ద');
       expect(pieces.sign).toContain('ీ');
       expect(pieces.vottu).toEqual(['']);
+    }
+  });
+
+  it('offers what this learner mixes up', () => {
+    const own = { ...material, ownConfusions: { ధ: ['మ'], 'ి': ['ౌ'] } };
+    for (let seed = 0; seed < 50; seed += 1) {
+      const task = makeBuildTask(own, focusOn('ధి'), seededRandom(seed));
+      expect(task?.pieces.consonant).toContain('మ');
+      expect(task?.pieces.sign).toContain('ౌ');
     }
   });
 

@@ -1,11 +1,12 @@
 import type { Akshara } from '../../lesson/akshara';
 import type { LessonKind } from '../kind';
 import { explainBuilt, judgeBuilt } from './judge';
-import { type BuildTask, makeBuildTask, otherBuilds } from './make';
+import { type BuildTask, makeBuildTask, otherBuilds, targetText } from './make';
 
 export const buildAkshara: LessonKind<BuildTask, Akshara> = {
   make: makeBuildTask,
   instruction: () => ({ en: 'Listen, and build what you hear.', te: 'విని, ఆ అక్షరాన్ని తయారు చేయి.' }),
+  aloud: targetText,
   judge: judgeBuilt,
   explain: explainBuilt,
   rightAnswer: ({ target }) => target,

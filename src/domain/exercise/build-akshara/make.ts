@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../bilingual';
 import { type Akshara, SIGNS, STACKED, WITH_SIGNS, written } from '../../lesson/akshara';
 import { type Focus, entryOf } from '../../lesson/focus';
-import type { Material } from '../../lesson/material';
-import { signsTakenFor, takenFor, whyNot } from '../../lesson/mixUp';
+import { isMetLetter, isMetSign, type Material } from '../../lesson/material';
+import { ownPairs, signsTakenFor, takenFor, whyNot } from '../../lesson/mixUp';
 import { soundOf } from '../../lesson/entry';
 import { whyRight } from '../../lesson/whyRight';
 import { type Random, shuffled } from '../../random';
@@ -24,17 +24,21 @@ export type BuildTask = {
 };
 
 const PIECES = 4;
+/** Fewer would be a matter of luck. */
+const FEWEST_PIECES = 3;
 const FIRST_CONSONANT = 'క';
 const FIRST_SIGNS = ['ా', 'ి', 'ీ', 'ు', 'ూ'] as const;
 /** Said like a vottu of ర: క్రు. */
 const LIKE_A_VOTTU = ['ృ', 'ౄ'];
 
+type Tiers = readonly [own: readonly string[], likely: readonly string[], all: readonly string[]];
+
 const isConsonant = (letter: string) => PRIMER_CONSONANTS.some((one) => one === letter);
 
-/** The right piece among likely and other ones that are told apart by ear. */
-function pieceAmong(right: string, likely: readonly string[], all: readonly string[], random: Random): string[] {
+/** The right piece among the learner's own mix-ups, likely and other ones that are told apart by ear. */
+function pieceAmong(right: string, [own, likely, all]: Tiers, random: Random): string[] {
   const pieces = [right];
-  for (const piece of [...shuffled(likely, random), ...shuffled(all, random)]) {
+  for (const piece of [...own, ...shuffled(likely, random), ...shuffled(all, random)]) {
     if (pieces.length < PIECES && !pieces.some((one) => one === piece || soundOf(one) === soundOf(piece)))
       pieces.push(piece);
   }
@@ -71,21 +75,29 @@ export function makeBuildTask(material: Material, focus: Focus, random: Random):
   const target = targetOf(focus, random);
   if (!target) return null;
   const { confusions } = material;
+  const own = ownPairs(material);
   const why = whyRight(material, { about: 'akshara', akshara: target });
   const { consonant, vottu, sign } = target;
   const isOfVowel = focus.about === 'letter' && !isConsonant(focus.letter.letter);
-  const known = vottu === '' ? WITH_SIGNS : STACKED;
-  const consonantsLike = (letter: string) => takenFor(confusions, letter).filter((other) => known.includes(other));
+  const known = (vottu === '' ? WITH_SIGNS : STACKED).filter(
+    (letter) => focus.about !== 'letter' || isMetLetter(material, letter),
+  );
+  const consonantsLike = (letter: string) =>
+    [own, confusions].map((pairs) => takenFor(pairs, letter).filter((other) => known.includes(other)));
   // Before the gunintalu are learned, the long names of signs are left alone.
   const signs = (focus.about === 'letter' && !isOfVowel ? ['', ...FIRST_SIGNS] : SIGNS).filter(
-    (one) => vottu === '' || !LIKE_A_VOTTU.includes(one),
+    (one) => isMetSign(material, one) && (vottu === '' || !LIKE_A_VOTTU.includes(one)),
   );
-  const likelySigns = signsTakenFor(confusions, sign, signs);
+  const signsLike = [own, confusions].map((pairs) => signsTakenFor(pairs, sign, signs));
+  const among = (right: string, [mine = [], likely = []]: readonly (readonly string[])[], all: readonly string[]) =>
+    pieceAmong(right, [mine, likely, all], random);
+  const [ownVottus = [], likelyVottus = []] = vottu === '' ? [] : consonantsLike(vottu);
   const pieces = {
-    consonant: isOfVowel ? [consonant] : pieceAmong(consonant, consonantsLike(consonant), known, random),
-    vottu: vottu === '' ? [''] : pieceAmong(vottu, ['', ...consonantsLike(vottu)], known, random),
-    sign: pieceAmong(sign, likelySigns, signs, random),
+    consonant: isOfVowel ? [consonant] : among(consonant, consonantsLike(consonant), known),
+    vottu: vottu === '' ? [''] : among(vottu, [ownVottus, ['', ...likelyVottus]], known),
+    sign: among(sign, signsLike, signs),
   };
+  if (pieces.sign.length < FEWEST_PIECES || (!isOfVowel && pieces.consonant.length < FEWEST_PIECES)) return null;
   const whys = whysOf(confusions, { target, pieces });
   return { key: entryOf(focus).key, target, pieces, whys, ...(why ? { why } : {}) };
 }

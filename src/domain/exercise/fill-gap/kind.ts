@@ -12,6 +12,11 @@ const INSTRUCTIONS: Record<GapTask['missing'], Bilingual> = {
 export const fillGap: LessonKind<GapTask, string> = {
   make: makeGapTask,
   instruction: ({ missing }) => INSTRUCTIONS[missing],
+  aloud: ({ missing, whole }, language) => {
+    if (missing === 'inRow') return undefined;
+    // What the sentence means; in Telugu, the sentence itself.
+    return missing === 'word' && language === 'en' ? whole.english : whole.telugu;
+  },
   judge: (task, answer) => (task.missing === 'word' ? judgeChoice : judgeLetterChoice)(task, answer),
   explain: (task, answer) => {
     const explanation = explainChoice(task, answer);

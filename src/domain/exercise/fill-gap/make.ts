@@ -1,7 +1,7 @@
 import { aksharaIn, SIGNS, written } from '../../lesson/akshara';
 import { type Focus, numberEntry, entryOf, sentenceText } from '../../lesson/focus';
 import type { Sentence } from '../../lesson/lessonContent';
-import type { Material, MaterialWord } from '../../lesson/material';
+import { isMetLetter, isMetSign, type Material, type MaterialWord } from '../../lesson/material';
 import type { Entry } from '../../lesson/entry';
 import { aksharaTiers, drawWrong, wrongEntries } from '../../lesson/wrongEntries';
 import { aksharas } from '../../script/aksharas';
@@ -67,13 +67,26 @@ function ofWord(material: Material, word: MaterialWord, random: Random): GapTask
   );
 }
 
+type Row = { readonly parts: readonly string[]; readonly isMet: (part: string, at: number) => boolean };
+
+/** Where a stretch of the row may begin that has this place in it and nothing that was not met yet. */
+function beginnings({ parts, isMet }: Row, at: number): number[] {
+  const from = Array.from({ length: IN_A_ROW }, (_, back) => at - back);
+  return from.filter(
+    (first) =>
+      first >= 0 &&
+      first + IN_A_ROW <= parts.length &&
+      parts.slice(first, first + IN_A_ROW).every((part, place) => isMet(part, first + place)),
+  );
+}
+
 /** A row of the alphabet, of a gunintam or of numbers with one missing. */
-function ofRow(material: Material, focus: Focus, row: readonly string[], random: Random): GapTask | null {
+function ofRow(material: Material, focus: Focus, whole: Row, random: Random): GapTask | null {
   const right = entryOf(focus);
+  const { parts: row } = whole;
   const at = row.indexOf(right.telugu);
-  if (at < 0 || row.length < IN_A_ROW) return null;
-  const first = Math.max(0, at - IN_A_ROW + 1);
-  const from = Math.min(first + Math.floor(random() * IN_A_ROW), at, row.length - IN_A_ROW);
+  const from = at < 0 ? undefined : shuffled(beginnings(whole, at), random)[0];
+  if (from === undefined) return null;
   const stretch = row.slice(from, from + IN_A_ROW);
   const gap = at - from;
   const isAllowed = ({ telugu }: Entry) => !stretch.includes(telugu);
@@ -106,18 +119,19 @@ export function makeGapTask(material: Material, focus: Focus, random: Random): G
       return ofRow(
         material,
         focus,
-        material.letters.map(({ letter }) => letter),
+        { parts: material.letters.map(({ letter }) => letter), isMet: (letter) => isMetLetter(material, letter) },
         random,
       );
     case 'akshara': {
-      const row = SIGNS.map((sign) => written({ ...focus.akshara, sign }));
-      return focus.akshara.vottu === '' ? ofRow(material, focus, row, random) : null;
+      const parts = SIGNS.map((sign) => written({ ...focus.akshara, sign }));
+      const isMet = (_: string, at: number) => isMetSign(material, SIGNS[at] ?? '');
+      return focus.akshara.vottu === '' ? ofRow(material, focus, { parts, isMet }, random) : null;
     }
     case 'number':
       return ofRow(
         material,
         focus,
-        material.numbers.map((one) => numberEntry(one).telugu),
+        { parts: material.numbers.map((one) => numberEntry(one).telugu), isMet: () => true },
         random,
       );
     case 'statement':

@@ -14,6 +14,7 @@ export const hearAndPick: LessonKind<HearTask, string> = {
     if (/^(letter|sign):/.test(key)) return LETTER;
     return key.startsWith('sentence:') ? SENTENCE : WORD;
   },
+  aloud: ({ right }) => right.telugu,
   judge: judgeLetterChoice,
   explain: explainChoice,
   rightAnswer: rightChoice,

@@ -13,10 +13,13 @@ export type Mate = {
   readonly lang: 'te' | 'te-Latn' | 'en';
   /** Of a picture, what it shows. */
   readonly name?: string;
+  /** What is heard of it, where that is not its text. */
+  readonly said?: string;
 };
 
 export type PairsTask = {
-  readonly matchedBy: 'latin' | 'sign' | 'word' | 'picture' | 'meaning' | 'digits';
+  /** Matched by `sound`, the mates are only heard; their texts are what is said. */
+  readonly matchedBy: 'latin' | 'sound' | 'sign' | 'word' | 'picture' | 'meaning' | 'digits';
   readonly pairs: readonly { readonly entry: Entry; readonly mate: Mate }[];
   /** The mates in the order in which they are shown. */
   readonly mates: readonly Mate[];
@@ -26,21 +29,26 @@ const PAIRS = 4;
 /** r̥ and r̥̄ look alike in Latin letters. */
 const HARD_TO_READ = /ృ|ౄ/u;
 const ENOUGH_TO_CHOOSE_FROM = 24;
+/** Longer than this, nobody can keep four of them in the ear. */
+const LONGEST_HEARD = 24;
 
 type Matching = { readonly by: PairsTask['matchedBy']; readonly mateOf: (entry: Entry) => Mate | null };
 
 const LATIN: Matching = {
   by: 'latin',
-  mateOf: ({ telugu }) => ({ text: transliterated(telugu), lang: 'te-Latn' }),
+  mateOf: ({ telugu }) => ({ text: transliterated(telugu), lang: 'te-Latn', said: telugu }),
 };
+const SOUND: Matching = { by: 'sound', mateOf: ({ telugu }) => ({ text: telugu, lang: 'te' }) };
 const MEANING: Matching = {
   by: 'meaning',
   mateOf: ({ english }) => (english === undefined ? null : { text: english, lang: 'en' }),
 };
 const PICTURE: Matching = {
   by: 'picture',
-  mateOf: ({ picture, english }) =>
-    picture === undefined ? null : { text: picture, lang: 'en', ...(english === undefined ? {} : { name: english }) },
+  mateOf: ({ picture, english, telugu }) =>
+    picture === undefined
+      ? null
+      : { text: picture, lang: 'en', said: telugu, ...(english === undefined ? {} : { name: english }) },
 };
 /** ఇ is ి behind a consonant: కి. */
 const SIGN: Matching = {
@@ -56,26 +64,38 @@ const pictureOfLetter = (material: Material): Matching => ({
   by: 'word',
   mateOf: ({ telugu }) => {
     const letter = material.letters.find((one) => one.letter === telugu);
-    return letter ? { text: letter.word.picture, lang: 'en', name: letter.word.english } : null;
+    if (!letter) return null;
+    const { picture, english, telugu: said } = letter.word;
+    return { text: picture, lang: 'en', name: english, said };
   },
 });
 
 const digitsIn = (script: 'te' | 'en'): Matching => ({
   by: 'digits',
-  mateOf: ({ number }) =>
-    number === undefined ? null : { text: script === 'te' ? teluguDigits(number) : `${number}`, lang: script },
+  mateOf: ({ number, telugu }) =>
+    number === undefined
+      ? null
+      : { text: script === 'te' ? teluguDigits(number) : `${number}`, lang: script, said: telugu },
 });
 
 function matchingsFor(material: Material, focus: Focus): readonly Matching[] {
+  const inLatin = material.withoutLatin ? [] : [LATIN];
   switch (focus.about) {
     case 'letter':
-      return [LATIN, pictureOfLetter(material), ...(SIGN.mateOf(letterEntry(focus.letter.letter)) ? [SIGN] : [])];
+      return [
+        ...inLatin,
+        SOUND,
+        pictureOfLetter(material),
+        ...(SIGN.mateOf(letterEntry(focus.letter.letter)) ? [SIGN] : []),
+      ];
     case 'akshara':
       return written(focus.akshara) === focus.akshara.consonant || HARD_TO_READ.test(written(focus.akshara))
         ? []
-        : [LATIN];
+        : [...inLatin, SOUND];
     case 'word':
-      return [MEANING, PICTURE];
+      return material.withoutLatin
+        ? [PICTURE, ...(focus.word.telugu.length <= LONGEST_HEARD ? [SOUND] : [])]
+        : [MEANING, PICTURE];
     case 'number':
       return [digitsIn('te'), digitsIn('en')];
     default:
@@ -97,7 +117,10 @@ function apart(material: Material, entries: readonly Entry[], mateOf: Matching['
 
 export function makePairsTask(material: Material, focus: Focus, random: Random): PairsTask | null {
   const isAllowed = ({ telugu }: Entry) => focus.about !== 'akshara' || !HARD_TO_READ.test(telugu);
-  const others = wrongEntries(material, focus, { count: ENOUGH_TO_CHOOSE_FROM, byEar: true, isAllowed }, random);
+  const isLearned = ({ key }: Entry) => material.met?.learning.has(key) ?? false;
+  const likely = wrongEntries(material, focus, { count: ENOUGH_TO_CHOOSE_FROM, byEar: true, isAllowed }, random);
+  // All that is being learned at once.
+  const others = [...likely.filter(isLearned), ...likely.filter((entry) => !isLearned(entry))];
   for (const { by, mateOf } of shuffled(matchingsFor(material, focus), random)) {
     const pairs = apart(material, [entryOf(focus), ...others], mateOf);
     const hasFocus = pairs[0]?.entry.key === entryOf(focus).key;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canMake, tasksOf } from '../exampleTasks.testing';
+import { materialIn } from '../../lesson/material';
+import { seededRandom } from '../../lesson/seededRandom';
+import { canMake, focusOn, material, tasksOf } from '../exampleTasks.testing';
 import { explainPairs, isComplete, judgePairs, rightPairing, wrongPairings } from './judge';
 import { makePairsTask } from './make';
 
@@ -17,11 +19,31 @@ describe('matching pairs', () => {
 
   it('matches letters by sound and picture, words by meaning, numbers by digits', () => {
     const waysOf = (name: string) => new Set(tasksOf(makePairsTask, name).map(({ matchedBy }) => matchedBy));
-    expect(waysOf('ధ')).toEqual(new Set(['latin', 'word']));
-    expect(waysOf('ధి')).toEqual(new Set(['latin']));
+    expect(waysOf('ధ')).toEqual(new Set(['latin', 'sound', 'word']));
+    expect(waysOf('ధి')).toEqual(new Set(['latin', 'sound']));
     expect(waysOf('మామిడి')).toEqual(new Set(['meaning']));
     expect(waysOf('number:12')).toEqual(new Set(['digits']));
     expect(canMake(makePairsTask, 'sentence:saw-the-cat')).toBe(false);
+  });
+
+  it('has no Latin letters where they are not read', () => {
+    const inTelugu = materialIn('te', material);
+    const waysOf = (name: string) =>
+      new Set(
+        Array.from({ length: 60 }, (_, seed) => makePairsTask(inTelugu, focusOn(name), seededRandom(seed))?.matchedBy),
+      );
+    expect(waysOf('ధ')).toEqual(new Set(['sound', 'word']));
+    expect(waysOf('ధి')).toEqual(new Set(['sound']));
+    expect(waysOf('మామిడి')).toEqual(new Set(['sound']));
+    expect(materialIn('te', material)).toBe(inTelugu);
+    expect(materialIn('en', material)).toBe(material);
+  });
+
+  it('can be heard on both sides', () => {
+    for (const name of ['ధ', 'మామిడి', 'number:12'])
+      for (const { matchedBy, mates } of tasksOf(makePairsTask, name))
+        for (const { text, said } of mates)
+          expect(/\p{Script=Telugu}/u.test(said ?? text) || matchedBy === 'meaning').toBe(true);
   });
 
   it('counts every pair by itself, and says what was mixed up', () => {

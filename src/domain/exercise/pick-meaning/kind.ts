@@ -8,6 +8,10 @@ export const pickMeaning: LessonKind<MeaningTask, string> = {
     intoTelugu
       ? { en: 'How do you say it in Telugu?', te: 'దీన్ని తెలుగులో ఏమంటారు?' }
       : { en: 'What does it mean?', te: 'దీని అర్థం ఏమిటి?' },
+  aloud: ({ right, intoTelugu }, language) => {
+    if (!intoTelugu) return right.telugu;
+    return language === 'en' ? right.english : undefined;
+  },
   judge: judgeChoice,
   explain: explainChoice,
   rightAnswer: rightChoice,

@@ -8,6 +8,9 @@ export type MeaningTask = ChoiceTask & { readonly intoTelugu: boolean };
 
 export function makeMeaningTask(material: Material, focus: Focus, random: Random): MeaningTask | null {
   if (focus.about !== 'word') return null;
+  const { withoutLatin = false } = material;
+  // Without Latin letters, the meaning is a picture.
+  if (withoutLatin && focus.word.picture === undefined) return null;
   const task = chooseBetween(material, focus, random);
-  return task && { ...task, intoTelugu: random() < 0.5 };
+  return task && { ...task, intoTelugu: withoutLatin || random() < 0.5 };
 }

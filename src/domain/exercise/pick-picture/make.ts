@@ -1,7 +1,7 @@
 import { type Focus, numberEntry } from '../../lesson/focus';
 import { itemKey } from '../../activity/itemKey';
 import type { Letter } from '../../lesson/lessonContent';
-import type { Material } from '../../lesson/material';
+import { isMetLetter, type Material } from '../../lesson/material';
 import type { Entry } from '../../lesson/entry';
 import { drawWrong } from '../../lesson/wrongEntries';
 import type { Random } from '../../random';
@@ -17,7 +17,7 @@ const wordOfLetter = ({ letter, word }: Letter): Entry => ({ key: itemKey('lette
 function makeLetterTask(material: Material, letter: Letter, random: Random): ChoiceTask | null {
   const right = wordOfLetter(letter);
   const isAllowed = (entry: Entry) => entry.picture !== right.picture;
-  const tiers = [material.letters.map(wordOfLetter)];
+  const tiers = [material.letters.filter((one) => isMetLetter(material, one.letter)).map(wordOfLetter)];
   return choiceTask(material, right, drawWrong(tiers, right, { count: WRONG_PICTURES, isAllowed }, random), random);
 }
 

@@ -6,6 +6,7 @@ import { allRight, allWrong } from '../outcome';
 /** A question of the easy quiz: an English word, and two Telugu ones to pick from. */
 export const pickTranslation: Kind<EasyQuestion, string> = {
   instruction: () => ({ en: 'Which one is it in Telugu?', te: 'తెలుగులో ఏది సరైనది?' }),
+  aloud: ({ prompt }) => prompt,
   judge: ({ id, correctAnswer }, picked) => {
     const key = itemKey('word', id);
     return picked === correctAnswer ? allRight(key) : allWrong(key);

@@ -5,6 +5,7 @@ import { allRight, allWrong } from '../outcome';
 export const trueOrNot: LessonKind<Statement, boolean> = {
   make: (_material, focus) => (focus.about === 'statement' ? focus.statement : null),
   instruction: () => ({ en: 'True or not?', te: 'ఇది నిజమా, కాదా?' }),
+  aloud: ({ text }, language) => text[language],
   judge: ({ key, isTrue }, answer) => (answer === isTrue ? allRight(key) : allWrong(key)),
   explain: ({ why }) => ({ why, right: [], picked: [] }),
   rightAnswer: ({ isTrue }) => isTrue,

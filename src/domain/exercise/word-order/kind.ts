@@ -14,6 +14,11 @@ const INSTRUCTIONS: Record<OrderTask['unit'], Bilingual> = {
 export const wordOrder: LessonKind<OrderTask, Order> = {
   make: makeOrderTask,
   instruction: ({ unit }) => INSTRUCTIONS[unit],
+  aloud: ({ unit, whole }, language) => {
+    if (unit === 'akshara') return whole.telugu;
+    if (unit !== 'word') return undefined;
+    return language === 'en' ? whole.english : whole.telugu;
+  },
   judge: judgeOrder,
   explain: explainOrder,
   rightAnswer: rightOrder,

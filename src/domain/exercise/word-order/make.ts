@@ -1,7 +1,7 @@
 import { SIGNS, written } from '../../lesson/akshara';
 import { type Focus, numberEntry, entryOf, sentenceText } from '../../lesson/focus';
 import type { Sentence } from '../../lesson/lessonContent';
-import type { Material, MaterialWord } from '../../lesson/material';
+import { isMetLetter, isMetSign, type Material, type MaterialWord } from '../../lesson/material';
 import type { Entry } from '../../lesson/entry';
 import { aksharas } from '../../script/aksharas';
 import { type Random, shuffled } from '../../random';
@@ -88,12 +88,12 @@ function unmixed(material: Material, focus: Focus, random: Random): Omit<OrderTa
     case 'word':
       return ofWord(focus.word);
     case 'letter': {
-      const row = material.letters.map(({ letter }) => letter);
+      const row = material.letters.map(({ letter }) => letter).filter((letter) => isMetLetter(material, letter));
       return ofRow('letter', key, stretch(row, row.indexOf(focus.letter.letter), random));
     }
     case 'akshara': {
       if (focus.akshara.vottu !== '') return null;
-      const row = SIGNS.map((sign) => written({ ...focus.akshara, sign }));
+      const row = SIGNS.filter((sign) => isMetSign(material, sign)).map((sign) => written({ ...focus.akshara, sign }));
       return ofRow('gunintam', key, stretch(row, row.indexOf(written(focus.akshara)), random));
     }
     case 'number':

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { isDrawn, madeAgain } from '../../../domain/exercise/kinds';
 import type { Material } from '../../../domain/lesson/material';
 import { numbersOf } from '../../../domain/lesson/parts';
 import { exercises } from '../../../i18n/exercises';
@@ -13,7 +12,7 @@ import { useLearner } from '../../../state/session';
 import { PageHead } from '../../../ui/PageHead';
 import { lessonAddress } from '../addresses';
 import { LessonGate, type OpenLesson } from '../lesson/LessonGate';
-import { exercisesRun } from './lessonRun';
+import { askedAgain, exercisesRun } from './lessonRun';
 import { MaterialGate } from './MaterialGate';
 import { RoundEnd } from './RoundEnd';
 
@@ -30,7 +29,7 @@ function Exercises({ open }: { open: OpenLesson }) {
   const asked = number === undefined ? null : numbersOf(open.lesson, 'exercise').find((one) => `${one}` === number);
   if (asked === undefined) return <Navigate to={lessonAddress(open.module, open.lesson)} replace />;
   return (
-    <div className="mx-auto w-full max-w-180">
+    <>
       <PageHead title={t('exercisesTitle', { lesson: titleOf(open.lesson) })} description={t('pageDescription')} />
       <MaterialGate open={open}>
         {(material) => (
@@ -39,7 +38,7 @@ function Exercises({ open }: { open: OpenLesson }) {
           </HearingArea>
         )}
       </MaterialGate>
-    </div>
+    </>
   );
 }
 
@@ -58,18 +57,26 @@ function Round({ open, material, asked }: { open: OpenLesson; material: Material
   });
   useEffect(() => start(), []);
 
+  const leaving = { to: lessonAddress(module, lesson), label: titleOf(lesson) };
   if (practice.kind === 'running') {
     return (
       <RunView
         run={practice.run}
         steps={steps}
         name={asked === null ? '' : t('exerciseNumber', { number: asked })}
-        leaving={{ to: lessonAddress(module, lesson), label: titleOf(lesson), onLeave: () => void steps.leave() }}
-        again={(exercise) => (isDrawn(exercise) ? madeAgain(exercise, material, Math.random) : exercise)}
+        leaving={{ ...leaving, onLeave: () => void steps.leave() }}
+        again={(exercise) => askedAgain(open, material, exercise)}
       />
     );
   }
   return practice.kind === 'over' ? (
-    <RoundEnd open={open} run={practice.run} saving={practice.saving} onSave={steps.saveAgain} />
+    <RoundEnd
+      open={open}
+      material={material}
+      leaving={leaving}
+      run={practice.run}
+      saving={practice.saving}
+      onSave={steps.saveAgain}
+    />
   ) : null;
 }

@@ -7,6 +7,8 @@ import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
 import { useTitles } from '../../../i18n/useTitles';
 import { HearingArea } from '../../../practice/HearingArea';
+import { Room, RoomPage } from '../../../practice/room/Room';
+import { RoomTop } from '../../../practice/room/RoomTop';
 import { RunView } from '../../../practice/RunView';
 import { usePractice } from '../../../practice/usePractice';
 import { useLearner } from '../../../state/session';
@@ -31,7 +33,7 @@ function NumberedQuiz({ open }: { open: OpenLesson }) {
   const part = numbersOf(open.lesson, 'quiz').find((one) => `${one}` === number);
   if (part === undefined) return <Navigate to={lessonAddress(open.module, open.lesson)} replace />;
   return (
-    <div className="mx-auto w-full max-w-180">
+    <>
       <PageHead
         title={t('quizTitle', { number: part, lesson: titleOf(open.lesson) })}
         description={t('pageDescription')}
@@ -43,7 +45,7 @@ function NumberedQuiz({ open }: { open: OpenLesson }) {
           </HearingArea>
         )}
       </MaterialGate>
-    </div>
+    </>
   );
 }
 
@@ -54,6 +56,7 @@ function QuizView({ open, material, part }: { open: OpenLesson; material: Materi
   const { module, lesson } = open;
   const steps = usePractice(`lesson-quiz/${lesson.id}/${part}`);
   const { practice } = steps;
+  const leaving = { to: lessonAddress(module, lesson), label: titleOf(lesson) };
   const startAgain = () => {
     steps.giveUp();
     steps.begin(quizRun(open, material, part, userId));
@@ -68,37 +71,41 @@ function QuizView({ open, material, part }: { open: OpenLesson; material: Materi
       return null;
     case 'offered':
       return (
-        <EmptyState
-          letter={LESSON_LETTERS[lesson.id]}
-          headingLevel="h1"
-          title={t('resumeTitle')}
-          text={t('resumeText', { place: placeOf(practice.run), total: practice.run.tasks.length })}
-          action={
-            <>
-              <Button look="quiet" onClick={startAgain}>
-                {t('startAgain')}
-              </Button>
-              <Button onClick={steps.goOnWithIt}>{t('goOn')}</Button>
-            </>
-          }
-        />
+        <Room top={<RoomTop leaving={leaving} />}>
+          <RoomPage>
+            <EmptyState
+              letter={LESSON_LETTERS[lesson.id]}
+              headingLevel="h1"
+              title={t('resumeTitle')}
+              text={t('resumeText', { place: placeOf(practice.run), total: practice.run.tasks.length })}
+              action={
+                <>
+                  <Button look="quiet" onClick={startAgain}>
+                    {t('startAgain')}
+                  </Button>
+                  <Button onClick={steps.goOnWithIt}>{t('goOn')}</Button>
+                </>
+              }
+            />
+          </RoomPage>
+        </Room>
       );
     case 'running':
       return (
-        <>
-          {practice.run.answers.length === 0 && <p className="mb-4 text-center text-muted">{t('noHelp')}</p>}
-          <RunView
-            run={practice.run}
-            steps={steps}
-            name={t('quizNumber', { number: part })}
-            leaving={{ to: lessonAddress(module, lesson), label: titleOf(lesson) }}
-          />
-        </>
+        <RunView
+          run={practice.run}
+          steps={steps}
+          name={t('quizNumber', { number: part })}
+          leaving={leaving}
+          note={t('noHelp')}
+        />
       );
     case 'over':
       return (
         <QuizEnd
           open={open}
+          material={material}
+          leaving={leaving}
           part={part}
           run={practice.run}
           saving={practice.saving}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Material } from '../../../domain/lesson/material';
 import { partKey } from '../../../domain/lesson/parts';
 import type { Saving } from '../../../domain/practice/practice';
 import { recordOf, rightCount, runPercentage } from '../../../domain/practice/record';
@@ -9,18 +10,23 @@ import { exercises } from '../../../i18n/exercises';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/useText';
 import { EntryLine } from '../../../practice/EntryLine';
-import { SavedNote } from '../../../practice/SavedNote';
+import { useHearing } from '../../../practice/hearing/hearing';
+import { RoomEnd } from '../../../practice/room/RoomEnd';
+import type { Leaving } from '../../../practice/room/RoomTop';
 import { celebrate } from '../../../ui/celebrate';
 import { EndHead } from '../../../ui/EndHead';
 import { Icon } from '../../../ui/Icon';
 import { playEffect } from '../../../ui/speech/effects';
+import { exercisesAddress } from '../addresses';
 import type { OpenLesson } from '../lesson/LessonGate';
-import { WayOn } from './WayOn';
+import { useWayOn } from './useWayOn';
 
 const CONFETTI = 80;
 
 type Props = {
   open: OpenLesson;
+  material: Material;
+  leaving: Leaving;
   part: number;
   run: Run;
   saving: Saving;
@@ -29,33 +35,43 @@ type Props = {
 };
 
 /** The score, whether it is saved, how to go on, and every question once more. */
-export function QuizEnd({ open, part, run, saving, onSave, onAgain }: Props) {
+export function QuizEnd({ open, material, leaving, part, run, saving, onSave, onAgain }: Props) {
   const t = useText(exercises);
   const format = useFormat();
-  const { lesson, summary } = open;
+  const { tell } = useHearing();
+  const { module, lesson, summary } = open;
   const percentage = runPercentage(run);
   const isGood = isPassed(percentage);
+  const title = t(isGood ? 'quizPassed' : 'quizNotPassed');
   const greet = useEffectEvent(() => {
-    playEffect('done');
+    tell([title], playEffect('done'));
     if (isGood) void celebrate(CONFETTI);
   });
   useEffect(() => greet(), []);
   const points = pointsFor(recordOf(run, 0).activity);
   const partsDone = isGood ? [...summary.partsDone, partKey(lesson.id, 'quiz', part)] : summary.partsDone;
+  const onward = useWayOn(open, material, partsDone);
+  const ways = isGood
+    ? onward
+    : {
+        next: { label: t('quizAgain'), go: onAgain },
+        others: [{ label: t('repeatExercises'), to: exercisesAddress(module, lesson) }],
+      };
 
   return (
-    <div className="grid gap-7">
-      <EndHead
-        icon={isGood ? 'star' : 'path'}
-        isGood={isGood}
-        title={t(isGood ? 'quizPassed' : 'quizNotPassed')}
-        score={format.percent(percentage / 100)}
-      >
-        <p>{t('score', { right: rightCount(run), total: run.tasks.length })}</p>
-        <p>{isGood ? t('points', { count: points }) : t('quizNotPassedText')}</p>
-      </EndHead>
-      <SavedNote saving={saving} onSave={onSave} />
-      <WayOn open={open} partsDone={partsDone} {...(isGood ? {} : { again: { label: t('quizAgain'), onAgain } })} />
+    <RoomEnd
+      leaving={leaving}
+      ways={ways}
+      saving={saving}
+      onSave={onSave}
+      run={run}
+      head={
+        <EndHead icon={isGood ? 'star' : 'path'} isGood={isGood} title={title} score={format.percent(percentage / 100)}>
+          <p>{t('score', { right: rightCount(run), total: run.tasks.length })}</p>
+          <p>{isGood ? t('points', { count: points }) : t('quizNotPassedText')}</p>
+        </EndHead>
+      }
+    >
       <section className="grid gap-3">
         <h2 className="text-2xl">{t('answers')}</h2>
         <ol className="grid divide-y divide-line rounded-card border border-line bg-card px-5">
@@ -64,7 +80,7 @@ export function QuizEnd({ open, part, run, saving, onSave, onAgain }: Props) {
           ))}
         </ol>
       </section>
-    </div>
+    </RoomEnd>
   );
 }
 

@@ -1,30 +1,46 @@
 import { newId } from '../../../browser/newId';
-import type { Exercise } from '../../../domain/exercise/kinds';
-import { planExercises, planQuiz } from '../../../domain/exercise/plan';
+import { type AnyExercise, type Exercise, isDrawn, madeAgain } from '../../../domain/exercise/kinds';
+import { planExercises, planQuiz, planSitting } from '../../../domain/exercise/plan';
+import { numbersOfSitting } from '../../../domain/exercise/sitting';
 import { doneOf, numbersOf, partKey } from '../../../domain/lesson/parts';
 import type { Material } from '../../../domain/lesson/material';
+import { stepOf } from '../../../domain/lesson/step';
 import { type Run, startRun } from '../../../domain/practice/run';
 import type { OpenLesson } from '../lesson/LessonGate';
 
-/** The asked for one; else those not yet done; else all of them. */
-function numbersFor({ lesson, summary }: OpenLesson, asked: number | null): readonly number[] {
-  if (asked !== null) return [asked];
+const timesSeenBy =
+  ({ summary }: OpenLesson) =>
+  (key: string) =>
+    (summary.rightByItem[key] ?? 0) + (summary.wrongByItem[key] ?? 0);
+
+/** The asked for exercise by itself; else the next sitting. */
+function tasksFor(open: OpenLesson, material: Material, asked: number | null) {
+  const { lesson, summary } = open;
+  const plan = { lesson, material, timesSeen: timesSeenBy(open) };
+  if (asked !== null) return planExercises(plan, [asked], Math.random).map((exercise) => ({ exercise, number: asked }));
   const done = doneOf(lesson, 'exercise', summary.partsDone);
-  const undone = numbersOf(lesson, 'exercise').filter((number) => !done.includes(number));
-  return undone.length > 0 ? undone : numbersOf(lesson, 'exercise');
+  return planSitting(plan, numbersOfSitting(numbersOf(lesson, 'exercise'), done, Math.random), Math.random);
 }
 
-/** The exercises of a lesson, freshly made for this learner. */
+/** Exercises of a lesson, freshly made for this learner. */
 export function exercisesRun(open: OpenLesson, material: Material, asked: number | null, userId: string): Run {
-  const { lesson, summary } = open;
-  const timesSeen = (key: string) => (summary.rightByItem[key] ?? 0) + (summary.wrongByItem[key] ?? 0);
-  const numbers = numbersFor(open, asked);
-  const tasks = planExercises({ lesson, material, timesSeen }, numbers, Math.random).map((exercise, at) => ({
+  const { lesson } = open;
+  const tasks = tasksFor(open, material, asked).map(({ exercise, number }) => ({
     exercise,
-    part: partKey(lesson.id, 'exercise', numbers[at] ?? 0),
+    part: number === null ? null : partKey(lesson.id, 'exercise', number),
   }));
   return startRun({ recordId: newId(), userId, aim: { kind: 'lesson', lessonId: lesson.id }, tasks }, Date.now());
 }
+
+/** The same question once more: with other options, but none that the learner has not met. */
+export function askedAgain(open: OpenLesson, material: Material, exercise: AnyExercise): AnyExercise {
+  const step = stepOf(material, timesSeenBy(open));
+  return isDrawn(exercise) ? madeAgain(exercise, step.material, Math.random) : exercise;
+}
+
+/** Whether there are letters or signs in the lesson that were not asked for often enough yet. */
+export const hasMoreToMeet = (open: OpenLesson, material: Material): boolean =>
+  stepOf(material, timesSeenBy(open)).learning.length > 0;
 
 const neverSeen = () => 0;
 

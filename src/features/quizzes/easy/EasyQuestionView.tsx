@@ -1,18 +1,24 @@
-import { memo, useMemo } from 'react';
-import { judged } from '../../../domain/exercise/kinds';
+import { memo, useEffect, useEffectEvent, useMemo } from 'react';
+import { judged, saidFirst } from '../../../domain/exercise/kinds';
 import { pickedText } from '../../../domain/practice/record';
 import { answerOnShow, type Run, taskOnShow } from '../../../domain/practice/run';
 import { quizzes } from '../../../i18n/quizzes';
-import { useText } from '../../../i18n/useText';
+import { useLanguage, useText } from '../../../i18n/useText';
 import { usePorts } from '../../../state/ports';
+import { Ask, ASKED_ABOVE } from '../../../practice/exercises/Ask';
+import { Fit } from '../../../practice/fit/Fit';
+import { FitArea } from '../../../practice/fit/FitArea';
+import { useHearing } from '../../../practice/hearing/hearing';
+import { SayAgain } from '../../../practice/hearing/SayAgain';
+import { Room, ROOM_WIDTH } from '../../../practice/room/Room';
+import { Sheet } from '../../../practice/room/Sheet';
+import type { StepState } from '../../../practice/room/Steps';
 import type { PracticeSteps } from '../../../practice/usePractice';
 import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import type { Bead } from '../../../ui/Garland';
 import { playEffect } from '../../../ui/speech/effects';
 import type { PlayError } from '../../../ui/speech/player';
 import { afterPaint } from '../afterPaint';
-import { Option, sizeFor } from '../Option';
+import { Option } from '../Option';
 import { QuizTop } from '../QuizTop';
 import { useFocusOn } from '../../../ui/useFocusOn';
 import { useOncePainted } from '../useOncePainted';
@@ -29,36 +35,46 @@ type Props = {
 // The spec: in an easy quiz a sound that fails is only logged.
 const logAudio = (error: PlayError) => console.warn('The word could not be heard:', error.kind);
 
+type ProgressProps = Pick<Run, 'tasks' | 'answers' | 'toCome'> & { onSpeak: () => void };
+
 /** Does not change while a question is answered. */
-const Progress = memo(({ tasks, answers, toCome: [place = 0] }: Pick<Run, 'tasks' | 'answers' | 'toCome'>) => {
+const Progress = memo(({ tasks, answers, toCome: [place = 0], onSpeak }: ProgressProps) => {
   const t = useText(quizzes);
-  const beads = tasks.map((_, index): Bead => {
+  const states = tasks.map((_, index): StepState => {
     if (index >= place) return index === place ? 'current' : 'ahead';
     return answers[index]?.given.isRight ? 'right' : 'wrong';
   });
   const right = answers.filter(({ given }) => given.isRight).length;
-  return (
-    <QuizTop beads={beads} place={place + 1} text={t('progress', { place: place + 1, total: tasks.length, right })} />
-  );
+  const text = t('progress', { place: place + 1, total: tasks.length, right });
+  return <QuizTop steps={{ states, place: place + 1, text }} onSpeak={onSpeak} />;
 });
 
 /** One question: a picture and an English word above, two Telugu words below. */
 export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
   const t = useText(quizzes);
+  const language = useLanguage();
   const { analytics } = usePorts();
+  const { say, tell, hush } = useHearing();
   const exercise = taskOnShow(run)?.exercise;
   const asked = exercise?.kind === 'pick-translation' ? exercise : null;
   const answer = answerOnShow(run);
   const picked = answer ? pickedText(answer) : null;
   const [at = 0] = run.toCome;
   const heading = useFocusOn<HTMLHeadingElement>(at, true);
+  const said = useMemo(() => (asked ? saidFirst(asked, language) : []), [asked, language]);
+
+  const begin = useEffectEvent(() => {
+    if (picked === null) tell(said);
+  });
+  useEffect(() => begin(), [at]);
 
   const pick = (option: string) => {
     if (!asked) return;
     const given = judged(asked, option);
     if (!steps.answer(given)) return;
     afterPaint(() => {
-      playEffect(given.isRight ? 'right' : 'wrong');
+      hush();
+      tell([asked.task.correctAnswer], playEffect(given.isRight ? 'right' : 'wrong'));
       analytics.record({ name: 'answer_question', parameters: {} });
     });
   };
@@ -70,6 +86,7 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
 
   // The bar above stays as it was until the answer counts, with Next.
   const counted = useMemo(() => run.answers.slice(0, at), [run.answers, at]);
+  const onSpeak = useMemo(() => () => say(said), [say, said]);
   if (!asked) return null;
   const question = asked.task;
   const stateOf = (option: string) => {
@@ -77,47 +94,69 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
     return option === question.correctAnswer || option === picked ? 'marked' : 'passed';
   };
   const picture = pictureOf(question.id);
+  const isRight = picked === question.correctAnswer;
 
   return (
-    <div ref={area} className="grid">
-      <Progress tasks={run.tasks} answers={counted} toCome={run.toCome} />
-      <Card className="grid justify-items-center px-6 py-8 text-center">
-        {picture && (
-          <span aria-hidden="true" className="mb-2 text-[4.5rem] leading-tight md:text-[5.5rem]">
-            {picture}
-          </span>
-        )}
-        <h1 ref={heading} tabIndex={-1} lang="en" className="text-4xl">
-          {question.prompt}
-        </h1>
-        <p className="mt-1 text-muted">{t('whichWord')}</p>
-      </Card>
-      <div className="mt-5 grid gap-4 sm:grid-cols-2">
-        {question.options.map((option, index) => (
-          <Option
-            key={`${question.id} ${option}`}
-            text={option}
-            number={index + 1}
-            mark={option === question.correctAnswer ? 'right' : 'wrong'}
-            state={stateOf(option)}
-            isPicked={option === picked}
-            onPick={() => pick(option)}
-            onAudioFailed={logAudio}
-            size={sizeFor(question.options, 'large')}
-          />
-        ))}
+    <Room
+      top={<Progress tasks={run.tasks} answers={counted} toCome={run.toCome} onSpeak={onSpeak} />}
+      foot={
+        <Sheet
+          verdict={isTaught ? { isRight, text: t(isRight ? 'right' : 'wrong') } : null}
+          foot={
+            <>
+              <p className="type-small hidden flex-1 text-muted md:block">{t('keys')}</p>
+              <Button disabled={!isTaught} onClick={next} className="w-full md:w-auto md:min-w-56">
+                {t(run.toCome.length === 1 ? 'finish' : 'nextQuestion')}
+              </Button>
+            </>
+          }
+        >
+          {isTaught && picked !== null && (
+            <TeachingLine question={question} picked={picked} meaningOf={meaningOf} onAudioFailed={logAudio} />
+          )}
+        </Sheet>
+      }
+    >
+      <div
+        ref={area}
+        data-room-stage
+        className={`${ROOM_WIDTH} flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-1 pb-2`}
+      >
+        <div className="flex flex-none items-center justify-center gap-2.5">
+          <SayAgain texts={said} />
+          <p className="min-w-0 text-[clamp(1.125rem,3.4dvh,1.6rem)] leading-snug! text-muted">{t('whichWord')}</p>
+        </div>
+        <FitArea className="min-h-0 flex-1 [container-type:size]">
+          <div className={ASKED_ABOVE}>
+            <Ask>
+              <Fit as="div" name="asked" max={2.6} className="grid justify-items-center">
+                {picture && (
+                  <span aria-hidden="true" className="text-[2em] leading-tight!">
+                    {picture}
+                  </span>
+                )}
+                <h1 ref={heading} tabIndex={-1} lang="en" className="text-[1em] leading-tight!">
+                  {question.prompt}
+                </h1>
+              </Fit>
+            </Ask>
+            <div className="grid auto-rows-[clamp(3.25rem,17cqh,6rem)] gap-[clamp(0.5rem,2cqh,1rem)] sm:grid-cols-2">
+              {question.options.map((option, index) => (
+                <Option
+                  key={`${question.id} ${option}`}
+                  text={option}
+                  number={index + 1}
+                  mark={option === question.correctAnswer ? 'right' : 'wrong'}
+                  state={stateOf(option)}
+                  isPicked={option === picked}
+                  onPick={() => pick(option)}
+                  onAudioFailed={logAudio}
+                />
+              ))}
+            </div>
+          </div>
+        </FitArea>
       </div>
-      <div role="status" className="mt-5 empty:hidden">
-        {isTaught && picked !== null && (
-          <TeachingLine question={question} picked={picked} meaningOf={meaningOf} onAudioFailed={logAudio} />
-        )}
-      </div>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-        <p className="type-small hidden text-muted md:block">{t('keys')}</p>
-        <Button disabled={!isTaught} onClick={next} className="ml-auto">
-          {t(run.toCome.length === 1 ? 'finish' : 'nextQuestion')}
-        </Button>
-      </div>
-    </div>
+    </Room>
   );
 }

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { NO_PREFERENCES } from '../../../domain/learner/preferences';
+import { EMPTY_SUMMARY } from '../../../domain/learner/summary';
 import { type EasyQuestionCount, easyQuestions } from '../../../domain/quiz/easyBank';
 import { easyTasks } from '../../../domain/quiz/quizTasks';
 import { startRun } from '../../../domain/practice/run';
@@ -6,11 +8,14 @@ import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
 import { newId } from '../../../browser/newId';
 import { usePorts } from '../../../state/ports';
-import { useLearner } from '../../../state/session';
+import { Room, RoomPage } from '../../../practice/room/Room';
+import { useLearner, useSession } from '../../../state/session';
+import { useSummary } from '../../../state/useSummary';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { ErrorState } from '../../../ui/ErrorState';
 import { PICKER } from '../addresses';
 import { useMeanings } from '../meanings';
+import { QuizTop } from '../QuizTop';
 import { ResumeOffer } from '../ResumeOffer';
 import { useQuiz } from '../useQuiz';
 import { askedBefore, keepAsked } from './askedBefore';
@@ -28,6 +33,15 @@ export function EasyQuizScreen() {
   const quiz = useQuiz('easy');
   const bank = useTranslations();
   const { meaningOf, pictureOf } = useMeanings();
+  const { profile } = useSession();
+  const { state: summary } = useSummary();
+  const learner = useMemo(
+    () => ({
+      summary: summary.kind === 'loaded' ? summary.value : EMPTY_SUMMARY,
+      preferences: profile.kind === 'loaded' ? profile.value : NO_PREFERENCES,
+    }),
+    [summary, profile],
+  );
   const [failure, setFailure] = useState<'start' | 'load'>();
 
   const start = async (selectedCategories: Readonly<Record<string, boolean>>, count: EasyQuestionCount) => {
@@ -45,25 +59,29 @@ export function EasyQuizScreen() {
 
   if (failure === 'load') {
     return (
-      <ErrorState
-        headingLevel="h1"
-        title={t('loadFailedTitle')}
-        text={t('loadFailed')}
-        action={
-          <>
-            <ButtonLink look="quiet" to={PICKER}>
-              {t('backToQuizzes')}
-            </ButtonLink>
-            <Button onClick={() => setFailure(undefined)}>{t('chooseAgain')}</Button>
-          </>
-        }
-      />
+      <Room top={<QuizTop />}>
+        <RoomPage>
+          <ErrorState
+            headingLevel="h1"
+            title={t('loadFailedTitle')}
+            text={t('loadFailed')}
+            action={
+              <>
+                <ButtonLink look="quiet" to={PICKER}>
+                  {t('backToQuizzes')}
+                </ButtonLink>
+                <Button onClick={() => setFailure(undefined)}>{t('chooseAgain')}</Button>
+              </>
+            }
+          />
+        </RoomPage>
+      </Room>
     );
   }
   const { practice } = quiz;
   switch (practice.kind) {
     case 'none':
-      return <EasySetup bank={bank} hasFailed={failure === 'start'} onStart={start} />;
+      return <EasySetup bank={bank} learner={learner} hasFailed={failure === 'start'} onStart={start} />;
     case 'offered':
       return <ResumeOffer run={practice.run} onGoOn={quiz.goOnWithIt} onGiveUp={quiz.giveUp} />;
     case 'running':

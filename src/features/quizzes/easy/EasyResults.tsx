@@ -6,13 +6,18 @@ import type { Run } from '../../../domain/practice/run';
 import { useFormat } from '../../../i18n/format';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
+import { useHearing } from '../../../practice/hearing/hearing';
+import { Room, RoomFoot, RoomPage } from '../../../practice/room/Room';
 import { Button, ButtonLink } from '../../../ui/Button';
+import { Garland } from '../../../ui/Garland';
 import type { IconName } from '../../../ui/Icon';
 import { playEffect } from '../../../ui/speech/effects';
 import type { PlayError } from '../../../ui/speech/player';
 import { PICKER } from '../addresses';
 import { afterPaint } from '../afterPaint';
 import { AnswerSummary } from '../AnswerSummary';
+import { JustOpened } from '../JustOpened';
+import { QuizTop } from '../QuizTop';
 import { celebrate } from '../../../ui/celebrate';
 import { EndHead } from '../../../ui/EndHead';
 import { SavedNote } from '../SavedNote';
@@ -47,31 +52,45 @@ export function EasyResults({ run, saving, onSave, meaningOf, onAgain }: Props) 
   const total = run.tasks.length;
   const percentage = runPercentage(run);
   const { rating, confetti } = ratingOf(percentage);
+  const score = t('score', { right, total });
+  const { tell } = useHearing();
 
   const greet = useEffectEvent(() => {
-    afterPaint(() => playEffect('done'));
+    afterPaint(() => tell([t(MESSAGES[rating])], playEffect('done')));
     void celebrate(confetti);
   });
   useEffect(() => greet(), []);
 
   return (
-    <div className="grid gap-7">
-      <EndHead
-        icon={ICONS[rating]}
-        isGood={rating !== 'effort'}
-        title={t(MESSAGES[rating])}
-        score={format.percent(percentage / 100)}
-      >
-        {t('score', { right, total })}
-      </EndHead>
-      <SavedNote saving={saving} onSave={onSave} />
-      <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink look="quiet" to={PICKER}>
-          {t('backToQuizzes')}
-        </ButtonLink>
-        <Button onClick={onAgain}>{t('tryAnother')}</Button>
-      </div>
-      <AnswerSummary answers={quizAnswers(run)} meaningOf={meaningOf} onAudioFailed={logAudio} />
-    </div>
+    <Room
+      top={<QuizTop />}
+      foot={
+        <RoomFoot>
+          <ButtonLink look="quiet" to={PICKER} className="flex-1">
+            {t('backToQuizzes')}
+          </ButtonLink>
+          <Button onClick={onAgain} className="flex-1">
+            {t('tryAnother')}
+          </Button>
+        </RoomFoot>
+      }
+    >
+      <RoomPage>
+        <div className="grid gap-6">
+          <EndHead
+            icon={ICONS[rating]}
+            isGood={rating !== 'effort'}
+            title={t(MESSAGES[rating])}
+            score={format.percent(percentage / 100)}
+          >
+            {score}
+          </EndHead>
+          <Garland beads={run.answers.map(({ given }) => (given.isRight ? 'right' : 'wrong'))} text={score} />
+          <SavedNote saving={saving} onSave={onSave} />
+          <JustOpened run={run} saving={saving} />
+          <AnswerSummary answers={quizAnswers(run)} meaningOf={meaningOf} onAudioFailed={logAudio} />
+        </div>
+      </RoomPage>
+    </Room>
   );
 }

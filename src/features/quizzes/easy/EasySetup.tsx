@@ -5,16 +5,19 @@ import {
   type EasyBank,
   type EasyQuestionCount,
 } from '../../../domain/quiz/easyBank';
+import { easyMix } from '../../../domain/quiz/easyMix';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Notice } from '../../../ui/Notice';
-import { BackLink } from '../QuizTop';
+import { Room, RoomPage } from '../../../practice/room/Room';
+import { QuizTop } from '../QuizTop';
 import { categoriesOf, useCategoryName } from './categories';
 
 type Props = {
   bank: EasyBank;
+  learner: Parameters<typeof easyMix>[2];
   hasFailed: boolean;
   onStart: (selected: Readonly<Record<string, boolean>>, count: EasyQuestionCount) => Promise<void>;
 };
@@ -22,15 +25,18 @@ type Props = {
 const CHOICE =
   'touch flex cursor-pointer items-center gap-2.5 rounded-full border-2 border-line bg-card px-4 py-1.5 has-checked:border-indigo has-checked:bg-indigo-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo';
 
-/** Step 1: what the quiz is about, and how long it is. */
-export function EasySetup({ bank, hasFailed, onStart }: Props) {
+/** Step 1: a mix that can be started at once, or what else the quiz shall be about, and how long it is. */
+export function EasySetup({ bank, learner, hasFailed, onStart }: Props) {
   const t = useText(quizzes);
   const nameOf = useCategoryName();
   const categories = useMemo(() => categoriesOf(bank), [bank]);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const mix = useMemo(() => easyMix(bank, categories, learner), [bank, categories, learner]);
+  // The mix holds as long as nothing else was chosen.
+  const [chosen, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const selected = chosen ?? new Set(mix);
   const [count, setCount] = useState<EasyQuestionCount>(DEFAULT_EASY_COUNT);
   const [isStarting, setStarting] = useState(false);
-  const hasAll = categories.every((category) => selected.has(category));
+  const names = categories.filter((category) => selected.has(category)).map(nameOf);
 
   const toggle = (category: string) => {
     const next = new Set(selected);
@@ -46,59 +52,69 @@ export function EasySetup({ bank, hasFailed, onStart }: Props) {
   };
 
   return (
-    <form onSubmit={start} className="grid gap-6">
-      <div>
-        <BackLink />
-        <h1 className="mt-2 text-3xl md:text-4xl">{t('easyTitle')}</h1>
-        <p className="mt-1 text-muted">{t('easyText')}</p>
-      </div>
-      <div role="alert" className="empty:hidden">
-        {hasFailed && <Notice tone="danger">{t('startFailed')}</Notice>}
-      </div>
-      <fieldset>
-        <legend className="font-display mb-3 text-xl">{t('chooseCategories')}</legend>
-        <div className="flex flex-wrap gap-2.5">
-          {categories.map((category) => (
-            <label key={category} className={CHOICE}>
-              <input
-                type="checkbox"
-                checked={selected.has(category)}
-                onChange={() => toggle(category)}
-                className="size-5 accent-indigo outline-none"
-              />
-              {nameOf(category)}
-            </label>
-          ))}
-          <button
-            type="button"
-            onClick={() => setSelected(new Set(hasAll ? [] : categories))}
-            className="touch inline-flex items-center gap-2 rounded-full px-4 font-semibold text-indigo"
-          >
-            <Icon name={hasAll ? 'minus' : 'plus'} className="size-5" />
-            {t(hasAll ? 'chooseNone' : 'chooseAll')}
-          </button>
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className="font-display mb-3 text-xl">{t('howMany')}</legend>
-        <div className="flex flex-wrap gap-2.5">
-          {EASY_QUESTION_COUNTS.map((number) => (
-            <label key={number} className={CHOICE}>
-              <input
-                type="radio"
-                name="count"
-                checked={count === number}
-                onChange={() => setCount(number)}
-                className="size-5 accent-indigo outline-none"
-              />
-              {t('questionCount', { number })}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Button type="submit" aria-disabled={isStarting} className="justify-self-start">
-        {t(isStarting ? 'starting' : 'start')}
-      </Button>
-    </form>
+    <Room top={<QuizTop />}>
+      <RoomPage>
+        <form onSubmit={start} className="grid gap-5">
+          <h1 className="text-3xl md:text-4xl">{t('easyTitle')}</h1>
+          {/* Stays in sight while one chooses. */}
+          <div className="sticky -top-3 z-10 -mx-4 grid gap-3 bg-paper px-4 py-2">
+            <p className="text-lg leading-snug!">
+              {selected.size === 0 ? t('nothingChosen') : t('mix', { categories: names.join(', ') })}
+            </p>
+            <Button type="submit" aria-disabled={isStarting} className="w-full text-xl">
+              {t(isStarting ? 'starting' : 'start')}
+            </Button>
+          </div>
+          <div role="alert" className="empty:hidden">
+            {hasFailed && <Notice tone="danger">{t('startFailed')}</Notice>}
+          </div>
+          <p className="text-muted">{t('easyText')}</p>
+          <fieldset>
+            <legend className="font-display mb-3 text-xl">{t('chooseCategories')}</legend>
+            <div className="flex flex-wrap gap-2.5">
+              {categories.map((category) => (
+                <label key={category} className={CHOICE}>
+                  <input
+                    type="checkbox"
+                    checked={selected.has(category)}
+                    onChange={() => toggle(category)}
+                    className="size-5 accent-indigo outline-none"
+                  />
+                  {nameOf(category)}
+                </label>
+              ))}
+              {[true, false].map((all) => (
+                <button
+                  key={String(all)}
+                  type="button"
+                  onClick={() => setSelected(new Set(all ? categories : []))}
+                  className="touch inline-flex items-center gap-2 rounded-full px-4 font-semibold text-indigo"
+                >
+                  <Icon name={all ? 'plus' : 'minus'} className="size-5" />
+                  {t(all ? 'chooseAll' : 'chooseNone')}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend className="font-display mb-3 text-xl">{t('howMany')}</legend>
+            <div className="flex flex-wrap gap-2.5">
+              {EASY_QUESTION_COUNTS.map((number) => (
+                <label key={number} className={CHOICE}>
+                  <input
+                    type="radio"
+                    name="count"
+                    checked={count === number}
+                    onChange={() => setCount(number)}
+                    className="size-5 accent-indigo outline-none"
+                  />
+                  {t('questionCount', { number })}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </form>
+      </RoomPage>
+    </Room>
   );
 }

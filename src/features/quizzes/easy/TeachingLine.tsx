@@ -2,8 +2,7 @@ import type { EasyQuestion } from '../../../domain/quiz/easyBank';
 import { transliterated } from '../../../domain/script/transliteration';
 import { quizzes } from '../../../i18n/quizzes';
 import { useSpeakLabels } from '../../../i18n/speech';
-import { useText } from '../../../i18n/useText';
-import { Card } from '../../../ui/Card';
+import { useLanguage, useText } from '../../../i18n/useText';
 import type { PlayError } from '../../../ui/speech/player';
 import { SpeakButton } from '../../../ui/speech/SpeakButton';
 
@@ -22,6 +21,7 @@ export function TeachingLine({
   onAudioFailed,
 }: Props) {
   const t = useText(quizzes);
+  const isInTelugu = useLanguage() === 'te';
   const labels = useSpeakLabels(picked);
   const isRight = picked === correctAnswer;
   const other = options.find((option) => option !== correctAnswer) ?? '';
@@ -29,22 +29,25 @@ export function TeachingLine({
   const meaning = isRight ? prompt : otherMeaning;
 
   return (
-    <Card className="flex items-center gap-4 px-4 py-3.5">
+    <div className="flex items-center gap-3.5">
       <SpeakButton text={picked} labels={labels} onFailed={onAudioFailed} />
-      <div className="min-w-0">
-        <p className={`font-semibold ${isRight ? 'text-leaf' : 'text-vermilion'}`}>{t(isRight ? 'right' : 'wrong')}</p>
-        <p>
-          <span lang="te-Latn" className="text-muted">
-            {transliterated(picked)}
-          </span>
-          {' · '}
+      <div className="min-w-0 leading-snug!">
+        <p className="wrap-normal">
+          {!isInTelugu && (
+            <>
+              <span lang="te-Latn" className="text-muted">
+                {transliterated(picked)}
+              </span>
+              {' · '}
+            </>
+          )}
           {meaning ? t('means', { word: picked, meaning }) : <span lang="te">{picked}</span>}
         </p>
         {isRight && otherMeaning && (
-          <p className="text-muted">{t('otherMeans', { word: other, meaning: otherMeaning })}</p>
+          <p className="text-muted wrap-normal">{t('otherMeans', { word: other, meaning: otherMeaning })}</p>
         )}
-        {!isRight && <p>{t('rightIs', { word: correctAnswer })}</p>}
+        {!isRight && <p className="wrap-normal">{t('rightIs', { word: correctAnswer })}</p>}
       </div>
-    </Card>
+    </div>
   );
 }

@@ -1,18 +1,23 @@
-import { judged } from '../../../domain/exercise/kinds';
+import { useEffect, useEffectEvent } from 'react';
+import { judged, saidFirst } from '../../../domain/exercise/kinds';
 import { pickedText } from '../../../domain/practice/record';
 import { answerOnShow, answersTo, type Run, taskOnShow } from '../../../domain/practice/run';
 import { quizzes } from '../../../i18n/quizzes';
 import { useSpeakLabels } from '../../../i18n/speech';
-import { useText } from '../../../i18n/useText';
+import { useLanguage, useText } from '../../../i18n/useText';
 import { usePorts } from '../../../state/ports';
+import { Ask, ASKED_ABOVE } from '../../../practice/exercises/Ask';
+import { Fit } from '../../../practice/fit/Fit';
+import { FitArea } from '../../../practice/fit/FitArea';
+import { useHearing } from '../../../practice/hearing/hearing';
+import { Room, ROOM_WIDTH, RoomFoot } from '../../../practice/room/Room';
+import type { StepState } from '../../../practice/room/Steps';
 import type { PracticeSteps } from '../../../practice/usePractice';
 import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import type { Bead } from '../../../ui/Garland';
 import type { PlayError } from '../../../ui/speech/player';
 import { SpeakButton } from '../../../ui/speech/SpeakButton';
 import { afterPaint } from '../afterPaint';
-import { Option, sizeFor } from '../Option';
+import { Option } from '../Option';
 import { QuizTop } from '../QuizTop';
 import { useFocusOn } from '../../../ui/useFocusOn';
 import { useOptionKeys } from '../../../ui/useOptionKeys';
@@ -26,7 +31,9 @@ type Props = {
 /** One question in both languages with four answers; until Submit every answer can be changed. */
 export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
   const t = useText(quizzes);
+  const language = useLanguage();
   const { analytics } = usePorts();
+  const { say, tell } = useHearing();
   const exercise = taskOnShow(run)?.exercise;
   const asked = exercise?.kind === 'generated-question' ? exercise : null;
   const answer = answerOnShow(run);
@@ -36,6 +43,11 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
   const place = at + 1;
   const labels = useSpeakLabels(asked?.task.telugu ?? '');
   const heading = useFocusOn<HTMLHeadingElement>(place, true);
+
+  const begin = useEffectEvent(() => {
+    if (asked) tell(saidFirst(asked, language));
+  });
+  useEffect(() => begin(), [at]);
 
   const pick = (option: string) => {
     // A changed mind is not another answered question.
@@ -48,50 +60,73 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
   if (!asked) return null;
   const question = asked.task;
   const total = run.tasks.length;
-  const beads = run.tasks.map((_, index): Bead => {
+  const states = run.tasks.map((_, index): StepState => {
     if (index === at) return 'current';
     return answersTo(run, index).length > 0 ? 'done' : 'ahead';
   });
-  const answered = run.answers.length;
+  const text = t('progressAnswered', { place, total, answered: run.answers.length });
 
   return (
-    <div ref={area} className="grid">
-      <QuizTop beads={beads} place={place} text={t('progressAnswered', { place, total, answered })} />
-      <Card className="flex items-center gap-4 px-6 py-6">
-        <SpeakButton key={at} text={question.telugu} labels={labels} onFailed={onAudioFailed} />
-        <div className="min-w-0">
-          <h1 ref={heading} tabIndex={-1} lang="en" className="text-2xl">
-            {question.english}
-          </h1>
-          <p lang="te" className="mt-1.5 text-xl">
-            {question.telugu}
-          </p>
-        </div>
-      </Card>
-      <div role="group" aria-label={t('chooseAnswer')} className="mt-5 grid gap-4 sm:grid-cols-2">
-        {question.options.map((option, index) => (
-          <Option
-            key={`${at} ${option}`}
-            text={option}
-            number={index + 1}
-            mark="chosen"
-            state={option === picked ? 'marked' : 'open'}
-            isPicked={option === picked}
-            onPick={() => pick(option)}
-            onAudioFailed={onAudioFailed}
-            size={sizeFor(question.options, 'medium')}
-          />
-        ))}
+    <Room
+      top={<QuizTop steps={{ states, place, text }} onSpeak={() => say(saidFirst(asked, language))} />}
+      foot={
+        <RoomFoot>
+          <Button
+            look="quiet"
+            disabled={at === 0}
+            onClick={() => void steps.previous()}
+            className="flex-1 md:flex-none"
+          >
+            {t('previous')}
+          </Button>
+          <p className="type-small hidden flex-1 text-center text-muted md:block">{t('keys')}</p>
+          <Button disabled={picked === null} onClick={goOn} className="flex-1 md:flex-none md:min-w-40">
+            {t(isLast ? 'submit' : 'next')}
+          </Button>
+        </RoomFoot>
+      }
+    >
+      <div
+        ref={area}
+        data-room-stage
+        className={`${ROOM_WIDTH} flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-1 pb-2`}
+      >
+        <FitArea className="min-h-0 flex-1 [container-type:size]">
+          <div className={ASKED_ABOVE}>
+            <Ask>
+              <div className="grid h-full grid-cols-[3rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] items-center gap-3">
+                <SpeakButton key={at} text={question.telugu} labels={labels} onFailed={onAudioFailed} />
+                <Fit as="div" name="asked" max={1.7} className="grid gap-[0.3em]">
+                  <h1 ref={heading} tabIndex={-1} lang="en" className="text-[1em] leading-tight!">
+                    {question.english}
+                  </h1>
+                  <p lang="te" className="text-[0.85em] leading-normal!">
+                    {question.telugu}
+                  </p>
+                </Fit>
+              </div>
+            </Ask>
+            <div
+              role="group"
+              aria-label={t('chooseAnswer')}
+              className="grid auto-rows-[clamp(3.25rem,14cqh,5.5rem)] gap-[clamp(0.5rem,1.75cqh,1rem)] sm:grid-cols-2"
+            >
+              {question.options.map((option, index) => (
+                <Option
+                  key={`${at} ${option}`}
+                  text={option}
+                  number={index + 1}
+                  mark="chosen"
+                  state={option === picked ? 'marked' : 'open'}
+                  isPicked={option === picked}
+                  onPick={() => pick(option)}
+                  onAudioFailed={onAudioFailed}
+                />
+              ))}
+            </div>
+          </div>
+        </FitArea>
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-        <Button look="quiet" disabled={at === 0} onClick={() => void steps.previous()}>
-          {t('previous')}
-        </Button>
-        <p className="type-small hidden flex-1 text-center text-muted md:block">{t('keys')}</p>
-        <Button disabled={picked === null} onClick={goOn}>
-          {t(isLast ? 'submit' : 'next')}
-        </Button>
-      </div>
-    </div>
+    </Room>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isPassed } from '../../../domain/quiz/scoring';
 import type { Saving } from '../../../domain/practice/practice';
 import { quizAnswers, rightCount, runPercentage } from '../../../domain/practice/record';
@@ -6,12 +6,17 @@ import type { Run } from '../../../domain/practice/run';
 import { useFormat } from '../../../i18n/format';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
+import { useHearing } from '../../../practice/hearing/hearing';
+import { Room, RoomFoot, RoomPage } from '../../../practice/room/Room';
 import { Button, ButtonLink } from '../../../ui/Button';
+import { Garland } from '../../../ui/Garland';
 import { playEffect } from '../../../ui/speech/effects';
 import type { PlayError } from '../../../ui/speech/player';
 import { PICKER } from '../addresses';
 import { afterPaint } from '../afterPaint';
 import { AnswerSummary } from '../AnswerSummary';
+import { JustOpened } from '../JustOpened';
+import { QuizTop } from '../QuizTop';
 import { useMeanings } from '../meanings';
 import { EndHead } from '../../../ui/EndHead';
 import { SavedNote } from '../SavedNote';
@@ -32,27 +37,43 @@ export function WordResults({ run, saving, onSave, onAgain, onAudioFailed }: Pro
   const percentage = runPercentage(run);
   const isGood = isPassed(percentage);
 
-  useEffect(() => afterPaint(() => playEffect('done')), []);
+  const message = t(isGood ? 'greatJob' : 'keepPracticing');
+  const score = t('score', { right: rightCount(run), total: run.tasks.length });
+  const { tell } = useHearing();
+  const greet = useEffectEvent(() => afterPaint(() => tell([message], playEffect('done'))));
+  useEffect(() => greet(), []);
 
   return (
-    <div className="grid gap-7">
-      <EndHead
-        icon={isGood ? 'star' : 'path'}
-        isGood={isGood}
-        title={t('complete')}
-        message={t(isGood ? 'greatJob' : 'keepPracticing')}
-        score={format.percent(percentage / 100)}
-      >
-        {t('score', { right: rightCount(run), total: run.tasks.length })}
-      </EndHead>
-      <SavedNote saving={saving} onSave={onSave} />
-      <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink look="quiet" to={PICKER}>
-          {t('backToQuizzes')}
-        </ButtonLink>
-        <Button onClick={onAgain}>{t('tryAnother')}</Button>
-      </div>
-      <AnswerSummary answers={quizAnswers(run)} meaningOf={meaningOf} onAudioFailed={onAudioFailed} />
-    </div>
+    <Room
+      top={<QuizTop />}
+      foot={
+        <RoomFoot>
+          <ButtonLink look="quiet" to={PICKER} className="flex-1">
+            {t('backToQuizzes')}
+          </ButtonLink>
+          <Button onClick={onAgain} className="flex-1">
+            {t('tryAnother')}
+          </Button>
+        </RoomFoot>
+      }
+    >
+      <RoomPage>
+        <div className="grid gap-6">
+          <EndHead
+            icon={isGood ? 'star' : 'path'}
+            isGood={isGood}
+            title={t('complete')}
+            message={message}
+            score={format.percent(percentage / 100)}
+          >
+            {score}
+          </EndHead>
+          <Garland beads={run.answers.map(({ given }) => (given.isRight ? 'right' : 'wrong'))} text={score} />
+          <SavedNote saving={saving} onSave={onSave} />
+          <JustOpened run={run} saving={saving} />
+          <AnswerSummary answers={quizAnswers(run)} meaningOf={meaningOf} onAudioFailed={onAudioFailed} />
+        </div>
+      </RoomPage>
+    </Room>
   );
 }

@@ -9,7 +9,8 @@ import { Button } from '../../../ui/Button';
 import { Combobox } from '../../../ui/Combobox';
 import type { PlayError } from '../../../ui/speech/player';
 import { LEVEL_TEXTS, LEVEL_TITLES } from '../levelTexts';
-import { BackLink } from '../QuizTop';
+import { Room, RoomPage } from '../../../practice/room/Room';
+import { QuizTop } from '../QuizTop';
 import { Translated } from './Translated';
 import { TutorTrouble } from './TutorTrouble';
 import { type Made, useWordDraft } from './useWordDraft';
@@ -36,49 +37,56 @@ export function WordSetup({ difficulty, preferences, onQuestions, onAudioFailed 
   };
 
   return (
-    <div className="grid gap-6">
-      <div>
-        <BackLink />
-        <h1 className="mt-2 text-3xl md:text-4xl">{t(LEVEL_TITLES[difficulty])}</h1>
-        <p className="mt-1 text-muted">{t(LEVEL_TEXTS[difficulty])}</p>
-      </div>
-      <form onSubmit={translate} className="grid gap-4">
-        <div>
-          <Combobox
-            label={t('yourWord')}
-            hint={t('wordHint')}
-            value={text}
-            onChange={draft.change}
-            suggestions={isSettled ? [] : suggestions}
-            countText={t('suggestions', { count: suggestions.length })}
-          />
-          <div className="type-small mt-1 flex flex-wrap justify-between gap-x-4">
-            <p role="alert" className="font-semibold text-vermilion">
-              {isCut && t('tooLong')}
-            </p>
-            <p className="ml-auto text-muted tabular-nums">
-              {t('characters', { used: characters(text).length, most: MAX_TEXT_CHARACTERS })}
-            </p>
+    <Room top={<QuizTop />}>
+      <RoomPage>
+        <div className="grid gap-6">
+          <div>
+            <h1 className="text-3xl md:text-4xl">{t(LEVEL_TITLES[difficulty])}</h1>
+            <p className="mt-1 text-muted">{t(LEVEL_TEXTS[difficulty])}</p>
           </div>
+          <form onSubmit={translate} className="grid gap-4">
+            <div>
+              <Combobox
+                label={t('yourWord')}
+                hint={t('wordHint')}
+                value={text}
+                onChange={draft.change}
+                suggestions={isSettled ? [] : suggestions}
+                countText={t('suggestions', { count: suggestions.length })}
+              />
+              <div className="type-small mt-1 flex flex-wrap justify-between gap-x-4">
+                <p role="alert" className="font-semibold text-vermilion">
+                  {isCut && t('tooLong')}
+                </p>
+                <p className="ml-auto text-muted tabular-nums">
+                  {t('characters', { used: characters(text).length, most: MAX_TEXT_CHARACTERS })}
+                </p>
+              </div>
+            </div>
+            {text === '' && <WordChips title={t('fromProfile')} words={suggestions} onTake={draft.take} />}
+            <Button
+              type="submit"
+              disabled={text.trim() === '' || busy === 'translating'}
+              className="justify-self-start"
+            >
+              {t(busy === 'translating' ? 'translating' : 'translate')}
+            </Button>
+          </form>
+          <div role="alert" className="empty:hidden">
+            {trouble && <TutorTrouble trouble={trouble} onTake={draft.take} />}
+          </div>
+          {telugu !== null && (
+            <Translated
+              telugu={telugu}
+              count={draft.count}
+              onCount={draft.setCount}
+              isGenerating={busy === 'generating'}
+              onGenerate={() => void draft.generate()}
+              onAudioFailed={onAudioFailed}
+            />
+          )}
         </div>
-        {text === '' && <WordChips title={t('fromProfile')} words={suggestions} onTake={draft.take} />}
-        <Button type="submit" disabled={text.trim() === '' || busy === 'translating'} className="justify-self-start">
-          {t(busy === 'translating' ? 'translating' : 'translate')}
-        </Button>
-      </form>
-      <div role="alert" className="empty:hidden">
-        {trouble && <TutorTrouble trouble={trouble} onTake={draft.take} />}
-      </div>
-      {telugu !== null && (
-        <Translated
-          telugu={telugu}
-          count={draft.count}
-          onCount={draft.setCount}
-          isGenerating={busy === 'generating'}
-          onGenerate={() => void draft.generate()}
-          onAudioFailed={onAudioFailed}
-        />
-      )}
-    </div>
+      </RoomPage>
+    </Room>
   );
 }

@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { type Akshara, written } from '../../../domain/lesson/akshara';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
+import { Fit } from '../../fit/Fit';
+import { CannotHear } from '../../hearing/CannotHear';
 import { HearPrompt } from '../../hearing/HearPrompt';
+import { useTouched } from '../../hearing/touched';
 import type { ViewProps } from '../viewProps';
 import { targetText, type BuildTask } from '../../../domain/exercise/build-akshara/make';
+import { Ask, ASKED_ABOVE } from '../Ask';
 import { PieceRow } from './PieceRow';
 
 const PARTS = ['consonant', 'vottu', 'sign'] as const;
@@ -23,11 +27,13 @@ function complete({ consonant, vottu, sign }: Draft): Akshara | null {
 
 export function BuildView({ task, onAnswer, isJudged }: ViewProps<BuildTask, Akshara>) {
   const t = useText(exercises);
+  const touched = useTouched();
   const [draft, setDraft] = useState<Draft>(() => begun(task));
   const pick = (part: Part, piece: string) => {
     const changed = { ...draft, [part]: piece };
     setDraft(changed);
     onAnswer(complete(changed));
+    touched(piece);
   };
   const built = written({ consonant: '', vottu: '', sign: '', ...draft });
   const isRight = built === targetText(task);
@@ -38,31 +44,42 @@ export function BuildView({ task, onAnswer, isJudged }: ViewProps<BuildTask, Aks
       : 'border-vermilion bg-vermilion-tint';
 
   return (
-    <div className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-center gap-x-10 gap-y-4">
-        <HearPrompt text={targetText(task)} isSmall />
+    <div className={ASKED_ABOVE}>
+      <div className="grid min-h-0 grid-cols-2 grid-rows-[minmax(0,1fr)_auto] items-center gap-x-3">
+        <Ask className="h-full">
+          <HearPrompt text={targetText(task)} isAlone={false} />
+        </Ask>
         <p
           role="status"
           aria-label={t('built')}
-          className={`grid size-36 place-items-center rounded-card border-[3px] border-dashed ${look}`}
+          className={`aspect-square h-full max-h-36 justify-self-center rounded-card border-[3px] border-dashed ${look}`}
         >
-          <span lang="te" className="font-display text-[5rem] leading-tight!">
-            {draft.consonant === undefined && built !== '' ? `◌${built}` : built}
-          </span>
+          <Fit name="built" max={5} className="font-display leading-[1.45]!">
+            <span lang="te" className="leading-[inherit]!">
+              {draft.consonant === undefined && built !== '' ? `◌${built}` : built}
+            </span>
+          </Fit>
         </p>
+        {!isJudged && (
+          <div className="col-span-2 grid">
+            <CannotHear />
+          </div>
+        )}
       </div>
-      {PARTS.filter((part) => task.pieces[part].length > 1).map((part) => (
-        <PieceRow
-          key={part}
-          part={part}
-          label={t(LABELS[part])}
-          pieces={task.pieces[part]}
-          picked={draft[part]}
-          right={task.target[part]}
-          isJudged={isJudged}
-          onPick={(piece) => pick(part, piece)}
-        />
-      ))}
+      <div className="grid gap-[clamp(0.25rem,1.25cqh,1rem)]">
+        {PARTS.filter((part) => task.pieces[part].length > 1).map((part) => (
+          <PieceRow
+            key={part}
+            part={part}
+            label={t(LABELS[part])}
+            pieces={task.pieces[part]}
+            picked={draft[part]}
+            right={task.target[part]}
+            isJudged={isJudged}
+            onPick={(piece) => pick(part, piece)}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { VIRAMA } from '../../../domain/script/letters';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
+import { Fit } from '../../fit/Fit';
 
 type Props = {
   part: 'consonant' | 'vottu' | 'sign';
@@ -26,11 +27,15 @@ export function PieceRow({ part, label, pieces, picked, right, isJudged, onPick 
     return piece === picked ? 'border-indigo bg-indigo-tint' : 'border-line bg-card shadow-card hover:border-edge';
   };
   return (
-    <div role="group" aria-label={label} className="grid gap-2">
-      <p aria-hidden="true" className="font-semibold text-muted">
-        {label}
-      </p>
-      <div className="grid grid-cols-4 gap-2.5 md:gap-4">
+    <div role="group" aria-label={label} className="grid">
+      {!isJudged && (
+        <p aria-hidden="true" className="text-sm leading-snug! font-semibold text-muted">
+          {label}
+        </p>
+      )}
+      <div
+        className={`grid grid-cols-4 gap-2.5 md:gap-4 ${isJudged ? 'auto-rows-[clamp(2.5rem,14cqh,5.5rem)]' : 'auto-rows-[clamp(3rem,15cqh,5.5rem)]'}`}
+      >
         {pieces.map((piece) => (
           <button
             key={piece}
@@ -39,17 +44,21 @@ export function PieceRow({ part, label, pieces, picked, right, isJudged, onPick 
             aria-pressed={piece === picked}
             aria-disabled={isJudged}
             onClick={isJudged ? undefined : () => onPick(piece)}
-            className={`touch relative grid min-h-20 place-items-center rounded-card border-[3px] px-1 py-2 transition-transform active:scale-[0.98] ${lookOf(piece)}`}
+            className={`relative rounded-card border-[3px] transition-transform active:scale-[0.98] ${lookOf(piece)}`}
           >
-            {piece === '' ? (
-              <span className="type-small text-center leading-tight font-semibold">
-                {t(part === 'vottu' ? 'noVottu' : 'noSign')}
-              </span>
-            ) : (
-              <span lang="te" className="font-display text-4xl">
-                {faceOf(part, piece)}
-              </span>
-            )}
+            <span className="absolute inset-x-1 inset-y-0.5">
+              {piece === '' ? (
+                <Fit name="none" max={0.95} className="leading-tight! font-semibold">
+                  {t(part === 'vottu' ? 'noVottu' : 'noSign')}
+                </Fit>
+              ) : (
+                <Fit name="pieces" max={2.6} className="font-display leading-[1.5]!">
+                  <span lang="te" className="leading-[inherit]!">
+                    {faceOf(part, piece)}
+                  </span>
+                </Fit>
+              )}
+            </span>
             {isJudged && (piece === right || piece === picked) && (
               <span
                 className={`absolute -top-2 -right-2 grid size-6 place-items-center rounded-full ${piece === right ? 'bg-leaf text-on-leaf' : 'bg-vermilion text-on-vermilion'}`}

@@ -25,6 +25,7 @@ type Props = {
   state: ChoiceState;
   label?: string | undefined;
   onPick: () => void;
+  /** Made to fit: it gets the room inside the tile. */
   children: ReactNode;
 };
 
@@ -42,18 +43,18 @@ export function ChoiceButton({ number, state, label, onPick, children }: Props) 
       aria-pressed={state === 'chosen' || state === 'wrong'}
       aria-disabled={isShut}
       onClick={isShut ? undefined : onPick}
-      className={`touch relative grid min-h-22 place-items-center rounded-card border-[3px] px-4 py-3 text-center md:px-11 transition-transform active:scale-[0.98] ${LOOKS[state]}`}
+      className={`relative rounded-card border-[3px] transition-transform active:scale-[0.98] ${LOOKS[state]}`}
     >
-      {children}
+      <span className="absolute inset-x-2.5 inset-y-0.5 md:inset-x-10">{children}</span>
       {mark ? (
-        <span className={`absolute -top-2.5 -right-2.5 grid size-8 place-items-center rounded-full ${mark.look}`}>
-          <Icon name={mark.icon} className="size-5" />
+        <span className={`absolute -top-2 -right-2 grid size-7 place-items-center rounded-full ${mark.look}`}>
+          <Icon name={mark.icon} className="size-4.5" />
           {!label && word !== '' && <span className="sr-only">{word}</span>}
         </span>
       ) : (
         <span
           aria-hidden="true"
-          className="type-small absolute top-2.5 right-2.5 hidden size-7 place-items-center rounded-[8px] border border-line text-muted md:grid"
+          className="type-small absolute top-2 right-2 hidden size-7 place-items-center rounded-[8px] border border-line text-muted md:grid"
         >
           {number}
         </span>

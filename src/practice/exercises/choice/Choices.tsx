@@ -13,14 +13,21 @@ type Props = ViewProps<ChoiceTask, string> & {
   isWide?: boolean;
 };
 
+/** Once it is judged nothing is touched any more, and the tiles may be lower than a finger is wide. */
+const ROWS = {
+  square: { open: 'auto-rows-[clamp(3rem,20cqh,7rem)]', judged: 'auto-rows-[clamp(2.5rem,20cqh,7rem)]' },
+  wide: { open: 'auto-rows-[clamp(3rem,13.5cqh,5rem)]', judged: 'auto-rows-[clamp(2.25rem,15cqh,5rem)]' },
+} as const;
+
 export function Choices({ task, answer, onAnswer, isJudged, renderFace, label, onPick, isWide = false }: Props) {
   const stateOf = ({ telugu }: Choice): ChoiceState => {
     if (!isJudged) return telugu === answer ? 'chosen' : 'open';
     if (telugu === task.right.telugu) return 'right';
     return telugu === answer ? 'wrong' : 'passed';
   };
+  const rows = ROWS[isWide ? 'wide' : 'square'][isJudged ? 'judged' : 'open'];
   return (
-    <div className={`grid gap-3 md:gap-4 ${isWide ? 'sm:grid-cols-2' : 'grid-cols-2'}`}>
+    <div className={`grid gap-[clamp(0.375rem,1.75cqh,1rem)] ${rows} ${isWide ? 'sm:grid-cols-2' : 'grid-cols-2'}`}>
       {task.choices.map((choice, at) => (
         <ChoiceButton
           key={choice.telugu}

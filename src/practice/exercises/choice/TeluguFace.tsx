@@ -1,21 +1,27 @@
 import type { Entry } from '../../../domain/lesson/entry';
+import { Fit } from '../../fit/Fit';
 
 type Written = Pick<Entry, 'telugu'>;
 
 const LETTERS = 4;
-const WORD = 14;
+/** Two of them beside each other would be small. */
+const LONG = 9;
 
 const longestOf = (among: readonly Written[]) => Math.max(...among.map(({ telugu }) => telugu.length));
 
 /** Telugu as large as the longest of those that stand together allows. */
 export const TeluguFace = ({ telugu, among }: Written & { among: readonly Written[] }) => {
-  const longest = longestOf(among);
-  const size =
-    longest <= LETTERS ? 'font-display pt-2 text-5xl' : longest <= WORD ? 'text-2xl font-semibold' : 'text-xl';
+  const areLetters = longestOf(among) <= LETTERS;
   return (
-    <span lang="te" className={`wrap-anywhere ${size}`}>
-      {telugu}
-    </span>
+    <Fit
+      name="choices"
+      max={areLetters ? 3.4 : 1.75}
+      className={areLetters ? 'font-display pt-[0.12em] leading-[1.3]!' : 'font-semibold leading-[1.5]!'}
+    >
+      <span lang="te" className="leading-[inherit]!">
+        {telugu}
+      </span>
+    </Fit>
   );
 };
 
@@ -24,4 +30,4 @@ export const teluguFaces =
   (among: readonly Written[]) =>
   ({ telugu }: Written) => <TeluguFace telugu={telugu} among={among} />;
 
-export const areLong = (among: readonly Written[]): boolean => longestOf(among) > LETTERS * 2;
+export const areLong = (among: readonly Written[]): boolean => longestOf(among) > LONG;

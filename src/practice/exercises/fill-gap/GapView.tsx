@@ -1,5 +1,8 @@
 import { exercises } from '../../../i18n/exercises';
 import { useLanguage, useText } from '../../../i18n/useText';
+import { Fit } from '../../fit/Fit';
+import { useTouched } from '../../hearing/touched';
+import { Ask, ASKED_ABOVE } from '../Ask';
 import { Choices } from '../choice/Choices';
 import { areLong, teluguFaces } from '../choice/TeluguFace';
 import type { ViewProps } from '../viewProps';
@@ -15,32 +18,46 @@ const lookOf = ({ right }: GapTask, answer: string | null, isJudged: boolean) =>
 export function GapView(props: ViewProps<GapTask, string>) {
   const t = useText(exercises);
   const language = useLanguage();
+  const touched = useTouched();
   const { task, answer, isJudged } = props;
   const { before, after, whole, missing, choices } = task;
   const space = missing === 'akshara' ? '' : ' ';
   return (
-    <div className="grid gap-6">
-      {missing !== 'inRow' && <Meaning entry={whole} />}
-      <p
-        data-gap
-        lang="te"
-        className={`text-center wrap-anywhere ${missing === 'akshara' ? 'font-display text-5xl' : 'text-3xl font-semibold'}`}
-      >
-        {before}
-        {space}
-        <span
-          className={`mx-1 inline-grid min-h-[1.5em] min-w-20 place-items-center align-middle rounded-tile border-[3px] border-dashed px-3 ${lookOf(task, answer, isJudged)}`}
-        >
-          {answer ?? (
-            <span lang={language} className="sr-only">
-              {t('gap')}
+    <div className={ASKED_ABOVE}>
+      <Ask>
+        <Fit name="asked" max={1.5} className="grid justify-items-center gap-y-[0.4em]">
+          {missing !== 'inRow' && <Meaning entry={whole} isHeard={!isJudged} />}
+          <span
+            data-gap
+            lang="te"
+            className={
+              missing === 'word'
+                ? 'text-[1.25em] font-semibold leading-[1.7]!'
+                : 'font-display text-[1.7em] leading-[1.5]!'
+            }
+          >
+            {before}
+            {space}
+            <span
+              className={`mx-[0.15em] inline-grid min-h-[1.45em] min-w-[2.4em] place-items-center rounded-tile border-[3px] border-dashed px-[0.3em] align-middle leading-[1.4]! ${lookOf(task, answer, isJudged)}`}
+            >
+              {answer ?? (
+                <span lang={language} className="sr-only">
+                  {t('gap')}
+                </span>
+              )}
             </span>
-          )}
-        </span>
-        {space}
-        {after}
-      </p>
-      <Choices {...props} renderFace={teluguFaces(choices)} isWide={areLong(choices)} />
+            {space}
+            {after}
+          </span>
+        </Fit>
+      </Ask>
+      <Choices
+        {...props}
+        renderFace={teluguFaces(choices)}
+        isWide={areLong(choices)}
+        onPick={({ telugu }) => touched(telugu)}
+      />
     </div>
   );
 }

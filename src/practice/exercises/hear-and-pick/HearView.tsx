@@ -1,25 +1,38 @@
 import { teluguDigits } from '../../../domain/lesson/entry';
 import type { Choice } from '../../../domain/exercise/choice';
+import { Fit } from '../../fit/Fit';
 import { Choices } from '../choice/Choices';
 import { areLong, TeluguFace } from '../choice/TeluguFace';
 import { HearPrompt } from '../../hearing/HearPrompt';
+import { useTouched } from '../../hearing/touched';
 import type { ViewProps } from '../viewProps';
 import type { HearTask } from '../../../domain/exercise/hear-and-pick/make';
+import { Ask, ASKED_ABOVE } from '../Ask';
 
 export function HearView(props: ViewProps<HearTask, string>) {
   const { right, choices, inTeluguDigits } = props.task;
+  const touched = useTouched();
   const renderFace = (choice: Choice) =>
     choice.number === undefined ? (
       <TeluguFace telugu={choice.telugu} among={choices} />
     ) : (
-      <span lang={inTeluguDigits ? 'te' : undefined} className="font-display text-5xl tabular-nums">
-        {inTeluguDigits ? teluguDigits(choice.number) : choice.number}
-      </span>
+      <Fit name="choices" max={3.1} className="font-display tabular-nums">
+        <span lang={inTeluguDigits ? 'te' : undefined}>
+          {inTeluguDigits ? teluguDigits(choice.number) : choice.number}
+        </span>
+      </Fit>
     );
   return (
-    <div className="grid gap-6">
-      <HearPrompt text={right.telugu} />
-      <Choices {...props} renderFace={renderFace} isWide={right.number === undefined && areLong(choices)} />
+    <div className={ASKED_ABOVE}>
+      <Ask>
+        <HearPrompt text={right.telugu} isAlone={!props.isJudged} />
+      </Ask>
+      <Choices
+        {...props}
+        renderFace={renderFace}
+        isWide={right.number === undefined && areLong(choices)}
+        onPick={({ telugu }) => touched(telugu)}
+      />
     </div>
   );
 }

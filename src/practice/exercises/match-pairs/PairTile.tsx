@@ -27,6 +27,7 @@ type Props = {
   note: string;
   isShut: boolean;
   onPick: () => void;
+  /** Made to fit: it gets the room inside the tile. */
   children: ReactNode;
 };
 
@@ -39,13 +40,13 @@ export function PairTile({ number, state, note, isShut, onPick, children }: Prop
       aria-pressed={state !== 'open'}
       aria-disabled={isShut}
       onClick={isShut ? undefined : onPick}
-      className={`touch relative grid min-h-19 place-items-center rounded-card border-[3px] px-3 py-2 text-center transition-transform active:scale-[0.98] ${LOOKS[state]}`}
+      className={`relative min-h-0 rounded-card border-[3px] transition-transform active:scale-[0.98] ${LOOKS[state]}`}
     >
-      {children}
+      <span className="absolute inset-x-2.5 inset-y-0.5">{children}</span>
       {note !== '' && <span className="sr-only">{note}</span>}
       {number !== undefined && (
         <span
-          className={`type-small absolute -top-2 -right-2 grid size-8 place-items-center rounded-full font-semibold ${BADGES[state] ?? ''}`}
+          className={`type-small absolute -top-1.5 -right-1.5 grid size-7 place-items-center rounded-full leading-none! font-semibold ${BADGES[state] ?? ''}`}
         >
           {state === 'right' || state === 'wrong' ? (
             <>

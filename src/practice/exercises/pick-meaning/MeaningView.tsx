@@ -1,33 +1,40 @@
+import { Fit } from '../../fit/Fit';
+import { useTouched } from '../../hearing/touched';
+import { Ask, ASKED_ABOVE } from '../Ask';
 import { Choices } from '../choice/Choices';
 import { areLong, TeluguFace } from '../choice/TeluguFace';
-import { Listen } from '../../hearing/Listen';
 import type { ViewProps } from '../viewProps';
 import { Meaning } from '../Meaning';
 import { Seen } from '../Seen';
 import type { MeaningTask } from '../../../domain/exercise/pick-meaning/make';
 
+const LONG_ENGLISH = 12;
+
 export function MeaningView(props: ViewProps<MeaningTask, string>) {
   const { right, choices, intoTelugu } = props.task;
+  const touched = useTouched();
   return (
-    <div className="grid gap-6">
+    <div className={ASKED_ABOVE}>
       {intoTelugu ? (
-        <Meaning entry={right} />
+        <Ask>
+          <Fit name="asked" max={2.2}>
+            <Meaning entry={right} isHeard={right.picture === undefined} />
+          </Fit>
+        </Ask>
       ) : (
-        <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
-          <Seen text={right.telugu} />
-          <Listen text={right.telugu} />
-        </div>
+        <Seen text={right.telugu} isHeard />
       )}
       <Choices
         {...props}
-        isWide={intoTelugu ? areLong(choices) : choices.some(({ english = '' }) => english.length > 12)}
+        isWide={intoTelugu ? areLong(choices) : choices.some(({ english = '' }) => english.length > LONG_ENGLISH)}
+        onPick={({ telugu, english }) => touched(intoTelugu ? telugu : english)}
         renderFace={({ telugu, english }) =>
           intoTelugu ? (
             <TeluguFace telugu={telugu} among={choices} />
           ) : (
-            <span lang="en" className="text-xl wrap-anywhere">
-              {english}
-            </span>
+            <Fit name="choices" max={1.5} className="leading-[1.3]!">
+              <span lang="en">{english}</span>
+            </Fit>
           )
         }
       />

@@ -1,29 +1,25 @@
 import { Choices } from '../choice/Choices';
 import type { ChoiceTask } from '../../../domain/exercise/choice';
+import { Fit } from '../../fit/Fit';
+import { useTouched } from '../../hearing/touched';
 import type { ViewProps } from '../viewProps';
+import { ASKED_ABOVE } from '../Ask';
 import { Seen } from '../Seen';
-import { Listen } from '../../hearing/Listen';
 
 export function PictureView(props: ViewProps<ChoiceTask, string>) {
   const { right } = props.task;
+  const touched = useTouched();
   return (
-    <div className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
-        <Seen text={right.telugu} />
-        <Listen text={right.telugu} />
-      </div>
+    <div className={ASKED_ABOVE}>
+      <Seen text={right.telugu} isHeard />
       <Choices
         {...props}
         label={({ english, number }) => english ?? String(number)}
+        onPick={({ telugu }) => touched(telugu)}
         renderFace={({ picture = '', number }) => (
-          <span
-            aria-hidden="true"
-            className={
-              number === undefined ? 'text-[4.25rem] leading-tight' : 'max-w-44 text-2xl leading-snug wrap-anywhere'
-            }
-          >
-            {picture}
-          </span>
+          <Fit name="choices" max={number === undefined ? 4.25 : 1.75} className="leading-[1.3]!">
+            <span aria-hidden="true">{picture}</span>
+          </Fit>
         )}
       />
     </div>

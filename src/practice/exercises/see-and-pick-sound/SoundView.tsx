@@ -2,14 +2,18 @@ import { teluguDigits } from '../../../domain/lesson/entry';
 import { transliterated } from '../../../domain/script/transliteration';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
-import { Icon } from '../../../ui/Icon';
+import { Fit } from '../../fit/Fit';
 import { Choices } from '../choice/Choices';
 import { CannotHear } from '../../hearing/CannotHear';
 import { useHearing } from '../../hearing/hearing';
+import { SoundFace } from '../../hearing/SoundFace';
 import { useSaid } from '../../hearing/useSaid';
 import type { ViewProps } from '../viewProps';
+import { ASKED_ABOVE } from '../Ask';
 import { Seen } from '../Seen';
 import type { SoundTask } from '../../../domain/exercise/see-and-pick-sound/make';
+
+const LONG = 8;
 
 /** A tap on a sound plays it and picks it. */
 export function SoundView(props: ViewProps<SoundTask, string>) {
@@ -20,28 +24,26 @@ export function SoundView(props: ViewProps<SoundTask, string>) {
   const digits =
     right.number === undefined ? undefined : inTeluguDigits ? teluguDigits(right.number) : `${right.number}`;
   return (
-    <div className="grid gap-6">
-      <Seen text={digits ?? right.telugu} isTelugu={digits === undefined || inTeluguDigits} />
+    <div className={ASKED_ABOVE}>
+      <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+        <Seen text={digits ?? right.telugu} isTelugu={digits === undefined || inTeluguDigits} />
+        {!props.isJudged && <CannotHear />}
+      </div>
       <Choices
         {...props}
-        isWide={cannotHear && right.telugu.length > 8}
+        isWide={cannotHear && right.telugu.length > LONG}
         label={({ telugu }, number) => (cannotHear ? transliterated(telugu) : t('sound', { number }))}
         onPick={({ telugu }) => !cannotHear && say(telugu)}
         renderFace={({ telugu }) =>
           cannotHear ? (
-            <span lang="te-Latn" className="text-2xl font-semibold wrap-anywhere">
-              {transliterated(telugu)}
-            </span>
+            <Fit name="choices" max={1.6} className="font-semibold">
+              <span lang="te-Latn">{transliterated(telugu)}</span>
+            </Fit>
           ) : (
-            <span className="grid size-14 place-items-center rounded-full bg-turmeric text-on-turmeric">
-              <Icon name="speaker" className="size-8" />
-            </span>
+            <SoundFace />
           )
         }
       />
-      <div className="grid justify-items-center">
-        <CannotHear />
-      </div>
     </div>
   );
 }

@@ -3,31 +3,50 @@ import { exercises } from '../../../i18n/exercises';
 import { useLanguage, useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 import { MixedText } from '../../../ui/MixedText';
+import { Fit } from '../../fit/Fit';
+import { useTouched } from '../../hearing/touched';
+import { Ask, ASKED_ABOVE } from '../Ask';
 import { ChoiceButton, type ChoiceState } from '../choice/ChoiceButton';
 import type { ViewProps } from '../viewProps';
 
 export function TrueView({ task, answer, onAnswer, isJudged }: ViewProps<Statement, boolean>) {
   const t = useText(exercises);
   const language = useLanguage();
+  const touched = useTouched();
   const stateOf = (says: boolean): ChoiceState => {
     if (!isJudged) return says === answer ? 'chosen' : 'open';
     if (says === task.isTrue) return 'right';
     return says === answer ? 'wrong' : 'passed';
   };
   return (
-    <div className="grid gap-7">
-      <p data-asked className="mx-auto max-w-140 text-center text-2xl text-balance wrap-anywhere">
-        <MixedText text={task.text[language]} language={language} />
-      </p>
-      <div className="grid grid-cols-2 gap-3 md:gap-4">
-        {[true, false].map((says) => (
-          <ChoiceButton key={String(says)} number={says ? 1 : 2} state={stateOf(says)} onPick={() => onAnswer(says)}>
-            <span className="grid justify-items-center gap-1 text-xl font-semibold">
-              <Icon name={says ? 'check' : 'cross'} className="size-9" />
-              {t(says ? 'true' : 'notTrue')}
-            </span>
-          </ChoiceButton>
-        ))}
+    <div className={ASKED_ABOVE}>
+      <Ask>
+        <Fit name="asked" max={2} className="text-balance">
+          <span data-asked>
+            <MixedText text={task.text[language]} language={language} />
+          </span>
+        </Fit>
+      </Ask>
+      <div className="grid auto-rows-[clamp(3rem,20cqh,7rem)] grid-cols-2 gap-[clamp(0.5rem,2cqh,1rem)]">
+        {[true, false].map((says) => {
+          const name = t(says ? 'true' : 'notTrue');
+          return (
+            <ChoiceButton
+              key={name}
+              number={says ? 1 : 2}
+              state={stateOf(says)}
+              onPick={() => {
+                onAnswer(says);
+                touched(name);
+              }}
+            >
+              <Fit name="choices" max={1.5} className="grid justify-items-center font-semibold leading-[1.4]!">
+                <Icon name={says ? 'check' : 'cross'} className="size-[1.5em]" />
+                {name}
+              </Fit>
+            </ChoiceButton>
+          );
+        })}
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export function PageEnd({ open: { module, lesson }, at, count, run, saving, onSa
   const missed = missedPlaces(run);
   const isAllRight = missed.length === 0;
   const isLast = at === count - 1;
-  useEffect(() => playEffect('done'), []);
+  useEffect(() => void playEffect('done'), []);
   return (
     <div className="grid gap-5">
       <EndHead

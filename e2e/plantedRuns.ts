@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { MODULES } from '../src/content/modules';
+import {
+  type Answers,
+  type LessonExercise,
+  judged,
+  LESSON_KIND_NAMES,
+  type LessonKindName,
+  makeExercise,
+  rightAnswerOf,
+  wrongAnswersOf,
+} from '../src/domain/exercise/kinds';
+import { entryOf, focusesOf } from '../src/domain/lesson/focus';
+import type { LessonId } from '../src/domain/lesson/lesson';
+import { type Material, materialIn } from '../src/domain/lesson/material';
+import { seededRandom } from '../src/domain/lesson/seededRandom';
+import { type Aim, slotOf } from '../src/domain/practice/aim';
+import { type Run, type RunTask, startRun } from '../src/domain/practice/run';
+import { materialFor } from './exercises';
+
+/** How many of each kind are looked at in a lesson: those with the longest texts, and as many by chance. */
+export type Look = { readonly longest: number; readonly byChance: number };
+
+/** What a child sees of it, about. */
+const lengthOf = ({ task }: LessonExercise) =>
+  JSON.stringify(task, (key, value: unknown) => (key === 'why' || key === 'whys' ? 0 : value)).length;
+
+function someOf(kind: LessonKindName, material: Material, { longest, byChance }: Look): LessonExercise[] {
+  const random = seededRandom(11);
+  const byKey = new Map(focusesOf(material).map((focus) => [entryOf(focus).key, focus]));
+  const made = [...byKey.values()].flatMap((focus) => makeExercise(kind, material, focus, random) ?? []);
+  const inOrder = made.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  const others = inOrder.slice(longest);
+  const step = Math.max(1, Math.floor(others.length / Math.max(1, byChance)));
+  return [...inOrder.slice(0, longest), ...others.filter((_, at) => at % step === 0).slice(0, byChance)];
+}
+
+/** Exercises of every kind that suits the lesson, as they are made for the interface in this language. */
+export async function exercisesToLookAt(id: LessonId, language: 'en' | 'te', look: Look): Promise<LessonExercise[]> {
+  const material = materialIn(language, await materialFor(id));
+  return LESSON_KIND_NAMES.flatMap((kind) => someOf(kind, material, look));
+}
+
+/** The places of the options that give this answer, one after the other. */
+function placesOf(exercise: LessonExercise, given: Answers[LessonKindName]): number[] {
+  switch (exercise.kind) {
+    case 'match-pairs': {
+      const { pairs, mates } = exercise.task;
+      const pairing = given as Answers['match-pairs'];
+      return pairs.flatMap(({ entry }, at) => [
+        at,
+        pairs.length + mates.findIndex(({ text }) => text === pairing[entry.telugu]),
+      ]);
+    }
+    case 'word-order':
+      return (given as Answers['word-order']).map((part) => exercise.task.shown.indexOf(part));
+    case 'build-akshara': {
+      const { pieces } = exercise.task;
+      const built = given as Answers['build-akshara'];
+      const asked = (['consonant', 'vottu', 'sign'] as const).filter((part) => pieces[part].length > 1);
+      const before = (at: number) => asked.slice(0, at).reduce((sum, part) => sum + pieces[part].length, 0);
+      return asked.map((part, at) => before(at) + pieces[part].indexOf(built[part]));
+    }
+    case 'true-or-not':
+      return [given === true ? 0 : 1];
+    default:
+      return [exercise.task.choices.findIndex(({ telugu }) => telugu === given)];
+  }
+}
+
+/** A task that is to be answered so; what is wrong here was wrong twice before, and does not come back. */
+export type Planned = { readonly exercise: LessonExercise; readonly isRight: boolean };
+
+const answerOf = ({ exercise, isRight }: Planned) =>
+  isRight ? rightAnswerOf(exercise) : (wrongAnswersOf(exercise)[0] ?? rightAnswerOf(exercise));
+
+export const optionsFor = (planned: Planned): number[] => placesOf(planned.exercise, answerOf(planned));
+
+/** A run in the middle: its first task is answered, the others are to come. */
+export function runOf(aim: Aim, userId: string, planned: readonly Planned[]): Run {
+  const asTask = ({ exercise }: Planned): RunTask => ({ exercise, part: null });
+  const [first] = planned;
+  if (!first) throw new Error('There is nothing to plant');
+  const begun = startRun(
+    { recordId: 'planted', userId, aim, tasks: [first, ...planned].map(asTask) },
+    1_794_700_000_000,
+  );
+  const answer = (place: number, { exercise }: Planned, isRight: boolean) => ({
+    place,
+    given: judged(exercise, answerOf({ exercise, isRight })),
+    seconds: 2,
+  });
+  const earlier = planned.flatMap((one, at) =>
+    one.isRight ? [] : [answer(at + 1, one, false), answer(at + 1, one, false)],
+  );
+  return { ...begun, answers: [answer(0, first, true), ...earlier], toCome: planned.map((_, at) => at + 1) };
+}
+
+export const learnerId = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('aksharam');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('learners').objectStore('learners').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve((reading.result as { id: string }[])[0]?.id ?? '');
+          });
+        });
+      }),
+  );
+
+/** Keeps the run on the device as the app does. */
+export const plantRun = (page: Page, run: Run) =>
+  page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `run:${run.userId}:${slotOf(run.aim)}:${run.recordId}`,
+    JSON.stringify(run),
+  ] as const);
+
+export const addressOfExercises = (id: LessonId): string => {
+  const module = MODULES.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
+  return `/dashboard/learning/${module?.id}/${id}/exercises`;
+};

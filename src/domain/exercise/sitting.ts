@@ -1,0 +1,19 @@
+import { shuffled, type Random } from '../random';
+
+/** So many tasks at once are enough for a child. */
+export const FEWEST_TASKS = 8;
+export const MOST_TASKS = 10;
+
+/**
+ * The numbers of the exercises that come next: what is left in even parts, none of them too long for one sitting; once
+ * all are done, some of them again.
+ */
+export function numbersOfSitting(all: readonly number[], done: readonly number[], random: Random): readonly number[] {
+  const left = all.filter((number) => !done.includes(number));
+  if (left.length === 0)
+    return shuffled(all, random)
+      .slice(0, FEWEST_TASKS)
+      .toSorted((one, other) => one - other);
+  const sittings = Math.ceil(left.length / MOST_TASKS);
+  return left.slice(0, Math.ceil(left.length / sittings));
+}

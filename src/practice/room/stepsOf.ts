@@ -1,0 +1,22 @@
+import { mannerOf } from '../../domain/practice/aim';
+import { answersTo, type Run } from '../../domain/practice/run';
+import type { StepState } from './Steps';
+
+/** How far a run has come: one mark for each task, and which of them one is at, from 1. */
+/** @param most how many there are at most, where the tasks follow from the answers */
+export function stepsOf(
+  run: Run,
+  most = run.tasks.length,
+): { readonly states: readonly StepState[]; readonly place: number } {
+  const isSilent = mannerOf(run.aim) === 'silent';
+  const states = run.tasks.map((_, place): StepState => {
+    if (place === run.toCome[0]) return 'current';
+    const last = answersTo(run, place).at(-1);
+    if (!last) return 'ahead';
+    if (isSilent) return 'done';
+    return last.given.isRight ? 'right' : 'wrong';
+  });
+  const ahead = Array.from({ length: Math.max(0, most - states.length) }, (): StepState => 'ahead');
+  const done = run.tasks.length - new Set(run.toCome).size;
+  return { states: [...states, ...ahead], place: Math.min(done + 1, run.tasks.length) };
+}
