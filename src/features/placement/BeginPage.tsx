@@ -45,7 +45,7 @@ export default function BeginPage() {
   };
 
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-3 md:justify-center md:gap-6">
+    <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-3 px-4 pt-3 md:justify-center md:gap-6">
       <PageHead title={t('beginPageTitle')} description={t('pageDescription')} />
       <div className="flex items-center justify-between gap-3">
         <h1 className="text-xl sm:text-2xl md:text-4xl">{t('beginTitle')}</h1>

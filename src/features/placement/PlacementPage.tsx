@@ -15,12 +15,13 @@ import { Spinner } from '../../ui/Spinner';
 import { HOME } from './addresses';
 import { PlacementEnd } from './PlacementEnd';
 import { useMaterials } from './useMaterials';
+import { RoomPage } from '../../practice/room/Room';
 
 export default function PlacementPage() {
   const t = useText(placement);
   const { materials, loadAgain } = useMaterials();
   return (
-    <div className="mx-auto w-full max-w-180">
+    <div className="flex min-h-0 flex-1 flex-col">
       <PageHead title={t('placementPageTitle')} description={t('pageDescription')} />
       {materials === 'loading' && <Spinner fullScreen label={t('loading')} />}
       {materials === 'failed' && (
@@ -61,7 +62,11 @@ function Placement({ materials }: { materials: PlacementMaterials }) {
   useEffect(() => start(), []);
 
   if (practice.kind === 'over') {
-    return <PlacementEnd run={practice.run} saving={practice.saving} onSave={steps.saveAgain} />;
+    return (
+      <RoomPage>
+        <PlacementEnd run={practice.run} saving={practice.saving} onSave={steps.saveAgain} />
+      </RoomPage>
+    );
   }
   if (practice.kind !== 'running') return null;
   return (

@@ -28,7 +28,7 @@ export function PairIntroduction({ letters: [one, other], onStart }: Props) {
   }, [one, other]);
 
   return (
-    <div className="mx-auto flex w-full max-w-180 flex-1 flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-180 flex-1 flex-col gap-5 px-4 py-3">
       <PageHead title={t('drillTitle')} description={t('pageDescription')} />
       <Link
         to={DASHBOARD}

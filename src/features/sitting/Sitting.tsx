@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/Spinner';
 import { DASHBOARD } from './addresses';
 import { SittingEnd } from './SittingEnd';
 import { useSitting } from './useSitting';
+import { RoomPage } from '../../practice/room/Room';
 
 /** What a sitting is made of, and what its questions are made again from. */
 export type Made = {
@@ -41,7 +42,7 @@ export function Sitting({ aim, title, make, empty }: Props) {
   });
 
   return (
-    <div className="mx-auto flex w-full max-w-180 flex-1 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col">
       <PageHead title={title} description={t('pageDescription')} />
       <HearingArea>
         {practice.kind === 'running' && (
@@ -57,7 +58,7 @@ export function Sitting({ aim, title, make, empty }: Props) {
           <SittingEnd run={practice.run} saving={practice.saving} onSave={steps.saveAgain} onMore={startAnew} />
         )}
         {practice.kind === 'none' && getting === 'waiting' && <Spinner fullScreen label={t('loading')} />}
-        {practice.kind === 'none' && getting === 'empty' && empty}
+        {practice.kind === 'none' && getting === 'empty' && <RoomPage>{empty}</RoomPage>}
         {practice.kind === 'none' && getting === 'failed' && (
           <ErrorState
             headingLevel="h1"

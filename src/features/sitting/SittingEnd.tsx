@@ -6,9 +6,8 @@ import { pointsFor } from '../../domain/progress/points';
 import { sitting } from '../../i18n/sitting';
 import { useText } from '../../i18n/useText';
 import { EntryLine } from '../../practice/EntryLine';
-import { SavedNote } from '../../practice/SavedNote';
+import { RoomEnd } from '../../practice/room/RoomEnd';
 import { useDueCount } from '../../state/useDueCount';
-import { Button, ButtonLink } from '../../ui/Button';
 import { EndHead } from '../../ui/EndHead';
 import { playEffect } from '../../ui/speech/effects';
 import { DASHBOARD } from './addresses';
@@ -24,24 +23,23 @@ export function SittingEnd({ run, saving, onSave, onMore }: Props) {
   const answered = new Set(run.answers.map(({ place }) => place)).size;
   useEffect(() => void playEffect('done'), []);
 
+  const title = t(missed.length === 0 ? 'endAllRight' : 'endTitle');
+  const points = t('points', { count: pointsFor(recordOf(run, 0).activity) });
+  const leaving = { to: DASHBOARD, label: t('toDashboard') };
   return (
-    <div className="grid gap-7">
-      <EndHead
-        icon={missed.length === 0 ? 'star' : 'check'}
-        isGood
-        title={t(missed.length === 0 ? 'endAllRight' : 'endTitle')}
-        score={t('points', { count: pointsFor(recordOf(run, 0).activity) })}
-      >
-        <p>{t('rightOf', { right, total: answered })}</p>
-        {due > 0 && <p>{t('stillDue', { count: due })}</p>}
-      </EndHead>
-      <SavedNote saving={saving} onSave={onSave} />
-      <nav className="flex flex-wrap justify-center gap-3">
-        <ButtonLink look="quiet" to={DASHBOARD}>
-          {t('toDashboard')}
-        </ButtonLink>
-        <Button onClick={onMore}>{t('more')}</Button>
-      </nav>
+    <RoomEnd
+      leaving={leaving}
+      ways={{ next: { label: t('more'), go: onMore }, others: [leaving] }}
+      saving={saving}
+      onSave={onSave}
+      run={run}
+      head={
+        <EndHead icon={missed.length === 0 ? 'star' : 'check'} isGood title={title} score={points}>
+          <p>{t('rightOf', { right, total: answered })}</p>
+          {due > 0 && <p>{t('stillDue', { count: due })}</p>}
+        </EndHead>
+      }
+    >
       {missed.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-2xl">{t('lookAgain')}</h2>
@@ -59,6 +57,6 @@ export function SittingEnd({ run, saving, onSave, onMore }: Props) {
           </ul>
         </section>
       )}
-    </div>
+    </RoomEnd>
   );
 }

@@ -30,7 +30,7 @@ export function FirstBead({ run }: { run: Run }) {
   }, []);
 
   return (
-    <div className="mx-auto grid w-full max-w-md gap-2.5 text-center">
+    <div className="mx-auto grid w-full max-w-md gap-2.5 px-4 py-3 text-center">
       <header className="grid justify-items-center">
         <div className="flex items-center gap-4">
           <p lang="te" className="font-display text-[4rem] leading-[1.4]! text-leaf">

@@ -17,7 +17,7 @@ export default function TrialPage() {
   const t = useText(trial);
   const { identity } = useSession();
   return (
-    <div className="mx-auto flex w-full max-w-180 flex-1 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       {identity.kind === 'signed-in' && <WayHome learnerId={identity.learner.id} />}
       {identity.kind === 'signed-out' && <Visit />}

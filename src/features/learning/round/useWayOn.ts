@@ -5,6 +5,7 @@ import { learningPath, nextLesson } from '../../../domain/lesson/path';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
 import { useTitles } from '../../../i18n/useTitles';
+import { useStartAt } from '../../../state/useStartAt';
 import { exercisesAddress, lessonAddress, PATH, quizAddress } from '../addresses';
 import type { OpenLesson } from '../lesson/LessonGate';
 import { wayOn } from '../lesson/wayOn';
@@ -21,6 +22,7 @@ export function useWayOn(open: OpenLesson, material: Material, partsDone: readon
   const t = useText(exercises);
   const { titleOf } = useTitles();
   const navigate = useNavigate();
+  const startAt = useStartAt();
   const { module, lesson, readAgain } = open;
   const way = wayOn(lesson, partsDone);
   const to = (label: string, address: string): Way => ({ label, go: () => void navigate(address) });
@@ -41,7 +43,7 @@ export function useWayOn(open: OpenLesson, material: Material, partsDone: readon
       return { next: to(t('onwardTo', { next: t('quizNumber', { number: way.number }) }), quiz.to), others: [back] };
     }
     case 'completed': {
-      const following = nextLesson(learningPath(MODULES, partsDone));
+      const following = nextLesson(learningPath(MODULES, partsDone, startAt));
       const again = { label: t('repeatExercises'), to: exercisesAddress(module, lesson) };
       if (!following) return { next: to(t('toPath'), PATH), others: [again, back] };
       const title = titleOf(following.lesson);

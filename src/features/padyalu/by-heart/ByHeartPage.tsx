@@ -34,7 +34,7 @@ function LearnedPoem({ poem, known }: { readonly poem: Stored<'poems'>; readonly
   const t = useText(byHeart);
   const title = usePoemTitle()(poem);
   return (
-    <div className="mx-auto w-full max-w-180">
+    <div className="flex min-h-0 flex-1 flex-col">
       <PageHead title={t('pageTitle', { title })} description={t('pageDescription')} />
       <HearingArea>
         <ByHeartRun poem={poem} known={known} />

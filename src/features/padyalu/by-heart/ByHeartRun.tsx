@@ -14,6 +14,7 @@ import { usePractice } from '../../../practice/usePractice';
 import { useLearner } from '../../../state/session';
 import { poemAddress } from '../addresses';
 import { ByHeartEnd } from './ByHeartEnd';
+import { RoomPage } from '../../../practice/room/Room';
 
 type Props = {
   readonly poem: Stored<'poems'>;
@@ -57,16 +58,18 @@ export function ByHeartRun({ poem, known }: Props) {
   if (practice.kind !== 'over') return null;
   const after = withActivity(before, recordOf(practice.run, 0).activity);
   return (
-    <ByHeartEnd
-      poem={poem}
-      run={practice.run}
-      known={after}
-      saving={practice.saving}
-      onSave={steps.saveAgain}
-      onAgain={() => {
-        setBefore(after);
-        steps.begin(sitting(poem, after, userId));
-      }}
-    />
+    <RoomPage>
+      <ByHeartEnd
+        poem={poem}
+        run={practice.run}
+        known={after}
+        saving={practice.saving}
+        onSave={steps.saveAgain}
+        onAgain={() => {
+          setBefore(after);
+          steps.begin(sitting(poem, after, userId));
+        }}
+      />
+    </RoomPage>
   );
 }

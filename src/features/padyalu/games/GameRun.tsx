@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { GAMES_ADDRESS } from '../addresses';
 import { GameEnd } from './GameEnd';
+import { RoomPage } from '../../../practice/room/Room';
 
 type Props = {
   readonly game: VerseGame;
@@ -55,13 +56,15 @@ export function GameRun({ game, poems, grade, onClose }: Props) {
       );
     case 'over':
       return (
-        <GameEnd
-          run={practice.run}
-          saving={practice.saving}
-          onSave={steps.saveAgain}
-          onAgain={begin}
-          onClose={onClose}
-        />
+        <RoomPage>
+          <GameEnd
+            run={practice.run}
+            saving={practice.saving}
+            onSave={steps.saveAgain}
+            onAgain={begin}
+            onClose={onClose}
+          />
+        </RoomPage>
       );
     default:
       return hasNone ? (

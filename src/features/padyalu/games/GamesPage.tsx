@@ -11,6 +11,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { useCollection } from '../useCollection';
 import { GameChoice } from './GameChoice';
 import { GameRun } from './GameRun';
+import { RoomPage } from '../../../practice/room/Room';
 
 /** Games on how a verse is built: first which one, then eight tasks of it. */
 export default function GamesPage() {
@@ -19,7 +20,7 @@ export default function GamesPage() {
   const { loading, load } = useCollection('poems');
   const profile = useShared(useLearnerData().profile);
   return (
-    <div className="mx-auto w-full max-w-180">
+    <div className="flex min-h-0 flex-1 flex-col">
       <PageHead title={t('gamesPageTitle')} description={t('gamesLead')} />
       {loading.kind === 'loading' && <Spinner fullScreen label={t('loadingPoems')} />}
       {loading.kind === 'failed' && (
@@ -32,7 +33,9 @@ export default function GamesPage() {
       )}
       {loading.kind === 'loaded' &&
         (game === null ? (
-          <GameChoice onChoose={setGame} />
+          <RoomPage>
+            <GameChoice onChoose={setGame} />
+          </RoomPage>
         ) : (
           <HearingArea key={game}>
             <GameRun

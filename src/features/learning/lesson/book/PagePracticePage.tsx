@@ -22,6 +22,7 @@ import { LessonGate, type OpenLesson } from '../LessonGate';
 import { loadPageMaterial } from './loadPageMaterial';
 import { PageEnd } from './PageEnd';
 import { markRead } from './reading';
+import { RoomPage } from '../../../../practice/room/Room';
 
 /** Two questions about a page of a lesson. */
 export default function PagePracticePage() {
@@ -45,7 +46,7 @@ function PagePractice({ open }: { open: OpenLesson }) {
   const page = pages[at];
   if (!page) return <Navigate to={pagesAddress(module, lesson)} replace />;
   return (
-    <div className="mx-auto w-full max-w-180">
+    <div className="flex min-h-0 flex-1 flex-col">
       <PageHead
         title={t('pageTitleOf', { title: t('aboutPage', { page: at + 1 }), lesson: titleOf(lesson) })}
         description={inExercises('pageDescription')}
@@ -99,13 +100,15 @@ function PageRun({ open, book, pages, page, at }: RunProps) {
     );
   }
   return practice.kind === 'over' ? (
-    <PageEnd
-      open={open}
-      at={at}
-      count={pages.length}
-      run={practice.run}
-      saving={practice.saving}
-      onSave={steps.saveAgain}
-    />
+    <RoomPage>
+      <PageEnd
+        open={open}
+        at={at}
+        count={pages.length}
+        run={practice.run}
+        saving={practice.saving}
+        onSave={steps.saveAgain}
+      />
+    </RoomPage>
   ) : null;
 }
