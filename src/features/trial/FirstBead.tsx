@@ -60,7 +60,5 @@ function Said() {
   const isTelugu = useLanguage() === 'te';
   const labels = useSpeakLabels(WORD);
   const text = isTelugu ? `${WORD}. ${t('firstWord')} ${t('keepTitle')}` : WORD;
-  return (
-    <SpeakButton text={text} labels={labels} onFailed={log} speaksAtOnce={mayBeHeard()} />
-  );
+  return <SpeakButton text={text} labels={labels} onFailed={log} speaksAtOnce={mayBeHeard()} />;
 }
