@@ -66,7 +66,7 @@ test.describe('on a small phone', () => {
       await expect(page.locator('[data-exercise]')).toBeVisible();
       await expect(page.getByRole('navigation')).toHaveCount(0);
       await expect.poll(async () => (await counted(page)).sounds).toBe(1);
-      await page.getByRole('button', { name: 'అ', exact: true }).tap();
+      await page.locator('[data-exercise]').getByRole('button', { name: 'అ', exact: true }).tap();
       await page.getByRole('button', { name: check }).tap();
       await expect(page.getByText(right)).toBeVisible();
       expect((await counted(page)).touches).toBeLessThanOrEqual(4);
@@ -81,7 +81,7 @@ test.describe('on a small phone', () => {
     await countOn(page);
     await page.goto('/');
     await page.getByRole('region', { name: 'Try it: touch a letter' }).getByRole('link').tap();
-    await page.getByRole('button', { name: 'అ', exact: true }).tap();
+    await page.locator('[data-exercise]').getByRole('button', { name: 'అ', exact: true }).tap();
     await page.getByRole('button', { name: 'Check' }).tap();
     await expect(page.getByText('That is right!')).toBeVisible();
     expect((await counted(page)).touches).toBeLessThanOrEqual(4);

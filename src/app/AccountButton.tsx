@@ -28,10 +28,13 @@ export function AccountButton({ className = '' }: { className?: string }) {
   );
 }
 
-/** For who is signed in: back to their own place. Until that is known, its room stays empty. */
-export function ContinueLink({ className = '' }: { className?: string }) {
+type ContinueProps = { className?: string; keepsRoom?: boolean };
+
+/** For who is signed in: back to their own place. Where it keeps its room, nothing moves when that is known. */
+export function ContinueLink({ className = '', keepsRoom = false }: ContinueProps) {
   const t = useText(site);
   const isSignedIn = useSignedIn() !== undefined;
+  if (!isSignedIn && !keepsRoom) return null;
   return (
     <ButtonLink to="/dashboard" className={`whitespace-nowrap ${className} ${isSignedIn ? '' : 'invisible'}`}>
       {t('goOn')}

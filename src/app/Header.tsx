@@ -82,7 +82,7 @@ export function Header() {
     <header className="page-width flex min-h-20 items-center gap-2 py-3">
       <SkipLink />
       <Brand />
-      <ContinueLink className="ml-auto max-lg:hidden" />
+      <ContinueLink className="ml-auto max-lg:hidden" keepsRoom />
       <nav aria-label={t('mainNavigation')} className="hidden md:block md:max-lg:ml-auto">
         <ul className="flex items-center lg:gap-2">
           <PageLinks />

@@ -54,8 +54,8 @@ export const faq: readonly FaqTopic[] = [
         },
         answer: [
           {
-            en: 'Not in a copy on your own device. The name and e-mail you type there stay on the device, no mail is ever sent, and a nickname is fine.',
-            te: 'మీ సొంత పరికరంలోని కాపీకి అక్కర్లేదు. అక్కడ మీరు రాసే పేరు, ఈమెయిల్ ఆ పరికరంలోనే ఉంటాయి; మెయిల్ ఏదీ పంపం. ముద్దుపేరు రాసినా సరిపోతుంది.',
+            en: 'Not in a copy on your own device. A name is enough there, and a nickname is fine; an e-mail is not needed. What you type stays on the device, and no mail is ever sent.',
+            te: 'మీ సొంత పరికరంలోని కాపీకి అక్కర్లేదు. అక్కడ పేరు చాలు, ముద్దుపేరైనా సరే; ఈమెయిల్ తప్పనిసరి కాదు. మీరు రాసినవి ఆ పరికరంలోనే ఉంటాయి; మెయిల్ ఏదీ పంపం.',
           },
           {
             en: 'A hosted copy is opened with a Google account. For a young child, use an account that you manage, or sign in with your own and learn together.',

@@ -47,8 +47,8 @@ export const privacy: Privacy = {
       title: { en: 'What is kept', te: 'ఏమేం ఉంచుతాం?' },
       paragraphs: [
         {
-          en: 'The learner: a name and an e-mail address. In a copy on your own device you type them yourself, and a nickname will do. In a hosted copy they come from the Google account when you sign in, with an account number and, if there is one, a link to the account’s picture.',
-          te: 'నేర్చుకునేవారి వివరాలు: పేరు, ఈమెయిల్ చిరునామా. మీ సొంత పరికరంలోని కాపీలో వీటిని మీరే రాస్తారు; ముద్దుపేరు రాసినా చాలు. హోస్టెడ్ కాపీలో సైన్ ఇన్ చేసినప్పుడు ఇవి గూగుల్ ఖాతా నుంచి వస్తాయి; వాటితో పాటు ఖాతా సంఖ్య, ఫొటో ఉంటే దాని లింక్ కూడా వస్తాయి.',
+          en: 'The learner: a name and an e-mail address. In a copy on your own device you type the name yourself, a nickname will do, and the e-mail may be left out. In a hosted copy they come from the Google account when you sign in, with an account number and, if there is one, a link to the account’s picture.',
+          te: 'నేర్చుకునేవారి వివరాలు: పేరు, ఈమెయిల్ చిరునామా. మీ సొంత పరికరంలోని కాపీలో పేరును మీరే రాస్తారు; ముద్దుపేరు రాసినా చాలు, ఈమెయిల్ రాయకపోయినా సరే. హోస్టెడ్ కాపీలో సైన్ ఇన్ చేసినప్పుడు ఇవి గూగుల్ ఖాతా నుంచి వస్తాయి; వాటితో పాటు ఖాతా సంఖ్య, ఫొటో ఉంటే దాని లింక్ కూడా వస్తాయి.',
         },
         {
           en: 'The profile answers: age, grade, interests, hobbies, likes, dislikes and favourite foods. They are used for suggestions and to keep explanations at the right level.',

@@ -9,7 +9,7 @@ export function StartLink({ id, className }: { id?: string; className?: string }
   const isSignedIn = useSignedIn() !== undefined;
   return (
     <ButtonLink to={isSignedIn ? '/dashboard' : '/login'} id={id} className={className}>
-      <span className="grid">
+      <span className="grid items-center">
         <span className={`[grid-area:1/1] ${isSignedIn ? 'invisible' : ''}`}>{t('getStarted')}</span>
         <span className={`[grid-area:1/1] ${isSignedIn ? '' : 'invisible'}`}>{t('goOn')}</span>
       </span>

@@ -5,7 +5,7 @@ export const en = {
   leave: 'Leave',
   opening: 'One moment …',
   firstWord: 'Your first word!',
-  done: 'Two letters, one word. Here is your first bead!',
+  done: 'Two letters, one word: your first bead!',
   firstBead: 'A string with its first bead',
   keepTitle: 'Shall we keep this?',
   nameLabel: 'What is your name?',
