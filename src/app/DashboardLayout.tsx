@@ -22,7 +22,7 @@ export default function DashboardLayout() {
   const isOnline = useIsOnline();
   return (
     <div className="flex min-h-dvh">
-      <header>
+      <header className="print:hidden">
         <SkipLink />
       </header>
       <Sidebar isCollapsed={isCollapsed} onToggle={toggle} />

@@ -78,7 +78,7 @@ function PhoneMenu() {
 export function Header() {
   const t = useText(site);
   return (
-    <header className="page-width flex min-h-20 items-center gap-2 py-3">
+    <header className="page-width flex print:hidden min-h-20 items-center gap-2 py-3">
       <SkipLink />
       <Brand />
       <nav aria-label={t('mainNavigation')} className="ml-auto hidden md:block">
