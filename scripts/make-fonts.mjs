@@ -15,6 +15,9 @@ const characters = (/** @type {[number, number][]} */ ...ranges) =>
 // Latin-1, the long vowels and dotted consonants of Telugu in Latin letters, and the signs used in the interface.
 const latin =
   characters([0x20, 0x7e], [0xa0, 0xff], [0x100, 0x17f], [0x300, 0x325], [0x1e00, 0x1eff]) + '–—‘’“”•…‹›₹→←−×';
+// Telugu in Latin letters: reading type of one face, since Atkinson has no ṭ, ḍ, ṇ, ḷ, ṣ, ṟ, ṅ and ō.
+const transliterated = characters([0x20, 0x7e]) + 'ñÑ–—‘’“”…';
+const marks = 'āīūēōĀĪŪĒŌṅṭḍṇḷṣṟḥṄṬḌṆḶṢṞḤ';
 const telugu = characters([0x964, 0x965], [0xc00, 0xc7f], [0x200c, 0x200d]) + '\u25cc ';
 
 // What the header, the landing page's board and its pictures show in Telugu script on an English page.
@@ -30,6 +33,18 @@ const fonts = [
     to: 'baloo-latin.woff2',
     text: latin,
     axes: { wght: 700 },
+  },
+  {
+    from: `${balooFiles}baloo-tammudu-2-latin-wght-normal.woff2`,
+    to: 'baloo-latin-text.woff2',
+    text: transliterated,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    from: `${balooFiles}baloo-tammudu-2-latin-ext-wght-normal.woff2`,
+    to: 'baloo-marks.woff2',
+    text: marks,
+    axes: { wght: { min: 400, max: 700 } },
   },
   {
     from: `${balooFiles}baloo-tammudu-2-telugu-wght-normal.woff2`,

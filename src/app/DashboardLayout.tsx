@@ -27,7 +27,7 @@ export default function DashboardLayout() {
   if (visit === 'unknown') return <Spinner fullScreen label={t('loadingProfile')} />;
   return (
     <div className="flex min-h-dvh">
-      <header>
+      <header className="print:hidden">
         <SkipLink />
       </header>
       <Sidebar isCollapsed={isCollapsed} onToggle={toggle} />

@@ -34,7 +34,7 @@ const GROUPS = [
 export function Footer() {
   const t = useText(site);
   return (
-    <footer className="below-fold mt-20 border-t border-line bg-card">
+    <footer className="below-fold mt-20 print:hidden border-t border-line bg-card">
       <div className="page-width grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
         <div className="flex flex-col items-start gap-4">
           <Brand />

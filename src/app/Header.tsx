@@ -79,7 +79,7 @@ function PhoneMenu() {
 export function Header() {
   const t = useText(site);
   return (
-    <header className="page-width flex min-h-20 items-center gap-2 py-3">
+    <header className="page-width flex print:hidden min-h-20 items-center gap-2 py-3">
       <SkipLink />
       <Brand />
       <ContinueLink className="ml-auto max-lg:hidden" keepsRoom />

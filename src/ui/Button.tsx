@@ -13,7 +13,7 @@ const LOOKS = {
 type ButtonLook = keyof typeof LOOKS;
 
 const SHAPE =
-  'touch inline-flex items-center justify-center gap-2.5 rounded-full px-6 py-2 text-center font-semibold leading-tight [&:lang(te)]:leading-normal transition-transform aria-disabled:opacity-55 disabled:opacity-55';
+  'touch inline-flex print:hidden items-center justify-center gap-2.5 rounded-full px-6 py-2 text-center font-semibold leading-tight [&:lang(te)]:leading-normal transition-transform aria-disabled:opacity-55 disabled:opacity-55';
 
 type Common = { look?: ButtonLook; children: ReactNode };
 

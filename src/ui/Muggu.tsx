@@ -7,7 +7,7 @@ import { useId } from 'react';
 export function Muggu({ className = '' }: { className?: string }) {
   const id = useId();
   return (
-    <svg className={`pointer-events-none absolute inset-0 size-full ${className}`} aria-hidden="true">
+    <svg className={`pointer-events-none absolute inset-0 size-full print:hidden ${className}`} aria-hidden="true">
       <defs>
         <pattern id={id} width="44" height="44" patternUnits="userSpaceOnUse">
           <path

@@ -37,7 +37,10 @@ export const ProgressBar = ({ label, value, max = 100, valueText, tone = 'leaf',
         aria-valuenow={value}
         aria-valuetext={valueText}
       >
-        <svg className="block h-3.5 w-full rounded-full bg-indigo-tint ring-1 ring-edge" aria-hidden="true">
+        <svg
+          className="block h-3.5 w-full rounded-full bg-indigo-tint ring-1 ring-edge print:border"
+          aria-hidden="true"
+        >
           <rect
             height="100%"
             width={`${share * 100}%`}

@@ -39,6 +39,7 @@ export function HeardButton({ text, name = text, onPress, className = '', childr
       title={state.phase === 'failed' ? labels.failed : undefined}
       aria-busy={state.phase === 'loading'}
       data-speaking={state.phase}
+      data-printed
       onClick={press}
       className={`touch relative border-2 ${className} ${look || 'border-line bg-card hover:border-edge'}`}
     >

@@ -37,7 +37,7 @@ function LessonDetail({ open }: { open: OpenLesson }) {
       <PageHead title={t('lessonTitle', { title: titleOf(lesson) })} description={descriptionOf(lesson)} />
       <Link
         to={PATH}
-        className="touch -mt-3 -ml-2 inline-flex items-center gap-2 rounded-full px-2 font-semibold text-indigo md:-mt-4"
+        className="touch print:hidden -mt-3 -ml-2 inline-flex items-center gap-2 rounded-full px-2 font-semibold text-indigo md:-mt-4"
       >
         <Icon name="arrowLeft" className="size-5" />
         {t('back')}

@@ -14,7 +14,7 @@ export function Gunintalu({ signs }: { signs: readonly Sign[] }) {
   const [isWhole, setWhole] = useState(false);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <fieldset>
+      <fieldset className="print:hidden">
         <legend className="mb-2.5 font-semibold">{t('chooseConsonant')}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-1.5">
           {PRIMER_CONSONANTS.map((letter) => (
@@ -33,7 +33,7 @@ export function Gunintalu({ signs }: { signs: readonly Sign[] }) {
       </fieldset>
       <GunintamForms key={consonant} consonant={consonant} signs={signs} />
       <details
-        className="group rounded-card border border-line bg-card shadow-card"
+        className="group print:hidden rounded-card border border-line bg-card shadow-card"
         onToggle={({ currentTarget }) => setWhole(currentTarget.open)}
       >
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-5 py-3 text-lg font-semibold">

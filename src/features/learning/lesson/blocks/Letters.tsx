@@ -4,6 +4,7 @@ import { learning } from '../../../../i18n/learning';
 import { useText } from '../../../../i18n/useText';
 import { useSpeaker } from '../../../../ui/speech/SpeechContext';
 import { LetterPanel } from './LetterPanel';
+import { PrintedLetters } from './PrintedLetters';
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
@@ -37,7 +38,8 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div role="tablist" aria-label={t('chooseLetter')} className="flex flex-wrap gap-2 md:gap-3">
+      <PrintedLetters letters={letters} />
+      <div role="tablist" aria-label={t('chooseLetter')} className="flex flex-wrap gap-2 print:hidden md:gap-3">
         {letters.map(({ letter, word }, place) => (
           <button
             key={letter}
@@ -60,7 +62,7 @@ export function Letters({ letters }: { letters: readonly Letter[] }) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={tabId(at)}>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={tabId(at)} className="print:hidden">
         <LetterPanel
           letter={shown}
           before={letters[stepped(-1)]}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { partsOf, PATH, startAlongThePath } from './learningPath';
+import { expect, test } from './test';
+
+/** On paper there is nothing to press, and what is dark on the screen takes no ink. */
+async function expectOnPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.locator('button:not([data-printed]), [role=switch]').filter({ visible: true })).toHaveCount(0);
+  const inked = await page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element))
+      .filter(({ backgroundColor, color }) => backgroundColor !== 'rgba(0, 0, 0, 0)' || color !== 'rgb(0, 0, 0)'),
+  );
+  expect(inked).toEqual([]);
+}
+
+/** How many sheets it takes; the browser writes one object for each into the file. */
+async function sheets(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4' });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
+}
+
+test('a lesson is printed as it is read, with every letter', async ({ page }) => {
+  await startAlongThePath(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${PATH}/alphabet/vowels/pages/all`);
+  await expect(page.getByRole('heading', { name: 'Vowels', level: 1 })).toBeVisible();
+  await expectOnPaper(page);
+  await expect(page.getByRole('heading', { name: 'Long vowels' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'ఔషధం' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Each vowel, its sign' }).getByText('కౌగిలి')).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${PATH}/basic-vocabulary/numbers/pages/1`);
+  await expect(page.getByRole('heading', { name: 'From 0 to 10', level: 1 })).toBeVisible();
+  await expectOnPaper(page);
+  await expect(page.getByText('ఏడు', { exact: true })).toBeVisible();
+});
+
+test('each lesson of letters has a chart for the wall, on one sheet', async ({ page }) => {
+  await startAlongThePath(page);
+  const charts = [
+    { lesson: 'vowels', shown: ['అ', 'అరటిపండు', 'అః'] },
+    { lesson: 'consonants', shown: ['క', 'కప్ప', 'క్ష', 'ఱ'] },
+    { lesson: 'gunintalu', shown: ['కి', 'హౌ'] },
+  ];
+  for (const { lesson, shown } of charts) {
+    await page.goto(`${PATH}/alphabet/${lesson}`);
+    await page.getByRole('link', { name: 'Print the chart' }).click();
+    await expect(page).toHaveURL(`${PATH}/alphabet/${lesson}/chart`);
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+    await expectOnPaper(page);
+    for (const text of shown) {
+      await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    expect(await sheets(page)).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('the progress page is printed without the navigation', async ({ page }) => {
+  await startAlongThePath(page, partsOf('vowels'));
+  await page.goto('/dashboard/progress');
+  await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();
+  await expectOnPaper(page);
+  await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'ళ' })).toBeVisible();
+});
