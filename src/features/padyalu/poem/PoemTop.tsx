@@ -27,13 +27,16 @@ export function PoemTop({ poem, poet }: Props) {
   const about = poet ? [workOf(poet), periodOf(poet)].filter((part) => part !== '').join(' · ') : '';
   return (
     <header className="relative overflow-hidden rounded-card bg-cloth p-6 text-on-cloth md:p-8">
-      <div aria-hidden="true" className="absolute inset-y-0 right-0 hidden w-72 place-items-center sm:grid">
+      <div
+        aria-hidden="true"
+        className="absolute inset-y-0 right-0 hidden w-72 place-items-center sm:grid md:hidden lg:grid"
+      >
         <Muggu className="mask-l-from-55% opacity-30" />
         <span lang="te" className="font-display relative text-[7rem] text-turmeric">
           {firstLetter(poem.title || poem.teluguText)}
         </span>
       </div>
-      <div className="relative sm:pr-64">
+      <div className="relative sm:pr-64 md:pr-0 lg:pr-64">
         <h1 lang="te" className="text-3xl wrap-anywhere md:text-4xl">
           {title}
         </h1>
