@@ -64,8 +64,10 @@ test('a poem is learned by heart from its first line to its last', async ({ page
   expect(third).not.toContain('read-line');
   await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
   await expect.poll(() => practised(page)).toHaveLength(3);
-  const [first] = await practised(page);
-  expect(first?.right.filter((key) => key === 'line:uppu-kappurambu/1')).toHaveLength(3);
+  const counts = (await practised(page)).map(
+    ({ right }) => right.filter((key) => key === 'line:uppu-kappurambu/1').length,
+  );
+  expect(Math.max(...counts)).toBe(3);
   await page.getByRole('link', { name: 'Back to the poem' }).click();
   await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
 });

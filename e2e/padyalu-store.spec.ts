@@ -69,6 +69,8 @@ test.describe('with other poems in the store', () => {
     await expect(page.getByRole('button', { name: /^Listen: ఉప్పు/ })).toHaveCount(200);
     await studioSwitch(page).click();
     await expect(page.getByRole('heading', { name: 'Line 200' })).toBeVisible();
+    await page.getByRole('link', { name: 'Learn it by heart' }).click();
+    await expect(page.getByText('Line 1 of 200')).toBeVisible();
     await page.goto(`${LIST}?q=${encodeURIComponent('పద్యం')}`);
     await expect(cards(page)).toHaveCount(1);
   });

@@ -15,8 +15,8 @@ const wrongOrders = (task: LineOrderTask): readonly LineOrder[] =>
 export const lineOrder: Kind<LineOrderTask, LineOrder> = {
   instruction: ({ others }) =>
     others.length > 0
-      ? { en: 'Make the line. Some words are left over.', te: 'పాదాన్ని కూర్చు. కొన్ని మాటలు మిగిలిపోతాయి.' }
-      : { en: 'Put the words of the line in order.', te: 'పాదంలో మాటలను వరుసగా పెట్టు.' },
+      ? { en: 'Make the line. Not every word belongs to it.', te: 'పాదం తయారు చేయి. కొన్ని మాటలు మిగిలిపోతాయి.' }
+      : { en: 'Put the words in order.', te: 'మాటలను వరుసగా పెట్టు.' },
   judge: (task, order) => (isInOrder(task, order) ? allRight : allWrong)(task.line.key),
   explain: ({ line }) => ({ right: [lineEntry(line)], picked: [] }),
   rightAnswer: rightOrder,

@@ -4,7 +4,7 @@ import { allRight, allWrong } from '../outcome';
 import type { NextLineTask } from './make';
 
 export const nextLine: Kind<NextLineTask, string> = {
-  instruction: () => ({ en: 'Which line comes next?', te: 'దీని తర్వాత ఏ పాదం వస్తుంది?' }),
+  instruction: () => ({ en: 'Which line comes next?', te: 'తర్వాతి పాదం ఏది?' }),
   judge: ({ line: { key, telugu } }, answer) => (answer === telugu ? allRight : allWrong)(key),
   explain: ({ line }, answer) => ({
     right: [lineEntry(line)],

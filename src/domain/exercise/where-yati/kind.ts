@@ -29,7 +29,7 @@ const ruleText = ({ meter, rule: { by, number } }: WhereYatiTask): Bilingual => 
 export const whereYati: Kind<WhereYatiTask, number> = {
   instruction: () => ({
     en: 'Where does the yati fall? Which letter sounds like the first?',
-    te: 'యతి ఎక్కడ ఉంది? ఏ అక్షరం మొదటి అక్షరంతో కలుస్తుంది?',
+    te: 'యతి ఏది? మొదటి అక్షరంతో ఏది కలుస్తుంది?',
   }),
   judge: ({ key, at }, answer) => (answer === at ? allRight : allWrong)(key),
   explain: (task) => {

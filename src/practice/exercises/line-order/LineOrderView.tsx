@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isInOrder, type LineOrder, type LineOrderTask, tilesOf } from '../../../domain/exercise/line-order/make';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
@@ -14,7 +15,7 @@ export function LineOrderView({ task, onAnswer, isJudged }: ViewProps<LineOrderT
   const { line, parts, shown } = task;
   const tiles = tilesOf(task);
   const [placed, setPlaced] = useState<LineOrder>([]);
-  const isShut = isJudged || placed.length === parts.length;
+  const isFull = placed.length === parts.length;
 
   const pool = useRef<HTMLDivElement>(null);
   const change = (order: LineOrder) => {
@@ -26,10 +27,12 @@ export function LineOrderView({ task, onAnswer, isJudged }: ViewProps<LineOrderT
     say(tiles[at] ?? '');
   };
   const takeBack = (at: number) => {
-    change(placed.filter((one) => one !== at));
+    flushSync(() => change(placed.filter((one) => one !== at)));
     // Its button goes; whoever works by keyboard goes on at the word itself.
     pool.current?.querySelector<HTMLElement>(`[data-part="${at}"]`)?.focus();
   };
+  // Each keeps its place until the last one is put; then the room is for what comes next.
+  const pooled = isFull ? shown.filter((at) => !placed.includes(at)) : shown;
   const look = !isJudged
     ? 'border-edge'
     : isInOrder(task, placed)
@@ -58,8 +61,13 @@ export function LineOrderView({ task, onAnswer, isJudged }: ViewProps<LineOrderT
           </button>
         ))}
       </div>
-      <div ref={pool} role="group" aria-label={t('partsToPlace')} className="flex flex-wrap justify-center gap-2">
-        {shown.map((at) => {
+      <div
+        ref={pool}
+        role="group"
+        aria-label={t('partsToPlace')}
+        className="flex flex-wrap justify-center gap-2 empty:hidden"
+      >
+        {pooled.map((at) => {
           const isPlaced = placed.includes(at);
           return (
             <WordTile
@@ -67,7 +75,7 @@ export function LineOrderView({ task, onAnswer, isJudged }: ViewProps<LineOrderT
               part={at}
               word={tiles[at] ?? ''}
               state={isPlaced ? 'taken' : isJudged ? 'passed' : 'open'}
-              onPick={isPlaced || isShut ? undefined : () => put(at)}
+              onPick={isPlaced || isFull ? undefined : () => put(at)}
             />
           );
         })}

@@ -2,17 +2,19 @@ import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
 import { Icon } from '../../../ui/Icon';
 
-export type WordTileState = 'open' | 'taken' | 'right' | 'wrong' | 'passed';
+export type WordTileState = 'open' | 'taken' | 'chosen' | 'right' | 'wrong' | 'passed';
 
 const LOOKS: Record<WordTileState, string> = {
   open: 'border-line bg-card shadow-card hover:border-edge',
   taken: 'border-line bg-paper text-muted opacity-45',
+  chosen: 'border-indigo bg-indigo-tint',
   right: 'border-leaf bg-leaf-tint',
   wrong: 'border-vermilion bg-vermilion-tint',
   passed: 'border-line bg-card',
 };
 
 const MARKS = {
+  chosen: { icon: 'check', look: 'bg-indigo text-on-indigo', word: null },
   right: { icon: 'check', look: 'bg-leaf text-on-leaf', word: 'isRight' },
   wrong: { icon: 'cross', look: 'bg-vermilion text-on-vermilion', word: 'isWrong' },
 } as const;
@@ -25,16 +27,17 @@ type Props = {
   onPick: (() => void) | undefined;
 };
 
-/** A word of a poem to be put into its line. */
+/** A word of a poem, or a whole line, to be put where it belongs. */
 export function WordTile({ word, state, part, onPick }: Props) {
   const t = useText(exercises);
-  const mark = state === 'right' || state === 'wrong' ? MARKS[state] : null;
+  const mark = state === 'chosen' || state === 'right' || state === 'wrong' ? MARKS[state] : null;
   return (
     <button
       type="button"
       lang="te"
       data-option
       data-part={part}
+      aria-pressed={state === 'chosen'}
       aria-disabled={onPick === undefined}
       onClick={onPick}
       className={`touch relative rounded-tile border-[3px] px-3 py-1 text-center text-xl transition-transform active:scale-[0.98] wrap-anywhere ${LOOKS[state]}`}
@@ -43,7 +46,7 @@ export function WordTile({ word, state, part, onPick }: Props) {
       {mark && (
         <span className={`absolute -top-2 -right-2 grid size-6 place-items-center rounded-full ${mark.look}`}>
           <Icon name={mark.icon} className="size-4" />
-          <span className="sr-only">{t(mark.word)}</span>
+          {mark.word && <span className="sr-only">{t(mark.word)}</span>}
         </span>
       )}
     </button>

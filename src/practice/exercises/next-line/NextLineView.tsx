@@ -1,7 +1,7 @@
 import type { NextLineTask } from '../../../domain/exercise/next-line/make';
 import { Listen } from '../../hearing/Listen';
-import { ChoiceButton, type ChoiceState } from '../choice/ChoiceButton';
 import { useSaidWord } from '../line/useSaidWord';
+import { WordTile, type WordTileState } from '../line/WordTile';
 import type { ViewProps } from '../viewProps';
 
 export function NextLineView({ task, answer, onAnswer, isJudged }: ViewProps<NextLineTask, string>) {
@@ -10,7 +10,7 @@ export function NextLineView({ task, answer, onAnswer, isJudged }: ViewProps<Nex
     line: { telugu, before = '' },
     choices,
   } = task;
-  const stateOf = (choice: string): ChoiceState => {
+  const stateOf = (choice: string): WordTileState => {
     if (!isJudged) return choice === answer ? 'chosen' : 'open';
     if (choice === telugu) return 'right';
     return choice === answer ? 'wrong' : 'passed';
@@ -27,13 +27,14 @@ export function NextLineView({ task, answer, onAnswer, isJudged }: ViewProps<Nex
           {before}
         </p>
       </div>
-      <div className="grid gap-3">
-        {choices.map((choice, at) => (
-          <ChoiceButton key={choice} number={at + 1} state={stateOf(choice)} onPick={() => pick(choice)}>
-            <span lang="te" className="text-xl wrap-anywhere">
-              {choice}
-            </span>
-          </ChoiceButton>
+      <div className="grid gap-2.5">
+        {choices.map((choice) => (
+          <WordTile
+            key={choice}
+            word={choice}
+            state={stateOf(choice)}
+            onPick={isJudged ? undefined : () => pick(choice)}
+          />
         ))}
       </div>
     </div>

@@ -12,9 +12,10 @@ export function WhichMeterView({ task, answer, onAnswer, isJudged }: ViewProps<W
   const language = useLanguage();
   const stateOf = (choice: Meter): ChoiceState => {
     if (!isJudged) return choice === answer ? 'chosen' : 'open';
-    if (choice === meter) return 'right';
-    return choice === answer ? 'wrong' : 'passed';
+    return choice === meter ? 'right' : 'wrong';
   };
+  // The ganas take the room of those that nobody chose.
+  const offered = isJudged ? choices.filter((choice) => choice === meter || choice === answer) : choices;
   return (
     <div className="grid gap-4">
       {isJudged ? (
@@ -36,7 +37,7 @@ export function WhichMeterView({ task, answer, onAnswer, isJudged }: ViewProps<W
         </div>
       )}
       <div className="grid grid-cols-2 gap-3">
-        {choices.map((choice, at) => (
+        {offered.map((choice, at) => (
           <ChoiceButton key={choice} number={at + 1} state={stateOf(choice)} onPick={() => onAnswer(choice)}>
             <span className="grid">
               <span lang="te" className="text-xl font-semibold wrap-anywhere">
