@@ -66,11 +66,11 @@ function Reached({ figures }: { figures: AchievementsFigures }) {
   return (
     <>
       <LevelCards figures={figures} />
-      <section aria-labelledby="achievements" className="grid gap-4">
+      <section aria-labelledby="achievements" className="@container grid gap-4">
         <h2 id="achievements" className="text-2xl">
           {t('achievements')}
         </h2>
-        <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-5 @xl:grid-cols-2 @4xl:grid-cols-3">
           {figures.achievements.map((achievement) => (
             <AchievementCard key={achievement.id} achievement={achievement} />
           ))}
