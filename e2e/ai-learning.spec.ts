@@ -20,7 +20,7 @@ test.describe('a learner', () => {
 
     await ask(page, 'Rivers');
     await expect(about(page, 'river')).toBeFocused();
-    await expect(meaning(page)).toContainText('A river is a broad stream');
+    await expect(meaning(page)).toContainText('A river is water that flows a long way');
     await expect(meaning(page).locator('p[lang=te]')).toContainText('పెద్ద నీటి ప్రవాహం నది');
     for (const sound of ['నది', 'న', 'ది'])
       await expect(page.getByRole('button', { name: `Listen: ${sound}`, exact: true })).toBeVisible();
@@ -60,9 +60,34 @@ test.describe('a learner', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: /^river/ }).click();
     await expect(about(page, 'river')).toBeVisible();
-    // What could not be explained was not learned.
     await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
-    await expect.poll(() => searched(page)).toEqual(['river']);
+    await expect.poll(() => searched(page)).toEqual(['quantum chromodynamics', 'rivr', 'river']);
+    // What could not be explained was asked, but not learned.
+    await page.goto(AT);
+    await expect(page.getByRole('button', { name: /^Explain again/ })).toHaveText([/river/]);
+  });
+
+  test('who does not know what to type finds a word of the day, and words in pictures by theme', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T17:00:00'));
+    await page.reload();
+    const todays = page.getByRole('region', { name: 'Today’s word' });
+    await expect(todays.getByText('పిల్లి', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await todays.getByRole('button', { name: 'Tell me about it' }).click();
+    await expect(about(page, 'cat')).toBeFocused();
+    await expect(todays).toBeHidden();
+
+    await page.getByRole('button', { name: 'Birds', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Birds', exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'నెమలి peacock' }).click();
+    await expect(about(page, 'peacock')).toBeFocused();
+    await expect(question(page)).toHaveValue('peacock');
+    // The theme stays open for the next word.
+    await page.getByRole('button', { name: 'చిలుక parrot' }).click();
+    await expect(about(page, 'parrot')).toBeVisible();
+    await page.getByRole('button', { name: 'All themes' }).click();
+    await expect(page.getByRole('button', { name: 'Fruit and vegetables' })).toBeVisible();
   });
 
   test('is told when there is nothing more to say', async ({ page }) => {

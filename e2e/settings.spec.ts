@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
 import { failReads, failWrites, startAsLearner } from './learner';
+import { plantHistory, tenDays } from './plantedDays';
 import { expect } from './test';
 
 test.beforeEach(async ({ page }) => {
@@ -15,6 +16,23 @@ async function passGate(page: Page) {
   const [first = 0, second = 0] = (sum.match(/\d+/g) ?? []).map(Number);
   await dialog.getByLabel('Answer').fill(String(first * second));
   await dialog.getByRole('button', { name: 'Go on' }).click();
+}
+
+/** Chooses this content as the file to bring in. */
+async function bringIn(page: Page, content: unknown) {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bring a file in' }).click();
+  await passGate(page);
+  const buffer = Buffer.from(JSON.stringify(content));
+  await (await choosing).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer });
+}
+
+async function erase(page: Page, name = 'Sita') {
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await passGate(page);
+  const dialog = page.getByRole('dialog', { name: 'Erase everything about Sita' });
+  await dialog.getByLabel('To confirm, write the name: Sita').fill(name);
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
 }
 
 test('fields can be changed only while editing, and lists are written with commas', async ({ page }) => {
@@ -114,6 +132,73 @@ test('a wrong sum opens nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
 });
 
+test('erasing names the learner and what will be gone, offers the file first, and wants the name', async ({ page }) => {
+  await plantHistory(page, tenDays);
+  await page.reload();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await passGate(page);
+  const dialog = page.getByRole('dialog', { name: 'Erase everything about Sita' });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'the name and the profile of Sita',
+    '13 activities that were recorded',
+    '8 days of learning',
+    '1 poem known by heart',
+  ]);
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download everything first' }).click();
+  await downloading;
+  await expect(dialog.getByText('The file is among your downloads.')).toBeVisible();
+
+  for (const name of ['', 'Ravi']) {
+    await dialog.getByLabel('To confirm, write the name: Sita').fill(name);
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(dialog.getByText('That is not the name.')).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('Kites');
+
+  await erase(page, ' sita ');
+  await expect(page).toHaveURL('/');
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':')));
+  expect(kept).toEqual([]);
+});
+
+test('a file with a doubled record and an empty profile brings in each record once and leaves the profile', async ({
+  page,
+}) => {
+  await plantHistory(page, () => []);
+  const [first, second] = tenDays('somebody');
+  const copy = {
+    format: 'aksharam-learner',
+    version: 1,
+    collections: {
+      userPreferences: [{ age: null, grade: null, hobbies: [], likes: ['rain'], isProfileComplete: false }],
+      activities: [
+        { id: 'one', ...first },
+        { id: 'one', ...first },
+        { id: 'two', ...second },
+        { id: 'three', kind: 'nonsense' },
+        'nonsense',
+      ],
+    },
+  };
+  await bringIn(page, copy);
+  await expect(page.getByText('Done: 3 entries were brought in.')).toBeVisible();
+  await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('Kites');
+  await expect(page.getByLabel('Age', { exact: true })).toHaveValue('8');
+  await expect(page.getByLabel('Likes', { exact: true })).toHaveValue('rain');
+  // All that is shown is refreshed, and the same file again changes nothing.
+  await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(
+    page.getByRole('term').filter({ hasText: 'points earned' }).locator('xpath=following-sibling::dd'),
+  ).toHaveText('50');
+  await page.goto('/dashboard/settings');
+  await bringIn(page, copy);
+  await expect(page.getByText('Done: 1 entry was brought in.')).toBeVisible();
+});
+
 test('everything can be downloaded, erased, and brought in for another learner', async ({ page }) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
@@ -124,8 +209,7 @@ test('everything can be downloaded, erased, and brought in for another learner',
   const copy = JSON.parse(await readFile(path, 'utf8'));
   expect(copy).toMatchObject({ learner: { name: 'Sita' }, collections: { userPreferences: [{ hobbies: ['Kites'] }] } });
 
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await passGate(page);
+  await erase(page);
   await expect(page).toHaveURL('/');
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -144,9 +228,6 @@ test('everything can be downloaded, erased, and brought in for another learner',
   await expect(page.getByText(/brought in/)).toBeVisible();
   await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('Kites');
 
-  const again = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Bring a file in' }).click();
-  await passGate(page);
-  await (await again).setFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await bringIn(page, { a: 1 });
   await expect(page.getByText('This is not a file that Aksharam made.')).toBeVisible();
 });

@@ -66,7 +66,7 @@ function Reached({ figures }: { figures: AchievementsFigures }) {
   return (
     <>
       <LevelCards figures={figures} />
-      <section aria-labelledby="achievements" className="grid gap-4">
+      <section aria-labelledby="achievements" className="@container grid gap-4">
         <h2 id="achievements" className="text-2xl">
           {t('achievements')}
         </h2>

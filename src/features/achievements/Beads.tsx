@@ -16,10 +16,9 @@ export function Beads({ beads }: { beads: readonly BeadStanding[] }) {
     name: pick(BEAD_TEXTS[id].title),
     picture: BEAD_TEXTS[id].icon,
     isStrung,
-    note:
-      some > 0 && !isStrung
-        ? `${pick(BEAD_TEXTS[id].description)} ${tProgress('someOf', { some, all })}`
-        : pick(BEAD_TEXTS[id].description),
+    note: isStrung
+      ? tProgress('beadStrung')
+      : [pick(BEAD_TEXTS[id].description), ...(some > 0 ? [tProgress('someOf', { some, all })] : [])].join(' '),
   }));
   const strung = beads.filter(({ isStrung }) => isStrung).length;
   return (

@@ -28,25 +28,27 @@ export function LevelCards({ figures: { xp, level, achievements } }: { figures: 
   const some = { some: format.number(unlocked), all: format.number(achievements.length) };
   const toNext = t('xpToLevel', { xp: format.number(level.xpToNext), level: level.level + 1 });
   return (
-    <div className="grid gap-5 @2xl:grid-cols-2">
-      <dl className="grid gap-5 @md:grid-cols-2 @2xl:col-span-2">
-        <StatCard picture="⭐" tone="turmeric" value={t('xp', { xp: format.number(xp) })} label={t('totalXp')} />
-        <StatCard picture="🏅" tone="leaf" value={tProgress('someOf', some)} label={t('unlockedCount')} />
-      </dl>
-      <div className="relative overflow-hidden rounded-card bg-cloth p-6 text-on-cloth shadow-card">
-        <Muggu className="mask-l-from-30% opacity-30" />
-        <Shown title={t('currentLevel')}>
-          <p className="font-display mt-1 text-3xl">{t('levelNumber', { level: level.level })}</p>
-          <p className="font-display text-xl">{pick(levelName(level.level))}</p>
-        </Shown>
+    <div className="@container">
+      <div className="grid gap-5 @2xl:grid-cols-2">
+        <dl className="grid gap-3 @xl:grid-cols-2 @xl:gap-5 @2xl:col-span-2">
+          <StatCard picture="⭐" tone="turmeric" value={t('xp', { xp: format.number(xp) })} label={t('totalXp')} />
+          <StatCard picture="🏅" tone="leaf" value={tProgress('someOf', some)} label={t('unlockedCount')} />
+        </dl>
+        <div className="relative overflow-hidden rounded-card bg-cloth p-6 text-on-cloth shadow-card">
+          <Muggu className="mask-l-from-30% opacity-30" />
+          <Shown title={t('currentLevel')}>
+            <p className="font-display mt-1 text-3xl">{t('levelNumber', { level: level.level })}</p>
+            <p className="font-display text-xl">{pick(levelName(level.level))}</p>
+          </Shown>
+        </div>
+        <Card className="p-6">
+          <Shown title={t('nextMilestone')}>
+            <p className="font-display mt-1 mb-3 text-2xl">{toNext}</p>
+            <ProgressBar labelHidden tone="indigo" label={toNext} value={level.percentToNext} />
+            <p className="mt-2 text-muted">{pick(levelName(level.level + 1))}</p>
+          </Shown>
+        </Card>
       </div>
-      <Card className="p-6">
-        <Shown title={t('nextMilestone')}>
-          <p className="font-display mt-1 mb-3 text-2xl">{toNext}</p>
-          <ProgressBar labelHidden tone="indigo" label={toNext} value={level.percentToNext} />
-          <p className="mt-2 text-muted">{pick(levelName(level.level + 1))}</p>
-        </Shown>
-      </Card>
     </div>
   );
 }
