@@ -8,13 +8,7 @@ import { Notice } from '../../ui/Notice';
 import { LearnerList } from './LearnerList';
 import { NewLearnerForm } from './NewLearnerForm';
 
-type Problem = 'storageFull' | 'storageBlocked' | 'storageUnknown' | 'gone';
-
-const PROBLEMS: Record<DeviceError['kind'], Problem> = {
-  'storage-full': 'storageFull',
-  'storage-blocked': 'storageBlocked',
-  unknown: 'storageUnknown',
-};
+type Problem = DeviceError['kind'] | 'gone';
 
 type Props = { open: boolean; onClose: () => void; learners: DeviceLearners };
 
@@ -31,7 +25,7 @@ export function DeviceLearnersDialog({ open, onClose, learners }: Props) {
     void learners.list().then((listed) => {
       if (isGone) return;
       setKnown(listed.ok ? listed.value : []);
-      setProblem(listed.ok ? undefined : PROBLEMS[listed.error.kind]);
+      setProblem(listed.ok ? undefined : listed.error.kind);
     });
     return () => {
       isGone = true;
@@ -41,7 +35,7 @@ export function DeviceLearnersDialog({ open, onClose, learners }: Props) {
 
   const pick = async (id: string) => {
     const picked = await learners.pick(id);
-    if (!picked.ok) setProblem(PROBLEMS[picked.error.kind]);
+    if (!picked.ok) setProblem(picked.error.kind);
     else if (picked.value === 'gone') {
       setProblem('gone');
       setKnown((before) => before?.filter((learner) => learner.id !== id));
@@ -51,7 +45,7 @@ export function DeviceLearnersDialog({ open, onClose, learners }: Props) {
   const add = async (newcomer: NewLearner) => {
     const added = await learners.add(newcomer);
     if (added.ok) await pick(added.value.id);
-    else setProblem(PROBLEMS[added.error.kind]);
+    else setProblem(added.error.kind);
   };
 
   return (

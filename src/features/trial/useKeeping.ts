@@ -3,13 +3,7 @@ import type { Run } from '../../domain/practice/run';
 import type { DeviceError, DeviceLearners, NewLearner } from '../../ports/identity';
 import { holdTrial, visitTrial } from './visitTrial';
 
-type Problem = 'storageFull' | 'storageBlocked' | 'storageUnknown' | 'gone';
-
-const PROBLEMS: Readonly<Record<DeviceError['kind'], Problem>> = {
-  'storage-full': 'storageFull',
-  'storage-blocked': 'storageBlocked',
-  unknown: 'storageUnknown',
-};
+type Problem = DeviceError['kind'] | 'gone';
 
 /** Makes the learner and signs in. The visit knows whom the sitting is for before that, so that no step is lost or done twice. */
 export function useKeeping(run: Run, learners: DeviceLearners) {
@@ -21,18 +15,16 @@ export function useKeeping(run: Run, learners: DeviceLearners) {
     setKeeping(false);
   };
 
-  const keepFor = async (id: string) => {
+  const keepFor = async (id: string, isNew = false) => {
     setKeeping(true);
     setProblem(undefined);
     holdTrial({ run, keeper: { kind: 'learner', id } });
     const picked = await learners.pick(id);
-    if (!picked.ok) return failed(PROBLEMS[picked.error.kind]);
-    if (picked.value === 'gone') {
-      holdTrial({ run, keeper: { kind: 'nobody' } });
-      return failed('gone');
-    }
     // Signed in: the page leads on.
-    return undefined;
+    if (picked.ok && picked.value === 'signed-in') return;
+    // A learner who was just made is signed in at the next try; another one has to be picked again.
+    if (picked.ok || !isNew) holdTrial({ run, keeper: { kind: 'nobody' } });
+    failed(picked.ok ? 'gone' : picked.error.kind);
   };
 
   const madeBefore = () => {
@@ -43,19 +35,19 @@ export function useKeeping(run: Run, learners: DeviceLearners) {
   return {
     problem,
     isKeeping,
-    keepFor,
+    keepFor: (id: string) => keepFor(id),
     keepForNew: async (newcomer: NewLearner) => {
       if (isKeeping) return;
       setKeeping(true);
       const before = madeBefore();
       const added = before === undefined ? await learners.add(newcomer) : undefined;
-      if (added && !added.ok) failed(PROBLEMS[added.error.kind]);
-      else await keepFor(added?.value.id ?? before ?? '');
+      if (added && !added.ok) failed(added.error.kind);
+      else await keepFor(added?.value.id ?? before ?? '', true);
     },
     /** Signs in a learner who was made already. */
     finish: async () => {
       const before = madeBefore();
-      if (before !== undefined) await keepFor(before);
+      if (before !== undefined) await keepFor(before, true);
     },
   };
 }

@@ -26,9 +26,9 @@ export const en = {
   nameMissing: 'Please write a name.',
   emailWrong: 'Please write an email such as sita@example.com.',
   add: 'Start learning',
-  storageFull: 'This device has no room left. Make some room, then try again.',
-  storageBlocked:
+  'storage-full': 'This device has no room left. Make some room, then try again.',
+  'storage-blocked':
     'This browser does not let Aksharam keep anything. Allow storage for this site, or leave private browsing, then try again.',
-  storageUnknown: 'That did not work. Please try again.',
+  unknown: 'That did not work. Please try again.',
   gone: 'This learner was removed from the device.',
 } as const;
