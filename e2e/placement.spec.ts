@@ -48,13 +48,19 @@ test('who knows no letters begins with the vowels, and is asked once', async ({ 
   await expect(page.getByRole('button', { name: 'Let us begin' })).toBeDisabled();
   await expectAccessible(page);
   await begin(page, 'I know no letters yet').click();
-  await page.getByRole('button', { name: '15 minutes' }).click();
   await page.getByRole('button', { name: 'Let us begin' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Sita');
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Vowels');
+});
+
+test('the minutes for each day are chosen here and changed in the settings', async ({ page }) => {
+  await begin(page, 'I know no letters yet').click();
+  await page.getByRole('button', { name: '15 minutes' }).click();
+  await page.getByRole('button', { name: 'Let us begin' }).click();
+  await expect(page).toHaveURL('/dashboard');
   await page.goto('/dashboard/settings');
   const minutes = page.getByLabel('Practice each day');
   await expect(minutes).toHaveValue('15');

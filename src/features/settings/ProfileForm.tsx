@@ -34,6 +34,7 @@ export function ProfileForm({ preferences }: { preferences: UserPreferences }) {
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    if (mode === 'view') return edit();
     if (mode !== 'edit' || isAgeWrong(draft)) return;
     setMode('saving');
     const saved = await saveProfile(fromDraft(draft));
@@ -56,18 +57,8 @@ export function ProfileForm({ preferences }: { preferences: UserPreferences }) {
                 {t('cancel')}
               </Button>
             )}
-            {/* One button that changes: whoever pressed it by keyboard stays on it. */}
-            <Button
-              type={mode === 'view' ? 'button' : 'submit'}
-              look={mode === 'view' ? 'quiet' : 'primary'}
-              disabled={mode === 'saving'}
-              // It becomes the button that saves while it is being pressed: the press itself must not save.
-              onClick={(event) => {
-                if (mode !== 'view') return;
-                event.preventDefault();
-                edit();
-              }}
-            >
+            {/* One button for both, of one type: whoever pressed it by keyboard stays on it, and a press that opens saves nothing. */}
+            <Button type="submit" look={mode === 'view' ? 'quiet' : 'primary'} disabled={mode === 'saving'}>
               {mode === 'view' && <Icon name="edit" className="size-5" />}
               {t(mode === 'view' ? 'edit' : mode === 'saving' ? 'saving' : 'save')}
             </Button>

@@ -21,6 +21,8 @@ type Props = {
   state: StopState;
   partsDone: readonly string[];
   isReached: boolean;
+  /** The way leads on from it: it is done, or was known before the learner began. */
+  isPassed: boolean;
 };
 
 const LOOKS: Readonly<Record<StopState, string>> = {
@@ -31,12 +33,12 @@ const LOOKS: Readonly<Record<StopState, string>> = {
 };
 
 /** A lesson on the way; the whole card opens it, once it is open. */
-export function LessonStop({ module, lesson, number, state, partsDone, isReached }: Props) {
+export function LessonStop({ module, lesson, number, state, partsDone, isReached, isPassed }: Props) {
   const t = useText(learning);
   const pick = useBilingual();
   const counts = useCounts(partsDone);
   const { titleOf, otherOf, otherLanguage } = useTitles();
-  const reached = state === 'done' ? 'whole' : isReached ? 'half' : 'none';
+  const reached = isPassed ? 'whole' : isReached ? 'half' : 'none';
   return (
     <li>
       <TrailRow

@@ -44,6 +44,7 @@ export function Trail({ path, partsDone }: Props) {
                   state={stateOf(standing, nextId)}
                   partsDone={partsDone}
                   isReached={first + place === 0 || isDone(first + place - 1)}
+                  isPassed={isDone(first + place)}
                 />
               ))}
             </ol>
