@@ -140,6 +140,7 @@ test('an address without a poem leads to where that is said', async ({ page }) =
 });
 
 test('the meter of a verse is guessed, and its ganas are shown', async ({ page }) => {
+  test.slow();
   await page.goto(LIST);
   await page.getByRole('link', { name: 'Games with verse' }).click();
   await expect(page).toHaveURL(`${LIST}/games`);
@@ -164,6 +165,7 @@ test('the meter of a verse is guessed, and its ganas are shown', async ({ page }
 });
 
 test('the yati of a line is found, in Telugu too', async ({ page }) => {
+  test.slow();
   await chooseTelugu(page);
   await page.goto(`${LIST}/games`);
   await page.getByRole('button', { name: /^యతి ఎక్కడ ఉంది\?/ }).click();

@@ -87,7 +87,7 @@ function wishesFor(focuses: readonly LineFocus[], known: Known, random: Random):
     focuses.filter(({ line }) => known(line.number) === 'strong'),
     taught[0],
     random,
-  );
+  ).slice(0, MOST_TASKS);
   const learning = taught.filter(({ line }) => known(line.number) === 'learning');
   // A line that was never taught is not asked for, and does not ask for another.
   const isMet = (number: number) => known(number) !== 'new' || taught.some(({ line }) => line.number === number);

@@ -1,6 +1,6 @@
 import type { StudioAkshara, StudioGroup } from '../../domain/padyalu/studio';
-import { padyalu } from '../../i18n/padyalu';
 import { useText } from '../../i18n/useText';
+import { verse } from '../../i18n/verse';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { TieMark, tieLook } from './ties';
 import { WeightMark } from './WeightMark';
@@ -9,7 +9,7 @@ type Props = { readonly group: StudioGroup; readonly spokenWord?: number | null 
 
 /** One gana: its letters with their weights above and their ties below, and its name. */
 export function GanaBox({ group: { gana, aksharas }, spokenWord = null }: Props) {
-  const t = useText(padyalu);
+  const t = useText(verse);
   const kind = gana?.kind === 'surya' || gana?.kind === 'indra' ? t(gana.kind) : '';
   return (
     <li
@@ -40,7 +40,7 @@ export function GanaBox({ group: { gana, aksharas }, spokenWord = null }: Props)
 type CellProps = { readonly akshara: StudioAkshara; readonly startsWord: boolean; readonly isSpoken: boolean };
 
 function AksharaCell({ akshara: { text, weight, ties }, startsWord, isSpoken }: CellProps) {
-  const t = useText(padyalu);
+  const t = useText(verse);
   const [tie] = ties;
   const look = isSpoken ? 'bg-turmeric text-on-turmeric' : tie ? tieLook(tie) : '';
   return (

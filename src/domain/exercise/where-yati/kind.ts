@@ -17,12 +17,12 @@ export type WhereYatiTask = {
 };
 
 const ruleText = ({ meter, rule: { by, number } }: WhereYatiTask): Bilingual => {
-  const { en, te } = METER_NAMES[meter];
+  const name = METER_NAMES[meter];
   return by === 'akshara'
-    ? { en: `In ${en} the yati falls on letter ${number}.`, te: `${te}లో ${number}వ అక్షరం మీద యతి వస్తుంది.` }
+    ? { en: `In ${name.en} the yati falls on letter ${number}.`, te: `${name.te}లో ${number}వ అక్షరం మీద యతి వస్తుంది.` }
     : {
-        en: `In ${en} the yati falls on the first letter of gana ${number}.`,
-        te: `${te}లో ${number}వ గణం మొదటి అక్షరం మీద యతి వస్తుంది.`,
+        en: `In ${name.en} the yati falls on the first letter of gana ${number}.`,
+        te: `${name.te}లో ${number}వ గణం మొదటి అక్షరం మీద యతి వస్తుంది.`,
       };
 };
 
@@ -34,9 +34,12 @@ export const whereYati: Kind<WhereYatiTask, number> = {
   judge: ({ key, at }, answer) => (answer === at ? allRight : allWrong)(key),
   explain: (task) => {
     const [first, second] = [task.aksharas[0]?.text ?? '', task.aksharas[task.at]?.text ?? ''];
-    const { en, te } = ruleText(task);
+    const rule = ruleText(task);
     return {
-      why: { en: `${first} and ${second} sound alike. ${en}`, te: `${first}, ${second}: ఈ రెండూ కలుస్తాయి. ${te}` },
+      why: {
+        en: `${first} and ${second} sound alike. ${rule.en}`,
+        te: `${first}, ${second}: ఈ రెండూ కలుస్తాయి. ${rule.te}`,
+      },
       right: [],
       picked: [],
     };

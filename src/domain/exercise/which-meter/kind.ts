@@ -19,9 +19,12 @@ export const whichMeter: Kind<WhichMeterTask, Meter> = {
   judge: (task, answer) => (answer === task.meter ? allRight : allWrong)(keyOf(task)),
   explain: ({ meter, groups }) => {
     const ganas = groups.flatMap(({ gana }) => gana?.name ?? []).join(', ');
-    const { en, te } = METER_NAMES[meter];
+    const name = METER_NAMES[meter];
     return {
-      why: { en: `It is ${en}. The ganas of the first line: ${ganas}.`, te: `ఇది ${te}. మొదటి పాదంలో గణాలు: ${ganas}.` },
+      why: {
+        en: `It is ${name.en}. The ganas of the first line: ${ganas}.`,
+        te: `ఇది ${name.te}. మొదటి పాదంలో గణాలు: ${ganas}.`,
+      },
       right: [],
       picked: [],
     };

@@ -4,6 +4,7 @@ import type { Studio } from '../../../domain/padyalu/studio';
 import { padyalu } from '../../../i18n/padyalu';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
+import { verse } from '../../../i18n/verse';
 import { TextLink } from '../../../ui/TextLink';
 import { GAMES_ADDRESS } from '../addresses';
 import { TieMark } from '../../../practice/verse/ties';
@@ -12,6 +13,7 @@ import { WeightMark } from '../../../practice/verse/WeightMark';
 /** What the marks mean, in words for a ten-year-old. */
 export function StudioLegend({ studio: { meter, lines, prasa } }: { readonly studio: Studio }) {
   const t = useText(padyalu);
+  const v = useText(verse);
   const nameOf = useBilingual();
   const hasYati = lines.some(({ yati }) => yati.length > 0);
   const hasSecondYati = lines.some(({ yati }) => yati.length > 1);
@@ -22,8 +24,8 @@ export function StudioLegend({ studio: { meter, lines, prasa } }: { readonly stu
         <p>{meter ? t(`about_${meter}`) : t('studioNoMeter')}</p>
       </div>
       <dl className="grid gap-x-6 gap-y-2 md:grid-cols-2">
-        <Entry mark={<WeightMark weight="guru" />} term={t('guru')} text={t('guruText')} />
-        <Entry mark={<WeightMark weight="laghu" />} term={t('laghu')} text={t('laghuText')} />
+        <Entry mark={<WeightMark weight="guru" />} term={v('guru')} text={t('guruText')} />
+        <Entry mark={<WeightMark weight="laghu" />} term={v('laghu')} text={t('laghuText')} />
         {meter && <Entry mark={<GanaMark />} term={t('gana')} text={t('ganaText')} />}
         {hasYati && (
           <Entry
@@ -33,7 +35,7 @@ export function StudioLegend({ studio: { meter, lines, prasa } }: { readonly stu
                 {hasSecondYati && <TieMark tie="secondYati" />}
               </>
             }
-            term={t('yati')}
+            term={v('yati')}
             text={t('yatiText')}
           />
         )}

@@ -1,7 +1,7 @@
 import type { Weight } from '../../../domain/chandas/ganas';
 import type { LaghuOrGuruTask } from '../../../domain/exercise/laghu-or-guru/kind';
-import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
+import { verse } from '../../../i18n/verse';
 import { Listen } from '../../hearing/Listen';
 import { WeightMark } from '../../verse/WeightMark';
 import { ChoiceButton, type ChoiceState } from '../choice/ChoiceButton';
@@ -11,7 +11,7 @@ const WEIGHTS: readonly Weight[] = ['laghu', 'guru'];
 
 /** A word with one letter marked. */
 export function LaghuOrGuruView({ task, answer, onAnswer, isJudged }: ViewProps<LaghuOrGuruTask, Weight>) {
-  const t = useText(padyalu);
+  const t = useText(verse);
   const { aksharas, at, weight } = task;
   const stateOf = (choice: Weight): ChoiceState => {
     if (!isJudged) return choice === answer ? 'chosen' : 'open';

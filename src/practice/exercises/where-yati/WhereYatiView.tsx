@@ -1,9 +1,9 @@
 import { METER_NAMES } from '../../../domain/chandas/meters';
 import type { WhereYatiTask } from '../../../domain/exercise/where-yati/kind';
 import { exercises } from '../../../i18n/exercises';
-import { padyalu } from '../../../i18n/padyalu';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
+import { verse } from '../../../i18n/verse';
 import { Chip } from '../../../ui/Chip';
 import { Listen } from '../../hearing/Listen';
 import { TieMark } from '../../verse/ties';
@@ -13,7 +13,7 @@ const LETTER = 'touch relative grid place-items-center rounded-tile border-[3px]
 
 /** The line by its letters. The first one is marked; its fellow is touched. */
 export function WhereYatiView({ task, answer, onAnswer, isJudged }: ViewProps<WhereYatiTask, number>) {
-  const t = useText(padyalu);
+  const t = useText(verse);
   const e = useText(exercises);
   const inLanguage = useBilingual();
   const { line, meter, aksharas, at } = task;
