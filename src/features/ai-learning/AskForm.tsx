@@ -8,7 +8,6 @@ import { Card } from '../../ui/Card';
 import { Combobox } from '../../ui/Combobox';
 import { Icon } from '../../ui/Icon';
 
-const MOST_SUGGESTED = 8;
 const LONGEST_QUESTION = 100;
 
 type Props = {
@@ -24,7 +23,7 @@ export function AskForm({ text, onChange, preferences: { interests, hobbies, lik
   const t = useText(aiLearning);
 
   const liked = [...new Set([...interests, ...hobbies, ...likes])];
-  const found = matching(liked, text).slice(0, MOST_SUGGESTED);
+  const found = matching(liked, text);
   const isBlank = text.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();

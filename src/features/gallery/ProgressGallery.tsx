@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { BarChart } from '../../ui/BarChart';
+import { BeadString } from '../../ui/BeadString';
 import { Button } from '../../ui/Button';
 import { Celebration } from '../../ui/Celebration';
+import { DayBeads } from '../../ui/DayBeads';
 import { EndHead } from '../../ui/EndHead';
 import { GoldenCard } from '../../ui/GoldenCard';
 import { Medal } from '../../ui/Medal';
+import { MinuteRing } from '../../ui/MinuteRing';
 import { Panel } from '../../ui/Panel';
+import { SampleGroup } from '../../ui/SampleGroup';
 import { StatCard } from '../../ui/StatCard';
 import { GallerySection } from './GallerySection';
 import type { GalleryTexts } from './galleryTexts';
 
 const MINUTES = [45, 30, 0, 20];
+const DAYS = ['done', 'rest', 'done', 'open', 'ahead', 'ahead', 'ahead'] as const;
 
 export const ProgressGallery = ({ texts }: { texts: GalleryTexts }) => {
   const [isPraised, setPraised] = useState(false);
@@ -27,10 +32,29 @@ export const ProgressGallery = ({ texts }: { texts: GalleryTexts }) => {
         <GoldenCard letter="అ">
           <h3 className="text-3xl">{texts.cardTitle}</h3>
           <p>{texts.cardText}</p>
+          <MinuteRing share={0.4} value="4/10" unit={texts.numbers} text={texts.numbersValue} />
         </GoldenCard>
         <Panel title={texts.numbers}>
           <BarChart label={texts.numbers} bars={bars} />
+          <DayBeads
+            label={texts.numbers}
+            days={DAYS.map((state, at) => ({ label: String(at + 1), text: state, state }))}
+          />
         </Panel>
+        <Panel title={texts.learning}>
+          <BeadString
+            text={texts.garlandSteps}
+            beads={texts.tabLabels.map((name, at) => ({
+              name,
+              picture: 'అ',
+              isStrung: at === 0,
+              note: texts.lessonProgressValue,
+            }))}
+          />
+        </Panel>
+        <SampleGroup label={texts.chips[1] ?? ''} title={texts.cardTitle} text={texts.cardText}>
+          <Panel title={texts.numbers}>{texts.numbersValue}</Panel>
+        </SampleGroup>
         <dl className="grid gap-4">
           <StatCard picture="🪔" tone="turmeric" value={texts.lessonProgressValue} label={texts.lessonProgress} />
         </dl>
