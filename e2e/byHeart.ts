@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { METER_NAMES } from '../src/domain/chandas/meters';
 import { findMeter, scan } from '../src/domain/chandas/scan';
-import { poems } from '../src/content/padyalu';
+import { poems } from '../src/content/padyalu/poems';
 
 const shown = (page: Page) => page.locator('[data-exercise]');
 export const options = (page: Page) => shown(page).locator('[data-option]');

@@ -16,7 +16,7 @@ test.describe('when the poems do not arrive', () => {
 
   for (const { file, sentence } of [
     { file: 'poets', sentence: 'Failed to load poets. Please try again later.' },
-    { file: 'padyalu', sentence: 'Failed to load poems. Please try again later.' },
+    { file: 'poems', sentence: 'Failed to load poems. Please try again later.' },
   ]) {
     test(`${file}: the sentence is shown, and trying again brings them`, async ({ page }) => {
       await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
@@ -32,7 +32,7 @@ test.describe('when the poems do not arrive', () => {
   }
 
   test('a poem that cannot be read leads back to the poems', async ({ page }) => {
-    await page.route('**/assets/padyalu-*.js', (route) => route.abort());
+    await page.route('**/assets/poems-*.js', (route) => route.abort());
     await page.goto(SALT);
     await expect(page.getByText('Failed to load poem. Please try again later.')).toBeVisible();
     await expectAccessible(page);
@@ -45,7 +45,7 @@ test.describe('with other poems in the store', () => {
   test.use({ serviceWorkers: 'block', expectedConsoleErrors: /Service Worker|offline/ });
 
   const serve = (page: Page, poems: readonly object[]) =>
-    page.route('**/assets/padyalu-*.js', (route) =>
+    page.route('**/assets/poems-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `export const poems = ${JSON.stringify(poems)};` }),
     );
 

@@ -102,7 +102,7 @@ test('a poem counts as read once it was open for twenty seconds, and only once',
   await page.clock.runFor(60_000);
   await expect.poll(() => stored(page, 'activities')).toHaveLength(1);
   expect(await stored(page, 'activities')).toMatchObject([
-    { data: { kind: 'poem', lessonId: 'anaga-nanaga-ragam', secondsSpent: 20 } },
+    { data: { kind: 'poem', poemId: 'anaga-nanaga-ragam', secondsSpent: 20 } },
   ]);
   expect(await stored(page, 'learnerSummaries')).toMatchObject([{ data: { activities: 1, secondsSpent: 20 } }]);
 });

@@ -21,7 +21,7 @@ export const sharedContent: SharedContent = {
     }));
   },
   poems: async () => {
-    const { poems } = await import('../content/padyalu');
+    const { poems } = await import('../content/padyalu/poems');
     return poems;
   },
 };

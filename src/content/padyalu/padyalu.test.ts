@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { METERS } from '../../domain/chandas/meters';
 import { findMeter, scan } from '../../domain/chandas/scan';
 import { POEM_TAGS } from './collectedPoem';
-import { poems, poets } from './index';
+import { poems, poets } from './poems';
 import { makutams } from './makutams';
 
 const TELUGU_TEXT = /^[\u0c00-\u0c7f0-9 ,.;:!?()-]+$/u;

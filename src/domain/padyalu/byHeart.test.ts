@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { poems } from '../../content/padyalu';
+import { poems } from '../../content/padyalu/poems';
 import { type Exercise, instructionOf, judged, rightAnswerOf, wrongAnswersOf } from '../exercise/kinds';
 import { seededRandom } from '../lesson/seededRandom';
 import { byHeartTasks, lineAskedAgain, lineExercise } from './byHeart';

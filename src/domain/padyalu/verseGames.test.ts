@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { poems } from '../../content/padyalu';
+import { poems } from '../../content/padyalu/poems';
 import { findMeter, scan } from '../chandas/scan';
 import { soundsOf } from '../chandas/sounds';
 import { yatiAgrees } from '../chandas/yati';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { poems } from '../../content/padyalu';
+import { poems } from '../../content/padyalu/poems';
 import type { AnyExercise } from '../../domain/exercise/kinds';
 import { seededRandom } from '../../domain/lesson/seededRandom';
 import { byHeartTasks } from '../../domain/padyalu/byHeart';
