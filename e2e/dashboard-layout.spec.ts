@@ -42,10 +42,26 @@ test('it is 64 units wide, 20 when narrow, and stays as it was left', async ({ p
   expect(await width()).toBe(256);
 });
 
+test('on a tablet it begins narrow, and who wants it wide has it wide', async ({ page }) => {
+  const sidebar = page.getByRole('complementary');
+  const width = async () => (await sidebar.boundingBox())?.width;
+  await page.setViewportSize({ width: 1023, height: 768 });
+  await expect.poll(width).toBe(80);
+  expect(await page.evaluate(() => localStorage.getItem('sidebarCollapsed'))).toBeNull();
+  await page.getByRole('button', { name: 'Make the sidebar wide' }).click();
+  await expect.poll(width).toBe(256);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Make the sidebar narrow' })).toBeVisible();
+  expect(await width()).toBe(256);
+});
+
 test('on a phone it is a bar of five at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole('navigation', { name: 'Your places' });
   await expect(bar.getByRole('listitem')).toHaveCount(5);
+  await bar.getByRole('link', { name: 'Ask' }).click();
+  await expect(page).toHaveURL('/dashboard/ai-learning');
   await bar.getByRole('link', { name: 'Poems' }).click();
   await expect(page).toHaveURL('/dashboard/telugu-padyalu');
   await bar.getByRole('button', { name: 'More' }).click();

@@ -26,7 +26,7 @@ export const FIRST_TWO_MODULES = partsOf(
 );
 
 /** Puts a document of the only learner into this browser's database. */
-const plant = (page: Page, collection: string, data: unknown) =>
+export const plant = (page: Page, collection: string, data: unknown) =>
   page.evaluate(
     ([store, document]) =>
       new Promise<void>((resolve, reject) => {

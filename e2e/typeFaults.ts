@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
  * that is cut off or stands out of its box, and anything that ends below the bar at the bottom.
  */
 export const typeFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Once the size has been taken in and the letters of the language have arrived.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await document.fonts.ready;
     const SLACK = 1.5;
     const root = document.documentElement;
     const faults: string[] = [];

@@ -42,6 +42,19 @@ describe.each(books)('the exercises of the pages of $lesson.id', (book) => {
   });
 });
 
+it('who meets letters is not asked about signs', () => {
+  const kinds = books
+    .filter(({ lesson: { id } }) => id === 'vowels' || id === 'consonants')
+    .flatMap((book) =>
+      pagesOf(book.content)
+        .map(({ section }, at) => ({ section, at }))
+        .filter(({ section: { blocks } }) => blocks.some(({ kind }) => kind === 'letters'))
+        .flatMap(({ at }) => planPage(book, at, neverSeen, seededRandom(at)).exercises.map(({ kind }) => kind)),
+    );
+  expect(kinds).not.toContain('build-akshara');
+  expect(kinds).not.toContain('match-pairs');
+});
+
 it('a page that is not there has none', () => {
   const [book] = books;
   expect(book && planPage(book, 99, neverSeen, seededRandom(1)).exercises).toEqual([]);

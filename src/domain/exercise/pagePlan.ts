@@ -7,11 +7,14 @@ import { keysTaught, shownInTables } from '../lesson/pageFocus';
 import { pagesOf } from '../lesson/pages';
 import type { Random } from '../random';
 import type { BankWord } from '../tutor/bankWord';
-import type { Exercise } from './kinds';
+import type { Exercise, LessonKindName } from './kinds';
 import { planAbout } from './plan';
 
 /** How many questions a page of a lesson ends in. */
 export const EXERCISES_ON_PAGE = 2;
+
+/** They join letters with signs, which whoever meets the letters does not know yet. */
+const WITH_SIGNS: readonly LessonKindName[] = ['build-akshara', 'match-pairs'];
 
 /** A lesson with all that exercises about its pages are made from. */
 export type Book = {
@@ -43,6 +46,7 @@ export function planPage(book: Book, at: number, timesSeen: (key: string) => num
     pages.filter((other) => other.of === page.of).map(({ section }) => section),
     bank,
   );
+  const isOfLetters = page.section.blocks.some(({ kind }) => kind === 'letters');
   const isIn = (keys: ReadonlySet<string>) => (focus: Focus) => keys.has(entryOf(focus).key);
   // What it teaches; what its tables show; what the other pages of its section teach.
   const ways = [
@@ -54,7 +58,11 @@ export function planPage(book: Book, at: number, timesSeen: (key: string) => num
   let best: PageExercises = { exercises: [], material: whole };
   for (const { material, isAbout } of ways) {
     const focuses = focusesOf(material).filter(isAbout);
-    const exercises = planAbout({ lesson, material, timesSeen }, focuses, EXERCISES_ON_PAGE, random);
+    const exercises = planAbout(
+      { lesson, material, timesSeen },
+      { focuses, isAsked: (kind) => !isOfLetters || !WITH_SIGNS.includes(kind), count: EXERCISES_ON_PAGE },
+      random,
+    );
     if (exercises.length > best.exercises.length) best = { exercises, material };
     if (best.exercises.length === EXERCISES_ON_PAGE) break;
   }

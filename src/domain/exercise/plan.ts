@@ -111,8 +111,14 @@ export function planQuiz(plan: Plan, random: Random): Exercise[] {
   return made(plan, { kinds, order: kindsInOrder(kinds, QUESTIONS_IN_QUIZ, random) }, random);
 }
 
+type About = {
+  readonly focuses: readonly Focus[];
+  readonly isAsked: (kind: LessonKindName) => boolean;
+  readonly count: number;
+};
+
 /** So many about these things only, of kinds as different as can be. */
-export function planAbout(plan: Plan, focuses: readonly Focus[], count: number, random: Random): Exercise[] {
-  const kinds = planned(plan, LESSON_KIND_NAMES, suitedAmong(focuses, plan.material));
+export function planAbout(plan: Plan, { focuses, isAsked, count }: About, random: Random): Exercise[] {
+  const kinds = planned(plan, LESSON_KIND_NAMES.filter(isAsked), suitedAmong(focuses, plan.material));
   return made(plan, { kinds, order: beginningGently(kindsInOrder(kinds, count, random)) }, random);
 }

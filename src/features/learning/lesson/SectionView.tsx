@@ -46,18 +46,20 @@ export function SectionView({ section, words, headingLevel: Heading, note }: Pro
         </div>
       )}
       {blocks.map((block, at) => (
-        <BlockView key={at} block={block} words={words} />
+        <BlockView key={at} block={block} words={words} subheading={Heading === 'h1' ? 'h2' : 'h3'} />
       ))}
     </section>
   );
 }
 
-function BlockView({ block, words }: { block: Block; words: Words }) {
+type BlockProps = { block: Block; words: Words; subheading: 'h2' | 'h3' };
+
+function BlockView({ block, words, subheading }: BlockProps) {
   switch (block.kind) {
     case 'letters':
       return <Letters letters={block.letters} />;
     case 'gunintalu':
-      return <Gunintalu signs={block.signs} />;
+      return <Gunintalu signs={block.signs} heading={subheading} />;
     case 'items':
       return <Items items={block.items} />;
     case 'words':

@@ -8,7 +8,7 @@ import { GunintaluTable } from './GunintaluTable';
 import { GunintamForms } from './GunintamForms';
 
 /** Choose a consonant, touch and hear it with every sign; the whole table opens on demand. */
-export function Gunintalu({ signs }: { signs: readonly Sign[] }) {
+export function Gunintalu({ signs, heading }: { signs: readonly Sign[]; heading: 'h2' | 'h3' }) {
   const t = useText(learning);
   const [consonant, setConsonant] = useState<string>(PRIMER_CONSONANTS[0]);
   const [isWhole, setWhole] = useState(false);
@@ -31,7 +31,7 @@ export function Gunintalu({ signs }: { signs: readonly Sign[] }) {
           ))}
         </div>
       </fieldset>
-      <GunintamForms key={consonant} consonant={consonant} signs={signs} />
+      <GunintamForms key={consonant} consonant={consonant} signs={signs} heading={heading} />
       <details
         className="group print:hidden rounded-card border border-line bg-card shadow-card"
         onToggle={({ currentTarget }) => setWhole(currentTarget.open)}

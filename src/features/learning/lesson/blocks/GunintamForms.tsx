@@ -8,19 +8,19 @@ import { MixedText } from '../../../../ui/MixedText';
 import { HeardButton } from '../HeardButton';
 import { Latin } from '../latin';
 
-type Props = { consonant: string; signs: readonly Sign[] };
+type Props = { consonant: string; signs: readonly Sign[]; heading: 'h2' | 'h3' };
 
 /** One consonant with each sign. The sign touched last says how it is written. */
-export function GunintamForms({ consonant, signs }: Props) {
+export function GunintamForms({ consonant, signs, heading: Heading }: Props) {
   const t = useText(learning);
   const language = useLanguage();
   const pick = useBilingual();
   const [touched, setTouched] = useState(signs[0]);
   return (
     <div className="grid gap-4">
-      <h3 className="text-xl">
+      <Heading className="text-xl">
         <MixedText text={t('formsOf', { letter: consonant })} language={language} />
-      </h3>
+      </Heading>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2.5">
         {signs.map((sign) => {
           const form = consonant + sign.sign;
