@@ -9,12 +9,9 @@ import { exercise } from './exerciseShapes';
 
 const kept = (one: AnyExercise): unknown => JSON.parse(JSON.stringify(one));
 
-const sittings = poems
-  .slice(0, 20)
-  .flatMap((poem, seed) => [
-    ...byHeartTasks(poem, () => 'new', seededRandom(seed)),
-    ...byHeartTasks(poem, () => 'strong', seededRandom(seed)),
-  ]);
+const sittings = (['new', 'strong'] as const).flatMap((strength) =>
+  poems.slice(0, 20).flatMap((poem, seed) => byHeartTasks(poem, () => strength, seededRandom(seed))),
+);
 const games = VERSE_GAMES.flatMap((game) => gameTasks(game, poems, null, seededRandom(3)));
 
 describe('an exercise about a poem', () => {

@@ -4,6 +4,7 @@ import type { Beginning } from '../../../domain/exercise/line';
 import { byHeart } from '../../../i18n/byHeart';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
+import { useFocusOn } from '../../../ui/useFocusOn';
 import { LinePlace } from '../line/LinePlace';
 import { OwnWordButton } from '../line/OwnWordButton';
 import { SaidLine } from '../line/SaidLine';
@@ -13,13 +14,16 @@ import type { ViewProps } from '../viewProps';
 export function FirstLettersView({ task, answer, onAnswer }: ViewProps<FirstLettersTask, OwnWord>) {
   const t = useText(byHeart);
   const [isShown, setShown] = useState(false);
+  const answered = useFocusOn<HTMLDivElement>(isShown);
   const { line, beginnings } = task;
   return (
     <div className="grid gap-5">
       <LinePlace line={line} />
       {isShown ? (
         <>
-          <SaidLine text={line.telugu} />
+          <div ref={answered} tabIndex={-1} className="focus-visible:outline-none">
+            <SaidLine text={line.telugu} />
+          </div>
           <div className="grid grid-cols-2 gap-3">
             <OwnWordButton icon="check" isChosen={answer === 'knew'} onChoose={() => onAnswer('knew')}>
               {t('knew')}

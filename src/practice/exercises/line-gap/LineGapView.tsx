@@ -1,4 +1,5 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Filled } from '../../../domain/exercise/line-gap/kind';
 import type { LineGapTask } from '../../../domain/exercise/line-gap/make';
 import { exercises } from '../../../i18n/exercises';
@@ -25,6 +26,7 @@ export function LineGapView({ task, onAnswer, isJudged }: ViewProps<LineGapTask,
   const { line, around, missing, choices } = task;
   const [draft, setDraft] = useState<Draft>(() => missing.map(() => null));
 
+  const pool = useRef<HTMLDivElement>(null);
   const change = (next: Draft) => {
     setDraft(next);
     onAnswer(isFull(next) ? next : null);
@@ -32,6 +34,12 @@ export function LineGapView({ task, onAnswer, isJudged }: ViewProps<LineGapTask,
   const put = (word: string) => {
     change(withWord(draft, word));
     say(word);
+  };
+  const takeOut = (at: number) => {
+    const part = choices.indexOf(draft[at] ?? '');
+    flushSync(() => change(draft.with(at, null)));
+    // Its button goes; whoever works by keyboard goes on at the word itself.
+    pool.current?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
   };
   const stateOf = (word: string): WordTileState => {
     if (!isJudged) return draft.includes(word) ? 'taken' : 'open';
@@ -50,16 +58,17 @@ export function LineGapView({ task, onAnswer, isJudged }: ViewProps<LineGapTask,
               <Gap
                 word={draft[at] ?? null}
                 isRight={isJudged ? draft[at] === missing[at] : null}
-                onTakeOut={() => change(draft.with(at, null))}
+                onTakeOut={() => takeOut(at)}
               />
             )}
           </Fragment>
         ))}
       </p>
-      <div role="group" aria-label={t('partsToPlace')} className="flex flex-wrap justify-center gap-2.5">
-        {choices.map((word) => (
+      <div ref={pool} role="group" aria-label={t('partsToPlace')} className="flex flex-wrap justify-center gap-2.5">
+        {choices.map((word, at) => (
           <WordTile
             key={word}
+            part={at}
             word={word}
             state={stateOf(word)}
             onPick={isJudged || draft.includes(word) ? undefined : () => put(word)}

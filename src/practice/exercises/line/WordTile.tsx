@@ -24,11 +24,13 @@ type Props = {
   state: WordTileState;
   /** By which it is found again. */
   part?: number;
+  /** One of several to choose between, not one to be put somewhere. */
+  isChoice?: boolean;
   onPick: (() => void) | undefined;
 };
 
 /** A word of a poem, or a whole line, to be put where it belongs. */
-export function WordTile({ word, state, part, onPick }: Props) {
+export function WordTile({ word, state, part, isChoice = false, onPick }: Props) {
   const t = useText(exercises);
   const mark = state === 'chosen' || state === 'right' || state === 'wrong' ? MARKS[state] : null;
   return (
@@ -37,7 +39,7 @@ export function WordTile({ word, state, part, onPick }: Props) {
       lang="te"
       data-option
       data-part={part}
-      aria-pressed={state === 'chosen'}
+      aria-pressed={isChoice ? state === 'chosen' : undefined}
       aria-disabled={onPick === undefined}
       onClick={onPick}
       className={`touch relative rounded-tile border-[3px] px-3 py-1 text-center text-xl transition-transform active:scale-[0.98] wrap-anywhere ${LOOKS[state]}`}

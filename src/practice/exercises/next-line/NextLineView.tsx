@@ -31,6 +31,7 @@ export function NextLineView({ task, answer, onAnswer, isJudged }: ViewProps<Nex
         {choices.map((choice) => (
           <WordTile
             key={choice}
+            isChoice
             word={choice}
             state={stateOf(choice)}
             onPick={isJudged ? undefined : () => pick(choice)}
