@@ -133,9 +133,9 @@ test('practice of today is counted towards today, and when all is done the page 
 test('a bead is celebrated once, when it is reached', async ({ page }) => {
   await page.goto('/dashboard/learning/basic-vocabulary/greetings/exercises/1');
   await playExercise(page, await materialFor('greetings'));
-  await page.goto('/dashboard');
   const praise = page.getByRole('status').filter({ hasText: 'A new bead on your string: First word' });
   await expect(praise).toBeVisible();
+  await page.goto('/dashboard');
   await expect(page.getByRole('img', { name: '1 bead of 4 is on your string' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('img', { name: '1 bead of 4 is on your string' })).toBeVisible();

@@ -73,15 +73,3 @@ export const faultsInRoom = (page: Page): Promise<string[]> =>
     }
     return faults;
   });
-
-/** The smallest text in the room, in pixels. */
-export const smallestText = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const boxes = [...document.querySelectorAll<HTMLElement>('main [data-fit]')].filter(
-      (box) => box.textContent?.trim() !== '' && box.getClientRects().length > 0,
-    );
-    return Math.min(
-      99,
-      ...boxes.map((box) => Number.parseFloat(getComputedStyle(box.firstElementChild ?? box).fontSize)),
-    );
-  });

@@ -96,22 +96,6 @@ export function runOf(aim: Aim, userId: string, planned: readonly Planned[]): Ru
   return { ...begun, answers: [answer(0, first, true), ...earlier], toCome: planned.map((_, at) => at + 1) };
 }
 
-export const learnerId = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('aksharam');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('learners').objectStore('learners').getAll();
-          reading.addEventListener('success', () => {
-            opening.result.close();
-            resolve((reading.result as { id: string }[])[0]?.id ?? '');
-          });
-        });
-      }),
-  );
-
 /** Keeps the run on the device as the app does. */
 export const plantRun = (page: Page, run: Run) =>
   page.evaluate(([key, text]) => localStorage.setItem(key, text), [

@@ -6,7 +6,7 @@ import { FEWEST_TASKS, MOST_TASKS } from './sitting';
 
 export type Keyed = { readonly key: string; readonly focus: Focus };
 
-export type StepwiseKind = { readonly name: LessonKindName; readonly focuses: readonly Keyed[] };
+type StepwiseKind = { readonly name: LessonKindName; readonly focuses: readonly Keyed[] };
 
 /** A kind to make an exercise of; `number` is the exercise of the lesson that it is, where it is one. */
 export type Turn = { readonly kind: LessonKindName; readonly number: number | null };
@@ -20,7 +20,7 @@ export const isGentle = (kind: LessonKindName): boolean => FIRST.includes(kind);
 const hardness = (kind: LessonKindName) => (isGentle(kind) ? 0 : LAST.includes(kind) ? 2 : 1);
 
 /** The easier kinds first, as rarely as possible one kind twice in a row. */
-export function easierFirst(turns: readonly Turn[]): readonly Turn[] {
+function easierFirst(turns: readonly Turn[]): readonly Turn[] {
   const left = turns.toSorted((one, other) => hardness(one.kind) - hardness(other.kind));
   const order: Turn[] = [];
   const countOf = (kind: LessonKindName) => left.filter((turn) => turn.kind === kind).length;
