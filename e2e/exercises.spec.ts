@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { answerExercise, materialFor, playExercise, playQuiz, playRound } from './exercises';
-import { failWrites, startAsLearner } from './learner';
+import { test } from './asLearner';
+import { failWrites } from './learner';
 import { stored } from './quizzes';
-import { expect, test } from './test';
+import { expect } from './test';
 
 const VOWELS = '/dashboard/learning/alphabet/vowels';
 const GREETINGS = '/dashboard/learning/basic-vocabulary/greetings';
@@ -11,10 +12,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const activitiesOf = async (page: Page, kind: string) =>
   (await stored(page, 'activities')).filter((activity) => activity['kind'] === kind);
-
-test.beforeEach(async ({ page }) => {
-  await startAsLearner(page);
-});
 
 /** The lessons in which all kinds come, with the kinds that are tried in each. */
 const PLACES = [
@@ -58,48 +55,69 @@ for (const { address, lesson, count, kinds } of PLACES) {
       await expect(page.getByText('5 points earned')).toBeVisible();
     }
     expect([...seen].toSorted()).toEqual([...kinds]);
-    const activities = await activitiesOf(page, 'exercise');
+    const activities = await activitiesOf(page, 'practice');
     expect(activities).toHaveLength(seen.size);
-    for (const activity of activities) expect(activity).toMatchObject({ wrong: [], lessonId: lesson });
+    for (const activity of activities) expect(activity).toMatchObject({ wrong: [], purpose: 'lesson', tasksDone: 1 });
   });
 }
 
 test('a wrong answer says why and comes back; leaving in the middle loses nothing', async ({ page }) => {
   const material = await materialFor('vowels');
   await page.goto(`${VOWELS}/exercises`);
-  const number = page.getByText(/^Exercise \d+$/);
-  await expect(number).toHaveText('Exercise 1');
+  const place = page.getByText(/^\d+ of \d+$/);
+  await expect(place).toHaveText(/^1 of/);
   await answerExercise(page, material, false);
   // A double click checks once, and leaves time to read.
   await page.getByRole('button', { name: 'Check' }).dblclick();
-  await expect(page.getByRole('status').filter({ hasText: 'Not quite.' })).toContainText('comes back');
-  await expect(
-    page
-      .getByRole('status')
-      .getByRole('button', { name: /^Listen: / })
-      .first(),
-  ).toBeVisible();
+  const verdict = page.getByRole('status').filter({ hasText: 'Not quite.' });
+  await expect(verdict).toContainText('comes back');
+  await expect(verdict.getByRole('button', { name: /^Listen: / }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
-  for (const next of [2, 3, 4]) {
-    await expect(number).toHaveText(`Exercise ${next}`);
-    await playExercise(page, material);
-  }
-  await expect(number).toHaveText('Exercise 1');
+  await playExercise(page, material);
+  await expect(place).toHaveText(/^2 of/);
+  // A tab that is closed keeps it.
+  await page.reload();
+  await expect(place).toHaveText(/^2 of/);
+  await playExercise(page, material);
+  await playExercise(page, material);
   await expect(page.getByText('Once more')).toBeVisible();
   await playExercise(page, material);
-  await expect(number).toHaveText('Exercise 5');
+  await expect(place).toHaveText(/^5 of/);
+  await expect(page.getByText('Once more')).toBeHidden();
+  expect(await activitiesOf(page, 'practice')).toEqual([]);
 
-  const activities = await activitiesOf(page, 'exercise');
-  expect(activities.map(({ part }) => part).toSorted()).toEqual([1, 1, 2, 3, 4]);
-  expect(activities.filter(({ wrong }) => Array.isArray(wrong) && wrong.length > 0)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Back: Vowels' }).click();
+  await expect(page).toHaveURL(VOWELS);
+  await expect.poll(async () => (await activitiesOf(page, 'practice')).length).toBe(1);
+  const [activity] = await activitiesOf(page, 'practice');
+  expect(activity).toMatchObject({ purpose: 'lesson', tasksDone: 4 });
+  expect(activity?.['wrong']).not.toEqual([]);
+  const [summary] = await stored(page, 'learnerSummaries');
+  expect(summary?.['partsDone']).toEqual(activity?.['partsDone']);
+  expect(summary?.['partsDone']).toHaveLength(4);
 
+  // The next sitting goes on with what is left, in eight tasks at least.
   await page.goto(`${VOWELS}/exercises`);
-  await expect(number).toHaveText('Exercise 5');
+  await expect(place).toHaveText(/^1 of (8|9|10)$/);
   // An exercise that there is not leads back to the lesson.
   await page.goto(`${VOWELS}/exercises/13`);
   await expect(page).toHaveURL(VOWELS);
   await page.goto(`${VOWELS}/quizzes/9`);
   await expect(page).toHaveURL(VOWELS);
+});
+
+test('a number key picks and Enter checks, also when a sound was asked for in between', async ({ page }) => {
+  await page.goto(`${VOWELS}/exercises/1`);
+  await page.getByRole('button', { name: 'Listen', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Listen', exact: true })).toBeFocused();
+  await page.keyboard.press('2');
+  const second = page.locator('[data-option]').nth(1);
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /That is right!|Not quite\./ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(second).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a quiz gives no help, waits where it was left, is scored and saved once', async ({ page }) => {
@@ -152,23 +170,22 @@ test.describe('when the voice fails', () => {
 test.describe('when saving fails', () => {
   test.use({ expectedConsoleErrors: /could not be saved/ });
 
-  test('the learner goes on, and saves later, once', async ({ page }) => {
+  test('the learner sees so at the end, and saves later, once', async ({ page }) => {
     const material = await materialFor('vowels');
-    await page.goto(`${VOWELS}/exercises`);
+    await page.goto(`${VOWELS}/exercises/1`);
     await failWrites(page, true);
     await playExercise(page, material);
-    await expect(page.getByText('Your answers are not saved yet.')).toBeVisible();
-    await expect(page.getByText('Exercise 2')).toBeVisible();
+    await expect(page.getByText('Your result could not be saved. It is kept on this device.')).toBeVisible();
     await failWrites(page, false);
     await page.getByRole('button', { name: 'Save again' }).click();
-    await expect(page.getByText('Your answers are not saved yet.')).toBeHidden();
-    expect(await activitiesOf(page, 'exercise')).toHaveLength(1);
+    await expect(page.getByText('Your result is saved.')).toBeVisible();
+    expect(await activitiesOf(page, 'practice')).toHaveLength(1);
   });
 });
 
 test('everything is there in Telugu, on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'te'));
   const material = await materialFor('greetings');
   await page.goto(`${GREETINGS}/exercises`);
   await playExercise(page, material, false);

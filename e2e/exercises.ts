@@ -35,7 +35,11 @@ const look = (page: Page): Promise<Seen> =>
       : [];
     return {
       kind: section.getAttribute('data-exercise') ?? '',
-      asked: nodes('[data-asked]').map(textOf),
+      // A picture alone is what is asked about, too.
+      asked: [
+        ...nodes('[data-asked]').map(textOf),
+        ...nodes('[data-asked-picture]').map((node) => node.textContent ?? ''),
+      ],
       gap:
         around.length === 0
           ? null
@@ -74,13 +78,16 @@ export async function playExercise(page: Page, material: Material, isRight = tru
   await page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించు)$/ }).click();
 }
 
-/** All exercises of the round on show, up to its end. */
-export async function playRound(page: Page, material: Material, afterEach?: () => Promise<void>) {
+/** All exercises of the sitting on show, up to its end; how many there were. */
+export async function playRound(page: Page, material: Material, afterEach?: () => Promise<void>): Promise<number> {
+  let played = 0;
   await shown(page).waitFor();
   while (await shown(page).isVisible()) {
     await playExercise(page, material);
     await afterEach?.();
+    played += 1;
   }
+  return played;
 }
 
 /** All questions of the quiz on show, with so many wrong answers. */

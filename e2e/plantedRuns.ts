@@ -3,6 +3,7 @@ import { MODULES } from '../src/content/modules';
 import {
   type Answers,
   type Exercise,
+  isOfLesson,
   judged,
   LESSON_KIND_NAMES,
   type LessonKindName,
@@ -68,6 +69,8 @@ function placesOf(exercise: Exercise, given: Answers[LessonKindName]): number[] 
   }
 }
 
+const START = 1_794_700_000_000;
+
 /** A task that is to be answered so; what is wrong here was wrong twice before, and does not come back. */
 export type Planned = { readonly exercise: Exercise; readonly isRight: boolean };
 
@@ -94,6 +97,15 @@ export function runOf(aim: Aim, userId: string, planned: readonly Planned[]): Ru
     one.isRight ? [] : [answer(at + 1, one, false), answer(at + 1, one, false)],
   );
   return { ...begun, answers: [answer(0, first, true), ...earlier], toCome: planned.map((_, at) => at + 1) };
+}
+
+/** A quiz in the middle: its first question is answered. */
+export function quizRunOf(aim: Aim, userId: string, tasks: readonly RunTask[]): Run {
+  const [first] = tasks;
+  if (!first || isOfLesson(first.exercise)) throw new Error('There is no question to plant');
+  const begun = startRun({ recordId: `planted-${aim.kind}`, userId, aim, tasks: [first, ...tasks] }, START);
+  const given = judged(first.exercise, rightAnswerOf(first.exercise));
+  return { ...begun, answers: [{ place: 0, given, seconds: 2 }], toCome: tasks.map((_, place) => place + 1) };
 }
 
 export const learnerId = (page: Page): Promise<string> =>

@@ -101,6 +101,7 @@ test('everything is there in Telugu, on a phone', async ({ page }) => {
   await expectAccessible(page);
 
   await page.goto('/dashboard/AIQuizzes/easy');
+  await page.getByRole('button', { name: 'ఏదీ వద్దు' }).click();
   await page.getByRole('button', { name: 'క్విజ్ మొదలుపెట్టు' }).click();
   await expect(page.getByText('ప్రశ్నలు తెరవలేకపోయాం. మళ్లీ ప్రయత్నించు.')).toBeVisible();
   await page.getByRole('button', { name: 'మళ్లీ ఎంచుకో' }).click();

@@ -33,9 +33,16 @@ test('easy quizzes open medium, and medium quizzes open hard', async ({ page }) 
   await playEasy(page, { wrong: 1, count: 10 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outstanding Performance! Almost Perfect! ⭐');
   await expect(page.locator('[data-confetti="50"]')).toBeAttached();
+  await expect(page.getByText('is open now!')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try Another Quiz' }).click();
   await playEasy(page);
   await expect(page.locator('[data-confetti="100"]')).toBeAttached();
+  // The third one that is passed says what it has opened.
+  await expect(page.getByRole('status').filter({ hasText: 'The Medium Quiz is open now!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'To the Medium Quiz' })).toHaveAttribute(
+    'href',
+    '/dashboard/AIQuizzes/medium',
+  );
 
   await page.getByRole('link', { name: 'Back to Quizzes' }).click();
   await expect(page.getByText(/unlock the Medium Quiz/)).toBeHidden();
@@ -65,10 +72,12 @@ test('easy quizzes open medium, and medium quizzes open hard', async ({ page }) 
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Your result is saved.')).toBeVisible();
     if (!sentence) break;
+    await expect(page.getByText('is open now!')).toHaveCount(0);
     await page.goto('/dashboard/AIQuizzes');
     await expect(page.getByText(sentence)).toBeVisible();
     await page.goto('/dashboard/AIQuizzes/medium');
   }
+  await expect(page.getByRole('link', { name: 'To the Hard Quiz' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Quizzes' }).click();
   await expect(page.getByText('Skilled')).toBeVisible();
   await page.getByRole('link', { name: 'Start Quiz' }).click();

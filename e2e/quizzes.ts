@@ -1,29 +1,26 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Run } from '../src/domain/practice/run';
 
 type Level = 'easy' | 'medium' | 'hard';
 
-type Kept = {
-  readonly kind: Level;
-  readonly at?: number;
-  readonly answers?: readonly unknown[];
-  readonly questions: readonly { readonly correctAnswer: string; readonly options: readonly string[] }[];
-};
+type Question = { readonly correctAnswer: string; readonly options: readonly string[] };
 
-/** The quiz as this browser keeps it while it runs. */
-async function keptQuiz(page: Page, level: Level): Promise<Kept> {
+/** The question on show, from the run as this browser keeps it. */
+async function askedOn(page: Page, level: Level): Promise<Question | undefined> {
   const text = await page.evaluate((name) => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith('quizInProgress:') && one.endsWith(`:${name}`));
+    const key = Object.keys(localStorage).find((one) => one.startsWith('run:') && one.split(':')[2] === name);
     return key ? localStorage.getItem(key) : null;
   }, level);
-  return JSON.parse(text ?? 'null') as Kept;
+  const run = JSON.parse(text ?? '{}') as Partial<Pick<Run, 'tasks' | 'toCome'>>;
+  const task: unknown = run.tasks?.[run.toCome?.[0] ?? 0]?.exercise.task;
+  return task as Question | undefined;
 }
 
 export const option = (page: Page, text: string) => page.locator(`[data-option="${text}"]`);
 
 /** Picks the right answer to the question on show, or a wrong one. */
 export async function answer(page: Page, level: Level, isRight = true, options = {}): Promise<string> {
-  const quiz = await keptQuiz(page, level);
-  const question = quiz.questions[quiz.answers?.length ?? quiz.at ?? 0];
+  const question = await askedOn(page, level);
   const picked = isRight ? question?.correctAnswer : question?.options.find((one) => one !== question.correctAnswer);
   await option(page, picked ?? '').click(options);
   return picked ?? '';
@@ -46,10 +43,16 @@ const PLAY = {
   },
 } as const;
 
+/** In the place of the mix that is chosen already. */
+export async function chooseOnly(page: Page, category: Locator) {
+  await page.getByRole('button', { name: /^(Choose none|ఏదీ వద్దు)$/ }).click();
+  await category.check();
+}
+
 /** From the category choice to the results, with so many wrong answers. */
 export async function playEasy(page: Page, { wrong = 0, count = 5, language = 'en' as keyof typeof PLAY } = {}) {
   const texts = PLAY[language];
-  await page.getByRole('checkbox').first().check();
+  await chooseOnly(page, page.getByRole('checkbox').first());
   await page.getByRole('radio', { name: texts.length(count), exact: true }).check();
   await page.getByRole('button', { name: texts.start }).click();
   for (let place = 1; place <= count; place += 1) {

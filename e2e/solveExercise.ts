@@ -1,6 +1,7 @@
 import { aksharaIn, SIGNS, written } from '../src/domain/lesson/akshara';
 import type { Material } from '../src/domain/lesson/material';
 import { teluguDigits } from '../src/domain/lesson/entry';
+import { sentenceText } from '../src/domain/lesson/focus';
 import { aksharas } from '../src/domain/script/aksharas';
 import { gunintam, PRIMER_CONSONANTS, PRIMER_VOWELS, VIRAMA } from '../src/domain/script/letters';
 import { transliterated } from '../src/domain/script/transliteration';
@@ -100,13 +101,19 @@ function buildAkshara(seen: Seen, isRight: boolean): number[] {
   return found.map(({ at }) => at);
 }
 
+/** It is asked for by its English, or, for who reads instead of hearing, in Latin letters. */
+const isAsked = (asked: string | undefined, telugu: string, english: string) =>
+  asked === english || asked === transliterated(telugu);
+
 function wordOrder({ asked, options }: Seen, material: Material, isRight: boolean): number[] {
   const texts = options.map(({ text }) => text);
   const same = (parts: readonly string[]) => parts.toSorted().join(' ') === texts.toSorted().join(' ');
   const sentence = material.sentences.find(
-    ({ english, words }) => english === asked[0] && same(words.map(({ telugu }) => telugu)),
+    (one) => isAsked(asked[0], sentenceText(one), one.english) && same(one.words.map(({ telugu }) => telugu)),
   );
-  const word = material.words.find(({ english, telugu }) => english === asked[0] && same(aksharas(telugu)));
+  const word = material.words.find(
+    ({ english, telugu }) => isAsked(asked[0], telugu, english) && same(aksharas(telugu)),
+  );
   const place = rowOf(texts);
   const parts =
     sentence?.words.map(({ telugu }) => telugu) ??
@@ -125,10 +132,10 @@ function wordOrder({ asked, options }: Seen, material: Material, isRight: boolea
 
 function fillGap(seen: Seen, material: Material, isRight: boolean): number[] {
   const [before = '', after = ''] = seen.gap ?? [];
-  const [english] = seen.asked;
-  const sentence = material.sentences.find((one) => one.english === english && one.gap);
+  const [asked] = seen.asked;
+  const sentence = material.sentences.find((one) => isAsked(asked, sentenceText(one), one.english) && one.gap);
   if (sentence) return choice(seen, isRight, ({ text }) => text === sentence.words[sentence.gap?.at ?? 0]?.telugu);
-  const word = material.words.find((one) => one.english === english);
+  const word = material.words.find(({ telugu, english }) => isAsked(asked, telugu, english));
   if (word) return choice(seen, isRight, ({ text }) => before + text + after === word.telugu);
   const partsOf = (text: string) => text.split('·').map((part) => part.trim());
   const row = (text: string) => [...partsOf(before), text, ...partsOf(after)].filter((part) => part !== '');
@@ -157,7 +164,8 @@ export function solve(seen: Seen, material: Material, isRight: boolean): number[
     case 'pick-meaning':
       return choice(seen, isRight, ({ text }) =>
         material.words.some(
-          ({ telugu, english }) => (telugu === asked && english === text) || (english === asked && telugu === text),
+          ({ telugu, english, picture }) =>
+            (telugu === asked && english === text) || ([english, picture].includes(asked) && telugu === text),
         ),
       );
     case 'build-akshara':

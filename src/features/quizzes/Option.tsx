@@ -56,7 +56,7 @@ export function Option({ text, number, mark, state, isPicked, onPick, onAudioFai
         className="grid h-full min-w-0 grid-cols-[minmax(0,1fr)_2rem] grid-rows-[minmax(0,1fr)] items-center gap-2 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none"
       >
         {/* One size for all options of a question: none looks more important than another. */}
-        <Fit name="options" max={1.9} className="leading-[1.4]!">
+        <Fit name="options" max={2} className="leading-[1.4]!">
           <span lang={langOf(text)} className="leading-[inherit]!">
             {text}
           </span>

@@ -14,7 +14,7 @@ export function Meaning({ entry: { picture, english, telugu }, isHeard }: Props)
   return (
     <span className="flex max-w-full flex-wrap items-center justify-center gap-x-[0.5em]">
       {picture !== undefined && (
-        <span aria-hidden="true" className="text-[2em] leading-tight!">
+        <span data-asked-picture aria-hidden="true" className="text-[2em] leading-tight!">
           {picture}
         </span>
       )}

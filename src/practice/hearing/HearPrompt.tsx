@@ -40,7 +40,7 @@ export function HearPrompt({ text, isAlone = true }: Props & { isAlone?: boolean
       {cannotHear ? (
         <div className="grid size-full min-h-0 grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] items-center gap-2">
           <HearButton text={text} className="size-12 max-h-full" />
-          <Fit name="in Latin" max={2.6} className="font-display">
+          <Fit name="in Latin" max={2.4} className="font-semibold">
             <span data-asked lang="te-Latn">
               {transliterated(text)}
             </span>
@@ -57,16 +57,18 @@ export function HearPrompt({ text, isAlone = true }: Props & { isAlone?: boolean
   );
 }
 
-/** The same in a line of text. */
+/** The same in a line. */
 export function HearInLine({ text }: Props) {
   const { cannotHear } = useHearing();
   return (
     <>
       <HearButton text={text} className="size-12" />
-      {cannotHear && (
+      {cannotHear ? (
         <span data-asked lang="te-Latn">
           {transliterated(text)}
         </span>
+      ) : (
+        <CannotHear />
       )}
     </>
   );

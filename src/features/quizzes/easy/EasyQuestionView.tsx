@@ -129,7 +129,7 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
         <FitArea className="min-h-0 flex-1 [container-type:size]">
           <div className={ASKED_ABOVE}>
             <Ask>
-              <Fit as="div" name="asked" max={2.6} className="grid justify-items-center">
+              <Fit as="div" name="asked" max={3.2} className="grid justify-items-center">
                 {picture && (
                   <span aria-hidden="true" className="text-[2em] leading-tight!">
                     {picture}

@@ -96,7 +96,7 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
             <Ask>
               <div className="grid h-full grid-cols-[3rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] items-center gap-3">
                 <SpeakButton key={at} text={question.telugu} labels={labels} onFailed={onAudioFailed} />
-                <Fit as="div" name="asked" max={1.7} className="grid gap-[0.3em]">
+                <Fit as="div" name="asked" max={2} className="grid gap-[0.3em]">
                   <h1 ref={heading} tabIndex={-1} lang="en" className="text-[1em] leading-tight!">
                     {question.english}
                   </h1>

@@ -15,7 +15,7 @@ export const TeluguFace = ({ telugu, among }: Written & { among: readonly Writte
   return (
     <Fit
       name="choices"
-      max={areLetters ? 3.4 : 1.75}
+      max={areLetters ? 3.4 : 2}
       className={areLetters ? 'font-display pt-[0.12em] leading-[1.3]!' : 'font-semibold leading-[1.5]!'}
     >
       <span lang="te" className="leading-[inherit]!">

@@ -25,7 +25,7 @@ export function GapView(props: ViewProps<GapTask, string>) {
   return (
     <div className={ASKED_ABOVE}>
       <Ask>
-        <Fit name="asked" max={1.5} className="grid justify-items-center gap-y-[0.4em]">
+        <Fit name="asked" max={1.7} className="grid justify-items-center gap-y-[0.4em]">
           {missing !== 'inRow' && <Meaning entry={whole} isHeard={!isJudged} />}
           <span
             data-gap

@@ -33,8 +33,10 @@ export function MateFace({ mate: { text, lang, name }, matchedBy, label, isJudge
     );
   }
   const isShort = text.length <= SHORT;
+  // The marks of transliteration are made for the font that is read.
+  const font = lang === 'te-Latn' ? 'font-semibold' : 'font-display';
   return (
-    <Fit name="mates" max={isShort ? 2.2 : 1.35} className={isShort ? 'font-display' : 'leading-[1.35]!'}>
+    <Fit name="mates" max={isShort ? 2.2 : 1.35} className={isShort ? font : 'leading-[1.35]!'}>
       <span lang={lang} className={isShort ? undefined : 'leading-[inherit]!'}>
         {text}
       </span>

@@ -17,7 +17,7 @@ export function MeaningView(props: ViewProps<MeaningTask, string>) {
     <div className={ASKED_ABOVE}>
       {intoTelugu ? (
         <Ask>
-          <Fit name="asked" max={2.2}>
+          <Fit name="asked" max={2.6}>
             <Meaning entry={right} isHeard={right.picture === undefined} />
           </Fit>
         </Ask>
@@ -32,7 +32,7 @@ export function MeaningView(props: ViewProps<MeaningTask, string>) {
           intoTelugu ? (
             <TeluguFace telugu={telugu} among={choices} />
           ) : (
-            <Fit name="choices" max={1.5} className="leading-[1.3]!">
+            <Fit name="choices" max={1.6} className="leading-[1.3]!">
               <span lang="en">{english}</span>
             </Fit>
           )

@@ -21,7 +21,7 @@ export function TrueView({ task, answer, onAnswer, isJudged }: ViewProps<Stateme
   return (
     <div className={ASKED_ABOVE}>
       <Ask>
-        <Fit name="asked" max={2} className="text-balance">
+        <Fit name="asked" max={2.2} className="text-balance">
           <span data-asked>
             <MixedText text={task.text[language]} language={language} />
           </span>

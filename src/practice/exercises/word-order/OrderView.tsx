@@ -64,7 +64,7 @@ export function OrderView({ task, onAnswer, isJudged }: ViewProps<OrderTask, Ord
     >
       {hasMeaning && (
         <Ask>
-          <Fit name="asked" max={1.6}>
+          <Fit name="asked" max={1.8}>
             <Meaning entry={whole} isHeard={!isJudged} />
           </Fit>
         </Ask>
