@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { answerExercise, materialFor, playExercise, playQuiz, playRound } from './exercises';
-import { failWrites, startAsLearner } from './learner';
+import { test } from './asLearner';
+import { failWrites } from './learner';
 import { stored } from './quizzes';
-import { expect, test } from './test';
+import { expect } from './test';
 
 const VOWELS = '/dashboard/learning/alphabet/vowels';
 const GREETINGS = '/dashboard/learning/basic-vocabulary/greetings';
@@ -11,10 +12,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const activitiesOf = async (page: Page, kind: string) =>
   (await stored(page, 'activities')).filter((activity) => activity['kind'] === kind);
-
-test.beforeEach(async ({ page }) => {
-  await startAsLearner(page);
-});
 
 /** The lessons in which all kinds come, with the kinds that are tried in each. */
 const PLACES = [
@@ -188,7 +185,7 @@ test.describe('when saving fails', () => {
 
 test('everything is there in Telugu, on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'te'));
   const material = await materialFor('greetings');
   await page.goto(`${GREETINGS}/exercises`);
   await playExercise(page, material, false);

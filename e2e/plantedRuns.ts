@@ -3,6 +3,7 @@ import { MODULES } from '../src/content/modules';
 import {
   type Answers,
   type LessonExercise,
+  isDrawn,
   judged,
   LESSON_KIND_NAMES,
   type LessonKindName,
@@ -68,6 +69,8 @@ function placesOf(exercise: LessonExercise, given: Answers[LessonKindName]): num
   }
 }
 
+const START = 1_794_700_000_000;
+
 /** A task that is to be answered so; what is wrong here was wrong twice before, and does not come back. */
 export type Planned = { readonly exercise: LessonExercise; readonly isRight: boolean };
 
@@ -95,6 +98,31 @@ export function runOf(aim: Aim, userId: string, planned: readonly Planned[]): Ru
   );
   return { ...begun, answers: [answer(0, first, true), ...earlier], toCome: planned.map((_, at) => at + 1) };
 }
+
+/** A quiz in the middle: its first question is answered. */
+export function quizRunOf(aim: Aim, userId: string, tasks: readonly RunTask[]): Run {
+  const [first] = tasks;
+  if (!first || isDrawn(first.exercise)) throw new Error('There is no question to plant');
+  const begun = startRun({ recordId: `planted-${aim.kind}`, userId, aim, tasks: [first, ...tasks] }, START);
+  const given = judged(first.exercise, rightAnswerOf(first.exercise));
+  return { ...begun, answers: [{ place: 0, given, seconds: 2 }], toCome: tasks.map((_, place) => place + 1) };
+}
+
+export const learnerId = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('aksharam');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('learners').objectStore('learners').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve((reading.result as { id: string }[])[0]?.id ?? '');
+          });
+        });
+      }),
+  );
 
 /** Keeps the run on the device as the app does. */
 export const plantRun = (page: Page, run: Run) =>

@@ -1,66 +1,153 @@
 import type { Page } from '@playwright/test';
+import { wordBank } from '../src/content/words';
 import { LESSON_IDS } from '../src/domain/lesson/lesson';
+import { easyTasks, wordTasks } from '../src/domain/quiz/quizTasks';
+import { test } from './asLearner';
 import { faultsInRoom } from './inSight';
-import { addressOfExercises, exercisesToLookAt, optionsFor, type Planned, plantRun, runOf } from './plantedRuns';
-import { plantLearner } from './plantLearner';
-import { expect, test } from './test';
+import { FIRST_TWO_MODULES, plantDone } from './learningPath';
+import {
+  addressOfExercises,
+  exercisesToLookAt,
+  learnerId,
+  type Look,
+  optionsFor,
+  type Planned,
+  plantRun,
+  quizRunOf,
+  runOf,
+} from './plantedRuns';
+import { plantPassed } from './quizzes';
+import { expect } from './test';
 
-/** A learner who can read has every lesson open. */
-const LEARNER = { profile: { startAt: 'reading' } } as const;
+type Language = 'en' | 'te';
 
-const FEEDBACK = { right: /That is right|సరిగ్గా/, wrong: /Not quite|ఇది కాదు/ };
+const PHONE = { width: 360, height: 640 };
+/** On the smallest screen more is looked at: what fits there fits everywhere. */
+const SCREENS: readonly { readonly size: typeof PHONE; readonly look: Look }[] = [
+  { size: PHONE, look: { longest: 1, byChance: 1 } },
+  { size: { width: 768, height: 1024 }, look: { longest: 1, byChance: 0 } },
+  { size: { width: 1280, height: 800 }, look: { longest: 1, byChance: 0 } },
+];
 
-/** From the exercise on show to what its answer was worth: what is not as it should be, on the way and then. */
-async function faultsOf(page: Page, planned: Planned, place: number): Promise<string[]> {
-  const { kind, subject } = planned.exercise;
-  await page
+/** A learner to whom every lesson and level is open, in this language, with nothing to be heard. */
+async function prepare(page: Page, size: typeof PHONE, language: Language): Promise<string> {
+  await page.setViewportSize(size);
+  await page.goto('/dashboard');
+  await plantDone(page, FIRST_TWO_MODULES);
+  await plantPassed(page);
+  await page.evaluate((chosen) => {
+    localStorage.setItem('i18nextLng', chosen);
+    localStorage.setItem('speaksByItself', 'off');
+    localStorage.setItem('soundEffects', 'off');
+  }, language);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return learnerId(page);
+}
+
+const at = (page: Page, place: number) =>
+  page
     .getByRole('progressbar')
     .and(page.locator(`[aria-valuenow="${place}"]`))
     .waitFor();
-  await page.locator(`[data-room-stage][data-exercise="${kind}"]`).waitFor();
-  const before = await faultsInRoom(page);
-  for (const at of optionsFor(planned)) {
-    if (at < 9) await page.keyboard.press(String(at + 1));
-    else await page.locator('[data-option]').nth(at).click();
+
+async function pick(page: Page, planned: Planned) {
+  for (const place of optionsFor(planned)) {
+    if (place < 9) await page.keyboard.press(String(place + 1));
+    else await page.locator('[data-option]').nth(place).click();
   }
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('status')
-    .filter({ hasText: planned.isRight ? FEEDBACK.right : FEEDBACK.wrong })
-    .waitFor();
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-  const after = await faultsInRoom(page);
-  await page.keyboard.press('Enter');
-  return [...before, ...after].map((fault) => `${kind} ${subject.key}: ${fault}`);
 }
 
-for (const { width, height, language, lessons } of [
-  { width: 360, height: 640, language: 'en', lessons: LESSON_IDS },
-  { width: 360, height: 640, language: 'te', lessons: LESSON_IDS },
-  // Where there is more room, the lessons with the longest texts.
-  { width: 768, height: 1024, language: 'te', lessons: ['gunintalu', 'tenses'] },
-  { width: 1280, height: 800, language: 'en', lessons: ['gunintalu', 'tenses'] },
-] as const) {
-  test(`at ${width} × ${height} in ${language}, every kind of every lesson is in sight, whole and apart`, async ({
-    page,
-  }) => {
-    test.setTimeout(600_000);
-    await page.setViewportSize({ width, height });
-    await plantLearner(page, LEARNER);
-    await page.evaluate((chosen) => {
-      localStorage.setItem('i18nextLng', chosen);
-      localStorage.setItem('speaksByItself', 'off');
-      localStorage.setItem('soundEffects', 'off');
-    }, language);
-    const faults: string[] = [];
-    for (const id of lessons) {
-      // Of each kind the one with the longest texts.
-      const exercises = await exercisesToLookAt(id, language, { longest: 1, byChance: 0 });
-      const planned = exercises.map((exercise, at): Planned => ({ exercise, isRight: at % 2 === 0 }));
-      await plantRun(page, runOf({ kind: 'lesson', lessonId: id }, 'sita', planned));
-      await page.goto(addressOfExercises(id));
-      for (const [at, one] of planned.entries()) faults.push(...(await faultsOf(page, one, at + 1)));
-    }
-    expect(faults).toEqual([]);
-  });
+/** The faults of every task of the run on show, before, while and after it is answered. */
+async function walkThrough(page: Page, planned: readonly Planned[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [index, one] of planned.entries()) {
+    const note = async (when: string) => {
+      const { kind, subject } = one.exercise;
+      for (const fault of await faultsInRoom(page)) faults.push(`${kind} ${subject.key}, ${when}: ${fault}`);
+    };
+    await at(page, index + 1);
+    await note('asked');
+    await pick(page, one);
+    await note('picked');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('status')
+      .filter({ hasText: one.isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ })
+      .waitFor();
+    await note('checked');
+    await page.keyboard.press('Enter');
+  }
+  return faults;
+}
+
+for (const { size, look } of SCREENS) {
+  for (const language of ['en', 'te'] as const) {
+    const where = `${size.width} × ${size.height} in ${language}`;
+
+    test(`every kind in every lesson is in sight as a whole, at ${where}`, async ({ page }) => {
+      test.setTimeout(600_000);
+      const userId = await prepare(page, size, language);
+      const kinds = new Set<string>();
+      for (const id of LESSON_IDS) {
+        const exercises = await exercisesToLookAt(id, language, look);
+        const planned = exercises.map((exercise, place): Planned => ({ exercise, isRight: place % 2 === 0 }));
+        for (const { kind } of exercises) kinds.add(kind);
+        await plantRun(page, runOf({ kind: 'lesson', lessonId: id }, userId, planned));
+        await page.goto(addressOfExercises(id));
+        expect(await walkThrough(page, planned), `${id} at ${where}`).toEqual([]);
+        await expect(page.getByRole('img').first()).toBeVisible();
+      }
+      expect(kinds.size).toBe(9);
+    });
+
+    test(`the quizzes are in sight as a whole, at ${where}`, async ({ page }) => {
+      const userId = await prepare(page, size, language);
+      const longest = wordBank.toSorted((one, other) => other.telugu.length - one.telugu.length);
+      const questions = easyTasks(
+        longest.slice(0, 4).map(({ id, english, telugu, category }, place) => ({
+          id,
+          prompt: english,
+          category,
+          options: [telugu, longest[place + 4]?.telugu ?? ''],
+          correctAnswer: telugu,
+        })),
+      );
+      await plantRun(page, quizRunOf({ kind: 'easy', selectedCategories: {} }, userId, questions));
+      await page.goto('/dashboard/AIQuizzes/easy');
+      await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
+      for (const [index] of questions.entries()) {
+        await at(page, index + 1);
+        expect(await faultsInRoom(page)).toEqual([]);
+        await page.keyboard.press(index % 2 === 0 ? '1' : '2');
+        await page
+          .getByRole('status')
+          .filter({ hasText: /Right!|Not this one\.|సరైన జవాబు!|ఇది కాదు\./ })
+          .waitFor();
+        expect(await faultsInRoom(page)).toEqual([]);
+        await page.keyboard.press('Enter');
+      }
+
+      const telugu = 'ఈ బొమ్మలో ఉన్న పండు పేరును తెలుగులో సరిగ్గా రాసిన పదం వీటిలో ఏది?';
+      const english = 'Which of these words is the right Telugu name of the fruit that the picture shows?';
+      const options = longest.slice(0, 4).map((word) => word.telugu);
+      const aim = { kind: 'medium', word: 'mango', telugu: 'మామిడి', interests: [] } as const;
+      const asked = [0, 1].map((n) => ({
+        english: `${english} ${n}`,
+        telugu,
+        options,
+        correctAnswer: options[n] ?? '',
+      }));
+      await plantRun(page, quizRunOf(aim, userId, wordTasks(asked)));
+      await page.goto('/dashboard/AIQuizzes/medium');
+      await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
+      for (const [index] of asked.entries()) {
+        await at(page, index + 1);
+        expect(await faultsInRoom(page)).toEqual([]);
+        await page.keyboard.press('3');
+        expect(await faultsInRoom(page)).toEqual([]);
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quiz Complete!|క్విజ్ పూర్తయింది!/);
+    });
+  }
 }
