@@ -53,6 +53,18 @@ it('changes without being read again, and tells those who watch', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
+it('that cannot be read again stays as it was, and says so', async () => {
+  const store = slowStore();
+  const count = shared(store.read);
+  count.watch(() => {});
+  await store.answer(3);
+  await settled();
+  const again = count.refresh();
+  await store.answer(null);
+  expect(await again).toBe(false);
+  expect(count.now()).toEqual({ kind: 'loaded', value: 3 });
+});
+
 it('that could not be read can be read again; what is there stays while it is', async () => {
   const store = slowStore();
   const count = shared(store.read);

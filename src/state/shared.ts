@@ -8,8 +8,8 @@ export type Shared<T> = {
   readonly now: () => Loading<T>;
   /** The first one who watches has it read. */
   readonly watch: (changed: () => void) => () => void;
-  /** Reads it again. What is there stays on show meanwhile, unless it could not be read before. */
-  readonly refresh: () => Promise<void>;
+  /** Reads it again, and says whether it could be read. What was there before stays, also where it could not. */
+  readonly refresh: () => Promise<boolean>;
   /** Changes what is there. What is still being read is read once more: it may lack the change. */
   readonly change: (change: (value: T) => T) => void;
 };
@@ -18,7 +18,7 @@ export type Shared<T> = {
 export function shared<T>(read: () => Promise<T | null>): Shared<T> {
   const watchers = new Set<() => void>();
   let state: Loading<T> = { kind: 'loading' };
-  let reading: Promise<void> | undefined;
+  let reading: Promise<boolean> | undefined;
   let isStale = false;
 
   function become(next: Loading<T>) {
@@ -26,7 +26,7 @@ export function shared<T>(read: () => Promise<T | null>): Shared<T> {
     for (const watcher of watchers) watcher();
   }
 
-  async function readUntilCurrent() {
+  async function readUntilCurrent(): Promise<boolean> {
     let value: T | null;
     do {
       isStale = false;
@@ -36,10 +36,12 @@ export function shared<T>(read: () => Promise<T | null>): Shared<T> {
       });
     } while (isStale);
     reading = undefined;
-    become(value === null ? { kind: 'failed' } : { kind: 'loaded', value });
+    if (value !== null) become({ kind: 'loaded', value });
+    else if (state.kind !== 'loaded') become({ kind: 'failed' });
+    return value !== null;
   }
 
-  const start = (): Promise<void> => {
+  const start = (): Promise<boolean> => {
     reading ??= readUntilCurrent();
     return reading;
   };

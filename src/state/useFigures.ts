@@ -16,7 +16,7 @@ type Shown = { readonly figures: Figures; readonly summary: LearnerSummary; read
 export function useFigures(
   { modules, concepts }: Course,
   { withNewest = false }: { withNewest?: boolean } = {},
-): { readonly state: Loading<Shown>; readonly readAgain: () => Promise<void> } {
+): { readonly state: Loading<Shown>; readonly readAgain: () => Promise<boolean> } {
   const { state, readAgain } = useSummary();
   const data = useLearnerData();
   const newest = useShared(withNewest ? data.newest : null);

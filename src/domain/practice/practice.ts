@@ -1,5 +1,5 @@
-import type { Run } from './run';
-import { isOver, resumeRun } from './run';
+import { mannerOf } from './aim';
+import { isOver, resumeRun, type Run } from './run';
 
 /** `waiting`: kept on this device, and sent by itself when the server can be reached. */
 export type Saving = 'saving' | 'saved' | 'waiting' | 'failed';
@@ -13,8 +13,11 @@ export type Practice =
 
 export const NO_PRACTICE: Practice = { kind: 'none' };
 
+/** A quiz of a lesson that was not begun is made anew; the others took somebody a choice or a word to make. */
+const isWorthOffering = ({ aim, answers }: Run): boolean => answers.length > 0 || mannerOf(aim) !== 'silent';
+
 export const offering = (kept: Run | null): Practice =>
-  kept && !isOver(kept) && kept.answers.length > 0 ? { kind: 'offered', run: kept } : NO_PRACTICE;
+  kept && !isOver(kept) && isWorthOffering(kept) ? { kind: 'offered', run: kept } : NO_PRACTICE;
 
 export const running = (run: Run): Practice => ({ kind: 'running', run });
 

@@ -34,7 +34,8 @@ export function RoomEnd({ leaving, head, run, saving, onSave, ways: { next, othe
       top={<RoomTop leaving={leaving} />}
       foot={
         <RoomFoot>
-          <Button onClick={next.go} className="w-full">
+          {/* The second click of a double click on the last button before it would leave the result unread. */}
+          <Button onClick={({ detail }) => detail <= 1 && next.go()} className="w-full">
             {next.label}
           </Button>
         </RoomFoot>

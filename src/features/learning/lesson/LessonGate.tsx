@@ -18,7 +18,7 @@ export type OpenLesson = {
   readonly summary: LearnerSummary;
   readonly path: readonly ModuleStanding[];
   /** After something was recorded. */
-  readonly readAgain: () => Promise<void>;
+  readonly readAgain: () => Promise<unknown>;
 };
 
 /** For pages of a lesson: an unknown or locked one leads back to the path, the latter with its reason. */

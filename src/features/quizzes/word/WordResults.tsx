@@ -51,7 +51,8 @@ export function WordResults({ run, saving, onSave, onAgain, onAudioFailed }: Pro
           <ButtonLink look="quiet" to={PICKER} className="flex-1">
             {t('backToQuizzes')}
           </ButtonLink>
-          <Button onClick={onAgain} className="flex-1">
+          {/* Not by the second click of a double click on the button that was here before. */}
+          <Button onClick={({ detail }) => detail <= 1 && onAgain()} className="flex-1">
             {t('tryAnother')}
           </Button>
         </RoomFoot>
