@@ -1,8 +1,16 @@
+import { packed } from './dayCounts';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../lesson/seededRandom';
 import { dayOf } from '../progress/calendar';
 import type { Random } from '../random';
-import { CONFUSED_FROM, CONFUSED_WITHIN_DAYS, confusedPairs, MIX_UP_WEIGHS, weightsOfConfusion } from './confusions';
+import {
+  ownConfusions,
+  CONFUSED_FROM,
+  CONFUSED_WITHIN_DAYS,
+  confusedPairs,
+  MIX_UP_WEIGHS,
+  weightsOfConfusion,
+} from './confusions';
 import { type Answers, memoryChange } from './memoryChange';
 import { EMPTY_MEMORY, type MemoryDocument } from './memoryDocument';
 import { rebuildMemory, withMemoryChange } from './withMemoryChange';
@@ -149,4 +157,11 @@ describe('a child who confuses nothing, but slips now and then', () => {
     const drilled = SEEDS.map((seed) => wasDrilled(seededRandom(seed), letters, options));
     expect(1 - shareOf(drilled)).toBeGreaterThanOrEqual(0.99);
   });
+});
+
+it('what is taken for each other is offered beside each other, both ways; what was only told apart is not', () => {
+  const day = { '20772': packed({ right: 0, hesitant: 0, wrong: 2 }) };
+  const toldApart = { '20772': packed({ right: 3, hesitant: 0, wrong: 0 }) };
+  const document = { items: {}, pairs: { 'ధ ద': day, 'బ భ': toldApart } };
+  expect(ownConfusions(document)).toEqual({ ధ: ['ద'], ద: ['ధ'] });
 });

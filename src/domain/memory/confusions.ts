@@ -93,3 +93,10 @@ export function weightsOfConfusion(document: MemoryDocument, letter: string): Re
   });
   return new Map(weights.sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)));
 }
+
+/** For each letter or sign, what this learner took it for, the most mixed up first: these are offered beside it. */
+export function ownConfusions(document: MemoryDocument): Readonly<Record<string, readonly string[]>> {
+  const letters = new Set(mixedUpPairs(document).flatMap((history) => history.letters));
+  const partners = [...letters].map((letter) => [letter, [...weightsOfConfusion(document, letter).keys()]] as const);
+  return Object.fromEntries(partners.filter(([, others]) => others.length > 0));
+}

@@ -9,6 +9,7 @@ import { usePorts } from '../../state/ports';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { AKSHARA_MAP, DASHBOARD } from './addresses';
+import { LoadedLearner } from './LoadedLearner';
 import { PairIntroduction } from './PairIntroduction';
 import { type Made, Sitting } from './Sitting';
 import { tasksForItems } from './tasksForItems';
@@ -56,13 +57,17 @@ export default function PractisePage() {
   if (first === undefined) return empty;
   if (second === undefined || letters.length > 2) {
     return (
-      <Sitting
-        key={letters.join()}
-        aim={CHOSEN}
-        title={t('practiseTitle')}
-        make={() => tasksForItems(documents, turnsOf(letters), [])}
-        empty={empty}
-      />
+      <LoadedLearner>
+        {(known) => (
+          <Sitting
+            key={letters.join()}
+            aim={CHOSEN}
+            title={t('practiseTitle')}
+            make={() => tasksForItems(documents, turnsOf(letters), known)}
+            empty={empty}
+          />
+        )}
+      </LoadedLearner>
     );
   }
   return pair === null ? (

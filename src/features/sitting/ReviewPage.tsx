@@ -13,14 +13,15 @@ import { tasksForItems } from './tasksForItems';
 
 const AIM: Aim = { kind: 'review' };
 
-function make(documents: Documents, { memory, summary, today }: Known): Promise<Made> {
+function make(documents: Documents, known: Known): Promise<Made> {
+  const { memory, today } = known;
   const due = dueItems(
     MEMORY_PARTS.map((part) => memory[part]),
     today,
     MOST_REVIEWED,
     'leastForgotten',
   );
-  return tasksForItems(documents, due, summary.partsDone);
+  return tasksForItems(documents, due, known);
 }
 
 /** What is due, mixed in kind, five minutes at a time. */

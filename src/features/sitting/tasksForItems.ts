@@ -1,9 +1,13 @@
 import { type AnyExercise, type Exercise, isDrawn, madeAgain } from '../../domain/exercise/kinds';
+import type { Material } from '../../domain/lesson/material';
+import { ownConfusions } from '../../domain/memory/confusions';
+import type { MemoryDocument } from '../../domain/memory/memoryDocument';
 import { lineAskedAgain, lineExercise } from '../../domain/padyalu/byHeart';
 import { exercisesFor } from '../../domain/sitting/exercisesFor';
 import { lessonsPractised, sourceOf } from '../../domain/sitting/itemSource';
 import type { Documents, Stored } from '../../ports/documents';
 import { loadMaterials } from '../../practice/loadMaterials';
+import type { Known } from './LoadedLearner';
 import type { Made } from './Sitting';
 
 type Poems = ReadonlyMap<string, Stored<'poems'>>;
@@ -20,16 +24,30 @@ async function loadPoems(documents: Documents, keys: readonly string[]): Promise
   return new Map(found.flatMap((one) => (one.ok && one.value ? [[one.value.id, one.value] as const] : [])));
 }
 
+/** The same materials, with what this learner mixes up; each made once. */
+function withOwnConfusions(materialFor: (key: string) => Material | undefined, letters: MemoryDocument) {
+  const own = ownConfusions(letters);
+  const known = new Map<Material, Material>();
+  return (key: string): Material | undefined => {
+    const material = materialFor(key);
+    if (!material) return undefined;
+    const made = known.get(material) ?? { ...material, ownConfusions: own };
+    known.set(material, made);
+    return made;
+  };
+}
+
 /** Tasks about these items: letters, words and sentences mixed in kind, and then the lines of poems. */
 export async function tasksForItems(
   documents: Documents,
   keys: readonly string[],
-  partsDone: readonly string[],
+  { memory, summary }: Pick<Known, 'memory' | 'summary'>,
 ): Promise<Made> {
-  const [materialFor, poems] = await Promise.all([
-    loadMaterials(keys, lessonsPractised(partsDone)),
+  const [loaded, poems] = await Promise.all([
+    loadMaterials(keys, lessonsPractised(summary.partsDone)),
     loadPoems(documents, keys),
   ]);
+  const materialFor = withOwnConfusions(loaded, memory.letters);
   const lines = keys.flatMap((key): Exercise[] => {
     const asked = lineOf(key);
     const poem = asked && poems.get(asked.poemId);

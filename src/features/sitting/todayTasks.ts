@@ -4,7 +4,7 @@ import { USUAL_DAILY_MINUTES } from '../../domain/learner/preferences';
 import type { Lesson } from '../../domain/lesson/lesson';
 import { doneOf, numbersOf, partKey } from '../../domain/lesson/parts';
 import { learningPath, nextLesson } from '../../domain/lesson/path';
-import { confusedPairs } from '../../domain/memory/confusions';
+import { confusedPairs, ownConfusions } from '../../domain/memory/confusions';
 import { dueItems } from '../../domain/memory/dueItems';
 import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
 import { lineTaught } from '../../domain/padyalu/byHeart';
@@ -27,8 +27,12 @@ const undoneOf = (lesson: Lesson, partsDone: readonly string[]): readonly number
 };
 
 /** The next exercises of the path, which count as done there too. */
-async function pathTasks({ summary }: Known, lesson: Lesson, numbers: readonly number[]): Promise<readonly RunTask[]> {
-  const material = await loadMaterial(lesson.id);
+async function pathTasks(
+  { summary, memory }: Known,
+  lesson: Lesson,
+  numbers: readonly number[],
+): Promise<readonly RunTask[]> {
+  const material = { ...(await loadMaterial(lesson.id)), ownConfusions: ownConfusions(memory.letters) };
   const timesSeen = (key: string) => (summary.rightByItem[key] ?? 0) + (summary.wrongByItem[key] ?? 0);
   return planExercises({ lesson, material, timesSeen }, numbers, Math.random).map((exercise, at) => ({
     exercise,
@@ -71,7 +75,7 @@ export async function todayTasks(documents: Documents, known: Known): Promise<Ma
   const lines = await lineTasks(documents, known);
   const plan = todayPlan(minutes, { due: due.length, path: numbers.length, hasPoem: lines.length > 0 });
   const [reviewed, drilled, along] = await Promise.all([
-    tasksForItems(documents, due.slice(0, plan.due), summary.partsDone),
+    tasksForItems(documents, due.slice(0, plan.due), known),
     drillTasks(known),
     next ? pathTasks(known, next.lesson, numbers.slice(0, plan.path)) : [],
   ]);

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Material, materialIn } from '../../../domain/lesson/material';
+import { ownConfusions } from '../../../domain/memory/confusions';
 import { exercises } from '../../../i18n/exercises';
 import { useLanguage, useText } from '../../../i18n/useText';
+import { useLearnerData, useShared } from '../../../state/learnerData';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Spinner } from '../../../ui/Spinner';
@@ -18,8 +20,15 @@ export function MaterialGate({ open: { module, lesson }, children }: Props) {
   const t = useText(exercises);
   const language = useLanguage();
   const { loading, loadAgain } = useLoaded(lesson.id, loadMaterial);
-  if (loading.kind === 'loaded') return children(materialIn(language, loading.value));
-  if (loading.kind === 'loading') return <Spinner fullScreen label={t('loading')} />;
+  const memory = useShared(useLearnerData().memory);
+  // What this learner mixes up is offered beside each other; where that cannot be read, what learners usually mix up.
+  const material = useMemo(() => {
+    if (loading.kind !== 'loaded') return null;
+    const own = memory.kind === 'loaded' ? { ownConfusions: ownConfusions(memory.value.letters) } : {};
+    return materialIn(language, { ...loading.value, ...own });
+  }, [loading, memory, language]);
+  if (material && memory.kind !== 'loading') return children(material);
+  if (loading.kind !== 'failed') return <Spinner fullScreen label={t('loading')} />;
   return (
     <RoomPage>
       <ErrorState
