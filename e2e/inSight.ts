@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 
 /** Everything in the room that is not as it should be, in words: out of sight, too large for its box, broken in a word. */
 export const faultsInRoom = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A text is made to fit its box once its letters are there.
+    await document.fonts.ready;
+    await new Promise((drawn) => {
+      requestAnimationFrame(() => requestAnimationFrame(drawn));
+    });
     const faults: string[] = [];
     const { innerWidth: width, innerHeight: height } = window;
     const main = document.querySelector('main') ?? document.body;

@@ -20,7 +20,7 @@ import { type Run, type RunTask, startRun } from '../src/domain/practice/run';
 import { materialFor } from './exercises';
 
 /** How many of each kind are looked at in a lesson: those with the longest texts, and as many by chance. */
-export type Look = { readonly longest: number; readonly byChance: number };
+type Look = { readonly longest: number; readonly byChance: number };
 
 /** What a child sees of it, about. */
 const lengthOf = ({ task }: LessonExercise) =>
