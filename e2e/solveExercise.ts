@@ -175,7 +175,9 @@ export function solve(seen: Seen, material: Material, isRight: boolean): number[
     case 'fill-gap':
       return fillGap(seen, material, isRight);
     case 'true-or-not': {
-      const statement = material.statements.find(({ text }) => [text.en, text.te].includes(asked));
+      // A sign by itself is shown on a dotted circle.
+      const plain = (text: string) => text.replaceAll(/[◌\s]/gu, '');
+      const statement = material.statements.find(({ text }) => [text.en, text.te].map(plain).includes(plain(asked)));
       return [(statement?.isTrue === true) === isRight ? 0 : 1];
     }
     default:

@@ -54,8 +54,8 @@ export function useGrownUpActions(onImported: () => void) {
     }
     forgetLearnersKeys(learner.id);
     await analytics.keptEvents?.erase();
-    await signOut();
-    await identity.deviceLearners?.remove(learner.id);
+    // Both at once: whoever is signed out leaves this page, and the learner must not be left behind.
+    await Promise.all([signOut(), identity.deviceLearners?.remove(learner.id)]);
   };
 
   const { consent } = analytics;
