@@ -52,12 +52,16 @@ export const plant = (page: Page, collection: string, data: unknown) =>
 export const plantDone = (page: Page, partsDone: readonly string[]) =>
   plant(page, 'learnerSummaries', { activities: partsDone.length, partsDone });
 
-/** A learner with a profile who has done this much. */
-export async function startAlongThePath(page: Page, partsDone: readonly string[] = []) {
+/** A learner with a profile who has done this much, and was asked where to begin unless `startAt` is left open. */
+export async function startAlongThePath(
+  page: Page,
+  partsDone: readonly string[] = [],
+  startAt: object = { startAt: 'letters' },
+) {
   await page.goto('/login');
   await signInOnDevice(page);
   await expect(page).toHaveURL('/onboarding');
-  await plant(page, 'userPreferences', { age: 8, grade: 3, isProfileComplete: true, startAt: 'letters' });
+  await plant(page, 'userPreferences', { age: 8, grade: 3, isProfileComplete: true, ...startAt });
   if (partsDone.length > 0) await plantDone(page, partsDone);
 }
 

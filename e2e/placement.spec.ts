@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { answerExercise, materialFor } from './exercises';
-import { answerUpToComplete, failWrites, signInOnDevice, startAsLearner } from './learner';
-import { chooseTelugu, expectNoSidewaysScroll, PATH } from './learningPath';
+import { failWrites } from './learner';
+import { chooseTelugu, expectNoSidewaysScroll, PATH, startAlongThePath } from './learningPath';
 import { expect, test } from './test';
 
 const LESSONS = ['vowels', 'consonants', 'gunintalu'] as const;
@@ -37,10 +37,8 @@ async function lessonOnShow(page: Page): Promise<(typeof LESSONS)[number]> {
 const begin = (page: Page, answer: string) => page.getByRole('button', { name: new RegExp(`^${answer}`) });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/login');
-  await signInOnDevice(page);
-  await answerUpToComplete(page);
-  await page.getByRole('button', { name: 'Complete' }).click();
+  await startAlongThePath(page, [], {});
+  await page.goto('/dashboard');
   await expect(page).toHaveURL('/dashboard/begin');
 });
 
@@ -170,12 +168,10 @@ test('other pages open without the question; only the dashboard asks it', async 
   await expect(page).toHaveURL('/dashboard/begin');
 });
 
-test('who skipped the question is not asked again', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  await startAsLearner(page);
-  await page.goto('/dashboard');
+test('who skips the question is not asked again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Sita');
   await expect(page).toHaveURL('/dashboard');
-  await context.close();
 });
