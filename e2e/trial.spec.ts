@@ -65,7 +65,7 @@ test.describe('on a small phone', () => {
       await expect(page).toHaveURL('/try');
       await expect(page.locator('[data-exercise]')).toBeVisible();
       await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expect.poll(async () => (await counted(page)).sounds).toBe(1);
+      await expect.poll(async () => (await counted(page)).sounds).toBeGreaterThan(0);
       await page.locator('[data-exercise]').getByRole('button', { name: 'అ', exact: true }).tap();
       await page.getByRole('button', { name: check }).tap();
       await expect(page.getByText(right)).toBeVisible();
