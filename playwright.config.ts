@@ -33,6 +33,9 @@ export default defineConfig({
   outputDir: `.cache/journeys-${EMBEDDED_PORT}`,
   reporter: [['dot'], ['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/journeys.json' }]],
   use: {
+    // Keeping the whole app on the device costs a second of each journey; those about being offline allow it.
+    serviceWorkers: 'block',
+    actionTimeout: 20_000,
     launchOptions: {
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

@@ -4,7 +4,7 @@ import { test } from './asLearner';
 import { expect } from './test';
 
 test.describe('when the words do not arrive', () => {
-  test.use({ serviceWorkers: 'block', expectedConsoleErrors: /Failed to load|ERR_FAILED|Service Worker|offline/ });
+  test.use({ expectedConsoleErrors: /Failed to load|ERR_FAILED/ });
 
   test('a spinner fills the screen while they are on their way', async ({ page }) => {
     let arrive = () => {};

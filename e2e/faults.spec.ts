@@ -38,8 +38,7 @@ test('an old browser gets a sentence, not a blank page', async ({ page }) => {
 
 test.describe('when code does not arrive', () => {
   test.use({
-    serviceWorkers: 'block',
-    expectedConsoleErrors: /Failed to load|ERR_FAILED|imported module|Service Worker|offline/,
+    expectedConsoleErrors: /Failed to load|ERR_FAILED|imported module/,
   });
 
   test('a start that fails says so in both languages', async ({ page }) => {
@@ -62,7 +61,7 @@ test.describe('when code does not arrive', () => {
 });
 
 test.describe('when a page breaks', () => {
-  test.use({ serviceWorkers: 'block', expectedConsoleErrors: /broken on purpose|Service Worker|offline/ });
+  test.use({ expectedConsoleErrors: /broken on purpose/ });
 
   test('a friendly page leads home', async ({ page }) => {
     await page.route('**/assets/FaqPage-*.js', (route) =>

@@ -251,8 +251,7 @@ test('tables and sentences are shown and heard, on a phone in Telugu too', async
 
 test.describe('when something does not arrive', () => {
   test.use({
-    serviceWorkers: 'block',
-    expectedConsoleErrors: /could not be|Failed to load|ERR_FAILED|Service Worker|offline/,
+    expectedConsoleErrors: /could not be|Failed to load|ERR_FAILED/,
   });
 
   test('the path and a lesson say so and can be tried again', async ({ page }) => {

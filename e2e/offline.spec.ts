@@ -5,6 +5,8 @@ import { headersFile, serve } from '../scripts/serve.mjs';
 import { controlled, filled } from './keptOffline';
 import { expect, test } from './test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit the site opens with the network off, in both languages', async ({ page, context }) => {
   test.setTimeout(120_000);
   await page.goto('/');

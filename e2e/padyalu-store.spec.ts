@@ -10,8 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('when the poems do not arrive', () => {
   test.use({
-    serviceWorkers: 'block',
-    expectedConsoleErrors: /could not be read|Failed to load|ERR_FAILED|imported module|Service Worker|offline/,
+    expectedConsoleErrors: /could not be read|Failed to load|ERR_FAILED|imported module/,
   });
 
   for (const { file, sentence } of [
@@ -42,8 +41,6 @@ test.describe('when the poems do not arrive', () => {
 });
 
 test.describe('with other poems in the store', () => {
-  test.use({ serviceWorkers: 'block', expectedConsoleErrors: /Service Worker|offline/ });
-
   const serve = (page: Page, poems: readonly object[]) =>
     page.route('**/assets/poems-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `export const poems = ${JSON.stringify(poems)};` }),

@@ -69,8 +69,6 @@ function placesOf(exercise: LessonExercise, given: Answers[LessonKindName]): num
   }
 }
 
-const START = 1_794_700_000_000;
-
 /** A task that is to be answered so; what is wrong here was wrong twice before, and does not come back. */
 export type Planned = { readonly exercise: LessonExercise; readonly isRight: boolean };
 
@@ -84,10 +82,8 @@ export function runOf(aim: Aim, userId: string, planned: readonly Planned[]): Ru
   const asTask = ({ exercise }: Planned): RunTask => ({ exercise, part: null });
   const [first] = planned;
   if (!first) throw new Error('There is nothing to plant');
-  const begun = startRun(
-    { recordId: 'planted', userId, aim, tasks: [first, ...planned].map(asTask) },
-    1_794_700_000_000,
-  );
+  // Begun just now: practice left long ago is over.
+  const begun = startRun({ recordId: 'planted', userId, aim, tasks: [first, ...planned].map(asTask) }, Date.now());
   const answer = (place: number, { exercise }: Planned, isRight: boolean) => ({
     place,
     given: judged(exercise, answerOf({ exercise, isRight })),
@@ -103,7 +99,7 @@ export function runOf(aim: Aim, userId: string, planned: readonly Planned[]): Ru
 export function quizRunOf(aim: Aim, userId: string, tasks: readonly RunTask[]): Run {
   const [first] = tasks;
   if (!first || isDrawn(first.exercise)) throw new Error('There is no question to plant');
-  const begun = startRun({ recordId: `planted-${aim.kind}`, userId, aim, tasks: [first, ...tasks] }, START);
+  const begun = startRun({ recordId: `planted-${aim.kind}`, userId, aim, tasks: [first, ...tasks] }, Date.now());
   const given = judged(first.exercise, rightAnswerOf(first.exercise));
   return { ...begun, answers: [{ place: 0, given, seconds: 2 }], toCome: tasks.map((_, place) => place + 1) };
 }

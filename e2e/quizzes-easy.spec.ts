@@ -79,8 +79,7 @@ test('a quiz is gone on with after a reload and after going back, and counts onc
 
 test.describe('when the questions cannot be fetched', () => {
   test.use({
-    expectedConsoleErrors: /could not be read|Failed to load resource|Service Worker|work offline/,
-    serviceWorkers: 'block',
+    expectedConsoleErrors: /could not be read|Failed to load resource/,
   });
 
   test('the start fails with its sentence; without a category there are none either', async ({ page }) => {

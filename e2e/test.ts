@@ -6,6 +6,9 @@ type Expectations = {
   watched: void;
 };
 
+/** What is said where the service worker is not let in: see `playwright.config.ts`. */
+const NOT_LET_IN = /Service Worker registration blocked|The app will not work offline/;
+
 /** Every journey in the embedded configuration fails on an error in the console and on a request to another origin. */
 export const test = base.extend<Expectations>({
   expectedConsoleErrors: [null, { option: true }],
@@ -14,7 +17,8 @@ export const test = base.extend<Expectations>({
       const problems: string[] = [];
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        if (!expectedConsoleErrors?.test(message.text())) problems.push(message.text());
+        const isExpected = expectedConsoleErrors?.test(message.text()) || NOT_LET_IN.test(message.text());
+        if (!isExpected) problems.push(message.text());
       });
       context.on('weberror', (error) => problems.push(String(error.error())));
       context.on('request', (request) => {

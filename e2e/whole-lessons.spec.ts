@@ -83,15 +83,19 @@ test('the last of the words opens the grammar, on a phone in Telugu', async ({ p
   await expect(heading(page)).toHaveText(/వాక్య నిర్మాణం/);
 });
 
-test('a lesson of grammar is completed on a phone in English, without a network', async ({ page, context }) => {
-  test.slow();
-  await page.setViewportSize(PHONE);
-  await page.goto(PATH);
-  await plantDone(page, [...FIRST_TWO_MODULES, ...partsOf('sentence-structure')]);
-  await controlled(page);
-  await filled(page);
-  await context.setOffline(true);
-  await playWholeLesson(page, 'pronouns', ENGLISH);
-  await page.getByRole('link', { name: 'Next lesson: Tenses' }).click();
-  await expect(heading(page)).toHaveText(/Tenses/);
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a lesson of grammar is completed on a phone in English', async ({ page, context }) => {
+    test.slow();
+    await page.setViewportSize(PHONE);
+    await page.goto(PATH);
+    await plantDone(page, [...FIRST_TWO_MODULES, ...partsOf('sentence-structure')]);
+    await controlled(page);
+    await filled(page);
+    await context.setOffline(true);
+    await playWholeLesson(page, 'pronouns', ENGLISH);
+    await page.getByRole('link', { name: 'Next lesson: Tenses' }).click();
+    await expect(heading(page)).toHaveText(/Tenses/);
+  });
 });

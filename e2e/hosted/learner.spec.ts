@@ -4,6 +4,8 @@ import { expectAccessible } from '../accessible';
 import { answerForGoogle } from './googlePopup';
 import { startAsLearner } from './hostedLearner';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(({ context }) => answerForGoogle(context));
 
 /** The emulators are on this machine: without a network they are away too. */

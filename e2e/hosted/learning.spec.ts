@@ -5,9 +5,6 @@ import { answerForGoogle } from './googlePopup';
 import { startAsLearner } from './hostedLearner';
 import { answerForModel } from './standInModel';
 
-// A page that a worker has taken over asks past the journey's answers.
-test.use({ serviceWorkers: 'block' });
-
 test.beforeEach(({ context }) => answerForGoogle(context));
 
 test('a poem is read where the store has none of its own', async ({ page }) => {

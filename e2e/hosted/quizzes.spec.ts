@@ -6,9 +6,6 @@ import { startAsLearner } from './hostedLearner';
 import { plantPassed } from './passedQuizzes';
 import { answerForModel, carelessModel } from './standInModel';
 
-// A page that a worker has taken over asks past the journey's answers.
-test.use({ serviceWorkers: 'block' });
-
 test.beforeEach(async ({ context, page }) => {
   await answerForGoogle(context);
   await answerForModel(context);

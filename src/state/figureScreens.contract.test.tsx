@@ -12,12 +12,14 @@ import { openEmbeddedSpeech } from '../adapters/espeak/speech';
 import { modelTutor } from '../adapters/modelTutor';
 import { NO_PREFERENCES } from '../domain/learner/preferences';
 import { activityOf as anActivity } from '../domain/activity/activities.testing';
+import { MEMORY_PARTS } from '../domain/memory/memoryDocument';
 import { rebuildSummary } from '../domain/progress/rebuildSummary';
 import { failed } from '../domain/result';
 import type { Documents } from '../ports/documents';
 import { valueOf } from '../ports/documentsExamples.testing';
 import { type Ports, PortsProvider } from './ports';
 import { type Session, SessionContext } from './session';
+import { renewMemory } from './learnersMemory';
 import { LearnerDataContext, NEWEST_ACTIVITIES, openLearnerData } from './learnerData';
 import { openPage } from '../ui/speech/speechOnPage.testing';
 import AchievementsPage from '../features/achievements/AchievementsPage';
@@ -81,6 +83,7 @@ async function open(Page: ComponentType, { activities, hasDeviceLearners = true 
   await change.done;
   const stored = openEmbeddedDocuments(connect);
   valueOf(await stored.set('learnerSummaries', learner.id, rebuildSummary(history)));
+  await renewMemory(stored, learner.id, history);
 
   const { documents, read } = counting(stored);
   const ready: Promise<Ports> = Promise.resolve({
@@ -132,9 +135,9 @@ async function readsOf(Page: ComponentType, shownAtLast: string, activities: num
 const TWICE = 2;
 
 test.each([
-  ['dashboard', DashboardPage, 'Your learning path', 1],
+  ['dashboard', DashboardPage, 'Your learning path', 1 + MEMORY_PARTS.length],
   ['leaderboards page', AchievementsPage, 'You', 1 + OTHER_LEARNERS],
-  ['progress page', ProgressPage, 'Akshara map', 1 + NEWEST_ACTIVITIES],
+  ['progress page', ProgressPage, 'Akshara map', 1 + NEWEST_ACTIVITIES + MEMORY_PARTS.length],
 ] as const)(
   'the %s reads no more than its few documents, after 10 activities and after 10,000',
   async (_, Page, last, few) => {
