@@ -129,7 +129,7 @@ test('a learner is remembered after the browser was closed, and one at a time is
   await expect(again).toHaveURL('/onboarding');
   await answerUpToComplete(again);
   await completeQuestions(again);
-  await expect(again.getByRole('heading', { level: 1 })).toHaveText('Welcome back, 👨‍👩‍👧‍👦🪁');
+  await expect(again.getByRole('heading', { level: 1 })).toHaveText('Welcome, 👨‍👩‍👧‍👦🪁!');
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {

@@ -81,7 +81,7 @@ test('two letters that are mixed up are heard side by side and then told apart',
 });
 
 test('letters of one’s own choice, in Telugu, left in the middle: what was answered counts', async ({ page }) => {
-  await plantLearner(page);
+  await plantLearner(page, { profile: { startAt: 'letters' } });
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
   await page.goto(`/dashboard/practise?letters=${encodeURIComponent('అ,క,మ')}`);
   await playExercise(page, await lettersMaterial());

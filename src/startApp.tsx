@@ -8,6 +8,8 @@ import { openPorts } from './openPorts';
 import { PortsProvider } from './state/ports';
 import { whenIdle } from './browser/whenIdle';
 import { writeStored } from './browser/storage';
+import { currentLanguage } from './i18n/i18n';
+import { noteDrawnLanguage } from './i18n/useText';
 import { applyLanguage, chooseLanguage, startingLanguage } from './i18n/languageChoice';
 
 /** /te/… are the Telugu pages' addresses for search engines and links; inside the app a page has one address. */
@@ -45,6 +47,7 @@ export async function startApp() {
 
   const isPrerendered = root.childElementCount > 0;
   if (isPrerendered && drawnIn === document.documentElement.lang) {
+    noteDrawnLanguage(currentLanguage());
     hydrateRoot(root, app);
   } else {
     document.head.querySelectorAll('title, meta[name=description]').forEach((element) => element.remove());

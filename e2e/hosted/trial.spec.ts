@@ -1,6 +1,6 @@
 // The first sitting where learners have an account: it is for whoever signs in from its last screen.
 import { expect, type Page, test } from '@playwright/test';
-import { answerUpToComplete } from '../learner';
+import { answerUpToComplete, completeQuestions } from '../learner';
 import { heldTrial, playTrial } from '../trial';
 import { answerForGoogle } from './googlePopup';
 import { signIn } from './hostedLearner';
@@ -22,8 +22,7 @@ async function toTheEnd(page: Page) {
 async function answerQuestions(page: Page) {
   await expect(page).toHaveURL('/onboarding');
   await answerUpToComplete(page);
-  await page.getByRole('button', { name: 'Complete' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await completeQuestions(page);
 }
 
 const points = (page: Page) =>

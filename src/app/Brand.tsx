@@ -18,9 +18,9 @@ const BrandLetter = () => (
 export function Brand({ to = '/', nameHidden = false }: { to?: string; nameHidden?: boolean }) {
   const t = useText(site);
   return (
-    <Link to={to} className="flex min-h-12 items-center gap-2.5 rounded-tile">
+    <Link to={to} className="flex min-h-12 items-center gap-2.5 rounded-tile max-[359px]:gap-1.5">
       <BrandLetter />
-      <span className={nameHidden ? 'sr-only' : 'font-display text-2xl'}>{t('brand')}</span>
+      <span className={nameHidden ? 'sr-only' : 'font-display text-2xl max-[359px]:text-lg'}>{t('brand')}</span>
     </Link>
   );
 }

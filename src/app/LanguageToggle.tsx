@@ -14,7 +14,7 @@ export function LanguageToggle({ className = '', isShort = false }: Props) {
       lang={other}
       aria-label={t('switchLanguageLabel')}
       onClick={() => chooseLanguage(other)}
-      className={`touch rounded-full border-2 border-line font-letters flex-none whitespace-nowrap ${isShort ? '' : 'px-3 sm:px-4'} text-lg leading-tight! hover:border-edge ${className}`}
+      className={`touch rounded-full border-2 border-line font-letters flex-none whitespace-nowrap ${isShort ? '' : 'px-2.5 min-[360px]:px-3 sm:px-4'} text-lg leading-tight! hover:border-edge ${className}`}
     >
       {t(isShort ? 'switchLanguageShort' : 'switchLanguage')}
     </button>

@@ -8,11 +8,19 @@ const subscribe = (changed: () => void) => {
   return () => i18n.off('languageChanged', changed);
 };
 
+let drawn: Language | null = null;
+
+/** The page arrived drawn in this language: what React has not taken over yet is taken over in it, and changes then. */
+export function noteDrawnLanguage(language: Language): void {
+  drawn = language;
+}
+
+const languageDrawn = () => drawn ?? currentLanguage();
+
 /** The interface's language; the component renders again when it changes. */
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
+export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, languageDrawn);
 
 /** `const t = useText(landing)`, then `t('title')`. */
-export function useText<T extends Texts>(catalogue: Catalogue<T>): Catalogue<T>['text'] {
-  useLanguage();
-  return catalogue.text;
+export function useText<T extends Texts>(catalogue: Catalogue<T>): Catalogue<T>['textIn'][Language] {
+  return catalogue.textIn[useLanguage()];
 }

@@ -61,7 +61,7 @@ function Face({ letter, state }: ShownLetter): ReactNode {
   const t = useText(progress);
   return (
     <>
-      <span lang="te" className="font-display text-2xl leading-tight! md:text-3xl">
+      <span lang="te" className="font-display text-2xl leading-tight!">
         {letter}
       </span>
       <span className="sr-only">{t(state)}</span>

@@ -60,6 +60,9 @@ export function SpeakButton({
   });
   useEffect(() => beginAtOnce(), []);
 
+  // Another text in its place, as after a change of the language, is not what is being heard.
+  useEffect(() => () => player.stop(owner), [player, owner, text]);
+
   const heard = phase === 'playing' || phase === 'loading';
   return (
     <button
