@@ -53,6 +53,10 @@ export default defineConfig({
           retry: 1,
           globalSetup: ['scripts/setup/emulator.mjs', 'src/adapters/tutorStandIn/setup.testing.ts'],
           testTimeout: 30_000,
+          // What is heard takes as long as it takes.
+          expect: { poll: { timeout: 10_000 } },
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,

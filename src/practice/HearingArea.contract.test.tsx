@@ -72,7 +72,7 @@ describe('the voice of the room', () => {
     await expect.poll(() => audio.play.mock.calls.length).toBe(1);
     await press('Say');
     await expect.poll(() => audio.play.mock.calls.length).toBe(2);
-    await expect.poll(() => audio.only().ended).toBe(true);
+    await expect.poll(() => audio.ends()).toBe(1);
     expect(said).toEqual([LONG, 'ఆ']);
   });
 
@@ -81,7 +81,7 @@ describe('the voice of the room', () => {
     await press('Tell');
     await expect.poll(() => audio.play.mock.calls.length).toBe(1);
     await press('Listen');
-    await expect.poll(() => audio.only().ended).toBe(true);
+    await expect.poll(() => audio.ends()).toBe(1);
     expect(said).toEqual([LONG, 'ఇ']);
   });
 

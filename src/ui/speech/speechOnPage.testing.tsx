@@ -33,12 +33,16 @@ export function openPage(speech: Speech, content: ReactNode) {
 /** Every audio element that was asked to play; the page should only ever have one. */
 export function watchAudio() {
   const elements = new Set<HTMLMediaElement>();
+  let ends = 0;
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    if (!elements.has(this)) this.addEventListener('ended', () => (ends += 1));
     elements.add(this);
     return realPlay.call(this);
   });
   return {
     play,
+    /** How often a sound was heard to its end. */
+    ends: () => ends,
     only: (): HTMLMediaElement => {
       const [element, ...others] = elements;
       if (!element || others.length > 0) throw new Error(`${elements.size} audio elements`);
