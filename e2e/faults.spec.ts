@@ -41,11 +41,27 @@ test.describe('when code does not arrive', () => {
     expectedConsoleErrors: /Failed to load|ERR_FAILED|imported module/,
   });
 
-  test('a start that fails says so in both languages', async ({ page }) => {
-    await page.route('**/assets/react-*.js', (route) => route.abort());
-    await page.goto('/dashboard');
-    await expect(page.getByText(/Aksharam could not start/)).toBeVisible();
-    await expect(page.getByText(/అక్షరం యాప్ తెరుచుకోలేదు/)).toBeVisible();
+  for (const { file, language } of [
+    { file: 'react', language: 'en' },
+    { file: 'startApp', language: 'te' },
+  ]) {
+    test(`a start without ${file} says so in both languages, also to who chose ${language}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+      await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+      await page.goto('/dashboard');
+      await expect(page.getByText(/Aksharam could not start/)).toBeVisible();
+      await expect(page.getByText(/అక్షరం యాప్ తెరుచుకోలేదు/)).toBeVisible();
+    });
+  }
+
+  test('a page whose code does not arrive at the start says so, in the chosen language', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'te'));
+    await page.route('**/assets/FaqPage-*.js', (route) => route.abort());
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { name: 'ఈ భాగం తెరుచుకోలేదు' })).toBeVisible();
+    await page.unroute('**/assets/FaqPage-*.js');
+    await page.getByRole('button', { name: 'మళ్లీ తెరవండి' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('తల్లిదండ్రులు అడిగే ప్రశ్నలు');
   });
 
   test('a page whose code is gone after a deployment offers to load again, and then opens', async ({ page }) => {

@@ -15,12 +15,13 @@ export const test = base.extend<Expectations>({
   watched: [
     async ({ context, expectedConsoleErrors }, use) => {
       const problems: string[] = [];
+      const note = (problem: string) => {
+        if (!expectedConsoleErrors?.test(problem) && !NOT_LET_IN.test(problem)) problems.push(problem);
+      };
       context.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return;
-        const isExpected = expectedConsoleErrors?.test(message.text()) || NOT_LET_IN.test(message.text());
-        if (!isExpected) problems.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning') note(message.text());
       });
-      context.on('weberror', (error) => problems.push(String(error.error())));
+      context.on('weberror', (error) => note(String(error.error())));
       context.on('request', (request) => {
         const url = request.url();
         const isOwn = !url.startsWith('http') || new URL(url).hostname === 'localhost';

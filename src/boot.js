@@ -39,6 +39,11 @@
     },
     true,
   );
+  // Code that is fetched by code, and does not arrive, is no error of a script.
+  window.addEventListener('unhandledrejection', function () {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showStartProblem);
+    else showStartProblem();
+  });
   if (!('noModule' in document.createElement('script'))) {
     document.addEventListener('DOMContentLoaded', showStartProblem);
   }

@@ -43,7 +43,8 @@ export async function startApp() {
     </StrictMode>
   );
   const page = PUBLIC_PAGES.find(({ path }) => matchPath(path, location.pathname));
-  await page?.preload();
+  // A page whose code did not arrive is drawn all the same: what it shows then says so.
+  await page?.preload().catch(() => undefined);
 
   const isPrerendered = root.childElementCount > 0;
   if (isPrerendered && drawnIn === document.documentElement.lang) {

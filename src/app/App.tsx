@@ -23,45 +23,50 @@ const PageLoading = () => {
 };
 
 export const App = () => (
-  <ErrorBoundary>
-    <RouteChange />
-    <Suspense fallback={<PageLoading />}>
-      <Routes>
-        <Route element={<PublicLayout />}>
-          {PUBLIC_PAGES.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Route>
-        <Route element={<SessionArea />}>
-          <Route element={<TrialLayout />}>
-            <Route path={trialPage.path} element={<trialPage.Page />} />
+  <>
+    <ErrorBoundary>
+      <RouteChange />
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          <Route element={<PublicLayout />}>
+            {PUBLIC_PAGES.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
           </Route>
-          <Route element={<Guard admits="signed-out" />}>
-            <Route element={<PublicLayout />}>
-              <Route path={loginPage.path} element={<loginPage.Page />} />
+          <Route element={<SessionArea />}>
+            <Route element={<TrialLayout />}>
+              <Route path={trialPage.path} element={<trialPage.Page />} />
+            </Route>
+            <Route element={<Guard admits="signed-out" />}>
+              <Route element={<PublicLayout />}>
+                <Route path={loginPage.path} element={<loginPage.Page />} />
+              </Route>
+            </Route>
+            <Route element={<Guard admits="incomplete" />}>
+              <Route element={<OnboardingLayout />}>
+                <Route path={onboardingPage.path} element={<onboardingPage.Page />} />
+              </Route>
+            </Route>
+            <Route element={<Guard admits="complete" />}>
+              <Route element={<DashboardLayout />}>
+                {DASHBOARD_PAGES.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </Route>
+              <Route element={<RoomLayout />}>
+                {ROOM_PAGES.map(({ path, Page }) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </Route>
             </Route>
           </Route>
-          <Route element={<Guard admits="incomplete" />}>
-            <Route element={<OnboardingLayout />}>
-              <Route path={onboardingPage.path} element={<onboardingPage.Page />} />
-            </Route>
-          </Route>
-          <Route element={<Guard admits="complete" />}>
-            <Route element={<DashboardLayout />}>
-              {DASHBOARD_PAGES.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Route>
-            <Route element={<RoomLayout />}>
-              {ROOM_PAGES.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Route>
-          </Route>
-        </Route>
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
-    </Suspense>
-    <LateParts />
-  </ErrorBoundary>
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+    {/* A new version is offered beside a page that broke, too. */}
+    <ErrorBoundary isSilent>
+      <LateParts />
+    </ErrorBoundary>
+  </>
 );

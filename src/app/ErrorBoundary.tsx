@@ -29,7 +29,11 @@ function Failure({ error }: { error: unknown }) {
   );
 }
 
-type Props = { children: ReactNode };
+type Props = {
+  /** Shows nothing in the place of what broke. */
+  isSilent?: boolean;
+  children: ReactNode;
+};
 type State = { failed: boolean; error: unknown };
 
 export class ErrorBoundary extends Component<Props, State> {
@@ -40,6 +44,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? <Failure error={this.state.error} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return this.props.isSilent ? null : <Failure error={this.state.error} />;
   }
 }

@@ -2,6 +2,7 @@
  * Keeps the app usable without a network.
  * Installing takes only what the first page needs; the rest is fetched when a page says it is idle.
  * A new version waits until a page passes on the user's word, and keeps the last version's files for tabs still on it.
+ * A version whose files are gone from the server before it has kept them all steps back: pages come from the server then.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,6 +20,7 @@ const VOICE_CACHE = VOICE_PREFIX + VOICE_VERSION;
 const SHELL = '/app.html';
 const LANDING = { en: '/index.html', te: '/te.html' };
 const LANGUAGE_NOTE = '/language-of-the-interface';
+const OUTDATED_NOTE = '/this-version-is-outdated';
 
 type Message = { readonly kind: 'take-over' } | { readonly kind: 'fill'; readonly language: string };
 
@@ -74,8 +76,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  // The host's own addresses, such as those of its sign-in.
+  if (url.pathname.startsWith('/__/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request, url.pathname));
-  else if (url.pathname.startsWith('/voice/')) event.respondWith(voice(request));
+  else if (url.pathname.startsWith('/voice/')) event.respondWith(voice(event));
   else event.respondWith(asset(request, url.pathname));
 });
 
@@ -84,6 +88,8 @@ async function page(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   // A document that is not a page of the app: the notices, the sitemap.
   if (/\.\w+$/.test(path)) return (await cache.match(path)) ?? fetch(request);
+  const fresh = (await cache.match(OUTDATED_NOTE)) ? await fetch(request).catch(() => null) : null;
+  if (fresh?.ok) return fresh;
   const language = (await (await cache.match(LANGUAGE_NOTE))?.text()) === 'te' ? 'te' : 'en';
   const wanted = path === '/' ? LANDING[language] : path === '/te' || path === '/te/' ? LANDING.te : SHELL;
   return (await cache.match(wanted)) ?? (await cache.match(SHELL)) ?? fetch(request);
@@ -91,14 +97,32 @@ async function page(request: Request, path: string): Promise<Response> {
 
 async function asset(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  return (await cache.match(path)) ?? (isHashed(path) ? await caches.match(path) : undefined) ?? fetch(request);
+  const kept = (await cache.match(path)) ?? (isHashed(path) ? await caches.match(path) : undefined);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (isOfThisVersion(path) && isGone(response)) await noteOutdated(cache);
+  return response;
 }
 
-async function voice(request: Request): Promise<Response> {
+const isOfThisVersion = (path: string) => isHashed(path) && [...FIRST_FILES, ...LATER_FILES].includes(path);
+
+/** Some hosts answer with a page of the app where a file is no more. */
+const isGone = ({ status, headers }: Response) =>
+  status === 404 || (headers.get('content-type') ?? '').startsWith('text/html');
+
+async function noteOutdated(cache: Cache) {
+  await cache.put(OUTDATED_NOTE, new Response());
+  const takeOver: Message = { kind: 'take-over' };
+  self.registration.waiting?.postMessage(takeOver);
+}
+
+async function voice(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const cache = await caches.open(VOICE_CACHE);
   const kept = await cache.match(request.url);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request.url, response.clone());
+  // A device without room for it speaks all the same.
+  if (response.ok) event.waitUntil(cache.put(request.url, response.clone()).catch(() => undefined));
   return response;
 }
