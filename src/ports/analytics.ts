@@ -39,8 +39,8 @@ export type KeptEvent = AnalyticsEvent & { readonly at: number };
 
 /** Present where events stay on the device: the newest ones, for the learner's own copy of their data. */
 type KeptEvents = {
-  list(): Promise<readonly KeptEvent[]>;
-  erase(): Promise<void>;
+  list(learnerId: string): Promise<readonly KeptEvent[]>;
+  erase(learnerId: string): Promise<void>;
 };
 
 export type Analytics = {

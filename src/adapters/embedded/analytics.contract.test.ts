@@ -3,15 +3,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { analyticsContract, EVENTS, type OpenedAnalytics } from '../../ports/analytics.contract';
 import { newId } from '../../browser/newId';
 import { MAX_KEPT_EVENTS, openEmbeddedAnalytics } from './analytics';
-import { connectTo } from './database';
+import { connectTo, CURRENT_LEARNER } from './database';
 
-async function openHere(): Promise<OpenedAnalytics> {
+async function openHere(): Promise<OpenedAnalytics & { signIn: (learnerId: string) => Promise<void> }> {
   const name = `test-${newId()}`;
   const connect = connectTo(name);
   const analytics = openEmbeddedAnalytics(connect);
+  const signIn = async (learnerId: string) => void (await (await connect()).put('device', learnerId, CURRENT_LEARNER));
+  await signIn('sita');
   return {
     analytics,
-    arrived: async () => ((await analytics.keptEvents?.list()) ?? []).map(({ at: _at, ...event }) => event),
+    signIn,
+    arrived: async () => ((await analytics.keptEvents?.list('sita')) ?? []).map(({ at: _at, ...event }) => event),
     async close() {
       (await connect()).close();
       await deleteDB(name);
@@ -31,8 +34,24 @@ describe('analytics on the device', () => {
     const kept = await arrived();
     expect(kept).toHaveLength(MAX_KEPT_EVENTS);
     expect(kept[0]).toEqual(view(20));
-    await analytics.keptEvents?.erase();
+    await analytics.keptEvents?.erase('sita');
     expect(await arrived()).toEqual([]);
+    await close();
+  });
+
+  it('are those of whoever was signed in: of two learners each has and erases their own', async () => {
+    const { analytics, arrived, signIn, close } = await openHere();
+    const [first, second] = EVENTS;
+    if (!first || !second) throw new Error('There are no events');
+    analytics.record(first);
+    await expect.poll(arrived).toEqual([first]);
+    await signIn('ravi');
+    analytics.record(second);
+    const ofRavi = async () => (await analytics.keptEvents?.list('ravi'))?.map(({ name }) => name);
+    await expect.poll(ofRavi).toEqual([second.name]);
+    await analytics.keptEvents?.erase('sita');
+    expect(await arrived()).toEqual([]);
+    expect(await ofRavi()).toEqual([second.name]);
     await close();
   });
 
@@ -49,6 +68,6 @@ describe('analytics on the device', () => {
   it('are dropped without a word where storage is blocked', async () => {
     const analytics = openEmbeddedAnalytics(() => Promise.reject(new DOMException('no storage', 'SecurityError')));
     for (const event of EVENTS) analytics.record(event);
-    expect(await analytics.keptEvents?.list()).toEqual([]);
+    expect(await analytics.keptEvents?.list('sita')).toEqual([]);
   });
 });

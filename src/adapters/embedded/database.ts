@@ -3,6 +3,8 @@ import { OWNED } from '../../ports/collections';
 import { INDEXES } from './indexes';
 
 export const DATABASE = 'aksharam';
+/** The key of the learner who is signed in, in the store of what the device itself keeps. */
+export const CURRENT_LEARNER = 'currentLearner';
 /** Raised whenever a collection or an index is added. */
 const VERSION = 2;
 

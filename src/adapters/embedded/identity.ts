@@ -5,10 +5,8 @@ import { failed, ok, type Result } from '../../domain/result';
 import type { DeviceError, Identity, IdentityState } from '../../ports/identity';
 import { newId } from '../../browser/newId';
 import { finite, text } from '../shapes/tolerant';
-import { DATABASE, type Connect } from './database';
+import { CURRENT_LEARNER, DATABASE, type Connect } from './database';
 import { storageError } from './storageError';
-
-const CURRENT = 'currentLearner';
 
 const learnerShape = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -53,7 +51,7 @@ export function openEmbeddedIdentity(connect: Connect, channelName: string = DAT
 
   async function readState(): Promise<IdentityState> {
     const reading = (await connect()).transaction(['learners', 'device']);
-    const id: unknown = await reading.objectStore('device').get(CURRENT);
+    const id: unknown = await reading.objectStore('device').get(CURRENT_LEARNER);
     const learner = typeof id === 'string' ? readLearner(await reading.objectStore('learners').get(id)) : undefined;
     return learner ? { kind: 'signed-in', learner } : { kind: 'signed-out' };
   }
@@ -81,7 +79,7 @@ export function openEmbeddedIdentity(connect: Connect, channelName: string = DAT
     signIn: () => Promise.resolve(ok('cancelled')),
     signOut: () =>
       answer(async () => {
-        await (await connect()).delete('device', CURRENT);
+        await (await connect()).delete('device', CURRENT_LEARNER);
         await announce();
         return 'signed-out' as const;
       }),
@@ -100,7 +98,7 @@ export function openEmbeddedIdentity(connect: Connect, channelName: string = DAT
         answer(async () => {
           const change = (await connect()).transaction(['learners', 'device'], 'readwrite');
           const learner = readLearner(await change.objectStore('learners').get(id));
-          if (learner) await change.objectStore('device').put(id, CURRENT);
+          if (learner) await change.objectStore('device').put(id, CURRENT_LEARNER);
           await change.done;
           await announce();
           return learner ? 'signed-in' : 'gone';
@@ -109,8 +107,8 @@ export function openEmbeddedIdentity(connect: Connect, channelName: string = DAT
         answer(async () => {
           const change = (await connect()).transaction(['learners', 'device'], 'readwrite');
           await change.objectStore('learners').delete(id);
-          if ((await change.objectStore('device').get(CURRENT)) === id)
-            await change.objectStore('device').delete(CURRENT);
+          if ((await change.objectStore('device').get(CURRENT_LEARNER)) === id)
+            await change.objectStore('device').delete(CURRENT_LEARNER);
           await change.done;
           await announce();
           return 'removed' as const;

@@ -25,7 +25,7 @@ export async function makeCopy({ documents, analytics }: Source, learner: Learne
     if (!listed.ok) return null;
     collections[name] = listed.value;
   }
-  const events = await analytics.keptEvents?.list();
+  const events = await analytics.keptEvents?.list(learner.id);
   return JSON.stringify({ format: FORMAT, version: VERSION, learner, collections, events: events ?? [] }, null, 2);
 }
 

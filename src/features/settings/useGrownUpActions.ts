@@ -53,7 +53,7 @@ export function useGrownUpActions(onImported: () => void) {
       return;
     }
     forgetLearnersKeys(learner.id);
-    await analytics.keptEvents?.erase();
+    await analytics.keptEvents?.erase(learner.id);
     // Both at once: whoever is signed out leaves this page, and the learner must not be left behind.
     await Promise.all([signOut(), identity.deviceLearners?.remove(learner.id)]);
   };
