@@ -1,8 +1,8 @@
 // Serves what the build made, as production does: compressed copies, cache and security headers, the app's fallback.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, posix, resolve as resolvePath } from 'node:path';
+import { extname, join, posix, resolve as resolvePath, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assetHeaders, isAsset } from '../hosting/headers.mjs';
 
@@ -26,10 +26,14 @@ const ENCODINGS = /** @type {const} */ ([
   ['gzip', '.gz'],
 ]);
 
-/** An address may be too long for a file's name or go on below a file: then there is no such file. */
-function isFile(/** @type {string} */ path) {
+/**
+ * An address may be too long for a file's name or go on below a file: then there is no such file. A link that leads out
+ * of the folder is none either.
+ */
+function isFile(/** @type {string} */ folder, /** @type {string} */ name) {
   try {
-    return statSync(path).isFile();
+    const path = join(folder, name);
+    return statSync(path).isFile() && realpathSync(path).startsWith(realpathSync(folder) + sep);
   } catch {
     return false;
   }
@@ -40,7 +44,7 @@ function fileFor(/** @type {string} */ folder, /** @type {string} */ path) {
   // Backslashes are turned before the dots are resolved, or “..\” would lead out of the folder.
   const clean = posix.normalize(`/${path.replaceAll('\\', '/')}`).replace(/\/+$/, '');
   for (const candidate of clean === '' ? ['/index.html'] : [clean, `${clean}.html`]) {
-    if (isFile(join(folder, candidate))) return candidate;
+    if (isFile(folder, candidate)) return candidate;
   }
   return extname(clean) ? undefined : '/app.html';
 }
@@ -79,7 +83,7 @@ function answer(folder, documentHeaders, request) {
 
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const [encoding, suffix = ''] =
-    ENCODINGS.find(([name, ending]) => accepts(accepted, name) && existsSync(join(folder, file + ending))) ?? [];
+    ENCODINGS.find(([name, ending]) => accepts(accepted, name) && isFile(folder, file + ending)) ?? [];
   const body = readFileSync(join(folder, file + suffix));
   const etag = etagOf(body);
   const headers = {
@@ -103,7 +107,18 @@ function answerOrFail(folder, documentHeaders, request) {
   }
 }
 
-/** @typedef {{ port: number, folder?: string, documentHeaders?: Record<string, string> }} Serving */
+/** @typedef {{ port: number, host?: string | undefined, folder?: string, documentHeaders?: Record<string, string> }} Serving */
+
+/** Only this device: whoever wants others on the network to see it names the address to listen at. */
+const THIS_DEVICE = '127.0.0.1';
+const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A page elsewhere may have given its own name to this device's address; it is not answered under that name. */
+const isOwnName = (/** @type {string | undefined} */ host) =>
+  OWN_NAMES.has((host ?? '').replace(/:\d+$/, '').toLowerCase());
+
+/** Said over plain HTTP it has no meaning. @param {Record<string, string>} headers */
+const withoutTransportSecurity = ({ 'Strict-Transport-Security': _, ...headers }) => headers;
 
 /** The build leaves a site's headers beside its folder. */
 export const headersFile = (/** @type {string} */ folder) => `${folder.replace(/\/$/, '')}.headers.json`;
@@ -114,9 +129,13 @@ const builtHeaders = (/** @type {string} */ folder) => JSON.parse(readFileSync(h
  * @param {Serving} serving
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serve({ port: wanted, folder = join(root, 'dist'), documentHeaders = builtHeaders(folder) }) {
+export function serve({ port: wanted, host, folder = join(root, 'dist'), documentHeaders = builtHeaders(folder) }) {
+  const plainHeaders = withoutTransportSecurity(documentHeaders);
   const server = createServer((request, response) => {
-    const { status, headers, body } = answerOrFail(folder, documentHeaders, request);
+    const isWrongName = host === undefined && !isOwnName(request.headers.host);
+    const { status, headers, body } = isWrongName
+      ? { status: 421, headers: plainHeaders }
+      : answerOrFail(folder, plainHeaders, request);
     response.writeHead(status, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
   });
@@ -126,7 +145,7 @@ export function serve({ port: wanted, folder = join(root, 'dist'), documentHeade
       if (error.code !== 'EADDRINUSE' || port >= Math.min(wanted + 50, LAST_PORT)) return reject(error);
       console.log(`Port ${port} is in use by another program; trying ${port + 1}.`);
       port += 1;
-      return server.listen(port);
+      return server.listen(port, host ?? THIS_DEVICE);
     });
     server.on('listening', () => {
       const address = server.address();
@@ -140,7 +159,7 @@ export function serve({ port: wanted, folder = join(root, 'dist'), documentHeade
           }),
       });
     });
-    server.listen(port);
+    server.listen(port, host ?? THIS_DEVICE);
   });
 }
 

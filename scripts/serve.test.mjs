@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,8 @@ const FILES = {
   'secret.txt': SECRET,
   'secret.html': SECRET,
 };
-const DOCUMENT = documentHeaders({ scriptHashes: ['abc='], styleHashes: ['def='] });
+const HOSTED = documentHeaders({ scriptHashes: ['abc='], styleHashes: ['def='] });
+const { 'Strict-Transport-Security': OVER_TLS_ONLY, ...DOCUMENT } = HOSTED;
 
 let base = '';
 /** @type {Awaited<ReturnType<typeof serve>>} */
@@ -38,7 +39,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(base, name)), { recursive: true });
     await writeFile(join(base, name), content);
   }
-  await writeFile(headersFile(join(base, 'site')), JSON.stringify(DOCUMENT));
+  await writeFile(headersFile(join(base, 'site')), JSON.stringify(HOSTED));
   site = await serve({ port: 0, folder: join(base, 'site') });
 });
 afterAll(async () => {
@@ -109,6 +110,27 @@ describe('an address', () => {
       expect((await pageAt(path)).status).toBe(404);
     },
   );
+
+  test('of a link that leads out of the site is none', async () => {
+    await symlink(join(base, 'secret.txt'), join(base, 'site/link.txt'));
+    expect((await ask('/link.txt')).status).toBe(404);
+  });
+
+  test.each([
+    ['localhost:4173', 200],
+    ['127.0.0.1', 200],
+    ['[::1]:4173', 200],
+    ['elsewhere.test', 421],
+  ])('under the name %s is answered with %i', async (host, status) => {
+    expect((await ask('/', { headers: { host } })).status).toBe(status);
+  });
+
+  test('under any name is answered where it is served to the network', async () => {
+    const open = await serve({ port: 0, host: '0.0.0.0', folder: join(base, 'site') });
+    const { status } = await ask('/', { url: open.url, headers: { host: 'tablet.test' } });
+    await open.close();
+    expect(status).toBe(200);
+  });
 
   test('may be longer than any file’s name', async () => {
     const name = 'అ'.repeat(400);
@@ -218,9 +240,12 @@ describe('what arrives', () => {
   });
 
   test.each(['/', '/te/about', '/dashboard', '/voice/espeak-ng.data', '/none.js', '/%', '/assets/none'])(
-    'from %s has the headers of a document',
+    'from %s has the headers of a document, but for what only TLS makes sense of',
     async (path) => {
-      expect((await ask(path)).headers).toMatchObject(asReceived(DOCUMENT));
+      const { headers } = await ask(path);
+      expect(headers).toMatchObject(asReceived(DOCUMENT));
+      expect(OVER_TLS_ONLY).toBeDefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
     },
   );
 

@@ -21,7 +21,7 @@ const build = spawnSync(process.execPath, [fileURLToPath(new URL('build.mjs', im
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 const { serve } = await import('./serve.mjs');
-const { url, close } = await serve({ port });
+const { url, close } = await serve({ port, host: process.env['HOST'] || undefined });
 console.log(`\nAksharam is at ${url}  (Ctrl-C ends it)\n`);
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
