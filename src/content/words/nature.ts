@@ -151,7 +151,7 @@ export const nature: readonly Word[] = [
     telugu: 'గాలి',
     grade: 1,
     emoji: '🌬️',
-    alsoEnglish: ['air', 'breeze'],
+    alsoEnglish: ['air'],
     explanations: [
       {
         en: 'Wind is moving air; we cannot see it, but we feel it on our skin. The cool wind from the sea blew my hair about.',
