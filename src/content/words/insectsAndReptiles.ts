@@ -141,11 +141,11 @@ export const insectsAndReptiles: readonly Word[] = [
       },
       {
         en: 'It winds itself into a case of one single thread, often a kilometre long. That case is called a cocoon.',
-        te: 'అది తన చుట్టూ ఒకే దారంతో గూడు అల్లుకుంటుంది; ఆ దారం కిలోమీటరు దాకా ఉంటుంది. ఈ గూడును పట్టుకాయ అంటారు.',
+        te: 'అది తన చుట్టూ ఒకే దారంతో గూడు అల్లుకుంటుంది; ఆ దారం కిలోమీటరు దాకా ఉంటుంది. దీన్ని పట్టుగూడు అంటారు.',
       },
       {
         en: 'Thousands of cocoons go into one silk saree. At Hindupur Lata saw a market where nothing but cocoons is sold.',
-        te: 'ఒక్క పట్టుచీరకు వేల పట్టుకాయలు కావాలి. హిందూపురంలో పట్టుకాయలు మాత్రమే అమ్మే సంతను లత చూసింది.',
+        te: 'ఒక్క పట్టుచీరకు వేల పట్టుగూళ్లు కావాలి. హిందూపురంలో పట్టుగూళ్లు మాత్రమే అమ్మే సంతను లత చూసింది.',
       },
     ],
     sentence: { en: 'A silkworm eats mulberry leaves.', te: 'పట్టుపురుగు మల్బరీ ఆకులు తింటుంది.' },
@@ -244,7 +244,7 @@ export const insectsAndReptiles: readonly Word[] = [
     explanations: [
       {
         en: 'A scorpion is a creature with eight legs, two claws and a sting at the end of its tail. Grandfather lifted a stone, and under it sat a scorpion.',
-        te: 'ఎనిమిది కాళ్లు, రెండు కొండీలు, తోక చివర విషపు ముల్లు ఉండే జీవి తేలు. తాతయ్య రాయి ఎత్తితే కింద తేలు ఉంది.',
+        te: 'ఎనిమిది కాళ్లు, ముందు రెండు పట్టకార్లు, తోక చివర విషపు కొండి ఉండే జీవి తేలు. తాతయ్య రాయి ఎత్తితే కింద తేలు ఉంది.',
       },
       {
         en: 'The mother carries her babies about on her back. They climb down only after they have changed their skin for the first time.',
@@ -373,7 +373,7 @@ export const insectsAndReptiles: readonly Word[] = [
       },
       {
         en: 'It has a sucker at each end and bends into a loop to walk. When it is full, it falls off by itself.',
-        te: 'దానికి రెండు చివరలా అంటుకునే నోళ్లలాంటివి ఉంటాయి; ఒంటిని వంచుతూ నడుస్తుంది. పొట్ట నిండగానే అదే ఊడిపోతుంది.',
+        te: 'దానికి రెండు చివరలా అంటుకునే భాగాలు ఉంటాయి; ఒంటిని వంచుతూ నడుస్తుంది. పొట్ట నిండగానే అదే ఊడిపోతుంది.',
       },
       {
         en: 'Of someone who will not let go, people say that he clings like a leech. My little brother clung to Father like one on the first school day.',
@@ -409,7 +409,7 @@ export const insectsAndReptiles: readonly Word[] = [
     grade: 4,
     explanations: [
       {
-        en: 'A python is a very long, heavy snake without poison; it squeezes its prey. Forest workers carried a python back into the forest.',
+        en: 'A python is a very long, heavy snake without poison; it squeezes its prey and swallows it. Forest workers carried a python back into the forest.',
         te: 'విషం లేని, చాలా పొడవైన, బరువైన పాము కొండచిలువ; జంతువులను చుట్టి నలిపి మింగుతుంది. అటవీ సిబ్బంది ఒక కొండచిలువను అడవిలో వదిలారు.',
       },
       {
@@ -430,7 +430,7 @@ export const insectsAndReptiles: readonly Word[] = [
     explanations: [
       {
         en: 'A chameleon is a lizard that can change the colour of its skin. The chameleon turned darker when we came near.',
-        te: 'ఒంటి రంగు మార్చుకోగల బల్లి జాతి జీవి ఊసరవెల్లి. మేము దగ్గరికి వెళ్లగానే ఊసరవెల్లి రంగు మార్చింది.',
+        te: 'ఒంటి రంగు మార్చుకోగల బల్లి జాతి జీవి ఊసరవెల్లి. మేము దగ్గరికి వెళ్లగానే ఊసరవెల్లి ముదురు రంగుకు మారింది.',
       },
       {
         en: 'Its eyes turn separately: one looks ahead, the other back. Its tongue is longer than its body and shoots out to catch a fly.',

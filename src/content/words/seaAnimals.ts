@@ -17,8 +17,8 @@ export const seaAnimals: readonly Word[] = [
         te: 'సొరచేప పన్ను ఊడితే దాని స్థానంలోకి కొత్త పన్ను వస్తుంది. రవి మ్యూజియంలో తన వేలంత పొడవైన పాత సొరచేప పళ్లను చూశాడు.',
       },
       {
-        en: 'A shark has no hard bones; its skeleton is made of the soft, bendy stuff we have in our ears. That is why it can turn so quickly in the water.',
-        te: 'సొరచేపకు గట్టి ఎముకలు ఉండవు; మన చెవిలో ఉండేలాంటి మెత్తని మృదులాస్థితో దాని ఒళ్లు తయారైంది. అందుకే అది నీటిలో చటుక్కున తిరగగలదు.',
+        en: 'A shark has no hard bones; in their place it has the bendy stuff that we have in our ears. That is why it can turn so quickly in the water.',
+        te: 'సొరచేపకు గట్టి ఎముకలు ఉండవు; వాటికి బదులు మన చెవిలో ఉండేలాంటి వంగే మృదులాస్థి ఉంటుంది. అందుకే అది నీటిలో చటుక్కున తిరగగలదు.',
       },
     ],
     sentence: { en: 'A shark swims fast.', te: 'సొరచేప వేగంగా ఈదుతుంది.' },
@@ -122,7 +122,7 @@ export const seaAnimals: readonly Word[] = [
       },
       {
         en: 'The giant squid of the deep sea has eyes as large as dinner plates. Such eyes can see even where it is almost dark.',
-        te: 'లోతైన సముద్రంలో ఉండే రాక్షస స్క్విడ్ కళ్లు అన్నం పళ్లెంలంత పెద్దవి. దాదాపు చీకటిగా ఉన్న చోట కూడా ఆ కళ్లకు కనిపిస్తుంది.',
+        te: 'లోతైన సముద్రంలో ఉండే రాక్షస స్క్విడ్ కళ్లు ఒక్కోటి అన్నం పళ్లెమంత పెద్దవి. దాదాపు చీకటిగా ఉన్న చోట కూడా ఆ కళ్లకు కనిపిస్తుంది.',
       },
     ],
     sentence: { en: 'The squid swam backwards.', te: 'స్క్విడ్ వెనక్కి ఈదింది.' },
@@ -158,7 +158,7 @@ export const seaAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'A jellyfish is a soft, see-through sea creature that looks like an umbrella. A pale jellyfish floated up and down in the tank.',
-        te: 'గొడుగులా కనిపించే, మెత్తని, పారదర్శకమైన సముద్ర జీవి జెల్లీ ఫిష్. నీళ్ల తొట్టిలో ఒక లేత రంగు జెల్లీ ఫిష్ పైకీ కిందికీ తేలింది.',
+        te: 'గొడుగులా కనిపించే, గాజులా పలుచని, మెత్తని సముద్ర జీవి జెల్లీ ఫిష్. నీళ్ల తొట్టిలో ఒక లేత రంగు జెల్లీ ఫిష్ పైకీ కిందికీ తేలింది.',
       },
       {
         en: 'It has long threads that can sting, so do not touch one on the beach. Father drew a ring in the sand round it to warn us.',
@@ -169,7 +169,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'జెల్లీ ఫిష్‌కు మెదడు, గుండె, ఎముకలు ఉండవు; దాని ఒళ్లంతా దాదాపు నీరే. అయినా డైనోసార్ల కంటే ముందు నుంచే అది సముద్రాల్లో ఉంది.',
       },
     ],
-    sentence: { en: 'Do not touch a jellyfish.', te: 'జెల్లీ ఫిష్ ముట్టుకోకూడదు.' },
+    sentence: { en: 'A jellyfish stings.', te: 'జెల్లీ ఫిష్ కుడుతుంది.' },
   },
   {
     english: 'seahorse',
@@ -184,7 +184,7 @@ export const seaAnimals: readonly Word[] = [
       },
       {
         en: 'Among seahorses it is the father who carries the eggs, in a pouch on his belly. One day the little ones swim out of it.',
-        te: 'సముద్ర గుర్రాల్లో గుడ్లను మోసేది తండ్రి; తన పొట్ట మీది సంచిలో దాచుకుంటుంది. ఒక రోజు పిల్లలు ఆ సంచిలోంచి ఈదుకుంటూ వస్తాయి.',
+        te: 'సముద్ర గుర్రాల్లో గుడ్లను మోసేది తండ్రే; పొట్ట మీది సంచిలో ఉంచుకుంటుంది. ఒక రోజు పిల్లలు ఆ సంచిలోంచి ఈదుకుంటూ వస్తాయి.',
       },
       {
         en: 'It is no good swimmer, because its fin is so small. In the aquarium Sita had to look a long time to see one move.',
@@ -247,7 +247,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'గట్టి పెంకు, రెండు పెద్ద పట్టకార్లలాంటి కాళ్లు ఉండే పెద్ద సముద్ర జీవి లాబ్స్టర్. అది పగలంతా రాళ్ల కింద దాక్కుంటుంది.',
       },
       {
-        en: 'Often one claw is thick for breaking shells and the other thin for cutting. It is like a nutcracker and a pair of scissors in one.',
+        en: 'Often one claw is thick for breaking shells and the other thin for cutting. So one works like a hammer and the other like a pair of scissors.',
         te: 'చాలాసార్లు ఒక పట్టకారు పెంకులు పగలగొట్టేంత లావుగా, ఇంకోటి కోసేంత సన్నగా ఉంటుంది. అంటే ఒకటి సుత్తిలా, ఇంకోటి కత్తెరలా పనిచేస్తుంది.',
       },
       {
@@ -269,7 +269,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'రెండు గట్టి చిప్పల మధ్య ఉండే మెత్తని సముద్ర జీవిని, దాని చిప్పను ఆల్చిప్ప అంటారు. గోపికి ఇసుకలో ఖాళీ ఆల్చిప్ప ఒకటి దొరికింది.',
       },
       {
-        en: 'When something sharp gets in, some oysters cover it with shining layers, and it becomes a pearl. That takes years.',
+        en: 'When something rough gets in, some oysters cover it with shining layers, and it becomes a pearl. That takes years.',
         te: 'లోపలికి ఏదైనా గరుకు వస్తువు వెళ్తే కొన్ని ఆల్చిప్పలు దాని చుట్టూ మెరిసే పొరలు చేరుస్తాయి; అదే ముత్యం అవుతుంది. దానికి ఏళ్లు పడుతుంది.',
       },
       {
@@ -312,7 +312,7 @@ export const seaAnimals: readonly Word[] = [
       },
       {
         en: 'In games like ashta chamma, four cowries are thrown in place of dice. Grandfather threw a four and clapped his hands.',
-        te: 'అష్టాచెమ్మా లాంటి ఆటల్లో పాచికలకు బదులు నాలుగు గవ్వలు వేస్తారు. తాతయ్య వేసిన గవ్వలకు నాలుగు పడితే చప్పట్లు కొట్టారు.',
+        te: 'అష్టాచెమ్మా లాంటి ఆటల్లో పాచికలకు బదులు నాలుగు గవ్వలు వేస్తారు. నాలుగు పడగానే తాతయ్య చప్పట్లు కొట్టారు.',
       },
       {
         en: 'Long ago people bought things with cowries, as we do with coins. Even now we say of a useless thing that it is not worth a broken shell.',
@@ -390,8 +390,8 @@ export const seaAnimals: readonly Word[] = [
     grade: 5,
     explanations: [
       {
-        en: 'A walrus is a very big sea animal of the cold north with two long tusks and a bristly moustache. It is heavier than a car.',
-        te: 'చల్లని ఉత్తర సముద్రాల్లో ఉండే, రెండు పొడవైన కోరలు, గరుకు మీసాలు ఉండే చాలా పెద్ద జంతువు వాల్రస్. అది కారు కంటే బరువుగా ఉంటుంది.',
+        en: 'A walrus is a very big sea animal of the cold north with two long tusks and a bristly moustache. It is about as heavy as a car.',
+        te: 'చల్లని ఉత్తర సముద్రాల్లో ఉండే, రెండు పొడవైన కోరలు, గరుకు మీసాలు ఉండే చాలా పెద్ద జంతువు వాల్రస్. అది దాదాపు కారంత బరువు ఉంటుంది.',
       },
       {
         en: 'It hooks its tusks into the ice to pull itself out of the water. In the film one heaved itself up and fell asleep at once.',
@@ -509,7 +509,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'తల్లిదండ్రులు తమ పిల్లలకు కాపలా కాస్తాయి; ఆ ఎర్రని చిన్న పిల్లలు గుంపుగా ఈదుతాయి. గట్టు దగ్గర రాహుల్‌కు అలాంటి గుంపు కనిపించింది.',
       },
     ],
-    sentence: { en: 'He caught a murrel in the pond.', te: 'అతను చెరువులో కొరమీను పట్టాడు.' },
+    sentence: { en: 'Gopi caught a murrel in the pond.', te: 'గోపి చెరువులో ఒక కొరమీను పట్టాడు.' },
   },
   {
     english: 'clownfish',

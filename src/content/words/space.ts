@@ -18,7 +18,7 @@ export const space: readonly Word[] = [
       },
       {
         en: 'In 1984 Rakesh Sharma was the first Indian to travel into space. Asked how India looked from there, he said: better than the whole world!',
-        te: 'అంతరిక్షంలోకి వెళ్లిన మొదటి భారతీయుడు రాకేశ్ శర్మ; ఆయన 1984 లో వెళ్లారు. అక్కడి నుంచి భారతదేశం ఎలా ఉందని అడిగితే, ప్రపంచమంతటిలోనూ మిన్న అన్నారు.',
+        te: 'అంతరిక్షంలోకి వెళ్లిన మొదటి భారతీయుడు రాకేశ్ శర్మ; ఆయన 1984 లో వెళ్లారు. అక్కడి నుంచి భారతదేశం ఎలా ఉందని అడిగితే, ప్రపంచంలోకెల్లా మిన్నగా ఉంది అన్నారు.',
       },
     ],
     sentence: { en: 'Space is very dark.', te: 'అంతరిక్షం చాలా చీకటిగా ఉంటుంది.' },
@@ -330,7 +330,7 @@ export const space: readonly Word[] = [
       },
       {
         en: 'Scientists say that it began nearly fourteen thousand million years ago from something very small and hot. They call it the big bang.',
-        te: 'దాదాపు పద్నాలుగు వందల కోట్ల ఏళ్ల క్రితం చాలా చిన్నదైన, వేడైనదాని నుంచి అది మొదలైందని శాస్త్రవేత్తలు చెప్తారు. దాన్ని మహా విస్ఫోటనం అంటారు.',
+        te: 'దాదాపు పద్నాలుగు వందల కోట్ల ఏళ్ల క్రితం చాలా చిన్నగా, వేడిగా ఉన్నదాని నుంచి అది మొదలైందని శాస్త్రవేత్తలు చెప్తారు. దాన్ని మహా విస్ఫోటనం అంటారు.',
       },
     ],
     sentence: { en: 'The universe is very large.', te: 'విశ్వం చాలా పెద్దది.' },
@@ -623,7 +623,7 @@ export const space: readonly Word[] = [
       },
       {
         en: 'Nobody has yet found life beyond the earth. Scientists listen with big dishes for signals and look for water on other planets.',
-        te: 'భూమి బయట ఎక్కడా జీవం ఉందని ఇంతవరకు తెలియలేదు. శాస్త్రవేత్తలు పెద్ద పెద్ద యాంటెనాలతో సంకేతాల కోసం వింటున్నారు, ఇతర గ్రహాల మీద నీటి కోసం వెతుకుతున్నారు.',
+        te: 'భూమి బయట ఎక్కడా జీవం ఉందని ఇంతవరకు తెలియలేదు. శాస్త్రవేత్తలు పెద్ద పెద్ద యాంటెన్నాలతో సంకేతాల కోసం వింటున్నారు, ఇతర గ్రహాల మీద నీటి కోసం వెతుకుతున్నారు.',
       },
       {
         en: 'What would you say to one? Sita would teach it namaskaram, and Ravi would give it a laddu.',

@@ -122,7 +122,7 @@ export const weather: readonly Word[] = [
       },
       {
         en: "By day the land is warmer, so the breeze comes from the sea; at night it turns round. Fishermen's sails have long made use of that.",
-        te: 'పగలు నేల వేడెక్కడంతో చిరుగాలి సముద్రం వైపు నుంచి వస్తుంది; రాత్రి అటు వైపు వీస్తుంది. మత్స్యకారుల తెరచాపలకు ఇది ఎప్పటి నుంచో సాయం.',
+        te: 'పగలు నేల వేడెక్కడంతో చిరుగాలి సముద్రం వైపు నుంచి వస్తుంది; రాత్రి నేల వైపు నుంచి సముద్రం మీదికి వీస్తుంది. మత్స్యకారుల తెరచాపలకు ఇది ఎప్పటి నుంచో సాయం.',
       },
       {
         en: 'Songs and poems love it. After a hot day in May we sat on the terrace and waited for the evening breeze.',
@@ -204,7 +204,7 @@ export const weather: readonly Word[] = [
     explanations: [
       {
         en: 'A raindrop is one drop of rain. The first raindrop fell on my nose!',
-        te: 'వాన ఒక్కో చుక్కను చినుకు అంటారు. మొదటి చినుకు నా ముక్కు మీద పడింది!',
+        te: 'వానలో పడే ఒక్కో నీటి చుక్కను చినుకు అంటారు. మొదటి చినుకు నా ముక్కు మీద పడింది!',
       },
       {
         en: 'It is not shaped like a tear, as we draw it; a falling drop is round, and a large one is flat below like a bun.',
@@ -449,8 +449,8 @@ export const weather: readonly Word[] = [
         te: 'చలికి వణికితే ఆ కదలికల వల్ల ఒళ్లు వెచ్చబడుతుంది. స్వెటర్ వేసుకుంటే వణుకు తగ్గుతుంది.',
       },
       {
-        en: 'Of the Telugu lands Lambasingi is known for it: in January it may come near zero degrees there. Many go there just to see the mist.',
-        te: 'తెలుగు ప్రాంతాల్లో చలికి లంబసింగి పేరు పొందింది; జనవరిలో అక్కడ సున్నా డిగ్రీల దగ్గరికి వస్తుంది. పొగమంచు చూడడానికే చాలామంది అక్కడికి వెళ్తారు.',
+        en: 'In Andhra Pradesh the village of Lambasingi is known for it: in January it may come near zero degrees there. Many go there just to see the mist.',
+        te: 'ఆంధ్రప్రదేశ్‌లో చలికి లంబసింగి అనే ఊరు పేరు పొందింది; జనవరిలో అక్కడ సున్నా డిగ్రీల దగ్గరికి వస్తుంది. పొగమంచు చూడడానికే చాలామంది అక్కడికి వెళ్తారు.',
       },
     ],
     sentence: { en: 'I feel the chill.', te: 'నాకు చలి వేస్తోంది.' },

@@ -21,7 +21,7 @@ export const wildAnimals: readonly Word[] = [
         te: 'లావైన తోక మూడో కాలిలా పనిచేసి, పడిపోకుండా నిలుపుతుంది. మనిషి ఛాతీ ఎత్తు ఉన్న గోడను అది దూకేయగలదు.',
       },
     ],
-    sentence: { en: 'The kangaroo hops far.', te: 'కంగారూ దూరంగా గెంతుతుంది.' },
+    sentence: { en: 'The kangaroo hops far.', te: 'కంగారూ చాలా దూరం గెంతుతుంది.' },
   },
   {
     english: 'penguin',
@@ -148,7 +148,7 @@ export const wildAnimals: readonly Word[] = [
         te: 'ఒంటి కొమ్ము ఖడ్గమృగాలు ఎక్కువగా అస్సాంలోని కాజీరంగాలో ఉంటాయి. పద్మ వాళ్లు అక్కడ ఎత్తైన గడ్డి మధ్య జీపులో వెళ్లి మూడింటిని చూశారు.',
       },
       {
-        en: 'It sees badly but smells and hears well. Its horn is of the same stuff as our nails, yet bad men kill it for that.',
+        en: 'It sees badly but smells and hears well. Its horn is of the same stuff as our nails, yet bad people hunt it for that.',
         te: 'దానికి చూపు తక్కువ, కానీ వాసన, వినికిడి ఎక్కువ. దాని కొమ్ము మన గోళ్లలాంటి పదార్థమే; అయినా దాని కోసం చెడ్డవాళ్లు వేటాడతారు.',
       },
     ],
@@ -291,7 +291,7 @@ export const wildAnimals: readonly Word[] = [
       },
       {
         en: 'In danger it raises its quills and rattles them. It does not shoot them off, as people think; they stick in whoever comes too near.',
-        te: 'ప్రమాదం వస్తే ముళ్లు నిక్కబొడిచి గలగలలాడిస్తుంది. అనుకున్నట్టు అది ముళ్లను విసరదు; దగ్గరికి వచ్చినవాటికి గుచ్చుకుంటాయి.',
+        te: 'ప్రమాదం వస్తే ముళ్లు నిక్కబొడిచి గలగలలాడిస్తుంది. చాలామంది అనుకున్నట్టు అది ముళ్లను విసరదు; దగ్గరికి వచ్చినవాటికి గుచ్చుకుంటాయి.',
       },
       {
         en: 'By day it sleeps in its burrow, and at night it looks for roots. Its babies are born with soft quills that harden in a few days.',
@@ -586,7 +586,7 @@ export const wildAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'A chick is the baby of a hen, soft and yellow when it comes out of the egg. The chick ran after its mother: cheep, cheep!',
-        te: 'గుడ్డులోంచి మెత్తగా, పసుపు రంగులో బయటికి వచ్చే కోడి పిల్లను కోడిపిల్ల అంటారు. కోడిపిల్ల కీచు కీచుమంటూ తల్లి వెంట పరుగెత్తింది.',
+        te: 'కోడి గుడ్డులోంచి మెత్తగా, పసుపు రంగులో బయటికి వచ్చే పిల్లను కోడిపిల్ల అంటారు. కోడిపిల్ల కీచు కీచుమంటూ తల్లి వెంట పరుగెత్తింది.',
       },
       {
         en: 'It has a tiny hard tip on its beak to break the egg shell from inside. A day or two later the tip falls off.',
@@ -606,7 +606,7 @@ export const wildAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'A lamb is a young sheep with soft, curly wool. The shepherd carried the tired lamb on his shoulders.',
-        te: 'మెత్తని ఉంగరాల బొచ్చు ఉండే గొర్రె పిల్లను గొర్రెపిల్ల అంటారు. కాపరి అలసిపోయిన గొర్రెపిల్లను భుజం మీద మోశారు.',
+        te: 'గొర్రెకు పుట్టిన, మెత్తని ఉంగరాల బొచ్చున్న పిల్లను గొర్రెపిల్ల అంటారు. కాపరి అలసిపోయిన గొర్రెపిల్లను భుజం మీద మోశారు.',
       },
       {
         en: 'Even in a flock of hundreds a mother and her lamb know each other by voice and smell. It bleats once, and she comes.',
@@ -647,8 +647,8 @@ export const wildAnimals: readonly Word[] = [
     grade: 2,
     explanations: [
       {
-        en: 'A horn is the hard, pointed thing that grows on the head of a cow, a goat or a deer. Our ox has a bell tied to each horn.',
-        te: 'ఆవు, మేక, జింక లాంటి జంతువుల తల మీద పెరిగే గట్టి, మొనదేలిన భాగం కొమ్ము. మా ఎద్దు ఒక్కో కొమ్ముకు ఒక్కో మువ్వ కట్టాం.',
+        en: 'A horn is the hard, pointed thing that grows on the head of a cow, a buffalo or a goat. Our ox has a bell tied to each horn.',
+        te: 'ఆవు, గేదె, మేక లాంటి జంతువుల తల మీద పెరిగే గట్టి, మొనదేలిన భాగం కొమ్ము. మా ఎద్దు ఒక్కో కొమ్ముకు ఒక్కో మువ్వ కట్టాం.',
       },
       {
         en: 'With their horns animals guard themselves and push each other. Two rams ran at each other, and their horns met with a crack.',
