@@ -504,7 +504,7 @@ export const animals: readonly Word[] = [
       },
       {
         en: "The story says that a squirrel helped Rama's bridge with grains of sand, and he stroked its back in thanks: so it has three stripes. Children love that tale.",
-        te: 'రాముడు వారధి కట్టినప్పుడు ఉడత ఇసుక రేణువులు తెచ్చిందని, ఆయన ప్రేమతో నిమిరితే మూడు చారలు పడ్డాయని కథ. పిల్లలకు ఆ కథ ఎంతో ఇష్టం.',
+        te: 'లంకకు వారధి కట్టినప్పుడు ఉడత ఇసుక రేణువులు తెచ్చిందని, రాముడు ప్రేమతో నిమిరితే మూడు చారలు పడ్డాయని కథ. పిల్లలకు ఆ కథ ఎంతో ఇష్టం.',
       },
       {
         en: 'Its tail is a rudder in a leap and a blanket in the cold. It hides nuts in the ground and forgets some, and from these new trees grow.',
@@ -525,7 +525,7 @@ export const animals: readonly Word[] = [
       },
       {
         en: 'It catches flies with a long sticky tongue, faster than we can wink. So a pond with frogs has fewer mosquitoes.',
-        te: 'జిగురైన పొడవాటి నాలుకతో కన్నుమూసి తెరిచేంతలో ఈగను పట్టేస్తుంది. అందుకే కప్పలున్న చెరువు దగ్గర దోమలు తక్కువ.',
+        te: 'జిగురైన పొడవాటి నాలుకతో రెప్పపాటులో ఈగను పట్టేస్తుంది. అందుకే కప్పలున్న చెరువు దగ్గర దోమలు తక్కువ.',
       },
       {
         en: 'A frog in a well thinks that the well is the world. We say it of someone who has seen little; so read books, we are told, and see places.',

@@ -6,7 +6,6 @@ export const wildAnimals: readonly Word[] = [
     telugu: 'కంగారూ',
     grade: 2,
     emoji: '🦘',
-    alsoTelugu: ['కంగారు'],
     explanations: [
       {
         en: 'A kangaroo is an animal of Australia that hops on two strong back legs. A kangaroo hopped across the road in front of the car.',
