@@ -120,4 +120,32 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
     question: { en: 'Which of these belongs to play or music?', te: 'వీటిలో ఆటపాటలకు సంబంధించినది ఏది?' },
     unlike: ['animals', 'body', 'food', 'family', 'birds'],
   },
+  seaAnimals: {
+    name: { en: 'Life in the water', te: 'నీటిలోని జీవులు' },
+    question: { en: 'Which of these has to do with creatures of the water?', te: 'వీటిలో నీటిలోని జీవులకు సంబంధించినది ఏది?' },
+    unlike: ['numbers', 'colours', 'school', 'time', 'greetings'],
+  },
+  insectsAndReptiles: {
+    name: { en: 'Insects and crawling creatures', te: 'పురుగులు, పాకే జీవులు' },
+    question: {
+      en: 'Which of these has to do with insects or crawling creatures?',
+      te: 'వీటిలో పురుగులకు, పాకే జీవులకు సంబంధించినది ఏది?',
+    },
+    unlike: ['numbers', 'colours', 'school', 'time', 'family', 'greetings'],
+  },
+  wildAnimals: {
+    name: { en: 'Animals of the world', te: 'ప్రపంచంలోని జంతువులు' },
+    question: { en: 'Which of these has to do with animals?', te: 'వీటిలో జంతువులకు సంబంధించినది ఏది?' },
+    unlike: ['numbers', 'colours', 'school', 'time', 'greetings'],
+  },
+  space: {
+    name: { en: 'Space', te: 'అంతరిక్షం' },
+    question: { en: 'Which of these has to do with space?', te: 'వీటిలో అంతరిక్షానికి సంబంధించినది ఏది?' },
+    unlike: ['animals', 'body', 'food', 'clothes', 'fruitAndVegetables', 'greetings'],
+  },
+  weather: {
+    name: { en: 'Weather', te: 'వాతావరణం' },
+    question: { en: 'Which of these has to do with the weather?', te: 'వీటిలో వాతావరణానికి సంబంధించినది ఏది?' },
+    unlike: ['animals', 'body', 'family', 'school', 'numbers', 'fruitAndVegetables'],
+  },
 };

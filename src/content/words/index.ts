@@ -12,6 +12,7 @@ import { food } from './food';
 import { fruitAndVegetables } from './fruitAndVegetables';
 import { greetings } from './greetings';
 import { home } from './home';
+import { insectsAndReptiles } from './insectsAndReptiles';
 import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
 import { nature } from './nature';
 import { numbers } from './numbers';
@@ -20,8 +21,12 @@ import { places } from './places';
 import { play } from './play';
 import { qualities } from './qualities';
 import { school } from './school';
+import { seaAnimals } from './seaAnimals';
+import { space } from './space';
 import { time } from './time';
 import { travel } from './travel';
+import { weather } from './weather';
+import { wildAnimals } from './wildAnimals';
 import { type Word, WORD_CATEGORIES, type WordCategory } from './word';
 
 const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
@@ -47,6 +52,11 @@ const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   travel,
   qualities,
   play,
+  seaAnimals,
+  insectsAndReptiles,
+  wildAnimals,
+  space,
+  weather,
 };
 
 export type CategorizedWord = BankWord & { readonly category: WordCategory };

@@ -23,6 +23,11 @@ export const WORD_CATEGORIES = [
   'travel',
   'qualities',
   'play',
+  'seaAnimals',
+  'insectsAndReptiles',
+  'wildAnimals',
+  'space',
+  'weather',
 ] as const;
 export type WordCategory = (typeof WORD_CATEGORIES)[number];
 
