@@ -210,7 +210,7 @@ export const cooking: readonly Word[] = [
       },
       {
         en: 'A saying goes: the mortar went to the drum to weep. The drum is beaten on both sides, so it is worse off than the mortar; Telugu people say it of two in trouble.',
-        te: 'రోలు వెళ్లి మద్దెలతో మొరపెట్టుకుంది అని సామెత; మద్దెలకు రెండు వైపులా దెబ్బలే కాబట్టి దాని కష్టం ఇంకా ఎక్కువ. కష్టాల్లో ఉన్న ఇద్దరిని చూసి ఇలా అంటారు.',
+        te: 'రోలు వెళ్లి మద్దెలతో మొరపెట్టుకున్నట్టు అని సామెత; మద్దెలకు రెండు వైపులా దెబ్బలే కాబట్టి దాని కష్టం ఇంకా ఎక్కువ. కష్టాల్లో ఉన్న ఇద్దరిని చూసి ఇలా అంటారు.',
       },
     ],
     sentence: { en: 'The mortar is very heavy.', te: 'రోలు చాలా బరువుగా ఉంటుంది.' },

@@ -213,7 +213,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'What the British call a biscuit, Americans call a cookie. My cousin in Texas asked for a cookie, and Grandmother gave him a biscuit.',
-        te: 'ఇంగ్లండులో బిస్కెట్ అనేదాన్ని అమెరికాలో కుకీ అంటారు. టెక్సస్ నుంచి వచ్చిన బావ కుకీ అడిగితే అమ్మమ్మ బిస్కెట్ ఇచ్చారు.',
+        te: 'ఇంగ్లండులో బిస్కెట్ అనేదాన్ని అమెరికాలో కుకీ అంటారు. టెక్సాస్ నుంచి వచ్చిన బావ కుకీ అడిగితే అమ్మమ్మ బిస్కెట్ ఇచ్చారు.',
       },
     ],
     sentence: { en: 'Give the puppy a biscuit.', te: 'కుక్కపిల్లకు ఒక బిస్కెట్ పెట్టు.' },
@@ -833,8 +833,8 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'తెలుగువారి విందులో అతిథులు వరుసగా కూర్చుంటారు; అరిటాకులో ప్రతి వంటకానికి ఒక చోటు ఉంటుంది. ఉప్పు ఎక్కడ వడ్డిస్తారో బావ చూపించాడు.',
       },
       {
-        en: 'A beautiful sight is called a feast for the eyes. The lake full of lotuses was a feast for our eyes.',
-        te: 'అందమైన దృశ్యాన్ని కనులవిందు అంటారు; చెవులకు ఇంపైన పాట వీనుల విందు. తామరలతో నిండిన చెరువు మా కళ్లకు విందు చేసింది.',
+        en: 'A beautiful sight is a feast for the eyes, and a sweet song a feast for the ears. The pond full of lotuses was a feast for our eyes.',
+        te: 'అందమైన దృశ్యం కనువిందు; చెవులకు ఇంపైన పాట వీనులవిందు. తామరలతో నిండిన చెరువు మా కళ్లకు విందు చేసింది.',
       },
     ],
     sentence: { en: 'Tomorrow there is a feast at our house.', te: 'రేపు మా ఇంట్లో విందు ఉంది.' },
@@ -888,7 +888,7 @@ export const foodFromEverywhere: readonly Word[] = [
     telugu: 'సంగటి',
     grade: 4,
     alsoEnglish: ['ragi mudda', 'ragi ball'],
-    alsoTelugu: ['రాగి సంగటి', 'రాగి ముద్ద'],
+    alsoTelugu: ['రాగి సంగటి', 'రాగి ముద్ద', 'సంకటి'],
     explanations: [
       {
         en: 'Sangati is a soft, dark ball of ragi flour and rice, eaten with curry or chutney. In Rayalaseema we had hot sangati for lunch.',

@@ -146,7 +146,7 @@ export const gardenAndFarm: readonly Word[] = [
       },
       {
         en: 'Too much of it from a bag can burn the roots, so one must measure. Gopi gave his rose a spoonful of manure, not a bucket.',
-        te: 'బస్తాలో వచ్చే ఎరువు ఎక్కువైతే వేళ్లు మాడిపోతాయి; అందుకే కొలిచి వేయాలి. గోపి గులాబీ మొక్కకు బకెట్టు కాదు, చెంచాడు ఎరువు వేశాడు.',
+        te: 'బస్తాలో వచ్చే ఎరువు ఎక్కువైతే వేళ్లు మాడిపోతాయి; అందుకే కొలిచి వేయాలి. గోపి గులాబీ మొక్కకు బకెట్ నిండా కాదు, చెంచాడు ఎరువు వేశాడు.',
       },
     ],
     sentence: { en: 'Put some manure on the plants.', te: 'మొక్కలకు ఎరువు వేయి.' },
@@ -159,7 +159,7 @@ export const gardenAndFarm: readonly Word[] = [
     explanations: [
       {
         en: 'A well is a deep hole dug in the ground to reach water. Mother drew water from the well with a bucket.',
-        te: 'నీళ్ల కోసం నేలలో లోతుగా తవ్వినది బావి. అమ్మ బావి నుంచి బకెట్టుతో నీళ్లు తోడింది.',
+        te: 'నీళ్ల కోసం నేలలో లోతుగా తవ్వినది బావి. అమ్మ బావి నుంచి బకెట్‌తో నీళ్లు తోడింది.',
       },
       {
         en: 'A round wheel called a pulley makes it easy to pull up the rope. In summer the water in the well goes down, and the rope must be longer.',

@@ -658,8 +658,8 @@ export const health: readonly Word[] = [
         te: 'ఎక్స్ రే కిరణాలు కండ గుండా వెళ్తాయి, ఎముక గుండా అంత సులభంగా వెళ్లలేవు; అందుకే ఎముకలు తెల్లగా కనిపిస్తాయి. ఎక్స్ రే తీసేటప్పుడు లత కదలకుండా నిలబడింది.',
       },
       {
-        en: "The German scientist Röntgen found them in 1895, and the first picture was of his wife's hand with her ring. At airports our bags too go through an X-ray.",
-        te: 'జర్మనీ శాస్త్రవేత్త రాంట్‌జన్ 1895లో వీటిని కనిపెట్టారు; మొదటి చిత్రం ఆయన భార్య చేతిది. విమానాశ్రయంలో మన సంచులకు కూడా ఎక్స్ రే తీస్తారు.',
+        en: "The German scientist Röntgen found them in 1895, and in his picture of his wife's hand the ring shows too. At airports our bags too go through an X-ray.",
+        te: 'జర్మనీ శాస్త్రవేత్త రాంట్‌జెన్ 1895లో వీటిని కనిపెట్టారు; ఆయన తీసిన భార్య చేతి చిత్రంలో ఉంగరం కూడా కనిపిస్తుంది. విమానాశ్రయంలో మన సంచులకు కూడా ఎక్స్ రే తీస్తారు.',
       },
     ],
     sentence: { en: 'The doctor is looking at the X-ray.', te: 'డాక్టరు ఎక్స్ రే చూస్తున్నారు.' },
@@ -669,6 +669,7 @@ export const health: readonly Word[] = [
     telugu: 'స్టెతస్కోప్',
     grade: 4,
     emoji: '🩺',
+    alsoTelugu: ['స్టెథస్కోప్'],
     explanations: [
       {
         en: 'A stethoscope is a tool with tubes through which a doctor hears the heart and the lungs. The stethoscope was cold on my chest.',
