@@ -268,11 +268,11 @@ export const body: readonly Word[] = [
       },
       {
         en: 'Many women and girls in India wear a bottu, a coloured dot, in the middle of the forehead. My sister picks one that matches her dress.',
-        te: 'మన దేశంలో చాలామంది మహిళలు, అమ్మాయిలు నుదుటి మధ్యలో బొట్టు పెట్టుకుంటారు. అక్క తన నుదురు మీద గౌను రంగు బొట్టు పెట్టుకుంది.',
+        te: 'మన దేశంలో చాలామంది మహిళలు, అమ్మాయిలు నుదుటి మధ్యలో బొట్టు పెట్టుకుంటారు. అక్క తన నుదుటి మీద గౌను రంగు బొట్టు పెట్టుకుంది.',
       },
       {
         en: 'What will happen to us, some say, is written on the forehead. "Do your homework, and it will be written well," laughed Grandfather.',
-        te: 'మన తలరాత నుదురు మీద రాసి ఉంటుందని కొందరు అంటారు. హోంవర్క్ చేస్తే ఆ రాత బాగుంటుంది అని తాతయ్య నవ్వారు.',
+        te: 'మన తలరాత నుదుటి మీద రాసి ఉంటుందని కొందరు అంటారు. హోంవర్క్ చేస్తే ఆ రాత బాగుంటుంది అని తాతయ్య నవ్వారు.',
       },
     ],
     sentence: { en: "Grandfather's forehead is broad.", te: 'తాతయ్య నుదురు వెడల్పుగా ఉంటుంది.' },
@@ -313,8 +313,8 @@ export const body: readonly Word[] = [
         te: 'సిగ్గుపడినా, పరుగెత్తినా బుగ్గలకు ఎక్కువ రక్తం చేరి ఎర్రబడతాయి. పాట పాడాక చిన్ను బుగ్గలు టమాటాల్లా ఎర్రగా అయ్యాయి.',
       },
       {
-        en: 'The squirrel and the monkey carry food in their cheeks. At the zoo a monkey filled one cheek with peanuts and looked at us.',
-        te: 'ఉడత, కోతి తిండిని బుగ్గల్లో దాచుకుంటాయి. జూలో ఒక కోతి ఒక బుగ్గ నిండా వేరుశనగలు పెట్టుకుని మా వైపు చూసింది.',
+        en: 'Many monkeys carry food in their cheeks. At the zoo a monkey filled one cheek with peanuts and looked at us.',
+        te: 'చాలా కోతులు తిండిని బుగ్గల్లో దాచుకుంటాయి. జూలో ఒక కోతి ఒక బుగ్గ నిండా వేరుశనగలు పెట్టుకుని మా వైపు చూసింది.',
       },
     ],
     sentence: { en: 'Grandmother pinched my cheek.', te: 'అమ్మమ్మ నా బుగ్గ గిల్లారు.' },
@@ -397,7 +397,7 @@ export const body: readonly Word[] = [
       },
       {
         en: 'In Telugu the word gontu, throat, means voice as well. On the phone Grandmother knew my voice before I said my name.',
-        te: 'గొంతు అంటే మాట్లాడే స్వరం కూడా. ఫోన్లో నేను పేరు చెప్పకముందే అమ్మమ్మ నా గొంతు గుర్తుపట్టారు.',
+        te: 'గొంతు అంటే మాట్లాడే స్వరం కూడా. ఫోన్‌లో నేను పేరు చెప్పకముందే అమ్మమ్మ నా గొంతు గుర్తుపట్టారు.',
       },
     ],
     sentence: { en: 'My throat is burning because of the cold.', te: 'జలుబుతో నా గొంతు మండుతోంది.' },
@@ -454,7 +454,7 @@ export const body: readonly Word[] = [
       },
       {
         en: 'Each finger has a name in Telugu: thumb, pointing finger, middle finger, ring finger and little finger. Holding up one after the other, Meena told a story about five brothers.',
-        te: 'ఒక్కో వేలుకు ఒక పేరు ఉంది: బొటనవేలు, చూపుడు వేలు, మధ్య వేలు, ఉంగరపు వేలు, చిటికెన వేలు. మీనా ఒక్కో వేలు చూపిస్తూ ఐదుగురు అన్నదమ్ముల కథ చెప్పింది.',
+        te: 'ఒక్కో వేలికి ఒక పేరు ఉంది: బొటనవేలు, చూపుడు వేలు, మధ్య వేలు, ఉంగరపు వేలు, చిటికెన వేలు. మీనా ఒక్కో వేలు చూపిస్తూ ఐదుగురు అన్నదమ్ముల కథ చెప్పింది.',
       },
       {
         en: 'The fine lines on a fingertip are different in every person on earth. We pressed our fingers on an ink pad and compared the prints.',
@@ -500,7 +500,7 @@ export const body: readonly Word[] = [
         te: 'గోరులో నరాలు ఉండవు; అందుకే కత్తిరించినా నొప్పి పుట్టదు. చర్మంలో కలిసే చోట మాత్రమే గోరు ప్రాణంతో ఉండి పెరుగుతుంది.',
       },
       {
-        en: 'Girls colour their nails with gorintaku, a paste of henna leaves. In the month of Ashadha, Sita slept with leaves tied on every nail, and in the morning they were red.',
+        en: 'Girls colour their nails with gorintaku, a paste of henna leaves. In the month of Ashadha, Sita slept with henna on every nail, and in the morning they were red.',
         te: 'గోరింటాకు రుబ్బి గోళ్లకు పెట్టుకుంటే ఎర్రగా పండుతుంది. ఆషాఢ మాసంలో సీత ప్రతి గోరు మీద గోరింటాకు పెట్టుకుని పడుకుంది; పొద్దుటికి ఎర్రగా పండింది.',
       },
     ],

@@ -76,7 +76,7 @@ export const cooking: readonly Word[] = [
         te: 'కూర, పాలు, పాయసం లాంటివి వేసుకునే గుండ్రని లోతైన పాత్ర గిన్నె. పిల్లి తన గిన్నెలోని పాలన్నీ తాగేసింది.',
       },
       {
-        en: 'Bowls are made of steel, brass, clay, glass or wood. A steel one does not break when it falls, but what a noise our bowl made!',
+        en: 'Bowls are made of steel, brass, clay, glass or wood. A steel one does not break when it falls, but the noise of our bowl made everyone jump.',
         te: 'స్టీలు, ఇత్తడి, మట్టి, గాజు, చెక్కతో గిన్నెలు చేస్తారు. స్టీలు గిన్నె కింద పడినా పగలదు, కానీ అది చేసిన చప్పుడుకు అందరూ ఉలిక్కిపడ్డారు.',
       },
       {
@@ -90,7 +90,6 @@ export const cooking: readonly Word[] = [
     english: 'fork',
     telugu: 'ఫోర్క్',
     grade: 2,
-    emoji: '🍴',
     alsoTelugu: ['ముళ్ల చెంచా'],
     explanations: [
       {
@@ -112,11 +111,10 @@ export const cooking: readonly Word[] = [
     english: 'oven',
     telugu: 'ఓవెన్',
     grade: 3,
-    alsoTelugu: ['అవెన్'],
     explanations: [
       {
-        en: 'An oven is a closed box that grows hot on all sides to bake bread and cakes. We could smell the cake while it was in the oven.',
-        te: 'బ్రెడ్, కేక్ లాంటివి కాల్చడానికి అన్ని వైపులా వేడెక్కే మూత పెట్టె ఓవెన్. ఓవెన్‌లో కేక్ ఉడుకుతుంటేనే మంచి వాసన వచ్చింది.',
+        en: 'An oven is a box with a door that grows hot on all sides to bake bread and cakes. We could smell the cake while it was in the oven.',
+        te: 'బ్రెడ్, కేక్ లాంటివి కాల్చడానికి అన్ని వైపులా వేడెక్కే, తలుపు ఉన్న పెట్టె ఓవెన్. ఓవెన్‌లో కేక్ తయారవుతుంటేనే మంచి వాసన వచ్చింది.',
       },
       {
         en: 'A pan heats food from below, but an oven heats it from all sides at once. So the bread turns brown above and below in the oven.',
@@ -162,12 +160,12 @@ export const cooking: readonly Word[] = [
         te: 'వంట గ్యాస్‌ను నింపి ఉంచే గట్టి ఇనుప పాత్ర గ్యాస్ సిలిండర్. విందుకు రెండు రోజుల ముందు మా గ్యాస్ సిలిండర్ ఖాళీ అయింది.',
       },
       {
-        en: 'Inside, the gas is pressed so hard that it becomes liquid; so much of it fits in. When Raju shook the cylinder a little, he felt the liquid move.',
-        te: 'లోపల గ్యాస్‌ను గట్టిగా నొక్కి ద్రవంగా మారుస్తారు; అందుకే చాలా గ్యాస్ పడుతుంది. గ్యాస్ సిలిండర్‌ను కొంచెం కదిపితే లోపలి ద్రవం కదలడం రాజుకు తెలిసింది.',
+        en: 'Inside, the gas is pressed so hard that it becomes liquid; so much of it fits in. One gas cylinder lasts our family for more than a month.',
+        te: 'లోపల గ్యాస్‌ను గట్టిగా నొక్కి ద్రవంగా మారుస్తారు; అందుకే చాలా గ్యాస్ పడుతుంది. ఒక గ్యాస్ సిలిండర్ మా ఇంటికి నెలకు పైగా వస్తుంది.',
       },
       {
         en: 'Cooking gas has no smell of its own; a smell is added so that we notice a leak. The man who brings the gas cylinder told Anita so.',
-        te: 'వంట గ్యాస్‌కు సొంత వాసన లేదు; కారితే తెలియడానికి వాసన కలుపుతారు. గ్యాస్ సిలిండర్ తెచ్చిన అతను అనితకు ఈ సంగతి చెప్పారు.',
+        te: 'వంట గ్యాస్‌కు సొంత వాసన లేదు; కారితే తెలియడానికి వాసన కలుపుతారు. గ్యాస్ సిలిండర్ తెచ్చినవారు అనితకు ఈ సంగతి చెప్పారు.',
       },
     ],
     sentence: { en: 'The gas cylinder is heavy.', te: 'గ్యాస్ సిలిండర్ బరువుగా ఉంది.' },
@@ -181,7 +179,7 @@ export const cooking: readonly Word[] = [
     explanations: [
       {
         en: 'A pressure cooker is a pot with a tight lid that cooks rice and dal very fast. Our pressure cooker whistled three times, and the rice was done.',
-        te: 'మూత గట్టిగా బిగించి అన్నం, పప్పు త్వరగా ఉడికించే పాత్ర కుక్కర్. కుక్కర్ మూడు కూతలు కూసింది; అన్నం ఉడికింది.',
+        te: 'మూత గట్టిగా బిగించి అన్నం, పప్పు త్వరగా ఉడికించే పాత్ర కుక్కర్. కుక్కర్ మూడు కూతలు వేసింది; అన్నం ఉడికింది.',
       },
       {
         en: 'The steam cannot get out, so it presses hard, the water grows hotter, and the food cooks sooner. A cooker saves both time and gas.',
@@ -229,7 +227,7 @@ export const cooking: readonly Word[] = [
         te: 'రోకలి చివర ఇనుప పొన్ను ఉంటుంది; దానివల్ల దెబ్బ గట్టిగా పడుతుంది. తాతయ్య మా పాత రోకలి పొన్ను బిగించారు.',
       },
       {
-        en: 'Songs sung while pounding are called dampudu songs; they make the work feel light. Meena learned one and beat time with a toy pestle.',
+        en: 'Songs sung while pounding are called dampulla patalu; they make the work feel light. Meena learned one and beat time with a toy pestle.',
         te: 'దంచేటప్పుడు పాడే పాటలను దంపుళ్ల పాటలు అంటారు; వాటితో శ్రమ తెలియదు. మీనా ఒక పాట నేర్చుకుని బొమ్మ రోకలితో తాళం వేసింది.',
       },
     ],
@@ -260,7 +258,6 @@ export const cooking: readonly Word[] = [
     english: 'sieve',
     telugu: 'జల్లెడ',
     grade: 3,
-    alsoEnglish: ['strainer'],
     explanations: [
       {
         en: 'A sieve is a round frame with a net that lets fine powder fall through and keeps back what is big. Mother shook the flour in a sieve.',
@@ -268,7 +265,7 @@ export const cooking: readonly Word[] = [
       },
       {
         en: 'The size of the holes decides what passes. For wheat we use a sieve with big holes, for flour one as fine as cloth.',
-        te: 'జల్లెడ చిల్లుల పరిమాణాన్ని బట్టి ఏది కిందికి పడుతుందో తెలుస్తుంది. గోధుమలకు పెద్ద చిల్లులది, పిండికి గుడ్డలా సన్నని చిల్లులది వాడతాం.',
+        te: 'జల్లెడ చిల్లులు ఎంత ఉంటే అంత పలుకులే కిందికి పడతాయి. గోధుమలకు పెద్ద చిల్లులది, పిండికి గుడ్డలా సన్నని చిల్లులది వాడతాం.',
       },
       {
         en: 'Nobody can carry water in a sieve. In the story the fox was given a sieve to bring water in, and everyone laughed.',
@@ -293,7 +290,7 @@ export const cooking: readonly Word[] = [
       },
       {
         en: "Elephants' ears are said to be like winnowing baskets, so broad and flat are they. In the puppet show the elephant's ears were two real winnowing baskets.",
-        te: 'ఏనుగు చెవులు వెడల్పుగా ఉంటాయని వాటిని చేటలతో పోలుస్తారు. బొమ్మలాటలో ఏనుగుకు నిజమైన చేట ఒక్కో చెవిగా పెట్టారు.',
+        te: 'ఏనుగు చెవులు వెడల్పుగా ఉంటాయని వాటిని చేటలతో పోలుస్తారు. బొమ్మలాటలో ఏనుగుకు రెండు నిజమైన చేటలను చెవులుగా పెట్టారు.',
       },
     ],
     sentence: { en: 'The winnowing basket is made of bamboo.', te: 'వెదురుతో చేట అల్లుతారు.' },
@@ -313,7 +310,7 @@ export const cooking: readonly Word[] = [
       },
       {
         en: 'Some lids are pressed on, and some are turned like a screw. Padma could not open the jar, so Father turned the lid.',
-        te: 'కొన్ని మూతలను నొక్కితే సరిపోతుంది, కొన్నిటిని మరలా తిప్పాలి. పద్మకు సీసా మూత రాకపోతే నాన్న తిప్పి తీశారు.',
+        te: 'కొన్ని మూతలను నొక్కితే సరిపోతుంది, కొన్నిటిని మరను తిప్పినట్టు తిప్పాలి. పద్మకు సీసా మూత రాకపోతే నాన్న తిప్పి తీశారు.',
       },
     ],
     sentence: { en: 'Where is the lid of this box?', te: 'ఈ పెట్టె మూత ఎక్కడ?' },
@@ -357,7 +354,7 @@ export const cooking: readonly Word[] = [
         te: 'తడి కట్టెలు సరిగా మండవు, పొగ ఎక్కువ వస్తుంది. వాన పడ్డాక పొయ్యిలో కట్టెలు పొగలు చిమ్మితే పిన్ని కళ్లలో నీళ్లు వచ్చాయి.',
       },
       {
-        en: 'If we cut too many trees for firewood, the forests grow thin; so many villages now cook with gas. The women in our village gather only fallen branches.',
+        en: 'If we cut too many trees for firewood, the forests grow thin; so many villages now cook with gas. In our village people gather only fallen branches.',
         te: 'కట్టెల కోసం చెట్లు ఎక్కువగా కొడితే అడవులు తగ్గిపోతాయి; అందుకే ఇప్పుడు చాలా ఊళ్లలో గ్యాస్ వాడుతున్నారు. మా ఊళ్లో రాలిన కొమ్మలనే ఏరుకుంటారు.',
       },
     ],
@@ -390,8 +387,8 @@ export const cooking: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'Tongs are a tool with two arms for holding hot pots. Mother lifted the bowl off the stove with the tongs.',
-        te: 'వేడి గిన్నెలను పట్టుకోవడానికి వాడే రెండు చేతుల పనిముట్టు పట్టకారు. అమ్మ పట్టకారుతో గిన్నెను పొయ్యి మీంచి దించింది.',
+        en: 'Tongs are a tool with two handles for holding hot pots. Mother lifted the bowl off the stove with the tongs.',
+        te: 'వేడి గిన్నెలను పట్టుకోవడానికి వాడే రెండు పిడుల పనిముట్టు పట్టకారు. అమ్మ పట్టకారుతో గిన్నెను పొయ్యి మీంచి దించింది.',
       },
       {
         en: 'Press the ends together, and the tongs grip like fingers; let go, and they open. Chinnu played crab with them until he was told to stop.',
@@ -500,7 +497,7 @@ export const cooking: readonly Word[] = [
       },
       {
         en: 'The scent is in the little black seeds inside the pod. Padma opened one and counted the seeds.',
-        te: 'సువాసన కాయ లోపలి చిన్న నల్లని గింజల్లో ఉంటుంది. పద్మ యాలకులు ఒలిచి గింజలు లెక్కపెట్టింది.',
+        te: 'సువాసన కాయ లోపలి చిన్న నల్లని గింజల్లో ఉంటుంది. పద్మ ఒక యాలక్కాయ ఒలిచి గింజలు లెక్కపెట్టింది.',
       },
       {
         en: 'After a meal many people chew a pod to freshen the mouth. Grandfather keeps cardamom in a tiny silver box.',
@@ -726,7 +723,7 @@ export const cooking: readonly Word[] = [
     explanations: [
       {
         en: 'Sour is the taste of lemon, tamarind and raw mango. The sour mango made me shut my eyes.',
-        te: 'నిమ్మకాయ, చింతపండు, మామిడికాయ రుచి ఉండేది పుల్లని పదార్థం. పుల్లని మామిడికాయ కొరకగానే నా కళ్లు మూసుకుపోయాయి.',
+        te: 'నిమ్మకాయ, చింతపండు, మామిడికాయల రుచిని పుల్లని రుచి అంటారు. పుల్లని మామిడికాయ కొరకగానే నా కళ్లు మూసుకుపోయాయి.',
       },
       {
         en: 'Sour things have acid in them; that is why milk splits when lemon is added. We tried it in class with one sour lemon.',

@@ -246,7 +246,7 @@ export const food: readonly Word[] = [
       },
       {
         en: 'In hotels a full plate for one fixed price is called "meals". Uncle ate three helpings of rice and paid the same price.',
-        te: 'హోటళ్లలో ఒకే ధరకు కడుపునిండా పెట్టే పళ్లేన్ని భోజనం ప్లేటు లేదా మీల్స్ అంటారు. మామయ్య మూడుసార్లు అన్నం వేయించుకున్నా ధర మారలేదు.',
+        te: 'హోటళ్లలో ఒకే ధరకు కడుపునిండా పెట్టే భోజనాన్ని మీల్స్ అంటారు. మామయ్య మూడుసార్లు అన్నం వేయించుకున్నా ధర మారలేదు.',
       },
     ],
     sentence: { en: 'The meal is ready.', te: 'భోజనం సిద్ధంగా ఉంది.' },
@@ -263,7 +263,7 @@ export const food: readonly Word[] = [
       },
       {
         en: 'Rice swells when it is cooked: one cup of uncooked rice fills nearly three cups. So two handfuls are enough for my little sister and me.',
-        te: 'వండితే బియ్యం ఉబ్బుతాయి; ఒక కప్పు బియ్యం సుమారు మూడు కప్పుల అన్నం అవుతుంది. అందుకే చెల్లికీ నాకూ రెండు గుప్పెళ్లు చాలు.',
+        te: 'వండితే బియ్యం ఉబ్బుతాయి; ఒక కప్పు బియ్యంతో సుమారు మూడు కప్పుల అన్నం వస్తుంది. అందుకే చెల్లికీ నాకూ రెండు గుప్పెళ్లు చాలు.',
       },
       {
         en: 'Yellow with turmeric, grains of uncooked rice are showered on people to bless them; they are called akshintalu. At the wedding we threw them at the bride and groom.',
@@ -762,7 +762,7 @@ export const food: readonly Word[] = [
       },
       {
         en: 'Each grain has its flour: rice flour for ariselu, gram flour for bajjis, wheat flour for chapatis. Padma can tell them apart with closed eyes, by touch.',
-        te: 'ఒక్కో వంటకు ఒక్కో పిండి: అరిసెలకు బియ్యప్పిండి, బజ్జీలకు శనగపిండి, చపాతీలకు గోధుమ పిండి. పద్మ కళ్లు మూసుకుని ముట్టుకుని ఏదేదో చెప్పగలదు.',
+        te: 'ఒక్కో వంటకు ఒక్కో పిండి: అరిసెలకు బియ్యప్పిండి, బజ్జీలకు శనగపిండి, చపాతీలకు గోధుమ పిండి. పద్మ కళ్లు మూసుకుని ముట్టుకుని, ఏది ఏ పిండో చెప్పగలదు.',
       },
       {
         en: 'As much flour, so much roti, says a Telugu proverb: you get back as much as you put in. Raju practised for an hour a day and sang well.',

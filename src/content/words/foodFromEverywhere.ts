@@ -163,7 +163,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'కోకో చెట్టు గింజలతో చేసే గోధుమ రంగు మిఠాయి చాక్లెట్. చాక్లెట్‌ను ముక్కలు చేసి స్నేహితులకు తలా ఒకటి ఇచ్చాను.',
       },
       {
-        en: 'Cacao grows in hot, wet lands; in Andhra Pradesh farmers grow it between coconut trees. On a farm in Godavari district Raju saw the big yellow pods.',
+        en: 'Cacao grows in hot, wet lands; in Andhra Pradesh farmers grow it between coconut trees. On a farm in Godavari district Raju saw the big yellow pods; chocolate is made from their seeds.',
         te: 'కోకో వేడి, తేమ ఉన్న చోట్ల పెరుగుతుంది; ఆంధ్రప్రదేశ్‌లో కొబ్బరి చెట్ల మధ్య పెంచుతారు. గోదావరి జిల్లా తోటలో రాజు పెద్ద పసుపు కాయలు చూశాడు; చాక్లెట్ వాటి గింజలతోనే చేస్తారు.',
       },
       {
@@ -300,7 +300,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'In summer carts by the road sell sugarcane juice with ginger and lemon. Bells on the wheel jingled as the man pressed the canes for our juice.',
-        te: 'ఎండాకాలంలో రోడ్డు పక్క బండ్ల మీద అల్లం, నిమ్మ కలిపిన చెరకు రసం అమ్ముతారు. జ్యూస్ కోసం చెరకు గడలు తిప్పుతుంటే చక్రానికి కట్టిన గంటలు గలగలలాడాయి.',
+        te: 'ఎండాకాలంలో రోడ్డు పక్క బండ్ల మీద అల్లం, నిమ్మ కలిపిన చెరకు రసం అమ్ముతారు. జ్యూస్ కోసం చెరకు గడలు మరలో పెట్టి తిప్పుతుంటే చక్రానికి కట్టిన గంటలు గలగలలాడాయి.',
       },
     ],
     sentence: { en: 'I drink juice every day.', te: 'నేను రోజూ జ్యూస్ తాగుతాను.' },
@@ -313,7 +313,7 @@ export const foodFromEverywhere: readonly Word[] = [
     explanations: [
       {
         en: 'Popcorn is maize grains that are heated until they burst and turn white and fluffy. At the cinema we shared a big box of popcorn.',
-        te: 'మొక్కజొన్న గింజలను వేడి చేస్తే పేలి, తెల్లగా, తేలిగ్గా అయ్యే చిరుతిండి పాప్ కార్న్. సినిమాలో మేము పెద్ద పెట్టె పాప్ కార్న్ పంచుకున్నాం.',
+        te: 'మొక్కజొన్న గింజలను వేడి చేస్తే పేలి, తెల్లగా, తేలిగ్గా అయ్యే చిరుతిండి పాప్ కార్న్. సినిమాలో మేము ఒక పెద్ద డబ్బా పాప్ కార్న్ పంచుకున్నాం.',
       },
       {
         en: 'There is a little water in each grain; the heat turns it to steam, and the steam bursts the grain. We heard the popcorn go pop, pop under the lid.',
@@ -384,7 +384,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'What sauce is to a burger, chutney is to an idli. My cousin from Canada ate his idli with sauce, and we gave him coconut chutney to try.',
-        te: 'బర్గర్‌కు సాస్ ఎలాగో ఇడ్లీకి పచ్చడి అలాగ. కెనడా నుంచి వచ్చిన బావ ఇడ్లీని సాస్‌తో తింటే, కొబ్బరి పచ్చడి రుచి చూడమని ఇచ్చాం.',
+        te: 'బర్గర్‌కు సాస్ ఎలాగో ఇడ్లీకి పచ్చడి అలాగే. కెనడా నుంచి వచ్చిన బావ ఇడ్లీని సాస్‌తో తింటే, కొబ్బరి పచ్చడి రుచి చూడమని ఇచ్చాం.',
       },
     ],
     sentence: { en: 'The sauce spilled on my shirt.', te: 'నా చొక్కా మీద సాస్ పడింది.' },
@@ -393,7 +393,6 @@ export const foodFromEverywhere: readonly Word[] = [
     english: 'cornflakes',
     telugu: 'కార్న్ ఫ్లేక్స్',
     grade: 2,
-    emoji: '🥣',
     alsoEnglish: ['cereal', 'breakfast cereal'],
     explanations: [
       {
@@ -409,7 +408,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'ధాన్యంతో చేసి పాలలో వేసుకునే ఇలాంటి ఆహారాన్ని ఇంగ్లీషులో సిరియల్ అంటారు. అమెరికా దుకాణంలో కార్న్ ఫ్లేక్స్‌తో పాటు ఇంకా ఎన్నో రకాలు వరుసగా పెట్టి ఉన్నాయి.',
       },
     ],
-    sentence: { en: 'Pour milk on the cornflakes.', te: 'కార్న్ ఫ్లేక్స్ మీద పాలు పోయి.' },
+    sentence: { en: 'Put the cornflakes in milk.', te: 'కార్న్ ఫ్లేక్స్ పాలలో వేసుకో.' },
   },
   {
     english: 'samosa',
@@ -443,8 +442,8 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'ఉల్లిపాయ ముక్కలను శనగపిండితో కలిపి నూనెలో కరకరలాడేలా వేయించే చిరుతిండి పకోడి. వాన పడితే మా ఇంట్లో అందరికీ పకోడీలు కావాలి.',
       },
       {
-        en: 'No two pakoras have the same shape, because the batter is dropped in by hand. Lata found one like a duck and would not eat it.',
-        te: 'పిండిని చేత్తో వేస్తారు కాబట్టి ఒక పకోడి ఉన్నట్టు ఇంకోటి ఉండదు. లతకు బాతులా ఉన్న పకోడి దొరికితే దాన్ని తినలేదు.',
+        en: 'No two pakoras have the same shape, because the batter is dropped in by hand. Lata found one like a duck and did not feel like eating it.',
+        te: 'పిండిని చేత్తో వేస్తారు కాబట్టి ఒక పకోడి ఉన్నట్టు ఇంకోటి ఉండదు. లతకు బాతులా ఉన్న పకోడి దొరికింది; దాన్ని తినబుద్ధి కాలేదు.',
       },
       {
         en: 'Besides onion, cashew nuts, spinach or cabbage can go into pakoras. For the guests Grandmother made some with cashew nuts.',
@@ -656,8 +655,8 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'నూడుల్స్ కంటే సన్నగా ఉండే గోధుమ పిండి పోగులు సేమియా. అమ్మమ్మ సేమియాతో తియ్యని పాయసం చేశారు.',
       },
       {
-        en: 'It can be sweet or salty: payasam with milk, upma with vegetables. On Monday we had it salty, on Tuesday sweet.',
-        te: 'సేమియాతో తీపీ చేయవచ్చు, ఉప్పటిదీ చేయవచ్చు: పాలతో పాయసం, కూరగాయలతో ఉప్మా. మేము సోమవారం సేమియా ఉప్మా, మంగళవారం సేమియా పాయసం తిన్నాం.',
+        en: 'It can be sweet or spicy: payasam with milk, upma with vegetables. On Monday we had vermicelli upma, on Tuesday payasam.',
+        te: 'సేమియాతో తీపి వంటకం, కారపు వంటకం రెండూ చేయవచ్చు: పాలతో పాయసం, కూరగాయలతో ఉప్మా. మేము సోమవారం సేమియా ఉప్మా, మంగళవారం సేమియా పాయసం తిన్నాం.',
       },
       {
         en: 'At Ramzan many families make sheer khurma, a sweet of milk, dates and vermicelli. Salma brought a bowl of it to our house.',
@@ -719,7 +718,7 @@ export const foodFromEverywhere: readonly Word[] = [
     explanations: [
       {
         en: 'Dinner is the meal we eat at night. At dinner our whole family sits together and talks about the day.',
-        te: 'రాత్రిపూట తినేది రాత్రి భోజనం. రాత్రి భోజనం అప్పుడు ఇంట్లో అందరం కలిసి కూర్చుని ఆ రోజు కబుర్లు చెప్పుకుంటాం.',
+        te: 'రాత్రిపూట తినేది రాత్రి భోజనం. రాత్రి భోజనం సమయంలో ఇంట్లో అందరం కలిసి కూర్చుని ఆ రోజు కబుర్లు చెప్పుకుంటాం.',
       },
       {
         en: 'It should be light and early, so that the food is digested before we sleep. Grandmother has her dinner at seven.',
@@ -764,7 +763,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: "Some people eat meat, and others do not; each one's food is to be respected. At our table Karim eats chicken and Lata eats dal, and both are happy.",
-        te: 'కొందరు మాంసం తింటారు, కొందరు తినరు; ఎవరి తిండినైనా గౌరవించాలి. మా బల్ల దగ్గర కరీం కోడికూర, లత పప్పు తింటారు; ఇద్దరూ సంతోషమే.',
+        te: 'కొందరు మాంసం తింటారు, కొందరు తినరు; ఎవరి తిండినైనా గౌరవించాలి. మా బల్ల దగ్గర కరీం కోడికూర, లత పప్పు సంతోషంగా తింటారు.',
       },
       {
         en: 'Lions and tigers live on meat, but cows and deer eat only grass and leaves. Sharp teeth are made for meat, flat ones for leaves.',
@@ -899,7 +898,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'రోజంతా పొలంలో పని చేసే రైతులకు ఇది బలాన్నిస్తుంది. సంగటి తింటే సాయంత్రం దాకా దున్నగలిగేవాడినని తాతయ్య అంటారు.',
       },
       {
-        en: 'One makes a hollow in the ball, fills it with ghee or curry, and swallows small pieces. Lata chewed hers for so long that the cook smiled.',
+        en: 'One makes a hollow in the ball, fills it with ghee or curry, and swallows small pieces. Lata chewed hers for so long that those who served smiled.',
         te: 'సంగటి ముద్ద మధ్యలో గుంట చేసి నెయ్యి లేదా కూర వేసుకుని, చిన్న ముద్దలుగా మింగుతారు. లత చాలాసేపు నములుతుంటే వడ్డించేవారు నవ్వారు.',
       },
     ],

@@ -277,7 +277,7 @@ export const fruitAndVegetables: readonly Word[] = [
       },
       {
         en: 'Its name travelled far: the Telugu narinja, the Spanish naranja and the English orange are relatives. Anita found it out in a dictionary.',
-        te: 'నారింజ అనే పేరు ఎంతో దూరం ప్రయాణించింది: స్పానిష్‌లో నరంజ, ఇంగ్లీషులో ఆరెంజ్ దాని చుట్టాలే. అనిత నిఘంటువులో చూసి ఈ సంగతి కనిపెట్టింది.',
+        te: 'నారింజ అనే పేరు ఎంతో దూరం ప్రయాణించింది: స్పానిష్‌లో నరాంహా, ఇంగ్లీషులో ఆరెంజ్ దాని చుట్టాలే. అనిత నిఘంటువులో చూసి ఈ సంగతి కనిపెట్టింది.',
       },
     ],
     sentence: { en: 'Mother gave me an orange.', te: 'అమ్మ నాకు ఒక నారింజ ఇచ్చింది.' },
@@ -321,8 +321,8 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'నిమ్మకాయలో విటమిన్ సి ఎక్కువ; జబ్బులు రాకుండా పూర్వం నావికులు వాటిని ఓడల్లో తీసుకెళ్లేవారు. టీచర్ నిమ్మకాయలతో నిండిన ఓడ బొమ్మ గీశారు.',
       },
       {
-        en: 'Write with lemon juice, let it dry, and nothing is seen; hold the paper near a warm lamp, and the letters come out. So Kiran sent me a secret letter.',
-        te: 'నిమ్మరసంతో రాసి ఆరనిస్తే ఏమీ కనిపించదు; కాగితాన్ని వేడి దీపం దగ్గర పెడితే అక్షరాలు బయటపడతాయి. కిరణ్ నాకు నిమ్మకాయ రసంతో రహస్య ఉత్తరం రాశాడు.',
+        en: 'Write with lemon juice, let it dry, and nothing is seen; hold the paper near a warm bulb, and the letters come out. So Kiran sent me a secret letter.',
+        te: 'నిమ్మరసంతో రాసి ఆరనిస్తే ఏమీ కనిపించదు; కాగితాన్ని వేడి బల్బు దగ్గర పెడితే అక్షరాలు బయటపడతాయి. కిరణ్ నాకు నిమ్మకాయ రసంతో రహస్య ఉత్తరం రాశాడు.',
       },
     ],
     sentence: { en: 'Squeeze a lemon over the upma.', te: 'ఉప్మా మీద నిమ్మకాయ పిండు.' },
@@ -426,7 +426,7 @@ export const fruitAndVegetables: readonly Word[] = [
       },
       {
         en: 'It comes after the rains, in autumn, much of it from the hills of Telangana. On the road near Mahbubnagar women sell baskets of it.',
-        te: 'వానలు వెనకబట్టాక సీతాఫలం వస్తుంది; తెలంగాణ గుట్టల్లో ఎక్కువగా కాస్తుంది. మహబూబ్‌నగర్ దారిలో మహిళలు బుట్టల్లో పెట్టి అమ్ముతారు.',
+        te: 'వానలు తగ్గాక సీతాఫలం వస్తుంది; తెలంగాణ గుట్టల్లో ఎక్కువగా కాస్తుంది. మహబూబ్‌నగర్ దారిలో మహిళలు బుట్టల్లో పెట్టి అమ్ముతారు.',
       },
     ],
     sentence: { en: 'The custard apple has ripened and is soft.', te: 'సీతాఫలం పండి మెత్తగా ఉంది.' },
@@ -615,8 +615,8 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'నీటితో నిండి చల్లగా ఉండే కాయ దోసకాయ; గుండ్రని పసుపు రకాన్ని పప్పులో వేస్తారు. చేదుగా ఉందేమోనని అమ్మ ముందు ఒక ముక్క రుచి చూసింది.',
       },
       {
-        en: 'The yellow kind, dosakaya, is salted and mixed with mustard to make dosavakaya, a pickle of a few days. Father eats it with hot dal and rice.',
-        te: 'పసుపు దోసకాయ ముక్కలకు ఉప్పు, కారం, ఆవపిండి కలిపితే దోసావకాయ అవుతుంది. నాన్న దాన్ని వేడి పప్పన్నంలో నంజుకుంటారు.',
+        en: 'The yellow kind, dosakaya, is mixed with salt, chilli powder and mustard to make dosavakaya, a quick pickle. Father eats it with hot dal and rice.',
+        te: 'పసుపు దోసకాయ ముక్కలకు ఉప్పు, కారం, ఆవపిండి కలిపితే అప్పటికప్పుడు చేసే దోసావకాయ అవుతుంది. నాన్న దాన్ని వేడి పప్పన్నంలో నంజుకుంటారు.',
       },
       {
         en: 'The vine creeps on the ground and hides its cucumbers under big leaves. We held a contest in the garden, and I found six.',
@@ -635,7 +635,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'పొడవునా గట్లు ఉండే ఆకుపచ్చ కాయ బీరకాయ; ఎండితే లోపలి పీచుతో ఒళ్లు రుద్దుకోవచ్చు. అమ్మ బీరకాయ తొక్కతో కూడా పచ్చడి చేసింది.',
       },
       {
-        en: 'The yellow flowers of ridge gourd open in the evening, when moths come. In the morning they are shut again, as if they had dreamt.',
+        en: 'The yellow flowers of ridge gourd open in the evening, and then insects come. In the morning they are shut again, as if they had dreamt.',
         te: 'బీరకాయ పసుపు పూలు సాయంత్రం విచ్చుకుంటాయి; అప్పుడు పురుగులు వాలతాయి. పొద్దున చూస్తే కల కన్నట్టు మళ్లీ ముడుచుకుని ఉంటాయి.',
       },
       {
@@ -660,7 +660,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'ఎండిన సొరకాయ బుర్రలో పూర్వం రైతులు, బాటసారులు నీళ్లు తీసుకెళ్లేవారు. తాతయ్య పాత సొరకాయ బుర్ర పశువుల కొట్టంలో వేలాడుతోంది.',
       },
       {
-        en: 'An old woman in a children\'s tale rolls home inside a bottle gourd, and the tiger asks it in vain. "Roll, gourd, roll!" we shout.',
+        en: 'An old woman in a children\'s tale rolls home inside a bottle gourd, and the tiger cannot catch her. "Roll, gourd, roll!" we shout.',
         te: 'పిల్లల కథలో ఒక అవ్వ సొరకాయ బుర్రలో కూర్చుని పులికి దొరకకుండా దొర్లుకుంటూ ఇంటికి వెళ్తుంది. దొర్లు దొర్లు సొరకాయా అని మేమంతా అరుస్తాం.',
       },
     ],

@@ -39,7 +39,7 @@ export const gardenAndFarm: readonly Word[] = [
         te: 'ఒక పొలం నుంచి ఇంకో పొలాన్ని వేరు చేస్తూ, నీళ్లు ఆపుతూ గట్లు ఉంటాయి. మేము చేతులు చాచి పొలం గట్టు మీద నడిచాం.',
       },
       {
-        en: 'The fence itself ate up the field, says a Telugu proverb, when the one who should guard does the harm. The guard dog in the story stole the mangoes.',
+        en: 'The fence itself ate up the field, says a Telugu proverb, when the one who should guard does the harm. In the story the very man who guarded the garden stole the mangoes.',
         te: 'కాపాడవలసినవారే నష్టం చేస్తే కంచె చేను మేసినట్టు అంటారు; చేను అంటే పొలం. కథలో తోటకు కాపలా ఉన్నవాడే మామిడి పండ్లు దొంగిలించాడు.',
       },
     ],
@@ -49,7 +49,6 @@ export const gardenAndFarm: readonly Word[] = [
     english: 'garden',
     telugu: 'తోట',
     grade: 1,
-    emoji: '🏡',
     explanations: [
       {
         en: 'A garden is a place where flowers, fruit or vegetables are grown. Butterflies come to our garden in the morning.',
@@ -178,7 +177,6 @@ export const gardenAndFarm: readonly Word[] = [
     grade: 3,
     emoji: '🌾',
     alsoEnglish: ['rice plant'],
-    alsoTelugu: ['ధాన్యం'],
     explanations: [
       {
         en: 'Paddy is the plant that gives us rice; it stands in water while it grows. The wind made waves in the green paddy.',
@@ -251,7 +249,7 @@ export const gardenAndFarm: readonly Word[] = [
       },
       {
         en: 'Its ear looks like a hand with bent fingers, hence the English name. Kiran held his hand beside it, and they looked alike.',
-        te: 'దీని కంకి వంగిన వేళ్లలా ఉంటుంది; అందుకే ఇంగ్లీషులో వేలి పేరు పెట్టారు. కిరణ్ రాగులు కాసిన కంకి పక్కన చెయ్యి పెడితే రెండూ ఒకేలా కనిపించాయి.',
+        te: 'దీని కంకి వంగిన వేళ్లలా ఉంటుంది; అందుకే ఇంగ్లీషులో వేలి పేరు పెట్టారు. కిరణ్ రాగి కంకి పక్కన చెయ్యి పెడితే రెండూ ఒకేలా కనిపించాయి.',
       },
       {
         en: 'Finger millet has much calcium, which bones need. So babies in many Telugu homes are given soft ragi porridge.',
@@ -298,7 +296,7 @@ export const gardenAndFarm: readonly Word[] = [
         te: 'చలికాలంలో నువ్వులు ఒంటికి వెచ్చదనాన్నిస్తాయి; అందుకే సంక్రాంతికి నువ్వుల ఉండలు తింటారు. అరిసె మీద నువ్వులు చిన్న చుక్కల్లా మెరుస్తాయి.',
       },
       {
-        en: 'The Telugu word for oil, nune, comes from sesame, nuvvulu: it was the first oil. Ali Baba\'s "Open, Sesame!" is about this seed as well.',
+        en: 'The Telugu word for oil, nune, comes from sesame, nuvvulu: it was the first oil. In the tale of Ali Baba the word sesame opens the door of the cave.',
         te: 'నూనె అనే మాట నువ్వుల నుంచే వచ్చింది; నువ్వుల నెయ్యే నూనె అయింది. ఆలీబాబా కథలో నువ్వులు అనే మాట చెప్తేనే గుహ తలుపు తెరుచుకుంటుంది.',
       },
     ],
@@ -329,7 +327,7 @@ export const gardenAndFarm: readonly Word[] = [
     english: 'chickpea',
     telugu: 'శనగలు',
     grade: 3,
-    alsoEnglish: ['Bengal gram', 'gram'],
+    alsoEnglish: ['Bengal gram'],
     explanations: [
       {
         en: "Chickpeas are round seeds, brown or white, that we soak and boil; each chickpea has a little beak. At Grandmother's house we got boiled chickpeas as a snack.",

@@ -68,7 +68,6 @@ export const health: readonly Word[] = [
     english: 'common cold',
     telugu: 'జలుబు',
     grade: 1,
-    emoji: '🤧',
     alsoEnglish: ['a cold'],
     alsoTelugu: ['పడిశం'],
     explanations: [
@@ -117,8 +116,8 @@ export const health: readonly Word[] = [
         te: 'తలలో కలిగే నొప్పి తలనొప్పి. మండుటెండలో ఆడుకున్నాక నాకు తలనొప్పి వచ్చింది.',
       },
       {
-        en: 'Too little water, too little sleep or too much looking at a screen can bring a headache. Raju put the phone away, drank water and felt better.',
-        te: 'నీళ్లు తక్కువ తాగినా, నిద్ర తగ్గినా, తెర ఎక్కువసేపు చూసినా తలనొప్పి రావచ్చు. రాజు ఫోన్ పక్కన పెట్టి నీళ్లు తాగాక బాగయ్యాడు.',
+        en: 'Too little water, too little sleep or too much looking at a screen can bring a headache. Raju put the phone away and drank water, and his headache went.',
+        te: 'నీళ్లు తక్కువ తాగినా, నిద్ర తగ్గినా, తెర ఎక్కువసేపు చూసినా తలనొప్పి రావచ్చు. రాజు ఫోన్ పక్కన పెట్టి నీళ్లు తాగాక అతని తలనొప్పి తగ్గింది.',
       },
       {
         en: 'Something that gives us much trouble is also called a headache. "This lock is a headache," said Father, turning the key again.',
@@ -183,11 +182,11 @@ export const health: readonly Word[] = [
       },
       {
         en: 'Blood soon dries on a small wound and forms a hard cover, under which new skin grows. Do not pick at it, or the wound will open again.',
-        te: 'చిన్న గాయం మీద రక్తం త్వరగా గడ్డకట్టి పొక్కులా ఏర్పడుతుంది; దాని కింద కొత్త చర్మం వస్తుంది. దాన్ని గిల్లితే గాయం మళ్లీ రేగుతుంది.',
+        te: 'చిన్న గాయం మీద రక్తం త్వరగా గడ్డకట్టి గట్టి పొరలా మారుతుంది; దాని కింద కొత్త చర్మం వస్తుంది. దాన్ని గిల్లితే గాయం మళ్లీ రేగుతుంది.',
       },
       {
         en: 'Hard words can wound the heart, and that wound heals more slowly. So Sita said sorry to her friend that same evening.',
-        te: 'పరుషమైన మాటలు మనసుకు గాయం చేస్తాయి; ఆ గాయం నెమ్మదిగా మానుతుంది. అందుకే సీత ఆ సాయంత్రమే స్నేహితురాలికి క్షమించమని చెప్పింది.',
+        te: 'పరుషమైన మాటలు మనసుకు గాయం చేస్తాయి; ఆ గాయం నెమ్మదిగా మానుతుంది. అందుకే సీత ఆ సాయంత్రమే స్నేహితురాలిని క్షమించమని అడిగింది.',
       },
     ],
     sentence: { en: 'The wound has healed.', te: 'గాయం మానింది.' },
@@ -290,7 +289,7 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'A vaccine teaches the body to fight a disease before it comes. When she was a baby, my sister was given the polio vaccine.',
-        te: 'ఒక జబ్బు రాకముందే దానితో పోరాడడం శరీరానికి నేర్పే మందు టీకా. చెల్లి చిన్నప్పుడు పోలియో టీకా వేయించారు.',
+        te: 'ఒక జబ్బు రాకముందే దానితో పోరాడడం శరీరానికి నేర్పే మందు టీకా. చెల్లికి చిన్నప్పుడు పోలియో టీకా వేయించారు.',
       },
       {
         en: 'It shows the body a weak or dead germ; so the body knows the germ when the real one comes. That is how a vaccine keeps us safe.',
@@ -315,7 +314,7 @@ export const health: readonly Word[] = [
       },
       {
         en: "For a broken bone there is a hard bandage of plaster, which keeps the bone still until it heals. All of us wrote our names on Kiran's bandage.",
-        te: 'ఎముక విరిగితే, అది అతికేదాకా కదలకుండా పిండితో గట్టి కట్టు వేస్తారు. కిరణ్ చేతి కట్టు మీద మేమంతా పేర్లు రాశాం.',
+        te: 'ఎముక విరిగితే, అది అతికేదాకా కదలకుండా పిండికట్టు అనే గట్టి కట్టు వేస్తారు. కిరణ్ చేతి కట్టు మీద మేమంతా పేర్లు రాశాం.',
       },
       {
         en: 'A bandage must be changed when it is wet or dirty. In the evening Mother took off the old bandage and tied a new one.',
@@ -331,8 +330,8 @@ export const health: readonly Word[] = [
     emoji: '🚑',
     explanations: [
       {
-        en: 'An ambulance is a van that takes ill or hurt people quickly to hospital. The driver at once gave way to the ambulance.',
-        te: 'జబ్బు చేసినవారిని, దెబ్బ తగిలినవారిని త్వరగా ఆసుపత్రికి తీసుకెళ్లే వాహనం అంబులెన్స్. అంబులెన్స్ రాగానే డ్రైవర్ దారి ఇచ్చారు.',
+        en: 'An ambulance is a van that takes ill or hurt people quickly to hospital. Our bus driver at once gave way to the ambulance.',
+        te: 'జబ్బు చేసినవారిని, దెబ్బ తగిలినవారిని త్వరగా ఆసుపత్రికి తీసుకెళ్లే వాహనం అంబులెన్స్. అంబులెన్స్ రాగానే మా బస్సు డ్రైవర్ దారి ఇచ్చారు.',
       },
       {
         en: 'Its siren and flashing lamp tell all others to make room. Even our long row of cars parted when the ambulance came.',
@@ -373,7 +372,7 @@ export const health: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'A patient is a person whom a doctor treats. The doctor asked each patient how he was.',
+        en: 'A patient is a person whom a doctor treats. The doctor asked each patient: How are you?',
         te: 'డాక్టరు దగ్గర వైద్యం చేయించుకునేవారిని రోగి అంటారు. డాక్టరు ప్రతి రోగినీ ఎలా ఉన్నారని అడిగారు.',
       },
       {
@@ -417,7 +416,7 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'A vitamin is something in food that the body needs in small amounts to stay well. There is much vitamin C in a guava.',
-        te: 'ఆరోగ్యంగా ఉండడానికి మన శరీరానికి కొంచెం కొంచెంగా అవసరమైన ఆహార పదార్థం విటమిన్. జామకాయలో విటమిన్ సి ఎక్కువగా ఉంటుంది.',
+        te: 'ఆరోగ్యంగా ఉండడానికి మన శరీరానికి కొంచెం కొంచెంగా అవసరమైన ఆహారంలోని పదార్థం విటమిన్. జామకాయలో విటమిన్ సి ఎక్కువగా ఉంటుంది.',
       },
       {
         en: 'Vitamins are named by letters: A is good for the eyes, C for the gums, D for the bones. Each vitamin has its own work.',
@@ -547,7 +546,7 @@ export const health: readonly Word[] = [
         te: 'ముక్కులోంచి గాలి ఒక్కసారిగా పేలినట్టు బయటికి రావడమే తుమ్ము. మిరియాల పొడి ముక్కులోకి వెళ్లి నాకు గట్టి తుమ్ము వచ్చింది.',
       },
       {
-        en: 'It throws dust and germs out, so hold a handkerchief before your nose. Raju had none and turned his sneeze into his sleeve.',
+        en: 'It throws dust and germs out, so hold a handkerchief before your nose. Raju had none and turned his sneeze into his elbow.',
         te: 'తుమ్ము దుమ్మును, క్రిములను బయటికి నెడుతుంది; అందుకే చేతిరుమాలు అడ్డు పెట్టుకోవాలి. రుమాలు లేని రాజు తుమ్ము వచ్చినప్పుడు మోచెయ్యి అడ్డు పెట్టుకున్నాడు.',
       },
       {
@@ -625,7 +624,6 @@ export const health: readonly Word[] = [
     english: 'skeleton',
     telugu: 'అస్థిపంజరం',
     grade: 5,
-    emoji: '💀',
     alsoEnglish: ['bones of the body'],
     explanations: [
       {
