@@ -624,7 +624,6 @@ export const health: readonly Word[] = [
     english: 'skeleton',
     telugu: 'అస్థిపంజరం',
     grade: 5,
-    alsoEnglish: ['bones of the body'],
     explanations: [
       {
         en: 'A skeleton is all the bones of the body joined together. In the science room there is a skeleton, and Chinnu shook its hand.',
