@@ -147,5 +147,27 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
     name: { en: 'Weather', te: 'వాతావరణం' },
     question: { en: 'Which of these has to do with the weather?', te: 'వీటిలో వాతావరణానికి సంబంధించినది ఏది?' },
     unlike: ['animals', 'body', 'family', 'school', 'numbers', 'fruitAndVegetables'],
+  foodFromEverywhere: {
+    name: { en: 'Food from everywhere', te: 'రకరకాల వంటకాలు' },
+    question: {
+      en: 'Which of these is something we eat or drink, or a meal?',
+      te: 'వీటిలో మనం తినే, తాగే పదార్థం లేదా భోజనం పేరు ఏది?',
+    },
+    unlike: ['numbers', 'clothes', 'school', 'travel', 'time', 'family'],
+  },
+  cooking: {
+    name: { en: 'Cooking', te: 'వంట' },
+    question: { en: 'Which of these belongs to cooking?', te: 'వీటిలో వంటకు సంబంధించినది ఏది?' },
+    unlike: ['numbers', 'clothes', 'school', 'travel', 'time', 'family'],
+  },
+  health: {
+    name: { en: 'Health', te: 'ఆరోగ్యం' },
+    question: { en: 'Which of these has to do with health and illness?', te: 'వీటిలో ఆరోగ్యానికి, జబ్బులకు సంబంధించినది ఏది?' },
+    unlike: ['numbers', 'colours', 'school', 'travel', 'birds', 'family'],
+  },
+  gardenAndFarm: {
+    name: { en: 'Garden and farm', te: 'తోట, పొలం' },
+    question: { en: 'Which of these belongs to the garden or the farm?', te: 'వీటిలో తోటకో పొలానికో సంబంధించినది ఏది?' },
+    unlike: ['numbers', 'school', 'greetings', 'feelings', 'body', 'family'],
   },
 };

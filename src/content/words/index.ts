@@ -5,12 +5,16 @@ import { birds } from './birds';
 import { body } from './body';
 import { clothes } from './clothes';
 import { colours } from './colours';
+import { cooking } from './cooking';
 import { family } from './family';
 import { feelings } from './feelings';
 import { festivals } from './festivals';
 import { food } from './food';
+import { foodFromEverywhere } from './foodFromEverywhere';
 import { fruitAndVegetables } from './fruitAndVegetables';
+import { gardenAndFarm } from './gardenAndFarm';
 import { greetings } from './greetings';
+import { health } from './health';
 import { home } from './home';
 import { insectsAndReptiles } from './insectsAndReptiles';
 import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
@@ -57,6 +61,10 @@ const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   wildAnimals,
   space,
   weather,
+  foodFromEverywhere,
+  cooking,
+  health,
+  gardenAndFarm,
 };
 
 export type CategorizedWord = BankWord & { readonly category: WordCategory };

@@ -28,6 +28,10 @@ export const WORD_CATEGORIES = [
   'wildAnimals',
   'space',
   'weather',
+  'foodFromEverywhere',
+  'cooking',
+  'health',
+  'gardenAndFarm',
 ] as const;
 export type WordCategory = (typeof WORD_CATEGORIES)[number];
 
