@@ -3,6 +3,7 @@ import { actions } from './actions';
 import { animals } from './animals';
 import { birds } from './birds';
 import { body } from './body';
+import { character } from './character';
 import { clothes } from './clothes';
 import { colours } from './colours';
 import { family } from './family';
@@ -12,6 +13,8 @@ import { food } from './food';
 import { fruitAndVegetables } from './fruitAndVegetables';
 import { greetings } from './greetings';
 import { home } from './home';
+import { jobs } from './jobs';
+import { littleWords } from './littleWords';
 import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
 import { nature } from './nature';
 import { numbers } from './numbers';
@@ -20,6 +23,7 @@ import { places } from './places';
 import { play } from './play';
 import { qualities } from './qualities';
 import { school } from './school';
+import { storyWorld } from './storyWorld';
 import { time } from './time';
 import { travel } from './travel';
 import { type Word, WORD_CATEGORIES, type WordCategory } from './word';
@@ -47,6 +51,10 @@ const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   travel,
   qualities,
   play,
+  jobs,
+  character,
+  storyWorld,
+  littleWords,
 };
 
 export type CategorizedWord = BankWord & { readonly category: WordCategory };

@@ -23,6 +23,10 @@ export const WORD_CATEGORIES = [
   'travel',
   'qualities',
   'play',
+  'jobs',
+  'character',
+  'storyWorld',
+  'littleWords',
 ] as const;
 export type WordCategory = (typeof WORD_CATEGORIES)[number];
 
