@@ -5,7 +5,6 @@ export const character: readonly Word[] = [
     english: 'excitement',
     telugu: 'ఉత్సాహం',
     grade: 3,
-    emoji: '🤩',
     alsoEnglish: ['enthusiasm', 'eagerness'],
     alsoTelugu: ['హుషారు'],
     explanations: [
@@ -59,7 +58,7 @@ export const character: readonly Word[] = [
       },
       {
         en: 'In a tale a woodcutter whose axe fell into the river said no to a golden one. For his honesty the goddess gave him all three axes.',
-        te: 'నదిలో గొడ్డలి పోగొట్టుకున్న కట్టెలవాడు బంగారు గొడ్డలి తనది కాదన్నాడని ఒక కథ. అతని నిజాయితీ మెచ్చి దేవత మూడు గొడ్డళ్లూ ఇచ్చింది.',
+        te: 'నదిలో గొడ్డలి పోగొట్టుకున్న కట్టెలు కొట్టేవాడు బంగారు గొడ్డలి తనది కాదన్నాడని ఒక కథ. అతని నిజాయితీ మెచ్చి దేవత మూడు గొడ్డళ్లూ ఇచ్చింది.',
       },
     ],
     sentence: { en: 'Everybody praised his honesty.', te: 'అతని నిజాయితీ చూసి అందరూ మెచ్చుకున్నారు.' },
@@ -76,7 +75,7 @@ export const character: readonly Word[] = [
       },
       {
         en: 'On a cold morning everybody feels a little lazy. Five more minutes, says my brother, and pulls the blanket over his head.',
-        te: 'చలికాలం పొద్దున్నే లేవాలంటే అందరికీ కొంచెం బద్ధకం వేస్తుంది. ఇంకో ఐదు నిమిషాలు అంటూ తమ్ముడు దుప్పటి ముసుగు తన్నుతాడు.',
+        te: 'చలికాలం పొద్దున్నే లేవాలంటే అందరికీ కొంచెం బద్ధకం వేస్తుంది. ఇంకో ఐదు నిమిషాలు అంటూ తమ్ముడు దుప్పటి ముసుగు వేసుకుంటాడు.',
       },
       {
         en: 'In the old fable the grasshopper sang all summer while the ant gathered food. In winter the grasshopper was hungry and was sorry for its laziness.',
@@ -152,7 +151,6 @@ export const character: readonly Word[] = [
     english: 'secret',
     telugu: 'రహస్యం',
     grade: 3,
-    emoji: '🤫',
     alsoTelugu: ['గుట్టు'],
     explanations: [
       {
@@ -174,7 +172,6 @@ export const character: readonly Word[] = [
     english: 'idea',
     telugu: 'ఆలోచన',
     grade: 3,
-    emoji: '💡',
     alsoEnglish: ['thought'],
     alsoTelugu: ['ఐడియా', 'తలపు'],
     explanations: [
@@ -219,7 +216,6 @@ export const character: readonly Word[] = [
     english: 'lie',
     telugu: 'అబద్ధం',
     grade: 2,
-    emoji: '🤥',
     alsoEnglish: ['falsehood', 'untruth'],
     opposite: 'truth',
     explanations: [
@@ -242,7 +238,6 @@ export const character: readonly Word[] = [
     english: 'luck',
     telugu: 'అదృష్టం',
     grade: 3,
-    emoji: '🍀',
     alsoEnglish: ['good luck', 'fortune'],
     explanations: [
       {
@@ -286,7 +281,6 @@ export const character: readonly Word[] = [
     english: 'peace',
     telugu: 'శాంతి',
     grade: 4,
-    emoji: '☮️',
     alsoEnglish: ['calm'],
     alsoTelugu: ['ప్రశాంతత'],
     explanations: [
@@ -430,7 +424,7 @@ export const character: readonly Word[] = [
       },
       {
         en: 'Tales praise kings who hung up a bell of justice: whoever was wronged could ring it. In one of them even a cow rang it, and the king listened.',
-        te: 'అన్యాయం జరిగినవారు మోగించడానికి న్యాయం గంట కట్టించిన రాజుల కథలు ఉన్నాయి. ఒక కథలో ఆవు గంట మోగిస్తే రాజు దాని బాధ కూడా విన్నాడు.',
+        te: 'అన్యాయం జరిగితే ఎవరైనా మోగించి న్యాయం అడగడానికి ధర్మగంట కట్టించిన రాజుల కథలు ఉన్నాయి. ఒక కథలో ఆవు గంట మోగిస్తే రాజు దాని బాధ కూడా విన్నాడు.',
       },
     ],
     sentence: { en: 'Justice was done to the poor man.', te: 'పేదవాడికి న్యాయం జరిగింది.' },
@@ -503,7 +497,6 @@ export const character: readonly Word[] = [
     english: 'strength',
     telugu: 'బలం',
     grade: 3,
-    emoji: '💪',
     alsoEnglish: ['power', 'might'],
     alsoTelugu: ['శక్తి', 'సత్తువ'],
     explanations: [
@@ -707,7 +700,7 @@ export const character: readonly Word[] = [
       },
       {
         en: 'A drop of water that falls and falls wears a hole in the rock; determination works in the same way. Each day Kiran learned five words, and in a year he spoke Telugu.',
-        te: 'పడుతూనే ఉంటే నీటి చుక్క కూడా రాయిని కరిగిస్తుంది; పట్టుదల అలాంటిదే. రోజుకు ఐదు మాటలు నేర్చుకుంటూ కిరణ్ ఏడాదిలో తెలుగు మాట్లాడాడు.',
+        te: 'పడుతూనే ఉంటే నీటి చుక్క కూడా రాతికి గుంట చేస్తుంది; పట్టుదల అలాంటిదే. రోజుకు ఐదు మాటలు నేర్చుకుంటూ కిరణ్ ఏడాదిలో తెలుగు మాట్లాడాడు.',
       },
       {
         en: 'The tales tell how Bhagiratha with great determination brought the Ganga down to earth. So a very great effort is still called by his name.',
@@ -720,7 +713,6 @@ export const character: readonly Word[] = [
     english: 'imagination',
     telugu: 'ఊహ',
     grade: 4,
-    emoji: '💭',
     alsoTelugu: ['కల్పన'],
     explanations: [
       {
@@ -742,7 +734,6 @@ export const character: readonly Word[] = [
     english: 'doubt',
     telugu: 'సందేహం',
     grade: 4,
-    emoji: '🤔',
     alsoTelugu: ['అనుమానం'],
     explanations: [
       {

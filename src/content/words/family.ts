@@ -311,7 +311,7 @@ export const family: readonly Word[] = [
         te: 'తల్లిని, తండ్రిని కలిపి తల్లిదండ్రులు అంటాం. మా బడి పండుగకు అందరి తల్లిదండ్రులూ వచ్చారు.',
       },
       {
-        en: 'In Telugu the word is made of talli, mother, and tandri, father. When we speak, we say ammaa naannaa.',
+        en: 'Two Telugu words are in it: talli is a mother and tandri a father. When we speak, we say ammaa naannaa.',
         te: 'తల్లి, తండ్రి అనే రెండు మాటలు కలిసి తల్లిదండ్రులు అయింది. మాట్లాడేటప్పుడు అమ్మా నాన్నా అంటాం.',
       },
       {
@@ -594,8 +594,8 @@ export const family: readonly Word[] = [
         te: 'అన్న, తమ్ముడు ఇద్దరినీ కలిపి అన్నదమ్ములు అంటారు. రామాయణంలో రాముడు, లక్ష్మణుడు ఎప్పుడూ విడిపోని అన్నదమ్ములు.',
       },
       {
-        en: 'Sodarudu itself belongs to books and speeches. In his talk in Chicago in 1893, Swami Vivekananda called all people sisters and brothers.',
-        te: 'సోదరుడు అనే మాటను పుస్తకాల్లో, ప్రసంగాల్లో వాడతాం. 1893లో చికాగోలో స్వామి వివేకానంద అందరినీ సోదర సోదరీమణులారా అని పిలిచారు.',
+        en: 'Sodarudu itself belongs to books and speeches. In his talk in Chicago in 1893, Swami Vivekananda called his listeners sisters and brothers.',
+        te: 'సోదరుడు అనే మాటను పుస్తకాల్లో, ప్రసంగాల్లో వాడతాం. 1893లో చికాగోలో స్వామి వివేకానంద సభలోని అందరినీ సోదర సోదరీమణులారా అని పిలిచారు.',
       },
     ],
     sentence: { en: 'He is my brother.', te: 'అతను నా సోదరుడు.' },

@@ -19,7 +19,7 @@ export const jobs: readonly Word[] = [
       },
       {
         en: 'Pilots must know the weather and the way, and must stay calm. When it rained hard, our pilot waited in the air until it was safe to land.',
-        te: 'పైలట్లకు వాతావరణం, దారి రెండూ బాగా తెలియాలి; కంగారు పడకూడదు. వాన జోరుగా పడుతుంటే మా పైలట్ కాసేపు గాల్లోనే తిప్పి, తర్వాత జాగ్రత్తగా దించారు.',
+        te: 'పైలట్లకు వాతావరణం, దారి రెండూ బాగా తెలియాలి; కంగారు పడకూడదు. వాన జోరుగా పడుతుంటే మా పైలట్ విమానాన్ని కాసేపు గాల్లోనే తిప్పి, తర్వాత జాగ్రత్తగా దించారు.',
       },
     ],
     sentence: { en: 'The pilot landed the plane safely.', te: 'పైలట్ విమానాన్ని క్షేమంగా దించారు.' },
@@ -62,7 +62,7 @@ export const jobs: readonly Word[] = [
         te: 'నర్తకి కాళ్లకు చిన్న చిన్న మువ్వలున్న గజ్జెలు కట్టుకుంటారు. తెర వెనక నుంచి నర్తకి రాకముందే గజ్జెల చప్పుడు వినిపించింది.',
       },
       {
-        en: 'Dancers speak with their eyes and hands. With only two fingers the dancer showed us a deer, and everybody understood.',
+        en: 'Dancers speak with their eyes and hands. With fingers alone the dancer showed us a deer, and everybody understood.',
         te: 'నర్తకులు కళ్లతో, చేతులతోనే మాట్లాడతారు. ఆ నర్తకి వేళ్లతోనే జింకను చూపించారు; అందరికీ అర్థమైంది.',
       },
     ],
@@ -115,7 +115,6 @@ export const jobs: readonly Word[] = [
     english: 'writer',
     telugu: 'రచయిత',
     grade: 3,
-    emoji: '✍️',
     alsoEnglish: ['author'],
     alsoTelugu: ['రచయిత్రి'],
     explanations: [
@@ -168,7 +167,7 @@ export const jobs: readonly Word[] = [
       },
       {
         en: 'Light is what a photographer looks for first. Our photographer turned us round, so that the sun was not in our eyes.',
-        te: 'ఫొటోగ్రాఫర్ ముందుగా చూసేది వెలుతురు ఎటు నుంచి వస్తుందో. మా కళ్లలో ఎండ పడకుండా ఫొటోగ్రాఫర్ మమ్మల్ని ఇటు తిప్పి నిలబెట్టారు.',
+        te: 'ఫొటోగ్రాఫర్ ముందుగా వెలుతురు ఎటు నుంచి వస్తుందో చూస్తారు. మా కళ్లలో ఎండ పడకుండా ఫొటోగ్రాఫర్ మమ్మల్ని ఇటు తిప్పి నిలబెట్టారు.',
       },
       {
         en: 'Some photographers wait for hours in the forest for one picture. A photographer sat in a tree all night to take a photo of a leopard.',
@@ -406,7 +405,7 @@ export const jobs: readonly Word[] = [
       },
       {
         en: 'In chess too there is a minister: the piece that English calls the queen is mantri in Telugu. Ravi lost his minister and then the game.',
-        te: 'చదరంగంలో కూడా మంత్రి ఉంటుంది; ఇంగ్లీషులో క్వీన్ అనే పావును తెలుగులో మంత్రి అంటారు. రవి ముందు మంత్రిని, తర్వాత ఆటను పోగొట్టుకున్నాడు.',
+        te: 'చదరంగంలో కూడా మంత్రి ఉంటుంది; ఇంగ్లీషులో క్వీన్ అనే పావును తెలుగులో మంత్రి అంటారు. రవి ముందు మంత్రిని పోగొట్టుకున్నాడు, తర్వాత ఆటలో ఓడిపోయాడు.',
       },
     ],
     sentence: { en: 'The minister opened the new bridge.', te: 'మంత్రి కొత్త వంతెనను ప్రారంభించారు.' },
@@ -441,7 +440,7 @@ export const jobs: readonly Word[] = [
     explanations: [
       {
         en: 'A president is the head of a country; the President of India is called rashtrapati, and those of other countries adhyakshudu. Our class wrote a letter to the president.',
-        te: 'భారతదేశానికి అధిపతిని రాష్ట్రపతి అంటారు; వేరే దేశాల అధిపతులను అధ్యక్షుడు అంటారు. మా తరగతి పిల్లలం రాష్ట్రపతికి ఉత్తరం రాశాం.',
+        te: 'భారతదేశానికి అధిపతిని రాష్ట్రపతి అంటారు; వేరే దేశాల్లో అయితే అధ్యక్షుడు అంటారు. మా తరగతి పిల్లలం రాష్ట్రపతికి ఉత్తరం రాశాం.',
       },
       {
         en: "India's president lives in Rashtrapati Bhavan in Delhi, a house with hundreds of rooms and a large garden. Sita saw the roses there in spring.",
@@ -651,7 +650,6 @@ export const jobs: readonly Word[] = [
     english: 'watchman',
     telugu: 'కాపలాదారు',
     grade: 3,
-    emoji: '💂',
     alsoEnglish: ['guard', 'security guard'],
     alsoTelugu: ['కాపలాదారుడు'],
     explanations: [
@@ -664,7 +662,7 @@ export const jobs: readonly Word[] = [
         te: 'రాత్రి అందరూ నిద్రపోతుంటే కాపలాదారు టార్చి, కర్ర పట్టుకుని చుట్టూ తిరుగుతారు. ఆయన ఈల విని నేను ధైర్యంగా నిద్రపోతాను.',
       },
       {
-        en: "Farmers too keep watch: from a platform in the field they frighten birds away from the grain. Meena's grandfather sat there and beat a tin plate.",
+        en: "In the fields too a watchman sits on a platform and frightens birds away from the grain. Meena's grandfather sat there and beat a tin plate.",
         te: 'పొలాల్లో కూడా కాపలాదారు మంచె మీద కూర్చుని ధాన్యం తినే పిట్టలను తోలుతారు. మీనా వాళ్ల తాతయ్య మంచె మీద కూర్చుని రేకు పళ్లెం మోగించేవారు.',
       },
     ],
@@ -701,7 +699,7 @@ export const jobs: readonly Word[] = [
     explanations: [
       {
         en: 'A dentist is a doctor who looks after teeth. The dentist asked me to open my mouth wide and counted my teeth.',
-        te: 'పళ్లకు వైద్యం చేసే డాక్టరును దంత వైద్యుడు అంటారు. దంత వైద్యుడు నన్ను నోరు పెద్దగా తెరవమని, నా పళ్లు లెక్కపెట్టారు.',
+        te: 'పళ్లకు వైద్యం చేసే డాక్టరును దంత వైద్యుడు అంటారు. దంత వైద్యుడు నన్ను నోరు పెద్దగా తెరవమని చెప్పి, నా పళ్లు లెక్కపెట్టారు.',
       },
       {
         en: 'Sweets left on the teeth make small holes in them, and the dentist fills these. Ours told Gopi to brush twice a day.',

@@ -459,7 +459,7 @@ export const littleWords: readonly Word[] = [
       },
       {
         en: 'If I were a bird: so many a school essay begins. Sita wrote that she would fly to her grandmother every evening.',
-        te: 'ఒకవేళ నేను పక్షినైతే అని బడిలో వ్యాసం రాయమంటారు. రోజూ సాయంత్రం అమ్మమ్మ దగ్గరికి ఎగిరి వెళ్తానని సీత రాసింది.',
+        te: 'ఒకవేళ నేను పక్షినైతే అని బడిలో వ్యాసం రాయమంటారు. రోజూ సాయంత్రం అమ్మమ్మ దగ్గరికి ఎగిరి వెళ్తాను అన్నది సీత వ్యాసం.',
       },
     ],
     sentence: { en: 'If he comes, tell me.', te: 'ఒకవేళ అతను వస్తే నాకు చెప్పు.' },
@@ -468,7 +468,6 @@ export const littleWords: readonly Word[] = [
     english: 'yes',
     telugu: 'అవును',
     grade: 1,
-    emoji: '✅',
     opposite: 'no',
     explanations: [
       {
@@ -490,7 +489,6 @@ export const littleWords: readonly Word[] = [
     english: 'no',
     telugu: 'కాదు',
     grade: 1,
-    emoji: '❌',
     alsoEnglish: ['not'],
     alsoTelugu: ['లేదు', 'వద్దు'],
     opposite: 'yes',
@@ -504,8 +502,8 @@ export const littleWords: readonly Word[] = [
         te: 'తెలుగులో మూడు మాటలు ఉన్నాయి: ఒకటి మరొకటి కాకపోతే కాదు, ఏదైనా లేకపోతే లేదు, ఇష్టం లేకపోతే వద్దు. ఇది టీ కాదు, కాఫీ. చక్కెర లేదు. నాకు వద్దు.',
       },
       {
-        en: 'One may say no politely, and one should say it when something is not right. When a stranger offered a ride, Anita said no and walked to her teacher.',
-        te: 'మర్యాదగా కూడా కాదు, వద్దు అనవచ్చు; తప్పనిపిస్తే తప్పకుండా అనాలి. పరిచయం లేని మనిషి కారు ఎక్కమంటే వద్దు అని అనిత టీచర్ దగ్గరికి వెళ్లింది.',
+        en: 'One may say no politely, and one should say it when something is not right. When a stranger offered a ride, Anita said no and told her teacher at once.',
+        te: 'మర్యాదగా కూడా కాదు, వద్దు అనవచ్చు; తప్పనిపిస్తే తప్పకుండా అనాలి. పరిచయం లేని మనిషి కారు ఎక్కమంటే అనిత వద్దంది; వెంటనే టీచర్‌కు చెప్పింది.',
       },
     ],
     sentence: { en: 'No, this is not my pen.', te: 'కాదు, ఇది నా పెన్ను కాదు.' },

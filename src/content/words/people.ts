@@ -418,8 +418,8 @@ export const people: readonly Word[] = [
         te: 'టేపు, కత్తెర, సూది, రోజంతా మోగే కుట్టు మిషను: ఇవే దర్జీ పనిముట్లు. మిగిలిన ముక్కలతో మా దర్జీ బొమ్మలకు గౌన్లు కుడతారు.',
       },
       {
-        en: "In a well-known tale a tailor pricked an elephant's trunk with his needle. Next day the elephant came back with a trunk full of mud.",
-        te: 'ఒక కథలో దర్జీ ఏనుగు తొండానికి సూదితో గుచ్చాడు. మర్నాడు ఏనుగు తొండం నిండా బురద నీళ్లు తెచ్చి దుకాణంలో చిమ్మింది.',
+        en: 'In a well-known tale a tailor pricked the trunk of an elephant with a needle. Next day the elephant came with a trunk full of muddy water and sprayed the shop.',
+        te: 'ఒక కథలో ఏనుగు తొండానికి దర్జీ సూదితో గుచ్చారు. మర్నాడు ఏనుగు తొండం నిండా బురద నీళ్లు తెచ్చి దుకాణంలో చిమ్మింది.',
       },
     ],
     sentence: { en: 'The tailor sewed my shirt.', te: 'దర్జీ నా చొక్కా కుట్టారు.' },
@@ -439,7 +439,7 @@ export const people: readonly Word[] = [
       },
       {
         en: "Water in the potter's pot stays cool in summer without electricity, because a little of it dries off through the clay. We keep one in our classroom.",
-        te: 'కుమ్మరి చేసిన కుండలో ఎండాకాలంలో కూడా నీళ్లు చల్లగా ఉంటాయి; కరెంటు అక్కర్లేదు. మా తరగతిలో కూడా ఒక కుండ పెట్టాం.',
+        te: 'ఎండాకాలంలో కూడా కుమ్మరి చేసిన కుండలో నీళ్లు చల్లగా ఉంటాయి; మట్టి గుండా కొంచెం నీరు ఆవిరవుతుంది కాబట్టి కరెంటు అక్కర్లేదు. మా తరగతిలో కూడా ఒక కుండ పెట్టాం.',
       },
     ],
     sentence: { en: 'The potter is making a pot.', te: 'కుమ్మరి కుండ చేస్తున్నారు.' },

@@ -108,7 +108,7 @@ export const storyWorld: readonly Word[] = [
         te: 'అవసరానికి వచ్చి సాయం చేసినవారిని కూడా దేవదూత అంటారు. రాత్రంతా నా చేయి పట్టుకున్న నర్సు మాకు దేవదూతలా అనిపించారు.',
       },
     ],
-    sentence: { en: 'The angel brought good news.', te: 'దేవదూత మంచి వార్త తెచ్చింది.' },
+    sentence: { en: 'The angel brought good news.', te: 'దేవదూత మంచి వార్త తెచ్చాడు.' },
   },
   {
     english: 'witch',
@@ -287,7 +287,6 @@ export const storyWorld: readonly Word[] = [
     english: 'treasure',
     telugu: 'నిధి',
     grade: 3,
-    emoji: '💎',
     alsoEnglish: ['riches'],
     alsoTelugu: ['ఖజానా'],
     explanations: [
@@ -426,7 +425,7 @@ export const storyWorld: readonly Word[] = [
     explanations: [
       {
         en: "A crown is a ring of gold and jewels that a king or queen wears on the head. The king's crown was so heavy that his neck ached.",
-        te: 'రాజు, రాణి తల మీద పెట్టుకునే బంగారు ఆభరణం కిరీటం. రాజు కిరీటం ఎంత బరువంటే ఆయనకు మెడ నొప్పి వచ్చింది.',
+        te: 'రాజు, రాణి తల మీద పెట్టుకునే బంగారు ఆభరణం కిరీటం. రాజు కిరీటం ఎంత బరువంటే అతనికి మెడ నొప్పి వచ్చింది.',
       },
       {
         en: 'A winner may wear a crown too, of leaves or of glitter. On her birthday Anita wore a crown of yellow paper.',
@@ -443,7 +442,6 @@ export const storyWorld: readonly Word[] = [
     english: 'sword',
     telugu: 'ఖడ్గం',
     grade: 4,
-    emoji: '🗡️',
     alsoEnglish: ['sabre'],
     alsoTelugu: ['కరవాలం', 'కత్తి'],
     explanations: [
@@ -480,7 +478,7 @@ export const storyWorld: readonly Word[] = [
       },
       {
         en: 'Archery is a sport today, in the Olympics too. In India many girls of forest villages are fine with the bow.',
-        te: 'ఇప్పుడు విల్లు పట్టడం ఒక ఆట; ఒలింపిక్స్‌లో కూడా ఉంది. భారతదేశంలో అడవి గ్రామాల అమ్మాయిలు చాలామంది విల్లు బాగా పడతారు.',
+        te: 'ఇప్పుడు విలువిద్య ఒక ఆట; ఒలింపిక్స్‌లో కూడా ఉంది. భారతదేశంలో అడవి గ్రామాల అమ్మాయిలు చాలామంది విల్లు బాగా పడతారు.',
       },
     ],
     sentence: { en: 'Arjuna took up his bow.', te: 'అర్జునుడు విల్లు అందుకున్నాడు.' },
@@ -610,7 +608,7 @@ export const storyWorld: readonly Word[] = [
       },
       {
         en: 'Most of them have a mask and a cape, so that nobody knows who they are. With a towel round his neck Chinnu jumped off the bed.',
-        te: 'చాలామంది సూపర్ హీరోలు ఎవరో తెలియకుండా ముసుగు, వెనక గుడ్డ కట్టుకుంటారు. చిన్ను మెడకు తువ్వాలు కట్టుకుని మంచం మీంచి దూకాడు.',
+        te: 'చాలామంది సూపర్ హీరోలు ఎవరో తెలియకుండా ముసుగు, వీపు మీద పొడవైన గుడ్డ వేసుకుంటారు. చిన్ను మెడకు తువ్వాలు కట్టుకుని మంచం మీంచి దూకాడు.',
       },
       {
         en: 'Hanuman, who flew over the sea and lifted a hill, is the superhero of many children in India. His strength came with a humble heart.',
