@@ -749,7 +749,7 @@ export const character: readonly Word[] = [
         te: 'బాగా నమ్మకంగా చెప్పాలంటే సందేహం లేకుండా అంటాం. సందేహం లేకుండా మా వీధిలో అమ్మమ్మ పెట్టే ఆవకాయే మేలు.',
       },
     ],
-    sentence: { en: 'Ask the teacher your doubt.', te: 'నీ సందేహం టీచర్‌ను అడుగు.' },
+    sentence: { en: 'Ask the teacher your doubt.', te: 'నీ సందేహం టీచరును అడుగు.' },
   },
   {
     english: 'advice',

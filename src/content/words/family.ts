@@ -619,7 +619,7 @@ export const family: readonly Word[] = [
         te: 'అత్తయ్య, మామయ్య పిల్లలను కజిన్ అనే బదులు బావ, బావమరిది, వదిన, మరదలు అంటాం. అత్తయ్య పెద్ద కొడుకును సీత బావ అని పిలుస్తుంది.',
       },
     ],
-    sentence: { en: 'My cousin lives in London.', te: 'మా కజిన్ లండన్‌లో ఉంటాడు.' },
+    sentence: { en: 'My cousin lives in America.', te: 'మా కజిన్ అమెరికాలో ఉంటాడు.' },
   },
   {
     english: 'baby',
@@ -684,7 +684,7 @@ export const family: readonly Word[] = [
       },
       {
         en: "All children have the right to food, school and play, and Children's Day reminds us of it. In India it is on 14 November.",
-        te: 'తిండి, చదువు, ఆట పిల్లలు అందరి హక్కు; బాలల దినోత్సవం దాన్ని గుర్తుచేస్తుంది. భారతదేశంలో అది నవంబరు 14న వస్తుంది.',
+        te: 'తిండి, చదువు, ఆట పిల్లలందరి హక్కు; బాలల దినోత్సవం దాన్ని గుర్తుచేస్తుంది. భారతదేశంలో అది నవంబరు 14న వస్తుంది.',
       },
     ],
     sentence: { en: 'All the children laughed.', te: 'పిల్లలు అందరూ నవ్వారు.' },
@@ -704,7 +704,7 @@ export const family: readonly Word[] = [
         te: 'అత్తయ్య, మామయ్యల కూతురు మనకంటే పెద్దదైతే ఆమెను కూడా వదిన అంటాం. అందుకే అన్నయ్యకు పెళ్లి కాకముందే వదిన ఉండవచ్చు.',
       },
       {
-        en: 'In an old saying Vadina is like a mother. When Lata was ill, it was her vadina who sat by her bed.',
+        en: 'People say that a vadina is like a mother. When Lata was ill, it was her vadina who sat by her bed.',
         te: 'వదిన తల్లి లాంటిది అంటారు. లతకు జ్వరం వచ్చినప్పుడు పక్కనే కూర్చుని చూసుకున్నది వదినే.',
       },
     ],
