@@ -169,5 +169,30 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
     name: { en: 'Garden and farm', te: 'తోట, పొలం' },
     question: { en: 'Which of these belongs to the garden or the farm?', te: 'వీటిలో తోటకో పొలానికో సంబంధించినది ఏది?' },
     unlike: ['numbers', 'school', 'greetings', 'feelings', 'body', 'family'],
+  jobs: {
+    name: { en: 'Jobs', te: 'ఉద్యోగాలు, పనులు' },
+    question: { en: 'Which of these names a person by the work they do?', te: 'వీటిలో చేసే పనిని బట్టి మనిషికి వచ్చిన పేరు ఏది?' },
+    unlike: ['animals', 'body', 'numbers', 'colours', 'fruitAndVegetables', 'clothes'],
+  },
+  character: {
+    name: { en: 'Mind and character', te: 'మనసు, నడవడిక' },
+    question: {
+      en: 'Which of these has to do with our mind or with how we behave?',
+      te: 'వీటిలో మనసుకో నడవడికకో సంబంధించిన పదం ఏది?',
+    },
+    unlike: ['animals', 'birds', 'clothes', 'fruitAndVegetables', 'numbers', 'food'],
+  },
+  storyWorld: {
+    name: { en: 'The world of stories', te: 'కథల లోకం' },
+    question: { en: 'Which of these belongs to tales of kings and magic?', te: 'వీటిలో రాజులు, మాయల కథల్లో వచ్చేది ఏది?' },
+    unlike: ['numbers', 'time', 'greetings', 'colours'],
+  },
+  littleWords: {
+    name: { en: 'Little words', te: 'చిన్న చిన్న మాటలు' },
+    question: {
+      en: 'Which of these is a little word for asking, pointing or joining?',
+      te: 'వీటిలో అడగడానికో చూపడానికో కలపడానికో వాడే చిన్న మాట ఏది?',
+    },
+    unlike: ['animals', 'birds', 'food', 'clothes', 'fruitAndVegetables', 'family'],
   },
 };

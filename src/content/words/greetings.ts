@@ -118,6 +118,14 @@ export const greetings: readonly Word[] = [
         en: 'Good morning is what we say to people in the morning, to wish them well. At nine our teacher says good morning, and we all answer together.',
         te: 'ఉదయం కలిసినవారికి మంచి జరగాలని కోరుతూ శుభోదయం అంటాం. తొమ్మిదింటికి టీచర్ శుభోదయం అనగానే మేమందరం కలిసి బదులు చెప్తాం.',
       },
+      {
+        en: 'Shubha means good and udayam means morning; joined, they make shubhodayam. Try to hear both words in it!',
+        te: 'శుభం, ఉదయం అనే రెండు మాటలు కలిసి శుభోదయం అయింది. ఆ రెండు మాటలూ అందులో వినిపిస్తున్నాయా?',
+      },
+      {
+        en: 'In everyday life many Telugu people simply say namaskaram, or the English good morning. On the radio and in messages one meets the Telugu one.',
+        te: 'రోజువారీ మాటల్లో చాలామంది నమస్కారం అనో గుడ్ మార్నింగ్ అనో అంటారు. రేడియోలో, సందేశాల్లో శుభోదయం అనే మాట కనిపిస్తుంది.',
+      },
     ],
     sentence: { en: 'Good morning, teacher!', te: 'శుభోదయం, టీచర్!' },
   },
@@ -129,6 +137,14 @@ export const greetings: readonly Word[] = [
       {
         en: 'Good night is what we say to those at home before we go to bed. My little sister says good night even to her dolls.',
         te: 'పడుకునే ముందు ఇంట్లోవారికి శుభరాత్రి చెప్తాం. మా చెల్లి తన బొమ్మలకు కూడా శుభరాత్రి చెప్తుంది.',
+      },
+      {
+        en: 'Ratri is night, and shubha is good. After the story Grandfather puts out the lamp and says it softly.',
+        te: 'శుభం అంటే మంచి, రాత్రి అంటే నీకు తెలుసు; రెండూ కలిస్తే శుభరాత్రి. కథ అయిపోయాక తాతయ్య దీపం ఆర్పి మెల్లగా శుభరాత్రి అంటారు.',
+      },
+      {
+        en: 'When it is night in India, it is still day in America. So on the phone I say good night, and my cousin there laughs and says good morning.',
+        te: 'భారతదేశంలో రాత్రయితే అమెరికాలో ఇంకా పగలే. అందుకే ఫోన్లో నేను శుభరాత్రి అంటే, అక్కడున్న కజిన్ నవ్వి శుభోదయం అంటుంది.',
       },
     ],
     sentence: { en: 'Good night, Mother!', te: 'అమ్మా, శుభరాత్రి!' },
@@ -142,6 +158,14 @@ export const greetings: readonly Word[] = [
       {
         en: 'Good evening is what we say to people whom we meet in the evening. The newsreader began the seven o’clock news with good evening.',
         te: 'సాయంత్రం కలిసినవారికి శుభ సాయంత్రం అని చెప్తాం. ఏడు గంటల వార్తలు చదివే ఆవిడ శుభ సాయంత్రం అంటూ మొదలుపెట్టారు.',
+      },
+      {
+        en: 'Good evening is for meeting, good night is for parting. When guests come at seven, we say the first, and when they leave at ten, the second.',
+        te: 'కలిసినప్పుడు శుభ సాయంత్రం అంటాం, విడిపోయేటప్పుడు శుభరాత్రి అంటాం. ఏడింటికి అతిథులు రాగానే మొదటిది, పదింటికి వెళ్లేటప్పుడు రెండోది.',
+      },
+      {
+        en: 'Meetings and concerts that begin in the evening open with it. “A good evening to all of you,” said Padma on the stage, and her voice hardly shook.',
+        te: 'సాయంత్రం జరిగే సభలు, కచేరీలు ఈ మాటతో మొదలవుతాయి. వేదిక మీద పద్మ అందరికీ శుభ సాయంత్రం అంది; గొంతు కొంచెమే వణికింది.',
       },
     ],
     sentence: { en: 'Good evening, everyone!', te: 'అందరికీ శుభ సాయంత్రం!' },
@@ -158,6 +182,14 @@ export const greetings: readonly Word[] = [
         en: 'Goodbye is what we say when we leave; in Telugu we say that we will come back. When the holidays end I say it to Grandmother, and she says: go safely and come again.',
         te: 'బయల్దేరేటప్పుడు మళ్లీ వస్తానని తెలిసేలా వెళ్లొస్తాను అంటాం. సెలవులు అయిపోయాక వెళ్లొస్తాను నానమ్మా అంటే, ఆమె క్షేమంగా వెళ్లి రా అంటారు.',
       },
+      {
+        en: 'To say “I go” alone sounds unlucky to Telugu ears, so we add that we shall come: velli vastanu. Even for the shop next door Grandmother says it.',
+        te: 'వెళ్తాను అని మాత్రమే అంటే బాగుండదని వెళ్లి వస్తాను అంటాం. పక్క దుకాణానికి వెళ్లినా నానమ్మ అలాగే అంటారు.',
+      },
+      {
+        en: 'Those who stay answer: velli ra to a child, velli randi to an elder. From the door Mother called it three times and waved.',
+        te: 'ఇంట్లో ఉన్నవారు చిన్నవారితో వెళ్లి రా అనీ, పెద్దవారితో వెళ్లి రండి అనీ అంటారు. అమ్మ గుమ్మంలో నిలబడి మూడుసార్లు వెళ్లి రా అంటూ చేయి ఊపింది.',
+      },
     ],
     sentence: { en: 'Goodbye, Mother!', te: 'అమ్మా, వెళ్లొస్తాను!' },
   },
@@ -170,6 +202,14 @@ export const greetings: readonly Word[] = [
       {
         en: 'How are you is what we ask people when we meet them. This polite form is for grown-ups; to other children we say the one that ends in -vu.',
         te: 'కలిసినవారు బాగున్నారో లేదో తెలుసుకోవడానికి ఎలా ఉన్నారు అని అడుగుతాం. పెద్దవారిని ఇలా అడగాలి; తోటి పిల్లలనైతే ఎలా ఉన్నావు అని అడుగుతాం.',
+      },
+      {
+        en: 'Bagunnara, are you well, is asked just as often. The answer is short: bagunnanu, I am well.',
+        te: 'బాగున్నారా అని కూడా తరచుగా అడుగుతాం. బాగున్నాను అని చిన్నగా జవాబు చెప్తే చాలు.',
+      },
+      {
+        en: 'It is kind to wait for the answer. When Anita asked, the old neighbour told her about his knee for ten minutes, and was happy.',
+        te: 'ఎలా ఉన్నారు అని అడిగాక జవాబు కూడా వినాలి. అనిత అడిగితే పక్కింటి తాత పది నిమిషాలు మోకాలి నొప్పి గురించి చెప్పి సంతోషించారు.',
       },
     ],
     sentence: { en: 'Grandfather, how are you?', te: 'తాతయ్యా, మీరు ఎలా ఉన్నారు?' },
@@ -185,6 +225,14 @@ export const greetings: readonly Word[] = [
         en: 'I am fine is our answer when someone asks how we are. When my aunt asked me on the phone, I said: I am fine, and how are you?',
         te: 'ఎలా ఉన్నావని ఎవరైనా అడిగితే నేను బాగున్నాను అని బదులు చెప్తాం. ఫోన్లో పిన్ని అడిగినప్పుడు, నేను బాగున్నాను, మీరెలా ఉన్నారు అన్నాను.',
       },
+      {
+        en: 'The pronoun may be left out: bagunnanu alone says it, for its end shows that it is I. So say most people.',
+        te: 'నేను అనకపోయినా బాగున్నాను అంటే చాలు, చివర చూస్తే అర్థమవుతుంది. చాలామంది అలాగే అంటారు.',
+      },
+      {
+        en: 'If we are many, we say bagunnam. “We are all fine here,” Father writes at the head of every letter.',
+        te: 'చాలామంది ఉంటే బాగున్నాం అంటాం. ఇక్కడ మేము అందరం బాగున్నాం అని నాన్న ప్రతి ఉత్తరం మొదట్లో రాస్తారు.',
+      },
     ],
     sentence: { en: 'I am fine; and you?', te: 'నేను బాగున్నాను, మరి నువ్వు?' },
   },
@@ -196,6 +244,14 @@ export const greetings: readonly Word[] = [
       {
         en: 'We say congratulations to someone who has done something very well. When Sirisha won the race, the whole school said congratulations to her.',
         te: 'ఎవరైనా మంచి పని సాధించినప్పుడు మన సంతోషం తెలుపుతూ అభినందనలు చెప్తాం. శిరీష పరుగు పందెంలో గెలిస్తే బడిలో అందరూ ఆమెకు అభినందనలు తెలిపారు.',
+      },
+      {
+        en: 'In Telugu it is always plural, like thanks: abhinandanalu. With it one shakes hands, gives a flower or claps.',
+        te: 'ధన్యవాదాల్లాగే అభినందనలు కూడా ఎప్పుడూ బహువచనమే. ఈ మాట చెప్తూ చేయి కలుపుతాం, పువ్వు ఇస్తాం, చప్పట్లు కొడతాం.',
+      },
+      {
+        en: 'Congratulations are for something done, good wishes for something to come. Before the exam we gave Ravi wishes, and after it congratulations.',
+        te: 'జరగబోయేదానికి శుభాకాంక్షలు, సాధించినదానికి అభినందనలు చెప్తాం. పరీక్ష ముందు రవికి శుభాకాంక్షలు, తర్వాత అభినందనలు చెప్పాం.',
       },
     ],
     sentence: { en: 'My congratulations to you!', te: 'నీకు నా అభినందనలు!' },
@@ -210,6 +266,14 @@ export const greetings: readonly Word[] = [
         en: 'Happy birthday is our good wish for someone’s birthday. We sang happy birthday to Ayesha, and she cut the cake with a smile.',
         te: 'ఎవరిదైనా పుట్టినరోజు వస్తే, వారికి మంచి జరగాలని కోరుతూ పుట్టినరోజు శుభాకాంక్షలు చెప్తాం. మేము పాట పాడుతుంటే, ఆయేషా నవ్వుతూ కేకు కోసింది.',
       },
+      {
+        en: 'Puttinaroju is birthday, and shubhakankshalu are good wishes; for any feast one can put its name before the second. Ugadi shubhakankshalu!',
+        te: 'పుట్టినరోజు మాట తీసి పండుగ పేరు పెడితే అందరికీ శుభాకాంక్షలు చెప్పవచ్చు. ఉగాది శుభాకాంక్షలు, దీపావళి శుభాకాంక్షలు!',
+      },
+      {
+        en: 'On a birthday Telugu children bow to their elders and are blessed: may you live a hundred years. Then come the new clothes and the sweets.',
+        te: 'పుట్టినరోజు నాడు పిల్లలు పెద్దలకు నమస్కరిస్తారు; నూరేళ్లు చల్లగా ఉండు అని పెద్దలు దీవిస్తారు. ఆ తర్వాత కొత్త బట్టలు, మిఠాయిలు!',
+      },
     ],
     sentence: { en: 'Happy birthday, brother!', te: 'తమ్ముడూ, పుట్టినరోజు శుభాకాంక్షలు!' },
   },
@@ -223,6 +287,14 @@ export const greetings: readonly Word[] = [
         en: 'See you again is what friends say when they part and hope to meet soon. The train whistled, and my cousins called it out from the window.',
         te: 'విడిపోయేటప్పుడు స్నేహితులు మళ్లీ కలుద్దాం అని చెప్పుకుంటారు. రైలు కూయగానే బావలు కిటికీలోంచి మళ్లీ కలుద్దాం అని అరిచారు.',
       },
+      {
+        en: 'One can add when: repu is tomorrow, sayantram in the evening. “See you again at the match,” shouted Raju from his cycle.',
+        te: 'ఎప్పుడో కూడా చేర్చి చెప్పవచ్చు: రేపు మళ్లీ కలుద్దాం, సాయంత్రం మళ్లీ కలుద్దాం. ఆటలో మళ్లీ కలుద్దాం అని రాజు సైకిల్ మీంచి అరిచాడు.',
+      },
+      {
+        en: 'The ending -ddam means let us: kaluddam, let us meet; chuddam, let us see. On television the presenter says it when the show is over.',
+        te: 'మాట చివర -ద్దాం వస్తే అందరం కలిసి చేద్దామని అర్థం: కలుద్దాం, చూద్దాం. టీవీలో కార్యక్రమం చివర ఈ మాటే చెప్తారు.',
+      },
     ],
     sentence: { en: 'See you again tomorrow!', te: 'రేపు మళ్లీ కలుద్దాం!' },
   },
@@ -235,6 +307,14 @@ export const greetings: readonly Word[] = [
       {
         en: 'We ask what is your name when we meet someone new; elders are asked with the polite word for your. On the first day at school Nani asked ten children.',
         te: 'కొత్తవారి పేరు తెలుసుకోవాలంటే నీ పేరు ఏమిటి అని అడుగుతాం; పెద్దవారినైతే మీ పేరు ఏమిటండీ అని అడగాలి. బడిలో మొదటి రోజు నాని పదిమందిని ఇలా అడిగాడు.',
+      },
+      {
+        en: 'In quick speech the words run together: nee perenti. To a grown-up say mee perentandi.',
+        te: 'తొందరగా మాట్లాడేటప్పుడు నీ పేరేంటి అంటాం. పెద్దవారినైతే మీ పేరేంటండి అని అడగాలి.',
+      },
+      {
+        en: 'The answer is naa peru, my name, and then the name: no word for is. “Naa peru Kiran. And yours?”',
+        te: 'జవాబు చెప్పాలంటే నా పేరు అని, తర్వాత పేరు చెప్తే చాలు. నా పేరు కిరణ్. మరి నీ పేరు ఏమిటి?',
       },
     ],
     sentence: { en: 'Little one, what is your name?', te: 'పాపా, నీ పేరు ఏమిటి?' },
@@ -250,6 +330,14 @@ export const greetings: readonly Word[] = [
         en: 'We say well done to someone who has done good work. Murali said a poem without one mistake, and the teacher patted his shoulder and said: well done!',
         te: 'బాగా చేసిన పనిని మెచ్చుకుంటూ శభాష్ అంటాం. మురళి ఒక్క తప్పూ లేకుండా పద్యం చెప్పగానే, టీచర్ భుజం తట్టి శభాష్ అన్నారు.',
       },
+      {
+        en: 'Two claps, a pat on the back and one loud word: so are children praised at home. Grandfather says it even when only the try was good.',
+        te: 'భుజం తట్టి గట్టిగా శభాష్ అంటే పిల్లలకు ఎంతో ఉత్సాహం వస్తుంది. ప్రయత్నం బాగుంటే చాలు, తాతయ్య శభాష్ అంటారు.',
+      },
+      {
+        en: 'It came into Telugu from Persian, where it means “be glad”. At a concert the elders in the front row call it out while the singer sings.',
+        te: 'ఈ మాట పర్షియన్ భాష నుంచి వచ్చింది; సంతోషంగా ఉండు అని అర్థం. కచేరీలో గాయకుడు పాడుతుంటే ముందు వరుసలోని పెద్దలు శభాష్ అంటారు.',
+      },
     ],
     sentence: { en: 'Well done, you drew it well!', te: 'శభాష్, బాగా గీశావు!' },
   },
@@ -264,6 +352,14 @@ export const greetings: readonly Word[] = [
         en: 'We wish a happy journey to people who set out on a trip, so that all goes well. Uncle left for Kashi, and at the bus stand we all wished him a happy journey.',
         te: 'ఊరికి బయల్దేరినవారు హాయిగా, క్షేమంగా వెళ్లాలని కోరుతూ శుభ ప్రయాణం అంటాం. మామయ్య కాశీకి వెళ్తుంటే, బస్టాండులో అందరం శుభ ప్రయాణం అని చెప్పాం.',
       },
+      {
+        en: 'At stations and at the edge of towns it is painted on boards. From the train window Chinnu read it letter by letter: shubha prayanam!',
+        te: 'స్టేషన్లలో, ఊరి పొలిమేరల్లో బోర్డుల మీద ఈ మాట రాసి ఉంటుంది. రైలు కిటికీలోంచి చిన్ను ఒక్కో అక్షరం కూడబలుక్కుని శుభ ప్రయాణం అని చదివాడు.',
+      },
+      {
+        en: 'Elders also say: go safely and come back happily. With these words and a packet of pulihora Grandmother saw us off.',
+        te: 'క్షేమంగా వెళ్లి లాభంగా రండి అని కూడా పెద్దలు అంటారు. ఆ మాటతో పాటు పులిహోర పొట్లం ఇచ్చి నానమ్మ మమ్మల్ని సాగనంపారు.',
+      },
     ],
     sentence: { en: 'Happy journey to you!', te: 'మీకు శుభ ప్రయాణం!' },
   },
@@ -277,6 +373,14 @@ export const greetings: readonly Word[] = [
       {
         en: 'We say no problem when somebody is sorry for a small thing. Rohit bumped into me, and I smiled and said: no problem.',
         te: 'చిన్న పొరపాటు చేసి ఎవరైనా బాధపడితే పర్వాలేదు అంటాం. రోహిత్ పొరపాటున నాకు తగిలితే, నేను నవ్వుతూ పర్వాలేదు అన్నాను.',
+      },
+      {
+        en: 'It is the answer to sorry, and also to thank you among friends. “Thanks for the pen!” – “No problem,” said Meena.',
+        te: 'క్షమించండి అంటే పర్వాలేదు అని జవాబు చెప్తాం; స్నేహితుల మధ్య ధన్యవాదాలకు కూడా అంతే. పెన్ను ఇచ్చినందుకు ధన్యవాదాలు అంటే, పర్వాలేదు అంది మీనా.',
+      },
+      {
+        en: 'Of something that is neither very good nor bad we say it too. How was the film? Parvaledu: it was all right.',
+        te: 'మరీ బాగుందనీ కాదు, బాగోలేదనీ కాదు అని చెప్పాలంటే కూడా పర్వాలేదు అంటాం. సినిమా ఎలా ఉంది? పర్వాలేదు, చూడవచ్చు.',
       },
     ],
     sentence: { en: 'No problem, we can buy another.', te: 'పర్వాలేదు, ఇంకొకటి కొందాం.' },

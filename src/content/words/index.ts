@@ -3,6 +3,7 @@ import { actions } from './actions';
 import { animals } from './animals';
 import { birds } from './birds';
 import { body } from './body';
+import { character } from './character';
 import { clothes } from './clothes';
 import { colours } from './colours';
 import { cooking } from './cooking';
@@ -17,6 +18,8 @@ import { greetings } from './greetings';
 import { health } from './health';
 import { home } from './home';
 import { insectsAndReptiles } from './insectsAndReptiles';
+import { jobs } from './jobs';
+import { littleWords } from './littleWords';
 import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
 import { nature } from './nature';
 import { numbers } from './numbers';
@@ -27,6 +30,7 @@ import { qualities } from './qualities';
 import { school } from './school';
 import { seaAnimals } from './seaAnimals';
 import { space } from './space';
+import { storyWorld } from './storyWorld';
 import { time } from './time';
 import { travel } from './travel';
 import { weather } from './weather';
@@ -65,6 +69,10 @@ const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   cooking,
   health,
   gardenAndFarm,
+  jobs,
+  character,
+  storyWorld,
+  littleWords,
 };
 
 export type CategorizedWord = BankWord & { readonly category: WordCategory };

@@ -32,6 +32,10 @@ export const WORD_CATEGORIES = [
   'cooking',
   'health',
   'gardenAndFarm',
+  'jobs',
+  'character',
+  'storyWorld',
+  'littleWords',
 ] as const;
 export type WordCategory = (typeof WORD_CATEGORIES)[number];
 
