@@ -12,7 +12,10 @@ import { food } from './food';
 import { fruitAndVegetables } from './fruitAndVegetables';
 import { greetings } from './greetings';
 import { home } from './home';
+import { making } from './making';
 import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
+import { mindAndSpeech } from './mindAndSpeech';
+import { movement } from './movement';
 import { nature } from './nature';
 import { numbers } from './numbers';
 import { people } from './people';
@@ -47,6 +50,9 @@ const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   travel,
   qualities,
   play,
+  movement,
+  making,
+  mindAndSpeech,
 };
 
 export type CategorizedWord = BankWord & { readonly category: WordCategory };

@@ -1060,7 +1060,7 @@ export const making: readonly Word[] = [
     telugu: 'చుట్టడం',
     grade: 3,
     emoji: '🎁',
-    alsoEnglish: ['wind', 'roll up'],
+    alsoEnglish: ['roll up'],
     alsoTelugu: ['చుట్టిపెట్టడం'],
     explanations: [
       {

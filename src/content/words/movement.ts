@@ -384,7 +384,7 @@ export const movement: readonly Word[] = [
     english: 'slip',
     telugu: 'జారడం',
     grade: 2,
-    alsoEnglish: ['slide'],
+    alsoEnglish: ['slip down'],
     alsoTelugu: ['జారిపోవడం'],
     explanations: [
       {
@@ -756,7 +756,7 @@ export const movement: readonly Word[] = [
     english: 'bend',
     telugu: 'వంగడం',
     grade: 2,
-    alsoEnglish: ['bow', 'stoop'],
+    alsoEnglish: ['stoop'],
     alsoTelugu: ['వంచడం'],
     explanations: [
       {

@@ -23,6 +23,9 @@ export const WORD_CATEGORIES = [
   'travel',
   'qualities',
   'play',
+  'movement',
+  'making',
+  'mindAndSpeech',
 ] as const;
 export type WordCategory = (typeof WORD_CATEGORIES)[number];
 
