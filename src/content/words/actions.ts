@@ -468,8 +468,8 @@ export const actions: readonly Word[] = [
         te: 'పనిలో, ఆటలో, పండుగలో పాటలు పాడతారు; పాడితే శ్రమ తెలియదు. ఆడవాళ్లు పాడుతూ వరి నాట్లు వేశారు.',
       },
       {
-        en: 'Annamayya of Tirupati wrote thousands of songs, and people sing them to this day. Grandmother sings one of them every morning.',
-        te: 'తిరుపతి అన్నమయ్య వేల కీర్తనలు రాశారు; వాటిని ఇప్పటికీ పాడతారు. నానమ్మ రోజూ ఉదయం ఒక అన్నమయ్య కీర్తన పాడతారు.',
+        en: 'Annamayya wrote thousands of songs to the god of Tirumala, and people sing them to this day. Grandmother sings one of them every morning.',
+        te: 'అన్నమయ్య తిరుమల వెంకన్న మీద వేల కీర్తనలు రాశారు; వాటిని ఇప్పటికీ పాడతారు. నానమ్మ రోజూ ఉదయం ఒక అన్నమయ్య కీర్తన పాడతారు.',
       },
     ],
     sentence: { en: 'My elder sister loves singing.', te: 'మా అక్కకు పాడడం అంటే ప్రాణం.' },
@@ -764,8 +764,8 @@ export const actions: readonly Word[] = [
         te: 'తెలియనిది చెప్పమనడాన్ని, కావలసినది ఇవ్వమనడాన్ని అడగడం అంటారు. ఆకాశం నీలంగా ఎందుకు ఉంటుందని హరి టీచర్‌ను అడిగాడు.',
       },
       {
-        en: 'Question words help us ask: who, what, where, when, why. My sister asks why so often that we call her Miss Why.',
-        te: 'ఎవరు, ఏమిటి, ఎక్కడ, ఎప్పుడు, ఎందుకు అనే మాటలతో అడుగుతాం. చెల్లి మాటిమాటికీ ఎందుకు అని అడుగుతుంది; అందుకే అందరూ ఎందుకమ్మా అంటారు.',
+        en: 'Question words help us ask: who, what, where, when, why. My little sister asks why so often that we all call her the question girl.',
+        te: 'ఎవరు, ఏమిటి, ఎక్కడ, ఎప్పుడు, ఎందుకు అనే మాటలతో అడుగుతాం. చెల్లి మాటిమాటికీ ఎందుకు అని అడుగుతుంది; అందుకే అందరం ఆమెను ప్రశ్నల పాప అంటాం.',
       },
       {
         en: 'A Telugu saying tells that even a mother gives food only when asked; so ask for what you need. Gopi was shy, but he asked the teacher for help.',
@@ -952,7 +952,7 @@ export const actions: readonly Word[] = [
         te: 'వచ్చే వస్తువును చేతులతో ఆపి ఉంచుకోవడమే పట్టుకోవడం. సనా వెనక్కి పరుగెత్తి రెండు చేతులతో బంతిని పట్టుకుంది.',
       },
       {
-        en: 'A cold can be caught as well, and so can a thief. In Telugu a cold catches us: I got wet, and a cold caught me.',
+        en: 'A thief is caught, but in Telugu it is the cold that catches us! I got wet in the rain, and a cold caught me.',
         te: 'దొంగను పట్టుకుంటారు; జలుబు మాత్రం మనల్నే పట్టుకుంటుంది! వానలో తడిసి నాకు జలుబు పట్టుకుంది.',
       },
       {

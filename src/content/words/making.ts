@@ -6,7 +6,7 @@ export const making: readonly Word[] = [
     telugu: 'చేయడం',
     grade: 1,
     alsoEnglish: ['perform'],
-    alsoTelugu: ['చెయ్యడం', 'ఒనర్చడం'],
+    alsoTelugu: ['చెయ్యడం'],
     explanations: [
       {
         en: 'To do is to carry out a piece of work. I do my homework first, and then I go out to play.',
@@ -71,7 +71,6 @@ export const making: readonly Word[] = [
     english: 'snip',
     telugu: 'కత్తిరించడం',
     grade: 2,
-    emoji: '✂️',
     alsoEnglish: ['cut with scissors', 'trim', 'clip'],
     explanations: [
       {
@@ -163,7 +162,6 @@ export const making: readonly Word[] = [
     english: 'paint',
     telugu: 'రంగు వేయడం',
     grade: 2,
-    emoji: '🎨',
     alsoEnglish: ['colour in'],
     alsoTelugu: ['రంగులు వేయడం'],
     explanations: [
@@ -317,12 +315,11 @@ export const making: readonly Word[] = [
     english: 'fry',
     telugu: 'వేయించడం',
     grade: 3,
-    emoji: '🍳',
     alsoEnglish: ['roast in a pan'],
     alsoTelugu: ['వేపడం'],
     explanations: [
       {
-        en: 'To fry is to cook something in hot oil or in a hot pan. My aunt fries bhendi until it is crisp.',
+        en: 'To fry is to cook something in hot oil or in a hot pan. My aunt fries okra until it is crisp.',
         te: 'వేడి నూనెలోనో పెనం మీదో ఎర్రగా కాల్చడమే వేయించడం. పిన్ని బెండకాయలను కరకరలాడేలా వేయిస్తారు.',
       },
       {
@@ -371,7 +368,7 @@ export const making: readonly Word[] = [
         te: 'చల్లగా ఉన్నదాన్ని వెచ్చగా మార్చడమే వేడి చేయడం. నాన్న చెల్లి కోసం పాలు వేడి చేశారు.',
       },
       {
-        en: 'The sun heats up the sand during the day. At noon the beach was so heated that we ran to the water.',
+        en: 'The sun heats up the sand during the day. At noon the sand was so hot that we ran to the water.',
         te: 'పగలు ఎండ ఇసుకను వేడి చేస్తుంది. మధ్యాహ్నం ఇసుక ఎంత వేడెక్కిందంటే, మేము నీళ్లలోకి పరుగెత్తాం.',
       },
       {
@@ -584,7 +581,7 @@ export const making: readonly Word[] = [
     telugu: 'విత్తడం',
     grade: 3,
     alsoEnglish: ['sow seeds'],
-    alsoTelugu: ['నాటడం'],
+    alsoTelugu: ['విత్తనాలు వేయడం'],
     explanations: [
       {
         en: 'To sow is to put seeds into the soil so that plants grow. When the first rains come, farmers sow groundnuts.',
@@ -605,7 +602,6 @@ export const making: readonly Word[] = [
     english: 'plant a tree',
     telugu: 'నాటడం',
     grade: 2,
-    emoji: '🌱',
     alsoEnglish: ['plant a sapling'],
     alsoTelugu: ['మొక్క నాటడం'],
     explanations: [
@@ -628,7 +624,6 @@ export const making: readonly Word[] = [
     english: 'dig',
     telugu: 'తవ్వడం',
     grade: 2,
-    emoji: '⛏️',
     alsoTelugu: ['త్రవ్వడం'],
     explanations: [
       {
@@ -650,7 +645,6 @@ export const making: readonly Word[] = [
     english: 'repair',
     telugu: 'బాగు చేయడం',
     grade: 3,
-    emoji: '🔧',
     alsoEnglish: ['mend', 'fix'],
     alsoTelugu: ['మరమ్మతు చేయడం', 'బాగుచేయడం'],
     explanations: [
@@ -673,7 +667,6 @@ export const making: readonly Word[] = [
     english: 'sew',
     telugu: 'కుట్టడం',
     grade: 2,
-    emoji: '🪡',
     alsoEnglish: ['stitch'],
     explanations: [
       {
@@ -685,8 +678,8 @@ export const making: readonly Word[] = [
         te: 'కుట్టు మిషన్ వేగంగా, తిన్నగా కుడుతుంది. మా వీధి దర్జీ మిషన్ మీద రోజుకు పది చొక్కాలు కుడతారు.',
       },
       {
-        en: 'A bee’s sting is kuttadam too in Telugu, for it is like a needle. A bee stung Chinnu, and Mother put ice on it.',
-        te: 'తేనెటీగ, చీమ, దోమ కూడా కుడతాయి అంటాం; అది సూది గుచ్చినట్టే ఉంటుంది. తేనెటీగ కుడితే చిన్ను చేతికి అమ్మ మంచు పెట్టింది.',
+        en: 'Bees, ants and mosquitoes sting with the same verb in Telugu: it feels like a needle. A bee stung Chinnu’s hand, and Mother put ice on it.',
+        te: 'తేనెటీగ, చీమ, దోమ కూడా కుడతాయి అంటాం; అది సూది గుచ్చినట్టే ఉంటుంది. చిన్ను చేతికి తేనెటీగ కుడితే అమ్మ మంచు పెట్టింది.',
       },
     ],
     sentence: { en: 'My aunt’s work is sewing clothes.', te: 'బట్టలు కుట్టడం మా అత్తయ్య పని.' },
@@ -717,9 +710,7 @@ export const making: readonly Word[] = [
     english: 'knit',
     telugu: 'అల్లడం',
     grade: 3,
-    emoji: '🧶',
     alsoEnglish: ['plait', 'braid', 'crochet'],
-    alsoTelugu: ['జడ వేయడం'],
     explanations: [
       {
         en: 'To knit is to make a sweater or a cap by looping wool with needles. Grandmother knits a sweater for me each winter.',
@@ -740,7 +731,6 @@ export const making: readonly Word[] = [
     english: 'clean up',
     telugu: 'శుభ్రం చేయడం',
     grade: 1,
-    emoji: '🧹',
     alsoEnglish: ['clean a place'],
     alsoTelugu: ['శుభ్రపరచడం', 'శుభ్రం చేసుకోవడం'],
     explanations: [
@@ -785,7 +775,6 @@ export const making: readonly Word[] = [
     english: 'scrub',
     telugu: 'తోమడం',
     grade: 2,
-    emoji: '🪥',
     alsoEnglish: ['brush', 'brush teeth'],
     alsoTelugu: ['పళ్లు తోమడం'],
     explanations: [
@@ -808,7 +797,6 @@ export const making: readonly Word[] = [
     english: 'wash clothes',
     telugu: 'ఉతకడం',
     grade: 2,
-    emoji: '🧺',
     alsoEnglish: ['do the laundry', 'launder'],
     alsoTelugu: ['బట్టలు ఉతకడం'],
     explanations: [
@@ -853,7 +841,6 @@ export const making: readonly Word[] = [
     english: 'light a lamp',
     telugu: 'వెలిగించడం',
     grade: 2,
-    emoji: '🪔',
     alsoEnglish: ['kindle', 'light up'],
     alsoTelugu: ['దీపం పెట్టడం'],
     opposite: 'put out',
@@ -900,7 +887,6 @@ export const making: readonly Word[] = [
     english: 'switch on',
     telugu: 'ఆన్ చేయడం',
     grade: 2,
-    emoji: '🔛',
     alsoEnglish: ['turn on'],
     alsoTelugu: ['వేయడం'],
     opposite: 'switch off',
@@ -924,7 +910,6 @@ export const making: readonly Word[] = [
     english: 'switch off',
     telugu: 'ఆఫ్ చేయడం',
     grade: 2,
-    emoji: '📴',
     alsoEnglish: ['turn off'],
     alsoTelugu: ['కట్టేయడం'],
     opposite: 'switch on',
@@ -992,7 +977,6 @@ export const making: readonly Word[] = [
     english: 'decorate',
     telugu: 'అలంకరించడం',
     grade: 3,
-    emoji: '🎀',
     alsoEnglish: ['adorn'],
     alsoTelugu: ['ముస్తాబు చేయడం'],
     explanations: [
@@ -1059,7 +1043,6 @@ export const making: readonly Word[] = [
     english: 'wrap',
     telugu: 'చుట్టడం',
     grade: 3,
-    emoji: '🎁',
     alsoEnglish: ['roll up'],
     alsoTelugu: ['చుట్టిపెట్టడం'],
     explanations: [
@@ -1126,7 +1109,6 @@ export const making: readonly Word[] = [
     english: 'measure',
     telugu: 'కొలవడం',
     grade: 3,
-    emoji: '📏',
     alsoEnglish: ['take measurements'],
     alsoTelugu: ['కొలిచి చూడడం'],
     explanations: [
@@ -1149,7 +1131,6 @@ export const making: readonly Word[] = [
     english: 'weigh',
     telugu: 'తూచడం',
     grade: 3,
-    emoji: '⚖️',
     alsoTelugu: ['తూకం వేయడం'],
     explanations: [
       {

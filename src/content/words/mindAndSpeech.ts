@@ -124,7 +124,7 @@ export const mindAndSpeech: readonly Word[] = [
     explanations: [
       {
         en: 'To shout is to speak or call in a very loud voice. When our team scored, everyone shouted.',
-        te: 'గొంతు పెంచి గట్టిగా మాట్లాడడమో కేక వేయడమో అరవడం. మా జట్టు గోల్ చేయగానే అందరూ అరిచారు.',
+        te: 'గొంతు పెంచి గట్టిగా మాట్లాడడాన్ని, కేక వేయడాన్ని అరవడం అంటారు. మా జట్టు గోల్ చేయగానే అందరూ అరిచారు.',
       },
       {
         en: 'For the cries of animals too Telugu says aravadam. The whole night a dog barked in our street.',
@@ -141,7 +141,6 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'whisper',
     telugu: 'గుసగుసలాడడం',
     grade: 3,
-    emoji: '🤫',
     alsoTelugu: ['గుసగుసలు చెప్పడం'],
     explanations: [
       {
@@ -163,7 +162,6 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'chat',
     telugu: 'కబుర్లు చెప్పడం',
     grade: 3,
-    emoji: '💬',
     alsoEnglish: ['gossip'],
     alsoTelugu: ['కబుర్లు చెప్పుకోవడం', 'ముచ్చట్లు చెప్పడం'],
     explanations: [
@@ -254,9 +252,7 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'greet',
     telugu: 'పలకరించడం',
     grade: 2,
-    emoji: '👋',
     alsoEnglish: ['say hello to'],
-    alsoTelugu: ['నమస్కారం చేయడం'],
     explanations: [
       {
         en: 'To greet is to speak a friendly word when we meet someone. Lata greets the bus driver every morning.',
@@ -343,9 +339,8 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'pray',
     telugu: 'ప్రార్థించడం',
     grade: 3,
-    emoji: '🙏',
     alsoEnglish: ['say a prayer'],
-    alsoTelugu: ['ప్రార్థన చేయడం', 'దేవుణ్ణి కోరుకోవడం'],
+    alsoTelugu: ['ప్రార్థన చేయడం'],
     explanations: [
       {
         en: 'To pray is to speak to God in words or in one’s heart. Grandmother prays before she begins her day.',
@@ -374,7 +369,7 @@ export const mindAndSpeech: readonly Word[] = [
         te: 'పెద్దలు మనసారా మన మేలు కోరుతూ మంచి మాట అనడమే దీవించడం. తాతయ్య నా తల మీద చేయి పెట్టి దీవించారు.',
       },
       {
-        en: 'On festivals Telugu children touch the feet of elders, and the elders bless them. Live a hundred years, they say.',
+        en: 'On festivals Telugu children touch the feet of elders, and the elders bless them. Live a hundred years in peace, they say.',
         te: 'పండుగ రోజు తెలుగు పిల్లలు పెద్దల కాళ్లకు దండం పెడతారు; పెద్దలు దీవిస్తారు. నూరేళ్లు చల్లగా ఉండు అని అంటారు.',
       },
       {
@@ -478,7 +473,6 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'be afraid',
     telugu: 'భయపడడం',
     grade: 2,
-    emoji: '😨',
     alsoEnglish: ['be scared', 'fear something'],
     alsoTelugu: ['జడుసుకోవడం', 'భయపడటం'],
     explanations: [
@@ -571,7 +565,7 @@ export const mindAndSpeech: readonly Word[] = [
     alsoTelugu: ['ప్రయత్నం చేయడం'],
     explanations: [
       {
-        en: 'To try is to do one’s best to get a thing done, though one may not manage it at once. I tried to whistle and managed it on the third day.',
+        en: 'To try is to set about a thing in order to get it done. I tried to whistle, and on the third day I could.',
         te: 'ఒక పని సాధించడానికి పూనుకుని చేయడమే ప్రయత్నించడం. ఈల వేయాలని ప్రయత్నించాను, మూడో రోజు వచ్చింది.',
       },
       {
@@ -589,7 +583,6 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'win',
     telugu: 'గెలవడం',
     grade: 1,
-    emoji: '🏆',
     alsoTelugu: ['గెలుపొందడం', 'జయించడం'],
     opposite: 'lose',
     explanations: [
@@ -680,7 +673,6 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'wait',
     telugu: 'ఎదురుచూడడం',
     grade: 2,
-    emoji: '⏳',
     alsoEnglish: ['wait for'],
     alsoTelugu: ['వేచి ఉండడం', 'ఎదురుచూడటం'],
     explanations: [
@@ -703,7 +695,6 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'be born',
     telugu: 'పుట్టడం',
     grade: 2,
-    emoji: '👶',
     alsoEnglish: ['come into the world'],
     alsoTelugu: ['జన్మించడం'],
     opposite: 'die',
@@ -794,7 +785,6 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'sniff',
     telugu: 'వాసన చూడడం',
     grade: 2,
-    emoji: '👃',
     alsoEnglish: ['smell something'],
     alsoTelugu: ['వాసన పీల్చడం', 'వాసన చూడటం'],
     explanations: [
@@ -907,7 +897,6 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'pay',
     telugu: 'చెల్లించడం',
     grade: 3,
-    emoji: '💳',
     alsoEnglish: ['pay money'],
     alsoTelugu: ['కట్టడం'],
     explanations: [
@@ -1108,7 +1097,6 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'protect',
     telugu: 'కాపాడడం',
     grade: 3,
-    emoji: '🛡️',
     alsoEnglish: ['save from danger', 'guard', 'rescue'],
     alsoTelugu: ['రక్షించడం', 'కాపాడటం'],
     explanations: [
@@ -1153,7 +1141,6 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'celebrate',
     telugu: 'జరుపుకోవడం',
     grade: 3,
-    emoji: '🎉',
     alsoTelugu: ['వేడుక చేసుకోవడం'],
     explanations: [
       {

@@ -76,7 +76,7 @@ export const movement: readonly Word[] = [
     explanations: [
       {
         en: 'To enter is to go into a place from outside. The train entered the long tunnel, and it became dark.',
-        te: 'బయటి నుంచి ఒక చోటు లోపలికి వెళ్లడమే ప్రవేశించడం. రైలు పొడవైన సొరంగంలోకి ప్రవేశించగానే చీకటి పడింది.',
+        te: 'బయటి నుంచి ఒక చోటు లోపలికి వెళ్లడమే ప్రవేశించడం. రైలు పొడవైన సొరంగంలోకి ప్రవేశించగానే అంతా చీకటైంది.',
       },
       {
         en: 'We take off our shoes before we enter a temple or a Telugu home. Sita left her sandals at the door and entered.',
@@ -183,7 +183,6 @@ export const movement: readonly Word[] = [
     english: 'hide',
     telugu: 'దాక్కోవడం',
     grade: 1,
-    emoji: '🫣',
     alsoEnglish: ['hide oneself'],
     alsoTelugu: ['దాగడం', 'దాక్కొనడం'],
     explanations: [
@@ -273,7 +272,6 @@ export const movement: readonly Word[] = [
     english: 'send',
     telugu: 'పంపడం',
     grade: 2,
-    emoji: '📤',
     alsoTelugu: ['పంపించడం'],
     explanations: [
       {
@@ -545,7 +543,7 @@ export const movement: readonly Word[] = [
         te: 'వెళ్లిన చోటు నుంచి మళ్లీ మొదటి చోటుకే చేరడాన్ని తిరిగి రావడం అంటారు. నాన్న ఉదయం వెళ్లి సాయంత్రం తిరిగి వస్తారు.',
       },
       {
-        en: 'Some birds fly far away for the winter and return each year. The pelicans have returned to the big tree near the lake.',
+        en: 'Some birds fly far away for the winter and return each year. The pelicans have returned to the big tree by the pond.',
         te: 'కొన్ని పక్షులు చలికాలంలో దూర దేశాలకు వెళ్లి, ఏటా తిరిగి వస్తాయి. చెరువు పక్కన పెద్ద చెట్టు మీదికి గూడబాతులు తిరిగి వచ్చాయి.',
       },
       {
@@ -583,7 +581,6 @@ export const movement: readonly Word[] = [
     telugu: 'తొక్కడం',
     grade: 2,
     alsoEnglish: ['tread', 'trample', 'pedal'],
-    alsoTelugu: ['అడుగు వేయడం'],
     explanations: [
       {
         en: 'To step on a thing is to put one’s foot on it. By mistake Chinnu stepped on the cat’s tail, and it cried out.',
@@ -1047,7 +1044,6 @@ export const movement: readonly Word[] = [
     english: 'meet',
     telugu: 'కలవడం',
     grade: 2,
-    emoji: '🤝',
     alsoEnglish: ['come together'],
     alsoTelugu: ['కలుసుకోవడం'],
     explanations: [

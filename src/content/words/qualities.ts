@@ -217,8 +217,8 @@ export const qualities: readonly Word[] = [
         te: 'పొట్టిగా ఉండడం ఒక్కోసారి మేలే: దాగుడుమూతల్లో చిన్న చోట్లలో దాక్కోవచ్చు. పొట్టి చిన్ను కుండ వెనక దాక్కుంటే ఎవరూ కనిపెట్టలేదు.',
       },
       {
-        en: 'A Telugu saying goes that the short one is firm, that is, strong for the size. Our team’s short runner won the race.',
-        te: 'పొట్టివాడు గట్టివాడు అని సామెత. మా జట్టులో పొట్టి అబ్బాయే పరుగు పందెం గెలిచాడు.',
+        en: 'The short one is a strong one, people say in Telugu. A short boy of our team won the race.',
+        te: 'పొట్టివాడు గట్టివాడు అంటారు. మా జట్టులో పొట్టి అబ్బాయే పరుగు పందెం గెలిచాడు.',
       },
     ],
     sentence: { en: 'A rabbit has a short tail.', te: 'కుందేలుకు పొట్టి తోక ఉంటుంది.' },
@@ -305,7 +305,7 @@ export const qualities: readonly Word[] = [
         te: 'పెద్దదల్లా బరువైనది కాదు; దూది బస్తా కంటే చిన్న ఇనుప పెట్టె బరువైనది. రాజు బస్తా ఎత్తాడు, బరువైన పెట్టెను ఎత్తలేకపోయాడు.',
       },
       {
-        en: 'Wheels, ropes and levers help us to move heavy things. With a long pole my uncles moved the heavy rock from the path.',
+        en: 'Wheels, ropes and crowbars help us to move heavy things. With a long pole my uncles moved the heavy rock from the path.',
         te: 'చక్రాలు, తాళ్లు, గడ్డపలుగు ఉంటే బరువైన వస్తువులను కదిలించవచ్చు. బాబాయిలు పొడవైన కర్రతో దారిలోని బరువైన రాయిని కదిలించారు.',
       },
     ],
@@ -325,7 +325,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'On a journey a light bag is a joy. Sita took only two dresses and a book, so her bag was light.',
-        te: 'ప్రయాణంలో తేలికైన సంచి ఉంటే హాయి. సీత రెండు జతల బట్టలు, ఒక పుస్తకం మాత్రమే పెట్టుకుంది; అందుకే సంచి తేలికైనది.',
+        te: 'ప్రయాణంలో తేలికైన సంచి ఉంటే హాయి. సీత రెండు జతల బట్టలు, ఒక పుస్తకం మాత్రమే పెట్టుకుంది; అందుకే ఆమెది తేలికైన సంచి.',
       },
       {
         en: 'Birds have light, hollow bones, and that helps them fly. Even a big eagle is lighter than many dogs.',
@@ -648,7 +648,7 @@ export const qualities: readonly Word[] = [
         te: 'బలం తక్కువగా ఉన్నదాన్ని బలహీనమైనది అంటాం. బలహీనమైన మొక్కను కర్రకు కట్టాం; నెలలో అది సొంతంగా నిలబడింది.',
       },
       {
-        en: 'After a fever the body is weak for some days and needs rest. Sita felt weak, so she drank soup and slept.',
+        en: 'After a fever the body is weak for some days and needs rest. To give strength to her weak body Sita drank soup and lay down.',
         te: 'జ్వరం తగ్గాక కొన్ని రోజులు ఒళ్లు బలహీనంగా ఉంటుంది, విశ్రాంతి కావాలి. బలహీనమైన ఒంటికి శక్తి రావాలని సీత సూప్ తాగి పడుకుంది.',
       },
       {
