@@ -141,7 +141,7 @@ export const making: readonly Word[] = [
     grade: 3,
     emoji: '🏗️',
     alsoEnglish: ['construct'],
-    alsoTelugu: ['కట్టడం'],
+    alsoTelugu: ['ఇల్లు కట్టడం'],
     explanations: [
       {
         en: 'To build is to make a house, a bridge or a wall. The workers are building a new school in our street.',
@@ -596,7 +596,7 @@ export const making: readonly Word[] = [
         te: 'విత్తే ముందు పొలం దున్ని నేలను గుల్ల చేస్తారు. మా బడి తోటలో మేము గీతల్లా తవ్వి పాలకూర విత్తనాలు విత్తాం.',
       },
     ],
-    sentence: { en: 'June is the time for sowing here.', te: 'ఇక్కడ విత్తనాలు విత్తడం జూన్‌లో మొదలవుతుంది.' },
+    sentence: { en: 'Here sowing begins in the month of June.', te: 'ఇక్కడ విత్తనాలు విత్తడం జూన్ నెలలో మొదలవుతుంది.' },
   },
   {
     english: 'plant a tree',
@@ -797,7 +797,7 @@ export const making: readonly Word[] = [
     english: 'wash clothes',
     telugu: 'ఉతకడం',
     grade: 2,
-    alsoEnglish: ['do the laundry', 'launder'],
+    alsoEnglish: ['launder'],
     alsoTelugu: ['బట్టలు ఉతకడం'],
     explanations: [
       {
@@ -819,7 +819,7 @@ export const making: readonly Word[] = [
     english: 'dry out',
     telugu: 'ఆరబెట్టడం',
     grade: 3,
-    alsoEnglish: ['hang out to dry', 'dry in the sun'],
+    alsoEnglish: ['hang out to dry'],
     alsoTelugu: ['ఆరేయడం', 'ఎండబెట్టడం'],
     explanations: [
       {

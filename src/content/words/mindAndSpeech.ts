@@ -695,7 +695,6 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'be born',
     telugu: 'పుట్టడం',
     grade: 2,
-    alsoEnglish: ['come into the world'],
     alsoTelugu: ['జన్మించడం'],
     opposite: 'die',
     explanations: [
@@ -807,7 +806,7 @@ export const mindAndSpeech: readonly Word[] = [
     english: 'touch',
     telugu: 'తాకడం',
     grade: 2,
-    alsoEnglish: ['feel with the hand'],
+    alsoEnglish: ['feel'],
     alsoTelugu: ['ముట్టుకోవడం', 'తగలడం'],
     explanations: [
       {
@@ -898,7 +897,7 @@ export const mindAndSpeech: readonly Word[] = [
     telugu: 'చెల్లించడం',
     grade: 3,
     alsoEnglish: ['pay money'],
-    alsoTelugu: ['కట్టడం'],
+    alsoTelugu: ['డబ్బు కట్టడం'],
     explanations: [
       {
         en: 'To pay is to give money for what we buy or use. Father paid the shopkeeper a hundred rupees.',

@@ -1021,7 +1021,6 @@ export const movement: readonly Word[] = [
     telugu: 'అస్తమించడం',
     grade: 4,
     emoji: '🌇',
-    alsoEnglish: ['go down below the horizon'],
     alsoTelugu: ['పొద్దు గుంకడం'],
     opposite: 'rise',
     explanations: [
