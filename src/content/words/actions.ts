@@ -315,6 +315,14 @@ export const actions: readonly Word[] = [
         en: 'To cry is to have tears run from our eyes because we are hurt or sad. The little girl cried because her balloon flew away, and her mother comforted her.',
         te: 'దెబ్బ తగిలినప్పుడో బాధ కలిగినప్పుడో కన్నీళ్లు కార్చడమే ఏడవడం. బెలూన్ ఎగిరిపోయిందని పాప ఏడిస్తే అమ్మ ఓదార్చింది.',
       },
+      {
+        en: 'A small baby cannot speak, so it cries when it is hungry, wet or sleepy. My baby brother cried at midnight, and Mother gave him milk.',
+        te: 'చంటిపిల్లలకు మాటలు రావు కాబట్టి ఆకలేసినా, తడిసినా, నిద్ర వచ్చినా ఏడుస్తారు. అర్ధరాత్రి తమ్ముడు ఏడిస్తే అమ్మ పాలు పట్టింది.',
+      },
+      {
+        en: 'People sometimes cry for joy as well; such tears are called tears of joy. When my elder brother came home after two years, Grandmother hugged him and cried.',
+        te: 'ఒక్కోసారి సంతోషం ఎక్కువైనా ఏడుస్తారు; వాటిని ఆనందబాష్పాలు అంటారు. రెండేళ్ల తర్వాత అన్నయ్య ఇంటికి వస్తే నానమ్మ హత్తుకుని ఏడ్చారు.',
+      },
     ],
     sentence: { en: 'The baby stopped crying.', te: 'పాప ఏడవడం ఆపేసింది.' },
   },
@@ -327,6 +335,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To sit is to rest on a chair, a mat or the floor instead of standing. At noon we sit in a circle under the tree and eat.',
         te: 'కాళ్లకు విశ్రాంతి ఇస్తూ కుర్చీ మీదో చాప మీదో నేల మీదో ఉండడమే కూర్చోవడం. మధ్యాహ్నం మేము చెట్టు కింద గుండ్రంగా కూర్చుని తింటాం.',
+      },
+      {
+        en: 'When we sit too long, the body grows stiff, so it is good to get up now and then. Ravi sits at his desk for half an hour and then walks about.',
+        te: 'చాలాసేపు కూర్చుంటే ఒళ్లు పట్టేస్తుంది, అందుకే మధ్యమధ్యలో లేవాలి. రవి అరగంట కూర్చుని చదివి, కాసేపు అటూ ఇటూ నడుస్తాడు.',
+      },
+      {
+        en: 'To a guest who comes home Telugu people first say: please sit down. Sita brought a chair and asked her teacher to sit.',
+        te: 'ఇంటికి వచ్చిన అతిథితో తెలుగువారు ముందుగా కూర్చోండి అంటారు. సీత కుర్చీ తెచ్చి టీచర్‌ను కూర్చోమంది.',
       },
     ],
     sentence: { en: 'Sitting straight is good for the back.', te: 'నిటారుగా కూర్చోవడం వెన్నుకు మంచిది.' },
@@ -342,6 +358,14 @@ export const actions: readonly Word[] = [
         en: 'To stand is to stay upright on our feet. At the morning assembly all of us stand in rows in the school yard.',
         te: 'కాళ్ల మీద నిటారుగా ఉండడమే నిలబడడం. ఉదయం ప్రార్థన వేళ మేమందరం బడి ఆవరణలో వరుసల్లో నిలబడతాం.',
       },
+      {
+        en: 'Some birds can stand on one leg for a long time. By the pond a crane stood on one leg and waited for fish.',
+        te: 'కొన్ని పక్షులు చాలాసేపు ఒంటి కాలి మీద నిలబడగలవు. చెరువు పక్కన కొంగ ఒంటి కాలి మీద నిలబడి చేపల కోసం చూసింది.',
+      },
+      {
+        en: 'We stand up when an elder comes or when the national anthem is sung. As the song began, the whole hall stood up.',
+        te: 'పెద్దలు వచ్చినప్పుడు, జాతీయ గీతం పాడినప్పుడు లేచి నిలబడతాం. పాట మొదలవగానే హాలంతా లేచి నిలబడింది.',
+      },
     ],
     sentence: { en: 'Standing for a long time is hard for Grandfather.', te: 'ఎక్కువసేపు నిలబడడం తాతయ్యకు కష్టం.' },
   },
@@ -355,6 +379,14 @@ export const actions: readonly Word[] = [
         en: 'To jump is to push off with our legs and go up into the air, or down from a height. The frog jumped from the bank into the pond with a splash.',
         te: 'కాళ్లతో నేలను తన్ని గాల్లోకి లేవడాన్ని, ఎత్తు నుంచి కిందికి ఉరకడాన్ని దూకడం అంటారు. కప్ప గట్టు మీద నుంచి చెరువులోకి బుడుంగుమంటూ దూకింది.',
       },
+      {
+        en: 'A kangaroo jumps on its two strong hind legs and uses its tail for balance. At the zoo one of them jumped right over a bush.',
+        te: 'కంగారూ బలమైన వెనక కాళ్లతో దూకుతుంది, తోకతో బరువు సరిచూసుకుంటుంది. జూలో ఒక కంగారూ పొదను దాటి దూకింది.',
+      },
+      {
+        en: 'In the long jump one runs first and then jumps as far as one can. Kiran ran fast and jumped three metres.',
+        te: 'లాంగ్ జంప్ ఆటలో ముందు పరుగెత్తి, తర్వాత వీలైనంత దూరం దూకాలి. కిరణ్ వేగంగా పరుగెత్తి మూడు మీటర్లు దూకాడు.',
+      },
     ],
     sentence: { en: 'Jumping from a height is dangerous.', te: 'ఎత్తు నుంచి దూకడం ప్రమాదకరం.' },
   },
@@ -367,6 +399,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To climb is to go up a tree, a hill or steps. In a moment the squirrel climbed to the top of the neem tree.',
         te: 'చెట్టు, కొండ, మెట్లు లాంటివాటి మీదికి పోవడాన్ని ఎక్కడం అంటారు. ఉడత క్షణంలో వేపచెట్టు చివరిదాకా ఎక్కేసింది.',
+      },
+      {
+        en: 'For getting into a bus or a train Telugu has the same verb. We climb into the bus one by one and sit down.',
+        te: 'బస్సు, రైలు, బండి లోపలికి వెళ్లడాన్ని కూడా ఎక్కడం అంటాం. మేము ఒకరి తర్వాత ఒకరు బస్సు ఎక్కి కూర్చుంటాం.',
+      },
+      {
+        en: 'Some workers climb very tall trees to bring down coconuts. A man put a loop of rope round his feet and climbed up quickly.',
+        te: 'కొబ్బరికాయలు దించడానికి కొందరు ఎంతో ఎత్తైన చెట్లు ఎక్కుతారు. ఒకాయన కాళ్లకు తాడు బంధం వేసుకుని గబగబా చెట్టు ఎక్కారు.',
       },
     ],
     sentence: { en: 'Climbing this hill is hard.', te: 'ఈ కొండ ఎక్కడం కష్టం.' },
@@ -382,6 +422,14 @@ export const actions: readonly Word[] = [
         en: 'To swim is to move through water with our arms and legs without sinking. I swim in the pool only when a grown-up is with me.',
         te: 'నీటిలో మునిగిపోకుండా చేతులూ కాళ్లూ ఆడిస్తూ ముందుకు కదలడమే ఈదడం. పెద్దవాళ్లు తోడు ఉంటేనే నేను కొలనులో ఈదుతాను.',
       },
+      {
+        en: 'Fish swim with their fins and tail and never need to learn it. In the clear water of the canal we saw small fish swim in a row.',
+        te: 'చేపలు రెక్కలతో, తోకతో ఈదుతాయి; వాటికి ఎవరూ నేర్పక్కర్లేదు. కాలువలోని తేట నీటిలో చిన్న చేపలు వరుసగా ఈదడం చూశాం.',
+      },
+      {
+        en: 'One learns to swim by first floating and kicking with the legs. Padma held on to the edge and kicked, and in two weeks she swam alone.',
+        te: 'ఈత నేర్చుకునేటప్పుడు ముందు నీటిపై తేలుతూ కాళ్లు ఆడించాలి. పద్మ గట్టు పట్టుకుని కాళ్లు ఆడించింది, రెండు వారాల్లో ఒంటరిగా ఈదింది.',
+      },
     ],
     sentence: { en: 'Ducks can swim well.', te: 'బాతులకు ఈదడం బాగా వచ్చు.' },
   },
@@ -393,6 +441,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To fly is to travel through the air on wings, as birds and butterflies do. A flock of parrots flew over our roof, calling loudly.',
         te: 'పక్షులు, సీతాకోకచిలుకలు రెక్కలు ఆడిస్తూ గాలిలో వెళ్లడాన్ని ఎగరడం అంటారు. చిలుకల గుంపు అరుస్తూ మా మేడ మీదుగా ఎగిరిపోయింది.',
+      },
+      {
+        en: 'The engines push a plane forward, and its wings make it fly. I flew with my parents from Hyderabad to Dubai.',
+        te: 'ఇంజను ముందుకు నెట్టగా, రెక్కల వల్ల విమానం గాలిలో ఎగురుతుంది. నేను అమ్మా నాన్నలతో విమానంలో హైదరాబాద్ నుంచి దుబాయ్ వెళ్లాను.',
+      },
+      {
+        en: 'Not every bird can fly: the ostrich runs and the penguin swims. A hen flies only a little, up to a wall or a low branch.',
+        te: 'పక్షులన్నీ ఎగరలేవు: నిప్పుకోడి పరుగెత్తుతుంది, పెంగ్విన్ ఈదుతుంది. కోడి కొంచెమే ఎగురుతుంది, గోడ మీదికో చిన్న కొమ్మ మీదికో.',
       },
     ],
     sentence: { en: 'Baby birds slowly learn to fly.', te: 'పక్షి పిల్లలు మెల్లగా ఎగరడం నేర్చుకుంటాయి.' },
@@ -407,6 +463,14 @@ export const actions: readonly Word[] = [
         en: 'To sing is to say words with a tune. Meena sang a Telugu song on School Day, and everyone clapped in time.',
         te: 'మాటలను రాగంతో పలకడమే పాడడం. బడి వార్షికోత్సవంలో మీనా తెలుగు పాట పాడితే అందరూ తాళం వేశారు.',
       },
+      {
+        en: 'People sing at work, at play and at festivals, and the work feels lighter. The women sang while they planted the rice.',
+        te: 'పనిలో, ఆటలో, పండుగలో పాటలు పాడతారు; పాడితే శ్రమ తెలియదు. ఆడవాళ్లు పాడుతూ వరి నాట్లు వేశారు.',
+      },
+      {
+        en: 'Annamayya wrote thousands of songs to the god of Tirumala, and people sing them to this day. Grandmother sings one of them every morning.',
+        te: 'అన్నమయ్య తిరుమల వెంకన్న మీద వేల కీర్తనలు రాశారు; వాటిని ఇప్పటికీ పాడతారు. నానమ్మ రోజూ ఉదయం ఒక అన్నమయ్య కీర్తన పాడతారు.',
+      },
     ],
     sentence: { en: 'My elder sister loves singing.', te: 'మా అక్కకు పాడడం అంటే ప్రాణం.' },
   },
@@ -419,6 +483,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To dance is to move hands, feet and face in time with music. The girls tied bells around their ankles and danced on the stage.',
         te: 'పాటకూ తాళానికీ తగినట్టు కాళ్లూ చేతులూ కదిలించడమే నాట్యం చేయడం. అమ్మాయిలు కాళ్లకు గజ్జెలు కట్టుకుని వేదిక మీద నాట్యం చేశారు.',
+      },
+      {
+        en: 'Kuchipudi, the dance of the Telugu people, is named after a village in Andhra Pradesh. One of its dances is done on the rim of a brass plate.',
+        te: 'తెలుగువారి నాట్యం కూచిపూడికి ఆంధ్రప్రదేశ్‌లోని ఒక ఊరి పేరు వచ్చింది. అందులో ఇత్తడి పళ్లెం అంచు మీద నిలబడి కూడా నాట్యం చేస్తారు.',
+      },
+      {
+        en: 'A peacock seems to dance when it spreads its tail and turns. The clouds came up, and in the garden a peacock danced.',
+        te: 'పురి విప్పి తిరిగే నెమలి నాట్యం చేసినట్టే ఉంటుంది. మబ్బులు రాగానే తోటలో నెమలి నాట్యం చేసింది.',
       },
     ],
     sentence: { en: 'My younger brother is learning to dance.', te: 'తమ్ముడు నాట్యం చేయడం నేర్చుకుంటున్నాడు.' },
@@ -433,6 +505,14 @@ export const actions: readonly Word[] = [
         en: 'To draw is to make a picture with lines on paper. Chinni drew a house and a coconut tree beside it.',
         te: 'కాగితం మీద గీతలతో బొమ్మ వేయడమే గీయడం. చిన్ని ఒక ఇల్లు, దాని పక్కన కొబ్బరి చెట్టు గీసింది.',
       },
+      {
+        en: 'At dawn many Telugu women draw muggulu before their doors with white powder. My aunt drew a big lotus around the dots.',
+        te: 'చాలామంది తెలుగు ఆడవాళ్లు తెల్లవారుజామున వాకిట్లో ముగ్గు గీస్తారు. పిన్ని చుక్కల చుట్టూ పెద్ద తామర ముగ్గు గీశారు.',
+      },
+      {
+        en: 'Long before there were letters, people drew animals on the walls of caves. With one line Anu drew a fish, with another a bird.',
+        te: 'అక్షరాలు లేని రోజుల్లోనే మనుషులు గుహల గోడల మీద జంతువుల బొమ్మలు గీశారు. అను ఒక గీతతో చేపను, మరో గీతతో పక్షిని గీసింది.',
+      },
     ],
     sentence: { en: 'I like drawing pictures of birds.', te: 'నాకు పక్షుల బొమ్మలు గీయడం ఇష్టం.' },
   },
@@ -446,6 +526,14 @@ export const actions: readonly Word[] = [
         en: 'To cook is to make food soft and tasty over heat. On Sunday Father cooked tomato dal for us.',
         te: 'బియ్యం, కూరగాయలు లాంటివాటిని పొయ్యి మీద మెత్తగా, రుచిగా చేయడమే వండడం. ఆదివారం నాన్న మా కోసం టమాటా పప్పు వండారు.',
       },
+      {
+        en: 'Cooking also kills germs, so cooked food is safe to eat. Mother cooks the egg well before she gives it to us.',
+        te: 'వండితే క్రిములు చచ్చిపోతాయి, అందుకే వండిన ఆహారం సురక్షితం. అమ్మ గుడ్డును బాగా వండి మాకు పెడుతుంది.',
+      },
+      {
+        en: 'Rice needs about two cups of water for one cup when it is cooked in a pot. Once my brother poured too little, and the rice he cooked was burnt.',
+        te: 'గిన్నెలో అన్నం వండేటప్పుడు కప్పు బియ్యానికి సుమారు రెండు కప్పుల నీళ్లు పోయాలి. అన్నయ్య ఒకసారి నీళ్లు తక్కువ పోసి వండితే అన్నం మాడింది.',
+      },
     ],
     sentence: { en: 'Grandfather taught me to cook rice.', te: 'అన్నం వండడం తాతయ్య నాకు నేర్పారు.' },
   },
@@ -457,6 +545,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To wash is to take the dirt away with water. Before meals we wash our hands with soap so that germs go away.',
         te: 'నీళ్లు పోసి మురికిని పోగొట్టడమే కడగడం. క్రిములు పోవాలని తినే ముందు సబ్బుతో చేతులు కడుక్కుంటాం.',
+      },
+      {
+        en: 'Fruit and vegetables are washed because dust and sprays stick to them. Kiran washed the grapes twice and put them in a bowl.',
+        te: 'పండ్లకు, కూరగాయలకు దుమ్ము, మందులు అంటి ఉంటాయి కాబట్టి కడగాలి. కిరణ్ ద్రాక్షపండ్లను రెండుసార్లు కడిగి గిన్నెలో పెట్టాడు.',
+      },
+      {
+        en: 'On coming home many people in villages wash their feet at the door. Grandfather washes his feet first and then comes in.',
+        te: 'పల్లెల్లో బయటి నుంచి రాగానే చాలామంది గుమ్మం దగ్గర కాళ్లు కడుక్కుంటారు. తాతయ్య ముందు కాళ్లు కడుక్కుని లోపలికి వస్తారు.',
       },
     ],
     sentence: { en: 'Today it is my turn to wash the plates.', te: 'ఈ రోజు కంచాలు కడగడం నా వంతు.' },
@@ -472,6 +568,14 @@ export const actions: readonly Word[] = [
         en: 'To bathe is to clean the whole body with water and soap. On festival mornings we rub oil on our heads and then bathe.',
         te: 'ఒళ్లంతా సబ్బుతో రుద్దుకుని నీళ్లు పోసుకోవడమే స్నానం చేయడం. పండుగ రోజు ఉదయం తలకు నూనె రాసుకుని స్నానం చేస్తాం.',
       },
+      {
+        en: 'Animals bathe as well, each in its own way: sparrows in dust, elephants in rivers. An elephant bathed us too when it blew water from its trunk!',
+        te: 'జంతువులు, పక్షులు కూడా స్నానం చేస్తాయి: పిచ్చుకలు దుమ్ములో, ఏనుగులు నదిలో. ఏనుగు తొండంతో నీళ్లు చిమ్మితే మాకూ స్నానం అయింది!',
+      },
+      {
+        en: 'Warm water is good in winter, cool water in summer. In the cold months Meena bathes only after the sun has come up.',
+        te: 'చలికాలంలో వేడి నీళ్లు, ఎండాకాలంలో చల్లని నీళ్లు బాగుంటాయి. చలికాలంలో మీనా ఎండ వచ్చాకే స్నానం చేస్తుంది.',
+      },
     ],
     sentence: { en: 'Bathing every day is good for health.', te: 'రోజూ స్నానం చేయడం ఆరోగ్యానికి మంచిది.' },
   },
@@ -486,6 +590,14 @@ export const actions: readonly Word[] = [
         en: 'To wear clothes is to have them on the body, like a shirt or a frock. Raju wore a new shirt on his birthday.',
         te: 'చొక్కా, గౌను లాంటి బట్టలతో ఒంటిని కప్పుకోవడమే వేసుకోవడం. పుట్టినరోజున రాజు కొత్త చొక్కా వేసుకున్నాడు.',
       },
+      {
+        en: 'What we wear changes with the weather: cotton in summer, wool in winter. In Delhi my cousin wears a sweater, a cap and gloves in January.',
+        te: 'వాతావరణాన్ని బట్టి బట్టలు వేసుకుంటాం: ఎండాకాలంలో నూలు బట్టలు, చలికాలంలో ఉన్ని బట్టలు. ఢిల్లీలో మా బావ జనవరిలో స్వెటర్, టోపీ, చేతి తొడుగులు వేసుకుంటాడు.',
+      },
+      {
+        en: 'Telugu has a verb of its own for each thing: one wears a shirt, a cap and a saree with three different verbs. Lata put on a skirt and wore flowers in her plait.',
+        te: 'తెలుగులో చొక్కా వేసుకుంటాం, టోపీ పెట్టుకుంటాం, చీర కట్టుకుంటాం. లత పరికిణీ వేసుకుని జడలో పూలు పెట్టుకుంది.',
+      },
     ],
     sentence: { en: 'I can put on my shoes myself.', te: 'బూట్లు వేసుకోవడం నాకు వచ్చు.' },
   },
@@ -499,6 +611,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To open a thing is to move its door, lid or cover so that we can see or reach what is inside. Mother opened the window, and cool air came in.',
         te: 'మూసి ఉన్న తలుపు, పెట్టె, పుస్తకం లాంటివాటి లోపలిది కనిపించేలా చేయడమే తెరవడం. అమ్మ కిటికీ తెరవగానే చల్లని గాలి వచ్చింది.',
+      },
+      {
+        en: 'Flowers open too: they spread their petals. The lotus opens in the morning.',
+        te: 'పూలు కూడా విచ్చుకుంటాయి, అంటే రేకులు తెరుచుకుంటాయి. తామర పువ్వు పొద్దున్నే తెరుచుకుంటుంది.',
+      },
+      {
+        en: 'Banks, shops and schools are opened at a fixed time. Our library opens at ten, so Gopi waits outside with his books.',
+        te: 'బ్యాంకులను, దుకాణాలను, బడులను ఒక సమయానికి తెరుస్తారు. మా గ్రంథాలయం పదింటికి తెరుస్తారు; గోపి పుస్తకాలతో బయట ఎదురుచూస్తాడు.',
       },
     ],
     sentence: { en: 'Opening this box is easy.', te: 'ఈ పెట్టె తెరవడం సులభం.' },
@@ -515,6 +635,14 @@ export const actions: readonly Word[] = [
         en: 'To close a thing is to shut its door or lid so that nothing gets in or out. Close the pickle jar tightly, or ants will get into it.',
         te: 'లోపలికి ఏదీ పోకుండా, బయటికి ఏదీ రాకుండా తలుపు వేయడాన్ని, మూత పెట్టడాన్ని మూయడం అంటారు. పచ్చడి జాడీని గట్టిగా మూయాలి, లేకపోతే చీమలు పడతాయి.',
       },
+      {
+        en: 'We close our eyes to sleep, and our mouth while chewing. Chinnu closed his eyes and counted to twenty for the game.',
+        te: 'నిద్రకు కళ్లు, నమిలేటప్పుడు నోరు మూస్తాం. ఆట కోసం చిన్ను కళ్లు మూసుకుని ఇరవై దాకా లెక్కపెట్టాడు.',
+      },
+      {
+        en: 'A shop that is closed does not sell anything till it opens again. On Sunday the post office is closed, so Father went on Monday.',
+        te: 'మూసిన దుకాణంలో మళ్లీ తెరిచేదాకా ఏమీ దొరకవు. ఆదివారం పోస్టాఫీసు మూసి ఉంటుంది కాబట్టి నాన్న సోమవారం వెళ్లారు.',
+      },
     ],
     sentence: { en: 'I forgot to close the door.', te: 'నేను తలుపు మూయడం మరిచిపోయాను.' },
   },
@@ -528,6 +656,14 @@ export const actions: readonly Word[] = [
         en: 'To give is to hand something of ours to another person. Padma gave her friend half of her guava.',
         te: 'మన దగ్గర ఉన్నదాన్ని మరొకరి చేతికి అందించడమే ఇవ్వడం. పద్మ తన జామకాయలో సగం స్నేహితురాలికి ఇచ్చింది.',
       },
+      {
+        en: 'When we give something to elders, we use the right hand or both hands. Anita gave the fruit to Grandfather with both hands.',
+        te: 'పెద్దలకు ఏదైనా ఇచ్చేటప్పుడు కుడి చేత్తోనో రెండు చేతులతోనో ఇస్తాం. అనిత తాతయ్యకు రెండు చేతులతో పండు ఇచ్చింది.',
+      },
+      {
+        en: 'One can give time, help or a smile, and they cost nothing. Ravi gives an hour each Sunday to teach small children.',
+        te: 'సమయం, సాయం, చిరునవ్వు కూడా ఇవ్వవచ్చు; వాటికి ఖర్చు లేదు. రవి ప్రతి ఆదివారం ఒక గంట చిన్నపిల్లల చదువుకు ఇస్తాడు.',
+      },
     ],
     sentence: { en: 'I like giving gifts.', te: 'నాకు బహుమతులు ఇవ్వడం ఇష్టం.' },
   },
@@ -540,6 +676,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To take a thing is to get hold of it and keep it with us. My elder brother took an umbrella because the sky was cloudy.',
         te: 'కావలసిన వస్తువును అందుకుని మన దగ్గర ఉంచుకోవడమే తీసుకోవడం. మబ్బు పట్టిందని అన్నయ్య గొడుగు తీసుకున్నాడు.',
+      },
+      {
+        en: 'Many phrases are made with it: one takes rest, a decision or a breath. The doctor told Raju to take rest for two days.',
+        te: 'విశ్రాంతి తీసుకోవడం, నిర్ణయం తీసుకోవడం, ఊపిరి తీసుకోవడం అని ఎన్నో మాటలున్నాయి. రెండు రోజులు విశ్రాంతి తీసుకోమని డాక్టర్ రాజుకు చెప్పారు.',
+      },
+      {
+        en: 'It is polite to say thank you when we take what is given. Sita took the book with a smile and said thank you.',
+        te: 'ఇచ్చినదాన్ని తీసుకునేటప్పుడు ధన్యవాదాలు చెప్పడం మర్యాద. సీత నవ్వుతూ పుస్తకం తీసుకుని ధన్యవాదాలు చెప్పింది.',
       },
     ],
     sentence: { en: 'It is wrong to take things without asking.', te: 'అడగకుండా తీసుకోవడం తప్పు.' },
@@ -556,6 +700,14 @@ export const actions: readonly Word[] = [
         en: 'To wake up is to open our eyes when our sleep is over. The cock crows, and the whole village wakes up.',
         te: 'నిద్ర పూర్తయ్యాక కళ్లు తెరిచి పక్క మీద నుంచి లేవడమే నిద్ర లేవడం. కోడి కూయగానే ఊరంతా నిద్ర లేస్తుంది.',
       },
+      {
+        en: 'An alarm clock or a rooster can wake us up. When Kiran’s alarm rang at five, the whole house woke up except Kiran.',
+        te: 'అలారం గడియారం, కోడి కూత మనల్ని నిద్ర లేపుతాయి. ఐదింటికి అలారం మోగితే ఇంట్లో అందరూ నిద్ర లేచారు, కిరణ్ తప్ప.',
+      },
+      {
+        en: 'Owls and bats wake up when we go to sleep. At night, when the street is quiet, the owl in our tree wakes up and hoots.',
+        te: 'మనం పడుకునే వేళకు గుడ్లగూబలు, గబ్బిలాలు నిద్ర లేస్తాయి. రాత్రి వీధి నిశ్శబ్దమయ్యాక మా చెట్టు మీది గుడ్లగూబ నిద్ర లేచి కూస్తుంది.',
+      },
     ],
     sentence: { en: 'I am used to waking up early.', te: 'పొద్దున్నే నిద్ర లేవడం నాకు అలవాటు.' },
   },
@@ -570,6 +722,14 @@ export const actions: readonly Word[] = [
         en: 'To buy is to pay money and get a thing for our own. We bought a kilo of tomatoes at the market for thirty rupees.',
         te: 'డబ్బు ఇచ్చి ఒక వస్తువును మన సొంతం చేసుకోవడమే కొనడం. సంతలో ముప్పై రూపాయలకు కిలో టమాటాలు కొన్నాం.',
       },
+      {
+        en: 'Before buying, a wise person looks at the price and at the thing itself. Mother looked at three pumpkins and bought the freshest.',
+        te: 'కొనే ముందు ధరను, వస్తువును చూసుకోవాలి. అమ్మ మూడు గుమ్మడికాయలు చూసి తాజాదాన్ని కొంది.',
+      },
+      {
+        en: 'In village markets people bargain: they ask to buy for less. Grandfather bargained and bought the mat for eighty rupees.',
+        te: 'పల్లెల సంతలో బేరం ఆడతారు, అంటే తక్కువ ధరకు కొనాలని అడుగుతారు. తాతయ్య బేరం ఆడి ఎనభై రూపాయలకు చాప కొన్నారు.',
+      },
     ],
     sentence: { en: 'It is good to buy only what we need.', te: 'అవసరమైనవే కొనడం మంచిది.' },
   },
@@ -583,6 +743,14 @@ export const actions: readonly Word[] = [
         en: 'To sell is to give things to people and take money for them. In summer Rangayya sells tender coconuts by the roadside.',
         te: 'డబ్బు తీసుకుని మన వస్తువును ఇతరులకు ఇచ్చేయడమే అమ్మడం. వేసవిలో రంగయ్య రోడ్డు పక్కన కొబ్బరి బోండాలు అమ్ముతారు.',
       },
+      {
+        en: 'Those who sell call out, so that people hear what they have. In the early morning a man comes by selling curd.',
+        te: 'అమ్మేవారు తమ దగ్గర ఏముందో తెలిసేలా కేకలు వేస్తారు. పొద్దున్నే ఒకాయన మా వీధిలో పెరుగు అమ్ముకుంటూ వస్తారు.',
+      },
+      {
+        en: 'Today things are sold on the internet too, and they come to our door. A weaver of Mangalagiri sells his sarees to people in London.',
+        te: 'ఇప్పుడు ఇంటర్నెట్‌లో కూడా వస్తువులు అమ్ముతారు; అవి ఇంటికే వస్తాయి. మంగళగిరి నేతకారులు ఒకరు లండన్‌లో ఉన్నవారికి చీరలు అమ్ముతున్నారు.',
+      },
     ],
     sentence: { en: 'Her work is selling flowers.', te: 'పూలు అమ్మడం ఆమె పని.' },
   },
@@ -594,6 +762,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To ask is to say that we want to know something or to get something. Hari asked the teacher why the sky is blue.',
         te: 'తెలియనిది చెప్పమనడాన్ని, కావలసినది ఇవ్వమనడాన్ని అడగడం అంటారు. ఆకాశం నీలంగా ఎందుకు ఉంటుందని హరి టీచర్‌ను అడిగాడు.',
+      },
+      {
+        en: 'Question words help us ask: who, what, where, when, why. My little sister asks why so often that we all call her the question girl.',
+        te: 'ఎవరు, ఏమిటి, ఎక్కడ, ఎప్పుడు, ఎందుకు అనే మాటలతో అడుగుతాం. చెల్లి మాటిమాటికీ ఎందుకు అని అడుగుతుంది; అందుకే అందరం ఆమెను ప్రశ్నల పాప అంటాం.',
+      },
+      {
+        en: 'A Telugu saying tells that even a mother gives food only when asked; so ask for what you need. Gopi was shy, but he asked the teacher for help.',
+        te: 'అడగనిదే అమ్మయినా అన్నం పెట్టదు అని సామెత; కాబట్టి కావలసింది అడగాలి. గోపి సిగ్గుపడినా టీచర్‌ను సాయం అడిగాడు.',
       },
     ],
     sentence: { en: 'It is good to ask questions.', te: 'ప్రశ్నలు అడగడం మంచిదే.' },
@@ -608,6 +784,14 @@ export const actions: readonly Word[] = [
         en: 'To tell is to let others know something in words. Every night Grandmother tells us a story from the Panchatantra.',
         te: 'మనకు తెలిసిన విషయాన్ని మాటలతో ఇతరులకు తెలియజేయడమే చెప్పడం. రోజూ రాత్రి అమ్మమ్మ మాకు పంచతంత్రం నుంచి ఒక కథ చెప్తారు.',
       },
+      {
+        en: 'To tell a story well one changes the voice: soft for the mouse, deep for the lion. When Lata tells a story so, even the little ones sit still.',
+        te: 'కథ బాగా చెప్పాలంటే గొంతు మార్చాలి: ఎలుకకు సన్నగా, సింహానికి గంభీరంగా. లత అలా కథ చెప్తే చిన్నపిల్లలు కూడా కదలరు.',
+      },
+      {
+        en: 'If something troubles you, tell a grown-up whom you trust. Raju told Mother about the big boys, and she went with him to school.',
+        te: 'ఏదైనా ఇబ్బంది ఉంటే నమ్మకమైన పెద్దవాళ్లకు చెప్పాలి. పెద్ద పిల్లలు ఏడిపిస్తున్నారని రాజు చెప్తే, అమ్మ అతనితో బడికి వెళ్లింది.',
+      },
     ],
     sentence: { en: 'Telling the truth is a good quality.', te: 'నిజం చెప్పడం మంచి గుణం.' },
   },
@@ -621,6 +805,14 @@ export const actions: readonly Word[] = [
         en: "To help is to join in someone's work so that it becomes easier. Vamsi helped an old man by carrying his bag.",
         te: 'ఇతరుల పని తేలికయ్యేలా మనమూ చేయి వేయడమే సాయం చేయడం. వంశీ ఒక పెద్దాయన సంచి మోసి ఆయనకు సాయం చేశాడు.',
       },
+      {
+        en: 'Animals help each other too: elephants stand round a weak calf and guard it. When one ant finds food, the others come and help to carry it.',
+        te: 'జంతువులు కూడా ఒకదానికొకటి సాయం చేసుకుంటాయి: ఏనుగులు బలహీనమైన పిల్ల చుట్టూ నిలబడి కాపాడతాయి. ఒక చీమకు ఆహారం దొరికితే మిగతావి మోయడానికి సాయం చేస్తాయి.',
+      },
+      {
+        en: 'Small helps count: holding a door, giving up a seat, picking up what fell. In the bus Padma helped an old lady to a seat.',
+        te: 'తలుపు పట్టుకోవడం, సీటు ఇవ్వడం, పడినది తీసి ఇవ్వడం, ఇవన్నీ సాయమే. బస్సులో పద్మ ఒక అవ్వకు సీటు ఇచ్చి సాయం చేసింది.',
+      },
     ],
     sentence: { en: 'Helping with the housework makes me happy.', te: 'ఇంటి పనిలో సాయం చేయడం నాకు సంతోషం.' },
   },
@@ -632,6 +824,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To learn is to practise something new until we can do it. Sunil learned to ride a bicycle in just one month.',
         te: 'ముందు రాని పనిని సాధన చేసి వచ్చేలా చేసుకోవడమే నేర్చుకోవడం. సునీల్ ఒక్క నెలలోనే సైకిల్ తొక్కడం నేర్చుకున్నాడు.',
+      },
+      {
+        en: 'We learn not only in school but from parents, friends and even mistakes. From a burnt roti Kiran learned to watch the fire.',
+        te: 'బడిలోనే కాదు, అమ్మానాన్నల నుంచి, స్నేహితుల నుంచి, తప్పుల నుంచి కూడా నేర్చుకుంటాం. రొట్టె మాడాక మంట తగ్గించడం కిరణ్ నేర్చుకున్నాడు.',
+      },
+      {
+        en: 'One can learn at any age. At seventy Grandmother learned to make video calls, and now she calls us every day.',
+        te: 'ఏ వయసులోనైనా నేర్చుకోవచ్చు. డెబ్బై ఏళ్ల వయసులో నానమ్మ వీడియో కాల్ చేయడం నేర్చుకున్నారు; ఇప్పుడు రోజూ మాకు చేస్తున్నారు.',
       },
     ],
     sentence: { en: 'Learning Telugu is easy.', te: 'తెలుగు నేర్చుకోవడం తేలిక.' },
@@ -646,6 +846,14 @@ export const actions: readonly Word[] = [
         en: 'To teach is to help others to know or do what we can. My aunt taught me how to tie my shoelaces.',
         te: 'మనకు వచ్చినదాన్ని ఇతరులకు కూడా వచ్చేలా చేయడమే నేర్పడం. బూట్ల లేసులు కట్టుకోవడం పిన్ని నాకు నేర్పారు.',
       },
+      {
+        en: 'Animals teach their young as well. A mother cat teaches her kittens to catch mice by letting them watch.',
+        te: 'జంతువులు కూడా తమ పిల్లలకు నేర్పుతాయి. తల్లి పిల్లి తాను ఎలుకను పట్టి చూపిస్తూ పిల్లలకు వేట నేర్పుతుంది.',
+      },
+      {
+        en: 'Children can teach grown-ups too. Meena taught her grandfather to type in Telugu on his phone.',
+        te: 'పిల్లలు కూడా పెద్దలకు నేర్పవచ్చు. ఫోన్‌లో తెలుగు టైప్ చేయడం మీనా తాతయ్యకు నేర్పింది.',
+      },
     ],
     sentence: { en: 'My elder sister likes teaching songs to children.', te: 'పిల్లలకు పాటలు నేర్పడం అక్కకు ఇష్టం.' },
   },
@@ -659,6 +867,14 @@ export const actions: readonly Word[] = [
         en: 'To think is to work out in our mind what to do and how. Lakshmi thought for a while and then solved the riddle.',
         te: 'ఏం చేయాలో, ఎలా చేయాలో ముందుగా మనసులో అనుకుని చూసుకోవడమే ఆలోచించడం. లక్ష్మి కాసేపు ఆలోచించి పొడుపు కథ విప్పింది.',
       },
+      {
+        en: 'Elders tell us to think before we begin a task, and not after. Ravi thought about the weight first and took the bigger bag.',
+        te: 'పని మొదలుపెట్టకముందే ఆలోచించాలి, తర్వాత కాదు అని పెద్దలు అంటారు. రవి బరువు గురించి ముందే ఆలోచించి పెద్ద సంచి తీసుకెళ్లాడు.',
+      },
+      {
+        en: 'Chess and riddles teach us to think a few steps ahead. Anita thought for five minutes and moved her horse.',
+        te: 'చదరంగం, పొడుపు కథలు ముందుచూపుతో ఆలోచించడం నేర్పుతాయి. అనిత ఐదు నిమిషాలు ఆలోచించి గుర్రాన్ని జరిపింది.',
+      },
     ],
     sentence: { en: 'It is good to think before speaking.', te: 'మాట్లాడే ముందు ఆలోచించడం మంచిది.' },
   },
@@ -670,6 +886,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To work is to use the body or the mind to get something done. The farmers worked in the field until noon.',
         te: 'శరీరంతోనో బుద్ధితోనో శ్రమపడి ఏదైనా పూర్తి చేయడమే పని చేయడం. రైతులు మధ్యాహ్నం దాకా పొలంలో పని చేశారు.',
+      },
+      {
+        en: 'Machines work too: of one that is spoilt Telugu says that it does not work. Our fan did not work, so Father called the electrician.',
+        te: 'యంత్రాలు కూడా పని చేస్తాయి; పాడైతే పని చేయడం లేదు అంటాం. మా ఫ్యాన్ పని చేయకపోతే నాన్న ఎలక్ట్రీషియన్‌ను పిలిచారు.',
+      },
+      {
+        en: 'Some people work by day and others by night, so that we are safe and well. My aunt is a nurse and works at night in the hospital.',
+        te: 'మనం క్షేమంగా ఉండాలని కొందరు పగలు, కొందరు రాత్రి పని చేస్తారు. మా పిన్ని నర్సు; ఆసుపత్రిలో రాత్రిపూట పని చేస్తారు.',
       },
     ],
     sentence: { en: 'It is nice when all of us work together.', te: 'అందరం కలిసి పని చేయడం బాగుంటుంది.' },
@@ -684,6 +908,14 @@ export const actions: readonly Word[] = [
         en: 'To sweep is to clean the floor or the yard with a broom. Grandmother sweeps the front yard at dawn and then draws a muggu.',
         te: 'చీపురుతో దుమ్మును, ఎండుటాకులను ఒక చోటికి చేర్చి శుభ్రం చేయడమే ఊడ్చడం. నానమ్మ తెల్లవారుజామునే వాకిలి ఊడ్చి ముగ్గు వేస్తారు.',
       },
+      {
+        en: 'A soft broom is used inside the house and a stiff one, of coconut ribs, in the yard. With the stiff broom Gopi swept up the dry leaves.',
+        te: 'ఇంట్లో మెత్తని చీపురుతో, వాకిట్లో కొబ్బరి ఈనెల చీపురుతో ఊడుస్తారు. గోపి ఈనెల చీపురుతో ఎండుటాకులు ఊడ్చాడు.',
+      },
+      {
+        en: 'Street sweepers sweep the roads before most of us wake up. We can help them by not throwing litter.',
+        te: 'మనం లేవకముందే పారిశుద్ధ్య కార్మికులు రోడ్లు ఊడుస్తారు. చెత్త వేయకపోతే వారికి సాయం చేసినట్టే.',
+      },
     ],
     sentence: { en: 'Today it is my job to sweep the room.', te: 'ఈ రోజు గది ఊడ్చడం నా పని.' },
   },
@@ -696,6 +928,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To throw is to send a thing through the air with our hand. Ramya threw the ball high towards Balu.',
         te: 'చేతిలోని వస్తువును గాల్లో దూరంగా పోయేలా వదలడమే విసరడం. రమ్య బంతిని ఎత్తుగా బాలు వైపు విసిరింది.',
+      },
+      {
+        en: 'To throw far one steps forward and swings the whole arm. Kiran threw the ball from the boundary right to the wicket.',
+        te: 'దూరంగా విసరాలంటే ఒక అడుగు ముందుకు వేసి చేయి మొత్తం తిప్పాలి. కిరణ్ బౌండరీ దగ్గర నుంచి బంతిని వికెట్ల మీదికి విసిరాడు.',
+      },
+      {
+        en: 'The fisherman throws his net over the water in a wide circle. When he pulled it in, small silver fish were jumping in it.',
+        te: 'జాలరి నీటి మీద వలను గుండ్రంగా విసురుతారు. దాన్ని లాగితే అందులో వెండిలా మెరిసే చిన్న చేపలు ఎగిరాయి.',
       },
     ],
     sentence: { en: 'Throwing stones is wrong.', te: 'రాళ్లు విసరడం తప్పు.' },
@@ -711,6 +951,14 @@ export const actions: readonly Word[] = [
         en: 'To catch is to stop a moving thing with the hands and hold it. Sana ran back and caught the ball with both hands.',
         te: 'వచ్చే వస్తువును చేతులతో ఆపి ఉంచుకోవడమే పట్టుకోవడం. సనా వెనక్కి పరుగెత్తి రెండు చేతులతో బంతిని పట్టుకుంది.',
       },
+      {
+        en: 'A thief is caught, but in Telugu it is the cold that catches us! I got wet in the rain, and a cold caught me.',
+        te: 'దొంగను పట్టుకుంటారు; జలుబు మాత్రం మనల్నే పట్టుకుంటుంది! వానలో తడిసి నాకు జలుబు పట్టుకుంది.',
+      },
+      {
+        en: 'We hold a small child’s hand on the road so that nothing happens. Hold my finger, said Grandfather, and Chitti held it tight.',
+        te: 'రోడ్డు మీద చిన్నపిల్లల చెయ్యి పట్టుకోవాలి. నా వేలు పట్టుకో అని తాతయ్య అంటే చిట్టి గట్టిగా పట్టుకుంది.',
+      },
     ],
     sentence: { en: 'Catching a butterfly is difficult.', te: 'సీతాకోకచిలుకను పట్టుకోవడం కష్టం.' },
   },
@@ -725,6 +973,14 @@ export const actions: readonly Word[] = [
         en: 'To push is to press on a thing so that it moves away from us. Four people together pushed the car that had stopped.',
         te: 'ఏదైనా మన నుంచి ముందుకు కదిలేలా చేతులతో గట్టిగా ఒత్తడమే నెట్టడం. ఆగిపోయిన కారును నలుగురు కలిసి నెట్టారు.',
       },
+      {
+        en: 'Some doors open when pushed and others when pulled, and it is written on them. Chinnu pushed hard, but the door said pull!',
+        te: 'కొన్ని తలుపులు నెడితే తెరుచుకుంటాయి, కొన్ని లాగితే; దాని మీదే రాసి ఉంటుంది. చిన్ను ఎంత నెట్టినా తెరుచుకోలేదు, అది లాగే తలుపు!',
+      },
+      {
+        en: 'A heavy thing with wheels is easy to push. My sister sat in the cart, and I pushed her through the shop.',
+        te: 'చక్రాలు ఉంటే బరువైనదాన్ని కూడా తేలిగ్గా నెట్టవచ్చు. చెల్లి బండిలో కూర్చుంటే నేను దుకాణమంతా నెట్టాను.',
+      },
     ],
     sentence: { en: 'Pushing in a queue is bad manners.', te: 'వరుసలో నెట్టడం మంచి పద్ధతి కాదు.' },
   },
@@ -737,6 +993,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To pull is to make a thing come towards us or along behind us. Two bullocks are pulling a cart full of hay.',
         te: 'ఏదైనా మన వైపు వచ్చేలా, లేదా మన వెనకే కదిలేలా చేయడమే లాగడం. రెండు ఎద్దులు గడ్డి నిండిన బండిని లాగుతున్నాయి.',
+      },
+      {
+        en: 'Water is pulled up from a deep well with a rope and a pulley. Padma pulled the rope, and the full bucket came up.',
+        te: 'లోతైన బావి నుంచి గిలకతో, తాడుతో నీళ్లు లాగుతారు. పద్మ తాడు లాగగానే నిండు బకెట్ పైకి వచ్చింది.',
+      },
+      {
+        en: 'At temple festivals hundreds of people pull the great chariot with thick ropes. I, too, put my hand to the rope and pulled.',
+        te: 'గుడి ఉత్సవాల్లో వందల మంది కలిసి లావు తాళ్లతో రథాన్ని లాగుతారు. నేనూ తాడు పట్టుకుని లాగాను.',
       },
     ],
     sentence: { en: 'Pulling the rope together is a good game.', te: 'అందరం కలిసి తాడు లాగడం మంచి ఆట.' },
@@ -751,6 +1015,14 @@ export const actions: readonly Word[] = [
         en: 'To count is to say one, two, three and so on to find out how many there are. Chitti counted the stars until she fell asleep.',
         te: 'ఎన్ని ఉన్నాయో తెలుసుకోవడానికి ఒకటి, రెండు, మూడు అనుకుంటూ పోవడమే లెక్కపెట్టడం. చిట్టి నక్షత్రాలు లెక్కపెడుతూ నిద్రపోయింది.',
       },
+      {
+        en: 'Big numbers are counted in groups of ten or a hundred. The shopkeeper counts the coins in heaps of ten.',
+        te: 'ఎక్కువ ఉంటే పదులుగా, వందలుగా లెక్కపెడతారు. దుకాణదారు నాణేలను పదేసి కుప్పలు చేసి లెక్కపెడతారు.',
+      },
+      {
+        en: 'On our fingers we can count to ten; many elders count on the finger lines and reach more. Grandmother counted to twelve on one hand.',
+        te: 'వేళ్లతో పది దాకా లెక్కపెట్టవచ్చు; పెద్దలు వేళ్ల గీతల మీద ఇంకా ఎక్కువ లెక్కపెడతారు. నానమ్మ ఒక్క చేతి మీదే పన్నెండు దాకా లెక్కపెట్టారు.',
+      },
     ],
     sentence: { en: 'My younger brother can count up to twenty.', te: 'తమ్ముడికి ఇరవై దాకా లెక్కపెట్టడం వచ్చు.' },
   },
@@ -764,6 +1036,14 @@ export const actions: readonly Word[] = [
         en: "To search is to look here and there for something we cannot find. We searched the whole house for the key, and it was in Father's pocket.",
         te: 'కనబడని వస్తువు కోసం అక్కడా ఇక్కడా చూడడమే వెతకడం. తాళంచెవి కోసం ఇల్లంతా వెతికితే, చివరికి అది నాన్న జేబులో దొరికింది.',
       },
+      {
+        en: 'To search for a word, one looks under its first letter in a dictionary. Anu searched and found it on the last page.',
+        te: 'నిఘంటువులో పదాన్ని దాని మొదటి అక్షరం కింద వెతుకుతాం. అను వెతికితే అది చివరి పేజీలో దొరికింది.',
+      },
+      {
+        en: 'A Telugu phrase tells of one who carries the baby on the hip and searches the village for it. Grandfather searched for the glasses that were on his head!',
+        te: 'చంకలో పిల్లను పెట్టుకుని ఊరంతా వెతికినట్టు అని సామెత. తాతయ్య కళ్లద్దాలు తల మీదే పెట్టుకుని ఇల్లంతా వెతికారు!',
+      },
     ],
     sentence: { en: 'Stop searching, the book is here.', te: 'వెతకడం ఆపు, పుస్తకం ఇక్కడ ఉంది.' },
   },
@@ -775,6 +1055,14 @@ export const actions: readonly Word[] = [
       {
         en: 'To share is to give each person a part of what there is. The three boys shared one packet of groundnuts.',
         te: 'ఉన్నదాంట్లో అందరూ తలా కొంత తీసుకోవడమే పంచుకోవడం. ముగ్గురు అబ్బాయిలు ఒక పొట్లం వేరుశనగకాయలు పంచుకున్నారు.',
+      },
+      {
+        en: 'Joy grows when it is shared, and sorrow grows less. Lata shared her sad news with her friend and felt lighter.',
+        te: 'పంచుకుంటే సంతోషం పెరుగుతుంది, బాధ తగ్గుతుంది. లత తన బాధను స్నేహితురాలితో పంచుకుంటే మనసు తేలికపడింది.',
+      },
+      {
+        en: 'Brothers and sisters often share a room, toys and even clothes. My brother and I share one bicycle: he rides it in the morning and I in the evening.',
+        te: 'అన్నదమ్ములు, అక్కచెల్లెళ్లు తరచుగా గదిని, బొమ్మలను, బట్టలను కూడా పంచుకుంటారు. తమ్ముడూ నేనూ ఒకే సైకిల్ పంచుకుంటాం: ఉదయం వాడు, సాయంత్రం నేను.',
       },
     ],
     sentence: { en: 'In our school we are used to sharing our food.', te: 'తిండి పంచుకోవడం మా బడిలో అలవాటు.' },

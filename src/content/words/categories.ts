@@ -194,5 +194,22 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
       te: 'వీటిలో అడగడానికో చూపడానికో కలపడానికో వాడే చిన్న మాట ఏది?',
     },
     unlike: ['animals', 'birds', 'food', 'clothes', 'fruitAndVegetables', 'family'],
+  movement: {
+    name: { en: 'Moving', te: 'కదలికలు' },
+    question: { en: 'Which of these tells how one moves or moves something?', te: 'వీటిలో కదలికను తెలిపే పదం ఏది?' },
+    unlike: ['animals', 'birds', 'fruitAndVegetables', 'family'],
+  },
+  making: {
+    name: { en: 'Making and doing', te: 'చేతి పనులు' },
+    question: { en: 'Which of these is a task for the hands?', te: 'వీటిలో చేతులతో చేసే పనిని తెలిపే పదం ఏది?' },
+    unlike: ['animals', 'birds', 'fruitAndVegetables', 'family'],
+  },
+  mindAndSpeech: {
+    name: { en: 'Mind, speech and life', te: 'మనసు, మాట, జీవితం' },
+    question: {
+      en: 'Which of these is something one does with the mind, in words or in life?',
+      te: 'వీటిలో మనసుతోనో మాటతోనో జీవితంలోనో చేసే పని ఏది?',
+    },
+    unlike: ['animals', 'birds', 'fruitAndVegetables', 'family'],
   },
 };

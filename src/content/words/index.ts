@@ -20,7 +20,10 @@ import { home } from './home';
 import { insectsAndReptiles } from './insectsAndReptiles';
 import { jobs } from './jobs';
 import { littleWords } from './littleWords';
+import { making } from './making';
 import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
+import { mindAndSpeech } from './mindAndSpeech';
+import { movement } from './movement';
 import { nature } from './nature';
 import { numbers } from './numbers';
 import { people } from './people';
@@ -73,6 +76,9 @@ const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   character,
   storyWorld,
   littleWords,
+  movement,
+  making,
+  mindAndSpeech,
 };
 
 export type CategorizedWord = BankWord & { readonly category: WordCategory };

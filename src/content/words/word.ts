@@ -36,6 +36,9 @@ export const WORD_CATEGORIES = [
   'character',
   'storyWorld',
   'littleWords',
+  'movement',
+  'making',
+  'mindAndSpeech',
 ] as const;
 export type WordCategory = (typeof WORD_CATEGORIES)[number];
 
