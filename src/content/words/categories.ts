@@ -147,6 +147,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
     name: { en: 'Weather', te: 'వాతావరణం' },
     question: { en: 'Which of these has to do with the weather?', te: 'వీటిలో వాతావరణానికి సంబంధించినది ఏది?' },
     unlike: ['animals', 'body', 'family', 'school', 'numbers', 'fruitAndVegetables'],
+  },
   foodFromEverywhere: {
     name: { en: 'Food from everywhere', te: 'రకరకాల వంటకాలు' },
     question: {
@@ -169,6 +170,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
     name: { en: 'Garden and farm', te: 'తోట, పొలం' },
     question: { en: 'Which of these belongs to the garden or the farm?', te: 'వీటిలో తోటకో పొలానికో సంబంధించినది ఏది?' },
     unlike: ['numbers', 'school', 'greetings', 'feelings', 'body', 'family'],
+  },
   jobs: {
     name: { en: 'Jobs', te: 'ఉద్యోగాలు, పనులు' },
     question: { en: 'Which of these names a person by the work they do?', te: 'వీటిలో చేసే పనిని బట్టి మనిషికి వచ్చిన పేరు ఏది?' },
@@ -194,6 +196,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
       te: 'వీటిలో అడగడానికో చూపడానికో కలపడానికో వాడే చిన్న మాట ఏది?',
     },
     unlike: ['animals', 'birds', 'food', 'clothes', 'fruitAndVegetables', 'family'],
+  },
   movement: {
     name: { en: 'Moving', te: 'కదలికలు' },
     question: { en: 'Which of these tells how one moves or moves something?', te: 'వీటిలో కదలికను తెలిపే పదం ఏది?' },
