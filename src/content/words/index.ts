@@ -12,7 +12,10 @@ import { food } from './food';
 import { fruitAndVegetables } from './fruitAndVegetables';
 import { greetings } from './greetings';
 import { home } from './home';
+import { learning } from './learning';
+import { machines } from './machines';
 import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
+import { moneyAndShopping } from './moneyAndShopping';
 import { nature } from './nature';
 import { numbers } from './numbers';
 import { people } from './people';
@@ -21,6 +24,7 @@ import { play } from './play';
 import { qualities } from './qualities';
 import { school } from './school';
 import { time } from './time';
+import { toolsAndMaterials } from './toolsAndMaterials';
 import { travel } from './travel';
 import { type Word, WORD_CATEGORIES, type WordCategory } from './word';
 
@@ -47,6 +51,10 @@ const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   travel,
   qualities,
   play,
+  machines,
+  toolsAndMaterials,
+  learning,
+  moneyAndShopping,
 };
 
 export type CategorizedWord = BankWord & { readonly category: WordCategory };

@@ -23,6 +23,10 @@ export const WORD_CATEGORIES = [
   'travel',
   'qualities',
   'play',
+  'machines',
+  'toolsAndMaterials',
+  'learning',
+  'moneyAndShopping',
 ] as const;
 export type WordCategory = (typeof WORD_CATEGORIES)[number];
 
