@@ -95,7 +95,7 @@ export const learning: readonly Word[] = [
     explanations: [
       {
         en: 'A number tells how many there are: five, twenty, a hundred. The number of children in our class is thirty-two.',
-        te: 'ఎన్ని ఉన్నాయో తెలిపేది సంఖ్య: ఐదు, ఇరవై, వంద లాంటివి. మా తరగతిలో పిల్లల సంఖ్య ముప్ఫై రెండు.',
+        te: 'ఎన్ని ఉన్నాయో తెలిపేది సంఖ్య: ఐదు, ఇరవై, వంద లాంటివి. మా తరగతిలో పిల్లల సంఖ్య ముప్పై రెండు.',
       },
       {
         en: 'Numbers never end: to the biggest one you can think of, you may still add one. Sita and Kiran tried it until they fell asleep.',
@@ -427,7 +427,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'A triangle is a very strong shape; push it, and it does not lean over. So there are triangles in bridges and towers; Anita saw them in the Eiffel Tower in Paris.',
-        te: 'త్రిభుజం చాలా బలమైన ఆకారం; తోసినా వంగిపోదు. అందుకే వంతెనల్లో, గోపురాల్లో త్రిభుజాలు కనిపిస్తాయి; అనిత వాటిని పారిస్ ఐఫిల్ టవర్‌లో చూసింది.',
+        te: 'త్రిభుజం చాలా బలమైన ఆకారం; తోసినా వంగిపోదు. అందుకే వంతెనల్లో, గోపురాల్లో త్రిభుజాలు కనిపిస్తాయి; అనిత వాటిని పారిస్ ఈఫిల్ టవర్‌లో చూసింది.',
       },
     ],
     sentence: { en: 'Draw a triangle.', te: 'ఒక త్రిభుజం గియ్యి.' },

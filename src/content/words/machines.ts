@@ -249,7 +249,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'A video is made of many still pictures, often thirty in one second; the eye sees them as moving. Raju stopped one and saw his ball hanging in the air.',
-        te: 'వీడియో అంటే వరుసగా వచ్చే ఎన్నో ఫొటోలు, తరచుగా సెకనుకు ముప్ఫై; కంటికి అవి కదులుతున్నట్టు కనిపిస్తాయి. రాజు మధ్యలో ఆపితే బంతి గాలిలోనే నిలిచిపోయింది.',
+        te: 'వీడియో అంటే వరుసగా వచ్చే ఎన్నో ఫొటోలు, తరచుగా సెకనుకు ముప్పై; కంటికి అవి కదులుతున్నట్టు కనిపిస్తాయి. రాజు మధ్యలో ఆపితే బంతి గాలిలోనే నిలిచిపోయింది.',
       },
       {
         en: 'On a video call two people see each other while they talk. Every Sunday I see my grandmother in Canada, and she sees how I have grown.',
@@ -462,7 +462,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'A TV remote sends out a kind of light that our eyes cannot see. When Sita held a book in front of it, the channel did not change.',
-        te: 'టీవీ రిమోట్ మన కంటికి కనిపించని ఒక రకం కాంతిని పంపుతుంది. సీత దాని ముందు పుస్తకం అడ్డం పెడితే చానల్ మారలేదు.',
+        te: 'టీవీ రిమోట్ మన కంటికి కనిపించని ఒక రకం కాంతిని పంపుతుంది. సీత దాని ముందు పుస్తకం అడ్డం పెడితే ఛానల్ మారలేదు.',
       },
       {
         en: 'With a remote a toy car goes forwards, backwards and round corners. Gopi drove his right under the bed, and only the cat knows where it is.',
@@ -591,8 +591,8 @@ export const machines: readonly Word[] = [
         te: 'స్విచ్ వేయగానే వెలిగే గుండ్రని గాజు దీపం బల్బు. వంటగదిలోని బల్బు కాలిపోయింది.',
       },
       {
-        en: 'Old bulbs glowed with a hot wire; new LED bulbs stay cool and use much less electricity. Father changed all of ours, and the bill became smaller.',
-        te: 'పాత బల్బులు లోపలి తీగ వేడెక్కి వెలిగేవి; కొత్త ఎల్‌ఈడీ బల్బులు తక్కువ విద్యుత్తుతో వెలుగుతాయి. నాన్న అన్నీ మార్చాక కరెంటు బిల్లు తగ్గింది.',
+        en: 'Old bulbs glowed with a hot wire; new bulbs shine with less electricity. Father changed all of ours, and the bill became smaller.',
+        te: 'పాత బల్బులు లోపలి తీగ వేడెక్కి వెలిగేవి; కొత్త బల్బులు తక్కువ విద్యుత్తుతో వెలుగుతాయి. నాన్న అన్నీ మార్చాక కరెంటు బిల్లు తగ్గింది.',
       },
       {
         en: 'In comics a bulb over someone’s head means a new idea. In Gopi’s drawing there is one above the clever crow.',

@@ -318,7 +318,7 @@ export const moneyAndShopping: readonly Word[] = [
         te: 'రెండు వేల ఏళ్ల కిందటే ఆంధ్ర తీరం నుంచి ఓడల్లో రోమ్‌తో వ్యాపారం జరిగేది. అక్కడి నేలలో రోమన్ బంగారు నాణేలు దొరికాయి.',
       },
       {
-        en: 'Honest weight and a kind word make a business grow. People walk past two shops to buy from the old woman at the corner.',
+        en: 'Honest weight and a kind word make a business grow. People walk past two shops to buy from the old woman at the end of the street.',
         te: 'సరైన తూకం, మంచి మాట ఉంటే వ్యాపారం పెరుగుతుంది. రెండు దుకాణాలు దాటి మరీ అందరూ వీధి చివరి అవ్వ దగ్గరే కొంటారు.',
       },
     ],
@@ -358,7 +358,7 @@ export const moneyAndShopping: readonly Word[] = [
       },
       {
         en: 'A thousand grams make one kilo. For half a kilo the seller put the 500-gram weight on the scale, and Lata watched the pan go down.',
-        te: 'వెయ్యి గ్రాములు కలిస్తే ఒక కిలో. అర కిలో కోసం 500 గ్రాముల రాయి వేయగానే తక్కెడ కిందికి దిగడం లత చూసింది.',
+        te: 'వెయ్యి గ్రాములు కలిస్తే ఒక కిలో. అర కిలో కోసం 500 గ్రాముల రాయి వేయగానే తక్కెడ పళ్లెం కిందికి దిగడం లత చూసింది.',
       },
       {
         en: 'Which is heavier, a kilo of iron or a kilo of cotton? Chinnu said iron and then laughed, for a kilo is a kilo.',
