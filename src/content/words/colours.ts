@@ -294,7 +294,7 @@ export const colours: readonly Word[] = [
       },
       {
         en: 'In India monks wear saffron as a sign that they have given up everything. Meena saw a row of them walking to the river.',
-        te: 'భారతదేశంలో సన్యాసులు, అన్నీ వదులుకున్నామని తెలిపే గుర్తుగా కాషాయం ధరిస్తారు. వాళ్లు వరుసగా నదికి నడిచి వెళ్లడం మీనా చూసింది.',
+        te: 'భారతదేశంలో సన్యాసులు అన్నీ వదులుకున్నామని తెలిపే గుర్తుగా కాషాయం ధరిస్తారు. వాళ్లు వరుసగా నదికి నడిచి వెళ్లడం మీనా చూసింది.',
       },
       {
         en: 'In English saffron is also the name of a costly spice from a flower that grows in Kashmir. Lata’s aunt put three threads of it into the milk, and it turned yellow.',

@@ -72,8 +72,8 @@ export const learning: readonly Word[] = [
     alsoEnglish: ['pupil'],
     explanations: [
       {
-        en: 'A student is someone who learns at a school or college. Every student in our class planted one tree.',
-        te: 'బడిలోనో కళాశాలలోనో చదువుకునేవారిని విద్యార్థి అంటారు. మా తరగతిలో ప్రతి విద్యార్థీ ఒక మొక్క నాటాడు.',
+        en: 'A student is someone who learns at a school or college. Each student of our class planted a sapling.',
+        te: 'బడిలోనో కళాశాలలోనో చదువుకునేవారిని విద్యార్థి అంటారు. మా తరగతి విద్యార్థులందరూ తలా ఒక మొక్క నాటారు.',
       },
       {
         en: 'In Telugu a boy is vidyarthi and a girl vidyarthini; both mean one who seeks learning. Lata is a vidyarthini of the fifth class.',
@@ -361,7 +361,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'Lines may be upright, slanting or curved, and Telugu letters are mostly curved ones. Sita filled a page with little waves, then wrote her name.',
-        te: 'గీతలు నిలువుగా, ఏటవాలుగా, వంకరగా ఉండవచ్చు; తెలుగు అక్షరాలన్నీ ఎక్కువగా వంపు గీతలే. సీత పేజీ నిండా అలలు గీశాక తన పేరు రాసింది.',
+        te: 'గీతలు నిలువుగా, ఏటవాలుగా, వంకరగా ఉండవచ్చు; తెలుగు అక్షరాల్లో ఎక్కువగా వంపు గీతలే ఉంటాయి. సీత పేజీ నిండా అలలు గీశాక తన పేరు రాసింది.',
       },
       {
         en: 'There are lines in our palms too, and no two people have the same. Chinnu looked long at his hand and said there was an English letter in it.',
@@ -459,8 +459,8 @@ export const learning: readonly Word[] = [
     emoji: '📐',
     explanations: [
       {
-        en: 'An angle is the opening between two lines that meet at a point. The hands of a clock make an angle.',
-        te: 'ఒకచోట కలిసే రెండు గీతల మధ్య ఉండే తెరపును కోణం అంటారు. గడియారం ముళ్ల మధ్య ఒక కోణం ఏర్పడుతుంది.',
+        en: 'An angle is what lies between two lines that meet at a point. The hands of a clock make an angle.',
+        te: 'రెండు గీతలు ఒకచోట కలిస్తే వాటి మధ్య ఏర్పడేది కోణం. గడియారం ముళ్ల మధ్య ఒక కోణం ఏర్పడుతుంది.',
       },
       {
         en: 'At three o’clock the hands make a right angle, 90 degrees, like the corner of a page. Meena looked for more of them and found them everywhere.',
@@ -484,7 +484,7 @@ export const learning: readonly Word[] = [
         te: 'పొడవెంతో, బరువెంతో, పరిమాణమెంతో తెలిపేది కొలత. దర్జీ నా చేతి కొలత రాసుకున్నారు.',
       },
       {
-        en: 'Long ago people measured with the body: a span, an arm, a foot. Father’s span and Chinnu’s were not the same, so one needs a tape.',
+        en: 'Long ago people measured with the body: by the span, the forearm and both arms stretched out. Father’s span and Chinnu’s were not the same, so one needs a tape.',
         te: 'పూర్వం జానెడు, మూరెడు, బారెడు అని శరీరంతోనే కొలతలు తీసేవారు. నాన్న జానా చిన్ను జానా ఒకటి కాదు; అందుకే టేపు కావాలి.',
       },
       {
@@ -906,7 +906,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'Vemana says in a poem that a song grows by singing it again and again, and that even neem, eaten daily, turns sweet. Raju thinks of it at his tables.',
-        te: 'పాడగా పాడగా పాట బాగా వస్తుందని, తినగా తినగా వేపాకు కూడా తియ్యగా ఉంటుందని వేమన సాధన గురించి పద్యం చెప్పాడు. ఎక్కాలు చదివేటప్పుడు రాజు దాన్ని గుర్తుచేసుకుంటాడు.',
+        te: 'పాడగా పాడగా పాట బాగా వస్తుందని, తినగా తినగా వేపాకు కూడా తియ్యగా ఉంటుందని వేమన సాధన గురించి పద్యం చెప్పారు. ఎక్కాలు చదివేటప్పుడు రాజు దాన్ని గుర్తుచేసుకుంటాడు.',
       },
       {
         en: 'A little practice every day does more than a lot on one day. For years P. V. Sindhu went to play before sunrise.',

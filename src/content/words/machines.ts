@@ -42,7 +42,7 @@ export const machines: readonly Word[] = [
         te: 'మొదటి కంప్యూటర్లు ఒక పెద్ద గదినే నింపేసేవి; ఇప్పుడు అవి జేబులో పడతాయి. అమ్మ ఫోను కూడా ఒక కంప్యూటరే అని తెలిసి రవి ఆశ్చర్యపోయాడు.',
       },
     ],
-    sentence: { en: 'The computer is on.', te: 'కంప్యూటర్ ఆన్‌లో ఉంది.' },
+    sentence: { en: 'Switch on the computer.', te: 'కంప్యూటర్ ఆన్ చెయ్యి.' },
   },
   {
     english: 'laptop',
@@ -232,7 +232,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'A letter by post takes days; an email takes a moment, needs no stamp and can carry pictures. Padma sent three photos of her new puppy with hers.',
-        te: 'పోస్టులో ఉత్తరానికి రోజులు పడుతుంది; ఈమెయిల్‌కు ఒక్క క్షణం చాలు, స్టాంపు అక్కర్లేదు. పద్మ తన మెయిల్‌తో కుక్కపిల్ల ఫొటోలు మూడు పంపింది.',
+        te: 'పోస్టులో ఉత్తరానికి రోజులు పడుతుంది; ఈమెయిల్‌కు ఒక్క క్షణం చాలు; స్టాంపు అక్కర్లేదు, బొమ్మలూ పంపవచ్చు. పద్మ తన మెయిల్‌తో కుక్కపిల్ల ఫొటోలు మూడు పంపింది.',
       },
     ],
     sentence: { en: 'An email has come from school.', te: 'బడి నుంచి ఈమెయిల్ వచ్చింది.' },
@@ -271,7 +271,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'Most have levels: when you finish an easy one, a harder one opens. Chinnu tried the fifth level nine times before he won.',
-        te: 'చాలా వీడియో గేమ్‌లలో మెట్లు ఉంటాయి; సులువైనది పూర్తయితే కష్టమైనది తెరుచుకుంటుంది. చిన్ను ఐదో మెట్టును తొమ్మిదిసార్లు ప్రయత్నించి గెలిచాడు.',
+        te: 'చాలా వీడియో గేమ్‌లలో దశలు ఉంటాయి; సులువైనది పూర్తయితే కష్టమైనది తెరుచుకుంటుంది. చిన్ను తొమ్మిదిసార్లు ప్రయత్నించి ఐదో దశలో గెలిచాడు.',
       },
       {
         en: 'A clock helps with a video game, for time flies while we play. Meena plays for half an hour and then goes out to her friends.',
@@ -502,7 +502,7 @@ export const machines: readonly Word[] = [
     explanations: [
       {
         en: 'A microphone takes in our voice, so that a speaker can make it loud. Padma held the microphone and sang before the whole school.',
-        te: 'మన గొంతును అందరికీ పెద్దగా వినిపించడానికి ముందు పెట్టుకుని మాట్లాడేది మైకు. పద్మ మైకు పట్టుకుని బడి అందరి ముందూ పాడింది.',
+        te: 'మన గొంతును అందరికీ పెద్దగా వినిపించడానికి ముందు పెట్టుకుని మాట్లాడేది మైకు. పద్మ మైకు పట్టుకుని బడిలో అందరి ముందూ పాడింది.',
       },
       {
         en: 'Inside it a thin skin shakes with our voice, and the shaking becomes electricity. When Ravi tapped it with a finger, the hall went boom.',
@@ -570,7 +570,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'It is made from falling water, coal, wind or sunshine. At the Nagarjuna Sagar dam we saw the place where electricity is made from water.',
-        te: 'జారే నీరు, బొగ్గు, గాలి, ఎండ నుంచి విద్యుత్తు తయారు చేస్తారు. నాగార్జునసాగర్ ఆనకట్ట దగ్గర నీటితో విద్యుత్తు తయారయ్యే చోటు చూశాం.',
+        te: 'పైనుంచి పడే నీరు, బొగ్గు, గాలి, ఎండ నుంచి విద్యుత్తు తయారు చేస్తారు. నాగార్జునసాగర్ ఆనకట్ట దగ్గర నీటితో విద్యుత్తు తయారయ్యే చోటు చూశాం.',
       },
       {
         en: 'Lightning is electricity too, and so is the spark from a woollen sweater. It can kill, so Meena never pokes anything into a socket.',
@@ -587,7 +587,7 @@ export const machines: readonly Word[] = [
     alsoEnglish: ['bulb'],
     explanations: [
       {
-        en: 'A light bulb is the round glass lamp that shines when we press the switch. The light bulb in the kitchen has gone out.',
+        en: 'A light bulb is the round glass lamp that shines when we press the switch. The light bulb in the kitchen has burned out.',
         te: 'స్విచ్ వేయగానే వెలిగే గుండ్రని గాజు దీపం బల్బు. వంటగదిలోని బల్బు కాలిపోయింది.',
       },
       {

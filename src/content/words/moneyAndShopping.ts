@@ -268,7 +268,7 @@ export const moneyAndShopping: readonly Word[] = [
     explanations: [
       {
         en: 'A profit is the money left over when we sell a thing for more than it cost us. From each flower garland the seller makes a profit of five rupees.',
-        te: 'కొన్నదాని కంటే ఎక్కువకు అమ్మితే మిగిలే డబ్బు లాభం. ఒక్కో పూలదండ మీద ఆవిడకు ఐదు రూపాయల లాభం వస్తుంది.',
+        te: 'కొన్నదాని కంటే ఎక్కువకు అమ్మితే మిగిలే డబ్బు లాభం. ఒక్కో పూలదండ మీద పూలు అమ్మే ఆవిడకు ఐదు రూపాయల లాభం వస్తుంది.',
       },
       {
         en: 'At the school fair our class sold lemonade: it cost us 60 rupees, and we took 100. The profit of 40 went to the library.',
@@ -451,7 +451,7 @@ export const moneyAndShopping: readonly Word[] = [
       },
       {
         en: 'Whoever finds a purse brings it to its owner or to the police. Sita did so, and the lady who had lost it thanked her with tears in her eyes.',
-        te: 'ఎవరి పర్సు అయినా దొరికితే వాళ్లకో పోలీసులకో అప్పగించాలి. సీత అలాగే చేస్తే పర్సు పోగొట్టుకున్న ఆవిడ కళ్ల నీళ్లతో కృతజ్ఞత చెప్పారు.',
+        te: 'ఎవరి పర్సు అయినా దొరికితే వాళ్లకో పోలీసులకో అప్పగించాలి. సీత అలాగే చేస్తే పర్సు పోగొట్టుకున్న ఆవిడ కళ్ల నీళ్లతో కృతజ్ఞతలు చెప్పారు.',
       },
     ],
     sentence: { en: 'The purse is empty.', te: 'పర్సు ఖాళీగా ఉంది.' },

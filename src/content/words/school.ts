@@ -446,7 +446,7 @@ export const school: readonly Word[] = [
       },
       {
         en: 'Some homework is not done with a pen: watch the moon for a week, ask Grandfather for a tale. Lata likes that kind of homework very much.',
-        te: 'కొన్నిసార్లు ఇంటిపని రాసేది కాదు: వారం పాటు చంద్రుణ్ణి చూడమని, తాతయ్యను కథ అడగమని చెప్తారు. లతకు అలాంటి ఇంటిపని అంటే చాలా ఇష్టం.',
+        te: 'కొన్నిసార్లు ఇంటిపని రాసేది కాదు: వారం పాటు చంద్రుడిని చూడమని, తాతయ్యను కథ అడగమని చెప్తారు. లతకు అలాంటి ఇంటిపని అంటే చాలా ఇష్టం.',
       },
     ],
     sentence: { en: 'There is little homework today.', te: 'ఈ రోజు ఇంటిపని తక్కువ.' },

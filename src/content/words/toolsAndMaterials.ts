@@ -369,7 +369,7 @@ export const toolsAndMaterials: readonly Word[] = [
       },
       {
         en: 'Metals carry heat quickly, so the handle of a pan is of wood or plastic. Raju’s steel glass of hot milk burned his fingers.',
-        te: 'లోహం వేడిని త్వరగా మోస్తుంది; అందుకే పెనానికి చెక్క లేదా ప్లాస్టిక్ పిడి పెడతారు. వేడి పాలు పోసిన స్టీలు గ్లాసు రాజు వేళ్లకు చుర్రుమంది.',
+        te: 'లోహం వేడిని త్వరగా మోస్తుంది; అందుకే పెనానికి చెక్క లేదా ప్లాస్టిక్ పిడి పెడతారు. వేడి పాలు పోసిన స్టీలు గ్లాసు పట్టుకోగానే రాజు వేళ్లు చుర్రుమన్నాయి.',
       },
       {
         en: 'Most metals are solid, but the metal mercury runs like water. In an old thermometer Lata saw its silvery line rise.',
