@@ -124,8 +124,8 @@ export const clothes: readonly Word[] = [
         te: 'చాలామంది తెలుగు అమ్మాయిలు లంగా జాకెట్టు వేసుకుంటారు; కాస్త పెద్దయ్యాక లంగా ఓణీ వేసుకుంటారు. లత లంగా ఆకుపచ్చది, దానికి ఎర్రని అంచు ఉంది.',
       },
       {
-        en: 'In Scotland men wear a skirt too, the kilt, made of checked wool. Anita saw one on television.',
-        te: 'స్కాట్లాండ్‌లో మగవాళ్లు కూడా గళ్ల ఉన్నితో చేసిన ఒక రకం లంగా వేసుకుంటారు; దాన్ని కిల్ట్ అంటారు. అనిత దాన్ని టీవీలో చూసింది.',
+        en: 'In Scotland men wear a skirt too, the kilt, sewn of checked woollen cloth. Anita saw one on television.',
+        te: 'స్కాట్లాండ్‌లో మగవాళ్లు కూడా గళ్ల ఉన్ని బట్టతో కుట్టిన ఒక రకం లంగా వేసుకుంటారు; దాన్ని కిల్ట్ అంటారు. అనిత దాన్ని టీవీలో చూసింది.',
       },
     ],
     sentence: { en: 'My sister is wearing a green skirt.', te: 'అక్క ఆకుపచ్చ లంగా వేసుకుంది.' },

@@ -392,7 +392,7 @@ export const home: readonly Word[] = [
       },
       {
         en: 'A table with three legs never rocks; one with four may, if the floor is not even. Ravi put a folded paper under one leg, and it stood still.',
-        te: 'మూడు కాళ్ల బల్ల ఎప్పుడూ కదలదు; నేల సమానంగా లేకపోతే నాలుగు కాళ్ల బల్ల ఊగుతుంది. రవి ఒక కాలి కింద మడిచిన కాగితం పెడితే ఊగడం ఆగింది.',
+        te: 'మూడు కాళ్ల బల్ల ఎప్పుడూ ఊగదు; నేల సమానంగా లేకపోతే నాలుగు కాళ్ల బల్ల ఊగుతుంది. రవి ఒక కాలి కింద మడిచిన కాగితం పెడితే ఊగడం ఆగింది.',
       },
       {
         en: 'Under a table there is a whole world for small children. Covered with a sheet, ours is a cave, a tent or a ship.',
@@ -417,7 +417,7 @@ export const home: readonly Word[] = [
       },
       {
         en: 'A fan does not cool the room; it dries the sweat on our skin, and that feels cool. So Mother turns it off when nobody is there.',
-        te: 'ఫ్యాన్ గదిని చల్లబరచదు; ఒంటి మీది చెమటను ఆర్పి మనకు చల్లగా అనిపించేలా చేస్తుంది. అందుకే గదిలో ఎవరూ లేనప్పుడు అమ్మ దాన్ని ఆపేస్తుంది.',
+        te: 'ఫ్యాన్ గదిని చల్లబరచదు; ఒంటి మీది చెమటను ఆరబెట్టి మనకు చల్లగా అనిపించేలా చేస్తుంది. అందుకే గదిలో ఎవరూ లేనప్పుడు అమ్మ దాన్ని ఆపేస్తుంది.',
       },
     ],
     sentence: { en: 'Switch on the fan.', te: 'ఫ్యాన్ వెయ్యి.' },
@@ -753,7 +753,7 @@ export const home: readonly Word[] = [
       },
       {
         en: 'Stairs that move by themselves are called an escalator; one stands still on them and still goes up. At the mall Raju held Father’s hand tightly.',
-        te: 'తనంతట తాను కదిలే మెట్లను ఎస్కలేటర్ అంటారు; ఒక మెట్టు మీద నిలబడితే చాలు, పైకి వెళ్తాం. షాపింగ్ మాల్‌లో రాజు నాన్న చెయ్యి గట్టిగా పట్టుకున్నాడు.',
+        te: 'వాటంతటవే కదిలే మెట్లను ఎస్కలేటర్ అంటారు; ఒక మెట్టు మీద నిలబడితే చాలు, పైకి వెళ్తాం. షాపింగ్ మాల్‌లో రాజు నాన్న చెయ్యి గట్టిగా పట్టుకున్నాడు.',
       },
       {
         en: 'To Tirumala many people walk up some 3,500 steps from the foot of the hill. Lata counted each stair and stopped at five hundred.',
@@ -820,8 +820,8 @@ export const home: readonly Word[] = [
         te: 'దూరంగా ఉన్నవారితో మాట్లాడుకోవడానికి వాడేది ఫోన్. ఆదివారం నేను వేరే దేశంలో ఉన్న పిన్నితో ఫోన్లో మాట్లాడతాను.',
       },
       {
-        en: 'The first phones had a wire and a wheel with numbers, and stood in one place. Grandfather had to walk to the post office to telephone.',
-        te: 'మొదటి ఫోన్‌లకు వైరు, అంకెల చక్రం ఉండేవి; అవి ఒకేచోట ఉండేవి. ఫోన్ చేయడానికి తాతయ్య పోస్టాఫీసు దాకా నడిచి వెళ్లేవారు.',
+        en: 'Old phones had a wire and a wheel with numbers, and stood in one place. Grandfather had to walk to the post office to telephone.',
+        te: 'పాత ఫోన్‌లకు వైరు, అంకెల చక్రం ఉండేవి; అవి ఒకేచోట ఉండేవి. ఫోన్ చేయడానికి తాతయ్య పోస్టాఫీసు దాకా నడిచి వెళ్లేవారు.',
       },
       {
         en: 'Today a phone is also a camera, a map, a clock and a lamp. At dinner, though, all phones in Padma’s family lie in a basket.',

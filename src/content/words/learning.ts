@@ -103,7 +103,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'A number can also be a name, as on a bus or a house. We wait for bus number 10, and Grandmother lives at number 42.',
-        te: 'బస్సుకో ఇంటికో గుర్తుగా కూడా సంఖ్య వాడతాం; దాన్ని నంబరు అంటాం. మేము 10 నంబరు బస్సు కోసం చూస్తాం, నానమ్మ ఇంటి నంబరు 42.',
+        te: 'బస్సుకో ఇంటికో గుర్తుగా కూడా సంఖ్య వాడతాం; దాన్ని నంబరు అంటాం. మేము 10 నంబరు బస్సు కోసం ఎదురుచూస్తాం, నానమ్మ ఇంటి నంబరు 42.',
       },
     ],
     sentence: { en: 'Write a bigger number.', te: 'ఇంకా పెద్ద సంఖ్య రాయి.' },
@@ -148,7 +148,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'When the digits of one row make more than nine, we carry one to the next row. Raju forgot to carry, and his sum came out ten too small.',
-        te: 'ఒక వరుసలోని అంకెలు తొమ్మిది దాటితే పక్క వరుసకు ఒకటి మోసుకెళ్లాలి. రాజు కూడికలో అది మరిచిపోతే జవాబు పది తక్కువ వచ్చింది.',
+        te: 'ఒక వరుసలోని అంకెలు తొమ్మిది దాటితే పక్క వరుసలో ఒకటి కలపాలి. రాజు కూడికలో అది మరిచిపోతే జవాబు పది తక్కువ వచ్చింది.',
       },
     ],
     sentence: { en: 'This addition is easy.', te: 'ఈ కూడిక సులువు.' },
@@ -485,7 +485,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'Long ago people measured with the body: by the span, the forearm and both arms stretched out. Father’s span and Chinnu’s were not the same, so one needs a tape.',
-        te: 'పూర్వం జానెడు, మూరెడు, బారెడు అని శరీరంతోనే కొలతలు తీసేవారు. నాన్న జానా చిన్ను జానా ఒకటి కాదు; అందుకే టేపు కావాలి.',
+        te: 'పూర్వం జానెడు, మూరెడు, బారెడు అని శరీరంతోనే కొలతలు తీసేవారు. నాన్న జానా, చిన్ను జానా ఒకటి కాదు; అందుకే టేపు కావాలి.',
       },
       {
         en: 'Today nearly all the world measures in metres, litres and kilos. In America they still use feet and miles, and Lata’s cousin is four feet tall.',
@@ -527,7 +527,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'Many Telugu vowels come in pairs, one short and one long: the long one lasts twice as long. Kiran clapped once for a and twice for aa.',
-        te: 'చాలా అచ్చులు జంటగా ఉంటాయి: ఒకటి పొట్టిది, ఒకటి పొడవైనది; దీర్ఘాన్ని రెట్టింపు సేపు పలకాలి. కిరణ్ అ అని ఒకసారి, ఆ అని రెండుసార్లు చప్పట్లు కొట్టాడు.',
+        te: 'చాలా అచ్చులు జంటగా ఉంటాయి: ఒకటి పొట్టిది (హ్రస్వం), ఒకటి పొడవైనది (దీర్ఘం); దీర్ఘాన్ని రెట్టింపు సేపు పలకాలి. కిరణ్ అ అని ఒకసారి, ఆ అని రెండుసార్లు చప్పట్లు కొట్టాడు.',
       },
       {
         en: 'After a consonant a vowel does not keep its own form; it turns into a small sign. Padma wrote ka and put the sign on it, and it became ki.',
@@ -739,8 +739,8 @@ export const learning: readonly Word[] = [
         te: 'ప్రయోగం చేసే ముందు ఊహిస్తాం, తర్వాత గమనిస్తాం, చూసింది రాసుకుంటాం. బాగా ఉప్పు కలిపిన నీటిలో గుడ్డు మునుగుతుందని రవి ఊహించాడు; అది తేలింది.',
       },
       {
-        en: 'An experiment that goes wrong teaches as well. Anita’s toy volcano did not foam, and she found out that she had forgotten the lemon juice.',
-        te: 'తప్పిపోయిన ప్రయోగం కూడా మనకు నేర్పుతుంది. అనిత బొమ్మ అగ్నిపర్వతం పొంగలేదు; నిమ్మరసం వేయడం మరిచిపోయానని ఆమె తెలుసుకుంది.',
+        en: 'An experiment that goes wrong teaches us something too. Anita’s toy volcano did not foam, and she found out that she had forgotten the lemon juice.',
+        te: 'సరిగ్గా రాని ప్రయోగం కూడా మనకు ఏదో ఒకటి నేర్పుతుంది. అనిత బొమ్మ అగ్నిపర్వతం పొంగలేదు; నిమ్మరసం వేయడం మరిచిపోయానని ఆమె తెలుసుకుంది.',
       },
     ],
     sentence: { en: 'We did an experiment today.', te: 'ఈ రోజు ఒక ప్రయోగం చేశాం.' },
@@ -819,7 +819,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'In a good story a chapter stops just when we want to know what comes next. So Gopi read three and fell asleep over the fourth.',
-        te: 'మంచి కథలో అధ్యాయం చివర ఉత్కంఠతో ఆగుతుంది; తర్వాత ఏమవుతుందో అనిపిస్తుంది. అందుకే గోపి మూడు చదివి నాలుగో అధ్యాయంలో నిద్రపోయాడు.',
+        te: 'మంచి కథలో తర్వాత ఏమవుతుందో అని మనం ఎదురుచూసే చోటే అధ్యాయం ఆగుతుంది. అందుకే గోపి మూడు చదివి నాలుగో అధ్యాయంలో నిద్రపోయాడు.',
       },
       {
         en: 'The list at the front of a book tells on which page each chapter begins. Sita found there that hers was on page 52.',

@@ -162,7 +162,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'Many printers make every colour out of four inks: blue, red, yellow and black. The picture of the parrot came out green, though there is no green ink inside.',
-        te: 'చాలా ప్రింటర్లు నీలం, ఎరుపు, పసుపు, నలుపు అనే నాలుగు సిరాలతోనే అన్ని రంగులూ తెస్తాయి. ఆకుపచ్చ సిరా లేకపోయినా చిలుక బొమ్మ ఆకుపచ్చగానే వచ్చింది.',
+        te: 'చాలా ప్రింటర్లు నీలం, ఎరుపు, పసుపు, నలుపు అనే నాలుగు సిరాలతోనే అన్ని రంగులూ వేస్తాయి. ఆకుపచ్చ సిరా లేకపోయినా చిలుక బొమ్మ ఆకుపచ్చగానే వచ్చింది.',
       },
       {
         en: 'Some printers build real things, layer upon layer, instead of printing on paper. At a fair in London Anita saw one make a small plastic whistle.',
@@ -398,7 +398,7 @@ export const machines: readonly Word[] = [
         te: 'నేర్పిన పనిని తనంతట తానే చేసే యంత్రం రోబో. ప్రదర్శనలో ఒక రోబో మాతో చేయి కలిపింది.',
       },
       {
-        en: 'Most robots do not look like people: in car factories they are only long arms that weld and paint. Kiran saw one lift a whole door.',
+        en: 'Most robots do not look like people: in car factories they are only long arms. Kiran saw one lift a whole door.',
         te: 'చాలా రోబోలు మనుషుల్లా ఉండవు; కార్ల కర్మాగారాల్లో అవి పొడవైన చేతుల్లా మాత్రమే ఉంటాయి. ఒక రోబో కారు తలుపునే ఎత్తడం కిరణ్ చూశాడు.',
       },
       {
