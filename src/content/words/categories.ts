@@ -214,5 +214,27 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
       te: 'వీటిలో మనసుతోనో మాటతోనో జీవితంలోనో చేసే పని ఏది?',
     },
     unlike: ['animals', 'birds', 'fruitAndVegetables', 'family'],
+  machines: {
+    name: { en: 'Machines and screens', te: 'యంత్రాలు, తెరలు' },
+    question: { en: 'Which of these is a machine or has to do with machines?', te: 'వీటిలో యంత్రాలకు సంబంధించినది ఏది?' },
+    unlike: ['body', 'family', 'food', 'fruitAndVegetables', 'feelings', 'greetings'],
+  },
+  toolsAndMaterials: {
+    name: { en: 'Tools and materials', te: 'పనిముట్లు, పదార్థాలు' },
+    question: {
+      en: 'Which of these is a tool, or a thing from which others are made?',
+      te: 'వీటిలో పనిముట్టు లేదా వస్తువులు చేయడానికి వాడేది ఏది?',
+    },
+    unlike: ['family', 'feelings', 'greetings', 'time', 'numbers'],
+  },
+  learning: {
+    name: { en: 'Learning', te: 'చదువు' },
+    question: { en: 'Which of these has to do with learning?', te: 'వీటిలో చదువుకు సంబంధించినది ఏది?' },
+    unlike: ['animals', 'birds', 'food', 'fruitAndVegetables', 'clothes'],
+  },
+  moneyAndShopping: {
+    name: { en: 'Money and shopping', te: 'డబ్బు, కొనుగోళ్లు' },
+    question: { en: 'Which of these has to do with money or shopping?', te: 'వీటిలో డబ్బుకో కొనుగోళ్లకో సంబంధించినది ఏది?' },
+    unlike: ['animals', 'birds', 'family', 'feelings', 'greetings'],
   },
 };

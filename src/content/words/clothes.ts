@@ -98,6 +98,14 @@ export const clothes: readonly Word[] = [
         en: 'Trousers are worn from the waist to the ankles, with a part for each leg. I rolled mine up to step into the stream.',
         te: 'నడుము నుంచి చీలమండల దాకా రెండు కాళ్లకూ తొడుక్కునేది ప్యాంటు. వాగులో దిగడానికి నేను ప్యాంటు పైకి మడిచాను.',
       },
+      {
+        en: 'Trousers go by many names: jeans, pyjamas, tracksuit bottoms. Kiran wears jeans to the fair and loose pyjamas to bed.',
+        te: 'జీన్స్, పైజమా, ట్రాక్ ప్యాంటు ఇలా ప్యాంటు రకాలు చాలా ఉన్నాయి. కిరణ్ జాతరకు జీన్స్, పడుకోవడానికి వదులు పైజమా వేసుకుంటాడు.',
+      },
+      {
+        en: 'Pockets make trousers useful: handkerchief, coin and pebble all find room. Mother found a snail in the pocket of Gopi’s.',
+        te: 'ప్యాంటుకు జేబులుంటే ఎంతో వీలు: రుమాలు, నాణెం, గులకరాయి అన్నీ పడతాయి. అమ్మకు గోపి ప్యాంటు జేబులో ఒక నత్త దొరికింది.',
+      },
     ],
     sentence: { en: 'These trousers are long.', te: 'ఈ ప్యాంటు పొడవుగా ఉంది.' },
   },
@@ -110,6 +118,14 @@ export const clothes: readonly Word[] = [
       {
         en: 'A skirt is worn from the waist and hangs wide and loose; on festival days many girls wear a long silk one. My sister twirled round and round in hers.',
         te: 'నడుముకు కట్టుకుంటే గుండ్రంగా కిందికి జారేది లంగా; పండుగలకు చాలామంది ఆడపిల్లలు పట్టు లంగా వేసుకుంటారు. చెల్లి తన కొత్త లంగాలో గిర్రున తిరిగింది.',
+      },
+      {
+        en: 'Many Telugu girls wear a long skirt with a blouse, and when they are older a half-saree over it, langa voni. Lata’s is green with a red border.',
+        te: 'చాలామంది తెలుగు అమ్మాయిలు లంగా జాకెట్టు వేసుకుంటారు; కాస్త పెద్దయ్యాక లంగా ఓణీ వేసుకుంటారు. లత లంగా ఆకుపచ్చది, దానికి ఎర్రని అంచు ఉంది.',
+      },
+      {
+        en: 'In Scotland men wear a skirt too, the kilt, sewn of checked woollen cloth. Anita saw one on television.',
+        te: 'స్కాట్లాండ్‌లో మగవాళ్లు కూడా గళ్ల ఉన్ని బట్టతో కుట్టిన ఒక రకం లంగా వేసుకుంటారు; దాన్ని కిల్ట్ అంటారు. అనిత దాన్ని టీవీలో చూసింది.',
       },
     ],
     sentence: { en: 'My sister is wearing a green skirt.', te: 'అక్క ఆకుపచ్చ లంగా వేసుకుంది.' },
@@ -126,6 +142,14 @@ export const clothes: readonly Word[] = [
         en: 'A frock is a dress with the top and the skirt sewn together as one. For her birthday my little sister chose a yellow one with pockets.',
         te: 'పైభాగాన్నీ కింది భాగాన్నీ కలిపి ఒకటిగా కుట్టినది గౌను. పుట్టినరోజుకు మా చెల్లి జేబులున్న పసుపు గౌను ఎంచుకుంది.',
       },
+      {
+        en: 'The lower part of a frock is often gathered in many folds, so that it flies when one turns. Meena spins in hers until she is giddy.',
+        te: 'గౌను కింది భాగానికి చాలా కుచ్చులు ఉంటాయి; తిరిగితే అది గొడుగులా విచ్చుకుంటుంది. మీనా కళ్లు తిరిగేదాకా గౌనులో గిరగిరా తిరుగుతుంది.',
+      },
+      {
+        en: 'A frock that has grown too short can become a doll’s dress. Grandmother cut up Sita’s old one, and now the doll looks like Sita.',
+        te: 'పొట్టిదైన గౌనుతో బొమ్మకు బట్టలు కుట్టవచ్చు. నానమ్మ సీత పాత గౌను కత్తిరించి కుట్టారు; ఇప్పుడు బొమ్మ సీతలా ఉంది.',
+      },
     ],
     sentence: { en: 'I like this frock.', te: 'నాకు ఈ గౌను నచ్చింది.' },
   },
@@ -138,6 +162,14 @@ export const clothes: readonly Word[] = [
       {
         en: 'A dhoti is a long plain cloth that men wrap around the waist. To weddings Grandfather wears a white one with a golden border.',
         te: 'మగవారు నడుముకు చుట్టి కట్టుకునే పొడవైన బట్ట పంచె. పెళ్లిళ్లకు తాతయ్య జరీ అంచున్న తెల్లని పంచె కట్టుకుంటారు.',
+      },
+      {
+        en: 'A dhoti has no stitch and no button; one must know how to fold and tuck it. The first time, Raju’s uncle tied it for him.',
+        te: 'పంచెకు కుట్లూ ఉండవు, గుండీలూ ఉండవు; కుచ్చిళ్లు పోసి కట్టుకోవడం తెలియాలి. మొదటిసారి రాజుకు మామయ్య పంచె కట్టారు.',
+      },
+      {
+        en: 'Many Telugu families hold a ceremony when a boy wears a dhoti for the first time. Relatives came from far away to Kiran’s.',
+        te: 'చాలా తెలుగు కుటుంబాల్లో మగపిల్లలకు మొదటిసారి పంచె కట్టే వేడుక చేస్తారు. కిరణ్ పంచె వేడుకకు దూరం నుంచి చుట్టాలు వచ్చారు.',
       },
     ],
     sentence: { en: 'Father wore a silk dhoti.', te: 'నాన్న పట్టు పంచె కట్టుకున్నారు.' },
@@ -153,6 +185,14 @@ export const clothes: readonly Word[] = [
         en: 'A scarf is a long cloth laid over the shoulders or around the neck. At the function they honoured the singer with one.',
         te: 'మెడ చుట్టూ గానీ భుజాల మీద గానీ వేసుకునే పొడవాటి బట్ట కండువా. సభలో గాయనికి కండువా కప్పి సన్మానించారు.',
       },
+      {
+        en: 'Farmers, leaders, grooms and singers wear a scarf. Telugu people honour a guest by laying one on his shoulders.',
+        te: 'రైతులు, నాయకులు, పెళ్లికొడుకులు, గాయకులు కండువా వేసుకుంటారు. తెలుగువాళ్లు అతిథికి కండువా కప్పి గౌరవిస్తారు.',
+      },
+      {
+        en: 'In cold lands a scarf of wool keeps wind from the neck. Padma’s cousin in London wears one in the colours of his school.',
+        te: 'చలి దేశాల్లో ఉన్ని కండువా మెడకు గాలి తగలకుండా కాపాడుతుంది. లండన్‌లో ఉన్న పద్మ బావ తన బడి రంగుల కండువా వేసుకుంటాడు.',
+      },
     ],
     sentence: { en: 'There is a scarf on Grandfather’s shoulder.', te: 'తాతయ్య భుజం మీద కండువా ఉంది.' },
   },
@@ -167,6 +207,14 @@ export const clothes: readonly Word[] = [
         en: 'A cap is worn on the head to keep the sun out of our eyes. A gust of wind blew mine into a bush.',
         te: 'కళ్లకు ఎండ కొట్టకుండా తలకు పెట్టుకునేది టోపీ. గాలి విసురుకు నా టోపీ ఎగిరి పొదలో పడింది.',
       },
+      {
+        en: 'In cricket a new player is given a cap of the team before the first match, and treasures it all his life. Ravi dreams of a blue one.',
+        te: 'క్రికెట్‌లో కొత్త ఆటగాడికి మొదటి మ్యాచ్ ముందు జట్టు టోపీ ఇస్తారు; దాన్ని జీవితమంతా దాచుకుంటారు. రవి నీలం టోపీ కోసం కలలు కంటున్నాడు.',
+      },
+      {
+        en: 'In Telugu “to put a cap on someone” is to cheat him. In the tale the monkeys took the seller’s caps, but he tricked them and got all of them back.',
+        te: 'ఒకరికి టోపీ పెట్టడం అంటే మోసం చేయడం అని కూడా అర్థం. కథలో కోతులు టోపీలు ఎత్తుకెళ్తే, వ్యాపారి ఉపాయంతో అన్నీ తిరిగి తీసుకున్నారు.',
+      },
     ],
     sentence: { en: 'Put on your cap.', te: 'టోపీ పెట్టుకో.' },
   },
@@ -180,6 +228,14 @@ export const clothes: readonly Word[] = [
         en: 'A turban is a long cloth wound around the head. In the hot fields my uncle ties one every day.',
         te: 'తల చుట్టూ చుట్టుకునే పొడవైన బట్ట తలపాగా. మామయ్య ఎండలో పొలం పనికి వెళ్లేటప్పుడు రోజూ తలపాగా చుట్టుకుంటారు.',
       },
+      {
+        en: 'Farmers in the fields and grooms at weddings wear turbans, tied differently in different places. In Rajasthan Anita saw one of nine metres.',
+        te: 'పొలంలో రైతులు, పెళ్లిలో పెళ్లికొడుకులు తలపాగా చుట్టుకుంటారు; ఒక్కో చోట ఒక్కో తీరు. రాజస్థాన్‌లో తొమ్మిది మీటర్ల తలపాగా అనిత చూసింది.',
+      },
+      {
+        en: 'For Sikhs the turban is part of their faith. Gopi’s friend Harpreet in Delhi ties his own every morning in five minutes.',
+        te: 'సిక్కులకు తలపాగా వాళ్ల మత ఆచారంలో భాగం. ఢిల్లీలో గోపి స్నేహితుడు హర్‌ప్రీత్ రోజూ పొద్దున్నే ఐదు నిమిషాల్లో తలపాగా చుట్టుకుంటాడు.',
+      },
     ],
     sentence: { en: 'His turban is red.', te: 'ఆయన తలపాగా ఎర్రగా ఉంది.' },
   },
@@ -192,6 +248,14 @@ export const clothes: readonly Word[] = [
       {
         en: 'A shoe covers the whole foot and is closed with laces or straps. I have learned to tie my laces all by myself.',
         te: 'పాదం మొత్తాన్ని కప్పి, లేసులతోనో పట్టీలతోనో బిగించేది బూటు. నా బూట్ల లేసులు నేనే కట్టుకోవడం నేర్చుకున్నాను.',
+      },
+      {
+        en: 'A left shoe is not like a right one; laid side by side they curve towards each other. Chinnu mixed his up and walked like a duck.',
+        te: 'ఎడమ బూటు, కుడి బూటు ఒకేలా ఉండవు; పక్కపక్కన పెడితే ఒకదాని వైపు ఒకటి వంగి ఉంటాయి. చిన్ను తారుమారుగా వేసుకుని బాతులా నడిచాడు.',
+      },
+      {
+        en: 'Before putting on a shoe that stood outside, shake it well: something may live in it. A little frog hopped out of Lata’s.',
+        te: 'బయట ఉంచిన బూటు వేసుకునే ముందు దులపాలి; లోపల ఏదైనా దూరి ఉండవచ్చు. లత బూటులోంచి ఒక చిన్న కప్ప గెంతింది.',
       },
     ],
     sentence: { en: 'This shoe is tight.', te: 'ఈ బూటు బిగుతుగా ఉంది.' },
@@ -207,6 +271,14 @@ export const clothes: readonly Word[] = [
         en: 'A sock is a soft, knitted cover for the foot, worn inside a shoe. Once I went to school with one red sock and one blue.',
         te: 'బూటు వేసుకునే ముందు పాదానికి తొడుక్కునే మెత్తని అల్లిక బట్ట మేజోడు. ఒకసారి ఒకటి ఎర్రది, ఒకటి నీలిది వేసుకుని బడికి వెళ్లాను.',
       },
+      {
+        en: 'Socks soak up sweat and keep the shoe from rubbing. Kiran went without them to the hill and came home with two blisters.',
+        te: 'మేజోడు చెమటను పీల్చుకుంటుంది, బూటు రాసుకోకుండా కాపాడుతుంది. కిరణ్ మేజోళ్లు లేకుండా కొండ ఎక్కి రెండు బొబ్బలతో తిరిగి వచ్చాడు.',
+      },
+      {
+        en: 'An old sock on the hand, with two buttons for eyes, is a puppet. Sita and Raju put on a play with a snake and a dog.',
+        te: 'పాత మేజోడును చేతికి తొడిగి, కళ్లుగా రెండు గుండీలు కుడితే బొమ్మ తయారవుతుంది. సీత, రాజు అలాంటి పాము, కుక్క బొమ్మలతో నాటకం వేశారు.',
+      },
     ],
     sentence: { en: 'My sock is torn.', te: 'నా మేజోడు చిరిగింది.' },
   },
@@ -219,6 +291,14 @@ export const clothes: readonly Word[] = [
       {
         en: 'A sweater is knitted from wool and keeps the chest and arms warm. Grandmother made mine with two long needles.',
         te: 'ఉన్నితో అల్లి, చలికాలంలో ఛాతీకీ చేతులకూ వెచ్చదనం ఇచ్చేది స్వెటర్. నానమ్మ రెండు పొడవాటి సూదులతో నాకు ఒకటి అల్లారు.',
+      },
+      {
+        en: 'A sweater is row after row of woollen loops; pull one thread, and they all come undone. Meena pulled one, and half a sleeve was gone.',
+        te: 'స్వెటర్ అంతా వరుస వరుసల ఉన్ని ముడులు; ఒక్క పోగు లాగితే అన్నీ విడిపోతాయి. మీనా ఒక పోగు లాగితే సగం చెయ్యి ఊడిపోయింది.',
+      },
+      {
+        en: 'In Hyderabad one needs a sweater only for some weeks, in the Himalayas nearly all the year. Ravi took two to Shimla and wore both at once.',
+        te: 'హైదరాబాద్‌లో కొన్ని వారాలే స్వెటర్ కావాలి, హిమాలయాల్లో దాదాపు ఏడాదంతా కావాలి. రవి సిమ్లాకు రెండు తీసుకెళ్లి రెండూ కలిపి వేసుకున్నాడు.',
       },
     ],
     sentence: { en: 'It is cold, wear a sweater.', te: 'చలిగా ఉంది, స్వెటర్ వేసుకో.' },
@@ -233,6 +313,14 @@ export const clothes: readonly Word[] = [
         en: 'A button is a small disc that slips through a hole to close a shirt. When one came off, I sewed it on again myself.',
         te: 'చిన్న కంతలో దూర్చి చొక్కాను బిగించే గుండ్రని బిళ్ల గుండీ. ఒకటి ఊడిపోతే నేనే మళ్లీ కుట్టుకున్నాను.',
       },
+      {
+        en: 'Most buttons have two or four holes, for the thread that holds them. Gopi counted: his shirt has seven and one to spare inside.',
+        te: 'చాలా గుండీలకు దారం కోసం రెండు లేదా నాలుగు రంధ్రాలు ఉంటాయి. గోపి చొక్కాకు ఏడు గుండీలు, లోపల అదనంగా ఒక గుండీ ఉన్నాయి.',
+      },
+      {
+        en: 'Buttons were once made of shell, bone and wood; today mostly of plastic. Lata sorts a tin full of buttons by colour.',
+        te: 'పూర్వం చిప్పలతో, ఎముకలతో, చెక్కతో గుండీలు చేసేవారు; ఇప్పుడు ఎక్కువగా ప్లాస్టిక్‌తో చేస్తారు. డబ్బా నిండా ఉన్న గుండీలను లత రంగుల వారీగా వేరు చేస్తుంది.',
+      },
     ],
     sentence: { en: 'This button shines.', te: 'ఈ గుండీ మెరుస్తోంది.' },
   },
@@ -245,6 +333,14 @@ export const clothes: readonly Word[] = [
         en: 'A pocket is a little bag sewn on our clothes for small things. In mine there were two shells and a marble.',
         te: 'చిన్న వస్తువులు పెట్టుకోవడానికి బట్టలకు కుట్టే సంచి జేబు. నా జేబులో రెండు గవ్వలు, ఒక గోళీ ఉన్నాయి.',
       },
+      {
+        en: 'A pocket with a hole loses everything. Padma’s coins slid out one by one, and her brother walked behind her and picked them up.',
+        te: 'జేబుకు చిల్లు పడితే అన్నీ జారిపోతాయి. పద్మ జేబులోంచి నాణేలు ఒక్కొక్కటే పడుతుంటే వెనకే వచ్చిన తమ్ముడు ఏరుకున్నాడు.',
+      },
+      {
+        en: 'Money for small wishes is called pocket money. Anita gets twenty rupees a week, and half of it goes into her clay bank.',
+        te: 'పిల్లల చిన్న చిన్న ఖర్చులకు ఇచ్చే డబ్బును జేబు ఖర్చు అంటారు. అనితకు వారానికి ఇరవై రూపాయలు ఇస్తారు; సగం ఆమె ముంతలో దాచుకుంటుంది.',
+      },
     ],
     sentence: { en: 'My pocket is empty.', te: 'నా జేబు ఖాళీగా ఉంది.' },
   },
@@ -256,6 +352,14 @@ export const clothes: readonly Word[] = [
       {
         en: 'A bangle is a ring for the wrist; bangles tinkle when the hand moves. Laad Bazaar, near the Charminar in Hyderabad, is famous for them.',
         te: 'మణికట్టుకు వేసుకునే గుండ్రని నగ గాజు; చెయ్యి కదిలినప్పుడల్లా గాజులు గలగలమంటాయి. హైదరాబాదులో చార్మినార్ దగ్గరి లాడ్ బజారు గాజులకు ప్రసిద్ధి.',
+      },
+      {
+        en: 'In Telugu gaju is also the glass of mirrors and bottles, and many bangles are made of it. It is melted, and each bangle is bent into a ring.',
+        te: 'అద్దాలు, సీసాలు చేసే పదార్థాన్ని కూడా గాజు అంటారు; దానితోనే చాలా గాజులు చేస్తారు. దాన్ని కరిగించి ఒక్కో గాజును గుండ్రంగా మలుస్తారు.',
+      },
+      {
+        en: 'At weddings and other gatherings women are given bangles. Lata held out both hands, and the bangle seller slipped them on with care.',
+        te: 'పెళ్లిళ్లలో, పేరంటాల్లో ఆడవాళ్లకు గాజులు ఇస్తారు. లత రెండు చేతులూ చాపితే గాజులు అమ్మే ఆవిడ జాగ్రత్తగా తొడిగారు.',
       },
     ],
     sentence: { en: 'This bangle is green.', te: 'ఈ గాజు ఆకుపచ్చగా ఉంది.' },
@@ -270,6 +374,14 @@ export const clothes: readonly Word[] = [
         en: 'A ring is worn on a finger; it need not be gold. I made one for Grandmother out of a coconut leaf.',
         te: 'వేలికి తొడుక్కునేది ఉంగరం; అది బంగారంతోనే చేయాలని లేదు. నేను కొబ్బరాకుతో అమ్మమ్మకు ఒక ఉంగరం చేశాను.',
       },
+      {
+        en: 'Couples in many lands exchange rings when they promise to marry. At my cousin’s engagement the ring rolled away under the chairs!',
+        te: 'చాలా దేశాల్లో పెళ్లి నిశ్చయమైనప్పుడు ఉంగరాలు మార్చుకుంటారు. మా బావ నిశ్చితార్థంలో ఉంగరం దొర్లుకుంటూ కుర్చీల కిందికి వెళ్లిపోయింది!',
+      },
+      {
+        en: 'In the Ramayana Hanuman shows Sita the ring of Rama, and she believes that he comes from Rama. Grandfather tells that story very well.',
+        te: 'రామాయణంలో హనుమంతుడు రాముడి ఉంగరం చూపించగానే, అతడు రాముడి దూత అని సీత నమ్ముతుంది. తాతయ్య ఆ కథ ఎంతో బాగా చెప్తారు.',
+      },
     ],
     sentence: { en: 'The ring slipped off the finger.', te: 'వేలి నుంచి ఉంగరం జారింది.' },
   },
@@ -283,6 +395,14 @@ export const clothes: readonly Word[] = [
         en: 'An anklet is a silver chain for the ankle, often with tiny bells. By its sound we know that our baby is running about.',
         te: 'చీలమండకు పెట్టుకునే వెండి గొలుసు పట్టీ; దానికి తరచుగా చిన్న మువ్వలు ఉంటాయి. ఆ చప్పుడుతో మా పాప పరుగెడుతోందని తెలుస్తుంది.',
       },
+      {
+        en: 'Dancers of Kuchipudi wear no anklet but gajjelu, rows and rows of little bells. Padma’s have fifty bells each.',
+        te: 'కూచిపూడి నర్తకులు పట్టీ కాదు, వరుసల కొద్దీ మువ్వలున్న గజ్జెలు కట్టుకుంటారు. పద్మ గజ్జెలకు ఒక్కో కాలికి యాభై మువ్వలు ఉన్నాయి.',
+      },
+      {
+        en: 'With anklets nobody can play hide-and-seek: the bells tell where you are. Meena took hers off and hid behind the rice sack.',
+        te: 'పట్టీ పెట్టుకుని దాగుడుమూతలు ఆడలేం; మువ్వల చప్పుడుకు దొరికిపోతాం. మీనా పట్టీలు తీసేసి బియ్యం బస్తా వెనక దాక్కుంది.',
+      },
     ],
     sentence: { en: 'My little sister wears an anklet.', te: 'చెల్లి కాలికి పట్టీ ఉంది.' },
   },
@@ -294,6 +414,14 @@ export const clothes: readonly Word[] = [
       {
         en: 'Silk is a soft, shiny thread that comes from the cocoon of the silkworm. Our festival clothes are woven from it.',
         te: 'పట్టుపురుగు గూటి నుంచి తీసే మెత్తని, మెరిసే దారం పట్టు. మా పండుగ బట్టలు పట్టుతో నేసినవి.',
+      },
+      {
+        en: 'One cocoon gives a single thread that may be nearly a kilometre long. Kiran pictured that silk thread running from his house to the school.',
+        te: 'ఒక్క పట్టుగూటి నుంచి దాదాపు కిలోమీటరు పొడవైన దారం రావచ్చు. ఆ పట్టు దారం తన ఇంటి నుంచి బడి దాకా ఉన్నట్టు కిరణ్ ఊహించుకున్నాడు.',
+      },
+      {
+        en: 'Silkworms eat mulberry leaves day and night, and so silk comes to be. In Hindupur Anita heard them eating: it sounded like soft rain.',
+        te: 'పట్టుపురుగులు రాత్రీ పగలూ మల్బరీ ఆకులు తింటాయి; అప్పుడే పట్టు తయారవుతుంది. హిందూపురంలో అవి తినే చప్పుడు అనితకు చిన్న వానలా వినిపించింది.',
       },
     ],
     sentence: { en: 'Silk is very soft.', te: 'పట్టు చాలా మెత్తగా ఉంటుంది.' },
@@ -309,6 +437,14 @@ export const clothes: readonly Word[] = [
         en: 'A handkerchief is a small square cloth kept in the pocket for wiping the face. When I felt a sneeze coming, I held it to my nose.',
         te: 'ముఖం తుడుచుకోవడానికి జేబులో ఉంచుకునే చదరపు బట్ట చేతిరుమాలు. తుమ్ము వచ్చేటప్పుడు దాన్ని ముక్కుకు అడ్డం పెట్టుకున్నాను.',
       },
+      {
+        en: 'A cotton handkerchief can be washed and used for years; a paper one goes into the bin after one use. Ravi has seven, one for each day.',
+        te: 'నూలు చేతిరుమాలును ఉతికి ఏళ్ల తరబడి వాడవచ్చు; కాగితపుది ఒకసారికే చెత్తబుట్టలోకి వెళ్తుంది. రవి దగ్గర రోజుకొకటి చొప్పున ఏడు ఉన్నాయి.',
+      },
+      {
+        en: 'In the circle game someone drops a handkerchief behind a child, who must jump up and run after him. Chinnu did not notice it until we all laughed.',
+        te: 'చుట్టూ కూర్చుని ఆడే ఆటలో ఒకరు చేతిరుమాలు ఎవరి వెనకో వేస్తారు; వాళ్లు లేచి వెంటపడాలి. అందరం నవ్వేదాకా చిన్ను గమనించనే లేదు.',
+      },
     ],
     sentence: { en: 'My handkerchief needs washing.', te: 'నా చేతిరుమాలు ఉతకాలి.' },
   },
@@ -323,6 +459,14 @@ export const clothes: readonly Word[] = [
       {
         en: 'Spectacles are two lenses in a frame that help us see clearly. With her new ones my friend can read the board from the last bench.',
         te: 'చూపు స్పష్టంగా ఉండడానికి పెట్టుకునే అద్దాల జత కళ్లజోడు. కొత్తది పెట్టుకున్నాక నా స్నేహితురాలికి చివరి బెంచీ నుంచి బోర్డు చక్కగా కనిపిస్తోంది.',
+      },
+      {
+        en: 'The two glasses are curved; they bend the light so that it falls rightly into the eye. When Lata tried her grandfather’s, the floor seemed to swim.',
+        te: 'కళ్లజోడు అద్దాలు వంపుగా ఉంటాయి; వెలుగును వంచి కంట్లో సరైన చోట పడేలా చేస్తాయి. తాతయ్య కళ్లజోడు పెట్టుకుంటే లతకు నేల ఊగుతున్నట్టు అనిపించింది.',
+      },
+      {
+        en: 'Put them down with the glasses up, and wipe them with a soft cloth. Gopi sat on his once, and since then they live in a case.',
+        te: 'కళ్లజోడును అద్దాలు పైకి ఉండేలా పెట్టాలి, మెత్తని గుడ్డతో తుడవాలి. ఒకసారి దాని మీద కూర్చున్నాక గోపి ఎప్పుడూ పెట్టెలోనే పెడుతున్నాడు.',
       },
     ],
     sentence: { en: 'Grandfather is looking for his spectacles.', te: 'తాతయ్య కళ్లజోడు వెతుక్కుంటున్నారు.' },

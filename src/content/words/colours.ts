@@ -142,6 +142,14 @@ export const colours: readonly Word[] = [
         en: 'Red, blue, yellow and the like are each a colour; we see them only when there is light. I counted seven colours in the rainbow.',
         te: 'ఎరుపు, నీలం, పసుపు లాంటివాటిలో ఒక్కోదాన్ని రంగు అంటారు; వెలుగు ఉంటేనే అవి మన కంటికి కనిపిస్తాయి. ఇంద్రధనుస్సులో నేను ఏడు రంగులు లెక్కపెట్టాను.',
       },
+      {
+        en: 'From three colours, red, yellow and blue, a painter mixes nearly all the others. With only three colours Padma painted a whole garden.',
+        te: 'ఎరుపు, పసుపు, నీలం అనే మూడు రంగులు కలిపి దాదాపు అన్ని రంగులూ తయారు చేయవచ్చు. పద్మ మూడు రంగులతోనే ఒక తోట మొత్తం వేసింది.',
+      },
+      {
+        en: 'At Holi people throw coloured powder at each other and laugh. When Kiran came home in all those colours, even his mother did not know him at once.',
+        te: 'హోలీ రోజు ఒకరి మీద ఒకరు రంగులు చల్లుకుని ఆనందిస్తారు. ఆ రంగులతో ఇంటికి వచ్చిన కిరణ్‌ను అమ్మ కూడా వెంటనే గుర్తుపట్టలేదు.',
+      },
     ],
     sentence: { en: 'Which colour is this?', te: 'ఇది ఏ రంగు?' },
   },
@@ -156,6 +164,14 @@ export const colours: readonly Word[] = [
         en: 'Orange colour is what you get when you put yellow into red; carrots have it. As the sun went down, the clouds turned orange.',
         te: 'ఎరుపులో పసుపు కలిపితే వచ్చేది నారింజ రంగు; క్యారెట్లు ఆ రంగులోనే ఉంటాయి. సూర్యుడు అస్తమిస్తుంటే మేఘాలు నారింజ రంగులోకి మారాయి.',
       },
+      {
+        en: 'Orange colour is named after the fruit, in Telugu as in English. Meena laid an orange, a pumpkin and a carrot side by side, and all three matched.',
+        te: 'నారింజ పండు వల్లే నారింజ రంగుకు ఆ పేరు వచ్చింది; ఇంగ్లీషులో కూడా అంతే. మీనా నారింజ, గుమ్మడికాయ, క్యారెట్ పక్కపక్కన పెడితే మూడూ ఒకే రంగులో ఉన్నాయి.',
+      },
+      {
+        en: 'Because it is seen from far off, life jackets on boats are orange. Ravi wore one on the Godavari and looked like a big fruit.',
+        te: 'దూరం నుంచే కనిపిస్తుంది కాబట్టి పడవల్లో వేసుకునే లైఫ్ జాకెట్లు నారింజ రంగులో ఉంటాయి. గోదావరిలో అది వేసుకున్న రవి పెద్ద పండులా ఉన్నాడు.',
+      },
     ],
     sentence: { en: 'Use orange colour for the tiger.', te: 'పులి బొమ్మకు నారింజ రంగు వేయి.' },
   },
@@ -168,6 +184,14 @@ export const colours: readonly Word[] = [
       {
         en: 'Pink is the soft colour you get when you put a little red into white. In the pond the lotuses opened, pink and fresh.',
         te: 'తెలుపులో కొంచెం ఎరుపు కలిపితే వచ్చేది గులాబీ రంగు. చెరువులో తామరపూలు గులాబీ రంగులో విచ్చుకున్నాయి.',
+      },
+      {
+        en: 'In Telugu the colour has its name from the rose. But there are red, white and yellow roses too, said Lata.',
+        te: 'గులాబీ పువ్వు వల్ల గులాబీ రంగుకు ఆ పేరు వచ్చింది. కానీ ఎర్రని, తెల్లని, పసుపు గులాబీలు కూడా ఉంటాయని లత చెప్పింది.',
+      },
+      {
+        en: 'Flamingos turn pink from what they eat; their chicks are grey. At Pulicat lake Gopi saw flocks of them.',
+        te: 'ఫ్లెమింగో పక్షులు తినే ఆహారం వల్ల గులాబీ రంగులోకి మారతాయి; వాటి పిల్లలు బూడిద రంగులో ఉంటాయి. పులికాట్ సరస్సులో గోపి వాటిని గుంపులుగా చూశాడు.',
       },
     ],
     sentence: { en: 'Mine is the pink umbrella.', te: 'నాది గులాబీ రంగు గొడుగు.' },
@@ -182,6 +206,14 @@ export const colours: readonly Word[] = [
         en: 'Brown is the colour of tree bark and of wheat, which gives it its Telugu name. All the dry leaves turned brown and fell.',
         te: 'చెట్టు బెరడులో, గోధుమ గింజల్లో కనిపించేది గోధుమ రంగు. ఎండిన ఆకులన్నీ గోధుమ రంగులోకి మారి రాలిపోయాయి.',
       },
+      {
+        en: 'Mix red, yellow and a little blue, and brown comes. Anita needed it for the trunk of her tree, for a sparrow and for a roti.',
+        te: 'ఎరుపు, పసుపు, కొంచెం నీలం కలిపితే గోధుమ రంగు వస్తుంది. అనిత బొమ్మలో చెట్టు మానుకు, పిచ్చుకకు, రొట్టెకు అదే రంగు వేసింది.',
+      },
+      {
+        en: 'Many animals are brown like the earth, so that their enemies do not see them. The hare sat so still that Raju nearly stepped on it.',
+        te: 'శత్రువులకు కనిపించకుండా చాలా జంతువులు మట్టిలా గోధుమ రంగులో ఉంటాయి. కుందేలు కదలకుండా కూర్చుంటే రాజు దాదాపు దాని మీద కాలు వేయబోయాడు.',
+      },
     ],
     sentence: { en: "The puppy's colour is brown.", te: 'కుక్కపిల్లది గోధుమ రంగు.' },
   },
@@ -194,6 +226,14 @@ export const colours: readonly Word[] = [
       {
         en: 'Grey is the colour of ash, between black and white. Grey rain clouds covered the whole sky.',
         te: 'నలుపుకూ తెలుపుకూ మధ్య, కట్టెలు కాలాక మిగిలే బూడిదలా ఉండేది బూడిద రంగు. వాన మబ్బులు బూడిద రంగులో ఆకాశమంతా కమ్ముకున్నాయి.',
+      },
+      {
+        en: 'Elephants, mice and pigeons are grey. Sita drew her whole picture of a rainy day with one grey pencil.',
+        te: 'ఏనుగులు, ఎలుకలు, పావురాలు బూడిద రంగులో ఉంటాయి. సీత వాన రోజు బొమ్మ మొత్తం ఒక్క బూడిద రంగు పెన్సిలుతోనే వేసింది.',
+      },
+      {
+        en: 'Put a little black into white and you have a light grey; put in more and it grows dark. Kiran mixed five greys and painted five mountains.',
+        te: 'తెలుపులో కొంచెం నలుపు కలిపితే లేత బూడిద రంగు, ఎక్కువ కలిపితే ముదురు బూడిద రంగు వస్తుంది. కిరణ్ ఐదు రకాలు కలిపి ఐదు కొండలు వేశాడు.',
       },
     ],
     sentence: { en: 'A grey cat came to our house.', te: 'బూడిద రంగు పిల్లి మా ఇంటికి వచ్చింది.' },
@@ -210,6 +250,14 @@ export const colours: readonly Word[] = [
         en: 'Purple is what you get when you put red and blue together; many call it brinjal colour. For the festival Mother wore a purple silk saree.',
         te: 'ఎరుపు, నీలం కలిస్తే వచ్చేది ఊదా రంగు; దాన్ని వంకాయ రంగు అని కూడా అంటారు. పండుగకు అమ్మ ఊదా రంగు పట్టుచీర కట్టుకుంది.',
       },
+      {
+        en: 'Jamun fruits are purple, and so is the tongue of whoever eats them. “I have eaten nothing,” said Chinnu, and put out a purple tongue.',
+        te: 'నేరేడు పండు ఊదా రంగులో ఉంటుంది; తింటే నాలుక కూడా అదే రంగులోకి మారుతుంది. “నేనేమీ తినలేదు” అని చిన్ను ఊదా రంగు నాలుక చాపాడు.',
+      },
+      {
+        en: 'Long ago, in some lands, purple dye came from sea snails and cost so much that only kings wore it. Today even Padma’s frock is purple.',
+        te: 'పూర్వం కొన్ని దేశాల్లో సముద్రపు నత్తల నుంచి ఊదా రంగు తీసేవారు; అది ఎంత ఖరీదంటే రాజులే వేసుకునేవారు. ఇప్పుడు పద్మ గౌను కూడా ఊదా రంగే.',
+      },
     ],
     sentence: { en: 'Give me the purple pencil.', te: 'నాకు ఊదా రంగు పెన్సిల్ ఇవ్వు.' },
   },
@@ -223,6 +271,14 @@ export const colours: readonly Word[] = [
         en: 'Golden is a yellow that shines like gold. The paddy field, ready for harvest, swayed in the wind like a golden wave.',
         te: 'బంగారంలా మెరిసే పసుపును బంగారు రంగు అంటారు. కోతకు వచ్చిన వరి చేను గాలికి బంగారు రంగు అలలా ఊగింది.',
       },
+      {
+        en: 'At sunset the whole world turns golden for a few minutes. Ravi took his photo of the temple just then.',
+        te: 'పొద్దు వాలేటప్పుడు కొన్ని నిమిషాలు లోకమంతా బంగారు రంగులోకి మారుతుంది. రవి సరిగ్గా అప్పుడే గుడి ఫొటో తీశాడు.',
+      },
+      {
+        en: 'Onions fried in a little oil turn golden and smell sweet. “Take them off now,” says Grandmother, “or they will burn.”',
+        te: 'కొంచెం నూనెలో వేయిస్తే ఉల్లిపాయలు బంగారు రంగులోకి వచ్చి కమ్మని వాసన వస్తాయి. “ఇప్పుడే దించాలి, లేదంటే మాడిపోతాయి” అని నానమ్మ అంటారు.',
+      },
     ],
     sentence: { en: 'The golden fish is swimming.', te: 'బంగారు రంగు చేప ఈదుతోంది.' },
   },
@@ -235,6 +291,14 @@ export const colours: readonly Word[] = [
       {
         en: 'Saffron is a deep orange; at the top of the Indian flag it stands for courage and sacrifice. In my drawing I painted the top band saffron.',
         te: 'ముదురు నారింజ రంగును కాషాయం అంటారు; భారత జెండాలో పైన ఉండి, ధైర్యానికి, త్యాగానికి గుర్తుగా నిలుస్తుంది. నా జెండా బొమ్మలో పై పట్టీకి కాషాయం వేశాను.',
+      },
+      {
+        en: 'In India monks wear saffron as a sign that they have given up everything. Meena saw a row of them walking to the river.',
+        te: 'భారతదేశంలో సన్యాసులు అన్నీ వదులుకున్నామని తెలిపే గుర్తుగా కాషాయం ధరిస్తారు. వాళ్లు వరుసగా నదికి నడిచి వెళ్లడం మీనా చూసింది.',
+      },
+      {
+        en: 'In English saffron is also the name of a costly spice from a flower that grows in Kashmir. Lata’s aunt put three threads of it into the milk, and it turned yellow.',
+        te: 'ఇంగ్లీషులో కాషాయం రంగుకు కుంకుమపువ్వు పేరే ఉంది; కశ్మీర్‌లో పూసే పువ్వు నుంచి వచ్చే ఖరీదైన దినుసు అది. లత వాళ్ల పిన్ని మూడు రేకలు వేయగానే పాలు పసుపు రంగులోకి మారాయి.',
       },
     ],
     sentence: { en: 'The top colour of the flag is saffron.', te: 'జెండాలో పైన ఉండే రంగు కాషాయం.' },

@@ -24,6 +24,10 @@ import { making } from './making';
 import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
 import { mindAndSpeech } from './mindAndSpeech';
 import { movement } from './movement';
+import { learning } from './learning';
+import { machines } from './machines';
+import { GENERAL_WORDS, NEAR_IN_MEANING } from './meanings';
+import { moneyAndShopping } from './moneyAndShopping';
 import { nature } from './nature';
 import { numbers } from './numbers';
 import { people } from './people';
@@ -35,6 +39,7 @@ import { seaAnimals } from './seaAnimals';
 import { space } from './space';
 import { storyWorld } from './storyWorld';
 import { time } from './time';
+import { toolsAndMaterials } from './toolsAndMaterials';
 import { travel } from './travel';
 import { weather } from './weather';
 import { wildAnimals } from './wildAnimals';
@@ -79,6 +84,10 @@ const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   movement,
   making,
   mindAndSpeech,
+  machines,
+  toolsAndMaterials,
+  learning,
+  moneyAndShopping,
 };
 
 export type CategorizedWord = BankWord & { readonly category: WordCategory };

@@ -39,6 +39,10 @@ export const WORD_CATEGORIES = [
   'movement',
   'making',
   'mindAndSpeech',
+  'machines',
+  'toolsAndMaterials',
+  'learning',
+  'moneyAndShopping',
 ] as const;
 export type WordCategory = (typeof WORD_CATEGORIES)[number];
 
