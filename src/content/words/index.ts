@@ -1,10 +1,13 @@
 import type { BankWord } from '../../domain/tutor/bankWord';
 import { actions } from './actions';
 import { animals } from './animals';
+import { artsAndToys } from './artsAndToys';
 import { birds } from './birds';
 import { body } from './body';
+import { calendarAndDirections } from './calendarAndDirections';
 import { clothes } from './clothes';
 import { colours } from './colours';
+import { describing } from './describing';
 import { family } from './family';
 import { feelings } from './feelings';
 import { festivals } from './festivals';
@@ -20,9 +23,11 @@ import { places } from './places';
 import { play } from './play';
 import { qualities } from './qualities';
 import { school } from './school';
+import { sports } from './sports';
 import { time } from './time';
 import { travel } from './travel';
 import { type Word, WORD_CATEGORIES, type WordCategory } from './word';
+import { world } from './world';
 
 const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   animals,
@@ -47,6 +52,11 @@ const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   travel,
   qualities,
   play,
+  calendarAndDirections,
+  sports,
+  artsAndToys,
+  world,
+  describing,
 };
 
 export type CategorizedWord = BankWord & { readonly category: WordCategory };

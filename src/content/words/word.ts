@@ -23,6 +23,11 @@ export const WORD_CATEGORIES = [
   'travel',
   'qualities',
   'play',
+  'calendarAndDirections',
+  'sports',
+  'artsAndToys',
+  'world',
+  'describing',
 ] as const;
 export type WordCategory = (typeof WORD_CATEGORIES)[number];
 
