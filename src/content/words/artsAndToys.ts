@@ -442,8 +442,8 @@ export const artsAndToys: readonly Word[] = [
     alsoTelugu: ['గారడీ', 'మ్యాజిక్'],
     explanations: [
       {
-        en: 'Magic is the art of doing tricks that seem impossible. The man showed an empty hat, and out came a rabbit.',
-        te: 'సాధ్యం కానివి చేసినట్టు చూపించి ఆశ్చర్యపరిచే నేర్పు ఇంద్రజాలం. ఖాళీ టోపీ చూపించి, అందులోంచి కుందేలును తీశారు.',
+        en: 'Magic is the art of doing tricks that seem impossible. The magician showed an empty hat and took a rabbit out of it.',
+        te: 'సాధ్యం కానివి చేసినట్టు చూపించి ఆశ్చర్యపరిచే నేర్పు ఇంద్రజాలం. ఇంద్రజాలికుడు ఖాళీ టోపీ చూపించి, అందులోంచి కుందేలును తీశారు.',
       },
       {
         en: 'The secret of magic is quick hands, while the eyes look elsewhere. Ravi practised with a coin until nobody could see it go.',
@@ -508,7 +508,7 @@ export const artsAndToys: readonly Word[] = [
     explanations: [
       {
         en: 'A clown is a person with a painted face who makes people laugh. His shoes are huge, and his nose is red.',
-        te: 'ముఖానికి రంగులు పూసుకుని అందరినీ నవ్వించేవారు జోకర్. పెద్ద పెద్ద బూట్లు, ఎర్రని ముక్కు పెట్టుకుంటారు.',
+        te: 'ముఖానికి రంగులు పూసుకుని అందరినీ నవ్వించేవారు జోకర్. పెద్ద పెద్ద బూట్లు వేసుకుని, ఎర్రని ముక్కు పెట్టుకుంటారు.',
       },
       {
         en: 'A clown falls on purpose, and to fall without getting hurt needs much practice. So the funniest one is often the most skilful.',
@@ -533,7 +533,7 @@ export const artsAndToys: readonly Word[] = [
       },
       {
         en: 'It floats as long as the paper stays dry, and then it softens and sinks. Padma rubbed hers with candle wax, and it went farther than all.',
-        te: 'కాగితం తడవనంతసేపూ అది తేలుతుంది, తర్వాత మెత్తబడి మునుగుతుంది. పద్మ తన కాగితం పడవకు మైనం రాసింది; అదే అందరి కంటే దూరం వెళ్లింది.',
+        te: 'కాగితం తడవనంతసేపూ అది తేలుతుంది, తర్వాత మెత్తబడి మునుగుతుంది. పద్మ తన కాగితం పడవకు మైనం రాసింది; అదే అన్నిటికంటే దూరం వెళ్లింది.',
       },
       {
         en: 'Folding paper into shapes is an art in Japan, called origami. Sita first learned the boat, then a bird.',

@@ -120,7 +120,7 @@ export const calendarAndDirections: readonly Word[] = [
       },
       {
         en: 'The second of June is the birthday of Telangana, which became a state in 2014. Padma’s street in Warangal was full of flags.',
-        te: 'జూన్ రెండున తెలంగాణ పుట్టినరోజు; 2014లో అది ప్రత్యేక రాష్ట్రమైంది. వరంగల్‌లో పద్మ వాళ్ల వీధంతా జెండాలతో నిండిపోయింది.',
+        te: 'జూన్ రెండు తెలంగాణ పుట్టినరోజు; 2014లో అది ప్రత్యేక రాష్ట్రమైంది. వరంగల్‌లో పద్మ వాళ్ల వీధంతా జెండాలతో నిండిపోయింది.',
       },
     ],
     sentence: { en: 'School opens in June.', te: 'జూన్ నెలలో బడి తెరుస్తారు.' },
@@ -474,8 +474,8 @@ export const calendarAndDirections: readonly Word[] = [
         te: 'కొత్త సినిమానో దుకాణమో రాబోతుంటే, త్వరలో వస్తోంది అని గోడ మీద రాస్తారు. కిరణ్ అలాంటి పోస్టర్ చూసి రోజులు లెక్కపెట్టాడు.',
       },
       {
-        en: 'When someone is ill, we wish that they get well soon. Padma wrote this on a card and sent it to her teacher.',
-        te: 'ఒంట్లో బాగాలేనివారికి త్వరలో కోలుకోవాలని చెప్తాం. పద్మ ఒక కార్డు మీద ఆ మాట రాసి తన టీచర్‌కు పంపింది.',
+        en: 'We tell people who are ill that they will be well soon. Padma wrote this on a card and sent it to her teacher.',
+        te: 'ఒంట్లో బాగాలేనివారికి త్వరలో కోలుకుంటారని చెప్తాం. పద్మ ఒక కార్డు మీద ఆ మాట రాసి తన టీచర్‌కు పంపింది.',
       },
     ],
     sentence: { en: 'We will meet soon.', te: 'మనం త్వరలో కలుద్దాం.' },
@@ -896,7 +896,7 @@ export const calendarAndDirections: readonly Word[] = [
         te: 'నేను ఉన్న చోటును చెప్పడానికి ఇక్కడ అంటాను. నీ పెన్ను ఇక్కడ, నా చేతిలో ఉంది.',
       },
       {
-        en: 'In Telugu many words for what is near begin with i: ikkada, here, and ippudu, now. Meena heard it and made a list.',
+        en: 'In Telugu many words for what is near begin with i: ikkada, here, ippudu, now, and idi, this. Meena noticed it and made a list.',
         te: 'దగ్గరి వాటిని చెప్పే మాటలు చాలావరకు ఇ తో మొదలవుతాయి: ఇక్కడ, ఇప్పుడు, ఇది. మీనా అది గమనించి ఒక జాబితా రాసింది.',
       },
       {

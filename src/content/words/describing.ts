@@ -173,7 +173,7 @@ export const describing: readonly Word[] = [
         te: 'సూర్యుడు ఎంతో ప్రకాశవంతమైనవాడు కాబట్టి నేరుగా చూస్తే కళ్లు పాడవుతాయి. కిరణ్ గ్రహణాన్ని ప్రత్యేకమైన అద్దాలతో చూశాడు.',
       },
       {
-        en: 'The brightest star in our night sky is Sirius. Meena found it low in the south one winter night.',
+        en: 'The brightest star in our night sky is Sirius. Meena found it one winter night.',
         te: 'రాత్రి ఆకాశంలో అన్నిటికంటే ప్రకాశవంతమైన నక్షత్రం సిరియస్. చలికాలంలో ఒక రాత్రి మీనా దాన్ని కనిపెట్టింది.',
       },
     ],
@@ -240,7 +240,7 @@ export const describing: readonly Word[] = [
         te: 'పేదవారిగా ఉండడం తప్పు కాదు; పేదవారికి సాయపడకపోవడమే తప్పు. పద్మ తన శాలువాను స్టేషన్‌లో ఒక అమ్మాయికి ఇచ్చింది.',
       },
       {
-        en: 'Many great people were born in poor homes. A. P. J. Abdul Kalam sold newspapers as a boy and became President of India.',
+        en: 'Many great people were born in poor homes. A. P. J. Abdul Kalam delivered newspapers as a boy and became President of India.',
         te: 'ఎంతోమంది గొప్పవారు పేద ఇళ్లలో పుట్టారు. అబ్దుల్ కలాం చిన్నప్పుడు వార్తాపత్రికలు పంచి, తర్వాత భారత రాష్ట్రపతి అయ్యారు.',
       },
     ],
@@ -309,7 +309,7 @@ export const describing: readonly Word[] = [
       },
       {
         en: 'To rest after work is not lazy at all. On Sunday Father sleeps an hour longer, and we let him.',
-        te: 'పని అయ్యాక విశ్రాంతి తీసుకునేవారు సోమరి కాదు. ఆదివారం నాన్న ఒక గంట ఎక్కువ నిద్రపోతారు; మేము లేపం.',
+        te: 'పని అయ్యాక విశ్రాంతి తీసుకునేవారు సోమరులు కారు. ఆదివారం నాన్న ఒక గంట ఎక్కువ నిద్రపోతారు; మేము లేపం.',
       },
     ],
     sentence: { en: 'Do not be a lazy child.', te: 'సోమరి పిల్లవాడిలా ఉండకు.' },
@@ -476,7 +476,7 @@ export const describing: readonly Word[] = [
       },
       {
         en: 'A road or a shop can be busy too, when it is full of people. Ravi held Father’s hand in the busy market.',
-        te: 'జనంతో నిండిన రోడ్డును, దుకాణాన్ని కూడా బిజీ అంటాం. బిజీ బజారులో రవి నాన్న చెయ్యి పట్టుకుని నడిచాడు.',
+        te: 'జనంతో నిండిన రోడ్డును, దుకాణాన్ని కూడా బిజీ అంటాం. బిజీగా ఉన్న బజారులో రవి నాన్న చెయ్యి పట్టుకుని నడిచాడు.',
       },
       {
         en: 'Bees are busy all day long, flying from flower to flower. In English one says as busy as a bee.',
@@ -795,8 +795,8 @@ export const describing: readonly Word[] = [
         te: 'ఎండాకాలంలో గాలి ఆడే వదులైన నూలు బట్టలు మంచివి. కిరణ్ ఎండాకాలమంతా అవే వేసుకుంటాడు.',
       },
       {
-        en: 'A loose tooth moves when the tongue touches it. Anita’s came out in an apple.',
-        te: 'ఊడబోయే పన్ను నాలుక తగిలితే కదులుతుంది; అది వదులైన పన్ను. అనిత పన్ను ఆపిల్ కొరికినప్పుడు ఊడింది.',
+        en: 'A loose knot soon comes undone. Anita tied her laces again and ran on.',
+        te: 'వదులైన ముడి త్వరగా ఊడిపోతుంది. అనిత బూటు లేసులు మళ్లీ కట్టుకుని పరుగెత్తింది.',
       },
     ],
     sentence: { en: 'Wear loose clothes.', te: 'వదులైన బట్టలు వేసుకో.' },
@@ -833,7 +833,7 @@ export const describing: readonly Word[] = [
     explanations: [
       {
         en: 'Cheap means costing little money. In season mangoes are cheap, and everyone eats them.',
-        te: 'తక్కువ డబ్బుకే దొరికేదాన్ని చవకైనది అంటాం. కాలంలో మామిడి పండ్లు చవకగా దొరుకుతాయి, అందరూ తింటారు.',
+        te: 'తక్కువ డబ్బుకే దొరికేదాన్ని చవకైనది అంటాం. మామిడి పండ్ల కాలంలో అవి చవకగా దొరుకుతాయి, అందరూ తింటారు.',
       },
       {
         en: 'A cheap thing that breaks in a day is dear in the end. Ravi’s plastic car lost its wheels before evening.',
@@ -881,7 +881,7 @@ export const describing: readonly Word[] = [
       },
       {
         en: 'Each child is special in some way: one draws, one runs, one makes others laugh. Meena’s teacher wrote it for each on a card.',
-        te: 'ప్రతి పిల్లలోనూ ప్రత్యేకమైన గుణం ఉంటుంది: ఒకరు బొమ్మలు గీస్తారు, ఒకరు పరుగెత్తుతారు, ఒకరు నవ్విస్తారు. మీనా టీచర్ ఆ సంగతి ఒక్కొక్కరికీ కార్డు మీద రాసి ఇచ్చారు.',
+        te: 'పిల్లలందరిలోనూ ఏదో ఒక ప్రత్యేకమైన గుణం ఉంటుంది: ఒకరు బొమ్మలు గీస్తారు, ఒకరు పరుగెత్తుతారు, ఒకరు నవ్విస్తారు. మీనా టీచర్ ఆ సంగతి ఒక్కొక్కరికీ కార్డు మీద రాసి ఇచ్చారు.',
       },
       {
         en: 'A special train runs when many people travel, as at Sankranti. Raju’s family got seats in it at last.',

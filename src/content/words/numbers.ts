@@ -250,8 +250,8 @@ export const numbers: readonly Word[] = [
         te: 'అంకెల్లో రాస్తే పదకొండు అంటే పక్కపక్కన రెండు ఒకట్లు, నిలబడిన ఇద్దరు స్నేహితుల్లా. ఎటు నుంచి చదివినా అదే.',
       },
       {
-        en: 'In Telugu the word holds ten inside: pada is ten, and the rest means one more. After it comes pannendu.',
-        te: 'పదకొండు అనే మాట పదితో మొదలవుతుంది, అంటే పది మీద ఒకటి. దాని తర్వాత పన్నెండు వస్తుంది.',
+        en: 'In Telugu the word padakondu has ten hidden in it: ten and one more. After it comes pannendu.',
+        te: 'పదకొండు అనే మాటలో పది దాగి ఉంది, అంటే పది మీద ఒకటి. దాని తర్వాత పన్నెండు వస్తుంది.',
       },
     ],
     sentence: { en: 'My elder brother is eleven years old.', te: 'మా అన్నకు పదకొండు ఏళ్లు.' },

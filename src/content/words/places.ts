@@ -227,7 +227,7 @@ export const places: readonly Word[] = [
         te: 'ఉత్తరాలనూ పార్సిళ్లనూ అన్ని ఊళ్లకూ పంపే చోటు పోస్టాఫీసు. నేను పోస్టాఫీసుకు వెళ్లి అన్నయ్యకు రాఖీ పంపాను.',
       },
       {
-        en: 'In a post office they sell stamps and weigh parcels. Padma licked a stamp and stuck it on straight.',
+        en: 'In a post office they sell stamps and weigh parcels. Padma wetted a stamp and stuck it on straight.',
         te: 'పోస్టాఫీసులో తపాలా బిళ్లలు అమ్ముతారు, పార్సిళ్లు తూస్తారు. పద్మ ఒక బిళ్ల తడి చేసి, తిన్నగా అంటించింది.',
       },
       {
@@ -588,7 +588,7 @@ export const places: readonly Word[] = [
       },
       {
         en: 'When someone has thoughts only for one thing, we say it is his whole world. For Raju, cricket is the world.',
-        te: 'ఎవరికైనా ఒకటే లోకమైతే అదే వాళ్ల ప్రపంచం అంటాం. రాజుకు క్రికెట్టే ప్రపంచం.',
+        te: 'ఎవరి ధ్యాసైనా ఒకదాని మీదే ఉంటే అదే వాళ్ల ప్రపంచం అంటాం. రాజుకు క్రికెట్టే ప్రపంచం.',
       },
     ],
     sentence: { en: 'This world is very beautiful.', te: 'ఈ ప్రపంచం ఎంతో అందమైనది.' },

@@ -182,8 +182,8 @@ export const play: readonly Word[] = [
         te: 'ఆరు బంతులు వేస్తే ఒక ఓవర్; తర్వాత అవతలి వైపు నుంచి ఇంకొకరు వేస్తారు. చిన్ను గులకరాళ్లతో బంతులు లెక్కపెడతాడు.',
       },
       {
-        en: 'Mithali Raj, who grew up in Hyderabad, made more runs in one-day cricket than any other woman. Padma bats with her poster on the wall.',
-        te: 'హైదరాబాదులో పెరిగిన మిథాలీ రాజ్ వన్డే క్రికెట్‌లో మహిళలందరికంటే ఎక్కువ పరుగులు చేశారు. పద్మ గోడ మీద ఆమె బొమ్మ పెట్టుకుంది.',
+        en: 'Mithali Raj, who grew up in Hyderabad, led the women’s cricket team of India for many years. Padma has her picture on the wall.',
+        te: 'హైదరాబాదులో పెరిగిన మిథాలీ రాజ్ భారత మహిళల క్రికెట్ జట్టును ఎన్నో ఏళ్లు నడిపించారు. పద్మ గోడ మీద ఆమె బొమ్మ పెట్టుకుంది.',
       },
     ],
     sentence: { en: 'We play cricket on Sundays.', te: 'మేము ఆదివారం క్రికెట్ ఆడతాం.' },

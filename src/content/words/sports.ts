@@ -52,7 +52,7 @@ export const sports: readonly Word[] = [
     emoji: '🏑',
     explanations: [
       {
-        en: 'Hockey is a game in which players hit a small hard ball with a curved stick. The team that puts more goals wins.',
+        en: 'Hockey is a game in which players hit a small hard ball with a curved stick. The team that makes more goals wins.',
         te: 'చివర వంపు ఉన్న కర్రతో చిన్న గట్టి బంతిని కొడుతూ ఆడే ఆట హాకీ. ఎక్కువ గోల్స్ వేసిన జట్టు గెలుస్తుంది.',
       },
       {
@@ -105,7 +105,7 @@ export const sports: readonly Word[] = [
       },
       {
         en: 'Even a little wind carries the shuttle off, so matches are played indoors. Ravi and his sister play in the hall when it rains.',
-        te: 'కొంచెం గాలి వీచినా షటిల్ పక్కకు పోతుంది, అందుకే పోటీలు ఇంటి లోపలే జరుగుతాయి. వాన పడితే రవి, అతని చెల్లి హాల్లో ఆడుకుంటారు.',
+        te: 'కొంచెం గాలి వీచినా షటిల్ పక్కకు పోతుంది, అందుకే పోటీలు హాలు లోపలే జరుగుతాయి. వాన పడితే రవి, అతని చెల్లి హాల్లో ఆడుకుంటారు.',
       },
     ],
     sentence: { en: 'Badminton is played with a feathered shuttle.', te: 'ఈకల బంతితో బ్యాడ్మింటన్ ఆడతారు.' },
@@ -288,7 +288,7 @@ export const sports: readonly Word[] = [
     explanations: [
       {
         en: 'Karate is a way of defending oneself with bare hands and feet; it came from Japan. Its pupils wear white clothes and a belt.',
-        te: 'ఆయుధం లేకుండా చేతులతో, కాళ్లతో తనను తాను కాపాడుకునే విద్య కరాటే; అది జపాన్ నుంచి వచ్చింది. నేర్చుకునేవారు తెల్లని బట్టలు, నడుముకు పట్టీ కట్టుకుంటారు.',
+        te: 'ఆయుధం లేకుండా చేతులతో, కాళ్లతో తనను తాను కాపాడుకునే విద్య కరాటే; అది జపాన్ నుంచి వచ్చింది. నేర్చుకునేవారు తెల్లని బట్టలు వేసుకుని, నడుముకు పట్టీ కట్టుకుంటారు.',
       },
       {
         en: 'The colour of the belt tells how much one has learned, from white up to black. Sita got her yellow belt last month.',
@@ -352,8 +352,8 @@ export const sports: readonly Word[] = [
     alsoTelugu: ['గోలు'],
     explanations: [
       {
-        en: 'A goal is the place with posts and a net into which the ball must go. Sending it in is called a goal too.',
-        te: 'బంతి వెళ్లాల్సిన, రెండు స్తంభాలూ వలా ఉన్న చోటు గోల్; బంతిని అందులో వేయడాన్ని కూడా గోల్ వేయడం అంటారు. ఒక్క గోల్ తేడాతో మేము గెలిచాం.',
+        en: 'A goal is the place with posts and a net into which the ball must go. Sending it in is called a goal too: we won by one goal.',
+        te: 'బంతి వెళ్లాల్సిన, రెండు స్తంభాలూ వలా ఉన్న చోటు గోల్; బంతిని అందులో వేయడం కూడా గోలే. ఒక్క గోల్ తేడాతో మేము గెలిచాం.',
       },
       {
         en: 'The goalkeeper stands before it and stops the ball with hands, feet and body. Meena jumped to the left and saved our goal.',
@@ -421,7 +421,7 @@ export const sports: readonly Word[] = [
         te: 'రిఫరీ పసుపు కార్డు చూపిస్తే హెచ్చరిక, ఎర్ర కార్డు చూపిస్తే ఆట వదిలి వెళ్లాలి. పసుపు కార్డు చూడగానే రాజు క్షమించండి అన్నాడు.',
       },
       {
-        en: 'Kabaddi and hockey have such judges too; in cricket and tennis they are called umpires. Ravi mixes up the two words.',
+        en: 'Kabaddi has referees too; in cricket and tennis they are called umpires. Ravi mixes up the two words.',
         te: 'కబడ్డీలో కూడా రిఫరీలు ఉంటారు; క్రికెట్, టెన్నిస్ ఆటల్లో వాళ్లను అంపైర్లు అంటారు. రవికి ఈ రెండు మాటలూ కలిసిపోతుంటాయి.',
       },
     ],
@@ -457,7 +457,7 @@ export const sports: readonly Word[] = [
     alsoTelugu: ['క్రీడాకారుడు', 'క్రీడాకారిణి'],
     explanations: [
       {
-        en: 'A player is someone who takes part in a game. A woman who plays is called kridakarini in Telugu.',
+        en: 'A player is someone who takes part in a game; a woman is called kridakarini in Telugu. Every player of our team has a blue shirt.',
         te: 'ఆటలో పాల్గొనేవాణ్ణి ఆటగాడు అంటారు; స్త్రీ అయితే క్రీడాకారిణి అంటారు. మా జట్టులో ప్రతి ఆటగాడికీ నీలం చొక్కా ఉంది.',
       },
       {
@@ -677,7 +677,7 @@ export const sports: readonly Word[] = [
     alsoTelugu: ['పరమపద సోపానం'],
     explanations: [
       {
-        en: 'Snakes and ladders is an old Indian board game of a hundred squares or more. A ladder takes you up, and a snake brings you down.',
+        en: 'Snakes and ladders is an old Indian game played with dice on a board of squares. A ladder takes you up, and a snake brings you down.',
         te: 'గళ్ల మీద పాచికలు వేస్తూ ఆడే పాత భారతీయ ఆట వైకుంఠపాళి. నిచ్చెన పైకి తీసుకెళ్తుంది, పాము కిందికి దించుతుంది.',
       },
       {

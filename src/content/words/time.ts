@@ -349,7 +349,7 @@ export const time: readonly Word[] = [
       },
       {
         en: 'Three days are before it and three after it in the week. So it is like the middle child, says Padma, who is one.',
-        te: 'వారంలో దానికి ముందు మూడు రోజులు, తర్వాత మూడు రోజులు ఉంటాయి. అందుకే అది ఇంట్లో మధ్యపిల్లలాంటిదని పద్మ అంటుంది; పద్మ కూడా అంతే.',
+        te: 'వారంలో దానికి ముందు మూడు రోజులు, తర్వాత మూడు రోజులు ఉంటాయి. అందుకే అది ముగ్గురు పిల్లల్లో మధ్యవాళ్లలాంటిదని పద్మ అంటుంది; పద్మ కూడా అంతే.',
       },
     ],
     sentence: { en: 'We have games at school on Wednesday.', te: 'బుధవారం మా బడిలో ఆటలు ఉంటాయి.' },

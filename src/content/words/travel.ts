@@ -123,8 +123,8 @@ export const travel: readonly Word[] = [
         te: 'పడవలో లైఫ్ జాకెట్ వేసుకోవాలి, హఠాత్తుగా లేచి నిలబడకూడదు. సీత జాకెట్ నారింజ రంగులో, పెద్దగా ఉన్నా తీయలేదు.',
       },
       {
-        en: 'Fishermen go out in boats before dawn and come back with the catch. On the shore of Uppada Lata saw boats with painted eyes.',
-        te: 'మత్స్యకారులు తెల్లవారకముందే పడవల్లో వెళ్లి చేపలతో తిరిగి వస్తారు. ఉప్పాడ తీరంలో కళ్లు గీసిన పడవలను లత చూసింది.',
+        en: 'Fishermen go out in boats before dawn and come back with the catch. On the shore of Uppada Lata saw their bright boats in a row.',
+        te: 'మత్స్యకారులు తెల్లవారకముందే పడవల్లో వెళ్లి చేపలతో తిరిగి వస్తారు. ఉప్పాడ తీరంలో రంగురంగుల పడవలు వరుసగా ఉండడం లత చూసింది.',
       },
     ],
     sentence: { en: 'The boat is on the river.', te: 'పడవ నదిలో ఉంది.' },

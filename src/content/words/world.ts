@@ -11,7 +11,7 @@ export const world: readonly Word[] = [
     explanations: [
       {
         en: 'India is a large country in the south of Asia, with more people than any other country. Its capital is New Delhi.',
-        te: 'ఆసియాకు దక్షిణాన ఉన్న పెద్ద దేశం భారతదేశం; ప్రపంచంలో అందరికంటే ఎక్కువ జనం ఇక్కడే ఉన్నారు. దీని రాజధాని న్యూఢిల్లీ.',
+        te: 'ఆసియాకు దక్షిణాన ఉన్న పెద్ద దేశం భారతదేశం; అన్ని దేశాల కంటే ఎక్కువ జనం ఇక్కడే ఉన్నారు. దీని రాజధాని న్యూఢిల్లీ.',
       },
       {
         en: 'People speak hundreds of languages in India, and Telugu is one of the biggest. On one train Kiran heard five of them.',
@@ -241,7 +241,7 @@ export const world: readonly Word[] = [
     explanations: [
       {
         en: 'Africa is the second largest continent, south of Europe. Lions, zebras and giraffes live wild there.',
-        te: 'ఐరోపాకు దక్షిణాన ఉన్న, రెండో పెద్ద ఖండం ఆఫ్రికా. సింహాలు, చారల గుర్రాలు, జిరాఫీలు అక్కడి అడవుల్లో తిరుగుతాయి.',
+        te: 'ఐరోపాకు దక్షిణాన ఉన్న, రెండో పెద్ద ఖండం ఆఫ్రికా. సింహాలు, జీబ్రాలు, జిరాఫీలు అక్కడి అడవుల్లో తిరుగుతాయి.',
       },
       {
         en: 'Africa has more than fifty countries and the great river Nile. Meena learned ten of their names and where they lie.',
