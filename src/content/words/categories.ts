@@ -128,17 +128,17 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
   sports: {
     name: { en: 'Sports', te: 'క్రీడలు' },
     question: { en: 'Which of these belongs to sport?', te: 'వీటిలో క్రీడలకు సంబంధించినది ఏది?' },
-    unlike: ['birds', 'food', 'fruitAndVegetables', 'family', 'greetings'],
+    unlike: ['birds', 'food', 'fruitAndVegetables', 'family'],
   },
   artsAndToys: {
     name: { en: 'Arts and toys', te: 'కళలు, బొమ్మలు' },
     question: { en: 'Which of these belongs to arts, shows or toys?', te: 'వీటిలో కళలకో వినోదానికో బొమ్మలకో సంబంధించినది ఏది?' },
-    unlike: ['numbers', 'body', 'food', 'fruitAndVegetables', 'family'],
+    unlike: ['numbers', 'food', 'fruitAndVegetables', 'family', 'greetings'],
   },
   world: {
     name: { en: 'The world', te: 'ప్రపంచం' },
     question: { en: 'Which of these has to do with countries and the world?', te: 'వీటిలో దేశాలకు, ప్రపంచానికి సంబంధించినది ఏది?' },
-    unlike: ['body', 'clothes', 'family', 'feelings', 'greetings', 'numbers'],
+    unlike: ['clothes', 'family', 'feelings', 'greetings', 'numbers'],
   },
   describing: {
     name: { en: 'Describing words', te: 'వర్ణించే మాటలు' },

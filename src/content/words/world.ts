@@ -546,7 +546,7 @@ export const world: readonly Word[] = [
       },
       {
         en: 'The money for its work comes from the taxes that people pay. A little of the price of Meena’s pencil goes there too.',
-        te: 'ప్రజలు కట్టే పన్నులతో ప్రభుత్వం పనులు చేస్తుంది. మీనా కొన్న పెన్సిల్ ధరలోనూ కొంత పన్ను ఉంటుంది.',
+        te: 'ప్రజలు కట్టే పన్ను డబ్బుతో ప్రభుత్వం పనులు చేస్తుంది. మీనా కొన్న పెన్సిల్ ధరలోనూ కొంత పన్ను ఉంటుంది.',
       },
     ],
     sentence: { en: 'The government built this school.', te: 'ఈ బడిని ప్రభుత్వం కట్టించింది.' },
