@@ -236,5 +236,29 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
     name: { en: 'Money and shopping', te: 'డబ్బు, కొనుగోళ్లు' },
     question: { en: 'Which of these has to do with money or shopping?', te: 'వీటిలో డబ్బుకో కొనుగోళ్లకో సంబంధించినది ఏది?' },
     unlike: ['animals', 'birds', 'family', 'feelings', 'greetings'],
+  calendarAndDirections: {
+    name: { en: 'Calendar and directions', te: 'క్యాలెండర్, దిక్కులు' },
+    question: { en: 'Which of these tells when or where?', te: 'వీటిలో ఎప్పుడో ఎక్కడో తెలిపే పదం ఏది?' },
+    unlike: ['animals', 'birds', 'food', 'clothes', 'family'],
+  },
+  sports: {
+    name: { en: 'Sports', te: 'క్రీడలు' },
+    question: { en: 'Which of these belongs to sport?', te: 'వీటిలో క్రీడలకు సంబంధించినది ఏది?' },
+    unlike: ['birds', 'food', 'fruitAndVegetables', 'family'],
+  },
+  artsAndToys: {
+    name: { en: 'Arts and toys', te: 'కళలు, బొమ్మలు' },
+    question: { en: 'Which of these belongs to arts, shows or toys?', te: 'వీటిలో కళలకో వినోదానికో బొమ్మలకో సంబంధించినది ఏది?' },
+    unlike: ['numbers', 'food', 'fruitAndVegetables', 'family', 'greetings'],
+  },
+  world: {
+    name: { en: 'The world', te: 'ప్రపంచం' },
+    question: { en: 'Which of these has to do with countries and the world?', te: 'వీటిలో దేశాలకు, ప్రపంచానికి సంబంధించినది ఏది?' },
+    unlike: ['clothes', 'family', 'feelings', 'greetings', 'numbers'],
+  },
+  describing: {
+    name: { en: 'Describing words', te: 'వర్ణించే మాటలు' },
+    question: { en: 'Which of these describes a person or a thing?', te: 'వీటిలో మనిషినో వస్తువునో వర్ణించే పదం ఏది?' },
+    unlike: ['animals', 'birds', 'family', 'home', 'places'],
   },
 };

@@ -1,12 +1,17 @@
 import type { BankWord } from '../../domain/tutor/bankWord';
 import { actions } from './actions';
 import { animals } from './animals';
+import { artsAndToys } from './artsAndToys';
 import { birds } from './birds';
 import { body } from './body';
 import { character } from './character';
 import { clothes } from './clothes';
 import { colours } from './colours';
 import { cooking } from './cooking';
+import { calendarAndDirections } from './calendarAndDirections';
+import { clothes } from './clothes';
+import { colours } from './colours';
+import { describing } from './describing';
 import { family } from './family';
 import { feelings } from './feelings';
 import { festivals } from './festivals';
@@ -38,12 +43,14 @@ import { school } from './school';
 import { seaAnimals } from './seaAnimals';
 import { space } from './space';
 import { storyWorld } from './storyWorld';
+import { sports } from './sports';
 import { time } from './time';
 import { toolsAndMaterials } from './toolsAndMaterials';
 import { travel } from './travel';
 import { weather } from './weather';
 import { wildAnimals } from './wildAnimals';
 import { type Word, WORD_CATEGORIES, type WordCategory } from './word';
+import { world } from './world';
 
 const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   animals,
@@ -88,6 +95,11 @@ const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   toolsAndMaterials,
   learning,
   moneyAndShopping,
+  calendarAndDirections,
+  sports,
+  artsAndToys,
+  world,
+  describing,
 };
 
 export type CategorizedWord = BankWord & { readonly category: WordCategory };

@@ -43,6 +43,11 @@ export const WORD_CATEGORIES = [
   'toolsAndMaterials',
   'learning',
   'moneyAndShopping',
+  'calendarAndDirections',
+  'sports',
+  'artsAndToys',
+  'world',
+  'describing',
 ] as const;
 export type WordCategory = (typeof WORD_CATEGORIES)[number];
 
