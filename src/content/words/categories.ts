@@ -214,6 +214,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
       te: 'వీటిలో మనసుతోనో మాటతోనో జీవితంలోనో చేసే పని ఏది?',
     },
     unlike: ['animals', 'birds', 'fruitAndVegetables', 'family'],
+  },
   machines: {
     name: { en: 'Machines and screens', te: 'యంత్రాలు, తెరలు' },
     question: { en: 'Which of these is a machine or has to do with machines?', te: 'వీటిలో యంత్రాలకు సంబంధించినది ఏది?' },
@@ -236,6 +237,7 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
     name: { en: 'Money and shopping', te: 'డబ్బు, కొనుగోళ్లు' },
     question: { en: 'Which of these has to do with money or shopping?', te: 'వీటిలో డబ్బుకో కొనుగోళ్లకో సంబంధించినది ఏది?' },
     unlike: ['animals', 'birds', 'family', 'feelings', 'greetings'],
+  },
   calendarAndDirections: {
     name: { en: 'Calendar and directions', te: 'క్యాలెండర్, దిక్కులు' },
     question: { en: 'Which of these tells when or where?', te: 'వీటిలో ఎప్పుడో ఎక్కడో తెలిపే పదం ఏది?' },
