@@ -201,7 +201,6 @@ export const artsAndToys: readonly Word[] = [
     telugu: 'స్వరం',
     grade: 3,
     emoji: '🎵',
-    alsoEnglish: ['note'],
     explanations: [
       {
         en: 'A musical note is one single sound of music, high or low. Put in a row, notes become a tune.',
@@ -417,7 +416,6 @@ export const artsAndToys: readonly Word[] = [
     telugu: 'పార్టీ',
     grade: 2,
     emoji: '🥳',
-    alsoTelugu: ['విందు'],
     explanations: [
       {
         en: 'A party is a happy meeting of friends with food and games. For her party Anita hung up paper chains.',
