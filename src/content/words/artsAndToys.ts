@@ -55,7 +55,7 @@ export const artsAndToys: readonly Word[] = [
     explanations: [
       {
         en: 'A picnic is a trip on which we take our food along and eat it in the open. We spread a sheet under the trees and sat down.',
-        te: 'తినడానికి తీసుకెళ్లి, ఆరుబయట అందరూ కలిసి తినే సరదా ప్రయాణం పిక్నిక్. చెట్ల కింద దుప్పటి పరిచి కూర్చున్నాం.',
+        te: 'తినుబండారాలు తీసుకెళ్లి, ఆరుబయట అందరూ కలిసి తినే సరదా ప్రయాణం పిక్నిక్. చెట్ల కింద దుప్పటి పరిచి కూర్చున్నాం.',
       },
       {
         en: 'In the month of Kartika Telugu families eat together under an amla tree; that picnic is called vanabhojanam. Padma’s whole street went in two buses.',
@@ -201,7 +201,6 @@ export const artsAndToys: readonly Word[] = [
     telugu: 'స్వరం',
     grade: 3,
     emoji: '🎵',
-    alsoEnglish: ['note'],
     explanations: [
       {
         en: 'A musical note is one single sound of music, high or low. Put in a row, notes become a tune.',
@@ -417,7 +416,6 @@ export const artsAndToys: readonly Word[] = [
     telugu: 'పార్టీ',
     grade: 2,
     emoji: '🥳',
-    alsoTelugu: ['విందు'],
     explanations: [
       {
         en: 'A party is a happy meeting of friends with food and games. For her party Anita hung up paper chains.',

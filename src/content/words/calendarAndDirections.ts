@@ -348,7 +348,6 @@ export const calendarAndDirections: readonly Word[] = [
     telugu: 'శరదృతువు',
     grade: 4,
     emoji: '🍂',
-    alsoEnglish: ['fall'],
     alsoTelugu: ['శరత్కాలం'],
     opposite: 'spring',
     explanations: [

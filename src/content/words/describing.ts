@@ -535,7 +535,7 @@ export const describing: readonly Word[] = [
     telugu: 'భిన్నమైన',
     grade: 4,
     alsoEnglish: ['unlike'],
-    alsoTelugu: ['వేర్వేరు', 'వేరే'],
+    alsoTelugu: ['వేర్వేరు'],
     opposite: 'same',
     explanations: [
       {

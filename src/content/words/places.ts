@@ -441,7 +441,7 @@ export const places: readonly Word[] = [
       },
       {
         en: 'A police station is open day and night, for trouble keeps no hours. In India one can call 112 from any phone.',
-        te: 'ఆపద ఎప్పుడైనా రావచ్చు కాబట్టి పోలీస్ స్టేషన్ పగలూ రాత్రీ తెరిచే ఉంటుంది. భారతదేశంలో ఏ ఫోన్ నుంచైనా 112కు పిలవవచ్చు.',
+        te: 'ఆపద ఎప్పుడైనా రావచ్చు కాబట్టి పోలీస్ స్టేషన్ పగలూ రాత్రీ తెరిచే ఉంటుంది. భారతదేశంలో ఏ ఫోన్ నుంచైనా 112కు ఫోన్ చేయవచ్చు.',
       },
     ],
     sentence: { en: 'The police station is beside the market.', te: 'పోలీస్ స్టేషన్ బజారు పక్కన ఉంది.' },

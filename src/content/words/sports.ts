@@ -305,7 +305,6 @@ export const sports: readonly Word[] = [
     english: 'cricket bat',
     telugu: 'బ్యాటు',
     grade: 1,
-    alsoEnglish: ['bat'],
     alsoTelugu: ['బ్యాట్'],
     explanations: [
       {
@@ -583,7 +582,6 @@ export const sports: readonly Word[] = [
     english: 'victory',
     telugu: 'గెలుపు',
     grade: 3,
-    alsoEnglish: ['win'],
     alsoTelugu: ['విజయం'],
     opposite: 'defeat',
     explanations: [
@@ -606,7 +604,6 @@ export const sports: readonly Word[] = [
     english: 'defeat',
     telugu: 'ఓటమి',
     grade: 4,
-    alsoEnglish: ['loss'],
     alsoTelugu: ['అపజయం', 'పరాజయం'],
     opposite: 'victory',
     explanations: [

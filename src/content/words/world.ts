@@ -11,7 +11,7 @@ export const world: readonly Word[] = [
     explanations: [
       {
         en: 'India is a large country in the south of Asia, with more people than any other country. Its capital is New Delhi.',
-        te: 'ఆసియాకు దక్షిణాన ఉన్న పెద్ద దేశం భారతదేశం; అన్ని దేశాల కంటే ఎక్కువ జనం ఇక్కడే ఉన్నారు. దీని రాజధాని న్యూఢిల్లీ.',
+        te: 'ఆసియా దక్షిణ భాగంలో ఉన్న పెద్ద దేశం భారతదేశం; అన్ని దేశాల కంటే ఎక్కువ జనం ఇక్కడే ఉన్నారు. దీని రాజధాని న్యూఢిల్లీ.',
       },
       {
         en: 'People speak hundreds of languages in India, and Telugu is one of the biggest. On one train Kiran heard five of them.',
@@ -19,7 +19,7 @@ export const world: readonly Word[] = [
       },
       {
         en: 'There is snow in its north, sand in its west and the sea on three sides of its south. Lata painted all three on one map.',
-        te: 'భారతదేశానికి ఉత్తరాన మంచు కొండలు, పడమరన ఎడారి, దక్షిణాన మూడు వైపులా సముద్రం ఉన్నాయి. లత ఒకే పటంలో వాటన్నిటినీ గీసింది.',
+        te: 'భారతదేశానికి ఉత్తరాన మంచు కొండలు, పడమర వైపు ఎడారి, దక్షిణాన మూడు వైపులా సముద్రం ఉన్నాయి. లత ఒకే పటంలో వాటన్నిటినీ గీసింది.',
       },
     ],
     sentence: { en: 'India is a country of many languages.', te: 'భారతదేశం ఎన్నో భాషల దేశం.' },
@@ -53,7 +53,7 @@ export const world: readonly Word[] = [
     explanations: [
       {
         en: 'Andhra Pradesh is a state in the south-east of India where people speak Telugu. It has a long coast on the Bay of Bengal.',
-        te: 'భారతదేశానికి ఆగ్నేయాన ఉన్న తెలుగు రాష్ట్రం ఆంధ్రప్రదేశ్. దానికి బంగాళాఖాతం వెంట పొడవైన తీరం ఉంది.',
+        te: 'భారతదేశంలో ఆగ్నేయాన ఉన్న తెలుగు రాష్ట్రం ఆంధ్రప్రదేశ్. దానికి బంగాళాఖాతం వెంట పొడవైన తీరం ఉంది.',
       },
       {
         en: 'The Godavari and the Krishna reach the sea here, and the land between grows much rice. From the train Gopi saw only green.',
@@ -262,7 +262,7 @@ export const world: readonly Word[] = [
     explanations: [
       {
         en: 'Europe is a small continent with many countries, such as France, Germany and Italy. It lies to the west of Asia.',
-        te: 'ఫ్రాన్స్, జర్మనీ, ఇటలీ లాంటి ఎన్నో దేశాలున్న చిన్న ఖండం ఐరోపా. అది ఆసియాకు పడమరన ఉంది.',
+        te: 'ఫ్రాన్స్, జర్మనీ, ఇటలీ లాంటి ఎన్నో దేశాలున్న చిన్న ఖండం ఐరోపా. అది ఆసియాకు పడమర వైపు ఉంది.',
       },
       {
         en: 'In Europe one can cross several countries by train in a single day. Gopi had breakfast in Paris and dinner in Berlin.',
