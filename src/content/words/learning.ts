@@ -769,7 +769,6 @@ export const learning: readonly Word[] = [
     english: 'marks',
     telugu: 'మార్కులు',
     grade: 2,
-    alsoEnglish: ['score'],
     explanations: [
       {
         en: 'Marks are the numbers a teacher gives for our answers. Lata got eighteen marks out of twenty.',

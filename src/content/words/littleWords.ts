@@ -164,7 +164,7 @@ export const littleWords: readonly Word[] = [
         te: 'ఆశ్చర్యం చూపడానికి కూడా ఎంత అంటాం: ఎంత బాగుంది! మొదటిసారి సముద్రం చూసి అనిత ఇలాగే అంది.',
       },
     ],
-    sentence: { en: 'How much does this cost?', te: 'దీని ధర ఎంత?' },
+    sentence: { en: 'How much milk is there?', te: 'పాలు ఎంత ఉన్నాయి?' },
   },
   {
     english: 'which',
@@ -577,7 +577,7 @@ export const littleWords: readonly Word[] = [
     english: 'other',
     telugu: 'వేరే',
     grade: 2,
-    alsoEnglish: ['another', 'different'],
+    alsoEnglish: ['another'],
     alsoTelugu: ['ఇంకో', 'మరో', 'ఇతర'],
     explanations: [
       {

@@ -367,6 +367,7 @@ export const places: readonly Word[] = [
     english: 'fort',
     telugu: 'కోట',
     grade: 2,
+    alsoEnglish: ['castle'],
     explanations: [
       {
         en: 'A fort is a strong place with high, thick walls; kings built forts to keep their people safe. A clap at the gate of Golconda Fort can be heard on the hill.',

@@ -67,9 +67,9 @@ export type Word = {
   readonly opposite?: string;
   /**
    * At most 250 characters each: what it is, and one example. The first names the word in its first sentence, in both
-   * languages; the commonest words have three, each with a new aspect.
+   * languages; each of the others has something new to say.
    */
-  readonly explanations: readonly [Bilingual, ...Bilingual[]];
+  readonly explanations: readonly [Bilingual, Bilingual, Bilingual];
   /** A short sentence; the Telugu one contains `telugu` itself, unchanged, as a word of its own. */
   readonly sentence: Bilingual;
 };
