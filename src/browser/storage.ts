@@ -22,6 +22,8 @@ export type StorageKey =
   | `asked:${string}`
   /** Which pages of a lesson were read, by learner and lesson. */
   | `readPages:${string}`
+  /** An import was begun whose totals are not made yet, by learner. */
+  | `totalsToRenew:${string}`
   /** Achievements and levels that a learner has been congratulated on, by learner. */
   | `celebrated:${string}`
   /** What earlier versions kept: quizzes and learning sessions that were not saved. */
@@ -36,6 +38,7 @@ const OF_LEARNER = [
   'unsent',
   'asked',
   'readPages',
+  'totalsToRenew',
   'celebrated',
   'quizInProgress',
   'lessonQuiz',

@@ -72,7 +72,9 @@ describe('ten questions about any word, at either level', () => {
 
   test('hard ones answer in Telugu, or count letters', () => {
     const hard = everyQuiz.filter(({ level }) => level === 'hard').flatMap(({ questions }) => questions);
-    expect(hard.filter(({ correctAnswer }) => !/^[\u0c00-\u0c7f\u200c\s.,!?]+$|^\d+$/u.test(correctAnswer))).toEqual([]);
+    expect(hard.filter(({ correctAnswer }) => !/^[\u0c00-\u0c7f\u200c\s.,!?]+$|^\d+$/u.test(correctAnswer))).toEqual(
+      [],
+    );
   });
 });
 
