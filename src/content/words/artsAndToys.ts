@@ -434,25 +434,25 @@ export const artsAndToys: readonly Word[] = [
   },
   {
     english: 'magic',
-    telugu: 'ఇంద్రజాలం',
-    grade: 4,
+    telugu: 'మ్యాజిక్',
+    grade: 2,
     emoji: '🪄',
-    alsoTelugu: ['గారడీ', 'మ్యాజిక్'],
+    alsoTelugu: ['ఇంద్రజాలం', 'గారడీ'],
     explanations: [
       {
-        en: 'Magic is the art of doing tricks that seem impossible. The magician showed an empty hat and took a rabbit out of it.',
-        te: 'సాధ్యం కానివి చేసినట్టు చూపించి ఆశ్చర్యపరిచే నేర్పు ఇంద్రజాలం. ఇంద్రజాలికుడు ఖాళీ టోపీ చూపించి, అందులోంచి కుందేలును తీశారు.',
+        en: 'Magic is the art of doing tricks that seem impossible; its old Telugu name is indrajalam. The magician showed an empty hat and took a rabbit out of it.',
+        te: 'సాధ్యం కానివి చేసినట్టు చూపించి ఆశ్చర్యపరిచే నేర్పు మ్యాజిక్; తెలుగులో దీన్ని ఇంద్రజాలం అంటారు. మ్యాజిక్ చేసే ఆయన ఖాళీ టోపీ చూపించి, అందులోంచి కుందేలును తీశారు.',
       },
       {
         en: 'The secret of magic is quick hands, while the eyes look elsewhere. Ravi practised with a coin until nobody could see it go.',
-        te: 'మన చూపు వేరే వైపు మళ్లించి, చేతులను చకచకా కదపడమే ఇంద్రజాలం రహస్యం. ఎవరికీ తెలియకుండా నాణెం మాయం చేయడం రవి సాధన చేశాడు.',
+        te: 'మన చూపు వేరే వైపు మళ్లించి, చేతులను చకచకా కదపడమే మ్యాజిక్ రహస్యం. ఎవరికీ తెలియకుండా నాణెం మాయం చేయడం రవి సాధన చేశాడు.',
       },
       {
         en: 'In stories magic is real: lamps grant wishes, and carpets fly. Lata would like a carpet to go to school on.',
-        te: 'కథల్లో ఇంద్రజాలం నిజంగానే జరుగుతుంది: దీపం కోరికలు తీరుస్తుంది, తివాచీ ఎగురుతుంది. బడికి వెళ్లడానికి లతకు అలాంటి తివాచీ కావాలట.',
+        te: 'కథల్లో మ్యాజిక్ నిజంగానే జరుగుతుంది: దీపం కోరికలు తీరుస్తుంది, తివాచీ ఎగురుతుంది. బడికి వెళ్లడానికి లతకు అలాంటి తివాచీ కావాలట.',
       },
     ],
-    sentence: { en: 'We saw magic at school.', te: 'మేము బడిలో ఇంద్రజాలం చూశాం.' },
+    sentence: { en: 'We saw magic at school.', te: 'మేము బడిలో మ్యాజిక్ చూశాం.' },
   },
   {
     english: 'puppet',

@@ -432,24 +432,24 @@ export const school: readonly Word[] = [
   },
   {
     english: 'homework',
-    telugu: 'ఇంటిపని',
+    telugu: 'హోంవర్క్',
     grade: 2,
-    alsoTelugu: ['హోంవర్క్'],
+    alsoTelugu: ['ఇంటిపని'],
     explanations: [
       {
         en: 'Homework is the work that a teacher gives us to do at home. I finish my homework before I go out to play.',
-        te: 'ఇంటి దగ్గర చేసుకుని రమ్మని టీచర్ ఇచ్చేది ఇంటిపని. నేను ఆటకు వెళ్లకముందే ఇంటిపని పూర్తి చేస్తాను.',
+        te: 'ఇంటి దగ్గర చేసుకుని రమ్మని టీచర్ ఇచ్చేది హోంవర్క్. నేను ఆటకు వెళ్లకముందే హోంవర్క్ పూర్తి చేస్తాను.',
       },
       {
         en: 'At a fixed hour and in a quiet place homework is soon done. Kiran does his at five, and by six he goes to play cricket.',
-        te: 'ఒకే సమయానికి, చప్పుడు లేని చోట కూర్చుంటే ఇంటిపని త్వరగా అవుతుంది. కిరణ్ ఐదింటికి మొదలుపెట్టి ఆరింటికల్లా క్రికెట్ ఆటకు వెళ్తాడు.',
+        te: 'ఒకే సమయానికి, చప్పుడు లేని చోట కూర్చుంటే హోంవర్క్ త్వరగా అవుతుంది. కిరణ్ ఐదింటికి మొదలుపెట్టి ఆరింటికల్లా క్రికెట్ ఆటకు వెళ్తాడు.',
       },
       {
         en: 'Some homework is not done with a pen: watch the moon for a week, ask Grandfather for a tale. Lata likes that kind of homework very much.',
-        te: 'కొన్నిసార్లు ఇంటిపని రాసేది కాదు: వారం పాటు చంద్రుడిని చూడమని, తాతయ్యను కథ అడగమని చెప్తారు. లతకు అలాంటి ఇంటిపని అంటే చాలా ఇష్టం.',
+        te: 'కొన్నిసార్లు హోంవర్క్ రాసేది కాదు: వారం పాటు చంద్రుడిని చూడమని, తాతయ్యను కథ అడగమని చెప్తారు. లతకు అలాంటి హోంవర్క్ అంటే చాలా ఇష్టం.',
       },
     ],
-    sentence: { en: 'There is little homework today.', te: 'ఈ రోజు ఇంటిపని తక్కువ.' },
+    sentence: { en: 'There is little homework today.', te: 'ఈ రోజు హోంవర్క్ తక్కువ.' },
   },
   {
     english: 'mathematics',

@@ -489,7 +489,7 @@ export const weather: readonly Word[] = [
       },
       {
         en: 'From June to September they blow from the south-west. In autumn they turn round and come from the north-east.',
-        te: 'జూన్ నుంచి సెప్టెంబరు దాకా నైరుతి వైపు నుంచి వీస్తాయి. ఆ తర్వాత దిశ మారి ఈశాన్యం నుంచి వస్తాయి.',
+        te: 'జూన్ నుంచి సెప్టెంబర్ దాకా నైరుతి వైపు నుంచి వీస్తాయి. ఆ తర్వాత దిశ మారి ఈశాన్యం నుంచి వస్తాయి.',
       },
       {
         en: 'The crops of India hang on them. When they are late, farmers look at the sky every day.',
