@@ -1,3 +1,4 @@
+import { joined } from './ends';
 import type { Person } from './person';
 
 /** How an adjective is used after its noun: పువ్వు ఎర్రగా ఉంది, but ఇల్లు పెద్దది. */
@@ -8,13 +9,15 @@ export type Adjective = {
   readonly ga?: string;
   /** "A … one": పెద్ద- before -ది, -వి, -వాడు. */
   readonly one?: string;
+  /** A predicate that never changes: తెలుగు సులభం. */
+  readonly is?: string;
   /** May it be said of people in the same words? పాత is said of things only. */
   readonly ofPeople: boolean;
 };
 
 type Row = readonly [name: string, before: string, predicate: string, ofPeople?: 'people'];
 
-/** The first is the bank's word. A predicate in -గా or -లో goes before ఉంది; another one takes -ది, -వి, -వాడు. */
+/** The first is the bank's word. A predicate in -గా or -లో goes before ఉంది, one in -ం stands alone; others take -ది, -వి. */
 const ROWS: readonly Row[] = [
   ['ఎరుపు', 'ఎర్ర', 'ఎర్రగా'],
   ['తెలుపు', 'తెల్ల', 'తెల్లగా'],
@@ -54,8 +57,8 @@ const ROWS: readonly Row[] = [
   ['తడి', 'తడి', 'తడిగా'],
   ['పొడి', 'పొడి', 'పొడిగా'],
   ['ఖాళీ', 'ఖాళీ', 'ఖాళీగా'],
-  ['సులభమైన', 'సులభమైన', 'సులభంగా'],
-  ['కష్టమైన', 'కష్టమైన', 'కష్టంగా'],
+  ['సులభమైన', 'సులభమైన', 'సులభం'],
+  ['కష్టమైన', 'కష్టమైన', 'కష్టం'],
   ['బలమైన', 'బలమైన', 'బలంగా', 'people'],
   ['బలహీనమైన', 'బలహీనమైన', 'బలహీనంగా', 'people'],
   ['వెడల్పైన', 'వెడల్పైన', 'వెడల్పుగా'],
@@ -82,9 +85,14 @@ const ROWS: readonly Row[] = [
   ['ప్రత్యేకమైన', 'ప్రత్యేకమైన', 'ప్రత్యేకమైన'],
 ];
 
+function used(predicate: string): Pick<Adjective, 'ga' | 'is' | 'one'> {
+  if (/(?:గా|లో)$/u.test(predicate)) return { ga: predicate };
+  return predicate.endsWith('ం') ? { is: predicate } : { one: predicate };
+}
+
 const adjective = ([, before, predicate, ofPeople]: Row): Adjective => ({
   before,
-  ...(/(?:గా|లో)$/u.test(predicate) ? { ga: predicate } : { one: predicate }),
+  ...used(predicate),
   ofPeople: ofPeople !== undefined,
 });
 
@@ -113,13 +121,13 @@ export function oneThatIs(stem: string, person: Person): string | null {
 
 /** "I am a …", "you are a …": after నేను, నువ్వు and మేము the word for a person takes an ending. */
 export function asPredicate(noun: string, person: Person): string | null {
-  const ends = /[ిీ]$/u.test(noun);
+  // Words in -ుడు and -ఉ have several ways; we use those of which we are sure.
+  const isSure = /[ిీ్]$/u.test(noun);
   switch (person) {
     case 'I':
-      // The words for boys and girls, and those of one gender only, end in -ి here.
-      return ends ? `${noun}ని` : null;
+      return isSure ? joined(noun, 'ని') : null;
     case 'you':
-      return ends ? `${noun}వి` : null;
+      return isSure ? joined(noun, 'వి') : null;
     case 'we':
     case 'all of us':
       return noun.endsWith('లు') ? `${noun.slice(0, -1)}ం` : null;

@@ -1,0 +1,68 @@
+import type { Person } from '../grammar/person';
+import { PRONOUNS } from '../grammar/pronouns';
+import { type Tense, type Verb, verbOf } from '../grammar/verb';
+import type { Complements } from './complements';
+import type { VerbMatch } from './lexicon';
+import type { Named } from './nounPhrase';
+import { BODY, DRINKS, EATEN_VERBS, GAMES, PUT_ON, RIDDEN_IN, TIED_ON, WORN } from './nounUses';
+import type { Piece } from './piece';
+
+/** Things do these; what else a thing is said to do we do not translate. */
+const THINGS_DO = ['come', 'go', 'stop', 'fall', 'fly', 'grow', 'float', 'sink', 'hang'];
+/** Snow and leaves fall in other words. */
+const FALLS_OTHERWISE = ['వాన', 'మంచు', 'ఆకు', 'పువ్వు', 'పండు'];
+
+export const mayDo = (subject: Named, verb: VerbMatch): boolean => {
+  if (subject.kind !== 'thing') return true;
+  if (verb.base === 'fall' && FALLS_OTHERWISE.includes(subject.word)) return false;
+  return THINGS_DO.includes(verb.base);
+};
+
+/** Where a time was named, the verb must fit it: nobody goes yesterday. */
+export const fitsTime = ({ times }: Complements, tense: Tense): boolean =>
+  times.every(({ when }) => {
+    if (when === 'past') return tense === 'past';
+    if (when === 'future') return tense !== 'past';
+    return when !== 'now' || tense !== 'past';
+  });
+
+type Chosen = { readonly verb: Verb; readonly object: Piece[] | null };
+
+const known = (name: string): Verb | null => verbOf(name);
+
+/** The object before the verb, and the verb that goes with it: one wears a cap in other words than a shirt. */
+export function chosenVerb(match: VerbMatch, { object, recipient }: Complements, owner: Person | null): Chosen | null {
+  const { base, verb, frame } = match;
+  if (object === null) {
+    if (base === 'cook') return wrap(known('వంట చేయడం'), []);
+    if (base === 'draw') return wrap(known('బొమ్మ గీయడం'), []);
+    if (['do', 'put', 'wear', 'make', 'use'].includes(base)) return null;
+    return { verb, object: [] };
+  }
+  const { word, kind } = object;
+  const plain = object.render('plain');
+  if (base === 'play') return GAMES.has(word) ? wrap(known('ఆడడం'), plain) : null;
+  if (base === 'wear' || base === 'put on') {
+    if (PUT_ON.has(word)) return wrap(known('పెట్టుకోవడం'), plain);
+    if (TIED_ON.has(word)) return wrap(known('కట్టుకోవడం'), plain);
+    return WORN.has(word) ? { verb, object: plain } : null;
+  }
+  if (base === 'wash' && BODY.has(word)) {
+    // One's own hands: చేతులు కడుక్కుంటాను.
+    const isOwn = owner !== null && object.owner !== undefined && PRONOUNS[object.owner].person === owner;
+    return isOwn ? wrap(known('కడుక్కోవడం'), plain?.slice(1) ?? null) : null;
+  }
+  if (base === 'wash' && word === 'బట్టలు') return wrap(known('ఉతకడం'), plain);
+  if (base === 'drink' && !DRINKS.has(word) && object.pronoun === undefined) return null;
+  if (base === 'do' && !['ఇంటిపని', 'పని', 'హోంవర్క్'].includes(word)) return null;
+  if (base === 'catch' && RIDDEN_IN.has(word)) return null;
+  if (base === 'take' && ['ఫొటో', 'చిత్రం'].includes(word)) return null;
+  if (base === 'climb') return kind === 'thing' ? { verb, object: plain } : null;
+  if (kind === 'thing' || EATEN_VERBS.has(base)) return { verb, object: kind === 'pronoun' ? object.render('object') : plain };
+  // Said to somebody, helps somebody: to whom.
+  if (frame.personIsTo === true && recipient === null && base === 'help') return { verb, object: object.render('to') };
+  if (object.isJoined === true) return null;
+  return { verb, object: object.render('object') };
+}
+
+const wrap = (verb: Verb | null, object: Piece[] | null): Chosen | null => (verb && object ? { verb, object } : null);
