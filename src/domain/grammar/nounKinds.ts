@@ -44,6 +44,9 @@ const ANIMALS = list(
 /** Ends of words for people. One that is in no list above may be a man or a woman, and respected or not. */
 const PERSON_ENDS = /(?:ుడు|గాడు|వాడు|రాలు|గత్తె|కర్త|వేత్త|కారు|దారు|గారు|వారు|మనిషి|మంత్రి|పతి|వాసి|కన్య)$/u;
 
+/** Things that end as people do: a car. */
+const THINGS = list('కారు|పట్టకారు');
+
 /** `null`: a word for a person of whom we know too little. */
 export function nounKind(telugu: string): NounKind | null {
   const last = lastWord(telugu);
@@ -53,7 +56,7 @@ export function nounKind(telugu: string): NounKind | null {
   if (listed(ELDERS)) return 'elder';
   if (listed(PERSONS)) return 'person';
   if (listed(ANIMALS)) return 'animal';
-  return PERSON_ENDS.test(last) ? null : 'thing';
+  return PERSON_ENDS.test(last) && !THINGS.has(last) ? null : 'thing';
 }
 
 export const isHuman = (kind: NounKind): boolean => kind !== 'animal' && kind !== 'thing';

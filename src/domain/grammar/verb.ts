@@ -62,7 +62,7 @@ function partsByRule(infinitive: string): VerbParts | null {
       done: `${infinitive}ి`,
     };
   }
-  if (infinitive.endsWith('ాడ')) {
+  if (/[ాఆ]డ$/u.test(infinitive)) {
     return { now: `${u}త`, always: `${infinitive}త`, past: infinitive, command: u, letUs: `${infinitive}దాం` };
   }
   // పెట్టు, కొట్టు: పెడతాను, పెట్టాను.

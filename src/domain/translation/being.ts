@@ -66,7 +66,8 @@ function fitsGender(subject: Named, predicate: Named): boolean {
     return isPersonal === isHuman(predicate.kind) || !isPersonal;
   }
   if (isHuman(subject.kind) !== isHuman(predicate.kind)) return false;
-  return true;
+  const kinds = [subject.kind, predicate.kind];
+  return !(kinds.includes('man') && kinds.includes('woman'));
 }
 
 const isMansWord = (word: string) => /ుడు$/u.test(word);
@@ -93,8 +94,7 @@ function friendOf(predicate: Named, subject: Named): Named | null {
 function isSomething(so: Being): Draft | null {
   for (const found of namedAt(so.context, so.from, 'object')) {
     if (found.next !== so.context.tokens.length || found.kind === 'pronoun') continue;
-    const asFriend = friendOf(found, so.subject);
-    const predicate = asFriend;
+    const predicate = friendOf(found, so.subject);
     if (!predicate) continue;
     const subject = so.subject.kind === 'pronoun' ? pointing(so.subject, predicate) : so.subject;
     if (!subject || !fitsGender(subject, predicate)) continue;
@@ -196,11 +196,11 @@ function isLike(so: Being): Draft | null {
 }
 
 /** I am hungry. */
-function feels(so: Being): Draft | null {
+export function feels(so: Being): Draft | null {
   const { context, subject, from } = so;
   const very = context.tokens[from]?.word === 'very' ? 1 : 0;
   const found = longestIn(context, context.lexicon.feelings, from + very);
-  if (!found || subject.kind === 'thing' || subject.pronoun === 'that' || subject.pronoun === 'this') return null;
+  if (!found || subject.kind === 'thing' || subject.isBoyOrGirl === true || subject.pronoun === 'that' || subject.pronoun === 'this') return null;
   const times = trailing(context, found.next);
   const { feeling, wordId } = found.value;
   const isOf = feeling.isOfThePerson === true;
@@ -229,10 +229,9 @@ function isOld(so: Being): Draft | null {
   const rest = words.slice(number.length).join(' ');
   if (rest !== 'years old' && rest !== '') return null;
   if (rest === '' && subject.pronoun !== 'I') return null;
-  const counted = context.lexicon;
   const before = subject.render('to');
   const telugu = numberText(number.value);
-  if (!before || !telugu || !counted) return null;
+  if (!before || !telugu) return null;
   const after = from + number.length;
   return {
     pieces: [...before, piece(telugu, span(from, after)), piece('ఏళ్లు', rest === '' ? so.bePlaces : [...so.bePlaces, ...span(after, context.tokens.length)])],
@@ -248,7 +247,8 @@ function isSomewhere(so: Being): Draft | null {
   const { context, subject } = so;
   if (subject.person === null) return null;
   const before = subject.render('plain');
-  if (!before) return null;
+  // "I am from India" and the like are said with other verbs.
+  if (!before || ['from', 'by', 'to', 'for', 'about'].includes(context.tokens[so.from]?.word ?? '')) return null;
   for (const { pieces, next } of placesAt(context, so.from, null)) {
     const more = next < context.tokens.length ? placesAt(context, next, null).find((place) => place.next === context.tokens.length) : undefined;
     const times = more ? [] : trailing(context, next);

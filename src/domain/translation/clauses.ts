@@ -1,13 +1,13 @@
-import { command, isThere, letUs } from '../grammar/verb';
-import { being, existing, whereToEnd } from './being';
+import { command, isThere, letUs, verbForm, verbOf } from '../grammar/verb';
+import { being, existing, feels, whereToEnd } from './being';
 import { complementsFrom, placesAt } from './complements';
-import { readDoing, verbAt } from './doing';
+import { headOf, readDoing, verbAt } from './doing';
 import { type Draft, type Manner, STATED } from './draft';
 import { having, knowing, liking, wanting } from './having';
 import { type Context, longestIn, type Named, namedAt, pronounNamed } from './nounPhrase';
 import { type Piece, piece, span } from './piece';
 import { chosenVerb, fitsTime } from './verbPhrase';
-import { BUILD, WHY } from './why';
+import { BUILD, WHY, whyAgrees } from './why';
 
 const wordAt = ({ tokens }: Context, at: number) => tokens[at]?.word ?? '';
 const isOneOf = (word: string, words: string) => words.split(' ').includes(word);
@@ -51,6 +51,8 @@ function helped(context: Context, subject: Named, helper: string, at: number, he
   switch (helper) {
     case 'do':
     case 'does':
+      // What one sees comes to one: కనిపించడం.
+      if (isOneOf(wordAt(context, at), 'see hear')) return null;
       return stative(context, subject, at, helpers, so) ?? read('always');
     case 'did':
       return read('past');
@@ -127,7 +129,25 @@ function statementOf(context: Context, named: Named): Draft | null {
     if (perfect) return perfect;
     return not === 1 ? null : stative(context, subject, at, [], STATED);
   }
+  if (isOneOf(word, 'feel feels')) return feels({ ...STATED, context, subject, bePlaces: [at], from: at + 1 });
+  if (word === 'would' && wordAt(context, at + 1) === 'like') return wanting({ ...STATED, context, subject, places: [at, at + 1], from: at + 2 });
+  if (isOneOf(word, 'see sees hear hears')) return sensing(context, subject, at);
   return stative(context, subject, at, [], STATED) ?? plainVerb(context, subject, at);
+}
+
+/** "I see a bird": a bird appears to me. */
+function sensing(context: Context, subject: Named, at: number): Draft | null {
+  const before = subject.kind === 'thing' ? null : subject.render('to');
+  const verb = verbOf(wordAt(context, at).startsWith('see') ? 'కనిపించడం' : 'వినిపించడం');
+  if (!before || !verb) return null;
+  for (const named of namedAt(context, at + 1, 'object')) {
+    const pieces = named.render('plain');
+    const rest = whereToEnd(context, named.next);
+    if (!pieces || !rest || named.person === null || named.kind === 'pronoun') continue;
+    const form = verbForm(verb, 'now', named.person);
+    return { pieces: [...before, ...rest, ...pieces, piece(form, [at], { why: whyAgrees(headOf(named), form) })], build: [BUILD.toOne], end: '.' };
+  }
+  return null;
 }
 
 const withAlso = (named: Named, also: Piece): Named => ({
@@ -154,7 +174,7 @@ function yesNo(context: Context): Draft | null {
   const first = wordAt(context, 0);
   const so: Manner = { isNegative: false, isQuestion: true };
   if (isOneOf(first, 'is are') && wordAt(context, 1) === 'there') return existing(context, 2, so, [0, 1]);
-  if (!isOneOf(first, `am is are have has ${HELPERS}`)) return null;
+  if (!isOneOf(first, `am is are have has would ${HELPERS}`)) return null;
   for (const subject of namedAt(context, 1, 'subject')) {
     const draft = asksAbout(context, subject, first, so);
     if (draft) return draft;
@@ -166,6 +186,10 @@ function asksAbout(context: Context, subject: Named, first: string, so: Manner):
   if (isOneOf(first, 'am is are')) return afterBe(context, subject, subject.next, [0], so);
   if (isOneOf(first, 'have has')) {
     return readDoing(context, { ...so, subject, verbFrom: subject.next, helpers: [0], forms: ['participle'], tense: 'past' });
+  }
+  if (first === 'would') {
+    const at = subject.next;
+    return wordAt(context, at) === 'like' ? wanting({ ...so, context, subject, places: [0, at], from: at + 1 }) : null;
   }
   return helped(context, subject, first, subject.next, [0], so);
 }
@@ -316,6 +340,8 @@ function told(context: Context): Draft | null {
   for (const complements of complementsFrom(trimmed, found.next, found.match)) {
     const chosen = chosenVerb(found.match, complements, isLetUs ? 'all of us' : 'you');
     const recipient = complements.recipient?.render('to') ?? [];
+    // Nobody is told to see himself.
+    if (complements.object?.pronoun === 'you' || complements.recipient?.pronoun === 'you') continue;
     if (!chosen?.object || !fitsTime(complements, 'always') || (complements.recipient && recipient.length === 0)) continue;
     const form = isLetUs ? letUs(chosen.verb) : command(chosen.verb, isPolite ? 'elder' : 'friend', isForbidden);
     const why = isLetUs ? WHY.letUs : isForbidden ? (isPolite ? WHY.doNotPolite : WHY.doNot) : isPolite ? WHY.polite : WHY.command;

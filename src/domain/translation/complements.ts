@@ -39,7 +39,8 @@ export function timeAt(context: Context, at: number): { readonly piece: Piece; r
 
 type Placed = { readonly pieces: readonly Piece[]; readonly next: number };
 
-const isPerson = ({ kind }: Named) => kind === 'pronoun' || isHuman(kind);
+const isPerson = ({ kind, pronoun }: Named) =>
+  kind === 'pronoun' ? !['this', 'that', 'these', 'those'].includes(pronoun ?? '') : isHuman(kind);
 
 /** A word and what stands behind it: బల్ల మీద. */
 function behind(named: Named, postposition: string, at: readonly number[]): Piece[] | null {
@@ -60,7 +61,8 @@ function placed(preposition: string, named: Named, at: readonly number[], verb: 
     case 'in':
     case 'into':
       if (isPerson(named) || named.kind === 'animal') return null;
-      return word === 'చెట్టు' ? behind(named, 'మీద', at) : inflectedWith(named, 'in', first);
+      if (TIMES_OF_DAY.includes(word)) return null;
+      return ['చెట్టు', 'మంచం'].includes(word) ? behind(named, 'మీద', at) : inflectedWith(named, 'in', first);
     case 'on':
       if (isPerson(named)) return null;
       return RIDDEN_IN.has(word) ? inflectedWith(named, 'in', first) : behind(named, 'మీద', at);
@@ -119,11 +121,16 @@ export function placesAt(context: Context, at: number, verb: VerbMatch | null): 
   return found.sort((one, other) => other.next - one.next);
 }
 
+/** “In the night” is simply రాత్రి. */
+const TIMES_OF_DAY = ['రాత్రి', 'ఉదయం', 'సాయంత్రం', 'మధ్యాహ్నం', 'రోజు', 'పగలు', 'ఈ రోజు', 'రేపు', 'నిన్న'];
+
 const SKIPPED: Readonly<Record<string, string>> = { listen: 'to', look: 'at', search: 'for' };
 const LANGUAGES = ['తెలుగు', 'ఇంగ్లీషు', 'భాష', 'హిందీ'];
 
 function mayBeObject(verb: VerbMatch, named: Named): boolean {
   if (named.isJoined === true && named.render('plain') === null) return false;
+  // A friend is a boy or a girl: స్నేహితుడిని or స్నేహితురాలిని?
+  if (named.isBoyOrGirl === true) return false;
   if (verb.base === 'speak' || verb.base === 'talk') return LANGUAGES.includes(named.word);
   if (verb.base === 'play') return true;
   return verb.frame.takesObject;

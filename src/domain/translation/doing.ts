@@ -68,8 +68,10 @@ export function doing(so: Doing): Draft | null {
   const { match, complements, verbPlaces, questionWord } = so;
   const subject: Named = so.subject;
   if (!mayDo(subject, match) || !fitsTime(complements, so.tense)) return null;
+  // "I come from India" is not what one does every day.
+  if (match.base === 'come' && so.tense === 'always' && complements.places.some(({ telugu }) => telugu === 'నుంచి')) return null;
   if (match.base === 'live' && complements.places.length === 0 && !questionWord) return null;
-  const chosen = chosenVerb(match, complements, subject.person);
+  const chosen = chosenVerb(match, complements, subject.person, questionWord?.telugu === 'ఏం');
   const before = subject.render('plain');
   const recipient = complements.recipient?.render('to') ?? [];
   if (!chosen?.object || !before || (complements.recipient && recipient.length === 0)) return null;

@@ -5,7 +5,7 @@ import { complementsFrom, timeAt } from './complements';
 import { headOf, verbAt } from './doing';
 import { type Draft, endOf, type Manner } from './draft';
 import { type Context, type Named, namedAt } from './nounPhrase';
-import { BODY, COMES_TO_ONE, FAMILY } from './nounUses';
+import { BODY, COMES_TO_ONE, FAMILY, HELD } from './nounUses';
 import { type Piece, piece, span } from './piece';
 import { chosenVerb } from './verbPhrase';
 import { BUILD, WHY, whyAgrees } from './why';
@@ -20,7 +20,8 @@ type Having = Manner & {
   readonly questionWord?: Piece;
 };
 
-const isAnimate = ({ kind, pronoun }: Named) =>
+const isAnimate = ({ kind, pronoun, isBoyOrGirl }: Named) =>
+  isBoyOrGirl !== true &&
   kind !== 'thing' && pronoun !== 'that' && pronoun !== 'this' && pronoun !== 'these' && pronoun !== 'those';
 
 /** The thing that is liked or wanted, and a time behind it. */
@@ -28,7 +29,7 @@ function things({ context, from, questionWord }: Having): { readonly named: Name
   if (questionWord) return from === context.tokens.length ? [{ named: null, pieces: [questionWord], times: [] }] : [];
   return namedAt(context, from, 'object').flatMap((named) => {
     const pieces = named.render('plain');
-    if (!pieces) return [];
+    if (!pieces || named.isBoyOrGirl === true) return [];
     if (named.next === context.tokens.length) return [{ named, pieces, times: [] }];
     const time = timeAt(context, named.next);
     return time && time.next === context.tokens.length && time.when !== 'past' ? [{ named, pieces, times: [time.piece] }] : [];
@@ -135,7 +136,8 @@ export function having(so: Having, counted?: { readonly named: Named; readonly p
     const comesTo = FAMILY.has(named.word) || BODY.has(named.word) || COMES_TO_ONE.has(named.word) || isHuman(named.kind);
     const isOwner = subject.kind === 'pronoun' ? isAnimate(subject) : isHuman(subject.kind);
     if (!isOwner && !BODY.has(named.word)) continue;
-    if (!comesTo && (subject.isJoined === true || named.kind === 'animal' ? subject.kind === 'thing' : false)) continue;
+    // What one holds or keeps is “near” one; of other things we are not sure.
+    if (!comesTo && !HELD.has(named.word) && named.kind !== 'animal') continue;
     const owner = subject.render(comesTo ? 'to' : 'of');
     if (!owner) continue;
     const places = none === 1 ? [...so.places, so.from] : so.places;

@@ -25,6 +25,7 @@ export const IDIOMS: Readonly<Record<string, Idiom>> = {
   'i am ill': NOT_WELL,
   'i am not well': NOT_WELL,
   'it is raining': RAIN,
+  'is it raining': whole([['వాన', 'rain'], ['పడుతోందా', 'is it falling']], '?', [BUILD.verbLast]),
   'i understand': UNDERSTOOD,
   'i do not understand': NOT_UNDERSTOOD,
   'i love you': whole([['నువ్వంటే', 'you'], ['నాకు', 'I'], ['చాలా ఇష్టం', 'love']], '.', [BUILD.toOne]),

@@ -120,7 +120,8 @@ function collectVerbs(words: readonly LexiconWord[]): Map<string, VerbMatch> {
       verbs.set(form, { ...entry, forms: [...new Set([...(there?.forms ?? []), kind])] });
     }
   };
-  const bank = words.filter(({ telugu }) => verbOf(telugu) !== null);
+  // One lives in a town (ఉండడం), whatever the bank says of being alive.
+  const bank = words.filter(({ english, telugu }) => verbOf(telugu) !== null && english !== 'live');
   for (const word of bank) add(lower(word.english), word.telugu, word);
   for (const word of bank) for (const also of word.alsoEnglish ?? []) add(lower(also), word.telugu, word);
   for (const [english, telugu] of MORE_VERBS) {

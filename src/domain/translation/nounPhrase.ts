@@ -31,6 +31,8 @@ export type Named = {
   /** "My", "your" … before it. */
   readonly owner?: PronounName;
   readonly isCounted?: boolean;
+  /** The Telugu word is of a boy or of a girl, and the English does not say which: it stands alone only. */
+  readonly isBoyOrGirl?: boolean;
   /** Two names joined with "and": they take no endings. */
   readonly isJoined?: boolean;
   readonly from: number;
@@ -89,6 +91,8 @@ type Start = {
   readonly ownerAt?: number;
   readonly hasArticle?: boolean;
   readonly isMany?: boolean;
+  /** “A” and “an” are of one. */
+  readonly isOne?: boolean;
 };
 
 const DEMONSTRATIVES: Readonly<Record<string, readonly [telugu: string, isMany: boolean]>> = {
@@ -98,28 +102,39 @@ const DEMONSTRATIVES: Readonly<Record<string, readonly [telugu: string, isMany: 
   those: ['ఆ', true],
 };
 
+/** “Ravi's”, “mother's”. */
+function nameOfOwner(context: Context, at: number): { readonly piece: Piece; readonly word: string } | null {
+  const word = wordAt(context, at);
+  if (!word.endsWith("'s")) return null;
+  const name = word.slice(0, -2);
+  const known = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
+  if (known) return { piece: piece(known[0], [at]), word: known[0] };
+  const entry = context.lexicon.nouns.get(name);
+  const of = entry && nounForm(entry.noun, entry.number, 'of');
+  if (!entry || !of || GENDERED.includes(entry.noun.word)) return null;
+  return { piece: piece(of, [at], { wordId: entry.wordId, why: whyCase(entry.noun.word, of, 'of') }), word: entry.noun.word };
+}
+
 /** Articles, "this", "my", and whose name: "Ravi's". */
 function starts(context: Context, at: number): Start[] {
   const word = wordAt(context, at);
-  if (['a', 'an', 'the'].includes(word)) return [{ pieces: [], at: at + 1, hasArticle: true }];
+  if (['a', 'an', 'the'].includes(word)) return [{ pieces: [], at: at + 1, hasArticle: true, isOne: word !== 'the' }];
   const demonstrative = Object.hasOwn(DEMONSTRATIVES, word) ? DEMONSTRATIVES[word] : undefined;
   if (demonstrative) {
     const [telugu, isMany] = demonstrative;
     return [{ pieces: [piece(telugu, [at])], at: at + 1, isMany }];
   }
   const owner = Object.hasOwn(POSSESSIVES, word) ? POSSESSIVES[word] : undefined;
-  if (owner) return [{ pieces: [], at: at + 1, owner, ownerAt: at }];
-  if (word.endsWith("'s")) {
-    const name = word.slice(0, -2);
-    const known = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
-    const entry = context.lexicon.nouns.get(name);
-    const of = known ? known[0] : entry && nounForm(entry.noun, entry.number, 'of');
-    if (of) {
-      const why = entry && !known ? whyCase(entry.noun.word, of, 'of') : undefined;
-      return [{ pieces: [piece(of, [at], { wordId: entry?.wordId, why })], at: at + 1 }];
-    }
-    return [];
+  if (owner) {
+    const whose = nameOfOwner(context, at + 1);
+    if (!whose) return [{ pieces: [], at: at + 1, owner, ownerAt: at }];
+    // "My mother's": మా అమ్మ.
+    const { telugu, why } = possessive(owner, whose.word);
+    return [{ pieces: [piece(telugu, [at], { why }), whose.piece], at: at + 2 }];
   }
+  const whose = nameOfOwner(context, at);
+  if (whose) return [{ pieces: [whose.piece], at: at + 1 }];
+  if (word.endsWith("'s")) return [];
   return [{ pieces: [], at }];
 }
 
@@ -150,6 +165,18 @@ function countedPiece(value: number, places: readonly number[], kind: NounKind):
   }
   const telugu = countOfPeople(value);
   return telugu === null ? null : piece(telugu, places, value > 1 ? { why: whyCountsPeople(telugu) } : {});
+}
+
+const GENDERED = ['స్నేహితుడు', 'గాయని', 'నర్తకి'];
+
+/** What one may say of people; పాత is for things, and somebody tall is పొడుగైన. */
+const OF_PEOPLE = 'మంచి|చెడ్డ|పెద్ద|చిన్న|కొత్త|పొట్టి|అందమైన|బలమైన|బలహీనమైన|తెలివైన|శుభ్రమైన|చాలా'.split('|');
+
+function suitedTo(kind: NounKind, pieces: readonly Piece[]): readonly Piece[] | null {
+  if (kind === 'animal') return pieces.some(({ telugu }) => telugu === 'పాత') ? null : pieces;
+  if (!isHuman(kind)) return pieces;
+  const suited = pieces.map((each) => (each.telugu === 'ఎత్తైన' ? { ...each, telugu: 'పొడుగైన' } : each));
+  return suited.every(({ telugu }) => telugu === 'పొడుగైన' || OF_PEOPLE.includes(telugu)) ? suited : null;
 }
 
 function nounNamed(
@@ -187,7 +214,10 @@ function nounPhrases(context: Context, at: number): Named[] {
       if (!found) return [];
       const { value: entry, next } = found;
       const isEither = entry.number === 'one' && ['fish', 'sheep', 'deer'].includes(found.text);
-      const wantsMany = start.isMany === true || (counted?.value ?? 1) > 1 || (some === 1 && isEither);
+      // "Fish" without "a" or "my": fish in general, many.
+      const isBare = start.hasArticle !== true && start.owner === undefined && start.pieces.length === 0 && !counted;
+      const wantsMany = start.isMany === true || (counted?.value ?? 1) > 1 || (isEither && (some === 1 || isBare));
+      if (start.isOne === true && entry.number === 'many' && !entry.noun.isAlwaysMany) return [];
       if (start.isMany === false && entry.number === 'many' && !entry.noun.isAlwaysMany) return [];
       if (start.isMany === true && entry.number === 'one' && !isEither) return [];
       if (counted && counted.value > 1 && entry.number === 'one' && !isEither) return [];
@@ -198,25 +228,29 @@ function nounPhrases(context: Context, at: number): Named[] {
       if (counted && count === null) return [];
       const someOf = wordAt(context, start.at);
       if (some === 1 && (number === 'one' || isHuman(entry.kind))) return [];
+      const suited = suitedTo(entry.kind, described.pieces);
+      if (!suited) return [];
       const whose = start.owner === undefined ? null : possessive(start.owner, entry.noun.word);
       const before = [
         ...start.pieces,
         ...(whose && start.ownerAt !== undefined ? [piece(whose.telugu, [start.ownerAt], { why: whose.why })] : []),
         ...(count ? [count] : []),
         ...(some === 1 ? [piece(someOf === 'many' ? 'చాలా' : 'కొన్ని', [start.at])] : []),
-        ...described.pieces,
+        ...suited,
       ];
+      const isBoyOrGirl = number === 'one' && GENDERED.includes(entry.noun.word);
       const note = entry.noun.word === 'స్నేహితుడు' && number === 'one' ? WHY.friend : undefined;
       const named = nounNamed(entry, number, before, span(described.at, next), note);
       if (!named) return [];
       return [
         {
           ...named,
-          // స్నేహితుడు is a boy: the English does not say so.
-          person: note ? null : named.person,
+          person: isBoyOrGirl ? null : named.person,
+          isBoyOrGirl,
+          render: (form) => (isBoyOrGirl && form !== 'plain' ? null : named.render(form)),
           from: at,
           next,
-          isEither: isEither && !counted && some === 0,
+          isEither: isEither && start.hasArticle === true && start.isOne !== true && !counted,
           isCounted: count !== null || some === 1,
           hasAdjective: described.pieces.length > 0,
           ...(start.hasArticle === undefined ? {} : { hasArticle: true }),
@@ -269,7 +303,7 @@ function single(context: Context, at: number, role: 'subject' | 'object'): Named
 }
 
 function joinedWith(one: Named, other: Named): Named | null {
-  if (one.kind === 'pronoun' || other.kind === 'pronoun') return null;
+  if (one.kind === 'pronoun' || other.kind === 'pronoun' || one.isBoyOrGirl === true || other.isBoyOrGirl === true) return null;
   const areHuman = [one.kind, other.kind].map((kind) => isHuman(kind));
   if (areHuman[0] !== areHuman[1]) return null;
   return {

@@ -120,12 +120,13 @@ export function phraseTranslator(words: readonly LexiconWord[]): Translator {
     if (idiom) return idiomatic(tokens, idiom);
     const number = numbered(tokens);
     if (number) return number;
+    // "See you" is a greeting of the bank and no order; but its questions are for elders, and a child asks a friend.
+    const alone = /^(?:how|what|who|where) /u.test(plain) ? null : wordAlone(tokens, lexicon);
+    if (alone) return alone;
     if (tokens.length > 1) {
       const draft = sentence(context);
       if (draft) return translated(tokens, draft);
     }
-    const alone = wordAlone(tokens, lexicon);
-    if (alone) return alone;
     const phrase = phraseOnly(context);
     if (phrase) return translated(tokens, phrase);
     const { missing, parts } = known(tokens, lexicon);

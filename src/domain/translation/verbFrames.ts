@@ -22,16 +22,16 @@ const frames = (verbs: string, frame: Frame): [string, Frame][] => verbs.split('
 export const FRAMES: ReadonlyMap<string, Frame> = new Map([
   ...frames(
     'sleep|laugh|smile|cry|weep|jump|swim|fly|dance|bathe|take a bath|work|wake up|get up|play|speak|talk|think|crawl|tremble|' +
-      'clap|hurry|hide|shout|pray|run away|breathe|fight|stop|fall|slip|grow|lose|win|hang',
+      'clap|hurry|hide|shout|pray|run away|breathe|fight|stop|fall|slip|grow|lose|win|hang|live',
     PLAIN,
   ),
   ...frames('come|go|run|walk|return', { takesObject: false, goesSomewhere: true }),
-  ...frames('sit|stand', { takesObject: false, isPosture: true }),
+  ...frames('sit|sit down|stand|stand up', { takesObject: false, isPosture: true }),
   ...frames(
     'eat|drink|read|write|see|look|watch|listen|hear|climb|sing|draw|cook|wash|wear|open|close|shut|take|buy|purchase|sell|learn|' +
       'sweep|throw|catch|hold|push|pull|count|search|look for|share|ask|carry|touch|bite|lick|chew|swallow|kick|hit|' +
       'call|meet|chase|forget|praise|scold|forgive|bless|protect|choose|use|dig|wipe|fill|pour|press|fold|tie|cross|' +
-      'do|make|build|sew|weave|mix|fry|boil|feed|celebrate|drive|remember|believe|find out|notice|plant',
+      'do|make|build|sew|weave|mix|fry|boil|feed|celebrate|drive|remember|believe|find out|notice|plant|put',
     WITH_OBJECT,
   ),
   ...frames('help', { takesObject: true, personIsTo: true }),
@@ -41,6 +41,9 @@ export const FRAMES: ReadonlyMap<string, Frame> = new Map([
 /** Verbs that the bank has under another name, or under none. */
 export const MORE_VERBS: readonly (readonly [english: string, telugu: string])[] = [
   ['watch', 'చూడడం'],
+  ['sit down', 'కూర్చోవడం'],
+  ['stand up', 'నిలబడడం'],
+  ['live', 'ఉండడం'],
   ['do', 'చేయడం'],
   ['bring', 'తేవడం'],
   ['put', 'పెట్టడం'],

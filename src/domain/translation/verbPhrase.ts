@@ -31,14 +31,23 @@ type Chosen = { readonly verb: Verb; readonly object: Piece[] | null };
 const known = (name: string): Verb | null => verbOf(name);
 
 /** The object before the verb, and the verb that goes with it: one wears a cap in other words than a shirt. */
-export function chosenVerb(match: VerbMatch, { object, recipient }: Complements, owner: Person | null): Chosen | null {
+export function chosenVerb(
+  match: VerbMatch,
+  { object, recipient, places }: Complements,
+  owner: Person | null,
+  isAskedFor = false,
+): Chosen | null {
   const { base, verb, frame } = match;
   if (object === null) {
+    // "What did you do?": the question stands for the object.
+    if (isAskedFor) return { verb, object: [] };
     if (base === 'cook') return wrap(known('వంట చేయడం'), []);
     if (base === 'draw') return wrap(known('బొమ్మ గీయడం'), []);
     if (['do', 'put', 'wear', 'make', 'use'].includes(base)) return null;
     return { verb, object: [] };
   }
+  // A thing is put somewhere.
+  if (base === 'put' && places.length === 0) return null;
   const { word, kind } = object;
   const plain = object.render('plain');
   if (base === 'play') return GAMES.has(word) ? wrap(known('ఆడడం'), plain) : null;
@@ -52,6 +61,8 @@ export function chosenVerb(match: VerbMatch, { object, recipient }: Complements,
     const isOwn = owner !== null && object.owner !== undefined && PRONOUNS[object.owner].person === owner;
     return isOwn ? wrap(known('కడుక్కోవడం'), plain?.slice(1) ?? null) : null;
   }
+  // A meal is done, not eaten.
+  if (base === 'eat' && word.endsWith('భోజనం')) return wrap(known('చేయడం'), plain);
   if (base === 'wash' && word === 'బట్టలు') return wrap(known('ఉతకడం'), plain);
   if (base === 'drink' && !DRINKS.has(word) && object.pronoun === undefined) return null;
   if (base === 'do' && !['ఇంటిపని', 'పని', 'హోంవర్క్'].includes(word)) return null;

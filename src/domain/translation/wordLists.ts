@@ -207,6 +207,6 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set([
   ...(
     'a an the this that these those some many very and or not no am is are was were be do does did will can may must should have has had ' +
     'like likes love loves want wants need needs know knows let please who whose what where when why how which there to in on at by with ' +
-    'for from about under below near behind beside next front of into too also years year old going if but because than so just'
+    'for from about under below near behind beside next front of into too also years year old going if but because than so just would could might shall feel feels had got get been being every last down up out off'
   ).split(' '),
 ]);
