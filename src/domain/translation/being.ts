@@ -5,7 +5,7 @@ import { countOfThings } from '../grammar/counting';
 import { isHuman } from '../grammar/nounKinds';
 import type { Person } from '../grammar/person';
 import type { PronounName } from '../grammar/pronouns';
-import { isNot, isThere } from '../grammar/verb';
+import { askedForm, isNot, isThere, negativeForm, verbForm, verbOf } from '../grammar/verb';
 import { placesAt, timeAt } from './complements';
 import { headOf } from './doing';
 import { type Draft, endOf, type Manner } from './draft';
@@ -109,14 +109,14 @@ function isSomething(so: Being): Draft | null {
     const before = subject.render('plain');
     const last = pieces?.at(-1);
     if (!pieces || !before || !last) continue;
-    const ended = endedFor(last, person, so);
+    const ended = endedFor(last, person, predicate.kind !== 'thing' && predicate.kind !== 'animal', so);
     if (!ended) continue;
     return { pieces: [...before, ...pieces.slice(0, -1), ...ended], build: [BUILD.noIs, ...(so.isQuestion ? [WHY.asked] : [])], end: endOf(so) };
   }
   return null;
 }
 
-function endedFor(last: Piece, person: Person | null, { isNegative, isQuestion, bePlaces }: Being): Piece[] | null {
+function endedFor(last: Piece, person: Person | null, isPerson: boolean, { isNegative, isQuestion, bePlaces }: Being): Piece[] | null {
   const needsEnding = person === 'I' || person === 'you' || person === 'we';
   if (isNegative) {
     // నేను టీచర్‌ని కాదు; of several people there are more ways than one.
@@ -125,7 +125,8 @@ function endedFor(last: Piece, person: Person | null, { isNegative, isQuestion, 
     return [last, piece(isQuestion ? asked(not) : not, bePlaces, { why: WHY.isNot })];
   }
   const form = needsEnding ? asPredicate(last.telugu, person) : last.telugu;
-  if (form === null || (isQuestion && needsEnding)) return null;
+  // రవా? and సోదరా? could be taken for something else.
+  if (form === null || (isQuestion && (needsEnding || (isPerson && form.endsWith('ి'))))) return null;
   const why = form === last.telugu ? last.why : whyAgrees(person === 'I' ? 'నేను' : person === 'you' ? 'నువ్వు' : 'మేము', form);
   return [{ ...last, telugu: isQuestion ? asked(form) : form, ...(why ? { why } : {}) }];
 }
@@ -135,6 +136,14 @@ const there = (person: Person, so: Manner, places: readonly number[], subject: s
   const form = isThere(person, so);
   return piece(form, places, { why: so.isNegative ? WHY.notThere : whyAgrees(subject, form) });
 };
+
+/** Sugar is sweet, not only today: ఉంటుంది. */
+function always(person: Person, so: Manner, places: readonly number[]): Piece | null {
+  const verb = verbOf('ఉండడం');
+  if (!verb) return null;
+  const form = so.isNegative ? negativeForm(verb, 'always', person) : verbForm(verb, 'always', person);
+  return piece(so.isQuestion ? askedForm(form) : form, places, { why: WHY.always });
+}
 
 function trailing(context: Context, from: number): Piece[] | null {
   if (from === context.tokens.length) return [];
@@ -165,7 +174,8 @@ function predicateOf(adjective: Adjective, subject: Named, person: Person, so: B
   }
   if (adjective.ga !== undefined) {
     const ga = isPerson ? (FOR_PEOPLE[adjective.before] ?? adjective.ga) : adjective.ga;
-    return [piece(ga, at, { wordId, why: WHY.ga }), there(person, so, so.bePlaces, headOf(subject))];
+    const last = subject.isGeneral === true ? always(person, so, so.bePlaces) : there(person, so, so.bePlaces, headOf(subject));
+    return last && [piece(ga, at, { wordId, why: WHY.ga }), last];
   }
   const one = adjective.one === undefined ? null : oneThatIs(adjective.one, person);
   if (one === null) return null;

@@ -1,6 +1,6 @@
 import { command, isThere, letUs, verbForm, verbOf } from '../grammar/verb';
 import { being, existing, feels, whereToEnd } from './being';
-import { complementsFrom, placesAt } from './complements';
+import { complementsFrom, placesAt, timeAt } from './complements';
 import { headOf, readDoing, verbAt } from './doing';
 import { type Draft, type Manner, STATED } from './draft';
 import { having, knowing, liking, wanting } from './having';
@@ -383,6 +383,20 @@ export function phraseOnly(context: Context): Draft | null {
   return null;
 }
 
+const DAYS = /వారం$|^(?:పుట్టినరోజు|సెలవు|పండుగ|ఉగాది|సంక్రాంతి|దీపావళి|దసరా|హోలీ|రంజాన్|క్రిస్మస్)$/u;
+
+/** "Today is my birthday." */
+function today(context: Context): Draft | null {
+  const time = timeAt(context, 0);
+  if (!time || !isOneOf(wordAt(context, 0), 'today tomorrow') || wordAt(context, time.next) !== 'is') return null;
+  for (const named of namedAt(context, time.next + 1, 'object')) {
+    const pieces = named.render('plain');
+    if (!pieces || named.next !== context.tokens.length || !DAYS.test(named.word)) continue;
+    return { pieces: [time.piece, ...pieces], build: [BUILD.noIs], end: '.' };
+  }
+  return null;
+}
+
 /** A sentence in one of the patterns we are sure of. */
 export const sentence = (context: Context): Draft | null =>
-  there(context) ?? questionWord(context) ?? yesNo(context) ?? statement(context) ?? told(context);
+  today(context) ?? there(context) ?? questionWord(context) ?? yesNo(context) ?? statement(context) ?? told(context);

@@ -58,8 +58,12 @@ function placed(preposition: string, named: Named, at: readonly number[], verb: 
   const [first = 0] = at;
   const { word } = named;
   switch (preposition) {
+    case 'into': {
+      const inside = isPerson(named) || named.kind === 'animal' || word === 'చెట్టు' ? null : inflectedWith(named, 'in', first);
+      const last = inside?.at(-1);
+      return inside && last ? [...inside.slice(0, -1), { ...last, telugu: `${last.telugu}కి` }] : null;
+    }
     case 'in':
-    case 'into':
       if (isPerson(named) || named.kind === 'animal') return null;
       if (TIMES_OF_DAY.includes(word)) return null;
       return ['చెట్టు', 'మంచం'].includes(word) ? behind(named, 'మీద', at) : inflectedWith(named, 'in', first);
@@ -159,7 +163,8 @@ export function complementsFrom(context: Context, at: number, verb: VerbMatch, s
   const skip = SKIPPED[verb.base] === word && so.object === null ? 1 : 0;
   if (skip === 0) {
     for (const { pieces, next: to } of placesAt(context, at, verb)) {
-      const read = next({ places: [...so.places, ...pieces] }, to);
+      // With whom is said before where to.
+      const read = next({ places: word === 'with' ? [...pieces, ...so.places] : [...so.places, ...pieces] }, to);
       if (read.length > 0) return read;
     }
     // "Give milk to the cat".

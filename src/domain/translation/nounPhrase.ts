@@ -31,6 +31,8 @@ export type Named = {
   /** "My", "your" … before it. */
   readonly owner?: PronounName;
   readonly isCounted?: boolean;
+  /** Nothing before it: sugar, mangoes, all there are. */
+  readonly isGeneral?: boolean;
   /** The Telugu word is of a boy or of a girl, and the English does not say which: it stands alone only. */
   readonly isBoyOrGirl?: boolean;
   /** Two names joined with "and": they take no endings. */
@@ -102,23 +104,31 @@ const DEMONSTRATIVES: Readonly<Record<string, readonly [telugu: string, isMany: 
   those: ['ఆ', true],
 };
 
-/** “Ravi's”, “mother's”. */
-function nameOfOwner(context: Context, at: number): { readonly piece: Piece; readonly word: string } | null {
-  const word = wordAt(context, at);
-  if (!word.endsWith("'s")) return null;
-  const name = word.slice(0, -2);
-  const known = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
-  if (known) return { piece: piece(known[0], [at]), word: known[0] };
-  const entry = context.lexicon.nouns.get(name);
-  const of = entry && nounForm(entry.noun, entry.number, 'of');
-  if (!entry || !of || GENDERED.includes(entry.noun.word)) return null;
-  return { piece: piece(of, [at], { wordId: entry.wordId, why: whyCase(entry.noun.word, of, 'of') }), word: entry.noun.word };
+/** “Ravi's”, “mother's”, “younger brother's”. */
+function nameOfOwner(context: Context, at: number): { readonly piece: Piece; readonly word: string; readonly next: number } | null {
+  for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
+    const words = context.tokens.slice(at, at + length).map(({ word }) => word);
+    const text = words.join(' ');
+    if (words.length < length || !text.endsWith("'s")) continue;
+    const name = text.slice(0, -2);
+    const next = at + length;
+    const known = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
+    if (known) return { piece: piece(known[0], [at]), word: known[0], next };
+    const entry = context.lexicon.nouns.get(name);
+    const of = entry && nounForm(entry.noun, entry.number, 'of');
+    if (!entry || !of || GENDERED.includes(entry.noun.word)) continue;
+    return { piece: piece(of, span(at, next), { wordId: entry.wordId, why: whyCase(entry.noun.word, of, 'of') }), word: entry.noun.word, next };
+  }
+  return null;
 }
 
 /** Articles, "this", "my", and whose name: "Ravi's". */
 function starts(context: Context, at: number): Start[] {
   const word = wordAt(context, at);
-  if (['a', 'an', 'the'].includes(word)) return [{ pieces: [], at: at + 1, hasArticle: true, isOne: word !== 'the' }];
+  if (['a', 'an', 'the'].includes(word)) {
+    const its = nameOfOwner(context, at + 1);
+    return its ? [{ pieces: [its.piece], at: its.next }] : [{ pieces: [], at: at + 1, hasArticle: true, isOne: word !== 'the' }];
+  }
   const demonstrative = Object.hasOwn(DEMONSTRATIVES, word) ? DEMONSTRATIVES[word] : undefined;
   if (demonstrative) {
     const [telugu, isMany] = demonstrative;
@@ -130,13 +140,19 @@ function starts(context: Context, at: number): Start[] {
     if (!whose) return [{ pieces: [], at: at + 1, owner, ownerAt: at }];
     // "My mother's": మా అమ్మ.
     const { telugu, why } = possessive(owner, whose.word);
-    return [{ pieces: [piece(telugu, [at], { why }), whose.piece], at: at + 2 }];
+    return [{ pieces: [piece(telugu, [at], { why }), whose.piece], at: whose.next }];
   }
   const whose = nameOfOwner(context, at);
-  if (whose) return [{ pieces: [whose.piece], at: at + 1 }];
+  if (whose) return [{ pieces: [whose.piece], at: whose.next }];
   if (word.endsWith("'s")) return [];
   return [{ pieces: [], at }];
 }
+
+const NOT_LITERAL = new Set(
+  'hot dog|hot dogs|green tea|black tea|black board|white board|white house|high school|cold drink|cold drinks|soft drink|new year|dry fruit|green house|full moon|new moon|good morning|good night|good evening|good afternoon'.split(
+    '|',
+  ),
+);
 
 type Described = { readonly pieces: readonly Piece[]; readonly at: number };
 
@@ -145,6 +161,8 @@ function adjectives(context: Context, at: number): Described[] {
   const very = wordAt(context, at) === 'very' ? 1 : 0;
   const found = longestIn(context, context.lexicon.adjectives, at + very);
   if (!found) return very === 1 ? [] : [{ pieces: [], at }];
+  // A hot dog is no dog.
+  if (NOT_LITERAL.has(`${found.text} ${wordAt(context, found.next)}`)) return [];
   const { adjective, wordId }: AdjectiveEntry = found.value;
   const own: Piece[] = [
     ...(very === 1 ? [piece('చాలా', [at])] : []),
@@ -168,6 +186,13 @@ function countedPiece(value: number, places: readonly number[], kind: NounKind):
 }
 
 const GENDERED = ['స్నేహితుడు', 'గాయని', 'నర్తకి'];
+
+/** కొన్ని పూలు, but కొంతమంది పిల్లలు. */
+function someOrMany(word: string, kind: NounKind, at: number): Piece {
+  if (!isHuman(kind)) return piece(word === 'many' ? 'చాలా' : 'కొన్ని', [at]);
+  const telugu = word === 'many' ? 'చాలామంది' : 'కొంతమంది';
+  return piece(telugu, [at], { why: whyCountsPeople(telugu) });
+}
 
 /** What one may say of people; పాత is for things, and somebody tall is పొడుగైన. */
 const OF_PEOPLE = 'మంచి|చెడ్డ|పెద్ద|చిన్న|కొత్త|పొట్టి|అందమైన|బలమైన|బలహీనమైన|తెలివైన|శుభ్రమైన|చాలా'.split('|');
@@ -227,7 +252,7 @@ function nounPhrases(context: Context, at: number): Named[] {
       const count = counted ? countedPiece(counted.value, span(start.at, afterCount), entry.kind) : null;
       if (counted && count === null) return [];
       const someOf = wordAt(context, start.at);
-      if (some === 1 && (number === 'one' || isHuman(entry.kind))) return [];
+      if (some === 1 && number === 'one') return [];
       const suited = suitedTo(entry.kind, described.pieces);
       if (!suited) return [];
       const whose = start.owner === undefined ? null : possessive(start.owner, entry.noun.word);
@@ -235,7 +260,7 @@ function nounPhrases(context: Context, at: number): Named[] {
         ...start.pieces,
         ...(whose && start.ownerAt !== undefined ? [piece(whose.telugu, [start.ownerAt], { why: whose.why })] : []),
         ...(count ? [count] : []),
-        ...(some === 1 ? [piece(someOf === 'many' ? 'చాలా' : 'కొన్ని', [start.at])] : []),
+        ...(some === 1 ? [someOrMany(someOf, entry.kind, start.at)] : []),
         ...suited,
       ];
       const isBoyOrGirl = number === 'one' && GENDERED.includes(entry.noun.word);
@@ -251,6 +276,7 @@ function nounPhrases(context: Context, at: number): Named[] {
           from: at,
           next,
           isEither: isEither && start.hasArticle === true && start.isOne !== true && !counted,
+          isGeneral: isBare && some === 0 && !isHuman(entry.kind),
           isCounted: count !== null || some === 1,
           hasAdjective: described.pieces.length > 0,
           ...(start.hasArticle === undefined ? {} : { hasArticle: true }),

@@ -1,5 +1,6 @@
 import { numberAlone } from '../grammar/counting';
 import { phraseOnly, sentence } from './clauses';
+import { timeAt } from './complements';
 import type { Draft } from './draft';
 import { IDIOMS, type Idiom } from './idioms';
 import { type Lexicon, lexiconOf } from './lexicon';
@@ -24,8 +25,8 @@ function partOf(tokens: readonly Token[], { telugu, at, wordId, why }: Piece): P
   };
 }
 
-function translated(tokens: readonly Token[], { pieces, build, end }: Draft): Translation {
-  const typed = typedAt(tokens, span(0, tokens.length)).replace(/\bi\b/gu, 'I');
+function translated(tokens: readonly Token[], { pieces, build, end }: Draft, asTyped = tokens): Translation {
+  const typed = typedAt(asTyped, span(0, asTyped.length)).replace(/\bi\b/gu, 'I');
   const isSentence = end !== '';
   return {
     kind: 'translated',
@@ -126,6 +127,11 @@ export function phraseTranslator(words: readonly LexiconWord[]): Translator {
     if (tokens.length > 1) {
       const draft = sentence(context);
       if (draft) return translated(tokens, draft);
+      // "Tomorrow I will go": read as if the time stood last.
+      const time = timeAt(context, 0);
+      const turned = time ? [...tokens.slice(time.next), ...tokens.slice(0, time.next)] : [];
+      const again = turned.length > 0 ? sentence({ tokens: turned, lexicon }) : null;
+      if (again && again.end === '.') return translated(turned, again, tokens);
     }
     const phrase = phraseOnly(context);
     if (phrase) return translated(tokens, phrase);

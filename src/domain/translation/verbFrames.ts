@@ -29,7 +29,7 @@ export const FRAMES: ReadonlyMap<string, Frame> = new Map([
   ...frames('sit|sit down|stand|stand up', { takesObject: false, isPosture: true }),
   ...frames(
     'eat|drink|read|write|see|look|watch|listen|hear|climb|sing|draw|cook|wash|wear|open|close|shut|take|buy|purchase|sell|learn|' +
-      'sweep|throw|catch|hold|push|pull|count|search|look for|share|ask|carry|touch|bite|lick|chew|swallow|kick|hit|' +
+      'sweep|throw|catch|hold|push|pull|count|search|look for|share|ask|carry|touch|lick|chew|swallow|kick|hit|' +
       'call|meet|chase|forget|praise|scold|forgive|bless|protect|choose|use|dig|wipe|fill|pour|press|fold|tie|cross|' +
       'do|make|build|sew|weave|mix|fry|boil|feed|celebrate|drive|remember|believe|find out|notice|plant|put',
     WITH_OBJECT,

@@ -7,15 +7,21 @@ import type { Named } from './nounPhrase';
 import { BODY, DRINKS, EATEN_VERBS, GAMES, PUT_ON, RIDDEN_IN, TIED_ON, WORN } from './nounUses';
 import type { Piece } from './piece';
 
-/** Things do these; what else a thing is said to do we do not translate. */
-const THINGS_DO = ['come', 'go', 'stop', 'fall', 'fly', 'grow', 'float', 'sink', 'hang'];
-/** Snow and leaves fall in other words. */
-const FALLS_OTHERWISE = ['వాన', 'మంచు', 'ఆకు', 'పువ్వు', 'పండు'];
+const list = (text: string): ReadonlySet<string> => new Set(text.split('|'));
+/** Which things do what; what else a thing is said to do we do not translate. */
+const THINGS_DO: Readonly<Record<string, ReadonlySet<string>>> = {
+  come: list('వాన|పండుగ|ఉగాది|సంక్రాంతి|దీపావళి|దసరా|ఎండాకాలం|వానాకాలం|చలికాలం'),
+  stop: list('వాన|ఆట|పాట|గడియారం'),
+  fly: list('విమానం|గాలిపటం|హెలికాప్టర్|రాకెట్|బుడగ|డ్రోన్'),
+  grow: list('చెట్టు|మొక్క|జుట్టు|గోరు|గడ్డి|పువ్వు'),
+  fall: list('పుస్తకం|బంతి|చెట్టు|కుర్చీ|గ్లాసు|పెన్ను|పెన్సిల్|బొమ్మ|గోడ|కుండ|ఫోన్'),
+};
+const VEHICLES_DO = ['come', 'go', 'stop'];
 
 export const mayDo = (subject: Named, verb: VerbMatch): boolean => {
   if (subject.kind !== 'thing') return true;
-  if (verb.base === 'fall' && FALLS_OTHERWISE.includes(subject.word)) return false;
-  return THINGS_DO.includes(verb.base);
+  if (RIDDEN_IN.has(subject.word) && VEHICLES_DO.includes(verb.base)) return true;
+  return THINGS_DO[verb.base]?.has(subject.word) ?? false;
 };
 
 /** Where a time was named, the verb must fit it: nobody goes yesterday. */
@@ -67,6 +73,7 @@ export function chosenVerb(
   if (base === 'drink' && !DRINKS.has(word) && object.pronoun === undefined) return null;
   if (base === 'do' && !['ఇంటిపని', 'పని', 'హోంవర్క్'].includes(word)) return null;
   if (base === 'catch' && RIDDEN_IN.has(word)) return null;
+  if (base === 'catch' && word === 'చేప') return wrap(known('పట్టడం'), plain);
   if (base === 'take' && ['ఫొటో', 'చిత్రం'].includes(word)) return null;
   if (base === 'climb') return kind === 'thing' ? { verb, object: plain } : null;
   if (kind === 'thing' || EATEN_VERBS.has(base)) return { verb, object: kind === 'pronoun' ? object.render('object') : plain };

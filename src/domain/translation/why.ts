@@ -72,6 +72,7 @@ export const WHY = {
   elder: say('An elder is spoken of with respect: ఆయన.', 'పెద్దవారు కాబట్టి మర్యాదగా “ఆయన” అంటాం.'),
   friend: say('స్నేహితుడు is a boy. A girl is స్నేహితురాలు.', 'అబ్బాయి అయితే “స్నేహితుడు”, అమ్మాయి అయితే “స్నేహితురాలు”.'),
   ga: say('Before ఉంది a describing word ends in -గా.', '“ఉంది” అనే క్రియకు ముందు, వర్ణించే మాటకు -గా చేరుతుంది.'),
+  always: say('What is always so is ఉంటుంది or ఉంటాయి.', 'ఎప్పుడూ అలా ఉండేదానికి “ఉంటుంది”, “ఉంటాయి” అంటాం.'),
   one: say('-ది or -వి at the end makes it “a … one”.', 'చివర -ది, -వి చేరితే అలాంటిది, అలాంటివి అని అర్థం.'),
   command: say('To a friend the verb is said like this; to an elder add -అండి.', 'స్నేహితులతో ఇలా అంటాం. పెద్దవాళ్లతో అయితే చివర -అండి రావాలి.'),
   polite: say('“Please” is in the verb: it ends in -అండి.', 'మర్యాదగా అడిగేటప్పుడు క్రియ చివర -అండి వస్తుంది.'),

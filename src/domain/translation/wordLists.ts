@@ -145,7 +145,7 @@ export const MORE_NOUNS: readonly (readonly [english: string, telugu: string])[]
 export const TWO_MEANINGS: ReadonlySet<string> = new Set(
   (
     'letter letters glasses bat bats match matches second seconds date dates bow bows top tops nail nails lime bill bills ' +
-    'light lights tank tanks state states capital seal seals right left patient fair present'
+    'light lights tank tanks state states capital seal seals right left patient fair present man men'
   ).split(' '),
 );
 
