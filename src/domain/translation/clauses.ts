@@ -45,7 +45,14 @@ function stative(context: Context, subject: Named, at: number, helpers: readonly
 }
 
 /** The verb behind "do", "will", "can", with its subject before it. */
-function helped(context: Context, subject: Named, helper: string, at: number, helpers: readonly number[], so: Said): Draft | null {
+function helped(
+  context: Context,
+  subject: Named,
+  helper: string,
+  at: number,
+  helpers: readonly number[],
+  so: Said,
+): Draft | null {
   const read = (tense: 'past' | 'always', mode: 'tense' | 'can' | 'may' | 'must' = 'tense') =>
     readDoing(context, { ...so, subject, verbFrom: at, helpers, forms: ['base'], tense, mode });
   switch (helper) {
@@ -78,7 +85,14 @@ const HELPERS = 'do does did will can may must should';
 /** What comes behind "am", "is", "are". */
 function afterBe(context: Context, subject: Named, at: number, bePlaces: readonly number[], so: Said): Draft | null {
   if (wordAt(context, at) === 'going' && wordAt(context, at + 1) === 'to') {
-    const future = readDoing(context, { ...so, subject, verbFrom: at + 2, helpers: [...bePlaces, at, at + 1], forms: ['base'], tense: 'always' });
+    const future = readDoing(context, {
+      ...so,
+      subject,
+      verbFrom: at + 2,
+      helpers: [...bePlaces, at, at + 1],
+      forms: ['base'],
+      tense: 'always',
+    });
     if (future) return future;
   }
   const now = readDoing(context, { ...so, subject, verbFrom: at, helpers: bePlaces, forms: ['ing'], tense: 'now' });
@@ -122,15 +136,31 @@ function statementOf(context: Context, named: Named): Draft | null {
     return helped(context, subject, word, at + 1 + not, helpers, so);
   }
   if (isOneOf(word, 'have has') && wordAt(context, at + 1) === 'to') {
-    return readDoing(context, { ...STATED, subject, verbFrom: at + 2, helpers: [at, at + 1], forms: ['base'], tense: 'always', mode: 'must' });
+    return readDoing(context, {
+      ...STATED,
+      subject,
+      verbFrom: at + 2,
+      helpers: [at, at + 1],
+      forms: ['base'],
+      tense: 'always',
+      mode: 'must',
+    });
   }
   if (isOneOf(word, 'have has')) {
-    const perfect = readDoing(context, { ...so, subject, verbFrom: at + 1 + not, helpers, forms: ['participle'], tense: 'past' });
+    const perfect = readDoing(context, {
+      ...so,
+      subject,
+      verbFrom: at + 1 + not,
+      helpers,
+      forms: ['participle'],
+      tense: 'past',
+    });
     if (perfect) return perfect;
     return not === 1 ? null : stative(context, subject, at, [], STATED);
   }
   if (isOneOf(word, 'feel feels')) return feels({ ...STATED, context, subject, bePlaces: [at], from: at + 1 });
-  if (word === 'would' && wordAt(context, at + 1) === 'like') return wanting({ ...STATED, context, subject, places: [at, at + 1], from: at + 2 });
+  if (word === 'would' && wordAt(context, at + 1) === 'like')
+    return wanting({ ...STATED, context, subject, places: [at, at + 1], from: at + 2 });
   if (isOneOf(word, 'see sees hear hears')) return sensing(context, subject, at);
   return stative(context, subject, at, [], STATED) ?? plainVerb(context, subject, at);
 }
@@ -145,7 +175,11 @@ function sensing(context: Context, subject: Named, at: number): Draft | null {
     const rest = whereToEnd(context, named.next);
     if (!pieces || !rest || named.person === null || named.kind === 'pronoun') continue;
     const form = verbForm(verb, 'now', named.person);
-    return { pieces: [...before, ...rest, ...pieces, piece(form, [at], { why: whyAgrees(headOf(named), form) })], build: [BUILD.toOne], end: '.' };
+    return {
+      pieces: [...before, ...rest, ...pieces, piece(form, [at], { why: whyAgrees(headOf(named), form) })],
+      build: [BUILD.toOne],
+      end: '.',
+    };
   }
   return null;
 }
@@ -165,8 +199,22 @@ function plainVerb(context: Context, subject: Named, at: number): Draft | null {
   const isOne = subject.person === 'he' || subject.person === 'she or it' || subject.person === 'elder';
   // "He read" is over; "I read" may be either, and is said of every day.
   const isPast = forms.includes('past') && (!forms.includes('base') || (isOne && subject.isEither !== true));
-  const now = isPast ? null : readDoing(context, { ...STATED, subject: forms.includes('base') ? asMany(subject) : subject, verbFrom: at, helpers: [], forms: ['base', 's'], tense: 'always' });
-  return now ?? (forms.includes('past') ? readDoing(context, { ...STATED, subject, verbFrom: at, helpers: [], forms: ['past'], tense: 'past' }) : null);
+  const now = isPast
+    ? null
+    : readDoing(context, {
+        ...STATED,
+        subject: forms.includes('base') ? asMany(subject) : subject,
+        verbFrom: at,
+        helpers: [],
+        forms: ['base', 's'],
+        tense: 'always',
+      });
+  return (
+    now ??
+    (forms.includes('past')
+      ? readDoing(context, { ...STATED, subject, verbFrom: at, helpers: [], forms: ['past'], tense: 'past' })
+      : null)
+  );
 }
 
 /** "Do you like milk?", "Is this a book?" */
@@ -185,7 +233,14 @@ function yesNo(context: Context): Draft | null {
 function asksAbout(context: Context, subject: Named, first: string, so: Manner): Draft | null {
   if (isOneOf(first, 'am is are')) return afterBe(context, subject, subject.next, [0], so);
   if (isOneOf(first, 'have has')) {
-    return readDoing(context, { ...so, subject, verbFrom: subject.next, helpers: [0], forms: ['participle'], tense: 'past' });
+    return readDoing(context, {
+      ...so,
+      subject,
+      verbFrom: subject.next,
+      helpers: [0],
+      forms: ['participle'],
+      tense: 'past',
+    });
   }
   if (first === 'would') {
     const at = subject.next;
@@ -194,11 +249,38 @@ function asksAbout(context: Context, subject: Named, first: string, so: Manner):
   return helped(context, subject, first, subject.next, [0], so);
 }
 
-const QUESTION_WORDS: Readonly<Record<string, string>> = { when: 'ఎప్పుడు', why: 'ఎందుకు', how: 'ఎలా', where: 'ఎక్కడ', what: 'ఏం' };
+const QUESTION_WORDS: Readonly<Record<string, string>> = {
+  when: 'ఎప్పుడు',
+  why: 'ఎందుకు',
+  how: 'ఎలా',
+  where: 'ఎక్కడ',
+  what: 'ఏం',
+};
 /** "Where are you going": where to. */
 const GOING = ['go', 'come', 'run', 'walk', 'return'];
 /** What one can do with "what". */
-const WITH_WHAT = ['do', 'eat', 'drink', 'read', 'write', 'see', 'watch', 'buy', 'cook', 'draw', 'learn', 'give', 'bring', 'tell', 'say', 'make', 'sing', 'ask', 'sell', 'wear'];
+const WITH_WHAT = [
+  'do',
+  'eat',
+  'drink',
+  'read',
+  'write',
+  'see',
+  'watch',
+  'buy',
+  'cook',
+  'draw',
+  'learn',
+  'give',
+  'bring',
+  'tell',
+  'say',
+  'make',
+  'sing',
+  'ask',
+  'sell',
+  'wear',
+];
 
 function questionWord(context: Context): Draft | null {
   const first = wordAt(context, 0);
@@ -217,10 +299,13 @@ function questionWord(context: Context): Draft | null {
   if (!isOneOf(second, `is are am ${HELPERS}`)) return null;
   for (const subject of namedAt(context, 2, 'subject')) {
     const verb = longestIn(context, context.lexicon.verbs, subject.next)?.value.base ?? '';
-    if (first === 'what' && !WITH_WHAT.includes(verb) && !isOneOf(wordAt(context, subject.next), 'want like have need')) continue;
+    if (first === 'what' && !WITH_WHAT.includes(verb) && !isOneOf(wordAt(context, subject.next), 'want like have need'))
+      continue;
     const asked = piece(first === 'where' && GOING.includes(verb) ? 'ఎక్కడికి' : telugu, [0], { wordId });
     const so = { isNegative: false, isQuestion: false, questionWord: asked };
-    const draft = isOneOf(second, 'is are am') ? afterBe(context, subject, subject.next, [1], so) : openHelped(context, subject, second, so);
+    const draft = isOneOf(second, 'is are am')
+      ? afterBe(context, subject, subject.next, [1], so)
+      : openHelped(context, subject, second, so);
     if (draft) return { ...draft, end: '?' };
   }
   return null;
@@ -244,13 +329,28 @@ function isAsked(context: Context, subject: Named, first: string, wordId: string
     case 'where':
       return { pieces: [...before, piece('ఎక్కడ', [0], { wordId }), there], build: [BUILD.questionWord], end: '?' };
     case 'how':
-      return { pieces: [...before, ...rest, piece('ఎలా', [0], { wordId }), there], build: [BUILD.questionWord], end: '?' };
+      return {
+        pieces: [...before, ...rest, piece('ఎలా', [0], { wordId }), there],
+        build: [BUILD.questionWord],
+        end: '?',
+      };
     case 'what': {
-      const mayAsk = subject.kind === 'pronoun' ? ['this', 'that', 'these', 'those'].includes(subject.pronoun ?? '') : subject.word === 'పేరు';
-      return mayAsk ? { pieces: [...before, piece('ఏమిటి', [0, 1], { wordId })], build: [BUILD.questionLast, BUILD.noIs], end: '?' } : null;
+      const mayAsk =
+        subject.kind === 'pronoun'
+          ? ['this', 'that', 'these', 'those'].includes(subject.pronoun ?? '')
+          : subject.word === 'పేరు';
+      return mayAsk
+        ? { pieces: [...before, piece('ఏమిటి', [0, 1], { wordId })], build: [BUILD.questionLast, BUILD.noIs], end: '?' }
+        : null;
     }
     case 'when':
-      return subject.kind === 'thing' ? { pieces: [...before, piece('ఎప్పుడు', [0, 1], { wordId })], build: [BUILD.questionLast, BUILD.noIs], end: '?' } : null;
+      return subject.kind === 'thing'
+        ? {
+            pieces: [...before, piece('ఎప్పుడు', [0, 1], { wordId })],
+            build: [BUILD.questionLast, BUILD.noIs],
+            end: '?',
+          }
+        : null;
     default:
       return null;
   }
@@ -264,8 +364,11 @@ function asksWho(context: Context): Draft | null {
   if (isOneOf(second, 'is are')) {
     for (const subject of namedAt(context, 2, 'subject')) {
       const before = subject.render('plain');
-      const isPerson = ['I', 'you', 'he', 'she', 'they', 'we'].includes(subject.pronoun ?? '') || (subject.kind !== 'pronoun' && subject.kind !== 'thing' && subject.kind !== 'animal');
-      if (subject.next === last && before && isPerson) return { pieces: [...before, { ...who, at: [0, 1] }], build: [BUILD.questionLast, BUILD.noIs], end: '?' };
+      const isPerson =
+        ['I', 'you', 'he', 'she', 'they', 'we'].includes(subject.pronoun ?? '') ||
+        (subject.kind !== 'pronoun' && subject.kind !== 'thing' && subject.kind !== 'animal');
+      if (subject.next === last && before && isPerson)
+        return { pieces: [...before, { ...who, at: [0, 1] }], build: [BUILD.questionLast, BUILD.noIs], end: '?' };
     }
   }
   // Nobody is named: "who is crying?" is asked as of many.
@@ -288,7 +391,11 @@ function asksWhose(context: Context): Draft | null {
   const before = pronounNamed(name, last - 1).render('plain') ?? [];
   const isMany = name === 'these' || name === 'those';
   if (last === 3 && isOneOf(wordAt(context, 1), 'is are')) {
-    return { pieces: [...before, piece(isMany ? 'ఎవరివి' : 'ఎవరిది', [0, 1])], build: [BUILD.questionLast, BUILD.noIs], end: '?' };
+    return {
+      pieces: [...before, piece(isMany ? 'ఎవరివి' : 'ఎవరిది', [0, 1])],
+      build: [BUILD.questionLast, BUILD.noIs],
+      end: '?',
+    };
   }
   for (const named of namedAt(context, 1, 'object')) {
     const pieces = named.render('plain');
@@ -302,16 +409,32 @@ function asksWhose(context: Context): Draft | null {
 function asksHowMany(context: Context): Draft | null {
   for (const named of namedAt(context, 2, 'object')) {
     const plain = named.render('plain');
-    if (!plain || named.number !== 'many' || named.kind === 'pronoun' || named.isCounted === true || named.isJoined === true) continue;
+    if (
+      !plain ||
+      named.number !== 'many' ||
+      named.kind === 'pronoun' ||
+      named.isCounted === true ||
+      named.isJoined === true
+    )
+      continue;
     const isPeople = named.person === 'they';
     const pieces = [piece(isPeople ? 'ఎంతమంది' : 'ఎన్ని', [0, 1], isPeople ? { why: WHY.they } : {}), ...plain];
     const { next } = named;
-    if (next === context.tokens.length) return { pieces: pieces.map(({ why: _, ...rest }) => rest), build: [BUILD.noIs], end: '?' };
+    if (next === context.tokens.length)
+      return { pieces: pieces.map(({ why: _, ...rest }) => rest), build: [BUILD.noIs], end: '?' };
     if (wordAt(context, next) === 'are' && named.person !== null) {
       const there = wordAt(context, next + 1) === 'there' ? 1 : 0;
       const rest = whereToEnd(context, next + 1 + there);
       if (rest === null) continue;
-      return { pieces: [...rest, ...pieces.map(({ why: _, ...each }) => each), piece(isThere(named.person), span(next, next + 1 + there))], build: [BUILD.questionWord], end: '?' };
+      return {
+        pieces: [
+          ...rest,
+          ...pieces.map(({ why: _, ...each }) => each),
+          piece(isThere(named.person), span(next, next + 1 + there)),
+        ],
+        build: [BUILD.questionWord],
+        end: '?',
+      };
     }
     if (wordAt(context, next) !== 'do' && wordAt(context, next) !== 'does') continue;
     for (const subject of namedAt(context, next + 1, 'subject')) {
@@ -330,7 +453,10 @@ function asksHowMany(context: Context): Draft | null {
 function told(context: Context): Draft | null {
   const isPolite = wordAt(context, 0) === 'please' || wordAt(context, context.tokens.length - 1) === 'please';
   const start = wordAt(context, 0) === 'please' ? 1 : 0;
-  const trimmed = wordAt(context, context.tokens.length - 1) === 'please' && context.tokens.length > 1 ? { ...context, tokens: context.tokens.slice(0, -1) } : context;
+  const trimmed =
+    wordAt(context, context.tokens.length - 1) === 'please' && context.tokens.length > 1
+      ? { ...context, tokens: context.tokens.slice(0, -1) }
+      : context;
   const politePlaces = isPolite ? [start === 1 ? 0 : context.tokens.length - 1] : [];
   const isLetUs = wordAt(trimmed, start) === 'let' && wordAt(trimmed, start + 1) === 'us';
   const isForbidden = wordAt(trimmed, start) === 'do' && wordAt(trimmed, start + 1) === 'not';
@@ -342,13 +468,26 @@ function told(context: Context): Draft | null {
     const recipient = complements.recipient?.render('to') ?? [];
     // Nobody is told to see himself.
     if (complements.object?.pronoun === 'you' || complements.recipient?.pronoun === 'you') continue;
-    if (!chosen?.object || !fitsTime(complements, 'always') || (complements.recipient && recipient.length === 0)) continue;
+    if (!chosen?.object || !fitsTime(complements, 'always') || (complements.recipient && recipient.length === 0))
+      continue;
     const form = isLetUs ? letUs(chosen.verb) : command(chosen.verb, isPolite ? 'elder' : 'friend', isForbidden);
-    const why = isLetUs ? WHY.letUs : isForbidden ? (isPolite ? WHY.doNotPolite : WHY.doNot) : isPolite ? WHY.polite : WHY.command;
+    const why = isLetUs
+      ? WHY.letUs
+      : isForbidden
+        ? isPolite
+          ? WHY.doNotPolite
+          : WHY.doNot
+        : isPolite
+          ? WHY.polite
+          : WHY.command;
     const places = [...politePlaces, ...span(start, from), ...span(from, found.next)];
     return {
       pieces: [
-        ...(isLetUs && complements.also ? [piece('మనం', [start]), complements.also] : complements.also ? [piece('నువ్వు', [from]), complements.also] : []),
+        ...(isLetUs && complements.also
+          ? [piece('మనం', [start]), complements.also]
+          : complements.also
+            ? [piece('నువ్వు', [from]), complements.also]
+            : []),
         ...complements.times.map((time) => time.piece),
         ...complements.places,
         ...recipient,
@@ -374,7 +513,10 @@ export function phraseOnly(context: Context): Draft | null {
   for (const named of namedAt(context, 0, 'object')) {
     const pieces = named.render('plain');
     if (!pieces || named.next !== context.tokens.length || named.kind === 'pronoun') continue;
-    const build = [...(named.hasAdjective === true ? [BUILD.describesFirst] : []), ...(named.hasArticle === true ? [BUILD.noArticle] : [])];
+    const build = [
+      ...(named.hasAdjective === true ? [BUILD.describesFirst] : []),
+      ...(named.hasArticle === true ? [BUILD.noArticle] : []),
+    ];
     return { pieces, build, end: '' };
   }
   for (const { pieces, next } of placesAt(context, 0, null)) {

@@ -22,17 +22,27 @@ type Having = Manner & {
 
 const isAnimate = ({ kind, pronoun, isBoyOrGirl }: Named) =>
   isBoyOrGirl !== true &&
-  kind !== 'thing' && pronoun !== 'that' && pronoun !== 'this' && pronoun !== 'these' && pronoun !== 'those';
+  kind !== 'thing' &&
+  pronoun !== 'that' &&
+  pronoun !== 'this' &&
+  pronoun !== 'these' &&
+  pronoun !== 'those';
 
 /** The thing that is liked or wanted, and a time behind it. */
-function things({ context, from, questionWord }: Having): { readonly named: Named | null; readonly pieces: Piece[]; readonly times: Piece[] }[] {
+function things({
+  context,
+  from,
+  questionWord,
+}: Having): { readonly named: Named | null; readonly pieces: Piece[]; readonly times: Piece[] }[] {
   if (questionWord) return from === context.tokens.length ? [{ named: null, pieces: [questionWord], times: [] }] : [];
   return namedAt(context, from, 'object').flatMap((named) => {
     const pieces = named.render('plain');
     if (!pieces || named.isBoyOrGirl === true) return [];
     if (named.next === context.tokens.length) return [{ named, pieces, times: [] }];
     const time = timeAt(context, named.next);
-    return time && time.next === context.tokens.length && time.when !== 'past' ? [{ named, pieces, times: [time.piece] }] : [];
+    return time && time.next === context.tokens.length && time.when !== 'past'
+      ? [{ named, pieces, times: [time.piece] }]
+      : [];
   });
 }
 
@@ -71,7 +81,11 @@ export function liking(so: Having, isMuch: boolean): Draft | null {
   if (!before) return null;
   const much = isMuch ? [piece('చాలా', so.places)] : [];
   const form = so.isNegative ? 'ఇష్టం లేదు' : 'ఇష్టం';
-  const last = piece(so.isQuestion ? (so.isNegative ? 'ఇష్టం లేదా' : asked(form)) : form, so.places, so.isQuestion ? { why: WHY.asked } : {});
+  const last = piece(
+    so.isQuestion ? (so.isNegative ? 'ఇష్టం లేదా' : asked(form)) : form,
+    so.places,
+    so.isQuestion ? { why: WHY.asked } : {},
+  );
   for (const { named, pieces, times } of things(so)) {
     // A pronoun that is liked: నువ్వంటే; a child does not need that often.
     if (named?.kind === 'pronoun' && named.pronoun !== 'this' && named.pronoun !== 'that') return null;
@@ -81,7 +95,18 @@ export function liking(so: Having, isMuch: boolean): Draft | null {
     return { pieces: [...before, ...times, ...pieces, ...fond, ...much, last], build: buildOf(so), end: ending(so) };
   }
   const does = so.questionWord ? null : action(so, verbalNoun);
-  return does && { pieces: [...before, ...does.map((each, at) => (at === does.length - 1 ? { ...each, why: WHY.doing } : each)), ...much, last], build: buildOf(so), end: ending(so) };
+  return (
+    does && {
+      pieces: [
+        ...before,
+        ...does.map((each, at) => (at === does.length - 1 ? { ...each, why: WHY.doing } : each)),
+        ...much,
+        last,
+      ],
+      build: buildOf(so),
+      end: ending(so),
+    }
+  );
 }
 
 /** I want water. I want to go. */
@@ -96,8 +121,17 @@ export function wanting(so: Having): Draft | null {
     const last = piece(so.isQuestion ? asked(form) : form, so.places, so.isQuestion ? { why: WHY.asked } : {});
     return { pieces: [...before, ...times, ...pieces, last], build: buildOf(so), end: ending(so) };
   }
-  const does = so.questionWord || so.context.tokens[so.from]?.word !== 'to' ? null : action(so, (verb) => mustForm(verb).replace(/లి$/u, 'లని'));
-  return does && { pieces: [...before, ...does, piece(isThere('she or it', so), so.places, { why: WHY.wantTo })], build: buildOf(so), end: ending(so) };
+  const does =
+    so.questionWord || so.context.tokens[so.from]?.word !== 'to'
+      ? null
+      : action(so, (verb) => mustForm(verb).replace(/లి$/u, 'లని'));
+  return (
+    does && {
+      pieces: [...before, ...does, piece(isThere('she or it', so), so.places, { why: WHY.wantTo })],
+      build: buildOf(so),
+      end: ending(so),
+    }
+  );
 }
 
 const LANGUAGES = ['తెలుగు', 'ఇంగ్లీషు'];
@@ -110,7 +144,12 @@ export function knowing(so: Having): Draft | null {
   const state = (yes: string, no: string) => (so.isNegative ? no : yes);
   const last = (form: string) => piece(so.isQuestion ? asked(form) : form, so.places);
   const know = last(state('తెలుసు', 'తెలియదు'));
-  if (so.from === so.context.tokens.length) return { pieces: [...before, ...(so.questionWord ? [so.questionWord] : []), know], build: buildOf(so), end: ending(so) };
+  if (so.from === so.context.tokens.length)
+    return {
+      pieces: [...before, ...(so.questionWord ? [so.questionWord] : []), know],
+      build: buildOf(so),
+      end: ending(so),
+    };
   for (const { named, pieces, times } of things(so)) {
     if (named === null || times.length > 0) return null;
     if (LANGUAGES.includes(named.word)) {
@@ -133,7 +172,8 @@ export function having(so: Having, counted?: { readonly named: Named; readonly p
     if (named === null || named.kind === 'pronoun' || named.owner !== undefined) continue;
     // A friend is a స్నేహితుడు or a స్నేహితురాలు.
     if (named.person === null) continue;
-    const comesTo = FAMILY.has(named.word) || BODY.has(named.word) || COMES_TO_ONE.has(named.word) || isHuman(named.kind);
+    const comesTo =
+      FAMILY.has(named.word) || BODY.has(named.word) || COMES_TO_ONE.has(named.word) || isHuman(named.kind);
     const isOwner = subject.kind === 'pronoun' ? isAnimate(subject) : isHuman(subject.kind);
     if (!isOwner && !BODY.has(named.word)) continue;
     // What one holds or keeps is “near” one; of other things we are not sure.
@@ -144,7 +184,10 @@ export function having(so: Having, counted?: { readonly named: Named; readonly p
     const form = isThere(named.person, manner);
     const verb = piece(form, places, { why: manner.isNegative ? WHY.notThere : whyAgrees(headOf(named), form) });
     // "A brother" is one brother.
-    const one = FAMILY.has(named.word) && named.hasArticle === true && !manner.isNegative && !so.isQuestion ? [piece('ఒక', [named.from])] : [];
+    const one =
+      FAMILY.has(named.word) && named.hasArticle === true && !manner.isNegative && !so.isQuestion
+        ? [piece('ఒక', [named.from])]
+        : [];
     return {
       pieces: [...owner, ...(comesTo ? [] : [piece('దగ్గర', so.places)]), ...times, ...one, ...pieces, verb],
       build: [comesTo ? BUILD.toOne : BUILD.near, ...(so.isQuestion ? [WHY.asked] : [])],

@@ -105,7 +105,10 @@ const DEMONSTRATIVES: Readonly<Record<string, readonly [telugu: string, isMany: 
 };
 
 /** “Ravi's”, “mother's”, “younger brother's”. */
-function nameOfOwner(context: Context, at: number): { readonly piece: Piece; readonly word: string; readonly next: number } | null {
+function nameOfOwner(
+  context: Context,
+  at: number,
+): { readonly piece: Piece; readonly word: string; readonly next: number } | null {
   for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
     const words = context.tokens.slice(at, at + length).map(({ word }) => word);
     const text = words.join(' ');
@@ -117,7 +120,11 @@ function nameOfOwner(context: Context, at: number): { readonly piece: Piece; rea
     const entry = context.lexicon.nouns.get(name);
     const of = entry && nounForm(entry.noun, entry.number, 'of');
     if (!entry || !of || GENDERED.includes(entry.noun.word)) continue;
-    return { piece: piece(of, span(at, next), { wordId: entry.wordId, why: whyCase(entry.noun.word, of, 'of') }), word: entry.noun.word, next };
+    return {
+      piece: piece(of, span(at, next), { wordId: entry.wordId, why: whyCase(entry.noun.word, of, 'of') }),
+      word: entry.noun.word,
+      next,
+    };
   }
   return null;
 }
@@ -127,7 +134,9 @@ function starts(context: Context, at: number): Start[] {
   const word = wordAt(context, at);
   if (['a', 'an', 'the'].includes(word)) {
     const its = nameOfOwner(context, at + 1);
-    return its ? [{ pieces: [its.piece], at: its.next }] : [{ pieces: [], at: at + 1, hasArticle: true, isOne: word !== 'the' }];
+    return its
+      ? [{ pieces: [its.piece], at: its.next }]
+      : [{ pieces: [], at: at + 1, hasArticle: true, isOne: word !== 'the' }];
   }
   const demonstrative = Object.hasOwn(DEMONSTRATIVES, word) ? DEMONSTRATIVES[word] : undefined;
   if (demonstrative) {
@@ -166,7 +175,10 @@ function adjectives(context: Context, at: number): Described[] {
   const { adjective, wordId }: AdjectiveEntry = found.value;
   const own: Piece[] = [
     ...(very === 1 ? [piece('చాలా', [at])] : []),
-    piece(adjective.before, span(at + very, found.next), { wordId, why: whyDescribes(adjective.before, nameOf(context, found.text)) }),
+    piece(adjective.before, span(at + very, found.next), {
+      wordId,
+      why: whyDescribes(adjective.before, nameOf(context, found.text)),
+    }),
   ];
   const more = adjectives(context, found.next).map((rest) => ({ ...rest, pieces: [...own, ...rest.pieces] }));
   // A colour may be the noun itself ("orange"): try without it too.
@@ -304,7 +316,8 @@ function properName(context: Context, at: number): Named[] {
   };
   return [
     {
-      render: (form) => (forms[form] === '' ? null : [piece(forms[form], [at], { why: whyCase(telugu, forms[form], form) })]),
+      render: (form) =>
+        forms[form] === '' ? null : [piece(forms[form], [at], { why: whyCase(telugu, forms[form], form) })],
       person: kind === 'man' ? 'he' : 'she or it',
       kind,
       number: 'one',
@@ -329,7 +342,8 @@ function single(context: Context, at: number, role: 'subject' | 'object'): Named
 }
 
 function joinedWith(one: Named, other: Named): Named | null {
-  if (one.kind === 'pronoun' || other.kind === 'pronoun' || one.isBoyOrGirl === true || other.isBoyOrGirl === true) return null;
+  if (one.kind === 'pronoun' || other.kind === 'pronoun' || one.isBoyOrGirl === true || other.isBoyOrGirl === true)
+    return null;
   const areHuman = [one.kind, other.kind].map((kind) => isHuman(kind));
   if (areHuman[0] !== areHuman[1]) return null;
   return {
@@ -339,7 +353,9 @@ function joinedWith(one: Named, other: Named): Named | null {
       const long = sides.map((side) => {
         const last = side?.at(-1);
         const end = last && lengthened(last.telugu);
-        return side && last && end ? [...side.slice(0, -1), { ...last, telugu: onLastWord(end, (word) => word), why: WHY.and }] : null;
+        return side && last && end
+          ? [...side.slice(0, -1), { ...last, telugu: onLastWord(end, (word) => word), why: WHY.and }]
+          : null;
       });
       const [first, second] = long;
       return first && second ? [...first, ...second] : null;

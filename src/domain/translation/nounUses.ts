@@ -18,7 +18,9 @@ export const BODY = list(
 );
 
 /** "I have a fever" begins with నాకు, as for family and body. */
-export const COMES_TO_ONE = list('సమయం|ఇంటిపని|తరగతి|జ్వరం|జలుబు|దగ్గు|తలనొప్పి|కడుపునొప్పి|నొప్పి|సెలవు|పరీక్ష|పని|ఇల్లు|స్నేహితుడు|ప్రశ్న|ఆలోచన|సందేహం');
+export const COMES_TO_ONE = list(
+  'సమయం|ఇంటిపని|తరగతి|జ్వరం|జలుబు|దగ్గు|తలనొప్పి|కడుపునొప్పి|నొప్పి|సెలవు|పరీక్ష|పని|ఇల్లు|స్నేహితుడు|ప్రశ్న|ఆలోచన|సందేహం',
+);
 
 /** What one holds, carries or keeps: నా దగ్గర పుస్తకం ఉంది. */
 export const HELD = list(

@@ -31,7 +31,8 @@ export const FRAMES: ReadonlyMap<string, Frame> = new Map([
     'eat|drink|read|write|see|look|watch|listen|hear|climb|sing|draw|cook|wash|wear|open|close|shut|take|buy|purchase|sell|learn|' +
       'sweep|throw|catch|hold|push|pull|count|search|look for|share|ask|carry|touch|lick|chew|swallow|kick|hit|' +
       'call|meet|chase|forget|praise|scold|forgive|bless|protect|choose|use|dig|wipe|fill|pour|press|fold|tie|cross|' +
-      'do|make|build|sew|weave|mix|fry|boil|feed|celebrate|drive|remember|believe|find out|notice|plant|put',
+      'do|make|build|sew|weave|mix|fry|boil|feed|celebrate|drive|remember|believe|find out|notice|plant|put|repair|peel|serve|roast|decorate|erase|measure|paste|wrap|knit|' +
+      'heat up|clean up|switch on|switch off|explain|pronounce|greet|comfort|recognise|begin|finish|drop|squeeze',
     WITH_OBJECT,
   ),
   ...frames('help', { takesObject: true, personIsTo: true }),

@@ -76,7 +76,8 @@ export function chosenVerb(
   if (base === 'catch' && word === 'చేప') return wrap(known('పట్టడం'), plain);
   if (base === 'take' && ['ఫొటో', 'చిత్రం'].includes(word)) return null;
   if (base === 'climb') return kind === 'thing' ? { verb, object: plain } : null;
-  if (kind === 'thing' || EATEN_VERBS.has(base)) return { verb, object: kind === 'pronoun' ? object.render('object') : plain };
+  if (kind === 'thing' || EATEN_VERBS.has(base))
+    return { verb, object: kind === 'pronoun' ? object.render('object') : plain };
   // Said to somebody, helps somebody: to whom.
   if (frame.personIsTo === true && recipient === null && base === 'help') return { verb, object: object.render('to') };
   if (object.isJoined === true) return null;

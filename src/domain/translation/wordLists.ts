@@ -145,7 +145,7 @@ export const MORE_NOUNS: readonly (readonly [english: string, telugu: string])[]
 export const TWO_MEANINGS: ReadonlySet<string> = new Set(
   (
     'letter letters glasses bat bats match matches second seconds date dates bow bows top tops nail nails lime bill bills ' +
-    'light lights tank tanks state states capital seal seals right left patient fair present man men'
+    'light lights tank tanks state states capital seal seals right left patient fair present man men may march'
   ).split(' '),
 );
 
@@ -175,7 +175,8 @@ export function readNumber(words: readonly string[]): { readonly value: number; 
     const behind = UNITS.indexOf(word.replace(/^[a-z]+-/u, ''));
     const scale = SCALES[word];
     if (unit !== -1 && current % 10 === 0 && (current % 100 === 0 || (unit > 0 && unit < 10))) current += unit;
-    else if (ten !== -1 && current % 100 === 0) current += (ten + 2) * 10 + (word.includes('-') && behind > 0 ? behind : 0);
+    else if (ten !== -1 && current % 100 === 0)
+      current += (ten + 2) * 10 + (word.includes('-') && behind > 0 ? behind : 0);
     else if (scale !== undefined && length > 0 && current > 0) {
       if (scale === 100) current *= 100;
       else {
