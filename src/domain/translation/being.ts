@@ -83,6 +83,13 @@ function fitsGender(subject: Named, predicate: Named): boolean {
   }
   if (isHuman(subject.kind) !== isHuman(predicate.kind)) return false;
   const kinds = [subject.kind, predicate.kind];
+  const names = [subject.word, predicate.word];
+  if (
+    GRANDFATHERS.includes(subject.word) !== GRANDFATHERS.includes(predicate.word) &&
+    names.some((name) => GRANDMOTHERS.includes(name))
+  ) {
+    return false;
+  }
   return !(kinds.includes('man') && kinds.includes('woman'));
 }
 
@@ -327,7 +334,7 @@ function isSomewhere(so: Being): Draft | null {
   if (subject.person === null) return null;
   const before = subject.render('plain');
   // "I am from India" and the like are said with other verbs.
-  if (!before || ['from', 'by', 'to', 'for', 'about'].includes(context.tokens[so.from]?.word ?? '')) return null;
+  if (!before || MOVING.includes(context.tokens[so.from]?.word ?? '')) return null;
   for (const { pieces, next } of placesAt(context, so.from, null)) {
     const more =
       next < context.tokens.length
@@ -373,6 +380,9 @@ export function existing(context: Context, from: number, so: Manner, bePlaces: r
   return null;
 }
 
+/** With these one comes, goes or speaks; nothing simply is so. */
+const MOVING = ['from', 'by', 'to', 'for', 'about', 'into'];
+
 /** Places and times up to the end; null where something else is there. */
 export function whereToEnd(context: Context, from: number): Piece[] | null {
   if (from === context.tokens.length) return [];
@@ -381,6 +391,9 @@ export function whereToEnd(context: Context, from: number): Piece[] | null {
     const rest = whereToEnd(context, time.next);
     if (rest) return [time.piece, ...rest];
   }
+  // “For you” may stand here: a gift is there for somebody.
+  const word = context.tokens[from]?.word ?? '';
+  if (word !== 'for' && MOVING.includes(word)) return null;
   for (const { pieces, next } of placesAt(context, from, null)) {
     const rest = whereToEnd(context, next);
     if (rest) return [...rest, ...pieces];

@@ -196,6 +196,9 @@ function plainVerb(context: Context, subject: Named, at: number): Draft | null {
   const found = verbAt(context, at, ['base', 's', 'past']);
   if (!found) return null;
   const { forms } = found.match;
+  // "Cat walk", "rain drop": two nouns rather than a sentence.
+  const isTwoNouns = subject.isGeneral === true && subject.number === 'one' && found.next === context.tokens.length;
+  if (isTwoNouns && forms.includes('base')) return null;
   const isOne = subject.person === 'he' || subject.person === 'she or it' || subject.person === 'elder';
   // "He read" is over; "I read" may be either, and is said of every day.
   const isPast = forms.includes('past') && (!forms.includes('base') || (isOne && subject.isEither !== true));

@@ -57,9 +57,18 @@ function inflectedWith(named: Named, form: 'in' | 'to' | 'with', at: number): Pi
   return pieces && last ? [...pieces.slice(0, -1), { ...last, at: [at, ...last.at] }] : null;
 }
 
+const GOES = ['go', 'come', 'return'];
+const GOING_WITH = ['to', 'with', 'from', 'by', 'for', 'into'];
+
 function placed(preposition: string, named: Named, at: readonly number[], verb: VerbMatch | null): Piece[] | null {
   const [first = 0] = at;
   const { word } = named;
+  // Where one goes is said with -కి, whatever English has before it.
+  if (GOES.includes(verb?.base ?? '') && !GOING_WITH.includes(preposition)) {
+    if (preposition === 'near') return behind(named, 'దగ్గరికి', at);
+    const isRidden = RIDDEN_IN.has(word) || RIDDEN_ON.has(word) || ['వాన', 'ఎండ'].includes(word);
+    if (!isRidden || !['in', 'on'].includes(preposition)) return null;
+  }
   switch (preposition) {
     case 'into': {
       const inside =

@@ -172,10 +172,11 @@ export function having(so: Having, counted?: { readonly named: Named; readonly p
     if (named === null || named.kind === 'pronoun' || named.owner !== undefined) continue;
     // A friend is a స్నేహితుడు or a స్నేహితురాలు.
     if (named.person === null) continue;
-    const comesTo =
-      FAMILY.has(named.word) || BODY.has(named.word) || COMES_TO_ONE.has(named.word) || isHuman(named.kind);
+    // One has a brother, a friend, a teacher; other people are not had.
+    const comesTo = [FAMILY, BODY, COMES_TO_ONE].some((words) => words.has(named.word)) || named.word === 'టీచర్';
+    if (isHuman(named.kind) && !comesTo) continue;
     const isOwner = subject.kind === 'pronoun' ? isAnimate(subject) : isHuman(subject.kind);
-    if (!isOwner && !BODY.has(named.word)) continue;
+    if (!isOwner && !(BODY.has(named.word) && subject.kind === 'animal')) continue;
     // What one holds or keeps is “near” one; of other things we are not sure.
     if (!comesTo && !HELD.has(named.word) && named.kind !== 'animal') continue;
     const owner = subject.render(comesTo ? 'to' : 'of');

@@ -610,4 +610,6 @@ export const TRANSLATED: readonly (readonly [english: string, telugu: string])[]
   ['my mother is washing clothes', 'మా అమ్మ బట్టలు ఉతుకుతోంది.'],
   ['the park is in front of my house', 'పార్కు మా ఇంటి ముందు ఉంది.'],
   ['there are seven days in a week', 'వారంలో ఏడు రోజులు ఉన్నాయి.'],
+  ['come near me', 'నా దగ్గరికి రా.'],
+  ['I have a good teacher', 'నాకు మంచి టీచర్ ఉన్నారు.'],
 ];
