@@ -93,7 +93,7 @@ function fitsGender(subject: Named, predicate: Named): boolean {
   return !(kinds.includes('man') && kinds.includes('woman'));
 }
 
-const isMansWord = (word: string) => /ుడు$/u.test(word);
+const isMansWord = (word: string) => word.endsWith('ుడు');
 const WOMENS_WORDS = ['గాయని', 'నర్తకి'];
 
 function friendOf(predicate: Named, subject: Named): Named | null {

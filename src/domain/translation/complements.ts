@@ -1,6 +1,6 @@
 import { isHuman } from '../grammar/nounKinds';
 import type { VerbMatch } from './lexicon';
-import { type Context, type Named, namedAt } from './nounPhrase';
+import { type Context, type Named, namedAt, wordAt } from './nounPhrase';
 import { BESIDE, PLACES, RIDDEN_IN, RIDDEN_ON } from './nounUses';
 import { type Piece, piece, span } from './piece';
 import { WHY, whyBehind } from './why';
@@ -16,7 +16,7 @@ export type Complements = {
   readonly also: Piece | null;
 };
 
-export const NO_COMPLEMENTS: Complements = {
+const NO_COMPLEMENTS: Complements = {
   times: [],
   places: [],
   recipient: null,
@@ -25,7 +25,6 @@ export const NO_COMPLEMENTS: Complements = {
   also: null,
 };
 
-const wordAt = ({ tokens }: Context, at: number) => tokens[at]?.word ?? '';
 const startsWith = (context: Context, at: number, text: string) =>
   text.split(' ').every((word, offset) => wordAt(context, at + offset) === word);
 
@@ -219,8 +218,7 @@ export function complementsFrom(
   return namedAt(context, at + skip, 'object').flatMap((named) => {
     const canReceive =
       verb.frame.takesRecipient === true && so.recipient === null && (isPerson(named) || named.kind === 'animal');
-    const asRecipient = canReceive ? next({ recipient: named }, named.next) : [];
-    const asObject = mayBeObject(verb, named) && !canReceive ? next({ object: named }, named.next) : [];
-    return [...asRecipient, ...asObject];
+    if (canReceive) return next({ recipient: named }, named.next);
+    return mayBeObject(verb, named) ? next({ object: named }, named.next) : [];
   });
 }

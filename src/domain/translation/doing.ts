@@ -9,7 +9,7 @@ import { type Piece, piece, span } from './piece';
 import { chosenVerb, fitsTime, mayDo } from './verbPhrase';
 import { BUILD, WHY, whyVerb } from './why';
 
-export type Mode = 'tense' | 'can' | 'may' | 'must';
+type Mode = 'tense' | 'can' | 'may' | 'must';
 
 export function verbAt(
   context: Context,
@@ -77,7 +77,7 @@ const tensed: TenseOf = (match, verb, tense, person, isNegative) => {
 };
 
 /** A sentence in which somebody does something. */
-export function doing(so: Doing): Draft | null {
+function doing(so: Doing): Draft | null {
   const { match, complements, verbPlaces, questionWord } = so;
   const subject: Named = so.subject;
   if (!mayDo(subject, match) || !fitsTime(complements, so.tense)) return null;

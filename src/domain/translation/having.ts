@@ -1,3 +1,4 @@
+import type { Bilingual } from '../bilingual';
 import { asked } from '../grammar/ends';
 import { isHuman } from '../grammar/nounKinds';
 import { isThere, mustForm, verbalNoun } from '../grammar/verb';
@@ -53,7 +54,7 @@ const buildOf = ({ isQuestion, questionWord }: Having) => [
 const ending = (so: Having) => endOf({ ...so, isQuestion: so.isQuestion || so.questionWord !== undefined });
 
 /** "To play with a ball", "playing": the piece before ఇష్టం and before ఉంది. */
-function action(so: Having, make: (form: Parameters<typeof verbalNoun>[0]) => string): Piece[] | null {
+function action(so: Having, make: (form: Parameters<typeof verbalNoun>[0]) => string, why?: Bilingual): Piece[] | null {
   const { context, subject } = so;
   const to = context.tokens[so.from]?.word === 'to' ? 1 : 0;
   const found = verbAt(context, so.from + to, to === 1 ? ['base'] : ['ing']);
@@ -68,7 +69,7 @@ function action(so: Having, make: (form: Parameters<typeof verbalNoun>[0]) => st
       ...recipient,
       ...chosen.object,
       ...complements.manners,
-      piece(make(chosen.verb), span(so.from, found.next), { wordId: found.match.wordId }),
+      piece(make(chosen.verb), span(so.from, found.next), { wordId: found.match.wordId, why }),
     ];
   }
   return null;
@@ -94,15 +95,10 @@ export function liking(so: Having, isMuch: boolean): Draft | null {
     const fond = isFond ? [piece('అంటే', so.places, { why: WHY.fondOf })] : [];
     return { pieces: [...before, ...times, ...pieces, ...fond, ...much, last], build: buildOf(so), end: ending(so) };
   }
-  const does = so.questionWord ? null : action(so, verbalNoun);
+  const does = so.questionWord ? null : action(so, verbalNoun, WHY.doing);
   return (
     does && {
-      pieces: [
-        ...before,
-        ...does.map((each, at) => (at === does.length - 1 ? { ...each, why: WHY.doing } : each)),
-        ...much,
-        last,
-      ],
+      pieces: [...before, ...does, ...much, last],
       build: buildOf(so),
       end: ending(so),
     }

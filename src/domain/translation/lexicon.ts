@@ -14,10 +14,10 @@ export type NounEntry = {
   readonly number: GrammaticalNumber;
   readonly wordId?: string;
 };
-export type VerbEntry = { readonly base: string; readonly verb: Verb; readonly frame: Frame; readonly wordId?: string };
+type VerbEntry = { readonly base: string; readonly verb: Verb; readonly frame: Frame; readonly wordId?: string };
 export type VerbMatch = VerbEntry & { readonly forms: readonly EnglishForm[] };
 export type AdjectiveEntry = { readonly adjective: Adjective; readonly wordId?: string };
-export type FeelingEntry = { readonly feeling: Feeling; readonly wordId?: string };
+type FeelingEntry = { readonly feeling: Feeling; readonly wordId?: string };
 
 export type Lexicon = {
   readonly nouns: ReadonlyMap<string, NounEntry>;

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual';
 import { countOfPeople, countOfThings, LARGEST_COUNT } from '../grammar/counting';
-import { lengthened, onLastWord, withObject, withTo } from '../grammar/ends';
+import { lengthened, withObject, withTo } from '../grammar/ends';
 import { type Case, type GrammaticalNumber, nounForm, nounOf } from '../grammar/noun';
 import { isHuman, type NounKind, personOf } from '../grammar/nounKinds';
 import type { Person } from '../grammar/person';
@@ -41,7 +41,8 @@ export type Named = {
   readonly next: number;
 };
 
-const wordAt = ({ tokens }: Context, at: number) => tokens[at]?.word ?? '';
+export const wordAt = ({ tokens }: Context, at: number): string => tokens[at]?.word ?? '';
+export const isOneOf = (word: string, words: string): boolean => words.split(' ').includes(word);
 const LONGEST_PHRASE = 4;
 
 /** The longest phrase from here on that a map knows. */
@@ -180,7 +181,7 @@ function adjectives(context: Context, at: number): Described[] {
       why: whyDescribes(adjective.before, nameOf(context, found.text)),
     }),
   ];
-  const more = adjectives(context, found.next).map((rest) => ({ ...rest, pieces: [...own, ...rest.pieces] }));
+  const more = adjectives(context, found.next).map((rest) => ({ at: rest.at, pieces: own.concat(rest.pieces) }));
   // A colour may be the noun itself ("orange"): try without it too.
   return [...more, ...(very === 0 ? [{ pieces: [], at }] : [])];
 }
@@ -341,6 +342,12 @@ function single(context: Context, at: number, role: 'subject' | 'object'): Named
   return phrases;
 }
 
+function withLongEnd(pieces: Piece[] | null): Piece[] | null {
+  const last = pieces?.at(-1);
+  const telugu = last && lengthened(last.telugu);
+  return pieces && last && telugu ? [...pieces.slice(0, -1), { ...last, telugu, why: WHY.and }] : null;
+}
+
 function joinedWith(one: Named, other: Named): Named | null {
   if (one.kind === 'pronoun' || other.kind === 'pronoun' || one.isBoyOrGirl === true || other.isBoyOrGirl === true)
     return null;
@@ -349,15 +356,8 @@ function joinedWith(one: Named, other: Named): Named | null {
   return {
     render: (form) => {
       if (form !== 'plain') return null;
-      const sides = [one.render('plain'), other.render('plain')];
-      const long = sides.map((side) => {
-        const last = side?.at(-1);
-        const end = last && lengthened(last.telugu);
-        return side && last && end
-          ? [...side.slice(0, -1), { ...last, telugu: onLastWord(end, (word) => word), why: WHY.and }]
-          : null;
-      });
-      const [first, second] = long;
+      const first = withLongEnd(one.render('plain'));
+      const second = withLongEnd(other.render('plain'));
       return first && second ? [...first, ...second] : null;
     },
     person: areHuman[0] === true ? 'they' : 'things',
