@@ -5,7 +5,7 @@ import { countOfThings } from '../grammar/counting';
 import { isHuman } from '../grammar/nounKinds';
 import { ALWAYS_MANY } from '../grammar/nounTable';
 import type { Person } from '../grammar/person';
-import type { PronounName } from '../grammar/pronouns';
+import { PRONOUNS, type PronounName } from '../grammar/pronouns';
 import { askedForm, isNot, isThere, negativeForm, verbForm, verbOf } from '../grammar/verb';
 import { placesAt, timeAt } from './complements';
 import { headOf } from './doing';
@@ -121,6 +121,8 @@ function isSomething(so: Being): Draft | null {
     if (found.next !== so.context.tokens.length || found.kind === 'pronoun') continue;
     const predicate = friendOf(found, so.subject);
     if (!predicate) continue;
+    // “It is my birthday” speaks of today, not of a thing.
+    if (so.context.tokens[so.subject.from]?.word === 'it' && /వారం$|పుట్టినరోజు|సెలవు|పండుగ/u.test(predicate.word)) continue;
     const subject = so.subject.kind === 'pronoun' ? pointing(so.subject, predicate) : so.subject;
     if (!subject || !fitsGender(subject, predicate)) continue;
     const { person } = subject;
@@ -234,6 +236,33 @@ function predicateOf(
       ? null
       : [piece(one, at, { wordId, why: WHY.one }), piece(isNot(person), so.bePlaces, { why: WHY.isNot })];
   return [piece(so.isQuestion ? asked(one) : one, at, { wordId, why: whyAgrees(headOf(subject), one) })];
+}
+
+const OWNERS: Readonly<Record<string, PronounName>> = {
+  mine: 'I',
+  yours: 'you',
+  his: 'he',
+  hers: 'she',
+  ours: 'we',
+  theirs: 'they',
+};
+
+/** This is mine. These are ours. */
+function isOwned(so: Being): Draft | null {
+  const { context, subject, from } = so;
+  const word = context.tokens[from]?.word ?? '';
+  const owner = Object.hasOwn(OWNERS, word) ? OWNERS[word] : undefined;
+  const before = subject.render('plain');
+  const isPointer = ['this', 'that', 'these', 'those'].includes(subject.pronoun ?? '');
+  if (!owner || !before || from + 1 !== context.tokens.length) return null;
+  if (!isPointer && subject.kind !== 'thing' && subject.kind !== 'animal') return null;
+  const isMany = subject.person === 'things';
+  const form = `${PRONOUNS[owner].of}${isMany ? 'వి' : 'ది'}`;
+  const last = so.isNegative
+    ? [piece(form, [from]), piece(isNot(isMany ? 'things' : 'she or it'), so.bePlaces, { why: WHY.isNot })]
+    : [piece(so.isQuestion ? asked(form) : form, [from], { why: whyAgrees(headOf(subject), form) })];
+  if (so.isNegative && so.isQuestion) return null;
+  return { pieces: [...before, ...last], build: [BUILD.noIs, ...(so.isQuestion ? [WHY.asked] : [])], end: endOf(so) };
 }
 
 /** My house is big. The flower is red. */
@@ -359,7 +388,7 @@ function isSomewhere(so: Being): Draft | null {
 
 /** What comes after "is". */
 export const being = (so: Being): Draft | null =>
-  isOld(so) ?? feels(so) ?? isSomewhere(so) ?? isSomething(so) ?? isLike(so);
+  isOwned(so) ?? isOld(so) ?? feels(so) ?? isSomewhere(so) ?? isSomething(so) ?? isLike(so);
 
 /** There is a book on the table. There is no milk. */
 export function existing(context: Context, from: number, so: Manner, bePlaces: readonly number[]): Draft | null {

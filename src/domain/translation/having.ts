@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual';
 import { asked } from '../grammar/ends';
 import { isHuman } from '../grammar/nounKinds';
-import { isThere, mustForm, verbalNoun } from '../grammar/verb';
+import { isThere, mustForm, verbalNoun, verbForm, verbOf } from '../grammar/verb';
 import { complementsFrom, timeAt } from './complements';
 import { headOf, verbAt } from './doing';
 import { type Draft, endOf, type Manner } from './draft';
@@ -178,7 +178,9 @@ export function having(so: Having, counted?: { readonly named: Named; readonly p
     const owner = subject.render(comesTo ? 'to' : 'of');
     if (!owner) continue;
     const places = none === 1 ? [...so.places, so.from] : so.places;
-    const form = isThere(named.person, manner);
+    // Birds have wings, all of them and always: ఉంటాయి.
+    const be = subject.isGeneral === true && !manner.isNegative && !manner.isQuestion ? verbOf('ఉండడం') : null;
+    const form = be ? verbForm(be, 'always', named.person) : isThere(named.person, manner);
     const verb = piece(form, places, { why: manner.isNegative ? WHY.notThere : whyAgrees(headOf(named), form) });
     // "A brother" is one brother.
     const one =

@@ -6,7 +6,7 @@ import { isHuman, type NounKind, personOf } from '../grammar/nounKinds';
 import type { Person } from '../grammar/person';
 import { PRONOUNS, type PronounName } from '../grammar/pronouns';
 import type { AdjectiveEntry, Lexicon, NounEntry } from './lexicon';
-import { FAMILY, SHARED } from './nounUses';
+import { FAMILY, MASS, SHARED } from './nounUses';
 import { type Piece, piece, span } from './piece';
 import type { Token } from './tokens';
 import { WHY, whyCase, whyCountsPeople, whyDescribes, whyMany, whyShared, whySharedTheir, whySharedYour } from './why';
@@ -265,7 +265,9 @@ function nounPhrases(context: Context, at: number): Named[] {
       const count = counted ? countedPiece(counted.value, span(start.at, afterCount), entry.kind) : null;
       if (counted && count === null) return [];
       const someOf = wordAt(context, start.at);
-      if (some === 1 && number === 'one') return [];
+      // A little rice; some books; but not “many milk”.
+      const isMass = MASS.has(entry.noun.word);
+      if (some === 1 && (isMass ? someOf === 'many' : number === 'one')) return [];
       const suited = suitedTo(entry.kind, described.pieces);
       if (!suited) return [];
       const whose = start.owner === undefined ? null : possessive(start.owner, entry.noun.word);
@@ -273,7 +275,7 @@ function nounPhrases(context: Context, at: number): Named[] {
         ...start.pieces,
         ...(whose && start.ownerAt !== undefined ? [piece(whose.telugu, [start.ownerAt], { why: whose.why })] : []),
         ...(count ? [count] : []),
-        ...(some === 1 ? [someOrMany(someOf, entry.kind, start.at)] : []),
+        ...(some === 1 ? [isMass ? piece('కొంచెం', [start.at]) : someOrMany(someOf, entry.kind, start.at)] : []),
         ...suited,
       ];
       const isBoyOrGirl = number === 'one' && GENDERED.includes(entry.noun.word);

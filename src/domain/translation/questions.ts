@@ -44,6 +44,8 @@ const WITH_WHAT = [
 /** A question that begins with its question word. */
 export function openQuestion(context: Context): Draft | null {
   const first = wordAt(context, 0);
+  const place = asksWhatIsThere(context);
+  if (place) return place;
   if (first === 'who' || first === 'whose') return asksWho(context);
   if (first === 'how' && isOneOf(wordAt(context, 1), 'many')) return asksHowMany(context);
   const telugu = Object.hasOwn(QUESTION_WORDS, first) ? QUESTION_WORDS[first] : undefined;
@@ -139,6 +141,16 @@ function asksWho(context: Context): Draft | null {
     readDoing(context, { ...so, verbFrom: 1, helpers: [], forms: ['s'], tense: 'always' }) ??
     readDoing(context, { ...so, verbFrom: 1, helpers: [], forms: ['past'], tense: 'past' })
   );
+}
+
+/** "What is in the bag?", "Who is at the door?" */
+function asksWhatIsThere(context: Context): Draft | null {
+  const first = wordAt(context, 0);
+  if (!isOneOf(first, 'what who') || wordAt(context, 1) !== 'is' || context.tokens.length < 4) return null;
+  const where = whereToEnd(context, 2);
+  if (!where || where.length === 0) return null;
+  const last = first === 'what' ? [piece('ఏముంది', [0, 1])] : [piece('ఎవరు', [0]), piece(isThere('they'), [1])];
+  return { pieces: [...where, ...last], build: [BUILD.questionLast], end: '?' };
 }
 
 /** "Whose book is this?", "Whose is this?" */

@@ -78,6 +78,24 @@ export function helped(
 
 export const HELPERS = 'do does did will can may must should';
 
+/** "Why are you sad?" */
+function whyFeels(
+  context: Context,
+  subject: Named,
+  at: number,
+  bePlaces: readonly number[],
+  asked: Piece,
+): Draft | null {
+  const draft = feels({ ...STATED, context, subject, bePlaces, from: at });
+  return (
+    draft && {
+      pieces: [...draft.pieces.slice(0, -2), asked, ...draft.pieces.slice(-2)],
+      build: [BUILD.questionWord],
+      end: '?',
+    }
+  );
+}
+
 /** What comes behind "am", "is", "are". */
 export function afterBe(
   context: Context,
@@ -98,7 +116,9 @@ export function afterBe(
     if (future) return future;
   }
   const now = readDoing(context, { ...so, subject, verbFrom: at, helpers: bePlaces, forms: ['ing'], tense: 'now' });
-  if (now || so.questionWord) return now;
+  if (now) return now;
+  if (so.questionWord)
+    return so.questionWord.telugu === 'ఎందుకు' ? whyFeels(context, subject, at, bePlaces, so.questionWord) : null;
   return being({ ...so, context, subject, bePlaces, from: at });
 }
 

@@ -22,7 +22,7 @@ const frames = (verbs: string, frame: Frame): [string, Frame][] => verbs.split('
 export const FRAMES: ReadonlyMap<string, Frame> = new Map([
   ...frames(
     'sleep|laugh|smile|cry|weep|jump|swim|fly|dance|bathe|take a bath|work|wake up|get up|play|speak|talk|think|crawl|tremble|' +
-      'clap|hurry|hide|shout|pray|run away|breathe|fight|stop|fall|slip|grow|lose|win|hang|live',
+      'clap|hurry|hide|shout|pray|run away|breathe|fight|stop|fall|fall down|slip|grow|lose|win|hang|live',
     PLAIN,
   ),
   ...frames('come|go|run|walk|return', { takesObject: false, goesSomewhere: true }),
@@ -52,4 +52,5 @@ export const MORE_VERBS: readonly (readonly [english: string, telugu: string])[]
   ['call', 'పిలవడం'],
   ['hit', 'కొట్టడం'],
   ['fall', 'పడిపోవడం'],
+  ['fall down', 'పడిపోవడం'],
 ];

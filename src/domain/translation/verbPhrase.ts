@@ -22,7 +22,7 @@ const VEHICLES_DO = ['come', 'go', 'stop'];
 export const mayDo = (subject: Named, verb: VerbMatch): boolean => {
   if (subject.kind !== 'thing') return true;
   if (RIDDEN_IN.has(subject.word) && VEHICLES_DO.includes(verb.base)) return true;
-  return THINGS_DO[verb.base]?.has(subject.word) ?? false;
+  return THINGS_DO[verb.base.replace(/ down$/u, '')]?.has(subject.word) ?? false;
 };
 
 /** Where a time was named, the verb must fit it: nobody goes yesterday. */
@@ -53,6 +53,8 @@ export function chosenVerb(
   isAskedFor = false,
 ): Chosen | null {
   const { base, verb, frame } = match;
+  // One walks somewhere: నడిచి వెళ్తాను.
+  if (base === 'walk' && places.some(({ telugu }) => /క[ిు]$/u.test(telugu))) return wrap(known('నడిచి వెళ్లడం'), []);
   if (object === null) {
     // "Bring him" may be whom or for whom.
     if (recipient !== null && ['bring', 'send'].includes(base)) return null;
