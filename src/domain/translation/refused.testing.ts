@@ -97,7 +97,6 @@ export const REFUSED: readonly string[] = [
   'I saw a cat and a dog',
   'my mother and I',
   'what is a lion',
-  'do',
   'the',
   'my',
   '',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { wordBank } from '../../content/words';
+import { lexiconOf } from './lexicon';
 import type { LexiconWord, Phrase, Translation } from './phrase';
 import { REFUSED } from './refused.testing';
 import { TRANSLATED } from './sentences.testing';
@@ -13,6 +14,7 @@ const TEST_WORDS: readonly LexiconWord[] = [
   ['tail', 'తోక'],
   ['field', 'పొలం'],
   ['stop', 'ఆగడం'],
+  ['homework', 'ఇంటిపని'],
 ].map(([english = '', telugu = '']) => ({ id: `test_${english}`, category: 'test', english, telugu }));
 
 const words = [
@@ -39,6 +41,12 @@ test('there are hundreds of them, each once', () => {
   expect(new Set(typed).size).toBe(typed.length);
   expect(typed.length).toBeGreaterThan(500);
   expect(REFUSED.length).toBeGreaterThan(60);
+});
+
+test('most words of the bank can be used in a sentence', () => {
+  const { nouns, verbs, adjectives, feelings } = lexiconOf(wordBank);
+  const used = [nouns, verbs, adjectives, feelings].flatMap((map) => [...map.values()].map(({ wordId }) => wordId));
+  expect(new Set(used).size / wordBank.length).toBeGreaterThan(0.8);
 });
 
 test.each(REFUSED)('%j is refused', (english) => {
