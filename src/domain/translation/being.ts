@@ -10,7 +10,7 @@ import { askedForm, isNot, isThere, negativeForm, verbForm, verbOf } from '../gr
 import { placesAt, timeAt } from './complements';
 import { headOf } from './doing';
 import { type Draft, endOf, type Manner } from './draft';
-import { type Context, longestIn, type Named, namedAt, pronounNamed } from './nounPhrase';
+import { type Context, longestIn, type Named, namedAt, pronounNamed, suits } from './nounPhrase';
 import { type Piece, piece, span } from './piece';
 import { BUILD, WHY, whyAgrees } from './why';
 import { readNumber } from './wordLists';
@@ -200,7 +200,7 @@ function predicateOf(
 ): Piece[] | null {
   const isThing = subject.kind === 'thing' || SINGULAR_POINTERS.includes(subject.pronoun) || person === 'things';
   const isPerson = !isThing && subject.kind !== 'animal';
-  if (isPerson && !adjective.ofPeople) return null;
+  if ((isPerson && !adjective.ofPeople) || !suits(adjective.before, subject.kind, subject.word)) return null;
   if (subject.kind === 'animal' && ['పాత', 'కొత్త'].includes(adjective.before)) return null;
   // A thing that is good: బాగుంది. One that is bad: బాగా లేదు.
   if (isThing && ['మంచి', 'చెడ్డ'].includes(adjective.before)) {

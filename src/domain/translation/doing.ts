@@ -1,5 +1,14 @@
 import type { Bilingual } from '../bilingual';
-import { askedForm, canForm, isThere, mustForm, negativeForm, type Tense, verbForm } from '../grammar/verb';
+import {
+  askedForm,
+  canForm,
+  isNameOfAction,
+  isThere,
+  mustForm,
+  negativeForm,
+  type Tense,
+  verbForm,
+} from '../grammar/verb';
 import { type Complements, complementsFrom } from './complements';
 import { type Draft, endOf, type Manner } from './draft';
 import type { EnglishForm } from './englishForms';
@@ -17,6 +26,9 @@ export function verbAt(
   forms: readonly EnglishForm[],
 ): { readonly match: VerbMatch; readonly next: number } | null {
   const found = longestIn(context, context.lexicon.verbs, at);
+  // “Give your word”, “put down”: a phrase of the bank that means more than its first word.
+  const whole = longestIn(context, context.lexicon.known, at);
+  if (found && whole && whole.next > found.next && isNameOfAction(whole.value.telugu)) return null;
   return found && forms.some((form) => found.value.forms.includes(form))
     ? { match: found.value, next: found.next }
     : null;

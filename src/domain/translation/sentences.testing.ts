@@ -635,4 +635,8 @@ export const TRANSLATED: readonly (readonly [english: string, telugu: string])[]
   ['what do cows eat', 'ఆవులు ఏం తింటాయి?'],
   ['what is the cat doing', 'పిల్లి ఏం చేస్తోంది?'],
   ['when is the exam', 'పరీక్ష ఎప్పుడు?'],
+  ['the stone is hard', 'రాయి గట్టిగా ఉంది.'],
+  ['my little sister is crying', 'మా చెల్లి ఏడుస్తోంది.'],
+  ['orange car', 'నారింజ రంగు కారు'],
+  ['fast car', 'వేగమైన కారు'],
 ];
