@@ -9,7 +9,17 @@ import type { AdjectiveEntry, Lexicon, NounEntry } from './lexicon';
 import { FAMILY, MASS, SHARED } from './nounUses';
 import { type Piece, piece, span } from './piece';
 import type { Token } from './tokens';
-import { WHY, whyCase, whyCountsPeople, whyDescribes, whyMany, whyShared, whySharedTheir, whySharedYour } from './why';
+import {
+  WHY,
+  whyCase,
+  whyCountsPeople,
+  whyDescribes,
+  whyMany,
+  whyPronoun,
+  whyShared,
+  whySharedTheir,
+  whySharedYour,
+} from './why';
 import { NAMES, OBJECTS, POSSESSIVES, readNumber, SUBJECTS } from './wordLists';
 
 export type Context = { readonly tokens: readonly Token[]; readonly lexicon: Lexicon };
@@ -66,7 +76,9 @@ export function pronounNamed(name: PronounName, at: number): Named {
   const why: Partial<Record<PronounName, Bilingual>> = { we: WHY.we, you: WHY.you, they: WHY.they, heElder: WHY.elder };
   const forms: Record<Case, string> = { plain, object, to, of, with: `${of}తో`, in: `${of}లో` };
   return {
-    render: (form) => [piece(forms[form], [at], form === 'plain' ? { why: why[name] } : {})],
+    render: (form) => [
+      piece(forms[form], [at], { why: form === 'plain' ? why[name] : whyPronoun(plain, forms[form]) }),
+    ],
     person,
     kind: 'pronoun',
     number: ['we', 'allOfUs', 'they', 'those', 'these'].includes(name) ? 'many' : 'one',

@@ -6,7 +6,10 @@ import type { Tense } from '../grammar/verb';
 const say = (en: string, te: string): Bilingual => ({ en, te });
 
 export const whyMany = (one: string, many: string): Bilingual =>
-  say(`There are many: ${one} becomes ${many}.`, `చాలా ఉన్నాయి కాబట్టి “${one}” అనే మాట “${many}” అయింది.`);
+  say(`There are many: ${one} becomes ${many}.`, `ఒకటి కంటే ఎక్కువ అని చెప్పడానికి “${one}” అనే మాట “${many}” అవుతుంది.`);
+
+export const whyPronoun = (plain: string, form: string): Bilingual | undefined =>
+  plain === form ? undefined : say(`${plain} becomes ${form} here.`, `ఇక్కడ “${plain}” అనే మాట “${form}” అవుతుంది.`);
 
 const CASES: Readonly<Record<Exclude<Case, 'plain'>, (word: string, form: string) => Bilingual>> = {
   object: (word, form) =>
