@@ -7,7 +7,7 @@ const ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[]
   ['ానికి', ['ం']],
   ['ాలు', ['ం']],
   ['ాన్ని', ['ం']],
-  ['ులు', ['ి', 'ు']],
+  ['ులు', ['ి', 'ు', 'ుడు']],
   ['లలో', ['']],
   ['లను', ['']],
   ['లకు', ['']],
@@ -16,7 +16,7 @@ const ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[]
   ['ంతో', ['ం']],
   ['డిని', ['డు']],
   ['డికి', ['డు']],
-  ['ళ్లు', ['లు', 'రు', 'డు', 'లి', 'ల్లు']],
+  ['ళ్లు', ['లు', 'రు', 'డు', 'లి', 'ల్లు', '']],
   ['్లు', ['ు', '్టు', '్లు']],
   ['లు', ['']],
   ['లో', ['']],
@@ -43,7 +43,7 @@ export function teluguCandidates(text: string): string[] {
   const tidy = tidyTelugu(text);
   const bent = ENDINGS.filter(([ending]) => tidy.endsWith(ending)).flatMap(([ending, before]) => {
     const stem = tidy.slice(0, -ending.length);
-    return stem.length < SHORTEST_STEM ? [] : before.map((end) => stem + end);
+    return stem.length < SHORTEST_STEM ? [] : before.map((end) => tidyTelugu(stem + end));
   });
   return [...new Set([tidy, ...bent])].filter((form) => form !== '');
 }
