@@ -24,6 +24,8 @@ export type StorageKey =
   | `readPages:${string}`
   /** Achievements and levels that a learner has been congratulated on, by learner. */
   | `celebrated:${string}`
+  /** Words that the tutor was asked for and did not know, by learner. */
+  | `wishes:${string}`
   /** What earlier versions kept: quizzes and learning sessions that were not saved. */
   | `quizInProgress:${string}`
   | `lessonQuiz:${string}`
@@ -37,6 +39,7 @@ const OF_LEARNER = [
   'asked',
   'readPages',
   'celebrated',
+  'wishes',
   'quizInProgress',
   'lessonQuiz',
   'leftSessions',

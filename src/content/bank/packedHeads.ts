@@ -5,7 +5,7 @@ import type { WordCategory } from '../words/word';
 /** A word without what its category says, and without what most words have not. */
 export type PackedHead = Omit<WordHead, 'id' | 'category' | 'near' | 'isGeneral'> & {
   readonly near?: readonly string[];
-  readonly isGeneral?: true;
+  readonly isGeneral?: boolean;
 };
 
 type Packed = Partial<Record<WordCategory, PackedHead[]>>;

@@ -18,7 +18,7 @@ export type WordHead = {
   readonly isGeneral: boolean;
 };
 
-export type WordTexts = {
+type WordTexts = {
   readonly explanations: readonly [Bilingual, ...Bilingual[]];
   readonly sentence: Bilingual;
 };

@@ -98,7 +98,7 @@ const irregular = (word: string) => (Object.hasOwn(IRREGULAR, word) ? [IRREGULAR
 const surely = (word: string) => [
   ...irregular(word),
   ...otherSpellings(word),
-  ...stemsOf(word, SURE_ENDINGS).flatMap((stem) => [stem, ...otherSpellings(stem)]),
+  ...stemsOf(word, SURE_ENDINGS).flatMap((stem) => [stem].concat(otherSpellings(stem))),
   // happy is understood as happiness, sad as sadness.
   `${word}ness`,
   `${word.replace(/y$/u, 'i')}ness`,

@@ -9,7 +9,7 @@ import { teluguCandidates, tidyTelugu } from './teluguForms';
 /** `form`: it may come from this word, as "bigger" from big. `shared`: others have the same name. */
 export type FoundBy = 'name' | 'form' | 'shared' | 'picture';
 
-export type Found = {
+type Found = {
   readonly word: WordHead;
   readonly by: FoundBy;
   /** What else may be meant, the likeliest first. */
@@ -49,6 +49,12 @@ const lastOfTwo = (name: string): string[] => {
   return last !== undefined && more.length === 0 ? [last] : [];
 };
 
+/** స్నానం alone is understood as స్నానం చేయడం. */
+const withItsNoun = (name: string): string[] => {
+  const [noun, verb, ...more] = name.split(' ');
+  return noun !== undefined && verb === 'చేయడం' && more.length === 0 ? [name, noun] : [name];
+};
+
 export type WordFinder = (text: string) => Found | null;
 
 /** Finds a word by one of its names, whatever stands round it; the indexes are built once for a bank. */
@@ -58,7 +64,7 @@ export function wordFinder(bank: readonly WordHead[]): WordFinder {
     any: indexed(bank, keysOf),
   });
   const english = named((word) => englishFormsOf(word).map(tidyEnglish));
-  const telugu = named((word) => teluguFormsOf(word).map(tidyTelugu));
+  const telugu = named((word) => teluguFormsOf(word).flatMap(withItsNoun).map(tidyTelugu));
   const sounds = named((word) => teluguFormsOf(word).flatMap((form) => latinSounds(form).slice(0, 1)));
   const endings = indexed(bank, (word) => englishFormsOf(word).map(tidyEnglish).flatMap(lastOfTwo));
   const pictures = indexed(bank, ({ emoji }) => (emoji === undefined ? [] : [pictureKey(emoji)]));

@@ -90,7 +90,11 @@ const SHORT_HEADING = 3;
 /** "Flying kites", "stories of kings"; but "the cat drinks milk" may be a sentence. */
 const isHeading = (text: string) => {
   const words = tidyEnglish(text).split(' ');
-  return words.length <= SHORT_HEADING || /ing$/u.test(words[0] ?? '') || words.some((word) => JOINING.includes(word));
+  return (
+    words.length <= SHORT_HEADING ||
+    (words[0]?.endsWith('ing') ?? false) ||
+    words.some((word) => JOINING.includes(word))
+  );
 };
 
 /** Several words that are no sentence: the one that says what it is, where it is known, and what else is known of it. */

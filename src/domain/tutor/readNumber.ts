@@ -2,7 +2,7 @@ import { tidyEnglish } from './bareText';
 import { tidyTelugu } from './teluguForms';
 
 /** A crore: what is larger is not said to a child. */
-export const LARGEST_NUMBER = 10_000_000;
+const LARGEST_NUMBER = 10_000_000;
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

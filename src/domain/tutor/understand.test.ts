@@ -5,6 +5,7 @@ import { mentions } from '../../content/bank/mentions';
 import { knownSentences } from '../../content/bank/sentences';
 import { numberInTelugu } from '../speech/numbers';
 import type { Phrase, Translator } from '../translation/phrase';
+import type { WordHead } from './bankWord';
 import { sentenceFinder } from './sentenceFinder';
 import { understanding } from './understand';
 
@@ -58,13 +59,10 @@ describe('a slip', () => {
   });
 
   test('that could be two words is asked about', () => {
-    const near = understanding({
-      words: ['rainbows', 'rainboat'].map((english) => ({
-        ...{ id: english, category: 'x', english, telugu: 'అ', grade: 1, near: [], isGeneral: false },
-      })),
-      numberInTelugu,
-      translate,
+    const head = (english: string): WordHead => ({
+      ...{ id: english, category: 'x', english, telugu: 'అ', grade: 1, near: [], isGeneral: false },
     });
+    const near = understanding({ words: [head('rainbows'), head('rainboat')], numberInTelugu, translate });
     expect(near.otherwise('rainboas', more)).toMatchObject({ kind: 'unknown', nearest: [{}, {}] });
   });
 

@@ -56,12 +56,12 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
     if (asked === null || asked === undefined) return null;
     const named = find(numberInTelugu(asked));
     if (named) return asWord(named.word, 'name', []);
-    const phrase = numberPhrase(asked, numberInTelugu);
-    const parts = phrase.parts.map((part) => {
+    const said = numberPhrase(asked, numberInTelugu);
+    const parts = said.parts.map((part) => {
       const word = find(part.telugu)?.word;
       return word ? { ...part, wordId: word.id } : part;
     });
-    return { kind: 'phrase', phrase: { ...phrase, parts }, how: 'name' };
+    return { kind: 'phrase', phrase: { ...said, parts }, how: 'name' };
   }
 
   /** A word that we use ourselves is no slip of another. */
