@@ -34,6 +34,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // The texts of a theme are found among the built files by their name.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.includes('/src/content/words/') ? 'words-' : ''}[name]-[hash].js`,
         // A phone pays for each request, and for each long task: React, what every page needs, the landing page.
         codeSplitting: {
           groups: [

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { WORD_CATEGORIES } from '../../src/content/words/word.ts';
+import { WORD_CATEGORIES } from '../../src/content/words/word';
 import { MADE_BEFOREHAND, madeBeforehand } from './made-beforehand.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');

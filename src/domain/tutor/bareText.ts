@@ -25,6 +25,9 @@ function without(text: string, ...patterns: readonly RegExp[]): string {
   return less === text || less === '' ? text : without(less, ...patterns);
 }
 
+/** Without the question round it, but as a phrase: "how do you say my house" is "my house". */
+export const withoutQuestion = (text: string): string => without(tidyEnglish(text), LEAD_OUT, LEAD_IN);
+
 /** Without what only asks for it: "what is a river?" is "river". */
 export const bareEnglish = (text: string): string => without(tidyEnglish(text), LEAD_OUT, LEAD_IN, ARTICLE);
 

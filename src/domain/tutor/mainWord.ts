@@ -1,6 +1,6 @@
 import { hasTelugu } from '../script/letters';
 import type { WordHead } from './bankWord';
-import { tidyEnglish } from './bareText';
+import { tidyEnglish, withoutQuestion } from './bareText';
 import type { WordFinder } from './findWord';
 
 /** What stands after these belongs to what stands before: stories of kings, homework on Sundays. */
@@ -98,7 +98,8 @@ const isHeading = (text: string) => {
 };
 
 /** Several words that are no sentence: the one that says what it is, where it is known, and what else is known of it. */
-export function mainWord(text: string, find: WordFinder): MainWord | null {
+export function mainWord(asked: string, find: WordFinder): MainWord | null {
+  const text = hasTelugu(asked) ? asked : withoutQuestion(asked);
   const parts = pieces(text, find);
   const count = parts.flat().length;
   if (count === 0 || count > MOST_WORDS || OF_SENTENCES.test(tidyEnglish(text))) return null;

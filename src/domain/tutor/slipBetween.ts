@@ -9,7 +9,7 @@ const sortedLetters = (text: string) => [...text].sort().join('');
 const MISSING_FROM = 4;
 const ANY_INSERTED_FROM = 5;
 const OTHER_LETTER_FROM = 6;
-const TWO_SLIPS_FROM = 8;
+const TWO_SLIPS_FROM = 9;
 const PERHAPS_TWO_FROM = 6;
 
 function isPlain(typed: string, meant: string, distance: number): boolean {

@@ -34,6 +34,22 @@ const ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[]
   ['్ల', ['ు', '్టు', '్లు']],
   ['ల', ['']],
 ];
+/** Plurals and stems that no ending explains. */
+const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
+  పూలు: ['పువ్వు'],
+  పూల: ['పువ్వు'],
+  కళ్లు: ['కన్ను'],
+  కంటి: ['కన్ను'],
+  పళ్లు: ['పన్ను', 'పండు'],
+  ఇళ్లు: ['ఇల్లు'],
+  ఇంటి: ['ఇల్లు'],
+  ఇంట్లో: ['ఇల్లు'],
+  చేతులు: ['చెయ్యి'],
+  చేతి: ['చెయ్యి'],
+  రాళ్లు: ['రాయి'],
+  నోటి: ['నోరు'],
+  ఊరి: ['ఊరు'],
+};
 const SHORTEST_STEM = 2;
 
 /** One spelling where print knows two: ళ్ళ and ళ్ల, -ము and -ం, ఱ and ర; joiners, arasunna and spaces do not count. */
@@ -52,5 +68,6 @@ export function teluguCandidates(text: string): string[] {
     const stem = tidy.slice(0, -ending.length);
     return stem.length < SHORTEST_STEM ? [] : before.map((end) => tidyTelugu(stem + end));
   });
-  return [...new Set([tidy, ...bent])].filter((form) => form !== '');
+  const irregular = Object.hasOwn(IRREGULAR, tidy) ? (IRREGULAR[tidy] ?? []) : [];
+  return [...new Set([tidy, ...irregular, ...bent])].filter((form) => form !== '');
 }

@@ -138,6 +138,14 @@ describe('phrases and sentences', () => {
     expect(understood('The cat drinks milk.')).toMatchObject({ kind: 'phrase', phrase: catDrinks, how: 'name' });
   });
 
+  test('with a question round it', () => {
+    expect(understood('How do you say the cat drinks milk in Telugu?')).toMatchObject({
+      kind: 'phrase',
+      phrase: catDrinks,
+    });
+    expect(wordIn('what do you call a red elephant in telugu')).toEqual(['elephant', 'main-word']);
+  });
+
   test('with a slip that is made good', () => {
     expect(understood('the catt drinks milk')).toMatchObject({ kind: 'phrase', phrase: catDrinks, how: 'slip' });
   });

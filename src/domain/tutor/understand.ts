@@ -1,7 +1,7 @@
 import { hasTelugu } from '../script/letters';
 import type { Phrase, PhrasePart, Translator } from '../translation/phrase';
 import type { WordHead } from './bankWord';
-import { bareEnglish, tidyEnglish, withoutTeluguFrame } from './bareText';
+import { bareEnglish, tidyEnglish, withoutQuestion, withoutTeluguFrame } from './bareText';
 import { englishForms } from './englishForms';
 import { type FoundBy, LONGEST_TEXT, wordFinder } from './findWord';
 import { mainWord } from './mainWord';
@@ -71,9 +71,13 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
     return clearlyNearest(nearest(text));
   }
 
+  /** In a sentence nothing shows which word was guessed: there only one letter may be wrong. */
+  const oneSlip = (word: string, mentions: Mentions) =>
+    (nearest(word)[0]?.distance ?? Infinity) <= 1 ? slip(word, mentions) : null;
+
   /** The same phrase with its slips made good, where that makes it plain. */
   function corrected(text: string, missing: readonly string[], mentions: Mentions): Understood | null {
-    const right = missing.map((word) => slip(word, mentions)?.english);
+    const right = missing.map((word) => oneSlip(word, mentions)?.english);
     if (right.includes(undefined)) return null;
     const mended = tidyEnglish(text)
       .split(' ')
@@ -121,7 +125,7 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
     if (text.length > LONGEST_TEXT)
       return { kind: 'unknown', nearest: [], instead: popularWords(words, '', MOST_OFFERED) };
     const isSeveral = (hasTelugu(text) ? text.trim() : tidyEnglish(text)).includes(' ');
-    const whole = phrase(text, more);
+    const whole = [text, withoutQuestion(text)].map((asked) => phrase(asked, more)).find(Boolean);
     if (whole) return { kind: 'phrase', phrase: whole, how: 'name' };
     const made = translate(text);
     const mended = made.kind === 'missing' && isSeveral ? corrected(text, made.missing, more.mentions) : null;

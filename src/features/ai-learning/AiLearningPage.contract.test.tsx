@@ -203,3 +203,15 @@ test('a slip is shown with the way back', async () => {
   await expect.element(page.getByRole('heading', { name: 'I do not know “elefant” yet' })).toBeVisible();
   expect(wishesOf(learner.id)).toEqual(['elefant']);
 });
+
+test('who has heard everything is told so', async () => {
+  const once: Tutor = {
+    ...builtIn,
+    explain: async (text, options) => (options?.said ? failed({ kind: 'exhausted' }) : builtIn.explain(text, options)),
+  };
+  open({ tutor: once });
+  await ask('crocodile');
+  await page.getByRole('button', { name: 'Learn More' }).click();
+  await expect.element(page.getByText('That is all I know about this word.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Learn More' })).not.toBeInTheDocument();
+});
