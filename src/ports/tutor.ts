@@ -18,7 +18,12 @@ export type KnownWord = {
 };
 
 /** A text that is no word's own name was taken for this: how, and what else may have been meant. */
-export type Taken = { readonly how: Exclude<How, 'name'>; readonly others: readonly KnownWord[] };
+export type Taken = {
+  readonly how: Exclude<How, 'name'>;
+  readonly others: readonly KnownWord[];
+  /** Words of it that are not known. */
+  readonly missing?: readonly string[];
+};
 
 /** What was asked about, as far as it is known: a word of the bank or a phrase, and whether it was typed otherwise. */
 type Asked = { readonly word?: KnownWord; readonly phrase?: Phrase; readonly taken?: Taken };

@@ -25,8 +25,9 @@ type Meant =
 function meant(understood: Understood): Result<Meant, TutorError> {
   switch (understood.kind) {
     case 'word': {
-      const { word: head, how, others } = understood;
-      return ok({ kind: 'word', head, ...(how !== 'name' && { taken: { how, others: others.map(known) } }) });
+      const { word: head, how, others, missing } = understood;
+      if (how === 'name') return ok({ kind: 'word', head });
+      return ok({ kind: 'word', head, taken: { how, others: others.map(known), ...(missing && { missing }) } });
     }
     case 'phrase': {
       const { phrase, how } = understood;

@@ -16,7 +16,14 @@ import { tidyTelugu } from './teluguForms';
 export type How = FoundBy | 'slip' | 'main-word';
 
 export type Understood =
-  | { readonly kind: 'word'; readonly word: WordHead; readonly how: How; readonly others: readonly WordHead[] }
+  | {
+      readonly kind: 'word';
+      readonly word: WordHead;
+      readonly how: How;
+      readonly others: readonly WordHead[];
+      /** Words of what was typed that are not known. */
+      readonly missing?: readonly string[];
+    }
   | { readonly kind: 'phrase'; readonly phrase: Phrase; readonly how: 'name' | 'slip' }
   /** It is understood but for these words. */
   | { readonly kind: 'missing'; readonly missing: readonly string[]; readonly known: readonly PhrasePart[] }
@@ -44,7 +51,7 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
   const readNumber = numberReader(numberInTelugu);
   const byEnglish = new Map(words.map((word) => [word.english, word]));
 
-  const asWord = (word: WordHead, how: How, others: readonly WordHead[]): Understood => ({
+  const asWord = (word: WordHead, how: How, others: readonly WordHead[]): Extract<Understood, { kind: 'word' }> => ({
     kind: 'word',
     word,
     how,
@@ -143,7 +150,10 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
       );
 
     const main = isSeveral || hasTelugu(text) ? mainWord(text, find) : null;
-    if (main && (main.isHead || made.kind !== 'missing')) return asWord(main.word, 'main-word', main.others);
+    if (main && (main.isHead || made.kind !== 'missing')) {
+      const shown = asWord(main.word, 'main-word', main.others);
+      return made.kind === 'missing' ? { ...shown, missing: made.missing } : shown;
+    }
     if (made.kind === 'missing' && made.known.length > 0) return made;
     return unknown(text, more.mentions);
   }

@@ -168,7 +168,8 @@ const redCar: Phrase = {
 const grammar: Translator = (text) => {
   if (text === 'red car') return { kind: 'translated', phrase: redCar };
   const known = redCar.parts.slice(1);
-  return text === 'a zorblax car' ? { kind: 'missing', missing: ['zorblax'], known } : { kind: 'not-understood' };
+  const isMissing = text.includes('zorblax');
+  return isMissing ? { kind: 'missing', missing: ['zorblax'], known } : { kind: 'not-understood' };
 };
 const builtIn = openBuiltInTutor({ load: () => loadKnowledge(() => grammar) });
 
@@ -188,10 +189,13 @@ test('a phrase is shown large, part by part, and how it is built', async () => {
 
 test('a phrase with an unknown word names it, keeps it as a wish, and offers the rest', async () => {
   open({ tutor: builtIn });
-  await ask('a zorblax car');
+  await ask('my zorblax is in a car');
   await expect.element(page.getByRole('heading', { name: 'I do not know “zorblax” yet' })).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Listen: కారు' })).toBeVisible();
   expect(wishesOf(learner.id)).toEqual(['zorblax']);
+  await ask('a zorblax car');
+  await expect.element(page.getByRole('heading', { name: 'About “car”' })).toHaveFocus();
+  await expect.element(page.getByText('I do not know “zorblax” yet. This is “car”.')).toBeVisible();
 });
 
 test('a slip is shown with the way back', async () => {

@@ -23,7 +23,7 @@ const LINES = {
 } as const satisfies Record<Taken['how'], string>;
 
 /** What is shown in the place of what was typed, and the ways back. */
-export function TakenLine({ query, shown, taken: { how, others }, onAsk, onTurnDown }: Props) {
+export function TakenLine({ query, shown, taken: { how, others, missing }, onAsk, onTurnDown }: Props) {
   const t = useText(aiLearning);
   const isGuess = how === 'slip' || how === 'form';
   if (how === 'picture' && others.length === 0) return null;
@@ -31,7 +31,11 @@ export function TakenLine({ query, shown, taken: { how, others }, onAsk, onTurnD
     <div className="grid gap-3 rounded-tile bg-indigo-tint px-4 py-3.5">
       <p className="flex items-start gap-2.5">
         <Icon name="info" className="mt-0.5 size-6 flex-none text-indigo" />
-        <span className="min-w-0 break-words">{t(LINES[how], { word: shown, query })}</span>
+        <span className="min-w-0 break-words">
+          {missing
+            ? t('mainWordMissing', { word: shown, missing: missing.join(', ') })
+            : t(LINES[how], { word: shown, query })}
+        </span>
       </p>
       {(others.length > 0 || isGuess) && (
         <div className="flex flex-wrap items-center gap-3">

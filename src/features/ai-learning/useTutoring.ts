@@ -69,6 +69,7 @@ export function useTutoring({ grade, interests, hobbies, likes }: UserPreference
       return;
     }
     const { word: known, phrase = null, taken = null } = answer.value;
+    if (taken?.missing) addWishes(userId, taken.missing);
     const word = known ?? (phrase ? null : typedWord(query));
     setTutoring({ kind: 'shown', query, word, phrase, taken, explanations: [answer.value], more: 'offered' });
     if (!word && !phrase && isShortEnough(query)) void nameInTelugu(query, signal);

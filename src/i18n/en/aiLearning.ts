@@ -34,6 +34,7 @@ export const en = {
   oneOfSeveral: '“{{query}}” can be more than one thing. This is “{{word}}”.',
   onePicture: 'This picture can be more than one word. This is “{{word}}”.',
   mainWord: '“{{query}}” is more than one word. This is “{{word}}”.',
+  mainWordMissing: 'I do not know “{{missing}}” yet. This is “{{word}}”.',
   notThat: 'No, I meant “{{query}}”',
   phraseInTelugu: '“{{phrase}}” in Telugu',
   wordByWord: 'Word by word',

@@ -36,6 +36,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   oneOfSeveral: '“{{query}}” అంటే ఒకటి కంటే ఎక్కువ ఉన్నాయి. ఇది “{{word}}”.',
   onePicture: 'ఈ బొమ్మకు ఒకటి కంటే ఎక్కువ మాటలు ఉన్నాయి. ఇది “{{word}}”.',
   mainWord: '“{{query}}”లో ఒకటి కంటే ఎక్కువ మాటలు ఉన్నాయి. ఇది “{{word}}”.',
+  mainWordMissing: '“{{missing}}” నాకు ఇంకా తెలియదు. ఇది “{{word}}”.',
   notThat: 'కాదు, “{{query}}” అన్నాను',
   phraseInTelugu: 'తెలుగులో “{{phrase}}”',
   wordByWord: 'ఒక్కొక్క మాట',
