@@ -1,7 +1,9 @@
-/** What may come before the word that is meant. */
-const LEAD_IN =
-  /^(?:what(?:'s|\s+is|\s+are|\s+does|\s+do\s+you\s+call|\s+do\s+we\s+call)|who(?:'s|\s+is)|tell\s+me(?:\s+about)?|i\s+want\s+to\s+know(?:\s+about)?|explain|describe|(?:the\s+)?meaning\s+of|define|how\s+(?:do|can)\s+(?:you|we|i|they)\s+(?:say|write)|how\s+to\s+(?:say|write)|how\s+is|translate|say|(?:the\s+)?telugu(?:\s+(?:word|name|meaning))?\s+(?:for|of)|(?:the\s+)?word\s+for)\s+/u;
-const ARTICLE = /^(?:a|an|the|to|my|our|your|some|this|that)\s+/u;
+/** What asks for the word, and is no part of what is asked about. */
+const ASKING =
+  /^(?:what\s+do\s+(?:you|we)\s+call|tell\s+me(?:\s+about)?|i\s+want\s+to\s+know(?:\s+about)?|explain|describe|(?:what(?:'s|\s+is)\s+)?(?:the\s+)?meaning\s+of|define|how\s+(?:do|can)\s+(?:you|we|i|they)\s+(?:say|write)|how\s+to\s+(?:say|write)|translate|(?:what(?:'s|\s+is)\s+)?(?:the\s+)?telugu(?:\s+(?:word|name|meaning))?\s+(?:for|of)|(?:what(?:'s|\s+is)\s+)?(?:the\s+)?word\s+for)\s+/u;
+/** What may as well begin a question that is itself to be translated: what is your name? */
+const LEAD_IN = /^(?:what(?:'s|\s+is|\s+are|\s+does)|who(?:'s|\s+is)|how\s+is|say)\s+/u;
+const ARTICLE = /^(?:a|an|the|to|some)\s+/u;
 const LEAD_OUT =
   /\s+(?:means?|please|called|said|(?:in|into|to)\s+telugu(?:\s+language)?|telugu\s+lo|telugulo|ante\s+(?:emiti|enti|ento|yenti|artham)|meaning)$/u;
 
@@ -25,11 +27,14 @@ function without(text: string, ...patterns: readonly RegExp[]): string {
   return less === text || less === '' ? text : without(less, ...patterns);
 }
 
-/** Without the question round it, but as a phrase: "how do you say my house" is "my house". */
-export const withoutQuestion = (text: string): string => without(tidyEnglish(text), LEAD_OUT, LEAD_IN);
+/** Without what asks for a translation: "how do you say my house in Telugu" is "my house". */
+export const withoutAsking = (text: string): string => without(tidyEnglish(text), LEAD_OUT, ASKING);
+
+/** Without any question round it, but as a phrase: "what is my house" is "my house". */
+export const withoutQuestion = (text: string): string => without(tidyEnglish(text), LEAD_OUT, ASKING, LEAD_IN);
 
 /** Without what only asks for it: "what is a river?" is "river". */
-export const bareEnglish = (text: string): string => without(tidyEnglish(text), LEAD_OUT, LEAD_IN, ARTICLE);
+export const bareEnglish = (text: string): string => without(tidyEnglish(text), LEAD_OUT, ASKING, LEAD_IN, ARTICLE);
 
 /** నది అంటే ఏమిటి? is నది; so is "river అంటే ఏమిటి" a river. */
 export const withoutTeluguFrame = (text: string): string =>

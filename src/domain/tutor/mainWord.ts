@@ -81,8 +81,8 @@ export type MainWord = {
   readonly word: WordHead;
   /** What else is known of it. */
   readonly others: readonly WordHead[];
-  /** Whether it is the word that says what the whole is: "kites" in "flying kites". */
-  readonly isHead: boolean;
+  /** Whether it is surely no sentence. */
+  readonly isHeading: boolean;
 };
 
 const SHORT_HEADING = 3;
@@ -103,16 +103,15 @@ export function mainWord(asked: string, find: WordFinder): MainWord | null {
   const parts = pieces(text, find);
   const count = parts.flat().length;
   if (count === 0 || count > MOST_WORDS || OF_SENTENCES.test(tidyEnglish(text))) return null;
-  const known = parts.flatMap((words, part) =>
+  const known = parts.flatMap((words) =>
     runs(words).flatMap((run) => {
       const found = find(run.join(' '));
-      const isHead = part === 0 && run.at(-1) === words.at(-1);
-      return found && found.by !== 'form' && !isLight(found.word) ? [{ found, isHead }] : [];
+      return found && found.by !== 'form' && !isLight(found.word) ? [found] : [];
     }),
   );
   const [main, ...others] = known;
   if (!main) return null;
-  const { word } = main.found;
-  const more = [...main.found.others, ...others.map(({ found }) => found.word)].filter(({ id }) => id !== word.id);
-  return { word, others: [...new Set(more)], isHead: main.isHead && isHeading(text) };
+  const { word } = main;
+  const more = [...main.others, ...others.map((other) => other.word)].filter(({ id }) => id !== word.id);
+  return { word, others: [...new Set(more)], isHeading: isHeading(text) };
 }

@@ -1,7 +1,7 @@
 import { hasTelugu } from '../script/letters';
 import type { Phrase, PhrasePart, Translator } from '../translation/phrase';
 import type { WordHead } from './bankWord';
-import { bareEnglish, tidyEnglish, withoutQuestion, withoutTeluguFrame } from './bareText';
+import { bareEnglish, tidyEnglish, withoutAsking, withoutQuestion, withoutTeluguFrame } from './bareText';
 import { englishForms } from './englishForms';
 import { type FoundBy, LONGEST_TEXT, wordFinder } from './findWord';
 import { mainWord } from './mainWord';
@@ -132,10 +132,11 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
     if (text.length > LONGEST_TEXT)
       return { kind: 'unknown', nearest: [], instead: popularWords(words, '', MOST_OFFERED) };
     const isSeveral = (hasTelugu(text) ? text.trim() : tidyEnglish(text)).includes(' ');
-    const whole = [text, withoutQuestion(text)].map((asked) => phrase(asked, more)).find(Boolean);
+    const asked = hasTelugu(text) || withoutAsking(text) === tidyEnglish(text) ? text : withoutAsking(text);
+    const whole = [asked, withoutQuestion(text)].map((one) => phrase(one, more)).find(Boolean);
     if (whole) return { kind: 'phrase', phrase: whole, how: 'name' };
-    const made = translate(text);
-    const mended = made.kind === 'missing' && isSeveral ? corrected(text, made.missing, more.mentions) : null;
+    const made = translate(asked);
+    const mended = made.kind === 'missing' && isSeveral ? corrected(asked, made.missing, more.mentions) : null;
     if (mended) return mended;
 
     const form = find(text);
@@ -150,7 +151,7 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
       );
 
     const main = isSeveral || hasTelugu(text) ? mainWord(text, find) : null;
-    if (main && (main.isHead || made.kind !== 'missing')) {
+    if (main && (main.isHeading || made.kind !== 'missing')) {
       const shown = asWord(main.word, 'main-word', main.others);
       return made.kind === 'missing' ? { ...shown, missing: made.missing } : shown;
     }

@@ -26,24 +26,24 @@ export function Explained({ shown, onLearnMore, onAsk, onTurnDown }: Props) {
   const t = useText(aiLearning);
   const [isLatinShown, showLatin] = useState(false);
   const { query, word, phrase, taken, explanations } = shown;
+  const shownAs = word?.english ?? phrase?.english ?? '';
+  const takenLine = taken && (
+    <TakenLine query={query} shown={shownAs} taken={taken} onAsk={onAsk} onTurnDown={onTurnDown} />
+  );
   return (
     <section className="@container grid gap-6" aria-labelledby="explained-word">
       <Card className="grid gap-5 p-5 md:p-7">
         {phrase ? (
-          <PhraseHead phrase={phrase} isLatinShown={isLatinShown} />
+          <>
+            <PhraseHead phrase={phrase} isLatinShown={isLatinShown} />
+            {takenLine}
+          </>
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
             <WordHead query={query} word={word} isLatinShown={isLatinShown} />
+            {takenLine}
             {word && <Letters word={word.telugu} isLatinShown={isLatinShown} />}
           </div>
-        )}
-        {taken && (
-          <TakenLine
-            query={query}
-            shown={word?.english ?? phrase?.english ?? ''}
-            taken={taken}
-            {...{ onAsk, onTurnDown }}
-          />
         )}
         <Switch
           label={t('showLatin')}

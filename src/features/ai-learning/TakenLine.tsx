@@ -28,7 +28,7 @@ export function TakenLine({ query, shown, taken: { how, others, missing }, onAsk
   const isGuess = how === 'slip' || how === 'form';
   if (how === 'picture' && others.length === 0) return null;
   return (
-    <div className="grid gap-3 rounded-tile bg-indigo-tint px-4 py-3.5">
+    <div className="grid w-full gap-3 rounded-tile bg-indigo-tint px-4 py-3.5">
       <p className="flex items-start gap-2.5">
         <Icon name="info" className="mt-0.5 size-6 flex-none text-indigo" />
         <span className="min-w-0 break-words">
