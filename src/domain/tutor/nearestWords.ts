@@ -2,7 +2,7 @@ import { hasTelugu } from '../script/letters';
 import { loosened, soundKey } from '../script/soundKey';
 import { englishFormsOf, teluguFormsOf, type WordHead } from './bankWord';
 import { bareEnglish, tidyEnglish, withoutTeluguFrame } from './bareText';
-import { englishSound } from './englishSound';
+import { consonantsOf, englishSound } from './englishSound';
 import { LONGEST_TEXT } from './findWord';
 import { type Slip, slipBetween, teluguSlipBetween } from './slipBetween';
 import { tidyTelugu } from './teluguForms';
@@ -41,6 +41,7 @@ const SOUNDS_ALIKE = 0.5;
 const SHARES_A_WORD = 0.25;
 /** Telugu typed in Latin letters is less likely than English. */
 const BY_TELUGU_SOUND = 0.75;
+const SAME_CONSONANTS = 1;
 
 const near = ({ word }: Name, distance: number, isPlainSlip: boolean): Near => ({ word, distance, isPlainSlip });
 
@@ -60,6 +61,11 @@ export function nearestWords(bank: readonly WordHead[]): NearestWords {
   const parts = (word: WordHead) => english(word).flatMap((name) => (name.includes(' ') ? name.split(' ') : []));
   const byBeginning = namesBy(bank, english, beginning);
   const bySound = namesBy(bank, english, englishSound);
+  const byConsonants = namesBy(
+    bank,
+    (word) => english(word).filter(consonantsOf),
+    (name) => consonantsOf(name) ?? '',
+  );
   const byPart = namesBy(bank, parts, (part) => part);
   const byTeluguBeginning = namesBy(bank, telugu, beginning);
   const byUndoubled = namesBy(bank, telugu, undoubledTelugu);
@@ -76,9 +82,12 @@ export function nearestWords(bank: readonly WordHead[]): NearestWords {
   function inLatin(text: string): Near[] {
     const typed = bareEnglish(text);
     if (typed.length < SHORTEST_SOUND) return [];
-    const shared = typed.split(' ').flatMap((part) => (part.length < SHORTEST_SOUND ? [] : (byPart.get(part) ?? [])));
+    const consonants = consonantsOf(typed);
     return [
-      ...shared.map((name) => near(name, SHARES_A_WORD, false)),
+      ...(byPart.get(typed) ?? []).map((name) => near(name, SHARES_A_WORD, false)),
+      ...(consonants === null ? [] : (byConsonants.get(consonants) ?? [])).map((name) =>
+        near(name, SAME_CONSONANTS, true),
+      ),
       ...(bySound.get(englishSound(typed)) ?? []).map((name) => near(name, SOUNDS_ALIKE, true)),
       ...(byLooseSound.get(loosened(soundKey(typed))) ?? []).map((name) => near(name, BY_TELUGU_SOUND, true)),
       ...slipsAmong(byBeginning.get(beginning(typed)) ?? [], typed, slipBetween),

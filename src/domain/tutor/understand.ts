@@ -3,7 +3,7 @@ import type { Phrase, PhrasePart, Translator } from '../translation/phrase';
 import type { WordHead } from './bankWord';
 import { bareEnglish, tidyEnglish, withoutAsking, withoutQuestion, withoutTeluguFrame } from './bareText';
 import { englishForms } from './englishForms';
-import { type FoundBy, LONGEST_TEXT, wordFinder } from './findWord';
+import { type FoundBy, LONGEST_TEXT, type WordFinder, wordFinder } from './findWord';
 import { mainWord } from './mainWord';
 import { clearlyNearest, nearestWords } from './nearestWords';
 import { numberPhrase } from './numberAsked';
@@ -120,6 +120,12 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
     };
   }
 
+  /** In Telugu script a word of a heading may have a sign too few: బంగాళదుంప. */
+  const findOrMend: WordFinder = (text) => {
+    const word = hasTelugu(text) && !find(text) ? clearlyNearest(nearest(text)) : null;
+    return word ? { word, by: 'name', others: [] } : find(text);
+  };
+
   /** By its name alone: quick, and enough for most of what is asked. */
   function byName(text: string): Understood | null {
     const found = find(text);
@@ -150,7 +156,7 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
         near.map(({ word }) => word).filter((word) => word !== meant),
       );
 
-    const main = isSeveral || hasTelugu(text) ? mainWord(text, find) : null;
+    const main = isSeveral || hasTelugu(text) ? mainWord(text, findOrMend) : null;
     if (main && (main.isHeading || made.kind !== 'missing')) {
       const shown = asWord(main.word, 'main-word', main.others);
       return made.kind === 'missing' ? { ...shown, missing: made.missing } : shown;
