@@ -99,7 +99,9 @@ export function wordFinder(bank: readonly WordHead[]): WordFinder {
     const { written, sure, unsure } = englishForms(text);
     const [sound = '', ...bent] = latinSounds(bareEnglish(text));
     return (
-      among(english, written, 'name') ??
+      // "a cold" is an illness before it is cold.
+      among(english, written.slice(0, 1), 'name') ??
+      among(english, written.slice(1), 'name') ??
       among(english, sure, 'name') ??
       among(sounds, [...latinSounds(text).slice(0, 1), sound], 'name') ??
       byEnding([...written, ...sure]) ??
