@@ -26,6 +26,8 @@ export type StorageKey =
   | `totalsToRenew:${string}`
   /** Achievements and levels that a learner has been congratulated on, by learner. */
   | `celebrated:${string}`
+  /** Words that the tutor was asked for and did not know, by learner. */
+  | `wishes:${string}`
   /** What earlier versions kept: quizzes and learning sessions that were not saved. */
   | `quizInProgress:${string}`
   | `lessonQuiz:${string}`
@@ -40,6 +42,7 @@ const OF_LEARNER = [
   'readPages',
   'totalsToRenew',
   'celebrated',
+  'wishes',
   'quizInProgress',
   'lessonQuiz',
   'leftSessions',
