@@ -34,7 +34,7 @@ export function slipBetween(typed: string, meant: string): Slip | null {
 
 const TELUGU_FROM = 3;
 const TELUGU_PLAIN_FROM = 5;
-const TELUGU_INSIDE_FROM = 10;
+const TELUGU_INSIDE_FROM = 9;
 
 const sharedBeginning = (one: string, other: string) => {
   const differs = [...one].findIndex((letter, at) => letter !== other[at]);

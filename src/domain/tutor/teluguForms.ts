@@ -32,7 +32,7 @@ const ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[]
   ['ుల', ['ి', 'ు', 'ుడు']],
   ['ళ్ల', ['లు', 'రు', 'డు', 'లి', 'ల్లు', '']],
   ['్ల', ['ు', '్టు', '్లు']],
-  ['ల', ['']],
+  ['ల', ['', 'లు']],
 ];
 /** Plurals and stems that no ending explains. */
 const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
