@@ -5,7 +5,7 @@ import { attestedWords } from '../../domain/tutor/questions/grammar';
 import { sentenceFinder } from '../../domain/tutor/sentenceFinder';
 import { type MoreKnowledge, type Understanding, understanding } from '../../domain/tutor/understand';
 import type { Translator } from '../../domain/translation/phrase';
-import { openPhraseTranslator } from './phraseGrammar';
+import { phraseTranslator } from '../../domain/translation/translator';
 
 /** What the tutor answers from. All of it but the words' names is fetched when it is needed. */
 export type Knowledge = {
@@ -29,7 +29,7 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
 export type OpenTranslator = (words: readonly WordHead[]) => Translator;
 
 /** The names of the bank's words are a piece of their own, fetched by the first question. */
-export async function loadKnowledge(openTranslator: OpenTranslator = openPhraseTranslator): Promise<Knowledge> {
+export async function loadKnowledge(openTranslator: OpenTranslator = phraseTranslator): Promise<Knowledge> {
   const { wordHeads } = await import('../../content/bank/heads');
   return {
     understanding: understanding({ words: wordHeads, numberInTelugu, translate: openTranslator(wordHeads) }),

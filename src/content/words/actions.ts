@@ -478,7 +478,7 @@ export const actions: readonly Word[] = [
     english: 'dance',
     telugu: 'నాట్యం చేయడం',
     grade: 2,
-    alsoTelugu: ['నృత్యం చేయడం'],
+    alsoTelugu: ['నృత్యం చేయడం', 'డ్యాన్స్ చేయడం'],
     explanations: [
       {
         en: 'To dance is to move hands, feet and face in time with music. The girls tied bells around their ankles and danced on the stage.',

@@ -710,6 +710,7 @@ export const animals: readonly Word[] = [
     english: 'calf',
     telugu: 'దూడ',
     grade: 2,
+    alsoTelugu: ['లేగదూడ'],
     explanations: [
       {
         en: 'A calf is the young one of a cow or a buffalo. The calf kept calling until its mother came back from grazing.',

@@ -603,4 +603,69 @@ export const artsAndToys: readonly Word[] = [
     ],
     sentence: { en: 'My teddy bear is brown.', te: 'నా టెడ్డీ బేర్ గోధుమ రంగులో ఉంటుంది.' },
   },
+  {
+    english: 'origami',
+    telugu: 'ఒరిగామి',
+    grade: 4,
+    alsoEnglish: ['paper folding'],
+    explanations: [
+      {
+        en: 'Origami is the art of folding paper into birds, boats and flowers, without scissors or glue. Padma made a white bird from one sheet.',
+        te: 'కత్తెర, జిగురు లేకుండా కాగితం మడిచి పక్షులు, పడవలు, పూలు చేసే కళ ఒరిగామి. పద్మ ఒకే కాగితంతో తెల్లని పక్షిని చేసింది.',
+      },
+      {
+        en: 'The name is Japanese: ori is to fold, and kami is paper. Our teacher wrote both words on the board and then folded a boat.',
+        te: 'ఈ పేరు జపాన్ భాషది: ఓరి అంటే మడవడం, కామి అంటే కాగితం. మా టీచర్ ఆ రెండు మాటలూ బోర్డు మీద రాసి, తర్వాత ఒక పడవ చేసి చూపించారు.',
+      },
+      {
+        en: 'In Japan people say that who folds a thousand cranes may make a wish. Lata has folded thirty so far.',
+        te: 'వెయ్యి కొంగలను మడిచినవాళ్ల కోరిక తీరుతుందని జపాన్‌లో అంటారు. లత ఇప్పటికి ముప్పై కొంగలు చేసింది.',
+      },
+    ],
+    sentence: { en: 'We did origami today.', te: 'మేము ఈ రోజు ఒరిగామి చేశాం.' },
+  },
+  {
+    english: 'stamp',
+    telugu: 'స్టాంపు',
+    grade: 3,
+    alsoEnglish: ['postage stamp'],
+    alsoTelugu: ['తపాలా బిళ్ల'],
+    explanations: [
+      {
+        en: 'A stamp is a small piece of paper that we buy and stick on a letter so that the post carries it. Grandfather put two stamps on the letter to America.',
+        te: 'ఉత్తరం చేరడానికి కొని దాని మీద అంటించే చిన్న కాగితం ముక్క స్టాంపు. అమెరికాకు వెళ్లే ఉత్తరం మీద తాతయ్య రెండు స్టాంపులు అంటించారు.',
+      },
+      {
+        en: 'Each country prints pictures of its own on stamps: birds, leaders, old forts. Gopi learned the flag of Japan from a small stamp.',
+        te: 'ఒక్కో దేశం తన స్టాంపుల మీద తనవైన బొమ్మలు వేస్తుంది: పక్షులు, నాయకులు, పాత కోటలు. జపాన్ జెండా ఎలా ఉంటుందో గోపి ఒక చిన్న స్టాంపు చూసి తెలుసుకున్నాడు.',
+      },
+      {
+        en: 'Some people collect stamps in a thick book, country by country. My uncle has stamps of sixty countries; he does not touch them with his hand, he takes them with tweezers.',
+        te: 'కొందరు స్టాంపులను దేశాలవారీగా లావుపాటి పుస్తకంలో దాచుకుంటారు. మా మామయ్య దగ్గర అరవై దేశాల స్టాంపులు ఉన్నాయి; వాటిని చేత్తో ముట్టుకోరు, పట్టకారుతో తీస్తారు.',
+      },
+    ],
+    sentence: { en: 'There is a stamp on the letter.', te: 'ఉత్తరం మీద స్టాంపు ఉంది.' },
+  },
+  {
+    english: 'puzzle',
+    telugu: 'పజిల్',
+    grade: 3,
+    emoji: '🧩',
+    alsoEnglish: ['jigsaw', 'jigsaw puzzle'],
+    explanations: [
+      {
+        en: 'A puzzle is a game in which we think until we find the answer, or join pieces until we see the picture. Meena put the last piece in, and there was an elephant.',
+        te: 'ఆలోచించి జవాబు కనుక్కునే ఆట, లేదా ముక్కలు కలిపి బొమ్మ చేసే ఆట పజిల్. మీనా చివరి ముక్క పెట్టగానే ఏనుగు బొమ్మ కనిపించింది.',
+      },
+      {
+        en: 'With a picture in pieces it is best to begin with the corners and the edges. Chinnu found the four corners first.',
+        te: 'ముక్కల బొమ్మ అయితే మూలలు, అంచులు ముందు పెట్టడం మంచిది. చిన్ను ముందు నాలుగు మూలలూ వెతికి పెట్టాడు.',
+      },
+      {
+        en: 'There are puzzles of words and numbers in newspapers too. Every Sunday Grandmother and I fill one in together.',
+        te: 'మాటల పజిళ్లు, అంకెల పజిళ్లు వార్తాపత్రికల్లో కూడా వస్తాయి. ప్రతి ఆదివారం నానమ్మ, నేను కలిసి ఒకటి పూర్తి చేస్తాం.',
+      },
+    ],
+    sentence: { en: 'This puzzle is difficult.', te: 'ఈ పజిల్ కష్టంగా ఉంది.' },
+  },
 ];

@@ -771,4 +771,47 @@ export const character: readonly Word[] = [
     ],
     sentence: { en: 'Give me some advice.', te: 'నాకు ఒక సలహా ఇవ్వు.' },
   },
+  {
+    english: 'joke',
+    telugu: 'జోకు',
+    grade: 2,
+    alsoTelugu: ['హాస్యోక్తి'],
+    explanations: [
+      {
+        en: 'A joke is something short that we say to make others laugh. Father tells a new joke at dinner every day.',
+        te: 'ఎదుటివాళ్లను నవ్వించడానికి చెప్పే చిన్న మాట జోకు. నాన్న రోజూ రాత్రి భోజనం దగ్గర ఒక కొత్త జోకు చెప్తారు.',
+      },
+      {
+        en: 'A good joke hurts nobody; if one laughs and another cries, it is teasing. When Gopi saw that Lata was sad, he said sorry and told another one.',
+        te: 'మంచి జోకు ఎవరినీ బాధపెట్టదు; ఒకరు నవ్వి ఇంకొకరు ఏడిస్తే అది వెక్కిరింత. లత బాధపడడం చూసి గోపి క్షమించమని అడిగి, వేరే జోకు చెప్పాడు.',
+      },
+      {
+        en: 'The end of a joke has to come as a surprise. If you laugh yourself before the end, as Chinnu does, nobody else will.',
+        te: 'జోకు చివర్లో ఎవరూ అనుకోనిది రావాలి. చిన్నులా చివర చెప్పకముందే నువ్వే నవ్వేస్తే ఇంకెవరూ నవ్వరు.',
+      },
+    ],
+    sentence: { en: 'Tell me a joke.', te: 'నాకు ఒక జోకు చెప్పు.' },
+  },
+  {
+    english: 'quarrel',
+    telugu: 'గొడవ',
+    grade: 2,
+    alsoEnglish: ['squabble'],
+    alsoTelugu: ['తగాదా', 'పోట్లాట'],
+    explanations: [
+      {
+        en: 'A quarrel is when people are angry and speak loudly against each other. The brothers had a quarrel about the last laddu.',
+        te: 'కోపంతో ఒకరి మీద ఒకరు గట్టిగా అరుచుకోవడమే గొడవ. చివరి లడ్డు కోసం అన్నదమ్ములకు గొడవ అయింది.',
+      },
+      {
+        en: 'Most quarrels begin with a small thing and end when one of the two says sorry. Anita said it first, and in a minute they were playing again.',
+        te: 'చాలా గొడవలు చిన్న విషయంతో మొదలై, ఒకరు క్షమించమనగానే ముగుస్తాయి. అనిత ముందుగా అడిగింది; ఒక్క నిమిషంలో ఇద్దరూ మళ్లీ ఆడుకున్నారు.',
+      },
+      {
+        en: 'Counting slowly to ten keeps many a quarrel away. Ravi counts under his breath when he feels his anger rise.',
+        te: 'మనసులో నెమ్మదిగా పది వరకు లెక్కపెడితే ఎన్నో గొడవలు రాకుండా ఆగిపోతాయి. కోపం వస్తున్నట్టు అనిపిస్తే రవి అలాగే లెక్కపెడతాడు.',
+      },
+    ],
+    sentence: { en: 'There was a small quarrel in class.', te: 'తరగతిలో చిన్న గొడవ జరిగింది.' },
+  },
 ];

@@ -524,4 +524,26 @@ export const festivals: readonly Word[] = [
     ],
     sentence: { en: 'God is good to all.', te: 'దేవుడు అందరినీ చల్లగా చూస్తాడు.' },
   },
+  {
+    english: 'birthday',
+    telugu: 'పుట్టినరోజు',
+    grade: 1,
+    emoji: '🎂',
+    alsoTelugu: ['జన్మదినం'],
+    explanations: [
+      {
+        en: 'A birthday is the day on which somebody was born, and it comes once a year. On my birthday Mother makes payasam.',
+        te: 'ఎవరైనా పుట్టిన రోజే వాళ్ల పుట్టినరోజు; అది ఏడాదికి ఒకసారి వస్తుంది. నా పుట్టినరోజున అమ్మ పాయసం చేస్తుంది.',
+      },
+      {
+        en: 'In Telugu homes the child has an oil bath, wears new clothes and bows to the elders. Sita touched her grandparents’ feet, and they blessed her.',
+        te: 'తెలుగు ఇళ్లలో పుట్టినరోజు నాడు తలంటు పోసుకుని, కొత్త బట్టలు వేసుకుని, పెద్దలకు దండం పెడతారు. సీత తాతయ్య, నానమ్మల కాళ్లకు దండం పెట్టి దీవెనలు తీసుకుంది.',
+      },
+      {
+        en: 'Many children cut a cake and share it with their friends, and some give food to those who have little. Raju gave each child in his class a plant.',
+        te: 'చాలామంది పిల్లలు కేకు కోసి స్నేహితులకు పంచుతారు; కొందరు లేనివాళ్లకు భోజనం పెడతారు. రాజు తన తరగతిలో ఒక్కొక్కరికీ ఒక మొక్క ఇచ్చాడు.',
+      },
+    ],
+    sentence: { en: 'Tomorrow is my elder sister’s birthday.', te: 'రేపు మా అక్క పుట్టినరోజు.' },
+  },
 ];

@@ -902,4 +902,88 @@ export const foodFromEverywhere: readonly Word[] = [
     ],
     sentence: { en: 'Sangati is good for the health.', te: 'సంగటి ఆరోగ్యానికి మంచిది.' },
   },
+  {
+    english: 'pani puri',
+    telugu: 'పానీపూరీ',
+    grade: 2,
+    alsoEnglish: ['panipuri', 'golgappa'],
+    alsoTelugu: ['పానీ పూరీ'],
+    explanations: [
+      {
+        en: 'Pani puri is a small crisp puri filled with spiced water and potato. We stood round the cart and ate them one by one.',
+        te: 'కరకరలాడే చిన్న పూరీలో బంగాళాదుంప కూర, మసాలా నీళ్లు నింపి తినేది పానీపూరీ. మేము బండి చుట్టూ నిలబడి ఒక్కొక్కటే తిన్నాం.',
+      },
+      {
+        en: 'It has to go into the mouth whole, or the water runs down the arm. Meena opened her mouth wide and still wet her sleeve.',
+        te: 'దాన్ని నోట్లో ఒకేసారి పెట్టుకోవాలి; లేకపోతే నీళ్లు చేతి మీద కారిపోతాయి. మీనా నోరు పెద్దగా తెరిచినా చొక్కా చెయ్యి తడిసింది.',
+      },
+      {
+        en: 'It has many names: golgappa in Delhi, puchka in Kolkata. When my cousin from Delhi said golgappa, we did not know that it was the same.',
+        te: 'దీనికి చాలా పేర్లు ఉన్నాయి: ఢిల్లీలో గోల్‌గప్పా, కోల్‌కతాలో పుచ్కా. ఢిల్లీ నుంచి వచ్చిన మా కజిన్ గోల్‌గప్పా అంటే మాకు ముందు అర్థం కాలేదు.',
+      },
+    ],
+    sentence: { en: 'I want pani puri.', te: 'నాకు పానీపూరీ కావాలి.' },
+  },
+  {
+    english: 'avakaya',
+    telugu: 'ఆవకాయ',
+    grade: 2,
+    alsoEnglish: ['mango pickle'],
+    explanations: [
+      {
+        en: 'Avakaya is a hot Telugu pickle of raw mango pieces, mustard powder, chilli and oil. Hot rice with avakaya is what Father likes best.',
+        te: 'పచ్చి మామిడి ముక్కలు, ఆవపిండి, కారం, నూనె కలిపి పెట్టే కారమైన తెలుగు ఊరగాయ ఆవకాయ. వేడి అన్నంలో ఆవకాయ అంటే నాన్నకు ఎంతో ఇష్టం.',
+      },
+      {
+        en: 'Its name comes from ava, mustard. In summer the whole house helps: one cuts the mangoes, another wipes them dry, and Grandmother mixes.',
+        te: 'ఆవపిండి వేస్తారు కాబట్టే దానికి ఆ పేరు. ఎండాకాలంలో ఇంట్లో అందరూ సాయం చేస్తారు: ఒకరు ముక్కలు కోస్తే, ఒకరు తుడుస్తారు, నానమ్మ కలుపుతారు.',
+      },
+      {
+        en: 'Kept in a dry jar it lasts a year, but one wet spoon can spoil it all. So nobody touches our jar except Grandmother.',
+        te: 'తడి లేని జాడీలో పెడితే ఏడాది పాటు ఉంటుంది; తడి గరిటె పెడితే అంతా పాడవుతుంది. అందుకే మా ఇంట్లో ఆ జాడీని నానమ్మ తప్ప ఎవరూ ముట్టుకోరు.',
+      },
+    ],
+    sentence: { en: 'The avakaya is very hot.', te: 'ఆవకాయ చాలా కారంగా ఉంది.' },
+  },
+  {
+    english: 'sakinalu',
+    telugu: 'సకినాలు',
+    grade: 3,
+    explanations: [
+      {
+        en: 'Sakinalu are crisp rings of rice flour and sesame that people in Telangana make for Sankranti. Grandmother turns each ring by hand.',
+        te: 'బియ్యప్పిండి, నువ్వులతో చుట్టి నూనెలో వేయించే కరకరలాడే పిండివంట సకినాలు; తెలంగాణలో సంక్రాంతికి చేస్తారు. నానమ్మ ఒక్కొక్కటి చేత్తో చుడతారు.',
+      },
+      {
+        en: 'The dough is laid in circles on a cloth, left to dry a little and then fried. We children fanned the cloth and were paid in broken pieces.',
+        te: 'పిండిని గుడ్డ మీద చుట్లు చుట్లుగా చుట్టి, కొంచెం ఆరనిచ్చి, తర్వాత వేయిస్తారు. పిల్లలం విసనకర్రతో విసిరితే మాకు విరిగిన ముక్కలు ఇచ్చారు.',
+      },
+      {
+        en: 'They keep for weeks, so boxes of them travel to cousins in other towns. A box of sakinalu came to us by post.',
+        te: 'అవి వారాల పాటు నిల్వ ఉంటాయి; అందుకే డబ్బాల్లో పెట్టి వేరే ఊళ్లలో ఉన్న బంధువులకు పంపుతారు. మాకు ఒక డబ్బా పోస్టులో వచ్చింది.',
+      },
+    ],
+    sentence: { en: 'Grandmother made sakinalu.', te: 'నానమ్మ సకినాలు చేశారు.' },
+  },
+  {
+    english: 'kajjikaya',
+    telugu: 'కజ్జికాయ',
+    grade: 3,
+    alsoEnglish: ['kajjikayalu'],
+    explanations: [
+      {
+        en: 'A kajjikaya is a sweet shaped like a half moon, filled with coconut and sugar and fried. At Deepavali Mother makes a big tin of them.',
+        te: 'కొబ్బరి, చక్కెర లోపల పెట్టి, అర్ధచంద్రాకారంలో మడిచి వేయించే తీపి పిండివంట కజ్జికాయ. దీపావళికి అమ్మ పెద్ద డబ్బా నిండా చేస్తుంది.',
+      },
+      {
+        en: 'Its edge has to be pressed tight, or the filling comes out into the oil. Padma pressed each edge with a fork.',
+        te: 'అంచు గట్టిగా నొక్కాలి; లేకపోతే లోపలిది నూనెలోకి వచ్చేస్తుంది. పద్మ ఒక్కో అంచునూ ఫోర్కుతో నొక్కింది.',
+      },
+      {
+        en: 'In other parts of India the same sweet is called gujiya or karanji. Our neighbour from Pune tasted one and said: at home we make these too.',
+        te: 'భారతదేశంలో వేరే చోట్ల ఇదే తీపిని గుజియా, కరంజీ అంటారు. పుణె నుంచి వచ్చిన మా పక్కింటావిడ ఒకటి రుచి చూసి, మా ఇంట్లోనూ చేస్తాం అన్నారు.',
+      },
+    ],
+    sentence: { en: 'Give me one kajjikaya.', te: 'నాకు ఒక కజ్జికాయ ఇవ్వు.' },
+  },
 ];

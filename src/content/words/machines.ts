@@ -877,4 +877,26 @@ export const machines: readonly Word[] = [
     ],
     sentence: { en: 'Artificial intelligence is growing every day.', te: 'రోజురోజుకూ కృత్రిమ మేధ పెరుగుతోంది.' },
   },
+  {
+    english: 'coding',
+    telugu: 'కోడింగ్',
+    grade: 4,
+    alsoEnglish: ['programming'],
+    alsoTelugu: ['ప్రోగ్రామింగ్'],
+    explanations: [
+      {
+        en: 'Coding is writing, step by step, what a computer has to do. Ravi wrote ten lines, and a cat on the screen began to dance.',
+        te: 'కంప్యూటర్ ఏం చేయాలో ఒక్కో మెట్టుగా రాసి చెప్పడమే కోడింగ్. రవి పది వరుసలు రాయగానే తెర మీద పిల్లి నాట్యం మొదలుపెట్టింది.',
+      },
+      {
+        en: 'A computer does just what it is told, no more and no less, so each step has to be right. Anita forgot one step, and her robot walked into the wall.',
+        te: 'చెప్పింది చెప్పినట్టు చేయడమే కంప్యూటర్ పని; అందుకే ప్రతి మెట్టూ సరిగ్గా ఉండాలి. అనిత ఒక మెట్టు మరిచిపోవడంతో ఆమె రోబో వెళ్లి గోడకు గుద్దుకుంది.',
+      },
+      {
+        en: 'Games, apps and even traffic lights work by code that somebody wrote. Kiran wants to make a game of his own when he is bigger.',
+        te: 'ఆటలు, యాప్‌లు, సిగ్నల్ లైట్లు కూడా ఎవరో రాసిన కోడ్‌తోనే పని చేస్తాయి. పెద్దయ్యాక సొంతంగా ఒక గేమ్ తయారు చేయాలని కిరణ్ ఆశ.',
+      },
+    ],
+    sentence: { en: 'I am learning coding.', te: 'నేను కోడింగ్ నేర్చుకుంటున్నాను.' },
+  },
 ];

@@ -894,4 +894,25 @@ export const nature: readonly Word[] = [
     ],
     sentence: { en: 'There is a big banyan tree in our village.', te: 'మా ఊరిలో పెద్ద మర్రి చెట్టు ఉంది.' },
   },
+  {
+    english: 'volcano',
+    telugu: 'అగ్నిపర్వతం',
+    grade: 4,
+    emoji: '🌋',
+    explanations: [
+      {
+        en: 'A volcano is a mountain that throws out fire, smoke and melted rock from inside the earth. On television Gopi saw a red river of hot rock flow down its side.',
+        te: 'భూమి లోపలి నుంచి నిప్పు, పొగ, కరిగిన రాయి బయటికి వచ్చే పర్వతం అగ్నిపర్వతం. దాని మీది నుంచి ఎర్రని నదిలా కరిగిన రాయి పారడం గోపి టీవీలో చూశాడు.',
+      },
+      {
+        en: 'The melted rock that flows out is called lava; when it cools it becomes hard black stone. Anita keeps a small black stone that came from such a mountain.',
+        te: 'బయటికి వచ్చి పారే కరిగిన రాయిని లావా అంటారు; చల్లారితే అది గట్టి నల్లరాయి అవుతుంది. అనిత దగ్గర అలాంటి చిన్న నల్లరాయి ఒకటి ఉంది.',
+      },
+      {
+        en: 'Most volcanoes sleep for hundreds of years between two eruptions. India has one that is awake, on Barren Island in the Andamans, where nobody lives.',
+        te: 'చాలా అగ్నిపర్వతాలు వందల ఏళ్లు నిద్రపోతున్నట్టే ఉంటాయి. మేలుకుని ఉన్న అగ్నిపర్వతం భారతదేశంలో ఒకటి ఉంది; అండమాన్ దగ్గర మనుషులెవరూ ఉండని బారెన్ దీవిలో.',
+      },
+    ],
+    sentence: { en: 'There is a volcano on the island.', te: 'ఆ దీవిలో అగ్నిపర్వతం ఉంది.' },
+  },
 ];

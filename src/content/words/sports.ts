@@ -687,4 +687,48 @@ export const sports: readonly Word[] = [
     ],
     sentence: { en: 'Grandmother plays snakes and ladders with us.', te: 'నానమ్మ మాతో వైకుంఠపాళి ఆడతారు.' },
   },
+  {
+    english: 'skipping',
+    telugu: 'స్కిప్పింగ్',
+    grade: 2,
+    alsoEnglish: ['skipping rope'],
+    alsoTelugu: ['తాడాట'],
+    explanations: [
+      {
+        en: 'Skipping is a game in which we jump over a rope that we swing round ourselves. Lata can jump fifty times without stopping.',
+        te: 'తాడును చుట్టూ తిప్పుకుంటూ దాని మీది నుంచి దూకే ఆట స్కిప్పింగ్. లత ఆగకుండా యాభైసార్లు దూకగలదు.',
+      },
+      {
+        en: 'Two friends can turn a long rope while a third one jumps in the middle. We all counted aloud when Padma jumped.',
+        te: 'ఇద్దరు పొడవైన తాడు తిప్పుతుంటే మధ్యలో మూడో వాళ్లు దూకవచ్చు. పద్మ దూకుతుంటే మేమంతా గట్టిగా లెక్కపెట్టాం.',
+      },
+      {
+        en: 'It makes legs and lungs strong, so even boxers do it every day. Kiran skips for five minutes before he goes to school.',
+        te: 'దీనివల్ల కాళ్లకు, ఊపిరితిత్తులకు బలం వస్తుంది; అందుకే బాక్సింగ్ ఆడేవాళ్లు కూడా రోజూ చేస్తారు. కిరణ్ బడికి వెళ్లే ముందు ఐదు నిమిషాలు తాడు ఆడతాడు.',
+      },
+    ],
+    sentence: { en: 'We do skipping in the evening.', te: 'మేము సాయంత్రం స్కిప్పింగ్ చేస్తాం.' },
+  },
+  {
+    english: 'yoga',
+    telugu: 'యోగా',
+    grade: 2,
+    emoji: '🧘',
+    alsoTelugu: ['యోగ'],
+    explanations: [
+      {
+        en: 'Yoga is a kind of exercise in which we bend, stretch and breathe slowly. Every morning Grandfather does yoga on a mat.',
+        te: 'ఒంటిని వంచుతూ, సాగదీస్తూ, నెమ్మదిగా ఊపిరి పీలుస్తూ చేసే వ్యాయామం యోగా. తాతయ్య రోజూ పొద్దున్నే చాప మీద యోగా చేస్తారు.',
+      },
+      {
+        en: 'Each position has a name, often that of an animal or a tree: the cobra, the camel, the tree. Meena can stand on one leg like a tree for a whole minute.',
+        te: 'ఒక్కో ఆసనానికి ఒక్కో పేరు ఉంటుంది; చాలావరకు అవి జంతువుల, చెట్ల పేర్లు: నాగు, ఒంటె, చెట్టు. మీనా ఒంటికాలి మీద చెట్టులా ఒక నిమిషం నిలబడగలదు.',
+      },
+      {
+        en: 'Yoga began in India long ago, and now people do it all over the world. June 21 is the day of yoga; that day all of us at school did it together.',
+        te: 'యోగా ఎప్పుడో పూర్వం భారతదేశంలో మొదలైంది; ఇప్పుడు ప్రపంచమంతా చేస్తున్నారు. జూన్ 21 యోగా దినోత్సవం; ఆ రోజు మా బడిలో అందరం కలిసి చేశాం.',
+      },
+    ],
+    sentence: { en: 'Mother does yoga every day.', te: 'అమ్మ రోజూ యోగా చేస్తుంది.' },
+  },
 ];
