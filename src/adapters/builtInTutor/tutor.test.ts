@@ -100,8 +100,12 @@ describe('a phrase', () => {
     });
   });
 
-  test('of the lessons is known without a grammar', async () => {
-    expect(await tutor.translate('I am hungry')).toMatchObject({ ok: true, value: { telugu: 'నాకు ఆకలిగా ఉంది' } });
+  test('is put together by the grammar, or known from the lessons', async () => {
+    expect(await tutor.translate('the cat is hungry')).toMatchObject({
+      ok: true,
+      value: { telugu: 'పిల్లికి ఆకలిగా ఉంది.' },
+    });
+    expect(await tutor.translate('See you tomorrow')).toMatchObject({ ok: true });
   });
 });
 
