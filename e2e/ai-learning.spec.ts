@@ -102,13 +102,17 @@ test.describe('a learner', () => {
     await expect(page.locator('[data-speaking=playing]')).toHaveCount(1);
     await expectAccessible(page);
 
-    await ask(page, 'i am hungry');
-    await expect(page.getByRole('heading', { name: '“I am hungry” in Telugu' })).toBeFocused();
+    await ask(page, 'the cat drinks milk');
+    await expect(page.getByRole('heading', { name: '“The cat drinks milk.” in Telugu' })).toBeFocused();
+    for (const part of ['పిల్లి', 'పాలు', 'తాగుతుంది'])
+      await expect(page.getByRole('button', { name: `Listen: ${part}`, exact: true })).toBeVisible();
+    await expect(page.getByText('In Telugu the verb comes last.')).toBeVisible();
     await expect(learnMore(page)).toBeHidden();
+    await expectAccessible(page);
     await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
-    await expect.poll(() => searched(page)).toEqual(['125', 'i am hungry']);
+    await expect.poll(() => searched(page)).toEqual(['125', 'the cat drinks milk']);
     await page.goto(AT);
-    await expect(page.getByRole('button', { name: 'Explain again: I am hungry' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Explain again: The cat drinks milk.' })).toBeVisible();
   });
 
   test('who does not know what to type finds a word of the day, and words in pictures by theme', async ({ page }) => {
