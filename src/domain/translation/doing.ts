@@ -1,0 +1,123 @@
+import type { Bilingual } from '../bilingual';
+import { askedForm, canForm, isThere, mustForm, negativeForm, type Tense, verbForm } from '../grammar/verb';
+import { type Complements, complementsFrom } from './complements';
+import { type Draft, endOf, type Manner } from './draft';
+import type { EnglishForm } from './englishForms';
+import type { VerbMatch } from './lexicon';
+import { type Context, longestIn, type Named } from './nounPhrase';
+import { type Piece, piece, span } from './piece';
+import { chosenVerb, fitsTime, mayDo } from './verbPhrase';
+import { BUILD, WHY, whyVerb } from './why';
+
+export type Mode = 'tense' | 'can' | 'may' | 'must';
+
+export function verbAt(
+  context: Context,
+  at: number,
+  forms: readonly EnglishForm[],
+): { readonly match: VerbMatch; readonly next: number } | null {
+  const found = longestIn(context, context.lexicon.verbs, at);
+  return found && forms.some((form) => found.value.forms.includes(form)) ? { match: found.value, next: found.next } : null;
+}
+
+export const headOf = (named: Named): string => named.render('plain')?.at(-1)?.telugu ?? named.word;
+
+type Doing = Manner & {
+  readonly subject: Named;
+  readonly match: VerbMatch;
+  /** The places of the verb and of what helps it. */
+  readonly verbPlaces: readonly number[];
+  readonly tense: Tense;
+  readonly mode: Mode;
+  readonly complements: Complements;
+  readonly questionWord?: Piece;
+};
+
+function formOf({ match, tense, mode, isNegative, isQuestion }: Doing, verb: VerbMatch['verb'], subject: Named): { form: string; why: Bilingual } | null {
+  const { person } = subject;
+  if (person === null) return null;
+  const ask = (form: string) => (isQuestion ? askedForm(form) : form);
+  switch (mode) {
+    case 'can':
+      return { form: ask(canForm(verb, person, isNegative)), why: isNegative ? WHY.cannot : WHY.can };
+    case 'may':
+      return isNegative ? null : { form: `${verb.lead}${verb.infinitive}వచ్చా`, why: WHY.asked };
+    case 'must':
+      return isNegative ? null : { form: ask(mustForm(verb)), why: WHY.must };
+    case 'tense': {
+      const form = tensed(match, verb, tense, person, isNegative);
+      return form === null ? null : { form: ask(form), why: whyVerb(tense, headOf(subject), ask(form), isNegative) };
+    }
+  }
+}
+
+type TenseOf = (match: VerbMatch, verb: VerbMatch['verb'], tense: Tense, person: NonNullable<Named['person']>, isNegative: boolean) => string | null;
+
+const tensed: TenseOf = (match, verb, tense, person, isNegative) => {
+  // "Is sitting", "is wearing": it has been done and is so now.
+  if (tense === 'now' && match.frame.isPosture === true) {
+    if (isNegative || verb.done === undefined) return null;
+    return `${verb.lead}${verb.done} ${isThere(person)}`;
+  }
+  if (tense === 'now' && match.base === 'wear') return isNegative ? negativeForm(verb, 'past', person) : verbForm(verb, 'past', person);
+  return isNegative ? negativeForm(verb, tense, person) : verbForm(verb, tense, person);
+};
+
+/** A sentence in which somebody does something. */
+export function doing(so: Doing): Draft | null {
+  const { match, complements, verbPlaces, questionWord } = so;
+  const subject: Named = so.subject;
+  if (!mayDo(subject, match) || !fitsTime(complements, so.tense)) return null;
+  // "I come from India" is not what one does every day.
+  if (match.base === 'come' && so.tense === 'always' && complements.places.some(({ telugu }) => telugu === 'నుంచి')) return null;
+  if (match.base === 'live' && complements.places.length === 0 && !questionWord) return null;
+  const chosen = chosenVerb(match, complements, subject.person, questionWord?.telugu === 'ఏం');
+  const before = subject.render('plain');
+  const recipient = complements.recipient?.render('to') ?? [];
+  if (!chosen?.object || !before || (complements.recipient && recipient.length === 0)) return null;
+  const formed = formOf(so, chosen.verb, subject);
+  if (!formed) return null;
+  const pieces = [
+    ...before,
+    ...(complements.also ? [complements.also] : []),
+    ...complements.times.map((time) => time.piece),
+    ...complements.places,
+    ...recipient,
+    ...chosen.object,
+    ...complements.manners,
+    ...(questionWord ? [questionWord] : []),
+    piece(formed.form, verbPlaces, { wordId: match.wordId, why: formed.why }),
+  ];
+  const build = [
+    BUILD.verbLast,
+    ...(questionWord ? [BUILD.questionWord] : so.isQuestion ? [WHY.asked] : complements.places.length > 0 ? [BUILD.endings] : []),
+  ];
+  return { pieces, build, end: endOf({ ...so, isQuestion: so.isQuestion || questionWord !== undefined }) };
+}
+
+type Reading = Manner & {
+  readonly subject: Named;
+  readonly verbFrom: number;
+  readonly helpers: readonly number[];
+  readonly forms: readonly EnglishForm[];
+  readonly tense: Tense;
+  readonly mode?: Mode;
+  readonly questionWord?: Piece;
+};
+
+/** Reads the verb from a place on, and what stands beside it up to the end. */
+export function readDoing(context: Context, so: Reading): Draft | null {
+  const found = verbAt(context, so.verbFrom, so.forms);
+  if (!found) return null;
+  for (const complements of complementsFrom(context, found.next, found.match)) {
+    const draft = doing({
+      ...so,
+      match: found.match,
+      verbPlaces: [...so.helpers, ...span(so.verbFrom, found.next)],
+      mode: so.mode ?? 'tense',
+      complements,
+    });
+    if (draft) return draft;
+  }
+  return null;
+}

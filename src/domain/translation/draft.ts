@@ -1,0 +1,15 @@
+import type { Bilingual } from '../bilingual';
+import type { Piece } from './piece';
+
+/** A translation before it is put together. */
+export type Draft = {
+  readonly pieces: readonly Piece[];
+  readonly build: readonly Bilingual[];
+  readonly end: '.' | '?' | '';
+};
+
+/** What was asked for in the sentence as a whole. */
+export type Manner = { readonly isNegative: boolean; readonly isQuestion: boolean };
+
+export const STATED: Manner = { isNegative: false, isQuestion: false };
+export const endOf = ({ isQuestion }: Manner): '.' | '?' => (isQuestion ? '?' : '.');

@@ -1,0 +1,170 @@
+import { type Adjective, adjectiveOf } from '../grammar/adjective';
+import { FEELINGS, type Feeling } from '../grammar/feelings';
+import { type GrammaticalNumber, type Noun, nounOf } from '../grammar/noun';
+import { type NounKind, nounKind } from '../grammar/nounKinds';
+import { type Verb, verbOf } from '../grammar/verb';
+import { type EnglishForm, nounPlural, verbForms } from './englishForms';
+import type { LexiconWord } from './phrase';
+import { type Frame, FRAMES, MORE_VERBS } from './verbFrames';
+import { MORE_NOUNS, TWO_MEANINGS } from './wordLists';
+
+export type NounEntry = {
+  readonly noun: Noun;
+  readonly kind: NounKind;
+  readonly number: GrammaticalNumber;
+  readonly wordId?: string;
+};
+export type VerbEntry = { readonly base: string; readonly verb: Verb; readonly frame: Frame; readonly wordId?: string };
+export type VerbMatch = VerbEntry & { readonly forms: readonly EnglishForm[] };
+export type AdjectiveEntry = { readonly adjective: Adjective; readonly wordId?: string };
+export type FeelingEntry = { readonly feeling: Feeling; readonly wordId?: string };
+
+export type Lexicon = {
+  readonly nouns: ReadonlyMap<string, NounEntry>;
+  readonly verbs: ReadonlyMap<string, VerbMatch>;
+  readonly adjectives: ReadonlyMap<string, AdjectiveEntry>;
+  readonly feelings: ReadonlyMap<string, FeelingEntry>;
+  /** Every English word or phrase of the bank and its Telugu, for what is known of a sentence with a missing word. */
+  readonly known: ReadonlyMap<string, LexiconWord>;
+  readonly byId: ReadonlyMap<string, LexiconWord>;
+  readonly idOf: (english: string, telugu: string) => string | undefined;
+};
+
+/** Everyday words that fit men and women alike, where the bank's first word does not. */
+const FOR_EVERYBODY = ['టీచర్', 'డాక్టర్'];
+
+// What these name is no thing, and an ending on them would be wrong.
+const NO_NOUN_ENDS = /(?:ైన|గా|చేసి|ండి|వాటి|లాంటి|గల)$/u;
+const NO_NOUNS = new Set(
+  (
+    'first|half|now|then|today|tomorrow|yesterday|day after tomorrow|day before yesterday|right|left|hello|thank you|sorry|please|' +
+    'welcome|good morning|good night|good evening|goodbye|how are you|i am fine|congratulations|happy birthday|see you again|' +
+    'what is your name|well done|happy journey|no problem|big|small|hot|cold|new|old|good|bad|short|dirty|bitter|hard|wet|dry|full|' +
+    'empty|raw|ripe|who|what|where|when|why|how|how many|how much|which|i|you|he|she|we|they|this|that|and|or|but|because|if|yes|no|all|' +
+    'some|each|other|together|also|only|again|very|a little|always|never|soon|early|late|after|daily|sometimes|up|down|above|' +
+    'below|inside|outside|in front|behind|between|near|far|beside|around|here|there|poor|rich|lazy|cowardly|dark|hungry|angry|' +
+    'thirsty|tired|ready|free|busy|same|possible|impossible|crooked|rotten|famous|sour|astringent|hardworking|thin|smooth|straight|' +
+    'sweet|soft|round|strange|fresh|be born|be afraid|ago|before|once|twice|lots|more|less|enough|almost'
+  ).split('|'),
+);
+const NUMBER_WORDS = new Set(
+  (
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen ' +
+    'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand lakh crore'
+  ).split(' '),
+);
+
+const lower = (english: string) => english.toLowerCase().replaceAll('’', "'");
+const withId = (word: LexiconWord | undefined) => (word === undefined ? {} : { wordId: word.id });
+
+function nounEntry(telugu: string, word: LexiconWord | undefined): NounEntry | null {
+  const noun = nounOf(telugu);
+  const kind = nounKind(telugu);
+  if (noun === null || kind === null) return null;
+  return { noun, kind, number: noun.isAlwaysMany ? 'many' : 'one', ...withId(word) };
+}
+
+const isNoun = ({ english, telugu }: LexiconWord) =>
+  !NO_NOUNS.has(lower(english)) &&
+  !NUMBER_WORDS.has(lower(english)) &&
+  !NO_NOUN_ENDS.test(telugu) &&
+  verbOf(telugu) === null &&
+  !lower(english).endsWith('ly') &&
+  // Colours and qualities are used as adjectives; as nouns they would need other words.
+  adjectiveOf(telugu) === null;
+
+/** Sets what is not there yet: the first that comes has the better right. */
+function setNew<T>(map: Map<string, T>, key: string, value: T): void {
+  if (!map.has(key)) map.set(key, value);
+}
+
+function addNoun(nouns: Map<string, NounEntry>, english: string, entry: NounEntry): void {
+  if (TWO_MEANINGS.has(english)) return;
+  const plural = nounPlural(english);
+  setNew(nouns, english, entry);
+  if (plural !== english && !TWO_MEANINGS.has(plural)) setNew(nouns, plural, { ...entry, number: 'many' });
+}
+
+function collectNouns(words: readonly LexiconWord[]): Map<string, NounEntry> {
+  const nouns = new Map<string, NounEntry>();
+  const entries = words.filter(isNoun).flatMap((word) => {
+    const better = FOR_EVERYBODY.find((telugu) => word.alsoTelugu?.includes(telugu));
+    const entry = nounEntry(better ?? word.telugu, word);
+    return entry === null ? [] : [{ word, entry }];
+  });
+  const taken = new Set(words.map(({ english }) => lower(english)));
+  // Plurals of the bank's words come before its other names: "beans" are many.
+  for (const { word, entry } of entries) setNew(nouns, lower(word.english), entry);
+  for (const name of TWO_MEANINGS) nouns.delete(name);
+  for (const { word, entry } of entries) addNoun(nouns, lower(word.english), entry);
+  for (const [english, telugu] of MORE_NOUNS) {
+    const entry = nounEntry(telugu, words.find((word) => word.telugu === telugu));
+    if (entry !== null && !taken.has(english)) addNoun(nouns, english, entry);
+  }
+  for (const { word, entry } of entries) {
+    for (const also of word.alsoEnglish ?? []) if (!taken.has(lower(also))) addNoun(nouns, lower(also), entry);
+  }
+  return nouns;
+}
+
+function collectVerbs(words: readonly LexiconWord[]): Map<string, VerbMatch> {
+  const verbs = new Map<string, VerbMatch>();
+  const add = (english: string, telugu: string, word: LexiconWord | undefined) => {
+    const frame = FRAMES.get(english);
+    const verb = verbOf(telugu);
+    if (frame === undefined || verb === null) return;
+    const entry: VerbEntry = { base: english, verb, frame, ...withId(word) };
+    for (const [form, kind] of verbForms(english)) {
+      const there = verbs.get(form);
+      if (there !== undefined && there.base !== english) continue;
+      verbs.set(form, { ...entry, forms: [...new Set([...(there?.forms ?? []), kind])] });
+    }
+  };
+  // One lives in a town (ఉండడం), whatever the bank says of being alive.
+  const bank = words.filter(({ english, telugu }) => verbOf(telugu) !== null && english !== 'live');
+  for (const word of bank) add(lower(word.english), word.telugu, word);
+  for (const word of bank) for (const also of word.alsoEnglish ?? []) add(lower(also), word.telugu, word);
+  for (const [english, telugu] of MORE_VERBS) {
+    if (!bank.some((word) => lower(word.english) === english)) {
+      add(english, telugu, words.find((word) => word.telugu === telugu));
+    }
+  }
+  return verbs;
+}
+
+function collectAdjectives(words: readonly LexiconWord[]): Map<string, AdjectiveEntry> {
+  const adjectives = new Map<string, AdjectiveEntry>();
+  const found = words.flatMap((word) => {
+    const adjective = adjectiveOf(word.telugu);
+    return adjective === null ? [] : [{ word, entry: { adjective, wordId: word.id } }];
+  });
+  for (const { word, entry } of found) setNew(adjectives, lower(word.english).replace(/ colou?r$/u, ''), entry);
+  for (const { word, entry } of found) {
+    for (const also of word.alsoEnglish ?? []) setNew(adjectives, lower(also).replace(/ colou?r$/u, ''), entry);
+  }
+  return adjectives;
+}
+
+/** What the translator knows, from the words of a bank. */
+export function lexiconOf(words: readonly LexiconWord[]): Lexicon {
+  const known = new Map<string, LexiconWord>();
+  for (const word of words) setNew(known, lower(word.english), word);
+  for (const word of words) for (const also of word.alsoEnglish ?? []) setNew(known, lower(also), word);
+  const feelings = new Map<string, FeelingEntry>();
+  for (const feeling of FEELINGS) {
+    const word = feeling.noun.map((noun) => known.get(noun)).find((found) => found !== undefined);
+    for (const english of feeling.english) feelings.set(english, { feeling, ...withId(word) });
+  }
+  return {
+    nouns: collectNouns(words),
+    verbs: collectVerbs(words),
+    adjectives: collectAdjectives(words),
+    feelings,
+    known,
+    byId: new Map(words.map((word) => [word.id, word])),
+    idOf: (english, telugu) => {
+      const word = known.get(english);
+      return word?.telugu === telugu ? word.id : undefined;
+    },
+  };
+}

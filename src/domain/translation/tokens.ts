@@ -1,0 +1,81 @@
+/** A word as it was typed, and as it is read: "don't" is read as two words. */
+export type Token = { readonly word: string; readonly typed: string };
+
+const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
+  "don't": ['do', 'not'],
+  "doesn't": ['does', 'not'],
+  "didn't": ['did', 'not'],
+  "isn't": ['is', 'not'],
+  "aren't": ['are', 'not'],
+  "won't": ['will', 'not'],
+  "can't": ['can', 'not'],
+  "haven't": ['have', 'not'],
+  "hasn't": ['has', 'not'],
+  cannot: ['can', 'not'],
+  "let's": ['let', 'us'],
+  "i'm": ['i', 'am'],
+  "i'll": ['i', 'will'],
+  "i've": ['i', 'have'],
+  "you're": ['you', 'are'],
+  "you'll": ['you', 'will'],
+  "we're": ['we', 'are'],
+  "we'll": ['we', 'will'],
+  "they're": ['they', 'are'],
+  "they'll": ['they', 'will'],
+  "he'll": ['he', 'will'],
+  "she'll": ['she', 'will'],
+  "it's": ['it', 'is'],
+  "he's": ['he', 'is'],
+  "she's": ['she', 'is'],
+  "that's": ['that', 'is'],
+  "what's": ['what', 'is'],
+  "where's": ['where', 'is'],
+  "who's": ['who', 'is'],
+  "how's": ['how', 'is'],
+  "there's": ['there', 'is'],
+  everyday: ['every', 'day'],
+  gonna: ['going', 'to'],
+  wanna: ['want', 'to'],
+};
+/** Typed without its mark: "dont". Words like "its" and "well" mean something else. */
+const UNMARKED = new Map(
+  Object.entries(CONTRACTIONS)
+    .filter(([word]) => /^(?:don't|doesn't|didn't|isn't|aren't|won't|can't|i'm|let's|what's|where's)$/u.test(word))
+    .map(([word, read]) => [word.replace("'", ''), read]),
+);
+
+export type Typed = { readonly tokens: readonly Token[]; readonly asks: boolean };
+
+/** The words of a text; null where it holds what no sentence of a child's English holds. */
+export function readTokens(text: string): Typed | null {
+  const tidy = text
+    .normalize('NFKC')
+    .replaceAll(/[’‘`´]/gu, "'")
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const asks = tidy.endsWith('?');
+  const bare = tidy.replace(/[.!?…]+$/u, '').replaceAll(',', ' ');
+  if (!/^[a-z0-9' -]+$/iu.test(bare)) return null;
+  const tokens = bare
+    .split(' ')
+    .filter((typed) => typed !== '')
+    .flatMap((typed) => {
+      const word = typed.toLowerCase().replace(/^'+|'+$/gu, '');
+      const read = Object.hasOwn(CONTRACTIONS, word) ? CONTRACTIONS[word] : UNMARKED.get(word);
+      return (read ?? [word]).map((part) => ({ word: part, typed }));
+    });
+  return tokens.some(({ word }) => word === '') ? null : { tokens, asks };
+}
+
+/** What was typed for some tokens, each typed word once and in its order. */
+export function typedAt(tokens: readonly Token[], places: readonly number[]): string {
+  const typed: string[] = [];
+  let before: Token | undefined;
+  for (const at of [...new Set(places)].sort((one, other) => one - other)) {
+    const token = tokens[at];
+    // "don't" was read as two, but typed once.
+    if (token && !(before && token.typed === before.typed && tokens[at - 1] === before)) typed.push(token.typed);
+    before = token;
+  }
+  return typed.join(' ');
+}

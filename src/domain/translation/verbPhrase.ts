@@ -1,0 +1,86 @@
+import type { Person } from '../grammar/person';
+import { PRONOUNS } from '../grammar/pronouns';
+import { type Tense, type Verb, verbOf } from '../grammar/verb';
+import type { Complements } from './complements';
+import type { VerbMatch } from './lexicon';
+import type { Named } from './nounPhrase';
+import { BODY, DRINKS, EATEN_VERBS, GAMES, PUT_ON, RIDDEN_IN, TIED_ON, WORN } from './nounUses';
+import type { Piece } from './piece';
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split('|'));
+/** Which things do what; what else a thing is said to do we do not translate. */
+const THINGS_DO: Readonly<Record<string, ReadonlySet<string>>> = {
+  come: list('వాన|పండుగ|ఉగాది|సంక్రాంతి|దీపావళి|దసరా|ఎండాకాలం|వానాకాలం|చలికాలం'),
+  stop: list('వాన|ఆట|పాట|గడియారం'),
+  fly: list('విమానం|గాలిపటం|హెలికాప్టర్|రాకెట్|బుడగ|డ్రోన్'),
+  grow: list('చెట్టు|మొక్క|జుట్టు|గోరు|గడ్డి|పువ్వు'),
+  fall: list('పుస్తకం|బంతి|చెట్టు|కుర్చీ|గ్లాసు|పెన్ను|పెన్సిల్|బొమ్మ|గోడ|కుండ|ఫోన్'),
+};
+const VEHICLES_DO = ['come', 'go', 'stop'];
+
+export const mayDo = (subject: Named, verb: VerbMatch): boolean => {
+  if (subject.kind !== 'thing') return true;
+  if (RIDDEN_IN.has(subject.word) && VEHICLES_DO.includes(verb.base)) return true;
+  return THINGS_DO[verb.base]?.has(subject.word) ?? false;
+};
+
+/** Where a time was named, the verb must fit it: nobody goes yesterday. */
+export const fitsTime = ({ times }: Complements, tense: Tense): boolean =>
+  times.every(({ when }) => {
+    if (when === 'past') return tense === 'past';
+    if (when === 'future') return tense !== 'past';
+    return when !== 'now' || tense !== 'past';
+  });
+
+type Chosen = { readonly verb: Verb; readonly object: Piece[] | null };
+
+const known = (name: string): Verb | null => verbOf(name);
+
+/** The object before the verb, and the verb that goes with it: one wears a cap in other words than a shirt. */
+export function chosenVerb(
+  match: VerbMatch,
+  { object, recipient, places }: Complements,
+  owner: Person | null,
+  isAskedFor = false,
+): Chosen | null {
+  const { base, verb, frame } = match;
+  if (object === null) {
+    // "What did you do?": the question stands for the object.
+    if (isAskedFor) return { verb, object: [] };
+    if (base === 'cook') return wrap(known('వంట చేయడం'), []);
+    if (base === 'draw') return wrap(known('బొమ్మ గీయడం'), []);
+    if (['do', 'put', 'wear', 'make', 'use'].includes(base)) return null;
+    return { verb, object: [] };
+  }
+  // A thing is put somewhere.
+  if (base === 'put' && places.length === 0) return null;
+  const { word, kind } = object;
+  const plain = object.render('plain');
+  if (base === 'play') return GAMES.has(word) ? wrap(known('ఆడడం'), plain) : null;
+  if (base === 'wear' || base === 'put on') {
+    if (PUT_ON.has(word)) return wrap(known('పెట్టుకోవడం'), plain);
+    if (TIED_ON.has(word)) return wrap(known('కట్టుకోవడం'), plain);
+    return WORN.has(word) ? { verb, object: plain } : null;
+  }
+  if (base === 'wash' && BODY.has(word)) {
+    // One's own hands: చేతులు కడుక్కుంటాను.
+    const isOwn = owner !== null && object.owner !== undefined && PRONOUNS[object.owner].person === owner;
+    return isOwn ? wrap(known('కడుక్కోవడం'), plain?.slice(1) ?? null) : null;
+  }
+  // A meal is done, not eaten.
+  if (base === 'eat' && word.endsWith('భోజనం')) return wrap(known('చేయడం'), plain);
+  if (base === 'wash' && word === 'బట్టలు') return wrap(known('ఉతకడం'), plain);
+  if (base === 'drink' && !DRINKS.has(word) && object.pronoun === undefined) return null;
+  if (base === 'do' && !['ఇంటిపని', 'పని', 'హోంవర్క్'].includes(word)) return null;
+  if (base === 'catch' && RIDDEN_IN.has(word)) return null;
+  if (base === 'catch' && word === 'చేప') return wrap(known('పట్టడం'), plain);
+  if (base === 'take' && ['ఫొటో', 'చిత్రం'].includes(word)) return null;
+  if (base === 'climb') return kind === 'thing' ? { verb, object: plain } : null;
+  if (kind === 'thing' || EATEN_VERBS.has(base)) return { verb, object: kind === 'pronoun' ? object.render('object') : plain };
+  // Said to somebody, helps somebody: to whom.
+  if (frame.personIsTo === true && recipient === null && base === 'help') return { verb, object: object.render('to') };
+  if (object.isJoined === true) return null;
+  return { verb, object: object.render('object') };
+}
+
+const wrap = (verb: Verb | null, object: Piece[] | null): Chosen | null => (verb && object ? { verb, object } : null);
