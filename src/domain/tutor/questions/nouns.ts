@@ -24,6 +24,14 @@ const NOT_ASKED: ReadonlySet<string> = new Set(
   ).split('|'),
 );
 
+/** There is one of it, or English does not count it. */
+const NOT_COUNTED: ReadonlySet<string> = new Set(
+  (
+    'earth|sun|moon|sky|rain|sand|soil|grass|snow|fog|fire|water|wind|sunlight|moonlight|garlic|ginger|spinach|coriander|' +
+    'manure|paddy|gold|iron|wood|wool|cloth|silk|chalk|gum|fish|firewood|mustard|pepper|cinnamon|sugarcane|treasure'
+  ).split('|'),
+);
+
 const sureNouns = new WeakMap<BankWord, Noun | null>();
 
 /** The noun with its forms where the grammar is sure of them, and one can speak of "the" thing. */
@@ -46,7 +54,7 @@ function readNoun(word: BankWord): Noun | null {
 /** కుక్కలు; null where the grammar is not sure, or nobody speaks of more than one. */
 export function surePlural(word: BankWord, { attested }: Material): string | null {
   const plural = sureNoun(word)?.plural ?? null;
-  if (plural === null || plural === word.telugu) return null;
+  if (plural === null || plural === word.telugu || NOT_COUNTED.has(word.english)) return null;
   const stem = plural.slice(0, -1);
   const isUsed = [plural, `${stem}కు`, `${stem}ను`, `${stem}తో`, `${stem}లో`, `${stem}న్నీ`].some((form) =>
     attested.has(form),

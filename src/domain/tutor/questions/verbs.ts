@@ -159,6 +159,9 @@ const DAYS: Readonly<Record<Tense, { readonly en: string; readonly te: string }>
   now: { en: 'it is going on right now', te: 'ఇప్పుడే జరుగుతున్నట్టు' },
 };
 
+/** Never డు beside రు or ది: that may be a matter of respect, or of a person of whom the word does not say it. */
+const unlike = (person: Person): Person => (person === 'I' ? 'he' : 'I');
+
 /** Its end says when and who; the English beside it leaves one. */
 export const askVerbInSentence: Asker = ({ sentence }, { bank }) => {
   const found = sentenceVerb(sentence.te, bank);
@@ -166,7 +169,7 @@ export const askVerbInSentence: Asker = ({ sentence }, { bank }) => {
   if (!found || !person) return null;
   // తింటాను and తింటున్నాను lie near each other; what is over is plainly another.
   const otherTense: Tense = found.tense === 'past' ? 'always' : 'past';
-  const other: Person = person === 'he' ? 'she or it' : 'he';
+  const other = unlike(person);
   return draftOf(
     {
       english: `Fill the gap: “${sentence.en}”`,
@@ -188,7 +191,7 @@ export const askSentenceOnOtherDay: Asker = ({ sentence }, { bank }) => {
   if (!found || !person || /నిన్న|రేపు|ఇప్పుడు|ఈ రోజు|రోజూ|ప్రతి/u.test(sentence.te)) return null;
   // తింటాను is for every day and for tomorrow; beside it only what is over is plainly wrong.
   const asked: Tense = found.tense === 'past' ? 'always' : 'past';
-  const other: Person = person === 'he' ? 'she or it' : 'he';
+  const other = unlike(person);
   const day = DAYS[asked];
   return draftOf(
     {
