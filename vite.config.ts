@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { madeBeforehand } from './scripts/build/made-beforehand.mjs';
 
 /** Writes src/boot.js into the page's head, where it runs before the first paint. */
 const bootScript = (): Plugin => ({
@@ -14,7 +15,7 @@ const bootScript = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), bootScript()],
+  plugins: [react(), tailwindcss(), bootScript(), madeBeforehand()],
   // The journeys expect the app as it comes, whatever the owner of this folder has configured.
   ...(process.env['AKSHARAM_ENV_FILES'] === 'none' && { envDir: false }),
   build: {
@@ -33,6 +34,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // The texts of a theme are found among the built files by their name.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.includes('/src/content/words/') ? 'words-' : ''}[name]-[hash].js`,
         // A phone pays for each request, and for each long task: React, what every page needs, the landing page.
         codeSplitting: {
           groups: [

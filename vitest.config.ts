@@ -25,6 +25,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.rules.test.ts'],
           retry: 1,
+          testTimeout: 30_000,
           globalSetup: ['scripts/setup/emulator.mjs'],
         },
       },

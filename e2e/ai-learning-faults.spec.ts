@@ -9,10 +9,9 @@ test.describe('when the words do not arrive', () => {
   test('a spinner fills the screen while they are on their way', async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/words-*.js', async (route) => {
-      const response = await route.fetch();
-      if ((await response.body()).length > 100_000) await arrived;
-      await route.fulfill({ response });
+    await page.route('**/assets/heads-*.js', async (route) => {
+      await arrived;
+      await route.continue();
     });
     await page.goto(AT);
     await ask(page, 'river');
@@ -23,18 +22,30 @@ test.describe('when the words do not arrive', () => {
     await expect(page.getByText('Thinking …')).toBeHidden();
   });
 
-  test('the sentence says so, and trying again brings them', async ({ page }) => {
-    // The bank is the big one of that name; the other is the speech's rule for words.
-    await page.route('**/assets/words-*.js', async (route) => {
-      const response = await route.fetch();
-      await ((await response.body()).length > 100_000 ? route.abort() : route.fulfill({ response }));
+  for (const [what, files] of [
+    ['the words', '**/assets/heads-*.js'],
+    ['the texts of a theme', '**/assets/words-nature-*.js'],
+  ] as const) {
+    test(`the sentence says so, and trying again brings them: ${what}`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto(AT);
+      await ask(page, 'river');
+      await expect(page.getByRole('alert')).toContainText('Failed to generate content. Please try again.');
+      await expectAccessible(page);
+      await page.unroute(files);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(about(page, 'river')).toBeVisible();
     });
+  }
+
+  test('only the texts of the theme that is asked for are fetched', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
     await page.goto(AT);
     await ask(page, 'river');
-    await expect(page.getByRole('alert')).toContainText('Failed to generate content. Please try again.');
-    await expectAccessible(page);
-    await page.unroute('**/assets/words-*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(about(page, 'river')).toBeVisible();
+    expect(fetched.filter((url) => /assets\/words-\w+-[\w-]+\.js$/.test(url))).toEqual([
+      expect.stringContaining('/assets/words-nature-'),
+    ]);
   });
 });

@@ -44,7 +44,7 @@ test('a quiz is gone on with after a reload and after going back, and counts onc
   await expect.poll(() => eventsOf(page, 'answer_question')).toHaveLength(1);
   await clock(30);
   await page.reload();
-  await expect(page.getByText('Your quiz is waiting at question 1 of 5.')).toBeVisible();
+  await expect(page.getByText('Your quiz is waiting at question 2 of 5.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go on' }).click();
   // What was answered is not asked again.

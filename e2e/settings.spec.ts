@@ -231,3 +231,27 @@ test('everything can be downloaded, erased, and brought in for another learner',
   await bringIn(page, { a: 1 });
   await expect(page.getByText('This is not a file that Aksharam made.')).toBeVisible();
 });
+
+test('grown-ups see, download and clear the words that the tutor did not know', async ({ page }) => {
+  const words = page.getByRole('list', { name: 'Words to learn' });
+  await expect(words).toBeHidden();
+  await page.goto('/dashboard/ai-learning');
+  for (const text of ['quantum', 'chromodynamics']) {
+    await page.getByRole('combobox').fill(text);
+    await page.getByRole('button', { name: 'Explain', exact: true }).click();
+    await expect(page.getByRole('heading', { name: `I do not know “${text}” yet` })).toBeVisible();
+  }
+  await page.goto('/dashboard/settings');
+  await expect(words.getByRole('listitem')).toHaveText(['quantum', 'chromodynamics']);
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the words' }).click();
+  await passGate(page);
+  expect(await readFile(await (await downloading).path(), 'utf8')).toBe('quantum\nchromodynamics\n');
+  await page.getByRole('button', { name: 'Clear the list' }).click();
+  await passGate(page);
+  await expect(words).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Words to learn' })).toBeVisible();
+  await expect(words).toBeHidden();
+});

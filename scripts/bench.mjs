@@ -13,11 +13,13 @@ const { benchLanding } = await import('../bench/landing.mjs');
 const { benchScanner } = await import('../bench/scanner.mjs');
 const { benchQuizAnswer } = await import('../bench/quizAnswer.mjs');
 const { benchQuizStart } = await import('../bench/quizStart.mjs');
+const { benchWordSearch } = await import('../bench/wordSearch.mjs');
 const rows = [
   ...(await benchLanding(browserPath)),
   ...(await benchQuizAnswer(browserPath)),
   ...(await benchQuizStart()),
   ...(await benchScanner()),
+  ...(await benchWordSearch()),
 ];
 for (const { measure, value, limit, ratio, detail } of rows) {
   console.log(

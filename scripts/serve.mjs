@@ -118,7 +118,8 @@ const isOwnName = (/** @type {string | undefined} */ host) =>
   OWN_NAMES.has((host ?? '').replace(/:\d+$/, '').toLowerCase());
 
 /** Said over plain HTTP it has no meaning. @param {Record<string, string>} headers */
-const withoutTransportSecurity = ({ 'Strict-Transport-Security': _, ...headers }) => headers;
+const withoutTransportSecurity = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Strict-Transport-Security'));
 
 /** The build leaves a site's headers beside its folder. */
 export const headersFile = (/** @type {string} */ folder) => `${folder.replace(/\/$/, '')}.headers.json`;

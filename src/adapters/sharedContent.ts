@@ -3,11 +3,11 @@ import type { SharedContent } from './embedded/documents';
 /** The shared collections as this build brings them along, each fetched when it is first asked for. */
 export const sharedContent: SharedContent = {
   translations: async () => {
-    const [{ translationsOf }, { wordBank }] = await Promise.all([
+    const [{ translationsOf }, { wordHeads }] = await Promise.all([
       import('../content/translations'),
-      import('../content/words'),
+      import('../content/bank/heads'),
     ]);
-    return translationsOf(wordBank);
+    return translationsOf(wordHeads);
   },
   poets: async () => {
     const { poets } = await import('../content/padyalu/poets');

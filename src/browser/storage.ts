@@ -22,8 +22,12 @@ export type StorageKey =
   | `asked:${string}`
   /** Which pages of a lesson were read, by learner and lesson. */
   | `readPages:${string}`
+  /** An import was begun whose totals are not made yet, by learner. */
+  | `totalsToRenew:${string}`
   /** Achievements and levels that a learner has been congratulated on, by learner. */
   | `celebrated:${string}`
+  /** Words that the tutor was asked for and did not know, by learner. */
+  | `wishes:${string}`
   /** What earlier versions kept: quizzes and learning sessions that were not saved. */
   | `quizInProgress:${string}`
   | `lessonQuiz:${string}`
@@ -36,7 +40,9 @@ const OF_LEARNER = [
   'unsent',
   'asked',
   'readPages',
+  'totalsToRenew',
   'celebrated',
+  'wishes',
   'quizInProgress',
   'lessonQuiz',
   'leftSessions',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openBuiltInTutor } from '../adapters/builtInTutor/tutor';
 import { bilingualFaults } from './bilingualFaults';
 import { FIRST_TILES, suggestions } from './suggestions';
 
@@ -32,5 +33,18 @@ describe.each(Object.entries(suggestions))('the suggestions for %s', (_, list) =
 
   it('have no comma, which separates the entries of a list in the settings', () => {
     expect(list.filter(({ en, te }) => `${en}${te}`.includes(','))).toEqual([]);
+  });
+});
+
+describe('what the app itself suggests', () => {
+  /** To become 19 of 20. */
+  const UNDERSTOOD = 240;
+
+  it('is understood by the built-in tutor, as a word, a phrase, or by its main word', async () => {
+    const tutor = openBuiltInTutor();
+    const texts = Object.values(suggestions).flatMap((list) => list.flatMap(({ en, te }) => [en, te]));
+    const asked = await Promise.all(texts.map(async (text) => ({ text, isKnown: (await tutor.explain(text)).ok })));
+    const unknown = asked.filter(({ isKnown }) => !isKnown).map(({ text }) => text);
+    expect(texts.length - unknown.length, `Not understood: ${unknown.join(', ')}`).toBeGreaterThanOrEqual(UNDERSTOOD);
   });
 });

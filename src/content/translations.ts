@@ -1,11 +1,11 @@
 import { fingerprint } from '../domain/fingerprint';
-import { type BankWord, isPlainlyWrong } from '../domain/tutor/bankWord';
+import { type WordHead, isPlainlyWrong } from '../domain/tutor/bankWord';
 import type { Translation } from '../domain/quiz/translation';
 
 const NEAR_GRADES = 2;
 
 /** A word of the same category, and of about the same grade where there is one, that cannot be called right. */
-function wrongFor(word: BankWord, ofItsCategory: readonly BankWord[]): string {
+function wrongFor(word: WordHead, ofItsCategory: readonly WordHead[]): string {
   const wrong = ofItsCategory.filter((other) => isPlainlyWrong(word, other));
   const ofThatGrade = wrong.filter(({ grade }) => Math.abs(grade - word.grade) <= NEAR_GRADES);
   const choice = ofThatGrade.length > 0 ? ofThatGrade : wrong;
@@ -16,8 +16,8 @@ function wrongFor(word: BankWord, ofItsCategory: readonly BankWord[]): string {
 }
 
 /** The spec's `translations` documents for a word bank. */
-export function translationsOf(words: readonly BankWord[]): Translation[] {
-  const categories = new Map<string, BankWord[]>();
+export function translationsOf(words: readonly WordHead[]): Translation[] {
+  const categories = new Map<string, WordHead[]>();
   for (const word of words) categories.set(word.category, [...(categories.get(word.category) ?? []), word]);
   return words.map((word) => ({
     id: word.id,

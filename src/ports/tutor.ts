@@ -3,6 +3,8 @@ import type { GeneratedQuestion } from '../domain/quiz/generatedQuestion';
 import type { Result } from '../domain/result';
 import type { AnswerFault } from '../domain/tutor/modelAnswer';
 import type { TutorLevel } from '../domain/tutor/prompts';
+import type { How } from '../domain/tutor/understand';
+import type { Phrase, PhrasePart } from '../domain/translation/phrase';
 
 export type TutorName = 'built-in' | 'gemini' | 'openai';
 
@@ -15,10 +17,21 @@ export type KnownWord = {
   readonly emoji?: string;
 };
 
-/** The spec's englishContent and teluguContent, and the word they are about where it is one of the bank. */
-export type Explanation = { readonly english: string; readonly telugu: string; readonly word?: KnownWord };
+/** A text that is no word's own name was taken for this: how, and what else may have been meant. */
+export type Taken = {
+  readonly how: Exclude<How, 'name'>;
+  readonly others: readonly KnownWord[];
+  /** Words of it that are not known. */
+  readonly missing?: readonly string[];
+};
 
-type TutorTranslation = { readonly telugu: string; readonly word?: KnownWord };
+/** What was asked about, as far as it is known: a word of the bank or a phrase, and whether it was typed otherwise. */
+type Asked = { readonly word?: KnownWord; readonly phrase?: Phrase; readonly taken?: Taken };
+
+/** The spec's englishContent and teluguContent. */
+export type Explanation = Asked & { readonly english: string; readonly telugu: string };
+
+export type TutorTranslation = Asked & { readonly telugu: string };
 
 /**
  * A screen shows the spec's sentence for what was asked ("Failed to generate content. Please try again.", "Failed to
@@ -28,8 +41,10 @@ type TutorTranslation = { readonly telugu: string; readonly word?: KnownWord };
 export type TutorError =
   /** Nothing but blanks was typed. */
   | { readonly kind: 'nothing-asked' }
-  /** The built-in tutor does not know it. Did the learner mean one of these? A live model would know more words. */
-  | { readonly kind: 'unknown-word'; readonly nearest: readonly KnownWord[] }
+  /** The built-in tutor does not know it. Did the learner mean one of `nearest`? `instead` are words that many like. */
+  | { readonly kind: 'unknown-word'; readonly nearest: readonly KnownWord[]; readonly instead: readonly KnownWord[] }
+  /** A phrase of which these words are not known; the others are. */
+  | { readonly kind: 'missing-words'; readonly missing: readonly string[]; readonly known: readonly PhrasePart[] }
   /** There is nothing new to say about this word. */
   | { readonly kind: 'exhausted' }
   /** What was typed is not for children; it was not sent anywhere. */

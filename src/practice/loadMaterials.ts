@@ -6,15 +6,15 @@ import { loadMaterial } from './loadMaterial';
 
 async function wordMaterials(categories: ReadonlySet<string>): Promise<ReadonlyMap<string, Material>> {
   if (categories.size === 0) return new Map();
-  const [{ wordBank }, { CONFUSIONS }] = await Promise.all([
-    import('../content/words'),
+  const [{ wordHeads }, { CONFUSIONS }] = await Promise.all([
+    import('../content/bank/heads'),
     import('../content/lessons/confusions'),
   ]);
   return new Map(
     [...categories].map((category) => [
       category,
       materialOfWords(
-        wordBank.filter((word) => word.category === category),
+        wordHeads.filter((word) => word.category === category),
         CONFUSIONS,
       ),
     ]),

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { usePorts } from '../state/ports';
+import { useLearnerData } from '../state/learnerData';
 import { sendUnsent } from '../state/recordActivity';
 import { useLearner } from '../state/session';
+import { renewLeftTotals } from '../state/totals';
 import { bringOverKept } from './kept/earlierKept';
 import { recordLeftRuns } from './kept/leftRuns';
 
@@ -9,12 +11,14 @@ import { recordLeftRuns } from './kept/leftRuns';
 export function useKeptWork(): void {
   const { documents } = usePorts();
   const { id } = useLearner();
+  const { refresh } = useLearnerData();
   useEffect(() => {
+    void renewLeftTotals(documents, id).then((wereLeft) => (wereLeft ? refresh() : undefined));
     bringOverKept(documents, id);
     recordLeftRuns(id, Date.now());
     const send = () => void sendUnsent(documents, id);
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
-  }, [documents, id]);
+  }, [documents, id, refresh]);
 }

@@ -18,6 +18,11 @@ export const TELUGU_SPELLINGS = [
   { right: 'ఇంగ్లీషు', wrong: ['ఇంగ్లిష', 'ఇంగ్లీష్'] },
   { right: 'ఫొటో', wrong: ['ఫోటో'], isNameToo: true },
   { right: 'హోంవర్క్', wrong: ['హోంవర్కు', 'హోమ్‌వర్క్', 'హోమ్‌వర్కు'], isNameToo: true },
+  ...['సెప్టెంబ', 'అక్టోబ', 'నవంబ', 'డిసెంబ'].map((month) => ({
+    right: `${month}ర్`,
+    wrong: [`${month}రు`],
+    isNameToo: /** @type {const} */ (true),
+  })),
   { right: 'ఈ రోజు', wrong: ['ఈరోజు'], isNameToo: true },
   { right: 'మామిడి పండు', wrong: ['మామిడిపండ', 'మామిడిపళ్'], isNameToo: true },
   { right: 'తొక్కుడు బిళ్ల', wrong: ['తొక్కుడుబిళ్ల'], isNameToo: true },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordBank } from '../../content/words';
+import type { Phrase, Translator } from '../../domain/translation/phrase';
+import { loadKnowledge } from './knowledge';
 import { openBuiltInTutor } from './tutor';
 
 const tutor = openBuiltInTutor({ random: () => 0.5 });
@@ -36,15 +38,70 @@ describe('explaining', () => {
 });
 
 describe('a text that is not in the bank', () => {
-  test('gets the nearest words, and no invention', async () => {
-    const unknown = { ok: false, error: { kind: 'unknown-word', nearest: [{ english: 'river', telugu: 'నది' }] } };
-    expect(await tutor.explain('rivr')).toMatchObject(unknown);
-    expect(await tutor.translate('rivr')).toMatchObject(unknown);
-    expect(await tutor.writeQuestions({ text: 'rivr', count: 3, level: 'medium' })).toMatchObject(unknown);
-    expect(await tutor.explain('quantum chromodynamics')).toEqual({
+  test('is taken for the word that is plainly meant, and says so', async () => {
+    const slip = { how: 'slip', others: [] };
+    expect(await tutor.explain('rivr')).toMatchObject({ ok: true, value: { word: { english: 'river' }, taken: slip } });
+    expect(await tutor.translate('rivr')).toMatchObject({ ok: true, value: { telugu: 'నది', taken: slip } });
+    expect(await tutor.writeQuestions({ text: 'rivr', count: 3, level: 'medium' })).toMatchObject({ ok: true });
+  });
+
+  test('gets what is near, and no invention', async () => {
+    expect(await tutor.explain('beard')).toMatchObject({
       ok: false,
-      error: { kind: 'unknown-word', nearest: [] },
+      error: { kind: 'unknown-word', nearest: [{ english: 'goat' }, { english: 'chin' }, {}], instead: [] },
     });
+    expect(await tutor.explain('quantum chromodynamics')).toMatchObject({
+      ok: false,
+      error: { kind: 'unknown-word', nearest: [], instead: [{}, {}, {}] },
+    });
+  });
+
+  test('is refused when it is not for children', async () => {
+    expect(await tutor.explain('porn')).toEqual({ ok: false, error: { kind: 'unfit' } });
+    expect(await tutor.translate('call me 98765 43210')).toEqual({ ok: false, error: { kind: 'unfit' } });
+  });
+});
+
+describe('a phrase', () => {
+  const red = { telugu: 'ఎర్ర', english: 'red', wordId: 'colours_red' };
+  const car = { telugu: 'కారు', english: 'car', wordId: 'travel_car' };
+  const redCar: Phrase = {
+    ...{ english: 'red car', telugu: 'ఎర్ర కారు', parts: [red, car], isSentence: false },
+    build: [{ en: 'The colour comes first.', te: 'రంగు ముందు వస్తుంది.' }],
+  };
+  const grammar: Translator = (text) => {
+    if (text === 'red car') return { kind: 'translated', phrase: redCar };
+    return text === 'my zorblax is red'
+      ? { kind: 'missing', missing: ['zorblax'], known: [red] }
+      : { kind: 'not-understood' };
+  };
+  const withGrammar = openBuiltInTutor({ random: () => 0.5, load: () => loadKnowledge(() => grammar) });
+
+  test('is translated and explained with its parts, once', async () => {
+    expect(await withGrammar.translate('red car')).toEqual({ ok: true, value: { telugu: 'ఎర్ర కారు', phrase: redCar } });
+    const explained = await withGrammar.explain('red car');
+    expect(explained).toMatchObject({
+      ok: true,
+      value: { phrase: redCar, telugu: expect.stringContaining('ఎర్ర కారు') },
+    });
+    const said = explained.ok ? [explained.value.english] : [];
+    expect(await withGrammar.explain('red car', { said })).toEqual({ ok: false, error: { kind: 'exhausted' } });
+  });
+
+  test('makes questions about its words', async () => {
+    const written = await withGrammar.writeQuestions({ text: 'red car', count: 6, level: 'medium' });
+    expect(written.ok && new Set(written.value.map(({ english, telugu }) => english + telugu)).size).toBe(6);
+  });
+
+  test('names the words that are missing', async () => {
+    expect(await withGrammar.explain('my zorblax is red')).toEqual({
+      ok: false,
+      error: { kind: 'missing-words', missing: ['zorblax'], known: [red] },
+    });
+  });
+
+  test('of the lessons is known without a grammar', async () => {
+    expect(await tutor.translate('I am hungry')).toMatchObject({ ok: true, value: { telugu: 'నాకు ఆకలిగా ఉంది' } });
   });
 });
 

@@ -1,16 +1,15 @@
 import type { Random } from '../../domain/random';
 import { failed, ok, type Result } from '../../domain/result';
-import type { BankWord } from '../../domain/tutor/bankWord';
-import { type Found, wordFinder } from '../../domain/tutor/findWord';
+import type { WordHead } from '../../domain/tutor/bankWord';
+import { isFitForChildren } from '../../domain/tutor/childSafety';
 import { nextExplanation } from '../../domain/tutor/nextExplanation';
-import type { Material } from '../../domain/tutor/questions/draft';
-import { attestedWords } from '../../domain/tutor/questions/grammar';
-import { writeQuestions } from '../../domain/tutor/questions/writeQuestions';
-import type { AskOptions, KnownWord, Tutor, TutorError } from '../../ports/tutor';
+import { questionsAboutWords } from '../../domain/tutor/questions/questionsAboutWords';
+import type { Understood } from '../../domain/tutor/understand';
+import type { Phrase } from '../../domain/translation/phrase';
+import type { AskOptions, Explanation, KnownWord, Taken, Tutor, TutorError, TutorTranslation } from '../../ports/tutor';
+import { type Knowledge, loadKnowledge, once } from './knowledge';
 
-type Knowledge = { readonly find: (text: string) => Found; readonly material: Material };
-
-const known = ({ id, english, telugu, category, emoji }: BankWord): KnownWord => ({
+const known = ({ id, english, telugu, category, emoji }: WordHead): KnownWord => ({
   id,
   english,
   telugu,
@@ -18,42 +17,60 @@ const known = ({ id, english, telugu, category, emoji }: BankWord): KnownWord =>
   ...(emoji === undefined ? {} : { emoji }),
 });
 
-/** The bank is a piece of its own, fetched by the first question. */
-async function loadKnowledge(): Promise<Knowledge> {
-  const [{ wordBank }, { CATEGORY_TEXTS }] = await Promise.all([
-    import('../../content/words'),
-    import('../../content/words/categories'),
-  ]);
-  return {
-    find: wordFinder(wordBank),
-    material: { bank: wordBank, attested: attestedWords(wordBank), categories: CATEGORY_TEXTS },
-  };
+/** What a text was understood as; the rest are errors. */
+type Meant =
+  | { readonly kind: 'word'; readonly head: WordHead; readonly taken?: Taken }
+  | { readonly kind: 'phrase'; readonly phrase: Phrase; readonly taken?: Taken };
+
+function meant(understood: Understood): Result<Meant, TutorError> {
+  switch (understood.kind) {
+    case 'word': {
+      const { word: head, how, others, missing } = understood;
+      if (how === 'name') return ok({ kind: 'word', head });
+      return ok({ kind: 'word', head, taken: { how, others: others.map(known), ...(missing && { missing }) } });
+    }
+    case 'phrase': {
+      const { phrase, how } = understood;
+      return ok({ kind: 'phrase', phrase, ...(how !== 'name' && { taken: { how, others: [] } }) });
+    }
+    case 'missing':
+      return failed({ kind: 'missing-words', missing: understood.missing, known: understood.known });
+    case 'unknown': {
+      const { nearest, instead } = understood;
+      return failed({ kind: 'unknown-word', nearest: nearest.map(known), instead: instead.map(known) });
+    }
+  }
 }
+
+/** How a phrase is explained: what it is in Telugu, and how that is built. */
+const phraseExplained = ({ english, telugu, build }: Phrase) => ({
+  english: [english, ...build.map(({ en }) => en)].join(' '),
+  telugu: [telugu, ...build.map(({ te }) => te)].join(' '),
+});
 
 export type BuiltInOptions = { readonly random?: Random; readonly load?: () => Promise<Knowledge> };
 
-/** Answers from our own word bank, on this device. What it does not know it says; it never invents. */
+/** Answers from our own word bank and grammar, on this device. What it does not know it says; it never invents. */
 export function openBuiltInTutor({ random = Math.random, load = loadKnowledge }: BuiltInOptions = {}): Tutor {
-  let loaded: Promise<Knowledge> | undefined;
-  const knowledge = () => {
-    loaded ??= load();
-    // A failed download is tried again by the next question.
-    loaded.catch(() => (loaded = undefined));
-    return loaded;
-  };
+  const knowledge = once(load);
 
   async function about<T>(
     text: string,
     { signal }: AskOptions,
-    answer: (word: BankWord, material: Material) => Result<T, TutorError>,
+    answer: (asked: Meant, ready: Knowledge) => Promise<Result<T, TutorError>>,
   ): Promise<Result<T, TutorError>> {
     if (text.trim() === '') return failed({ kind: 'nothing-asked' });
-    const ready = await knowledge().catch(() => null);
-    if (signal?.aborted) return failed({ kind: 'stopped' });
-    if (!ready) return failed({ kind: 'unreachable' });
-    const found = ready.find(text);
-    if (found.kind === 'unknown') return failed({ kind: 'unknown-word', nearest: found.nearest.map(known) });
-    return answer(found.word, ready.material);
+    if (!isFitForChildren(text)) return failed({ kind: 'unfit' });
+    try {
+      const ready = await knowledge();
+      const understood = ready.understanding.byName(text) ?? ready.understanding.otherwise(text, await ready.more());
+      const asked = meant(understood);
+      const answered = asked.ok ? await answer(asked.value, ready) : asked;
+      return signal?.aborted ? failed({ kind: 'stopped' }) : answered;
+    } catch (fault) {
+      console.info('A part of the bank did not arrive:', fault);
+      return failed({ kind: signal?.aborted ? 'stopped' : 'unreachable' });
+    }
   }
 
   return {
@@ -65,18 +82,31 @@ export function openBuiltInTutor({ random = Math.random, load = loadKnowledge }:
         () => undefined,
       ),
 
-    explain: (text, { said = [], interests = [], ...options } = {}) =>
-      about(text, options, (word) => {
-        const explanation = nextExplanation(word, said, interests);
+    explain: (text, { said = [], interests = [], grade = null, ...options } = {}) =>
+      about<Explanation>(text, options, async (asked, { wordWithTexts }) => {
+        const taken = asked.taken && { taken: asked.taken };
+        if (asked.kind === 'phrase') {
+          const { phrase } = asked;
+          return said.length > 0 ? failed({ kind: 'exhausted' }) : ok({ ...phraseExplained(phrase), phrase, ...taken });
+        }
+        const word = await wordWithTexts(asked.head);
+        const explanation = word && nextExplanation(word, said, { interests, grade });
         if (!explanation) return failed({ kind: 'exhausted' });
-        return ok({ english: explanation.en, telugu: explanation.te, word: known(word) });
+        return ok({ english: explanation.en, telugu: explanation.te, word: known(asked.head), ...taken });
       }),
 
-    translate: (text, options = {}) => about(text, options, (word) => ok({ telugu: word.telugu, word: known(word) })),
+    translate: (text, options = {}) =>
+      about<TutorTranslation>(text, options, async (asked) => {
+        const taken = asked.taken && { taken: asked.taken };
+        if (asked.kind === 'phrase') return ok({ telugu: asked.phrase.telugu, phrase: asked.phrase, ...taken });
+        return ok({ telugu: asked.head.telugu, word: known(asked.head), ...taken });
+      }),
 
     writeQuestions: ({ text, count, level }, options = {}) =>
-      about(text, options, (word, material) => {
-        const questions = writeQuestions(word, count, level, material, random);
+      about(text, options, async (asked, { material, understanding }) => {
+        const heads = asked.kind === 'word' ? [asked.head] : understanding.wordsOf(asked.phrase);
+        if (heads.length === 0) return failed({ kind: 'exhausted' });
+        const questions = questionsAboutWords(heads, count, level, await material(), random);
         return questions.length === count ? ok(questions) : failed({ kind: 'exhausted' });
       }),
   };

@@ -1,14 +1,18 @@
 import { deleteDB, openDB } from 'idb';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { activityOf } from '../../domain/activity/activities.testing';
 import { valueOf } from '../../ports/documentsExamples.testing';
 import { connectTo } from './database';
 import { openEmbeddedDocuments } from './documents';
 import { recordOf } from './indexes';
 
-const name = `upgrade-${crypto.randomUUID()}`;
-const connect = connectTo(name);
+let name = '';
+let connect = connectTo('');
 
+beforeEach(() => {
+  name = `upgrade-${crypto.randomUUID()}`;
+  connect = connectTo(name);
+});
 afterEach(async () => {
   (await connect()).close();
   await deleteDB(name);
@@ -44,5 +48,27 @@ test('a database of the first version keeps what it holds, and takes what is new
   expect(valueOf(await documents.get('letterMemories', 'sita'))).toMatchObject({
     items: { 'letter:అ': { '20772': 1 } },
   });
+  expect(await (await connect()).get('learners', 'sita')).toMatchObject({ name: 'Sita' });
+});
+
+test('a database of a newer version, after a rollback, is used as it is', async () => {
+  valueOf(await openEmbeddedDocuments(connect).set('userPreferences', 'sita', { age: 8 }));
+  (await connect()).close();
+  const newer = await openDB(name, 99, { upgrade: (database) => void database.createObjectStore('notYetKnown') });
+  newer.close();
+  connect = connectTo(name);
+  const documents = openEmbeddedDocuments(connect);
+  expect(valueOf(await documents.get('userPreferences', 'sita'))).toMatchObject({ age: 8 });
+  valueOf(await documents.set('userPreferences', 'sita', { age: 9 }));
+  expect((await connect()).objectStoreNames.contains('notYetKnown')).toBe(true);
+});
+
+test('a database from which something is missing is made whole, and keeps the rest', async () => {
+  const broken = await openDB(name, 99, {
+    upgrade: (database) => void database.createObjectStore('learners', { keyPath: 'id' }),
+  });
+  await broken.put('learners', { id: 'sita', name: 'Sita', email: '' });
+  broken.close();
+  valueOf(await openEmbeddedDocuments(connect).set('userPreferences', 'sita', { age: 8 }));
   expect(await (await connect()).get('learners', 'sita')).toMatchObject({ name: 'Sita' });
 });

@@ -10,9 +10,13 @@ const VERSION = 2;
 
 export type Connect = () => Promise<IDBPDatabase>;
 
+const isMissingIn = (database: IDBPDatabase) => (name: string) => !database.objectStoreNames.contains(name);
+
+const isIncomplete = (database: IDBPDatabase) => [...OWNED, 'learners', 'device', 'events'].some(isMissingIn(database));
+
 /** Also from an earlier version: what is there already stays as it is. */
 function upgrade(database: IDBPDatabase) {
-  const isMissing = (name: string) => !database.objectStoreNames.contains(name);
+  const isMissing = isMissingIn(database);
   for (const collection of OWNED.filter(isMissing)) {
     const store = database.createObjectStore(collection, { keyPath: 'id' });
     for (const { name, fields } of INDEXES[collection]) {
@@ -29,29 +33,39 @@ function upgrade(database: IDBPDatabase) {
 
 /** Opens the device's database once, and again after the browser closed it. */
 export function connectTo(name: string = DATABASE): Connect {
-  let open: Promise<IDBPDatabase> | undefined;
+  let opened: Promise<IDBPDatabase> | undefined;
   const forget = () => {
-    open = undefined;
+    opened = undefined;
   };
   const connect = async () => {
     // Some browsers have none in a private window; opening it would fail like a fault of ours.
     if (!globalThis.indexedDB) throw new DOMException('This browser keeps no database.', 'NotAllowedError');
-    const database = await openDB(name, VERSION, {
-      upgrade,
-      // Another tab brings a newer version of the app: let it change the database.
-      blocking: () => {
-        database.close();
-        forget();
-      },
-      terminated: forget,
+    const open = async (version: number | undefined) => {
+      const database = await openDB(name, version, {
+        upgrade,
+        // Another tab brings a newer version of the app: let it change the database.
+        blocking: () => {
+          database.close();
+          forget();
+        },
+        terminated: forget,
+      });
+      return database;
+    };
+    // A newer version of the app was here and was taken back: what it added does not disturb.
+    const database = await open(VERSION).catch((thrown: unknown) => {
+      if (thrown instanceof DOMException && thrown.name === 'VersionError') return open(undefined);
+      throw thrown;
     });
-    return database;
+    if (!isIncomplete(database)) return database;
+    database.close();
+    return open(database.version + 1);
   };
   return () => {
-    open ??= connect().catch((thrown: unknown) => {
+    opened ??= connect().catch((thrown: unknown) => {
       forget();
       throw thrown;
     });
-    return open;
+    return opened;
   };
 }

@@ -140,7 +140,7 @@ export const actions: readonly Word[] = [
       },
       {
         en: 'A little reading every day makes it easier and teaches us new words. Anu reads two pages of a story book each night.',
-        te: 'రోజూ కొంచెం చదివితే చదువు సులువవుతుంది, కొత్త మాటలూ తెలుస్తాయి. అను రోజూ రాత్రి కథల పుస్తకంలో రెండు పేజీలు చదువుతుంది.',
+        te: 'రోజూ కొంచెం చదివితే చదవడం సులువవుతుంది, కొత్త మాటలూ తెలుస్తాయి. అను రోజూ రాత్రి కథల పుస్తకంలో రెండు పేజీలు చదువుతుంది.',
       },
       {
         en: 'People who cannot see can read Braille: raised dots that are felt with the fingertips. My friend reads a Braille story faster than I read mine.',
@@ -381,7 +381,7 @@ export const actions: readonly Word[] = [
       },
       {
         en: 'A kangaroo jumps on its two strong hind legs and uses its tail for balance. At the zoo one of them jumped right over a bush.',
-        te: 'కంగారూ బలమైన వెనక కాళ్లతో దూకుతుంది, తోకతో బరువు సరిచూసుకుంటుంది. జూలో ఒక కంగారూ పొదను దాటి దూకింది.',
+        te: 'కంగారూ బలమైన వెనక కాళ్లతో దూకుతుంది; పడిపోకుండా తోక సాయపడుతుంది. జూలో ఒక కంగారూ పొదను దాటి దూకింది.',
       },
       {
         en: 'In the long jump one runs first and then jumps as far as one can. Kiran ran fast and jumped three metres.',
@@ -528,7 +528,7 @@ export const actions: readonly Word[] = [
       },
       {
         en: 'Cooking also kills germs, so cooked food is safe to eat. Mother cooks the egg well before she gives it to us.',
-        te: 'వండితే క్రిములు చచ్చిపోతాయి, అందుకే వండిన ఆహారం సురక్షితం. అమ్మ గుడ్డును బాగా వండి మాకు పెడుతుంది.',
+        te: 'వండితే క్రిములు చచ్చిపోతాయి, అందుకే వండిన ఆహారం సురక్షితం. అమ్మ గుడ్డును బాగా ఉడికించి మాకు పెడుతుంది.',
       },
       {
         en: 'Rice needs about two cups of water for one cup when it is cooked in a pot. Once my brother poured too little, and the rice he cooked was burnt.',
@@ -826,7 +826,7 @@ export const actions: readonly Word[] = [
         te: 'ముందు రాని పనిని సాధన చేసి వచ్చేలా చేసుకోవడమే నేర్చుకోవడం. సునీల్ ఒక్క నెలలోనే సైకిల్ తొక్కడం నేర్చుకున్నాడు.',
       },
       {
-        en: 'We learn not only in school but from parents, friends and even mistakes. From a burnt roti Kiran learned to watch the fire.',
+        en: 'We learn not only in school but from parents, friends and even mistakes. From a burnt roti Kiran learned to turn down the fire.',
         te: 'బడిలోనే కాదు, అమ్మానాన్నల నుంచి, స్నేహితుల నుంచి, తప్పుల నుంచి కూడా నేర్చుకుంటాం. రొట్టె మాడాక మంట తగ్గించడం కిరణ్ నేర్చుకున్నాడు.',
       },
       {
@@ -872,7 +872,7 @@ export const actions: readonly Word[] = [
         te: 'పని మొదలుపెట్టకముందే ఆలోచించాలి, తర్వాత కాదు అని పెద్దలు అంటారు. రవి బరువు గురించి ముందే ఆలోచించి పెద్ద సంచి తీసుకెళ్లాడు.',
       },
       {
-        en: 'Chess and riddles teach us to think a few steps ahead. Anita thought for five minutes and moved her horse.',
+        en: 'Chess and riddles teach us to think a few steps ahead. Anita thought for five minutes and moved her knight.',
         te: 'చదరంగం, పొడుపు కథలు ముందుచూపుతో ఆలోచించడం నేర్పుతాయి. అనిత ఐదు నిమిషాలు ఆలోచించి గుర్రాన్ని జరిపింది.',
       },
     ],
@@ -979,7 +979,7 @@ export const actions: readonly Word[] = [
       },
       {
         en: 'A heavy thing with wheels is easy to push. My sister sat in the cart, and I pushed her through the shop.',
-        te: 'చక్రాలు ఉంటే బరువైనదాన్ని కూడా తేలిగ్గా నెట్టవచ్చు. చెల్లి బండిలో కూర్చుంటే నేను దుకాణమంతా నెట్టాను.',
+        te: 'చక్రాలు ఉంటే బరువైనదాన్ని కూడా తేలిగ్గా నెట్టవచ్చు. చెల్లి బండిలో కూర్చుంటే నేను దాన్ని నెడుతూ దుకాణమంతా తిరిగాను.',
       },
     ],
     sentence: { en: 'Pushing in a queue is bad manners.', te: 'వరుసలో నెట్టడం మంచి పద్ధతి కాదు.' },

@@ -372,11 +372,11 @@ export const animals: readonly Word[] = [
       },
       {
         en: 'Its bray, a long hee-haw, can be heard far away. In many tales it sings at the wrong time and gets into trouble.',
-        te: 'గాడిద అరుపు చాలా దూరం వినిపిస్తుంది; దాన్ని ఓండ్రపెట్టడం అంటారు. చాలా కథల్లో అది వేళ కాని వేళ అరిచి చిక్కుల్లో పడుతుంది.',
+        te: 'గాడిద అరుపు చాలా దూరం వినిపిస్తుంది; దాన్ని ఓండ్ర పెట్టడం అంటారు. చాలా కథల్లో అది వేళ కాని వేళ అరిచి చిక్కుల్లో పడుతుంది.',
       },
       {
         en: 'Does a donkey know the scent of sandalwood? asks a Telugu saying about someone who cannot value a good thing. Gopi tore the old book, and Grandfather sighed so.',
-        te: 'గాడిదకేం తెలుసు గంధం వాసన అనేది మంచి వస్తువు విలువ తెలియనివారి గురించిన సామెత. గోపి పాత పుస్తకం చింపితే తాతయ్య ఈ సామెత చెప్పారు.',
+        te: 'గాడిదకేం తెలుసు గంధపు చెక్కల వాసన అనేది మంచి వస్తువు విలువ తెలియనివారి గురించిన సామెత. గోపి పాత పుస్తకం చింపితే తాతయ్య ఈ సామెత చెప్పారు.',
       },
     ],
     sentence: { en: 'The donkey is tired.', te: 'గాడిద అలసిపోయింది.' },
@@ -482,7 +482,7 @@ export const animals: readonly Word[] = [
       },
       {
         en: 'In the fable a lion lets a mouse go, and later the mouse bites through his net. Even a small friend can be a great help.',
-        te: 'కథలో సింహం వదిలేసిన ఎలుక, తర్వాత అది వలలో చిక్కినప్పుడు తాళ్లు కొరికి కాపాడుతుంది. చిన్న స్నేహితుడు కూడా పెద్ద సాయం చేయగలడు.',
+        te: 'కథలో సింహం వదిలేసిన ఎలుక, తర్వాత ఆ సింహం వలలో చిక్కినప్పుడు తాళ్లు కొరికి కాపాడుతుంది. చిన్న స్నేహితుడు కూడా పెద్ద సాయం చేయగలడు.',
       },
       {
         en: 'The god Ganesha rides on a mouse, and a clay one sits before his figure at Vinayaka Chavithi. Computers have a mouse too, named for its tail.',
@@ -589,7 +589,7 @@ export const animals: readonly Word[] = [
       },
       {
         en: 'How does it walk on the ceiling? Its toes have thousands of tiny hairs that hold on to the wall. How fine if we had such toes too!',
-        te: 'పైకప్పు మీద అది ఎలా నడుస్తుంది? దాని వేళ్ల కింద గోడను పట్టుకునే వేల సన్నని రోమాలు ఉంటాయి. అలాంటి వేళ్లు మనకూ ఉంటే ఎంత బాగుండునో!',
+        te: 'పైకప్పు మీద అది ఎలా నడుస్తుంది? దాని వేళ్ల కింద గోడను పట్టుకునే వేల సన్నని రోమాలు ఉంటాయి. అలాంటి వేళ్లు మనకూ ఉంటే ఎంత బాగుండేదో!',
       },
       {
         en: 'Its tak-tak call at night is said to mean: yes, that is true. When it called just then, Grandmother tapped the floor and laughed.',
@@ -697,7 +697,7 @@ export const animals: readonly Word[] = [
       },
       {
         en: 'The Ongole ox is known in many countries for its size and strength. Its white coat and big hump make it easy to know.',
-        te: 'ఒంగోలు ఎద్దు పరిమాణానికీ బలానికీ ఎన్నో దేశాల్లో పేరు పొందింది. తెల్లని ఒళ్లు, పెద్ద మూపురం చూసి దాన్ని గుర్తుపట్టవచ్చు.',
+        te: 'ఒంగోలు ఎద్దు భారీ ఆకారానికీ బలానికీ ఎన్నో దేశాల్లో పేరు పొందింది. తెల్లని ఒళ్లు, పెద్ద మూపురం చూసి దాన్ని గుర్తుపట్టవచ్చు.',
       },
       {
         en: 'At Sankranti a gaily dressed ox called gangireddu comes to the door and nods to the music. Kavya gave it rice, and it bowed.',
@@ -821,7 +821,7 @@ export const animals: readonly Word[] = [
       },
       {
         en: 'Before it can fly, it lives for months or years under water and eats young mosquitoes. One day it climbs up a stalk and spreads its wings.',
-        te: 'ఎగరకముందు అది నెలలో ఏళ్లో నీటిలో బతుకుతూ దోమ పిల్లలను తింటుంది. ఒక రోజు కాడ ఎక్కి రెక్కలు విప్పుతుంది.',
+        te: 'ఎగరకముందు అది నెలల తరబడి, కొన్నిసార్లు ఏళ్ల తరబడి నీటిలో బతుకుతూ దోమ పిల్లలను తింటుంది. ఒక రోజు కాడ ఎక్కి రెక్కలు విప్పుతుంది.',
       },
       {
         en: 'Nearly the whole head is eyes, so it sees all around. Before the dinosaurs there were insects like it as big as crows.',

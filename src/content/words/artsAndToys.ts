@@ -59,7 +59,7 @@ export const artsAndToys: readonly Word[] = [
       },
       {
         en: 'In the month of Kartika Telugu families eat together under an amla tree; that picnic is called vanabhojanam. Padma’s whole street went in two buses.',
-        te: 'కార్తీక మాసంలో తెలుగువాళ్లు ఉసిరి చెట్టు కింద కలిసి తింటారు; ఆ పిక్నిక్‌ను వనభోజనం అంటారు. పద్మ వాళ్ల వీధివాళ్లంతా రెండు బస్సుల్లో వెళ్లారు.',
+        te: 'కార్తిక మాసంలో తెలుగువాళ్లు ఉసిరి చెట్టు కింద కలిసి తింటారు; ఆ పిక్నిక్‌ను వనభోజనం అంటారు. పద్మ వాళ్ల వీధివాళ్లంతా రెండు బస్సుల్లో వెళ్లారు.',
       },
       {
         en: 'After a picnic we take all our rubbish home, so that the place stays clean. Gopi carried the bag of peels.',
@@ -77,7 +77,7 @@ export const artsAndToys: readonly Word[] = [
     explanations: [
       {
         en: 'A musical instrument is a thing with which we make music, such as a drum or a flute. Each one has a voice of its own.',
-        te: 'వేణువు, డప్పు లాంటి సంగీతం వినిపించే వస్తువు వాయిద్యం. ఒక్కో వాయిద్యానికి ఒక్కో రకం శబ్దం ఉంటుంది.',
+        te: 'వేణువు, డప్పు లాంటి, సంగీతం పలికించే వస్తువు వాయిద్యం. ఒక్కో వాయిద్యానికి ఒక్కో రకం శబ్దం ఉంటుంది.',
       },
       {
         en: 'Some have strings, some are blown and some are beaten. Lata sorted the pictures of instruments into these three heaps.',
@@ -140,7 +140,7 @@ export const artsAndToys: readonly Word[] = [
     explanations: [
       {
         en: 'A violin is a small wooden instrument with four strings, played with a bow. Its sound is like someone singing.',
-        te: 'నాలుగు తీగలు ఉండి, కమానుతో రాస్తూ వాయించే చిన్న చెక్క వాయిద్యం వయోలిన్. దాని శబ్దం ఎవరో పాడుతున్నట్టు ఉంటుంది.',
+        te: 'నాలుగు తీగల మీద కమాను లాగుతూ వాయించే చిన్న చెక్క వాయిద్యం వయోలిన్. దాని శబ్దం ఎవరో పాడుతున్నట్టు ఉంటుంది.',
       },
       {
         en: 'It came from Europe, and South Indian music made it its own. In India players sit on the floor and rest it on the foot.',
@@ -162,11 +162,11 @@ export const artsAndToys: readonly Word[] = [
     explanations: [
       {
         en: 'A guitar is a stringed instrument shaped like the number eight, with a long neck. Most guitars have six strings.',
-        te: 'ఎనిమిది అంకె ఆకారంలో, పొడవైన మెడతో ఉండే తీగల వాయిద్యం గిటార్. ఎక్కువ గిటార్లకు ఆరు తీగలుంటాయి.',
+        te: 'ఎనిమిది అంకె ఆకారంలో, పొడవైన మెడతో ఉండే తీగల వాయిద్యం గిటార్. చాలా గిటార్లకు ఆరు తీగలుంటాయి.',
       },
       {
         en: 'One hand presses the strings and the other plucks them. At first Raju’s fingertips hurt, and then the skin grew hard.',
-        te: 'ఒక చేత్తో తీగలు నొక్కి, ఇంకో చేత్తో మీటుతారు. మొదట్లో రాజు వేళ్ల కొనలు నొప్పి పుట్టాయి; తర్వాత అలవాటైంది.',
+        te: 'ఒక చేత్తో తీగలు నొక్కి, ఇంకో చేత్తో మీటుతారు. మొదట్లో రాజు వేళ్ల కొనలు నొప్పి పుట్టాయి; తర్వాత చర్మం గట్టిపడింది.',
       },
       {
         en: 'A guitar is easy to carry, so it goes along to picnics and camps. My uncle played, and we all sang old film songs.',
@@ -203,8 +203,8 @@ export const artsAndToys: readonly Word[] = [
     emoji: '🎵',
     explanations: [
       {
-        en: 'A musical note is one single sound of music, high or low. Put in a row, notes become a tune.',
-        te: 'సంగీతంలో ఒక్కో శబ్దాన్ని స్వరం అంటారు; అది హెచ్చుగానో తగ్గుగానో ఉంటుంది. స్వరాలను వరుసగా కూరిస్తే రాగం అవుతుంది.',
+        en: 'A musical note is one single sound of music, high or low. Sung in a row, notes become a tune.',
+        te: 'సంగీతంలో ఒక్కో శబ్దాన్ని స్వరం అంటారు; అది హెచ్చుగానో తగ్గుగానో ఉంటుంది. స్వరాలను వరుసగా పాడితే రాగం అవుతుంది.',
       },
       {
         en: 'The seven notes of Indian music are sa, ri, ga, ma, pa, da and ni. Sita sings them up like a stair and down again.',
@@ -250,7 +250,7 @@ export const artsAndToys: readonly Word[] = [
       },
       {
         en: 'There are folk songs for planting, for grinding, for weddings and for rocking the cradle. They make work light.',
-        te: 'నాట్లకు, విసరడానికి, పెళ్లికి, ఊయల ఊపడానికి వేర్వేరు జానపద గీతాలున్నాయి. పాడుకుంటే పని తేలికవుతుంది.',
+        te: 'నాట్లు వేయడానికి, తిరగలి విసరడానికి, పెళ్లికి, ఊయల ఊపడానికి వేర్వేరు జానపద గీతాలున్నాయి. పాడుకుంటే పని తేలికవుతుంది.',
       },
       {
         en: 'Grandmother sang a folk song, and Kiran wrote down the words. Now it is safe in his notebook.',
@@ -299,7 +299,7 @@ export const artsAndToys: readonly Word[] = [
       },
       {
         en: 'Telugu films are seen far beyond the Telugu states; Naatu Naatu, a song from one, won an Oscar. Gopi’s class in Texas danced to it.',
-        te: 'తెలుగు సినిమాలను ఎన్నో దేశాల్లో చూస్తారు; ఒక తెలుగు సినిమాలోని నాటు నాటు పాటకు ఆస్కార్ వచ్చింది. టెక్సస్‌లో గోపి తరగతి పిల్లలు ఆ పాటకు ఆడారు.',
+        te: 'తెలుగు సినిమాలను ఎన్నో దేశాల్లో చూస్తారు; ఒక తెలుగు సినిమాలోని నాటు నాటు పాటకు ఆస్కార్ వచ్చింది. టెక్సాస్‌లో గోపి తరగతి పిల్లలు ఆ పాటకు ఆడారు.',
       },
     ],
     sentence: { en: 'The film was very good.', te: 'సినిమా చాలా బాగుంది.' },
@@ -316,11 +316,11 @@ export const artsAndToys: readonly Word[] = [
       },
       {
         en: 'Newspapers print a cartoon that says in one picture what others say on a page. Bapu’s cartoons made all Telugu people smile.',
-        te: 'పేజీ నిండా రాసే సంగతిని ఒక్క బొమ్మలో చెప్పే కార్టూన్‌ను పత్రికలో వేస్తారు. బాపు కార్టూన్లు తెలుగువారందరినీ నవ్వించాయి.',
+        te: 'పేజీ నిండా రాసే సంగతిని ఒక్క బొమ్మలో చెప్పే కార్టూన్‌ను పత్రికల్లో వేస్తారు. బాపు కార్టూన్లు తెలుగువారందరినీ నవ్వించాయి.',
       },
       {
         en: 'To draw one, make the main thing too big: a large nose or long ears. Raju drew himself with enormous teeth.',
-        te: 'కార్టూన్ గీయాలంటే ముక్కునో చెవులనో మరీ పెద్దగా గీయాలి. రాజు తన బొమ్మ పెద్ద పెద్ద పళ్లతో గీసుకున్నాడు.',
+        te: 'కార్టూన్ గీయాలంటే ముక్కునో చెవులనో మరీ పెద్దగా గీయాలి. రాజు తన బొమ్మను పెద్ద పెద్ద పళ్లతో గీసుకున్నాడు.',
       },
     ],
     sentence: { en: 'I like this cartoon.', te: 'నాకు ఈ కార్టూన్ నచ్చింది.' },
@@ -402,7 +402,7 @@ export const artsAndToys: readonly Word[] = [
       },
       {
         en: 'Under the swings they spread a net, so that nobody gets hurt by a fall. Padma held her breath until all were down.',
-        te: 'పైనుంచి పడినా దెబ్బ తగలకుండా కింద వల కడతారు. అందరూ దిగేదాకా పద్మ ఊపిరి బిగపట్టి చూసింది.',
+        te: 'పైనుంచి పడినా దెబ్బ తగలకుండా కింద వల కడతారు. అందరూ దిగేదాకా పద్మ ఊపిరి బిగబట్టి చూసింది.',
       },
       {
         en: 'Long ago animals had to do tricks in a circus; in India wild animals are no longer allowed in it. Now people do everything.',
@@ -423,7 +423,7 @@ export const artsAndToys: readonly Word[] = [
       },
       {
         en: 'At a birthday party there is a cake, and all sing. Gopi blew out eight candles in one breath.',
-        te: 'పుట్టినరోజు పార్టీలో కేకు కోస్తారు, అందరూ పాడతారు. గోపి ఒక్క ఊదుతో ఎనిమిది కొవ్వొత్తులు ఆర్పేశాడు.',
+        te: 'పుట్టినరోజు పార్టీలో కేకు కోస్తారు, అందరూ పాడతారు. గోపి ఒక్కసారే ఊది ఎనిమిది కొవ్వొత్తులు ఆర్పేశాడు.',
       },
       {
         en: 'A group that stands for election is called a party too. Each party has a sign of its own.',
@@ -434,25 +434,25 @@ export const artsAndToys: readonly Word[] = [
   },
   {
     english: 'magic',
-    telugu: 'ఇంద్రజాలం',
-    grade: 4,
+    telugu: 'మ్యాజిక్',
+    grade: 2,
     emoji: '🪄',
-    alsoTelugu: ['గారడీ', 'మ్యాజిక్'],
+    alsoTelugu: ['ఇంద్రజాలం', 'గారడీ'],
     explanations: [
       {
-        en: 'Magic is the art of doing tricks that seem impossible. The magician showed an empty hat and took a rabbit out of it.',
-        te: 'సాధ్యం కానివి చేసినట్టు చూపించి ఆశ్చర్యపరిచే నేర్పు ఇంద్రజాలం. ఇంద్రజాలికుడు ఖాళీ టోపీ చూపించి, అందులోంచి కుందేలును తీశారు.',
+        en: 'Magic is the art of doing tricks that seem impossible; its old Telugu name is indrajalam. The magician showed an empty hat and took a rabbit out of it.',
+        te: 'సాధ్యం కానివి చేసినట్టు చూపించి ఆశ్చర్యపరిచే నేర్పు మ్యాజిక్; తెలుగులో దీన్ని ఇంద్రజాలం అంటారు. మ్యాజిక్ చేసే ఆయన ఖాళీ టోపీ చూపించి, అందులోంచి కుందేలును తీశారు.',
       },
       {
         en: 'The secret of magic is quick hands, while the eyes look elsewhere. Ravi practised with a coin until nobody could see it go.',
-        te: 'మన చూపు వేరే వైపు మళ్లించి, చేతులను చకచకా కదపడమే ఇంద్రజాలం రహస్యం. ఎవరికీ తెలియకుండా నాణెం మాయం చేయడం రవి సాధన చేశాడు.',
+        te: 'మన చూపు వేరే వైపు మళ్లించి, చేతులను చకచకా కదపడమే మ్యాజిక్ రహస్యం. ఎవరికీ తెలియకుండా నాణెం మాయం చేయడం రవి సాధన చేశాడు.',
       },
       {
         en: 'In stories magic is real: lamps grant wishes, and carpets fly. Lata would like a carpet to go to school on.',
-        te: 'కథల్లో ఇంద్రజాలం నిజంగానే జరుగుతుంది: దీపం కోరికలు తీరుస్తుంది, తివాచీ ఎగురుతుంది. బడికి వెళ్లడానికి లతకు అలాంటి తివాచీ కావాలట.',
+        te: 'కథల్లో మ్యాజిక్ నిజంగానే జరుగుతుంది: దీపం కోరికలు తీరుస్తుంది, తివాచీ ఎగురుతుంది. బడికి వెళ్లడానికి లతకు అలాంటి తివాచీ కావాలట.',
       },
     ],
-    sentence: { en: 'We saw magic at school.', te: 'మేము బడిలో ఇంద్రజాలం చూశాం.' },
+    sentence: { en: 'We saw magic at school.', te: 'మేము బడిలో మ్యాజిక్ చూశాం.' },
   },
   {
     english: 'puppet',
@@ -465,7 +465,7 @@ export const artsAndToys: readonly Word[] = [
       },
       {
         en: 'An old sock with two buttons for eyes makes a fine puppet. Meena’s sock lion roared at the whole class.',
-        te: 'పాత సాక్సుకు కళ్లుగా రెండు గుండీలు కుడితే మంచి కీలుబొమ్మ తయారవుతుంది. మీనా చేసిన సింహం బొమ్మ తరగతి అందరి మీదా గర్జించింది.',
+        te: 'పాత సాక్సుకు కళ్లుగా రెండు గుండీలు కుడితే మంచి కీలుబొమ్మ తయారవుతుంది. మీనా చేసిన సింహం బొమ్మ తరగతిలో అందరి మీదా గర్జించింది.',
       },
       {
         en: 'Someone who only does what others say is called a puppet. Think for yourself, says Grandmother, do not be one.',
@@ -487,7 +487,7 @@ export const artsAndToys: readonly Word[] = [
       },
       {
         en: 'Kanyasulkam by Gurajada is the most famous Telugu drama. Father once played Girisam in it and still knows the lines.',
-        te: 'గురజాడ రాసిన కన్యాశుల్కం ఎంతో పేరు పొందిన తెలుగు నాటకం. నాన్న ఒకసారి అందులో గిరీశం వేషం వేశారు; ఆ మాటలు ఇంకా గుర్తున్నాయి.',
+        te: 'గురజాడ రాసిన కన్యాశుల్కం ఎంతో పేరు పొందిన తెలుగు నాటకం. నాన్న ఒకసారి అందులో గిరీశం వేషం వేశారు; ఆయనకు ఆ మాటలు ఇంకా గుర్తున్నాయి.',
       },
       {
         en: 'In our school drama Chinnu was a tree and had nothing to say. But he stood so well that everyone clapped.',

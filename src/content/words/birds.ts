@@ -272,8 +272,8 @@ export const birds: readonly Word[] = [
         te: 'పొడవైన మెడ, పొడవైన కాళ్లు ఉండే పక్షి కొంగ; నీటిలో ఒంటికాలి మీద నిలబడి చేప కోసం కాచుకుంటుంది. నాగలి వెనక తెల్లని కొంగలు పురుగులు ఏరుకుని తిన్నాయి.',
       },
       {
-        en: 'Cranes and storks fly in a line with necks or legs stretched out. Every year painted storks come to Uppalapadu near Guntur to nest.',
-        te: 'కొంగలు మెడ, కాళ్లు చాపి బారులు తీరి ఎగురుతాయి. గుంటూరు దగ్గరి ఉప్పలపాడుకు ఏటా రంగురంగుల కొంగలు గూళ్లు కట్టుకోవడానికి వస్తాయి.',
+        en: 'Cranes and storks fly in a line with their legs stretched out behind. Every year painted storks come to Uppalapadu near Guntur to nest.',
+        te: 'కొంగలు కాళ్లు వెనక్కి చాపి బారులు తీరి ఎగురుతాయి. గుంటూరు దగ్గరి ఉప్పలపాడుకు ఏటా పెయింటెడ్ స్టార్క్ అనే కొంగలు గూళ్లు కట్టుకోవడానికి వస్తాయి.',
       },
       {
         en: "Someone who looks holy but waits to cheat is said to do a crane's prayer. In the tale the crane promised to carry the fish to a bigger lake and ate them.",
@@ -360,7 +360,7 @@ export const birds: readonly Word[] = [
       },
       {
         en: "Japan's fast train used to boom when it left a tunnel. An engineer gave it a nose like this bird's beak, and it became quiet.",
-        te: 'జపాన్ వేగ రైలు సొరంగం దాటినప్పుడు పెద్ద శబ్దం వచ్చేది. ఒక ఇంజనీరు దాని ముందు భాగాన్ని ఈ పిట్ట ముక్కులా చేశారు; శబ్దం తగ్గింది.',
+        te: 'జపాన్‌లో చాలా వేగంగా వెళ్లే రైలు సొరంగం దాటినప్పుడు పెద్ద శబ్దం వచ్చేది. ఒక ఇంజనీరు దాని ముందు భాగాన్ని ఈ పిట్ట ముక్కులా చేశారు; శబ్దం తగ్గింది.',
       },
     ],
     sentence: { en: 'The kingfisher is blue.', te: 'లకుముకి పిట్ట నీలంగా ఉంటుంది.' },

@@ -209,7 +209,7 @@ export const body: readonly Word[] = [
       },
       {
         en: 'Hair may be straight or curly, black or white, and all of it is beautiful. Meena has curls and I have straight hair, and we both wear jasmine.',
-        te: 'సాఫీగానో ఉంగరాలుగానో, నల్లగానో తెల్లగానో ఉండే ప్రతి జుట్టూ అందమే. మీనాది ఉంగరాల జుట్టు, నాది సాఫీ జుట్టు; ఇద్దరం మల్లెపూలు పెట్టుకున్నాం.',
+        te: 'జుట్టు సాఫీగా ఉన్నా ఉంగరాలు తిరిగినా, నల్లగా ఉన్నా తెల్లగా ఉన్నా అందమే. మీనాది ఉంగరాల జుట్టు, నాది సాఫీ జుట్టు; ఇద్దరం మల్లెపూలు పెట్టుకున్నాం.',
       },
     ],
     sentence: { en: 'Comb your hair.', te: 'నీ జుట్టు దువ్వుకో.' },
@@ -268,7 +268,7 @@ export const body: readonly Word[] = [
       },
       {
         en: 'Many women and girls in India wear a bottu, a coloured dot, in the middle of the forehead. My sister picks one that matches her dress.',
-        te: 'మన దేశంలో చాలామంది మహిళలు, అమ్మాయిలు నుదుటి మధ్యలో బొట్టు పెట్టుకుంటారు. అక్క తన నుదుటి మీద గౌను రంగు బొట్టు పెట్టుకుంది.',
+        te: 'భారతదేశంలో చాలామంది మహిళలు, అమ్మాయిలు నుదుటి మధ్యలో బొట్టు పెట్టుకుంటారు. అక్క గౌను రంగుకు సరిపోయే బొట్టు నుదుటి మీద పెట్టుకుంటుంది.',
       },
       {
         en: 'What will happen to us, some say, is written on the forehead. "Do your homework, and it will be written well," laughed Grandfather.',
@@ -331,7 +331,7 @@ export const body: readonly Word[] = [
       },
       {
         en: "With the lips we smile, whistle, blow and kiss; a baby learns to smile at about two months. One day my baby brother's lips curved, and we all cheered.",
-        te: 'పెదవులతో నవ్వుతాం, ఈల వేస్తాం, ఊదుతాం, ముద్దు పెడతాం; చంటిపాప రెండు నెలలకు నవ్వడం నేర్చుకుంటుంది. ఒక రోజు మా బుజ్జి తమ్ముడి పెదవి విచ్చుకుంటే అందరం సంబరపడ్డాం.',
+        te: 'పెదవులతో నవ్వుతాం, ఈల వేస్తాం, ఊదుతాం, ముద్దు పెడతాం; చంటిపాప రెండు నెలలకు నవ్వడం నేర్చుకుంటుంది. ఒక రోజు మా బుజ్జి తమ్ముడి పెదవులు విచ్చుకుంటే అందరం సంబరపడ్డాం.',
       },
       {
         en: "Not to open one's lips means in Telugu, as in English, to say nothing. Raju knew about the gift, but did not open his lips.",
@@ -372,7 +372,7 @@ export const body: readonly Word[] = [
       },
       {
         en: 'An owl can turn its neck nearly all the way round, but we cannot. Gopi tried to look behind him without moving his shoulders.',
-        te: 'గుడ్లగూబ మెడను దాదాపు వెనక్కి పూర్తిగా తిప్పగలదు; మనం తిప్పలేం. గోపి భుజాలు కదపకుండా వెనక్కి చూడడానికి ప్రయత్నించాడు.',
+        te: 'గుడ్లగూబ మెడను దాదాపు పూర్తిగా వెనక్కి తిప్పగలదు; మనం తిప్పలేం. గోపి భుజాలు కదపకుండా వెనక్కి చూడడానికి ప్రయత్నించాడు.',
       },
       {
         en: "Garlands, medals and chains hang round the neck. When our team won, a medal was put round every player's neck.",
@@ -434,7 +434,7 @@ export const body: readonly Word[] = [
       },
       {
         en: 'Knock your elbow at one spot, and a tingling runs down to the fingers: a nerve lies just under the skin there. In English it is called the funny bone.',
-        te: 'మోచెయ్యి ఒక చోట తగిలితే వేళ్ల దాకా జివ్వుమంటుంది; అక్కడ చర్మం కిందే నరం ఉంటుంది. ఇంగ్లీషులో దాన్ని నవ్వించే ఎముక అంటారు.',
+        te: 'మోచెయ్యి ఒక చోట తగిలితే వేళ్ల దాకా జివ్వుమంటుంది; అక్కడ చర్మం కిందే నరం ఉంటుంది. ఇంగ్లీషులో దాన్ని ఫన్నీ బోన్ అంటారు; నవ్వించే ఎముక అని అర్థం.',
       },
       {
         en: 'Try to lick your own elbow: hardly anyone can. The whole class tried, and the teacher laughed till she had to sit down.',
@@ -475,8 +475,8 @@ export const body: readonly Word[] = [
         te: 'పొట్టిగా, లావుగా ఉండి, మిగతావన్నిటినీ తాకగలిగే వేలు బొటనవేలు; దానివల్లే వస్తువులను గట్టిగా పట్టుకోగలం. మనం గెలిచామని తమ్ముడు బొటనవేలు పైకెత్తి చూపాడు.',
       },
       {
-        en: "Before they could write, people pressed an inked thumb on paper as their sign. Grandfather keeps an old paper with his grandmother's thumb mark.",
-        te: 'రాయడం రానివారు సంతకం బదులు సిరా పూసిన బొటనవేలు కాగితం మీద ముద్ర వేసేవారు. తాతయ్య దగ్గర వాళ్ల నానమ్మ వేలిముద్ర ఉన్న పాత కాగితం ఉంది.',
+        en: "People who could not write pressed an inked thumb on paper as their sign. Grandfather keeps an old paper with his grandmother's thumb mark.",
+        te: 'రాయడం రానివారు సంతకం బదులు బొటనవేలు సిరాలో అద్ది కాగితం మీద ముద్ర వేసేవారు. తాతయ్య దగ్గర వాళ్ల నానమ్మ వేలిముద్ర ఉన్న పాత కాగితం ఉంది.',
       },
       {
         en: 'In the Mahabharata Ekalavya gave his own thumb when his teacher asked for it. The class grew quiet when we heard that story.',
@@ -605,7 +605,7 @@ export const body: readonly Word[] = [
       },
       {
         en: 'Old skin falls off in tiny bits all the time, and new skin grows from below. A snake takes off its whole skin at once; Raju found one like a long sock.',
-        te: 'పాత చర్మం చిన్న చిన్న పొరలుగా రాలుతూ కింద కొత్తది వస్తుంది. పాము చర్మాన్ని ఒకేసారి విడుస్తుంది; రాజుకు పొడవైన మేజోడులాంటి పాము కుబుసం దొరికింది.',
+        te: 'పాత చర్మం చిన్న చిన్న పొరలుగా రాలుతూ కింద కొత్తది వస్తుంది. పాము చర్మాన్ని ఒకేసారి విడుస్తుంది; రాజుకు పొడవైన మేజోడు లాంటి పాము కుబుసం దొరికింది.',
       },
     ],
     sentence: { en: "The baby's skin is soft.", te: 'పాప చర్మం మెత్తగా ఉంటుంది.' },
@@ -626,7 +626,7 @@ export const body: readonly Word[] = [
       },
       {
         en: 'Milk, ragi and sunshine make bones strong. When Lata broke her arm, the bone grew together again in six weeks.',
-        te: 'పాలు, రాగులు, ఎండ ఎముకలను బలంగా చేస్తాయి. లత చెయ్యి విరిగితే ఆరు వారాల్లో ఆ ఎముక మళ్లీ అతుక్కుంది.',
+        te: 'పాలు, రాగులు, ఎండ ఎముకలకు బలాన్నిస్తాయి. లత చెయ్యి విరిగితే ఆరు వారాల్లో ఆ ఎముక మళ్లీ అతుక్కుంది.',
       },
     ],
     sentence: { en: 'The dog found a bone.', te: 'కుక్కకు ఒక ఎముక దొరికింది.' },
@@ -644,7 +644,7 @@ export const body: readonly Word[] = [
       },
       {
         en: 'The heart beats about a hundred thousand times a day. Put two fingers on your wrist, and you can count its beats.',
-        te: 'గుండె రోజుకు సుమారు లక్షసార్లు కొట్టుకుంటుంది. మణికట్టు మీద రెండు వేళ్లు పెట్టి చూస్తే ఆ చప్పుడు లెక్కపెట్టవచ్చు.',
+        te: 'గుండె రోజుకు సుమారు లక్షసార్లు కొట్టుకుంటుంది. మణికట్టు మీద రెండు వేళ్లు పెట్టి చూస్తే, అది ఎన్నిసార్లు కొట్టుకుంటోందో లెక్కపెట్టవచ్చు.',
       },
       {
         en: 'Brave people are said in Telugu to have courage in the heart. Padma went alone through the dark yard; how much heart she has!',

@@ -17,7 +17,7 @@ export const calendarAndDirections: readonly Word[] = [
       },
       {
         en: 'India keeps its Republic Day on the twenty-sixth of January. Ravi’s school raised the flag, and every child got a sweet.',
-        te: 'జనవరి ఇరవై ఆరున భారతదేశం గణతంత్ర దినోత్సవం జరుపుకుంటుంది. రవి బడిలో జెండా ఎగరేసి, పిల్లలందరికీ మిఠాయి పంచారు.',
+        te: 'జనవరి ఇరవై ఆరున భారతదేశం గణతంత్ర దినోత్సవం జరుపుకుంటుంది. రవి వాళ్ల బడిలో జెండా ఎగరేసి, పిల్లలందరికీ మిఠాయి పంచారు.',
       },
     ],
     sentence: { en: 'It is cold in January.', te: 'జనవరి నెలలో చలిగా ఉంటుంది.' },
@@ -141,7 +141,7 @@ export const calendarAndDirections: readonly Word[] = [
         te: 'జూలైలో తెలుగు రాష్ట్రాల పొలాలు వరి నాట్లతో పచ్చబడతాయి. బస్సులోంచి చూసిన గోపికి వరుసగా నాట్లు వేస్తున్న ఆడవాళ్లు కనిపించారు.',
       },
       {
-        en: 'The fourth of July is the birthday of the United States of America. Anita, who lives in Dallas, watches the fireworks from the park.',
+        en: 'The fourth of July is the Independence Day of the United States. Anita, who lives in Dallas, watches the fireworks from the park.',
         te: 'జూలై నాలుగు అమెరికా స్వాతంత్ర్య దినోత్సవం. డల్లాస్‌లో ఉండే అనిత ఆ రాత్రి పార్కులో నిలబడి బాణసంచా వెలుగులు చూస్తుంది.',
       },
     ],
@@ -466,7 +466,7 @@ export const calendarAndDirections: readonly Word[] = [
     explanations: [
       {
         en: 'Soon means after only a short time. The holidays will come soon; only five days are left.',
-        te: 'త్వరలో అంటే ఇంకా కొద్ది కాలంలో అని అర్థం. సెలవులు త్వరలో వస్తాయి; ఇంకా ఐదు రోజులే ఉన్నాయి.',
+        te: 'త్వరలో అంటే ఇంకొద్ది కాలంలోనే అని అర్థం. సెలవులు త్వరలో వస్తాయి; ఇంకా ఐదు రోజులే ఉన్నాయి.',
       },
       {
         en: 'On a wall we often read that a shop or a film is coming soon. Kiran saw such a poster and counted the days.',
@@ -536,7 +536,7 @@ export const calendarAndDirections: readonly Word[] = [
       },
       {
         en: 'In a row of numbers each one has another after it. After nine comes ten, and after ninety-nine comes a hundred.',
-        te: 'అంకెల వరుసలో ప్రతిదాని తర్వాత ఇంకొకటి ఉంటుంది. తొమ్మిది తర్వాత పది, తొంభై తొమ్మిది తర్వాత వంద వస్తాయి.',
+        te: 'సంఖ్యల వరుసలో ప్రతిదాని తర్వాత ఇంకొకటి ఉంటుంది. తొమ్మిది తర్వాత పది, తొంభై తొమ్మిది తర్వాత వంద వస్తాయి.',
       },
       {
         en: 'Stories use this word again and again: what happened after that? Chinnu asked it so often that Grandfather forgot the story.',

@@ -10,7 +10,7 @@ export const character: readonly Word[] = [
     explanations: [
       {
         en: 'Excitement is the lively feeling we have when something nice is about to happen. The night before the picnic Chinnu could not sleep for excitement.',
-        te: 'సరదా ఏదో జరగబోతుందని తెలిస్తే మనసులో పొంగేదే ఉత్సాహం. రేపు విహారయాత్ర అంటే చిన్నుకు ఉత్సాహంతో రాత్రి నిద్ర పట్టలేదు.',
+        te: 'సరదాగా ఏదో జరగబోతోందని తెలిస్తే మనసులో పొంగేదే ఉత్సాహం. రేపు విహారయాత్ర అంటే చిన్నుకు ఉత్సాహంతో రాత్రి నిద్ర పట్టలేదు.',
       },
       {
         en: 'Excitement passes from one to another. When one child began to clap to the song, soon the whole hall was clapping.',
@@ -30,7 +30,7 @@ export const character: readonly Word[] = [
     explanations: [
       {
         en: 'Loneliness is the sad feeling of having nobody to be with. In the new school Kiran felt lonely for a week, until Raju called him to play.',
-        te: 'తోడు ఎవరూ లేరనే బాధే ఒంటరితనం. కొత్త బడిలో కిరణ్‌కు వారం రోజులు ఒంటరితనం అనిపించింది; రాజు ఆటకు పిలిచాక అది పోయింది.',
+        te: 'తోడు ఎవరూ లేరనే బాధే ఒంటరితనం. కొత్త బడిలో కిరణ్ వారం రోజులు ఒంటరితనంతో బాధపడ్డాడు; రాజు ఆటకు పిలిచాక అది పోయింది.',
       },
       {
         en: 'One can be alone without being lonely: with a good book or a hobby the time flies. Padma reads under the tree by herself and is happy.',
@@ -75,7 +75,7 @@ export const character: readonly Word[] = [
       },
       {
         en: 'On a cold morning everybody feels a little lazy. Five more minutes, says my brother, and pulls the blanket over his head.',
-        te: 'చలికాలం పొద్దున్నే లేవాలంటే అందరికీ కొంచెం బద్ధకం వేస్తుంది. ఇంకో ఐదు నిమిషాలు అంటూ తమ్ముడు దుప్పటి ముసుగు వేసుకుంటాడు.',
+        te: 'చలికాలం పొద్దున్నే లేవాలంటే అందరికీ కొంచెం బద్ధకంగా ఉంటుంది. ఇంకో ఐదు నిమిషాలు అంటూ తమ్ముడు దుప్పటి ముసుగు వేసుకుంటాడు.',
       },
       {
         en: 'In the old fable the grasshopper sang all summer while the ant gathered food. In winter the grasshopper was hungry and was sorry for its laziness.',
@@ -260,7 +260,7 @@ export const character: readonly Word[] = [
     telugu: 'జ్ఞాపకం',
     grade: 4,
     alsoEnglish: ['remembrance'],
-    alsoTelugu: ['గుర్తు'],
+    alsoTelugu: ['స్మృతి'],
     explanations: [
       {
         en: "A memory is something from the past that stays in the mind. The smell of rain brings back the memory of Grandmother's house.",
@@ -286,7 +286,7 @@ export const character: readonly Word[] = [
     explanations: [
       {
         en: 'Peace is when there is no fighting and the mind is quiet. In the early morning there is peace in the whole village.',
-        te: 'గొడవలు, యుద్ధాలు లేకుండా మనసు నెమ్మదిగా ఉండడమే శాంతి. తెల్లవారుజామున ఊరంతా శాంతిగా ఉంటుంది.',
+        te: 'గొడవలు, యుద్ధాలు లేకుండా మనసు నెమ్మదిగా ఉండడమే శాంతి. తెల్లవారుజామున ఊరంతా ప్రశాంతంగా ఉంటుంది.',
       },
       {
         en: 'A white dove is a sign of peace all over the world. On Peace Day our school drew a dove on the playground, and all of us stood inside it.',
@@ -303,7 +303,7 @@ export const character: readonly Word[] = [
     english: 'forgiveness',
     telugu: 'క్షమ',
     grade: 5,
-    alsoEnglish: ['mercy'],
+    alsoEnglish: ['pardon'],
     alsoTelugu: ['క్షమాగుణం'],
     explanations: [
       {
@@ -312,7 +312,7 @@ export const character: readonly Word[] = [
       },
       {
         en: 'The earth is praised for its forgiveness: we dig it, and it gives us food. In the same way my mother smiles at me even after I have troubled her.',
-        te: 'క్షమలో భూమిని గొప్పగా చెప్తారు: మనం తవ్వినా అది మనకు తిండినిస్తుంది. నేను ఎంత అల్లరి చేసినా అమ్మ కూడా అలాగే నవ్వుతుంది.',
+        te: 'క్షమకు భూమిని ఉదాహరణగా చెప్తారు: మనం తవ్వినా అది మనకు తిండినిస్తుంది. నేను ఎంత అల్లరి చేసినా అమ్మ కూడా అలాగే నవ్వుతుంది.',
       },
       {
         en: 'Forgiveness makes two people glad, the one who asks and the one who gives it. Ravi and Kiran shook hands and were friends again.',
@@ -333,7 +333,7 @@ export const character: readonly Word[] = [
       },
       {
         en: 'At Sankranti farmers show gratitude to the sun, the soil and the cattle. In America people have a day of thanks in November.',
-        te: 'సంక్రాంతికి రైతులు సూర్యుడికి, నేలకు, పశువులకు కృతజ్ఞత తెలుపుతారు. అమెరికాలో నవంబరులో కృతజ్ఞత తెలిపే పండుగ ఉంది.',
+        te: 'సంక్రాంతికి రైతులు సూర్యుడికి, నేలకు, పశువులకు కృతజ్ఞత తెలుపుతారు. అమెరికాలో నవంబర్‌లో కృతజ్ఞత తెలిపే పండుగ ఉంది.',
       },
       {
         en: "Animals feel it too, people believe. Chinnu took a thorn out of a dog's paw, and from that day it wagged its tail whenever it saw him.",
@@ -393,12 +393,12 @@ export const character: readonly Word[] = [
     alsoTelugu: ['స్వాతంత్ర్యం'],
     explanations: [
       {
-        en: 'Freedom is being able to live, speak and go as one wishes, without harming others. The bird flew out of the cage into freedom.',
+        en: 'Freedom is being able to live, speak and go as one wishes, without harming others. When the cage was opened, the parrot flew out into freedom.',
         te: 'ఇతరులకు హాని చేయకుండా మనకు నచ్చినట్టు ఉండగలగడమే స్వేచ్ఛ. పంజరం తలుపు తీయగానే చిలుక స్వేచ్ఛగా ఎగిరిపోయింది.',
       },
       {
         en: "Many people fought for years for India's freedom. Grandmother's father was among those who walked with Gandhi.",
-        te: 'భారతదేశ స్వేచ్ఛ కోసం ఎంతోమంది ఏళ్ల తరబడి పోరాడారు. గాంధీజీతో కలిసి నడిచినవారిలో నానమ్మ వాళ్ల నాన్న కూడా ఉన్నారు.',
+        te: 'భారతదేశానికి స్వేచ్ఛ కావాలని ఎంతోమంది ఏళ్ల తరబడి పోరాడారు. గాంధీజీతో కలిసి నడిచినవారిలో నానమ్మ వాళ్ల నాన్న కూడా ఉన్నారు.',
       },
       {
         en: 'Freedom has a border: it ends where it hurts somebody else. I may sing as I like, but not at midnight when the baby sleeps.',
@@ -412,7 +412,6 @@ export const character: readonly Word[] = [
     telugu: 'న్యాయం',
     grade: 5,
     alsoEnglish: ['fairness'],
-    alsoTelugu: ['ధర్మం'],
     explanations: [
       {
         en: 'Justice is when each one gets what is right and fair. Mother cut the mango into two equal halves; that was justice.',
@@ -549,7 +548,7 @@ export const character: readonly Word[] = [
       },
       {
         en: 'In fairy tales three wishes are often granted, and the third is used to undo the first. If you had one, what would it be?',
-        te: 'అద్భుత కథల్లో తరచుగా మూడు కోరికలు తీరుతాయి; మొదటిది తప్పని తెలిసి మూడోది వాడేస్తారు. నీకు ఒక్క కోరిక తీరుతుందంటే ఏం కోరుకుంటావు?',
+        te: 'అద్భుత కథల్లో తరచుగా మూడు కోరికలు తీరుతాయి; మొదటి కోరిక తెచ్చిన చిక్కు పోవడానికే మూడోది వాడేస్తారు. నీకు ఒక్క కోరిక తీరుతుందంటే ఏం కోరుకుంటావు?',
       },
       {
         en: 'A wish comes true more easily with work. Sita wished to swim; she went to the pool every Saturday, and by summer she could.',
@@ -569,7 +568,7 @@ export const character: readonly Word[] = [
       },
       {
         en: 'A new habit needs some weeks to settle. Gopi put his shoes in place every day for a month, and now his feet take him there.',
-        te: 'కొత్త అలవాటు కుదురుకోవడానికి కొన్ని వారాలు పడుతుంది. గోపి నెల రోజులు బూట్లను చోటులోనే పెట్టాడు; ఇప్పుడు అది అలవాటైపోయింది.',
+        te: 'కొత్త అలవాటు కుదురుకోవడానికి కొన్ని వారాలు పడుతుంది. గోపి నెల రోజులు బూట్లను వాటి చోటులోనే పెట్టాడు; ఇప్పుడు అది అలవాటైపోయింది.',
       },
       {
         en: 'To get rid of a bad habit, put a good one in its place. When Rani wants to bite her nails, she now squeezes a small ball.',
@@ -609,11 +608,11 @@ export const character: readonly Word[] = [
     explanations: [
       {
         en: "Hard work is using much strength of body or mind. The farmer's hard work fills our plates.",
-        te: 'ఒళ్లు గానీ మెదడు గానీ బాగా ఉపయోగించి చేసే పనే శ్రమ. రైతు శ్రమ వల్లే మన కంచం నిండుతుంది.',
+        te: 'శరీరాన్ని గానీ మెదడును గానీ బాగా ఉపయోగించి చేసే పనే శ్రమ. రైతు శ్రమ వల్లే మన కంచం నిండుతుంది.',
       },
       {
         en: 'After hard work, food tastes better and sleep comes at once. We dug in the school garden all morning, and even the plain rice was sweet.',
-        te: 'శ్రమ చేశాక తిండి రుచిగా ఉంటుంది, నిద్ర వెంటనే పడుతుంది. పొద్దుటి నుంచి బడి తోట తవ్వాం; ఆ రోజు మామూలు అన్నమే ఎంతో రుచిగా అనిపించింది.',
+        te: 'శ్రమ పడ్డాక తిండి రుచిగా ఉంటుంది, నిద్ర వెంటనే పడుతుంది. పొద్దుటి నుంచి బడి తోట తవ్వాం; ఆ రోజు మామూలు అన్నమే ఎంతో రుచిగా అనిపించింది.',
       },
       {
         en: 'All work has its worth, big or small. Kiran thanks the woman who sweeps the classroom, for he has seen her hard work.',
@@ -651,7 +650,7 @@ export const character: readonly Word[] = [
     alsoTelugu: ['వినోదం'],
     explanations: [
       {
-        en: 'Fun is what we have when we play and laugh. Making mud cakes with my cousins was great fun.',
+        en: 'Fun is what we have when we play and laugh. Making mud toys with my cousins was great fun.',
         te: 'ఆడుతూ, నవ్వుతూ గడిపితే కలిగేదే సరదా. కజిన్లతో కలిసి మట్టి బొమ్మలు చేయడం భలే సరదా.',
       },
       {
@@ -700,7 +699,7 @@ export const character: readonly Word[] = [
       },
       {
         en: 'A drop of water that falls and falls wears a hole in the rock; determination works in the same way. Each day Kiran learned five words, and in a year he spoke Telugu.',
-        te: 'పడుతూనే ఉంటే నీటి చుక్క కూడా రాతికి గుంట చేస్తుంది; పట్టుదల అలాంటిదే. రోజుకు ఐదు మాటలు నేర్చుకుంటూ కిరణ్ ఏడాదిలో తెలుగు మాట్లాడాడు.',
+        te: 'పడుతూనే ఉంటే నీటి చుక్క కూడా రాతికి గుంట చేస్తుంది; పట్టుదల అలాంటిదే. రోజుకు ఐదు మాటలు నేర్చుకుంటూ కిరణ్ ఏడాదిలో తెలుగు మాట్లాడడం నేర్చుకున్నాడు.',
       },
       {
         en: 'The tales tell how Bhagiratha with great determination brought the Ganga down to earth. So a very great effort is still called by his name.',

@@ -294,7 +294,7 @@ export const clothes: readonly Word[] = [
       },
       {
         en: 'A sweater is row after row of woollen loops; pull one thread, and they all come undone. Meena pulled one, and half a sleeve was gone.',
-        te: 'స్వెటర్ అంతా వరుస వరుసల ఉన్ని ముడులు; ఒక్క పోగు లాగితే అన్నీ విడిపోతాయి. మీనా ఒక పోగు లాగితే సగం చెయ్యి ఊడిపోయింది.',
+        te: 'స్వెటర్ అంటే వరుస వరుసలుగా వేసిన ఉన్ని అల్లిక; ఒక్క పోగు లాగితే అంతా విడిపోతుంది. మీనా ఒక పోగు లాగితే స్వెటర్ చెయ్యి సగం విడిపోయింది.',
       },
       {
         en: 'In Hyderabad one needs a sweater only for some weeks, in the Himalayas nearly all the year. Ravi took two to Shimla and wore both at once.',
@@ -421,7 +421,7 @@ export const clothes: readonly Word[] = [
       },
       {
         en: 'Silkworms eat mulberry leaves day and night, and so silk comes to be. In Hindupur Anita heard them eating: it sounded like soft rain.',
-        te: 'పట్టుపురుగులు రాత్రీ పగలూ మల్బరీ ఆకులు తింటాయి; అప్పుడే పట్టు తయారవుతుంది. హిందూపురంలో అవి తినే చప్పుడు అనితకు చిన్న వానలా వినిపించింది.',
+        te: 'పట్టుపురుగులు రాత్రీ పగలూ మల్బరీ ఆకులు తింటాయి; అలా పట్టు తయారవుతుంది. హిందూపురంలో అవి తినే చప్పుడు అనితకు చిన్న వానలా వినిపించింది.',
       },
     ],
     sentence: { en: 'Silk is very soft.', te: 'పట్టు చాలా మెత్తగా ఉంటుంది.' },

@@ -42,7 +42,7 @@ export const cooking: readonly Word[] = [
         te: 'కాగిన నూనెలో నీటి చుక్క పడితే నూనె చింది మీద పడుతుంది. తడి చేతులతో వచ్చిన రాజును బాణలికి దూరంగా ఉండమని నాన్న చెప్పారు.',
       },
     ],
-    sentence: { en: 'There is oil in the frying pan.', te: 'బాణలి నిండా నూనె ఉంది.' },
+    sentence: { en: 'The frying pan is full of oil.', te: 'బాణలి నిండా నూనె ఉంది.' },
   },
   {
     english: 'ladle',
@@ -152,7 +152,6 @@ export const cooking: readonly Word[] = [
     english: 'gas cylinder',
     telugu: 'గ్యాస్ సిలిండర్',
     grade: 3,
-    alsoEnglish: ['cooking gas'],
     alsoTelugu: ['గ్యాస్ బండ'],
     explanations: [
       {
@@ -165,7 +164,7 @@ export const cooking: readonly Word[] = [
       },
       {
         en: 'Cooking gas has no smell of its own; a smell is added so that we notice a leak. The man who brings the gas cylinder told Anita so.',
-        te: 'వంట గ్యాస్‌కు సొంత వాసన లేదు; కారితే తెలియడానికి వాసన కలుపుతారు. గ్యాస్ సిలిండర్ తెచ్చినవారు అనితకు ఈ సంగతి చెప్పారు.',
+        te: 'వంట గ్యాస్‌కు సొంత వాసన లేదు; లీకైతే తెలియాలని వాసన కలుపుతారు. గ్యాస్ సిలిండర్ తెచ్చినవారు అనితకు ఈ సంగతి చెప్పారు.',
       },
     ],
     sentence: { en: 'The gas cylinder is heavy.', te: 'గ్యాస్ సిలిండర్ బరువుగా ఉంది.' },
@@ -306,7 +305,7 @@ export const cooking: readonly Word[] = [
       },
       {
         en: 'A lid keeps the heat in, so the food is ready sooner. When Mother takes off the lid, a cloud of steam comes out.',
-        te: 'మూత వేడిని బయటికి పోనివ్వదు; అందుకే వంట త్వరగా అవుతుంది. అమ్మ మూత తీయగానే ఆవిరి గుప్పున బయటికి వచ్చింది.',
+        te: 'మూత వేడిని బయటికి పోనివ్వదు; అందుకే వంట త్వరగా అవుతుంది. అమ్మ మూత తీయగానే ఆవిరి గుప్పున బయటికి వస్తుంది.',
       },
       {
         en: 'Some lids are pressed on, and some are turned like a screw. Padma could not open the jar, so Father turned the lid.',
@@ -409,15 +408,15 @@ export const cooking: readonly Word[] = [
     explanations: [
       {
         en: 'A banana leaf is the big green leaf of the banana plant; meals are served on it. At the festival we all ate from banana leaves.',
-        te: 'అరటి చెట్టు పెద్ద ఆకుపచ్చని ఆకు అరిటాకు; దానిలో భోజనం వడ్డిస్తారు. పండుగకు మేమంతా అరిటాకుల్లో తిన్నాం.',
+        te: 'అరటి చెట్టుకు ఉండే పెద్ద ఆకుపచ్చని ఆకు అరిటాకు; దానిలో భోజనం వడ్డిస్తారు. పండుగకు మేమంతా అరిటాకుల్లో తిన్నాం.',
       },
       {
         en: 'It is washed with a few drops of water, needs no soap, and afterwards cows eat it. So a banana leaf leaves no rubbish behind.',
-        te: 'కొన్ని నీళ్లు చల్లితే శుభ్రమవుతుంది, సబ్బు అక్కర్లేదు; తిన్నాక ఆవులు మేస్తాయి. అందుకే అరిటాకు వల్ల చెత్త మిగలదు.',
+        te: 'కాసిని నీళ్లు చల్లితే శుభ్రమవుతుంది, సబ్బు అక్కర్లేదు; తిన్నాక ఆవులు మేస్తాయి. అందుకే అరిటాకు వల్ల చెత్త మిగలదు.',
       },
       {
         en: 'Whether the thorn falls on the leaf or the leaf on the thorn, it is the banana leaf that tears. So says a Telugu proverb about the weak.',
-        te: 'అరిటాకు వచ్చి ముల్లు మీద పడినా, ముల్లు వచ్చి అరిటాకు మీద పడినా చిరిగేది అరిటాకే అని సామెత. మెత్తనివారికే దెబ్బ తగులుతుందని దాని అర్థం.',
+        te: 'అరిటాకు వచ్చి ముల్లు మీద పడినా, ముల్లు వచ్చి అరిటాకు మీద పడినా చిరిగేది అరిటాకే అని సామెత. ఏం జరిగినా బలం లేనివారికే దెబ్బ తగులుతుందని దాని అర్థం.',
       },
     ],
     sentence: { en: 'The banana leaf is long and wide.', te: 'అరిటాకు పొడవుగా, వెడల్పుగా ఉంటుంది.' },
@@ -430,15 +429,15 @@ export const cooking: readonly Word[] = [
     explanations: [
       {
         en: 'Turmeric is a yellow root; its powder gives curries their colour. Grandmother dried a piece of turmeric and pounded it.',
-        te: 'మట్టిలో పెరిగే పసుపు పచ్చని దుంప పసుపు కొమ్ము; దాని పొడి కూరలకు రంగునిస్తుంది. నానమ్మ పసుపు కొమ్ము ఎండబెట్టి దంచారు.',
+        te: 'మట్టిలో పెరిగే పసుపు రంగు దుంప పసుపు కొమ్ము; దాని పొడి కూరలకు రంగునిస్తుంది. నానమ్మ పసుపు కొమ్ము ఎండబెట్టి దంచారు.',
       },
       {
         en: 'Warm milk with a pinch of turmeric is an old home remedy for a sore throat. When Lata coughed, Mother gave her a cup of it.',
-        te: 'గొంతు నొప్పికి పాలలో చిటికెడు పసుపు వేసి ఇవ్వడం పాత ఇంటి చిట్కా. లతకు దగ్గు వస్తే అమ్మ పసుపు కొమ్ము పొడి కలిపిన వేడి పాలు ఇచ్చింది.',
+        te: 'గొంతు నొప్పికి పాలలో చిటికెడు పసుపు వేసి ఇవ్వడం పాత ఇంటి చిట్కా. లతకు దగ్గు వస్తే అమ్మ పసుపు కొమ్ము అరగదీసి వేడి పాలలో కలిపి ఇచ్చింది.',
       },
       {
         en: 'At Telugu weddings and festivals turmeric is a sign of good luck: doorsteps and threads are dyed with it. Nizamabad has a big turmeric market.',
-        te: 'పెళ్లిళ్లలో, పండుగల్లో పసుపును శుభానికి గుర్తుగా గడపలకు, దారాలకు రాస్తారు. నిజామాబాద్‌లో పసుపు కొమ్ము అమ్మే పెద్ద మార్కెట్ ఉంది.',
+        te: 'పెళ్లిళ్లలో, పండుగల్లో పసుపును శుభానికి గుర్తుగా గడపలకు, దారాలకు రాస్తారు. నిజామాబాద్‌లో పసుపు కొమ్ములు అమ్మే పెద్ద మార్కెట్ ఉంది.',
       },
     ],
     sentence: { en: 'A piece of turmeric is yellow inside.', te: 'పసుపు కొమ్ము లోపల పచ్చగా ఉంటుంది.' },
@@ -517,14 +516,14 @@ export const cooking: readonly Word[] = [
       },
       {
         en: 'It looks like a little nail with a round head. Gopi stuck cloves into an orange, and his room smelled sweet for days.',
-        te: 'లవంగం గుండ్రని తల ఉన్న చిన్న మేకులా కనిపిస్తుంది. గోపి నారింజకు లవంగాలు గుచ్చితే అతని గది చాలా రోజులు మంచి వాసన వచ్చింది.',
+        te: 'లవంగం గుండ్రని తల ఉన్న చిన్న మేకులా కనిపిస్తుంది. గోపి నారింజకు లవంగాలు గుచ్చితే అతని గదిలో చాలా రోజులు మంచి వాసన వచ్చింది.',
       },
       {
         en: 'Grandmother holds a clove between her teeth when a tooth aches. The oil in it makes the place numb for a while, but the dentist still has to look.',
         te: 'పన్ను నొప్పి పెడితే నానమ్మ పంటి కింద లవంగం పెట్టుకుంటారు. దానిలోని నూనె కాసేపు నొప్పి తెలియనివ్వదు, కానీ డాక్టరుకు చూపించుకోవాలి.',
       },
     ],
-    sentence: { en: 'A clove has a strong smell.', te: 'లవంగం ఘాటైన వాసన వస్తుంది.' },
+    sentence: { en: 'A clove has a strong smell.', te: 'లవంగం వాసన ఘాటుగా ఉంటుంది.' },
   },
   {
     english: 'cinnamon',
@@ -626,7 +625,7 @@ export const cooking: readonly Word[] = [
       },
       {
         en: 'For spices sailors of Europe looked for the sea way to India. Vasco da Gama reached Kozhikode in 1498, and spice filled his ships on the way back.',
-        te: 'మసాలా దినుసుల కోసమే ఐరోపా నావికులు భారతదేశానికి సముద్ర మార్గం వెతికారు. వాస్కో డ గామా 1498లో కోళికోడ్ చేరి, తిరిగి వెళ్లేటప్పుడు ఓడల్లో మసాలా దినుసులు నింపుకున్నాడు.',
+        te: 'మసాలా దినుసుల కోసమే ఐరోపా నావికులు భారతదేశానికి సముద్ర మార్గం వెతికారు. వాస్కో డ గామా 1498లో కోజికోడ్ చేరి, తిరిగి వెళ్లేటప్పుడు ఓడల్లో మసాలా దినుసులు నింపుకున్నాడు.',
       },
     ],
     sentence: { en: 'There is too much spice in the curry.', te: 'కూరలో మసాలా ఎక్కువైంది.' },
@@ -743,7 +742,7 @@ export const cooking: readonly Word[] = [
     explanations: [
       {
         en: 'Astringent is the dry taste of raw banana or betel nut, which makes the tongue feel rough. Raw guava is a little astringent.',
-        te: 'పచ్చి అరటికాయ, వక్కలాంటివి తింటే నాలుకను గరుకుగా చేసే రుచి వగరు. పచ్చి జామకాయ కొంచెం వగరుగా ఉంటుంది.',
+        te: 'పచ్చి అరటికాయ, వక్క లాంటివి తింటే నాలుకను గరుకుగా చేసే రుచి వగరు. పచ్చి జామకాయ కొంచెం వగరుగా ఉంటుంది.',
       },
       {
         en: 'It is one of the six tastes that Telugu people count: sweet, sour, salty, hot, bitter and astringent. In Ugadi pachadi the bits of raw mango are astringent too.',

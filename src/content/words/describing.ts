@@ -106,55 +106,55 @@ export const describing: readonly Word[] = [
       },
       {
         en: 'Milk with much water in it is thin. Mother looked at it and asked the milkman a question or two.',
-        te: 'నీళ్లు ఎక్కువ కలిపితే పాలు పలుచన అవుతాయి. పలుచని పాలు చూసి అమ్మ పాలాయనను ఒకటి రెండు ప్రశ్నలు అడిగింది.',
+        te: 'నీళ్లు ఎక్కువ కలిపితే పాలు పలుచన అవుతాయి. పలుచని పాలు చూసి అమ్మ పాలు పోసే ఆయన్ను ఒకటి రెండు ప్రశ్నలు అడిగింది.',
       },
     ],
     sentence: { en: 'This is thin cloth.', te: 'ఇది పలుచని బట్ట.' },
   },
   {
     english: 'loud',
-    telugu: 'బిగ్గరైన',
+    telugu: 'బిగ్గరగా',
     grade: 4,
-    alsoEnglish: ['noisy'],
-    alsoTelugu: ['బిగ్గర'],
+    alsoEnglish: ['loudly', 'aloud'],
+    alsoTelugu: ['గట్టిగా'],
     opposite: 'quiet',
     explanations: [
       {
-        en: 'Loud means easy to hear even from far away. The loud voice of the teacher reached the last bench.',
-        te: 'దూరానికి కూడా వినిపించే శబ్దాన్ని బిగ్గరైన శబ్దం అంటాం. టీచర్ బిగ్గరైన స్వరం చివరి బెంచీ దాకా వినిపించింది.',
+        en: 'A loud sound is one that we hear even from far away. The teacher read in a loud voice that reached the last bench.',
+        te: 'దూరంగా ఉన్నవారికి కూడా వినిపించేలా అంటే బిగ్గరగా అని అర్థం. టీచర్ బిగ్గరగా చదివితే చివరి బెంచీ దాకా వినిపించింది.',
       },
       {
         en: 'Very loud sounds can hurt our ears. At the fair Sita stood far from the loudspeakers.',
-        te: 'మరీ బిగ్గరైన శబ్దాలు చెవులకు హాని చేస్తాయి. జాతరలో సీత మైకులకు దూరంగా నిలబడింది.',
+        te: 'మరీ బిగ్గరగా మోగే శబ్దాలు చెవులకు హాని చేస్తాయి. జాతరలో సీత స్పీకర్లకు దూరంగా నిలబడింది.',
       },
       {
         en: 'To read aloud in a loud, clear voice is good practice for speech. Ravi reads the news to his grandmother every morning.',
         te: 'బిగ్గరగా, స్పష్టంగా చదివితే మాట బాగా వస్తుంది. రవి రోజూ పొద్దున నానమ్మకు వార్తలు చదివి వినిపిస్తాడు.',
       },
     ],
-    sentence: { en: 'We heard a loud shout.', te: 'మాకు బిగ్గరైన కేక వినిపించింది.' },
+    sentence: { en: 'Read in a loud voice.', te: 'బిగ్గరగా చదువు.' },
   },
   {
     english: 'quiet',
-    telugu: 'నిశ్శబ్దమైన',
+    telugu: 'నిశ్శబ్దంగా',
     grade: 3,
     alsoEnglish: ['silent'],
     opposite: 'loud',
     explanations: [
       {
-        en: 'Quiet means with little or no sound. In the quiet library one could hear a page turn.',
-        te: 'చప్పుడు లేకుండా ఉన్నదాన్ని నిశ్శబ్దమైనది అంటాం. నిశ్శబ్దమైన గ్రంథాలయంలో పేజీ తిప్పిన చప్పుడు కూడా వినిపిస్తుంది.',
+        en: 'Quiet means with little or no sound. The library was so quiet that one could hear a page turn.',
+        te: 'చప్పుడు లేకపోతే నిశ్శబ్దంగా ఉంది అంటాం. గ్రంథాలయం ఎంత నిశ్శబ్దంగా ఉందంటే పేజీ తిప్పిన చప్పుడు కూడా వినిపించింది.',
       },
       {
         en: 'Late at night the street grows quiet, and even a small sound seems big. Chinnu heard a mouse and took it for a tiger.',
-        te: 'అర్ధరాత్రి నిశ్శబ్దమైన వీధిలో చిన్న చప్పుడు కూడా పెద్దగా వినిపిస్తుంది. ఎలుక చప్పుడు విని చిన్ను పులి అనుకున్నాడు.',
+        te: 'అర్ధరాత్రి వీధి నిశ్శబ్దంగా ఉంటుంది; చిన్న చప్పుడు కూడా పెద్దగా వినిపిస్తుంది. ఎలుక చప్పుడు విని చిన్ను పులి అనుకున్నాడు.',
       },
       {
         en: 'A quiet place helps us to think. Lata does her sums under the tamarind tree, far from the television.',
-        te: 'నిశ్శబ్దమైన చోట బాగా ఆలోచించగలం. లత టీవీకి దూరంగా, చింతచెట్టు కింద లెక్కలు చేసుకుంటుంది.',
+        te: 'నిశ్శబ్దంగా ఉన్న చోట బాగా ఆలోచించగలం. లత టీవీకి దూరంగా, చింతచెట్టు కింద లెక్కలు చేసుకుంటుంది.',
       },
     ],
-    sentence: { en: 'This is a quiet place.', te: 'ఇది నిశ్శబ్దమైన చోటు.' },
+    sentence: { en: 'The house is quiet.', te: 'ఇల్లు నిశ్శబ్దంగా ఉంది.' },
   },
   {
     english: 'bright',
@@ -192,7 +192,7 @@ export const describing: readonly Word[] = [
       },
       {
         en: 'Owls and cats can see in a dark place better than we do. We need a lamp or a torch.',
-        te: 'చీకటి చోట గుడ్లగూబలకు, పిల్లులకు మనకంటే బాగా కనిపిస్తుంది. మనకు దీపమో టార్చి లైటో కావాలి.',
+        te: 'చీకటి చోట గుడ్లగూబలకు, పిల్లులకు మనకంటే బాగా కనిపిస్తుంది. మనకు దీపమో టార్చిలైటో కావాలి.',
       },
       {
         en: 'Many children are afraid of the dark, yet nothing is there that was not there by day. Grandfather held Sita’s hand, and they looked together.',
@@ -251,7 +251,7 @@ export const describing: readonly Word[] = [
     telugu: 'ధైర్యంగల',
     grade: 3,
     alsoEnglish: ['courageous'],
-    alsoTelugu: ['ధైర్యవంతమైన', 'సాహసవంతమైన'],
+    alsoTelugu: ['ధైర్యవంతమైన'],
     opposite: 'cowardly',
     explanations: [
       {
@@ -345,7 +345,7 @@ export const describing: readonly Word[] = [
     explanations: [
       {
         en: 'Angry is how we feel when something unfair or bad is done to us. Chinnu was angry because someone ate his laddu.',
-        te: 'ఎవరైనా తప్పు చేస్తే మనం కోపంగా ఉంటాం. తన లడ్డు ఎవరో తినేశారని చిన్ను కోపంగా ఉన్నాడు.',
+        te: 'ఎవరైనా మనకు అన్యాయమో చెడో చేస్తే మనం కోపంగా ఉంటాం. తన లడ్డు ఎవరో తినేశారని చిన్ను కోపంగా ఉన్నాడు.',
       },
       {
         en: 'When you are angry, count slowly up to ten before you speak. Sita does so, and by seven she often laughs.',
@@ -365,7 +365,7 @@ export const describing: readonly Word[] = [
     explanations: [
       {
         en: 'Hungry is how we feel when our stomach wants food. After the game Raju was so hungry that he ate six idlis.',
-        te: 'పొట్టలో ఏమీ లేక తినాలనిపిస్తే ఆకలిగా ఉంది అంటాం. ఆట అయ్యాక ఆకలిగా ఉండి రాజు ఆరు ఇడ్లీలు తిన్నాడు.',
+        te: 'పొట్టలో ఏమీ లేక తినాలనిపిస్తే ఆకలిగా ఉంది అంటాం. ఆట అయ్యాక రాజుకు ఎంత ఆకలిగా ఉందంటే ఆరు ఇడ్లీలు తిన్నాడు.',
       },
       {
         en: 'In Telugu we do not say I am hungry, but to me it is hungry: naku akaliga undi. Anita taught this to her American friend first.',
@@ -386,11 +386,11 @@ export const describing: readonly Word[] = [
     explanations: [
       {
         en: 'Thirsty is how we feel when our body wants water. After running Lata was thirsty and drank two glasses.',
-        te: 'నీళ్లు తాగాలనిపిస్తే దాహంగా ఉంది అంటాం. పరుగెత్తి వచ్చాక దాహంగా ఉండి లత రెండు గ్లాసుల నీళ్లు తాగింది.',
+        te: 'నీళ్లు తాగాలనిపిస్తే దాహంగా ఉంది అంటాం. పరుగెత్తి వచ్చాక లతకు దాహంగా ఉంటే రెండు గ్లాసుల నీళ్లు తాగింది.',
       },
       {
         en: 'In the tale a thirsty crow dropped stones into a pot until the water rose. Kiran tried it with a glass, and it works.',
-        te: 'కథలో దాహంగా ఉన్న కాకి కుండలో రాళ్లు వేసి నీళ్లు పైకి వచ్చేలా చేసింది. కిరణ్ గ్లాసుతో అలా చేసి చూశాడు; నీళ్లు నిజంగా పైకి వచ్చాయి.',
+        te: 'కథలో కాకికి దాహంగా ఉంటే కుండలో రాళ్లు వేసి నీళ్లు పైకి వచ్చేలా చేసింది. కిరణ్ గ్లాసుతో అలా చేసి చూశాడు; నీళ్లు నిజంగా పైకి వచ్చాయి.',
       },
       {
         en: 'In summer birds are thirsty too, so we put out a bowl of water for them. Three mynas came on the first day.',
@@ -458,7 +458,7 @@ export const describing: readonly Word[] = [
         te: 'గాలి, ఎండ, కోకిల పాట అందరికీ ఉచితం. మంచివన్నీ అలాగే దొరుకుతాయని తాతయ్య అంటారు.',
       },
       {
-        en: 'In shops we read: buy one and get one free. Sita worked out that one of them then costs half.',
+        en: 'In shops we read: buy one and get one free. Sita worked out that each one then costs half.',
         te: 'ఒకటి కొంటే ఒకటి ఉచితం అని దుకాణాల్లో రాస్తారు. అంటే ఒక్కోదానికి సగం ధర పడిందని సీత లెక్క కట్టింది.',
       },
     ],
@@ -502,7 +502,7 @@ export const describing: readonly Word[] = [
       },
       {
         en: 'What is strange today is usual tomorrow. When the first train came, whole villages ran to see the strange black engine.',
-        te: 'ఈ రోజు వింత అనిపించినది రేపటికి మామూలైపోతుంది. మొదటి రైలు వచ్చినప్పుడు ఆ వింత ఇంజను చూడడానికి ఊళ్లకు ఊళ్లే పరుగెత్తాయి.',
+        te: 'ఈ రోజు వింత అనిపించినది రేపటికి మామూలైపోతుంది. మొదటి రైలు వచ్చినప్పుడు ఆ నల్లని వింత ఇంజన్ చూడడానికి ఊళ్లకు ఊళ్లే పరుగెత్తాయి.',
       },
     ],
     sentence: { en: 'I had a strange dream.', te: 'నాకు ఒక వింత కల వచ్చింది.' },
@@ -662,7 +662,7 @@ export const describing: readonly Word[] = [
       },
       {
         en: 'A password keeps our things safe on a computer. Kiran tells his to nobody, not even to his best friend.',
-        te: 'కంప్యూటర్‌లో మన సమాచారం కాపాడేది సురక్షితమైన పాస్‌వర్డ్. కిరణ్ తన పాస్‌వర్డ్ ప్రాణ స్నేహితుడికి కూడా చెప్పడు.',
+        te: 'కంప్యూటర్‌లో మన సమాచారాన్ని కాపాడేది సురక్షితమైన పాస్‌వర్డ్. కిరణ్ తన పాస్‌వర్డ్ ప్రాణ స్నేహితుడికి కూడా చెప్పడు.',
       },
     ],
     sentence: { en: 'Let us stand in a safe place.', te: 'సురక్షితమైన చోట నిలబడదాం.' },
@@ -671,7 +671,7 @@ export const describing: readonly Word[] = [
     english: 'straight',
     telugu: 'తిన్నని',
     grade: 3,
-    alsoTelugu: ['నిటారైన'],
+    alsoTelugu: ['తిన్ననైన'],
     opposite: 'crooked',
     explanations: [
       {
@@ -684,7 +684,7 @@ export const describing: readonly Word[] = [
       },
       {
         en: 'Palm trees grow straight and tall, with leaves only at the top. A row of them stands by our canal like soldiers.',
-        te: 'తాటిచెట్టు వంకర లేకుండా తిన్నగా పెరుగుతుంది; ఆకులు కొనలోనే ఉంటాయి. మా కాలువ గట్టున అవి సైనికుల్లా వరుసగా నిలబడి ఉన్నాయి.',
+        te: 'తాటిచెట్టు వంకర లేకుండా తిన్నగా పెరుగుతుంది; ఆకులు పైన మాత్రమే ఉంటాయి. మా కాలువ గట్టున అవి సైనికుల్లా వరుసగా నిలబడి ఉన్నాయి.',
       },
     ],
     sentence: { en: 'This is a straight road.', te: 'ఇది తిన్నని దారి.' },
@@ -752,7 +752,7 @@ export const describing: readonly Word[] = [
       },
       {
         en: 'Rotten leaves become black soil that plants love. Nothing is wasted in a garden, says my aunt.',
-        te: 'కుళ్లిన ఆకులు మొక్కలకు మంచి ఎరువు అవుతాయి. తోటలో ఏదీ వృథా కాదని మా అత్త అంటారు.',
+        te: 'కుళ్లిన ఆకులు మొక్కలకు మంచి ఎరువు అవుతాయి. తోటలో ఏదీ వృథా కాదని మా అత్తయ్య అంటారు.',
       },
     ],
     sentence: { en: 'Throw away the rotten tomato.', te: 'కుళ్లిన టమాటా పారేయి.' },
@@ -841,7 +841,7 @@ export const describing: readonly Word[] = [
       },
       {
         en: 'The cheap and pleasant way to travel a short distance is on foot. Grandmother walks to the temple and greets ten people on the way.',
-        te: 'దగ్గరి దూరానికి చవకైన, హాయైన ప్రయాణం నడకే. నానమ్మ గుడికి నడిచి వెళ్తూ దారిలో పది మందిని పలకరిస్తారు.',
+        te: 'దగ్గరి చోటుకు వెళ్లాలంటే చవకైన, హాయైన ప్రయాణం నడకే. నానమ్మ గుడికి నడిచి వెళ్తూ దారిలో పది మందిని పలకరిస్తారు.',
       },
     ],
     sentence: { en: 'I bought a cheap pen.', te: 'నేను చవకైన పెన్ను కొన్నాను.' },
@@ -885,7 +885,7 @@ export const describing: readonly Word[] = [
       },
       {
         en: 'A special train runs when many people travel, as at Sankranti. Raju’s family got seats in it at last.',
-        te: 'సంక్రాంతి లాంటి రద్దీ రోజుల్లో ప్రత్యేకమైన రైళ్లు నడుపుతారు. రాజు కుటుంబానికి చివరికి అందులో సీట్లు దొరికాయి.',
+        te: 'సంక్రాంతి లాంటి రద్దీ రోజుల్లో ప్రత్యేక రైళ్లు నడుపుతారు. రాజు కుటుంబానికి చివరికి అందులో సీట్లు దొరికాయి.',
       },
     ],
     sentence: { en: 'Today is a special day.', te: 'ఈ రోజు ప్రత్యేకమైన రోజు.' },

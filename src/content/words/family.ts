@@ -208,7 +208,7 @@ export const family: readonly Word[] = [
         te: 'నాన్నను కని పెంచిన తల్లి మనకు నానమ్మ. నాన్న చిన్నప్పుడు వేసుకున్న చొక్కాను నానమ్మ ఇప్పటికీ దాచుకున్నారు.',
       },
       {
-        en: "Some families say bamma to her, others nayanamma or nannamma. At Raju's house there are both, so he calls one nanamma and the other ammamma.",
+        en: "Some families call her bamma, others nayanamma. At Raju's house live both his nanamma and his ammamma.",
         te: 'ఆమెను కొందరు బామ్మ అని, కొందరు నాయనమ్మ అని పిలుస్తారు. రాజు వాళ్ల ఇంట్లో నానమ్మ, అమ్మమ్మ ఇద్దరూ ఉన్నారు.',
       },
       {
@@ -566,7 +566,7 @@ export const family: readonly Word[] = [
     explanations: [
       {
         en: 'A sister is a girl who has the same parents as we; Telugu says akka to an older one and chelli to a younger one. My sister and I share a room.',
-        te: 'ఒకే తల్లిదండ్రులకు పుట్టిన ఆడపిల్ల మనకు సోదరి; పెద్దదైతే అక్క, చిన్నదైతే చెల్లి అంటాం. నేను, మా అక్క ఒకే గదిలో ఉంటాం.',
+        te: 'మన తల్లిదండ్రులకే పుట్టిన ఆడపిల్ల మనకు సోదరి; పెద్దదైతే అక్క, చిన్నదైతే చెల్లి అంటాం. నేను, మా అక్క ఒకే గదిలో ఉంటాం.',
       },
       {
         en: 'Sodari is said in speeches and written in books; at home nobody calls a sister so. A speaker began: brothers and sisters, greetings!',
@@ -587,7 +587,7 @@ export const family: readonly Word[] = [
     explanations: [
       {
         en: 'A brother is a boy who has the same parents as we; Telugu says anna to an older one and tammudu to a younger one. My brother taught me chess.',
-        te: 'ఒకే తల్లిదండ్రులకు పుట్టిన మగపిల్లవాడు మనకు సోదరుడు; పెద్దవాడైతే అన్న, చిన్నవాడైతే తమ్ముడు అంటాం. మా అన్న నాకు చదరంగం నేర్పాడు.',
+        te: 'మన తల్లిదండ్రులకే పుట్టిన మగపిల్లవాడు మనకు సోదరుడు; పెద్దవాడైతే అన్న, చిన్నవాడైతే తమ్ముడు అంటాం. మా అన్న నాకు చదరంగం నేర్పాడు.',
       },
       {
         en: 'Brothers together are annadammulu, from anna and tammudu. In the Ramayana, Rama and Lakshmana are brothers who never leave each other.',
@@ -604,7 +604,6 @@ export const family: readonly Word[] = [
     english: 'cousin',
     telugu: 'కజిన్',
     grade: 2,
-    alsoTelugu: ['బావ', 'మరదలు'],
     explanations: [
       {
         en: 'A cousin is a child of our uncle or aunt. English has this one word, and many Telugu people say it too; all my cousins came for Sankranti.',
@@ -612,11 +611,11 @@ export const family: readonly Word[] = [
       },
       {
         en: "In real Telugu, children of Father's brother and Mother's sister are brothers and sisters to us. So Ravi calls Babayi's son tammudu, not cousin.",
-        te: 'తెలుగు వరుసల్లో బాబాయి పిల్లలు, పిన్ని పిల్లలు మనకు అన్నదమ్ములు, అక్కచెల్లెళ్లు. అందుకే బాబాయి కొడుకును రవి కజిన్ అనడు, తమ్ముడు అంటాడు.',
+        te: 'తెలుగు వరుసల్లో నాన్న అన్నదమ్ముల పిల్లలు, అమ్మ అక్కచెల్లెళ్ల పిల్లలు మనకు అన్నదమ్ములు, అక్కచెల్లెళ్లే. అందుకే బాబాయి కొడుకును రవి కజిన్ అనడు, తమ్ముడు అంటాడు.',
       },
       {
         en: "Children of Attayya and Mamayya are bava or bavamaridi if boys, vadina or maradalu if girls, by age. Sita calls Attayya's elder son bava.",
-        te: 'అత్తయ్య, మామయ్య పిల్లలను కజిన్ అనే బదులు బావ, బావమరిది, వదిన, మరదలు అంటాం. అత్తయ్య పెద్ద కొడుకును సీత బావ అని పిలుస్తుంది.',
+        te: 'అత్తయ్య, మామయ్యల పిల్లలను కజిన్ అనే బదులు వయసును బట్టి అబ్బాయిలను బావ, బావమరిది అనీ, అమ్మాయిలను వదిన, మరదలు అనీ అంటాం. అత్తయ్య పెద్ద కొడుకును సీత బావ అని పిలుస్తుంది.',
       },
     ],
     sentence: { en: 'My cousin lives in America.', te: 'మా కజిన్ అమెరికాలో ఉంటాడు.' },
@@ -684,7 +683,7 @@ export const family: readonly Word[] = [
       },
       {
         en: "All children have the right to food, school and play, and Children's Day reminds us of it. In India it is on 14 November.",
-        te: 'తిండి, చదువు, ఆట పిల్లలందరి హక్కు; బాలల దినోత్సవం దాన్ని గుర్తుచేస్తుంది. భారతదేశంలో అది నవంబరు 14న వస్తుంది.',
+        te: 'తిండి, చదువు, ఆట పిల్లలందరి హక్కు; బాలల దినోత్సవం దాన్ని గుర్తుచేస్తుంది. భారతదేశంలో అది నవంబర్ 14న వస్తుంది.',
       },
     ],
     sentence: { en: 'All the children laughed.', te: 'పిల్లలు అందరూ నవ్వారు.' },

@@ -295,7 +295,7 @@ export const feelings: readonly Word[] = [
         te: 'కష్టం వచ్చినప్పుడు ఆశే మనల్ని నడిపిస్తుంది. దారి తప్పినవారికి కొండ కింద దీపం కనిపించింది; ఆశతో ముందుకు నడిచారు.',
       },
       {
-        en: 'In Telugu the same word can also mean wanting too much: aasha has a border. Of one who wants everything people say that he has too much of it.',
+        en: 'In Telugu the same word, aasha, can also mean wanting too much. Of one who wants everything people say: how much aasha!',
         te: 'తెలుగులో ఆశ అంటే ఎక్కువగా కావాలనుకోవడం అని కూడా అర్థం వస్తుంది. అన్నీ తనకే కావాలనేవారిని చూసి, ఎంత ఆశో అంటారు.',
       },
     ],
@@ -378,10 +378,10 @@ export const feelings: readonly Word[] = [
       },
       {
         en: 'A little boredom is good, for out of it come new games. On a rainy day with no power we made a theatre out of an old saree.',
-        te: 'కొంచెం విసుగు మంచిదే; దాంట్లోంచే కొత్త ఆటలు పుడతాయి. వానలో కరెంటు పోయిన రోజు పాత చీరతో నాటకం వేదిక చేశాం.',
+        te: 'కొంచెం విసుగు మంచిదే; దాంట్లోంచే కొత్త ఆటలు పుడతాయి. వానలో కరెంటు పోయిన రోజు పాత చీర కట్టి నాటకానికి వేదిక చేశాం.',
       },
       {
-        en: "Visugu also means being tired of someone's bothering: do not trouble me. At the tenth “why?” even patient Grandmother felt it.",
+        en: 'Visugu also comes when somebody bothers us again and again. At the tenth “why?” even patient Grandmother felt it.',
         te: 'ఎవరైనా పదే పదే వేధిస్తే కూడా విసుగు వస్తుంది. తమ్ముడు పదోసారి ఎందుకు అనగానే ఓపికగా ఉండే నానమ్మకు కూడా విసుగు వచ్చింది.',
       },
     ],
@@ -421,8 +421,8 @@ export const feelings: readonly Word[] = [
         te: 'బాగా పని చేశాకో ఆడుకున్నాకో శరీరం విశ్రాంతి కోరుకుంటుంది; అదే అలసట. కాసేపు నిద్రపోగానే బాటసారి అలసట తీరింది.',
       },
       {
-        en: "Tiredness is the body's way to ask for rest; sleep, water and food drive it away. After the match we lay on the grass like fallen leaves.",
-        te: 'ఒళ్లు విశ్రాంతి అడిగితే అలసట వస్తుంది; నిద్ర, నీళ్లు, తిండితో అది పోతుంది. ఆట అయ్యాక రాలిన ఆకుల్లా గడ్డి మీద పడుకున్నాం.',
+        en: 'Sleep, water and food drive tiredness away. After the match we lay on the grass like fallen leaves.',
+        te: 'నిద్ర, నీళ్లు, తిండితో అలసట పోతుంది. ఆట అయ్యాక రాలిన ఆకుల్లా గడ్డి మీద పడుకున్నాం.',
       },
       {
         en: 'The mind gets tired too. After two hours of sums Lata made mistakes even in easy ones, so she went out to play for a while.',

@@ -17,7 +17,7 @@ export const festivals: readonly Word[] = [
       },
       {
         en: 'Some festivals mark a harvest, some a season, some a day holy to a faith. In our street we share Sankranti ariselu, Eid semiya and Christmas cake.',
-        te: 'కొన్ని పండుగలు పంటలకు, కొన్ని రుతువులకు, కొన్ని మతాలకు సంబంధించినవి. మా వీధిలో సంక్రాంతి అరిసెలు, రంజాన్ సేమియా, క్రిస్మస్ కేకు అందరం పంచుకుంటాం.',
+        te: 'కొన్ని పండుగలు పంటలకు, కొన్ని ఋతువులకు, కొన్ని మతాలకు సంబంధించినవి. మా వీధిలో సంక్రాంతి అరిసెలు, రంజాన్ సేమియా, క్రిస్మస్ కేకు అందరం పంచుకుంటాం.',
       },
     ],
     sentence: { en: 'Tomorrow is our festival.', te: 'రేపు మా పండుగ.' },
@@ -30,7 +30,7 @@ export const festivals: readonly Word[] = [
     explanations: [
       {
         en: 'Ugadi is the Telugu New Year, which falls in March or April. On that morning mango leaves are tied over our door.',
-        te: 'తెలుగువారి కొత్త సంవత్సరం మొదలయ్యే పండుగ ఉగాది; ఇది మార్చిలోనో ఏప్రిలులోనో వస్తుంది. ఆ ఉదయం మా గుమ్మానికి మామిడాకులు కడతాం.',
+        te: 'తెలుగువారి కొత్త సంవత్సరం మొదలయ్యే పండుగ ఉగాది; ఇది మార్చిలోనో ఏప్రిల్‌లోనో వస్తుంది. ఆ ఉదయం మా గుమ్మానికి మామిడాకులు కడతాం.',
       },
       {
         en: 'Ugadi pachadi mixes six tastes: sweet, sour, salty, bitter, hot and astringent, like the joys and troubles of life. I liked its jaggery best.',
@@ -73,7 +73,7 @@ export const festivals: readonly Word[] = [
     explanations: [
       {
         en: 'Diwali is the festival of lights, on a new-moon night in October or November. We set rows of clay lamps along the wall.',
-        te: 'అక్టోబరులోనో నవంబరులోనో అమావాస్య రాత్రి జరుపుకునే వెలుగుల పండుగ దీపావళి. మేము గోడ మీద ప్రమిదలు వరుసగా పెట్టి వెలిగించాం.',
+        te: 'అక్టోబర్‌లోనో నవంబర్‌లోనో అమావాస్య రాత్రి జరుపుకునే వెలుగుల పండుగ దీపావళి. మేము గోడ మీద ప్రమిదలు వరుసగా పెట్టి వెలిగించాం.',
       },
       {
         en: 'Diwali, in Telugu Deepavali, is made of deepa, lamp, and avali, row. When the power failed that night, our street still shone with lamps.',
@@ -178,7 +178,7 @@ export const festivals: readonly Word[] = [
     explanations: [
       {
         en: "Christmas is on 25 December, when Christians celebrate the birth of Jesus. We hung a paper star over John's door, and his mother gave us cake.",
-        te: 'యేసు పుట్టిన రోజుగా క్రైస్తవులు డిసెంబరు 25న జరుపుకునే పండుగ క్రిస్మస్. జాన్ ఇంటి గుమ్మానికి మేము కాగితపు నక్షత్రం కట్టాం, వాళ్లమ్మ కేకు పెట్టారు.',
+        te: 'యేసు పుట్టిన రోజుగా క్రైస్తవులు డిసెంబర్ 25న జరుపుకునే పండుగ క్రిస్మస్. జాన్ ఇంటి గుమ్మానికి మేము కాగితపు నక్షత్రం కట్టాం, వాళ్లమ్మ కేకు పెట్టారు.',
       },
       {
         en: 'On the night before, there are songs in church and a crib with the child Jesus. Raju had never seen one, and John told him the story.',
@@ -305,7 +305,7 @@ export const festivals: readonly Word[] = [
       },
       {
         en: "A republic is a country whose head is chosen and not born to it. The Constitution, the book of its greatest laws, was made under Dr Ambedkar's lead.",
-        te: 'రాజు కాకుండా ఎన్నుకున్నవారు అధిపతిగా ఉండే దేశం గణతంత్ర దేశం. భారత రాజ్యాంగం తయారీకి డాక్టర్ అంబేద్కర్ నాయకత్వం వహించారు.',
+        te: 'రాజు కాకుండా, ఎన్నికైనవారు అధిపతిగా ఉండే దేశం గణతంత్ర దేశం. భారత రాజ్యాంగం తయారీకి డాక్టర్ అంబేద్కర్ నాయకత్వం వహించారు.',
       },
       {
         en: 'In the parade every state shows something of its own on a decorated cart. When the one with Kondapalli toys came by, Grandmother clapped.',
@@ -369,11 +369,11 @@ export const festivals: readonly Word[] = [
       },
       {
         en: "At a fair there are bangles, balloons, sugar candy and a giant wheel. I held Grandfather's hand tightly, for one gets lost easily.",
-        te: 'జాతరలో గాజులు, బుడగలు, పీచు మిఠాయి, పెద్ద చక్రం ఉంటాయి. తప్పిపోకుండా నేను తాతయ్య చేయి గట్టిగా పట్టుకున్నాను.',
+        te: 'జాతరలో గాజులు, బుడగలు, పీచు మిఠాయి, జెయింట్ వీల్ ఉంటాయి. తప్పిపోకుండా నేను తాతయ్య చేయి గట్టిగా పట్టుకున్నాను.',
       },
       {
-        en: 'A fair comes every year at the same season and in the same place. People meet friends there whom they see only once a year.',
-        te: 'జాతర ఏటా ఒకే కాలంలో, ఒకే చోట జరుగుతుంది. ఏడాదికోసారి కలిసే స్నేహితులు అక్కడ కనిపిస్తారు.',
+        en: 'Most fairs come every year at the same season and in the same place. People meet friends there whom they see only once a year.',
+        te: 'చాలా జాతరలు ఏటా ఒకే కాలంలో, ఒకే చోట జరుగుతాయి. ఏడాదికోసారి కలిసే స్నేహితులు అక్కడ కనిపిస్తారు.',
       },
     ],
     sentence: { en: 'The fair is very noisy.', te: 'జాతర చాలా సందడిగా ఉంది.' },
@@ -511,7 +511,7 @@ export const festivals: readonly Word[] = [
     explanations: [
       {
         en: 'God is the one whom people pray to and believe to have made the world. Each faith has its own names for God.',
-        te: 'ఈ లోకాన్ని సృష్టించాడని నమ్మి, అందరూ ప్రార్థించేవాడు దేవుడు. ఒక్కో మతంవారు దేవుడిని ఒక్కో పేరుతో పిలుస్తారు.',
+        te: 'ఈ లోకాన్ని సృష్టించాడని నమ్మి చాలామంది ప్రార్థించేది దేవుడిని. ఒక్కో మతంవారు దేవుడిని ఒక్కో పేరుతో పిలుస్తారు.',
       },
       {
         en: 'A goddess is called devata or ammavaru in Telugu. On Fridays Grandmother lights a lamp before the goddess Lakshmi.',

@@ -56,7 +56,7 @@ export const food: readonly Word[] = [
       },
       {
         en: 'Helpful living things too small to see change milk into curd. In the science class we looked at a drop of it under the microscope.',
-        te: 'కంటికి కనిపించని మేలు చేసే సూక్ష్మజీవులు పాలను పెరుగుగా మారుస్తాయి. సైన్సు తరగతిలో మేము పెరుగు చుక్కను సూక్ష్మదర్శినిలో చూశాం.',
+        te: 'కంటికి కనిపించని, మేలు చేసే సూక్ష్మజీవులు పాలను పెరుగుగా మారుస్తాయి. సైన్సు తరగతిలో మేము పెరుగు చుక్కను సూక్ష్మదర్శినిలో చూశాం.',
       },
       {
         en: 'A Telugu meal mostly ends with curd and rice. However full he is, Grandfather does not get up before he has had some.',
@@ -284,7 +284,7 @@ export const food: readonly Word[] = [
       },
       {
         en: 'Too much sugar harms the teeth and the body, and there is a lot of it in cold drinks. Kiran read the label: six spoons in one small bottle!',
-        te: 'చక్కెర ఎక్కువైతే పళ్లకు, ఒంటికి మంచిది కాదు; కూల్ డ్రింకుల్లో అది చాలా ఉంటుంది. కిరణ్ అట్ట మీద చదివి చూస్తే చిన్న సీసాలో ఆరు చెంచాల చక్కెర ఉంది!',
+        te: 'చక్కెర ఎక్కువైతే పళ్లకు, ఒంటికి మంచిది కాదు; కూల్ డ్రింకుల్లో అది చాలా ఉంటుంది. కిరణ్ ఒక చిన్న సీసా మీద రాసింది చదివితే, దానిలో ఆరు చెంచాల చక్కెర ఉంది!',
       },
       {
         en: 'Ants find sugar from far away by its smell and call their friends. I dropped a few grains, and soon there was a long line.',
@@ -538,7 +538,7 @@ export const food: readonly Word[] = [
       },
       {
         en: 'With idlis in the morning, with rice at noon: sambar goes with everything. At the hotel they bring a second bowl of it without asking for money.',
-        te: 'పొద్దున ఇడ్లీతో, మధ్యాహ్నం అన్నంతో: సాంబారు అన్నిటికీ సరిపోతుంది. హోటల్లో రెండో గిన్నె సాంబారు డబ్బు తీసుకోకుండానే ఇస్తారు.',
+        te: 'పొద్దున ఇడ్లీతో, మధ్యాహ్నం అన్నంతో: సాంబారు దేనిలోకైనా బాగుంటుంది. హోటల్లో రెండో గిన్నె సాంబారు డబ్బు తీసుకోకుండానే ఇస్తారు.',
       },
     ],
     sentence: { en: 'I poured sambar on my idli.', te: 'ఇడ్లీ మీద సాంబారు పోసుకున్నాను.' },
@@ -619,8 +619,8 @@ export const food: readonly Word[] = [
         te: 'నీళ్లు లేకుండా చేస్తే వేపుడు, పుల్లని రసంతో చేస్తే పులుసు, నీరు ఇగిరేదాకా ఉడికిస్తే ఇగురు. రవికి వేపుడు ఇష్టం, వాళ్ల అన్నయ్యకు పులుసు కావాలి.',
       },
       {
-        en: 'The English word curry comes from a South Indian word. In London there are more curry shops than Kiran could count on one street.',
-        te: 'ఇంగ్లీషులోని కర్రీ అనే మాట దక్షిణ భారత భాషల నుంచే వెళ్లింది. లండన్‌లో ఒక వీధిలో ఉన్న కూర హోటళ్లను కిరణ్ లెక్కపెట్టలేకపోయాడు.',
+        en: 'The English word curry comes from a South Indian word. In London there were so many curry shops in one street that Kiran could not count them.',
+        te: 'కూరను ఇంగ్లీషులో కర్రీ అంటారు; ఆ మాట దక్షిణ భారత భాషల నుంచే వెళ్లింది. లండన్‌లో ఒక వీధిలో ఉన్న కర్రీ హోటళ్లను కిరణ్ లెక్కపెట్టలేకపోయాడు.',
       },
     ],
     sentence: { en: 'What curry is there today?', te: 'ఈ రోజు ఏం కూర?' },
@@ -642,7 +642,7 @@ export const food: readonly Word[] = [
       },
       {
         en: 'There are laddus of semolina, sesame, peanuts and black gram too. Sunnundalu, those of black gram, made Raju strong, his grandmother says.',
-        te: 'రవ్వ, నువ్వులు, వేరుశనగలు, మినుములతో కూడా లడ్డు చేస్తారు. మినుములతో చేసే సున్నుండలు తినే రాజు బలంగా ఉన్నాడని వాళ్ల నానమ్మ అంటారు.',
+        te: 'రవ్వ, నువ్వులు, వేరుశనగలు, మినుములతో కూడా లడ్డు చేస్తారు. మినుములతో చేసే సున్నుండలు తిని రాజు బలంగా అయ్యాడని వాళ్ల నానమ్మ అంటారు.',
       },
     ],
     sentence: { en: 'Give me one laddu.', te: 'నాకు ఒక లడ్డు ఇవ్వు.' },
@@ -660,11 +660,11 @@ export const food: readonly Word[] = [
       },
       {
         en: 'Jaggery must go into kheer only when the pot is off the fire, or the milk may split. Grandmother waits, stirs and then tastes.',
-        te: 'బెల్లం వేయాలంటే పాయసం పొయ్యి మీంచి దించాకే వేయాలి, లేకపోతే పాలు విరుగుతాయి. అమ్మమ్మ ఆగి, కలిపి, తర్వాత రుచి చూస్తారు.',
+        te: 'బెల్లం వేయాలంటే పాయసం పొయ్యి మీంచి దించాకే వేయాలి, లేకపోతే పాలు విరిగిపోవచ్చు. అమ్మమ్మ ఆగి, కలిపి, తర్వాత రుచి చూస్తారు.',
       },
       {
         en: 'In the Ramayana King Dasaratha is given a bowl of payasam, and then his four sons are born. Lata says that must have been the best kheer of all.',
-        te: 'రామాయణంలో దశరథుడికి ఒక గిన్నె పాయసం దొరుకుతుంది; తర్వాత అతనికి నలుగురు కొడుకులు పుడతారు. అన్నిటికంటే గొప్ప పాయసం అదే అయ్యుంటుందని లత అంది.',
+        te: 'రామాయణంలో దశరథుడికి ఒక గిన్నె పాయసం అందుతుంది; తర్వాత అతనికి నలుగురు కొడుకులు పుడతారు. అన్నిటికంటే గొప్ప పాయసం అదే అయ్యుంటుందని లత అంది.',
       },
     ],
     sentence: { en: 'The kheer is very tasty.', te: 'పాయసం చాలా రుచిగా ఉంది.' },
@@ -724,8 +724,8 @@ export const food: readonly Word[] = [
         te: 'పూరీ ఎందుకు పొంగుతుంది? పిండిలోని నీరు ఆవిరై రెండు పొరలను వేరు చేస్తుంది. తింటుండగా అనిత వాళ్ల టీచర్ ఇది వివరించారు.',
       },
       {
-        en: 'Tiny crisp puris filled with spiced water are pani puri, sold on every street. One must put each whole into the mouth; mine broke on my shirt.',
-        te: 'చిన్న కరకరలాడే పూరీలో మసాలా నీళ్లు నింపితే పానీ పూరీ; అది ప్రతి వీధిలో అమ్ముతారు. దాన్ని ఒకేసారి నోట్లో పెట్టుకోవాలి; నాది చొక్కా మీదే పగిలింది.',
+        en: 'Tiny crisp puris filled with spiced water are pani puri, sold in every street in India. One must put each whole into the mouth; mine broke on my shirt.',
+        te: 'చిన్న కరకరలాడే పూరీలో మసాలా నీళ్లు నింపితే పానీ పూరీ; భారతదేశంలో వాటిని వీధి వీధిలో అమ్ముతారు. ఒక్కోదాన్ని ఒకేసారి నోట్లో పెట్టుకోవాలి; నాది చొక్కా మీదే పగిలింది.',
       },
     ],
     sentence: { en: 'The puri and the curry are good.', te: 'పూరీ, కూర బాగున్నాయి.' },

@@ -92,7 +92,6 @@ export const foodFromEverywhere: readonly Word[] = [
     telugu: 'పాస్తా',
     grade: 2,
     emoji: '🍝',
-    alsoEnglish: ['spaghetti', 'macaroni'],
     explanations: [
       {
         en: 'Pasta is a food of Italy, made of wheat dough in small shapes and boiled in water. In my plate of pasta there were little shells and tubes.',
@@ -143,11 +142,11 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'It comes in a cup, on a stick or in a crisp cone that can be eaten too. Padma ate her ice cream first and then the cone.',
-        te: 'ఐస్ క్రీమ్ కప్పులో, పుల్లకు, లేదా కరకరలాడే కోన్‌లో ఇస్తారు; కోన్ కూడా తినవచ్చు. పద్మ ముందు ఐస్ క్రీమ్, తర్వాత కోన్ తినేసింది.',
+        te: 'ఐస్ క్రీమ్‌ను కప్పులో, పుల్లకు గుచ్చి, లేదా కరకరలాడే కోన్‌లో ఇస్తారు; కోన్ కూడా తినవచ్చు. పద్మ ముందు ఐస్ క్రీమ్, తర్వాత కోన్ తినేసింది.',
       },
       {
         en: 'In India kulfi is a kind of ice cream, made of milk boiled until it is thick. In the lane, we ran out when the kulfi seller rang his bell.',
-        te: 'పాలను చిక్కగా కాచి గడ్డకట్టించే కుల్ఫీ కూడా మన దేశపు ఐస్ క్రీమ్ లాంటిదే. సందులో కుల్ఫీ బండి గంట వినగానే మేము బయటికి పరుగెత్తాం.',
+        te: 'పాలను చిక్కగా కాచి గడ్డకట్టించే కుల్ఫీ భారతదేశంలో ఒక రకం ఐస్ క్రీమ్. సందులో కుల్ఫీ బండి గంట వినగానే మేము బయటికి పరుగెత్తాం.',
       },
     ],
     sentence: { en: 'The ice cream is melting.', te: 'ఐస్ క్రీమ్ కరుగుతోంది.' },
@@ -182,14 +181,14 @@ export const foodFromEverywhere: readonly Word[] = [
     explanations: [
       {
         en: 'A cake is a soft, sweet food baked from flour, eggs, sugar and butter. On my birthday I blew out seven candles on the cake.',
-        te: 'మైదా, గుడ్లు, చక్కెర, వెన్న కలిపి కాల్చే మెత్తని తీపి వంటకం కేక్. పుట్టినరోజున కేక్ మీది ఏడు కొవ్వొత్తులను ఊదేశాను.',
+        te: 'మైదా, గుడ్లు, చక్కెర, వెన్న కలిపి కాల్చే మెత్తని తీపి వంటకం కేక్. పుట్టినరోజున కేక్ మీది ఏడు కొవ్వొత్తులను ఊది ఆర్పాను.',
       },
       {
         en: 'In the heat of the oven the batter rises and a cake becomes twice as high. We looked through the glass door and watched it grow.',
         te: 'ఓవెన్ వేడికి పిండి పొంగి కేక్ రెండింతల ఎత్తు అవుతుంది. గాజు తలుపులోంచి అది పెరగడం మేము చూశాం.',
       },
       {
-        en: 'At Christmas many families bake a plum cake with raisins and nuts. Our neighbour Mary brought us a big piece.',
+        en: 'At Christmas many families bake a plum cake with raisins and nuts. Aunty Mary from next door brought us a big piece.',
         te: 'క్రిస్మస్‌కు చాలామంది ఎండుద్రాక్ష, జీడిపప్పు వేసి ప్లమ్ కేక్ చేస్తారు. పక్కింటి మేరీ ఆంటీ మాకు పెద్ద ముక్క తెచ్చి ఇచ్చారు.',
       },
     ],
@@ -317,7 +316,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'There is a little water in each grain; the heat turns it to steam, and the steam bursts the grain. We heard the popcorn go pop, pop under the lid.',
-        te: 'ఒక్కో గింజ లోపల కొంచెం నీరు ఉంటుంది; వేడికి అది ఆవిరై గింజను పేల్చుతుంది. మూత కింద పాప్ కార్న్ టపటపా పేలడం విన్నాం.',
+        te: 'ఒక్కో గింజ లోపల కొంచెం నీరు ఉంటుంది; వేడికి అది ఆవిరై గింజను పేలుస్తుంది. మూత కింద పాప్ కార్న్ టపటపా పేలడం విన్నాం.',
       },
       {
         en: 'In Telugu villages people have long made pelalu by bursting maize and other grains in hot sand. Grandfather says that is our own popcorn.',
@@ -354,7 +353,7 @@ export const foodFromEverywhere: readonly Word[] = [
     explanations: [
       {
         en: 'Jam is fruit boiled with sugar until it is thick and sweet. Chinnu likes bread and mango jam for breakfast.',
-        te: 'పండ్లను చక్కెరతో కలిపి చిక్కగా ఉడికిస్తే వచ్చే తియ్యని పదార్థం జామ్. పొద్దున్న చిన్నుకు బ్రెడ్, మామిడి జామ్ ఇష్టం.',
+        te: 'పండ్లను చక్కెరతో కలిపి చిక్కగా ఉడికిస్తే వచ్చే తియ్యని పదార్థం జామ్. చిన్నుకు పొద్దున్న బ్రెడ్, మామిడి జామ్ తినడం ఇష్టం.',
       },
       {
         en: 'So much sugar keeps the fruit from going bad, so jam lasts for months in a clean jar. In summer Aunt filled six jars.',
@@ -362,7 +361,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'The same English word also means cars standing close together: a traffic jam. Father came late, and it was not the sweet kind of jam that kept him.',
-        te: 'వాహనాలు కదలకుండా నిలిచిపోతే దాన్ని కూడా ట్రాఫిక్ జామ్ అంటారు. నాన్న ఆలస్యంగా వచ్చారు; ఆయనను ఆపింది తీపి జామ్ కాదు.',
+        te: 'వాహనాలు కదలకుండా నిలిచిపోవడాన్ని కూడా ఇంగ్లీషులో జామ్ అంటారు: ట్రాఫిక్ జామ్. నాన్న ఆలస్యంగా వచ్చారు; ఆయనను ఆపింది తీపి జామ్ కాదు.',
       },
     ],
     sentence: { en: 'The jam is on the bread.', te: 'బ్రెడ్ మీద జామ్ ఉంది.' },
@@ -393,7 +392,6 @@ export const foodFromEverywhere: readonly Word[] = [
     english: 'cornflakes',
     telugu: 'కార్న్ ఫ్లేక్స్',
     grade: 2,
-    alsoEnglish: ['cereal', 'breakfast cereal'],
     explanations: [
       {
         en: 'Cornflakes are thin, crisp flakes of maize that we eat in milk. On school days I have cornflakes with a banana.',
@@ -425,7 +423,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'The samosa came to India long ago with travellers from Persia and Central Asia. Only later did potatoes go into it, for potatoes came from America.',
-        te: 'సమోసా పూర్వం పర్షియా, మధ్య ఆసియా నుంచి వచ్చినవారితో మన దేశానికి వచ్చింది. బంగాళాదుంప అమెరికా నుంచి వచ్చింది కాబట్టి దాన్ని తర్వాతే సమోసాలో పెట్టారు.',
+        te: 'సమోసా పూర్వం పర్షియా, మధ్య ఆసియా నుంచి వచ్చినవారితో భారతదేశానికి వచ్చింది. బంగాళాదుంప అమెరికా నుంచి వచ్చింది కాబట్టి దాన్ని తర్వాతే సమోసాలో పెట్టారు.',
       },
     ],
     sentence: { en: 'The samosa is very hot inside.', te: 'సమోసా లోపల చాలా వేడిగా ఉంది.' },
@@ -494,7 +492,7 @@ export const foodFromEverywhere: readonly Word[] = [
         te: 'గుండ్రంగా మెలికలు తిరిగే రాతను సరదాగా జిలేబి అక్షరాలు అంటారు. మన తెలుగు అక్షరాలు కూడా జిలేబీల్లా గుండ్రంగా, ముద్దుగా ఉంటాయని టీచర్ అంటారు.',
       },
     ],
-    sentence: { en: 'This jalebi is crisp and sweet.', te: 'ఈ జిలేబి కరకరగా, తియ్యగా ఉంది.' },
+    sentence: { en: 'This jalebi is crisp and sweet.', te: 'ఈ జిలేబి కరకరలాడుతూ తియ్యగా ఉంది.' },
   },
   {
     english: 'bobbattu',
@@ -556,7 +554,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'Cumin, sesame or carom seeds give it its smell. Grandfather has no teeth, so he soaks his murukku in tea.',
-        te: 'జీలకర్ర, నువ్వులు, వాము వేస్తే జంతిక మంచి వాసన వస్తుంది. పళ్లు లేని తాతయ్య జంతికను టీలో నానబెట్టుకుని తింటారు.',
+        te: 'జీలకర్ర, నువ్వులు, వాము వేస్తే జంతికకు మంచి వాసన వస్తుంది. పళ్లు లేని తాతయ్య జంతికను టీలో నానబెట్టుకుని తింటారు.',
       },
     ],
     sentence: { en: 'The murukku broke with a snap.', te: 'జంతిక పటుక్కున విరిగింది.' },
@@ -632,11 +630,11 @@ export const foodFromEverywhere: readonly Word[] = [
     explanations: [
       {
         en: 'Semolina is wheat broken into small, rough grains; upma is made of it. Mother roasted the semolina until it smelled good.',
-        te: 'గోధుమలను సన్నగా, గరుకుగా విరిస్తే వచ్చేది రవ్వ; దానితో ఉప్మా చేస్తారు. మంచి వాసన వచ్చేదాకా అమ్మ రవ్వ వేయించింది.',
+        te: 'గోధుమలను మెత్తని పిండిలా కాకుండా చిన్న పలుకులుగా మర పట్టిస్తే వచ్చేది రవ్వ; దానితో ఉప్మా చేస్తారు. మంచి వాసన వచ్చేదాకా అమ్మ రవ్వ వేయించింది.',
       },
       {
-        en: 'Rice can be broken to rava too; idlis are made with it. In the shop there are two bags, so read the name before you buy.',
-        te: 'బియ్యాన్ని విరిచి కూడా రవ్వ చేస్తారు; దాన్ని ఇడ్లీలకు వాడతారు. దుకాణంలో రెండూ ఉంటాయి; కొనే ముందు పేరు చదువుకోవాలి.',
+        en: 'Rice can be ground to rava too; idlis are made with it. In the shop there are two bags, so read the name before you buy.',
+        te: 'బియ్యాన్ని మర పట్టించి కూడా రవ్వ చేస్తారు; దాన్ని ఇడ్లీలకు వాడతారు. దుకాణంలో రెండూ ఉంటాయి; కొనే ముందు పేరు చదువుకోవాలి.',
       },
       {
         en: 'Rava laddus need no oven and no frying pan full of oil. Sita made some with semolina, sugar, ghee and coconut.',
@@ -700,7 +698,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'In India the government schools give children a free midday meal. Lunch on the days with eggs is what Raju likes best.',
-        te: 'మన దేశంలో ప్రభుత్వ బడుల్లో పిల్లలకు ఉచితంగా మధ్యాహ్న భోజనం పెడతారు. గుడ్డు ఉన్న రోజు మధ్యాహ్న భోజనం అంటే రాజుకు చాలా ఇష్టం.',
+        te: 'భారతదేశంలో ప్రభుత్వ బడుల్లో పిల్లలకు ఉచితంగా మధ్యాహ్న భోజనం పెడతారు. గుడ్డు ఉన్న రోజు మధ్యాహ్న భోజనం అంటే రాజుకు చాలా ఇష్టం.',
       },
       {
         en: 'After a heavy lunch we grow sleepy, because the body is busy digesting. Grandfather lies down for half an hour after his.',
@@ -722,7 +720,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'It should be light and early, so that the food is digested before we sleep. Grandmother has her dinner at seven.',
-        te: 'రాత్రి భోజనం తేలిగ్గా, త్వరగా తినాలి; అప్పుడు పడుకునేలోపు అరుగుతుంది. నానమ్మ ఏడు గంటలకే రాత్రి భోజనం చేస్తారు.',
+        te: 'రాత్రి భోజనం తేలిగ్గా ఉండాలి, పెందలాడే తినాలి; అప్పుడు పడుకునేలోపు అరుగుతుంది. నానమ్మ ఏడు గంటలకే రాత్రి భోజనం చేస్తారు.',
       },
       {
         en: "Long ago mothers sat on the terrace at night and fed small children while showing them the moon. Padma's dinner tastes best up there even today.",
@@ -742,10 +740,10 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'Too many snacks leave no room for the meal. Meena ate a whole packet of chips, and then could not eat her dinner.',
-        te: 'చిరుతిండి ఎక్కువైతే భోజనానికి ఆకలి ఉండదు. మీనా పొట్లం నిండా చిప్స్ తిని, రాత్రి అన్నం తినలేకపోయింది.',
+        te: 'చిరుతిండి ఎక్కువైతే భోజనానికి ఆకలి ఉండదు. మీనా ఒక పొట్లం చిప్స్ మొత్తం తినేసి, రాత్రి అన్నం తినలేకపోయింది.',
       },
       {
-        en: 'Fruit, nuts, boiled corn and puffed rice are good snacks. In our class each of us brings a healthy snack on Fridays.',
+        en: 'Fruit, cashew nuts, boiled corn and puffed rice are good snacks. In our class each of us brings a healthy snack on Fridays.',
         te: 'పండ్లు, జీడిపప్పు, ఉడికించిన మొక్కజొన్న, మరమరాలు మంచి చిరుతిళ్లు. శుక్రవారం మా తరగతిలో ఒక్కొక్కరు ఒక మంచి చిరుతిండి తెస్తారు.',
       },
     ],
@@ -788,7 +786,7 @@ export const foodFromEverywhere: readonly Word[] = [
       },
       {
         en: 'It cools the tongue after a hot curry or pickle. "First the pickle, then curd rice!" laughed my brother, and drank some water.',
-        te: 'కారపు కూర, ఊరగాయ తిన్నాక పెరుగన్నం నోటిని చల్లబరుస్తుంది. ముందు ఆవకాయ, తర్వాత పెరుగన్నం అని అన్నయ్య నవ్వుతూ నీళ్లు తాగాడు.',
+        te: 'కారపు కూర, ఊరగాయ తిన్నాక పెరుగన్నం నోటిని చల్లబరుస్తుంది. ముందు ఆవకాయ, తర్వాత పెరుగన్నం అంటూ అన్నయ్య నవ్వి నీళ్లు తాగాడు.',
       },
     ],
     sentence: { en: 'Curd rice is cool.', te: 'పెరుగన్నం చల్లగా ఉంటుంది.' },

@@ -230,7 +230,7 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'మొక్క గింజలను లోపల దాచుకుని, పక్వానికి వచ్చాక తియ్యగా మారేది పండు. బుట్టలోంచి తలా ఒక పండు తీసుకున్నాం.',
       },
       {
-        en: 'First comes the flower, then a small green pod, and at last the ripe fruit. Sita watched one mango from flower to fruit for three months.',
+        en: 'First comes the flower, then a small green fruit, and at last the ripe fruit. Sita watched one mango from flower to fruit for three months.',
         te: 'ముందు పువ్వు, తర్వాత పిందె, కాయ, చివరికి పండు వస్తాయి. సీత ఒక మామిడి పువ్వు పండు అయ్యేదాకా మూడు నెలలు గమనించింది.',
       },
       {
@@ -294,8 +294,8 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'తీగకు గుత్తులుగా కాసే చిన్న గుండ్రని పండు ద్రాక్ష; ఎండబెడితే ఎండుద్రాక్ష అవుతుంది. నల్ల ద్రాక్ష గుత్తిలోంచి ఒక్కో పండు తీసి తిన్నాను.',
       },
       {
-        en: 'Grapes dried in the sun become raisins, brown, wrinkled and very sweet. Lata kept some on the roof for a week, and the crows found them first.',
-        te: 'ద్రాక్షను ఎండబెడితే ముడతలు పడి, ఎంతో తియ్యని ఎండుద్రాక్ష అవుతుంది. లత డాబా మీద వారం రోజులు ఎండబెడితే ముందు కాకులే చూశాయి.',
+        en: 'Grapevines are trained over a frame, and the bunches hang down under it. When Lata walked through the garden, the grapes hung over her head like lamps.',
+        te: 'ద్రాక్ష తీగలను పందిరి మీదికి పాకిస్తారు; గుత్తులు కింది వైపు వేలాడతాయి. లత తోటలో నడుస్తుంటే తల పైన ద్రాక్ష గుత్తులు దీపాల్లా వేలాడుతూ కనిపించాయి.',
       },
       {
         en: 'In the fable a fox jumps again and again, cannot reach the grapes and says they are sour. Gopi said the same of the high swing.',
@@ -443,11 +443,11 @@ export const fruitAndVegetables: readonly Word[] = [
       },
       {
         en: 'It came to India from Mexico, and people like it in milk shakes. With ice it tastes like toffee, said Meena.',
-        te: 'సపోటా మెక్సికో నుంచి మన దేశానికి వచ్చింది; దానితో మిల్క్ షేక్ కూడా చేస్తారు. చల్లగా తాగితే టాఫీలా ఉందని మీనా అంది.',
+        te: 'సపోటా మెక్సికో నుంచి భారతదేశానికి వచ్చింది; దానితో మిల్క్ షేక్ కూడా చేస్తారు. చల్లగా తాగితే టాఫీలా ఉందని మీనా అంది.',
       },
       {
         en: 'Raw sapota has a sticky milk and puckers the mouth, so one must wait till it is soft. Chinnu pressed his every morning and asked, "Today?"',
-        te: 'పచ్చి సపోటాలో జిగురు పాలు ఉండి నోరు వగరుగా అవుతుంది; మెత్తబడేదాకా ఆగాలి. చిన్ను రోజూ పొద్దున్నే నొక్కి చూసి, ఈ రోజు తినవచ్చా అని అడిగేవాడు.',
+        te: 'పచ్చి సపోటాలో జిగురు పాలు ఉంటాయి, తింటే నోరు వగరెక్కుతుంది; మెత్తబడేదాకా ఆగాలి. చిన్ను రోజూ పొద్దున్నే నొక్కి చూసి, ఈ రోజు తినవచ్చా అని అడిగేవాడు.',
       },
     ],
     sentence: { en: 'This sapota is not ripe yet.', te: 'ఈ సపోటా ఇంకా పండలేదు.' },
@@ -487,11 +487,11 @@ export const fruitAndVegetables: readonly Word[] = [
       },
       {
         en: 'A Tamil tale tells of an old woman whom a boy asked whether she wanted hot fruit or cold. She blew the sand off the fallen jamuns, and he laughed, "Are they hot?"',
-        te: 'ఒక తమిళ కథలో, వేడి పండ్లు కావాలా చల్లనివా అని బాలుడు అవ్వను అడుగుతాడు. కింద పడిన నేరేడుపండు మీది ఇసుకను అవ్వ ఊదుతుంటే, వేడిగా ఉన్నాయా అని నవ్వుతాడు.',
+        te: 'ఒక తమిళ కథలో, వేడి పండ్లు కావాలా చల్లనివా అని బాలుడు అవ్వను అడుగుతాడు. కింద పడిన నేరేడుపండ్ల మీది ఇసుకను అవ్వ ఊదుతుంటే, వేడిగా ఉన్నాయా అని నవ్వుతాడు.',
       },
       {
         en: 'Ripe jamuns fall by themselves in June; people spread cloths under the tree and shake it. Never stand there in a white shirt, warns my brother.',
-        te: 'జూన్‌లో నేరేడుపండు పండి రాలుతుంది; చెట్టు కింద గుడ్డలు పరిచి కొమ్మలు ఊపుతారు. తెల్ల చొక్కాతో అక్కడ నిలబడకు అని అన్నయ్య హెచ్చరించాడు.',
+        te: 'జూన్‌లో నేరేడుపండ్లు పండి వాటంతట అవే రాలతాయి; చెట్టు కింద గుడ్డలు పరిచి కొమ్మలు ఊపుతారు. తెల్ల చొక్కాతో అక్కడ నిలబడకు అని అన్నయ్య హెచ్చరించాడు.',
       },
     ],
     sentence: { en: 'I found a jamun under the tree.', te: 'చెట్టు కింద నాకు నేరేడుపండు దొరికింది.' },
@@ -635,8 +635,8 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'పొడవునా గట్లు ఉండే ఆకుపచ్చ కాయ బీరకాయ; ఎండితే లోపలి పీచుతో ఒళ్లు రుద్దుకోవచ్చు. అమ్మ బీరకాయ తొక్కతో కూడా పచ్చడి చేసింది.',
       },
       {
-        en: 'The yellow flowers of ridge gourd open in the evening, and then insects come. In the morning they are shut again, as if they had dreamt.',
-        te: 'బీరకాయ పసుపు పూలు సాయంత్రం విచ్చుకుంటాయి; అప్పుడు పురుగులు వాలతాయి. పొద్దున చూస్తే కల కన్నట్టు మళ్లీ ముడుచుకుని ఉంటాయి.',
+        en: 'The yellow flowers of ridge gourd open in the evening, and then insects come. In the morning they are shut again, as if asleep.',
+        te: 'బీరకాయ పసుపు పూలు సాయంత్రం విచ్చుకుంటాయి; అప్పుడు పురుగులు వాలతాయి. పొద్దున చూస్తే నిద్రపోతున్నట్టు మళ్లీ ముడుచుకుని ఉంటాయి.',
       },
       {
         en: 'It is light and full of water, so doctors allow it to the sick. With milk added it makes a mild curry that my little sister likes.',
@@ -787,8 +787,8 @@ export const fruitAndVegetables: readonly Word[] = [
         te: 'ఒక్కో రెబ్బ నుంచి ఒక కొత్త మొక్క వస్తుంది. సీత ఒక వెల్లుల్లి రెబ్బను కొన పైకి ఉండేలా కుండీలో నాటితే వారంలో ఆకుపచ్చని మొలక తొంగి చూసింది.',
       },
       {
-        en: 'In stories garlic keeps monsters away, and in the kitchen it keeps food tasty. Its smell stays on the breath, so Raju ate it before the holidays.',
-        te: 'కథల్లో వెల్లుల్లి భూతాలను తరిమేస్తుంది, వంటింట్లో రుచి పెంచుతుంది. తిన్నాక నోటి వాసన పోదు; అందుకే రాజు సెలవు రోజే వెల్లుల్లి తిన్నాడు.',
+        en: 'In stories garlic keeps monsters away, and in the kitchen it keeps food tasty. Its smell stays on the breath, so Raju eats it only on holidays.',
+        te: 'కథల్లో వెల్లుల్లి భూతాలను తరిమేస్తుంది, వంటింట్లో రుచి పెంచుతుంది. తిన్నాక నోటి వాసన పోదు; అందుకే రాజు సెలవు రోజుల్లోనే వెల్లుల్లి తింటాడు.',
       },
     ],
     sentence: { en: 'Mother is peeling garlic.', te: 'అమ్మ వెల్లుల్లి ఒలుస్తోంది.' },

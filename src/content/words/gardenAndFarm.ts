@@ -76,7 +76,7 @@ export const gardenAndFarm: readonly Word[] = [
       },
       {
         en: 'In India the crop of the rainy season is called kharif, and that of winter rabi. After rice Grandfather grows a crop of green gram.',
-        te: 'మన దేశంలో వానాకాలం పంటను ఖరీఫ్, చలికాలం పంటను రబీ అంటారు. వరి తర్వాత తాతయ్య పెసర పంట వేస్తారు.',
+        te: 'భారతదేశంలో వానాకాలం పంటను ఖరీఫ్, చలికాలం పంటను రబీ అంటారు. వరి తర్వాత తాతయ్య పెసర పంట వేస్తారు.',
       },
       {
         en: 'Too little rain dries a crop up, too much drowns it. So a farmer looks at the sky as we look at the clock.',
@@ -184,7 +184,7 @@ export const gardenAndFarm: readonly Word[] = [
       },
       {
         en: 'First the seeds are sown close together; then the young plants are pulled up and planted in rows in the mud. Women sing as they plant the paddy.',
-        te: 'ముందు వరి విత్తనాలను దగ్గరగా చల్లి, నారు పెరిగాక పీకి బురదలో వరసగా నాటుతారు. మహిళలు పాటలు పాడుతూ వరి నాట్లు వేస్తారు.',
+        te: 'ముందు వరి విత్తనాలను దగ్గరగా చల్లి, నారు పెరిగాక పీకి బురదలో వరుసగా నాటుతారు. మహిళలు పాటలు పాడుతూ వరి నాట్లు వేస్తారు.',
       },
       {
         en: 'The Godavari and Krishna deltas grow so much paddy that they are called a rice bowl. From the train Lata saw nothing but paddy for an hour.',
@@ -202,7 +202,7 @@ export const gardenAndFarm: readonly Word[] = [
     explanations: [
       {
         en: 'Maize is a tall plant with big cobs full of yellow grains. In the rain we ate roasted maize with lemon and salt.',
-        te: 'పెద్ద కంకుల నిండా పసుపు గింజలు ఉండే పొడవైన పైరు మొక్కజొన్న. వానలో ఉప్పు, నిమ్మకాయ రాసిన మొక్కజొన్న పొత్తు తిన్నాం.',
+        te: 'పెద్ద కంకుల నిండా పసుపు గింజలు ఉండే పొడవైన పైరు మొక్కజొన్న. వానలో ఉప్పు, నిమ్మకాయ రాసి, కాల్చిన మొక్కజొన్న పొత్తు తిన్నాం.',
       },
       {
         en: "At the top of the cob hang silky threads, and each thread belongs to one grain. Padma pulled off the threads and made a doll's hair of them.",
@@ -231,7 +231,7 @@ export const gardenAndFarm: readonly Word[] = [
       },
       {
         en: 'Grains like sorghum are called millets; they are strong food, and 2023 was the International Year of Millets. Our school cooked a sorghum dish that year.',
-        te: 'జొన్న లాంటివాటిని చిరుధాన్యాలు అంటారు; అవి బలమైన ఆహారం. 2023ను అంతర్జాతీయ చిరుధాన్యాల సంవత్సరంగా జరుపుకున్నారు; ఆ ఏడాది మా బడిలో జొన్న వంటకం చేశారు.',
+        te: 'జొన్న లాంటివాటిని చిరుధాన్యాలు అంటారు; అవి బలమైన ఆహారం. 2023 ను అంతర్జాతీయ చిరుధాన్యాల సంవత్సరంగా జరుపుకున్నారు; ఆ ఏడాది మా బడిలో జొన్న వంటకం చేశారు.',
       },
     ],
     sentence: { en: 'We like sorghum roti.', te: 'మాకు జొన్న రొట్టె ఇష్టం.' },
@@ -300,7 +300,7 @@ export const gardenAndFarm: readonly Word[] = [
         te: 'నూనె అనే మాట నువ్వుల నుంచే వచ్చింది; నువ్వుల నెయ్యే నూనె అయింది. ఆలీబాబా కథలో నువ్వులు అనే మాట చెప్తేనే గుహ తలుపు తెరుచుకుంటుంది.',
       },
     ],
-    sentence: { en: 'Sprinkle sesame on the laddu.', te: 'లడ్డు మీద నువ్వులు చల్లు.' },
+    sentence: { en: 'Sprinkle sesame on the laddu.', te: 'లడ్డూ మీద నువ్వులు చల్లు.' },
   },
   {
     english: 'sugarcane',
@@ -350,7 +350,7 @@ export const gardenAndFarm: readonly Word[] = [
     grade: 4,
     explanations: [
       {
-        en: 'The stem is the part of a plant that stands up from the root and carries the leaves. The stem of the sunflower is taller than I.',
+        en: 'The stem is the part of a plant that stands up from the root and carries the leaves. The stem of the sunflower is taller than I am.',
         te: 'వేరు నుంచి పైకి పెరిగి ఆకులను, పూలను మోసే మొక్క భాగం కాండం. పొద్దుతిరుగుడు కాండం నా కంటే ఎత్తుగా ఉంది.',
       },
       {
@@ -379,7 +379,7 @@ export const gardenAndFarm: readonly Word[] = [
       },
       {
         en: 'Take out a thorn with a thorn, the Telugu proverb says: use the same means against a trouble. The hand of a clock is called mullu as well.',
-        te: 'ముల్లును ముల్లుతోనే తీయాలి అని సామెత: కష్టాన్ని అదే దారిలో ఎదుర్కోవాలని అర్థం. గడియారంలో తిరిగే పుల్లను కూడా ముల్లు అంటారు.',
+        te: 'ముల్లును ముల్లుతోనే తీయాలి అని సామెత: కష్టాన్ని అదే దారిలో ఎదుర్కోవాలని అర్థం. గడియారంలో సమయం చూపే సూదిని కూడా ముల్లు అంటారు.',
       },
     ],
     sentence: { en: 'The thorn is sharp.', te: 'ముల్లు పదునుగా ఉంది.' },
@@ -443,7 +443,7 @@ export const gardenAndFarm: readonly Word[] = [
       },
       {
         en: 'Sprouted green gram is rich in vitamins and is eaten raw with lemon and salt. Mother ties the wet grains in a cloth, and by morning each has a sprout.',
-        te: 'మొలకెత్తిన పెసల్లో విటమిన్లు ఎక్కువ; నిమ్మకాయ, ఉప్పు వేసి పచ్చిగా తింటారు. అమ్మ తడి పెసలు గుడ్డలో కట్టి ఉంచితే ఒక్కో గింజకు మొలక వస్తుంది.',
+        te: 'మొలకెత్తిన పెసల్లో విటమిన్లు ఎక్కువ; నిమ్మకాయ, ఉప్పు వేసి పచ్చిగా తింటారు. అమ్మ తడి పెసలు గుడ్డలో కట్టి ఉంచితే పొద్దుటికల్లా ఒక్కో గింజకు మొలక వస్తుంది.',
       },
     ],
     sentence: { en: 'A small sprout came up in the pot.', te: 'కుండీలో చిన్న మొలక వచ్చింది.' },
@@ -502,11 +502,11 @@ export const gardenAndFarm: readonly Word[] = [
       },
       {
         en: 'It likes cool weather, so in India it is best in winter. In the hills near Ooty we saw rows and rows of cabbage.',
-        te: 'క్యాబేజీకి చల్లని వాతావరణం ఇష్టం; అందుకే మన దగ్గర చలికాలంలో బాగా వస్తుంది. ఊటీ కొండల్లో వరసలు వరసలుగా క్యాబేజీ పెరగడం చూశాం.',
+        te: 'క్యాబేజీకి చల్లని వాతావరణం ఇష్టం; అందుకే మన దగ్గర చలికాలంలో బాగా వస్తుంది. ఊటీ కొండల్లో వరుసలు వరుసలుగా క్యాబేజీ పెరగడం చూశాం.',
       },
       {
-        en: 'In Germany cabbage is salted and kept until it is sour; in Korea it becomes hot kimchi. We put cabbage into dal and fries.',
-        te: 'క్యాబేజీని జర్మనీలో ఉప్పు వేసి పుల్లగా ఊరబెడతారు; కొరియాలో కారంగా కిమ్చీ చేస్తారు. మనం పప్పులో, వేపుడులో వేస్తాం.',
+        en: 'In Germany cabbage is salted and kept until it is sour; in Korea it becomes hot kimchi. We cook cabbage with dal or fry it with spices.',
+        te: 'క్యాబేజీని జర్మనీలో ఉప్పు వేసి పుల్లగా ఊరబెడతారు; కొరియాలో కారంగా కిమ్చీ చేస్తారు. మనం పప్పులో వేస్తాం, వేపుడు కూడా చేస్తాం.',
       },
     ],
     sentence: { en: 'The cabbage is as round as a ball.', te: 'క్యాబేజీ బంతిలా గుండ్రంగా ఉంది.' },
@@ -574,7 +574,7 @@ export const gardenAndFarm: readonly Word[] = [
         te: 'ఒక కథలో ఇరవై పరుపుల కింద ఉన్న ఒక్క బఠాణీ కూడా రాకుమారికి గుచ్చుకుంటుంది. గోపి చాప కింద బఠాణీ గింజలు పెట్టుకుని హాయిగా నిద్రపోయాడు.',
       },
     ],
-    sentence: { en: 'Fresh peas are sweet.', te: 'పచ్చి బఠాణీ తియ్యగా ఉంది.' },
+    sentence: { en: 'Fresh peas are sweet.', te: 'పచ్చి బఠాణీ తియ్యగా ఉంటుంది.' },
   },
   {
     english: 'sweet potato',
@@ -630,7 +630,7 @@ export const gardenAndFarm: readonly Word[] = [
         te: 'పైన చిన్న చిన్న గింజలు ఉండే మెత్తని ఎర్రని పండు స్ట్రాబెర్రీ. మీనా కేక్ మీద ఒక స్ట్రాబెర్రీ పెట్టింది.',
       },
       {
-        en: 'Strawberries grow close to the ground on small plants and like cool places. In Mahabaleshwar we were allowed to pick our own strawberry basket full.',
+        en: 'Strawberries grow close to the ground on small plants and like cool places. In Mahabaleshwar we picked a whole basket of strawberries ourselves.',
         te: 'స్ట్రాబెర్రీ చిన్న మొక్కలకు నేల దగ్గరగా కాస్తుంది; చల్లని చోట్లు దానికి ఇష్టం. మహాబలేశ్వర్‌లో మేమే ఒక బుట్ట నిండా కోసుకున్నాం.',
       },
       {

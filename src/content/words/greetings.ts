@@ -268,7 +268,7 @@ export const greetings: readonly Word[] = [
       },
       {
         en: 'Puttinaroju is birthday, and shubhakankshalu are good wishes; for any feast one can put its name before the second. Ugadi shubhakankshalu!',
-        te: 'పుట్టినరోజు మాట తీసి పండుగ పేరు పెడితే అందరికీ శుభాకాంక్షలు చెప్పవచ్చు. ఉగాది శుభాకాంక్షలు, దీపావళి శుభాకాంక్షలు!',
+        te: 'పుట్టినరోజు అనే మాట తీసి పండుగ పేరు పెడితే అందరికీ శుభాకాంక్షలు చెప్పవచ్చు. ఉగాది శుభాకాంక్షలు, దీపావళి శుభాకాంక్షలు!',
       },
       {
         en: 'On a birthday Telugu children bow to their elders and are blessed: may you live a hundred years. Then come the new clothes and the sweets.',

@@ -30,11 +30,11 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'An illness is when the body is not well and cannot work as it should. Because of his illness Ravi stayed at home for three days.',
-        te: 'ఒంట్లో బాగాలేకపోవడాన్ని జబ్బు అంటారు. జబ్బు చేసి రవి మూడు రోజులు బడికి రాలేదు.',
+        te: 'ఒంట్లో బాగాలేకపోవడాన్ని జబ్బు అంటారు. జబ్బు చేసి రవి మూడు రోజులు ఇంట్లోనే ఉన్నాడు.',
       },
       {
         en: 'Some illnesses pass from one person to another, so the ill stay at home and rest. Our whole class wrote a letter to Anita during her illness.',
-        te: 'కొన్ని జబ్బులు ఒకరి నుంచి ఒకరికి వస్తాయి; అందుకే జబ్బు చేసినవారు ఇంట్లోనే ఉండి విశ్రాంతి తీసుకోవాలి. జబ్బు పడ్డ అనితకు మా తరగతి అంతా కలిసి ఉత్తరం రాశాం.',
+        te: 'కొన్ని జబ్బులు ఒకరి నుంచి ఒకరికి వస్తాయి; అందుకే జబ్బు చేసినవారు ఇంట్లోనే ఉండి విశ్రాంతి తీసుకోవాలి. జబ్బు పడ్డ అనితకు మా తరగతిలో అందరం కలిసి ఉత్తరం రాశాం.',
       },
       {
         en: 'Hands washed with soap and water boiled before drinking keep many an illness away. So our teacher has put soap beside the tap.',
@@ -156,7 +156,7 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'Pain is what we feel when something hurts the body. The pain in my foot went when the thorn was taken out.',
-        te: 'ఒంట్లో దెబ్బ తగిలినా, బాగాలేకపోయినా కలిగే బాధ నొప్పి. ముల్లు తీయగానే నా పాదంలో నొప్పి తగ్గింది.',
+        te: 'ఒంటికి దెబ్బ తగిలినా, ఒంట్లో బాగాలేకపోయినా కలిగే బాధ నొప్పి. ముల్లు తీయగానే నా పాదంలో నొప్పి తగ్గింది.',
       },
       {
         en: 'Pain is a warning: it tells us to take the hand off the hot pan. Without pain we would not know that we are hurt.',
@@ -186,7 +186,7 @@ export const health: readonly Word[] = [
       },
       {
         en: 'Hard words can wound the heart, and that wound heals more slowly. So Sita said sorry to her friend that same evening.',
-        te: 'పరుషమైన మాటలు మనసుకు గాయం చేస్తాయి; ఆ గాయం నెమ్మదిగా మానుతుంది. అందుకే సీత ఆ సాయంత్రమే స్నేహితురాలిని క్షమించమని అడిగింది.',
+        te: 'కఠినమైన మాటలు మనసుకు గాయం చేస్తాయి; ఆ గాయం నెమ్మదిగా మానుతుంది. అందుకే సీత ఆ సాయంత్రమే స్నేహితురాలిని క్షమించమని అడిగింది.',
       },
     ],
     sentence: { en: 'The wound has healed.', te: 'గాయం మానింది.' },
@@ -275,10 +275,10 @@ export const health: readonly Word[] = [
       },
       {
         en: 'Each needle is used once and then thrown away, so that no germs are passed on. The nurse opened a new packet before my injection.',
-        te: 'క్రిములు సోకకుండా ఒక్కో సూదిని ఒక్కసారే వాడి పారేస్తారు. నాకు ఇంజెక్షన్ ఇచ్చే ముందు నర్సు కొత్త పొట్లం విప్పారు.',
+        te: 'క్రిములు సోకకుండా ఒక్కో సూదిని ఒక్కసారే వాడి పారేస్తారు. నాకు ఇంజెక్షన్ ఇచ్చే ముందు నర్సు కొత్త ప్యాకెట్ విప్పారు.',
       },
     ],
-    sentence: { en: 'The injection did not hurt.', te: 'నాకు ఇంజెక్షన్ నొప్పి పెట్టలేదు.' },
+    sentence: { en: 'The injection did not hurt.', te: 'ఇంజెక్షన్ చేస్తే నాకు నొప్పి పుట్టలేదు.' },
   },
   {
     english: 'vaccine',
@@ -353,7 +353,7 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'A thermometer is a tool that shows how hot or cold something is. Mother put the thermometer under my arm.',
-        te: 'వేడి, చలి ఎంత ఉందో చూపించే పరికరం థర్మామీటర్. అమ్మ నా చంకలో థర్మామీటర్ పెట్టింది.',
+        te: 'ఎంత వేడిగా, ఎంత చల్లగా ఉందో చూపించే పరికరం థర్మామీటర్. అమ్మ నా చంకలో థర్మామీటర్ పెట్టింది.',
       },
       {
         en: 'The body of a healthy person is at about 37 degrees Celsius. When the thermometer showed 39, we knew that it was a fever.',
@@ -364,7 +364,7 @@ export const health: readonly Word[] = [
         te: 'గోడకు తగిలించే థర్మామీటర్ గాలి వేడిని చెప్తుంది. మే నెలలో విజయవాడలో మా థర్మామీటర్ నలభై డిగ్రీలు దాటింది.',
       },
     ],
-    sentence: { en: 'The thermometer is made of glass.', te: 'ఈ థర్మామీటర్ గాజుతో చేసింది.' },
+    sentence: { en: 'This thermometer is made of glass.', te: 'ఈ థర్మామీటర్ గాజుతో చేసినది.' },
   },
   {
     english: 'patient',
@@ -416,7 +416,7 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'A vitamin is something in food that the body needs in small amounts to stay well. There is much vitamin C in a guava.',
-        te: 'ఆరోగ్యంగా ఉండడానికి మన శరీరానికి కొంచెం కొంచెంగా అవసరమైన ఆహారంలోని పదార్థం విటమిన్. జామకాయలో విటమిన్ సి ఎక్కువగా ఉంటుంది.',
+        te: 'ఆరోగ్యంగా ఉండడానికి మన శరీరానికి కొద్దిగా కావలసిన, ఆహారంలో ఉండే పదార్థం విటమిన్. జామకాయలో విటమిన్ సి ఎక్కువగా ఉంటుంది.',
       },
       {
         en: 'Vitamins are named by letters: A is good for the eyes, C for the gums, D for the bones. Each vitamin has its own work.',
@@ -437,7 +437,7 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'The lungs are two soft parts in the chest with which we breathe. When I breathe in, my lungs fill with air.',
-        te: 'మనం ఊపిరి పీల్చుకోవడానికి ఛాతీలో ఉండే రెండు మెత్తని అవయవాలు ఊపిరితిత్తులు. గాలి పీల్చితే నా ఊపిరితిత్తులు నిండుతాయి.',
+        te: 'మనం ఊపిరి పీల్చుకోవడానికి ఛాతీలో ఉండే రెండు మెత్తని అవయవాలు ఊపిరితిత్తులు. గాలి పీలిస్తే నా ఊపిరితిత్తులు నిండుతాయి.',
       },
       {
         en: 'They take oxygen out of the air, give it to the blood and send used air out. The lungs do it day and night, without our thinking of it.',
@@ -445,7 +445,7 @@ export const health: readonly Word[] = [
       },
       {
         en: 'Smoke harms the lungs; running, swimming and singing make them strong. Raju can blow up a balloon in one breath, so strong are his lungs.',
-        te: 'పొగ ఊపిరితిత్తులకు హాని చేస్తుంది; పరుగు, ఈత, పాట వాటిని బలంగా చేస్తాయి. రాజు ఒక్క ఊపిరితో బుడగ ఊదేస్తాడు; అతని ఊపిరితిత్తులు అంత బలమైనవి.',
+        te: 'పొగ ఊపిరితిత్తులకు హాని చేస్తుంది; పరుగు, ఈత, పాట వాటికి బలాన్నిస్తాయి. రాజు ఒక్క ఊపిరితో బుడగ ఊదేస్తాడు; అతని ఊపిరితిత్తులు అంత బలమైనవి.',
       },
     ],
     sentence: { en: 'The lungs are in the chest.', te: 'ఛాతీలో ఊపిరితిత్తులు ఉంటాయి.' },
@@ -458,8 +458,8 @@ export const health: readonly Word[] = [
     alsoTelugu: ['కండ'],
     explanations: [
       {
-        en: 'A muscle is a part of the body that pulls and makes us move. When I bend my arm, I feel the muscle grow hard.',
-        te: 'శరీరాన్ని కదిలించే మెత్తని, బలమైన భాగం కండరం. చెయ్యి మడిస్తే నా కండరం గట్టిపడడం తెలుస్తుంది.',
+        en: 'A muscle is a part of the body that pulls the bones and makes us move. When I bend my arm, I feel the muscle grow hard.',
+        te: 'ఎముకలను లాగి శరీరాన్ని కదిలించే భాగం కండరం. చెయ్యి మడిస్తే నా కండరం గట్టిపడడం తెలుస్తుంది.',
       },
       {
         en: 'A muscle can only pull, not push; so one bends the arm and another stretches it. They work in turn, like two men at a rope.',
@@ -480,7 +480,7 @@ export const health: readonly Word[] = [
     explanations: [
       {
         en: 'A nerve is like a thin thread in the body that carries messages to the brain and back. When I stepped on a thorn, a nerve told my brain at once.',
-        te: 'మెదడుకు వార్తలను చేరవేసి, తిరిగి తెచ్చే సన్నని దారంలాంటి భాగం నరం. ముల్లు గుచ్చుకోగానే నరం ఆ సంగతి మెదడుకు చేరవేసింది.',
+        te: 'మెదడుకు వార్తలు చేరవేసే, అక్కడి నుంచి తెచ్చే సన్నని దారం లాంటి భాగం నరం. ముల్లు గుచ్చుకోగానే నరం ఆ సంగతి మెదడుకు చేరవేసింది.',
       },
       {
         en: 'The messages run very fast, so the hand leaves the hot bowl before we even think. Each nerve works like a telephone wire, said our teacher.',
@@ -488,7 +488,7 @@ export const health: readonly Word[] = [
       },
       {
         en: "When we sit on a leg too long, a nerve is pressed and the leg goes numb. It tingled like ants, and then Gopi's nerve woke up again.",
-        te: 'కాలు మీద ఎక్కువసేపు కూర్చుంటే నరం నొక్కుకుపోయి కాలు తిమ్మిరెక్కుతుంది. చీమలు పాకినట్టు అనిపించి, గోపి కాలు మళ్లీ మామూలైంది.',
+        te: 'కాలు మీద ఎక్కువసేపు కూర్చుంటే నరం నొక్కుకుపోయి కాలు తిమ్మిరెక్కుతుంది. గోపికి కాలి మీద చీమలు పాకినట్టు అనిపించింది; తర్వాత నరం మళ్లీ మేల్కొంది.',
       },
     ],
     sentence: { en: 'A nerve is as thin as a thread.', te: 'నరం దారంలా సన్నగా ఉంటుంది.' },
@@ -509,7 +509,7 @@ export const health: readonly Word[] = [
       },
       {
         en: 'A slow, deep breath calms us when we are angry or afraid. Before her song on the stage Anita took one long breath.',
-        te: 'కోపంగా, భయంగా ఉన్నప్పుడు నెమ్మదిగా లోతుగా ఊపిరి పీల్చితే మనసు కుదుటపడుతుంది. వేదిక మీద పాడే ముందు అనిత ఒకసారి గట్టిగా ఊపిరి పీల్చుకుంది.',
+        te: 'కోపంగా, భయంగా ఉన్నప్పుడు నెమ్మదిగా లోతుగా ఊపిరి పీలిస్తే మనసు కుదుటపడుతుంది. వేదిక మీద పాడే ముందు అనిత ఒకసారి గట్టిగా ఊపిరి పీల్చుకుంది.',
       },
     ],
     sentence: { en: 'Take a deep breath.', te: 'గట్టిగా ఊపిరి పీల్చు.' },
@@ -590,7 +590,7 @@ export const health: readonly Word[] = [
       },
       {
         en: 'It does not end at our own door: the street and the park are for everyone. On Saturday our class picked up paper for the cleanliness of the park.',
-        te: 'పరిశుభ్రత మన గుమ్మంతో ఆగదు; వీధి, పార్కు అందరివీ. శనివారం మా తరగతి పార్కు పరిశుభ్రత కోసం కాగితాలు ఏరింది.',
+        te: 'పరిశుభ్రత మన గుమ్మంతో ఆగదు; వీధి, పార్కు అందరివీ. శనివారం మా తరగతి పిల్లలం పార్కు పరిశుభ్రత కోసం కాగితాలు ఏరాం.',
       },
       {
         en: 'In Telugu one praises a neat house by saying that it shines like a mirror. Uncle looked at my room and praised my cleanliness; luckily he did not look under the bed.',
@@ -614,8 +614,8 @@ export const health: readonly Word[] = [
         te: 'ప్రథమ చికిత్స పెట్టెలో దూది, కట్టు గుడ్డలు, కత్తెర, పూతమందు ఉంటాయి. మా స్కూలు బస్సులో ప్రథమ చికిత్స పెట్టె డ్రైవర్ సీటు వెనక ఉంటుంది.',
       },
       {
-        en: 'For a small burn, hold the place under cool running water for some minutes; that is the best first aid. Then show it to a grown-up.',
-        te: 'కొంచెం కాలితే, ఆ చోటును కొన్ని నిమిషాలు చల్లని నీటి ధార కింద ఉంచడమే మంచి ప్రథమ చికిత్స. తర్వాత పెద్దవాళ్లకు చూపించాలి.',
+        en: 'For a small burn, hold the place under cool running water for at least ten minutes; that is the best first aid. Then show it to a grown-up.',
+        te: 'కొంచెం కాలితే, ఆ చోటును కనీసం పది నిమిషాలు చల్లని నీటి ధార కింద ఉంచడమే మంచి ప్రథమ చికిత్స. తర్వాత పెద్దవాళ్లకు చూపించాలి.',
       },
     ],
     sentence: { en: 'We learned first aid at school.', te: 'బడిలో మేము ప్రథమ చికిత్స నేర్చుకున్నాం.' },

@@ -334,7 +334,7 @@ export const home: readonly Word[] = [
       },
       {
         en: 'Long ago pillows were filled with cotton from the silk-cotton tree, white and light as a cloud. When Sita opened an old one, it was as if it snowed in the room!',
-        te: 'పూర్వం దిండ్లలో బూరుగు చెట్టు దూది నింపేవారు; అది మబ్బులా తెల్లగా, తేలికగా ఉంటుంది. సీత పాత దిండు విప్పగానే గదిలో మంచు కురిసినట్టైంది!',
+        te: 'పూర్వం దిండ్లలో బూరుగు చెట్టు దూది నింపేవారు; అది మబ్బులా తెల్లగా, తేలికగా ఉంటుంది. సీత పాత దిండు విప్పగానే గదిలో మంచు కురిసినట్టు అయింది!',
       },
     ],
     sentence: { en: 'This pillow is soft.', te: 'ఈ దిండు మెత్తగా ఉంది.' },
@@ -500,7 +500,7 @@ export const home: readonly Word[] = [
       },
       {
         en: 'Bathing from a bucket with a mug takes far less water than a long shower. Ravi counts: ten mugs, and he is clean.',
-        te: 'షవరు కింద స్నానం కంటే బకెట్ నీళ్లతో మగ్గుతో స్నానం చేస్తే ఎంతో నీరు ఆదా అవుతుంది. రవి లెక్కపెట్టి పది మగ్గులతో స్నానం ముగిస్తాడు.',
+        te: 'షవరు కింద స్నానం కంటే బకెట్‌లోని నీళ్లు మగ్గుతో పోసుకుంటే ఎంతో నీరు ఆదా అవుతుంది. రవి లెక్కపెట్టి పది మగ్గులతో స్నానం ముగిస్తాడు.',
       },
       {
         en: 'On the beach a small bucket is a mould for castles: fill it with wet sand, turn it over, lift it. Chinnu built four towers at Chirala.',
@@ -688,7 +688,7 @@ export const home: readonly Word[] = [
       },
       {
         en: 'Blow across the mouth of a bottle and it sings; the less air inside, the higher the note. Padma tuned five bottles with water and played a song.',
-        te: 'సీసా మూతి మీదుగా ఊదితే ఈల వస్తుంది; లోపల గాలి తక్కువైతే స్వరం పెరుగుతుంది. పద్మ ఐదు సీసాల్లో వేర్వేరుగా నీళ్లు పోసి పాట వాయించింది.',
+        te: 'సీసా మూతి మీదుగా ఊదితే ఈల వస్తుంది; లోపల గాలి తక్కువైతే ఈల సన్నగా వస్తుంది. పద్మ ఐదు సీసాల్లో వేర్వేరు ఎత్తుల్లో నీళ్లు పోసి పాట వాయించింది.',
       },
       {
         en: 'An empty bottle need not be thrown away. Chinnu had a plastic bottle cut, filled it with soil, and now grows mint in it.',
@@ -797,8 +797,8 @@ export const home: readonly Word[] = [
         te: 'దూరం నుంచి వచ్చే బొమ్మలనూ మాటలనూ చూపి వినిపించే యంత్రం టీవీ. శ్రీహరికోట నుంచి రాకెట్ ఎగరడం మేము టీవీలో చూశాం.',
       },
       {
-        en: 'The picture on a television is made of thousands of tiny dots in red, green and blue. Sita saw them with a magnifying glass.',
-        te: 'టీవీ బొమ్మ ఎరుపు, ఆకుపచ్చ, నీలం రంగుల వేలాది చిన్న చుక్కలతో తయారవుతుంది. సీత భూతద్దంతో చూస్తే ఆ చుక్కలు కనిపించాయి.',
+        en: 'The picture on a television is made of millions of tiny dots in red, green and blue. Sita saw them with a magnifying glass.',
+        te: 'టీవీ బొమ్మ ఎరుపు, ఆకుపచ్చ, నీలం రంగుల లక్షలాది చిన్న చుక్కలతో తయారవుతుంది. సీత భూతద్దంతో చూస్తే ఆ చుక్కలు కనిపించాయి.',
       },
       {
         en: 'A little television is pleasant; too much tires the eyes and eats up the playtime. In Ravi’s home it is switched off at eight.',

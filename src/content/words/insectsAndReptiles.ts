@@ -9,11 +9,11 @@ export const insectsAndReptiles: readonly Word[] = [
     explanations: [
       {
         en: 'An insect is a very small creature with six legs, such as an ant or a bee. An insect sat on my book and then flew off.',
-        te: 'చీమ, తేనెటీగలా ఆరు కాళ్లు ఉండే చాలా చిన్న జీవి పురుగు. ఒక పురుగు నా పుస్తకం మీద వాలి ఎగిరిపోయింది.',
+        te: 'చీమ, తేనెటీగ లాంటి, ఆరు కాళ్లు ఉండే చాలా చిన్న జీవి పురుగు. ఒక పురుగు నా పుస్తకం మీద వాలి ఎగిరిపోయింది.',
       },
       {
         en: 'Its body has three parts: head, chest and belly. Raju made an insect out of three clay balls and six matchsticks.',
-        te: 'దాని ఒంటికి మూడు భాగాలు ఉంటాయి: తల, రొమ్ము, పొట్ట. రాజు మూడు మట్టి ఉండలు, ఆరు అగ్గిపుల్లలతో పురుగు బొమ్మ చేశాడు.',
+        te: 'దాని ఒంటికి మూడు భాగాలు ఉంటాయి: తల, ఛాతీ, పొట్ట. రాజు మూడు మట్టి ఉండలు, ఆరు అగ్గిపుల్లలతో పురుగు బొమ్మ చేశాడు.',
       },
       {
         en: 'Some insects spoil crops, but many help: without them most flowers would bear no fruit. In Telugu a child who always reads is called a book insect.',
@@ -31,7 +31,7 @@ export const insectsAndReptiles: readonly Word[] = [
     explanations: [
       {
         en: 'A housefly is a small, grey flying insect that comes into houses and sits on food. Cover the laddus, or a housefly will sit on them.',
-        te: 'ఇళ్లలోకి వచ్చి తినే వస్తువుల మీద వాలే చిన్న పురుగు ఈగ. లడ్డూల మీద మూత పెట్టు, లేకపోతే ఈగ వాలుతుంది.',
+        te: 'ఇళ్లలోకి వచ్చి తినే వస్తువుల మీద వాలే చిన్న బూడిద రంగు పురుగు ఈగ. లడ్డూల మీద మూత పెట్టు, లేకపోతే ఈగ వాలుతుంది.',
       },
       {
         en: 'It walks over dirt and then over our food, and so spreads illness. That is why we keep the bin shut and wash our hands.',
@@ -60,7 +60,7 @@ export const insectsAndReptiles: readonly Word[] = [
       },
       {
         en: 'They like warm, damp places and crumbs. If we sweep the kitchen before bed, they find nothing and go away.',
-        te: 'వెచ్చగా, తడిగా ఉండే చోట్లు, తినగా పడిన ముక్కలు వాటికి ఇష్టం. పడుకునే ముందు వంటగది ఊడిస్తే వాటికి ఏమీ దొరకదు.',
+        te: 'వెచ్చగా, తడిగా ఉండే చోట్లు, తినగా పడిన ముక్కలు వాటికి ఇష్టం. పడుకునే ముందు వంటగది ఊడిస్తే అవి ఏమీ దొరకక వెళ్లిపోతాయి.',
       },
     ],
     sentence: { en: 'My sister is afraid of cockroaches.', te: 'బొద్దింక అంటే అక్కకు భయం.' },
@@ -318,12 +318,13 @@ export const insectsAndReptiles: readonly Word[] = [
         te: 'దాని గుడ్లు వెంట్రుకలకు అంటుకుని ఉంటాయి; వాటిని ఈరు అంటారు. పేలు ఎవరికైనా పట్టవచ్చు; స్నేహితులకు పడితే ఎగతాళి చేయకూడదు.',
       },
     ],
-    sentence: { en: 'There was a louse in my hair.', te: 'నా తలలో ఒక పేను ఉంది.' },
+    sentence: { en: 'There is a louse in my hair.', te: 'నా తలలో ఒక పేను ఉంది.' },
   },
   {
     english: 'moth',
     telugu: 'చిమ్మట',
     grade: 3,
+    alsoTelugu: ['చిమ్మెట'],
     explanations: [
       {
         en: 'A moth is an insect like a butterfly that mostly flies at night. A brown moth fluttered round and round our lamp.',
@@ -348,7 +349,7 @@ export const insectsAndReptiles: readonly Word[] = [
     explanations: [
       {
         en: 'A snail is a soft, slow creature that carries its shell house on its back. After the rain a snail crept up our wall.',
-        te: 'వీపు మీద పెంకు ఇల్లు మోస్తూ మెల్లగా పాకే మెత్తని జీవి నత్త. వాన పడ్డాక ఒక నత్త మా గోడ మీదికి పాకింది.',
+        te: 'వీపు మీద పెంకును ఇల్లులా మోస్తూ మెల్లగా పాకే మెత్తని జీవి నత్త. వాన పడ్డాక ఒక నత్త మా గోడ మీదికి పాకింది.',
       },
       {
         en: 'It glides on its own slime and leaves a shining trail. In the morning Chinnu followed the trail and found the snail.',
@@ -389,16 +390,16 @@ export const insectsAndReptiles: readonly Word[] = [
     alsoTelugu: ['తాచుపాము', 'త్రాచుపాము'],
     explanations: [
       {
-        en: 'A cobra is a very poisonous snake that raises its head and spreads its hood. When it heard our steps, the cobra stood up and hissed.',
-        te: 'తల పైకెత్తి పడగ విప్పే విషపు పాము నాగుపాము. మా అడుగులకు నాగుపాము పడగ ఎత్తి బుస కొట్టింది.',
+        en: 'A cobra is a very poisonous snake that raises its head and spreads its hood. When it felt our steps, the cobra stood up and hissed.',
+        te: 'తల పైకెత్తి పడగ విప్పే, చాలా విషం ఉన్న పాము నాగుపాము. మా అడుగుల అదురు తెలియగానే నాగుపాము పడగ ఎత్తి బుస కొట్టింది.',
       },
       {
         en: 'On Nagula Chavithi people in Andhra and Telangana go to an anthill and pray to the cobra. They ask it to keep the family safe.',
         te: 'నాగుల చవితి నాడు తెలుగువాళ్లు పుట్ట దగ్గరికి వెళ్లి నాగుపామును పూజిస్తారు. ఇంట్లో అందరినీ చల్లగా చూడమని మొక్కుకుంటారు.',
       },
       {
-        en: "It cannot hear the charmer's flute as we do; it sways because the flute moves. If you see one, stand still, step back and tell a grown-up.",
-        te: 'అది మనలా వేణువు పాటను వినలేదు; వేణువు కదలికను చూసి ఊగుతుంది. నాగుపాము కనిపిస్తే కదలకుండా ఆగి, వెనక్కి వచ్చి పెద్దలకు చెప్పాలి.',
+        en: "It cannot hear the snake charmer's pipe as we do; it sways because the pipe moves. If you see one, stand still, step back and tell a grown-up.",
+        te: 'పాములవాళ్ల నాగస్వరం దానికి మనకులా వినిపించదు; నాగస్వరం కదలికను చూసి ఊగుతుంది. నాగుపాము కనిపిస్తే కదలకుండా ఆగి, వెనక్కి వచ్చి పెద్దలకు చెప్పాలి.',
       },
     ],
     sentence: { en: 'The cobra spread its hood.', te: 'నాగుపాము పడగ విప్పింది.' },
@@ -421,7 +422,7 @@ export const insectsAndReptiles: readonly Word[] = [
         te: 'తల్లి కొండచిలువ గుడ్ల చుట్టూ చుట్టుకుని పిల్లలు వచ్చేదాకా వెచ్చగా ఉంచుతుంది. ఇంత శ్రద్ధ తీసుకునే పాములు కొన్నే ఉంటాయి.',
       },
     ],
-    sentence: { en: 'The python is lying under the tree.', te: 'కొండచిలువ చెట్టు కింద పడుకుంది.' },
+    sentence: { en: 'The python is lying under the tree.', te: 'కొండచిలువ చెట్టు కింద పడుకుని ఉంది.' },
   },
   {
     english: 'chameleon',
@@ -450,7 +451,7 @@ export const insectsAndReptiles: readonly Word[] = [
     explanations: [
       {
         en: 'A garden lizard is a rough, brown lizard with a crest on its neck that lives on trees and fences. It sits in the sun and nods its head.',
-        te: 'చెట్ల మీద, కంచెల మీద ఉండే, మెడ మీద ముళ్లలాంటి వరుస ఉండే గరుకైన బల్లి జాతి జీవి తొండ. అది ఎండలో కూర్చుని తల ఊపుతుంది.',
+        te: 'చెట్ల మీద, కంచెల మీద తిరిగే బల్లి జాతి జీవి తొండ; దాని గోధుమ రంగు చర్మం గరుకుగా, మెడ మీద ముళ్లలాంటి వరుసతో ఉంటుంది. అది ఎండలో కూర్చుని తల ఊపుతుంది.',
       },
       {
         en: "Often the male's head and throat turn red, and so children think it has drunk blood. It does not; it only eats insects.",
@@ -514,7 +515,7 @@ export const insectsAndReptiles: readonly Word[] = [
     explanations: [
       {
         en: 'A spider web is the net of thin threads that a spider makes. A fly was caught in the spider web on our window.',
-        te: 'సాలెపురుగు సన్నని దారాలతో అల్లే వలను సాలెగూడు అంటారు. మా కిటికీకి ఉన్న సాలెగూడులో ఒక ఈగ చిక్కుకుంది.',
+        te: 'సాలెపురుగు సన్నని దారాలతో అల్లే వలను సాలెగూడు అంటారు. మా కిటికీకి ఉన్న సాలెగూట్లో ఒక ఈగ చిక్కుకుంది.',
       },
       {
         en: 'Some of its threads are sticky and some are not. The spider knows which are which and walks only on the dry ones.',

@@ -6,7 +6,7 @@ export const jobs: readonly Word[] = [
     telugu: 'పైలట్',
     grade: 2,
     emoji: '🧑‍✈️',
-    alsoEnglish: ['airman'],
+    alsoEnglish: ['aviator'],
     alsoTelugu: ['విమాన చోదకుడు'],
     explanations: [
       {
@@ -54,8 +54,8 @@ export const jobs: readonly Word[] = [
     alsoTelugu: ['నర్తకుడు'],
     explanations: [
       {
-        en: 'A dancer tells a story or shows joy by moving to music; in Telugu a woman is nartaki and a man nartakudu. The dancer on the stage moved like a peacock.',
-        te: 'సంగీతానికి తగ్గట్టు నాట్యం చేసే స్త్రీని నర్తకి అనీ, పురుషుడిని నర్తకుడు అనీ అంటారు. వేదిక మీద నర్తకి నెమలిలా ఆడారు.',
+        en: 'A dancer dances to music; in Telugu a woman is nartaki and a man nartakudu. The dancer on the stage danced like a peacock.',
+        te: 'సంగీతానికి తగ్గట్టు నాట్యం చేసే స్త్రీని నర్తకి అనీ, పురుషుడిని నర్తకుడు అనీ అంటారు. వేదిక మీద నర్తకి నెమలిలా నాట్యం చేశారు.',
       },
       {
         en: 'Dancers tie small bells round their ankles, called gajjelu. We heard the bells before the dancer came out from behind the curtain.',
@@ -94,7 +94,7 @@ export const jobs: readonly Word[] = [
     english: 'musician',
     telugu: 'సంగీతకారుడు',
     grade: 4,
-    alsoTelugu: ['సంగీత విద్వాంసుడు', 'వాయిద్యకారుడు'],
+    alsoTelugu: ['సంగీత విద్వాంసుడు'],
     explanations: [
       {
         en: 'A musician makes music with an instrument or with the voice. At the wedding three musicians played the nadaswaram and the drum.',
@@ -131,14 +131,14 @@ export const jobs: readonly Word[] = [
         te: 'కన్యాశుల్కం అనే పేరుపొందిన తెలుగు నాటకం రాసిన రచయిత గురజాడ అప్పారావు. కిరణ్ వాళ్ల తరగతి అందులో చిన్న భాగాన్ని ప్రదర్శించింది.',
       },
     ],
-    sentence: { en: 'My aunt wants to become a writer.', te: 'మా పిన్ని రచయిత కావాలనుకుంటున్నారు.' },
+    sentence: { en: 'My uncle wants to become a writer.', te: 'మా బాబాయి రచయిత కావాలనుకుంటున్నారు.' },
   },
   {
     english: 'journalist',
     telugu: 'విలేకరి',
     grade: 4,
     alsoEnglish: ['reporter', 'news reporter'],
-    alsoTelugu: ['జర్నలిస్టు', 'పాత్రికేయుడు'],
+    alsoTelugu: ['జర్నలిస్టు', 'పాత్రికేయుడు', 'విలేఖరి'],
     explanations: [
       {
         en: 'A journalist finds out what has happened and tells it in a newspaper or on television. A journalist came to ask about our school garden.',
@@ -167,7 +167,7 @@ export const jobs: readonly Word[] = [
       },
       {
         en: 'Light is what a photographer looks for first. Our photographer turned us round, so that the sun was not in our eyes.',
-        te: 'ఫొటోగ్రాఫర్ ముందుగా వెలుతురు ఎటు నుంచి వస్తుందో చూస్తారు. మా కళ్లలో ఎండ పడకుండా ఫొటోగ్రాఫర్ మమ్మల్ని ఇటు తిప్పి నిలబెట్టారు.',
+        te: 'ఫొటోగ్రాఫర్ ముందుగా వెలుతురు ఎటు నుంచి వస్తుందో చూస్తారు. మా కళ్లలో ఎండ పడకుండా ఫొటోగ్రాఫర్ మమ్మల్ని మరోవైపు తిప్పి నిలబెట్టారు.',
       },
       {
         en: 'Some photographers wait for hours in the forest for one picture. A photographer sat in a tree all night to take a photo of a leopard.',
@@ -233,7 +233,7 @@ export const jobs: readonly Word[] = [
         te: 'కారే కుళాయి వల్ల రోజుకు బకెట్ నీళ్లు వృథా కావచ్చు; కాబట్టి ప్లంబర్ పని నీటిని కూడా కాపాడుతుంది. చిన్న రబ్బరు రింగు వేయగానే కారడం ఆగింది.',
       },
       {
-        en: 'Before mending a pipe, the plumber first shuts off the water. Raju forgot that in his game and got wet from head to foot.',
+        en: 'Before mending a pipe, the plumber first shuts off the water. Raju forgot that, opened a pipe and got wet from head to foot.',
         te: 'పైపు బాగుచేసే ముందు ప్లంబర్ నీళ్లు రాకుండా వాల్వు కట్టేస్తారు. రాజు అది మరిచిపోయి పైపు విప్పాడు; తల నుంచి కాళ్ల దాకా తడిసిపోయాడు.',
       },
     ],
@@ -308,7 +308,7 @@ export const jobs: readonly Word[] = [
     grade: 2,
     emoji: '🧑‍🍳',
     alsoEnglish: ['cook'],
-    alsoTelugu: ['వంటమాస్టర్', 'చెఫ్'],
+    alsoTelugu: ['వంటమాస్టర్', 'షెఫ్', 'చెఫ్'],
     explanations: [
       {
         en: 'A chef cooks food for many people as a job. At the wedding one chef cooked for five hundred guests.',
@@ -423,7 +423,7 @@ export const jobs: readonly Word[] = [
       },
       {
         en: "Jawaharlal Nehru was the first prime minister of India. Children called him Uncle Nehru, and Children's Day in India is on his birthday, 14 November.",
-        te: 'భారతదేశ మొదటి ప్రధానమంత్రి జవహర్‌లాల్ నెహ్రూ; పిల్లలు ఆయన్ని చాచా నెహ్రూ అనేవారు. ఆయన పుట్టినరోజైన నవంబరు 14న బాలల దినోత్సవం జరుపుకుంటారు.',
+        te: 'భారతదేశ మొదటి ప్రధానమంత్రి జవాహర్‌లాల్ నెహ్రూ; పిల్లలు ఆయన్ని చాచా నెహ్రూ అనేవారు. ఆయన పుట్టినరోజైన నవంబర్ 14న భారతదేశంలో బాలల దినోత్సవం జరుపుకుంటారు.',
       },
       {
         en: 'P. V. Narasimha Rao, a Telugu man, became prime minister in 1991. Grandfather is proud that he knew many languages.',
@@ -480,7 +480,7 @@ export const jobs: readonly Word[] = [
     telugu: 'దుకాణదారుడు',
     grade: 2,
     alsoEnglish: ['shop owner', 'seller'],
-    alsoTelugu: ['దుకాణదారు', 'కొట్టువాడు'],
+    alsoTelugu: ['దుకాణదారు', 'దుకాణం యజమాని'],
     explanations: [
       {
         en: 'A shopkeeper has a shop and sells things in it. The shopkeeper weighed the dal and poured it into our bag.',
@@ -488,7 +488,7 @@ export const jobs: readonly Word[] = [
       },
       {
         en: 'A shopkeeper has to be good at sums. Before I could take out my pencil, the shopkeeper had added up six prices in his head.',
-        te: 'దుకాణదారుడికి లెక్కలు బాగా రావాలి. నేను పెన్సిల్ తీసేలోపే దుకాణదారుడు ఆరు ధరలను నోటితోనే కూడారు.',
+        te: 'దుకాణదారుడికి లెక్కలు బాగా రావాలి. నేను పెన్సిల్ తీసేలోపే దుకాణదారుడు ఆరు ధరలను మనసులోనే కూడేశారు.',
       },
       {
         en: 'An honest shopkeeper is remembered. Once Father paid too much, and the shopkeeper ran after him to give the money back.',
@@ -522,7 +522,7 @@ export const jobs: readonly Word[] = [
     english: 'conductor',
     telugu: 'కండక్టర్',
     grade: 2,
-    alsoEnglish: ['bus conductor', 'ticket collector'],
+    alsoEnglish: ['bus conductor'],
     alsoTelugu: ['కండక్టరు'],
     explanations: [
       {
@@ -555,7 +555,7 @@ export const jobs: readonly Word[] = [
         te: 'కలుపు మొక్కలు మిగతా మొక్కల బలాన్ని తినేస్తాయి; అందుకే తోటమాలి వాటిని పీకేస్తారు. సాయం చేయబోయి చిన్ను పొరపాటున గులాబీ మొక్కను పీకాడు.',
       },
       {
-        en: 'Gardeners work early in the morning or in the evening, when the sun is mild. Then the earth does not dry at once and the water reaches the roots.',
+        en: 'Gardeners water the plants early in the morning or in the evening, when the sun is mild. Then the earth does not dry at once and the water reaches the roots.',
         te: 'ఎండ తక్కువగా ఉండే ఉదయం, సాయంత్రం తోటమాలి నీళ్లు పోస్తారు. అప్పుడు నేల త్వరగా ఆరిపోదు, నీళ్లు వేళ్ల దాకా వెళ్తాయి.',
       },
     ],
@@ -609,6 +609,7 @@ export const jobs: readonly Word[] = [
     telugu: 'తాపీ మేస్త్రీ',
     grade: 4,
     alsoEnglish: ['bricklayer', 'builder'],
+    alsoTelugu: ['తాపీ మేస్త్రి'],
     explanations: [
       {
         en: 'A mason builds walls with bricks and cement. The mason laid the bricks in rows, and our wall grew day by day.',
@@ -641,7 +642,7 @@ export const jobs: readonly Word[] = [
       },
       {
         en: "Sindbad is a sailor in a famous tale who went on seven voyages. Anita's favourite part is the island that turns out to be a fish.",
-        te: 'సింద్‌బాద్ ఏడు సముద్ర యాత్రలు చేసిన కథలోని నావికుడు. ద్వీపం అనుకున్నది పెద్ద చేప అని తేలే చోటు అనితకు బాగా ఇష్టం.',
+        te: 'ఏడు సముద్ర యాత్రలు చేసిన సింద్‌బాద్ ఒక కథలోని నావికుడు. ద్వీపం అనుకున్నది పెద్ద చేప అని తేలే చోటు అనితకు బాగా ఇష్టం.',
       },
     ],
     sentence: { en: 'The sailor is looking at the sea.', te: 'నావికుడు సముద్రం వైపు చూస్తున్నారు.' },
@@ -672,7 +673,6 @@ export const jobs: readonly Word[] = [
     english: 'shepherd',
     telugu: 'గొర్రెల కాపరి',
     grade: 3,
-    alsoEnglish: ['goatherd'],
     alsoTelugu: ['కాపరి'],
     explanations: [
       {
@@ -685,7 +685,7 @@ export const jobs: readonly Word[] = [
       },
       {
         en: 'A famous story tells of a shepherd boy who cried “Tiger!” as a joke. When a tiger really came, nobody believed him, so he learned never to lie.',
-        te: 'నాన్నా పులి అని సరదాకు అరిచిన గొర్రెల కాపరి పిల్లవాడి కథ అందరికీ తెలుసు. నిజంగా పులి వచ్చినప్పుడు ఎవరూ నమ్మలేదు; ఇక అబద్ధం చెప్పకూడదని నేర్చుకున్నాడు.',
+        te: '“నాన్నా, పులి!” అని సరదాకు అరిచిన గొర్రెల కాపరి పిల్లవాడి కథ అందరికీ తెలుసు. నిజంగా పులి వచ్చినప్పుడు ఎవరూ నమ్మలేదు; ఇక అబద్ధం చెప్పకూడదని నేర్చుకున్నాడు.',
       },
     ],
     sentence: { en: 'The shepherd is bringing the sheep home.', te: 'గొర్రెల కాపరి గొర్రెలను ఇంటికి తోలుకొస్తున్నారు.' },

@@ -90,7 +90,6 @@ export const learning: readonly Word[] = [
     english: 'number',
     telugu: 'సంఖ్య',
     grade: 2,
-    emoji: '🔢',
     alsoTelugu: ['నంబరు'],
     explanations: [
       {
@@ -147,8 +146,8 @@ export const learning: readonly Word[] = [
         te: 'కూడికలో వరుస ఎలా ఉన్నా పర్వాలేదు: 4, 6 కలిపినా 6, 4 కలిపినా ఒకటే. లత పూసలతో చేసి చూస్తే రెండుసార్లూ పది వచ్చింది.',
       },
       {
-        en: 'When the digits of one row make more than nine, we carry one to the next row. Raju forgot to carry, and his sum came out ten too small.',
-        te: 'ఒక వరుసలోని అంకెలు తొమ్మిది దాటితే పక్క వరుసలో ఒకటి కలపాలి. రాజు కూడికలో అది మరిచిపోతే జవాబు పది తక్కువ వచ్చింది.',
+        en: 'When the digits of one column make more than nine, we carry one to the next column. Raju forgot to carry, and his sum came out ten too small.',
+        te: 'ఒక నిలువు వరుసలోని అంకెల మొత్తం తొమ్మిది దాటితే పక్క వరుసకు ఒకటి చేర్చాలి. రాజు కూడికలో అది మరిచిపోతే జవాబు పది తక్కువ వచ్చింది.',
       },
     ],
     sentence: { en: 'This addition is easy.', te: 'ఈ కూడిక సులువు.' },
@@ -190,7 +189,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'Anything multiplied by one stays as it is, and anything by zero becomes zero. “A thousand boxes with nothing in them hold nothing,” laughed Kiran.',
-        te: 'ఏ సంఖ్యను ఒకటితో గుణించినా మారదు, సున్నాతో గుణిస్తే సున్నానే; గుణకారం నియమం ఇది. “వెయ్యి ఖాళీ పెట్టెల్లో ఉన్నది సున్నా” అని కిరణ్ నవ్వాడు.',
+        te: 'గుణకారంలో ఏ సంఖ్యనైనా ఒకటితో గుణిస్తే మారదు, సున్నాతో గుణిస్తే సున్నా వస్తుంది. “వెయ్యి ఖాళీ పెట్టెల్లో ఉన్నది సున్నా” అని కిరణ్ నవ్వాడు.',
       },
       {
         en: 'Chairs in rows are quickly counted with it: 6 rows of 8 make 48. Padma counted the whole hall in a moment.',
@@ -240,7 +239,7 @@ export const learning: readonly Word[] = [
         te: 'తొమ్మిదో ఎక్కంలో ఒక రహస్యం ఉంది: 18, 27, 36 లాగా రెండు అంకెలు కలిపితే తొమ్మిదే. గోపి దాన్ని తనంతట తానే కనిపెట్టాడు.',
       },
     ],
-    sentence: { en: 'Say the fourth multiplication table.', te: 'నాలుగో ఎక్కం చెప్పు.' },
+    sentence: { en: 'Say the multiplication table of four.', te: 'నాలుగో ఎక్కం చెప్పు.' },
   },
   {
     english: 'sum',
@@ -254,7 +253,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'On a bill the sum stands at the bottom, under a line. Father pointed to it and counted out the money.',
-        te: 'బిల్లులో మొత్తం అన్నిటికంటే కింద, గీత కింద ఉంటుంది. నాన్న అది చూసి డబ్బు లెక్కపెట్టి ఇచ్చారు.',
+        te: 'బిల్లులో మొత్తం అన్నిటికంటే చివర, గీత కింద ఉంటుంది. నాన్న అది చూసి డబ్బు లెక్కపెట్టి ఇచ్చారు.',
       },
       {
         en: 'In Telugu the same word also means the whole of something. Chinnu ate the whole papaya and would not say so.',
@@ -278,7 +277,7 @@ export const learning: readonly Word[] = [
         te: 'ఎంత పెద్ద సరి సంఖ్య అయినా 0, 2, 4, 6, 8లో ఒకదానితో ముగుస్తుంది. 1,23,456 సరి సంఖ్య అని అనిత చూడగానే చెప్పింది.',
       },
       {
-        en: 'In many streets the houses on one side have even numbers. So Raju looks for number 18 only on the left.',
+        en: 'In many streets the houses on one side have even numbers. So Raju looked for number 18 only on the left.',
         te: 'చాలా వీధుల్లో ఒక వైపు ఇళ్లన్నిటికీ సరి సంఖ్యలే ఉంటాయి. అందుకే రాజు 18 నంబరు ఇంటిని ఎడమ వైపే వెతికాడు.',
       },
     ],
@@ -300,7 +299,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'We were an odd number of children, so one had no partner in the dance. Then the teacher joined in.',
-        te: 'బేసి సంఖ్యలో పిల్లలం ఉన్నాం కాబట్టి డాన్సులో ఒకరికి జత దొరకలేదు. అప్పుడు టీచరే మాతో కలిశారు.',
+        te: 'మేము బేసి సంఖ్యలో ఉన్నాం కాబట్టి డాన్సులో ఒకరికి జత దొరకలేదు. అప్పుడు టీచరే మాతో కలిశారు.',
       },
     ],
     sentence: { en: 'Nine is an odd number.', te: 'తొమ్మిది బేసి సంఖ్య.' },
@@ -423,11 +422,11 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'In Sanskrit tri is three and bhuja is arm or side, and so the shape got its Telugu name. Ravi found tri in other words too, and showed the class.',
-        te: 'త్రి అంటే మూడు, భుజం అంటే పక్క; అలా త్రిభుజం అనే పేరు వచ్చింది. త్రి ఉన్న ఇంకొన్ని మాటలు కూడా రవి వెతికి తరగతిలో చూపించాడు.',
+        te: 'సంస్కృతంలో త్రి అంటే మూడు, భుజం అంటే చెయ్యి లేదా పక్క; అలా త్రిభుజం అనే పేరు వచ్చింది. త్రి ఉన్న ఇంకొన్ని మాటలు కూడా రవి వెతికి తరగతిలో చూపించాడు.',
       },
       {
         en: 'A triangle is a very strong shape; push it, and it does not lean over. So there are triangles in bridges and towers; Anita saw them in the Eiffel Tower in Paris.',
-        te: 'త్రిభుజం చాలా బలమైన ఆకారం; తోసినా వంగిపోదు. అందుకే వంతెనల్లో, గోపురాల్లో త్రిభుజాలు కనిపిస్తాయి; అనిత వాటిని పారిస్ ఈఫిల్ టవర్‌లో చూసింది.',
+        te: 'త్రిభుజం చాలా బలమైన ఆకారం; తోసినా వంగిపోదు. అందుకే వంతెనల్లో, టవర్లలో త్రిభుజాలు కనిపిస్తాయి; అనిత వాటిని పారిస్ ఈఫిల్ టవర్‌లో చూసింది.',
       },
     ],
     sentence: { en: 'Draw a triangle.', te: 'ఒక త్రిభుజం గియ్యి.' },
@@ -456,7 +455,6 @@ export const learning: readonly Word[] = [
     english: 'angle',
     telugu: 'కోణం',
     grade: 5,
-    emoji: '📐',
     explanations: [
       {
         en: 'An angle is what lies between two lines that meet at a point. The hands of a clock make an angle.',
@@ -489,7 +487,7 @@ export const learning: readonly Word[] = [
       },
       {
         en: 'Today nearly all the world measures in metres, litres and kilos. In America they still use feet and miles, and Lata’s cousin is four feet tall.',
-        te: 'ఇప్పుడు దాదాపు ప్రపంచమంతా మీటరు, లీటరు, కిలో కొలతలే వాడుతుంది. అమెరికాలో మాత్రం అడుగులు, మైళ్లు వాడతారు; అక్కడి లత బావ ఎత్తు నాలుగు అడుగులు.',
+        te: 'ఇప్పుడు దాదాపు ప్రపంచమంతా మీటరు, లీటరు, కిలో కొలతలే వాడుతుంది. అమెరికాలో మాత్రం అడుగులు, మైళ్లు వాడతారు; అక్కడ ఉండే లత బావ ఎత్తు నాలుగు అడుగులు.',
       },
     ],
     sentence: { en: 'Is this measurement right?', te: 'ఈ కొలత సరైనదేనా?' },
@@ -605,19 +603,19 @@ export const learning: readonly Word[] = [
     alsoEnglish: ['doing word'],
     explanations: [
       {
-        en: 'A verb is a word that tells what someone does or what happens. In Mother sang, the verb is sang.',
-        te: 'ఎవరు ఏం చేశారో, ఏం జరిగిందో తెలిపే పదం క్రియ. అమ్మ పాడింది అనే వాక్యంలో పాడింది అనేది క్రియ.',
+        en: 'A verb is a word that tells what someone does or what happens. In “Mother sang” the verb is “sang”.',
+        te: 'ఎవరు ఏం చేశారో, ఏం జరిగిందో తెలిపే పదం క్రియ. “అమ్మ పాడింది” అనే వాక్యంలో “పాడింది” అనేది క్రియ.',
       },
       {
         en: 'A Telugu verb also tells who did it: vellanu is I went, velladu he went, vellindi she went. So one word can be a whole sentence.',
         te: 'తెలుగులో క్రియను బట్టే ఎవరు చేశారో తెలుస్తుంది: వెళ్లాను అంటే నేను, వెళ్లాడు అంటే అతడు, వెళ్లింది అంటే ఆమె. అందుకే ఒక్క మాటే వాక్యం కావచ్చు.',
       },
       {
-        en: 'The verb changes with time too: I ate, I eat, I will eat. Gopi says all three while he looks at one banana.',
+        en: 'The verb changes with time too: I ate, I am eating, I will eat. Gopi said all three while he looked at one banana.',
         te: 'కాలాన్ని బట్టి కూడా క్రియ మారుతుంది: తిన్నాను, తింటున్నాను, తింటాను. ఒకే అరటిపండును చూస్తూ గోపి మూడూ చెప్పాడు.',
       },
     ],
-    sentence: { en: 'Eating is a verb.', te: 'తినడం అనేది క్రియ.' },
+    sentence: { en: 'Which is the verb here?', te: 'ఇక్కడ క్రియ ఏది?' },
   },
   {
     english: 'proverb',
@@ -630,12 +628,12 @@ export const learning: readonly Word[] = [
         te: 'అనుభవంతో పెద్దలు చెప్పిన, నీతిని తెలిపే చిన్న మాట సామెత. నానమ్మ దగ్గర ప్రతి రోజుకూ ఒక సామెత ఉంటుంది.',
       },
       {
-        en: '“Drop by drop it becomes a storm of rain” says that small things grow great. Padma puts one coin a day into her box and thinks of this proverb.',
-        te: '“చినుకు చినుకు కలిస్తే గాలివాన” అనే సామెత చిన్నవి కలిసి పెద్దవి అవుతాయని చెప్తుంది. పద్మ రోజూ ఒక నాణెం దాచుకుంటూ ఈ సామెత గుర్తుచేసుకుంటుంది.',
+        en: '“When we are together there is joy” says that it is good to live as one family. Padma thought of this proverb when all her cousins sat down to eat.',
+        te: '“కలిసి ఉంటే కలదు సుఖం” అనే సామెత అందరూ ఒక కుటుంబంలా కలిసి ఉండడమే ఆనందమని చెప్తుంది. అన్నయ్యలు, అక్కలు, బావలు అందరూ భోజనానికి కూర్చుంటే పద్మకు ఈ సామెత గుర్తొచ్చింది.',
       },
       {
         en: 'People say that talk without a proverb is like a house without a feast. Ravi wrote five proverbs in his essay and won a prize.',
-        te: 'ఆమెత లేని ఇల్లు, సామెత లేని మాట ఒకటే అని అంటారు; ఆమెత అంటే విందు. రవి తన వ్యాసంలో ఐదు సామెతలు రాసి బహుమతి గెలిచాడు.',
+        te: '“సామెత లేని మాట ఆమెత లేని ఇల్లు” అని అంటారు; ఆమెత అంటే విందు. రవి తన వ్యాసంలో ఐదు సామెతలు రాసి బహుమతి గెలిచాడు.',
       },
     ],
     sentence: { en: 'Do you know this proverb?', te: 'నీకు ఈ సామెత తెలుసా?' },
@@ -672,7 +670,7 @@ export const learning: readonly Word[] = [
         te: 'పెన్నుతోనో పెన్సిలుతోనో ఒకరు రాసే తీరును చేతిరాత అంటారు. సీత చేతిరాత గుండ్రంగా, స్పష్టంగా ఉంటుంది.',
       },
       {
-        en: 'No two people write quite alike, and a friend is known by it. By the handwriting Lata knew at once who had put the note in her bag.',
+        en: 'No two people write quite alike. By the handwriting Lata knew at once who had put the note in her bag.',
         te: 'ఏ ఇద్దరి చేతిరాతా పూర్తిగా ఒకేలా ఉండదు. తన సంచిలో చీటీ పెట్టింది ఎవరో చేతిరాత చూసి లత వెంటనే కనిపెట్టింది.',
       },
       {
@@ -686,7 +684,6 @@ export const learning: readonly Word[] = [
     english: 'history',
     telugu: 'చరిత్ర',
     grade: 4,
-    emoji: '📜',
     explanations: [
       {
         en: 'History tells what people did long ago, and how life came to be as it is. In history we read about King Ashoka.',
@@ -707,7 +704,7 @@ export const learning: readonly Word[] = [
     english: 'geography',
     telugu: 'భూగోళశాస్త్రం',
     grade: 5,
-    alsoTelugu: ['భూగోళం'],
+    alsoTelugu: ['భూగోళ శాస్త్రం'],
     explanations: [
       {
         en: 'Geography is the study of the earth: its lands, seas, mountains and weather. In geography we learned where the Godavari begins.',
@@ -735,7 +732,7 @@ export const learning: readonly Word[] = [
         te: 'ఏం జరుగుతుందో చూడడానికి చేసి చూసే పనిని ప్రయోగం అంటారు. మా ప్రయోగంలో మట్టి లేకుండా తడి దూది మీదే గింజ మొలకెత్తింది.',
       },
       {
-        en: 'Before it we guess, then we look, then we write down what we saw. Ravi guessed that the egg would sink in salt water; it floated.',
+        en: 'Before it we guess, then we look, then we write down what we saw. Ravi guessed that the egg would sink in very salty water; it floated.',
         te: 'ప్రయోగం చేసే ముందు ఊహిస్తాం, తర్వాత గమనిస్తాం, చూసింది రాసుకుంటాం. బాగా ఉప్పు కలిపిన నీటిలో గుడ్డు మునుగుతుందని రవి ఊహించాడు; అది తేలింది.',
       },
       {
@@ -880,7 +877,7 @@ export const learning: readonly Word[] = [
     explanations: [
       {
         en: 'A mistake is something that is not right, though we did not mean it so. There was a mistake in my sum.',
-        te: 'అనుకోకుండా సరిగ్గా చేయనిది తప్పు. నా లెక్కలో ఒక తప్పు ఉంది.',
+        te: 'మనకు తెలియకుండానే సరికానిది చేస్తే దాన్ని తప్పు అంటారు. నా లెక్కలో ఒక తప్పు ఉంది.',
       },
       {
         en: 'Whoever tries new things makes mistakes; they show what to learn next. Kiran ringed his in green and did those sums again.',

@@ -16,8 +16,8 @@ export const littleWords: readonly Word[] = [
         te: 'ఎవరు అనే మాటకు ప్రత్యయాలు చేరుతాయి: ఎవరికి, ఎవరితో, ఎవరిది. ఈ పెన్సిల్ ఎవరిది అని టీచర్ అడిగారు.',
       },
       {
-        en: 'With a long end, evaru becomes nobody or anybody: evaru leru means that nobody is there. Kiran looked into the dark room and said just that.',
-        te: 'చివర సాగదీసి ఎవరూ అంటే అర్థం మారుతుంది: ఎవరూ లేరు. చీకటి గదిలోకి చూసి కిరణ్ ఇక్కడ ఎవరూ లేరు అన్నాడు.',
+        en: 'With a long end, evaroo, it means nobody or anybody: evaroo leru says that nobody is there. Kiran looked into the dark room and said just that.',
+        te: 'చివర సాగదీసి ఎవరూ లేరు అంటే ఒక్కరు కూడా లేరని అర్థం. చీకటి గదిలోకి చూసి కిరణ్ ఇక్కడ ఎవరూ లేరు అన్నాడు.',
       },
     ],
     sentence: { en: 'Who is she?', te: 'ఆమె ఎవరు?' },
@@ -179,7 +179,7 @@ export const littleWords: readonly Word[] = [
       },
       {
         en: 'Before a noun the word is only e: e pustakam, which book. E ooru, which town, is what people ask when they meet on a train.',
-        te: 'పేరుకు ముందు ఏది అనకుండా ఏ అంటాం: ఏ పుస్తకం? రైల్లో కలిసినవారు మీది ఏ ఊరు అని అడుగుతారు.',
+        te: 'వస్తువు పేరుకు ముందు ఏది అనకుండా ఏ అంటాం: ఏ పుస్తకం? రైల్లో కలిసినవారు మీది ఏ ఊరు అని అడుగుతారు.',
       },
       {
         en: 'For many things the word is evi. Which of these fruits are ripe? Lata pressed each with her thumb to find out.',
@@ -243,7 +243,7 @@ export const littleWords: readonly Word[] = [
       },
       {
         en: 'Telugu has three words: vaadu for a little brother, atanu for an equal, aayana for an elder. Of Grandfather we say aayana, and the verb ends in -ru.',
-        te: 'తమ్ముడిని వాడు, సమాన వయసు వారిని అతను, పెద్దవారిని ఆయన అంటాం. తాతయ్య గురించి చెప్తే, ఆయన వచ్చారు అంటాం.',
+        te: 'తమ్ముడిని వాడు, మన వయసు వారిని అతను, పెద్దవారిని ఆయన అంటాం. తాతయ్య గురించి చెప్తే, ఆయన వచ్చారు అంటాం.',
       },
       {
         en: 'If he is close by, the word is itanu. Pointing at the boy beside her, Sita said: this is Gopi; he sings well.',
@@ -331,7 +331,7 @@ export const littleWords: readonly Word[] = [
       },
       {
         en: 'Before a noun it is only ee: ee pustakam, this book. This house, this street, this town are all near.',
-        te: 'పేరుకు ముందు ఇది అనకుండా ఈ అంటాం: ఈ పుస్తకం. ఈ ఇల్లు, ఈ వీధి, ఈ ఊరు అన్నీ దగ్గరివే.',
+        te: 'వస్తువు పేరుకు ముందు ఇది అనకుండా ఈ అంటాం: ఈ పుస్తకం. ఈ ఇల్లు, ఈ వీధి, ఈ ఊరు అన్నీ దగ్గరివే.',
       },
       {
         en: 'Many things near us are ivi, these. Meena opened her hand: this is a shell, and these are stones.',
@@ -353,7 +353,7 @@ export const littleWords: readonly Word[] = [
       },
       {
         en: 'Before a noun it is only aa: aa chettu, that tree. Do you see that hill, that temple and that flag?',
-        te: 'పేరుకు ముందు అది అనకుండా ఆ అంటాం: ఆ చెట్టు. ఆ కొండ, ఆ గుడి, ఆ జెండా కనిపిస్తున్నాయా?',
+        te: 'వస్తువు పేరుకు ముందు అది అనకుండా ఆ అంటాం: ఆ చెట్టు. ఆ కొండ, ఆ గుడి, ఆ జెండా కనిపిస్తున్నాయా?',
       },
       {
         en: 'Words for near things begin with i, words for far ones with a: idi and adi, ikkada and akkada. Remember that, and half of it is learnt.',
@@ -447,7 +447,6 @@ export const littleWords: readonly Word[] = [
     english: 'if',
     telugu: 'ఒకవేళ',
     grade: 3,
-    alsoTelugu: ['అయితే'],
     explanations: [
       {
         en: 'We say if of something that may or may not happen. If it rains, we shall play indoors.',
@@ -517,10 +516,10 @@ export const littleWords: readonly Word[] = [
     explanations: [
       {
         en: 'We say all when nothing is left out: anni of things and andaru of people. All the mangoes are ripe.',
-        te: 'ఏదీ మిగలకుండా చెప్పాలంటే అన్నీ అంటాం; మనుషులైతే అందరూ అంటాం. పండ్లు అన్నీ పండాయి.',
+        te: 'ఏదీ మిగలకుండా చెప్పాలంటే అన్నీ అంటాం; మనుషులైతే అందరూ అంటాం. మామిడికాయలు అన్నీ పండాయి.',
       },
       {
-        en: 'Of something that is one whole we say anta: all day, all the village. All the milk is gone, and all the children are full.',
+        en: 'Of one whole thing we say anta, of things that we count anni. We walked through all the village and saw all the temples.',
         te: 'ఒకే ముక్కగా ఉన్నదాన్ని అంతా అంటాం, లెక్కపెట్టేవాటిని అన్నీ అంటాం. ఊరంతా తిరిగాం, గుళ్లు అన్నీ చూశాం.',
       },
       {
@@ -564,7 +563,7 @@ export const littleWords: readonly Word[] = [
       },
       {
         en: 'After it the noun stands in the singular: prati roju, every day; prati illu, every house. On every wall of our street there is a picture.',
-        te: 'ప్రతి తర్వాత పేరు ఏకవచనంలో ఉంటుంది: ప్రతి రోజూ, ప్రతి ఇల్లూ. మా వీధిలో ప్రతి గోడ మీదా ఒక బొమ్మ ఉంది.',
+        te: 'ప్రతి తర్వాత వచ్చే మాట ఏకవచనంలో ఉంటుంది: ప్రతి రోజూ, ప్రతి ఇల్లూ. మా వీధిలో ప్రతి గోడ మీదా ఒక బొమ్మ ఉంది.',
       },
       {
         en: 'It joins with other words: pratisari is every time, prati okkaru everyone. Every time I call her, Grandmother asks if I have eaten.',
@@ -600,7 +599,6 @@ export const littleWords: readonly Word[] = [
     telugu: 'కలిసి',
     grade: 2,
     alsoEnglish: ['with', 'along with'],
-    alsoTelugu: ['తో పాటు'],
     explanations: [
       {
         en: 'Together means that two or more do something with each other. We eat together every night.',
@@ -632,8 +630,8 @@ export const littleWords: readonly Word[] = [
         te: 'కూడా అనేది తన మాట తర్వాతే వస్తుంది: నేను కూడా, నాకు కూడా. వేరే చోట పెడితే అర్థం మారిపోతుంది.',
       },
       {
-        en: 'In quick speech a long end does the same: nenoo is I too. “I too!” shout all the children when sweets are shared: nenoo, nenoo!',
-        te: 'తొందరగా మాట్లాడేటప్పుడు కూడా అనకుండా సాగదీస్తాం: నేనూ! మిఠాయి పంచుతుంటే పిల్లలందరూ నేనూ, నేనూ అని అరుస్తారు.',
+        en: 'Instead of kudaa a long end is enough: nenoo is I too. “I too!” shout all the children when sweets are shared: nenoo, nenoo!',
+        te: 'కూడా అనే బదులు మాట చివర సాగదీస్తే చాలు: నేనూ! మిఠాయి పంచుతుంటే పిల్లలందరూ నేనూ, నేనూ అని అరుస్తారు.',
       },
     ],
     sentence: { en: 'My younger sister also came.', te: 'మా చెల్లి కూడా వచ్చింది.' },
@@ -643,7 +641,7 @@ export const littleWords: readonly Word[] = [
     telugu: 'మాత్రమే',
     grade: 3,
     alsoEnglish: ['just'],
-    alsoTelugu: ['ఒక్కటే'],
+    alsoTelugu: ['కేవలం'],
     explanations: [
       {
         en: 'We say only when there is no more and no other. Only two biscuits are left.',
@@ -651,7 +649,7 @@ export const littleWords: readonly Word[] = [
       },
       {
         en: 'In speech a long -e at the end of the word does the same: rende, only two; nene, only I. Mother says: only one sweet!',
-        te: 'మాట్లాడేటప్పుడు మాత్రమే అనే బదులు చివర ఏ చేరుస్తాం: రెండే, నేనే. ఒక్కటే మిఠాయి అంది అమ్మ.',
+        te: 'మాత్రమే అనే బదులు, మాట్లాడేటప్పుడు చివర ఏ చేరుస్తాం: రెండే, నేనే. ఒక్కటే మిఠాయి అంది అమ్మ.',
       },
       {
         en: 'Look where only stands. Only Ravi ate fruit: the others did not. Ravi ate only fruit: he left the rice.',

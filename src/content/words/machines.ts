@@ -30,12 +30,12 @@ export const machines: readonly Word[] = [
     alsoTelugu: ['కంప్యూటరు'],
     explanations: [
       {
-        en: 'A computer is a machine that counts, writes, draws and plays as we tell it to. My sister wrote a story on the computer and printed it.',
-        te: 'మనం చెప్పినట్టు లెక్కలు చేసి, రాసి, బొమ్మలు చూపే యంత్రం కంప్యూటర్. అక్క కంప్యూటర్‌లో ఒక కథ రాసి ప్రింటు తీసింది.',
+        en: 'A computer is a machine that does sums, writes and shows pictures as we tell it to. My sister wrote a story on the computer and printed it.',
+        te: 'మనం చెప్పినట్టు లెక్కలు చేసే, రాసే, బొమ్మలు చూపే యంత్రం కంప్యూటర్. అక్క కంప్యూటర్‌లో ఒక కథ రాసి ప్రింటు తీసింది.',
       },
       {
-        en: 'Inside, a computer works with only two signs, 0 and 1, but millions of times a second. That is how it opened my drawing in the blink of an eye.',
-        te: 'కంప్యూటర్ లోపల 0, 1 అనే రెండు గుర్తులతోనే పనిచేస్తుంది, కానీ సెకనుకు లక్షల సార్లు. అందుకే నా బొమ్మను రెప్పపాటులో తెరిచింది.',
+        en: 'Inside, a computer works with only two signs, 0 and 1, but many millions of times a second. That is how it opened my drawing in the blink of an eye.',
+        te: 'కంప్యూటర్ లోపల 0, 1 అనే రెండు గుర్తులతోనే పనిచేస్తుంది, కానీ సెకనుకు కోట్ల సార్లు. అందుకే నా బొమ్మను రెప్పపాటులో తెరిచింది.',
       },
       {
         en: 'The first computers filled a whole room; today one fits in a pocket. Ravi was surprised to hear that his mother’s phone is a computer too.',
@@ -78,7 +78,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'It is bigger than a phone and smaller than a laptop, so it is handy for reading. On the long bus ride Meena read a whole book on her tab.',
-        te: 'ట్యాబ్ ఫోన్ కంటే పెద్దది, ల్యాప్‌టాప్ కంటే చిన్నది; అందుకే చదవడానికి వీలుగా ఉంటుంది. బస్సు ప్రయాణంలో మీనా ట్యాబ్‌లో ఒక పుస్తకం మొత్తం చదివేసింది.',
+        te: 'ట్యాబ్ ఫోన్ కంటే పెద్దది, ల్యాప్‌టాప్ కంటే చిన్నది; అందుకే చదవడానికి వీలుగా ఉంటుంది. దూరపు బస్సు ప్రయాణంలో మీనా ట్యాబ్‌లో ఒక పుస్తకం మొత్తం చదివేసింది.',
       },
       {
         en: 'Eyes grow tired when we look at a tab for long. Chinnu looks up after every lesson and gazes at the far trees for a while.',
@@ -180,11 +180,11 @@ export const machines: readonly Word[] = [
     explanations: [
       {
         en: 'The internet joins computers and phones all over the world, so that they can send things to each other. On the internet we saw penguins in Antarctica.',
-        te: 'ప్రపంచంలోని కంప్యూటర్లనూ ఫోన్లనూ ఒకదానితో ఒకటి కలిపేది ఇంటర్నెట్. మేము ఇంటర్నెట్‌లో అంటార్కిటికా పెంగ్విన్‌లను చూశాం.',
+        te: 'ప్రపంచంలోని కంప్యూటర్లనూ ఫోన్లనూ కలిపి, వాటి మధ్య సమాచారం వెళ్లేలా చేసేది ఇంటర్నెట్. మేము ఇంటర్నెట్‌లో అంటార్కిటికా పెంగ్విన్‌లను చూశాం.',
       },
       {
-        en: 'Most of it travels through long cables that lie on the floor of the sea. So Ravi’s letter from Vizag reached his uncle in America in one second.',
-        te: 'ఇంటర్నెట్‌లో వెళ్లేవి ఎక్కువగా సముద్రం అడుగున వేసిన పొడవైన తీగల గుండా ప్రయాణిస్తాయి. అందుకే వైజాగ్ నుంచి రవి పంపిన లేఖ ఒక్క సెకనులో అమెరికాలోని మామయ్యకు చేరింది.',
+        en: 'From one continent to another most of it travels through long cables on the floor of the sea. So Ravi’s letter from Vizag reached his uncle in America in one second.',
+        te: 'ఒక ఖండం నుంచి ఇంకో ఖండానికి ఇంటర్నెట్ ఎక్కువగా సముద్రం అడుగున వేసిన పొడవైన తీగల గుండానే వెళ్తుంది. అందుకే వైజాగ్ నుంచి రవి పంపిన లేఖ ఒక్క సెకనులో అమెరికాలోని మామయ్యకు చేరింది.',
       },
       {
         en: 'Not everything on the internet is true, and we do not tell strangers our name or address there. Sita always asks her mother before she clicks.',
@@ -228,11 +228,11 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'An email address has a special sign in the middle that is read as “at”. Father spelled his out slowly to the shopkeeper.',
-        te: 'ఈమెయిల్ చిరునామా మధ్యలో ఒక ప్రత్యేకమైన గుర్తు ఉంటుంది; దాన్ని “ఎట్” అని చదువుతారు. నాన్న తన చిరునామాను దుకాణదారుకు ఒక్కో అక్షరంగా చెప్పారు.',
+        te: 'ఈమెయిల్ చిరునామా మధ్యలో ఒక ప్రత్యేకమైన గుర్తు ఉంటుంది; దాన్ని “ఎట్” అని చదువుతారు. నాన్న తన చిరునామాను దుకాణదారుకు నెమ్మదిగా, ఒక్కో అక్షరం చొప్పున చెప్పారు.',
       },
       {
         en: 'A letter by post takes days; an email takes a moment, needs no stamp and can carry pictures. Padma sent three photos of her new puppy with hers.',
-        te: 'పోస్టులో ఉత్తరానికి రోజులు పడుతుంది; ఈమెయిల్‌కు ఒక్క క్షణం చాలు; స్టాంపు అక్కర్లేదు, బొమ్మలూ పంపవచ్చు. పద్మ తన మెయిల్‌తో కుక్కపిల్ల ఫొటోలు మూడు పంపింది.',
+        te: 'పోస్టులో ఉత్తరం చేరడానికి కొన్ని రోజులు పడుతుంది; ఈమెయిల్‌కు ఒక్క క్షణం చాలు; స్టాంపు అక్కర్లేదు, బొమ్మలూ పంపవచ్చు. పద్మ తన మెయిల్‌తో కొత్త కుక్కపిల్ల ఫొటోలు మూడు పంపింది.',
       },
     ],
     sentence: { en: 'An email has come from school.', te: 'బడి నుంచి ఈమెయిల్ వచ్చింది.' },
@@ -241,11 +241,10 @@ export const machines: readonly Word[] = [
     english: 'video',
     telugu: 'వీడియో',
     grade: 1,
-    emoji: '📹',
     explanations: [
       {
         en: 'A video is a picture that moves and has sound, so we can see again what happened. Father took a video of my dance.',
-        te: 'కదులుతూ, మాటలు వినిపిస్తూ, జరిగినదాన్ని మళ్లీ చూపే బొమ్మ వీడియో. నాన్న నా డాన్సును వీడియో తీశారు.',
+        te: 'జరిగినదాన్ని కదిలే బొమ్మలతో, శబ్దంతో మళ్లీ చూపేది వీడియో. నాన్న నా డాన్సును వీడియో తీశారు.',
       },
       {
         en: 'A video is made of many still pictures, often thirty in one second; the eye sees them as moving. Raju stopped one and saw his ball hanging in the air.',
@@ -329,7 +328,7 @@ export const machines: readonly Word[] = [
     alsoTelugu: ['మెసేజ్'],
     explanations: [
       {
-        en: 'A message is what we send to someone who is not with us, in words or in writing. Father’s message said, “I will be late today.”',
+        en: 'A message is what we send to someone who is not with us, spoken or written. Father’s message said, “I will be late today.”',
         te: 'మన దగ్గర లేనివారికి మాటగానో రాతగానో పంపేది సందేశం. “ఈ రోజు ఆలస్యంగా వస్తాను” అని నాన్న సందేశం పంపారు.',
       },
       {
@@ -350,7 +349,7 @@ export const machines: readonly Word[] = [
     emoji: '📷',
     explanations: [
       {
-        en: 'A camera is a thing with which we take photos and videos. Uncle said smile and pressed the button of his camera.',
+        en: 'A camera is a thing with which we take photos and videos. “Smile!” said Uncle, and he pressed the button of his camera.',
         te: 'ఫొటోలూ వీడియోలూ తీయడానికి వాడేది కెమెరా. మామయ్య నవ్వమని చెప్పి కెమెరా మీట నొక్కారు.',
       },
       {
@@ -359,7 +358,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'Forest workers tie cameras to trees that click by themselves when an animal passes. That is how they count the tigers of Nallamala.',
-        te: 'అడవిలో చెట్లకు కట్టిన కెమెరాలు జంతువు దాటగానే వాటంతటవే ఫొటో తీస్తాయి. నల్లమలలో పులులను అలాగే లెక్కపెడతారు.',
+        te: 'అటవీ సిబ్బంది చెట్లకు కట్టే కెమెరాలు జంతువు దాటగానే వాటంతటవే ఫొటో తీస్తాయి. నల్లమలలో పులులను అలాగే లెక్కపెడతారు.',
       },
     ],
     sentence: { en: 'Look at the camera.', te: 'కెమెరా వైపు చూడు.' },
@@ -483,7 +482,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'In India the national radio is called Akashvani, a voice from the sky. For many years Telugu children waited on Sundays for its programme for children.',
-        te: 'భారతదేశపు జాతీయ రేడియోను ఆకాశవాణి అంటారు, అంటే ఆకాశం నుంచి వచ్చే మాట. ఎన్నో ఏళ్లు తెలుగు పిల్లలు ఆదివారం దానిలోని బాలల కార్యక్రమం కోసం ఎదురుచూశారు.',
+        te: 'భారతదేశపు జాతీయ రేడియోను ఆకాశవాణి అంటారు, అంటే ఆకాశం నుంచి వచ్చే మాట. ఎన్నో ఏళ్ల పాటు తెలుగు పిల్లలు ఆదివారం వచ్చే బాలల కార్యక్రమం కోసం ఎదురుచూసేవారు.',
       },
       {
         en: 'A radio has no pictures, so we paint them in our mind. Listening to the cricket match, Uncle saw every ball with his eyes shut.',
@@ -506,7 +505,7 @@ export const machines: readonly Word[] = [
       },
       {
         en: 'Inside it a thin skin shakes with our voice, and the shaking becomes electricity. When Ravi tapped it with a finger, the hall went boom.',
-        te: 'మైకు లోపల ఒక పలుచని పొర మన గొంతుకు కదులుతుంది; ఆ కదలిక విద్యుత్తుగా మారుతుంది. రవి వేలితో తట్టగానే హాలంతా ధబ్ అని మోగింది.',
+        te: 'మైకు లోపల ఉండే పలుచని పొర మన గొంతు తగిలి అదురుతుంది; ఆ అదురు విద్యుత్తుగా మారుతుంది. రవి వేలితో తట్టగానే హాలంతా ధబ్ అని మోగింది.',
       },
       {
         en: 'A phone has a microphone too, a tiny hole at the bottom edge. Chinnu spoke close to it, and Grandfather heard him well.',
@@ -588,7 +587,7 @@ export const machines: readonly Word[] = [
     explanations: [
       {
         en: 'A light bulb is the round glass lamp that shines when we press the switch. The light bulb in the kitchen has burned out.',
-        te: 'స్విచ్ వేయగానే వెలిగే గుండ్రని గాజు దీపం బల్బు. వంటగదిలోని బల్బు కాలిపోయింది.',
+        te: 'స్విచ్ వేయగానే వెలిగే గుండ్రని గాజు దీపం బల్బు. వంటగదిలోని బల్బు మాడిపోయింది.',
       },
       {
         en: 'Old bulbs glowed with a hot wire; new bulbs shine with less electricity. Father changed all of ours, and the bill became smaller.',
@@ -734,7 +733,6 @@ export const machines: readonly Word[] = [
     english: 'engine',
     telugu: 'ఇంజన్',
     grade: 3,
-    alsoEnglish: ['motor'],
     alsoTelugu: ['ఇంజిన్'],
     explanations: [
       {
@@ -778,6 +776,7 @@ export const machines: readonly Word[] = [
     telugu: 'లిఫ్టు',
     grade: 2,
     emoji: '🛗',
+    alsoEnglish: ['lift'],
     alsoTelugu: ['లిఫ్ట్'],
     explanations: [
       {
@@ -801,7 +800,7 @@ export const machines: readonly Word[] = [
     grade: 4,
     explanations: [
       {
-        en: 'A calculator is a small machine that adds, takes away, multiplies and divides. The shopkeeper pressed the keys of his calculator and told us the price.',
+        en: 'A calculator is a small machine that adds, takes away, multiplies and divides. The shopkeeper pressed the keys of his calculator and told us the total.',
         te: 'కూడికలు, తీసివేతలు, గుణకారాలు, భాగహారాలు చేసే చిన్న యంత్రం కాలిక్యులేటర్. దుకాణదారు కాలిక్యులేటర్ మీటలు నొక్కి మొత్తం ఎంతో చెప్పారు.',
       },
       {
@@ -826,7 +825,7 @@ export const machines: readonly Word[] = [
         te: 'గాలికి తిరిగే పొడవైన రెక్కలున్న స్తంభం గాలిమర; ఇప్పుడు ఎక్కువగా దానితో విద్యుత్తు తయారు చేస్తారు. రైల్లోంచి కొండ మీద వరుసగా గాలిమరలు కనిపించాయి.',
       },
       {
-        en: 'In Holland windmills once ground corn and pumped water. Our teacher showed a picture of an old one with wooden arms among red flowers.',
+        en: 'In Holland windmills once ground grain and pumped water. Our teacher showed a picture of an old one with wooden arms among red flowers.',
         te: 'హాలండ్‌లో పూర్వం గాలిమరలు ధాన్యం పిండి చేసేవి, నీళ్లు తోడేవి. ఎర్రని పూల మధ్య చెక్క రెక్కలతో ఉన్న పాత గాలిమర బొమ్మను టీచర్ చూపించారు.',
       },
       {

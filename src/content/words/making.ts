@@ -10,11 +10,11 @@ export const making: readonly Word[] = [
     explanations: [
       {
         en: 'To do is to carry out a piece of work. I do my homework first, and then I go out to play.',
-        te: 'ఒక పనిని జరిపించడమే చేయడం. నేను ముందు హోంవర్క్ చేస్తాను, తర్వాత ఆడుకోవడానికి వెళ్తాను.',
+        te: 'ఒక పనిని జరపడమే చేయడం. నేను ముందు హోంవర్క్ చేస్తాను, తర్వాత ఆడుకోవడానికి వెళ్తాను.',
       },
       {
         en: 'With a noun before it this verb makes hundreds of others: to work, to bathe, to telephone. Father is cooking, and my aunt is telephoning.',
-        te: 'ముందు ఒక పదం చేరిస్తే ఎన్నో పనుల పేర్లు వస్తాయి: పని చేయడం, స్నానం చేయడం, ఫోన్ చేయడం. నాన్న వంట చేస్తున్నారు, పిన్ని ఫోన్ చేస్తున్నారు.',
+        te: 'ఈ మాట ముందు మరో పదం చేరిస్తే ఎన్నో పనుల పేర్లు వస్తాయి: పని చేయడం, స్నానం చేయడం, ఫోన్ చేయడం. నాన్న వంట చేస్తున్నారు, పిన్ని ఫోన్ చేస్తున్నారు.',
       },
       {
         en: 'What we do counts more than what we say. Ravi did not only speak of helping; he did it.',
@@ -54,7 +54,7 @@ export const making: readonly Word[] = [
     explanations: [
       {
         en: 'To cut is to make pieces with a knife. Father cut the watermelon into eight slices.',
-        te: 'కత్తితో ముక్కలు చేయడమే కోయడం. నాన్న పుచ్చకాయను ఎనిమిది ముక్కలు కోశారు.',
+        te: 'కత్తితో ముక్కలు చేయడమే కోయడం. నాన్న పుచ్చకాయను ఎనిమిది ముక్కలుగా కోశారు.',
       },
       {
         en: 'For picking flowers and fruit Telugu has the same verb. Every morning Grandmother picks hibiscus flowers in our garden.',
@@ -75,7 +75,7 @@ export const making: readonly Word[] = [
     explanations: [
       {
         en: 'To snip is to cut paper, cloth or hair with scissors. Padma snipped a star out of yellow paper.',
-        te: 'కాగితాన్నో గుడ్డనో జుట్టునో కత్తెరతో ముక్క చేయడమే కత్తిరించడం. పద్మ పసుపు కాగితం నుంచి నక్షత్రం కత్తిరించింది.',
+        te: 'కాగితాన్నో గుడ్డనో జుట్టునో కత్తెరతో కోయడమే కత్తిరించడం. పద్మ పసుపు కాగితం నుంచి నక్షత్రం కత్తిరించింది.',
       },
       {
         en: 'A tailor measures first and cuts the cloth afterwards. Our tailor cut the cloth for my shirt along a chalk line.',
@@ -99,7 +99,7 @@ export const making: readonly Word[] = [
     alsoTelugu: ['బద్దలు కొట్టడం', 'పగలగొట్టేయడం'],
     explanations: [
       {
-        en: 'To break a hard thing like glass or a pot is to make it go to pieces. The cat broke Mother’s flower vase.',
+        en: 'To break a hard thing like glass or a pot is to make it go to pieces. The cat broke Mother’s flower pot.',
         te: 'గాజు, కుండ లాంటి గట్టి వస్తువును ముక్కలు ముక్కలు చేయడమే పగలగొట్టడం. పిల్లి అమ్మ పూలకుండీని పగలగొట్టింది.',
       },
       {
@@ -156,7 +156,7 @@ export const making: readonly Word[] = [
         te: 'పూర్వం రాజులు రాతితో కోటలు, గుడులు నిర్మించారు. హనుమకొండలో వేయి స్తంభాల గుడిని కాకతీయ రాజులు నిర్మించారు.',
       },
     ],
-    sentence: { en: 'It took two years to build this bridge.', te: 'ఈ వంతెన నిర్మించడం రెండేళ్ల పని.' },
+    sentence: { en: 'Building this bridge is two years’ work.', te: 'ఈ వంతెన నిర్మించడం రెండేళ్ల పని.' },
   },
   {
     english: 'paint',
@@ -320,7 +320,7 @@ export const making: readonly Word[] = [
     explanations: [
       {
         en: 'To fry is to cook something in hot oil or in a hot pan. My aunt fries okra until it is crisp.',
-        te: 'వేడి నూనెలోనో పెనం మీదో ఎర్రగా కాల్చడమే వేయించడం. పిన్ని బెండకాయలను కరకరలాడేలా వేయిస్తారు.',
+        te: 'వేడి నూనెలోనో పెనం మీదో దోరగా వండడమే వేయించడం. పిన్ని బెండకాయలను కరకరలాడేలా వేయిస్తారు.',
       },
       {
         en: 'Groundnuts are fried in a pan without oil. A lovely smell filled the house when Grandmother fried them.',
@@ -406,7 +406,6 @@ export const making: readonly Word[] = [
     telugu: 'కాల్చడం',
     grade: 3,
     alsoEnglish: ['bake', 'burn'],
-    alsoTelugu: ['కాల్చివేయడం'],
     explanations: [
       {
         en: 'To roast is to cook something right over the fire. On a rainy evening we roasted corn cobs over hot coals.',
@@ -421,14 +420,13 @@ export const making: readonly Word[] = [
         te: 'దీపావళికి టపాకాయలు కాలుస్తాం అంటాం. నాన్న పక్కన ఉంటేనే మేము కాకరపువ్వొత్తులు కాల్చాం.',
       },
     ],
-    sentence: { en: 'Burning rubbish spoils the air.', te: 'చెత్తను కాల్చడం వల్ల గాలి పాడవుతుంది.' },
+    sentence: { en: 'It is fun to roast corn cobs in the rainy season.', te: 'వానాకాలంలో మొక్కజొన్న పొత్తులు కాల్చడం సరదా.' },
   },
   {
     english: 'pound',
     telugu: 'దంచడం',
     grade: 4,
     alsoEnglish: ['crush'],
-    alsoTelugu: ['నూరడం'],
     explanations: [
       {
         en: 'To pound is to strike grain or spice again and again until it breaks. Grandmother pounds dry chillies in a stone mortar.',
@@ -450,7 +448,7 @@ export const making: readonly Word[] = [
     telugu: 'ఒలవడం',
     grade: 2,
     alsoEnglish: ['shell peas'],
-    alsoTelugu: ['ఒలిచివేయడం', 'తొక్క తీయడం'],
+    alsoTelugu: ['ఒలచడం', 'తొక్క తీయడం'],
     explanations: [
       {
         en: 'To peel is to take off the skin of a fruit. The monkey peeled a banana and ate it.',
@@ -478,8 +476,8 @@ export const making: readonly Word[] = [
         te: 'పెరుగును కవ్వంతో గిరగిరా తిప్పి వెన్న తీయడమే చిలకడం. అమ్మమ్మ రోజూ ఉదయం పెరుగు చిలుకుతారు.',
       },
       {
-        en: 'What is left after churning is buttermilk. As she churned, a white ball of butter came up, and she gave me some.',
-        te: 'చిలికాక వెన్న పోగా మిగిలేది మజ్జిగ. చిలుకుతుంటే తెల్లని వెన్న ముద్ద పైకి వచ్చింది; నాకు కొంచెం పెట్టారు.',
+        en: 'What is left after churning is buttermilk. As Grandmother churned, a white ball of butter came up, and she gave me some.',
+        te: 'చిలికాక వెన్న పోగా మిగిలేది మజ్జిగ. అమ్మమ్మ చిలుకుతుంటే తెల్లని వెన్న ముద్ద పైకి వచ్చింది; నాకు కొంచెం పెట్టారు.',
       },
       {
         en: 'In an old story gods and demons churned the ocean of milk with a mountain. At the end of it came amrutham, the drink of the gods.',
@@ -571,7 +569,7 @@ export const making: readonly Word[] = [
       },
       {
         en: 'At Telugu weddings elders sprinkle rice mixed with turmeric on the couple as a blessing. I too sprinkled a little on my cousin’s head.',
-        te: 'తెలుగువారి పెళ్లిలో పెద్దలు వధూవరుల మీద అక్షింతలు చల్లి దీవిస్తారు. నేనూ మా బావ తల మీద కొన్ని అక్షింతలు చల్లాను.',
+        te: 'తెలుగువారి పెళ్లిలో పెద్దలు పెళ్లికొడుకు, పెళ్లికూతురి మీద అక్షింతలు చల్లి దీవిస్తారు. నేనూ మా బావ తల మీద కొన్ని అక్షింతలు చల్లాను.',
       },
     ],
     sentence: { en: 'Sprinkling grain for the birds is Grandfather’s habit.', te: 'పక్షులకు గింజలు చల్లడం తాతయ్యకు అలవాటు.' },
@@ -888,7 +886,7 @@ export const making: readonly Word[] = [
     telugu: 'ఆన్ చేయడం',
     grade: 2,
     alsoEnglish: ['turn on'],
-    alsoTelugu: ['వేయడం'],
+    alsoTelugu: ['స్విచ్ వేయడం'],
     opposite: 'switch off',
     explanations: [
       {
@@ -896,7 +894,7 @@ export const making: readonly Word[] = [
         te: 'స్విచ్ నొక్కి లైటు, ఫ్యాన్, యంత్రం పని చేసేలా చేయడమే ఆన్ చేయడం. చీకటిగా ఉందని నేను లైటు ఆన్ చేశాను.',
       },
       {
-        en: 'People also say simply veyadam: switch the light on is laitu vey. When Grandfather came in from the sun, Sita switched on the fan.',
+        en: 'People also say simply veyadam: switch the light on is laitu veyyi. When Grandfather came in from the sun, Sita switched on the fan.',
         te: 'మాటల్లో లైటు వెయ్యి, ఫ్యాన్ వెయ్యి అని కూడా అంటాం. తాతయ్య ఎండలోంచి రాగానే సీత ఫ్యాన్ వేసింది.',
       },
       {
@@ -911,7 +909,7 @@ export const making: readonly Word[] = [
     telugu: 'ఆఫ్ చేయడం',
     grade: 2,
     alsoEnglish: ['turn off'],
-    alsoTelugu: ['కట్టేయడం'],
+    alsoTelugu: ['ఆపేయడం'],
     opposite: 'switch on',
     explanations: [
       {
@@ -938,7 +936,7 @@ export const making: readonly Word[] = [
     explanations: [
       {
         en: 'To press is to push on something with a finger or the hand. Anita pressed the bell, and the door opened.',
-        te: 'వేలితోనో చేతితోనో ఒకదాని మీద బరువు పెట్టడమే నొక్కడం. అనిత బెల్ నొక్కగానే తలుపు తెరిచారు.',
+        te: 'వేలితోనో చేతితోనో ఒకదాని మీద బరువు పెట్టడమే నొక్కడం. అనిత బెల్ నొక్కగానే తలుపు తెరుచుకుంది.',
       },
       {
         en: 'Phones, lifts and computers have buttons to press. In the lift Chinnu pressed the button for the fifth floor.',
@@ -1074,7 +1072,7 @@ export const making: readonly Word[] = [
       },
       {
         en: 'A pencil is sharpened with this verb in Telugu, because its wood is cut away. Gopi sharpened both his pencils before the test.',
-        te: 'పెన్సిల్ మొనకు కూడా చెక్కడం అంటాం, ఎందుకంటే దాని చెక్కను తీస్తాం. పరీక్షకు ముందు గోపి రెండు పెన్సిళ్లు చెక్కుకున్నాడు.',
+        te: 'పెన్సిల్‌కు మొన తేవడాన్ని కూడా చెక్కడం అంటాం, ఎందుకంటే దాని చెక్కను తీస్తాం. పరీక్షకు ముందు గోపి రెండు పెన్సిళ్లు చెక్కుకున్నాడు.',
       },
       {
         en: 'The temple of Ramappa in Telangana has fine dancers carved in stone. We stood long before them, because they seem to move.',
@@ -1122,7 +1120,7 @@ export const making: readonly Word[] = [
       },
       {
         en: 'Long ago people measured with the hand: a span is from the thumb to the little finger. My desk is five spans long; measure yours!',
-        te: 'పూర్వం చేత్తో కొలిచేవారు: బొటనవేలి కొస నుంచి చిటికెన వేలి కొస దాకా జానెడు. నా బల్ల ఐదు జానలు; నీ బల్ల కొలిచి చూడు!',
+        te: 'పూర్వం చేత్తో కొలిచేవారు: బొటనవేలి కొస నుంచి చిటికెన వేలి కొస దాకా ఒక జాన. నా బల్ల ఐదు జానలు; నీ బల్ల కొలిచి చూడు!',
       },
     ],
     sentence: { en: 'We are learning to measure with a ruler.', te: 'మేము స్కేలుతో కొలవడం నేర్చుకుంటున్నాం.' },

@@ -36,7 +36,7 @@ export const mindAndSpeech: readonly Word[] = [
       },
       {
         en: 'If we do not understand, it is right to ask. Sir, I did not understand this, said Kiran, and the teacher explained it again.',
-        te: 'అర్థం కాకపోతే అడగడమే సరి. ఇది నాకు అర్థం కాలేదు అని కిరణ్ చెప్తే, టీచర్ మళ్లీ చెప్పారు.',
+        te: 'అర్థం కాకపోతే అడగడమే మంచిది. ఇది నాకు అర్థం కాలేదు అని కిరణ్ చెప్తే, టీచర్ మళ్లీ చెప్పారు.',
       },
       {
         en: 'A friend understands how we feel even when we say little. Meena saw that I was sad, understood and sat by me.',
@@ -109,7 +109,7 @@ export const mindAndSpeech: readonly Word[] = [
         te: 'పెళ్లికో పుట్టినరోజుకో రమ్మని చెప్పడాన్ని కూడా పిలవడం అంటారు. నేను పుట్టినరోజుకు స్నేహితులందరినీ పిలిచాను.',
       },
       {
-        en: 'We call relatives by what they are to us, and in Telugu elders are not called by name. I call my father’s sister attayya.',
+        en: 'We call relatives by what they are to us, and in Telugu elders are not called by name. I call my father’s younger sister attayya.',
         te: 'తెలుగు ఇళ్లలో పెద్దలను పేరు పెట్టి పిలవరు, వరుస పెట్టి పిలుస్తారు. నాన్న చెల్లెలిని నేను అత్తయ్య అని పిలుస్తాను.',
       },
     ],
@@ -128,7 +128,7 @@ export const mindAndSpeech: readonly Word[] = [
       },
       {
         en: 'For the cries of animals too Telugu says aravadam. The whole night a dog barked in our street.',
-        te: 'జంతువుల కూతలను కూడా అరవడం అంటాం. రాత్రంతా మా వీధిలో ఒక కుక్క అరిచింది.',
+        te: 'జంతువులు గొంతెత్తి శబ్దం చేసినా అరవడం అంటాం. రాత్రంతా మా వీధిలో ఒక కుక్క అరిచింది.',
       },
       {
         en: 'In a library and near a hospital one does not shout. Chinnu forgot this and shouted, and everyone looked at him.',
@@ -144,8 +144,8 @@ export const mindAndSpeech: readonly Word[] = [
     alsoTelugu: ['గుసగుసలు చెప్పడం'],
     explanations: [
       {
-        en: 'To whisper is to speak so softly that only one person hears. Sita whispered a secret in Lata’s ear.',
-        te: 'పక్కవారికి మాత్రమే వినబడేలా మెల్లగా మాట్లాడడమే గుసగుసలాడడం. సీత లత చెవిలో గుసగుసలాడింది.',
+        en: 'To whisper is to speak so softly that only one person hears. Sita whispered something in Lata’s ear.',
+        te: 'పక్కవారికి మాత్రమే వినబడేలా మెల్లగా మాట్లాడడమే గుసగుసలాడడం. సీత లత చెవిలో ఏదో గుసగుసలాడింది.',
       },
       {
         en: 'We whisper where others are sleeping or reading. The baby was asleep, so Father and Mother whispered.',
@@ -167,7 +167,7 @@ export const mindAndSpeech: readonly Word[] = [
     explanations: [
       {
         en: 'To chat is to talk with friends about this and that. After supper Grandmother chats with us on the swing.',
-        te: 'సరదాగా ఆ విషయాలూ ఈ విషయాలూ మాట్లాడుకోవడమే కబుర్లు చెప్పడం. భోజనం అయ్యాక నానమ్మ ఉయ్యాల మీద మాకు కబుర్లు చెప్తారు.',
+        te: 'సరదాగా ఆ విషయాలూ ఈ విషయాలూ మాట్లాడుకోవడమే కబుర్లు చెప్పడం. భోజనం అయ్యాక నానమ్మ ఉయ్యాల మీద కూర్చుని మాకు కబుర్లు చెప్తారు.',
       },
       {
         en: 'In the evening neighbours sit on the step before the house and chat. In Telugu villages this raised step is called arugu.',
@@ -175,7 +175,7 @@ export const mindAndSpeech: readonly Word[] = [
       },
       {
         en: 'Chatting is also done by writing on a phone or a computer. My cousin in Sydney chats with me every Sunday.',
-        te: 'ఫోన్‌లోనో కంప్యూటర్‌లోనో రాస్తూ కూడా కబుర్లు చెప్పుకోవచ్చు. సిడ్నీలో ఉన్న మా వదిన ప్రతి ఆదివారం నాతో కబుర్లు చెప్తుంది.',
+        te: 'ఫోన్‌లోనో కంప్యూటర్‌లోనో రాస్తూ కూడా కబుర్లు చెప్పుకోవచ్చు. సిడ్నీలో ఉన్న మా బావ ప్రతి ఆదివారం నాతో కబుర్లు చెప్తాడు.',
       },
     ],
     sentence: { en: 'Grandfather likes to chat with his friends.', te: 'స్నేహితులతో కబుర్లు చెప్పడం తాతయ్యకు ఇష్టం.' },
@@ -307,7 +307,7 @@ export const mindAndSpeech: readonly Word[] = [
         te: 'బొమ్మలు, ఉదాహరణలు ఉంటే వివరించడం తేలిక. సగం అంటే ఏమిటో వివరించడానికి సీత యాపిల్‌ను రెండు ముక్కలు చేసింది.',
       },
       {
-        en: 'We understand a thing best when we explain it to someone. Padma explained the sum to her brother, and then she knew it by heart.',
+        en: 'We understand a thing best when we explain it to someone. Padma explained the sum to her brother, and then she knew it well herself.',
         te: 'ఇతరులకు వివరిస్తే మనకు ఇంకా బాగా అర్థమవుతుంది. పద్మ తమ్ముడికి లెక్క వివరించాక తనకూ బాగా వచ్చేసింది.',
       },
     ],
@@ -411,7 +411,7 @@ export const mindAndSpeech: readonly Word[] = [
     explanations: [
       {
         en: 'To like is to feel glad about a thing or a person. Meena likes mangoes, and everybody likes Meena.',
-        te: 'ఒకటి లేదా ఒకరు మనసుకు బాగుందని అనుకోవడమే ఇష్టపడడం. మీనా మామిడి పండ్లను ఇష్టపడుతుంది; మీనాను అందరూ ఇష్టపడతారు.',
+        te: 'ఒక వస్తువో మనిషో మన మనసుకు నచ్చడమే ఇష్టపడడం. మీనా మామిడి పండ్లను ఇష్టపడుతుంది; మీనాను అందరూ ఇష్టపడతారు.',
       },
       {
         en: 'In everyday Telugu one says naku ishtam or naku nachchindi: it pleases me. I liked this story very much.',
@@ -438,7 +438,7 @@ export const mindAndSpeech: readonly Word[] = [
       },
       {
         en: 'Hate hurts the one who hates most of all. Our teacher says: hate the bad deed, but not the person.',
-        te: 'ద్వేషం అందరికంటే ద్వేషించేవారికే ఎక్కువ బాధ. చెడ్డ పనిని ద్వేషించు, మనిషిని కాదు అని మా టీచర్ చెప్తారు.',
+        te: 'ద్వేషం వల్ల అందరికంటే ద్వేషించేవారికే ఎక్కువ బాధ. చెడ్డ పనిని ద్వేషించు, మనిషిని కాదు అని మా టీచర్ చెప్తారు.',
       },
       {
         en: 'It is a strong word, so for food or games we rather say that we do not like them. I do not hate bitter gourd; I just do not like it.',
@@ -452,7 +452,7 @@ export const mindAndSpeech: readonly Word[] = [
     telugu: 'కోరుకోవడం',
     grade: 2,
     alsoEnglish: ['desire'],
-    alsoTelugu: ['కోరడం', 'ఆశించడం'],
+    alsoTelugu: ['కోరడం', 'కావాలనుకోవడం'],
     explanations: [
       {
         en: 'To want is to feel that one would like to have or do something. Lata wants to become a doctor.',
@@ -640,7 +640,7 @@ export const mindAndSpeech: readonly Word[] = [
         te: 'చాలామంది తెలుగువారు మంచి రోజు చూసి, పూజ చేసి కొత్త పని మొదలుపెడతారు. బాబాయి ఉగాది రోజు ఇల్లు కట్టడం మొదలుపెట్టారు.',
       },
       {
-        en: 'A child’s learning begins with a little feast called Aksharabhyasam. That day Chinnu wrote his first letters in a plate of rice.',
+        en: 'A child’s learning begins with a little ceremony called Aksharabhyasam. That day Chinnu wrote his first letters in a plate of rice.',
         te: 'పిల్లల చదువు అక్షరాభ్యాసంతో మొదలవుతుంది. ఆ రోజు చిన్ను పళ్లెంలో పోసిన బియ్యంలో తొలి అక్షరాలు రాశాడు.',
       },
     ],
@@ -775,7 +775,7 @@ export const mindAndSpeech: readonly Word[] = [
       },
       {
         en: 'Of people Telugu says it gently: poyaru, they are gone, or kalam chesharu. Grandmother still tells us about her mother, who died long ago.',
-        te: 'మనుషుల గురించి పోయారు, కాలం చేశారు అని మెల్లగా చెప్తారు. ఎప్పుడో చనిపోయిన తన తల్లి గురించి నానమ్మ ఇప్పటికీ చెప్తారు.',
+        te: 'మనుషుల గురించి పోయారు, కాలం చేశారు అని సున్నితంగా చెప్తారు. ఎప్పుడో చనిపోయిన తన తల్లి గురించి నానమ్మ ఇప్పటికీ చెప్తారు.',
       },
     ],
     sentence: { en: 'It is sad that the trees are dying without rain.', te: 'వానలు లేక చెట్లు చనిపోవడం బాధగా ఉంది.' },
@@ -878,8 +878,8 @@ export const mindAndSpeech: readonly Word[] = [
     opposite: 'borrow',
     explanations: [
       {
-        en: 'To lend is to give money or a thing that one will get back. Gopi lent his pencil to Lata for the test.',
-        te: 'తిరిగి తీసుకునేలా డబ్బునో వస్తువునో ఇవ్వడమే అప్పు ఇవ్వడం. గోపి పరీక్ష కోసం లతకు పెన్సిల్ అప్పు ఇచ్చాడు.',
+        en: 'To lend is to give money or a thing that one will get back. Gopi lent Lata ten rupees to buy a pencil.',
+        te: 'తిరిగి తీసుకునేలా డబ్బునో వస్తువునో ఇవ్వడమే అప్పు ఇవ్వడం. పెన్సిల్ కొనుక్కోవడానికి గోపి లతకు పది రూపాయలు అప్పు ఇచ్చాడు.',
       },
       {
         en: 'One who lends and one who borrows should both remember it. My sister wrote in her book to whom she had lent money.',
@@ -908,7 +908,7 @@ export const mindAndSpeech: readonly Word[] = [
         te: 'కరెంటు బిల్లు, నీటి బిల్లు, బడి ఫీజు నెలకో ఏడాదికో చెల్లిస్తారు. అమ్మ కరెంటు బిల్లును ఫోన్‌తో చెల్లిస్తుంది.',
       },
       {
-        en: 'In earlier days farmers paid with grain instead of money. The potter gave a pot, and the farmer paid with rice.',
+        en: 'In earlier days farmers paid with grain instead of money. The potter would give a pot, and the farmer would pay with rice.',
         te: 'పూర్వం డబ్బుకు బదులు ధాన్యంతో చెల్లించేవారు. కుమ్మరి కుండ ఇస్తే రైతు బియ్యం ఇచ్చేవారు.',
       },
     ],
@@ -987,7 +987,7 @@ export const mindAndSpeech: readonly Word[] = [
     telugu: 'ఊహించడం',
     grade: 3,
     alsoEnglish: ['imagine'],
-    alsoTelugu: ['అనుకోవడం'],
+    alsoTelugu: ['అంచనా వేయడం'],
     explanations: [
       {
         en: 'To guess is to think what a thing may be without knowing it for sure. Guess what is in my hand, said Sita.',
@@ -1024,7 +1024,7 @@ export const mindAndSpeech: readonly Word[] = [
         te: 'అడిగి, చూసి ఎన్నో విషయాలు కనిపెట్టవచ్చు. నేల మీద కేకు ముక్కలు చూసి, కేకు ఎవరు తిన్నారో అనిత కనిపెట్టింది.',
       },
     ],
-    sentence: { en: 'It was not hard to find out the thief.', te: 'దొంగను కనిపెట్టడం కష్టం కాలేదు.' },
+    sentence: { en: 'It was not hard to find out who the thief was.', te: 'దొంగను కనిపెట్టడం కష్టం కాలేదు.' },
   },
   {
     english: 'notice',
@@ -1131,7 +1131,7 @@ export const mindAndSpeech: readonly Word[] = [
       },
       {
         en: 'Friends need not agree about everything. Padma and Anita could not agree on a game, so they played both.',
-        te: 'స్నేహితులు అన్నిటికీ ఒప్పుకోవాలని లేదు. ఏ ఆట ఆడాలో పద్మా అనితా ఒప్పుకోలేకపోయారు, అందుకే రెండూ ఆడారు.',
+        te: 'స్నేహితులు అన్నిటికీ ఒప్పుకోవాలని లేదు. ఏ ఆట ఆడాలో పద్మా అనితా ఒక మాట మీదికి రాలేదు, అందుకే రెండూ ఆడారు.',
       },
     ],
     sentence: { en: 'It takes courage to admit a mistake.', te: 'తప్పు ఒప్పుకోవడం ధైర్యవంతుల లక్షణం.' },

@@ -9,8 +9,8 @@ export const moneyAndShopping: readonly Word[] = [
     alsoTelugu: ['సొమ్ము'],
     explanations: [
       {
-        en: 'Money is what we pay with when we buy things. Father gave the money, and the man gave us mangoes.',
-        te: 'వస్తువులు కొనడానికి మనం ఇచ్చేది డబ్బు. నాన్న డబ్బు ఇస్తే ఆయన మాకు మామిడి పండ్లు ఇచ్చారు.',
+        en: 'Money is what we pay with when we buy things. Father gave the money, and the fruit seller gave us mangoes.',
+        te: 'వస్తువులు కొనడానికి మనం ఇచ్చేది డబ్బు. నాన్న డబ్బు ఇస్తే పండ్లు అమ్మే ఆయన మాకు మామిడి పండ్లు ఇచ్చారు.',
       },
       {
         en: 'Before there was money, people gave one thing for another: rice for cloth, salt for fish. Ravi and Gopi still trade marbles for stickers.',
@@ -135,8 +135,6 @@ export const moneyAndShopping: readonly Word[] = [
     telugu: 'బిల్లు',
     grade: 3,
     emoji: '🧾',
-    alsoEnglish: ['receipt'],
-    alsoTelugu: ['రసీదు'],
     explanations: [
       {
         en: 'A bill is a paper that tells what we bought and how much we must pay. After the meal at the hotel they brought us the bill.',
@@ -275,7 +273,7 @@ export const moneyAndShopping: readonly Word[] = [
         te: 'బడి ప్రదర్శనలో మా తరగతి నిమ్మరసం అమ్మింది: 60 రూపాయలు ఖర్చయింది, 100 వచ్చాయి. 40 రూపాయల లాభం గ్రంథాలయానికి ఇచ్చాం.',
       },
       {
-        en: 'The word is used for any good that we get out of something. “What profit is there in shouting?” Grandfather asks, and Chinnu grows quiet.',
+        en: 'The word is used for any good that we get out of something. “What profit is there in shouting?” asked Grandfather, and Chinnu grew quiet.',
         te: 'ఏదైనా మేలు కలిగితే కూడా లాభం అంటాం. “అరిస్తే ఏం లాభం?” అని తాతయ్య అడగగానే చిన్ను ఊరుకున్నాడు.',
       },
     ],
@@ -310,7 +308,7 @@ export const moneyAndShopping: readonly Word[] = [
     alsoTelugu: ['వర్తకం'],
     explanations: [
       {
-        en: 'Business is buying and selling things, or making them, to earn money. Padma’s uncle has a business in bangles.',
+        en: 'Business is buying and selling things to earn money. Padma’s uncle has a business in bangles.',
         te: 'వస్తువులు కొని, అమ్మి డబ్బు సంపాదించే పని వ్యాపారం. పద్మ వాళ్ల మామయ్య గాజుల వ్యాపారం చేస్తారు.',
       },
       {
@@ -410,7 +408,7 @@ export const moneyAndShopping: readonly Word[] = [
         te: 'రెండు వైపులనూ సమానంగా చూస్తుంది కాబట్టి తక్కెడ న్యాయానికి గుర్తు. రవి దాన్ని న్యాయస్థానం బొమ్మలో చూశాడు.',
       },
     ],
-    sentence: { en: 'Put it on the weighing scale.', te: 'దీన్ని తక్కెడ మీద పెట్టు.' },
+    sentence: { en: 'Put it on the weighing scale.', te: 'దీన్ని తక్కెడ పళ్లెంలో పెట్టు.' },
   },
   {
     english: 'queue',

@@ -36,7 +36,7 @@ export const movement: readonly Word[] = [
       },
       {
         en: 'The earth turns round once in about 24 hours, and that gives us day and night. In class our teacher turned a globe before a lamp to show it.',
-        te: 'భూమి తన చుట్టూ తాను సుమారు 24 గంటల్లో ఒకసారి తిరుగుతుంది; అందుకే పగలు, రాత్రి వస్తాయి. టీచర్ దీపం ముందు గ్లోబును తిప్పి మాకు చూపించారు.',
+        te: 'భూమి తన చుట్టూ తాను సుమారు 24 గంటల్లో ఒకసారి తిరుగుతుంది; అందుకే పగలు, రాత్రి వస్తాయి. తరగతిలో టీచర్ దీపం ముందు గ్లోబును తిప్పి చూపించారు.',
       },
       {
         en: 'The Telugu verb is also used for walking about without going anywhere special. On Sunday my brother and I wandered about the whole fair.',
@@ -50,7 +50,7 @@ export const movement: readonly Word[] = [
     telugu: 'ఆగడం',
     grade: 1,
     emoji: '🛑',
-    alsoTelugu: ['ఆపడం', 'నిలవడం'],
+    alsoTelugu: ['ఆపడం', 'నిలిచిపోవడం'],
     explanations: [
       {
         en: 'To stop is to move no more and stay where one is. The bus stops in front of our school at eight.',
@@ -155,7 +155,7 @@ export const movement: readonly Word[] = [
         te: 'నియమాలను, సలహాలను పాటిస్తే అనుసరించడం అంటారు. రాజు డాక్టర్ సలహాను అనుసరించి త్వరగా కోలుకున్నాడు.',
       },
     ],
-    sentence: { en: 'My little brother likes to follow Grandfather to the market.', te: 'తాతయ్య వెంట వెళ్లడం తమ్ముడికి ఇష్టం.' },
+    sentence: { en: 'My little brother likes to follow Grandfather.', te: 'తాతయ్య వెంట వెళ్లడం తమ్ముడికి ఇష్టం.' },
   },
   {
     english: 'chase',
@@ -169,8 +169,8 @@ export const movement: readonly Word[] = [
         te: 'పట్టుకోవడానికో వెళ్లగొట్టడానికో వెనక పరుగెత్తడమే తరమడం. కుక్క పిల్లిని గోడ దాకా తరిమింది.',
       },
       {
-        en: 'When birds come to eat the grain, the farmer chases them away with a noise. Our farmer beats on a tin to do it.',
-        te: 'గింజలు తినడానికి పక్షులు వస్తే రైతు చప్పుడు చేసి వాటిని తరుముతారు. మా ఊరి రైతు డబ్బా మీద కొట్టి తరుముతారు.',
+        en: 'When birds come to eat the grain, the farmer chases them away with a noise. A farmer in our village beats on a tin to do it.',
+        te: 'గింజలు తినడానికి పక్షులు వస్తే రైతు చప్పుడు చేసి వాటిని తరుముతారు. మా ఊరి రైతు ఒకరు డబ్బా వాయిస్తూ తరుముతారు.',
       },
       {
         en: 'In many games one child chases and the others run. Today it is Kiran’s turn, and he is chasing all of us round the tree.',
@@ -220,7 +220,7 @@ export const movement: readonly Word[] = [
         te: 'పల్లెల్లో చాలామంది ఆడవాళ్లు చేత్తో పట్టుకోకుండానే నీళ్ల బిందెను తల మీద మోస్తారు. నేనూ అలా మోయబోతే బిందె పడిపోయింది.',
       },
     ],
-    sentence: { en: 'It is hard to carry this sack alone.', te: 'ఈ బస్తాను ఒక్కడే మోయడం కష్టం.' },
+    sentence: { en: 'It is hard to carry this sack alone.', te: 'ఈ బస్తాను ఒక్కరే మోయడం కష్టం.' },
   },
   {
     english: 'bring',
@@ -255,7 +255,7 @@ export const movement: readonly Word[] = [
     explanations: [
       {
         en: 'To take along is to go somewhere with a thing or a person. On rainy days I take my umbrella along.',
-        te: 'ఒక వస్తువుతోనో మనిషితోనో మరో చోటుకు వెళ్లడమే తీసుకెళ్లడం. వాన రోజుల్లో నేను గొడుగు తీసుకెళ్తాను.',
+        te: 'ఒక వస్తువునో మనిషినో వెంటబెట్టుకుని మరో చోటుకు వెళ్లడమే తీసుకెళ్లడం. వాన రోజుల్లో నేను గొడుగు తీసుకెళ్తాను.',
       },
       {
         en: 'Grown-ups take children to places that are new to them. On Saturday my uncle took us to the planetarium.',
@@ -294,7 +294,7 @@ export const movement: readonly Word[] = [
     telugu: 'ఎత్తడం',
     grade: 2,
     alsoEnglish: ['lift up'],
-    alsoTelugu: ['ఎత్తుకోవడం', 'లేపడం'],
+    alsoTelugu: ['ఎత్తుకోవడం', 'పైకి లేపడం'],
     opposite: 'put down',
     explanations: [
       {
@@ -408,7 +408,7 @@ export const movement: readonly Word[] = [
     explanations: [
       {
         en: 'To roll is to move along by turning over and over, like a ball. The lemon fell from the basket and rolled under the cot.',
-        te: 'బంతిలా పొర్లుతూ ముందుకు కదలడమే దొర్లడం. బుట్టలోంచి నిమ్మకాయ పడి మంచం కిందికి దొర్లింది.',
+        te: 'బంతిలా గుండ్రంగా తిరుగుతూ ముందుకు కదలడమే దొర్లడం. బుట్టలోంచి నిమ్మకాయ పడి మంచం కిందికి దొర్లింది.',
       },
       {
         en: 'Round things roll easily, things with corners do not. A marble rolls across the floor, but a brick stays where it is.',
@@ -433,12 +433,12 @@ export const movement: readonly Word[] = [
         te: 'చేతులు, మోకాళ్ల మీదో పొట్ట మీదో నేలకు ఆనుకుంటూ కదలడమే పాకడం. మా చిట్టి చెల్లి ఇల్లంతా పాకుతుంది.',
       },
       {
-        en: 'Snakes and worms crawl because they have no legs. A snail crawls so slowly that it leaves a shining line behind it.',
+        en: 'Snakes and worms crawl because they have no legs. A snail crawls slowly and leaves a shining line behind it.',
         te: 'పాములకు, వానపాములకు కాళ్లు లేవు కాబట్టి అవి పాకుతాయి. నత్త మెల్లగా పాకుతూ వెనక మెరిసే గీతను వదులుతుంది.',
       },
       {
         en: 'Creeping plants crawl too: they hold on to a wall or a pole and go up. The jasmine by our gate has crept up to the roof.',
-        te: 'తీగలు కూడా గోడనో కర్రనో పట్టుకుని పైకి పాకుతాయి. మా గేటు పక్కన మల్లె తీగ మేడ దాకా పాకింది.',
+        te: 'తీగలు కూడా గోడనో కర్రనో పట్టుకుని పైకి పాకుతాయి. మా గేటు పక్కనున్న మల్లె తీగ మేడ దాకా పాకింది.',
       },
     ],
     sentence: { en: 'Babies learn to crawl before they walk.', te: 'పిల్లలు నడక కంటే ముందు పాకడం నేర్చుకుంటారు.' },
@@ -447,12 +447,11 @@ export const movement: readonly Word[] = [
     english: 'move',
     telugu: 'కదలడం',
     grade: 2,
-    alsoEnglish: ['stir'],
     alsoTelugu: ['కదిలించడం'],
     explanations: [
       {
         en: 'To move is to change one’s place or position. Sit still and do not move, said the photographer.',
-        te: 'ఉన్న చోటు నుంచి కొంచెమైనా పక్కకు పోవడమే కదలడం. ఫొటో తీసే ఆయన కదలకుండా కూర్చోమన్నారు.',
+        te: 'ఉన్న చోటు నుంచి కొంచెమైనా పక్కకు జరగడమే కదలడం. ఫొటో తీసే ఆయన కదలకుండా కూర్చోమన్నారు.',
       },
       {
         en: 'Leaves, clouds and shadows move, though nobody touches them. When the leaves do not move, we know that there is no wind.',
@@ -469,7 +468,7 @@ export const movement: readonly Word[] = [
     english: 'shake',
     telugu: 'ఊపడం',
     grade: 2,
-    alsoEnglish: ['wag', 'rock'],
+    alsoEnglish: ['wag', 'rock a cradle'],
     alsoTelugu: ['ఆడించడం', 'కదపడం'],
     explanations: [
       {
@@ -478,7 +477,7 @@ export const movement: readonly Word[] = [
       },
       {
         en: 'We shake or wave the hand to say goodbye. From the window of the train my cousin waved until we could not see him.',
-        te: 'వెళ్లొస్తాం అని చెప్పడానికి చెయ్యి ఊపుతాం. మేము కనబడేదాకా బావ రైలు కిటికీలోంచి చెయ్యి ఊపాడు.',
+        te: 'వెళ్లొస్తాం అని చెప్పడానికి చెయ్యి ఊపుతాం. మేము కనబడినంతసేపు బావ రైలు కిటికీలోంచి చెయ్యి ఊపాడు.',
       },
       {
         en: 'Mothers rock the cradle gently to make the baby sleep. Grandmother rocked the cradle and sang a jola pata.',
@@ -496,7 +495,7 @@ export const movement: readonly Word[] = [
     explanations: [
       {
         en: 'To sway is to move gently from side to side, like a branch in the wind. The coconut trees on the shore sway all day.',
-        te: 'గాలికి కొమ్మలా అటూ ఇటూ మెల్లగా కదలడమే ఊగడం. సముద్రతీరంలో కొబ్బరి చెట్లు రోజంతా ఊగుతాయి.',
+        te: 'గాలికి కదిలే కొమ్మలా అటూ ఇటూ మెల్లగా ఆడడమే ఊగడం. సముద్రతీరంలో కొబ్బరి చెట్లు రోజంతా ఊగుతాయి.',
       },
       {
         en: 'On a swing we sway up and down through the air. I swing standing, but my little brother swings sitting.',
@@ -567,7 +566,7 @@ export const movement: readonly Word[] = [
       },
       {
         en: 'A rider sits on a saddle and guides the horse with the reins. My cousin learned to ride at a farm in Texas.',
-        te: 'స్వారీ చేసేవారు జీను మీద కూర్చుని, కళ్లేలతో గుర్రాన్ని నడిపిస్తారు. మా బావ టెక్సాస్‌లో ఒక పొలం దగ్గర గుర్రపు స్వారీ నేర్చుకున్నాడు.',
+        te: 'స్వారీ చేసేవారు జీను మీద కూర్చుని, కళ్లెంతో గుర్రాన్ని నడిపిస్తారు. మా బావ టెక్సాస్‌లో ఒక పొలం దగ్గర గుర్రపు స్వారీ నేర్చుకున్నాడు.',
       },
       {
         en: 'For a bicycle Telugu has another verb, because we push the pedals: tokkadam. Sita rides a bicycle to school, but at the fair she rode a camel.',
@@ -654,7 +653,7 @@ export const movement: readonly Word[] = [
       },
       {
         en: 'A boat that fills with water sinks. The boatman saw the hole, closed it with a cloth, and the boat did not sink.',
-        te: 'పడవలోకి నీళ్లు నిండితే అది మునిగిపోతుంది. పడవ నడిపే ఆయన చిల్లును చూసి గుడ్డతో మూశారు, అందుకే పడవ మునగలేదు.',
+        te: 'పడవలో నీళ్లు నిండితే అది మునిగిపోతుంది. పడవ నడిపే ఆయన చిల్లును చూసి గుడ్డతో మూశారు, అందుకే పడవ మునగలేదు.',
       },
       {
         en: 'In Telugu one can also be sunk in work or in thought. Kiran is sunk in his story book and does not hear us call.',
@@ -780,7 +779,7 @@ export const movement: readonly Word[] = [
     explanations: [
       {
         en: 'To stretch out is to hold an arm or a leg out straight. Lata stretched out her hand and took the flower.',
-        te: 'చేతిని గానీ కాలిని గానీ ముందుకు నిటారుగా పెట్టడమే చాపడం. లత చెయ్యి చాపి పువ్వు అందుకుంది.',
+        te: 'చేతిని గానీ కాలిని గానీ ముందుకు తిన్నగా పెట్టడమే చాపడం. లత చెయ్యి చాపి పువ్వు అందుకుంది.',
       },
       {
         en: 'Sitting for long makes the legs stiff, so it is good to stretch them out. In the train Grandfather stretched out his legs and slept.',
@@ -888,7 +887,7 @@ export const movement: readonly Word[] = [
     english: 'toss',
     telugu: 'ఎగరేయడం',
     grade: 2,
-    alsoEnglish: ['throw up', 'fly a kite'],
+    alsoEnglish: ['throw upwards', 'fly a kite'],
     alsoTelugu: ['ఎగురవేయడం'],
     explanations: [
       {
@@ -1102,7 +1101,7 @@ export const movement: readonly Word[] = [
         te: 'పళ్లు వచ్చే వయసులో కుక్కపిల్లలు చెప్పులను, కర్రలను నములుతాయి. మా కుక్కపిల్ల నాన్న చెప్పు ఒకటి నమిలేసింది.',
       },
     ],
-    sentence: { en: 'Chewing sugar cane is good work for the teeth.', te: 'చెరకు నమలడం పళ్లకు మంచి పని.' },
+    sentence: { en: 'Chewing sugar cane is good exercise for the teeth.', te: 'చెరకు నమలడం పళ్లకు మంచి వ్యాయామం.' },
   },
   {
     english: 'swallow',
@@ -1151,7 +1150,6 @@ export const movement: readonly Word[] = [
     english: 'lick',
     telugu: 'నాకడం',
     grade: 2,
-    alsoTelugu: ['చప్పరించడం'],
     explanations: [
       {
         en: 'To lick is to pass the tongue over something. Chinnu licked his ice cream before it melted.',
@@ -1184,7 +1182,7 @@ export const movement: readonly Word[] = [
       },
       {
         en: 'Fish breathe in water through their gills, but whales must come up for air. A whale can stay under water for a long time before it breathes again.',
-        te: 'చేపలు మొప్పలతో నీటిలోనే ఊపిరి పీలుస్తాయి, తిమింగలాలు మాత్రం గాలి కోసం పైకి రావాలి. తిమింగలం చాలాసేపు నీటి లోపల ఉండగలదు.',
+        te: 'చేపలు మొప్పలతో నీటిలోనే ఊపిరి పీలుస్తాయి, తిమింగలాలు మాత్రం గాలి కోసం పైకి రావాలి. తిమింగలం ఒకసారి ఊపిరి పీల్చి చాలాసేపు నీటి లోపల ఉండగలదు.',
       },
     ],
     sentence: { en: 'Breathing slowly makes the mind calm.', te: 'మెల్లగా ఊపిరి పీల్చడం మనసుకు హాయి.' },

@@ -333,8 +333,8 @@ export const nature: readonly Word[] = [
         te: 'ఒకేచోట ఉండి, వెలుగు, నీరు, గాలితో తన ఆహారం తానే తయారు చేసుకునేది మొక్క. నేను రోజూ తులసి మొక్కకు నీళ్లు పోస్తాను.',
       },
       {
-        en: 'A plant by the window bends towards the light. Turn the pot, and in a few days it leans the other way.',
-        te: 'కిటికీ దగ్గర పెట్టిన మొక్క వెలుగు వైపు వంగుతుంది. కుండీని తిప్పితే కొన్ని రోజుల్లో మళ్లీ అటు వంగుతుంది.',
+        en: 'A plant by the window bends towards the light. Turn the pot, and in a few days it bends to the light again.',
+        te: 'కిటికీ దగ్గర పెట్టిన మొక్క వెలుగు వైపు వంగుతుంది. కుండీని తిప్పితే కొన్ని రోజుల్లో మళ్లీ వెలుగు వైపే వంగుతుంది.',
       },
       {
         en: 'What will not bend as a plant, will it bend as a tree? So good habits should be learnt when one is small.',
@@ -485,7 +485,7 @@ export const nature: readonly Word[] = [
         te: 'హైదరాబాద్‌లోని హుస్సేన్ సాగర్‌ను నాలుగు వందల యాభై ఏళ్ల కంటే ముందే తవ్వించారు. ఆ సరస్సు మధ్యలో ఏకశిలా బుద్ధ విగ్రహం ఉంది.',
       },
       {
-        en: 'Some lakes are salty, like Pulicat near the sea, where flamingos come. In Kashmir people live in boat houses on Dal Lake.',
+        en: 'Some lakes are salty, like Pulicat near the sea, where flamingos come. In Kashmir people live in houseboats on Dal Lake.',
         te: 'పులికాట్ లాంటి కొన్ని సరస్సుల నీళ్లు ఉప్పగా ఉంటాయి; అక్కడికి ఫ్లెమింగో పక్షులు వస్తాయి. కశ్మీర్‌లో దాల్ సరస్సు మీద పడవ ఇళ్లలో ఉంటారు.',
       },
     ],
@@ -589,7 +589,7 @@ export const nature: readonly Word[] = [
         te: 'నల్ల మట్టి, ఎర్ర మట్టి, ఇసుక మట్టి ఉంటాయి; ఒక్కోదానిలో ఒక్కో పంట బాగా పండుతుంది. నల్లరేగడి పత్తికి మంచిది. గోపి మూడు గ్లాసుల్లో మూడు రకాల మట్టి పోసి పోల్చి చూశాడు.',
       },
       {
-        en: 'From wet clay the potter makes pots, and children make toys. A pot of it keeps water cool without any current.',
+        en: 'From wet clay the potter makes pots, and children make toys. A clay pot keeps water cool without any electricity.',
         te: 'తడి మట్టితో కుమ్మరి కుండలు చేస్తారు, పిల్లలు బొమ్మలు చేస్తారు. మట్టి కుండ కరెంటు లేకుండానే నీళ్లను చల్లగా ఉంచుతుంది.',
       },
     ],
@@ -651,11 +651,11 @@ export const nature: readonly Word[] = [
       },
       {
         en: 'Each snowflake is a star with six points, and hardly two are quite alike. Look at one on a dark glove before it melts.',
-        te: 'ఒక్కో మంచు రేకు ఆరు మొనలున్న నక్షత్రంలా ఉంటుంది; ఏ రెండూ దాదాపు ఒకేలా ఉండవు. నల్లని చేతి తొడుగు మీద పడినప్పుడు కరిగేలోపే చూడాలి.',
+        te: 'ఒక్కో మంచు రేకు ఆరు మొనలున్న నక్షత్రంలా ఉంటుంది; ఏ రెండూ అచ్చం ఒకేలా ఉండడం అరుదు. నల్లని చేతి తొడుగు మీద పడినప్పుడు కరిగేలోపే చూడాలి.',
       },
       {
         en: 'In Telugu manchu is also the dew and mist of a winter morning. In Shimla it lies white on the roofs, in Araku it hangs between the trees.',
-        te: 'చలికాలం పొద్దున పడే తుషారాన్ని కూడా మంచు అంటాం. సిమ్లాలో అది ఇళ్ల మీద తెల్లగా పేరుకుంటుంది, అరకులో చెట్ల మధ్య తేలుతుంది.',
+        te: 'చలికాలం పొద్దున కనిపించే మంచు బిందువులను, పొగమంచును కూడా మంచు అంటాం. సిమ్లాలో అది ఇళ్ల మీద తెల్లగా పేరుకుంటుంది, అరకులో చెట్ల మధ్య తేలుతుంది.',
       },
     ],
     sentence: { en: 'Snow is falling on the hills.', te: 'కొండల మీద మంచు పడుతోంది.' },
@@ -775,8 +775,8 @@ export const nature: readonly Word[] = [
         te: 'రాత్రి చంద్రుడి నుంచి వచ్చే చల్లని వెలుగు వెన్నెల. వేసవి రాత్రుల్లో మేము వెన్నెలలో మేడ మీద అన్నం తింటాం.',
       },
       {
-        en: 'The moon has no light of its own; moonlight is sunlight that falls on the moon and comes to us. So it is soft and does not burn.',
-        te: 'చంద్రుడికి సొంత వెలుగు లేదు; అతని మీద పడి మన దగ్గరికి వచ్చే సూర్యకాంతే వెన్నెల. అందుకే అది మెత్తగా ఉంటుంది, కాలదు.',
+        en: 'The moon has no light of its own; moonlight is sunlight that falls on the moon and comes to us. So it is cool and does not burn like the sun.',
+        te: 'చంద్రుడికి సొంత వెలుగు లేదు; అతని మీద పడి మన దగ్గరికి వచ్చే సూర్యకాంతే వెన్నెల. అందుకే అది చల్లగా ఉంటుంది, ఎండలా కాల్చదు.',
       },
       {
         en: 'A good thing that nobody sees is called moonlight in the forest. Sita sang so well, but there was no one at home to hear it.',
@@ -862,8 +862,8 @@ export const nature: readonly Word[] = [
         te: 'వేసవి సాయంత్రం విరిసి కమ్మని వాసన వచ్చే చిన్న తెల్లని పువ్వు మల్లెపువ్వు. అమ్మ మల్లెపూలను మాల కట్టి అక్క జడలో పెట్టింది.',
       },
       {
-        en: 'In summer the flower sellers measure them by the string, from hand to elbow; that length is called a mura. Grandmother bought two.',
-        te: 'వేసవిలో పూలమ్మేవాళ్లు మల్లెమాలను మోచెయ్యి దాకా కొలుస్తారు; ఆ కొలతను మూర అంటారు. అమ్మమ్మ రెండు మూరలు కొన్నారు.',
+        en: 'In summer the flower sellers measure them by the string, from fingertip to elbow; that length is called a mura. Grandmother bought two.',
+        te: 'వేసవిలో పూలమ్మేవాళ్లు మల్లెమాలను వేలి కొస నుంచి మోచెయ్యి దాకా కొలుస్తారు; ఆ కొలతను మూర అంటారు. అమ్మమ్మ రెండు మూరలు కొన్నారు.',
       },
       {
         en: 'Perfume is made from jasmine, and in China people put it into tea. If you keep a few in a bowl of water, the whole room smells of them.',

@@ -99,8 +99,8 @@ export const numbers: readonly Word[] = [
         te: 'రెండుకు రెండు కలిపితే నాలుగు; కాగితానికి కూడా నాలుగు మూలలు. ఆవు నాలుగు కాళ్ల మీద నిలబడుతుంది, మా బల్ల కూడా అంతే.',
       },
       {
-        en: 'A shape with four equal sides and square corners is called a square. The carrom board in our house is one.',
-        te: 'నాలుగు భుజాలూ సమానంగా, మూలలు నిటారుగా ఉండే ఆకారాన్ని చతురస్రం అంటారు. మా ఇంట్లో క్యారమ్ బోర్డు చతురస్రమే.',
+        en: 'A shape with four equal sides and four equal corners is called a square. The carrom board in our house is one.',
+        te: 'నాలుగు భుజాలూ, నాలుగు మూలలూ సమానంగా ఉండే ఆకారాన్ని చతురస్రం అంటారు. మా ఇంట్లో క్యారమ్ బోర్డు చతురస్రమే.',
       },
       {
         en: 'For people Telugu says naluguru, not nalugu: four friends are naluguru snehitulu. Naluguru can also mean everyone around.',
@@ -569,8 +569,8 @@ export const numbers: readonly Word[] = [
         te: 'తొమ్మిది పదులు తొంభై, అంటే వందకు పది తక్కువ. నా దగ్గర తొంభై రూపాయలు ఉన్నాయి, ఇంకో పది వస్తే వంద అవుతాయి.',
       },
       {
-        en: 'A square corner measures ninety degrees. Look for it at doors, books and windows: Padma found twenty in one room.',
-        te: 'నిటారైన మూల కొలత తొంభై డిగ్రీలు. తలుపులకు, పుస్తకాలకు, కిటికీలకు అది ఉంటుంది; ఒక్క గదిలోనే పద్మ ఇరవై కనిపెట్టింది.',
+        en: 'A square corner, called a right angle, measures ninety degrees. Look for it at doors, books and windows: Padma found twenty in one room.',
+        te: 'లంబకోణం కొలత తొంభై డిగ్రీలు. తలుపులకు, పుస్తకాలకు, కిటికీలకు అది ఉంటుంది; ఒక్క గదిలోనే పద్మ ఇరవై కనిపెట్టింది.',
       },
       {
         en: 'A football match lasts ninety minutes, with a rest in the middle. After that even the winners lie down on the grass.',

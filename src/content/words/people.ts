@@ -17,7 +17,7 @@ export const people: readonly Word[] = [
       },
       {
         en: 'India keeps Teachers’ Day on 5 September, the birthday of Dr Radhakrishnan. On that day the older pupils of our school take the classes.',
-        te: 'డాక్టర్ రాధాకృష్ణన్ పుట్టినరోజైన సెప్టెంబరు 5న భారతదేశంలో ఉపాధ్యాయ దినోత్సవం జరుపుతారు. ఆ రోజు మా బడిలో పెద్ద తరగతి పిల్లలు పాఠాలు చెప్తారు.',
+        te: 'డాక్టర్ రాధాకృష్ణన్ పుట్టినరోజైన సెప్టెంబర్ 5న భారతదేశంలో ఉపాధ్యాయ దినోత్సవం జరుపుతారు. ఆ రోజు మా బడిలో పెద్ద తరగతి పిల్లలు పాఠాలు చెప్తారు.',
       },
     ],
     sentence: { en: 'Our Telugu teacher tells good stories.', te: 'మా తెలుగు ఉపాధ్యాయుడు మంచి కథలు చెప్తారు.' },
@@ -143,12 +143,12 @@ export const people: readonly Word[] = [
         te: 'ఎదిగిన మగమనిషిని పురుషుడు అంటారు. మా వీధిలో ముగ్గురు పురుషులు ఎండాకాలమంతా మొక్కలకు నీళ్లు మోసి పోశారు.',
       },
       {
-        en: 'In everyday Telugu one says magavadu or magamanishi; purushudu is for books. On the bus one row of seats is marked: men.',
-        te: 'మాట్లాడేటప్పుడు పురుషుడు అనకుండా మగవాడు, మగమనిషి అంటాం. బస్సులో కొన్ని సీట్ల దగ్గర పురుషులు అని రాసి ఉంటుంది.',
+        en: 'In everyday Telugu one says magavadu or magamanishi; purushudu is for books. At the ticket window one queue had a board: men.',
+        te: 'మాట్లాడేటప్పుడు పురుషుడు అనకుండా మగవాడు, మగమనిషి అంటాం. టికెట్ల దగ్గర ఒక వరుసకు పురుషులు అని బోర్డు పెట్టారు.',
       },
       {
         en: 'Of a man whom we do not know we say politely: aayana. “That man dropped his purse,” said Meena and ran after him.',
-        te: 'తెలియని పురుషుడిని మర్యాదగా ఆయన అంటాం. ఆయన పర్సు పడిపోయింది అంటూ మీనా వెనకే పరుగెత్తింది.',
+        te: 'తెలియని పురుషుడిని మర్యాదగా ఆయన అంటాం. ఆయన పర్సు పడిపోయింది అంటూ మీనా ఆయన వెనకే పరుగెత్తింది.',
       },
     ],
     sentence: { en: 'There is a man in this picture.', te: 'ఈ బొమ్మలో ఒక పురుషుడు ఉన్నాడు.' },
@@ -166,7 +166,7 @@ export const people: readonly Word[] = [
       },
       {
         en: "Mahila and stree are words of books and boards, aadamanishi of everyday talk. On 8 March the world keeps Women's Day.",
-        te: 'స్త్రీని పుస్తకాల్లో మహిళ అనీ, రోజువారీ మాటల్లో ఆడమనిషి అనీ అంటారు. మార్చి 8న ప్రపంచమంతా మహిళా దినోత్సవం జరుపుకుంటారు.',
+        te: 'స్త్రీని పుస్తకాల్లో మహిళ అనీ, రోజువారీ మాటల్లో ఆడమనిషి అనీ అంటారు. మార్చి 8న ప్రపంచమంతటా మహిళా దినోత్సవం జరుపుకుంటారు.',
       },
       {
         en: 'Savitribai Phule was a woman who opened schools for girls when few of them could learn. People threw mud at her, and she went on.',
@@ -207,7 +207,7 @@ export const people: readonly Word[] = [
       },
       {
         en: 'The lion is called the king of beasts, the mango the king of fruits, and on the chessboard the game is over when the king falls. So many kings!',
-        te: 'సింహం మృగాలకు రాజు, మామిడి పండ్లలో రాజు; చదరంగంలో రాజు చిక్కితే ఆట అయిపోతుంది. ఎంతమంది రాజులో!',
+        te: 'మృగాలకు రాజు సింహం, పండ్లకు రాజు మామిడి; చదరంగంలో రాజు చిక్కితే ఆట అయిపోతుంది. ఎంతమంది రాజులో!',
       },
       {
         en: '“In a certain town there was a king,” begins many a Telugu tale: anaganaga oka raju. As soon as we hear it, we sit down close to Grandfather.',
@@ -250,8 +250,8 @@ export const people: readonly Word[] = [
         te: 'అందరూ చూడకుండా వెళ్లేదాన్ని కవి చూస్తారు. ఆకు మీది ఒక్క మంచు బిందువు గురించి ఆ కవి పది పాదాలు రాశారు.',
       },
       {
-        en: 'Nannaya is called the first great poet of Telugu, Adikavi; he began the Mahabharata in Telugu about a thousand years ago. A woman poet is kavayitri: Molla was one.',
-        te: 'తెలుగులో ఆదికవి నన్నయ; సుమారు వెయ్యేళ్ల కిందట మహాభారతాన్ని తెలుగులో రాయడం మొదలుపెట్టారు. స్త్రీ అయితే కవయిత్రి అంటారు; మొల్ల అలాంటివారు.',
+        en: 'Nannaya is called the first great poet of Telugu, Adikavi; he began the Mahabharata in Telugu about a thousand years ago. A woman poet is kavayitri: Molla was a great one.',
+        te: 'తెలుగులో ఆదికవి నన్నయ; సుమారు వెయ్యేళ్ల కిందట మహాభారతాన్ని తెలుగులో రాయడం మొదలుపెట్టారు. స్త్రీ అయితే కవయిత్రి అంటారు; మొల్ల గొప్ప కవయిత్రి.',
       },
     ],
     sentence: { en: 'Potana is a great poet.', te: 'పోతన గొప్ప కవి.' },
@@ -314,7 +314,7 @@ export const people: readonly Word[] = [
       },
       {
         en: "Mokshagundam Visvesvaraya was a great engineer; his birthday, 15 September, is Engineers' Day in India. He helped to save Hyderabad from floods.",
-        te: 'మోక్షగుండం విశ్వేశ్వరయ్య గొప్ప ఇంజనీరు; ఆయన పుట్టినరోజు సెప్టెంబరు 15న భారతదేశంలో ఇంజనీర్ల దినోత్సవం. హైదరాబాద్‌ను వరదల నుంచి కాపాడడానికి ఆయన కృషి చేశారు.',
+        te: 'మోక్షగుండం విశ్వేశ్వరయ్య గొప్ప ఇంజనీరు; ఆయన పుట్టినరోజైన సెప్టెంబర్ 15న భారతదేశంలో ఇంజనీర్ల దినోత్సవం జరుపుతారు. హైదరాబాద్‌ను వరదల నుంచి కాపాడడానికి ఆయన కృషి చేశారు.',
       },
     ],
     sentence: { en: 'My uncle is an engineer.', te: 'మా బాబాయి ఇంజనీరు.' },
@@ -373,7 +373,7 @@ export const people: readonly Word[] = [
       },
       {
         en: 'Nurses take our temperature, give injections and write everything on a chart. “Look at the fan,” said the nurse, and it was over.',
-        te: 'నర్సులు జ్వరం చూస్తారు, సూది వేస్తారు, అన్నీ కాగితంలో రాస్తారు. ఫ్యాన్ చూడు అంటూ నర్సు సూది వేసేశారు; నాకు తెలియనే లేదు.',
+        te: 'నర్సులు జ్వరం చూస్తారు, సూది వేస్తారు, అన్నీ కాగితం మీద రాస్తారు. ఫ్యాన్ చూడు అంటూ నర్సు సూది వేసేశారు; నాకు తెలియనే లేదు.',
       },
       {
         en: 'Florence Nightingale was a nurse who walked among the sick at night with a lamp in her hand. On her birthday, 12 May, the world thanks its nurses.',
@@ -498,7 +498,7 @@ export const people: readonly Word[] = [
       },
       {
         en: 'Fishermen read the sky: if the clouds and the wind look bad, the boats stay on the shore. The radio too warns them of storms.',
-        te: 'మత్స్యకారులు ఆకాశం చూసి చెప్పగలరు: గాలి, మబ్బులు బాగోలేకపోతే పడవలు ఒడ్డునే ఉంటాయి. తుఫాను వస్తుందని రేడియో కూడా హెచ్చరిస్తుంది.',
+        te: 'మత్స్యకారులు ఆకాశం చూసి వాతావరణం చెప్పగలరు: గాలి, మబ్బులు బాగోలేకపోతే పడవలు ఒడ్డునే ఉంటాయి. తుఫాను వస్తుందని రేడియో కూడా హెచ్చరిస్తుంది.',
       },
       {
         en: 'They go out at night and come back at dawn with fish for the market. On the beach a fisherman gave Sita a shell that was in his net.',
@@ -516,7 +516,7 @@ export const people: readonly Word[] = [
     explanations: [
       {
         en: 'A neighbour is someone who lives next door or in the house opposite. Our neighbour sends us a bowl of curry, and we send it back with fruit.',
-        te: 'మన పక్క ఇంట్లో, ఎదురింట్లో ఉండేవారు పొరుగువారు. మా పొరుగువారు గిన్నెలో కూర పంపితే, మేము అదే గిన్నెలో పండ్లు పంపిస్తాం.',
+        te: 'మన పక్కింట్లో గానీ ఎదురింట్లో గానీ ఉండేవారు పొరుగువారు. మా పొరుగువారు గిన్నెలో కూర పంపితే, మేము అదే గిన్నెలో పండ్లు పంపిస్తాం.',
       },
       {
         en: 'When something happens, the neighbour is there before any relative. When our tap burst, three neighbours came with buckets.',

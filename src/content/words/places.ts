@@ -353,7 +353,7 @@ export const places: readonly Word[] = [
         te: 'పాత వస్తువులను, అరుదైన వస్తువులను భద్రంగా ఉంచి అందరికీ చూపించే చోటు మ్యూజియం. సాలార్ జంగ్ మ్యూజియంలో గంటలు కొట్టే గడియారం చుట్టూ పిల్లలు గుమిగూడతారు.',
       },
       {
-        en: 'There are museums for trains, for toys, for paintings and for bones of dinosaurs. In Hyderabad Lata stood under one of them.',
+        en: 'There are museums for trains, for toys, for paintings and for bones of dinosaurs. In Hyderabad Lata stood under the bones of a dinosaur.',
         te: 'రైళ్లకు, బొమ్మలకు, చిత్రాలకు, డైనోసార్ ఎముకలకు కూడా మ్యూజియంలు ఉన్నాయి. హైదరాబాదులో లత ఒక డైనోసార్ ఎముకల కింద నిలబడింది.',
       },
       {
@@ -421,7 +421,7 @@ export const places: readonly Word[] = [
       },
       {
         en: 'Before praying, people wash their hands, face and feet; so a mosque has taps or a pool. Shoes stay at the door.',
-        te: 'నమాజుకు ముందు చేతులు, ముఖం, కాళ్లు కడుక్కుంటారు; అందుకే మసీదులో కుళాయిలో కొలనో ఉంటుంది. చెప్పులు గుమ్మం దగ్గరే వదులుతారు.',
+        te: 'నమాజుకు ముందు చేతులు, ముఖం, కాళ్లు కడుక్కుంటారు; అందుకే మసీదులో కుళాయిలు గానీ కొలను గానీ ఉంటాయి. చెప్పులు గుమ్మం దగ్గరే వదులుతారు.',
       },
     ],
     sentence: { en: 'This mosque is very old.', te: 'ఈ మసీదు చాలా పురాతనమైనది.' },

@@ -121,7 +121,7 @@ export const play: readonly Word[] = [
       },
       {
         en: 'At Etikoppaka tops are turned from soft wood and coloured with dyes of plants. Lata bought one as small as a thumb.',
-        te: 'ఏటికొప్పాకలో మెత్తని చెక్కతో బొంగరాలు చేసి, చెట్ల రంగులు వేస్తారు. లత బొటనవేలంత బొంగరం కొంది.',
+        te: 'ఏటికొప్పాకలో మెత్తని చెక్కతో బొంగరాలు చేసి, మొక్కల నుంచి తీసిన రంగులు వేస్తారు. లత బొటనవేలంత బొంగరం కొంది.',
       },
     ],
     sentence: { en: 'The spinning top goes round and round.', te: 'బొంగరం గిరగిర తిరుగుతోంది.' },
@@ -264,7 +264,7 @@ export const play: readonly Word[] = [
       },
       {
         en: 'The horse in chess jumps over others, two squares and one aside. It took Kiran a week to trust that jump.',
-        te: 'చదరంగంలో గుర్రం ఇతర పావుల మీదుగా, రెండు గళ్లు ముందుకు ఒకటి పక్కకు దూకుతుంది. ఆ దూకుడు అలవాటవడానికి కిరణ్‌కు వారం పట్టింది.',
+        te: 'చదరంగంలో గుర్రం ఇతర పావుల మీదుగా, రెండు గళ్లు ముందుకు ఒకటి పక్కకు దూకుతుంది. ఆ గెంతు అలవాటవడానికి కిరణ్‌కు వారం పట్టింది.',
       },
       {
         en: 'Chess was born in India, where it was called chaturanga, the four parts of an army. From here it travelled over the world.',
@@ -290,7 +290,7 @@ export const play: readonly Word[] = [
       },
       {
         en: 'In Carnatic music a raga has its own set of notes and its own mood. Mohana sounds glad, and even the cow stops to listen, says Grandfather.',
-        te: 'కర్ణాటక సంగీతంలో ఒక్కో రాగానికి తనదైన స్వరాలు, తనదైన భావం ఉంటాయి. మోహన రాగం వింటే ఆవు కూడా ఆగి వింటుందని తాతయ్య అంటారు.',
+        te: 'కర్ణాటక సంగీతంలో ఒక్కో రాగానికి తనదైన స్వరాలు, తనదైన భావం ఉంటాయి. మోహన రాగం ఆనందంగా ఉంటుంది; ఆవు కూడా ఆగి వింటుందని తాతయ్య అంటారు.',
       },
     ],
     sentence: { en: 'The tune of this song is sweet.', te: 'ఈ పాట రాగం తియ్యగా ఉంది.' },
@@ -332,7 +332,7 @@ export const play: readonly Word[] = [
       },
       {
         en: 'When all the holes are closed, the sound is low; open them one by one, and it rises. Ravi could do it on the second day.',
-        te: 'అన్ని రంధ్రాలూ మూస్తే శబ్దం తగ్గుగా, ఒక్కొక్కటి తెరిస్తే హెచ్చుగా వస్తుంది. రెండో రోజుకే రవికి వేణువు పలికింది.',
+        te: 'అన్ని రంధ్రాలూ మూస్తే శబ్దం గంభీరంగా, ఒక్కొక్కటి తెరిచేకొద్దీ సన్నగా వస్తుంది. రెండో రోజుకే రవికి వేణువు పలికింది.',
       },
     ],
     sentence: { en: 'The flute sounds sweet.', te: 'వేణువు తియ్యగా వినిపిస్తోంది.' },
@@ -438,7 +438,7 @@ export const play: readonly Word[] = [
       },
       {
         en: 'To choose teams fairly, two captains pick by turns. Sita picked the smallest boy first, and he beamed.',
-        te: 'జట్లు సరిగ్గా ఉండాలని ఇద్దరు నాయకులు వంతులవారీగా ఎంచుకుంటారు. సీత ముందుగా అందరికంటే చిన్న అబ్బాయిని ఎంచుకుంది; వాడి ముఖం వెలిగిపోయింది.',
+        te: 'జట్లు సమానంగా ఉండాలని ఇద్దరు నాయకులు వంతులవారీగా ఎంచుకుంటారు. సీత ముందుగా అందరికంటే చిన్న అబ్బాయిని ఎంచుకుంది; వాడి ముఖం వెలిగిపోయింది.',
       },
     ],
     sentence: { en: 'Our team won!', te: 'మా జట్టు గెలిచింది!' },

@@ -58,7 +58,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'Food just off the stove is hot and smells wonderful. On a rainy evening we ate hot pesarattu with ginger chutney.',
-        te: 'పొయ్యి మీద నుంచి అప్పుడే దించిన వంట వేడిగా, కమ్మగా ఉంటుంది. వాన కురిసే సాయంత్రం వేడి వేడి పెసరట్లు, అల్లం పచ్చడితో తిన్నాం.',
+        te: 'పొయ్యి మీద నుంచి అప్పుడే దించిన వంట వేడిగా, కమ్మగా ఉంటుంది. వాన కురిసే సాయంత్రం వేడి వేడి పెసరట్లు అల్లం పచ్చడితో తిన్నాం.',
       },
       {
         en: 'A thermometer tells exactly how hot a thing is. When my brother’s forehead felt hot, Mother measured his fever with one.',
@@ -259,7 +259,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'On land the cheetah is the fastest, and in the air the diving falcon. Light is faster than anything that we know.',
-        te: 'నేల మీద చీతా, గాలిలో దూకే డేగ అన్నిటికన్నా వేగమైనవి. మనకు తెలిసినవాటన్నిటిలో కాంతి అన్నిటికన్నా వేగమైనది.',
+        te: 'నేల మీద చీతా, గాలిలో కిందికి దూసుకొచ్చే డేగ అన్నిటికన్నా వేగమైనవి. మనకు తెలిసినవాటిలో కాంతి కంటే వేగమైనది లేదు.',
       },
       {
         en: 'For how one does a thing Telugu says veganga or twaraga. Lata writes fast, but her letters stay neat.',
@@ -281,7 +281,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'Some work has to be slow to turn out well. With slow strokes the painter finished the peacock’s feathers.',
-        te: 'కొన్ని పనులు నెమ్మదిగా చేస్తేనే బాగుంటాయి. చిత్రకారుడు నెమ్మదైన గీతలతో నెమలి ఈకలు వేశారు.',
+        te: 'కొన్ని పనులు నెమ్మదిగా చేస్తేనే బాగుంటాయి. బొమ్మలు వేసే ఆయన నెమ్మదైన గీతలతో నెమలి ఈకలు గీశారు.',
       },
       {
         en: 'A slow song makes us calm, a quick one makes us dance. Mother hums a slow tune, and the baby sleeps.',
@@ -302,7 +302,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'A big thing need not be heavy: a sack of cotton is lighter than a small iron box. Raju could lift the sack but not the heavy box.',
-        te: 'పెద్దదల్లా బరువైనది కాదు; దూది బస్తా కంటే చిన్న ఇనుప పెట్టె బరువైనది. రాజు బస్తా ఎత్తాడు, బరువైన పెట్టెను ఎత్తలేకపోయాడు.',
+        te: 'పెద్దవన్నీ బరువైనవి కావు; దూది బస్తా కంటే చిన్న ఇనుప పెట్టె బరువైనది. రాజు బస్తా ఎత్తాడు, బరువైన పెట్టెను ఎత్తలేకపోయాడు.',
       },
       {
         en: 'Wheels, ropes and crowbars help us to move heavy things. With a long pole my uncles moved the heavy rock from the path.',
@@ -350,7 +350,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'A clean village is everyone’s work. Each family in Kiran’s street sweeps before its own house, so they have a clean street.',
-        te: 'ఊరు శుభ్రంగా ఉండాలంటే అందరూ పని చేయాలి. కిరణ్ వీధిలో ఎవరి వాకిలి వారు ఊడుస్తారు; అందుకే వాళ్లది శుభ్రమైన వీధి.',
+        te: 'ఊరు శుభ్రంగా ఉండాలంటే అందరూ పని చేయాలి. కిరణ్ వాళ్ల వీధిలో ఎవరి వాకిలి వారు ఊడుస్తారు; అందుకే వాళ్లది శుభ్రమైన వీధి.',
       },
     ],
     sentence: { en: 'He put on clean clothes.', te: 'అతను శుభ్రమైన బట్టలు వేసుకున్నాడు.' },
@@ -367,7 +367,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'Flies sit on dirty places and then on our food, and so bring illness. Grandmother covers the food, because flies come from the dirty drain.',
-        te: 'ఈగలు మురికి చోట్ల వాలి, తర్వాత మన తిండి మీద వాలతాయి; అలా జబ్బులు వస్తాయి. మురికి కాలువ నుంచి ఈగలు వస్తాయని నానమ్మ తిండికి మూత పెడతారు.',
+        te: 'ఈగలు మురికి చోట్ల వాలి, తర్వాత మన తిండి మీద వాలుతాయి; అలా జబ్బులు వస్తాయి. మురికి కాలువ నుంచి ఈగలు వస్తాయని నానమ్మ తిండికి మూత పెడతారు.',
       },
       {
         en: 'Hands may be dirty even when they look clean. After playing, Gopi washed his hands, and the water turned dirty.',
@@ -541,7 +541,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'On the night of the full moon the whole round of the moon shines. Telugu calls it nindu chandamama, and we ate our supper in its light.',
-        te: 'పౌర్ణమి రాత్రి చందమామ పూర్తి గుండ్రంగా వెలుగుతాడు; దాన్నే నిండు చందమామ అంటారు. ఆ వెన్నెల్లో మేము భోజనం చేశాం.',
+        te: 'పౌర్ణమి రాత్రి చందమామ పూర్తి గుండ్రంగా వెలుగుతాడు; అప్పుడు నిండు చందమామ అంటారు. ఆ వెన్నెల్లో మేము భోజనం చేశాం.',
       },
       {
         en: 'Elders bless us with a full hundred years of life. Grandmother said so on my birthday with all her heart, nindu manasuto.',
@@ -672,7 +672,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'An elephant’s ears are wide like winnowing fans and keep it cool. A banana leaf is wide too, so a whole meal fits on it.',
-        te: 'ఏనుగుకు చేటల్లాంటి వెడల్పైన చెవులు ఉంటాయి; అవి దాన్ని చల్లగా ఉంచుతాయి. అరిటాకు కూడా వెడల్పైనది, అందుకే భోజనమంతా అందులో పడుతుంది.',
+        te: 'ఏనుగుకు చేటల్లాంటి వెడల్పైన చెవులు ఉంటాయి; అవి దాన్ని చల్లగా ఉంచుతాయి. అరిటాకు కూడా వెడల్పైనది, అందుకే భోజనమంతా అందులో సరిపోతుంది.',
       },
       {
         en: 'At Rajahmundry the Godavari is so wide that the bridge over it is kilometres long. From the train we looked at the wide river for minutes.',
@@ -758,7 +758,7 @@ export const qualities: readonly Word[] = [
       },
       {
         en: 'Crows are clever birds: some of them use a twig as a tool. A clever crow in our yard waits until the dog sleeps and then takes its rice.',
-        te: 'కాకులు తెలివైన పక్షులు; కొన్ని పుల్లను పనిముట్టుగా వాడతాయి. మా పెరట్లో తెలివైన కాకి, కుక్క నిద్రపోయేదాకా ఆగి దాని అన్నం తింటుంది.',
+        te: 'కాకులు తెలివైన పక్షులు; కొన్ని పుల్లను పనిముట్టుగా వాడతాయి. మా పెరట్లో ఒక తెలివైన కాకి, కుక్క నిద్రపోయేదాకా ఆగి దాని అన్నం తింటుంది.',
       },
       {
         en: 'A clever person also knows when to ask for help. Lata is a clever girl: she first tries alone and then asks.',

@@ -356,7 +356,7 @@ export const school: readonly Word[] = [
       },
       {
         en: 'One question may have several right answers. “How do you make ten?” asked the teacher, and Ravi found five ways.',
-        te: 'ఒకే ప్రశ్నకు చాలా సరైన జవాబులు ఉండవచ్చు. “పది ఎలా వస్తుంది?” అని టీచర్ అడిగితే రవి ఐదు దారులు చెప్పాడు.',
+        te: 'ఒకే ప్రశ్నకు చాలా సరైన జవాబులు ఉండవచ్చు. “పది ఎలా వస్తుంది?” అని టీచర్ అడిగితే రవి ఐదు విధాలుగా చెప్పాడు.',
       },
       {
         en: '“I do not know yet” is an honest answer too. Kiran said so, went to the library and knew by evening.',
@@ -432,24 +432,24 @@ export const school: readonly Word[] = [
   },
   {
     english: 'homework',
-    telugu: 'ఇంటిపని',
+    telugu: 'హోంవర్క్',
     grade: 2,
-    alsoTelugu: ['హోంవర్క్'],
+    alsoTelugu: ['ఇంటిపని'],
     explanations: [
       {
         en: 'Homework is the work that a teacher gives us to do at home. I finish my homework before I go out to play.',
-        te: 'ఇంటి దగ్గర చేసుకుని రమ్మని టీచర్ ఇచ్చేది ఇంటిపని. నేను ఆటకు వెళ్లకముందే ఇంటిపని పూర్తి చేస్తాను.',
+        te: 'ఇంటి దగ్గర చేసుకుని రమ్మని టీచర్ ఇచ్చేది హోంవర్క్. నేను ఆటకు వెళ్లకముందే హోంవర్క్ పూర్తి చేస్తాను.',
       },
       {
         en: 'At a fixed hour and in a quiet place homework is soon done. Kiran does his at five, and by six he goes to play cricket.',
-        te: 'ఒకే సమయానికి, చప్పుడు లేని చోట కూర్చుంటే ఇంటిపని త్వరగా అవుతుంది. కిరణ్ ఐదింటికి మొదలుపెట్టి ఆరింటికల్లా క్రికెట్ ఆటకు వెళ్తాడు.',
+        te: 'ఒకే సమయానికి, చప్పుడు లేని చోట కూర్చుంటే హోంవర్క్ త్వరగా అవుతుంది. కిరణ్ ఐదింటికి మొదలుపెట్టి ఆరింటికల్లా క్రికెట్ ఆటకు వెళ్తాడు.',
       },
       {
         en: 'Some homework is not done with a pen: watch the moon for a week, ask Grandfather for a tale. Lata likes that kind of homework very much.',
-        te: 'కొన్నిసార్లు ఇంటిపని రాసేది కాదు: వారం పాటు చంద్రుడిని చూడమని, తాతయ్యను కథ అడగమని చెప్తారు. లతకు అలాంటి ఇంటిపని అంటే చాలా ఇష్టం.',
+        te: 'కొన్నిసార్లు హోంవర్క్ రాసేది కాదు: వారం పాటు చంద్రుడిని చూడమని, తాతయ్యను కథ అడగమని చెప్తారు. లతకు అలాంటి హోంవర్క్ అంటే చాలా ఇష్టం.',
       },
     ],
-    sentence: { en: 'There is little homework today.', te: 'ఈ రోజు ఇంటిపని తక్కువ.' },
+    sentence: { en: 'There is little homework today.', te: 'ఈ రోజు హోంవర్క్ తక్కువ.' },
   },
   {
     english: 'mathematics',
@@ -526,7 +526,7 @@ export const school: readonly Word[] = [
       },
       {
         en: 'A satakam holds a hundred poems or more, and each has its meaning by itself. Sita learns one poem a week from the Sumati Satakam.',
-        te: 'శతకంలో వంద లేదా అంతకు మించి పద్యాలు ఉంటాయి; ఒక్కో పద్యం దానికదే అర్థం ఇస్తుంది. సీత సుమతి శతకం నుంచి వారానికి ఒక పద్యం నేర్చుకుంటుంది.',
+        te: 'శతకంలో వంద లేదా అంతకు మించి పద్యాలు ఉంటాయి; ఒక్కో పద్యానికీ విడిగా పూర్తి అర్థం ఉంటుంది. సీత సుమతి శతకం నుంచి వారానికి ఒక పద్యం నేర్చుకుంటుంది.',
       },
       {
         en: 'A poem is made for the ear: say it aloud, and the beat helps you to remember. Gopi learns line by line, walking up and down.',
@@ -611,8 +611,8 @@ export const school: readonly Word[] = [
         te: 'పూర్తి అర్థం చెప్పే పదాల వరుస వాక్యం. అమ్మ పాట పాడింది అనే వాక్యంలో క్రియ చివర వచ్చింది.',
       },
       {
-        en: 'A full stop ends a sentence, a question mark asks, an exclamation mark calls out. Ravi read “You came.” “You came?” “You came!” and all laughed.',
-        te: 'వాక్యం చివర చుక్క పెడతాం; అడిగితే ప్రశ్న గుర్తు, ఆశ్చర్యపడితే ఆశ్చర్యార్థకం పెడతాం. “వచ్చావు.” “వచ్చావు?” “వచ్చావు!” అని రవి చదివితే అందరూ నవ్వారు.',
+        en: 'A full stop ends a sentence, a question mark asks, an exclamation mark calls out. Ravi read “You came.” “Did you come?” “You came!” and all laughed.',
+        te: 'వాక్యం చివర చుక్క పెడతాం; అడిగితే ప్రశ్న గుర్తు, ఆశ్చర్యపడితే ఆశ్చర్యార్థకం పెడతాం. “వచ్చావు.” “వచ్చావా?” “వచ్చావు!” అని రవి చదివితే అందరూ నవ్వారు.',
       },
       {
         en: 'In Telugu there are sentences without a verb: idi na pustakam, this is my book. Anita told this to her friend in London.',

@@ -10,7 +10,7 @@ export const seaAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'A shark is a big sea fish with many rows of sharp teeth. In the sea film a grey shark swam past a diver.',
-        te: 'పదునైన పళ్లు వరుసలు వరుసలుగా ఉండే పెద్ద సముద్రపు చేప సొరచేప. సముద్రం సినిమాలో ఒక బూడిద రంగు సొరచేప ఈతగాడి పక్కనుంచి వెళ్లింది.',
+        te: 'పదునైన పళ్లు వరుసలు వరుసలుగా ఉండే పెద్ద సముద్రపు చేప సొరచేప. సముద్రం గురించిన సినిమాలో ఒక బూడిద రంగు సొరచేప ఈతగాడి పక్కనుంచి వెళ్లింది.',
       },
       {
         en: 'When a shark loses a tooth, a new one moves up into its place. Ravi saw old shark teeth as long as his finger in a museum.',
@@ -18,7 +18,7 @@ export const seaAnimals: readonly Word[] = [
       },
       {
         en: 'A shark has no hard bones; in their place it has the bendy stuff that we have in our ears. That is why it can turn so quickly in the water.',
-        te: 'సొరచేపకు గట్టి ఎముకలు ఉండవు; వాటికి బదులు మన చెవిలో ఉండేలాంటి వంగే మృదులాస్థి ఉంటుంది. అందుకే అది నీటిలో చటుక్కున తిరగగలదు.',
+        te: 'సొరచేపకు గట్టి ఎముకలు ఉండవు; వాటికి బదులు మన చెవిలో ఉన్నట్టు వంగే మృదులాస్థి ఉంటుంది. అందుకే అది నీటిలో చటుక్కున తిరగగలదు.',
       },
     ],
     sentence: { en: 'A shark swims fast.', te: 'సొరచేప వేగంగా ఈదుతుంది.' },
@@ -72,7 +72,7 @@ export const seaAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'A dolphin is a clever sea animal with a long snout that loves to leap out of the water. Three dolphins jumped beside our boat.',
-        te: 'పొడవైన మూతి ఉండి, నీటిలోంచి పైకి గెంతే తెలివైన జంతువు డాల్ఫిన్. మా పడవ పక్కన మూడు డాల్ఫిన్‌లు గెంతాయి.',
+        te: 'పొడవైన మూతి ఉండి, నీటిలోంచి పైకి గెంతే తెలివైన సముద్ర జంతువు డాల్ఫిన్. మా పడవ పక్కన మూడు డాల్ఫిన్‌లు గెంతాయి.',
       },
       {
         en: 'Dolphins talk to one another with clicks and whistles. A lost young dolphin whistles, and its mother knows the call.',
@@ -80,10 +80,10 @@ export const seaAnimals: readonly Word[] = [
       },
       {
         en: 'Some dolphins live in rivers: the Ganges dolphin is the national water animal of India. Gopi drew one for his school poster.',
-        te: 'కొన్ని డాల్ఫిన్‌లు నదుల్లో ఉంటాయి; గంగా నది డాల్ఫిన్ భారతదేశ జాతీయ జలచరం. గోపి బడిలో దాని బొమ్మ గీశాడు.',
+        te: 'కొన్ని డాల్ఫిన్‌లు నదుల్లో ఉంటాయి; గంగా నది డాల్ఫిన్ భారతదేశ జాతీయ జలచరం. గోపి బడి పోస్టర్ మీద దాని బొమ్మ గీశాడు.',
       },
     ],
-    sentence: { en: 'The dolphin jumped up high.', te: 'డాల్ఫిన్ ఎత్తుకు గెంతింది.' },
+    sentence: { en: 'The dolphin jumped very high.', te: 'డాల్ఫిన్ చాలా ఎత్తుకు గెంతింది.' },
   },
   {
     english: 'octopus',
@@ -158,7 +158,7 @@ export const seaAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'A jellyfish is a soft, see-through sea creature that looks like an umbrella. A pale jellyfish floated up and down in the tank.',
-        te: 'గొడుగులా కనిపించే, గాజులా పలుచని, మెత్తని సముద్ర జీవి జెల్లీ ఫిష్. నీళ్ల తొట్టిలో ఒక లేత రంగు జెల్లీ ఫిష్ పైకీ కిందికీ తేలింది.',
+        te: 'గొడుగులా కనిపించే, గాజులా అవతలి వైపు కనిపించేంత పలుచని, మెత్తని సముద్ర జీవి జెల్లీ ఫిష్. నీళ్ల తొట్టిలో ఒక లేత రంగు జెల్లీ ఫిష్ పైకీ కిందికీ తేలింది.',
       },
       {
         en: 'It has long threads that can sting, so do not touch one on the beach. Father drew a ring in the sand round it to warn us.',
@@ -187,7 +187,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'సముద్ర గుర్రాల్లో గుడ్లను మోసేది తండ్రే; పొట్ట మీది సంచిలో ఉంచుకుంటుంది. ఒక రోజు పిల్లలు ఆ సంచిలోంచి ఈదుకుంటూ వస్తాయి.',
       },
       {
-        en: 'It is no good swimmer, because its fin is so small. In the aquarium Sita had to look a long time to see one move.',
+        en: 'It is not a good swimmer, because its fin is so small. In the aquarium Sita had to look a long time to see one move.',
         te: 'దాని రెక్క చాలా చిన్నది, అందుకే అది వేగంగా ఈదలేదు. అక్వేరియంలో అది కదలడం చూడడానికి సీత చాలాసేపు ఎదురుచూసింది.',
       },
     ],
@@ -199,7 +199,7 @@ export const seaAnimals: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'A sea turtle is a tortoise that lives in the sea and swims with flippers. The one on our screen seemed to fly through the water.',
+        en: 'A sea turtle is a turtle that lives in the sea and swims with flippers. The one on our screen seemed to fly through the water.',
         te: 'సముద్రంలో ఉంటూ, తెడ్లలాంటి కాళ్లతో ఈదే తాబేలే సముద్ర తాబేలు. మేము తెర మీద చూసినది నీటిలో ఎగురుతున్నట్టు కనిపించింది.',
       },
       {
@@ -240,15 +240,14 @@ export const seaAnimals: readonly Word[] = [
     telugu: 'లాబ్స్టర్',
     grade: 5,
     emoji: '🦞',
-    alsoTelugu: ['పెద్ద రొయ్య'],
     explanations: [
       {
         en: 'A lobster is a large sea creature with a hard shell and two big claws. It hides under rocks all day.',
-        te: 'గట్టి పెంకు, రెండు పెద్ద పట్టకార్లలాంటి కాళ్లు ఉండే పెద్ద సముద్ర జీవి లాబ్స్టర్. అది పగలంతా రాళ్ల కింద దాక్కుంటుంది.',
+        te: 'గట్టి పెంకు, పట్టకార్లలాంటి రెండు పెద్ద కాళ్లు ఉండే పెద్ద సముద్ర జీవి లాబ్స్టర్. అది పగలంతా రాళ్ల కింద దాక్కుంటుంది.',
       },
       {
         en: 'Often one claw is thick for breaking shells and the other thin for cutting. So one works like a hammer and the other like a pair of scissors.',
-        te: 'చాలాసార్లు ఒక పట్టకారు పెంకులు పగలగొట్టేంత లావుగా, ఇంకోటి కోసేంత సన్నగా ఉంటుంది. అంటే ఒకటి సుత్తిలా, ఇంకోటి కత్తెరలా పనిచేస్తుంది.',
+        te: 'చాలాసార్లు ఒక పట్టకారు పెంకులు పగలగొట్టడానికి లావుగా, ఇంకోటి కోయడానికి సన్నగా ఉంటుంది. అంటే ఒకటి సుత్తిలా, ఇంకోటి కత్తెరలా పనిచేస్తుంది.',
       },
       {
         en: "At night it goes out to look for food, feeling its way with its long whiskers. A diver's lamp lit up two whiskers in a hole.",
@@ -315,7 +314,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'అష్టాచెమ్మా లాంటి ఆటల్లో పాచికలకు బదులు నాలుగు గవ్వలు వేస్తారు. నాలుగు పడగానే తాతయ్య చప్పట్లు కొట్టారు.',
       },
       {
-        en: 'Long ago people bought things with cowries, as we do with coins. Even now we say of a useless thing that it is not worth a broken shell.',
+        en: 'Long ago people bought things with cowries, as we do with coins. Even now we say of a useless thing that it is not worth a shell with a hole.',
         te: 'పూర్వం నాణేల్లాగే గవ్వలతో వస్తువులు కొనేవారు. ఇప్పటికీ పనికిరానిదాన్ని చిల్లిగవ్వకు కూడా కొరగాదు అంటారు.',
       },
     ],
@@ -382,7 +381,7 @@ export const seaAnimals: readonly Word[] = [
         te: 'సీల్ చర్మం కింద లావుపాటి కొవ్వు పొర ఉంటుంది; అది దుప్పటిలా వెచ్చగా ఉంచుతుంది. అందుకే మంచులాంటి నీటిలో కూడా రోజంతా ఈదగలదు.',
       },
     ],
-    sentence: { en: 'The seal is lying on the ice.', te: 'సీల్ మంచు మీద పడుకుంది.' },
+    sentence: { en: 'The seal is lying on the ice.', te: 'సీల్ మంచు మీద పడుకుని ఉంది.' },
   },
   {
     english: 'walrus',
@@ -419,8 +418,8 @@ export const seaAnimals: readonly Word[] = [
         te: 'దానికి కనురెప్పలు ఉండవు, అందుకే కళ్లు తెరిచే నిద్రపోతుంది. రాత్రి నీటిలో కదలకుండా ఉంటే అది నిద్రపోతోందని అర్థం.',
       },
       {
-        en: 'Goldfish were first bred in China, more than a thousand years ago, from plain grey-green carp. Now they are known all over the world.',
-        te: 'వెయ్యేళ్ల కంటే ముందే చైనాలో మామూలు చేపల నుంచి బంగారు చేపలను పెంచారు. ఇప్పుడు ప్రపంచమంతా వాటిని పెంచుకుంటున్నారు.',
+        en: 'Goldfish were first bred in China, more than a thousand years ago, from plain grey fish. Now they are known all over the world.',
+        te: 'వెయ్యేళ్ల కంటే ముందే చైనాలో మామూలు బూడిద రంగు చేపల నుంచి బంగారు చేపలను పుట్టించారు. ఇప్పుడు ప్రపంచమంతా వాటిని పెంచుకుంటున్నారు.',
       },
     ],
     sentence: { en: 'The goldfish swims round and round.', te: 'బంగారు చేప గుండ్రంగా తిరుగుతోంది.' },
@@ -430,7 +429,7 @@ export const seaAnimals: readonly Word[] = [
     telugu: 'వాలుగ చేప',
     grade: 5,
     alsoEnglish: ['wallago'],
-    alsoTelugu: ['వాలుగ'],
+    alsoTelugu: ['వాలుగ', 'క్యాట్ ఫిష్'],
     explanations: [
       {
         en: 'A catfish is a fish with feelers round its mouth, like the whiskers of a cat. Uncle pulled a long catfish out of the river.',
@@ -484,7 +483,7 @@ export const seaAnimals: readonly Word[] = [
       },
       {
         en: "It costs so much that people joke one should sell even one's valuables to taste it. Grandfather says his mother cooked it slowly in a clay pot.",
-        te: 'దాని ధర చాలా ఎక్కువ; పుస్తెలు అమ్మైనా పులస తినాలని సరదాగా అంటారు. తాతయ్య వాళ్ల అమ్మ దాన్ని మట్టి కుండలో నెమ్మదిగా వండేవారట.',
+        te: 'దాని ధర చాలా ఎక్కువ; పుస్తెలు అమ్మి అయినా పులస తినాలని సరదాగా అంటారు. తాతయ్య వాళ్ల అమ్మ దాన్ని మట్టి కుండలో నెమ్మదిగా వండేవారట.',
       },
     ],
     sentence: { en: 'The hilsa swims against the stream.', te: 'పులస ఏటికి ఎదురీదుతుంది.' },
@@ -498,7 +497,7 @@ export const seaAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'A murrel is a long river and pond fish with a head like that of a snake. It is the state fish of Telangana.',
-        te: 'పాము తలలాంటి తల ఉండే పొడవైన చెరువు చేప కొరమీను. అది తెలంగాణ రాష్ట్ర చేప.',
+        te: 'పాము తలలాంటి తల ఉండే నదుల్లో, చెరువుల్లో ఉండే పొడవైన చేప కొరమీను. అది తెలంగాణ రాష్ట్ర చేప.',
       },
       {
         en: 'It can take breath from the air too, so it lives even where the water is low and muddy. When a pond dries up, it waits in the mud.',
@@ -522,7 +521,7 @@ export const seaAnimals: readonly Word[] = [
       },
       {
         en: 'It lives among the stinging arms of the sea anemone, which do not hurt it. Big fish dare not follow it there.',
-        te: 'సీ ఎనిమోన్ అనే జీవి కుట్టే చేతుల మధ్య అది ఉంటుంది; దానికి మాత్రం ఏమీ కాదు. పెద్ద చేపలు అక్కడికి రావడానికి భయపడతాయి.',
+        te: 'సీ ఎనిమోన్ అనే జీవికి ఉన్న కుట్టే చేతుల మధ్య అది ఉంటుంది; దానికి మాత్రం ఏమీ కాదు. పెద్ద చేపలు అక్కడికి రావడానికి భయపడతాయి.',
       },
       {
         en: 'Both help each other: the fish has a safe home and keeps its host clean. Good neighbours do the same.',
@@ -557,7 +556,7 @@ export const seaAnimals: readonly Word[] = [
     grade: 4,
     explanations: [
       {
-        en: 'A gill is the part of a fish with which it breathes in water. Gills lie behind the head, one on each side.',
+        en: 'A gill is the part of a fish with which it breathes in water. Gills lie behind the head, on both sides.',
         te: 'చేప నీటిలో ఊపిరి పీల్చుకునే అవయవం మొప్ప. తల వెనక రెండు వైపులా మొప్పలు ఉంటాయి.',
       },
       {
@@ -585,8 +584,8 @@ export const seaAnimals: readonly Word[] = [
         te: 'పొలుసులు చేప చర్మాన్ని కాపాడతాయి. వండే ముందు కత్తితో పొలుసు గీకేస్తారు; ఒకటి అమ్మ గాజుకు అంటుకుని మెరిసింది.',
       },
       {
-        en: 'Snakes and lizards have scales too. On a scale of an old fish one can count rings, as on the trunk of a tree.',
-        te: 'పాములకు, బల్లులకు కూడా పొలుసులు ఉంటాయి. చెట్టు మాను మీద ఉన్నట్టే చేప పొలుసు మీద కూడా వలయాలు ఉంటాయి.',
+        en: 'Snakes and lizards have scales too. On a scale of an old fish one can count rings, as on the cut trunk of a tree.',
+        te: 'పాములకు, బల్లులకు కూడా పొలుసులు ఉంటాయి. కోసిన చెట్టు మానులో ఉన్నట్టే, ముసలి చేప పొలుసు మీద కూడా వలయాలు లెక్కపెట్టవచ్చు.',
       },
     ],
     sentence: { en: 'This fish scale is shining.', te: 'ఈ చేప పొలుసు మెరుస్తోంది.' },

@@ -10,7 +10,7 @@ export const space: readonly Word[] = [
     explanations: [
       {
         en: 'Space is the vast, dark place beyond the air of our earth, where the stars and planets are. A rocket needs only minutes to reach space.',
-        te: 'భూమి చుట్టూ ఉన్న గాలి దాటాక, గ్రహాలూ నక్షత్రాలూ ఉండే విశాలమైన చోటు అంతరిక్షం. రాకెట్ కొన్ని నిమిషాల్లోనే అంతరిక్షం చేరుతుంది.',
+        te: 'భూమి చుట్టూ ఉన్న గాలి దాటాక, గ్రహాలూ నక్షత్రాలూ ఉండే విశాలమైన చీకటి చోటు అంతరిక్షం. రాకెట్ కొన్ని నిమిషాల్లోనే అంతరిక్షం చేరుతుంది.',
       },
       {
         en: 'There is no air in space, and so there is no sound either. Even if you shouted, your friend beside you would hear nothing.',
@@ -51,7 +51,7 @@ export const space: readonly Word[] = [
     explanations: [
       {
         en: 'Mercury is the planet nearest to the sun, and the smallest of the eight. On Mercury a year is only eighty-eight of our days long.',
-        te: 'సూర్యుడికి అన్నిటికంటే దగ్గరగా ఉండే, ఎనిమిదిలో అతి చిన్నది బుధ గ్రహం. అక్కడ ఒక సంవత్సరం అంటే మన ఎనభై ఎనిమిది రోజులే.',
+        te: 'ఎనిమిది గ్రహాల్లో సూర్యుడికి అన్నిటికంటే దగ్గరగా ఉండేది, అతి చిన్నది బుధ గ్రహం. అక్కడ ఒక సంవత్సరం అంటే మన ఎనభై ఎనిమిది రోజులే.',
       },
       {
         en: 'By day it is hot enough there to melt lead, and at night it is colder than any ice. There is hardly any air to keep the warmth.',
@@ -75,8 +75,8 @@ export const space: readonly Word[] = [
         te: 'భూమికి అన్నిటికంటే దగ్గరగా వచ్చే, చాలా కాంతిగల చుక్కలా కనిపించేది శుక్ర గ్రహం. సూర్యుడు అస్తమించగానే తరచుగా అది మనకు కనిపిస్తుంది.',
       },
       {
-        en: 'It is the hottest planet, because its thick clouds hold the heat in like a blanket. It is hotter there than in any oven.',
-        te: 'అన్నిటికంటే వేడిగా ఉండే గ్రహం ఇదే; దట్టమైన మేఘాలు దుప్పటిలా వేడిని పట్టి ఉంచుతాయి. ఏ పొయ్యి లోపలా అంత వేడి ఉండదు.',
+        en: 'It is the hottest planet, because its thick clouds hold the heat in like a blanket. It is hotter there than in a kitchen oven.',
+        te: 'అన్నిటికంటే వేడిగా ఉండే గ్రహం ఇదే; దట్టమైన మేఘాలు దుప్పటిలా వేడిని పట్టి ఉంచుతాయి. వంటింటి ఓవెన్‌లో కూడా అంత వేడి ఉండదు.',
       },
       {
         en: 'Before sunrise Venus is called the morning star, in Telugu veguchukka. Farmers of old got up when they saw it.',
@@ -217,7 +217,7 @@ export const space: readonly Word[] = [
     explanations: [
       {
         en: 'The solar system is the sun with all that goes round it: planets, moons, comets and more. Our earth is one member of the solar system.',
-        te: 'సూర్యుడు, దాని చుట్టూ తిరిగే గ్రహాలు, చంద్రులు, తోకచుక్కలు అన్నీ కలిసి సౌర కుటుంబం. మన భూమి అందులో ఒకటి.',
+        te: 'సూర్యుడు, సూర్యుడి చుట్టూ తిరిగే గ్రహాలు, చంద్రులు, తోకచుక్కలు అన్నీ కలిసి సౌర కుటుంబం. మన భూమి అందులో ఒకటి.',
       },
       {
         en: "In Telugu it is called the sun's family, and the sun is like its head: he holds all together. Chinnu hung paper planets round a yellow ball.",
@@ -242,7 +242,7 @@ export const space: readonly Word[] = [
       },
       {
         en: 'The tail always points away from the sun. It is only gas and dust, thinner than the thinnest smoke.',
-        te: 'తోక ఎప్పుడూ సూర్యుడికి ఎదురు వైపే ఉంటుంది. అది వాయువులు, ధూళి మాత్రమే; పొగ కంటే ఎంతో పలుచగా ఉంటుంది.',
+        te: 'తోక ఎప్పుడూ సూర్యుడు లేని వైపే సాగుతుంది. అది వాయువులు, ధూళి మాత్రమే; పొగ కంటే ఎంతో పలుచగా ఉంటుంది.',
       },
       {
         en: "Halley's comet comes back about every seventy-six years; next in 2061. How old will you be then?",
@@ -277,7 +277,6 @@ export const space: readonly Word[] = [
     english: 'galaxy',
     telugu: 'గెలాక్సీ',
     grade: 5,
-    alsoTelugu: ['నక్షత్ర మండలం'],
     explanations: [
       {
         en: 'A galaxy is an enormous family of stars, held together in space. One galaxy may have more stars than there are people on earth.',
@@ -441,7 +440,7 @@ export const space: readonly Word[] = [
         te: 'కొన్ని టెలిస్కోప్‌లు మబ్బులన్నిటి పైన, అంతరిక్షంలో ఉండి ఫొటోలు పంపుతాయి. టెలిస్కోప్‌తో సూర్యుడిని ఎప్పుడూ చూడకూడదు; కళ్లు పోతాయి.',
       },
     ],
-    sentence: { en: 'This telescope is in our school.', te: 'మా బడిలో ఒక టెలిస్కోప్ ఉంది.' },
+    sentence: { en: 'There is a telescope in our school.', te: 'మా బడిలో ఒక టెలిస్కోప్ ఉంది.' },
   },
   {
     english: 'eclipse',
@@ -449,8 +448,8 @@ export const space: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'An eclipse happens when the earth, the moon and the sun stand in one line, and a shadow hides the sun or the moon. Our class waited for the eclipse.',
-        te: 'సూర్యుడు, భూమి, చంద్రుడు ఒకే వరుసలోకి వచ్చి, నీడ వల్ల సూర్యుడో చంద్రుడో కనిపించకపోవడమే గ్రహణం. గ్రహణం కోసం మా తరగతి అంతా ఎదురుచూసింది.',
+        en: 'An eclipse happens when the earth, the moon and the sun stand in one line, so that the sun or the moon is hidden. Our class waited for the eclipse.',
+        te: 'సూర్యుడు, భూమి, చంద్రుడు ఒకే వరుసలోకి వచ్చినప్పుడు సూర్యుడో చంద్రుడో కనిపించకుండా పోవడమే గ్రహణం. గ్రహణం కోసం మా తరగతి అంతా ఎదురుచూసింది.',
       },
       {
         en: 'In old stories Rahu and Ketu swallow the sun and the moon. Science tells us that it is only a play of shadows.',
@@ -522,7 +521,7 @@ export const space: readonly Word[] = [
       },
       {
         en: 'On the moon it is six times weaker. A child who weighs thirty kilos here would feel like five there and jump like a deer.',
-        te: 'చంద్రుడి మీద అది ఆరు రెట్లు తక్కువ. ఇక్కడ ముప్పై కిలోలు ఉండే పిల్లవాడు అక్కడ ఐదు కిలోలే ఉన్నట్టు తేలిగ్గా గెంతుతాడు.',
+        te: 'చంద్రుడి మీద అది ఆరు రెట్లు తక్కువ. ఇక్కడ ముప్పై కిలోలు ఉండే పిల్లవాడు అక్కడ ఐదు కిలోలే ఉన్నట్టు తేలిగ్గా, జింకలా గెంతుతాడు.',
       },
     ],
     sentence: { en: 'The earth has gravity.', te: 'భూమికి గురుత్వాకర్షణ ఉంది.' },
@@ -559,7 +558,7 @@ export const space: readonly Word[] = [
       },
       {
         en: 'Some are born when a very large star comes to its end and falls in on itself. A heavy star then becomes a tiny thing.',
-        te: 'చాలా పెద్ద నక్షత్రం చివరి దశలో లోపలికి కుంగిపోతే కొన్ని పుడతాయి. అంత బరువైన నక్షత్రం చాలా చిన్నదైపోతుంది.',
+        te: 'చాలా పెద్ద నక్షత్రం చివరి దశలో లోపలికి కుంగిపోయినప్పుడు కొన్ని కృష్ణ బిలాలు పుడతాయి. అంత బరువైన నక్షత్రం చాలా చిన్నదైపోతుంది.',
       },
       {
         en: 'In 2019 scientists showed the first picture of one: a dark spot with a glowing ring. There is one in the middle of our Milky Way too, far from us.',

@@ -161,7 +161,7 @@ export const sports: readonly Word[] = [
     explanations: [
       {
         en: 'Volleyball is a game in which two teams of six hit a ball over a high net with their hands. The ball must not touch the ground.',
-        te: 'ఎత్తైన వల మీదుగా ఆరుగురేసి ఆటగాళ్లు బంతిని చేత్తో కొట్టే ఆట వాలీబాల్. బంతి నేలను తాకకూడదు.',
+        te: 'ఆరుగురేసి ఉన్న రెండు జట్లు ఎత్తైన వల మీదుగా బంతిని చేత్తో కొడుతూ ఆడే ఆట వాలీబాల్. బంతి నేలను తాకకూడదు.',
       },
       {
         en: 'A team may touch the ball three times, then it must go over to the other side. Sita lifts it, and Lata, who is tall, hits it down hard.',
@@ -169,7 +169,7 @@ export const sports: readonly Word[] = [
       },
       {
         en: 'It is loved in the villages, where young people tie a net between two poles in the evening. My uncle plays there after work.',
-        te: 'ఊళ్లలో ఈ ఆటంటే ఇష్టం; సాయంత్రం రెండు స్తంభాల మధ్య వల కట్టి యువకులు ఆడతారు. మా బాబాయి పని అయ్యాక అక్కడ ఆడతారు.',
+        te: 'పల్లెల్లో ఈ ఆటంటే చాలా ఇష్టం; సాయంత్రం రెండు స్తంభాల మధ్య వల కట్టి యువకులు ఆడతారు. మా బాబాయి పని అయ్యాక అక్కడ ఆడతారు.',
       },
     ],
     sentence: { en: 'There is volleyball at our school.', te: 'మా బడిలో వాలీబాల్ ఉంది.' },
@@ -208,7 +208,7 @@ export const sports: readonly Word[] = [
       },
       {
         en: 'In India wrestlers train in a pit of soft earth and eat milk, ghee and almonds. Gopi’s grandfather was a wrestler in his youth.',
-        te: 'భారతదేశంలో కుస్తీ వీరులు మెత్తని మట్టి గోదాలో సాధన చేస్తారు, పాలు, నెయ్యి, బాదం తింటారు. గోపి వాళ్ల తాతయ్య చిన్నప్పుడు కుస్తీ పట్టేవారు.',
+        te: 'భారతదేశంలో కుస్తీ వీరులు మెత్తని మట్టి గోదాలో సాధన చేస్తారు, పాలు, నెయ్యి, బాదం బాగా తీసుకుంటారు. గోపి వాళ్ల తాతయ్య వయసులో ఉన్నప్పుడు కుస్తీ పట్టేవారు.',
       },
       {
         en: 'Strength alone does not win; one must think quickly too. The small boy bent low, turned, and the big one was on his back.',
@@ -254,7 +254,7 @@ export const sports: readonly Word[] = [
       },
       {
         en: 'In cold countries people go skating on frozen lakes. In Norway Ravi saw whole families skating hand in hand.',
-        te: 'చలి దేశాల్లో గడ్డకట్టిన సరస్సుల మీద స్కేటింగ్ చేస్తారు. నార్వేలో కుటుంబాలన్నీ చేతులు పట్టుకుని స్కేటింగ్ చేయడం రవి చూశాడు.',
+        te: 'చలి దేశాల్లో గడ్డకట్టిన సరస్సుల మీద స్కేటింగ్ చేస్తారు. నార్వేలో కుటుంబాలకు కుటుంబాలే చేతులు పట్టుకుని స్కేటింగ్ చేయడం రవి చూశాడు.',
       },
     ],
     sentence: { en: 'I am learning skating.', te: 'నేను స్కేటింగ్ నేర్చుకుంటున్నాను.' },
@@ -271,11 +271,11 @@ export const sports: readonly Word[] = [
       },
       {
         en: 'Gymnasts walk on a wooden beam that is only ten centimetres wide. Padma tried it on a chalk line on the floor and lost her balance.',
-        te: 'జిమ్నాస్టిక్స్ ఆడేవారు పది సెంటీమీటర్ల వెడల్పున్న చెక్క దూలం మీద నడుస్తారు. పద్మ నేల మీద గీసిన సుద్ద గీత మీద నడవబోయి తూలిపోయింది.',
+        te: 'జిమ్నాస్టిక్స్ చేసేవారు పది సెంటీమీటర్ల వెడల్పున్న చెక్క దూలం మీద నడుస్తారు. పద్మ నేల మీద గీసిన సుద్ద గీత మీద నడవబోయి తూలిపోయింది.',
       },
       {
         en: 'It begins with small things such as a roll and a cartwheel on a soft mat. Kiran can already stand on his hands against the wall.',
-        te: 'మెత్తని చాప మీద పల్టీ కొట్టడం లాంటి చిన్న పనులతో ఇది మొదలవుతుంది. కిరణ్ అప్పుడే గోడకు ఆనుకుని చేతుల మీద నిలబడగలడు.',
+        te: 'మెత్తని చాప మీద దొర్లడం, పల్టీ కొట్టడం లాంటి చిన్న పనులతో ఇది మొదలవుతుంది. కిరణ్ ఇప్పటికే గోడకు ఆనుకుని చేతుల మీద నిలబడగలడు.',
       },
     ],
     sentence: { en: 'My sister does gymnastics.', te: 'మా చెల్లి జిమ్నాస్టిక్స్ చేస్తుంది.' },
@@ -544,11 +544,11 @@ export const sports: readonly Word[] = [
     explanations: [
       {
         en: 'A gym is a place with machines and weights where people make their bodies strong. My uncle goes to the gym before work.',
-        te: 'ఒంటిని బలంగా చేసుకోవడానికి బరువులు, యంత్రాలు ఉండే చోటు జిమ్. మా మామయ్య పనికి వెళ్లే ముందు జిమ్‌కు వెళ్తారు.',
+        te: 'బరువులు, యంత్రాలతో వ్యాయామం చేసి ఒంటికి బలం పెంచుకునే చోటు జిమ్. మా మామయ్య పనికి వెళ్లే ముందు జిమ్‌కు వెళ్తారు.',
       },
       {
         en: 'Children need no heavy weights; running, climbing and skipping are their gym. Sita hangs from the mango branch like a monkey.',
-        te: 'పిల్లలకు బరువులు అక్కర్లేదు; పరుగులు, గెంతులే వాళ్లకు జిమ్. సీత మామిడి కొమ్మ పట్టుకుని కోతిలా వేలాడుతుంది.',
+        te: 'పిల్లలకు బరువులు అక్కర్లేదు; పరుగెత్తడం, ఎక్కడం, గెంతడమే వాళ్లకు జిమ్. సీత మామిడి కొమ్మ పట్టుకుని కోతిలా వేలాడుతుంది.',
       },
       {
         en: 'In Europe a school often has a gym, a big hall for games. When it snows, Kiran’s class plays ball there.',
@@ -587,7 +587,7 @@ export const sports: readonly Word[] = [
     explanations: [
       {
         en: 'Victory is what we have when we win. After the victory the whole street ate sweets.',
-        te: 'ఆటలోనో పోటీలోనో గెలవడమే గెలుపు. మా గెలుపు తర్వాత వీధంతా మిఠాయిలు పంచుకున్నాం.',
+        te: 'ఆటలోనో పోటీలోనో గెలవడమే గెలుపు. మా గెలుపు తర్వాత వీధిలో అందరం మిఠాయిలు తిన్నాం.',
       },
       {
         en: 'A victory after hard practice tastes sweetest. Lata rose at five every day, and at last she won the race.',
@@ -609,7 +609,7 @@ export const sports: readonly Word[] = [
     explanations: [
       {
         en: 'Defeat is what we have when we lose. The team took its defeat quietly and shook hands.',
-        te: 'ఆటలోనో పోటీలోనో ఓడిపోవడమే ఓటమి. జట్టు తన ఓటమిని నిశ్శబ్దంగా ఒప్పుకుని చేతులు కలిపింది.',
+        te: 'ఆటలోనో పోటీలోనో ఓడిపోవడమే ఓటమి. జట్టు తన ఓటమిని మౌనంగా ఒప్పుకుని ఎదుటివారితో చేతులు కలిపింది.',
       },
       {
         en: 'Defeat, say the elders, is the first step to victory. Raju asked his coach what he had done wrong, and practised that.',
@@ -664,13 +664,12 @@ export const sports: readonly Word[] = [
         te: 'చిన్న పుల్ల వేగంగా ఎగురుతుంది కాబట్టి చూసేవాళ్లు దూరంగా నిలబడాలి. చిన్ను గోడ వెనక నుంచి చూస్తాడు.',
       },
     ],
-    sentence: { en: 'The boys play tipcat.', te: 'అబ్బాయిలు బిళ్లంగోడు ఆడుతున్నారు.' },
+    sentence: { en: 'The boys are playing tipcat.', te: 'అబ్బాయిలు బిళ్లంగోడు ఆడుతున్నారు.' },
   },
   {
     english: 'snakes and ladders',
     telugu: 'వైకుంఠపాళి',
     grade: 3,
-    emoji: '🎲',
     alsoTelugu: ['పరమపద సోపానం'],
     explanations: [
       {

@@ -72,15 +72,14 @@ export const storyWorld: readonly Word[] = [
     telugu: 'దేవకన్య',
     grade: 2,
     emoji: '🧚',
-    alsoEnglish: ['nymph'],
     explanations: [
       {
         en: 'A fairy is a lovely being of tales, often with wings, who can do magic. The fairy touched the pumpkin, and it became a coach.',
         te: 'కథల్లో కనిపించే, మాయలు తెలిసిన అందమైన కన్య దేవకన్య; తరచుగా ఆమెకు రెక్కలు ఉంటాయి. దేవకన్య ముట్టుకోగానే గుమ్మడికాయ బండిగా మారింది.',
       },
       {
-        en: 'In Telugu tales devakanyas come down from the sky to bathe in a lake on a moonlit night. A boy who saw them told nobody, for who would believe him?',
-        te: 'తెలుగు కథల్లో వెన్నెల రాత్రి దేవకన్యలు ఆకాశం నుంచి దిగి కొలనులో స్నానం చేస్తారు. అది చూసిన పిల్లవాడు ఎవరికీ చెప్పలేదు; చెప్తే ఎవరు నమ్ముతారు?',
+        en: 'In Telugu tales devakanyas come down from the sky on a moonlit night and dance beside a lake. A boy who saw them told nobody, for who would believe him?',
+        te: 'తెలుగు కథల్లో వెన్నెల రాత్రి దేవకన్యలు ఆకాశం నుంచి దిగి కొలను ఒడ్డున ఆడిపాడతారు. అది చూసిన పిల్లవాడు ఎవరికీ చెప్పలేదు; చెప్తే ఎవరు నమ్ముతారు?',
       },
       {
         en: 'In some countries children put a fallen tooth under the pillow for the tooth fairy. In the morning my cousin in London found a coin there.',
@@ -97,7 +96,7 @@ export const storyWorld: readonly Word[] = [
     explanations: [
       {
         en: 'An angel is a messenger of God in the belief of many people. On the Christmas tree hung a white paper angel.',
-        te: 'దేవుడి మాటను తెచ్చే దూతను దేవదూత అంటారని చాలామంది నమ్ముతారు. క్రిస్మస్ చెట్టుకు తెల్ల కాగితంతో చేసిన దేవదూత వేలాడుతోంది.',
+        te: 'దేవుడి మాటను తెచ్చే దూతే దేవదూత అని చాలామంది నమ్ముతారు. క్రిస్మస్ చెట్టుకు తెల్ల కాగితంతో చేసిన దేవదూత వేలాడుతోంది.',
       },
       {
         en: 'In pictures an angel has wings and a shining face. In the school play Rani wore cotton wings, and they fell off while she bowed.',
@@ -123,7 +122,7 @@ export const storyWorld: readonly Word[] = [
       },
       {
         en: 'In pictures from Europe a witch has a pointed hat, a black cat and a broom to fly on. In Telugu tales she comes instead with lemons and a skull.',
-        te: 'యూరప్ బొమ్మల్లో మంత్రగత్తెకు మొనదేలిన టోపీ, నల్ల పిల్లి, ఎగరడానికి చీపురు ఉంటాయి. తెలుగు కథల్లో ఆమె చేతిలో నిమ్మకాయలు, పుర్రె ఉంటాయి.',
+        te: 'ఐరోపా బొమ్మల్లో మంత్రగత్తెకు మొనదేలిన టోపీ, నల్ల పిల్లి, ఎగరడానికి చీపురు ఉంటాయి. తెలుగు కథల్లో ఆమె చేతిలో నిమ్మకాయలు, పుర్రె ఉంటాయి.',
       },
       {
         en: 'In real life nobody is a witch, and calling a woman so does great harm. Once a lonely old woman was thought to be one, and she was only poor.',
@@ -141,7 +140,7 @@ export const storyWorld: readonly Word[] = [
     explanations: [
       {
         en: 'A magician does tricks that look impossible; in tales he is called mantrikudu and really works magic. The magician took a rabbit out of an empty hat.',
-        te: 'చూసేవారు ఆశ్చర్యపోయేలా గారడీ చేసేవారిని ఇంద్రజాలికుడు అంటారు; కథల్లో మంత్రాలు చేసేవాడు మాంత్రికుడు. ఇంద్రజాలికుడు ఖాళీ టోపీలోంచి కుందేలును తీశారు.',
+        te: 'చూసేవారు ఆశ్చర్యపోయేలా గారడీ చేసేవారిని ఇంద్రజాలికుడు అంటారు; కథల్లో మంత్రాలు తెలిసినవాడు మాంత్రికుడు. ఇంద్రజాలికుడు ఖాళీ టోపీలోంచి కుందేలును తీశారు.',
       },
       {
         en: "A magician's secret is practice and quick hands. While we looked at the right hand, the coin went into the left.",
@@ -235,7 +234,7 @@ export const storyWorld: readonly Word[] = [
       },
       {
         en: "The unicorn is the animal of Scotland's coat of arms. There is a real animal with one horn too: the Indian rhinoceros, but nobody calls it slim!",
-        te: 'స్కాట్లాండ్ దేశపు గుర్తులో యూనికార్న్ ఉంటుంది. నిజంగా ఒక కొమ్ము ఉన్న జంతువు మన ఖడ్గమృగం; కానీ అది సన్నగా మాత్రం ఉండదు!',
+        te: 'స్కాట్లాండ్ దేశపు గుర్తులో యూనికార్న్ ఉంటుంది. నిజంగా ఒకే కొమ్ము ఉన్న జంతువు భారతదేశపు ఖడ్గమృగం; కానీ అది సన్నగా మాత్రం ఉండదు!',
       },
     ],
     sentence: { en: 'The unicorn is drinking at the stream.', te: 'యూనికార్న్ వాగులో నీళ్లు తాగుతోంది.' },
@@ -244,7 +243,7 @@ export const storyWorld: readonly Word[] = [
     english: 'monster',
     telugu: 'భూతం',
     grade: 3,
-    alsoEnglish: ['genie', 'goblin'],
+    alsoEnglish: ['genie'],
     explanations: [
       {
         en: 'A monster is a big ugly creature of tales that frightens people. Chinnu saw a monster on the wall, but it was the shadow of his own coat.',
@@ -255,11 +254,11 @@ export const storyWorld: readonly Word[] = [
         te: 'అల్లావుద్దీన్ దీపాన్ని రుద్దగానే అందులోంచి ఒక భూతం వచ్చింది; ఏం చెప్తే అది చేసేది. ఇంగ్లీషులో దాన్ని జీని అంటారు.',
       },
       {
-        en: 'A lens is bhutaddam in Telugu, a monster glass, because it makes small things look huge. Under it an ant became a monster.',
+        en: 'A magnifying glass is bhutaddam in Telugu, a monster glass, because it makes small things look huge. Under it an ant became a monster.',
         te: 'చిన్నవాటిని భూతంలా పెద్దగా చూపించే అద్దాన్ని భూతద్దం అంటాం. భూతద్దంలో చూస్తే చీమ కూడా భూతంలా కనిపించింది.',
       },
     ],
-    sentence: { en: 'The monster came out of the lamp.', te: 'దీపంలోంచి భూతం బయటికి వచ్చింది.' },
+    sentence: { en: 'The monster in this story is big.', te: 'ఈ కథలో భూతం పెద్దది.' },
   },
   {
     english: 'mermaid',
@@ -287,8 +286,7 @@ export const storyWorld: readonly Word[] = [
     english: 'treasure',
     telugu: 'నిధి',
     grade: 3,
-    alsoEnglish: ['riches'],
-    alsoTelugu: ['ఖజానా'],
+    alsoTelugu: ['గుప్తనిధి'],
     explanations: [
       {
         en: "A treasure is a store of gold and jewels, often hidden. Under the old tree the farmer's sons looked for a treasure.",
@@ -478,7 +476,7 @@ export const storyWorld: readonly Word[] = [
       },
       {
         en: 'Archery is a sport today, in the Olympics too. In India many girls of forest villages are fine with the bow.',
-        te: 'ఇప్పుడు విలువిద్య ఒక ఆట; ఒలింపిక్స్‌లో కూడా ఉంది. భారతదేశంలో అడవి గ్రామాల అమ్మాయిలు చాలామంది విల్లు బాగా పడతారు.',
+        te: 'ఇప్పుడు విలువిద్య ఒక ఆట; ఒలింపిక్స్‌లో కూడా ఉంది. భారతదేశంలో అడవి గ్రామాల అమ్మాయిలు చాలామంది విల్లుతో బాణాలు వేయడంలో దిట్టలు.',
       },
     ],
     sentence: { en: 'Arjuna took up his bow.', te: 'అర్జునుడు విల్లు అందుకున్నాడు.' },
@@ -487,7 +485,6 @@ export const storyWorld: readonly Word[] = [
     english: 'arrow',
     telugu: 'బాణం',
     grade: 3,
-    alsoEnglish: ['dart'],
     alsoTelugu: ['శరం'],
     explanations: [
       {
@@ -630,11 +627,11 @@ export const storyWorld: readonly Word[] = [
       },
       {
         en: 'A curse in a tale has also an end, if one finds out how. The frog could become a prince again only when somebody was kind to him.',
-        te: 'కథల్లో శాపానికి విమోచనం కూడా ఉంటుంది. ఎవరైనా దయ చూపితేనే ఆ కప్ప మళ్లీ యువరాజు కాగలదు.',
+        te: 'కథల్లో శాపం పోయే దారి కూడా ఉంటుంది; దాన్ని కనుక్కోవాలి. ఎవరైనా దయ చూపితేనే ఆ కప్ప మళ్లీ యువరాజు కాగలదు.',
       },
       {
         en: 'Of something that makes life hard people say that it is a curse. For the farmers of that dry land the hot wind is a curse.',
-        te: 'బతుకు కష్టం చేసేదాన్ని శాపం అంటారు. ఆ ఎండు నేల రైతులకు వడగాలి ఒక శాపం.',
+        te: 'బతుకును కష్టం చేసేదాన్ని శాపం అంటారు. ఆ మెట్ట ప్రాంతపు రైతులకు వడగాలి ఒక శాపం.',
       },
     ],
     sentence: { en: 'The curse is lifted.', te: 'శాపం తీరిపోయింది.' },
@@ -710,7 +707,7 @@ export const storyWorld: readonly Word[] = [
     telugu: 'పురాణ కథ',
     grade: 5,
     alsoEnglish: ['myth', 'mythology'],
-    alsoTelugu: ['పురాణం', 'ఇతిహాసం'],
+    alsoTelugu: ['పురాణం'],
     explanations: [
       {
         en: 'A legend is a very old story of gods, heroes and great deeds. At night Grandmother told us a legend about how the hills were born.',
@@ -764,7 +761,7 @@ export const storyWorld: readonly Word[] = [
       },
       {
         en: 'We made a mat our flying carpet: shut your eyes and say where you are. “I am over the sea,” said Chinnu, “and I see a whale!”',
-        te: 'మేము చాపనే ఎగిరే తివాచీగా చేసుకున్నాం; కళ్లు మూసుకుని ఎక్కడున్నావో చెప్పాలి. సముద్రం మీద ఉన్నాను, తిమింగలం కనిపిస్తోంది అన్నాడు చిన్ను!',
+        te: 'మేము చాపనే ఎగిరే తివాచీగా చేసుకున్నాం; కళ్లు మూసుకుని ఎక్కడున్నావో చెప్పాలి. సముద్రం మీద ఉన్నాను, తిమింగలం కనిపిస్తోంది అన్నాడు చిన్ను.',
       },
     ],
     sentence: { en: 'I want a flying carpet.', te: 'నాకు ఎగిరే తివాచీ కావాలి.' },

@@ -187,8 +187,8 @@ export const time: readonly Word[] = [
         te: 'మిట్టమధ్యాహ్నం మన నీడ చిన్నగా ఉంటుంది; సాయంత్రం అవుతున్న కొద్దీ పొడవవుతుంది. చిన్ను తన నీడ మీంచి దూకబోయాడు.',
       },
       {
-        en: 'In schools of India the midday meal is served at this hour. Lata and her friends sit in a row and eat together.',
-        te: 'భారతదేశంలో బడుల్లో ఈ వేళకు మధ్యాహ్న భోజనం పెడతారు. లత, ఆమె స్నేహితులు వరుసగా కూర్చుని కలిసి తింటారు.',
+        en: 'In many schools of India the midday meal is served at this hour. Lata and her friends sit in a row and eat together.',
+        te: 'భారతదేశంలో చాలా బడుల్లో ఈ వేళకు మధ్యాహ్న భోజనం పెడతారు. లత, ఆమె స్నేహితులు వరుసగా కూర్చుని కలిసి తింటారు.',
       },
     ],
     sentence: { en: 'In the afternoon we all eat together.', te: 'మధ్యాహ్నం అందరం కలిసి భోజనం చేస్తాం.' },
@@ -349,7 +349,7 @@ export const time: readonly Word[] = [
       },
       {
         en: 'Three days are before it and three after it in the week. So it is like the middle child, says Padma, who is one.',
-        te: 'వారంలో దానికి ముందు మూడు రోజులు, తర్వాత మూడు రోజులు ఉంటాయి. అందుకే అది ముగ్గురు పిల్లల్లో మధ్యవాళ్లలాంటిదని పద్మ అంటుంది; పద్మ కూడా అంతే.',
+        te: 'వారంలో దానికి ముందు మూడు రోజులు, తర్వాత మూడు రోజులు ఉంటాయి. అందుకే అది ముగ్గురు పిల్లల్లో నడిమివాళ్ల లాంటిదని పద్మ అంటుంది; పద్మ కూడా నడిమిదే.',
       },
     ],
     sentence: { en: 'We have games at school on Wednesday.', te: 'బుధవారం మా బడిలో ఆటలు ఉంటాయి.' },
@@ -529,7 +529,7 @@ export const time: readonly Word[] = [
     explanations: [
       {
         en: 'The rainy season is the time of the year when it rains most; in the Telugu states it lasts from June to about September. Frogs croak around the pond in the rainy season.',
-        te: 'వానలు ఎక్కువగా పడే కాలం వానాకాలం; తెలుగు రాష్ట్రాల్లో అది జూన్ నుంచి దాదాపు సెప్టెంబరు దాకా ఉంటుంది. వానాకాలంలో చెరువు గట్టున కప్పలు బెకబెకమంటాయి.',
+        te: 'వానలు ఎక్కువగా పడే కాలం వానాకాలం; తెలుగు రాష్ట్రాల్లో అది జూన్ నుంచి దాదాపు సెప్టెంబర్ దాకా ఉంటుంది. వానాకాలంలో చెరువు గట్టున కప్పలు బెకబెకమంటాయి.',
       },
       {
         en: 'The rains come with winds from the sea called the monsoon. Farmers look at the sky and get their ploughs ready.',
@@ -551,7 +551,7 @@ export const time: readonly Word[] = [
     explanations: [
       {
         en: 'Winter is the cold time of the year; in the Telugu states it lasts from about November to February. On winter mornings mist covers the hills of Araku.',
-        te: 'చలి ఎక్కువగా ఉండే కాలం చలికాలం; తెలుగు రాష్ట్రాల్లో అది దాదాపు నవంబరు నుంచి ఫిబ్రవరి దాకా ఉంటుంది. చలికాలంలో ఉదయం పూట అరకు కొండలను పొగమంచు కప్పేస్తుంది.',
+        te: 'చలి ఎక్కువగా ఉండే కాలం చలికాలం; తెలుగు రాష్ట్రాల్లో అది దాదాపు నవంబర్ నుంచి ఫిబ్రవరి దాకా ఉంటుంది. చలికాలంలో ఉదయం పూట అరకు కొండలను పొగమంచు కప్పేస్తుంది.',
       },
       {
         en: 'In cold lands lakes freeze in winter, and children make snowmen. Kiran in Chicago gave his a carrot for a nose.',

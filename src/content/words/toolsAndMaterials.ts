@@ -94,7 +94,7 @@ export const toolsAndMaterials: readonly Word[] = [
     explanations: [
       {
         en: 'Scissors are two blades joined with a pin; we cut paper and cloth with them. With scissors I cut a star out of gold paper.',
-        te: 'రెండు బ్లేడ్లను కలిపి బిగించి, కాగితం, బట్ట కత్తిరించడానికి వాడేది కత్తెర. కత్తెరతో బంగారు రంగు కాగితాన్ని నక్షత్రంలా కత్తిరించాను.',
+        te: 'కాగితం, బట్ట కత్తిరించడానికి వాడే, రెండు బ్లేడ్లు కలిపి బిగించిన సాధనం కత్తెర. కత్తెరతో బంగారు రంగు కాగితాన్ని నక్షత్రంలా కత్తిరించాను.',
       },
       {
         en: 'Children’s scissors have round ends so that nobody gets hurt. When Padma gives hers to someone, she holds the closed blades and offers the handle.',
@@ -285,8 +285,8 @@ export const toolsAndMaterials: readonly Word[] = [
         te: 'మధ్యలో రంధ్రాలు వచ్చేలా దారాలతో అల్లిన, చేపలు పట్టడానికి వాడేది వల. జాలరి నీటిలో వల వేసి ఎదురుచూశారు.',
       },
       {
-        en: 'A spider weaves a net of its own from its body. In the morning Meena saw dewdrops on every thread of one.',
-        te: 'సాలెపురుగు తన ఒంటి నుంచి వచ్చే దారంతో వల అల్లుకుంటుంది. పొద్దున్నే ఒక సాలెపురుగు వల నిండా మంచు చుక్కలు మీనాకు కనిపించాయి.',
+        en: 'A spider weaves a web like a net, with thread from its own body. In the morning Meena saw one full of dewdrops.',
+        te: 'సాలెపురుగు తన ఒంటి నుంచి వచ్చే దారంతో వలలాంటి గూడు అల్లుకుంటుంది. పొద్దున్నే ఒక సాలెగూడు నిండా మంచు చుక్కలు మీనాకు కనిపించాయి.',
       },
       {
         en: 'In a story of the Panchatantra many doves caught in one net fly up together and carry it away. So Lata’s team lifted the heavy bench together.',
@@ -308,11 +308,11 @@ export const toolsAndMaterials: readonly Word[] = [
       },
       {
         en: 'Some threads run along the cloth and some across; the loom lifts every second one to let the cross thread pass. Padma wove paper strips that way.',
-        te: 'బట్టలో కొన్ని పోగులు నిలువుగా, కొన్ని అడ్డంగా ఉంటాయి; మగ్గం నిలువు పోగులను ఎత్తి అడ్డపోగుకు దారి ఇస్తుంది. పద్మ కాగితం పట్టీలను అలాగే అల్లింది.',
+        te: 'బట్టలో కొన్ని పోగులు నిలువుగా, కొన్ని అడ్డంగా ఉంటాయి; మగ్గం నిలువు పోగులను ఒకటి విడిచి ఒకటి ఎత్తి అడ్డపోగుకు దారి ఇస్తుంది. పద్మ కాగితం పట్టీలను అలాగే అల్లింది.',
       },
       {
         en: 'Pochampally, Mangalagiri and Uppada are known for cloth from the handloom. In Uppada Sita heard looms clacking in every street.',
-        te: 'పోచంపల్లి, మంగళగిరి, ఉప్పాడ మగ్గం మీద నేసే బట్టలకు పేరు పొందాయి. ఉప్పాడలో ప్రతి వీధిలోనూ మగ్గం చప్పుడు సీతకు వినిపించింది.',
+        te: 'పోచంపల్లి, మంగళగిరి, ఉప్పాడ మగ్గం మీద నేసే బట్టలకు పేరు పొందాయి. ఉప్పాడలో ప్రతి వీధిలోనూ మగ్గాల చప్పుడు సీతకు వినిపించింది.',
       },
     ],
     sentence: { en: 'There is a loom in this house.', te: 'ఈ ఇంట్లో ఒక మగ్గం ఉంది.' },
@@ -332,7 +332,7 @@ export const toolsAndMaterials: readonly Word[] = [
       },
       {
         en: 'A flag goes up its pole on a tiny pulley at the top. On 15 August our headmaster pulled the cord, and the flag opened like a flower.',
-        te: 'జెండా కర్ర చివర చిన్న గిలక ఉంటుంది; దాని మీదుగానే జెండా పైకి వెళ్తుంది. ఆగస్టు 15న ప్రధానోపాధ్యాయుడు తాడు లాగగానే జెండా పువ్వులా విచ్చుకుంది.',
+        te: 'జెండా కర్ర చివర చిన్న గిలక ఉంటుంది; దాని మీదుగానే జెండా పైకి వెళ్తుంది. ఆగస్టు 15న ప్రధానోపాధ్యాయులు తాడు లాగగానే జెండా పువ్వులా విచ్చుకుంది.',
       },
     ],
     sentence: { en: 'The pulley creaks.', te: 'గిలక కిర్రుమంటోంది.' },
@@ -364,8 +364,8 @@ export const toolsAndMaterials: readonly Word[] = [
     grade: 5,
     explanations: [
       {
-        en: 'A metal is a hard, shiny material, such as iron, gold or copper. A spoon of metal rings when it falls.',
-        te: 'ఇనుము, బంగారం, రాగి లాంటి గట్టిగా, మెరిసే పదార్థం లోహం. లోహంతో చేసిన చెంచా కింద పడితే ఖంగుమంటుంది.',
+        en: 'A metal is a hard, shiny material, such as iron, gold or copper. A metal spoon rings when it falls.',
+        te: 'ఇనుము, బంగారం, రాగి లాంటి గట్టిగా ఉండి మెరిసే పదార్థం లోహం. లోహంతో చేసిన చెంచా కింద పడితే ఖంగుమంటుంది.',
       },
       {
         en: 'Metals carry heat quickly, so the handle of a pan is of wood or plastic. Raju’s steel glass of hot milk burned his fingers.',
@@ -406,7 +406,7 @@ export const toolsAndMaterials: readonly Word[] = [
     grade: 3,
     explanations: [
       {
-        en: 'Iron is a strong, grey metal; gates, nails and tools are made of it. Our gate of iron squeaks when it opens.',
+        en: 'Iron is a strong, grey metal; gates, nails and tools are made of it. Our iron gate squeaks when it opens.',
         te: 'గేట్లు, మేకులు, పనిముట్లు చేసే గట్టి బూడిద రంగు లోహం ఇనుము. మా ఇనుప గేటు తెరిస్తే కిర్రుమంటుంది.',
       },
       {
@@ -427,7 +427,7 @@ export const toolsAndMaterials: readonly Word[] = [
     alsoTelugu: ['పసిడి'],
     explanations: [
       {
-        en: 'Gold is a yellow, shining metal of great price; jewels are made of it. Aunt’s bangles are of gold.',
+        en: 'Gold is a yellow, shining metal that costs a lot; jewels are made of it. Aunt’s bangles are of gold.',
         te: 'పసుపు రంగులో మెరిసే చాలా ఖరీదైన లోహం బంగారం; దానితో నగలు చేస్తారు. అత్తయ్య గాజులు బంగారంతో చేసినవి.',
       },
       {
@@ -596,7 +596,7 @@ export const toolsAndMaterials: readonly Word[] = [
       },
       {
         en: 'Shearing does not hurt the sheep; it is like a haircut, and the wool grows again. In Australia Anita saw a sheep shorn in three minutes.',
-        te: 'ఉన్ని కత్తిరిస్తే గొర్రెకు నొప్పి ఉండదు; అది మన క్షవరం లాంటిదే, మళ్లీ పెరుగుతుంది. ఆస్ట్రేలియాలో మూడు నిమిషాల్లో గొర్రె ఉన్ని కత్తిరించడం అనిత చూసింది.',
+        te: 'ఉన్ని కత్తిరిస్తే గొర్రెకు నొప్పి ఉండదు; అది మనం జుట్టు కత్తిరించుకోవడం లాంటిదే, ఉన్ని మళ్లీ పెరుగుతుంది. ఆస్ట్రేలియాలో మూడు నిమిషాల్లో గొర్రె ఉన్ని కత్తిరించడం అనిత చూసింది.',
       },
       {
         en: 'Wool is warm because it holds much air between its hairs. In the cold of Kashmir people wrap themselves in shawls of fine wool.',
@@ -792,7 +792,7 @@ export const toolsAndMaterials: readonly Word[] = [
       },
       {
         en: 'Cloth of cotton yarn lets air through, so it is the best in hot lands. In May Lata will wear nothing else.',
-        te: 'నూలు బట్టల్లోకి గాలి బాగా ఆడుతుంది; అందుకే వేడి దేశాల్లో అవే మంచివి. మే నెలలో లత నూలు బట్టలు తప్ప ఇంకేవీ వేసుకోదు.',
+        te: 'నూలు బట్టల్లో గాలి బాగా ఆడుతుంది; అందుకే వేడి దేశాల్లో అవే మంచివి. మే నెలలో లత నూలు బట్టలు తప్ప ఇంకేవీ వేసుకోదు.',
       },
     ],
     sentence: { en: 'This yarn is white.', te: 'ఈ నూలు తెల్లగా ఉంది.' },

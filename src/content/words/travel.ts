@@ -57,7 +57,7 @@ export const travel: readonly Word[] = [
       },
       {
         en: 'A bicycle needs no petrol, makes no smoke and keeps the rider fit. Our doctor rides one every morning along the canal.',
-        te: 'సైకిలుకు పెట్రోలు అక్కర్లేదు, పొగ రాదు, తొక్కేవారికి మంచి వ్యాయామం. మా వైద్యుడు రోజూ ఉదయం కాలువ గట్టు మీద సైకిల్ తొక్కుతారు.',
+        te: 'సైకిలుకు పెట్రోలు అక్కర్లేదు, పొగ రాదు, తొక్కేవారికి మంచి వ్యాయామం. మా డాక్టర్ రోజూ ఉదయం కాలువ గట్టు మీద సైకిల్ తొక్కుతారు.',
       },
       {
         en: 'Keeping one’s balance is the secret of riding a bicycle, and we need an elder’s help until we learn it. Father held my seat, and then let go without my knowing.',
@@ -81,8 +81,8 @@ export const travel: readonly Word[] = [
         te: 'కరెంటుతో నడిచే కారుకు పొగ రాదు, చప్పుడు కూడా తక్కువ. మా అత్త రాత్రిపూట ప్లగ్గు పెట్టి తన కారును చార్జ్ చేస్తారు.',
       },
       {
-        en: 'In India cars keep to the left of the road, in America to the right. On her first day in Texas Anita got in on the wrong side.',
-        te: 'భారతదేశంలో కార్లు రోడ్డుకు ఎడమ వైపు, అమెరికాలో కుడి వైపు నడుస్తాయి. టెక్సస్‌లో మొదటి రోజు అనిత పొరపాటున వేరే వైపు ఎక్కబోయింది.',
+        en: 'In India cars keep to the left of the road, in America to the right. On her first day in Texas Anita nearly got in on the wrong side.',
+        te: 'భారతదేశంలో కార్లు రోడ్డుకు ఎడమ వైపు, అమెరికాలో కుడి వైపు నడుస్తాయి. టెక్సాస్‌లో మొదటి రోజు అనిత పొరపాటున వేరే వైపు ఎక్కబోయింది.',
       },
     ],
     sentence: { en: 'Uncle bought a new car.', te: 'మామయ్య కొత్త కారు కొన్నారు.' },
@@ -186,7 +186,7 @@ export const travel: readonly Word[] = [
       },
       {
         en: 'Before there were lorries, grain and families went by bullock cart. Grandfather’s wedding party came in twenty of them.',
-        te: 'లారీలు రాకముందు ధాన్యం, మనుషులు ఎడ్లబండి మీదే వెళ్లేవారు. తాతయ్య పెళ్లివారు ఇరవై ఎడ్లబండ్లలో వచ్చారు.',
+        te: 'లారీలు రాకముందు ధాన్యం తెచ్చినా, ఎక్కడికైనా వెళ్లినా ఎడ్లబండి మీదే. తాతయ్య పెళ్లివారు ఇరవై ఎడ్లబండ్లలో వచ్చారు.',
       },
       {
         en: 'The bullocks wear bells, so one hears the cart before it comes. Chinnu ran to the gate at the first jingle.',
@@ -344,7 +344,7 @@ export const travel: readonly Word[] = [
       },
       {
         en: 'A slow train that stops everywhere is called a passenger train in India. From its window Gopi learned the names of twenty stations.',
-        te: 'భారతదేశంలో ప్రతి ఊళ్లోనూ ఆగే రైలును ప్యాసింజర్ రైలు అంటారు. ప్రయాణికుడు గోపి దాని కిటికీలోంచి ఇరవై స్టేషన్ల పేర్లు నేర్చుకున్నాడు.',
+        te: 'భారతదేశంలో ప్రతి ఊళ్లోనూ ఆగే రైలును ప్యాసింజర్ రైలు అంటారు; ప్యాసింజర్ అంటే ప్రయాణికుడు. గోపి దాని కిటికీలోంచి చూసి ఇరవై స్టేషన్ల పేర్లు నేర్చుకున్నాడు.',
       },
     ],
     sentence: { en: 'One passenger got off the train.', te: 'రైల్లోంచి ఒక ప్రయాణికుడు దిగారు.' },

@@ -28,7 +28,7 @@ export const weather: readonly Word[] = [
     explanations: [
       {
         en: 'Climate is what the weather of a place is like over many years. The climate of Ooty is cool, that of Vijayawada hot.',
-        te: 'ఒక ప్రాంతంలో ఎన్నో ఏళ్లుగా వాతావరణం ఎలా ఉంటుందో దాన్ని శీతోష్ణస్థితి అంటారు. ఊటీ శీతోష్ణస్థితి చల్లనిది, విజయవాడది వేడిది.',
+        te: 'ఒక ప్రాంతంలో ఎన్నో ఏళ్లుగా వాతావరణం ఎలా ఉంటుందో దాన్ని శీతోష్ణస్థితి అంటారు. ఊటీలో శీతోష్ణస్థితి చల్లగా, విజయవాడలో వేడిగా ఉంటుంది.',
       },
       {
         en: 'Weather is about today, climate about what one may expect each year. So people choose their clothes by the one and build their houses by the other.',
@@ -36,7 +36,7 @@ export const weather: readonly Word[] = [
       },
       {
         en: "Smoke from cars and factories is making the earth's climate warmer. Planting trees and saving electricity help.",
-        te: 'కార్లు, కర్మాగారాల పొగ వల్ల భూమి శీతోష్ణస్థితి వేడెక్కుతోంది. చెట్లు నాటడం, కరెంటు ఆదా చేయడం మేలు చేస్తాయి.',
+        te: 'కార్లు, కర్మాగారాల పొగ వల్ల శీతోష్ణస్థితి మారి భూమి వేడెక్కుతోంది. చెట్లు నాటడం, కరెంటు ఆదా చేయడం మేలు చేస్తాయి.',
       },
     ],
     sentence: { en: 'The climate here is good.', te: 'ఇక్కడి శీతోష్ణస్థితి బాగుంటుంది.' },
@@ -122,7 +122,7 @@ export const weather: readonly Word[] = [
       },
       {
         en: "By day the land is warmer, so the breeze comes from the sea; at night it turns round. Fishermen's sails have long made use of that.",
-        te: 'పగలు నేల వేడెక్కడంతో చిరుగాలి సముద్రం వైపు నుంచి వస్తుంది; రాత్రి నేల వైపు నుంచి సముద్రం మీదికి వీస్తుంది. మత్స్యకారుల తెరచాపలకు ఇది ఎప్పటి నుంచో సాయం.',
+        te: 'పగలు నేల వేడెక్కడంతో చిరుగాలి సముద్రం వైపు నుంచి వస్తుంది; రాత్రి నేల వైపు నుంచి సముద్రం మీదికి వీస్తుంది. మత్స్యకారుల తెరచాపలకు ఇది ఎప్పటి నుంచో సాయపడుతోంది.',
       },
       {
         en: 'Songs and poems love it. After a hot day in May we sat on the terrace and waited for the evening breeze.',
@@ -161,8 +161,8 @@ export const weather: readonly Word[] = [
     alsoTelugu: ['వడగండ్లు'],
     explanations: [
       {
-        en: 'Hail is rain that falls as balls of ice. The hail drummed on the tin roof, and we picked some up.',
-        te: 'మంచు ఉండల్లా పడే వానను వడగళ్లు అంటారు. రేకుల మీద వడగళ్లు టపటపా పడ్డాయి; మేము కొన్ని ఏరుకున్నాం.',
+        en: 'Hail is balls of ice that fall in the rain. The hail drummed on the tin roof, and we picked some up.',
+        te: 'వానలో పడే మంచు ఉండలను వడగళ్లు అంటారు. రేకుల మీద వడగళ్లు టపటపా పడ్డాయి; మేము కొన్ని ఏరుకున్నాం.',
       },
       {
         en: 'In a tall cloud the wind throws the drops up again and again, and each time a layer of ice grows on them. Cut one open: it has rings like an onion.',
@@ -226,7 +226,7 @@ export const weather: readonly Word[] = [
     explanations: [
       {
         en: 'A downpour is very heavy rain. In the downpour we could not see the house across the road.',
-        te: 'చాలా జోరుగా పడే వానను కుండపోత అంటారు. కుండపోత వానలో ఎదురింటి గోడ కూడా కనిపించలేదు.',
+        te: 'చాలా జోరుగా పడే వానను కుండపోత అంటారు. కుండపోత వానలో ఎదురుగా ఉన్న ఇల్లు కూడా కనిపించలేదు.',
       },
       {
         en: 'The Telugu word is a picture: it pours as if someone emptied a pot over you. In English they say it rains cats and dogs.',
@@ -266,8 +266,8 @@ export const weather: readonly Word[] = [
     alsoEnglish: ['famine'],
     explanations: [
       {
-        en: 'A drought is a long time without rain, when wells and fields dry up. In the year of the drought the pond was only cracked mud.',
-        te: 'చాలాకాలం వానలు లేక బావులు, పొలాలు ఎండిపోవడమే కరువు. కరువు వచ్చిన ఏడాది చెరువులో పగుళ్లు తేలిన బురద మాత్రమే మిగిలింది.',
+        en: 'A drought is a long time without rain, when wells and fields dry up. In the year of the drought the pond was only cracked earth.',
+        te: 'చాలాకాలం వానలు లేక బావులు, పొలాలు ఎండిపోవడమే కరువు. కరువు వచ్చిన ఏడాది చెరువులో బీటలు వారిన మట్టి మాత్రమే మిగిలింది.',
       },
       {
         en: 'Rayalaseema has known many dry years. There people dig ponds and save every drop of rain for the bad time.',
@@ -288,7 +288,7 @@ export const weather: readonly Word[] = [
     explanations: [
       {
         en: 'Temperature tells how hot or cold something is. Today the temperature is forty degrees, so drink plenty of water.',
-        te: 'ఏదైనా ఎంత వేడిగా లేదా చల్లగా ఉందో చెప్పేది ఉష్ణోగ్రత. ఈ రోజు ఉష్ణోగ్రత నలభై డిగ్రీలు, నీళ్లు బాగా తాగు.',
+        te: 'ఏదైనా ఎంత వేడిగా, ఎంత చల్లగా ఉందో చెప్పేది ఉష్ణోగ్రత. ఈ రోజు ఉష్ణోగ్రత నలభై డిగ్రీలు, నీళ్లు బాగా తాగు.',
       },
       {
         en: 'It is measured with a thermometer. At zero degrees water turns to ice, and at a hundred it boils.',
@@ -338,8 +338,8 @@ export const weather: readonly Word[] = [
         te: 'అది వాన కాదు; రాత్రి గాలి చల్లబడి తనలోని నీటిని చల్లని వస్తువుల మీద వదులుతుంది. ఐసు వేసిన గ్లాసు బయట తడిసేది కూడా అందుకే.',
       },
       {
-        en: 'In the deserts some beetles drink nothing else. They stand on their heads, and the drops run down into their mouths.',
-        te: 'ఎడారిలో కొన్ని పురుగులు ఈ నీటినే తాగి బతుకుతాయి. అవి తల కిందికి పెట్టి నిలబడితే చుక్కలు జారి నోట్లో పడతాయి.',
+        en: 'In one desert some beetles drink such drops, which they get from the fog. They stand on their heads, and the drops run down into their mouths.',
+        te: 'ఒక ఎడారిలో కొన్ని పురుగులు పొగమంచు నుంచి వచ్చే ఇలాంటి చుక్కలనే తాగుతాయి. అవి తల కిందికి పెట్టి నిలబడితే చుక్కలు జారి నోట్లో పడతాయి.',
       },
     ],
     sentence: { en: 'A dewdrop lies on the leaf.', te: 'ఆకు మీద మంచు బిందువు ఉంది.' },
@@ -361,7 +361,7 @@ export const weather: readonly Word[] = [
         te: 'నీటి కంటే తేలిక కాబట్టి మంచుగడ్డ తేలుతుంది. సరస్సు పైన గడ్డకట్టినా కింద నీటిలో చేపలు చలికాలమంతా బతుకుతాయి.',
       },
       {
-        en: 'A mountain of ice that floats in the sea is called an iceberg. Only about a tenth of it looks out of the water.',
+        en: 'A mountain of ice that floats in the sea is called an iceberg. Only about a tenth of it shows above the water.',
         te: 'సముద్రంలో తేలే కొండంత మంచుగడ్డను ఐస్‌బర్గ్ అంటారు. దానిలో దాదాపు పదో వంతు మాత్రమే నీటి పైన కనిపిస్తుంది.',
       },
     ],
@@ -384,7 +384,7 @@ export const weather: readonly Word[] = [
       },
       {
         en: 'When the sun shines it grows thin, and one day only the carrot and the hat are left. Do not cry, said Aunt, next winter it comes again.',
-        te: 'ఎండ కాస్తే అది కరిగి చివరికి క్యారెట్, టోపీ మాత్రమే మిగులుతాయి. ఏడవకు, వచ్చే చలికాలం మళ్లీ వస్తుంది అన్నారు పిన్ని.',
+        te: 'ఎండ కాస్తే మంచు మనిషి కరిగిపోతాడు, చివరికి క్యారెట్, టోపీ మాత్రమే మిగులుతాయి. ఏడవకు, వచ్చే చలికాలం మళ్లీ వస్తాడు అన్నారు పిన్ని.',
       },
     ],
     sentence: { en: 'The snowman is wearing a hat.', te: 'మంచు మనిషి టోపీ పెట్టుకున్నాడు.' },
@@ -489,7 +489,7 @@ export const weather: readonly Word[] = [
       },
       {
         en: 'From June to September they blow from the south-west. In autumn they turn round and come from the north-east.',
-        te: 'జూన్ నుంచి సెప్టెంబరు దాకా నైరుతి వైపు నుంచి వీస్తాయి. ఆ తర్వాత దిశ మారి ఈశాన్యం నుంచి వస్తాయి.',
+        te: 'జూన్ నుంచి సెప్టెంబర్ దాకా నైరుతి వైపు నుంచి వీస్తాయి. ఆ తర్వాత దిశ మారి ఈశాన్యం నుంచి వస్తాయి.',
       },
       {
         en: 'The crops of India hang on them. When they are late, farmers look at the sky every day.',

@@ -73,7 +73,7 @@ export const wildAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'The giraffe is the tallest animal in the world, with a very long neck and brown patches. The giraffe ate leaves from the top of a tree.',
-        te: 'చాలా పొడవైన మెడ, ఒంటి మీద గోధుమ రంగు మచ్చలు ఉండే జిరాఫీ ప్రపంచంలోనే ఎత్తైన జంతువు. జిరాఫీ చెట్టు చివరి ఆకులు తింది.',
+        te: 'చాలా పొడవైన మెడ, ఒంటి మీద గోధుమ రంగు మచ్చలు ఉండే జిరాఫీ ప్రపంచంలోనే ఎత్తైన జంతువు. జిరాఫీ చెట్టు చిటారు కొమ్మల ఆకులు తింది.',
       },
       {
         en: 'Its neck has only seven bones, as many as ours, but each is very long. To drink, it has to spread its front legs wide.',
@@ -148,7 +148,7 @@ export const wildAnimals: readonly Word[] = [
       },
       {
         en: 'It sees badly but smells and hears well. Its horn is of the same stuff as our nails, yet bad people hunt it for that.',
-        te: 'దానికి చూపు తక్కువ, కానీ వాసన, వినికిడి ఎక్కువ. దాని కొమ్ము మన గోళ్లలాంటి పదార్థమే; అయినా దాని కోసం చెడ్డవాళ్లు వేటాడతారు.',
+        te: 'దానికి చూపు తక్కువ, కానీ వాసన బాగా పసిగడుతుంది, బాగా వింటుంది. దాని కొమ్ము మన గోళ్లలాంటి పదార్థమే; అయినా దాని కోసం చెడ్డవాళ్లు వేటాడతారు.',
       },
     ],
     sentence: { en: 'A rhinoceros eats grass.', te: 'ఖడ్గమృగం గడ్డి తింటుంది.' },
@@ -161,7 +161,7 @@ export const wildAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'A gorilla is the largest of the apes; it lives in the forests of Africa. The big male gorilla beat his chest with his hands.',
-        te: 'ఆఫ్రికా అడవుల్లో ఉండే, తోక లేని కోతుల్లో అతి పెద్దది గొరిల్లా. పెద్ద మగ గొరిల్లా రెండు చేతులతో గుండెలు బాదుకుంది.',
+        te: 'ఆఫ్రికా అడవుల్లో ఉండే, తోక లేని కోతుల్లో అతి పెద్దది గొరిల్లా. పెద్ద మగ గొరిల్లా రెండు చేతులతో ఛాతీ మీద కొట్టుకుంది.',
       },
       {
         en: 'It looks fierce but eats leaves, stems and fruit. Every evening it makes itself a new bed of leaves.',
@@ -266,7 +266,7 @@ export const wildAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'A cheetah is a slim, spotted wild cat and the fastest runner on land. In the film the cheetah ran as fast as a car on the highway.',
-        te: 'సన్నని ఒళ్లు, నల్ల చుక్కలు ఉండే చీతా నేల మీద అన్నిటికంటే వేగంగా పరుగెత్తే జంతువు. సినిమాలో చీతా రహదారి మీది కారంత వేగంగా పరుగెత్తింది.',
+        te: 'సన్నని ఒళ్లు, నల్ల చుక్కలు ఉండే పిల్లి జాతి అడవి జంతువు చీతా; నేల మీద అన్నిటికంటే వేగంగా పరుగెత్తేది అదే. సినిమాలో చీతా రహదారి మీది కారంత వేగంగా పరుగెత్తింది.',
       },
       {
         en: 'From each eye a black line runs down to its mouth, like the track of a tear. By that we know it from a leopard.',
@@ -353,7 +353,7 @@ export const wildAnimals: readonly Word[] = [
     explanations: [
       {
         en: "A koala is a small grey furry animal of Australia that lives in trees. A koala baby rides on its mother's back.",
-        te: 'చెట్ల మీద ఉండే బూడిద రంగు బొచ్చు జంతువు కోలా; అది ఆస్ట్రేలియాలో ఉంటుంది. కోలా పిల్ల తల్లి వీపు మీద ఎక్కి తిరుగుతుంది.',
+        te: 'చెట్ల మీద ఉండే చిన్న బూడిద రంగు బొచ్చు జంతువు కోలా; అది ఆస్ట్రేలియాలో ఉంటుంది. కోలా పిల్ల తల్లి వీపు మీద ఎక్కి తిరుగుతుంది.',
       },
       {
         en: 'It eats the leaves of the eucalyptus, which would make other animals ill. It gets most of its water from them too.',
@@ -371,7 +371,7 @@ export const wildAnimals: readonly Word[] = [
     telugu: 'నీటికుక్క',
     grade: 4,
     emoji: '🦦',
-    alsoTelugu: ['నీరుపిల్లి'],
+    alsoTelugu: ['నీటి కుక్క', 'నీరుకుక్క'],
     explanations: [
       {
         en: 'An otter is a slim, playful animal with thick fur that lives by the water and eats fish. Two otters slid down the muddy bank.',
@@ -437,7 +437,7 @@ export const wildAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'A blackbuck is an antelope of India; the grown male is black and white with long twisted horns. It is the state animal of Andhra Pradesh.',
-        te: 'మెలికలు తిరిగిన పొడవైన కొమ్ములు ఉండే భారతదేశపు జింక జాతి జంతువు కృష్ణజింక; పెద్ద మగది నలుపు తెలుపు రంగుల్లో ఉంటుంది. అది ఆంధ్రప్రదేశ్ రాష్ట్ర జంతువు.',
+        te: 'మెలికలు తిరిగిన పొడవైన కొమ్ములు ఉండే భారతదేశపు జింక జాతి జంతువు కృష్ణజింక; ఎదిగిన మగది నలుపు తెలుపు రంగుల్లో ఉంటుంది. అది ఆంధ్రప్రదేశ్ రాష్ట్ర జంతువు.',
       },
       {
         en: 'Females and young ones are light brown and mostly without horns. The whole herd leaps high into the air when it runs.',
@@ -448,7 +448,7 @@ export const wildAnimals: readonly Word[] = [
         te: 'రోళ్లపాడు గడ్డి మైదానాల్లో అరుదైన పక్షులతో పాటు కృష్ణజింకలు కూడా మేస్తాయి. రవి పదిహేను కృష్ణజింకలను లెక్కపెట్టాడు.',
       },
     ],
-    sentence: { en: 'The blackbuck leapt high.', te: 'కృష్ణజింక ఎత్తుకు గెంతింది.' },
+    sentence: { en: 'The blackbuck leapt very high.', te: 'కృష్ణజింక చాలా ఎత్తుకు గెంతింది.' },
   },
   {
     english: 'vulture',
@@ -500,8 +500,8 @@ export const wildAnimals: readonly Word[] = [
     alsoEnglish: ['woolly mammoth'],
     explanations: [
       {
-        en: 'A mammoth was a kind of elephant with long hair that lived in the cold long ago. Its tusks curved like a half moon.',
-        te: 'ఎప్పుడో పూర్వం చలి ప్రాంతాల్లో బతికిన, పొడవైన బొచ్చున్న ఏనుగు జాతి జంతువు మామత్. దాని దంతాలు అర్ధచంద్రుడిలా వంగి ఉండేవి.',
+        en: 'A mammoth was a kind of elephant with long hair that lived in the cold long ago. Its tusks curved like a crescent moon.',
+        te: 'ఎప్పుడో పూర్వం చలి ప్రాంతాల్లో బతికిన, పొడవైన బొచ్చున్న ఏనుగు జాతి జంతువు మామత్. దాని దంతాలు నెలవంకలా వంగి ఉండేవి.',
       },
       {
         en: 'People of the Stone Age hunted mammoths and painted them on the walls of caves. In some places they built huts of mammoth bones.',
@@ -542,15 +542,15 @@ export const wildAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'A fossil is the mark or the bones of an animal or plant of long ago, turned to stone. Meena saw the fossil of a leaf in a rock.',
-        te: 'ఎప్పుడో పూర్వం బతికిన జంతువు లేదా మొక్క గుర్తు రాయిగా మారితే దాన్ని శిలాజం అంటారు. మీనాకు ఒక రాయిలో ఆకు శిలాజం కనిపించింది.',
+        te: 'ఎప్పుడో పూర్వం బతికిన జంతువు ఎముకలు లేదా మొక్క గుర్తు రాయిగా మారితే దాన్ని శిలాజం అంటారు. మీనాకు ఒక రాయిలో ఆకు శిలాజం కనిపించింది.',
       },
       {
         en: 'Mud covers a dead animal, and over a very long time mud and bones become stone. Millions of years later someone breaks the rock and finds it.',
         te: 'చనిపోయిన జంతువును బురద కప్పేస్తుంది; చాలా కాలానికి బురద, ఎముకలు రాయిగా మారతాయి. లక్షల ఏళ్ల తర్వాత ఆ బండను పగలగొడితే అది బయటపడుతుంది.',
       },
       {
-        en: 'On the Himalayas people find fossils of sea creatures. So we know that those high mountains were once under the sea.',
-        te: 'హిమాలయాల మీద సముద్ర జీవుల శిలాజాలు దొరుకుతాయి. అంటే ఆ ఎత్తైన పర్వతాలు ఒకప్పుడు సముద్రం అడుగున ఉండేవి.',
+        en: 'On the Himalayas people find fossils of sea creatures. So we know that the rocks of those high mountains were once under the sea.',
+        te: 'హిమాలయాల మీద సముద్ర జీవుల శిలాజాలు దొరుకుతాయి. అంటే ఆ ఎత్తైన పర్వతాల రాళ్లు ఒకప్పుడు సముద్రం అడుగున ఉండేవి.',
       },
     ],
     sentence: { en: 'This is the fossil of a fish.', te: 'ఇది చేప శిలాజం.' },
@@ -585,7 +585,7 @@ export const wildAnimals: readonly Word[] = [
     explanations: [
       {
         en: 'A chick is the baby of a hen, soft and yellow when it comes out of the egg. The chick ran after its mother: cheep, cheep!',
-        te: 'కోడి గుడ్డులోంచి మెత్తగా, పసుపు రంగులో బయటికి వచ్చే పిల్లను కోడిపిల్ల అంటారు. కోడిపిల్ల కీచు కీచుమంటూ తల్లి వెంట పరుగెత్తింది.',
+        te: 'కోడి గుడ్డులోంచి మెత్తగా, పసుపు రంగులో బయటికి వచ్చే పిల్లను కోడిపిల్ల అంటారు. కోడిపిల్ల కిచకిచమంటూ తల్లి వెంట పరుగెత్తింది.',
       },
       {
         en: 'It has a tiny hard tip on its beak to break the egg shell from inside. A day or two later the tip falls off.',
@@ -651,7 +651,7 @@ export const wildAnimals: readonly Word[] = [
       },
       {
         en: 'With their horns animals guard themselves and push each other. Two rams ran at each other, and their horns met with a crack.',
-        te: 'కొమ్ములతో జంతువులు తమను కాపాడుకుంటాయి, పోట్లాడుకుంటాయి. రెండు పొట్టేళ్లు పరుగెత్తుకొచ్చి కొమ్ములు ఢీకొట్టాయి.',
+        te: 'కొమ్ములతో జంతువులు తమను కాపాడుకుంటాయి, పోట్లాడుకుంటాయి. రెండు పొట్టేళ్లు పరుగెత్తుకొచ్చి కొమ్ములతో ఢీకొట్టుకున్నాయి.',
       },
       {
         en: 'Has he grown horns? people ask in Telugu about someone who has become too proud. You came first once; do not think you have horns!',
@@ -717,7 +717,7 @@ export const wildAnimals: readonly Word[] = [
       },
       {
         en: "From the print of a paw in the mud, forest people know which animal went by. A tiger's print is like a small plate.",
-        te: 'బురదలోని పంజా గుర్తును చూసి ఏ జంతువు వెళ్లిందో అడవి మనుషులు చెప్తారు. పులి పంజా గుర్తు చిన్న పళ్లెంలా ఉంటుంది.',
+        te: 'బురదలోని పంజా గుర్తును చూసి ఏ జంతువు వెళ్లిందో అడవిలో ఉండేవాళ్లు చెప్తారు. పులి పంజా గుర్తు చిన్న పళ్లెంలా ఉంటుంది.',
       },
     ],
     sentence: { en: 'The tiger lifted its paw.', te: 'పులి పంజా ఎత్తింది.' },
@@ -783,7 +783,7 @@ export const wildAnimals: readonly Word[] = [
         te: 'గుర్రం డెక్క ఒకటే, ఆవు డెక్క రెండుగా చీలి ఉంటుంది. తడి దారి మీది అడుగుల గుర్తుల్లో ఆ తేడా కనిపిస్తుంది.',
       },
     ],
-    sentence: { en: "A stone got into the horse's hoof.", te: 'గుర్రం డెక్క కింద రాయి గుచ్చుకుంది.' },
+    sentence: { en: "A stone got stuck in the horse's hoof.", te: 'గుర్రం డెక్క సందులో రాయి ఇరుక్కుంది.' },
   },
   {
     english: 'mane',
@@ -817,7 +817,7 @@ export const wildAnimals: readonly Word[] = [
       },
       {
         en: 'The weaver bird weaves a hanging nest out of grass, with a door below. The tailor bird sews leaves together for hers.',
-        te: 'గిజిగాడు గడ్డితో వేలాడే గూడు అల్లుతుంది; దాని గుమ్మం కింది వైపు ఉంటుంది. టైలర్ పిట్ట ఆకులను కలిపి కుట్టి గూడు చేసుకుంటుంది.',
+        te: 'గిజిగాడు గడ్డితో వేలాడే గూడు అల్లుతుంది; దాని గుమ్మం కింది వైపు ఉంటుంది. దర్జీ పిట్ట ఆకులను కలిపి కుట్టి గూడు చేసుకుంటుంది.',
       },
       {
         en: 'Watch a nest from far away and do not touch it, or the parents may leave it. In the evening, they say, every bird comes home to its nest.',

@@ -33,7 +33,7 @@ export const world: readonly Word[] = [
     explanations: [
       {
         en: 'America is what people call the United States, a big country of fifty states. Many Telugu families live there.',
-        te: 'యాభై రాష్ట్రాలున్న పెద్ద దేశాన్ని అమెరికా అంటారు. అక్కడ ఎన్నో తెలుగు కుటుంబాలు ఉన్నాయి.',
+        te: 'యాభై రాష్ట్రాలున్న పెద్ద దేశం అమెరికా సంయుక్త రాష్ట్రాలు; దాన్నే మామూలుగా అమెరికా అంటారు. అక్కడ ఎన్నో తెలుగు కుటుంబాలు ఉన్నాయి.',
       },
       {
         en: 'When it is day in India, it is night in America. Anita calls her grandmother before school, when it is evening in Guntur.',
@@ -57,11 +57,11 @@ export const world: readonly Word[] = [
       },
       {
         en: 'The Godavari and the Krishna reach the sea here, and the land between grows much rice. From the train Gopi saw only green.',
-        te: 'గోదావరి, కృష్ణా నదులు ఇక్కడే సముద్రంలో కలుస్తాయి; వాటి నేలల్లో వరి బాగా పండుతుంది. రైల్లోంచి గోపికి ఎటు చూసినా పచ్చదనమే కనిపించింది.',
+        te: 'గోదావరి, కృష్ణా నదులు ఇక్కడే సముద్రంలో కలుస్తాయి; వాటి మధ్య నేలల్లో వరి బాగా పండుతుంది. రైల్లోంచి గోపికి ఎటు చూసినా పచ్చదనమే కనిపించింది.',
       },
       {
         en: 'Kuchipudi dance, Kondapalli toys and the laddu of Tirupati all come from Andhra Pradesh. Sita’s aunt brought her all but the dance.',
-        te: 'కూచిపూడి నాట్యం, కొండపల్లి బొమ్మలు, తిరుపతి లడ్డు ఆంధ్రప్రదేశ్‌వే. సీతకు వాళ్ల అత్త నాట్యం తప్ప మిగతావన్నీ తెచ్చారు.',
+        te: 'కూచిపూడి నాట్యం, కొండపల్లి బొమ్మలు, తిరుపతి లడ్డు ఆంధ్రప్రదేశ్‌వే. సీతకు వాళ్ల అత్తయ్య నాట్యం తప్ప మిగతావన్నీ తెచ్చారు.',
       },
     ],
     sentence: { en: 'Our state is Andhra Pradesh.', te: 'మా రాష్ట్రం ఆంధ్రప్రదేశ్.' },
@@ -173,8 +173,7 @@ export const world: readonly Word[] = [
     english: 'Delhi',
     telugu: 'ఢిల్లీ',
     grade: 3,
-    alsoEnglish: ['New Delhi'],
-    alsoTelugu: ['న్యూఢిల్లీ'],
+    alsoTelugu: ['దిల్లీ'],
     explanations: [
       {
         en: 'Delhi is a great old city in the north of India, and New Delhi, the capital, is a part of it. The Parliament meets there.',
@@ -216,7 +215,6 @@ export const world: readonly Word[] = [
     english: 'Asia',
     telugu: 'ఆసియా',
     grade: 4,
-    emoji: '🌏',
     explanations: [
       {
         en: 'Asia is the largest of the continents; India, China and Japan are in it. More than half of all people live there.',
@@ -237,7 +235,6 @@ export const world: readonly Word[] = [
     english: 'Africa',
     telugu: 'ఆఫ్రికా',
     grade: 4,
-    emoji: '🌍',
     explanations: [
       {
         en: 'Africa is the second largest continent, south of Europe. Lions, zebras and giraffes live wild there.',
@@ -285,7 +282,7 @@ export const world: readonly Word[] = [
         te: 'భూమి మీద చాలా పెద్ద భూభాగాన్ని ఖండం అంటారు. ఆసియా, ఆఫ్రికా, ఐరోపా ఖండాలే.',
       },
       {
-        en: 'We count seven continents; the coldest is Antarctica, where nobody lives for ever. Only scientists stay there for some months.',
+        en: 'We count seven continents; the coldest is Antarctica, where nobody lives for good. Only scientists stay there for some months.',
         te: 'మొత్తం ఏడు ఖండాలు; అన్నిటిలో చల్లనిది అంటార్కిటికా. అక్కడ ఎవరూ శాశ్వతంగా ఉండరు; శాస్త్రవేత్తలు కొన్ని నెలలు మాత్రమే ఉంటారు.',
       },
       {
@@ -299,7 +296,6 @@ export const world: readonly Word[] = [
     english: 'ocean',
     telugu: 'మహాసముద్రం',
     grade: 3,
-    emoji: '🌊',
     alsoTelugu: ['మహా సముద్రం'],
     explanations: [
       {
@@ -395,7 +391,7 @@ export const world: readonly Word[] = [
       },
       {
         en: 'The sea brings shells to the beach and takes footprints away. Raju found a conch and heard the sea in it.',
-        te: 'అలలు సముద్ర తీరానికి గవ్వలు తెస్తాయి, పాదాల గుర్తులు చెరిపేస్తాయి. రాజుకు శంఖం దొరికితే చెవి దగ్గర పెట్టుకుని విన్నాడు.',
+        te: 'అలలు సముద్ర తీరానికి గవ్వలు తెస్తాయి, పాదాల గుర్తులు చెరిపేస్తాయి. రాజు తనకు దొరికిన శంఖాన్ని చెవి దగ్గర పెట్టుకుని అలల హోరు విన్నాడు.',
       },
       {
         en: 'At night turtles come to some beaches to lay their eggs in the sand. People put a fence round them until the little ones hatch.',
@@ -454,7 +450,7 @@ export const world: readonly Word[] = [
     explanations: [
       {
         en: 'The Charminar is a famous old building in Hyderabad with four tall towers. Its name means four minarets.',
-        te: 'హైదరాబాదులో నాలుగు ఎత్తైన మినార్లతో ఉన్న పాత కట్టడం చార్మినార్. నాలుగు మినార్లు అనే అర్థంతో ఆ పేరు వచ్చింది.',
+        te: 'హైదరాబాద్‌లో నాలుగు ఎత్తైన మినార్లతో ఉన్న ప్రసిద్ధమైన పాత కట్టడం చార్మినార్. నాలుగు మినార్లు అనే అర్థంతో ఆ పేరు వచ్చింది.',
       },
       {
         en: 'It was built in 1591, and inside a tower narrow steps turn round and round. Gopi grew dizzy before he reached the top.',

@@ -6,7 +6,7 @@ import { type Material, materialOf } from '../lesson/material';
 import { keysTaught, shownInTables } from '../lesson/pageFocus';
 import { pagesOf } from '../lesson/pages';
 import type { Random } from '../random';
-import type { BankWord } from '../tutor/bankWord';
+import type { WordHead } from '../tutor/bankWord';
 import type { Exercise, LessonKindName } from './kinds';
 import { planAbout } from './plan';
 
@@ -21,7 +21,7 @@ export type Book = {
   readonly lesson: Lesson;
   readonly content: LessonContent;
   /** The words that the lesson names, at least. */
-  readonly bank: readonly BankWord[];
+  readonly bank: readonly WordHead[];
   readonly confusions: readonly Confusion[];
 };
 

@@ -2,7 +2,7 @@
 const VIRAMA = '్';
 const SUNNA = 'ం';
 /** Keeps a loan that ends in a bare consonant apart from its ending: ఫోన్‌లో. */
-export const NON_JOINER = '\u200c';
+const NON_JOINER = '\u200c';
 
 const VOWEL_SIGNS = 'ాిీుూృెేైొోౌ';
 const isConsonant = (character: string) => /[క-హౘ-ౚ]/u.test(character);

@@ -46,6 +46,8 @@ function pluralByRule(word: string): string | null {
       if (word.endsWith('ుడు')) return `${word.slice(0, -3)}ులు`;
       if (word.endsWith('ట్టు')) return `${word.slice(0, -4)}ట్లు`;
       if (word.endsWith('డ్డు')) return `${word.slice(0, -4)}డ్లు`;
+      // లిఫ్టులు, but బూట్లు, ప్యాంట్లు.
+      if (word.endsWith('్టు')) return `${word}లు`;
       if (word.endsWith('టు')) return `${word.slice(0, -1)}్లు`;
       if (word.endsWith('ండు')) return `${word.slice(0, -1)}్లు`;
       return UNSURE_BEFORE_U.has(before) ? null : `${word}లు`;
@@ -135,6 +137,8 @@ function lastWithLongEnd(last: string): string {
 /** A form of the noun; null where it has no plural that we know. */
 export function nounForm(noun: Noun, number: GrammaticalNumber, form: Case): string | null {
   if (noun.isAlwaysMany) {
+    // Loans like నూడుల్స్ are many, but bend as one.
+    if (endOf(noun.word) === '్') return singularCase(noun, form);
     const { in: melted } = noun.exception;
     return onLastWord(noun.word, (word) => (form === 'in' && melted !== undefined ? melted : pluralCase(word, form)));
   }

@@ -101,6 +101,8 @@ export const NOUN_EXCEPTIONS: Readonly<Record<string, NounException>> = {
   బడి: { plural: 'బడులు' },
   బండి: { plural: 'బండ్లు' },
   ఎడ్లబండి: { plural: 'ఎడ్లబండ్లు' },
+  జిలేబి: { plural: 'జిలేబీలు' },
+  బజ్జి: { plural: 'బజ్జీలు' },
   పకోడి: { plural: 'పకోడీలు' },
   చిరుతిండి: { plural: null },
   పిండి: { plural: null },
@@ -134,7 +136,7 @@ export const NOUN_EXCEPTIONS: Readonly<Record<string, NounException>> = {
   వరి: { plural: null },
   అల్లరి: { plural: null },
   ఊపిరి: { plural: null },
-  సోదరి: { plural: 'సోదరీమణులు' },
+  సోదరి: { plural: null },
   రాయి: { plural: 'రాళ్లు' },
   కీచురాయి: { plural: 'కీచురాళ్లు' },
   రూపాయి: { plural: 'రూపాయలు' },
@@ -151,6 +153,11 @@ export const NOUN_EXCEPTIONS: Readonly<Record<string, NounException>> = {
   దానిమ్మ: { plural: 'దానిమ్మ పండ్లు' },
   // Many by itself; పాల్లో is not said.
   పాలు: { in: 'పాలలో' },
+  వంటమనిషి: { plural: 'వంటమనుషులు' },
+  సిబ్బంది: { plural: null },
+  దిగులు: { plural: null },
+  జిగురు: { plural: null },
+  బిళ్లంగోడు: { plural: null },
   మనిషి: { plural: 'మనుషులు' },
   స్త్రీ: { plural: 'స్త్రీలు' },
 };
@@ -159,7 +166,7 @@ export const NOUN_EXCEPTIONS: Readonly<Record<string, NounException>> = {
 export const ALWAYS_MANY: ReadonlySet<string> = new Set(
   (
     'పాలు నీళ్లు గోధుమలు బట్టలు దుస్తులు డబ్బులు బోనాలు దాగుడుమూతలు కట్టెలు ఆవాలు మిరియాలు యాలకులు ఊపిరితిత్తులు రాగులు ' +
-    'నువ్వులు మెంతులు ధనియాలు శనగలు మార్కులు సరుకులు వడగళ్లు ఋతుపవనాలు హిమాలయాలు వెంట్రుకలు లెక్కలు గారెలు ' +
+    'నువ్వులు మెంతులు ధనియాలు శనగలు మార్కులు సరుకులు వడగళ్లు ఋతుపవనాలు హిమాలయాలు వెంట్రుకలు లెక్కలు నూడుల్స్ చిప్స్ ' +
     'తల్లిదండ్రులు అమ్మానాన్నలు కవలలు పిల్లలు'
   ).split(' '),
 );

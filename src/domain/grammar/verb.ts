@@ -80,7 +80,10 @@ function partsByRule(infinitive: string): VerbParts | null {
 }
 
 /** Words in -డం that name no action. */
-const NOUNS_IN_DAM = /(?:గడ్డం|అప్పడం|దండం|కాండం|పగడం|ఖండం|నీడం|కుండం)$/u;
+const NOUNS_IN_DAM = /(?:గడ్డం|అప్పడం|దండం|కాండం|పగడం|ఖండం|తొండం|నీడం|కుండం)$/u;
+
+/** Does it name what one does, even where we are not sure of its forms? */
+export const isNameOfAction = (telugu: string): boolean => telugu.endsWith('డం') && !NOUNS_IN_DAM.test(telugu);
 
 /** A verb by its name of -డం: తాగడం, రావడం, సాయం చేయడం. Null where it is no verb, or one whose forms are not sure. */
 export function verbOf(name: string): Verb | null {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual';
 import { itemKey } from '../activity/itemKey';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
-import { type BankWord, isPlainlyWrong } from '../tutor/bankWord';
+import { type WordHead, isPlainlyWrong } from '../tutor/bankWord';
 import { type Akshara, doubledAksharas, gunintaAksharas, SIGNS } from './akshara';
 import type { Confusion } from './confusion';
 import type { Block, Item, Letter, LessonContent, Sentence, Sign, Statement } from './lessonContent';
@@ -77,9 +77,9 @@ const wordOfItem = ({ key, telugu, english, picture, near = [], note }: Item, gr
   ...(note === undefined ? {} : { note }),
 });
 
-const keyOfBankWord = ({ id }: BankWord) => itemKey('word', id);
+const keyOfBankWord = ({ id }: WordHead) => itemKey('word', id);
 
-const wordOfBank = (word: BankWord, among: readonly BankWord[]): MaterialWord => ({
+const wordOfBank = (word: WordHead, among: readonly WordHead[]): MaterialWord => ({
   key: keyOfBankWord(word),
   telugu: word.telugu,
   english: word.english,
@@ -117,7 +117,7 @@ export const bankIdsOf = (content: LessonContent): readonly string[] =>
   content.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'words' ? block.ids : [])));
 
 /** Words of the bank that belong together, to be asked for outside of a lesson. */
-export const materialOfWords = (words: readonly BankWord[], confusions: readonly Confusion[]): Material => ({
+export const materialOfWords = (words: readonly WordHead[], confusions: readonly Confusion[]): Material => ({
   letters: [],
   signs: [],
   aksharas: [],
@@ -131,7 +131,7 @@ export const materialOfWords = (words: readonly BankWord[], confusions: readonly
 /** @param bank the words that the lesson names, at least; with all of them nothing changes */
 export function materialOf(
   content: LessonContent,
-  bank: readonly BankWord[],
+  bank: readonly WordHead[],
   confusions: readonly Confusion[],
 ): Material {
   const blocks = content.sections.flatMap(({ id, blocks: own }) => own.map((block) => ({ block, section: id })));

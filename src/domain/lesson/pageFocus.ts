@@ -1,10 +1,10 @@
-import type { BankWord } from '../tutor/bankWord';
+import type { WordHead } from '../tutor/bankWord';
 import { entryOf, type Focus, focusesOf } from './focus';
 import type { Section } from './lessonContent';
 import { materialOf } from './material';
 
 /** The keys of all that these sections teach. @param bank the words that they name, at least */
-export const keysTaught = (sections: readonly Section[], bank: readonly BankWord[]): ReadonlySet<string> =>
+export const keysTaught = (sections: readonly Section[], bank: readonly WordHead[]): ReadonlySet<string> =>
   new Set(focusesOf(materialOf({ sections, statements: [] }, bank, [])).map((focus) => entryOf(focus).key));
 
 /** What the tables show in Telugu, from this column on. */

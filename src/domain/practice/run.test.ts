@@ -10,6 +10,7 @@ import {
   leaveRun,
   missedPlaces,
   placeOf,
+  placeToGoOn,
   resumeRun,
   rightPlaces,
   type Run,
@@ -26,7 +27,7 @@ const play = (run: Run, isRight: boolean) => goOn(answer(run, isRight), START + 
 describe('practice', () => {
   it('shows what the answer was worth before it goes on', () => {
     const answered = answer(runOf(LESSON), true);
-    expect([answered.isAnswered, placeOf(answered)]).toEqual([true, 1]);
+    expect([answered.isAnswered, placeOf(answered), placeToGoOn(answered)]).toEqual([true, 1, 2]);
     expect(answerOnShow(answered)?.given.isRight).toBe(true);
     expect(answer(answered, false)).toBe(answered);
     expect(placeOf(goOn(answered, START))).toBe(2);
@@ -64,7 +65,7 @@ describe('practice', () => {
 describe('a quiz of a lesson', () => {
   it('says nothing of an answer and asks each question once', () => {
     const run = answer(runOf(LESSON_QUIZ), false);
-    expect([run.isAnswered, placeOf(run)]).toEqual([false, 2]);
+    expect([run.isAnswered, placeOf(run), placeToGoOn(run)]).toEqual([false, 2, 2]);
     expect(isOver(answer(answer(run, true), true))).toBe(true);
   });
 

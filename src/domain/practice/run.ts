@@ -49,6 +49,10 @@ export const isOver = ({ toCome }: Run): boolean => toCome.length === 0;
 /** Which task is on show, from 1. */
 export const placeOf = ({ toCome, tasks }: Run): number => (toCome[0] ?? tasks.length - 1) + 1;
 
+/** Where a run that was left goes on: what was answered then is not shown again. */
+export const placeToGoOn = (run: Run): number =>
+  placeOf(run.isAnswered ? { ...run, toCome: run.toCome.slice(1) } : run);
+
 export const taskOnShow = ({ tasks, toCome }: Run): RunTask | undefined =>
   toCome[0] === undefined ? undefined : tasks[toCome[0]];
 

@@ -4,6 +4,8 @@ import { transliterated } from './transliteration';
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/r\u0325\u0304?/gu, 'ru'],
   [/\p{M}/gu, ''],
+  [/^ye|ae/gu, 'e'],
+  [/ayi/gu, 'ai'],
   [/aa+/gu, 'a'],
   [/ee+|ii+/gu, 'i'],
   [/oo+|uu+/gu, 'u'],

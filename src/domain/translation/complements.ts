@@ -1,6 +1,6 @@
 import { isHuman } from '../grammar/nounKinds';
 import type { VerbMatch } from './lexicon';
-import { type Context, type Named, namedAt } from './nounPhrase';
+import { type Context, type Named, namedAt, wordAt } from './nounPhrase';
 import { BESIDE, PLACES, RIDDEN_IN, RIDDEN_ON } from './nounUses';
 import { type Piece, piece, span } from './piece';
 import { WHY, whyBehind } from './why';
@@ -16,7 +16,7 @@ export type Complements = {
   readonly also: Piece | null;
 };
 
-export const NO_COMPLEMENTS: Complements = {
+const NO_COMPLEMENTS: Complements = {
   times: [],
   places: [],
   recipient: null,
@@ -25,11 +25,13 @@ export const NO_COMPLEMENTS: Complements = {
   also: null,
 };
 
-const wordAt = ({ tokens }: Context, at: number) => tokens[at]?.word ?? '';
 const startsWith = (context: Context, at: number, text: string) =>
   text.split(' ').every((word, offset) => wordAt(context, at + offset) === word);
 
-export function timeAt(context: Context, at: number): { readonly piece: Piece; readonly when: TimeWord['when']; readonly next: number } | null {
+export function timeAt(
+  context: Context,
+  at: number,
+): { readonly piece: Piece; readonly when: TimeWord['when']; readonly next: number } | null {
   const time = TIMES.find(({ english }) => startsWith(context, at, english));
   if (!time) return null;
   const next = at + time.english.split(' ').length;
@@ -54,12 +56,22 @@ function inflectedWith(named: Named, form: 'in' | 'to' | 'with', at: number): Pi
   return pieces && last ? [...pieces.slice(0, -1), { ...last, at: [at, ...last.at] }] : null;
 }
 
+const GOES = ['go', 'come', 'return'];
+const GOING_WITH = ['to', 'with', 'from', 'by', 'for', 'into'];
+
 function placed(preposition: string, named: Named, at: readonly number[], verb: VerbMatch | null): Piece[] | null {
   const [first = 0] = at;
   const { word } = named;
+  // Where one goes is said with -కి, whatever English has before it.
+  if (GOES.includes(verb?.base ?? '') && !GOING_WITH.includes(preposition)) {
+    if (preposition === 'near') return behind(named, 'దగ్గరికి', at);
+    const isRidden = RIDDEN_IN.has(word) || RIDDEN_ON.has(word) || ['వాన', 'ఎండ'].includes(word);
+    if (!isRidden || !['in', 'on'].includes(preposition)) return null;
+  }
   switch (preposition) {
     case 'into': {
-      const inside = isPerson(named) || named.kind === 'animal' || word === 'చెట్టు' ? null : inflectedWith(named, 'in', first);
+      const inside =
+        isPerson(named) || named.kind === 'animal' || word === 'చెట్టు' ? null : inflectedWith(named, 'in', first);
       const last = inside?.at(-1);
       return inside && last ? [...inside.slice(0, -1), { ...last, telugu: `${last.telugu}కి` }] : null;
     }
@@ -78,7 +90,8 @@ function placed(preposition: string, named: Named, at: readonly number[], verb: 
       if (RIDDEN_IN.has(word)) return inflectedWith(named, 'in', first);
       return RIDDEN_ON.has(word) ? behind(named, 'మీద', at) : null;
     case 'to':
-      if (verb?.base === 'speak' || verb?.base === 'talk') return isPerson(named) ? inflectedWith(named, 'with', first) : null;
+      if (verb?.base === 'speak' || verb?.base === 'talk')
+        return isPerson(named) ? inflectedWith(named, 'with', first) : null;
       if (verb?.frame.goesSomewhere !== true) return null;
       if (PLACES.has(word)) return inflectedWith(named, 'to', first);
       return isPerson(named) ? behind(named, 'దగ్గరికి', at) : null;
@@ -89,7 +102,9 @@ function placed(preposition: string, named: Named, at: readonly number[], verb: 
     case 'from':
       return isPerson(named) || named.kind === 'animal' ? null : behind(named, 'నుంచి', at);
     case 'about':
-      return ['think', 'speak', 'talk', 'tell', 'read', 'learn'].includes(verb?.base ?? '') ? behind(named, 'గురించి', at) : null;
+      return ['think', 'speak', 'talk', 'tell', 'read', 'learn'].includes(verb?.base ?? '')
+        ? behind(named, 'గురించి', at)
+        : null;
     default: {
       const postposition = POSTPOSITIONS[preposition];
       return postposition === undefined ? null : behind(named, postposition, at);
@@ -97,19 +112,39 @@ function placed(preposition: string, named: Named, at: readonly number[], verb: 
   }
 }
 
-const PREPOSITIONS = ['in front of', 'next to', 'in', 'into', 'on', 'at', 'by', 'to', 'with', 'for', 'from', 'about', 'under', 'below', 'near', 'behind', 'beside'];
+const PREPOSITIONS = [
+  'in front of',
+  'next to',
+  'in',
+  'into',
+  'on',
+  'at',
+  'by',
+  'to',
+  'with',
+  'for',
+  'from',
+  'about',
+  'under',
+  'below',
+  'near',
+  'behind',
+  'beside',
+];
 
 /** "In the house", "here", "home". */
 export function placesAt(context: Context, at: number, verb: VerbMatch | null): Placed[] {
   const goes = verb?.frame.goesSomewhere === true;
   const word = wordAt(context, at);
-  const found: Placed[] = PREPOSITIONS.filter((preposition) => startsWith(context, at, preposition)).flatMap((preposition) => {
-    const from = at + preposition.split(' ').length;
-    return namedAt(context, from, 'object').flatMap((named): Placed[] => {
-      const pieces = placed(preposition, named, span(at, from), verb);
-      return pieces ? [{ pieces, next: named.next }] : [];
-    });
-  });
+  const found: Placed[] = PREPOSITIONS.filter((preposition) => startsWith(context, at, preposition)).flatMap(
+    (preposition) => {
+      const from = at + preposition.split(' ').length;
+      return namedAt(context, from, 'object').flatMap((named): Placed[] => {
+        const pieces = placed(preposition, named, span(at, from), verb);
+        return pieces ? [{ pieces, next: named.next }] : [];
+      });
+    },
+  );
   if (word === 'home' && goes) {
     found.push({ pieces: [piece('ఇంటికి', [at], { wordId: context.lexicon.nouns.get('home')?.wordId })], next: at + 1 });
   }
@@ -141,7 +176,12 @@ function mayBeObject(verb: VerbMatch, named: Named): boolean {
 }
 
 /** Every way to read the words from here to the end as what stands beside this verb. */
-export function complementsFrom(context: Context, at: number, verb: VerbMatch, so: Complements = NO_COMPLEMENTS): Complements[] {
+export function complementsFrom(
+  context: Context,
+  at: number,
+  verb: VerbMatch,
+  so: Complements = NO_COMPLEMENTS,
+): Complements[] {
   if (at === context.tokens.length) return [so];
   const word = wordAt(context, at);
   const next = (more: Partial<Complements>, to: number) => complementsFrom(context, to, verb, { ...so, ...more });
@@ -176,9 +216,9 @@ export function complementsFrom(context: Context, at: number, verb: VerbMatch, s
   }
   if (so.object !== null || (['listen', 'look', 'search'].includes(verb.base) && skip === 0)) return [];
   return namedAt(context, at + skip, 'object').flatMap((named) => {
-    const canReceive = verb.frame.takesRecipient === true && so.recipient === null && (isPerson(named) || named.kind === 'animal');
-    const asRecipient = canReceive ? next({ recipient: named }, named.next) : [];
-    const asObject = mayBeObject(verb, named) && !canReceive ? next({ object: named }, named.next) : [];
-    return [...asRecipient, ...asObject];
+    const canReceive =
+      verb.frame.takesRecipient === true && so.recipient === null && (isPerson(named) || named.kind === 'animal');
+    if (canReceive) return next({ recipient: named }, named.next);
+    return mayBeObject(verb, named) ? next({ object: named }, named.next) : [];
   });
 }

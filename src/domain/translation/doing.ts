@@ -1,5 +1,14 @@
 import type { Bilingual } from '../bilingual';
-import { askedForm, canForm, isThere, mustForm, negativeForm, type Tense, verbForm } from '../grammar/verb';
+import {
+  askedForm,
+  canForm,
+  isNameOfAction,
+  isThere,
+  mustForm,
+  negativeForm,
+  type Tense,
+  verbForm,
+} from '../grammar/verb';
 import { type Complements, complementsFrom } from './complements';
 import { type Draft, endOf, type Manner } from './draft';
 import type { EnglishForm } from './englishForms';
@@ -9,7 +18,7 @@ import { type Piece, piece, span } from './piece';
 import { chosenVerb, fitsTime, mayDo } from './verbPhrase';
 import { BUILD, WHY, whyVerb } from './why';
 
-export type Mode = 'tense' | 'can' | 'may' | 'must';
+type Mode = 'tense' | 'can' | 'may' | 'must';
 
 export function verbAt(
   context: Context,
@@ -17,7 +26,12 @@ export function verbAt(
   forms: readonly EnglishForm[],
 ): { readonly match: VerbMatch; readonly next: number } | null {
   const found = longestIn(context, context.lexicon.verbs, at);
-  return found && forms.some((form) => found.value.forms.includes(form)) ? { match: found.value, next: found.next } : null;
+  // “Give your word”, “put down”: a phrase of the bank that means more than its first word.
+  const whole = longestIn(context, context.lexicon.known, at);
+  if (found && whole && whole.next > found.next && isNameOfAction(whole.value.telugu)) return null;
+  return found && forms.some((form) => found.value.forms.includes(form))
+    ? { match: found.value, next: found.next }
+    : null;
 }
 
 export const headOf = (named: Named): string => named.render('plain')?.at(-1)?.telugu ?? named.word;
@@ -33,7 +47,11 @@ type Doing = Manner & {
   readonly questionWord?: Piece;
 };
 
-function formOf({ match, tense, mode, isNegative, isQuestion }: Doing, verb: VerbMatch['verb'], subject: Named): { form: string; why: Bilingual } | null {
+function formOf(
+  { match, tense, mode, isNegative, isQuestion }: Doing,
+  verb: VerbMatch['verb'],
+  subject: Named,
+): { form: string; why: Bilingual } | null {
   const { person } = subject;
   if (person === null) return null;
   const ask = (form: string) => (isQuestion ? askedForm(form) : form);
@@ -51,7 +69,13 @@ function formOf({ match, tense, mode, isNegative, isQuestion }: Doing, verb: Ver
   }
 }
 
-type TenseOf = (match: VerbMatch, verb: VerbMatch['verb'], tense: Tense, person: NonNullable<Named['person']>, isNegative: boolean) => string | null;
+type TenseOf = (
+  match: VerbMatch,
+  verb: VerbMatch['verb'],
+  tense: Tense,
+  person: NonNullable<Named['person']>,
+  isNegative: boolean,
+) => string | null;
 
 const tensed: TenseOf = (match, verb, tense, person, isNegative) => {
   // "Is sitting", "is wearing": it has been done and is so now.
@@ -59,17 +83,19 @@ const tensed: TenseOf = (match, verb, tense, person, isNegative) => {
     if (isNegative || verb.done === undefined) return null;
     return `${verb.lead}${verb.done} ${isThere(person)}`;
   }
-  if (tense === 'now' && match.base === 'wear') return isNegative ? negativeForm(verb, 'past', person) : verbForm(verb, 'past', person);
+  if (tense === 'now' && match.base === 'wear')
+    return isNegative ? negativeForm(verb, 'past', person) : verbForm(verb, 'past', person);
   return isNegative ? negativeForm(verb, tense, person) : verbForm(verb, tense, person);
 };
 
 /** A sentence in which somebody does something. */
-export function doing(so: Doing): Draft | null {
+function doing(so: Doing): Draft | null {
   const { match, complements, verbPlaces, questionWord } = so;
   const subject: Named = so.subject;
   if (!mayDo(subject, match) || !fitsTime(complements, so.tense)) return null;
   // "I come from India" is not what one does every day.
-  if (match.base === 'come' && so.tense === 'always' && complements.places.some(({ telugu }) => telugu === 'నుంచి')) return null;
+  if (match.base === 'come' && so.tense === 'always' && complements.places.some(({ telugu }) => telugu === 'నుంచి'))
+    return null;
   if (match.base === 'live' && complements.places.length === 0 && !questionWord) return null;
   const chosen = chosenVerb(match, complements, subject.person, questionWord?.telugu === 'ఏం');
   const before = subject.render('plain');
@@ -90,7 +116,13 @@ export function doing(so: Doing): Draft | null {
   ];
   const build = [
     BUILD.verbLast,
-    ...(questionWord ? [BUILD.questionWord] : so.isQuestion ? [WHY.asked] : complements.places.length > 0 ? [BUILD.endings] : []),
+    ...(questionWord
+      ? [BUILD.questionWord]
+      : so.isQuestion
+        ? [WHY.asked]
+        : complements.places.length > 0
+          ? [BUILD.endings]
+          : []),
   ];
   return { pieces, build, end: endOf({ ...so, isQuestion: so.isQuestion || questionWord !== undefined }) };
 }

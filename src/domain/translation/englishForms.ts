@@ -77,7 +77,8 @@ const IRREGULAR: Readonly<Record<string, readonly [past: string, participle: str
   weave: ['wove', 'woven'],
 };
 
-const DOUBLED = /^(?:run|sit|swim|get|put|hit|cut|dig|win|stop|clap|shut|slip|step|hop|hug|rub|chat|drop|mix)$/u;
+const DOUBLED =
+  /^(?:run|sit|swim|get|put|hit|cut|dig|win|stop|clap|shut|slip|step|hop|hug|rub|chat|drop|mix|forget|wrap|begin|knit|plan|shop)$/u;
 
 export type EnglishForm = 'base' | 's' | 'ing' | 'past' | 'participle';
 

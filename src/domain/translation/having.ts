@@ -1,6 +1,7 @@
+import type { Bilingual } from '../bilingual';
 import { asked } from '../grammar/ends';
 import { isHuman } from '../grammar/nounKinds';
-import { isThere, mustForm, verbalNoun } from '../grammar/verb';
+import { isThere, mustForm, verbalNoun, verbForm, verbOf } from '../grammar/verb';
 import { complementsFrom, timeAt } from './complements';
 import { headOf, verbAt } from './doing';
 import { type Draft, endOf, type Manner } from './draft';
@@ -22,17 +23,27 @@ type Having = Manner & {
 
 const isAnimate = ({ kind, pronoun, isBoyOrGirl }: Named) =>
   isBoyOrGirl !== true &&
-  kind !== 'thing' && pronoun !== 'that' && pronoun !== 'this' && pronoun !== 'these' && pronoun !== 'those';
+  kind !== 'thing' &&
+  pronoun !== 'that' &&
+  pronoun !== 'this' &&
+  pronoun !== 'these' &&
+  pronoun !== 'those';
 
 /** The thing that is liked or wanted, and a time behind it. */
-function things({ context, from, questionWord }: Having): { readonly named: Named | null; readonly pieces: Piece[]; readonly times: Piece[] }[] {
+function things({
+  context,
+  from,
+  questionWord,
+}: Having): { readonly named: Named | null; readonly pieces: Piece[]; readonly times: Piece[] }[] {
   if (questionWord) return from === context.tokens.length ? [{ named: null, pieces: [questionWord], times: [] }] : [];
   return namedAt(context, from, 'object').flatMap((named) => {
     const pieces = named.render('plain');
     if (!pieces || named.isBoyOrGirl === true) return [];
     if (named.next === context.tokens.length) return [{ named, pieces, times: [] }];
     const time = timeAt(context, named.next);
-    return time && time.next === context.tokens.length && time.when !== 'past' ? [{ named, pieces, times: [time.piece] }] : [];
+    return time && time.next === context.tokens.length && time.when !== 'past'
+      ? [{ named, pieces, times: [time.piece] }]
+      : [];
   });
 }
 
@@ -43,7 +54,7 @@ const buildOf = ({ isQuestion, questionWord }: Having) => [
 const ending = (so: Having) => endOf({ ...so, isQuestion: so.isQuestion || so.questionWord !== undefined });
 
 /** "To play with a ball", "playing": the piece before ఇష్టం and before ఉంది. */
-function action(so: Having, make: (form: Parameters<typeof verbalNoun>[0]) => string): Piece[] | null {
+function action(so: Having, make: (form: Parameters<typeof verbalNoun>[0]) => string, why?: Bilingual): Piece[] | null {
   const { context, subject } = so;
   const to = context.tokens[so.from]?.word === 'to' ? 1 : 0;
   const found = verbAt(context, so.from + to, to === 1 ? ['base'] : ['ing']);
@@ -58,7 +69,7 @@ function action(so: Having, make: (form: Parameters<typeof verbalNoun>[0]) => st
       ...recipient,
       ...chosen.object,
       ...complements.manners,
-      piece(make(chosen.verb), span(so.from, found.next), { wordId: found.match.wordId }),
+      piece(make(chosen.verb), span(so.from, found.next), { wordId: found.match.wordId, why }),
     ];
   }
   return null;
@@ -71,7 +82,11 @@ export function liking(so: Having, isMuch: boolean): Draft | null {
   if (!before) return null;
   const much = isMuch ? [piece('చాలా', so.places)] : [];
   const form = so.isNegative ? 'ఇష్టం లేదు' : 'ఇష్టం';
-  const last = piece(so.isQuestion ? (so.isNegative ? 'ఇష్టం లేదా' : asked(form)) : form, so.places, so.isQuestion ? { why: WHY.asked } : {});
+  const last = piece(
+    so.isQuestion ? (so.isNegative ? 'ఇష్టం లేదా' : asked(form)) : form,
+    so.places,
+    so.isQuestion ? { why: WHY.asked } : {},
+  );
   for (const { named, pieces, times } of things(so)) {
     // A pronoun that is liked: నువ్వంటే; a child does not need that often.
     if (named?.kind === 'pronoun' && named.pronoun !== 'this' && named.pronoun !== 'that') return null;
@@ -80,8 +95,14 @@ export function liking(so: Having, isMuch: boolean): Draft | null {
     const fond = isFond ? [piece('అంటే', so.places, { why: WHY.fondOf })] : [];
     return { pieces: [...before, ...times, ...pieces, ...fond, ...much, last], build: buildOf(so), end: ending(so) };
   }
-  const does = so.questionWord ? null : action(so, verbalNoun);
-  return does && { pieces: [...before, ...does.map((each, at) => (at === does.length - 1 ? { ...each, why: WHY.doing } : each)), ...much, last], build: buildOf(so), end: ending(so) };
+  const does = so.questionWord ? null : action(so, verbalNoun, WHY.doing);
+  return (
+    does && {
+      pieces: [...before, ...does, ...much, last],
+      build: buildOf(so),
+      end: ending(so),
+    }
+  );
 }
 
 /** I want water. I want to go. */
@@ -96,8 +117,17 @@ export function wanting(so: Having): Draft | null {
     const last = piece(so.isQuestion ? asked(form) : form, so.places, so.isQuestion ? { why: WHY.asked } : {});
     return { pieces: [...before, ...times, ...pieces, last], build: buildOf(so), end: ending(so) };
   }
-  const does = so.questionWord || so.context.tokens[so.from]?.word !== 'to' ? null : action(so, (verb) => mustForm(verb).replace(/లి$/u, 'లని'));
-  return does && { pieces: [...before, ...does, piece(isThere('she or it', so), so.places, { why: WHY.wantTo })], build: buildOf(so), end: ending(so) };
+  const does =
+    so.questionWord || so.context.tokens[so.from]?.word !== 'to'
+      ? null
+      : action(so, (verb) => mustForm(verb).replace(/లి$/u, 'లని'));
+  return (
+    does && {
+      pieces: [...before, ...does, piece(isThere('she or it', so), so.places, { why: WHY.wantTo })],
+      build: buildOf(so),
+      end: ending(so),
+    }
+  );
 }
 
 const LANGUAGES = ['తెలుగు', 'ఇంగ్లీషు'];
@@ -110,7 +140,12 @@ export function knowing(so: Having): Draft | null {
   const state = (yes: string, no: string) => (so.isNegative ? no : yes);
   const last = (form: string) => piece(so.isQuestion ? asked(form) : form, so.places);
   const know = last(state('తెలుసు', 'తెలియదు'));
-  if (so.from === so.context.tokens.length) return { pieces: [...before, ...(so.questionWord ? [so.questionWord] : []), know], build: buildOf(so), end: ending(so) };
+  if (so.from === so.context.tokens.length)
+    return {
+      pieces: [...before, ...(so.questionWord ? [so.questionWord] : []), know],
+      build: buildOf(so),
+      end: ending(so),
+    };
   for (const { named, pieces, times } of things(so)) {
     if (named === null || times.length > 0) return null;
     if (LANGUAGES.includes(named.word)) {
@@ -133,18 +168,25 @@ export function having(so: Having, counted?: { readonly named: Named; readonly p
     if (named === null || named.kind === 'pronoun' || named.owner !== undefined) continue;
     // A friend is a స్నేహితుడు or a స్నేహితురాలు.
     if (named.person === null) continue;
-    const comesTo = FAMILY.has(named.word) || BODY.has(named.word) || COMES_TO_ONE.has(named.word) || isHuman(named.kind);
+    // One has a brother, a friend, a teacher; other people are not had.
+    const comesTo = [FAMILY, BODY, COMES_TO_ONE].some((words) => words.has(named.word)) || named.word === 'టీచర్';
+    if (isHuman(named.kind) && !comesTo) continue;
     const isOwner = subject.kind === 'pronoun' ? isAnimate(subject) : isHuman(subject.kind);
-    if (!isOwner && !BODY.has(named.word)) continue;
+    if (!isOwner && !(BODY.has(named.word) && subject.kind === 'animal')) continue;
     // What one holds or keeps is “near” one; of other things we are not sure.
     if (!comesTo && !HELD.has(named.word) && named.kind !== 'animal') continue;
     const owner = subject.render(comesTo ? 'to' : 'of');
     if (!owner) continue;
     const places = none === 1 ? [...so.places, so.from] : so.places;
-    const form = isThere(named.person, manner);
+    // Birds have wings, all of them and always: ఉంటాయి.
+    const be = subject.isGeneral === true && !manner.isNegative && !manner.isQuestion ? verbOf('ఉండడం') : null;
+    const form = be ? verbForm(be, 'always', named.person) : isThere(named.person, manner);
     const verb = piece(form, places, { why: manner.isNegative ? WHY.notThere : whyAgrees(headOf(named), form) });
     // "A brother" is one brother.
-    const one = FAMILY.has(named.word) && named.hasArticle === true && !manner.isNegative && !so.isQuestion ? [piece('ఒక', [named.from])] : [];
+    const one =
+      FAMILY.has(named.word) && named.hasArticle === true && !manner.isNegative && !so.isQuestion
+        ? [piece('ఒక', [named.from])]
+        : [];
     return {
       pieces: [...owner, ...(comesTo ? [] : [piece('దగ్గర', so.places)]), ...times, ...one, ...pieces, verb],
       build: [comesTo ? BUILD.toOne : BUILD.near, ...(so.isQuestion ? [WHY.asked] : [])],

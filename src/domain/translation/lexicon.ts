@@ -2,7 +2,7 @@ import { type Adjective, adjectiveOf } from '../grammar/adjective';
 import { FEELINGS, type Feeling } from '../grammar/feelings';
 import { type GrammaticalNumber, type Noun, nounOf } from '../grammar/noun';
 import { type NounKind, nounKind } from '../grammar/nounKinds';
-import { type Verb, verbOf } from '../grammar/verb';
+import { isNameOfAction, type Verb, verbOf } from '../grammar/verb';
 import { type EnglishForm, nounPlural, verbForms } from './englishForms';
 import type { LexiconWord } from './phrase';
 import { type Frame, FRAMES, MORE_VERBS } from './verbFrames';
@@ -14,10 +14,10 @@ export type NounEntry = {
   readonly number: GrammaticalNumber;
   readonly wordId?: string;
 };
-export type VerbEntry = { readonly base: string; readonly verb: Verb; readonly frame: Frame; readonly wordId?: string };
+type VerbEntry = { readonly base: string; readonly verb: Verb; readonly frame: Frame; readonly wordId?: string };
 export type VerbMatch = VerbEntry & { readonly forms: readonly EnglishForm[] };
 export type AdjectiveEntry = { readonly adjective: Adjective; readonly wordId?: string };
-export type FeelingEntry = { readonly feeling: Feeling; readonly wordId?: string };
+type FeelingEntry = { readonly feeling: Feeling; readonly wordId?: string };
 
 export type Lexicon = {
   readonly nouns: ReadonlyMap<string, NounEntry>;
@@ -34,7 +34,7 @@ export type Lexicon = {
 const FOR_EVERYBODY = ['టీచర్', 'డాక్టర్'];
 
 // What these name is no thing, and an ending on them would be wrong.
-const NO_NOUN_ENDS = /(?:ైన|గా|చేసి|ండి|వాటి|లాంటి|గల)$/u;
+const NO_NOUN_ENDS = /(?:ైన|(?<!^లం|^తలపా)గా|చేసి|ంచండి|వాటి|లాంటి|గల)$/u;
 const NO_NOUNS = new Set(
   (
     'first|half|now|then|today|tomorrow|yesterday|day after tomorrow|day before yesterday|right|left|hello|thank you|sorry|please|' +
@@ -68,8 +68,7 @@ const isNoun = ({ english, telugu }: LexiconWord) =>
   !NO_NOUNS.has(lower(english)) &&
   !NUMBER_WORDS.has(lower(english)) &&
   !NO_NOUN_ENDS.test(telugu) &&
-  verbOf(telugu) === null &&
-  !lower(english).endsWith('ly') &&
+  !isNameOfAction(telugu) &&
   // Colours and qualities are used as adjectives; as nouns they would need other words.
   adjectiveOf(telugu) === null;
 
@@ -98,7 +97,10 @@ function collectNouns(words: readonly LexiconWord[]): Map<string, NounEntry> {
   for (const name of TWO_MEANINGS) nouns.delete(name);
   for (const { word, entry } of entries) addNoun(nouns, lower(word.english), entry);
   for (const [english, telugu] of MORE_NOUNS) {
-    const entry = nounEntry(telugu, words.find((word) => word.telugu === telugu));
+    const entry = nounEntry(
+      telugu,
+      words.find((word) => word.telugu === telugu),
+    );
     if (entry !== null && !taken.has(english)) addNoun(nouns, english, entry);
   }
   for (const { word, entry } of entries) {
@@ -126,7 +128,11 @@ function collectVerbs(words: readonly LexiconWord[]): Map<string, VerbMatch> {
   for (const word of bank) for (const also of word.alsoEnglish ?? []) add(lower(also), word.telugu, word);
   for (const [english, telugu] of MORE_VERBS) {
     if (!bank.some((word) => lower(word.english) === english)) {
-      add(english, telugu, words.find((word) => word.telugu === telugu));
+      add(
+        english,
+        telugu,
+        words.find((word) => word.telugu === telugu),
+      );
     }
   }
   return verbs;

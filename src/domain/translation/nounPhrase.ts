@@ -1,15 +1,25 @@
 import type { Bilingual } from '../bilingual';
 import { countOfPeople, countOfThings, LARGEST_COUNT } from '../grammar/counting';
-import { lengthened, onLastWord, withObject, withTo } from '../grammar/ends';
+import { lengthened, withObject, withTo } from '../grammar/ends';
 import { type Case, type GrammaticalNumber, nounForm, nounOf } from '../grammar/noun';
 import { isHuman, type NounKind, personOf } from '../grammar/nounKinds';
 import type { Person } from '../grammar/person';
 import { PRONOUNS, type PronounName } from '../grammar/pronouns';
 import type { AdjectiveEntry, Lexicon, NounEntry } from './lexicon';
-import { FAMILY, SHARED } from './nounUses';
+import { FAMILY, MASS, SHARED } from './nounUses';
 import { type Piece, piece, span } from './piece';
 import type { Token } from './tokens';
-import { WHY, whyCase, whyCountsPeople, whyDescribes, whyMany, whyShared, whySharedTheir, whySharedYour } from './why';
+import {
+  WHY,
+  whyCase,
+  whyCountsPeople,
+  whyDescribes,
+  whyMany,
+  whyPronoun,
+  whyShared,
+  whySharedTheir,
+  whySharedYour,
+} from './why';
 import { NAMES, OBJECTS, POSSESSIVES, readNumber, SUBJECTS } from './wordLists';
 
 export type Context = { readonly tokens: readonly Token[]; readonly lexicon: Lexicon };
@@ -41,7 +51,8 @@ export type Named = {
   readonly next: number;
 };
 
-const wordAt = ({ tokens }: Context, at: number) => tokens[at]?.word ?? '';
+export const wordAt = ({ tokens }: Context, at: number): string => tokens[at]?.word ?? '';
+export const isOneOf = (word: string, words: string): boolean => words.split(' ').includes(word);
 const LONGEST_PHRASE = 4;
 
 /** The longest phrase from here on that a map knows. */
@@ -65,7 +76,9 @@ export function pronounNamed(name: PronounName, at: number): Named {
   const why: Partial<Record<PronounName, Bilingual>> = { we: WHY.we, you: WHY.you, they: WHY.they, heElder: WHY.elder };
   const forms: Record<Case, string> = { plain, object, to, of, with: `${of}తో`, in: `${of}లో` };
   return {
-    render: (form) => [piece(forms[form], [at], form === 'plain' ? { why: why[name] } : {})],
+    render: (form) => [
+      piece(forms[form], [at], { why: form === 'plain' ? why[name] : whyPronoun(plain, forms[form]) }),
+    ],
     person,
     kind: 'pronoun',
     number: ['we', 'allOfUs', 'they', 'those', 'these'].includes(name) ? 'many' : 'one',
@@ -105,7 +118,10 @@ const DEMONSTRATIVES: Readonly<Record<string, readonly [telugu: string, isMany: 
 };
 
 /** “Ravi's”, “mother's”, “younger brother's”. */
-function nameOfOwner(context: Context, at: number): { readonly piece: Piece; readonly word: string; readonly next: number } | null {
+function nameOfOwner(
+  context: Context,
+  at: number,
+): { readonly piece: Piece; readonly word: string; readonly next: number } | null {
   for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
     const words = context.tokens.slice(at, at + length).map(({ word }) => word);
     const text = words.join(' ');
@@ -117,7 +133,11 @@ function nameOfOwner(context: Context, at: number): { readonly piece: Piece; rea
     const entry = context.lexicon.nouns.get(name);
     const of = entry && nounForm(entry.noun, entry.number, 'of');
     if (!entry || !of || GENDERED.includes(entry.noun.word)) continue;
-    return { piece: piece(of, span(at, next), { wordId: entry.wordId, why: whyCase(entry.noun.word, of, 'of') }), word: entry.noun.word, next };
+    return {
+      piece: piece(of, span(at, next), { wordId: entry.wordId, why: whyCase(entry.noun.word, of, 'of') }),
+      word: entry.noun.word,
+      next,
+    };
   }
   return null;
 }
@@ -127,7 +147,9 @@ function starts(context: Context, at: number): Start[] {
   const word = wordAt(context, at);
   if (['a', 'an', 'the'].includes(word)) {
     const its = nameOfOwner(context, at + 1);
-    return its ? [{ pieces: [its.piece], at: its.next }] : [{ pieces: [], at: at + 1, hasArticle: true, isOne: word !== 'the' }];
+    return its
+      ? [{ pieces: [its.piece], at: its.next }]
+      : [{ pieces: [], at: at + 1, hasArticle: true, isOne: word !== 'the' }];
   }
   const demonstrative = Object.hasOwn(DEMONSTRATIVES, word) ? DEMONSTRATIVES[word] : undefined;
   if (demonstrative) {
@@ -166,11 +188,14 @@ function adjectives(context: Context, at: number): Described[] {
   const { adjective, wordId }: AdjectiveEntry = found.value;
   const own: Piece[] = [
     ...(very === 1 ? [piece('చాలా', [at])] : []),
-    piece(adjective.before, span(at + very, found.next), { wordId, why: whyDescribes(adjective.before, nameOf(context, found.text)) }),
+    piece(adjective.before, span(at + very, found.next), {
+      wordId,
+      why: whyDescribes(adjective.before, nameOf(context, found.text)),
+    }),
   ];
-  const more = adjectives(context, found.next).map((rest) => ({ ...rest, pieces: [...own, ...rest.pieces] }));
-  // A colour may be the noun itself ("orange"): try without it too.
-  return [...more, ...(very === 0 ? [{ pieces: [], at }] : [])];
+  const more = adjectives(context, found.next).map((rest) => ({ at: rest.at, pieces: own.concat(rest.pieces) }));
+  // The word may belong to the noun: an orange, a little sister. That comes first.
+  return [...(very === 0 ? [{ pieces: [], at }] : []), ...more];
 }
 
 const nameOf = ({ lexicon }: Context, english: string) => lexicon.known.get(english)?.telugu ?? '';
@@ -194,10 +219,34 @@ function someOrMany(word: string, kind: NounKind, at: number): Piece {
   return piece(telugu, [at], { why: whyCountsPeople(telugu) });
 }
 
+const list = (text: string): ReadonlySet<string> => new Set(text.split('|'));
+const HARD_THINGS = list('రాయి|నేల|గోడ|బల్ల|మంచం|చెక్క|ఎముక|కొబ్బరికాయ|మంచుగడ్డ|ఇటుక|లోహం|ఇనుము|రొట్టె|బొమ్మ|కుర్చీ|దిండు');
+const NOT_MEASURED = list('కథ|పాట|రోజు|పాఠం|సినిమా|పేరు|సమయం|పద్యం|ప్రయాణం|వాక్యం|పదం|పుస్తకం|నిమిషం|గంట|సెలవు|ఆట');
+
+/** English says “hard” of a stone and of an exam, “long” of a rope and of a story; Telugu does not. */
+export function suits(adjective: string, kind: NounKind | 'pronoun', word: string): boolean {
+  const isAlive = kind !== 'thing' && kind !== 'pronoun';
+  switch (adjective) {
+    case 'గట్టి':
+      return HARD_THINGS.has(word);
+    case 'పొట్టి':
+      return isAlive || kind === 'pronoun';
+    case 'పొడవైన':
+      return !NOT_MEASURED.has(word);
+    case 'పలుచని':
+    case 'వేడి':
+    case 'చల్లని':
+      return !isAlive;
+    default:
+      return !(word === 'రంగు' && adjective.endsWith('రంగు'));
+  }
+}
+
 /** What one may say of people; పాత is for things, and somebody tall is పొడుగైన. */
 const OF_PEOPLE = 'మంచి|చెడ్డ|పెద్ద|చిన్న|కొత్త|పొట్టి|అందమైన|బలమైన|బలహీనమైన|తెలివైన|శుభ్రమైన|చాలా'.split('|');
 
-function suitedTo(kind: NounKind, pieces: readonly Piece[]): readonly Piece[] | null {
+function suitedTo(kind: NounKind, word: string, pieces: readonly Piece[]): readonly Piece[] | null {
+  if (pieces.some(({ telugu }) => !suits(telugu, kind, word))) return null;
   if (kind === 'animal') return pieces.some(({ telugu }) => telugu === 'పాత') ? null : pieces;
   if (!isHuman(kind)) return pieces;
   const suited = pieces.map((each) => (each.telugu === 'ఎత్తైన' ? { ...each, telugu: 'పొడుగైన' } : each));
@@ -252,15 +301,17 @@ function nounPhrases(context: Context, at: number): Named[] {
       const count = counted ? countedPiece(counted.value, span(start.at, afterCount), entry.kind) : null;
       if (counted && count === null) return [];
       const someOf = wordAt(context, start.at);
-      if (some === 1 && number === 'one') return [];
-      const suited = suitedTo(entry.kind, described.pieces);
+      // A little rice; some books; but not “many milk”.
+      const isMass = MASS.has(entry.noun.word);
+      if (some === 1 && (isMass ? someOf === 'many' : number === 'one')) return [];
+      const suited = suitedTo(entry.kind, entry.noun.word, described.pieces);
       if (!suited) return [];
       const whose = start.owner === undefined ? null : possessive(start.owner, entry.noun.word);
       const before = [
         ...start.pieces,
         ...(whose && start.ownerAt !== undefined ? [piece(whose.telugu, [start.ownerAt], { why: whose.why })] : []),
         ...(count ? [count] : []),
-        ...(some === 1 ? [someOrMany(someOf, entry.kind, start.at)] : []),
+        ...(some === 1 ? [isMass ? piece('కొంచెం', [start.at]) : someOrMany(someOf, entry.kind, start.at)] : []),
         ...suited,
       ];
       const isBoyOrGirl = number === 'one' && GENDERED.includes(entry.noun.word);
@@ -304,7 +355,8 @@ function properName(context: Context, at: number): Named[] {
   };
   return [
     {
-      render: (form) => (forms[form] === '' ? null : [piece(forms[form], [at], { why: whyCase(telugu, forms[form], form) })]),
+      render: (form) =>
+        forms[form] === '' ? null : [piece(forms[form], [at], { why: whyCase(telugu, forms[form], form) })],
       person: kind === 'man' ? 'he' : 'she or it',
       kind,
       number: 'one',
@@ -328,20 +380,22 @@ function single(context: Context, at: number, role: 'subject' | 'object'): Named
   return phrases;
 }
 
+function withLongEnd(pieces: Piece[] | null): Piece[] | null {
+  const last = pieces?.at(-1);
+  const telugu = last && lengthened(last.telugu);
+  return pieces && last && telugu ? [...pieces.slice(0, -1), { ...last, telugu, why: WHY.and }] : null;
+}
+
 function joinedWith(one: Named, other: Named): Named | null {
-  if (one.kind === 'pronoun' || other.kind === 'pronoun' || one.isBoyOrGirl === true || other.isBoyOrGirl === true) return null;
+  if (one.kind === 'pronoun' || other.kind === 'pronoun' || one.isBoyOrGirl === true || other.isBoyOrGirl === true)
+    return null;
   const areHuman = [one.kind, other.kind].map((kind) => isHuman(kind));
   if (areHuman[0] !== areHuman[1]) return null;
   return {
     render: (form) => {
       if (form !== 'plain') return null;
-      const sides = [one.render('plain'), other.render('plain')];
-      const long = sides.map((side) => {
-        const last = side?.at(-1);
-        const end = last && lengthened(last.telugu);
-        return side && last && end ? [...side.slice(0, -1), { ...last, telugu: onLastWord(end, (word) => word), why: WHY.and }] : null;
-      });
-      const [first, second] = long;
+      const first = withLongEnd(one.render('plain'));
+      const second = withLongEnd(other.render('plain'));
       return first && second ? [...first, ...second] : null;
     },
     person: areHuman[0] === true ? 'they' : 'things',

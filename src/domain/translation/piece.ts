@@ -8,7 +8,11 @@ export type Piece = {
   readonly why?: Bilingual;
 };
 
-export const piece = (telugu: string, at: readonly number[], more: { wordId?: string | undefined; why?: Bilingual | undefined } = {}): Piece => ({
+export const piece = (
+  telugu: string,
+  at: readonly number[],
+  more: { wordId?: string | undefined; why?: Bilingual | undefined } = {},
+): Piece => ({
   telugu,
   at,
   ...(more.wordId === undefined ? {} : { wordId: more.wordId }),

@@ -62,7 +62,10 @@ function numbered(tokens: readonly Token[]): Translation | null {
 }
 
 /** What of the text the bank or the grammar knows, and which words nobody knows. */
-function known(tokens: readonly Token[], lexicon: Lexicon): { readonly missing: string[]; readonly parts: PhrasePart[] } {
+function known(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): { readonly missing: string[]; readonly parts: PhrasePart[] } {
   const missing: string[] = [];
   const parts: PhrasePart[] = [];
   let at = 0;
@@ -79,19 +82,37 @@ function known(tokens: readonly Token[], lexicon: Lexicon): { readonly missing: 
   return { missing: [...new Set(missing)], parts };
 }
 
-function longestKnown(tokens: readonly Token[], lexicon: Lexicon, at: number): { readonly next: number; readonly part: PhrasePart | null } | null {
+function longestKnown(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  at: number,
+): { readonly next: number; readonly part: PhrasePart | null } | null {
   for (let length = 4; length > 0; length -= 1) {
     if (at + length > tokens.length) continue;
-    const text = tokens.slice(at, at + length).map(({ word }) => word).join(' ');
+    const text = tokens
+      .slice(at, at + length)
+      .map(({ word }) => word)
+      .join(' ');
     const typed = typedAt(tokens, span(at, at + length));
     const next = at + length;
     const noun = lexicon.nouns.get(text);
-    const wordId = noun?.wordId ?? lexicon.verbs.get(text)?.wordId ?? lexicon.adjectives.get(text)?.wordId ?? lexicon.known.get(text)?.id ?? lexicon.feelings.get(text)?.wordId;
+    const wordId =
+      noun?.wordId ??
+      lexicon.verbs.get(text)?.wordId ??
+      lexicon.adjectives.get(text)?.wordId ??
+      lexicon.known.get(text)?.id ??
+      lexicon.feelings.get(text)?.wordId;
     const word = wordId === undefined ? undefined : lexicon.byId.get(wordId);
     if (word) return { next, part: { telugu: noun?.noun.word ?? word.telugu, english: typed, wordId: word.id } };
     if (noun) return { next, part: { telugu: noun.noun.word, english: typed } };
     if (lexicon.verbs.has(text) || lexicon.feelings.has(text)) return { next, part: null };
-    if (length === 1 && (KNOWN_WORDS.has(text) || /^\d+$/u.test(text) || KNOWN_WORDS.has(text.replace(/'s$/u, '')) || lexicon.nouns.has(text.replace(/'s$/u, '')))) {
+    if (
+      length === 1 &&
+      (KNOWN_WORDS.has(text) ||
+        /^\d+$/u.test(text) ||
+        KNOWN_WORDS.has(text.replace(/'s$/u, '')) ||
+        lexicon.nouns.has(text.replace(/'s$/u, '')))
+    ) {
       return { next, part: null };
     }
   }
@@ -102,7 +123,11 @@ function longestKnown(tokens: readonly Token[], lexicon: Lexicon, at: number): {
 function wordAlone(tokens: readonly Token[], lexicon: Lexicon): Translation | null {
   const word = lexicon.known.get(tokens.map(({ word: each }) => each).join(' '));
   if (!word) return null;
-  return translated(tokens, { pieces: [{ telugu: word.telugu, at: span(0, tokens.length), wordId: word.id }], build: [], end: '' });
+  return translated(tokens, {
+    pieces: [{ telugu: word.telugu, at: span(0, tokens.length), wordId: word.id }],
+    build: [],
+    end: '',
+  });
 }
 
 /**

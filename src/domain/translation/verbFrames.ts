@@ -22,7 +22,7 @@ const frames = (verbs: string, frame: Frame): [string, Frame][] => verbs.split('
 export const FRAMES: ReadonlyMap<string, Frame> = new Map([
   ...frames(
     'sleep|laugh|smile|cry|weep|jump|swim|fly|dance|bathe|take a bath|work|wake up|get up|play|speak|talk|think|crawl|tremble|' +
-      'clap|hurry|hide|shout|pray|run away|breathe|fight|stop|fall|slip|grow|lose|win|hang|live',
+      'clap|hurry|hide|shout|pray|run away|breathe|fight|stop|fall|fall down|slip|grow|lose|win|hang|live',
     PLAIN,
   ),
   ...frames('come|go|run|walk|return', { takesObject: false, goesSomewhere: true }),
@@ -31,7 +31,8 @@ export const FRAMES: ReadonlyMap<string, Frame> = new Map([
     'eat|drink|read|write|see|look|watch|listen|hear|climb|sing|draw|cook|wash|wear|open|close|shut|take|buy|purchase|sell|learn|' +
       'sweep|throw|catch|hold|push|pull|count|search|look for|share|ask|carry|touch|lick|chew|swallow|kick|hit|' +
       'call|meet|chase|forget|praise|scold|forgive|bless|protect|choose|use|dig|wipe|fill|pour|press|fold|tie|cross|' +
-      'do|make|build|sew|weave|mix|fry|boil|feed|celebrate|drive|remember|believe|find out|notice|plant|put',
+      'do|make|build|sew|weave|mix|fry|boil|feed|celebrate|drive|remember|believe|find out|notice|plant|put|repair|peel|serve|roast|decorate|erase|measure|paste|wrap|knit|' +
+      'heat up|clean up|switch on|switch off|explain|pronounce|greet|comfort|recognise|begin|finish|drop|squeeze',
     WITH_OBJECT,
   ),
   ...frames('help', { takesObject: true, personIsTo: true }),
@@ -51,4 +52,5 @@ export const MORE_VERBS: readonly (readonly [english: string, telugu: string])[]
   ['call', 'పిలవడం'],
   ['hit', 'కొట్టడం'],
   ['fall', 'పడిపోవడం'],
+  ['fall down', 'పడిపోవడం'],
 ];

@@ -1,3 +1,4 @@
+import { isHuman } from '../grammar/nounKinds';
 import type { Person } from '../grammar/person';
 import { PRONOUNS } from '../grammar/pronouns';
 import { type Tense, type Verb, verbOf } from '../grammar/verb';
@@ -21,7 +22,7 @@ const VEHICLES_DO = ['come', 'go', 'stop'];
 export const mayDo = (subject: Named, verb: VerbMatch): boolean => {
   if (subject.kind !== 'thing') return true;
   if (RIDDEN_IN.has(subject.word) && VEHICLES_DO.includes(verb.base)) return true;
-  return THINGS_DO[verb.base]?.has(subject.word) ?? false;
+  return THINGS_DO[verb.base.replace(/ down$/u, '')]?.has(subject.word) ?? false;
 };
 
 /** Where a time was named, the verb must fit it: nobody goes yesterday. */
@@ -34,6 +35,14 @@ export const fitsTime = ({ times }: Complements, tense: Tense): boolean =>
 
 type Chosen = { readonly verb: Verb; readonly object: Piece[] | null };
 
+/** Nobody is opened or eaten. */
+const DONE_TO_PEOPLE = list(
+  'see|look|watch|look for|search|call|meet|help|ask|tell|give|teach|show|hit|push|pull|chase|praise|scold|forgive|bless|protect|carry|catch|hold|' +
+    'touch|forget|remember|believe|feed|greet|comfort|recognise|kick',
+);
+/** Only people and animals are called or met. */
+const ONLY_TO_PEOPLE = list('call|meet|help|praise|scold|forgive|bless|chase|greet|comfort');
+
 const known = (name: string): Verb | null => verbOf(name);
 
 /** The object before the verb, and the verb that goes with it: one wears a cap in other words than a shirt. */
@@ -44,7 +53,11 @@ export function chosenVerb(
   isAskedFor = false,
 ): Chosen | null {
   const { base, verb, frame } = match;
+  // One walks somewhere: నడిచి వెళ్తాను.
+  if (base === 'walk' && places.some(({ telugu }) => /క[ిు]$/u.test(telugu))) return wrap(known('నడిచి వెళ్లడం'), []);
   if (object === null) {
+    // "Bring him" may be whom or for whom.
+    if (recipient !== null && ['bring', 'send'].includes(base)) return null;
     // "What did you do?": the question stands for the object.
     if (isAskedFor) return { verb, object: [] };
     if (base === 'cook') return wrap(known('వంట చేయడం'), []);
@@ -75,8 +88,13 @@ export function chosenVerb(
   if (base === 'catch' && RIDDEN_IN.has(word)) return null;
   if (base === 'catch' && word === 'చేప') return wrap(known('పట్టడం'), plain);
   if (base === 'take' && ['ఫొటో', 'చిత్రం'].includes(word)) return null;
+  const isPerson =
+    kind === 'pronoun' ? !['this', 'that', 'these', 'those'].includes(object.pronoun ?? '') : isHuman(kind);
+  if (isPerson && !DONE_TO_PEOPLE.has(base)) return null;
+  if (!isPerson && kind === 'thing' && ONLY_TO_PEOPLE.has(base)) return null;
   if (base === 'climb') return kind === 'thing' ? { verb, object: plain } : null;
-  if (kind === 'thing' || EATEN_VERBS.has(base)) return { verb, object: kind === 'pronoun' ? object.render('object') : plain };
+  if (kind === 'thing' || EATEN_VERBS.has(base))
+    return { verb, object: kind === 'pronoun' ? object.render('object') : plain };
   // Said to somebody, helps somebody: to whom.
   if (frame.personIsTo === true && recipient === null && base === 'help') return { verb, object: object.render('to') };
   if (object.isJoined === true) return null;

@@ -145,7 +145,7 @@ export const MORE_NOUNS: readonly (readonly [english: string, telugu: string])[]
 export const TWO_MEANINGS: ReadonlySet<string> = new Set(
   (
     'letter letters glasses bat bats match matches second seconds date dates bow bows top tops nail nails lime bill bills ' +
-    'light lights tank tanks state states capital seal seals right left patient fair present man men'
+    'light lights tank tanks state states capital seal seals right left patient fair present man men may march dish dishes'
   ).split(' '),
 );
 
@@ -175,7 +175,8 @@ export function readNumber(words: readonly string[]): { readonly value: number; 
     const behind = UNITS.indexOf(word.replace(/^[a-z]+-/u, ''));
     const scale = SCALES[word];
     if (unit !== -1 && current % 10 === 0 && (current % 100 === 0 || (unit > 0 && unit < 10))) current += unit;
-    else if (ten !== -1 && current % 100 === 0) current += (ten + 2) * 10 + (word.includes('-') && behind > 0 ? behind : 0);
+    else if (ten !== -1 && current % 100 === 0)
+      current += (ten + 2) * 10 + (word.includes('-') && behind > 0 ? behind : 0);
     else if (scale !== undefined && length > 0 && current > 0) {
       if (scale === 100) current *= 100;
       else {
@@ -207,6 +208,6 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set([
   ...(
     'a an the this that these those some many very and or not no am is are was were be do does did will can may must should have has had ' +
     'like likes love loves want wants need needs know knows let please who whose what where when why how which there to in on at by with ' +
-    'for from about under below near behind beside next front of into too also years year old going if but because than so just would could might shall feel feels had got get been being every last down up out off'
+    'for from about under below near behind beside next front of into too also years year old going if but because than so just would could might shall feel feels mine yours hers ours theirs had got get been being every last down up out off'
   ).split(' '),
 ]);

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual';
 
-/** A word of the bank as the tutor sees it: what is written in content/words, and where it stands among the others. */
-export type BankWord = {
+/** A word of the bank without its texts: enough to find it, to show it on a tile, and to tell it from others. */
+export type WordHead = {
   /** `{category}_{english}`, the id of its `translations` document too. */
   readonly id: string;
   readonly category: string;
@@ -12,16 +12,22 @@ export type BankWord = {
   readonly alsoEnglish?: readonly string[];
   readonly alsoTelugu?: readonly string[];
   readonly opposite?: string;
-  readonly explanations: readonly [Bilingual, ...Bilingual[]];
-  readonly sentence: Bilingual;
   /** The English of words too near in meaning to be told apart in a question: కొండ is a fair answer to "mountain". */
   readonly near: readonly string[];
   /** Stands for many words of its category, as జంతువు does: never a wrong answer beside one of them. */
   readonly isGeneral: boolean;
 };
 
-export const englishFormsOf = ({ english, alsoEnglish = [] }: BankWord): string[] => [english, ...alsoEnglish];
-export const teluguFormsOf = ({ telugu, alsoTelugu = [] }: BankWord): string[] => [telugu, ...alsoTelugu];
+type WordTexts = {
+  readonly explanations: readonly [Bilingual, ...Bilingual[]];
+  readonly sentence: Bilingual;
+};
+
+/** A word of the bank as the tutor sees it: what is written in content/words, and where it stands among the others. */
+export type BankWord = WordHead & WordTexts;
+
+export const englishFormsOf = ({ english, alsoEnglish = [] }: WordHead): string[] => [english, ...alsoEnglish];
+export const teluguFormsOf = ({ telugu, alsoTelugu = [] }: WordHead): string[] => [telugu, ...alsoTelugu];
 
 // A shorter form inside a longer one by chance says nothing: అల is in many words.
 const TELLING_LENGTH = 3;
@@ -31,7 +37,7 @@ const isInside = (part: string, whole: string) => part.length >= TELLING_LENGTH 
 const isPhraseInside = (part: string, whole: string) => ` ${whole} `.toLowerCase().includes(` ${part} `.toLowerCase());
 
 /** Whether a learner could rightly give one of the two for the other. */
-export function areAlike(one: BankWord, other: BankWord): boolean {
+export function areAlike(one: WordHead, other: WordHead): boolean {
   if (one.id === other.id || one.near.includes(other.english) || other.near.includes(one.english)) return true;
   const alikeInEnglish = englishFormsOf(one).some((form) =>
     englishFormsOf(other).some((second) => isPhraseInside(form, second) || isPhraseInside(second, form)),
@@ -43,5 +49,5 @@ export function areAlike(one: BankWord, other: BankWord): boolean {
 }
 
 /** Whether `other` is plainly wrong where `right` is asked for. */
-export const isPlainlyWrong = (right: BankWord, other: BankWord): boolean =>
+export const isPlainlyWrong = (right: WordHead, other: WordHead): boolean =>
   !areAlike(right, other) && !(other.isGeneral && other.category === right.category);

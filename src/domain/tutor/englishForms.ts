@@ -1,5 +1,9 @@
+import { bareEnglish, tidyEnglish } from './bareText';
+import { otherSpellings } from './spellingPairs';
+
 // Forms that no ending explains.
 const IRREGULAR: Readonly<Record<string, string>> = {
+  children: 'child',
   men: 'man',
   women: 'woman',
   teeth: 'tooth',
@@ -55,73 +59,82 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   worst: 'bad',
 };
 
-/** What may come before the word that is meant. */
-const LEAD_IN =
-  /^(?:what(?:'s|\s+is|\s+are|\s+does)|who(?:'s|\s+is)|tell\s+me\s+about|explain|describe|(?:the\s+)?meaning\s+of|define)\s+/u;
-const ARTICLE = /^(?:a|an|the|to|my|our|your|some|this|that)\s+/u;
-const LEAD_OUT = /\s+(?:means?|please)$/u;
-
 // Longest first. Each ending with what the word may have ended in before it.
-const ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[] = [
-  ['iest', ['y']],
+const SURE_ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[] = [
   ['ied', ['y']],
-  ['ier', ['y']],
   ['ies', ['y', 'ie']],
-  ['ily', ['y']],
   ['ves', ['f', 'fe']],
   ["'s", ['']],
   ["s'", ['', 's']],
   ['ing', ['', 'e']],
-  ['est', ['', 'e']],
   ['ed', ['', 'e']],
-  ['er', ['', 'e']],
   ['es', ['', 'e']],
-  ['ly', ['', 'le']],
   ['s', ['']],
+];
+/** "bigger" is big, but "corner" is not corn: what is found by these is shown as a guess. */
+const UNSURE_ENDINGS: typeof SURE_ENDINGS = [
+  ['iest', ['y']],
+  ['ier', ['y']],
+  ['ily', ['y']],
+  ['est', ['', 'e']],
+  ['er', ['', 'e']],
+  ['ly', ['', 'le']],
   ['y', ['', 'e']],
 ];
 const SHORTEST_STEM = 2;
 
 const undoubled = (stem: string) => (/([b-df-hj-np-tv-z])\1$/u.test(stem) ? [stem.slice(0, -1)] : []);
 
-function uninflected(word: string): string[] {
-  const irregular = Object.hasOwn(IRREGULAR, word) ? [IRREGULAR[word] ?? ''] : [];
-  const regular = ENDINGS.filter(([ending]) => word.endsWith(ending)).flatMap(([ending, before]) => {
-    const stem = word.slice(0, -ending.length);
-    if (stem.length < SHORTEST_STEM) return [];
-    return before.map((end) => stem + end).concat(undoubled(stem));
-  });
+const stemsOf = (word: string, endings: typeof SURE_ENDINGS) =>
+  endings
+    .filter(([ending]) => word.endsWith(ending))
+    .flatMap(([ending, before]) => {
+      const stem = word.slice(0, -ending.length);
+      return stem.length < SHORTEST_STEM ? [] : before.map((end) => stem + end).concat(undoubled(stem));
+    });
+
+const irregular = (word: string) => (Object.hasOwn(IRREGULAR, word) ? [IRREGULAR[word] ?? ''] : []);
+
+const surely = (word: string) => [
+  ...irregular(word),
+  ...otherSpellings(word),
+  ...stemsOf(word, SURE_ENDINGS).flatMap((stem) => [stem].concat(otherSpellings(stem))),
   // happy is understood as happiness, sad as sadness.
-  return [...irregular, ...regular, `${word}ness`, `${word.replace(/y$/u, 'i')}ness`];
+  `${word}ness`,
+  `${word.replace(/y$/u, 'i')}ness`,
+];
+
+const perhaps = (word: string) => stemsOf(word, UNSURE_ENDINGS);
+
+/** "school bags" bends its last word, "woke up" its first. */
+function bent(text: string, formsOf: (word: string) => readonly string[]): string[] {
+  const words = text.split(' ');
+  const [first = ''] = words;
+  if (words.length === 1) return [...formsOf(first)];
+  return [
+    ...formsOf(text),
+    ...formsOf(words.at(-1) ?? '').map((end) => [...words.slice(0, -1), end].join(' ')),
+    ...formsOf(first).map((start) => [start, ...words.slice(1)].join(' ')),
+  ];
 }
 
-export const tidyEnglish = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[’‘`]/gu, "'")
-    .replaceAll(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+export type EnglishForms = {
+  /** The text itself comes first. */
+  readonly written: readonly string[];
+  /** What it is surely a form of, the likeliest first. */
+  readonly sure: readonly string[];
+  /** What it may come from. */
+  readonly unsure: readonly string[];
+};
 
-/** Without what only asks for it: "what is a river?" is "river". */
-export const bareEnglish = (text: string): string =>
-  tidyEnglish(text).replace(LEAD_IN, '').replace(ARTICLE, '').replace(LEAD_OUT, '');
-
-/** The forms under which a text may stand in the bank, the likeliest first; the text itself is the first of them. */
-export function englishCandidates(text: string): string[] {
-  const tidy = tidyEnglish(text);
+/** The forms under which a text may stand in the bank. */
+export function englishForms(text: string): EnglishForms {
   const bare = bareEnglish(text);
-  const words = bare.split(' ');
-  const last = words.at(-1) ?? '';
-  const first = words[0] ?? '';
-  // "school bags" bends its last word, "woke up" its first.
-  const bent = [
-    ...uninflected(bare),
-    ...uninflected(last).map((end) => [...words.slice(0, -1), end].join(' ')),
-    ...(words.length > 1 ? uninflected(first).map((start) => [start, ...words.slice(1)].join(' ')) : []),
-  ];
-  const spaced = bare.replaceAll('-', ' ');
   const joined = bare.replaceAll(/[ -]/gu, '');
-  return [...new Set([tidy, bare, ...bent, spaced, bare.replaceAll(' ', '-'), joined])].filter((form) => form !== '');
+  const different = (forms: readonly string[]) => [...new Set(forms)].filter((form) => form !== '');
+  return {
+    written: different([tidyEnglish(text), bare]),
+    sure: different([...bent(bare, surely), bare.replaceAll('-', ' '), bare.replaceAll(' ', '-'), joined]),
+    unsure: different(bent(bare, perhaps)),
+  };
 }

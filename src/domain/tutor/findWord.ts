@@ -1,60 +1,121 @@
 import { hasTelugu } from '../script/letters';
-import { soundKey } from '../script/soundKey';
-import type { BankWord } from './bankWord';
-import { englishCandidates } from './englishForms';
-import { type ComparableWord, comparable, nearestWords } from './nearestWords';
-import { teluguCandidates } from './teluguForms';
+import { englishFormsOf, teluguFormsOf, type WordHead } from './bankWord';
+import { bareEnglish, tidyEnglish, withoutTeluguFrame } from './bareText';
+import { englishForms } from './englishForms';
+import { latinSounds } from './latinForms';
+import { onlyPictures, pictureKey } from './pictures';
+import { teluguCandidates, tidyTelugu } from './teluguForms';
 
-export type Found =
-  | { readonly kind: 'found'; readonly word: BankWord }
-  /** Nothing that is surely meant; perhaps one of these, the likeliest first. */
-  | { readonly kind: 'unknown'; readonly nearest: readonly BankWord[] };
+/** `form`: it may come from this word, as "bigger" from big. `shared`: others have the same name. */
+export type FoundBy = 'name' | 'form' | 'shared' | 'picture';
 
-/** Beyond this a text is no word, and is not worth comparing. */
-const LONGEST_TEXT = 80;
+type Found = {
+  readonly word: WordHead;
+  readonly by: FoundBy;
+  /** What else may be meant, the likeliest first. */
+  readonly others: readonly WordHead[];
+};
 
-type Index = ReadonlyMap<string, readonly BankWord[]>;
+/** Beyond this a text is no word. */
+export const LONGEST_TEXT = 100;
 
-function indexed(words: readonly ComparableWord[], keysOf: (word: ComparableWord) => readonly string[]): Index {
-  const index = new Map<string, BankWord[]>();
-  for (const comparableWord of words) {
-    for (const key of new Set(keysOf(comparableWord))) {
+type Index = ReadonlyMap<string, readonly WordHead[]>;
+type KeysOf = (word: WordHead) => readonly string[];
+
+/** The commonest first: what a younger child says. */
+const commonestFirst = (words: readonly WordHead[]) => words.toSorted((one, other) => one.grade - other.grade);
+
+function indexed(words: readonly WordHead[], keysOf: KeysOf): Index {
+  const index = new Map<string, WordHead[]>();
+  for (const word of words) {
+    for (const key of new Set(keysOf(word))) {
       const same = index.get(key);
-      if (same) same.push(comparableWord.word);
-      else index.set(key, [comparableWord.word]);
+      if (same) same.push(word);
+      else index.set(key, [word]);
     }
   }
   return index;
 }
 
-/** Makes a finder for a bank: the indexes are built once. */
-export function wordFinder(bank: readonly BankWord[]): (text: string) => Found {
-  const words = bank.map(comparable);
-  const named = (names: (word: ComparableWord) => readonly string[]) => ({
-    first: indexed(words, (word) => names(word).slice(0, 1)),
-    any: indexed(words, names),
+const found = (words: readonly WordHead[] | undefined, by: FoundBy): Found | null => {
+  const [word, ...others] = commonestFirst(words ?? []);
+  if (!word) return null;
+  return { word, by: others.length > 0 && by === 'name' ? 'shared' : by, others };
+};
+
+/** "sister" stands in "elder sister" and "younger sister", "gourd" in "bitter gourd". */
+const lastOfTwo = (name: string): string[] => {
+  const [, last, ...more] = name.split(' ');
+  return last !== undefined && more.length === 0 ? [last] : [];
+};
+
+/** స్నానం alone is understood as స్నానం చేయడం. */
+const withItsNoun = (name: string): string[] => {
+  const [noun, verb, ...more] = name.split(' ');
+  return noun !== undefined && verb === 'చేయడం' && more.length === 0 ? [name, noun] : [name];
+};
+
+export type WordFinder = (text: string) => Found | null;
+
+/** Finds a word by one of its names, whatever stands round it; the indexes are built once for a bank. */
+export function wordFinder(bank: readonly WordHead[]): WordFinder {
+  const named = (keysOf: KeysOf) => ({
+    own: indexed(bank, (word) => keysOf(word).slice(0, 1)),
+    any: indexed(bank, keysOf),
   });
-  const english = named((word) => word.english);
-  const telugu = named((word) => word.telugu);
-  const sounds = named((word) => word.sounds);
+  const english = named((word) => englishFormsOf(word).map(tidyEnglish));
+  const telugu = named((word) => teluguFormsOf(word).flatMap(withItsNoun).map(tidyTelugu));
+  const sounds = named((word) => teluguFormsOf(word).flatMap((form) => latinSounds(form).slice(0, 1)));
+  const endings = indexed(bank, (word) => englishFormsOf(word).map(tidyEnglish).flatMap(lastOfTwo));
+  const pictures = indexed(bank, ({ emoji }) => (emoji === undefined ? [] : [pictureKey(emoji)]));
 
-  // The text as it stands comes before what it may be bent from, a word's own name before another name for it.
-  const among = ({ first, any }: ReturnType<typeof named>, [asWritten = '', ...bent]: readonly string[]) =>
-    [[asWritten], bent]
-      .flatMap((forms) => [first, any].map((index) => forms.map((form) => index.get(form)).find((here) => here)))
-      .find((here) => here) ?? [];
+  // A word's own name comes before another name for it.
+  const among = ({ own, any }: ReturnType<typeof named>, forms: readonly string[], by: FoundBy) =>
+    [own, any].map((index) => found(forms.map((form) => index.get(form)).find(Boolean), by)).find(Boolean) ?? null;
 
-  function matches(text: string): readonly BankWord[] {
-    if (hasTelugu(text)) return among(telugu, teluguCandidates(text));
-    const inEnglish = among(english, englishCandidates(text));
-    return inEnglish.length > 0 ? inEnglish.slice(0, 1) : among(sounds, [soundKey(text)]);
+  /** One alone would be a guess: "hole" is no black hole. */
+  function byEnding(forms: readonly string[]): Found | null {
+    const ending = found(forms.map((form) => endings.get(form)).find(Boolean), 'name');
+    return ending?.by === 'shared' ? ending : null;
+  }
+
+  /** Only what has an opposite can be more so: "bigger" is big, "shower" is not show. */
+  function byUnsureForm(text: string, forms: readonly string[]): Found | null {
+    const guess = among(english, forms, 'form');
+    return guess && (guess.word.opposite !== undefined || !/(?:er|est)$/u.test(text)) ? guess : null;
+  }
+
+  function byPicture(shown: readonly string[]): Found | null {
+    const [first, ...more] = shown.flatMap((picture) => found(pictures.get(picture), 'picture') ?? []);
+    return first ? { ...first, others: [...more.map(({ word }) => word), ...first.others] } : null;
+  }
+
+  function inTelugu(text: string): Found | null {
+    const [asWritten = '', ...bent] = teluguCandidates(text);
+    return among(telugu, [asWritten], 'name') ?? among(telugu, bent, 'name');
+  }
+
+  function inLatin(text: string): Found | null {
+    const { written, sure, unsure } = englishForms(text);
+    const [sound = '', ...bent] = latinSounds(bareEnglish(text));
+    return (
+      // "a cold" is an illness before it is cold.
+      among(english, written.slice(0, 1), 'name') ??
+      among(english, written.slice(1), 'name') ??
+      among(english, sure, 'name') ??
+      among(sounds, [...latinSounds(text).slice(0, 1), sound], 'name') ??
+      byEnding([...written, ...sure]) ??
+      byUnsureForm(written.at(-1) ?? '', unsure) ??
+      among(sounds, bent, 'form')
+    );
   }
 
   return (text) => {
-    if (text.trim() === '' || text.length > LONGEST_TEXT) return { kind: 'unknown', nearest: [] };
-    const [word, ...others] = matches(text);
-    if (word && others.length === 0) return { kind: 'found', word };
-    // Some words are one in Latin letters, or share a second name: the learner says which.
-    return { kind: 'unknown', nearest: word ? [word, ...others] : nearestWords(text, words) };
+    if (text.trim() === '' || text.length > LONGEST_TEXT) return null;
+    const shown = onlyPictures(text);
+    if (shown.length > 0) return byPicture(shown);
+    if (!hasTelugu(text)) return inLatin(text);
+    const bare = withoutTeluguFrame(text);
+    return inTelugu(text) ?? (hasTelugu(bare) ? inTelugu(bare) : inLatin(bare));
   };
 }

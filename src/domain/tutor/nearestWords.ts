@@ -1,71 +1,114 @@
 import { hasTelugu } from '../script/letters';
 import { loosened, soundKey } from '../script/soundKey';
-import { type BankWord, englishFormsOf, teluguFormsOf } from './bankWord';
-import { bareEnglish, tidyEnglish } from './englishForms';
-import { spellingDistance } from './spellingDistance';
+import { englishFormsOf, teluguFormsOf, type WordHead } from './bankWord';
+import { bareEnglish, tidyEnglish, withoutTeluguFrame } from './bareText';
+import { consonantsOf, englishSound } from './englishSound';
+import { LONGEST_TEXT } from './findWord';
+import { type Slip, slipBetween, teluguSlipBetween } from './slipBetween';
 import { tidyTelugu } from './teluguForms';
 
-const MOST_OFFERED = 5;
-const SHORTEST_PART = 3;
+export type Near = { readonly word: WordHead; readonly distance: number; readonly isPlainSlip: boolean };
 
-/** A word with its names in every form in which one could come near to them. */
-export type ComparableWord = {
-  readonly word: BankWord;
-  readonly english: readonly string[];
-  readonly telugu: readonly string[];
-  readonly sounds: readonly string[];
-  readonly looseSounds: readonly string[];
-};
+type Name = { readonly word: WordHead; readonly name: string };
+type Names = ReadonlyMap<string, readonly Name[]>;
 
-export function comparable(word: BankWord): ComparableWord {
-  const telugu = teluguFormsOf(word);
-  const sounds = telugu.map(soundKey);
-  return {
-    word,
-    english: englishFormsOf(word).map(tidyEnglish),
-    telugu: telugu.map(tidyTelugu),
-    sounds,
-    looseSounds: sounds.map(loosened),
+/** By a key, so that only a few have to be compared. */
+function namesBy(
+  bank: readonly WordHead[],
+  namesOf: (word: WordHead) => readonly string[],
+  keyOf: (name: string) => string,
+): Names {
+  const index = new Map<string, Name[]>();
+  for (const word of bank) {
+    for (const name of new Set(namesOf(word))) {
+      const key = keyOf(name);
+      const same = index.get(key);
+      if (same) same.push({ word, name });
+      else index.set(key, [{ word, name }]);
+    }
+  }
+  return index;
+}
+
+const beginning = (name: string) => name[0] ?? '';
+
+/** కుక is కుక్క but for its doubling. */
+const undoubledTelugu = (text: string) => text.replaceAll(/([\u0c15-\u0c39])్\1/gu, '$1');
+
+const SHORTEST_SOUND = 3;
+const SOUNDS_ALIKE = 0.5;
+/** A word of the name itself: nearer than any slip, but none. */
+const SHARES_A_WORD = 0.25;
+/** Telugu typed in Latin letters is less likely than English. */
+const BY_TELUGU_SOUND = 0.75;
+const SAME_CONSONANTS = 1;
+
+const near = ({ word }: Name, distance: number, isPlainSlip: boolean): Near => ({ word, distance, isPlainSlip });
+
+const slipsAmong = (names: readonly Name[], typed: string, between: (typed: string, meant: string) => Slip | null) =>
+  names.flatMap((name) => {
+    const slip = between(typed, name.name);
+    return slip ? [near(name, slip.distance + (slip.kind === 'plain' ? 0 : 1), slip.kind === 'plain')] : [];
+  });
+
+export type NearestWords = (text: string) => readonly Near[];
+
+/** Finds the words that a learner may have meant, the likeliest first; none when nothing is near. */
+export function nearestWords(bank: readonly WordHead[]): NearestWords {
+  const english = (word: WordHead) => englishFormsOf(word).map(tidyEnglish);
+  const telugu = (word: WordHead) => teluguFormsOf(word).map(tidyTelugu);
+  const sounds = (word: WordHead) => teluguFormsOf(word).map(soundKey);
+  const parts = (word: WordHead) => english(word).flatMap((name) => (name.includes(' ') ? name.split(' ') : []));
+  const byBeginning = namesBy(bank, english, beginning);
+  const bySound = namesBy(bank, english, englishSound);
+  const byConsonants = namesBy(
+    bank,
+    (word) => english(word).filter(consonantsOf),
+    (name) => consonantsOf(name) ?? '',
+  );
+  const byPart = namesBy(bank, parts, (part) => part);
+  const byTeluguBeginning = namesBy(bank, telugu, beginning);
+  const byUndoubled = namesBy(bank, telugu, undoubledTelugu);
+  const byLooseSound = namesBy(bank, sounds, loosened);
+
+  function inTelugu(text: string): Near[] {
+    const typed = tidyTelugu(text);
+    return [
+      ...(byUndoubled.get(undoubledTelugu(typed)) ?? []).map((name) => near(name, SOUNDS_ALIKE, true)),
+      ...slipsAmong(byTeluguBeginning.get(beginning(typed)) ?? [], typed, teluguSlipBetween),
+    ];
+  }
+
+  function inLatin(text: string): Near[] {
+    const typed = bareEnglish(text);
+    if (typed.length < SHORTEST_SOUND) return [];
+    const consonants = consonantsOf(typed);
+    return [
+      ...(byPart.get(typed) ?? []).map((name) => near(name, SHARES_A_WORD, false)),
+      ...(consonants === null ? [] : (byConsonants.get(consonants) ?? [])).map((name) =>
+        near(name, SAME_CONSONANTS, true),
+      ),
+      ...(bySound.get(englishSound(typed)) ?? []).map((name) => near(name, SOUNDS_ALIKE, true)),
+      ...(byLooseSound.get(loosened(soundKey(typed))) ?? []).map((name) => near(name, BY_TELUGU_SOUND, true)),
+      ...slipsAmong(byBeginning.get(beginning(typed)) ?? [], typed, slipBetween),
+    ];
+  }
+
+  return (text) => {
+    const typed = withoutTeluguFrame(text);
+    if (typed === '' || typed.length > LONGEST_TEXT) return [];
+    const found = hasTelugu(typed) ? inTelugu(typed) : inLatin(typed);
+    const sorted = found.sort((one, other) => one.distance - other.distance || one.word.grade - other.word.grade);
+    // Each word once, as near as it is.
+    return [...new Map(sorted.toReversed().map((one) => [one.word.id, one])).values()].toReversed();
   };
 }
 
-/** A short word leaves room for one slip, a long one for three. */
-const slipsAllowed = (text: string) => (text.length <= 2 ? 0 : text.length <= 4 ? 1 : text.length <= 8 ? 2 : 3);
+/** The next one has to be so much further away. */
+const CLEARLY = 0.5;
 
-const slips = (typed: string, forms: readonly string[]) =>
-  Math.min(...forms.map((form) => spellingDistance(typed, form, slipsAllowed(typed))));
-
-/** "red apple" holds two words of the bank; "sister" is in "elder sister" and "younger sister". */
-const sharesWord = (parts: readonly string[], forms: readonly string[]) =>
-  forms.some((form) => {
-    const [first = '', ...more] = form.split(' ');
-    return more.length === 0 ? parts.includes(first) : parts.some((part) => [first, ...more].includes(part));
-  });
-
-/** The words a learner may have meant, the likeliest first; none when nothing is near. */
-export function nearestWords(text: string, words: readonly ComparableWord[]): BankWord[] {
-  const isTelugu = hasTelugu(text);
-  const tidy = tidyEnglish(text);
-  const bare = bareEnglish(text);
-  const parts = tidy.split(' ').filter((part) => part.length >= SHORTEST_PART);
-  const [telugu, sound] = [tidyTelugu(text), soundKey(text)];
-  const looseSound = loosened(sound);
-
-  const rankOf = (forms: ComparableWord) => {
-    if (looseSound !== '' && forms.looseSounds.includes(looseSound)) return 0;
-    if (isTelugu) return slips(telugu, forms.telugu);
-    return Math.min(
-      slips(tidy, forms.english),
-      bare === tidy ? Infinity : slips(bare, forms.english),
-      // A slip in Telugu typed in Latin letters is less likely meant than one in English.
-      slips(sound, forms.sounds) + 0.5,
-      sharesWord(parts, forms.english) ? 1.5 : Infinity,
-    );
-  };
-  return words
-    .map((candidate) => ({ word: candidate.word, rank: rankOf(candidate) }))
-    .filter(({ rank }) => rank < Infinity)
-    .sort((one, other) => one.rank - other.rank || one.word.grade - other.word.grade)
-    .slice(0, MOST_OFFERED)
-    .map(({ word }) => word);
+/** The word that is plainly meant, if there is one. */
+export function clearlyNearest([first, second]: readonly Near[]): WordHead | null {
+  if (!first?.isPlainSlip) return null;
+  return second === undefined || second.distance - first.distance >= CLEARLY ? first.word : null;
 }

@@ -20,7 +20,7 @@ const river = word(
   ['A river has many fish.', 'నదిలో చాలా చేపలు ఉంటాయి.'],
   ['A man flies a kite at the river.', 'ఒక మనిషి నది దగ్గర గాలిపటం ఎగరేస్తున్నాడు.'],
 );
-const chosen = (...interests: readonly string[]) => nextExplanation(river, [], interests)?.en;
+const chosen = (...interests: readonly string[]) => nextExplanation(river, [], { interests, grade: null })?.en;
 
 describe('the explanation that a learner may like', () => {
   it('holds the whole word they like, not a piece of another', () => {
@@ -32,9 +32,10 @@ describe('the explanation that a learner may like', () => {
 
   it('may hold it as one or as many', () => {
     expect(chosen('Kites')).toBe('A man flies a kite at the river.');
-    expect(nextExplanation(word(['x', 'y'], ['Butterflies are light.', 'z']), [], ['butterfly'])?.en).toBe(
-      'Butterflies are light.',
-    );
+    expect(
+      nextExplanation(word(['x', 'y'], ['Butterflies are light.', 'z']), [], { interests: ['butterfly'], grade: null })
+        ?.en,
+    ).toBe('Butterflies are light.');
   });
 
   it('holds words that belong together, one after the other', () => {
@@ -49,7 +50,39 @@ describe('the explanation that a learner may like', () => {
 
   it('is the first that was not said where none touches on it', () => {
     expect(chosen('dinosaurs', '', '!!')).toBe('A river has many fish.');
-    expect(nextExplanation(river, ['A river has many fish.'], [])?.en).toBe('A man flies a kite at the river.');
-    expect(nextExplanation(river, ['A river has many fish.', 'A man flies a kite at the river.'], [])).toBeNull();
+    expect(nextExplanation(river, ['A river has many fish.'], { interests: [], grade: null })?.en).toBe(
+      'A man flies a kite at the river.',
+    );
+    expect(
+      nextExplanation(river, ['A river has many fish.', 'A man flies a kite at the river.'], {
+        interests: [],
+        grade: null,
+      }),
+    ).toBeNull();
+  });
+});
+
+describe('the grade', () => {
+  const texts = [
+    ['A river is water that flows.', 'అ'],
+    ['Rivers carry enormous quantities of sediment towards distant deltas over many centuries.', 'ఆ'],
+    ['A boat goes on it. We swim in it.', 'ఇ'],
+  ] as const;
+  const said = (grade: number | null) => {
+    const heard: string[] = [];
+    for (let time = 0; time < texts.length; time += 1)
+      heard.push(nextExplanation(word(...texts), heard, { interests: [], grade })?.en ?? '');
+    return heard.map((text) => texts.findIndex(([en]) => en === text));
+  };
+
+  it('changes what comes after the first: the plainest for the young, the fullest for the older', () => {
+    expect(said(1)).toEqual([0, 2, 1]);
+    expect(said(3)).toEqual([0, 2, 1]);
+    expect(said(4)).toEqual([0, 1, 2]);
+    expect(said(12)).toEqual([0, 1, 2]);
+  });
+
+  it('of nobody leaves them as they were written', () => {
+    expect(said(null)).toEqual([0, 1, 2]);
   });
 });

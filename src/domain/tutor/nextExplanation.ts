@@ -1,5 +1,5 @@
 import type { BankWord } from './bankWord';
-import { tidyEnglish } from './englishForms';
+import { tidyEnglish } from './bareText';
 import { teluguCandidates } from './teluguForms';
 
 const SHORTEST_INTEREST = 3;
@@ -35,13 +35,35 @@ function touching(interest: string): (text: Text) => boolean {
     telugu.length > 0 ? holds(teluguWordsOf(te), telugu, teluguCandidates) : holds(wordsOf(en), english, englishForms);
 }
 
-/** An explanation not said before; one that touches on what the learner likes comes first. Null when all were said. */
+/** Up to this grade the plainest comes next, from then on the fullest. */
+const YOUNGEST = 3;
+
+/** Long sentences and long words make a text hard to read. */
+function hardness({ en }: Text): number {
+  const words = wordsOf(en);
+  const sentences = en.match(/[.!?](?=\s|$)/gu)?.length ?? 1;
+  return words.length / Math.max(1, sentences) + words.join('').length / words.length;
+}
+
+function inOrderFor(grade: number | null, [first, ...others]: readonly Text[]): Text[] {
+  if (!first) return [];
+  if (grade === null) return [first, ...others];
+  const plainestFirst = others.toSorted((one, other) => hardness(one) - hardness(other));
+  return [first, ...(grade <= YOUNGEST ? plainestFirst : plainestFirst.toReversed())];
+}
+
+type Learner = { readonly interests: readonly string[]; readonly grade: number | null };
+
+/**
+ * An explanation not said before; one that touches on what the learner likes comes first. Of the others the first says
+ * what it is; after it a younger learner hears the plainest, an older one the fullest. Null when all were said.
+ */
 export function nextExplanation(
-  { explanations }: BankWord,
+  { explanations }: Pick<BankWord, 'explanations'>,
   said: readonly string[],
-  interests: readonly string[],
+  { interests, grade }: Learner,
 ): Text | null {
-  const unsaid = explanations.filter(({ en }) => !said.includes(en));
+  const unsaid = inOrderFor(grade, explanations).filter(({ en }) => !said.includes(en));
   const liked = interests.filter((interest) => tidyEnglish(interest).length >= SHORTEST_INTEREST).map(touching);
   return unsaid.find((text) => liked.some((touches) => touches(text))) ?? unsaid[0] ?? null;
 }

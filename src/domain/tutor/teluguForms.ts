@@ -7,7 +7,8 @@ const ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[]
   ['ానికి', ['ం']],
   ['ాలు', ['ం']],
   ['ాన్ని', ['ం']],
-  ['ులు', ['ి', 'ు']],
+  ['ులు', ['ి', 'ు', 'ుడు']],
+  ['పూలు', ['పువ్వు']],
   ['లలో', ['']],
   ['లను', ['']],
   ['లకు', ['']],
@@ -16,7 +17,7 @@ const ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[]
   ['ంతో', ['ం']],
   ['డిని', ['డు']],
   ['డికి', ['డు']],
-  ['ళ్లు', ['లు', 'రు', 'డు', 'లి', 'ల్లు']],
+  ['ళ్లు', ['లు', 'రు', 'డు', 'లి', 'ల్లు', '']],
   ['్లు', ['ు', '్టు', '్లు']],
   ['లు', ['']],
   ['లో', ['']],
@@ -26,7 +27,29 @@ const ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[]
   ['ని', ['']],
   ['తో', ['']],
   ['గా', ['']],
+  ['పూల', ['పువ్వు']],
+  ['ాల', ['ం']],
+  ['ుల', ['ి', 'ు', 'ుడు']],
+  ['ళ్ల', ['లు', 'రు', 'డు', 'లి', 'ల్లు', '']],
+  ['్ల', ['ు', '్టు', '్లు']],
+  ['ల', ['', 'లు']],
 ];
+/** Plurals and stems that no ending explains. */
+const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
+  పూలు: ['పువ్వు'],
+  పూల: ['పువ్వు'],
+  కళ్లు: ['కన్ను'],
+  కంటి: ['కన్ను'],
+  పళ్లు: ['పన్ను', 'పండు'],
+  ఇళ్లు: ['ఇల్లు'],
+  ఇంటి: ['ఇల్లు'],
+  ఇంట్లో: ['ఇల్లు'],
+  చేతులు: ['చెయ్యి'],
+  చేతి: ['చెయ్యి'],
+  రాళ్లు: ['రాయి'],
+  నోటి: ['నోరు'],
+  ఊరి: ['ఊరు'],
+};
 const SHORTEST_STEM = 2;
 
 /** One spelling where print knows two: ళ్ళ and ళ్ల, -ము and -ం, ఱ and ర; joiners, arasunna and spaces do not count. */
@@ -43,7 +66,8 @@ export function teluguCandidates(text: string): string[] {
   const tidy = tidyTelugu(text);
   const bent = ENDINGS.filter(([ending]) => tidy.endsWith(ending)).flatMap(([ending, before]) => {
     const stem = tidy.slice(0, -ending.length);
-    return stem.length < SHORTEST_STEM ? [] : before.map((end) => stem + end);
+    return stem.length < SHORTEST_STEM ? [] : before.map((end) => tidyTelugu(stem + end));
   });
-  return [...new Set([tidy, ...bent])].filter((form) => form !== '');
+  const irregular = Object.hasOwn(IRREGULAR, tidy) ? (IRREGULAR[tidy] ?? []) : [];
+  return [...new Set([tidy, ...irregular, ...bent])].filter((form) => form !== '');
 }

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { loadKnowledge } from '../../adapters/builtInTutor/knowledge';
+import { openBuiltInTutor } from '../../adapters/builtInTutor/tutor';
 import { openEmbeddedAnalytics } from '../../adapters/embedded/analytics';
 import { connectTo } from '../../adapters/embedded/database';
 import { openEmbeddedDocuments } from '../../adapters/embedded/documents';
@@ -10,10 +12,12 @@ import { type AskModel, modelTutor } from '../../adapters/modelTutor';
 import { goodModel } from '../../adapters/tutorStandIn/goodModel.testing';
 import { NO_PREFERENCES } from '../../domain/learner/preferences';
 import { failed, ok } from '../../domain/result';
+import type { Phrase, Translator } from '../../domain/translation/phrase';
 import type { Speech } from '../../ports/speech';
 import type { Tutor } from '../../ports/tutor';
 import { PortsProvider } from '../../state/ports';
 import { type Session, SessionContext } from '../../state/session';
+import { wishesOf } from '../../state/wishes';
 import { openPage } from '../../ui/speech/speechOnPage.testing';
 import AiLearningPage from './AiLearningPage';
 
@@ -137,4 +141,81 @@ test('the sentences of a voice that fails, or does not know when it says what', 
   isBroken = false;
   await page.getByRole('button', { name: 'Play Speech' }).click();
   await expect.element(page.getByText('Failed to get word timing data')).toBeVisible();
+});
+
+test.each([
+  ['the provider’s own message', { kind: 'refused', status: 402, message: 'Out of credits' }, 'Out of credits'],
+  ['a provider that says nothing', { kind: 'refused', status: 500, message: null }, 'Failed to convert text to speech'],
+  ['no audio in the answer', { kind: 'no-audio' }, 'No audio data received from the API'],
+  ['nothing that can be said', { kind: 'no-chunks' }, 'No audio chunks were generated'],
+] as const)('the sentence for a voice that fails, as the spec words it: %s', async (_, error, sentence) => {
+  open({ voice: { ...speech, speak: async () => failed(error) } });
+  await ask('river');
+  await page.getByRole('button', { name: 'Play Speech' }).click();
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+});
+
+const redCar: Phrase = {
+  ...{ english: 'red car', telugu: 'ఎర్ర కారు', isSentence: false },
+  parts: [
+    { telugu: 'ఎర్ర', english: 'red', wordId: 'colours_red', why: { en: 'Before a noun.', te: 'నామవాచకం ముందు.' } },
+    { telugu: 'కారు', english: 'car', wordId: 'travel_car' },
+  ],
+  build: [{ en: 'What a thing is like comes first.', te: 'గుణం ముందు వస్తుంది.' }],
+};
+
+/** The built-in tutor with a grammar that knows one phrase. */
+const grammar: Translator = (text) => {
+  if (text === 'red car') return { kind: 'translated', phrase: redCar };
+  const known = redCar.parts.slice(1);
+  const isMissing = text.includes('zorblax');
+  return isMissing ? { kind: 'missing', missing: ['zorblax'], known } : { kind: 'not-understood' };
+};
+const builtIn = openBuiltInTutor({ load: () => loadKnowledge(() => grammar) });
+
+test('a phrase is shown large, part by part, and how it is built', async () => {
+  open({ tutor: builtIn });
+  await ask('red car');
+  await expect.element(page.getByRole('heading', { name: '“red car” in Telugu' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Play Speech' })).toBeVisible();
+  for (const part of ['ఎర్ర', 'కారు'])
+    await expect.element(page.getByRole('button', { name: `Listen: ${part}`, exact: true })).toBeVisible();
+  await expect.element(page.getByText('Before a noun.')).toBeVisible();
+  await expect.element(page.getByText('What a thing is like comes first.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Learn More' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Explain again: car' }).click();
+  await expect.element(page.getByRole('heading', { name: 'About “car”' })).toBeVisible();
+});
+
+test('a phrase with an unknown word names it, keeps it as a wish, and offers the rest', async () => {
+  open({ tutor: builtIn });
+  await ask('my zorblax is in a car');
+  await expect.element(page.getByRole('heading', { name: 'I do not know “zorblax” yet' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Listen: కారు' })).toBeVisible();
+  expect(wishesOf(learner.id)).toEqual(['zorblax']);
+  await ask('a zorblax car');
+  await expect.element(page.getByRole('heading', { name: 'About “car”' })).toHaveFocus();
+  await expect.element(page.getByText('I do not know “zorblax” yet. This is “car”.')).toBeVisible();
+});
+
+test('a slip is shown with the way back', async () => {
+  open({ tutor: builtIn });
+  await ask('elefant');
+  await expect.element(page.getByText('Showing “elephant” for “elefant”.')).toBeVisible();
+  expect(wishesOf(learner.id)).toEqual([]);
+  await page.getByRole('button', { name: 'No, I meant “elefant”' }).click();
+  await expect.element(page.getByRole('heading', { name: 'I do not know “elefant” yet' })).toBeVisible();
+  expect(wishesOf(learner.id)).toEqual(['elefant']);
+});
+
+test('who has heard everything is told so', async () => {
+  const once: Tutor = {
+    ...builtIn,
+    explain: async (text, options) => (options?.said ? failed({ kind: 'exhausted' }) : builtIn.explain(text, options)),
+  };
+  open({ tutor: once });
+  await ask('crocodile');
+  await page.getByRole('button', { name: 'Learn More' }).click();
+  await expect.element(page.getByText('That is all I know about this word.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Learn More' })).not.toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/PageHead';
 import { AskForm } from './AskForm';
 import { Explained } from './Explained';
 import { LearnedWords } from './LearnedWords';
+import { MissingWords } from './MissingWords';
 import { NotExplained } from './NotExplained';
 import { Thinking } from './Thinking';
 import { TodaysWord } from './TodaysWord';
@@ -29,7 +30,7 @@ function AiLearning() {
   const { profile } = useSession();
   const preferences = profile.kind === 'loaded' ? profile.value : NO_PREFERENCES;
   const { learned, reload } = useLearnedWords();
-  const { tutoring, ask, learnMore } = useTutoring(preferences, reload);
+  const { tutoring, ask, learnMore, turnDown } = useTutoring(preferences, reload);
   const { bank, loadAgain } = useBank();
   const today = useToday();
   const [text, setText] = useState('');
@@ -50,11 +51,16 @@ function AiLearning() {
       <AskForm text={text} onChange={setText} preferences={preferences} isAsking={isAsking} onAsk={ask} />
       {isAsking && <Thinking />}
       {tutoring.kind === 'shown' && (
-        <Explained key={tutoring.query} shown={tutoring} onLearnMore={() => learnMore(tutoring)} />
+        <Explained
+          key={tutoring.query}
+          shown={tutoring}
+          onLearnMore={() => learnMore(tutoring)}
+          onAsk={askFor}
+          onTurnDown={() => turnDown(tutoring)}
+        />
       )}
-      {tutoring.kind === 'unknown' && (
-        <UnknownWord query={tutoring.query} nearest={tutoring.nearest} onPick={(word) => askFor(word.english)} />
-      )}
+      {tutoring.kind === 'unknown' && <UnknownWord key={tutoring.query} unknown={tutoring} onAsk={askFor} />}
+      {tutoring.kind === 'missing' && <MissingWords key={tutoring.query} {...tutoring} onAsk={askFor} />}
       {tutoring.kind === 'failed' && <NotExplained fault={tutoring.fault} onTryAgain={() => ask(tutoring.query)} />}
       {tutoring.kind === 'idle' && todaysWord && <TodaysWord word={todaysWord} onAsk={askFor} />}
       <WordBrowser bank={bank} onLoadAgain={loadAgain} onAsk={askFor} />

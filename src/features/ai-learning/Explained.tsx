@@ -8,23 +8,43 @@ import { Notice } from '../../ui/Notice';
 import { Switch } from '../../ui/Switch';
 import { ExplanationCards } from './ExplanationCards';
 import { Letters } from './Letters';
+import { PhraseBuild } from './PhraseBuild';
+import { PhraseHead } from './PhraseHead';
+import { TakenLine } from './TakenLine';
 import { isMoreOffered, type Shown } from './tutoring';
 import { WordHead } from './WordHead';
 
-type Props = { readonly shown: Shown; readonly onLearnMore: () => void };
+type Props = {
+  readonly shown: Shown;
+  readonly onLearnMore: () => void;
+  readonly onAsk: (text: string) => void;
+  readonly onTurnDown: () => void;
+};
 
-/** The word, its letters, what it means in both languages, and up to two things more. */
-export function Explained({ shown, onLearnMore }: Props) {
+/** The word with its letters and what it means in both languages, or the phrase with its parts; and up to two things more. */
+export function Explained({ shown, onLearnMore, onAsk, onTurnDown }: Props) {
   const t = useText(aiLearning);
   const [isLatinShown, showLatin] = useState(false);
-  const { query, word, explanations } = shown;
+  const { query, word, phrase, taken, explanations } = shown;
+  const shownAs = word?.english ?? phrase?.english ?? '';
+  const takenLine = taken && (
+    <TakenLine query={query} shown={shownAs} taken={taken} onAsk={onAsk} onTurnDown={onTurnDown} />
+  );
   return (
     <section className="@container grid gap-6" aria-labelledby="explained-word">
       <Card className="grid gap-5 p-5 md:p-7">
-        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-          <WordHead query={query} word={word} isLatinShown={isLatinShown} />
-          {word && <Letters word={word.telugu} isLatinShown={isLatinShown} />}
-        </div>
+        {phrase ? (
+          <>
+            <PhraseHead phrase={phrase} isLatinShown={isLatinShown} />
+            {takenLine}
+          </>
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+            <WordHead query={query} word={word} isLatinShown={isLatinShown} />
+            {takenLine}
+            {word && <Letters word={word.telugu} isLatinShown={isLatinShown} />}
+          </div>
+        )}
         <Switch
           label={t('showLatin')}
           checked={isLatinShown}
@@ -32,15 +52,22 @@ export function Explained({ shown, onLearnMore }: Props) {
           className="border-t border-line pt-3 pb-0"
         />
       </Card>
-      {explanations.map((explanation, at) => (
-        <ExplanationCards key={explanation.english} explanation={explanation} number={at} isLatinShown={isLatinShown} />
-      ))}
+      {phrase && <PhraseBuild phrase={phrase} isLatinShown={isLatinShown} onAsk={onAsk} />}
+      {!phrase &&
+        explanations.map((explanation, at) => (
+          <ExplanationCards
+            key={explanation.english}
+            explanation={explanation}
+            number={at}
+            isLatinShown={isLatinShown}
+          />
+        ))}
       <More shown={shown} onLearnMore={onLearnMore} />
     </section>
   );
 }
 
-function More({ shown, onLearnMore }: Props) {
+function More({ shown, onLearnMore }: Pick<Props, 'shown' | 'onLearnMore'>) {
   const t = useText(aiLearning);
   const { more } = shown;
   const end = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import type { BankWord } from '../../domain/tutor/bankWord';
+import type { WordHead } from '../../domain/tutor/bankWord';
 import { aiLearning } from '../../i18n/aiLearning';
 import { useSpeakLabels } from '../../i18n/speech';
 import { useText } from '../../i18n/useText';
@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Muggu } from '../../ui/Muggu';
 import { SpeakButton } from '../../ui/speech/SpeakButton';
 
-type Props = { readonly word: BankWord; readonly onAsk: (english: string) => void };
+type Props = { readonly word: WordHead; readonly onAsk: (english: string) => void };
 
 /** One word a day, to look at, to hear and to ask about. */
 export function TodaysWord({ word: { english, telugu, emoji }, onAsk }: Props) {

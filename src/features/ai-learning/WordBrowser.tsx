@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { CategorizedHead } from '../../content/bank/heads';
 import { THEME_PICTURES } from '../../content/themePictures';
-import type { CategorizedWord } from '../../content/words';
 import { CATEGORY_TEXTS } from '../../content/words/categories';
 import { WORD_CATEGORIES, type WordCategory } from '../../content/words/word';
 import { aiLearning } from '../../i18n/aiLearning';
@@ -81,7 +81,7 @@ function Themes({ onPick }: { readonly onPick: (theme: WordCategory) => void }) 
 }
 
 type WordsProps = Pick<Props, 'onAsk'> & {
-  readonly words: readonly CategorizedWord[];
+  readonly words: readonly CategorizedHead[];
   readonly theme: WordCategory;
 };
 

@@ -1,7 +1,7 @@
-import type { BankWord } from '../../domain/tutor/bankWord';
+import type { WordHead } from '../../domain/tutor/bankWord';
 import { aksharas } from '../../domain/script/aksharas';
 
-type Props = { readonly word: BankWord; readonly onAsk: (english: string) => void };
+type Props = { readonly word: WordHead; readonly onAsk: (english: string) => void };
 
 /** A word to touch. Where there is no picture of the thing, its first letter is the picture. */
 export const WordTile = ({ word: { english, telugu, emoji }, onAsk }: Props) => (

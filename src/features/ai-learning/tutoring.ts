@@ -1,5 +1,6 @@
 import { mayLearnMore } from '../../domain/tutor/learnMore';
-import type { Explanation, KnownWord, TutorError } from '../../ports/tutor';
+import type { Phrase, PhrasePart } from '../../domain/translation/phrase';
+import type { Explanation, KnownWord, Taken, TutorError } from '../../ports/tutor';
 
 /** The word as far as it is known: a live model says it without a picture. */
 export type WordShown = Pick<KnownWord, 'telugu' | 'emoji'> & { readonly english: string | null };
@@ -8,8 +9,19 @@ export type Shown = {
   readonly kind: 'shown';
   readonly query: string;
   readonly word: WordShown | null;
+  /** Where it is more than a word. */
+  readonly phrase: Phrase | null;
+  /** Where it is not what was typed. */
+  readonly taken: Taken | null;
   readonly explanations: readonly Explanation[];
   readonly more: 'offered' | 'asking' | 'failed' | 'exhausted';
+};
+
+export type Unknown = {
+  readonly kind: 'unknown';
+  readonly query: string;
+  readonly nearest: readonly KnownWord[];
+  readonly instead: readonly KnownWord[];
 };
 
 /** `broken-off`: the tutor threw, which none should do. */
@@ -18,7 +30,13 @@ export type Fault = TutorError['kind'] | 'broken-off';
 export type Tutoring =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking'; readonly query: string }
-  | { readonly kind: 'unknown'; readonly query: string; readonly nearest: readonly KnownWord[] }
+  | Unknown
+  | {
+      readonly kind: 'missing';
+      readonly query: string;
+      readonly missing: readonly string[];
+      readonly known: readonly PhrasePart[];
+    }
   | { readonly kind: 'failed'; readonly query: string; readonly fault: Fault }
   | Shown;
 
@@ -32,5 +50,5 @@ export const typedWord = (query: string): WordShown | null =>
 
 export const isShortEnough = (query: string): boolean => query.length <= LONGEST_WORD;
 
-export const isMoreOffered = ({ explanations, more }: Shown): boolean =>
-  mayLearnMore(explanations.length) && more !== 'exhausted';
+export const isMoreOffered = ({ explanations, phrase, more }: Shown): boolean =>
+  phrase === null && mayLearnMore(explanations.length) && more !== 'exhausted';

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CategorizedWord } from '../../content/words';
+import type { CategorizedHead } from '../../content/bank/heads';
 
 export type Bank =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'loaded'; readonly words: readonly CategorizedWord[] };
+  | { readonly kind: 'loaded'; readonly words: readonly CategorizedHead[] };
 
-/** The word bank, fetched when the page is there: it is the largest piece of the app, and the built-in tutor's too. */
+/** The words without their texts, fetched when the page is there; the built-in tutor needs them too. */
 export function useBank(): { readonly bank: Bank; readonly loadAgain: () => void } {
   const [bank, setBank] = useState<Bank>({ kind: 'loading' });
   const [tries, setTries] = useState(0);
@@ -17,9 +17,9 @@ export function useBank(): { readonly bank: Bank; readonly loadAgain: () => void
 
   useEffect(() => {
     let isLate = false;
-    import('../../content/words').then(
-      ({ wordBank }) => {
-        if (!isLate) setBank({ kind: 'loaded', words: wordBank });
+    import('../../content/bank/heads').then(
+      ({ wordHeads }) => {
+        if (!isLate) setBank({ kind: 'loaded', words: wordHeads });
       },
       () => {
         if (!isLate) setBank({ kind: 'failed' });

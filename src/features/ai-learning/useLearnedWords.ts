@@ -23,7 +23,9 @@ export function useLearnedWords(): { readonly learned: readonly LearnedWord[]; r
     const nameOf = async (query: string): Promise<LearnedWord> => {
       // Only the built-in tutor says it without a request; a live model is asked again when the learner asks.
       const named = tutor.name === 'built-in' ? await tutor.translate(query).catch(() => null) : null;
-      return { query, word: (named?.ok ? named.value.word : undefined) ?? typedWord(query) };
+      if (!named?.ok) return { query, word: typedWord(query) };
+      const { word, phrase } = named.value;
+      return { query, word: word ?? phrase ?? typedWord(query) };
     };
     const read = async () => {
       // The last word of a tab that was closed belongs to them.

@@ -3,7 +3,9 @@ import type { UserPreferences } from '../../domain/learner/preferences';
 import { failed, type Result } from '../../domain/result';
 import type { ExplainOptions, Explanation, TutorError } from '../../ports/tutor';
 import { usePorts } from '../../state/ports';
-import { isMoreOffered, isShortEnough, type Shown, type Tutoring, typedWord } from './tutoring';
+import { useLearner } from '../../state/session';
+import { addWishes } from '../../state/wishes';
+import { isMoreOffered, isShortEnough, type Shown, type Tutoring, typedWord, type Unknown } from './tutoring';
 import { useSearchRecord } from './useSearchRecord';
 
 type Answer = Result<Explanation, TutorError | { readonly kind: 'broken-off' }>;
@@ -11,6 +13,7 @@ type Answer = Result<Explanation, TutorError | { readonly kind: 'broken-off' }>;
 /** The conversation with the tutor: one text at a time, and a little more about it. */
 export function useTutoring({ grade, interests, hobbies, likes }: UserPreferences, onSaved: () => void) {
   const { tutor } = usePorts();
+  const { id: userId } = useLearner();
   const [tutoring, setTutoring] = useState<Tutoring>({ kind: 'idle' });
   const { begin, end } = useSearchRecord(onSaved);
   const asking = useRef(new AbortController());
@@ -40,6 +43,11 @@ export function useTutoring({ grade, interests, hobbies, likes }: UserPreference
     setTutoring((now) => (now.kind === 'shown' && now.query === query ? { ...now, word } : now));
   };
 
+  const showUnknown = (unknown: Unknown) => {
+    addWishes(userId, [unknown.query]);
+    setTutoring(unknown);
+  };
+
   const ask = async (typed: string) => {
     const query = typed.trim();
     if (query === '') return;
@@ -53,14 +61,23 @@ export function useTutoring({ grade, interests, hobbies, likes }: UserPreference
     if (signal.aborted) return;
     if (!answer.ok) {
       const { error } = answer;
-      if (error.kind === 'unknown-word') setTutoring({ kind: 'unknown', query, nearest: error.nearest });
-      else setTutoring({ kind: 'failed', query, fault: error.kind });
+      if (error.kind === 'unknown-word') showUnknown({ ...error, kind: 'unknown', query });
+      else if (error.kind === 'missing-words') {
+        addWishes(userId, error.missing);
+        setTutoring({ ...error, kind: 'missing', query });
+      } else setTutoring({ kind: 'failed', query, fault: error.kind });
       return;
     }
-    const word = answer.value.word ?? typedWord(query);
-    setTutoring({ kind: 'shown', query, word, explanations: [answer.value], more: 'offered' });
-    if (!word && isShortEnough(query)) void nameInTelugu(query, signal);
+    const { word: known, phrase = null, taken = null } = answer.value;
+    if (taken?.missing) addWishes(userId, taken.missing);
+    const word = known ?? (phrase ? null : typedWord(query));
+    setTutoring({ kind: 'shown', query, word, phrase, taken, explanations: [answer.value], more: 'offered' });
+    if (!word && !phrase && isShortEnough(query)) void nameInTelugu(query, signal);
   };
+
+  /** The word that was shown is not the one that was meant. */
+  const turnDown = ({ query, taken }: Shown) =>
+    showUnknown({ kind: 'unknown', query, nearest: taken?.others ?? [], instead: [] });
 
   const learnMore = async (shown: Shown) => {
     if (!isMoreOffered(shown) || shown.more === 'asking') return;
@@ -75,5 +92,5 @@ export function useTutoring({ grade, interests, hobbies, likes }: UserPreference
     else change({ more: answer.error.kind === 'exhausted' ? 'exhausted' : 'failed' });
   };
 
-  return { tutoring, ask, learnMore };
+  return { tutoring, ask, learnMore, turnDown };
 }

@@ -1,5 +1,5 @@
 import type { Difficulty } from '../../domain/quiz/difficulty';
-import { placeOf } from '../../domain/practice/run';
+import { placeToGoOn } from '../../domain/practice/run';
 import { quizzes } from '../../i18n/quizzes';
 import { useText } from '../../i18n/useText';
 import { keptRun } from '../../practice/kept/keptRuns';
@@ -71,7 +71,7 @@ export function LevelCard({ difficulty, remaining, completed }: Props) {
           <p className="text-muted">{t(LEVEL_TEXTS[difficulty])}</p>
           {waiting && (
             <p className="font-semibold text-turmeric-deep">
-              {t('resumeText', { place: placeOf(waiting), total: waiting.tasks.length })}
+              {t('resumeText', { place: placeToGoOn(waiting), total: waiting.tasks.length })}
             </p>
           )}
           {!isShut && (

@@ -1,4 +1,4 @@
-import { placeOf, type Run } from '../../domain/practice/run';
+import { placeToGoOn, type Run } from '../../domain/practice/run';
 import { quizzes } from '../../i18n/quizzes';
 import { useText } from '../../i18n/useText';
 import { Room, RoomPage } from '../../practice/room/Room';
@@ -17,7 +17,7 @@ export const ResumeOffer = ({ run, onGoOn, onGiveUp }: Props) => {
           letter="?"
           headingLevel="h1"
           title={t('resumeTitle')}
-          text={t('resumeText', { place: placeOf(run), total: run.tasks.length })}
+          text={t('resumeText', { place: placeToGoOn(run), total: run.tasks.length })}
           action={
             <>
               <Button look="quiet" onClick={onGiveUp}>

@@ -11,10 +11,10 @@ const NONE: Meanings = { meaningOf: () => undefined, pictureOf: () => undefined 
 let loaded: Promise<Meanings> | undefined;
 
 async function loadMeanings(): Promise<Meanings> {
-  const { wordBank } = await import('../../content/words');
+  const { wordHeads } = await import('../../content/bank/heads');
   const meanings = new Map<string, string>();
   const pictures = new Map<string, string>();
-  for (const { id, english, telugu, alsoTelugu = [], emoji } of wordBank) {
+  for (const { id, english, telugu, alsoTelugu = [], emoji } of wordHeads) {
     for (const form of [telugu, ...alsoTelugu]) if (!meanings.has(form)) meanings.set(form, english);
     if (emoji) pictures.set(id, emoji);
   }

@@ -8,6 +8,8 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { EraseDialog } from './EraseDialog';
 import { GrownUpGate } from './GrownUpGate';
 import { type GrownUpAction, type Importing, useGrownUpActions } from './useGrownUpActions';
+import { useWishes } from './useWishes';
+import { WishRow } from './WishRow';
 
 const ACTIONS = [
   { action: 'download', title: 'download', text: 'downloadText', look: 'quiet' },
@@ -23,6 +25,7 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
   const [asked, setAsked] = useState<GrownUpAction>();
   const [isErasing, setErasing] = useState(false);
   const { consent, download, downloadAndTell, importFile, importing, erase } = useGrownUpActions(onImported);
+  const { wishes, downloadWishes, clear } = useWishes();
 
   const pass = () => {
     const action = asked;
@@ -31,6 +34,8 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
     if (action === 'erase') setErasing(true);
     if (action === 'consent') void consent?.toggle();
     if (action === 'import') file.current?.click();
+    if (action === 'wishesDownload') downloadWishes();
+    if (action === 'wishesClear') clear();
   };
 
   return (
@@ -45,6 +50,11 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
             </Button>
           </Row>
         )}
+        <WishRow
+          wishes={wishes}
+          onDownload={() => setAsked('wishesDownload')}
+          onClear={() => setAsked('wishesClear')}
+        />
         {ACTIONS.map(({ action, title, text, look }) => (
           <Row key={action} title={t(title)} text={t(text, { name })}>
             <Button look={look} disabled={importing !== null} onClick={() => setAsked(action)}>

@@ -1,9 +1,8 @@
 import type { Learner } from '../../domain/learner/learner';
-import { rebuildSummary } from '../../domain/progress/rebuildSummary';
 import { KEPT, RECORDED } from '../../ports/collections';
 import type { Analytics } from '../../ports/analytics';
 import type { Documents, Write } from '../../ports/documents';
-import { renewMemory } from '../../state/learnersMemory';
+import { noteTotalsToRenew, renewTotals } from '../../state/totals';
 
 const FORMAT = 'aksharam-learner';
 const VERSION = 1;
@@ -48,14 +47,6 @@ export type Imported =
   | { readonly kind: 'imported'; readonly count: number }
   | { readonly kind: 'wrong-file' }
   | { readonly kind: 'failed' };
-
-/** Totals of both places are not added up: what was done in both would count twice. */
-async function renewTotals(documents: Documents, { id }: Learner): Promise<boolean> {
-  const activities = await documents.list('activities', [{ field: 'userId', is: '==', value: id }]);
-  if (!activities.ok) return false;
-  const summary = await documents.set('learnerSummaries', id, rebuildSummary(activities.value));
-  return summary.ok && (await renewMemory(documents, id, activities.value)) !== null;
-}
 
 /** A question the file leaves unanswered does not take the answer away that is here. */
 const answered = <T extends object>(profile: T): Partial<T> =>
@@ -124,10 +115,11 @@ export async function importCopy(
   const fields = profile ? answered(profile) : {};
   if (Object.keys(fields).length > 0)
     writes.push({ write: 'set', collection: 'userPreferences', id: learner.id, fields });
+  noteTotalsToRenew(learner.id);
   for (let from = 0; from < writes.length; from += BATCH_SIZE) {
     onProgress(from, writes.length);
     if (!(await write(documents, learner, writes.slice(from, from + BATCH_SIZE)))) return { kind: 'failed' };
   }
   onProgress(writes.length, writes.length);
-  return (await renewTotals(documents, learner)) ? { kind: 'imported', count: writes.length } : { kind: 'failed' };
+  return (await renewTotals(documents, learner.id)) ? { kind: 'imported', count: writes.length } : { kind: 'failed' };
 }

@@ -6,19 +6,12 @@ import { usePorts } from '../../state/ports';
 import { useLearner, useSession } from '../../state/session';
 import { useToast } from '../../ui/toastContext';
 import { importCopy, makeCopy } from './dataCopy';
+import { saveAsFile } from './saveAsFile';
 
 /** How much of a file has been brought in. */
 export type Importing = { readonly done: number; readonly total: number };
 
-export type GrownUpAction = 'download' | 'import' | 'erase' | 'consent';
-
-function saveAsFile(name: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+export type GrownUpAction = 'download' | 'import' | 'erase' | 'consent' | 'wishesDownload' | 'wishesClear';
 
 export function useGrownUpActions(onImported: () => void) {
   const t = useText(settings);

@@ -88,6 +88,8 @@ export const en = {
   generateFailed: 'Failed to generate questions. Please try again.',
   whyUnknown: 'The built-in tutor does not know these words yet.',
   didYouMean: 'Did you mean one of these?',
+  thatIs: 'That is:',
+  insteadOf: 'Perhaps one of these:',
   whyUnfit: 'These words are not for a quiz.',
   whyUnreachable: 'There is no network right now.',
   whyBusy: 'The tutor is busy. Wait a little.',

@@ -90,6 +90,8 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   generateFailed: 'ప్రశ్నలు తయారు చేయలేకపోయాం. మళ్లీ ప్రయత్నించు.',
   whyUnknown: 'ఈ మాట యాప్‌లోని గురువుకు ఇంకా తెలియదు.',
   didYouMean: 'వీటిలో ఏదైనా అనుకున్నావా?',
+  thatIs: 'అంటే:',
+  insteadOf: 'వీటిలో ఏదైనా తీసుకో:',
   whyUnfit: 'ఈ మాట క్విజ్‌కు తగినది కాదు.',
   whyUnreachable: 'ఇప్పుడు నెట్‌వర్క్ లేదు.',
   whyBusy: 'గురువు ఇప్పుడు తీరిక లేకుండా ఉన్నారు. కాసేపు ఆగు.',

@@ -7,9 +7,9 @@ const wordIdsOf = ({ sections }: LessonContent): ReadonlySet<string> =>
 export async function bankItems(content: LessonContent): Promise<ReadonlyMap<string, Item>> {
   const ids = wordIdsOf(content);
   if (ids.size === 0) return new Map();
-  const { wordBank } = await import('../../../content/words');
+  const { wordHeads } = await import('../../../content/bank/heads');
   return new Map(
-    wordBank
+    wordHeads
       .filter(({ id }) => ids.has(id))
       .map(({ id, telugu, english, emoji }) => [
         id,

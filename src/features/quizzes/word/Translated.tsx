@@ -10,6 +10,8 @@ import { SpeakButton } from '../../../ui/speech/SpeakButton';
 
 type Props = {
   telugu: string;
+  /** The English of it, where it is not what was typed. */
+  takenFor: string | null;
   count: number;
   onCount: (count: number) => void;
   isGenerating: boolean;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** The Telugu of the text, to read and to hear, and how long the quiz about it shall be. */
-export function Translated({ telugu, count, onCount, isGenerating, onGenerate, onAudioFailed }: Props) {
+export function Translated({ telugu, takenFor, count, onCount, isGenerating, onGenerate, onAudioFailed }: Props) {
   const t = useText(quizzes);
   const labels = useSpeakLabels(telugu);
   return (
@@ -30,6 +32,11 @@ export function Translated({ telugu, count, onCount, isGenerating, onGenerate, o
           <p lang="te" className="font-display text-4xl">
             {telugu}
           </p>
+          {takenFor !== null && (
+            <p className="text-muted">
+              {t('thatIs')} <span lang="en">{takenFor}</span>
+            </p>
+          )}
         </div>
       </div>
       <Slider

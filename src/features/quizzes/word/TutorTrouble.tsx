@@ -7,6 +7,7 @@ import { WordChips } from './WordChips';
 
 const REASONS = {
   'unknown-word': 'whyUnknown',
+  'missing-words': 'whyUnknown',
   unfit: 'whyUnfit',
   blocked: 'whyUnfit',
   unreachable: 'whyUnreachable',
@@ -26,11 +27,17 @@ export const TutorTrouble = ({
 }) => {
   const t = useText(quizzes);
   const reason = reasonOf(error.kind);
-  const nearest = error.kind === 'unknown-word' ? error.nearest.map(({ english }) => english) : [];
+  const nearest = error.kind === 'unknown-word' ? error.nearest : [];
+  const offered = error.kind === 'unknown-word' && nearest.length === 0 ? error.instead : nearest;
   return (
     <Notice tone="danger" title={t(at === 'translate' ? 'translateFailed' : 'generateFailed')}>
       {reason && <p>{t(reason)}</p>}
-      <WordChips title={t('didYouMean')} words={nearest} onTake={onTake} />
+      {error.kind === 'missing-words' && <p lang="en">{error.missing.join(', ')}</p>}
+      <WordChips
+        title={t(nearest.length > 0 ? 'didYouMean' : 'insteadOf')}
+        words={offered.map(({ english }) => english)}
+        onTake={onTake}
+      />
     </Notice>
   );
 };

@@ -4,6 +4,8 @@ import type { GeneratedQuestion } from '../../../domain/quiz/generatedQuestion';
 import { DEFAULT_QUESTIONS, type WordDifficulty } from '../../../domain/quiz/wordQuestions';
 import type { TutorError } from '../../../ports/tutor';
 import { usePorts } from '../../../state/ports';
+import { useLearner } from '../../../state/session';
+import { addWishes } from '../../../state/wishes';
 
 export type Made = {
   readonly word: string;
@@ -16,9 +18,11 @@ export type Trouble = { readonly at: 'translate' | 'generate'; readonly error: T
 /** The text, its translation and the questions made from it; a new text takes the others away. */
 export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Made) => void) {
   const { tutor } = usePorts();
+  const { id: userId } = useLearner();
   const [text, setText] = useState('');
   const [isCut, setCut] = useState(false);
   const [telugu, setTelugu] = useState<string | null>(null);
+  const [takenFor, setTakenFor] = useState<string | null>(null);
   const [count, setCount] = useState(DEFAULT_QUESTIONS);
   const [busy, setBusy] = useState<'translating' | 'generating' | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -38,8 +42,10 @@ export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Mad
     setTrouble(null);
     return asked;
   };
-  const fail = (at: Trouble['at'], error: TutorError) => {
+  const fail = (at: Trouble['at'], error: TutorError, asked: string) => {
     console.info(`The tutor could not ${at}:`, error.kind);
+    if (error.kind === 'unknown-word') addWishes(userId, [asked]);
+    if (error.kind === 'missing-words') addWishes(userId, error.missing);
     setTrouble({ at, error });
   };
 
@@ -59,8 +65,11 @@ export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Mad
     const translated = await tutor.translate(word.trim(), { signal });
     if (signal.aborted) return;
     setBusy(null);
-    if (translated.ok) setTelugu(translated.value.telugu);
-    else fail('translate', translated.error);
+    if (translated.ok) {
+      const { telugu: inTelugu, word: known, phrase, taken } = translated.value;
+      setTelugu(inTelugu);
+      setTakenFor(taken ? (known?.english ?? phrase?.english ?? null) : null);
+    } else fail('translate', translated.error, word);
   };
 
   const generate = async () => {
@@ -71,7 +80,7 @@ export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Mad
     if (signal.aborted) return;
     setBusy(null);
     if (written.ok) onQuestions({ word, telugu, questions: written.value });
-    else fail('generate', written.error);
+    else fail('generate', written.error, word);
   };
 
   /** Takes a word that was offered, and translates it. */
@@ -80,5 +89,5 @@ export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Mad
     void translate(word);
   };
 
-  return { text, isCut, telugu, count, setCount, busy, trouble, change, translate, generate, take };
+  return { text, isCut, telugu, takenFor, count, setCount, busy, trouble, change, translate, generate, take };
 }

@@ -9,6 +9,6 @@ export async function loadPageMaterial(id: LessonId): Promise<Omit<Book, 'lesson
     loadLesson(id),
     import('../../../../content/lessons/confusions'),
   ]);
-  const bank = bankIdsOf(content).length === 0 ? [] : (await import('../../../../content/words')).wordBank;
+  const bank = bankIdsOf(content).length === 0 ? [] : (await import('../../../../content/bank/heads')).wordHeads;
   return { content, bank, confusions };
 }

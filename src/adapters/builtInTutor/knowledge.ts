@@ -1,0 +1,53 @@
+import { numberInTelugu } from '../../domain/speech/numbers';
+import type { BankWord, WordHead } from '../../domain/tutor/bankWord';
+import type { Material } from '../../domain/tutor/questions/draft';
+import { attestedWords } from '../../domain/tutor/questions/grammar';
+import { sentenceFinder } from '../../domain/tutor/sentenceFinder';
+import { type MoreKnowledge, type Understanding, understanding } from '../../domain/tutor/understand';
+import type { Translator } from '../../domain/translation/phrase';
+import { openPhraseTranslator } from './phraseGrammar';
+
+/** What the tutor answers from. All of it but the words' names is fetched when it is needed. */
+export type Knowledge = {
+  readonly understanding: Understanding;
+  /** For a text that is no word of the bank. */
+  readonly more: () => Promise<MoreKnowledge>;
+  readonly wordWithTexts: (head: WordHead) => Promise<BankWord | undefined>;
+  readonly material: () => Promise<Material>;
+};
+
+/** A failed download is tried again by the next question. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    loaded.catch(() => (loaded = undefined));
+    return loaded;
+  };
+}
+
+export type OpenTranslator = (words: readonly WordHead[]) => Translator;
+
+/** The names of the bank's words are a piece of their own, fetched by the first question. */
+export async function loadKnowledge(openTranslator: OpenTranslator = openPhraseTranslator): Promise<Knowledge> {
+  const { wordHeads } = await import('../../content/bank/heads');
+  return {
+    understanding: understanding({ words: wordHeads, numberInTelugu, translate: openTranslator(wordHeads) }),
+    more: once(async () => {
+      const [{ knownSentences }, { mentions }] = await Promise.all([
+        import('../../content/bank/sentences'),
+        import('../../content/bank/mentions'),
+      ]);
+      return { sentences: sentenceFinder(knownSentences), mentions };
+    }),
+    wordWithTexts: async (head) => (await import('../../content/bank/texts')).loadWord(head),
+    material: once(async () => {
+      const [{ loadWholeBank }, { CATEGORY_TEXTS }] = await Promise.all([
+        import('../../content/bank/texts'),
+        import('../../content/words/categories'),
+      ]);
+      const bank = await loadWholeBank(wordHeads);
+      return { bank, attested: attestedWords(bank), categories: CATEGORY_TEXTS };
+    }),
+  };
+}

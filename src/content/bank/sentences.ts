@@ -1,0 +1,37 @@
+import { LESSON_IDS } from '../../domain/lesson/lesson';
+import type { Block, LessonContent, Sentence } from '../../domain/lesson/lessonContent';
+import type { KnownSentence } from '../../domain/tutor/sentenceFinder';
+import { loadLesson } from '../lessons';
+import { wordBank } from '../words';
+
+const spoken = ({ words, end, english }: Sentence): KnownSentence => ({
+  en: english,
+  te: `${words.map(({ telugu }) => telugu).join(' ')}${end}`,
+  parts: words.map((word) => ({ telugu: word.telugu, english: word.english })),
+});
+
+function inBlock(block: Block): KnownSentence[] {
+  switch (block.kind) {
+    case 'sentences':
+      return block.sentences.map(spoken);
+    case 'dialogue':
+      return block.lines.map(({ english, telugu }) => ({ en: english, te: telugu }));
+    case 'items':
+      return block.items.map(({ english, telugu }) => ({ en: english, te: telugu }));
+    default:
+      return [];
+  }
+}
+
+const inLesson = ({ sections, practiceSentences = [] }: LessonContent): KnownSentence[] => [
+  ...sections.flatMap(({ blocks }) => blocks.flatMap(inBlock)),
+  ...practiceSentences.map(spoken),
+];
+
+const lessons = await Promise.all(LESSON_IDS.map(loadLesson));
+
+/** Every sentence and phrase of the lessons, their dialogues and the bank. A build makes the list beforehand. */
+export const knownSentences: readonly KnownSentence[] = [
+  ...lessons.flatMap(inLesson),
+  ...wordBank.map(({ sentence }) => sentence),
+];

@@ -1,0 +1,27 @@
+// How children write English as they hear it: elefant, kat, nife, buterfly. Vowels stay: seat is not sit.
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/[^a-z]/gu, ''],
+  [/^kn/u, 'n'],
+  [/^wr/u, 'r'],
+  [/sch/gu, 'sk'],
+  [/ph/gu, 'f'],
+  [/ck/gu, 'k'],
+  [/qu/gu, 'kw'],
+  [/x/gu, 'ks'],
+  [/c(?=[eiy])/gu, 's'],
+  [/c(?!h)/gu, 'k'],
+  [/z/gu, 's'],
+  [/([b-df-hj-np-tv-z])\1+/gu, '$1'],
+];
+
+export const englishSound = (text: string): string =>
+  SPELLINGS.reduce((sound, [pattern, plain]) => sound.replace(pattern, plain), text.toLowerCase());
+
+const FEWEST_CONSONANTS = 4;
+
+/** Vowels are what children miss: dinasor, dinosaur. Null where too little is left to know a word by. */
+export function consonantsOf(text: string): string | null {
+  const [first = '', ...rest] = englishSound(text);
+  const consonants = rest.filter((letter) => !'aeiouy'.includes(letter)).join('');
+  return consonants.length >= FEWEST_CONSONANTS - 1 ? first + consonants : null;
+}

@@ -1,0 +1,22 @@
+import { soundKey } from '../script/soundKey';
+
+// Endings of number and case in Telugu that is typed in Latin letters, as they sound, with what stood there before.
+const ENDINGS: readonly (readonly [ending: RegExp, before: readonly string[]])[] = [
+  [/alu$/u, ['am', 'a']],
+  [/ulu$/u, ['u', 'i']],
+  [/lu$/u, ['']],
+  [/llu$/u, ['lu', 'ru', 'du', 'li']],
+  [/(?:anni|aniki)$/u, ['am']],
+  [/(?:lo|ki|ku|ni|nu|to)$/u, ['']],
+];
+const SHORTEST_STEM = 3;
+
+/** The sounds under which Telugu in Latin letters may stand in the bank; the text itself is the first of them. */
+export function latinSounds(text: string): string[] {
+  const sound = soundKey(text);
+  const bent = ENDINGS.filter(([ending]) => ending.test(sound)).flatMap(([ending, before]) => {
+    const stem = sound.replace(ending, '');
+    return stem.length < SHORTEST_STEM ? [] : before.map((end) => stem + end);
+  });
+  return [...new Set([sound, ...bent])].filter((form) => form !== '');
+}

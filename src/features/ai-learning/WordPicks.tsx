@@ -1,0 +1,25 @@
+import type { KnownWord } from '../../ports/tutor';
+import { Button } from '../../ui/Button';
+
+type Props = { readonly words: readonly KnownWord[]; readonly onAsk: (english: string) => void };
+
+/** Words to take with one touch. */
+export const WordPicks = ({ words, onAsk }: Props) => (
+  <ul className="flex flex-wrap gap-3">
+    {words.map((word) => (
+      <li key={word.id}>
+        <Button look="quiet" onClick={() => onAsk(word.english)}>
+          {word.emoji && (
+            <span aria-hidden="true" className="[font-variant-emoji:emoji]">
+              {word.emoji}
+            </span>
+          )}
+          <span lang="en">{word.english}</span>
+          <span lang="te" className="text-muted">
+            {word.telugu}
+          </span>
+        </Button>
+      </li>
+    ))}
+  </ul>
+);

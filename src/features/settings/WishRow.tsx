@@ -1,0 +1,42 @@
+import { settings } from '../../i18n/settings';
+import { useText } from '../../i18n/useText';
+import { Button } from '../../ui/Button';
+
+type Props = {
+  readonly wishes: readonly string[];
+  readonly onDownload: () => void;
+  readonly onClear: () => void;
+};
+
+/** Words that were asked for and are not in the bank yet. */
+export function WishRow({ wishes, onDownload, onClear }: Props) {
+  const t = useText(settings);
+  return (
+    <li className="grid gap-3 py-4">
+      <div>
+        <h3 className="text-lg">{t('wishes')}</h3>
+        <p className="text-muted">{t(wishes.length > 0 ? 'wishesText' : 'wishesNone')}</p>
+      </div>
+      {wishes.length > 0 && (
+        <>
+          <ul aria-label={t('wishes')} className="flex flex-wrap gap-2">
+            {wishes.map((wish) => (
+              <li key={wish} className="typed max-w-full rounded-full bg-indigo-tint px-3 py-1 break-words">
+                {wish}
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            <Button look="quiet" onClick={onDownload}>
+              {t('wishesDownload')}
+            </Button>
+            <Button look="quiet" onClick={onClear}>
+              {t('wishesClear')}
+            </Button>
+          </div>
+        </>
+      )}
+      <p className="text-muted">{t('wishesLive')}</p>
+    </li>
+  );
+}

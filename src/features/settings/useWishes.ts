@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { settings } from '../../i18n/settings';
+import { useText } from '../../i18n/useText';
+import { useLearner } from '../../state/session';
+import { clearWishes, wishesOf } from '../../state/wishes';
+import { useToast } from '../../ui/toastContext';
+import { saveAsFile } from './saveAsFile';
+
+/** The words that the tutor was asked for and did not know. */
+export function useWishes() {
+  const t = useText(settings);
+  const showToast = useToast();
+  const { id } = useLearner();
+  const [wishes, setWishes] = useState(() => wishesOf(id));
+  return {
+    wishes,
+    downloadWishes: () => {
+      saveAsFile('aksharam-words.txt', `${wishes.join('\n')}\n`, 'text/plain');
+      showToast({ message: t('downloaded') });
+    },
+    clear: () => {
+      clearWishes(id);
+      setWishes([]);
+      showToast({ message: t('wishesCleared') });
+    },
+  };
+}
