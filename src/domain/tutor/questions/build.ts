@@ -47,12 +47,12 @@ export function wrongOrders(words: readonly string[], random: Random): string[] 
   return [...orders];
 }
 
-export function orderDraft(english: string, words: readonly string[], random: Random): Draft | null {
-  const wrong = wrongOrders(words, random);
+/** For weight Telugu may put a word elsewhere; what is asked for is the usual order. */
+export function orderDraft(english: string, words: readonly string[], wrong: readonly string[]): Draft | null {
   if (wrong.length < WRONG_OPTIONS) return null;
   return {
-    english: `In which order do the words say “${english}”?`,
-    telugu: `“${english}” అని చెప్పడానికి మాటలు ఏ వరుసలో ఉండాలి?`,
+    english: `What is the usual order of the words for “${english}”?`,
+    telugu: `“${english}” అని చెప్పేటప్పుడు మాటలు మామూలుగా ఏ వరుసలో వస్తాయి?`,
     right: words.join(' '),
     wrong,
   };
@@ -62,5 +62,5 @@ export function orderDraft(english: string, words: readonly string[], random: Ra
 export const askOrder: Asker = ({ sentence }: BankWord, { bank }, random) => {
   const words = sentence.te.replace(/\.$/u, '').split(' ');
   const isPlain = new Set(words).size === words.length && words.length >= FEWEST_WORDS && words.length <= MOST_WORDS;
-  return isPlain && sentenceVerb(sentence.te, bank) ? orderDraft(sentence.en, words, random) : null;
+  return isPlain && sentenceVerb(sentence.te, bank) ? orderDraft(sentence.en, words, wrongOrders(words, random)) : null;
 };

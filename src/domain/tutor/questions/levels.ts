@@ -92,6 +92,6 @@ export const LEVELS: Readonly<Record<TutorLevel, Level>> = {
     // Meanings are for the level before; a few of them say what the quiz is about.
     rare: new Set(NOW_AND_THEN),
     rareInTen: 2,
-    typedInTen: 3,
+    typedInTen: 2.5,
   },
 };

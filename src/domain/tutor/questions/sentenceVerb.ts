@@ -11,8 +11,11 @@ export type SentenceVerb = {
   readonly written: string;
 };
 
-const TENSES: readonly Tense[] = ['past', 'always', 'now'];
-const SPEAKERS: readonly Person[] = ['I', 'we', 'you', 'he', 'she or it', 'they', 'things'];
+export const TENSES: readonly Tense[] = ['past', 'always', 'now'];
+export const VERB_PERSONS: readonly Person[] = ['I', 'we', 'you', 'he', 'she or it', 'they', 'things'];
+
+/** Never డు beside రు or ది: that may be a matter of respect, or of a person of whom the word does not say it. */
+export const unlike = (person: Person): Person => (person === 'I' ? 'he' : 'I');
 
 const formsOfBank = new WeakMap<readonly BankWord[], ReadonlyMap<string, SentenceVerb | null>>();
 
@@ -24,7 +27,7 @@ function verbForms(bank: readonly BankWord[]): ReadonlyMap<string, SentenceVerb 
   for (const { verb: whole } of indexOf(bank).verbs) {
     const verb = { ...whole, lead: '' };
     for (const tense of TENSES) {
-      for (const person of SPEAKERS) {
+      for (const person of VERB_PERSONS) {
         const written = verbForm(verb, tense, person);
         const other = forms.get(written);
         if (other === undefined) forms.set(written, { verb, tense, persons: [person], written });

@@ -15,7 +15,7 @@ import { type Random, shuffled } from '../../random';
 import type { BankWord } from '../bankWord';
 import { type Asker, type Draft, WRONG_OPTIONS } from './draft';
 import { GAP } from './gap';
-import { sentenceVerb } from './sentenceVerb';
+import { sentenceVerb, unlike } from './sentenceVerb';
 
 /** What nobody does by will, every day, or is said otherwise in Telugu. */
 const NOT_ASKED: ReadonlySet<string> = new Set(
@@ -158,9 +158,6 @@ const DAYS: Readonly<Record<Tense, { readonly en: string; readonly te: string }>
   always: { en: 'it will be tomorrow', te: 'రేపు జరగబోతున్నట్టు' },
   now: { en: 'it is going on right now', te: 'ఇప్పుడే జరుగుతున్నట్టు' },
 };
-
-/** Never డు beside రు or ది: that may be a matter of respect, or of a person of whom the word does not say it. */
-const unlike = (person: Person): Person => (person === 'I' ? 'he' : 'I');
 
 /** Its end says when and who; the English beside it leaves one. */
 export const askVerbInSentence: Asker = ({ sentence }, { bank }) => {
