@@ -8,7 +8,7 @@ export function collecting(count: number, { rare, rareInTen, typedInTen }: Level
   const drafts: Draft[] = [];
   const asked = new Set<string>();
   const timesAsked = new Map<Asker, number>();
-  const most = (inTen: number) => Math.max(1, Math.floor((count * inTen) / 10));
+  const most = (inTen: number) => Math.floor((count * inTen) / 10);
   let rareOnes = 0;
   let answeredByTyped = 0;
   return {
@@ -18,7 +18,7 @@ export function collecting(count: number, { rare, rareInTen, typedInTen }: Level
     /** Whether it was taken. */
     take(draft: Draft, ask: Asker): boolean {
       const isTyped = typedTexts.includes(draft.right);
-      if (asked.has(textOf(draft)) || (isTyped && answeredByTyped >= most(typedInTen))) return false;
+      if (asked.has(textOf(draft)) || (isTyped && answeredByTyped >= Math.max(1, most(typedInTen)))) return false;
       asked.add(textOf(draft));
       timesAsked.set(ask, (timesAsked.get(ask) ?? 0) + 1);
       if (rare.has(ask)) rareOnes += 1;

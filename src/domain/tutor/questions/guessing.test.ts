@@ -36,7 +36,8 @@ describe.each(LEVELS)('who knows no Telugu does not pass a %s quiz', (level) => 
       const some = quizzes.filter((quiz) => quiz.level === level);
       const hits = some.reduce((sum, { questions, typed }) => sum + hitsOf(guess, questions, typed), 0);
       const asked = some.reduce((sum, { questions }) => sum + questions.length, 0);
-      expect(hits / asked).toBeLessThan(0.4);
+      // The typed word may be the answer to three questions of ten.
+      expect(hits / asked).toBeLessThan(guess === GUESSES['the typed word'] ? 0.45 : 0.35);
     },
   );
 });
@@ -66,15 +67,17 @@ test('a quiz that one rule passes is guessable, another is not', () => {
 
 describe('who knows only what words mean', () => {
   const answer = meaningLearner(material);
-  const passedOf = (level: string) => {
-    const some = quizzes.filter((quiz) => quiz.level === level);
-    const passed = some.filter(({ questions }) => {
+  const passed = (level: string, count: number) => {
+    const some = quizzes.filter((quiz) => quiz.level === level && quiz.count === count);
+    const passing = some.filter(({ questions }) => {
       const right = questions.filter((question) => answer(question, dice) === question.correctAnswer).length;
       return isPassed(percentageOf(right, questions.length));
     });
-    return passed.length / some.length;
+    return passing.length / some.length;
   };
 
-  test('passes medium', () => expect(passedOf('medium')).toBeGreaterThan(0.75));
-  test('fails hard', () => expect(passedOf('hard')).toBeLessThan(0.1));
+  test.each(LENGTHS)('passes medium and fails hard, with %i questions', (count) => {
+    expect(passed('medium', count)).toBeGreaterThan(0.6);
+    expect(passed('hard', count)).toBeLessThan(0.15);
+  });
 });

@@ -6,7 +6,8 @@ import type { Asker, Material } from './draft';
 import { askCategory, askOddOneOut } from './groups';
 import { askEnglish, askOpposite, askOppositeInTelugu, askOtherName, askPicture, askTelugu } from './meaning';
 import { bendingNeighbourhoodOf, neighbourhoodOf } from './neighbourhood';
-import { askCase, askCaseInSentence, askPlural } from './nouns';
+import { askCaseInSentence } from './caseInSentence';
+import { askCase, askPlural } from './nouns';
 import {
   askDescribed,
   askMissingWord,
@@ -16,15 +17,8 @@ import {
   askWordInSentence,
 } from './sentences';
 import { askSpelling } from './spelling';
-import {
-  askCommand,
-  askNegative,
-  askOtherDay,
-  askOtherDoer,
-  askSentenceOnOtherDay,
-  askVerbInSentence,
-  askWillOrWillNot,
-} from './verbs';
+import { askSentenceOnOtherDay, askVerbInSentence } from './verbInSentence';
+import { askCommand, askNegative, askOtherDay, askOtherDoer, askWillOrWillNot } from './verbs';
 
 export type Level = {
   /** What is asked about the word itself. */
@@ -82,7 +76,7 @@ export const LEVELS: Readonly<Record<TutorLevel, Level>> = {
     neighbours: neighbourhoodOf,
     // Who knows what words mean shall pass: how they bend and stand is asked now and then.
     rare: new Set([askPlural, askOrder]),
-    rareInTen: 2,
+    rareInTen: 3.4,
     typedInTen: 3,
   },
   hard: {
@@ -92,6 +86,6 @@ export const LEVELS: Readonly<Record<TutorLevel, Level>> = {
     // Meanings are for the level before; a few of them say what the quiz is about.
     rare: new Set(NOW_AND_THEN),
     rareInTen: 2,
-    typedInTen: 2.5,
+    typedInTen: 3,
   },
 };

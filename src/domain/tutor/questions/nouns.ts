@@ -13,14 +13,14 @@ const COUNTED: ReadonlySet<string> = new Set(
 const WITH_NOUNS: ReadonlySet<string> = new Set([
   ...COUNTED,
   ...'body home school clothes places travel play machines toolsAndMaterials gardenAndFarm storyWorld'.split(' '),
-  ...'fruitAndVegetables nature cooking family'.split(' '),
+  ...'fruitAndVegetables nature cooking family food foodFromEverywhere artsAndToys space'.split(' '),
 ]);
 /** "To the mathematics" is no English, and పుల్లని no noun. */
 const NOT_ASKED: ReadonlySet<string> = new Set(
   (
     'mathematics|science|homework|cricket|kabaddi|hide-and-seek|hopscotch|chess|farming|sour|astringent|electricity|internet|' +
     'artificial intelligence|world|parents|children|clothes|family|thunder|lightning|spectacles|trousers|scissors|tongs|' +
-    'first aid|hair|twins|firefighter|neighbour|body|air conditioner|otter'
+    'space|gravity|magic|universe|noodles|chips|cornflakes|breakfast|lunch|dinner|food|hair|twins|firefighter|neighbour|body|air conditioner|otter'
   ).split('|'),
 );
 
@@ -45,7 +45,7 @@ export function sureNoun(word: BankWord): Noun | null {
 
 function readNoun(word: BankWord): Noun | null {
   const { category, english, telugu } = word;
-  const isNamed = /^[A-Z]/u.test(english) || NOT_ASKED.has(english) || word.isGeneral;
+  const isNamed = /^[A-Z]/u.test(english) || NOT_ASKED.has(english);
   if (!WITH_NOUNS.has(category) || isNamed || verbOf(telugu)) return null;
   const noun = nounOf(telugu);
   return noun?.isAlwaysMany ? null : noun;
@@ -109,45 +109,5 @@ export const askCase: Asker = (word, scene, random) => {
     telugu: `‘${meant}’ అని చెప్పాలంటే ఏ మాట వాడాలి?`,
     right,
     wrong: forms,
-  };
-};
-
-type Carrier = { readonly form: Case; readonly en: (noun: string) => string; readonly te: string };
-
-const OF_PLACES: readonly Carrier[] = [
-  { form: 'to', en: (noun) => `I am going to the ${noun}.`, te: 'నేను ____ వెళ్తున్నాను.' },
-  { form: 'in', en: (noun) => `I am in the ${noun}.`, te: 'నేను ____ ఉన్నాను.' },
-  { form: 'of', en: (noun) => `I came from the ${noun}.`, te: 'నేను ____ నుంచి వచ్చాను.' },
-];
-// In a story one may talk with a mosquito too.
-const OF_THE_LIVING: readonly Carrier[] = [
-  { form: 'object', en: (noun) => `In the story I saw the ${noun}.`, te: 'కథలో నేను ____ చూశాను.' },
-  { form: 'to', en: (noun) => `In the story I gave water to the ${noun}.`, te: 'కథలో నేను ____ నీళ్లు ఇచ్చాను.' },
-  { form: 'with', en: (noun) => `In the story I talked with the ${noun}.`, te: 'కథలో నేను ____ మాట్లాడాను.' },
-];
-
-function carriersFor({ category, telugu }: BankWord): readonly Carrier[] {
-  if (category === 'places') return OF_PLACES;
-  const kind = nounKind(telugu);
-  return kind === 'animal' || kind === 'man' || kind === 'woman' || category === 'animals' ? OF_THE_LIVING : [];
-}
-
-/** A small sentence whose verb and English leave one form of the noun: నేను ____ వెళ్తున్నాను. */
-export const askCaseInSentence: Asker = (word, _, random) => {
-  const noun = sureNoun(word);
-  const [carrier] = shuffled(carriersFor(word), random);
-  if (!noun || !carrier) return null;
-  const right = nounForm(noun, 'one', carrier.form);
-  // Of an animal one may also say నేను కుక్క చూశాను, without an ending.
-  const others = (['object', 'to', 'in', 'with', 'of'] as const)
-    .map((form) => nounForm(noun, 'one', form))
-    .filter((form) => form !== right && !(carrier.form === 'object' && form === noun.oblique));
-  const wrong = shuffled([...new Set(others)], random).slice(0, 3);
-  if (right === null || wrong.length < 3) return null;
-  return {
-    english: `Fill the gap: “${carrier.en(word.english)}”`,
-    telugu: carrier.te,
-    right,
-    wrong: wrong.filter((form) => form !== null),
   };
 };

@@ -14,8 +14,6 @@ import {
 import { type Random, shuffled } from '../../random';
 import type { BankWord } from '../bankWord';
 import { type Asker, type Draft, WRONG_OPTIONS } from './draft';
-import { GAP } from './gap';
-import { sentenceVerb, unlike } from './sentenceVerb';
 
 /** What nobody does by will, every day, or is said otherwise in Telugu. */
 const NOT_ASKED: ReadonlySet<string> = new Set(
@@ -36,7 +34,7 @@ export function sureVerb(word: BankWord): Verb | null {
 }
 
 /** The first is right. Null where two forms fall together, as అన్నం తిన్నాం does with nothing. */
-function draftOf(
+export function draftOf(
   { english, telugu }: Pick<Draft, 'english' | 'telugu'>,
   [right, ...wrong]: readonly string[],
 ): Draft | null {
@@ -122,18 +120,13 @@ export const askOtherDay: Asker = (word, _, random) => {
   const isTomorrow = random() < 0.5;
   const [told, asked]: readonly [Tense, Tense] = isTomorrow ? ['past', 'always'] : ['always', 'past'];
   const [day, next] = isTomorrow ? ['నిన్న', 'రేపు'] : ['రేపు', 'నిన్న'];
-  return draftOf(
-    {
-      english: 'Which word fills the gap?',
-      telugu: `ఖాళీలో ఏ మాట రావాలి? “${day} ${one.telugu} ${verbForm(verb, told, one.person)}. ${next} కూడా ${one.telugu} ____.”`,
-    },
-    [
-      verbForm(verb, asked, one.person),
-      verbForm(verb, told, one.person),
-      verbForm(verb, asked, other.person),
-      verbForm(verb, told, other.person),
-    ],
-  );
+  const said = `${day} ${one.telugu} ${verbForm(verb, told, one.person)}. ${next} కూడా ${one.telugu} ____.`;
+  return draftOf({ english: `Which word fills the gap? “${said}”`, telugu: `ఖాళీలో ఏ మాట రావాలి? “${said}”` }, [
+    verbForm(verb, asked, one.person),
+    verbForm(verb, told, one.person),
+    verbForm(verb, asked, other.person),
+    verbForm(verb, told, other.person),
+  ]);
 };
 
 /** నేను పాడాను. అక్క కూడా ____. */
@@ -144,62 +137,9 @@ export const askOtherDoer: Asker = (word, _, random) => {
   const four = shuffled(SUBJECTS, random).slice(0, WRONG_OPTIONS + 1);
   const [asked, told] = four;
   if (!asked || !told) return null;
+  const said = `${told.telugu} ${verbForm(verb, tense, told.person)}. ${asked.telugu} కూడా ____.`;
   return draftOf(
-    {
-      english: 'Which word fills the gap?',
-      telugu: `ఖాళీలో ఏ మాట రావాలి? “${told.telugu} ${verbForm(verb, tense, told.person)}. ${asked.telugu} కూడా ____.”`,
-    },
+    { english: `Which word fills the gap? “${said}”`, telugu: `ఖాళీలో ఏ మాట రావాలి? “${said}”` },
     four.map(({ person }) => verbForm(verb, tense, person)),
-  );
-};
-
-const DAYS: Readonly<Record<Tense, { readonly en: string; readonly te: string }>> = {
-  past: { en: 'it was yesterday', te: 'నిన్న జరిగినట్టు' },
-  always: { en: 'it will be tomorrow', te: 'రేపు జరగబోతున్నట్టు' },
-  now: { en: 'it is going on right now', te: 'ఇప్పుడే జరుగుతున్నట్టు' },
-};
-
-/** Its end says when and who; the English beside it leaves one. */
-export const askVerbInSentence: Asker = ({ sentence }, { bank }) => {
-  const found = sentenceVerb(sentence.te, bank);
-  const person = found?.persons[0];
-  if (!found || !person) return null;
-  // తింటాను and తింటున్నాను lie near each other; what is over is plainly another.
-  const otherTense: Tense = found.tense === 'past' ? 'always' : 'past';
-  const other = unlike(person);
-  return draftOf(
-    {
-      english: `Fill the gap: “${sentence.en}”`,
-      telugu: sentence.te.replace(new RegExp(`${found.written}\\.$`, 'u'), `${GAP}.`),
-    },
-    [
-      found.written,
-      verbForm(found.verb, otherTense, person),
-      verbForm(found.verb, found.tense, other),
-      verbForm(found.verb, otherTense, other),
-    ],
-  );
-};
-
-/** The word's own sentence, told of another day: only its last word changes. */
-export const askSentenceOnOtherDay: Asker = ({ sentence }, { bank }) => {
-  const found = sentenceVerb(sentence.te, bank);
-  const person = found?.persons[0];
-  if (!found || !person || /నిన్న|రేపు|ఇప్పుడు|ఈ రోజు|రోజూ|ప్రతి/u.test(sentence.te)) return null;
-  // తింటాను is for every day and for tomorrow; beside it only what is over is plainly wrong.
-  const asked: Tense = found.tense === 'past' ? 'always' : 'past';
-  const other = unlike(person);
-  const day = DAYS[asked];
-  return draftOf(
-    {
-      english: `“${sentence.te}” How must the last word change if ${day.en}?`,
-      telugu: `“${sentence.te}” అనే వాక్యాన్ని ${day.te} చెప్పాలంటే చివరి మాట ఎలా మారాలి?`,
-    },
-    [
-      verbForm(found.verb, asked, person),
-      found.written,
-      verbForm(found.verb, asked, other),
-      verbForm(found.verb, found.tense, other),
-    ],
   );
 };
