@@ -20,14 +20,14 @@ const NOT_ASKED: ReadonlySet<string> = new Set(
   (
     'mathematics|science|homework|cricket|kabaddi|hide-and-seek|hopscotch|chess|farming|sour|astringent|electricity|internet|' +
     'artificial intelligence|world|parents|children|clothes|family|thunder|lightning|spectacles|trousers|scissors|tongs|' +
-    'space|gravity|magic|universe|noodles|chips|cornflakes|breakfast|lunch|dinner|food|hair|twins|firefighter|neighbour|body|air conditioner|otter'
+    'ghee|space|gravity|magic|universe|noodles|chips|cornflakes|breakfast|lunch|dinner|food|hair|twins|firefighter|neighbour|body|air conditioner|otter'
   ).split('|'),
 );
 
 /** There is one of it, or English does not count it. */
 const NOT_COUNTED: ReadonlySet<string> = new Set(
   (
-    'earth|sun|moon|sky|rain|sand|soil|grass|snow|fog|fire|water|wind|sunlight|moonlight|garlic|ginger|spinach|coriander|' +
+    'north|peas|sorghum|okra|earth|sun|moon|sky|rain|sand|soil|grass|snow|fog|fire|water|wind|sunlight|moonlight|garlic|ginger|spinach|coriander|' +
     'manure|paddy|gold|iron|wood|wool|cloth|silk|chalk|gum|fish|firewood|mustard|pepper|cinnamon|sugarcane|treasure'
   ).split('|'),
 );

@@ -89,8 +89,8 @@ export const askNegative: Asker = (word, _, random) => {
   );
 };
 
-// -వు as an order is bookish (నడువు) but for this one.
-const isSaid = (order: string) => !order.endsWith('ువు') || order === 'చదువు';
+// -వు as an order is bookish (నడువు) but for this one; and కాల్చు has more than one “let us”.
+const isSaid = (order: string) => (!order.endsWith('ువు') && !order.endsWith('్చు')) || order === 'చదువు';
 
 export const askCommand: Asker = (word, _, random) => {
   const verb = sureVerb(word);
