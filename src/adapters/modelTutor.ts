@@ -1,8 +1,9 @@
+import type { Random } from '../domain/random';
 import { failed, ok, type Result } from '../domain/result';
 import { isFitForChildren } from '../domain/tutor/childSafety';
 import { type AnswerFault, type ModelAnswer, readAnswer } from '../domain/tutor/modelAnswer';
 import { explanationPrompt, questionsPrompt, translationPrompt } from '../domain/tutor/prompts';
-import { readQuestionLines } from '../domain/tutor/questionLines';
+import { readQuiz } from '../domain/tutor/questionLines';
 import type { AskOptions, Tutor, TutorError, TutorName } from '../ports/tutor';
 
 /** The spec's limit for an explanation or a translation (section 7). */
@@ -16,11 +17,20 @@ const NO_ANSWER_AFTER_MS = 30_000;
 const unusable = <T>(result: Result<T, AnswerFault>): Result<T, TutorError> =>
   result.ok ? result : failed({ kind: 'unusable', fault: result.error });
 
+/** A model that wrote a bad quiz may write a good one; what is unfit or unreachable stays so. */
+const isWorthAskingAgain = (result: Result<unknown, TutorError>): boolean =>
+  !result.ok && result.error.kind === 'unusable' && ['malformed', 'guessable'].includes(result.error.fault);
+
 /**
  * A tutor over any model that answers a prompt with a text: the spec's prompts, and every check between the model and
  * a child. Sent are the typed text, what was said about it before, and the grade; nothing else is known here.
  */
-export function modelTutor(name: TutorName, askModel: AskModel, patienceMs = NO_ANSWER_AFTER_MS): Tutor {
+export function modelTutor(
+  name: TutorName,
+  askModel: AskModel,
+  patienceMs = NO_ANSWER_AFTER_MS,
+  random: Random = Math.random,
+): Tutor {
   async function ask(prompt: string, { signal }: AskOptions, maxOutputTokens = MAX_OUTPUT_TOKENS) {
     if (signal?.aborted) return failed({ kind: 'stopped' } as const);
     const patience = AbortSignal.timeout(patienceMs);
@@ -72,10 +82,13 @@ export function modelTutor(name: TutorName, askModel: AskModel, patienceMs = NO_
     async writeQuestions({ text, count, level }, { signal } = {}) {
       const refusal = refusalOf(text);
       if (refusal) return failed(refusal);
-      // The spec's 250 tokens hold one question with its Telugu, not ten.
-      const answer = await ask(questionsPrompt(text, count, level), { signal }, MAX_OUTPUT_TOKENS * count);
-      if (!answer.ok) return answer;
-      return unusable(readQuestionLines(answer.value.text, count));
+      const write = async () => {
+        // The spec's 250 tokens hold one question with its Telugu, not ten.
+        const answer = await ask(questionsPrompt(text, count, level), { signal }, MAX_OUTPUT_TOKENS * count);
+        return answer.ok ? unusable(readQuiz(answer.value.text, { count, typed: text.trim(), random })) : answer;
+      };
+      const first = await write();
+      return isWorthAskingAgain(first) ? write() : first;
     },
   };
 }

@@ -5,6 +5,7 @@ import { openBuiltInTutor } from './builtInTutor/tutor';
 import { openGeminiTutor } from './gemini/tutor';
 import { openOpenAiChatTutor } from './openaiChat/tutor';
 import { openTutor } from './openTutor';
+import { goodModel } from './tutorStandIn/goodModel.testing';
 import { type StandInAnswer, startTutorStandIn, type TutorStandIn } from './tutorStandIn/server.testing';
 
 const firebase = {
@@ -143,6 +144,30 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
       ok: false,
       error: { kind: 'unusable', fault: 'malformed' },
     });
+  });
+
+  test('a quiz that guessing would pass, or with two right answers, is asked for once more', async () => {
+    const river = (number: number) => `Question ${number}? | నది గురించి ${number}? | నది, చెట్టు, రాయి, మబ్బు | నది`;
+    const twice = (number: number) => `Question ${number}? | నీటి గురించి ${number}? | నీళ్లు, నీళ్ళు, రాయి, మబ్బు | నీళ్లు`;
+    for (const [line, fault] of [
+      [river, 'guessable'],
+      [twice, 'malformed'],
+    ] as const) {
+      const bad: StandInAnswer = { kind: 'text', text: [1, 2, 3].map(line).join('\n') };
+      standIn.answerWith(bad);
+      const before = standIn.asked.length;
+      const refused = await open(standIn.base).writeQuestions({ ...questions, text: 'నది' });
+      expect(refused).toEqual({ ok: false, error: { kind: 'unusable', fault } });
+      expect(standIn.asked.length - before).toBe(2);
+
+      let times = 0;
+      standIn.answerWith((prompt) => {
+        times += 1;
+        return times === 1 ? bad : { kind: 'text', text: goodModel(prompt) };
+      });
+      expect(await open(standIn.base).writeQuestions({ ...questions, text: 'నది' })).toMatchObject({ ok: true });
+      expect(times).toBe(2);
+    }
   });
 
   test('what is not for children is not even sent', async () => {

@@ -128,3 +128,12 @@ test('a bank that could not be fetched is fetched again by the next question', a
   expect(await flaky.explain('river')).toEqual({ ok: false, error: { kind: 'unreachable' } });
   expect(tries).toBe(2);
 });
+
+test('a quiz about a sentence asks about its words and its build', async () => {
+  for (const level of ['medium', 'hard'] as const) {
+    const quiz = await tutor.writeQuestions({ text: 'the cat drinks milk', count: 5, level });
+    const asked = quiz.ok ? quiz.value : [];
+    expect(asked).toHaveLength(5);
+    expect(asked.filter(({ english }) => english.includes('The cat drinks milk.')).length).toBeGreaterThanOrEqual(2);
+  }
+});

@@ -3,6 +3,7 @@ import { failed, ok, type Result } from '../../domain/result';
 import type { WordHead } from '../../domain/tutor/bankWord';
 import { isFitForChildren } from '../../domain/tutor/childSafety';
 import { nextExplanation } from '../../domain/tutor/nextExplanation';
+import { questionsAboutPhrase } from '../../domain/tutor/questions/questionsAboutPhrase';
 import { questionsAboutWords } from '../../domain/tutor/questions/questionsAboutWords';
 import type { Understood } from '../../domain/tutor/understand';
 import type { Phrase } from '../../domain/translation/phrase';
@@ -104,9 +105,13 @@ export function openBuiltInTutor({ random = Math.random, load = loadKnowledge }:
 
     writeQuestions: ({ text, count, level }, options = {}) =>
       about(text, options, async (asked, { material, understanding }) => {
+        const ready = await material();
+        if (asked.kind === 'phrase') {
+          const questions = questionsAboutPhrase(asked.phrase, count, level, ready, random);
+          if (questions.length === count) return ok(questions);
+        }
         const heads = asked.kind === 'word' ? [asked.head] : understanding.wordsOf(asked.phrase);
-        if (heads.length === 0) return failed({ kind: 'exhausted' });
-        const questions = questionsAboutWords(heads, count, level, await material(), random);
+        const questions = questionsAboutWords(heads, count, level, ready, random);
         return questions.length === count ? ok(questions) : failed({ kind: 'exhausted' });
       }),
   };

@@ -84,7 +84,7 @@ export type EnglishForm = 'base' | 's' | 'ing' | 'past' | 'participle';
 
 const withS = (word: string) => {
   if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:s|x|ch|sh|o|z)$/u.test(word) ? `${word}es` : `${word}s`;
+  return /(?:s|x|ch|sh|(?<!o)o|z)$/u.test(word) ? `${word}es` : `${word}s`;
 };
 
 function withVowelEnding(base: string, ending: 'ing' | 'ed'): string {
@@ -129,6 +129,23 @@ const PLURALS: Readonly<Record<string, string>> = {
   wife: 'wives',
   wolf: 'wolves',
   fisherman: 'fishermen',
+  postman: 'postmen',
+  watchman: 'watchmen',
+  snowman: 'snowmen',
+  thief: 'thieves',
+  hoof: 'hooves',
+  louse: 'lice',
+  starfish: 'starfish',
+  jellyfish: 'jellyfish',
+  goldfish: 'goldfish',
+  catfish: 'catfish',
+  clownfish: 'clownfish',
+  dodo: 'dodos',
+  photo: 'photos',
+  piano: 'pianos',
+  video: 'videos',
+  radio: 'radios',
+  kilo: 'kilos',
 };
 
 /** The plural of an English noun; the last word of "school bag" bends. */

@@ -7,8 +7,8 @@ import { isMostlyLatin, isMostlyTelugu } from './writtenIn';
 /** What a model wrote. `isBrokenOff` when it reached its limit of tokens in the middle. */
 export type ModelAnswer = { readonly text: string; readonly isBrokenOff: boolean };
 
-/** Why an answer cannot be shown to a child. */
-export type AnswerFault = 'empty' | 'too-long' | 'wrong-script' | 'unsafe' | 'malformed';
+/** Why an answer cannot be shown to a child. A quiz is `guessable` when somebody who knows no Telugu would pass it. */
+export type AnswerFault = 'empty' | 'too-long' | 'wrong-script' | 'unsafe' | 'malformed' | 'guessable';
 
 /** A model that was asked for 250 characters and wrote this much did not do what it was asked. */
 export const MAX_ANSWER_CHARACTERS = 20_000;

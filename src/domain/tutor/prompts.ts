@@ -61,6 +61,8 @@ export function questionsPrompt(text: string, count: number, level: TutorLevel):
     'question in English | the same question in Telugu | four options separated by commas | the correct answer',
     'The four options are short and all different, hold no comma themselves, and exactly one of them is right.',
     'The correct answer repeats that option letter by letter.',
+    'The wrong options are of the same kind and about as long as the right one, so that nobody can guess it.',
+    'The text itself is the right answer to one question at most; ask about words near it too.',
     TONE,
     DATA_NOTE,
     `Text: ${quoted(text)}`,

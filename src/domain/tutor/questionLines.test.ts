@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isAskable } from '../quiz/generatedQuestion';
-import { readQuestionLines } from './questionLines';
+import { goodModel } from '../../adapters/tutorStandIn/goodModel.testing';
+import { readQuestionLines, readQuiz } from './questionLines';
+import { seeded } from './questions/wholeBank.testing';
 
 const LINE = 'What is a river? | నది అంటే ఏమిటి? | river, tree, stone, cloud | river';
 const SECOND = 'What is ‘చెట్టు’? | చెట్టు అంటే ఏమిటి? | river, tree, stone, cloud | tree';
@@ -46,6 +48,8 @@ describe('a fault in one line is a fault of the whole', () => {
     ['five options', 'What? | ఏమిటి? | a, b, c, d, e | a'],
     ['a comma inside an option', 'What? | ఏమిటి? | a, b, c, d, or e | a'],
     ['two options alike', 'What? | ఏమిటి? | a, b, b, d | a'],
+    ['two spellings of one word', 'What? | ఏమిటి? | నీళ్లు, నీళ్ళు, రాయి, మబ్బు | నీళ్లు'],
+    ['one word in large and small letters', 'What? | ఏమిటి? | River, river, stone, cloud | river'],
     ['an empty option', 'What? | ఏమిటి? | a, b, , d | a'],
     ['an answer that is no option', 'What? | ఏమిటి? | a, b, c, d | e'],
     ['an answer by its letter', 'What? | ఏమిటి? | river, tree, stone, cloud | A'],
@@ -68,6 +72,38 @@ describe('a fault in one line is a fault of the whole', () => {
     expect(readQuestionLines(' \n ', 1)).toEqual({ ok: false, error: 'empty' });
     expect(readQuestionLines(`${LINE}\n`.repeat(40_000), 3)).toEqual({ ok: false, error: 'too-long' });
     expect(readQuestionLines(LINE.replaceAll('stone', 'porn'), 1)).toEqual({ ok: false, error: 'unsafe' });
+  });
+});
+
+describe('a model’s quiz', () => {
+  const quiz = (count: number) => goodModel(`Write ${count} different`);
+
+  test('that is good is good in whatever places its options come to stand', () => {
+    for (let seed = 0; seed < 300; seed += 1) {
+      const count = 3 + (seed % 8);
+      const read = readQuiz(quiz(count), { count, typed: 'river', random: seeded(seed) });
+      expect(read.ok && read.value.length).toBe(count);
+    }
+  });
+
+  test.each([
+    [
+      'the typed word',
+      'river',
+      ['నది, river, రాయి, మబ్బు | river', 'గది, river, మది, బడి | river', 'గుడి, river, గడి, నడి | river'],
+    ],
+    [
+      'the longest',
+      'x',
+      [
+        'మహాసముద్రం, నది, రాయి, మబ్బు | మహాసముద్రం',
+        'సీతాకోకచిలుక, పులి, మేక, ఆవు | సీతాకోకచిలుక',
+        'ఇంద్రధనుస్సు, వాన, ఎండ, నీడ | ఇంద్రధనుస్సు',
+      ],
+    ],
+  ])('in which %s is always right is none', (_, typed, ends) => {
+    const text = ends.map((end, at) => `Which, ${at}? | ఏది, ${at}? | ${end}`).join('\n');
+    expect(readQuiz(text, { count: 3, typed, random: seeded(1) })).toEqual({ ok: false, error: 'guessable' });
   });
 });
 

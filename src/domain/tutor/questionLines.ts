@@ -2,7 +2,11 @@ import { type GeneratedQuestion, isAskable } from '../quiz/generatedQuestion';
 import { failed, ok, type Result } from '../result';
 import { hasTelugu } from '../script/letters';
 import { isFitForChildren } from './childSafety';
+import type { Random } from '../random';
 import type { AnswerFault } from './modelAnswer';
+import { isGuessable } from './questions/guessing';
+import { fairlyPlaced } from './questions/placed';
+import { tidyTelugu } from './teluguForms';
 
 const PARTS = 4;
 const MAX_PART_CHARACTERS = 500;
@@ -24,6 +28,10 @@ const withoutNumber = (part: string) => part.replace(/^(?:q(?:uestion)?\s*)?\d{1
 
 const looksLikeMarkup = (part: string) => /<\/?[a-z!][^>]*>|\]\(/iu.test(part);
 
+/** నీళ్ళు beside నీళ్లు, River beside river: two right answers, or two wrong ones that are one. */
+const spoken = (option: string) => tidyTelugu(option) || option.toLowerCase();
+const areDifferent = (options: readonly string[]) => new Set(options.map(spoken)).size === options.length;
+
 function questionOf(line: string): GeneratedQuestion | null {
   const parts = line.split('|').map(tidy);
   if (parts.length !== PARTS) return null;
@@ -33,7 +41,7 @@ function questionOf(line: string): GeneratedQuestion | null {
   const options = choices.split(COMMA).map(tidy);
   if (options.some((option) => option.length > MAX_OPTION_CHARACTERS)) return null;
   const question = { english, telugu, options, correctAnswer };
-  return isAskable(question) && hasTelugu(telugu) ? question : null;
+  return isAskable(question) && areDifferent(options) && hasTelugu(telugu) ? question : null;
 }
 
 /**
@@ -49,4 +57,15 @@ export function readQuestionLines(text: string, count: number): Result<readonly 
   const asked = new Set(wellFormed.map(({ english, telugu, options }) => [english, telugu, ...options].join('|')));
   if (asked.size !== wellFormed.length) return failed('malformed');
   return isFitForChildren(text) ? ok(wellFormed.slice(0, count)) : failed('unsafe');
+}
+
+/** A model's quiz by the rules of our own: one right answer each, in fair places, and no simple rule of guessing passes. */
+export function readQuiz(
+  text: string,
+  { count, typed, random }: { readonly count: number; readonly typed: string; readonly random: Random },
+): Result<readonly GeneratedQuestion[], AnswerFault> {
+  const read = readQuestionLines(text, count);
+  if (!read.ok) return read;
+  const questions = fairlyPlaced(read.value, random);
+  return isGuessable(questions, [typed]) ? failed('guessable') : ok(questions);
 }

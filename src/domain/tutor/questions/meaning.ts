@@ -1,13 +1,14 @@
 import { shuffled } from '../../random';
-import { isPlainlyWrong, type BankWord, teluguFormsOf } from '../bankWord';
+import { type BankWord, teluguFormsOf } from '../bankWord';
 import { spellingDistance } from '../spellingDistance';
-import { type Asker, neighboursOf, wrongTexts } from './draft';
+import { indexOf } from './bankIndex';
+import { type Asker, isWrongBeside, neighboursOf, wrongTexts } from './draft';
 
 const telugu = (word: BankWord) => word.telugu;
 const english = (word: BankWord) => word.english;
 
-export const askTelugu: Asker = (word, material, random) => {
-  const wrong = wrongTexts(word, neighboursOf(word, material, random), telugu);
+export const askTelugu: Asker = (word, scene, random) => {
+  const wrong = wrongTexts(word, neighboursOf(word, scene, random), telugu, { scene, random });
   return (
     wrong && {
       english: `How do you say ‘${word.english}’ in Telugu?`,
@@ -18,8 +19,8 @@ export const askTelugu: Asker = (word, material, random) => {
   );
 };
 
-export const askEnglish: Asker = (word, material, random) => {
-  const wrong = wrongTexts(word, neighboursOf(word, material, random), english);
+export const askEnglish: Asker = (word, scene, random) => {
+  const wrong = wrongTexts(word, neighboursOf(word, scene, random), english, { scene, random });
   return (
     wrong && {
       english: `What does ‘${word.telugu}’ mean?`,
@@ -30,12 +31,12 @@ export const askEnglish: Asker = (word, material, random) => {
   );
 };
 
-export const askPicture: Asker = (word, material, random) => {
+export const askPicture: Asker = (word, scene, random) => {
   const { emoji } = word;
   if (emoji === undefined || word.isGeneral) return null;
   // Only words with a picture of their own: nobody can take another picture for it.
-  const pictured = neighboursOf(word, material, random).filter((other) => other.emoji && other.emoji !== emoji);
-  const wrong = wrongTexts(word, pictured, telugu);
+  const pictured = neighboursOf(word, scene, random).filter((other) => other.emoji && other.emoji !== emoji);
+  const wrong = wrongTexts(word, pictured, telugu, { scene, random });
   return (
     wrong && {
       english: `Which word goes with this picture? ${emoji}`,
@@ -47,11 +48,11 @@ export const askPicture: Asker = (word, material, random) => {
 };
 
 function opposite(nameOf: (word: BankWord) => string): Asker {
-  return (word, material, random) => {
-    const right = material.bank.find((other) => other.english === word.opposite);
+  return (word, scene, random) => {
+    const right = word.opposite === undefined ? undefined : indexOf(scene.bank).byEnglish.get(word.opposite);
     if (!right) return null;
-    const others = neighboursOf(word, material, random).filter((other) => isPlainlyWrong(word, other));
-    const wrong = wrongTexts(right, others, telugu);
+    const others = neighboursOf(right, scene, random).filter((other) => isWrongBeside(word, other));
+    const wrong = wrongTexts(right, others, telugu, { scene, random });
     return (
       wrong && {
         english: `Which word means the opposite of ‘${nameOf(word)}’?`,
@@ -77,12 +78,12 @@ const otherNames = (word: BankWord) =>
       spellingDistance(name, word.telugu, SPELT_ALIKE) > SPELT_ALIKE,
   );
 
-export const askOtherName: Asker = (word, material, random) => {
+export const askOtherName: Asker = (word, scene, random) => {
   const [name] = shuffled(otherNames(word), random);
   if (name === undefined) return null;
   const own = teluguFormsOf(word);
-  const others = neighboursOf(word, material, random).filter((other) => !own.includes(other.telugu));
-  const wrong = wrongTexts(word, others, telugu, name);
+  const others = neighboursOf(word, scene, random).filter((other) => !own.includes(other.telugu));
+  const wrong = wrongTexts(word, others, telugu, { scene, random, rightText: name });
   return (
     wrong && {
       english: `‘${word.telugu}’ means ‘${word.english}’. Which other word can mean it too?`,

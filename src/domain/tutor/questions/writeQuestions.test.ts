@@ -1,37 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordBank } from '../../../content/words';
-import { CATEGORY_TEXTS } from '../../../content/words/categories';
+import { nounForm } from '../../grammar/noun';
+import { verbOf } from '../../grammar/verb';
 import { isAskable } from '../../quiz/generatedQuestion';
-import type { Random } from '../../random';
-import { areAlike, type BankWord, teluguFormsOf } from '../bankWord';
-import type { Material } from './draft';
-import { withGap } from './gap';
-import { attestedWords, caseFormsOf, pluralOf } from './grammar';
+import { areAlike, englishFormsOf, teluguFormsOf } from '../bankWord';
+import { isNamedIn, withGap, withOneGap } from './gap';
 import { askOddOneOut } from './groups';
+import { OTHER_MEANINGS } from './homographs';
+import { sureNoun, surePlural } from './nouns';
+import { LEVELS, material, named, seeded } from './wholeBank.testing';
 import { writeQuestions } from './writeQuestions';
-
-const material: Material = { bank: wordBank, attested: attestedWords(wordBank), categories: CATEGORY_TEXTS };
-const LEVELS = ['medium', 'hard'] as const;
 
 const byTelugu = new Map(wordBank.map((word) => [word.telugu, word]));
 const byEnglish = new Map(wordBank.map((word) => [word.english, word]));
-const named = (english: string): BankWord => {
-  const word = byEnglish.get(english);
-  if (!word) throw new Error(`${english} is not in the bank`);
-  return word;
-};
-
-/** The same numbers for the same seed, spread well enough to deal options by. */
-function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const everyQuiz = wordBank.flatMap((word, at) =>
   LEVELS.map((level) => ({ word, level, questions: writeQuestions(word, 10, level, material, seeded(at)) })),
@@ -54,27 +36,31 @@ describe('ten questions about any word, at either level', () => {
     expect(repeating).toEqual([]);
   });
 
-  test('are about the word itself three times or more', () => {
-    const own = everyQuiz.map(
-      ({ word, questions }) =>
-        questions.filter(({ english, telugu, correctAnswer, options }) =>
-          [english, telugu, correctAnswer, ...options].some(
-            (text) => text.includes(word.telugu) || text.includes(word.english),
-          ),
-        ).length,
-    );
-    expect(Math.min(...own)).toBeGreaterThanOrEqual(3);
+  test('are about the word itself three times or more: it, its forms or its sentence', () => {
+    const few = everyQuiz.filter(({ word, questions }) => {
+      const stem = verbOf(word.telugu)?.infinitive.slice(0, 2);
+      const words = [
+        word.telugu,
+        word.english,
+        word.sentence.te,
+        word.sentence.en,
+        ...(stem === undefined ? [] : [stem]),
+      ];
+      const own = questions.filter(({ english, telugu, options }) =>
+        [english, telugu, ...options].some((text) => words.some((form) => text.includes(form))),
+      );
+      return own.length < 3;
+    });
+    expect(few.map(({ word, level }) => `${word.english}, ${level}`)).toEqual([]);
   });
 
   test('show the Telugu script in every question', () => {
     expect(everyQuestion.filter(({ telugu }) => !/[\u0c00-\u0c7f]/u.test(telugu))).toEqual([]);
   });
 
-  test('hard ones answer in Telugu, or count letters', () => {
+  test('hard ones answer in Telugu', () => {
     const hard = everyQuiz.filter(({ level }) => level === 'hard').flatMap(({ questions }) => questions);
-    expect(hard.filter(({ correctAnswer }) => !/^[\u0c00-\u0c7f\u200c\s.,!?]+$|^\d+$/u.test(correctAnswer))).toEqual(
-      [],
-    );
+    expect(hard.filter(({ correctAnswer }) => !/^[\u0c00-\u0c7f\u200c\s.,!?]+$/u.test(correctAnswer))).toEqual([]);
   });
 });
 
@@ -83,13 +69,30 @@ describe('never two right answers', () => {
     const twoRight = everyQuestion.filter(({ english, options, correctAnswer }) => {
       const words = english.startsWith('What does ‘') ? byEnglish : byTelugu;
       const right = words.get(correctAnswer);
-      if (!right || english.startsWith('Which word in')) return false;
+      if (!right || /^(?:Which word in|Who does it)/u.test(english)) return false;
       return options.some((option) => {
         const other = words.get(option);
         return option !== correctAnswer && (teluguFormsOf(right).includes(option) || (other && areAlike(right, other)));
       });
     });
     expect(twoRight).toEqual([]);
+  });
+
+  test('no option can also mean what the right one means: వేలు beside “thousand”', () => {
+    const senses = (form: string, telugu: string | undefined) => [form, ...(OTHER_MEANINGS[telugu ?? ''] ?? [])];
+    const twoRight = everyQuestion.filter(({ options, correctAnswer }) => {
+      const right = byTelugu.get(correctAnswer) ?? byEnglish.get(correctAnswer);
+      return options.some((option) => {
+        const other = byTelugu.get(option) ?? byEnglish.get(option);
+        if (!right || !other || option === correctAnswer) return false;
+        const shared = senses(other.english, other.telugu).filter((sense) =>
+          [...englishFormsOf(right), ...senses(right.english, right.telugu)].includes(sense),
+        );
+        return shared.length > 0;
+      });
+    });
+    // Words of one sentence stand side by side; there the sentence decides.
+    expect(twoRight.filter(({ english }) => !/^(?:Which word in|Who does it)/u.test(english))).toEqual([]);
   });
 
   test('the odd one is of another category than the other three, which share theirs', () => {
@@ -149,31 +152,46 @@ describe('the random numbers', () => {
   });
 });
 
-describe('grammar', () => {
-  const { attested } = material;
-
+describe('forms', () => {
   test.each([
     ['dog', 'కుక్కలు', 'కుక్కకు', 'కుక్కతో'],
     ['monkey', 'కోతులు', 'కోతికి', 'కోతితో'],
     ['lion', 'సింహాలు', 'సింహానికి', 'సింహంతో'],
     ['window', 'కిటికీలు', 'కిటికీకి', 'కిటికీతో'],
+    ['house', 'ఇళ్లు', 'ఇంటికి', 'ఇంటితో'],
+    ['tree', 'చెట్లు', 'చెట్టుకు', 'చెట్టుతో'],
+    ['hand', 'చేతులు', 'చేతికి', 'చేతితో'],
   ])('%s has its forms', (english, plural, to, withIt) => {
-    expect(pluralOf(named(english), attested)).toBe(plural);
-    expect(caseFormsOf(named(english), attested)).toEqual({ to, with: withIt });
+    const noun = sureNoun(named(english));
+    expect(surePlural(named(english), material)).toBe(plural);
+    expect(noun && [nounForm(noun, 'one', 'to'), nounForm(noun, 'one', 'with')]).toEqual([to, withIt]);
   });
 
-  test.each(['house', 'tree', 'eye', 'hand', 'tooth'])('%s, which has a way of its own, is left out', (english) => {
-    expect(pluralOf(named(english), attested)).toBeNull();
-    expect(caseFormsOf(named(english), attested)).toBeNull();
+  test.each(['milk', 'sour', 'eat', 'Ugadi', 'hungry'])('of %s none are asked', (english) => {
+    expect(sureNoun(named(english))).toBeNull();
+    expect(surePlural(named(english), material)).toBeNull();
   });
 
-  test('nothing is made up: without texts to bear it out there are no forms', () => {
-    expect(pluralOf(named('dog'), new Set())).toBeNull();
-    expect(caseFormsOf(named('dog'), new Set())).toBeNull();
+  test('nobody is asked for many of what the texts know only one of', () => {
+    expect(surePlural(named('sky'), { ...material, attested: new Set() })).toBeNull();
   });
 });
 
-test('a gap takes the word wherever another begins with it', () => {
-  expect(withGap('కుక్కకు కుక్కపిల్ల ఉంది, ఒక్క కుక్క.', ['కుక్క'])).toBe('____కు ____పిల్ల ఉంది, ఒక్క ____.');
-  expect(withGap('సింహానికి సింహం తోడు.', ['సింహం'])).toBe('____నికి ____ తోడు.');
+describe('a gap', () => {
+  test('is a whole word wherever a word begins with it', () => {
+    expect(withGap('కుక్కకు కుక్కపిల్ల ఉంది, ఒక్క కుక్క.', ['కుక్క'])).toBe('____ ____ ఉంది, ఒక్క ____.');
+    expect(withGap('సింహానికి సింహం తోడు.', ['సింహం'])).toBe('____ ____ తోడు.');
+  });
+
+  test('is one, and no other form of the word is beside it', () => {
+    expect(withOneGap('కుక్క నిద్రపోతోంది.', 'కుక్క')).toBe('____ నిద్రపోతోంది.');
+    expect(withOneGap('కుక్క కుక్కపిల్లతో ఆడింది.', 'కుక్క')).toBeNull();
+    expect(isNamedIn('కుక్కలకు నీళ్లు.', ['కుక్క'])).toBe(true);
+  });
+
+  test('never leaves a piece of a word, in any question about any word', () => {
+    expect(
+      everyQuestion.filter(({ telugu }) => /____[\u0c00-\u0c7f\u200c]|[\u0c00-\u0c7f\u200c]____/u.test(telugu)),
+    ).toEqual([]);
+  });
 });

@@ -1,65 +1,55 @@
-import { type GeneratedQuestion, isAskable, OPTION_COUNT } from '../../quiz/generatedQuestion';
+import { type GeneratedQuestion, isAskable } from '../../quiz/generatedQuestion';
 import { type Random, shuffled } from '../../random';
 import type { BankWord } from '../bankWord';
 import type { TutorLevel } from '../prompts';
-import { type Asker, type Draft, type Material, neighboursOf } from './draft';
-import { askPlural, askToForm, askWithForm } from './forms';
-import { askCategory, askOddOneOut } from './groups';
-import { askFirstLetter, askLetterCount } from './letters';
-import { askEnglish, askOpposite, askOppositeInTelugu, askOtherName, askPicture, askTelugu } from './meaning';
-import {
-  askDescribed,
-  askMissingWord,
-  askSentenceInEnglish,
-  askSentenceInTelugu,
-  askWordInSentence,
-} from './sentences';
+import { collecting } from './collect';
+import type { Asker, Draft, Material, Scene } from './draft';
+import { isGuessable } from './guessing';
+import { type Level, LEVELS } from './levels';
+import { asQuiz } from './placed';
 
-const ASKERS: Readonly<Record<TutorLevel, readonly Asker[]>> = {
-  medium: [
-    askTelugu,
-    askEnglish,
-    askPicture,
-    askOpposite,
-    askOddOneOut,
-    askCategory,
-    askMissingWord,
-    askSentenceInEnglish,
-    askWordInSentence,
-    askFirstLetter,
-  ],
-  hard: [
-    askDescribed(0),
-    askDescribed(1),
-    askDescribed(2),
-    askOppositeInTelugu,
-    askOtherName,
-    askOddOneOut,
-    askSentenceInTelugu,
-    askPlural,
-    askToForm,
-    askWithForm,
-    askLetterCount,
-  ],
-};
+const SAME_KIND = 2;
 
-const textOf = ({ english, telugu }: Draft) => `${english}|${telugu}`;
+type Pair = { readonly subject: BankWord; readonly ask: Asker };
 
-/** Each place as often as the others, give or take one, in random order. */
-const places = (count: number, random: Random) => {
-  const order = shuffled([0, 1, 2, 3], random);
-  return shuffled(
-    Array.from({ length: count }, (_, at) => order[at % OPTION_COUNT] ?? 0),
-    random,
+/** Each kind of question with another neighbour, and again with the next. */
+function pairsAround(near: readonly BankWord[], around: readonly Asker[], random: Random): Pair[] {
+  return near.flatMap((_, turn) =>
+    shuffled(around, random).flatMap((ask, at) => {
+      const subject = near[(at + turn) % near.length];
+      return subject ? [{ subject, ask }] : [];
+    }),
   );
-};
-
-function placed({ english, telugu, right, wrong }: Draft, place: number, random: Random): GeneratedQuestion {
-  const options = shuffled(wrong, random).toSpliced(place, 0, right);
-  return { english, telugu, options, correctAnswer: right };
 }
 
-/** Different questions about a word, and about its neighbours when the word itself does not yield enough. */
+/** About the word and about its neighbourhood in turn, as long as there is something to ask. */
+function draftsAbout(word: BankWord, count: number, level: Level, scene: Scene, random: Random): readonly Draft[] {
+  const own = level.own.map((ask) => ({ subject: word, ask }));
+  const around = pairsAround(level.neighbours(word, scene, random), level.around, random);
+  const collected = collecting(count, level, [word.telugu, word.english, word.sentence.en, word.sentence.te]);
+  // A word with few neighbours has to take what there is in the second round.
+  for (const sameKind of [SAME_KIND, Infinity]) {
+    const ownQueue = shuffled(own, random);
+    const aroundQueue = [...around];
+    const takeNext = (queue: Pair[]): boolean => {
+      for (let pair = queue.shift(); pair; pair = queue.shift()) {
+        const draft = collected.mayAsk(pair.ask, sameKind) ? pair.ask(pair.subject, scene, random) : null;
+        if (draft && collected.take(draft, pair.ask)) return true;
+      }
+      return false;
+    };
+    let isGoingOn = true;
+    for (let turn = 0; isGoingOn && collected.drafts.length < count; turn += 1) {
+      const [first, second] = turn % 2 === 0 ? [ownQueue, aroundQueue] : [aroundQueue, ownQueue];
+      isGoingOn = takeNext(first) || takeNext(second);
+    }
+  }
+  return collected.drafts;
+}
+
+const TRIES = 4;
+
+/** Different questions about a word and its neighbourhood, such that no simple rule of guessing passes them. */
 export function writeQuestions(
   word: BankWord,
   count: number,
@@ -67,20 +57,11 @@ export function writeQuestions(
   material: Material,
   random: Random,
 ): GeneratedQuestion[] {
-  const drafts: Draft[] = [];
-  const asked = new Set<string>();
-  const opposite = material.bank.filter(({ english }) => english === word.opposite);
-  for (const subject of [word, ...opposite, ...neighboursOf(word, material, random)]) {
-    for (const ask of shuffled(ASKERS[level], random)) {
-      if (drafts.length === count) break;
-      const draft = ask(subject, material, random);
-      if (!draft || asked.has(textOf(draft))) continue;
-      asked.add(textOf(draft));
-      drafts.push(draft);
-    }
+  const scene: Scene = { ...material, typed: word };
+  let questions: GeneratedQuestion[] = [];
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    questions = asQuiz(draftsAbout(word, count, LEVELS[level], scene, random), random).filter(isAskable);
+    if (questions.length === count && !isGuessable(questions, [word.english, word.telugu])) return questions;
   }
-  const order = places(drafts.length, random);
-  return shuffled(drafts, random)
-    .map((draft, at) => placed(draft, order[at] ?? 0, random))
-    .filter(isAskable);
+  return questions;
 }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { GeneratedQuestion } from '../../quiz/generatedQuestion';
+import { isPassed, percentageOf } from '../../quiz/scoring';
+import { GUESSES, type Guess, hitsOf, isGuessable, isPassedBy } from './guessing';
+import { meaningLearner } from './meaningLearner.testing';
+import { LENGTHS, LEVELS, material, seeded } from './wholeBank.testing';
+import { writeQuestions } from './writeQuestions';
+
+const MOST_PASSED = 0.15;
+
+// Every word of the bank has its quiz; the lengths and levels take turns.
+const quizzes = material.bank.map((word, at) => {
+  const count = LENGTHS[at % LENGTHS.length] ?? 3;
+  const level = LEVELS[Math.floor(at / LENGTHS.length) % LEVELS.length] ?? 'medium';
+  const typed = [word.english, word.telugu];
+  return { word, count, level, typed, questions: writeQuestions(word, count, level, material, seeded(at)) };
+});
+
+const dice = seeded(7);
+const random: Guess = ({ options }) => options[Math.floor(dice() * options.length)];
+const EVERY_GUESS: readonly (readonly [name: string, guess: Guess])[] = [...Object.entries(GUESSES), ['any', random]];
+
+describe.each(LEVELS)('who knows no Telugu does not pass a %s quiz', (level) => {
+  test.each(EVERY_GUESS)('by picking %s, whatever its length', (_, guess) => {
+    for (const count of LENGTHS) {
+      const some = quizzes.filter((quiz) => quiz.level === level && quiz.count === count);
+      const passed = some.filter(({ questions, typed }) => isPassedBy(guess, questions, typed)).length;
+      expect(some.length).toBeGreaterThan(90);
+      expect(passed / some.length, `${count} questions`).toBeLessThanOrEqual(MOST_PASSED);
+    }
+  });
+
+  test.each(EVERY_GUESS)(
+    'because the options are near each other: %s is right about as often as chance',
+    (_, guess) => {
+      const some = quizzes.filter((quiz) => quiz.level === level);
+      const hits = some.reduce((sum, { questions, typed }) => sum + hitsOf(guess, questions, typed), 0);
+      const asked = some.reduce((sum, { questions }) => sum + questions.length, 0);
+      // The typed word may be the answer to three questions of ten.
+      expect(hits / asked).toBeLessThan(guess === GUESSES['the typed word'] ? 0.45 : 0.35);
+    },
+  );
+});
+
+test('a quiz that one rule passes is guessable, another is not', () => {
+  const question = (options: readonly string[], correctAnswer: string): GeneratedQuestion => ({
+    english: '?',
+    telugu: '?',
+    options,
+    correctAnswer,
+  });
+  const typed = ['river', 'నది'];
+  const longest = ['aaaa', 'bb', 'cc', 'dd'];
+  expect(
+    isGuessable(
+      Array.from({ length: 3 }, () => question(longest, 'aaaa')),
+      typed,
+    ),
+  ).toBe(true);
+  const fair = [
+    question(['నది', 'కొండ', 'గది', 'మది'], 'గది'),
+    question(['కొండ', 'బండ', 'నది', 'గోడ'], 'కొండ'),
+    question(['గోడ', 'మేడ', 'నీడ', 'నది'], 'నది'),
+  ];
+  expect(isGuessable(fair, typed)).toBe(false);
+});
+
+describe('who knows only what words mean', () => {
+  const answer = meaningLearner(material);
+  const passed = (level: string, count: number) => {
+    const some = quizzes.filter((quiz) => quiz.level === level && quiz.count === count);
+    const passing = some.filter(({ questions }) => {
+      const right = questions.filter((question) => answer(question, dice) === question.correctAnswer).length;
+      return isPassed(percentageOf(right, questions.length));
+    });
+    return passing.length / some.length;
+  };
+
+  test.each(LENGTHS)('passes medium and fails hard, with %i questions', (count) => {
+    expect(passed('medium', count)).toBeGreaterThan(0.6);
+    expect(passed('hard', count)).toBeLessThan(0.15);
+  });
+});

@@ -1,0 +1,77 @@
+import type { GeneratedQuestion } from '../../quiz/generatedQuestion';
+import type { Random } from '../../random';
+import { type BankWord, englishFormsOf, teluguFormsOf } from '../bankWord';
+import type { Material } from './draft';
+import { teluguWordsIn } from './bankIndex';
+
+const SMALL_WORDS = new Set(
+  'a an the is are was were am be in on at to of for with from and or my our your his her its i we you he she it they me us this that there will do did not'.split(
+    ' ',
+  ),
+);
+const LIVING = /animals|birds|Animals|insects|people|family|jobs|storyWorld/u;
+const MOST_WORDS_OF_A_NAME = 3;
+
+const bare = (word: string) => word.replace(/(?:ing|ed|es|s)$/u, '');
+const contentOf = (english: string) =>
+  (english.toLowerCase().match(/[a-z]+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word)).map(bare);
+
+/**
+ * Knows what every word of the bank means, in its plain form, and nothing else: no endings, no tenses, no order.
+ * Reads the questions in English, and guesses where the meanings do not decide.
+ */
+export function meaningLearner({ bank, categories }: Material) {
+  const known = new Map<string, BankWord>();
+  for (const word of bank) for (const form of teluguFormsOf(word)) known.set(form, word);
+  const byEnglish = new Map(bank.map((word) => [word.english, word]));
+  const byPicture = new Map(bank.flatMap((word) => (word.emoji ? [[word.emoji, word] as const] : [])));
+
+  function wordsIn(telugu: string): BankWord[] {
+    const written = teluguWordsIn(telugu);
+    const found: BankWord[] = [];
+    for (let at = 0; at < written.length; at += 1) {
+      for (let length = MOST_WORDS_OF_A_NAME; length > 0; length -= 1) {
+        const word = known.get(written.slice(at, at + length).join(' '));
+        if (!word) continue;
+        found.push(word);
+        break;
+      }
+    }
+    return found;
+  }
+
+  const meaningOf = (text: string) =>
+    new Set([...contentOf(text), ...wordsIn(text).flatMap((word) => englishFormsOf(word).flatMap(contentOf))]);
+
+  function asked(english: string): ReadonlySet<string> {
+    const quoted = /[‘“](.+)[’”]/u.exec(english)?.[1] ?? '';
+    const picture = [...byPicture].find(([emoji]) => english.includes(emoji))?.[1];
+    if (picture) return meaningOf(picture.english);
+    if (!english.includes('opposite')) return meaningOf(quoted);
+    const opposite = (byEnglish.get(quoted) ?? known.get(quoted))?.opposite;
+    return meaningOf(opposite ?? '');
+  }
+
+  function fit({ english, options }: GeneratedQuestion): (option: string) => number {
+    const kindOf = (option: string) => known.get(option)?.category ?? '';
+    if (english.includes('does not belong'))
+      return (option) => -options.filter((other) => kindOf(other) === kindOf(option)).length;
+    const kind = Object.keys(categories).find((name) => categories[name]?.question.en === english);
+    if (kind !== undefined) return (option) => Number(kindOf(option) === kind);
+    if (english.startsWith('Who does it')) return (option) => Number(LIVING.test(kindOf(option)));
+    const meant = asked(english);
+    return (option) => {
+      const meaning = meaningOf(option);
+      const shared = [...meaning].filter((word) => meant.has(word)).length;
+      // A misspelt or bent word is none that this learner knows.
+      return meaning.size === 0 ? 0 : shared + shared / meaning.size;
+    };
+  }
+
+  return (question: GeneratedQuestion, random: Random): string => {
+    const figure = fit(question);
+    const figures = question.options.map(figure);
+    const best = question.options.filter((_, at) => figures[at] === Math.max(...figures));
+    return best[Math.floor(random() * best.length)] ?? '';
+  };
+}

@@ -1,0 +1,51 @@
+import { type Random, shuffled } from '../../random';
+
+const AMONG_NEAREST = 5;
+
+/** How alike two texts look: 1 for the same letters, 0 for none in common. */
+export function likeness(one: string, other: string): number {
+  const left = new Map<string, number>();
+  for (const letter of other) left.set(letter, (left.get(letter) ?? 0) + 1);
+  let common = 0;
+  for (const letter of one) {
+    const count = left.get(letter) ?? 0;
+    if (count === 0) continue;
+    left.set(letter, count - 1);
+    common += 1;
+  }
+  return (2 * common) / (one.length + other.length);
+}
+
+const oneOfTheNearest = (to: string, texts: readonly string[], random: Random): string | undefined => {
+  const nearest = texts
+    .map((text) => ({ text, likeness: likeness(to, text) }))
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, AMONG_NEAREST);
+  return nearest[Math.floor(random() * nearest.length)]?.text;
+};
+
+/** More to choose from would make it slower, not nearer. */
+export const MOST_COMPARED = 18;
+
+/**
+ * Some of the texts that look like the right one, the first ones preferred. If all of them were chosen for that, the
+ * right one would be the one most like the others; so mostly one wrong text is in the middle, and the others are chosen
+ * to look like it. `always` is one that has to be among them: then one looks like it, one like the right text.
+ */
+export function nearTexts(
+  right: string,
+  texts: readonly string[],
+  { count, always, random }: { readonly count: number; readonly always?: string | undefined; readonly random: Random },
+): string[] {
+  const chosen = always === undefined ? [] : [always];
+  let left = [...new Set(texts)].filter((text) => text !== right && text !== always).slice(0, MOST_COMPARED);
+  const isRightInTheMiddle = random() * (count + 1) < 1;
+  while (chosen.length < count && left.length > 0) {
+    const isLikeRight = always === undefined ? isRightInTheMiddle : chosen.length > 1;
+    const next = oneOfTheNearest(isLikeRight ? right : (chosen[0] ?? right), shuffled(left, random), random);
+    if (next === undefined) break;
+    chosen.push(next);
+    left = left.filter((text) => text !== next);
+  }
+  return chosen;
+}

@@ -1,0 +1,113 @@
+import { type Case, type GrammaticalNumber, type Noun, nounForm, nounOf } from '../../grammar/noun';
+import { isHuman, nounKind } from '../../grammar/nounKinds';
+import { verbOf } from '../../grammar/verb';
+import { nounPlural } from '../../translation/englishForms';
+import { type Random, shuffled } from '../../random';
+import type { BankWord } from '../bankWord';
+import { type Asker, isWrongBeside, type Material, neighboursOf } from './draft';
+
+/** Whatever is in these can be counted; elsewhere a plural counts only when the bank's own texts use it. */
+const COUNTED: ReadonlySet<string> = new Set(
+  'animals birds seaAnimals insectsAndReptiles wildAnimals people jobs'.split(' '),
+);
+const WITH_NOUNS: ReadonlySet<string> = new Set([
+  ...COUNTED,
+  ...'body home school clothes places travel play machines toolsAndMaterials gardenAndFarm storyWorld'.split(' '),
+  ...'fruitAndVegetables nature cooking family food foodFromEverywhere artsAndToys space'.split(' '),
+]);
+/** "To the mathematics" is no English, and పుల్లని no noun. */
+const NOT_ASKED: ReadonlySet<string> = new Set(
+  (
+    'mathematics|science|homework|cricket|kabaddi|hide-and-seek|hopscotch|chess|farming|sour|astringent|electricity|internet|' +
+    'artificial intelligence|world|parents|children|clothes|family|thunder|lightning|spectacles|trousers|scissors|tongs|' +
+    'ghee|space|gravity|magic|universe|noodles|chips|cornflakes|breakfast|lunch|dinner|food|hair|twins|firefighter|neighbour|body|air conditioner|otter'
+  ).split('|'),
+);
+
+/** There is one of it, or English does not count it. */
+const NOT_COUNTED: ReadonlySet<string> = new Set(
+  (
+    'north|peas|sorghum|okra|earth|sun|moon|sky|rain|sand|soil|grass|snow|fog|fire|water|wind|sunlight|moonlight|garlic|ginger|spinach|coriander|' +
+    'manure|paddy|gold|iron|wood|wool|cloth|silk|chalk|gum|fish|firewood|mustard|pepper|cinnamon|sugarcane|treasure'
+  ).split('|'),
+);
+
+const sureNouns = new WeakMap<BankWord, Noun | null>();
+
+/** The noun with its forms where the grammar is sure of them, and one can speak of "the" thing. */
+export function sureNoun(word: BankWord): Noun | null {
+  const known = sureNouns.get(word);
+  if (known !== undefined) return known;
+  const noun = readNoun(word);
+  sureNouns.set(word, noun);
+  return noun;
+}
+
+function readNoun(word: BankWord): Noun | null {
+  const { category, english, telugu } = word;
+  const isNamed = /^[A-Z]/u.test(english) || NOT_ASKED.has(english);
+  if (!WITH_NOUNS.has(category) || isNamed || verbOf(telugu)) return null;
+  const noun = nounOf(telugu);
+  return noun?.isAlwaysMany ? null : noun;
+}
+
+/** కుక్కలు; null where the grammar is not sure, or nobody speaks of more than one. */
+export function surePlural(word: BankWord, { attested }: Material): string | null {
+  const plural = sureNoun(word)?.plural ?? null;
+  if (plural === null || plural === word.telugu || NOT_COUNTED.has(word.english)) return null;
+  const stem = plural.slice(0, -1);
+  const isUsed = [plural, `${stem}కు`, `${stem}ను`, `${stem}తో`, `${stem}లో`, `${stem}న్నీ`].some((form) =>
+    attested.has(form),
+  );
+  return COUNTED.has(word.category) || isUsed ? plural : null;
+}
+
+/** One and many of this noun and of another: every option is good Telugu, and none is most like the others. */
+export const askPlural: Asker = (word, scene, random) => {
+  const right = surePlural(word, scene);
+  if (right === null) return null;
+  for (const other of neighboursOf(word, scene, random)) {
+    const plural = isWrongBeside(word, other) ? surePlural(other, scene) : null;
+    if (plural === null) continue;
+    return {
+      english: `How do you say ‘${nounPlural(word.english)}’, more than one, in Telugu?`,
+      telugu: `‘${nounPlural(word.english)}’ అనే బహువచనాన్ని తెలుగులో ఏమంటారు?`,
+      right,
+      wrong: [word.telugu, other.telugu, plural],
+    };
+  }
+  return null;
+};
+
+const CASE_WORDS: Readonly<Partial<Record<Case, string>>> = { to: 'to', with: 'with', in: 'in' };
+
+function casesFor(word: BankWord, random: Random): readonly [Case, Case] {
+  const kind = nounKind(word.telugu);
+  const lives = kind === null || kind === 'animal' || isHuman(kind);
+  const [one = 'to', other = 'with'] = shuffled<Case>(lives ? ['to', 'with'] : ['to', 'with', 'in'], random);
+  return [one, other];
+}
+
+/** Two cases of one and of many: కుక్కకు, కుక్కతో, కుక్కలకు, కుక్కలతో. */
+export const askCase: Asker = (word, scene, random) => {
+  const noun = sureNoun(word);
+  if (!noun) return null;
+  const [asked, other] = casesFor(word, random);
+  // "The sheep" may be one or many.
+  const hasMany = surePlural(word, scene) !== null && nounPlural(word.english) !== word.english;
+  const number: GrammaticalNumber = hasMany && random() < 0.5 ? 'many' : 'one';
+  const against: GrammaticalNumber = number === 'one' ? 'many' : 'one';
+  const right = nounForm(noun, number, asked);
+  const wrong = hasMany
+    ? [nounForm(noun, number, other), nounForm(noun, against, asked), nounForm(noun, against, other)]
+    : [nounForm(noun, 'one', other), nounForm(noun, 'one', 'object'), noun.oblique];
+  const forms = wrong.filter((form) => form !== null);
+  if (right === null || new Set([right, ...forms]).size !== 4) return null;
+  const meant = `${CASE_WORDS[asked] ?? ''} the ${number === 'many' ? nounPlural(word.english) : word.english}`;
+  return {
+    english: `Which of these means ‘${meant}’?`,
+    telugu: `‘${meant}’ అని చెప్పాలంటే ఏ మాట వాడాలి?`,
+    right,
+    wrong: forms,
+  };
+};

@@ -1,0 +1,35 @@
+import { type GeneratedQuestion, OPTION_COUNT } from '../../quiz/generatedQuestion';
+import { type Random, shuffled } from '../../random';
+import type { Draft } from './draft';
+
+/** Each place as often as the others, give or take one, in random order. */
+const places = (count: number, random: Random) => {
+  const order = shuffled([0, 1, 2, 3], random);
+  return shuffled(
+    Array.from({ length: count }, (_, at) => order[at % OPTION_COUNT] ?? 0),
+    random,
+  );
+};
+
+function placed({ english, telugu, right, wrong }: Draft, place: number, random: Random): GeneratedQuestion {
+  const options = shuffled(wrong, random).toSpliced(place, 0, right);
+  return { english, telugu, options, correctAnswer: right };
+}
+
+/** The drafts as a quiz: in random order, the right answers spread over the places. */
+export function asQuiz(drafts: readonly Draft[], random: Random): GeneratedQuestion[] {
+  const order = places(drafts.length, random);
+  return shuffled(drafts, random).map((draft, at) => placed(draft, order[at] ?? 0, random));
+}
+
+/** Questions from elsewhere, their options put in fair places. */
+export const fairlyPlaced = (questions: readonly GeneratedQuestion[], random: Random): GeneratedQuestion[] => {
+  const order = places(questions.length, random);
+  return questions.map(({ english, telugu, options, correctAnswer }, at) =>
+    placed(
+      { english, telugu, right: correctAnswer, wrong: options.filter((option) => option !== correctAnswer) },
+      order[at] ?? 0,
+      random,
+    ),
+  );
+};

@@ -1,0 +1,48 @@
+import type { Person } from '../../grammar/person';
+import { type Tense, type Verb, verbForm } from '../../grammar/verb';
+import type { BankWord } from '../bankWord';
+import { indexOf, teluguWordsIn } from './bankIndex';
+
+/** The verb at the end of a sentence, and the form it has there. */
+export type SentenceVerb = {
+  readonly verb: Verb;
+  readonly tense: Tense;
+  readonly persons: readonly Person[];
+  readonly written: string;
+};
+
+export const TENSES: readonly Tense[] = ['past', 'always', 'now'];
+export const VERB_PERSONS: readonly Person[] = ['I', 'we', 'you', 'he', 'she or it', 'they', 'things'];
+
+/** Never డు beside రు or ది: that may be a matter of respect, or of a person of whom the word does not say it. */
+export const unlike = (person: Person): Person => (person === 'I' ? 'he' : 'I');
+
+const formsOfBank = new WeakMap<readonly BankWord[], ReadonlyMap<string, SentenceVerb | null>>();
+
+/** Every form of the bank's verbs. Null for one that two verbs share, as వేశాడు of "put" and "wear": the same word. */
+function verbForms(bank: readonly BankWord[]): ReadonlyMap<string, SentenceVerb | null> {
+  const known = formsOfBank.get(bank);
+  if (known) return known;
+  const forms = new Map<string, SentenceVerb | null>();
+  for (const { verb: whole } of indexOf(bank).verbs) {
+    const verb = { ...whole, lead: '' };
+    for (const tense of TENSES) {
+      for (const person of VERB_PERSONS) {
+        const written = verbForm(verb, tense, person);
+        const other = forms.get(written);
+        if (other === undefined) forms.set(written, { verb, tense, persons: [person], written });
+        else if (other?.verb.infinitive === verb.infinitive && other.tense === tense)
+          forms.set(written, { ...other, persons: [...new Set([...other.persons, person])] });
+        else if (other?.verb.infinitive !== verb.infinitive || other.tense !== tense) forms.set(written, null);
+      }
+    }
+  }
+  formsOfBank.set(bank, forms);
+  return forms;
+}
+
+/** The verb a plain sentence ends in; null where the grammar does not know it. */
+export function sentenceVerb(sentence: string, bank: readonly BankWord[]): SentenceVerb | null {
+  if (!/^[^,;:!?“”‘’]+\.$/u.test(sentence)) return null;
+  return verbForms(bank).get(teluguWordsIn(sentence).at(-1) ?? '') ?? null;
+}

@@ -1,0 +1,30 @@
+import { wordBank } from '../../../content/words';
+import { CATEGORY_TEXTS } from '../../../content/words/categories';
+import type { Random } from '../../random';
+import type { BankWord } from '../bankWord';
+import type { Material } from './draft';
+import { attestedWords } from './grammar';
+
+export const material: Material = { bank: wordBank, attested: attestedWords(wordBank), categories: CATEGORY_TEXTS };
+
+export const LEVELS = ['medium', 'hard'] as const;
+export const LENGTHS = [3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** The same numbers for the same seed, spread well enough to deal options by. */
+export function seeded(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const byEnglish = new Map(wordBank.map((word) => [word.english, word]));
+
+export function named(english: string): BankWord {
+  const word = byEnglish.get(english);
+  if (!word) throw new Error(`${english} is not in the bank`);
+  return word;
+}
