@@ -97,19 +97,19 @@ export const stored = (page: Page, collection: string) =>
     collection,
   );
 
-/** Plants three passed easy quizzes, as the app stores them. */
-export const plantPassed = (page: Page) =>
+/** Plants three passed quizzes of a level, as the app stores them. */
+export const plantPassed = (page: Page, difficulty: 'easy' | 'medium' = 'easy') =>
   page.evaluate(
-    () =>
+    (level) =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open('aksharam');
         opening.onsuccess = () => {
           const change = opening.result.transaction(['userPreferences', 'quizResults'], 'readwrite');
           change.objectStore('userPreferences').getAllKeys().onsuccess = ({ target }) => {
             const [userId] = (target as IDBRequest<string[]>).result;
-            const data = { userId, difficulty: 'easy', completed: true, percentage: 80, timestamp: 1 };
+            const data = { userId, difficulty: level, completed: true, percentage: 80, timestamp: 1 };
             for (const id of ['a', 'b', 'c'])
-              change.objectStore('quizResults').put({ id, data, keys: { ...data, completed: 1 } });
+              change.objectStore('quizResults').put({ id: level + id, data, keys: { ...data, completed: 1 } });
           };
           change.oncomplete = () => {
             opening.result.close();
@@ -117,6 +117,7 @@ export const plantPassed = (page: Page) =>
           };
         };
       }),
+    difficulty,
   );
 
 /** The kept events of one name, the oldest first: their parameters. */

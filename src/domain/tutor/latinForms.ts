@@ -10,9 +10,12 @@ const ENDINGS: readonly (readonly [ending: RegExp, before: readonly string[]])[]
   [/(?:lo|ki|ku|ni|nu|to)$/u, ['']],
 ];
 const SHORTEST_STEM = 3;
+/** A finger that stayed on a key: aaaa is no ఆ. */
+const STUCK_KEY = /(\p{L})\1{3}/iu;
 
 /** The sounds under which Telugu in Latin letters may stand in the bank; the text itself is the first of them. */
 export function latinSounds(text: string): string[] {
+  if (STUCK_KEY.test(text)) return [];
   const sound = soundKey(text);
   const bent = ENDINGS.filter(([ending]) => ending.test(sound)).flatMap(([ending, before]) => {
     const stem = sound.replace(ending, '');

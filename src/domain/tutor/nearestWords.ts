@@ -4,6 +4,7 @@ import { englishFormsOf, teluguFormsOf, type WordHead } from './bankWord';
 import { bareEnglish, tidyEnglish, withoutTeluguFrame } from './bareText';
 import { consonantsOf, englishSound } from './englishSound';
 import { LONGEST_TEXT } from './findWord';
+import { latinSounds } from './latinForms';
 import { type Slip, slipBetween, teluguSlipBetween } from './slipBetween';
 import { tidyTelugu } from './teluguForms';
 
@@ -89,7 +90,10 @@ export function nearestWords(bank: readonly WordHead[]): NearestWords {
         near(name, SAME_CONSONANTS, true),
       ),
       ...(bySound.get(englishSound(typed)) ?? []).map((name) => near(name, SOUNDS_ALIKE, true)),
-      ...(byLooseSound.get(loosened(soundKey(typed))) ?? []).map((name) => near(name, BY_TELUGU_SOUND, true)),
+      ...latinSounds(typed)
+        .slice(0, 1)
+        .flatMap((sound) => byLooseSound.get(loosened(sound)) ?? [])
+        .map((name) => near(name, BY_TELUGU_SOUND, true)),
       ...slipsAmong(byBeginning.get(beginning(typed)) ?? [], typed, slipBetween),
     ];
   }

@@ -186,6 +186,11 @@ describe('several words that are no sentence', () => {
 });
 
 describe('an unknown word', () => {
+  it('is what a finger that stayed on a key wrote', () => {
+    expect(understood('a'.repeat(30)).kind).toBe('unknown');
+    expect(understood('aa').kind).toBe('word');
+  });
+
   test('“beard” is near to what has one', () => expect(offered('beard')).toContain('goat'));
 
   test('with nothing near gets words that every child likes, always the same', () => {
