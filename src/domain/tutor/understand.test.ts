@@ -186,7 +186,7 @@ describe('several words that are no sentence', () => {
 });
 
 describe('an unknown word', () => {
-  it('is what a finger that stayed on a key wrote', () => {
+  test('is what a finger that stayed on a key wrote', () => {
     expect(understood('a'.repeat(30)).kind).toBe('unknown');
     expect(understood('aa').kind).toBe('word');
   });
