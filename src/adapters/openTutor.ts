@@ -1,9 +1,10 @@
 import { failed } from '../domain/result';
 import type { Tutor } from '../ports/tutor';
+import { openDeviceModel, type OpenedDeviceModel } from './deviceModel/deviceModel';
 import type { TutorConfiguration } from './tutorConfiguration';
 
 /** The code of the configured tutor, and of no other. */
-async function load(configuration: TutorConfiguration): Promise<Tutor> {
+async function load(configuration: TutorConfiguration, device: OpenedDeviceModel | null): Promise<Tutor> {
   if (import.meta.env.VITE_TUTOR && configuration.kind === 'gemini') {
     const { openGeminiTutor } = await import('./gemini/tutor');
     return openGeminiTutor(configuration);
@@ -13,14 +14,17 @@ async function load(configuration: TutorConfiguration): Promise<Tutor> {
     return openOpenAiChatTutor(configuration);
   }
   const { openBuiltInTutor } = await import('./builtInTutor/tutor');
-  return openBuiltInTutor();
+  if (!device || !('Translator' in globalThis)) return openBuiltInTutor();
+  const { withDeviceModel } = await import('./deviceModel/tutor');
+  return withDeviceModel(openBuiltInTutor(), device);
 }
 
 /** Costs nothing until the first question, or until `warm`. */
 export function openTutor(configuration: TutorConfiguration): Tutor {
+  const device = configuration.kind === 'built-in' ? openDeviceModel() : null;
   let loading: Promise<Tutor> | undefined;
   const tutor = () => {
-    loading ??= load(configuration);
+    loading ??= load(configuration, device);
     loading.catch(() => (loading = undefined));
     return loading.catch(() => null);
   };
@@ -28,6 +32,7 @@ export function openTutor(configuration: TutorConfiguration): Tutor {
 
   return {
     name: configuration.kind,
+    ...(device && { device }),
     warm: async () => (await tutor())?.warm(),
     explain: async (...asked) => (await tutor())?.explain(...asked) ?? unreachable,
     translate: async (...asked) => (await tutor())?.translate(...asked) ?? unreachable,

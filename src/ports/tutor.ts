@@ -5,6 +5,7 @@ import type { AnswerFault } from '../domain/tutor/modelAnswer';
 import type { TutorLevel } from '../domain/tutor/prompts';
 import type { How } from '../domain/tutor/understand';
 import type { Phrase, PhrasePart } from '../domain/translation/phrase';
+import type { DeviceModel } from './deviceModel';
 
 export type TutorName = 'built-in' | 'gemini' | 'openai';
 
@@ -26,7 +27,13 @@ export type Taken = {
 };
 
 /** What was asked about, as far as it is known: a word of the bank or a phrase, and whether it was typed otherwise. */
-type Asked = { readonly word?: KnownWord; readonly phrase?: Phrase; readonly taken?: Taken };
+type Asked = {
+  readonly word?: KnownWord;
+  readonly phrase?: Phrase;
+  readonly taken?: Taken;
+  /** The browser's own model said it, which may be wrong. */
+  readonly isFromBrowser?: true;
+};
 
 /** The spec's englishContent and teluguContent. */
 export type Explanation = Asked & { readonly english: string; readonly telugu: string };
@@ -67,6 +74,11 @@ export type TutorError =
 
 export type AskOptions = { readonly signal?: AbortSignal | undefined };
 
+type TranslateOptions = AskOptions & {
+  /** Nobody is asked who may be wrong, or slow: only the built-in tutor's own bank. */
+  readonly bankOnly?: boolean;
+};
+
 export type ExplainOptions = AskOptions & {
   /** The English of what was said about this text before, the oldest first. */
   readonly said?: readonly string[];
@@ -84,10 +96,12 @@ type QuestionsWanted = {
 
 export type Tutor = {
   readonly name: TutorName;
+  /** Beside the built-in tutor: what the browser itself can do for words that are not in the bank. */
+  readonly device?: DeviceModel;
   /** Gets ready for the first question; safe to call often, and never fails loudly. */
   warm(): Promise<void>;
   explain(text: string, options?: ExplainOptions): Promise<Result<Explanation, TutorError>>;
-  translate(text: string, options?: AskOptions): Promise<Result<TutorTranslation, TutorError>>;
+  translate(text: string, options?: TranslateOptions): Promise<Result<TutorTranslation, TutorError>>;
   /** Exactly as many different questions as wanted, each with four different options. */
   writeQuestions(
     wanted: QuestionsWanted,

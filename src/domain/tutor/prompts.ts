@@ -3,7 +3,7 @@ import { shortened } from './shorten';
 export type TutorLevel = 'medium' | 'hard';
 
 /** What a learner types is short; what is longer is not sent. */
-const MAX_TYPED_CHARACTERS = 200;
+export const MAX_TYPED_CHARACTERS = 200;
 const MAX_SAID = 3;
 
 /** The learner's text as a quotation that it cannot leave: one line, no marks of the kind that surround it. */

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadKnowledge } from '../../adapters/builtInTutor/knowledge';
 import { openBuiltInTutor } from '../../adapters/builtInTutor/tutor';
+import { openDeviceModel } from '../../adapters/deviceModel/deviceModel';
+import { deviceStandIn } from '../../adapters/deviceModel/standIn.testing';
+import { withDeviceModel } from '../../adapters/deviceModel/tutor';
 import { openEmbeddedAnalytics } from '../../adapters/embedded/analytics';
 import { connectTo } from '../../adapters/embedded/database';
 import { openEmbeddedDocuments } from '../../adapters/embedded/documents';
@@ -10,6 +13,7 @@ import { openEmbeddedIdentity } from '../../adapters/embedded/identity';
 import { openEmbeddedSpeech } from '../../adapters/espeak/speech';
 import { type AskModel, modelTutor } from '../../adapters/modelTutor';
 import { goodModel } from '../../adapters/tutorStandIn/goodModel.testing';
+import { chooseDeviceModel } from '../../browser/deviceModelChoice';
 import { NO_PREFERENCES } from '../../domain/learner/preferences';
 import { failed, ok } from '../../domain/result';
 import type { Phrase, Translator } from '../../domain/translation/phrase';
@@ -206,6 +210,19 @@ test('a slip is shown with the way back', async () => {
   await page.getByRole('button', { name: 'No, I meant “elefant”' }).click();
   await expect.element(page.getByRole('heading', { name: 'I do not know “elefant” yet' })).toBeVisible();
   expect(wishesOf(learner.id)).toEqual(['elefant']);
+});
+
+test('what the browser’s own model says is marked as such, and only where a grown-up has switched it on', async () => {
+  const models = deviceStandIn().models;
+  open({ tutor: withDeviceModel(builtIn, openDeviceModel(models)) });
+  await ask('quantum chromodynamics');
+  await expect.element(page.getByRole('heading', { name: 'I do not know “quantum chromodynamics” yet' })).toBeVisible();
+  opened.close();
+  chooseDeviceModel(true);
+  open({ tutor: withDeviceModel(builtIn, openDeviceModel(models)) });
+  await ask('quantum chromodynamics');
+  await expect.element(page.getByText('A river is a long stream of water', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('The browser says this, not Aksharam. It may be wrong.')).toBeVisible();
 });
 
 test('who has heard everything is told so', async () => {

@@ -52,6 +52,7 @@ export function Explained({ shown, onLearnMore, onAsk, onTurnDown }: Props) {
           className="border-t border-line pt-3 pb-0"
         />
       </Card>
+      {explanations[0]?.isFromBrowser && <Notice tone="warning">{t('fromBrowser')}</Notice>}
       {phrase && <PhraseBuild phrase={phrase} isLatinShown={isLatinShown} onAsk={onAsk} />}
       {!phrase &&
         explanations.map((explanation, at) => (

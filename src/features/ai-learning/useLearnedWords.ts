@@ -22,7 +22,8 @@ export function useLearnedWords(): { readonly learned: readonly LearnedWord[]; r
     let isLate = false;
     const nameOf = async (query: string): Promise<LearnedWord> => {
       // Only the built-in tutor says it without a request; a live model is asked again when the learner asks.
-      const named = tutor.name === 'built-in' ? await tutor.translate(query).catch(() => null) : null;
+      const named =
+        tutor.name === 'built-in' ? await tutor.translate(query, { bankOnly: true }).catch(() => null) : null;
       if (!named?.ok) return { query, word: typedWord(query) };
       const { word, phrase } = named.value;
       return { query, word: word ?? phrase ?? typedWord(query) };

@@ -5,8 +5,10 @@ import { useLearner } from '../../state/session';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { DeviceModelRow } from './DeviceModelRow';
 import { EraseDialog } from './EraseDialog';
 import { GrownUpGate } from './GrownUpGate';
+import { useDeviceModel } from './useDeviceModel';
 import { type GrownUpAction, type Importing, useGrownUpActions } from './useGrownUpActions';
 import { useWishes } from './useWishes';
 import { WishRow } from './WishRow';
@@ -26,6 +28,7 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
   const [isErasing, setErasing] = useState(false);
   const { consent, download, downloadAndTell, importFile, importing, erase } = useGrownUpActions(onImported);
   const { wishes, downloadWishes, clear } = useWishes();
+  const device = useDeviceModel();
 
   const pass = () => {
     const action = asked;
@@ -36,6 +39,9 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
     if (action === 'import') file.current?.click();
     if (action === 'wishesDownload') downloadWishes();
     if (action === 'wishesClear') clear();
+    // Within the press that passed the gate: the browser downloads nothing without one.
+    if (action === 'deviceOn') void device?.switchOn();
+    if (action === 'deviceOff') device?.switchOff();
   };
 
   return (
@@ -55,6 +61,14 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
           onDownload={() => setAsked('wishesDownload')}
           onClear={() => setAsked('wishesClear')}
         />
+        {device && (
+          <DeviceModelRow
+            state={device.state}
+            onSwitchOn={() => setAsked('deviceOn')}
+            onSwitchOff={() => setAsked('deviceOff')}
+            onStop={device.stopDownload}
+          />
+        )}
         {ACTIONS.map(({ action, title, text, look }) => (
           <Row key={action} title={t(title)} text={t(text, { name })}>
             <Button look={look} disabled={importing !== null} onClick={() => setAsked(action)}>

@@ -11,7 +11,15 @@ import { saveAsFile } from './saveAsFile';
 /** How much of a file has been brought in. */
 export type Importing = { readonly done: number; readonly total: number };
 
-export type GrownUpAction = 'download' | 'import' | 'erase' | 'consent' | 'wishesDownload' | 'wishesClear';
+export type GrownUpAction =
+  | 'download'
+  | 'import'
+  | 'erase'
+  | 'consent'
+  | 'wishesDownload'
+  | 'wishesClear'
+  | 'deviceOn'
+  | 'deviceOff';
 
 export function useGrownUpActions(onImported: () => void) {
   const t = useText(settings);

@@ -39,6 +39,7 @@ export const en = {
   phraseInTelugu: '“{{phrase}}” in Telugu',
   wordByWord: 'Word by word',
   howBuilt: 'How it is built',
+  fromBrowser: 'The browser says this, not Aksharam. It may be wrong.',
   aboutWord: 'About “{{word}}”',
   letters: 'The letters it is made of',
   showLatin: 'Show Telugu in English letters too',

@@ -88,6 +88,7 @@ export const en = {
   generateFailed: 'Failed to generate questions. Please try again.',
   whyUnknown: 'The built-in tutor does not know these words yet.',
   didYouMean: 'Did you mean one of these?',
+  fromBrowser: 'The browser says this, not Aksharam. It may be wrong.',
   thatIs: 'That is:',
   insteadOf: 'Perhaps one of these:',
   whyUnfit: 'These words are not for a quiz.',

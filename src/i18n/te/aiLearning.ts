@@ -41,6 +41,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   phraseInTelugu: 'తెలుగులో “{{phrase}}”',
   wordByWord: 'ఒక్కొక్క మాట',
   howBuilt: 'ఇది ఎలా తయారైంది',
+  fromBrowser: 'ఇది అక్షరం యాప్ చెప్పింది కాదు, బ్రౌజర్ చెప్పింది. తప్పు ఉండవచ్చు.',
   aboutWord: '“{{word}}” గురించి',
   letters: 'ఈ మాటలోని అక్షరాలు',
   showLatin: 'తెలుగును ఇంగ్లీషు అక్షరాల్లో కూడా చూపించు',

@@ -90,6 +90,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   generateFailed: 'ప్రశ్నలు తయారు చేయలేకపోయాం. మళ్లీ ప్రయత్నించు.',
   whyUnknown: 'ఈ మాట యాప్‌లోని గురువుకు ఇంకా తెలియదు.',
   didYouMean: 'వీటిలో ఏదైనా అనుకున్నావా?',
+  fromBrowser: 'ఇది అక్షరం యాప్ చెప్పింది కాదు, బ్రౌజర్ చెప్పింది. తప్పు ఉండవచ్చు.',
   thatIs: 'అంటే:',
   insteadOf: 'వీటిలో ఏదైనా తీసుకో:',
   whyUnfit: 'ఈ మాట క్విజ్‌కు తగినది కాదు.',

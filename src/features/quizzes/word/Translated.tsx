@@ -12,6 +12,8 @@ type Props = {
   telugu: string;
   /** The English of it, where it is not what was typed. */
   takenFor: string | null;
+  /** The browser's own model said it, which may be wrong. */
+  isFromBrowser: boolean;
   count: number;
   onCount: (count: number) => void;
   isGenerating: boolean;
@@ -20,7 +22,8 @@ type Props = {
 };
 
 /** The Telugu of the text, to read and to hear, and how long the quiz about it shall be. */
-export function Translated({ telugu, takenFor, count, onCount, isGenerating, onGenerate, onAudioFailed }: Props) {
+export function Translated(props: Props) {
+  const { telugu, takenFor, isFromBrowser, count, onCount, isGenerating, onGenerate, onAudioFailed } = props;
   const t = useText(quizzes);
   const labels = useSpeakLabels(telugu);
   return (
@@ -37,6 +40,7 @@ export function Translated({ telugu, takenFor, count, onCount, isGenerating, onG
               {t('thatIs')} <span lang="en">{takenFor}</span>
             </p>
           )}
+          {isFromBrowser && <p className="text-muted">{t('fromBrowser')}</p>}
         </div>
       </div>
       <Slider

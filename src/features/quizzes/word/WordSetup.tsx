@@ -27,7 +27,7 @@ type Props = {
 export function WordSetup({ difficulty, preferences, onQuestions, onAudioFailed }: Props) {
   const t = useText(quizzes);
   const draft = useWordDraft(difficulty, onQuestions);
-  const { text, isCut, telugu, takenFor, busy, trouble } = draft;
+  const { text, isCut, telugu, takenFor, isFromBrowser, busy, trouble } = draft;
   const suggestions = quizSuggestions(preferences, text);
   const isSettled = suggestions.length === 1 && suggestions[0] === text;
 
@@ -79,6 +79,7 @@ export function WordSetup({ difficulty, preferences, onQuestions, onAudioFailed 
             <Translated
               telugu={telugu}
               takenFor={takenFor}
+              isFromBrowser={isFromBrowser}
               count={draft.count}
               onCount={draft.setCount}
               isGenerating={busy === 'generating'}

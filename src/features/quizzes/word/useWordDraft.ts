@@ -23,6 +23,7 @@ export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Mad
   const [isCut, setCut] = useState(false);
   const [telugu, setTelugu] = useState<string | null>(null);
   const [takenFor, setTakenFor] = useState<string | null>(null);
+  const [isFromBrowser, setFromBrowser] = useState(false);
   const [count, setCount] = useState(DEFAULT_QUESTIONS);
   const [busy, setBusy] = useState<'translating' | 'generating' | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -67,6 +68,7 @@ export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Mad
     setBusy(null);
     if (translated.ok) {
       const { telugu: inTelugu, word: known, phrase, taken } = translated.value;
+      setFromBrowser(translated.value.isFromBrowser ?? false);
       setTelugu(inTelugu);
       setTakenFor(taken ? (known?.english ?? phrase?.english ?? null) : null);
     } else fail('translate', translated.error, word);
@@ -89,5 +91,19 @@ export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Mad
     void translate(word);
   };
 
-  return { text, isCut, telugu, takenFor, count, setCount, busy, trouble, change, translate, generate, take };
+  return {
+    text,
+    isCut,
+    telugu,
+    takenFor,
+    isFromBrowser,
+    count,
+    setCount,
+    busy,
+    trouble,
+    change,
+    translate,
+    generate,
+    take,
+  };
 }

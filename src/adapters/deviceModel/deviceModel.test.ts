@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chooseDeviceModel, storedDeviceModel } from '../../browser/deviceModelChoice';
+import { openDeviceModel } from './deviceModel';
+import { deviceStandIn } from './standIn.testing';
+
+const offered = { kind: 'offered', explains: true, lacks: false };
+
+beforeEach(() => chooseDeviceModel(false));
+afterEach(() => chooseDeviceModel(false));
+
+describe('what the browser offers', () => {
+  test('is asked for without a download, and nothing is on', async () => {
+    const standIn = deviceStandIn({ toTelugu: 'downloadable' });
+    const device = openDeviceModel(standIn.models);
+    expect(device.state()).toEqual({ offer: null, isOn: false, downloaded: null, hasFailed: false });
+    await device.look();
+    expect(device.state()).toMatchObject({ offer: { ...offered, lacks: true }, isOn: false });
+    expect(standIn.isDownloading('toTelugu')).toBe(false);
+  });
+
+  test('is nothing without the interface', async () => {
+    const { LanguageModel } = deviceStandIn().models;
+    for (const models of [{}, LanguageModel ? { LanguageModel } : {}]) {
+      const device = openDeviceModel(models);
+      await device.look();
+      await device.switchOn();
+      expect(device.state()).toMatchObject({ offer: { kind: 'none' }, isOn: false });
+    }
+  });
+
+  test('is no Telugu where that pair is not available, or asking for it fails', async () => {
+    const { Translator } = deviceStandIn().models;
+    const throwing = Translator && { ...Translator, availability: () => Promise.reject(new TypeError('te')) };
+    const models = [deviceStandIn({ toTelugu: 'unavailable' }).models, throwing ? { Translator: throwing } : {}];
+    for (const each of models) {
+      const device = openDeviceModel(each);
+      await device.look();
+      await device.switchOn();
+      expect(device.state()).toMatchObject({ offer: { kind: 'not-telugu' }, isOn: false });
+    }
+  });
+
+  test('is only translation where the language model is missing', async () => {
+    const device = openDeviceModel(deviceStandIn({ explainer: 'unavailable' }).models);
+    await device.look();
+    expect(device.state().offer).toEqual({ ...offered, explains: false });
+  });
+
+  test('is nothing where the browser never answers', async () => {
+    const { Translator } = deviceStandIn().models;
+    if (!Translator) throw new Error('no translator');
+    const silent = { ...Translator, availability: () => new Promise<string>(() => {}) };
+    const device = openDeviceModel({ Translator: silent }, 20);
+    await device.look();
+    expect(device.state().offer).toEqual({ kind: 'none' });
+  });
+});
+
+describe('switching on', () => {
+  test('downloads what is lacking, tells how far it is, and is kept', async () => {
+    const standIn = deviceStandIn({ toTelugu: 'downloadable', explainer: 'downloading' });
+    const device = openDeviceModel(standIn.models);
+    const told: (number | null)[] = [];
+    device.watch(() => told.push(device.state().downloaded));
+    await device.look();
+    const switching = device.switchOn();
+    standIn.progress('toTelugu', 0.5);
+    standIn.progress('explainer', 0.25);
+    standIn.finish('toTelugu');
+    expect(device.state().isOn).toBe(false);
+    standIn.finish('explainer');
+    await switching;
+    expect(told).toEqual([null, 0, 0.25, 0.375, null, null]);
+    expect(device.state()).toEqual({ offer: offered, isOn: true, downloaded: null, hasFailed: false });
+    expect(storedDeviceModel()).toBe(true);
+    expect(openDeviceModel(standIn.models).state().isOn).toBe(true);
+    expect(standIn.open).toBe(0);
+  });
+
+  test('needs no download where everything is there', async () => {
+    const device = openDeviceModel(deviceStandIn().models);
+    await device.look();
+    await device.switchOn();
+    expect(device.state().isOn).toBe(true);
+    device.switchOff();
+    expect(device.state().isOn).toBe(false);
+    expect(storedDeviceModel()).toBe(false);
+  });
+
+  test('begins within the press, and what a press does not allow is offered by itself', async () => {
+    const standIn = deviceStandIn({ toTelugu: 'downloadable', explainer: 'downloadable' });
+    standIn.downloadsPerPress = 1;
+    const device = openDeviceModel(standIn.models);
+    await device.look();
+    const first = device.switchOn();
+    expect(standIn.isDownloading('toTelugu')).toBe(true);
+    standIn.finish('toTelugu');
+    await first;
+    expect(device.state()).toMatchObject({ offer: { ...offered, lacks: true }, isOn: true, hasFailed: false });
+    const rest = device.switchOn();
+    standIn.finish('explainer');
+    await rest;
+    expect(device.state()).toMatchObject({ offer: offered, isOn: true, hasFailed: false });
+  });
+
+  test('that fails stays off and can be tried again', async () => {
+    const standIn = deviceStandIn({ toTelugu: 'downloadable' });
+    const device = openDeviceModel(standIn.models);
+    await device.look();
+    const failing = device.switchOn();
+    standIn.fail('toTelugu');
+    await failing;
+    expect(device.state()).toMatchObject({ isOn: false, downloaded: null, hasFailed: true });
+    expect(storedDeviceModel()).toBe(false);
+    const again = device.switchOn();
+    expect(device.state().hasFailed).toBe(false);
+    standIn.finish('toTelugu');
+    await again;
+    expect(device.state()).toMatchObject({ isOn: true, hasFailed: false });
+  });
+
+  test('can be broken off, also where the browser does not listen', async () => {
+    const deaf = deviceStandIn({ toTelugu: 'downloadable' });
+    const { Translator } = deaf.models;
+    if (!Translator) throw new Error('no translator');
+    const create: typeof Translator.create = () => new Promise(() => {});
+    for (const models of [deaf.models, { Translator: { ...Translator, create } }]) {
+      const device = openDeviceModel(models);
+      await device.look();
+      const switching = device.switchOn();
+      device.stopDownload();
+      await switching;
+      expect(device.state()).toMatchObject({ isOn: false, downloaded: null, hasFailed: true });
+    }
+  });
+
+  test('a rest that fails, or is switched off meanwhile, does not switch on again', async () => {
+    chooseDeviceModel(true);
+    const standIn = deviceStandIn({ explainer: 'downloadable' });
+    const device = openDeviceModel(standIn.models);
+    await device.look();
+    const failing = device.switchOn();
+    standIn.fail('explainer');
+    await failing;
+    expect(device.state()).toMatchObject({ isOn: true, hasFailed: true });
+    const left = device.switchOn();
+    device.switchOff();
+    await left;
+    expect(device.state()).toMatchObject({ isOn: false, downloaded: null, hasFailed: false });
+  });
+});

@@ -1,0 +1,125 @@
+import { Suspense } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openBuiltInTutor } from '../../adapters/builtInTutor/tutor';
+import { openDeviceModel } from '../../adapters/deviceModel/deviceModel';
+import { type DeviceStandIn, deviceStandIn } from '../../adapters/deviceModel/standIn.testing';
+import { withDeviceModel } from '../../adapters/deviceModel/tutor';
+import { openEmbeddedAnalytics } from '../../adapters/embedded/analytics';
+import { connectTo } from '../../adapters/embedded/database';
+import { openEmbeddedDocuments } from '../../adapters/embedded/documents';
+import { openEmbeddedIdentity } from '../../adapters/embedded/identity';
+import { openEmbeddedSpeech } from '../../adapters/espeak/speech';
+import { storedDeviceModel } from '../../browser/deviceModelChoice';
+import { NO_PREFERENCES } from '../../domain/learner/preferences';
+import { PortsProvider } from '../../state/ports';
+import { type Session, SessionContext } from '../../state/session';
+import { openPage } from '../../ui/speech/speechOnPage.testing';
+import { ToastProvider } from '../../ui/ToastProvider';
+import { GrownUps } from './GrownUps';
+
+// The part for grown-ups in a real browser, whose built-in models are played by a stand-in.
+const learner = { id: 'sita', name: 'Sita', email: 'sita@example.com' };
+const connect = connectTo(`device-model-${crypto.randomUUID()}`);
+const documents = openEmbeddedDocuments(connect);
+const speech = openEmbeddedSpeech();
+
+let opened: ReturnType<typeof openPage>;
+function open(models: DeviceStandIn['models'] | Record<string, never>) {
+  const tutor = withDeviceModel(openBuiltInTutor(), openDeviceModel(models));
+  const ready = Promise.resolve({
+    ...{ identity: openEmbeddedIdentity(connect), documents, analytics: openEmbeddedAnalytics(connect) },
+    ...{ speech, openDevicesVoice: () => Promise.resolve(null), tutor },
+  });
+  const session: Session = {
+    identity: { kind: 'signed-in', learner },
+    profile: { kind: 'loaded', value: NO_PREFERENCES },
+    leftOnPurpose: () => false,
+    saveProfile: () => documents.set('userPreferences', learner.id, {}),
+    signOut: () => Promise.resolve(),
+  };
+  opened = openPage(
+    speech,
+    <PortsProvider open={() => ready}>
+      <SessionContext value={session}>
+        <ToastProvider regionLabel="Messages" dismissLabel="Dismiss">
+          <Suspense>
+            <GrownUps onImported={() => {}} />
+          </Suspense>
+        </ToastProvider>
+      </SessionContext>
+    </PortsProvider>,
+  );
+}
+
+afterEach(() => {
+  opened.close();
+  localStorage.clear();
+});
+
+const heading = page.getByRole('heading', { name: 'The browser’s own translation' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const bar = page.getByRole('progressbar', { name: 'The browser is downloading …' });
+
+async function pressAsGrownUp(name: string) {
+  await button(name).click();
+  const sum = page.getByText(/How much is/u);
+  await expect.element(sum).toBeVisible();
+  const [first = 0, second = 0] = (sum.element().textContent?.match(/\d+/gu) ?? []).map(Number);
+  await page.getByLabelText('Answer').fill(String(first * second));
+  await button('Go on').click();
+}
+
+test('behind the gate it is downloaded, switched on, kept, and switched off again', async () => {
+  const standIn = deviceStandIn({ toTelugu: 'downloadable' });
+  open(standIn.models);
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByText('what they say may be wrong', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('has to download them first', { exact: false })).toBeVisible();
+  await button('Switch on').click();
+  await expect.element(page.getByRole('dialog', { name: 'Ask a grown-up' })).toBeVisible();
+  expect(standIn.isDownloading('toTelugu')).toBe(false);
+  await button('Close').click();
+
+  await pressAsGrownUp('Switch on');
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
+  standIn.progress('toTelugu', 0.425);
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '42');
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '42%');
+  expect(storedDeviceModel()).toBe(false);
+  standIn.finish('toTelugu');
+  await expect.element(page.getByText('It is on.')).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(storedDeviceModel()).toBe(true);
+
+  await pressAsGrownUp('Switch off');
+  await expect.element(button('Switch on')).toBeVisible();
+  expect(storedDeviceModel()).toBe(false);
+});
+
+test('a download that fails or is stopped has a sentence, and leaves it off', async () => {
+  const standIn = deviceStandIn({ toTelugu: 'downloadable' });
+  open(standIn.models);
+  const failed = page.getByText('The download did not finish, so it stays off.', { exact: false });
+  await pressAsGrownUp('Switch on');
+  await expect.element(bar).toBeVisible();
+  standIn.fail('toTelugu');
+  await expect.element(failed).toBeVisible();
+  await pressAsGrownUp('Switch on');
+  await expect.element(failed).not.toBeInTheDocument();
+  await button('Stop the download').click();
+  await expect.element(failed).toBeVisible();
+  expect(storedDeviceModel()).toBe(false);
+});
+
+test('a browser that does not offer Telugu says so and has nothing to switch on', async () => {
+  open(deviceStandIn({ toTelugu: 'unavailable' }).models);
+  await expect.element(page.getByText('does not offer translation', { exact: false })).toBeVisible();
+  await expect.element(button('Switch on')).not.toBeInTheDocument();
+});
+
+test('a browser without the interface has no such row', async () => {
+  open({});
+  await expect.element(button('Download everything')).toBeVisible();
+  await expect.element(heading).not.toBeInTheDocument();
+});
