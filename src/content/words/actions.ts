@@ -692,7 +692,7 @@ export const actions: readonly Word[] = [
     english: 'wake up',
     telugu: 'నిద్ర లేవడం',
     grade: 1,
-    alsoEnglish: ['get up'],
+    alsoEnglish: ['get up', 'wake'],
     alsoTelugu: ['మేల్కోవడం', 'నిద్రలేవడం'],
     opposite: 'sleep',
     explanations: [

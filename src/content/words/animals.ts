@@ -27,6 +27,7 @@ export const animals: readonly Word[] = [
     telugu: 'పిల్లి',
     grade: 1,
     emoji: '🐱',
+    alsoEnglish: ['kitty'],
     explanations: [
       {
         en: 'A cat is an animal with soft fur and whiskers that walks without a sound. Our cat came into the kitchen so quietly that nobody noticed.',
@@ -197,7 +198,7 @@ export const animals: readonly Word[] = [
     telugu: 'కుందేలు',
     grade: 1,
     emoji: '🐇',
-    alsoEnglish: ['hare'],
+    alsoEnglish: ['hare', 'bunny'],
     explanations: [
       {
         en: 'A rabbit is a small animal with long ears and soft fur that hops along. In our garden a rabbit hopped away and hid in a bush.',
@@ -561,6 +562,7 @@ export const animals: readonly Word[] = [
     telugu: 'మొసలి',
     grade: 2,
     emoji: '🐊',
+    alsoEnglish: ['alligator'],
     explanations: [
       {
         en: 'A crocodile is a large river creature with strong jaws that floats as still as a log. The crocodile lay on the sand with its mouth open, enjoying the sun.',
@@ -851,5 +853,26 @@ export const animals: readonly Word[] = [
       },
     ],
     sentence: { en: 'The earthworm lives in the soil.', te: 'వానపాము మట్టిలో ఉంటుంది.' },
+  },
+  {
+    english: 'pony',
+    telugu: 'పొట్టి గుర్రం',
+    grade: 2,
+    alsoTelugu: ['పోనీ గుర్రం'],
+    explanations: [
+      {
+        en: 'A pony is a kind of horse that stays small even when it is full-grown. At the fair Meena rode a brown pony round the field.',
+        te: 'పూర్తిగా పెరిగినా చిన్నగానే ఉండే గుర్రాన్ని పొట్టి గుర్రం అంటారు. జాతరలో మీనా గోధుమ రంగు పొట్టి గుర్రం ఎక్కి మైదానం చుట్టూ తిరిగింది.',
+      },
+      {
+        en: 'A pony is not a young horse: a young horse grows tall, a pony stays short. Raju stood beside an old pony and found that he was the taller.',
+        te: 'పొట్టి గుర్రం అంటే గుర్రపు పిల్ల కాదు; గుర్రపు పిల్ల పెరిగి పెద్దదవుతుంది, ఇది పొట్టిగానే ఉంటుంది. ముసలి పొట్టి గుర్రం పక్కన నిలబడితే తానే ఎత్తుగా ఉన్నానని రాజుకు తెలిసింది.',
+      },
+      {
+        en: 'In the hills ponies carry people and loads up steep paths; they are strong and do not slip. In Shimla Anita went up to a temple on a pony.',
+        te: 'కొండ ప్రాంతాల్లో పొట్టి గుర్రాలు మనుషులనూ బరువులనూ నిటారు దారుల్లో మోస్తాయి; అవి బలంగా ఉంటాయి, కాలు జారవు. సిమ్లాలో అనిత పొట్టి గుర్రం మీద గుడికి వెళ్లింది.',
+      },
+    ],
+    sentence: { en: 'The pony is eating grass.', te: 'పొట్టి గుర్రం గడ్డి తింటోంది.' },
   },
 ];

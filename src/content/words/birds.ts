@@ -386,4 +386,48 @@ export const birds: readonly Word[] = [
     ],
     sentence: { en: 'We saw an Indian roller on the wire.', te: 'తీగ మీద మాకు పాలపిట్ట కనిపించింది.' },
   },
+  {
+    english: 'goose',
+    telugu: 'పెద్ద బాతు',
+    grade: 2,
+    emoji: '🪿',
+    alsoTelugu: ['పెద్దబాతు'],
+    explanations: [
+      {
+        en: 'A goose is a water bird like a duck, but bigger and with a longer neck. The goose on Lata’s farm hisses when strangers come near.',
+        te: 'బాతు లాంటిదే కానీ దాని కంటే పెద్దగా, మెడ పొడవుగా ఉండే నీటి పక్షి పెద్ద బాతు. లత వాళ్ల పొలంలోని పెద్ద బాతు కొత్తవాళ్లు దగ్గరికి వస్తే బుసకొడుతుంది.',
+      },
+      {
+        en: 'Geese that travel far fly in the shape of an arrowhead; the air from the wings in front helps the bird behind. Kiran counted 20 of them above a lake in Canada.',
+        te: 'వలస వెళ్లే పెద్ద బాతులు బాణం మొనలా బారులు తీరి ఎగురుతాయి; ముందున్న పక్షి రెక్కల గాలి వెనకదానికి సాయపడుతుంది. కెనడాలో సరస్సు మీదుగా ఎగురుతున్న 20 బాతులను కిరణ్ లెక్కపెట్టాడు.',
+      },
+      {
+        en: 'In an old tale a goose laid one golden egg a day, till its greedy owner killed it to get them all. He found nothing inside, and the goose was gone too.',
+        te: 'ఒక పాత కథలో పెద్ద బాతు రోజుకో బంగారు గుడ్డు పెట్టేది; అన్నీ ఒకేసారి కావాలనే అత్యాశతో యజమాని దాన్ని చంపాడు. లోపల ఏమీ లేదు, ఉన్న బాతు కూడా పోయింది.',
+      },
+    ],
+    sentence: { en: 'A goose is swimming in the pond.', te: 'చెరువులో ఒక పెద్ద బాతు ఈదుతోంది.' },
+  },
+  {
+    english: 'turkey',
+    telugu: 'టర్కీ కోడి',
+    grade: 3,
+    emoji: '🦃',
+    alsoTelugu: ['టర్కీ పక్షి'],
+    explanations: [
+      {
+        en: 'A turkey is a big bird like a hen, with a bare head and red skin hanging below its beak. The turkey spread its tail like a fan.',
+        te: 'కోడి లాంటి పెద్ద పక్షి టర్కీ కోడి; దాని తల మీద ఈకలు ఉండవు, ముక్కు కింద ఎర్రని చర్మం వేలాడుతుంది. టర్కీ కోడి తన తోకను విసనకర్రలా విప్పింది.',
+      },
+      {
+        en: 'Turkeys come from America, and wild ones still live in the forests there. In the United States many families cook turkey for the feast of Thanksgiving.',
+        te: 'టర్కీ కోళ్లు అమెరికా నుంచి వచ్చాయి; అక్కడి అడవుల్లో అవి ఇప్పటికీ ఉన్నాయి. అక్కడ థాంక్స్ గివింగ్ పండుగ రోజు చాలా కుటుంబాలు టర్కీ మాంసం వండుకుంటాయి.',
+      },
+      {
+        en: 'Turkey is also the name of a country, but the bird did not come from there. Yet Ravi asked his uncle, who was going to Turkey, to bring him a feather.',
+        te: 'టర్కీ అనే దేశం కూడా ఉంది; కానీ ఈ కోడి అక్కడి నుంచి రాలేదు. అయినా రవి టర్కీ వెళ్తున్న మామయ్యను ఒక ఈక తెమ్మన్నాడు.',
+      },
+    ],
+    sentence: { en: 'There is a turkey at the zoo.', te: 'జూలో ఒక టర్కీ కోడి ఉంది.' },
+  },
 ];

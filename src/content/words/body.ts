@@ -674,4 +674,45 @@ export const body: readonly Word[] = [
     ],
     sentence: { en: 'The brain is inside the head.', te: 'మెదడు తల లోపల ఉంటుంది.' },
   },
+  {
+    english: 'ankle',
+    telugu: 'చీలమండ',
+    grade: 3,
+    explanations: [
+      {
+        en: 'The ankle is the joint between the leg and the foot. While playing kho-kho, Gopi twisted his ankle.',
+        te: 'కాలికీ పాదానికీ మధ్య ఉండే కీలును చీలమండ అంటారు. ఖో ఖో ఆడుతుంటే గోపి చీలమండ బెణికింది.',
+      },
+      {
+        en: 'Thanks to the ankle we can turn the foot this way and that and stand on tiptoe. Dancers tie small bells, called gajjelu, round their ankles.',
+        te: 'చీలమండ వల్లే పాదాన్ని అటూ ఇటూ తిప్పగలం, మునివేళ్ల మీద నిలబడగలం. నాట్యం చేసేవాళ్లు చీలమండలకు గజ్జెలు కట్టుకుంటారు.',
+      },
+      {
+        en: 'The two knobs at the sides of the ankle are the ends of the leg bones. Press there with a finger and you will feel how hard they are.',
+        te: 'చీలమండకు రెండు వైపులా బొడిపెల్లా ఉండేవి కాలి ఎముకల చివరలు. వేలితో నొక్కి చూడు, ఎంత గట్టిగా ఉన్నాయో తెలుస్తుంది.',
+      },
+    ],
+    sentence: { en: 'My ankle hurts.', te: 'నా చీలమండ నొప్పి పెడుతోంది.' },
+  },
+  {
+    english: 'toe',
+    telugu: 'కాలి వేలు',
+    grade: 1,
+    alsoTelugu: ['కాలివేలు'],
+    explanations: [
+      {
+        en: 'A toe is one of the five small parts at the end of a foot. The baby put its toe into its mouth.',
+        te: 'పాదం చివర ఉండే ఐదు వేళ్లలో ఒక్కొక్కదాన్ని కాలి వేలు అంటారు. పాపాయి తన కాలి వేలు నోట్లో పెట్టుకుంది.',
+      },
+      {
+        en: 'The big toe bears our weight and keeps us from swaying. Lift it and try to walk: you will see how hard it is.',
+        te: 'కాలి బొటనవేలు మన బరువును మోస్తూ, తూలిపోకుండా నిలబెడుతుంది. దాన్ని పైకి లేపి నడిచి చూడు, ఎంత కష్టమో తెలుస్తుంది.',
+      },
+      {
+        en: 'In many Telugu families married women wear silver rings, called mettelu, on the second toe. They shine on my aunt’s feet.',
+        te: 'చాలా తెలుగు కుటుంబాల్లో పెళ్లైన స్త్రీలు కాలి రెండో వేలికి వెండి మెట్టెలు పెట్టుకుంటారు. అత్తయ్య పాదాలకు అవి మెరుస్తూ ఉంటాయి.',
+      },
+    ],
+    sentence: { en: 'My toe is swollen.', te: 'నా కాలి వేలు వాచింది.' },
+  },
 ];

@@ -814,4 +814,26 @@ export const character: readonly Word[] = [
     ],
     sentence: { en: 'There was a small quarrel in class.', te: 'తరగతిలో చిన్న గొడవ జరిగింది.' },
   },
+  {
+    english: 'promise',
+    telugu: 'వాగ్దానం',
+    grade: 3,
+    alsoEnglish: ['vow'],
+    alsoTelugu: ['ప్రామిస్', 'ప్రమాణం'],
+    explanations: [
+      {
+        en: 'A promise is telling someone that you will surely do a thing. Though it was raining, Ravi kept his promise and came to the game.',
+        te: 'ఒక పని తప్పకుండా చేస్తానని చెప్పే మాటే వాగ్దానం. వాన పడుతున్నా రవి తన వాగ్దానం నిలబెట్టుకుని ఆటకు వచ్చాడు.',
+      },
+      {
+        en: 'In daily talk Telugu says just “word” for it: I gave my word, I broke my word. Sita gives hers only after thinking whether she can keep it.',
+        te: 'రోజువారీ మాటల్లో వాగ్దానాన్ని మాట అనే అంటాం: మాట ఇచ్చాను, మాట తప్పాను. నిలబెట్టుకోగలనా అని ఆలోచించాకే సీత మాట ఇస్తుంది.',
+      },
+      {
+        en: 'In the Ramayana Rama went to the forest for the sake of a promise that his father had given. Grandfather tells us this story whenever we forget ours.',
+        te: 'రామాయణంలో తండ్రి ఇచ్చిన వాగ్దానం కోసం రాముడు అడవికి వెళ్లాడు. మేము ఇచ్చిన మాట మరిచిపోయినప్పుడల్లా తాతయ్య ఈ కథ చెప్తారు.',
+      },
+    ],
+    sentence: { en: 'This is my promise to you.', te: 'ఇది నేను నీకు చేస్తున్న వాగ్దానం.' },
+  },
 ];

@@ -755,4 +755,25 @@ export const cooking: readonly Word[] = [
     ],
     sentence: { en: 'Betel nut tastes astringent.', te: 'వక్క రుచి వగరు.' },
   },
+  {
+    english: 'flavour',
+    telugu: 'రుచి',
+    grade: 2,
+    alsoEnglish: ['flavor'],
+    explanations: [
+      {
+        en: 'Flavour is how food tastes in the mouth: sweet, sour or hot. A little tamarind gives the rasam its flavour.',
+        te: 'తిన్నప్పుడు నాలుకకు తెలిసే తీపి, పులుపు, కారం లాంటిదాన్ని రుచి అంటారు. కొంచెం చింతపండు వేస్తే చారుకు మంచి రుచి వస్తుంది.',
+      },
+      {
+        en: 'Telugu people speak of six flavours, shadruchulu: sweet, sour, salty, bitter, hot and astringent. On Ugadi all six are in one pachadi.',
+        te: 'తెలుగువారు ఆరు రుచులను షడ్రుచులు అంటారు: తీపి, పులుపు, ఉప్పు, చేదు, కారం, వగరు. ఉగాది పచ్చడిలో ఆరూ ఉంటాయి.',
+      },
+      {
+        en: 'An old saying tells us that each person likes a flavour of their own. Ravi likes hot food, and Anita likes sweet things.',
+        te: 'లోకో భిన్న రుచిః అంటారు; అంటే ఒక్కొక్కరికి ఒక్కో రుచి ఇష్టం. రవికి కారం, అనితకు తీపి ఇష్టం.',
+      },
+    ],
+    sentence: { en: 'This mango has a good flavour.', te: 'ఈ మామిడి పండు రుచి బాగుంది.' },
+  },
 ];

@@ -342,6 +342,7 @@ export const describing: readonly Word[] = [
     telugu: 'కోపంగా',
     grade: 1,
     emoji: '😠',
+    alsoEnglish: ['mad'],
     explanations: [
       {
         en: 'Angry is how we feel when something unfair or bad is done to us. Chinnu was angry because someone ate his laddu.',
@@ -889,5 +890,288 @@ export const describing: readonly Word[] = [
       },
     ],
     sentence: { en: 'Today is a special day.', te: 'ఈ రోజు ప్రత్యేకమైన రోజు.' },
+  },
+  {
+    english: 'asleep',
+    telugu: 'నిద్రలో',
+    grade: 1,
+    opposite: 'awake',
+    explanations: [
+      {
+        en: 'Asleep means sleeping, with the eyes shut. The baby is asleep; we must walk softly.',
+        te: 'కళ్లు మూసుకుని నిద్రపోతూ ఉంటే నిద్రలో ఉన్నట్టు. పాపాయి నిద్రలో ఉంది; మెల్లగా నడవాలి.',
+      },
+      {
+        en: 'While asleep we dream, and some of us even talk. Asleep in his bed, Raju shouted “Goal!”',
+        te: 'నిద్రలో ఉన్నప్పుడు కలలు కంటాం; కొందరు మాట్లాడతారు కూడా. మంచం మీద నిద్రలో ఉన్న రాజు “గోల్!” అని అరిచాడు.',
+      },
+      {
+        en: 'When we sit long on one foot, it tingles: that is timmiri, but English says that the foot is asleep. When Gopi got up, he limped.',
+        te: 'ఒక కాలి మీద చాలాసేపు కూర్చుంటే తిమ్మిరి పడుతుంది; ఇంగ్లీషులో మాత్రం కాలు నిద్రలో ఉంది అంటారు. గోపి లేవగానే కుంటుతూ నడిచాడు.',
+      },
+    ],
+    sentence: { en: 'My younger sister is asleep.', te: 'మా చెల్లి నిద్రలో ఉంది.' },
+  },
+  {
+    english: 'awake',
+    telugu: 'మెలకువగా',
+    grade: 2,
+    opposite: 'asleep',
+    explanations: [
+      {
+        en: 'Awake means not sleeping. Waiting for Father’s train, Lata was awake till midnight.',
+        te: 'నిద్రపోకుండా ఉంటే మెలకువగా ఉన్నట్టు. నాన్న వచ్చే రైలు కోసం ఎదురుచూస్తూ లత అర్ధరాత్రి దాకా మెలకువగా ఉంది.',
+      },
+      {
+        en: 'Watchmen and nurses stay awake at night, so that others can sleep in peace. Padma’s aunt is a nurse and sleeps by day.',
+        te: 'ఇతరులు హాయిగా నిద్రపోవడానికి కాపలాదారులు, నర్సులు రాత్రంతా మెలకువగా ఉంటారు. పద్మ వాళ్ల పిన్ని నర్సు; ఆమె పగలు నిద్రపోతారు.',
+      },
+      {
+        en: 'At Sivaratri many stay awake the whole night; that is called jagarana. Chinnu said that he would too, and fell asleep at nine.',
+        te: 'శివరాత్రి నాడు చాలామంది రాత్రంతా మెలకువగా ఉంటారు; దాన్ని జాగరణ అంటారు. తానూ ఉంటానన్న చిన్ను తొమ్మిదింటికే నిద్రపోయాడు.',
+      },
+    ],
+    sentence: { en: 'Are you awake?', te: 'నువ్వు మెలకువగా ఉన్నావా?' },
+  },
+  {
+    english: 'broken',
+    telugu: 'విరిగిన',
+    grade: 1,
+    alsoTelugu: ['పగిలిన', 'విరిగిపోయిన'],
+    explanations: [
+      {
+        en: 'Broken means that a thing has come into pieces. With nails Father mended the broken chair.',
+        te: 'ముక్కలైన వస్తువును విరిగినది అంటాం. విరిగిన కుర్చీని నాన్న మేకులతో బాగు చేశారు.',
+      },
+      {
+        en: 'A stick or a bone is virigina, but a mirror or a pot is pagilina. A broken branch lay beside a broken pot.',
+        te: 'కర్ర, ఎముక అయితే విరిగిన అంటాం; అద్దం, కుండ అయితే పగిలిన అంటాం. విరిగిన కొమ్మ పగిలిన కుండ పక్కన పడి ఉంది.',
+      },
+      {
+        en: 'A machine that no longer works is not virigina but padaina. Kiran repaired the broken radio.',
+        te: 'పనిచేయని యంత్రాన్ని విరిగిన అనం, పాడైన అంటాం. పాడైన రేడియోను కిరణ్ బాగు చేశాడు.',
+      },
+    ],
+    sentence: { en: 'This is a broken pencil.', te: 'ఇది విరిగిన పెన్సిల్.' },
+  },
+  {
+    english: 'careful',
+    telugu: 'జాగ్రత్తగా',
+    grade: 1,
+    alsoEnglish: ['carefully', 'be careful'],
+    alsoTelugu: ['జాగ్రత్త'],
+    explanations: [
+      {
+        en: 'Careful means watching that no harm or mistake happens. Sita was careful and held the glass bowl with both hands.',
+        te: 'ప్రమాదమో పొరపాటో జరగకుండా చూసుకుంటే జాగ్రత్తగా ఉన్నట్టు. సీత గాజు గిన్నెను రెండు చేతులతో జాగ్రత్తగా పట్టుకుంది.',
+      },
+      {
+        en: 'Jagratta alone is a warning: be careful! “Careful, the floor is wet,” said my aunt.',
+        te: 'జాగ్రత్త అని ఒక్క మాట అంటే అది హెచ్చరిక. జాగ్రత్త, నేల తడిగా ఉంది అన్నారు అత్తయ్య.',
+      },
+      {
+        en: 'To those who set out we say: be careful on the way and come back. Before the bus moves, Grandmother says it three times.',
+        te: 'బయల్దేరేవాళ్లకు జాగ్రత్తగా వెళ్లి రా అని చెప్తాం. బస్సు కదిలేలోపు అమ్మమ్మ మూడుసార్లు అలా అంటారు.',
+      },
+    ],
+    sentence: { en: 'Be careful when you go down the steps.', te: 'మెట్లు జాగ్రత్తగా దిగు.' },
+  },
+  {
+    english: 'cute',
+    telugu: 'ముద్దుగా',
+    grade: 1,
+    alsoEnglish: ['adorable'],
+    alsoTelugu: ['ముద్దొచ్చే'],
+    explanations: [
+      {
+        en: 'Cute means so lovely that one wants to pick it up. With its round eyes the puppy is cute.',
+        te: 'చూడగానే ఎత్తుకోవాలనిపించేలా ఉంటే ముద్దుగా ఉంది అంటాం. గుండ్రని కళ్లతో కుక్కపిల్ల ముద్దుగా ఉంది.',
+      },
+      {
+        en: 'A baby’s first half-words are cute too; they are called muddumatalu. Our baby tried to say neellu, water, and said neeyu, and we all laughed.',
+        te: 'పాపాయి వచ్చీరాని మాటలు కూడా ముద్దుగా ఉంటాయి; వాటిని ముద్దుమాటలు అంటారు. మా పాపాయి నీళ్లు అనబోయి నీయు అంటే, అందరం నవ్వాం.',
+      },
+      {
+        en: 'Young animals look cute to us with their big eyes and round heads. “A tiger cub is cute too, but we must not go near it,” said the teacher.',
+        te: 'పెద్ద కళ్లు, గుండ్రని తల ఉండడం వల్ల జంతువుల పిల్లలు మనకు ముద్దుగా కనిపిస్తాయి. పులి పిల్ల కూడా ముద్దుగానే ఉంటుంది, కానీ దగ్గరికి వెళ్లకూడదు అన్నారు టీచర్.',
+      },
+    ],
+    sentence: { en: 'The baby is very cute.', te: 'పాపాయి చాలా ముద్దుగా ఉంది.' },
+  },
+  {
+    english: 'gentle',
+    telugu: 'సున్నితమైన',
+    grade: 3,
+    alsoEnglish: ['gently', 'delicate'],
+    alsoTelugu: ['సౌమ్యమైన'],
+    explanations: [
+      {
+        en: 'Gentle means soft and kind, never rough. With gentle hands Lata put the little bird back into its nest.',
+        te: 'మెల్లగా, దయగా ఉండేదాన్ని సున్నితమైనది అంటాం; అందులో మోటుతనం ఉండదు. లత పిట్ట పిల్లను సున్నితమైన చేతులతో గూట్లో పెట్టింది.',
+      },
+      {
+        en: 'One with a gentle heart hurts nobody. Our teacher speaks gently, and yet the whole class listens.',
+        te: 'సున్నితమైన మనసున్నవారు ఎవరినీ నొప్పించరు. మా టీచర్ సున్నితంగా మాట్లాడతారు, అయినా తరగతి అంతా వింటుంది.',
+      },
+      {
+        en: 'A butterfly’s wing is so delicate that a touch takes off its coloured dust. Meena only looks and never catches one.',
+        te: 'సీతాకోకచిలుక రెక్క ఎంతో సున్నితమైనది; తాకితే చాలు, రంగు పొడి రాలిపోతుంది. మీనా చూస్తుందే కానీ ఎప్పుడూ పట్టుకోదు.',
+      },
+    ],
+    sentence: { en: 'She has a gentle heart.', te: 'ఆమెది సున్నితమైన మనసు.' },
+  },
+  {
+    english: 'hurt',
+    telugu: 'గాయపడిన',
+    grade: 2,
+    alsoEnglish: ['injured', 'wounded'],
+    alsoTelugu: ['దెబ్బ తగిలిన'],
+    explanations: [
+      {
+        en: 'Hurt means having got a wound or a blow. We took the hurt dog to the animal doctor.',
+        te: 'దెబ్బ తగిలినవారిని గాయపడినవారు అంటాం. గాయపడిన కుక్కను పశువుల డాక్టర్ దగ్గరికి తీసుకెళ్లాం.',
+      },
+      {
+        en: 'When hurt we say naaku debba tagilindi, I got hurt; then noppiga undi, it hurts. Gopi fell off his bicycle and said both.',
+        te: 'గాయపడినప్పుడు నాకు దెబ్బ తగిలింది అంటాం; తర్వాత నొప్పిగా ఉంది అంటాం. సైకిల్ మీద నుంచి పడిన గోపి రెండూ అన్నాడు.',
+      },
+      {
+        en: 'A heart hurt by words cannot be bandaged; asking pardon is its medicine. That very evening Raju said sorry to Padma.',
+        te: 'మాటల వల్ల గాయపడిన మనసుకు కట్టు కట్టలేం; క్షమాపణే దానికి మందు. ఆ సాయంత్రమే రాజు పద్మకు క్షమాపణ చెప్పాడు.',
+      },
+    ],
+    sentence: { en: 'We helped the hurt bird.', te: 'మేము గాయపడిన పక్షికి సాయం చేశాం.' },
+  },
+  {
+    english: 'noisy',
+    telugu: 'గోలగా',
+    grade: 2,
+    alsoTelugu: ['సందడిగా'],
+    explanations: [
+      {
+        en: 'Noisy means full of shouts and other sounds. The class was noisy till the teacher came.',
+        te: 'అరుపులు, చప్పుళ్లు ఎక్కువగా ఉంటే గోలగా ఉంది అంటాం. టీచర్ వచ్చేదాకా తరగతి గోలగా ఉంది.',
+      },
+      {
+        en: 'The happy noise of a wedding house is called sandadi. At Uncle’s wedding the whole house was noisy till midnight.',
+        te: 'పెళ్లి ఇంట్లో వినిపించే సంతోషపు గోలను సందడి అంటారు. బాబాయి పెళ్లిలో ఇల్లంతా అర్ధరాత్రి దాకా గోలగా ఉంది.',
+      },
+      {
+        en: 'When it is noisy all round, what we read does not stay in the head. Kiran lives near the airport and shuts the windows to study.',
+        te: 'చుట్టూ గోలగా ఉంటే చదివింది బుర్రకెక్కదు. విమానాశ్రయం దగ్గర ఉండే కిరణ్ కిటికీలు మూసి చదువుకుంటాడు.',
+      },
+    ],
+    sentence: { en: 'It is very noisy outside.', te: 'బయట చాలా గోలగా ఉంది.' },
+  },
+  {
+    english: 'sticky',
+    telugu: 'జిగటగా',
+    grade: 2,
+    alsoTelugu: ['జిగురుగా', 'బంకగా'],
+    explanations: [
+      {
+        en: 'Sticky means clinging to whatever touches it. Chinnu ate honey, and his fingers are sticky.',
+        te: 'తాకితే అంటుకునేలా ఉంటే జిగటగా ఉంది అంటాం. తేనె తిన్న చిన్ను వేళ్లు జిగటగా ఉన్నాయి.',
+      },
+      {
+        en: 'The milk of a jackfruit is sticky, so people oil their hands before they cut it. Uncle forgot, and washed his hands all day.',
+        te: 'పనసకాయ పాలు జిగటగా ఉంటాయి; అందుకే కోసే ముందు చేతులకు నూనె రాసుకుంటారు. మామయ్య మరిచిపోయి, రోజంతా చేతులు కడుక్కుంటూనే ఉన్నారు.',
+      },
+      {
+        en: 'A frog’s tongue is sticky, and so a fly gets stuck to it. Before Sita could blink, the fly was gone.',
+        te: 'కప్ప నాలుక జిగటగా ఉంటుంది; అందుకే ఈగ దానికి అంటుకుపోతుంది. సీత రెప్ప వేసేలోపు ఈగ మాయమైంది.',
+      },
+    ],
+    sentence: { en: 'My hands are sticky.', te: 'నా చేతులు జిగటగా ఉన్నాయి.' },
+  },
+  {
+    english: 'stuck',
+    telugu: 'ఇరుక్కుపోయిన',
+    grade: 2,
+    alsoTelugu: ['ఇరుక్కున్న', 'చిక్కుకున్న'],
+    explanations: [
+      {
+        en: 'Stuck means caught somewhere and not able to move. With a stick we got down the kite that was stuck in the tree.',
+        te: 'ఒక చోట చిక్కి కదలలేనిదాన్ని ఇరుక్కుపోయినది అంటాం. చెట్టులో ఇరుక్కుపోయిన గాలిపటాన్ని కర్రతో తీశాం.',
+      },
+      {
+        en: 'A little mouse freed a lion that was stuck in a net: it bit through the net. Even small ones can help, said Grandfather after the story.',
+        te: 'వలలో ఇరుక్కుపోయిన సింహాన్ని చిట్టెలుక విడిపించింది; వలను పళ్లతో కొరికేసింది. చిన్నవాళ్లు కూడా సాయం చేయగలరు అని కథ చివర తాతయ్య చెప్పారు.',
+      },
+      {
+        en: 'On crowded roads vehicles get stuck. In a bus that was stuck for an hour, we all sang songs.',
+        te: 'రద్దీ రోడ్ల మీద వాహనాలు ఇరుక్కుపోతాయి. గంటసేపు ఇరుక్కుపోయిన బస్సులో మేము అందరం పాటలు పాడుకున్నాం.',
+      },
+    ],
+    sentence: {
+      en: 'Father pulled out the car that was stuck in the mud.',
+      te: 'బురదలో ఇరుక్కుపోయిన కారును నాన్న బయటికి తీశారు.',
+    },
+  },
+  {
+    english: 'fat',
+    telugu: 'లావైన',
+    grade: 1,
+    alsoEnglish: ['plump', 'chubby'],
+    alsoTelugu: ['లావు', 'లావుపాటి'],
+    explanations: [
+      {
+        en: 'Fat means big all round. The fat cat could not get through the hole.',
+        te: 'బొద్దుగా ఉన్నదాన్ని లావైనది అంటాం. లావైన పిల్లి ఆ కన్నంలోంచి దూరలేకపోయింది.',
+      },
+      {
+        en: 'A fat book has many pages. Padma read a fat book of stories in a week.',
+        te: 'లావైన పుస్తకంలో చాలా పేజీలు ఉంటాయి. పద్మ లావైన కథల పుస్తకాన్ని వారంలో చదివేసింది.',
+      },
+      {
+        en: 'People are of all sizes, and to mock somebody as fat makes them sad. When a boy did so, all the friends stood by Gopi.',
+        te: 'మనుషులు రకరకాలుగా ఉంటారు; ఎవరినైనా లావు అని వెక్కిరిస్తే వాళ్లు బాధపడతారు. ఒక అబ్బాయి అలా అంటే, స్నేహితులంతా గోపి వైపు నిలబడ్డారు.',
+      },
+    ],
+    sentence: { en: 'This is a fat book.', te: 'ఇది లావైన పుస్తకం.' },
+  },
+  {
+    english: 'ugly',
+    telugu: 'వికారమైన',
+    grade: 3,
+    alsoTelugu: ['అందవికారమైన', 'అందంలేని'],
+    explanations: [
+      {
+        en: 'Ugly means not nice to look at. In the play the demon wore an ugly mask.',
+        te: 'చూడడానికి బాగుండనిదాన్ని వికారమైనది అంటాం. నాటకంలో రాక్షసుడు వికారమైన ముసుగు వేసుకున్నాడు.',
+      },
+      {
+        en: 'In a tale all laughed at an ugly duckling; when it grew up, it was a lovely swan. Meena likes that story very much.',
+        te: 'ఒక కథలో వికారమైన బాతుపిల్ల అని అందరూ ఎగతాళి చేసిన పిల్ల, పెరిగాక అందమైన హంస అయింది. మీనాకు ఆ కథ చాలా ఇష్టం.',
+      },
+      {
+        en: 'We should call nobody ugly; each face is dear to someone. The crow’s chick is dear to the crow, says a Telugu proverb.',
+        te: 'ఎవరినీ వికారంగా ఉన్నారని అనకూడదు; ప్రతి ముఖమూ ఎవరో ఒకరికి ముద్దే. కాకి పిల్ల కాకికి ముద్దు అని సామెత.',
+      },
+    ],
+    sentence: { en: 'Kiran drew an ugly monster.', te: 'కిరణ్ ఒక వికారమైన భూతం బొమ్మ గీశాడు.' },
+  },
+  {
+    english: 'delicious',
+    telugu: 'రుచికరమైన',
+    grade: 2,
+    emoji: '😋',
+    alsoEnglish: ['tasty', 'yummy'],
+    alsoTelugu: ['రుచిగల', 'కమ్మని'],
+    explanations: [
+      {
+        en: 'Delicious means very good to eat. Grandmother made delicious pulihora.',
+        te: 'తినడానికి ఎంతో బాగుండేదాన్ని రుచికరమైనది అంటాం. నానమ్మ రుచికరమైన పులిహోర చేశారు.',
+      },
+      {
+        en: 'While eating we say chala ruchiga undi, it is delicious. Hearing that, the one who cooked forgets all the work.',
+        te: 'తింటూ చాలా రుచిగా ఉంది అంటాం. ఆ మాట వింటే వండినవారు శ్రమంతా మరిచిపోతారు.',
+      },
+      {
+        en: 'Hunger knows no taste, says a Telugu proverb: to the hungry plain rice is a delicious feast. After climbing the hill Raju ate two plates of curd rice.',
+        te: 'ఆకలి రుచి ఎరుగదు అని సామెత; ఆకలేస్తే వట్టి అన్నమైనా రుచికరమైన విందే. కొండ ఎక్కాక రాజు రెండు పళ్లేల పెరుగన్నం తిన్నాడు.',
+      },
+    ],
+    sentence: { en: 'Mother made a delicious meal.', te: 'అమ్మ రుచికరమైన భోజనం వండింది.' },
   },
 ];

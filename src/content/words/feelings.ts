@@ -74,6 +74,7 @@ export const feelings: readonly Word[] = [
     telugu: 'భయం',
     grade: 1,
     emoji: '😨',
+    alsoEnglish: ['scared', 'afraid', 'frightened'],
     alsoTelugu: ['బెదురు'],
     opposite: 'courage',
     explanations: [
@@ -244,6 +245,7 @@ export const feelings: readonly Word[] = [
     english: 'jealousy',
     telugu: 'అసూయ',
     grade: 4,
+    alsoEnglish: ['jealous', 'envy'],
     alsoTelugu: ['ఈర్ష్య'],
     explanations: [
       {

@@ -27,7 +27,7 @@ export const gardenAndFarm: readonly Word[] = [
     english: 'field',
     telugu: 'పొలం',
     grade: 2,
-    alsoEnglish: ['farm field'],
+    alsoEnglish: ['farm field', 'farm'],
     alsoTelugu: ['చేను'],
     explanations: [
       {
@@ -701,5 +701,26 @@ export const gardenAndFarm: readonly Word[] = [
       },
     ],
     sentence: { en: 'There is one seed in the date fruit.', te: 'ఖర్జూరం లోపల ఒక గింజ ఉంటుంది.' },
+  },
+  {
+    english: 'bush',
+    telugu: 'పొద',
+    grade: 2,
+    alsoEnglish: ['shrub'],
+    explanations: [
+      {
+        en: 'A bush is a low, thick growth of branches and leaves. The ball rolled into a bush, and Gopi crawled in after it.',
+        te: 'కొమ్మలు, ఆకులతో గుబురుగా, పొట్టిగా పెరిగినదాన్ని పొద అంటారు. బంతి పొదలోకి దొర్లింది, గోపి దాని వెంట పాకుతూ లోపలికి వెళ్లాడు.',
+      },
+      {
+        en: 'Small birds build their nests in thorny bushes, where cats cannot reach them. Sita peeped in and saw three blue eggs.',
+        te: 'పిల్లులకు అందకుండా చిన్న పిట్టలు ముళ్ల పొదల్లో గూళ్లు కట్టుకుంటాయి. సీత తొంగి చూస్తే మూడు నీలి గుడ్లు కనిపించాయి.',
+      },
+      {
+        en: 'Jasmine grows as a bush too; one bush is enough to scent a whole street. In the evening Lata picks the buds from ours.',
+        te: 'మల్లె కూడా పొదలా పెరుగుతుంది; ఒక్క మల్లె పొద ఉంటే వీధంతా సువాసనే. సాయంత్రం లత మా మల్లె పొద నుంచి మొగ్గలు కోస్తుంది.',
+      },
+    ],
+    sentence: { en: 'A rabbit is hiding behind the bush.', te: 'పొద వెనక ఒక కుందేలు దాక్కుని ఉంది.' },
   },
 ];

@@ -218,7 +218,7 @@ export const greetings: readonly Word[] = [
     english: 'I am fine',
     telugu: 'నేను బాగున్నాను',
     grade: 1,
-    alsoEnglish: ['I am well'],
+    alsoEnglish: ['I am well', 'fine'],
     alsoTelugu: ['బాగున్నాను'],
     explanations: [
       {

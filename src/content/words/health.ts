@@ -703,4 +703,26 @@ export const health: readonly Word[] = [
     ],
     sentence: { en: 'The elbow is a joint.', te: 'మోచెయ్యి ఒక కీలు.' },
   },
+  {
+    english: 'tears',
+    telugu: 'కన్నీళ్లు',
+    grade: 2,
+    alsoEnglish: ['teardrop'],
+    alsoTelugu: ['కన్నీరు'],
+    explanations: [
+      {
+        en: 'Tears are the drops of water that come from our eyes when we cry. When Chinnu fell, Mother wiped away his tears.',
+        te: 'ఏడ్చినప్పుడు కళ్ల నుంచి వచ్చే నీటి చుక్కలే కన్నీళ్లు. చిన్ను పడినప్పుడు అమ్మ అతని కన్నీళ్లు తుడిచింది.',
+      },
+      {
+        en: 'Tears wash dust out of the eyes and keep them wet. When an onion is cut, its vapour reaches the eyes, and Father cooks with tears on his cheeks.',
+        te: 'కన్నీళ్లు కళ్లలోని దుమ్మును కడిగి, కళ్లను తడిగా ఉంచుతాయి. ఉల్లిపాయ కోస్తే దాని ఘాటు కళ్లకు తగులుతుంది; నాన్న కన్నీళ్లతోనే వంట చేస్తారు.',
+      },
+      {
+        en: 'Not only sorrow brings tears; those of great joy are called anandabashpalu. When her son came home after a year, Grandmother had such tears.',
+        te: 'బాధకే కాదు, ఎక్కువ సంతోషం కలిగినా కన్నీళ్లు వస్తాయి; వాటిని ఆనందబాష్పాలు అంటారు. ఏడాది తర్వాత కొడుకు ఇంటికి వస్తే నానమ్మకు అవే వచ్చాయి.',
+      },
+    ],
+    sentence: { en: 'I laughed till tears came.', te: 'నవ్వి నవ్వి నాకు కన్నీళ్లు వచ్చాయి.' },
+  },
 ];

@@ -5,6 +5,7 @@ export const insectsAndReptiles: readonly Word[] = [
     english: 'insect',
     telugu: 'పురుగు',
     grade: 1,
+    alsoEnglish: ['bug'],
     alsoTelugu: ['కీటకం'],
     explanations: [
       {

@@ -501,7 +501,7 @@ export const jobs: readonly Word[] = [
     english: 'postman',
     telugu: 'పోస్టుమ్యాన్',
     grade: 2,
-    alsoEnglish: ['mail carrier', 'postwoman'],
+    alsoEnglish: ['mail carrier', 'postwoman', 'mailman'],
     explanations: [
       {
         en: 'A postman brings letters and parcels to our house. In the rain the postman kept our letters dry in a leather bag.',
@@ -711,5 +711,26 @@ export const jobs: readonly Word[] = [
       },
     ],
     sentence: { en: 'The dentist looked at my tooth.', te: 'దంత వైద్యుడు నా పన్ను చూశారు.' },
+  },
+  {
+    english: 'babysitter',
+    telugu: 'ఆయా',
+    grade: 3,
+    alsoEnglish: ['nanny', 'ayah'],
+    explanations: [
+      {
+        en: 'A babysitter looks after small children while their parents are away. Till Mother comes, our babysitter tells the baby stories.',
+        te: 'అమ్మానాన్నలు లేనప్పుడు చిన్న పిల్లలను చూసుకునేవారిని ఆయా అంటారు. అమ్మ వచ్చేదాకా మా ఆయా పాపాయికి కథలు చెప్తారు.',
+      },
+      {
+        en: 'In schools too an ayah helps the smallest children to eat and to wash their hands. When Chinnu cried on the first day, it was she who made him laugh.',
+        te: 'బడుల్లో కూడా చిన్న పిల్లలు అన్నం తినడానికి, చేతులు కడుక్కోవడానికి ఆయా సాయం చేస్తారు. మొదటి రోజు చిన్ను ఏడిస్తే ఆమే నవ్వించారు.',
+      },
+      {
+        en: 'In some countries older students do this work in the evenings and earn money. In this way Anita in London is saving up for a cycle.',
+        te: 'కొన్ని దేశాల్లో పెద్ద తరగతుల విద్యార్థులు సాయంత్రాలు ఈ పని చేసి డబ్బు సంపాదిస్తారు. లండన్‌లో ఉండే అనిత అలా సైకిల్ కోసం డబ్బు దాచుకుంటోంది.',
+      },
+    ],
+    sentence: { en: 'The babysitter is feeding the baby.', te: 'ఆయా పాపకు అన్నం తినిపిస్తున్నారు.' },
   },
 ];

@@ -724,4 +724,25 @@ export const littleWords: readonly Word[] = [
     ],
     sentence: { en: 'Give me a little water.', te: 'నాకు కొంచెం నీళ్లు ఇవ్వు.' },
   },
+  {
+    english: 'okay',
+    telugu: 'సరే',
+    grade: 1,
+    alsoEnglish: ['ok', 'all right', 'alright'],
+    explanations: [
+      {
+        en: 'Okay is what we say when we agree. “Shall we play?” asked Gopi, and Sita said okay.',
+        te: 'ఒప్పుకున్నప్పుడు సరే అంటాం. ఆడుకుందామా అని గోపి అడిగితే, సీత సరే అంది.',
+      },
+      {
+        en: 'To grown-ups we say sarenandi; the -andi shows respect. When the teacher told us to sit, we all said sarenandi.',
+        te: 'పెద్దవాళ్లతో సరేనండి అంటాం; అండి చేర్చడం మర్యాద. టీచర్ కూర్చోమనగానే అందరం సరేనండి అన్నాం.',
+      },
+      {
+        en: 'Sarena is a question: do you agree? “We will go tomorrow, okay?” said Father.',
+        te: 'సరేనా అంటే ఒప్పుకుంటావా అని అడగడం. రేపు వెళ్దాం, సరేనా అన్నారు నాన్న.',
+      },
+    ],
+    sentence: { en: 'Okay, let us go.', te: 'సరే, వెళ్దాం.' },
+  },
 ];

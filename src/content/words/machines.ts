@@ -899,4 +899,26 @@ export const machines: readonly Word[] = [
     ],
     sentence: { en: 'I am learning coding.', te: 'నేను కోడింగ్ నేర్చుకుంటున్నాను.' },
   },
+  {
+    english: 'escalator',
+    telugu: 'ఎస్కలేటర్',
+    grade: 3,
+    alsoEnglish: ['moving stairs', 'moving staircase'],
+    alsoTelugu: ['కదిలే మెట్లు'],
+    explanations: [
+      {
+        en: 'An escalator is a staircase that moves by itself. In the railway station we went up on the escalator.',
+        te: 'వాటంతట అవే కదిలే మెట్లను ఎస్కలేటర్ అంటారు. రైల్వే స్టేషన్‌లో మేము ఎస్కలేటర్ ఎక్కి పైకి వెళ్లాం.',
+      },
+      {
+        en: 'The steps are joined like a chain, and a motor turns them; those that have reached the top come back underneath. Raju marked one step and waited till it came again.',
+        te: 'మెట్లు గొలుసులా కలిసి ఉంటాయి, మోటారు వాటిని తిప్పుతుంది; పైకి చేరినవి అడుగు భాగం నుంచి తిరిగి వస్తాయి. రాజు ఒక మెట్టును గుర్తుపెట్టుకుని, అది మళ్లీ వచ్చేదాకా చూశాడు.',
+      },
+      {
+        en: 'On an escalator hold the rail, stand still, and see that no saree or shoelace gets caught. Grandmother stepped on for the first time, holding Sita’s hand.',
+        te: 'ఎస్కలేటర్ మీద కమ్మీ పట్టుకుని కదలకుండా నిలబడాలి; చీర అంచో బూటు తాడో ఇరుక్కోకుండా చూసుకోవాలి. నానమ్మ సీత చెయ్యి పట్టుకుని మొదటిసారి ఎక్కారు.',
+      },
+    ],
+    sentence: { en: 'This escalator goes up.', te: 'ఈ ఎస్కలేటర్ పైకి వెళ్తుంది.' },
+  },
 ];

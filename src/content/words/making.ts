@@ -117,7 +117,7 @@ export const making: readonly Word[] = [
     english: 'rip',
     telugu: 'చింపడం',
     grade: 2,
-    alsoEnglish: ['tear up', 'tear apart'],
+    alsoEnglish: ['tear up', 'tear apart', 'tear'],
     alsoTelugu: ['చించడం'],
     explanations: [
       {
@@ -1211,5 +1211,26 @@ export const making: readonly Word[] = [
       },
     ],
     sentence: { en: 'I like raising flowering plants.', te: 'పూల మొక్కలు పెంచడం నాకు ఇష్టం.' },
+  },
+  {
+    english: 'tickle',
+    telugu: 'చక్కిలిగింతలు పెట్టడం',
+    grade: 2,
+    alsoTelugu: ['చక్కిలిగిలి పెట్టడం', 'కితకితలు పెట్టడం'],
+    explanations: [
+      {
+        en: 'To tickle is to touch someone lightly with the fingers and make them laugh. Father tickled the baby’s feet.',
+        te: 'వేళ్లతో మెల్లగా తాకి నవ్వించడమే చక్కిలిగింతలు పెట్టడం. నాన్న పాపాయి పాదాలకు చక్కిలిగింతలు పెట్టారు.',
+      },
+      {
+        en: 'Nobody laughs at tickling himself, for the brain knows beforehand where the finger will touch. Gopi tried for ten minutes, and no laugh came.',
+        te: 'ఎవరికి వారు చక్కిలిగింతలు పెట్టుకుంటే నవ్వు రాదు; వేలు ఎక్కడ తాకుతుందో మెదడుకు ముందే తెలుసు. గోపి పది నిమిషాలు ప్రయత్నించినా నవ్వు రాలేదు.',
+      },
+      {
+        en: 'When someone says enough, we stop: tickling is fun only if both laugh. When Lata said enough, her elder brother stopped at once.',
+        te: 'చాలు అంటే ఆపేయాలి; ఇద్దరూ నవ్వితేనే చక్కిలిగింతలు పెట్టడం సరదా. లత చాలు అనగానే అన్నయ్య ఆపేశాడు.',
+      },
+    ],
+    sentence: { en: 'Tickling my little brother is fun for me.', te: 'తమ్ముడికి చక్కిలిగింతలు పెట్టడం నాకు సరదా.' },
   },
 ];

@@ -1179,4 +1179,110 @@ export const mindAndSpeech: readonly Word[] = [
     ],
     sentence: { en: 'I like to show my drawings to Grandmother.', te: 'నా బొమ్మలు నానమ్మకు చూపించడం నాకు ఇష్టం.' },
   },
+  {
+    english: 'find',
+    telugu: 'దొరకడం',
+    grade: 1,
+    alsoEnglish: ['be found'],
+    explanations: [
+      {
+        en: 'To find is to get what we were looking for. Anita looked under the bed and found her pencil.',
+        te: 'మనం వెతుకుతున్నది చేతికి రావడమే దొరకడం. అనిత మంచం కింద చూస్తే పెన్సిల్ దొరికింది.',
+      },
+      {
+        en: 'In Telugu it is the thing that gets found, to somebody: naaku talamchevi dorikindi, I found the key. Raviki banti dorikindi: Ravi found the ball.',
+        te: 'దొరికేది వస్తువు; ఎవరికి దొరికిందో కూడా చెప్తాం: నాకు తాళంచెవి దొరికింది. రవికి బంతి దొరికింది.',
+      },
+      {
+        en: 'Of what can be had in a place we say dorukutundi too. In our market one finds fresh fish.',
+        te: 'ఒక చోట ఏదైనా లభిస్తే కూడా దొరుకుతుంది అంటాం. మా బజారులో తాజా చేపలు దొరుకుతాయి.',
+      },
+    ],
+    sentence: { en: 'It was my good luck to find the lost coin.', te: 'పోయిన నాణెం దొరకడం నా అదృష్టం.' },
+  },
+  {
+    english: 'pretend',
+    telugu: 'నటించడం',
+    grade: 2,
+    alsoEnglish: ['act', 'make believe'],
+    explanations: [
+      {
+        en: 'To pretend is to make what is not true look true. When Mother came, Chinnu pretended to be asleep.',
+        te: 'నిజం కానిదాన్ని నిజంలా చూపడమే నటించడం. అమ్మ రాగానే చిన్ను నిద్రపోతున్నట్టు నటించాడు.',
+      },
+      {
+        en: 'The work of actors in plays and films has the same name: natinchadam, to act. In the school play Meena acted as the queen.',
+        te: 'నాటకాల్లో, సినిమాల్లో నటీనటులు చేసే పని కూడా నటించడమే. బడి నాటకంలో మీనా రాణిగా నటించింది.',
+      },
+      {
+        en: 'Before it Telugu puts -nattu, as if: as if crying, as if ill. On exam day Ravi pretended to be ill, but at the hospital he burst out laughing.',
+        te: 'నటించడం ముందు నట్టు అని వస్తుంది: ఏడుస్తున్నట్టు, జబ్బు చేసినట్టు. పరీక్ష రోజు రవి జబ్బు చేసినట్టు నటించాడు, కానీ ఆసుపత్రికి రాగానే నవ్వేశాడు.',
+      },
+    ],
+    sentence: { en: 'It is fun to pretend to be a lion.', te: 'సింహంలా నటించడం సరదాగా ఉంటుంది.' },
+  },
+  {
+    english: 'taste',
+    telugu: 'రుచి చూడడం',
+    grade: 2,
+    alsoTelugu: ['రుచి చూడటం', 'చవి చూడడం'],
+    explanations: [
+      {
+        en: 'To taste is to put a little in the mouth to know what it is like. Mother tasted the sambar and added salt.',
+        te: 'కొంచెం నోట్లో వేసుకుని ఎలా ఉందో తెలుసుకోవడమే రుచి చూడడం. అమ్మ సాంబారు రుచి చూసి ఉప్పు వేసింది.',
+      },
+      {
+        en: 'The tongue knows sweet, sour, salty and bitter. In Ugadi pachadi we taste six tastes at once.',
+        te: 'నాలుకకు తీపి, పులుపు, ఉప్పు, చేదు తెలుస్తాయి. ఉగాది పచ్చడిలో ఆరు రుచులను ఒకేసారి రుచి చూస్తాం.',
+      },
+      {
+        en: 'With a cold we cannot taste food well, for the tongue needs the nose’s help. Gopi shut his eyes and nose, tasted, and could not tell apple from potato.',
+        te: 'జలుబు చేస్తే తిండి రుచి సరిగ్గా తెలియదు, ఎందుకంటే నాలుకకు ముక్కు సాయం కావాలి. గోపి కళ్లు, ముక్కు మూసుకుని రుచి చూస్తే, ఆపిల్ ఏదో బంగాళాదుంప ఏదో చెప్పలేకపోయాడు.',
+      },
+    ],
+    sentence: { en: 'Tasting the laddu first is my job.', te: 'లడ్డును ముందుగా రుచి చూడడం నా పని.' },
+  },
+  {
+    english: 'stay',
+    telugu: 'ఉండడం',
+    grade: 1,
+    alsoEnglish: ['remain'],
+    alsoTelugu: ['ఉండటం', 'బస చేయడం'],
+    explanations: [
+      {
+        en: 'To stay is to be in a place and not leave it. When it rains, we stay at home.',
+        te: 'ఒక చోటును వదలకుండా అక్కడే గడపడమే ఉండడం. వాన పడితే మేము ఇంట్లోనే ఉంటాం.',
+      },
+      {
+        en: 'Of the place where one lives, too, Telugu says undadam: meeru ekkada untaru, where do you live? “We live in Guntur,” answered Lata.',
+        te: 'నివసించడాన్ని కూడా ఉండడం అంటాం: మీరు ఎక్కడ ఉంటారు? మేము గుంటూరులో ఉంటాం అని లత జవాబు చెప్పింది.',
+      },
+      {
+        en: 'Staying at Grandmother’s house in the holidays is a festival for children. Kiran stayed a month and still would not come home.',
+        te: 'సెలవుల్లో అమ్మమ్మ వాళ్లింట్లో ఉండడం పిల్లలకు పండుగే. కిరణ్ నెల రోజులు ఉన్నా ఇంటికి రానన్నాడు.',
+      },
+    ],
+    sentence: { en: 'I like to stay at home.', te: 'ఇంట్లో ఉండడం నాకు ఇష్టం.' },
+  },
+  {
+    english: 'kiss',
+    telugu: 'ముద్దు పెట్టుకోవడం',
+    grade: 1,
+    alsoTelugu: ['ముద్దు పెట్టడం', 'ముద్దాడడం'],
+    explanations: [
+      {
+        en: 'To kiss is to touch with the lips out of love. Mother kissed me on the forehead and said good night.',
+        te: 'ప్రేమతో పెదవులతో తాకడమే ముద్దు పెట్టుకోవడం. అమ్మ నా నుదుటి మీద ముద్దు పెట్టుకుని శుభరాత్రి చెప్పింది.',
+      },
+      {
+        en: 'Muddu means dear too: a much-loved child is a muddubidda. Grandmother calls our baby her muddubidda and kisses it.',
+        te: 'ముద్దు అంటే గారాబం కూడా; ఎంతో ఇష్టమైన బిడ్డను ముద్దుబిడ్డ అంటారు. నా ముద్దుబిడ్డ అంటూ నానమ్మ మా పాపాయిని ముద్దు పెట్టుకుంటారు.',
+      },
+      {
+        en: 'When we are hurt, Mother’s kiss makes the pain seem less. Chinnu said his teddy bear had hurt its leg, and kissed it.',
+        te: 'దెబ్బ తగిలినప్పుడు అమ్మ ముద్దు పెట్టుకుంటే నొప్పి తగ్గినట్టు అనిపిస్తుంది. టెడ్డీ బేర్ కాలికి దెబ్బ తగిలిందంటూ చిన్ను దాన్ని ముద్దు పెట్టుకున్నాడు.',
+      },
+    ],
+    sentence: { en: 'Grandmother likes to kiss the baby.', te: 'పాపాయిని ముద్దు పెట్టుకోవడం నానమ్మకు ఇష్టం.' },
+  },
 ];

@@ -499,4 +499,25 @@ export const moneyAndShopping: readonly Word[] = [
     ],
     sentence: { en: 'Bring the shopping bag.', te: 'సంచి తీసుకురా.' },
   },
+  {
+    english: 'thing',
+    telugu: 'వస్తువు',
+    grade: 1,
+    alsoEnglish: ['object', 'item'],
+    explanations: [
+      {
+        en: 'A thing is what is not alive, such as a book, a bowl or a chair. “Put the thing you took back in its place,” says Mother.',
+        te: 'పుస్తకం, గిన్నె, కుర్చీ లాంటి, ప్రాణం లేనిదాన్ని వస్తువు అంటాం. తీసిన వస్తువును మళ్లీ దాని చోట పెట్టు అంటుంది అమ్మ.',
+      },
+      {
+        en: 'In a shop each thing has a slip with its price. Raju looked at ten things and bought one.',
+        te: 'దుకాణంలో ప్రతి వస్తువు మీద ధర చీటీ ఉంటుంది. రాజు పది వస్తువులు చూసి ఒక్కటి కొన్నాడు.',
+      },
+      {
+        en: 'A vastuvu can be held in the hand; a thing that we tell is a vishayam. “I must tell you a thing,” Meena whispered in my ear.',
+        te: 'వస్తువు చేతికి అందుతుంది; చెప్పే సంగతిని మాత్రం విషయం అంటాం. నీకొక విషయం చెప్పాలి అని మీనా నా చెవిలో గుసగుసలాడింది.',
+      },
+    ],
+    sentence: { en: 'What is this thing?', te: 'ఈ వస్తువు ఏమిటి?' },
+  },
 ];

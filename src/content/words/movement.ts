@@ -1187,4 +1187,113 @@ export const movement: readonly Word[] = [
     ],
     sentence: { en: 'Breathing slowly makes the mind calm.', te: 'మెల్లగా ఊపిరి పీల్చడం మనసుకు హాయి.' },
   },
+  {
+    english: 'blow',
+    telugu: 'ఊదడం',
+    grade: 1,
+    alsoEnglish: ['puff'],
+    explanations: [
+      {
+        en: 'To blow is to push air out through the mouth. Chinnu blew once, and all five candles went out.',
+        te: 'నోటితో గాలిని బయటికి వదలడమే ఊదడం. చిన్ను ఒక్కసారి ఊదగానే ఐదు కొవ్వొత్తులూ ఆరిపోయాయి.',
+      },
+      {
+        en: 'A flute or a whistle sounds only when we blow into it. Lata blew softly, and the flute gave a sweet note.',
+        te: 'వేణువు, ఈల మనం ఊదితేనే మోగుతాయి. లత మెల్లగా ఊదితే వేణువు తియ్యగా పలికింది.',
+      },
+      {
+        en: 'For people it is oodadam, but of the wind we say veestundi. When a cool wind blew, Ravi stopped blowing on his hot milk.',
+        te: 'మనుషులు ఊదుతారు; గాలి మాత్రం వీస్తుంది. చల్లని గాలి వీచగానే రవి వేడి పాలను ఊదడం మానేశాడు.',
+      },
+    ],
+    sentence: { en: 'Blowing up balloons is great fun.', te: 'బుడగలు ఊదడం భలే సరదా.' },
+  },
+  {
+    english: 'hug',
+    telugu: 'కౌగిలించుకోవడం',
+    grade: 1,
+    emoji: '🫂',
+    alsoEnglish: ['embrace', 'cuddle'],
+    alsoTelugu: ['హత్తుకోవడం', 'వాటేసుకోవడం'],
+    explanations: [
+      {
+        en: 'To hug is to put our arms round someone with love. At the station Chinnu hugged Grandfather and would not let go.',
+        te: 'ప్రేమగా చేతులతో చుట్టి దగ్గరికి తీసుకోవడమే కౌగిలించుకోవడం. స్టేషన్‌లో చిన్ను తాతయ్యను కౌగిలించుకుని వదల్లేదు.',
+      },
+      {
+        en: 'A hug can say sorry or well done without a word. After the quarrel Lata and Meena said nothing and hugged each other.',
+        te: 'ఒక్క మాట అనకుండానే క్షమించు అనీ శభాష్ అనీ కౌగిలితో చెప్పవచ్చు. గొడవ తర్వాత లత, మీనా ఏమీ అనకుండా కౌగిలించుకున్నారు.',
+      },
+      {
+        en: 'Not everyone likes hugging; it is good to ask first. A friend from Japan bowed to Raju, and Raju did the same.',
+        te: 'కౌగిలించుకోవడం అందరికీ నచ్చదు; ముందు అడగడం మంచిది. జపాన్ నుంచి వచ్చిన స్నేహితుడు వంగి నమస్కరిస్తే, రాజు కూడా అలాగే చేశాడు.',
+      },
+    ],
+    sentence: { en: 'I like to hug Grandmother.', te: 'నానమ్మను కౌగిలించుకోవడం నాకు ఇష్టం.' },
+  },
+  {
+    english: 'spill',
+    telugu: 'ఒలకబోయడం',
+    grade: 2,
+    alsoTelugu: ['ఒలికించడం', 'ఒలికిపోవడం'],
+    explanations: [
+      {
+        en: 'To spill is to pour water, milk or the like where it should not go, by mistake. Chinnu spilt his milk on the mat.',
+        te: 'నీళ్లో పాలో పొరపాటున కింద పోయడాన్ని ఒలకబోయడం అంటారు. చిన్ను చాప మీద పాలు ఒలకబోశాడు.',
+      },
+      {
+        en: 'What we spill is olakabosham; what spills by itself is olikipoyindi. The bucket was so full that water spilt at every step.',
+        te: 'మనం చేస్తే ఒలకబోశాం, దానంతట అదే అయితే ఒలికిపోయింది అంటాం. బకెట్ నిండుగా ఉండడంతో అడుగడుగునా నీళ్లు ఒలికిపోయాయి.',
+      },
+      {
+        en: 'Spilt milk cannot be gathered up again; we just wipe the floor. Mother did not scold Padma for spilling it, she gave her a cloth.',
+        te: 'ఒలికిన పాలను మళ్లీ ఎత్తలేం; నేల తుడిచేస్తే సరి. పాలు ఒలకబోసిన పద్మను అమ్మ తిట్టలేదు, తుడవడానికి గుడ్డ ఇచ్చింది.',
+      },
+    ],
+    sentence: { en: 'Spilling water is not good.', te: 'నీళ్లు ఒలకబోయడం మంచిది కాదు.' },
+  },
+  {
+    english: 'splash',
+    telugu: 'నీళ్లు చిమ్మడం',
+    grade: 2,
+    alsoEnglish: ['squirt'],
+    alsoTelugu: ['నీళ్లు చిందించడం'],
+    explanations: [
+      {
+        en: 'To splash is to make water fly about. The elephant splashed us with water from its trunk.',
+        te: 'నీళ్లు ఎగిరిపడేలా చేయడమే నీళ్లు చిమ్మడం. ఏనుగు తొండంతో మా మీద నీళ్లు చిమ్మింది.',
+      },
+      {
+        en: 'Vehicles that drive fast through puddles splash those who walk by. On the first day of school a bus splashed muddy water on Raju’s white shirt.',
+        te: 'నీటి గుంటల్లోంచి వేగంగా వెళ్లే బండ్లు పక్కవాళ్ల మీద నీళ్లు చిమ్ముతాయి. బడి మొదటి రోజే బస్సు రాజు తెల్ల చొక్కా మీద బురద నీళ్లు చిమ్మింది.',
+      },
+      {
+        en: 'At Holi children splash coloured water at each other. Sita’s white dog stayed green till Friday.',
+        te: 'హోలీ నాడు పిల్లలు ఒకరి మీద ఒకరు రంగు నీళ్లు చిమ్ముకుంటారు. సీత తెల్ల కుక్క శుక్రవారం దాకా ఆకుపచ్చగానే ఉంది.',
+      },
+    ],
+    sentence: { en: 'Splashing in the river is fun for us.', te: 'నదిలో నీళ్లు చిమ్మడం మాకు సరదా.' },
+  },
+  {
+    english: 'bump',
+    telugu: 'ఢీకొట్టడం',
+    grade: 2,
+    alsoEnglish: ['bump into', 'crash into', 'collide'],
+    alsoTelugu: ['ఢీకొనడం', 'గుద్దుకోవడం'],
+    explanations: [
+      {
+        en: 'To bump is to hit hard against something while moving. Running without looking, Chinnu bumped into the door.',
+        te: 'కదులుతూ వెళ్లి దేనికైనా గట్టిగా తగలడమే ఢీకొట్టడం. చూడకుండా పరుగెత్తుతూ చిన్ను తలుపును ఢీకొట్టాడు.',
+      },
+      {
+        en: 'In the toy cars at a fair, bumping into each other is the whole game. Kiran bumped into Father’s car five times and laughed.',
+        te: 'జాతరలోని ఆట కార్లలో ఒకరినొకరు ఢీకొట్టుకోవడమే ఆట. కిరణ్ నాన్న కారును ఐదుసార్లు ఢీకొట్టి నవ్వాడు.',
+      },
+      {
+        en: 'Rams bump heads to show their strength. Grandfather’s two rams bumped until both sat down tired.',
+        te: 'బలం చూపించుకోవడానికి పొట్టేళ్లు తలలతో ఢీకొట్టుకుంటాయి. తాతయ్య పొట్టేళ్లు రెండూ అలసి కూలబడేదాకా ఢీకొట్టుకున్నాయి.',
+      },
+    ],
+    sentence: { en: 'Bumping into others while running is dangerous.', te: 'పరుగెత్తుతూ ఇతరులను ఢీకొట్టడం ప్రమాదం.' },
+  },
 ];

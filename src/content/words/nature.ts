@@ -915,4 +915,68 @@ export const nature: readonly Word[] = [
     ],
     sentence: { en: 'There is a volcano on the island.', te: 'ఆ దీవిలో అగ్నిపర్వతం ఉంది.' },
   },
+  {
+    english: 'rose',
+    telugu: 'గులాబీ',
+    grade: 1,
+    emoji: '🌹',
+    alsoTelugu: ['గులాబి', 'గులాబీ పువ్వు', 'రోజా పువ్వు'],
+    explanations: [
+      {
+        en: 'A rose is a sweet-smelling flower with many petals that grows on a thorny stem. Padma put a red rose in her hair.',
+        te: 'ముళ్ల కొమ్మకు పూసే, ఎన్నో రేకులున్న, సువాసన గల పువ్వు గులాబీ. పద్మ ఎర్ర గులాబీని తలలో పెట్టుకుంది.',
+      },
+      {
+        en: 'Rose water, panneeru in Telugu, is made from the petals. At weddings guests are welcomed with a sprinkle of it.',
+        te: 'గులాబీ రేకులతో పన్నీరు తయారు చేస్తారు. పెళ్లిళ్లలో అతిథుల మీద పన్నీరు చల్లి ఆహ్వానిస్తారు.',
+      },
+      {
+        en: 'Jawaharlal Nehru, the first prime minister of India, used to wear a rose on his coat. On 14 November, Children’s Day, Chinnu dressed up like him, with a rose.',
+        te: 'భారతదేశపు మొదటి ప్రధానమంత్రి జవహర్‌లాల్ నెహ్రూ కోటుకు గులాబీ పెట్టుకునేవారు. నవంబర్ 14న, బాలల దినోత్సవం నాడు, చిన్ను ఆయనలా గులాబీ పెట్టుకుని తయారయ్యాడు.',
+      },
+    ],
+    sentence: { en: 'This rose is very beautiful.', te: 'ఈ గులాబీ చాలా అందంగా ఉంది.' },
+  },
+  {
+    english: 'cave',
+    telugu: 'గుహ',
+    grade: 2,
+    alsoEnglish: ['cavern'],
+    explanations: [
+      {
+        en: 'A cave is a hollow in a hill or a rock, big enough to go into. Long ago people lived in caves and lit a fire in front.',
+        te: 'కొండలోనో రాతిలోనో లోపలికి వెళ్లగలిగేంత పెద్ద ఖాళీ చోటును గుహ అంటారు. ఎంతో కాలం క్రితం మనుషులు గుహల్లో ఉంటూ, వాటి ముందు మంట వేసుకునేవారు.',
+      },
+      {
+        en: 'Water made the Borra Caves near Araku over a very long time. By the light of the lamps we saw stones that hung from above like roots.',
+        te: 'అరకు దగ్గరి బొర్రా గుహలు ఎంతో కాలంగా నీటి వల్ల ఏర్పడ్డాయి. దీపాల వెలుగులో పైనుంచి వేర్లలా వేలాడే రాళ్లను చూశాం.',
+      },
+      {
+        en: 'In tales a cave is the home of the lion. A clever jackal called, “Cave, are you well?”, and when the lion inside answered, it ran away.',
+        te: 'కథల్లో సింహం ఇల్లు గుహే. తెలివైన నక్క “గుహా, బాగున్నావా?” అని పిలిచింది; లోపలి సింహం బదులు చెప్పగానే పారిపోయింది.',
+      },
+    ],
+    sentence: { en: 'There is a cave in that hill.', te: 'ఆ కొండలో ఒక గుహ ఉంది.' },
+  },
+  {
+    english: 'earthquake',
+    telugu: 'భూకంపం',
+    grade: 4,
+    alsoEnglish: ['quake'],
+    explanations: [
+      {
+        en: 'An earthquake is a sudden shaking of the ground. When the earthquake came, the plates on the shelf rattled and the lamp swung.',
+        te: 'నేల ఉన్నట్టుండి కంపించడాన్ని భూకంపం అంటారు. భూకంపం వచ్చినప్పుడు అలమరలో పళ్లేలు గలగలలాడాయి, దీపం ఊగింది.',
+      },
+      {
+        en: 'The outer layer of the earth is made of huge plates of rock; when they rub past each other, the ground shakes. Kiran showed it with two biscuits.',
+        te: 'భూమి పైపొర పెద్ద పెద్ద రాతి పలకలతో ఏర్పడింది; అవి ఒకదాన్నొకటి రాసుకుంటూ జరిగితే నేల కంపిస్తుంది. కిరణ్ రెండు బిస్కెట్లతో అది చేసి చూపించాడు.',
+      },
+      {
+        en: 'In an earthquake get under a strong table and hold on to it till the shaking stops. At Anita’s school in Japan the children often practise this.',
+        te: 'భూకంపం వస్తే గట్టి బల్ల కిందికి దూరి, కదలిక ఆగేదాకా దాన్ని పట్టుకోవాలి. జపాన్‌లో అనిత చదివే బడిలో పిల్లల చేత ఇది తరచుగా సాధన చేయిస్తారు.',
+      },
+    ],
+    sentence: { en: 'There was an earthquake yesterday.', te: 'నిన్న భూకంపం వచ్చింది.' },
+  },
 ];

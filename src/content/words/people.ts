@@ -158,6 +158,7 @@ export const people: readonly Word[] = [
     telugu: 'స్త్రీ',
     grade: 2,
     emoji: '👩',
+    alsoEnglish: ['lady'],
     alsoTelugu: ['మహిళ', 'ఆడమనిషి'],
     explanations: [
       {

@@ -594,4 +594,48 @@ export const places: readonly Word[] = [
     ],
     sentence: { en: 'This world is very beautiful.', te: 'ఈ ప్రపంచం ఎంతో అందమైనది.' },
   },
+  {
+    english: 'swimming pool',
+    telugu: 'ఈత కొలను',
+    grade: 2,
+    alsoEnglish: ['pool'],
+    alsoTelugu: ['స్విమ్మింగ్ పూల్'],
+    explanations: [
+      {
+        en: 'A swimming pool is a big tank of water built for swimming. On Sundays Lata swims in the pool with her elder sister.',
+        te: 'ఈత కొట్టడానికి కట్టిన పెద్ద నీటి తొట్టి ఈత కొలను. ఆదివారాల్లో లత అక్కతో కలిసి ఈత కొలనులో ఈదుతుంది.',
+      },
+      {
+        en: 'One side of a pool is shallow and the other deep; how deep is written on the edge. Till he can swim well, Gopi stays where his feet touch the floor.',
+        te: 'ఈత కొలనులో ఒక వైపు లోతు తక్కువ, ఇంకో వైపు ఎక్కువ; ఎంత లోతో గట్టు మీద రాసి ఉంటుంది. ఈత బాగా వచ్చేదాకా గోపి కాళ్లు నేలకు ఆనే చోటే ఉంటాడు.',
+      },
+      {
+        en: 'The edge of a pool is wet, so we must not run there, and we never go in without a grown-up. Raju ran, and the coach called him back and made him walk.',
+        te: 'ఈత కొలను గట్టు తడిగా ఉంటుంది కాబట్టి అక్కడ పరుగెత్తకూడదు; పెద్దవాళ్లు లేకుండా దిగకూడదు. పరుగెత్తిన రాజును కోచ్ వెనక్కి పిలిచి నడిపించారు.',
+      },
+    ],
+    sentence: { en: 'There is a swimming pool near our house.', te: 'మా ఇంటి దగ్గర ఈత కొలను ఉంది.' },
+  },
+  {
+    english: 'pavement',
+    telugu: 'కాలిబాట',
+    grade: 3,
+    alsoEnglish: ['sidewalk', 'footpath'],
+    alsoTelugu: ['ఫుట్‌పాత్'],
+    explanations: [
+      {
+        en: 'A pavement is the path beside a road where people walk. Ravi walks on the pavement, holding Mother’s hand.',
+        te: 'రోడ్డు పక్కన మనుషులు నడవడానికి వేసిన బాట కాలిబాట. రవి అమ్మ చెయ్యి పట్టుకుని కాలిబాట మీద నడుస్తాడు.',
+      },
+      {
+        en: 'A pavement is a little higher than the road, so vehicles keep off it. At the corners there is a slope for wheelchairs; there Kiran pushes Grandmother’s chair up.',
+        te: 'కాలిబాట రోడ్డు కంటే కొంచెం ఎత్తుగా ఉంటుంది; అందుకే వాహనాలు దాని మీదికి రావు. చక్రాల కుర్చీల కోసం మూలల్లో వాలు ఉంటుంది; నానమ్మ కుర్చీని కిరణ్ అక్కడే ఎక్కిస్తాడు.',
+      },
+      {
+        en: 'A narrow way worn by many feet through fields or a forest has the same Telugu name. The goats know the footpath up our hill better than we do.',
+        te: 'పొలాల్లో, అడవిలో జనం నడిచి నడిచి పడిన సన్నని దారిని కూడా కాలిబాట అంటారు. మా కొండ ఎక్కే కాలిబాట మాకంటే మేకలకే బాగా తెలుసు.',
+      },
+    ],
+    sentence: { en: 'There is a pavement beside this road.', te: 'ఈ రోడ్డు పక్కన కాలిబాట ఉంది.' },
+  },
 ];

@@ -27,7 +27,7 @@ export const qualities: readonly Word[] = [
     english: 'small',
     telugu: 'చిన్న',
     grade: 1,
-    alsoEnglish: ['little'],
+    alsoEnglish: ['little', 'tiny'],
     alsoTelugu: ['బుల్లి', 'చిట్టి'],
     opposite: 'big',
     explanations: [

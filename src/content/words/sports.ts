@@ -243,6 +243,7 @@ export const sports: readonly Word[] = [
     telugu: 'స్కేటింగ్',
     grade: 3,
     emoji: '⛸️',
+    alsoEnglish: ['skate'],
     explanations: [
       {
         en: 'Skating is gliding along on boots with small wheels or, on ice, with blades. At first Chinnu held the railing with both hands.',

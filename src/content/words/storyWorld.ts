@@ -788,4 +788,25 @@ export const storyWorld: readonly Word[] = [
     ],
     sentence: { en: 'Everybody liked that adventure.', te: 'ఆ సాహసం అందరికీ నచ్చింది.' },
   },
+  {
+    english: 'zombie',
+    telugu: 'జాంబీ',
+    grade: 3,
+    emoji: '🧟',
+    explanations: [
+      {
+        en: 'A zombie is a dead body that gets up and walks, in made-up stories and films. Kiran dressed up as a zombie and walked with his arms held out.',
+        te: 'కట్టుకథల్లో, సినిమాల్లో లేచి నడిచే శవాన్ని జాంబీ అంటారు. కిరణ్ జాంబీ వేషం వేసుకుని చేతులు చాపి నడిచాడు.',
+      },
+      {
+        en: 'Zombies are not real; they come from somebody’s imagination. When a film of zombies frightened Chinnu, Father told him that it was all paint and masks.',
+        te: 'జాంబీలు నిజంగా ఉండవు; అవి ఊహలో పుట్టినవే. జాంబీల సినిమా చూసి చిన్ను భయపడితే, అదంతా రంగులు, ముసుగులేనని నాన్న చెప్పారు.',
+      },
+      {
+        en: 'Stories of zombies came from the country of Haiti. In Telugu tales there is the Betala, who lives in a dead body and tells stories to King Vikramarka.',
+        te: 'జాంబీల కథలు హైతీ దేశం నుంచి వచ్చాయి. తెలుగు కథల్లో శవంలో ఉండి విక్రమార్క మహారాజుకు కథలు చెప్పే బేతాళుడు ఉన్నాడు.',
+      },
+    ],
+    sentence: { en: 'There is a zombie in that film.', te: 'ఆ సినిమాలో ఒక జాంబీ ఉంది.' },
+  },
 ];

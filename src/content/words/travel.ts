@@ -245,7 +245,7 @@ export const travel: readonly Word[] = [
     telugu: 'రోడ్డు',
     grade: 1,
     emoji: '🛣️',
-    alsoTelugu: ['రహదారి', 'బాట', 'దారి'],
+    alsoTelugu: ['రహదారి', 'బాట'],
     explanations: [
       {
         en: 'A road is a way made for cars, buses and people between places. Stop and look both ways before you cross a road; in India we look to the right first.',
@@ -433,5 +433,160 @@ export const travel: readonly Word[] = [
       },
     ],
     sentence: { en: 'The sun is in the west.', te: 'సూర్యుడు పడమర దిక్కున ఉన్నాడు.' },
+  },
+  {
+    english: 'truck',
+    telugu: 'లారీ',
+    grade: 1,
+    emoji: '🚚',
+    alsoEnglish: ['lorry'],
+    alsoTelugu: ['ట్రక్కు'],
+    explanations: [
+      {
+        en: 'A truck is a big vehicle that carries goods on the road. The bricks for our new house came in a truck.',
+        te: 'సరుకులు మోసే పెద్ద వాహనం లారీ. మా కొత్త ఇంటికి ఇటుకలు లారీలో వచ్చాయి.',
+      },
+      {
+        en: 'In England it is called a lorry, and that word came into Telugu. Kiran, who lives in America, says truck.',
+        te: 'ఇంగ్లండులో దీన్ని లారీ అంటారు; తెలుగులోకీ అదే మాట వచ్చింది. అమెరికాలో ఉండే కిరణ్ మాత్రం ట్రక్కు అంటాడు.',
+      },
+      {
+        en: 'In India trucks are painted with flowers and birds, and funny lines are written on them. On a long drive Ravi and Lata read them aloud.',
+        te: 'భారతదేశంలో లారీల మీద పూలు, పక్షుల బొమ్మలు వేసి, సరదా మాటలు రాస్తారు. దూర ప్రయాణంలో రవి, లత వాటిని పైకి చదువుతారు.',
+      },
+    ],
+    sentence: { en: 'A truck has stopped on the road.', te: 'రోడ్డు మీద లారీ ఆగింది.' },
+  },
+  {
+    english: 'tractor',
+    telugu: 'ట్రాక్టర్',
+    grade: 2,
+    emoji: '🚜',
+    alsoTelugu: ['ట్రాక్టరు'],
+    explanations: [
+      {
+        en: 'A tractor is a strong farm vehicle with two big wheels at the back. The farmer ploughs the field with a tractor.',
+        te: 'వెనక రెండు పెద్ద చక్రాలు ఉండి, పొలం పనులు చేసే బలమైన వాహనం ట్రాక్టర్. రైతు ట్రాక్టర్‌తో పొలం దున్నుతారు.',
+      },
+      {
+        en: 'Its big tyres keep it from sinking into the mud. After the rain our car sank in, and a tractor pulled it out.',
+        te: 'పెద్ద టైర్లు ఉండడం వల్ల అది బురదలో దిగబడదు. వాన తర్వాత మా కారు బురదలో దిగబడితే ట్రాక్టర్ బయటికి లాగింది.',
+      },
+      {
+        en: 'A plough or a trailer can be hitched behind a tractor. After the harvest Grandfather’s sacks of grain came home in the trailer.',
+        te: 'ట్రాక్టర్ వెనక నాగలిని గానీ ట్రాలీని గానీ తగిలించవచ్చు. కోతల తర్వాత తాతయ్య ధాన్యం బస్తాలు ట్రాలీలో ఇంటికి వచ్చాయి.',
+      },
+    ],
+    sentence: { en: 'There is a red tractor in the field.', te: 'పొలంలో ఎర్ర ట్రాక్టర్ ఉంది.' },
+  },
+  {
+    english: 'tricycle',
+    telugu: 'మూడు చక్రాల సైకిల్',
+    grade: 1,
+    alsoEnglish: ['trike'],
+    alsoTelugu: ['ట్రైసైకిల్'],
+    explanations: [
+      {
+        en: 'A tricycle is a cycle with three wheels that small children ride without falling. Chinnu rides his tricycle all over the yard.',
+        te: 'చిన్న పిల్లలు పడిపోకుండా తొక్కేది మూడు చక్రాల సైకిల్. చిన్ను తన మూడు చక్రాల సైకిల్ మీద పెరడంతా తిరుగుతాడు.',
+      },
+      {
+        en: 'A tricycle stands by itself, as a stool with three legs does; a cycle with two wheels does not. When Raju got off, his stood and his sister’s fell over.',
+        te: 'మూడు కాళ్ల పీటలా మూడు చక్రాల సైకిల్ దానంతట అదే నిలబడుతుంది; రెండు చక్రాలది నిలబడదు. రాజు దిగినా అతని సైకిల్ నిలబడింది, అక్కది పడిపోయింది.',
+      },
+      {
+        en: 'Grown-ups ride tricycles too: with a seat behind they carry people, with a box they carry vegetables. That is how vegetables come to our street every morning.',
+        te: 'పెద్దవాళ్లు తొక్కే మూడు చక్రాల బండ్లూ ఉంటాయి; వెనక సీటు ఉంటే మనుషులను, పెట్టె ఉంటే కూరగాయలను మోస్తాయి. మా వీధిలోకి రోజూ పొద్దున కూరగాయలు అలాగే వస్తాయి.',
+      },
+    ],
+    sentence: { en: 'My younger brother has a tricycle.', te: 'మా తమ్ముడి దగ్గర మూడు చక్రాల సైకిల్ ఉంది.' },
+  },
+  {
+    english: 'fire engine',
+    telugu: 'అగ్నిమాపక వాహనం',
+    grade: 2,
+    emoji: '🚒',
+    alsoEnglish: ['fire truck', 'firetruck'],
+    alsoTelugu: ['ఫైర్ ఇంజన్', 'అగ్నిమాపక యంత్రం'],
+    explanations: [
+      {
+        en: 'A fire engine is a red vehicle that comes with water and ladders to put out fires. When the shop caught fire, the fire engine came in ten minutes.',
+        te: 'మంటలు ఆర్పడానికి నీళ్లు, నిచ్చెనలతో వచ్చే ఎర్రని బండి అగ్నిమాపక వాహనం. దుకాణానికి నిప్పంటుకుంటే పది నిమిషాల్లో అగ్నిమాపక వాహనం వచ్చింది.',
+      },
+      {
+        en: 'Its siren is loud; when we hear it, we must all make way. Father drew our car to the side and let the fire engine pass.',
+        te: 'దాని సైరన్ గట్టిగా మోగుతుంది; అది వినగానే అందరూ దారి ఇవ్వాలి. నాన్న మా కారును పక్కకు తీసి అగ్నిమాపక వాహనానికి దారి ఇచ్చారు.',
+      },
+      {
+        en: 'In India the number to call for a fire engine is 101. Our teacher made us learn it by heart.',
+        te: 'భారతదేశంలో అగ్నిమాపక వాహనాన్ని పిలవాలంటే 101కి ఫోన్ చేయాలి. ఆ నంబరును టీచర్ మా చేత కంఠస్థం చేయించారు.',
+      },
+    ],
+    sentence: { en: 'The fire engine is coming.', te: 'అగ్నిమాపక వాహనం వస్తోంది.' },
+  },
+  {
+    english: 'way',
+    telugu: 'దారి',
+    grade: 2,
+    alsoEnglish: ['path', 'route'],
+    alsoTelugu: ['మార్గం', 'తోవ'],
+    explanations: [
+      {
+        en: 'A way is what we go along to reach a place. Grandfather knows a short way to the river through the fields.',
+        te: 'ఒక చోటికి చేరుకోవడానికి మనం వెళ్లే బాటను దారి అంటారు. పొలాల మీదుగా నదికి వెళ్లే దగ్గరి దారి తాతయ్యకు తెలుసు.',
+      },
+      {
+        en: 'When we no longer know where to go, we have lost our way: daari tappam. When Sita lost her way at the fair, a policeman brought her to her parents.',
+        te: 'ఎటు వెళ్లాలో తెలియకపోతే దారి తప్పాం అంటాం. జాతరలో సీత దారి తప్పితే పోలీసు ఒకరు ఆమెను అమ్మానాన్నల దగ్గరికి చేర్చారు.',
+      },
+      {
+        en: 'Where there is a will there is a way: for any task some way is found. The crow could not reach the water in the pot, so it dropped in stones; that was the way it found.',
+        te: 'మనసుంటే మార్గం ఉంటుంది అంటారు; అంటే ఏ పనికైనా ఒక దారి దొరుకుతుంది. కుండలో నీళ్లు అందక కాకి రాళ్లు వేసింది; అదే అది కనిపెట్టిన దారి.',
+      },
+    ],
+    sentence: { en: 'Which is the way to school?', te: 'బడికి దారి ఏది?' },
+  },
+  {
+    english: 'camping',
+    telugu: 'క్యాంపింగ్',
+    grade: 3,
+    emoji: '🏕️',
+    alsoEnglish: ['camp', 'camp out'],
+    explanations: [
+      {
+        en: 'Camping is spending a night or two outdoors in a tent. When we went camping, we cooked rice over a wood fire.',
+        te: 'ఆరుబయట గుడారం వేసుకుని ఒకటి రెండు రాత్రులు గడపడమే క్యాంపింగ్. క్యాంపింగ్‌కు వెళ్లినప్పుడు మేము కట్టెల మంట మీద అన్నం వండుకున్నాం.',
+      },
+      {
+        en: 'For camping take a tent, a torch, water and a warm blanket. Kiran forgot the torch, so they told stories by moonlight.',
+        te: 'క్యాంపింగ్‌కు గుడారం, టార్చి, నీళ్లు, వెచ్చని దుప్పటి తీసుకెళ్లాలి. కిరణ్ టార్చి మరిచిపోతే, వెన్నెల్లోనే కథలు చెప్పుకున్నారు.',
+      },
+      {
+        en: 'After camping leave the place as it was: put out the fire and bring your rubbish back. Meena even picked up what others had left.',
+        te: 'క్యాంపింగ్ అయ్యాక ఆ చోటును ముందున్నట్టే వదలాలి: మంట ఆర్పి, చెత్త వెంట తెచ్చుకోవాలి. మీనా ఇతరులు వదిలేసిన చెత్త కూడా ఏరింది.',
+      },
+    ],
+    sentence: { en: 'I like camping.', te: 'నాకు క్యాంపింగ్ ఇష్టం.' },
+  },
+  {
+    english: 'passport',
+    telugu: 'పాస్‌పోర్టు',
+    grade: 4,
+    alsoTelugu: ['పాస్‌పోర్ట్', 'పాస్ పోర్టు'],
+    explanations: [
+      {
+        en: 'A passport is a small book that the government gives us for travelling to other countries. Father keeps our passports in the cupboard.',
+        te: 'వేరే దేశాలకు వెళ్లడానికి ప్రభుత్వం ఇచ్చే చిన్న పుస్తకం పాస్‌పోర్టు. నాన్న మా పాస్‌పోర్టులను బీరువాలో ఉంచుతారు.',
+      },
+      {
+        en: 'In it are our photo, our name and the date of our birth, so that an airport knows who we are. In her passport photo little Padma is asleep.',
+        te: 'అందులో మన ఫొటో, పేరు, పుట్టిన తేదీ ఉంటాయి; విమానాశ్రయంలో దాన్ని చూసి మనం ఎవరో తెలుసుకుంటారు. పాస్‌పోర్టు ఫొటోలో చిన్నారి పద్మ నిద్రపోతోంది.',
+      },
+      {
+        en: 'In many countries officers put a stamp in it when we arrive. Grandmother’s passport has the stamps of five countries, and each has its story.',
+        te: 'చాలా దేశాల్లో అడుగుపెట్టగానే అధికారులు పాస్‌పోర్టులో ముద్ర వేస్తారు. అమ్మమ్మ పాస్‌పోర్టులో ఐదు దేశాల ముద్రలు ఉన్నాయి; ఒక్కోదానికి ఒక్కో కథ ఉంది.',
+      },
+    ],
+    sentence: { en: 'This is my passport.', te: 'ఇది నా పాస్‌పోర్టు.' },
   },
 ];

@@ -568,4 +568,24 @@ export const world: readonly Word[] = [
     ],
     sentence: { en: 'We sing the national anthem at school.', te: 'మేము బడిలో జాతీయ గీతం పాడతాం.' },
   },
+  {
+    english: 'Hindi',
+    telugu: 'హిందీ',
+    grade: 3,
+    explanations: [
+      {
+        en: 'Hindi is a language that very many people speak in India, most of all in the north. Raju’s friend in Delhi speaks Hindi at home.',
+        te: 'భారతదేశంలో, ముఖ్యంగా ఉత్తరాన, ఎంతోమంది మాట్లాడే భాష హిందీ. ఢిల్లీలో ఉండే రాజు స్నేహితుడు ఇంట్లో హిందీ మాట్లాడతాడు.',
+      },
+      {
+        en: 'Hindi is written in the Devanagari script, whose letters seem to hang from a line. Telugu letters are round and have no such line.',
+        te: 'హిందీని దేవనాగరి లిపిలో రాస్తారు; దాని అక్షరాలు పైన ఒక గీతకు వేలాడుతున్నట్టు ఉంటాయి. తెలుగు అక్షరాలు గుండ్రంగా ఉంటాయి, వాటికి ఆ గీత ఉండదు.',
+      },
+      {
+        en: 'Hindi and Telugu both have many words that came from Sanskrit: pustak and pustakam are both a book. Lata found ten such pairs.',
+        te: 'హిందీలోనూ తెలుగులోనూ సంస్కృతం నుంచి వచ్చిన మాటలు చాలా ఉన్నాయి: పుస్తక్, పుస్తకం రెండూ ఒకటే. లత అలాంటి జంటలు పది కనిపెట్టింది.',
+      },
+    ],
+    sentence: { en: 'I am learning Hindi.', te: 'నేను హిందీ నేర్చుకుంటున్నాను.' },
+  },
 ];

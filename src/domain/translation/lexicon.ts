@@ -44,7 +44,7 @@ const NO_NOUNS = new Set(
     'some|each|other|together|also|only|again|very|a little|always|never|soon|early|late|after|daily|sometimes|up|down|above|' +
     'below|inside|outside|in front|behind|between|near|far|beside|around|here|there|poor|rich|lazy|cowardly|dark|hungry|angry|' +
     'thirsty|tired|ready|free|busy|same|possible|impossible|crooked|rotten|famous|sour|astringent|hardworking|thin|smooth|straight|' +
-    'sweet|soft|round|strange|fresh|be born|be afraid|ago|before|once|twice|lots|more|less|enough|almost'
+    'sweet|soft|round|strange|fresh|be born|be afraid|asleep|broken|hurt|stuck|okay|ago|before|once|twice|lots|more|less|enough|almost'
   ).split('|'),
 );
 const NUMBER_WORDS = new Set(
