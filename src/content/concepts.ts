@@ -29,6 +29,7 @@ const WORDS_OF: Readonly<Record<Exclude<WordCategory, 'family'>, number>> = {
   numbers: 32,
   nature: 46,
   home: 40,
+  aroundTheHouse: 28,
   school: 30,
   clothes: 22,
   actions: 50,

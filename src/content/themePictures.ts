@@ -12,6 +12,7 @@ export const THEME_PICTURES: Readonly<Record<WordCategory, string>> = {
   numbers: '🔢',
   nature: '🌳',
   home: '🏠',
+  aroundTheHouse: '🛋️',
   school: '🎒',
   clothes: '👗',
   actions: '🏃',

@@ -263,4 +263,9 @@ export const CATEGORY_TEXTS: Readonly<Record<WordCategory, CategoryText>> = {
     question: { en: 'Which of these describes a person or a thing?', te: 'వీటిలో మనిషినో వస్తువునో వర్ణించే పదం ఏది?' },
     unlike: ['animals', 'birds', 'family', 'home', 'places'],
   },
+  aroundTheHouse: {
+    name: { en: 'Around the house', te: 'ఇంట్లో వస్తువులు' },
+    question: { en: 'Which of these has to do with everyday life at home?', te: 'వీటిలో ఇంట్లోని రోజువారీ జీవితానికి సంబంధించినది ఏది?' },
+    unlike: ['numbers', 'colours', 'wildAnimals', 'seaAnimals', 'space'],
+  },
 };

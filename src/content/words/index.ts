@@ -1,6 +1,7 @@
 import type { BankWord } from '../../domain/tutor/bankWord';
 import { actions } from './actions';
 import { animals } from './animals';
+import { aroundTheHouse } from './aroundTheHouse';
 import { artsAndToys } from './artsAndToys';
 import { birds } from './birds';
 import { body } from './body';
@@ -97,6 +98,7 @@ const WORDS: Readonly<Record<WordCategory, readonly Word[]>> = {
   artsAndToys,
   world,
   describing,
+  aroundTheHouse,
 };
 
 export type CategorizedWord = BankWord & { readonly category: WordCategory };

@@ -31,6 +31,7 @@ export const WORD_CATEGORIES = [
   'making',
   'mindAndSpeech',
   'home',
+  'aroundTheHouse',
   'clothes',
   'machines',
   'toolsAndMaterials',
