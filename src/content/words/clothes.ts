@@ -244,6 +244,7 @@ export const clothes: readonly Word[] = [
     telugu: 'బూటు',
     grade: 1,
     emoji: '👞',
+    alsoEnglish: ['boot', 'boots'],
     explanations: [
       {
         en: 'A shoe covers the whole foot and is closed with laces or straps. I have learned to tie my laces all by myself.',
@@ -470,5 +471,214 @@ export const clothes: readonly Word[] = [
       },
     ],
     sentence: { en: 'Grandfather is looking for his spectacles.', te: 'తాతయ్య కళ్లజోడు వెతుక్కుంటున్నారు.' },
+  },
+  {
+    english: 'coat',
+    telugu: 'కోటు',
+    grade: 1,
+    emoji: '🧥',
+    explanations: [
+      {
+        en: 'A coat is a thick garment worn over other clothes to keep out the cold. Snow was falling in Boston, so Kiran put on his coat and went out.',
+        te: 'చలి తగలకుండా మిగతా బట్టల మీద వేసుకునే మందమైన వస్త్రం కోటు. బోస్టన్‌లో మంచు కురుస్తుంటే కిరణ్ కోటు వేసుకుని బయటికి వెళ్లాడు.',
+      },
+      {
+        en: 'Doctors wear a thin white coat, so that we know them at once in a hospital. Our doctor keeps a pen in the coat pocket.',
+        te: 'ఆసుపత్రిలో వెంటనే గుర్తుపట్టేలా డాక్టర్లు పలుచని తెల్ల కోటు వేసుకుంటారు. మా డాక్టరు గారు కోటు జేబులో ఒక పెన్ను పెట్టుకుంటారు.',
+      },
+      {
+        en: 'A coat that lets no water in is called a raincoat. Lata walked home through the rain in hers, and only her nose got wet.',
+        te: 'నీళ్లు లోపలికి రానివ్వని కోటును రెయిన్ కోటు అంటారు. లత అది వేసుకుని వర్షంలో ఇంటికి నడిచి వచ్చింది; ముక్కు మాత్రమే తడిసింది.',
+      },
+    ],
+    sentence: { en: 'Hang your coat here.', te: 'నీ కోటు ఇక్కడ తగిలించు.' },
+  },
+  {
+    english: 'belt',
+    telugu: 'బెల్టు',
+    grade: 1,
+    explanations: [
+      {
+        en: 'A belt is a strip of leather or cloth worn round the waist so that the trousers do not slip. Without one, Raju’s slide down.',
+        te: 'ప్యాంటు జారకుండా నడుముకు పెట్టుకునే తోలు పట్టీ లేదా బట్ట పట్టీ బెల్టు. అది లేకపోతే రాజు ప్యాంటు జారిపోతుంది.',
+      },
+      {
+        en: 'It has a buckle at one end and a row of holes at the other. After the wedding feast Father let his belt out by one hole.',
+        te: 'బెల్టుకు ఒక చివర బకిల్, మరో చివర వరుసగా రంధ్రాలు ఉంటాయి. పెళ్లి విందు తిన్నాక నాన్న బెల్టును ఒక రంధ్రం వదులు చేసుకున్నారు.',
+      },
+      {
+        en: 'In a car or an aeroplane a seat belt keeps us safe in our place. Before we start, Mother asks whether everyone has put it on.',
+        te: 'కారులో, విమానంలో సీటు బెల్టు మనల్ని కదలకుండా పట్టి ఉంచి కాపాడుతుంది. బయలుదేరే ముందు, అందరూ పెట్టుకున్నారా అని అమ్మ అడుగుతుంది.',
+      },
+    ],
+    sentence: { en: 'This belt is loose.', te: 'ఈ బెల్టు వదులుగా ఉంది.' },
+  },
+  {
+    english: 'glove',
+    telugu: 'చేతి తొడుగు',
+    grade: 2,
+    emoji: '🧤',
+    alsoEnglish: ['gloves', 'mitten', 'mittens'],
+    alsoTelugu: ['గ్లౌజు'],
+    explanations: [
+      {
+        en: 'A glove covers the hand and has a place for each finger. It was cold in Kashmir, so Meena kept hers on all day.',
+        te: 'చేతిని కప్పేలా తొడుక్కునేది చేతి తొడుగు; అందులో ఒక్కో వేలికి ఒక్కో చోటు ఉంటుంది. కశ్మీర్‌లో చలిగా ఉండడంతో మీనా వాటిని రోజంతా తీయలేదు.',
+      },
+      {
+        en: 'Gloves also protect hands at work: doctors wear thin ones, gardeners thick ones. Our gardener pulled out thorny plants and did not get a scratch.',
+        te: 'పని చేసేటప్పుడు కూడా ఇవి చేతులను కాపాడతాయి: డాక్టర్లు పలుచనివి, తోటమాలులు మందమైనవి వేసుకుంటారు. మా తోటమాలి ముళ్ల మొక్కలు పీకినా ఆయన చేతికి గీత కూడా పడలేదు.',
+      },
+      {
+        en: 'In a mitten four fingers stay together and only the thumb is apart, so it is warmer. Wearing them, Chinnu could make a snowball but not hold a pencil.',
+        te: 'మిటెన్ అనే రకంలో బొటనవేలు విడిగా, మిగతా నాలుగు వేళ్లు కలిసి ఉంటాయి; అది ఇంకా వెచ్చగా ఉంటుంది. అవి వేసుకుని చిన్ను మంచు ముద్ద చేశాడు కానీ పెన్సిల్ పట్టుకోలేకపోయాడు.',
+      },
+    ],
+    sentence: { en: 'One glove is missing.', te: 'ఒక చేతి తొడుగు కనిపించడం లేదు.' },
+  },
+  {
+    english: 'jacket',
+    telugu: 'జాకెట్',
+    grade: 2,
+    alsoTelugu: ['జాకెట్టు'],
+    explanations: [
+      {
+        en: 'A jacket is a short coat that reaches to the waist and is closed in front with buttons or a zip. On his motorbike Uncle always wears one.',
+        te: 'నడుము వరకు ఉండి, ముందు గుండీలతోనో జిప్పుతోనో మూసుకునే పొట్టి కోటు జాకెట్. బైకు మీద వెళ్లేటప్పుడు మామయ్య ఎప్పుడూ అది వేసుకుంటారు.',
+      },
+      {
+        en: 'In Telugu homes the blouse worn with a saree is also called a jacket. Aunt had one sewn from green silk to match her saree.',
+        te: 'చీరతో పాటు వేసుకునే రవికెను కూడా మన ఇళ్లలో జాకెట్ అంటారు. అత్తయ్య తన చీరకు సరిపోయేలా ఆకుపచ్చ పట్టుతో ఒకటి కుట్టించుకున్నారు.',
+      },
+      {
+        en: 'A life jacket keeps us from sinking in water. On the Godavari the boatman gave each of us an orange one before we set off.',
+        te: 'లైఫ్ జాకెట్ వేసుకుంటే నీళ్లలో మునగకుండా తేలుతాం. గోదావరిలో బయలుదేరే ముందు పడవ నడిపేవారు మాకు తలా ఒక నారింజ రంగుది ఇచ్చారు.',
+      },
+    ],
+    sentence: { en: 'My jacket is warm.', te: 'నా జాకెట్ వెచ్చగా ఉంది.' },
+  },
+  {
+    english: 'jeans',
+    telugu: 'జీన్స్',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Jeans are trousers of strong cotton cloth, mostly blue. Gopi climbs trees in his, and still they do not tear.',
+        te: 'గట్టి నూలు బట్టతో కుట్టిన ప్యాంటు జీన్స్; ఎక్కువగా నీలం రంగులో ఉంటుంది. గోపి అది వేసుకుని చెట్లెక్కినా చిరగదు.',
+      },
+      {
+        en: 'In America they were first sewn for miners and other workers, with small copper rivets so that the pockets would not tear. Look for them on your own jeans.',
+        te: 'అమెరికాలో మొదట గని కార్మికుల లాంటివారి కోసం వీటిని కుట్టారు; జేబులు చిరగకుండా చిన్న రాగి రివెట్లు పెట్టారు. నీ జీన్స్ మీద అవి ఉన్నాయేమో చూడు.',
+      },
+      {
+        en: 'The cloth is called denim, and old jeans can become bags. From a pair that had grown too short, Grandmother sewed Padma a bag with two pockets.',
+        te: 'ఈ బట్టను డెనిమ్ అంటారు; పాత జీన్స్‌తో సంచులు కుట్టవచ్చు. పొట్టిదైపోయిన జీన్స్‌తో నానమ్మ పద్మకు రెండు జేబుల సంచి కుట్టి ఇచ్చారు.',
+      },
+    ],
+    sentence: { en: 'My elder brother put on jeans.', te: 'అన్నయ్య జీన్స్ వేసుకున్నాడు.' },
+  },
+  {
+    english: 'necklace',
+    telugu: 'హారం',
+    grade: 2,
+    explanations: [
+      {
+        en: 'A necklace is an ornament worn round the neck. At the wedding the bride’s gold necklace shone in the light.',
+        te: 'మెడలో వేసుకునే నగ హారం. పెళ్లిలో పెళ్లికూతురి బంగారు హారం వెలుగులో మెరిసింది.',
+      },
+      {
+        en: 'Necklaces are made of gold, pearls or beads, and Hyderabad is known for its pearls. Near Charminar we saw shops full of white pearl necklaces.',
+        te: 'హారాలను బంగారంతో, ముత్యాలతో, పూసలతో చేస్తారు; హైదరాబాద్ ముత్యాలకు ప్రసిద్ధి. చార్మినార్ దగ్గర దుకాణాల నిండా తెల్లని ముత్యాల హారాలు చూశాం.',
+      },
+      {
+        en: 'In Telugu a garland of flowers can be called by this word too. When a guest came to our school, Anita put one round his neck.',
+        te: 'పూల దండను కూడా పూల హారం అంటారు. మా బడికి అతిథి వచ్చినప్పుడు అనిత ఆయన మెడలో ఒకటి వేసింది.',
+      },
+    ],
+    sentence: { en: 'The queen put on a pearl necklace.', te: 'రాణి ముత్యాల హారం వేసుకుంది.' },
+  },
+  {
+    english: 'pyjamas',
+    telugu: 'నైట్ డ్రెస్',
+    grade: 2,
+    alsoEnglish: ['pajamas', 'nightdress'],
+    explanations: [
+      {
+        en: 'Pyjamas are the loose, soft clothes we sleep in. At nine o’clock Seeta brushes her teeth and puts on hers.',
+        te: 'పడుకునేటప్పుడు వేసుకునే వదులైన, మెత్తని బట్టలే నైట్ డ్రెస్. తొమ్మిది గంటలకు సీత పళ్లు తోముకుని అది వేసుకుంటుంది.',
+      },
+      {
+        en: 'The English word pyjamas came from India; it means clothing for the legs. Grandfather wears a white pyjama and a long kurta even by day.',
+        te: 'పైజామా అనే మాట భారతదేశం నుంచే ఇంగ్లీషులోకి వెళ్లింది; కాళ్లకు వేసుకునే బట్ట అని దాని అర్థం. తాతయ్య పగలు కూడా తెల్ల పైజామా, పొడవాటి కుర్తా వేసుకుంటారు.',
+      },
+      {
+        en: 'On one day of the year some schools let children come in pyjamas and listen to stories. Ravi brought his pillow as well.',
+        te: 'కొన్ని బడుల్లో ఏడాదిలో ఒక రోజు పిల్లలు నైట్ డ్రెస్ వేసుకుని వచ్చి కథలు వినవచ్చు. రవి తన దిండు కూడా తెచ్చుకున్నాడు.',
+      },
+    ],
+    sentence: { en: 'There are stars on my pyjamas.', te: 'నా నైట్ డ్రెస్ మీద నక్షత్రాలు ఉన్నాయి.' },
+  },
+  {
+    english: 'underwear',
+    telugu: 'లోదుస్తులు',
+    grade: 2,
+    alsoEnglish: ['underpants'],
+    explanations: [
+      {
+        en: 'Underwear is what we wear next to the skin, under our other clothes. After his bath Chinnu puts it on first.',
+        te: 'మిగతా బట్టల లోపల, ఒంటికి తగిలేలా వేసుకునేవి లోదుస్తులు. స్నానం చేశాక చిన్ను ముందు వాటినే వేసుకుంటాడు.',
+      },
+      {
+        en: 'It soaks up our sweat, so we put on clean ones every day. For a journey of three days Lata packed three sets.',
+        te: 'అవి మన చెమటను పీల్చుకుంటాయి కాబట్టి రోజూ ఉతికినవి వేసుకోవాలి. మూడు రోజుల ప్రయాణానికి లత మూడు జతలు సర్దుకుంది.',
+      },
+      {
+        en: 'The Telugu word is made of two: lo means inside, dustulu means clothes. At the shop Father asked for cotton ones for us.',
+        te: 'లో అంటే లోపల, దుస్తులు అంటే బట్టలు; రెండూ కలిసి లోదుస్తులు అయింది. దుకాణంలో నాన్న మా కోసం నూలువి కావాలని అడిగారు.',
+      },
+    ],
+    sentence: { en: 'The underwear is in this drawer.', te: 'లోదుస్తులు ఈ సొరుగులో ఉన్నాయి.' },
+  },
+  {
+    english: 'zip',
+    telugu: 'జిప్పు',
+    grade: 2,
+    alsoEnglish: ['zipper'],
+    explanations: [
+      {
+        en: 'A zip closes a bag or a garment by joining two rows of small teeth. Raju forgot to close the one on his bag, and his books fell out.',
+        te: 'రెండు వరుసల చిన్న పళ్లను కలిపి సంచిని గానీ బట్టను గానీ మూసేది జిప్పు. రాజు తన సంచి జిప్పు వేయడం మరిచిపోయాడు; పుస్తకాలు కింద పడ్డాయి.',
+      },
+      {
+        en: 'When we pull it one way, the teeth lock into each other; the other way, they come apart. Meena pulled slowly and watched them meet.',
+        te: 'జిప్పును ఒక వైపు లాగితే పళ్లు ఒకదానిలో ఒకటి ఇరుక్కుంటాయి; రెండో వైపు లాగితే విడిపోతాయి. మీనా మెల్లగా లాగుతూ అవి కలుసుకోవడం చూసింది.',
+      },
+      {
+        en: 'A stiff zip slides easily again when it is rubbed with candle wax. Grandmother did that for my old bag, and now it works well.',
+        te: 'బిగుసుకుపోయిన జిప్పుకు కొవ్వొత్తి మైనం రుద్దితే మళ్లీ సులువుగా కదులుతుంది. నా పాత సంచికి నానమ్మ అలాగే చేశారు; ఇప్పుడు అది చక్కగా పనిచేస్తోంది.',
+      },
+    ],
+    sentence: { en: 'The zip is stuck.', te: 'జిప్పు ఇరుక్కుపోయింది.' },
+  },
+  {
+    english: 'bead',
+    telugu: 'పూస',
+    grade: 2,
+    alsoEnglish: ['beads'],
+    explanations: [
+      {
+        en: 'A bead is a small, round thing with a hole in the middle for a thread. Anita strung red ones and white ones by turns.',
+        te: 'దారం గుచ్చడానికి మధ్యలో రంధ్రం ఉండే చిన్న గుండ్రని వస్తువు పూస. అనిత ఒక ఎర్రది, ఒక తెల్లది చొప్పున వరుసగా గుచ్చింది.',
+      },
+      {
+        en: 'Beads are made of glass, wood or clay; people made them thousands of years ago too. In the museum Kiran saw some from the old city of Harappa.',
+        te: 'పూసలను గాజుతో, చెక్కతో, మట్టితో చేస్తారు; వేల ఏళ్ల కిందట కూడా మనుషులు వీటిని చేశారు. మ్యూజియంలో కిరణ్ పాత హరప్పా నగరం నాటి పూసలు చూశాడు.',
+      },
+      {
+        en: 'An abacus has beads on rods, and one counts by sliding them. Gopi slid five, then three more, and said: eight.',
+        te: 'అబాకస్‌లో కడ్డీలకు పూసలు ఉంటాయి; వాటిని జరుపుతూ లెక్కపెడతారు. గోపి ఐదు జరిపి, తర్వాత ఇంకో మూడు జరిపి, ఎనిమిది అన్నాడు.',
+      },
+    ],
+    sentence: { en: 'A blue bead fell on the floor.', te: 'నేల మీద ఒక నీలం పూస పడింది.' },
   },
 ];

@@ -134,6 +134,7 @@ export const foodFromEverywhere: readonly Word[] = [
     telugu: 'ఐస్ క్రీమ్',
     grade: 1,
     emoji: '🍨',
+    alsoEnglish: ['icecream'],
     alsoTelugu: ['ఐస్ క్రీం'],
     explanations: [
       {
@@ -985,5 +986,301 @@ export const foodFromEverywhere: readonly Word[] = [
       },
     ],
     sentence: { en: 'Give me one kajjikaya.', te: 'నాకు ఒక కజ్జికాయ ఇవ్వు.' },
+  },
+  {
+    english: 'jelly',
+    telugu: 'జెల్లీ',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Jelly is a soft, shiny sweet that wobbles when the plate is moved. Chinnu moved his plate again and again just to watch it.',
+        te: 'పళ్లెం కదిపితే ఊగే మెత్తని, నిగనిగలాడే తీపి వంటకం జెల్లీ. అది ఊగడం చూడాలని చిన్ను పళ్లేన్ని పదే పదే కదిపాడు.',
+      },
+      {
+        en: 'Jelly powder is melted in hot water and put in the fridge, where it sets. Lata opened the door every ten minutes to see whether it was ready.',
+        te: 'జెల్లీ పొడిని వేడినీళ్లలో కరిగించి ఫ్రిజ్‌లో పెడితే గట్టిపడుతుంది. అయిందో లేదో చూడడానికి లత పది నిమిషాలకోసారి తలుపు తీసింది.',
+      },
+      {
+        en: 'In America, smooth jam made from fruit juice is called jelly. Kiran, who lives there, spreads it on his bread every morning.',
+        te: 'అమెరికాలో పండ్ల రసంతో చేసే నున్నని జామ్‌ను జెల్లీ అంటారు. అక్కడ ఉండే కిరణ్ రోజూ పొద్దున దాన్ని బ్రెడ్ మీద రాసుకుంటాడు.',
+      },
+    ],
+    sentence: { en: 'The red jelly is sweet.', te: 'ఎర్ర జెల్లీ తియ్యగా ఉంది.' },
+  },
+  {
+    english: 'lollipop',
+    telugu: 'లాలీపాప్',
+    grade: 1,
+    emoji: '🍭',
+    explanations: [
+      {
+        en: 'A lollipop is a hard sweet on a stick, made for licking. Meena’s lasted all the way home from the fair.',
+        te: 'పుల్లకు గుచ్చి ఉండే, చప్పరించే గట్టి మిఠాయి లాలీపాప్. జాతర నుంచి ఇంటికి వచ్చేదాకా మీనాది అయిపోలేదు.',
+      },
+      {
+        en: 'Sugar syrup is boiled, coloured and poured into moulds, and a stick is put in before it hardens. Anita made star-shaped ones at home with Mother.',
+        te: 'చక్కెర పాకాన్ని మరిగించి, రంగు కలిపి, అచ్చుల్లో పోసి, గట్టిపడే లోపు పుల్ల గుచ్చుతారు. అనిత ఇంట్లో అమ్మతో కలిసి నక్షత్రాల ఆకారంలో చేసింది.',
+      },
+      {
+        en: 'Never run with a lollipop in your mouth: if you fall, the stick can hurt you. Gopi sits in one place until his is finished.',
+        te: 'లాలీపాప్ నోట్లో పెట్టుకుని పరుగెత్తకూడదు: పడితే పుల్ల గుచ్చుకోవచ్చు. గోపి తనది అయిపోయేదాకా ఒకచోట కూర్చుంటాడు.',
+      },
+    ],
+    sentence: { en: 'Ravi bought a lollipop.', te: 'రవి లాలీపాప్ కొన్నాడు.' },
+  },
+  {
+    english: 'melon',
+    telugu: 'ఖర్బూజా',
+    grade: 2,
+    emoji: '🍈',
+    alsoEnglish: ['muskmelon', 'cantaloupe'],
+    alsoTelugu: ['కర్బూజా'],
+    explanations: [
+      {
+        en: 'A melon is a round, sweet-smelling fruit of summer with soft flesh, often orange. When Father cut one, the whole kitchen smelled of it.',
+        te: 'వేసవిలో వచ్చే గుండ్రని, సువాసన గల పండు ఖర్బూజా; లోపల మెత్తని గుజ్జు ఎక్కువగా నారింజ రంగులో ఉంటుంది. నాన్న ఒకటి కోయగానే వంటిల్లంతా ఘుమఘుమలాడింది.',
+      },
+      {
+        en: 'The melon, the cucumber and the watermelon are of one family; all grow on vines that creep on the ground. We saw rows of them on the sandy river bank.',
+        te: 'ఖర్బూజా, దోసకాయ, పుచ్చకాయ ఒకే కుటుంబం; అన్నీ నేల మీద పాకే తీగలకే కాస్తాయి. ఇసుక నిండిన ఏటి ఒడ్డున వాటి వరుసలు చూశాం.',
+      },
+      {
+        en: 'A ripe one smells sweet near the stalk; an unripe one hardly smells. Padma sniffed four at the market and chose the third.',
+        te: 'పండినదానికి తొడిమ దగ్గర తియ్యని వాసన వస్తుంది; పండనిదానికి పెద్దగా వాసన ఉండదు. పద్మ సంతలో నాలుగింటిని వాసన చూసి మూడోది ఎంచుకుంది.',
+      },
+    ],
+    sentence: { en: 'This melon is nicely ripe.', te: 'ఈ ఖర్బూజా బాగా పండింది.' },
+  },
+  {
+    english: 'nuts',
+    telugu: 'నట్స్',
+    grade: 2,
+    alsoEnglish: ['nut'],
+    explanations: [
+      {
+        en: 'Nuts are kernels from inside hard shells, such as almonds, cashews and walnuts. In the morning Grandmother gives each of us five soaked almonds.',
+        te: 'గట్టి పెంకు లోపల ఉండే బాదం, జీడిపప్పు, అక్రోటు లాంటి పప్పులే నట్స్. పొద్దున్నే నానమ్మ మా అందరికీ నానబెట్టిన బాదం పప్పులు ఐదేసి ఇస్తారు.',
+      },
+      {
+        en: 'They hold much oil and protein, so after a handful we are not hungry for long. When he climbs a hill, Kiran takes nuts in a small box.',
+        te: 'వీటిలో నూనె, మాంసకృత్తులు ఎక్కువ; గుప్పెడు తింటే చాలాసేపు ఆకలి వేయదు. కొండ ఎక్కేటప్పుడు కిరణ్ చిన్న డబ్బాలో నట్స్ తీసుకెళ్తాడు.',
+      },
+      {
+        en: 'Some people fall ill from even a tiny piece; that is called an allergy. So Seeta asks everyone before she shares her nut laddus.',
+        te: 'కొందరికి చిన్న ముక్క తిన్నా ఒంటికి పడదు; దాన్ని అలర్జీ అంటారు. అందుకే సీత తన నట్స్ లడ్డూలు పంచే ముందు అందరినీ అడుగుతుంది.',
+      },
+    ],
+    sentence: { en: 'Squirrels like nuts.', te: 'ఉడతలకు నట్స్ అంటే ఇష్టం.' },
+  },
+  {
+    english: 'pancake',
+    telugu: 'పాన్ కేక్',
+    grade: 2,
+    emoji: '🥞',
+    alsoEnglish: ['pancakes'],
+    explanations: [
+      {
+        en: 'A pancake is a soft, round food of flour, milk and egg, cooked on a pan. On Sunday Father poured honey over one and gave it to Anita.',
+        te: 'పిండి, పాలు, గుడ్డు కలిపి పెనం మీద కాల్చే మెత్తని గుండ్రని వంటకం పాన్ కేక్. ఆదివారం నాన్న ఒకదాని మీద తేనె పోసి అనితకు ఇచ్చారు.',
+      },
+      {
+        en: 'It looks like our dosa, but it is thicker, softer and sweet. Raju calls it a sweet dosa.',
+        te: 'చూడడానికి మన దోసెలా ఉన్నా, ఇది మందంగా, మెత్తగా, తియ్యగా ఉంటుంది. రాజు దీన్ని తీపి దోసె అంటాడు.',
+      },
+      {
+        en: 'When small bubbles come up on top, it is time to turn it over. Lata’s uncle tossed a pancake into the air and caught it in the pan.',
+        te: 'పైన చిన్న చిన్న బుడగలు రాగానే దాన్ని తిరగేయాలి. లత వాళ్ల బాబాయి ఒక పాన్ కేక్ గాల్లోకి ఎగరేసి పెనంతో పట్టుకున్నారు.',
+      },
+    ],
+    sentence: { en: 'The pancake is hot.', te: 'పాన్ కేక్ వేడిగా ఉంది.' },
+  },
+  {
+    english: 'pudding',
+    telugu: 'పుడ్డింగ్',
+    grade: 2,
+    emoji: '🍮',
+    explanations: [
+      {
+        en: 'Pudding is a soft sweet dish of milk and sugar, eaten at the end of a meal. At the hotel Gopi left a little room in his stomach for it.',
+        te: 'పాలు, చక్కెరతో చేసి, భోజనం చివర్లో తినే మెత్తని తీపి వంటకం పుడ్డింగ్. హోటల్లో గోపి దాని కోసం కడుపులో కాస్త చోటు ఉంచుకున్నాడు.',
+      },
+      {
+        en: 'Some kinds are steamed, some are baked, and some only need to be chilled. With leftover bread Mother makes bread pudding.',
+        te: 'కొన్ని రకాలను ఆవిరి మీద, కొన్నిటిని ఓవెన్‌లో వండుతారు; కొన్నిటిని చల్లబరిస్తే చాలు. మిగిలిన బ్రెడ్‌తో అమ్మ బ్రెడ్ పుడ్డింగ్ చేస్తుంది.',
+      },
+      {
+        en: 'In Britain any sweet at the end of a meal may be called pudding, even cake. Meena’s friend in London asks every day what the pudding is.',
+        te: 'బ్రిటన్‌లో భోజనం చివర్లో తినే ఏ తీపినైనా, కేక్‌నైనా పుడ్డింగ్ అంటారు. లండన్‌లో మీనా స్నేహితురాలు ఈ రోజు పుడ్డింగ్ ఏమిటని రోజూ అడుగుతుంది.',
+      },
+    ],
+    sentence: { en: 'The pudding is cold.', te: 'పుడ్డింగ్ చల్లగా ఉంది.' },
+  },
+  {
+    english: 'raisins',
+    telugu: 'ఎండుద్రాక్ష',
+    grade: 2,
+    alsoEnglish: ['raisin'],
+    alsoTelugu: ['కిస్మిస్'],
+    explanations: [
+      {
+        en: 'Raisins are grapes that have been dried; they are small, wrinkled and sweet. Chinnu picks them out of his payasam and eats them first.',
+        te: 'ఎండబెట్టిన ద్రాక్షపండ్లే ఎండుద్రాక్ష; అవి చిన్నగా, ముడతలు పడి, తియ్యగా ఉంటాయి. చిన్ను పాయసంలోంచి వాటిని ఏరుకుని ముందే తింటాడు.',
+      },
+      {
+        en: 'The water dries up and the sugar stays, so they taste sweeter than fresh grapes. Meena soaked some at night, and by morning they were plump.',
+        te: 'నీరు ఆవిరైపోయి చక్కెర మిగలడంతో ఇవి తాజా ద్రాక్ష కంటే తియ్యగా ఉంటాయి. మీనా కొన్నిటిని రాత్రి నానబెడితే పొద్దునకల్లా ఉబ్బాయి.',
+      },
+      {
+        en: 'Fried in ghee, they swell like little balls; with cashews they go into kesari. Padma stands and watches while Grandmother fries them.',
+        te: 'నేతిలో వేయిస్తే ఇవి చిన్న బంతుల్లా ఉబ్బుతాయి; జీడిపప్పుతో కలిపి కేసరిలో వేస్తారు. నానమ్మ వేయిస్తుంటే పద్మ నిలబడి చూస్తుంది.',
+      },
+    ],
+    sentence: { en: 'Mother put raisins in the laddus.', te: 'అమ్మ లడ్డూల్లో ఎండుద్రాక్ష వేసింది.' },
+  },
+  {
+    english: 'soft drink',
+    telugu: 'కూల్ డ్రింక్',
+    grade: 2,
+    alsoEnglish: ['soda', 'cool drink', 'cold drink'],
+    explanations: [
+      {
+        en: 'A soft drink is a cold, sweet drink with bubbles, sold in bottles. As soon as Raju took the cap off, it fizzed over.',
+        te: 'సీసాల్లో అమ్మే, బుడగలు వచ్చే చల్లని తియ్యని పానీయం కూల్ డ్రింక్. రాజు మూత తీయగానే అది బుస్సుమని పొంగింది.',
+      },
+      {
+        en: 'The bubbles are a gas, carbon dioxide, that was pressed into it. Ravi did not close his bottle, and the next day not one bubble was left.',
+        te: 'అందులోని బుడగలు ఒత్తిడితో నింపిన కార్బన్ డయాక్సైడ్ అనే వాయువు. రవి సీసాకు మూత పెట్టలేదు; మర్నాటికి ఒక్క బుడగ కూడా మిగల్లేదు.',
+      },
+      {
+        en: 'One bottle holds many spoons of sugar, so a soft drink is only for now and then. When Seeta is thirsty, she has buttermilk or coconut water.',
+        te: 'ఒక్కో సీసాలో చాలా చెంచాల చక్కెర ఉంటుంది; అందుకే కూల్ డ్రింక్ ఎప్పుడో ఒకసారే తాగాలి. దాహం వేస్తే సీత మజ్జిగో కొబ్బరినీళ్లో తాగుతుంది.',
+      },
+    ],
+    sentence: { en: 'I do not want a soft drink.', te: 'నాకు కూల్ డ్రింక్ వద్దు.' },
+  },
+  {
+    english: 'toast',
+    telugu: 'టోస్ట్',
+    grade: 1,
+    explanations: [
+      {
+        en: 'Toast is a slice of bread made brown and crisp by heat. Kiran spreads butter on it while it is hot.',
+        te: 'ఎర్రగా, కరకరలాడేలా వేడికి కాల్చిన బ్రెడ్ ముక్క టోస్ట్. కిరణ్ అది వేడిగా ఉండగానే వెన్న రాసుకుంటాడు.',
+      },
+      {
+        en: 'A toaster browns both sides at once and then pushes the slice up. Each time it makes that noise, Anita’s cat jumps.',
+        te: 'టోస్టర్ రెండు వైపులా ఒకేసారి కాల్చి, తర్వాత ముక్కను పైకి నెడుతుంది. ఆ చప్పుడు వచ్చిన ప్రతిసారీ అనిత పిల్లి ఎగిరి పడుతుంది.',
+      },
+      {
+        en: 'Without a toaster, it can be made on a pan with a little ghee. Grandmother sprinkles some sugar on our toast.',
+        te: 'టోస్టర్ లేకపోతే పెనం మీద కొంచెం నెయ్యి వేసి కాల్చుకోవచ్చు. అమ్మమ్మ మా టోస్ట్ మీద కాస్త చక్కెర చల్లుతారు.',
+      },
+    ],
+    sentence: { en: 'The toast got burnt.', te: 'టోస్ట్ మాడిపోయింది.' },
+  },
+  {
+    english: 'doughnut',
+    telugu: 'డోనట్',
+    grade: 2,
+    emoji: '🍩',
+    alsoEnglish: ['donut'],
+    explanations: [
+      {
+        en: 'A doughnut is a round, fried sweet with a hole in the middle. Lata wore hers on her finger like a ring and then ate it.',
+        te: 'నూనెలో వేయించి చేసే, మధ్యలో రంధ్రం ఉండే గుండ్రని తీపి వంటకం డోనట్. లత దాన్ని వేలికి ఉంగరంలా పెట్టుకుని తర్వాత తింది.',
+      },
+      {
+        en: 'Because of the hole, the middle does not stay raw. Grandmother said that this is why we make a hole in our gare too.',
+        te: 'రంధ్రం వల్ల మధ్య భాగం పచ్చిగా ఉండిపోదు. మన గారెకు చిల్లు పెట్టేది కూడా అందుకే అని నానమ్మ చెప్పారు.',
+      },
+      {
+        en: 'Some doughnuts have chocolate on top; some have no hole but jam inside. Gopi took a bite, and jam ran down his chin.',
+        te: 'కొన్ని డోనట్ల మీద చాక్లెట్ ఉంటుంది; కొన్నిటికి రంధ్రం ఉండదు, లోపల జామ్ ఉంటుంది. గోపి కొరకగానే జామ్ గడ్డం మీదికి కారింది.',
+      },
+    ],
+    sentence: { en: 'There is chocolate on this doughnut.', te: 'ఈ డోనట్ మీద చాక్లెట్ ఉంది.' },
+  },
+  {
+    english: 'chilli',
+    telugu: 'మిరపకాయ',
+    grade: 2,
+    alsoEnglish: ['chili', 'chillies'],
+    explanations: [
+      {
+        en: 'A chilli is a thin, long pod, green or red, that makes food taste hot. Ravi bit on one in his upma and drank two glasses of water.',
+        te: 'వంటలకు కారం ఇచ్చే సన్నని పొడవాటి కాయ మిరపకాయ; పచ్చగా గానీ ఎర్రగా గానీ ఉంటుంది. ఉప్మాలో ఒకటి కొరికిన రవి రెండు గ్లాసుల నీళ్లు తాగాడు.',
+      },
+      {
+        en: 'Guntur is famous for chillies and has a very big market for them. We saw red heaps drying there, and the sharp smell made us all sneeze.',
+        te: 'గుంటూరు మిరపకాయలకు ప్రసిద్ధి; అక్కడ వాటి కోసం చాలా పెద్ద మార్కెట్ ఉంది. ఎర్రని కుప్పలు ఎండుతుంటే చూశాం; ఘాటుకు అందరికీ తుమ్ములు వచ్చాయి.',
+      },
+      {
+        en: 'Birds do not feel the heat of a chilli, so parrots eat it happily. One sat on the plant behind Meena’s house, ate a red one and flew away.',
+        te: 'పక్షులకు మిరపకాయ కారం తెలియదు; అందుకే చిలుకలు దాన్ని ఇష్టంగా తింటాయి. మీనా ఇంటి వెనక మొక్క మీద వాలిన ఒక చిలుక ఎర్రది ఒకటి తిని ఎగిరిపోయింది.',
+      },
+    ],
+    sentence: { en: 'This chilli is very hot.', te: 'ఈ మిరపకాయ చాలా కారంగా ఉంది.' },
+  },
+  {
+    english: 'mutton',
+    telugu: 'మటన్',
+    grade: 2,
+    explanations: [
+      {
+        en: 'Mutton is the meat of a goat or a sheep. When Grandmother cooked a curry of it on Sunday, the whole street smelled good.',
+        te: 'మేక మాంసాన్ని గానీ గొర్రె మాంసాన్ని గానీ మటన్ అంటారు. ఆదివారం అమ్మమ్మ దాని కూర వండితే వీధంతా ఘుమఘుమలాడింది.',
+      },
+      {
+        en: 'It takes longer to cook than chicken, so it is put in a pressure cooker. Raju counted six whistles.',
+        te: 'కోడి మాంసం కంటే ఇది ఉడకడానికి ఎక్కువ సేపు పడుతుంది; అందుకే కుక్కర్లో పెడతారు. రాజు ఆరు విజిల్స్ లెక్కపెట్టాడు.',
+      },
+      {
+        en: 'Hyderabad is famous for mutton biryani, in which rice and meat are cooked in layers. At Ramzan our neighbours sent us a full bowl.',
+        te: 'మటన్ బిర్యానీకి హైదరాబాద్ ప్రసిద్ధి; అందులో బియ్యం, మాంసం పొరలు పొరలుగా వేసి వండుతారు. రంజాన్‌కు మా పక్కింటివారు మాకు ఒక గిన్నె నిండా పంపారు.',
+      },
+    ],
+    sentence: { en: 'Father bought mutton.', te: 'నాన్న మటన్ కొన్నారు.' },
+  },
+  {
+    english: 'muffin',
+    telugu: 'మఫిన్',
+    grade: 2,
+    alsoEnglish: ['muffins'],
+    explanations: [
+      {
+        en: 'A muffin is a small, soft cake baked in a little paper cup, enough for one person. Today there was one in Padma’s lunch box.',
+        te: 'చిన్న కాగితపు కప్పులో కాల్చే, ఒక్కరికి సరిపోయే మెత్తని చిన్న కేక్ మఫిన్. ఈ రోజు పద్మ లంచ్ బాక్స్‌లో ఒకటి ఉంది.',
+      },
+      {
+        en: 'Bananas, raisins or bits of chocolate can be mixed into the batter. From very ripe bananas Aunt made twelve muffins.',
+        te: 'పిండిలో అరటిపండ్లు, ఎండుద్రాక్ష లేదా చాక్లెట్ ముక్కలు కలపవచ్చు. బాగా పండిన అరటిపండ్లతో పిన్ని పన్నెండు మఫిన్లు చేశారు.',
+      },
+      {
+        en: 'In the oven the batter rises above the cup like the top of a mushroom. Chinnu filled his cup to the brim, so it ran over.',
+        te: 'ఓవెన్‌లో పిండి పొంగి పుట్టగొడుగు పైభాగంలా కప్పు పైకి వస్తుంది. చిన్ను తన కప్పు నిండా పోయడంతో అది పొంగి కారింది.',
+      },
+    ],
+    sentence: { en: 'I ate half the muffin.', te: 'నేను సగం మఫిన్ తిన్నాను.' },
+  },
+  {
+    english: 'breakfast cereal',
+    telugu: 'సిరియల్',
+    grade: 3,
+    alsoEnglish: ['cereal'],
+    explanations: [
+      {
+        en: 'Breakfast cereal is a crisp food made of grain that is eaten with milk in the morning. Seeta finishes a bowl before the school bus comes.',
+        te: 'పొద్దున పాలలో వేసుకుని తినే, ధాన్యంతో చేసిన కరకరలాడే ఆహారం సిరియల్. బడి బస్సు వచ్చేలోపు సీత ఒక గిన్నెడు తినేస్తుంది.',
+      },
+      {
+        en: 'In English, cereal also means grain: rice, wheat, maize, ragi. Lata read the packet and found out that hers was made of ragi.',
+        te: 'ఇంగ్లీషులో సిరియల్ అంటే ధాన్యం అని కూడా అర్థం: వరి, గోధుమ, మొక్కజొన్న, రాగులు. ప్యాకెట్ మీద చదివి తనది రాగులతో చేసిందని లత తెలుసుకుంది.',
+      },
+      {
+        en: 'If it stays in the milk for long, it goes soft. Kiran likes it crisp, so he pours the milk only when he is ready to eat.',
+        te: 'పాలలో ఎక్కువసేపు ఉంచితే అది మెత్తబడిపోతుంది. కిరణ్‌కు కరకరలాడితేనే ఇష్టం; అందుకే తినబోయేటప్పుడే పాలు పోసుకుంటాడు.',
+      },
+    ],
+    sentence: { en: 'I want cereal today.', te: 'ఈ రోజు నాకు సిరియల్ కావాలి.' },
   },
 ];

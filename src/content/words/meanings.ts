@@ -340,4 +340,8 @@ export const NEAR_IN_MEANING: readonly (readonly string[])[] = [
   ['ugly', 'bad', 'dirty', 'strange'],
   ['delicious', 'good', 'sweet', 'fresh'],
   ['zombie', 'ghost', 'monster', 'demon'],
+  ['yard', 'backyard'],
+  ['bath', 'bathroom', 'bathtub'],
+  ['coat', 'jacket', 'sweater'],
+  ['necklace', 'bead'],
 ];
