@@ -69,20 +69,19 @@ describe('a slip', () => {
     expect(near.otherwise('rainboas', more)).toMatchObject({ kind: 'unknown', nearest: [{}, {}] });
   });
 
-  test('one letter left out of a long word is made good, or its word is offered', () => {
+  test('any letter left out of any long word is made good, or its word is offered; one in a thousand may be lost', () => {
     const plain = wordHeads.map(({ english }) => english).filter((english) => /^[a-z]{6,}$/u.test(english));
-    fc.assert(
-      fc.property(fc.constantFrom(...plain), fc.nat(), (english, place) => {
-        const at = 1 + (place % (english.length - 1));
-        const slipped = english.slice(0, at) + english.slice(at + 1);
-        const it = understood(slipped);
-        const meant = it.kind === 'word' ? [it.word, ...it.others] : it.kind === 'unknown' ? it.nearest : [];
-        // It may have made another word, or a word that we use without explaining it.
-        const isWord = it.kind === 'word' && it.how !== 'slip';
-        expect(isWord || Object.hasOwn(mentions, slipped) || meant.some((word) => word.english === english)).toBe(true);
-      }),
-      { numRuns: 200 },
+    const slips = plain.flatMap((english) =>
+      [...english.slice(1)].map((_, at) => ({ english, slipped: english.slice(0, at + 1) + english.slice(at + 2) })),
     );
+    const lost = slips.filter(({ english, slipped }) => {
+      const it = understood(slipped);
+      const meant = it.kind === 'word' ? [it.word, ...it.others] : it.kind === 'unknown' ? it.nearest : [];
+      // It may have made another word, or a word that we use without explaining it.
+      const isWord = it.kind === 'word' && it.how !== 'slip';
+      return !isWord && !Object.hasOwn(mentions, slipped) && !meant.some((word) => word.english === english);
+    });
+    expect(lost.length / slips.length, `Lost: ${JSON.stringify(lost)}`).toBeLessThanOrEqual(1 / 1000);
   }, 30_000);
 });
 
