@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openBuiltInTutor } from '../adapters/builtInTutor/tutor';
+import { poems } from './padyalu/poems';
 
 /** What children of six to twelve type: the words of several lists of early vocabulary, and what ours asked for. */
 const CHILDRENS_WORDS = `
@@ -66,4 +67,12 @@ test('of the words a child would type, 19 of 20 are known, by their own name or 
     if (!isKnown) unknown.push(word);
   }
   expect(unknown.length / CHILDRENS_WORDS.length, `Not known: ${unknown.join(', ')}`).toBeLessThanOrEqual(1 / 20);
+});
+
+test('every old word that a poem explains is known', async () => {
+  const tutor = openBuiltInTutor();
+  const words = poems.flatMap(({ hardWords = [] }) => hardWords.map(({ word }) => word));
+  const unknown: string[] = [];
+  for (const word of words) if (!(await tutor.explain(word)).ok) unknown.push(word);
+  expect(unknown).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { LESSON_IDS } from '../../domain/lesson/lesson';
 import type { Block, LessonContent, Sentence } from '../../domain/lesson/lessonContent';
 import type { KnownSentence } from '../../domain/tutor/sentenceFinder';
 import { loadLesson } from '../lessons';
+import { poems } from '../padyalu/poems';
 import { wordBank } from '../words';
 
 const spoken = ({ words, end, english }: Sentence): KnownSentence => ({
@@ -30,8 +31,14 @@ const inLesson = ({ sections, practiceSentences = [] }: LessonContent): KnownSen
 
 const lessons = await Promise.all(LESSON_IDS.map(loadLesson));
 
-/** Every sentence and phrase of the lessons, their dialogues and the bank. A build makes the list beforehand. */
+/** The old words that the poems explain. */
+const inPoems = poems.flatMap(({ hardWords = [] }) =>
+  hardWords.map(({ word, meaning }): KnownSentence => ({ en: meaning.en, te: word })),
+);
+
+/** Every sentence and phrase of the lessons, their dialogues, the bank and the poems. A build makes the list beforehand. */
 export const knownSentences: readonly KnownSentence[] = [
   ...lessons.flatMap(inLesson),
   ...wordBank.map(({ sentence }) => sentence),
+  ...inPoems,
 ];
