@@ -1216,7 +1216,7 @@ export const mindAndSpeech: readonly Word[] = [
       },
       {
         en: 'Before it Telugu puts -nattu, as if: as if crying, as if ill. On exam day Ravi pretended to be ill, but at the hospital he burst out laughing.',
-        te: 'నటించడం ముందు నట్టు అని వస్తుంది: ఏడుస్తున్నట్టు, జబ్బు చేసినట్టు. పరీక్ష రోజు రవి జబ్బు చేసినట్టు నటించాడు, కానీ ఆసుపత్రికి రాగానే నవ్వేశాడు.',
+        te: 'నటించడం అనే మాటకు ముందు -నట్టు అని వస్తుంది: ఏడుస్తున్నట్టు, జబ్బు చేసినట్టు. పరీక్ష రోజు రవి జబ్బు చేసినట్టు నటించాడు, కానీ ఆసుపత్రికి రాగానే నవ్వేశాడు.',
       },
     ],
     sentence: { en: 'It is fun to pretend to be a lion.', te: 'సింహంలా నటించడం సరదాగా ఉంటుంది.' },
