@@ -27,6 +27,7 @@ test('a medium quiz opens the hard one, and both are played to their results', a
   await plantPassed(page, { easy: 3, medium: 2 });
   await page.reload();
   await expect(page.getByText('Complete 1 more medium quiz to unlock the Hard Quiz')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Quiz' })).toHaveCount(2);
   await page.getByRole('link', { name: 'Start Quiz' }).last().click();
   await expect(page).toHaveURL('/dashboard/AIQuizzes/medium');
 
@@ -47,6 +48,7 @@ test('a medium quiz opens the hard one, and both are played to their results', a
 
   await page.getByRole('link', { name: 'Back to Quizzes' }).click();
   await expect(page.getByText(/to unlock the/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Start Quiz' })).toHaveCount(2);
   await page.getByRole('link', { name: 'Start Quiz' }).last().click();
   await expect(page).toHaveURL('/dashboard/AIQuizzes/hard');
   await generate(page, 'river');
