@@ -44,8 +44,7 @@ test('an exercise is done on every device, and the figures are the learner’s o
   await expect(place).toHaveText(/^2 of/);
   await page.getByRole('link', { name: 'Back: Vowels' }).click();
   await expect(page).toHaveURL('/dashboard/learning/alphabet/vowels');
-  const hasUnsent = () => Object.keys(localStorage).some((key) => key.startsWith('unsent:'));
-  await expect.poll(() => page.evaluate(hasUnsent)).toBe(false);
+  // At once: what was recorded may still be on its way.
   await page.goto('/dashboard');
   await expect(page.getByText('your first activity replaces these')).toBeHidden();
   const points = page.getByRole('term').filter({ hasText: 'points earned' });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { connectTo } from '../adapters/embedded/database';
 import { openEmbeddedDocuments } from '../adapters/embedded/documents';
 import { failed } from '../domain/result';
@@ -18,7 +18,8 @@ const sessionOf = (userId: string) => ({
   timeSpentSeconds: 30,
   timestamp: 31_000,
 });
-const left = (userId: string) => localStorage.getItem(`unsent:${userId}:search-${userId}-1000`);
+const keyOf = (userId: string) => `unsent:${userId}:search-${userId}-1000`;
+const left = (userId: string) => localStorage.getItem(keyOf(userId));
 const savedOf = async (userId: string) => {
   const saved = await documents.newest('learningSessions', userId, 20);
   return saved.ok ? saved.value : saved.error;
@@ -55,6 +56,18 @@ test('what could not be saved is left, at once, and sent later to its own learne
   await sendUnsent(documents, 'gita');
   expect(await savedOf('gita')).toMatchObject([sessionOf('gita')]);
   expect(left('gita')).toBeNull();
+});
+
+test('what the store holds already, because the page was left too soon to hear of it, is not handed over again', async () => {
+  await saveLearningSession(full, sessionOf('hari'));
+  const kept = left('hari') ?? '';
+  await sendUnsent(documents, 'hari');
+  localStorage.setItem(keyOf('hari'), kept);
+  const handOver = vi.fn(documents.batch);
+  await sendUnsent({ ...documents, batch: handOver }, 'hari');
+  expect(handOver).not.toHaveBeenCalled();
+  expect(left('hari')).toBeNull();
+  expect(await secondsOf('hari')).toBe(30);
 });
 
 test('what is left of an erased learner is forgotten, and nonsense is passed over', async () => {

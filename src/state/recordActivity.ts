@@ -30,13 +30,20 @@ export function recordActivity(documents: Documents, recording: Recording): Prom
   return send(documents, recording);
 }
 
+/** A page that was left may have handed it over before: the store's own queue holds it, and would show it twice. */
+async function sendAgain(documents: Documents, recording: Recording): Promise<void> {
+  const there = await documents.get('activities', recording.id);
+  if (there.ok && there.value) forgetUnsent(recording);
+  else await send(documents, recording);
+}
+
 const underWay = new Map<string, Promise<void>>();
 
 /** Saves what waits on this device for the learner. Whoever asks while that goes on waits for the same. */
 export function sendUnsent(documents: Documents, userId: string): Promise<void> {
   const sending =
     underWay.get(userId) ??
-    Promise.all(unsentOf(documents, userId).map((recording) => send(documents, recording))).then(() => {
+    Promise.all(unsentOf(documents, userId).map((recording) => sendAgain(documents, recording))).then(() => {
       underWay.delete(userId);
     });
   underWay.set(userId, sending);
