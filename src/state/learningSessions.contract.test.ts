@@ -63,7 +63,7 @@ test('what the store holds already, because the page was left too soon to hear o
   const kept = left('hari') ?? '';
   await sendUnsent(documents, 'hari');
   localStorage.setItem(keyOf('hari'), kept);
-  const handOver = vi.fn(documents.batch);
+  const handOver = vi.fn<typeof documents.batch>(documents.batch);
   await sendUnsent({ ...documents, batch: handOver }, 'hari');
   expect(handOver).not.toHaveBeenCalled();
   expect(left('hari')).toBeNull();
