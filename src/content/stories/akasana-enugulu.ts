@@ -1,0 +1,107 @@
+import type { Story } from '../../domain/reading/story';
+
+export const akasanaEnugulu: Story = {
+  id: 'akasana-enugulu',
+  level: 1,
+  theme: 'nature',
+  title: { te: 'ఆకాశాన ఏనుగులు', en: 'Elephants in the Sky' },
+  pages: [
+    {
+      scene: {
+        place: 'village',
+        things: [
+          { what: 'girl', x: 30, row: 'front' },
+          { what: 'grandfather', x: 58, row: 'front', turned: true },
+          { what: 'house', x: 85, row: 'back' },
+          { what: 'cloud', x: 30, row: 'sky', size: 1.4 },
+          { what: 'cloud', x: 65, row: 'sky', size: 1.6 },
+        ],
+        description: { te: 'పాప తాతకు ఆకాశంలో మేఘాలను చూపిస్తోంది.', en: 'A girl shows her grandfather the clouds in the sky.' },
+      },
+      sentences: [
+        { te: '“తాతా, ఆకాశాన ఏనుగులు!” అని పిలిచాను.', en: '“Grandfather, elephants in the sky!” I called.' },
+        { te: 'తాత పైకి చూశారు.', en: 'Grandfather looked up.' },
+        { te: '“ఏనుగులు కావు, అవి మేఘాలు!”', en: '“Those are not elephants, they are clouds!”' },
+      ],
+    },
+    {
+      scene: {
+        place: 'village',
+        time: 'rain',
+        things: [
+          { what: 'girl', x: 30, row: 'front' },
+          { what: 'grandfather', x: 58, row: 'front' },
+          { what: 'house', x: 85, row: 'back' },
+          { what: 'cloud', x: 30, row: 'sky', size: 1.4 },
+          { what: 'cloud', x: 65, row: 'sky', size: 1.6 },
+        ],
+        description: {
+          te: 'చినుకులు పడుతున్నాయి, పాప, తాత తడుస్తున్నారు.',
+          en: 'Drops are falling, and the girl and her grandfather get wet.',
+        },
+      },
+      sentences: [
+        { te: 'టపటపా చినుకులు రాలాయి.', en: 'Plip, plop! Drops of rain fell.' },
+        { te: '“చూశారా, ఏనుగులే నీరు పోశాయి!”', en: '“You see, the elephants poured water on us!”' },
+      ],
+    },
+  ],
+  words: {
+    ఆకాశాన: { en: 'in the sky', of: 'ఆకాశం' },
+    ఏనుగులు: { en: 'elephants', of: 'ఏనుగు' },
+    తాతా: { en: 'Grandfather!', of: 'తాత' },
+    అని: { en: 'saying (ends what is said)', of: 'అనడం' },
+    పిలిచాను: { en: 'I called', of: 'పిలవడం' },
+    తాత: { en: 'grandfather' },
+    పైకి: { en: 'up' },
+    చూశారు: { en: 'looked', of: 'చూడడం' },
+    కావు: { en: 'they are not', of: 'కావడం' },
+    అవి: { en: 'those, they' },
+    మేఘాలు: { en: 'clouds', of: 'మేఘం' },
+    టపటపా: { en: 'plip, plop (drops falling)' },
+    చినుకులు: { en: 'drops of rain', of: 'చినుకు' },
+    రాలాయి: { en: 'fell', of: 'రాలడం' },
+    చూశారా: { en: 'do you see?', of: 'చూడడం' },
+    ఏనుగులే: { en: 'it was the elephants that', of: 'ఏనుగు' },
+    నీరు: { en: 'water' },
+    పోశాయి: { en: 'poured', of: 'పోయడం' },
+  },
+  questions: [
+    {
+      kind: 'happened',
+      ask: { te: 'పాప ఆకాశంలో ఏం చూసింది?', en: 'What did the girl really see in the sky?' },
+      right: { te: 'మేఘాలు', en: 'clouds' },
+      wrong: [
+        { te: 'తారలు', en: 'stars' },
+        { te: 'చిలుకలు', en: 'parrots' },
+      ],
+    },
+    {
+      kind: 'happened',
+      ask: { te: 'చివరికి ఆకాశం నుంచి ఏం రాలింది?', en: 'What fell from the sky in the end?' },
+      right: { te: 'వాన', en: 'rain' },
+      wrong: [
+        { te: 'మంచు', en: 'snow' },
+        { te: 'పూలు', en: 'flowers' },
+      ],
+    },
+    {
+      kind: 'order',
+      events: [
+        { te: 'పాప తాతను పిలిచింది.', en: 'The girl called her grandfather.' },
+        { te: 'తాత పైకి చూశారు.', en: 'Grandfather looked up.' },
+        { te: 'చినుకులు రాలాయి.', en: 'Drops of rain fell.' },
+      ],
+    },
+    {
+      kind: 'word',
+      ask: { te: '“చినుకులు” అంటే ఏమిటి?', en: 'What are “చినుకులు”?' },
+      right: { te: 'వాన నీటి బొట్లు', en: 'drops of rain water' },
+      wrong: [
+        { te: 'చెట్టు లేత ఆకులు', en: 'young leaves of a tree' },
+        { te: 'నది ఒడ్డు ఇసుక', en: 'sand of a river bank' },
+      ],
+    },
+  ],
+  talk: { te: 'మేఘాల్లో నీకు ఏ ఆకారాలు కనిపించాయి?', en: 'Which shapes have you seen in the clouds?' },
+};
