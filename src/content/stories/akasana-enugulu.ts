@@ -69,7 +69,7 @@ export const akasanaEnugulu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'పాప ఆకాశంలో ఏం చూసింది?', en: 'What did the girl really see in the sky?' },
+      ask: { te: 'ఆకాశంలో నిజంగా ఉన్నవి ఏమిటి?', en: 'What was really in the sky?' },
       right: { te: 'మేఘాలు', en: 'clouds' },
       wrong: [
         { te: 'తారలు', en: 'stars' },

@@ -15,7 +15,10 @@ export const chikagoloUgadi: Story = {
           { what: 'mango', x: 85, row: 'front', size: 1.6 },
           { what: 'pot', x: 70, row: 'back' },
         ],
-        description: { te: 'వంట గదిలో రమ, మామిడి కాయ, ఒక బల్ల ఉన్నాయి.', en: 'In the kitchen are Rama, a mango and a table.' },
+        description: {
+          te: 'వంట గదిలో రమ ఉంది, ఆమె పక్కన బల్ల, మామిడి కాయ ఉన్నాయి.',
+          en: 'Rama is in the kitchen, and beside her are a table and a mango.',
+        },
       },
       sentences: [
         { te: 'ఈ రోజు చికాగోలో కూడా ఉగాది.', en: 'Today it is Ugadi in Chicago too.' },

@@ -17,7 +17,7 @@ export const holiAta: Story = {
           { what: 'sun', x: 80, row: 'sky' },
         ],
         description: {
-          te: 'వీధిలో గీత, బాబాయి, వాళ్ల మధ్య రంగు నీటి కుండ.',
+          te: 'వీధిలో గీత, బాబాయి ఉన్నారు, వాళ్ల మధ్య రంగు నీటి కుండ ఉంది.',
           en: 'Gita and her uncle are in the street, with a pot of coloured water between them.',
         },
       },

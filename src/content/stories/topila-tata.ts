@@ -17,7 +17,7 @@ export const topilaTata: Story = {
           { what: 'monkey', x: 65, row: 'back' },
         ],
         description: {
-          te: 'చెట్టు కింద తాత, ఆయన బుట్ట పక్కన కోతులు ఉన్నాయి.',
+          te: 'చెట్టు కింద తాత ఉన్నారు, ఆయన బుట్ట పక్కన కోతులు ఉన్నాయి.',
           en: 'The grandfather is under a tree, and monkeys are beside his basket.',
         },
       },
@@ -37,8 +37,8 @@ export const topilaTata: Story = {
           { what: 'monkey', x: 82, row: 'sky', size: 0.8, turned: true },
         ],
         description: {
-          te: 'చెట్టు మీద కోతులు, కింద తాత, ఖాళీ బుట్ట ఉన్నాయి.',
-          en: 'The monkeys are up in the tree; below are the grandfather and his empty basket.',
+          te: 'చెట్టు మీద కోతులు ఉన్నాయి, కింద తాత ఖాళీ బుట్ట పక్కన ఉన్నారు.',
+          en: 'The monkeys are up in the tree; below, the grandfather is beside his empty basket.',
         },
       },
       sentences: [

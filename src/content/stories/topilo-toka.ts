@@ -118,5 +118,8 @@ export const topiloToka: Story = {
       ],
     },
   ],
-  talk: { te: 'నీ వస్తువును ఎప్పుడైనా ఎవరైనా తినేశారా, దాచేశారా?', en: 'Has anyone ever eaten or hidden something of yours?' },
+  talk: {
+    te: 'నువ్వు దాచుకున్నది ఎప్పుడైనా ఎవరైనా తినేశారా? ఏం జరిగింది?',
+    en: 'Has anyone ever eaten what you had kept for yourself? What happened?',
+  },
 };

@@ -114,7 +114,7 @@ export const vanaloMeka: Story = {
       right: { te: 'వానలో తడవకుండా పట్టుకునేది', en: 'what you hold up to stay dry in the rain' },
       wrong: [
         { te: 'చలిలో వణకకుండా కప్పుకునేది', en: 'what you wrap around you in the cold' },
-        { te: 'దారిలో కాళ్లకు వేసుకునేవి', en: 'what you wear on your feet on the road' },
+        { te: 'నడిచేటప్పుడు కాలికి వేసుకునేది', en: 'what you wear on your foot when you walk' },
       ],
     },
   ],
