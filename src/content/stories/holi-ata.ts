@@ -83,11 +83,11 @@ export const holiAta: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'గీత బాబాయి మీద ఏం పోసింది?', en: 'What did Gita pour over Uncle?' },
-      right: { te: 'నీలి నీరు', en: 'blue water' },
+      ask: { te: 'గీత పోసిన నీరు ఏ రంగు?', en: 'What colour was the water that Gita poured?' },
+      right: { te: 'నీలం', en: 'blue' },
       wrong: [
-        { te: 'ఎర్ర నీరు', en: 'red water' },
-        { te: 'పసుపు నీరు', en: 'yellow water' },
+        { te: 'ఎరుపు', en: 'red' },
+        { te: 'పసుపు', en: 'yellow' },
       ],
     },
     {

@@ -27,7 +27,7 @@ export const moganiGanta: Story = {
           { what: 'girl', x: 70, row: 'front', turned: true },
         ],
         description: {
-          te: 'గోడ మీద గడియారం, కింద లత, నాని ఉన్నారు.',
+          te: 'గోడ మీద గడియారం ఉంది, కింద లత, నాని ఉన్నారు.',
           en: 'There is a clock on the wall, and below it are Lata and Nani.',
         },
       },

@@ -36,12 +36,18 @@ export const natoChandamama: Story = {
           { what: 'moon', x: 55, row: 'sky' },
           { what: 'tree', x: 12, row: 'back' },
         ],
-        description: { te: 'రైలు వెనుక ఒక కొండ, దాని మీద చందమామ.', en: 'Behind the train is a hill, and over it the moon.' },
+        description: {
+          te: 'రైలు వెనుక ఒక కొండ, దాని మీద చందమామ ఉన్నాయి.',
+          en: 'Behind the train is a hill, and over it the moon.',
+        },
       },
       sentences: [
         { te: 'రైలు ఆగింది, చందమామ ఆగింది.', en: 'The train stopped, the moon stopped.' },
         { te: 'రైలు కదిలింది, చందమామ కదిలింది.', en: 'The train moved, the moon moved.' },
-        { te: 'ఒక కొండ వెనుక దాగింది, అంతలోనే తొంగి చూసింది.', en: 'It hid behind a hill, and then peeped out again.' },
+        {
+          te: 'చందమామ ఒక కొండ వెనుక దాగింది, అంతలోనే తొంగి చూసింది.',
+          en: 'The moon hid behind a hill, and then peeped out again.',
+        },
       ],
     },
     {

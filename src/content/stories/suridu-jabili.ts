@@ -15,7 +15,7 @@ export const suriduJabili: Story = {
           { what: 'sun', x: 80, row: 'sky' },
         ],
         description: {
-          te: 'అమెరికాలో ఉదయం, ఒక పాప ఫోను చేస్తోంది.',
+          te: 'అమెరికాలో ఉదయం అయింది, ఒక పాప ఫోను చేస్తోంది.',
           en: 'It is morning in America, and a girl is making a call.',
         },
       },
@@ -37,7 +37,7 @@ export const suriduJabili: Story = {
           { what: 'star', x: 25, row: 'sky' },
         ],
         description: {
-          te: 'ఊరిలో రాత్రి, తాత జాబిలిని చూపిస్తున్నారు.',
+          te: 'ఊరిలో రాత్రి అయింది, తాత జాబిలిని చూపిస్తున్నారు.',
           en: 'It is night in the village, and Grandfather shows the moon.',
         },
       },
@@ -53,7 +53,7 @@ export const suriduJabili: Story = {
           { what: 'sun', x: 25, row: 'sky', size: 1.3 },
           { what: 'moon', x: 75, row: 'sky', size: 1.3 },
         ],
-        description: { te: 'ఒకవైపు సూరీడు, ఇంకోవైపు జాబిలి.', en: 'The sun is on one side, the moon on the other.' },
+        description: { te: 'ఒకవైపు సూరీడు, ఇంకోవైపు జాబిలి ఉన్నారు.', en: 'The sun is on one side, the moon on the other.' },
       },
       sentences: [
         { te: 'నాకు సూరీడు, తాతకు జాబిలి!', en: 'For me the sun, for Grandfather the moon!' },

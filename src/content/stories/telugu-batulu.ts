@@ -17,7 +17,7 @@ export const teluguBatulu: Story = {
           { what: 'tree', x: 15, row: 'back' },
         ],
         description: {
-          te: 'లండన్‌లో చెరువు ఒడ్డున మీనా, నీటిలో బాతులు.',
+          te: 'లండన్‌లో చెరువు ఒడ్డున మీనా ఉంది, నీటిలో బాతులు ఉన్నాయి.',
           en: 'Meena stands by a pond in London, and ducks are in the water.',
         },
       },
