@@ -69,7 +69,7 @@ export const aaroRuchi: Story = {
           { what: 'father', x: 72, row: 'front', turned: true },
           { what: 'pot', x: 54, row: 'front' },
         ],
-        description: { te: 'అనిత కాకరకాయ తెచ్చి నాన్నకు చూపిస్తోంది.', en: 'Anita brings a bitter gourd and shows it to Father.' },
+        description: { te: 'వంటింట్లో అనిత నాన్నకు ఏదో చూపిస్తోంది.', en: 'In the kitchen Anita shows something to Father.' },
       },
       sentences: [
         { te: 'ఒక్కసారిగా ఆమె కళ్లు మెరిశాయి.', en: 'All at once her eyes lit up.' },

@@ -74,7 +74,7 @@ export const enuguluElukalu: Story = {
           { what: 'tree', x: 52, row: 'back' },
           { what: 'tree', x: 86, row: 'back' },
         ],
-        description: { te: 'ఏనుగులు చెట్ల దగ్గర తాళ్లతో కట్టి ఉన్నాయి.', en: 'The elephants are tied up near the trees.' },
+        description: { te: 'రాత్రి చెట్ల దగ్గర రెండు ఏనుగులు నిలబడి ఉన్నాయి.', en: 'At night two elephants stand near the trees.' },
       },
       sentences: [
         {

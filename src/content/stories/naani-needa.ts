@@ -15,7 +15,10 @@ export const naaniNeeda: Story = {
           { what: 'tree', x: 15, row: 'back' },
           { what: 'sun', x: 85, row: 'sky' },
         ],
-        description: { te: 'ఉదయం నాని వెనక పొడవైన నీడ ఉంది.', en: 'In the morning a long shadow is behind Nani.' },
+        description: {
+          te: 'ఉదయపు ఎండలో నాని ఇంటి ముందు నిలబడి ఉన్నాడు.',
+          en: 'Nani stands in front of the house in the morning sun.',
+        },
       },
       sentences: [
         { te: 'ఉదయం నాని ఆటకు బయటికి వచ్చాడు.', en: 'In the morning Nani came out to play.' },
@@ -35,10 +38,7 @@ export const naaniNeeda: Story = {
           { what: 'house', x: 85, row: 'back' },
           { what: 'sun', x: 80, row: 'sky' },
         ],
-        description: {
-          te: 'నాని అరుస్తున్నాడు, అక్క నవ్వుతూ నీడను చూపిస్తోంది.',
-          en: 'Nani shouts, and his sister laughs and points at the shadow.',
-        },
+        description: { te: 'నాని, అక్క ఎండలో మాట్లాడుకుంటున్నారు.', en: 'Nani and his sister are talking in the sunshine.' },
       },
       sentences: [
         {
@@ -60,10 +60,7 @@ export const naaniNeeda: Story = {
           { what: 'bush', x: 20, row: 'back' },
           { what: 'tree', x: 82, row: 'back' },
         ],
-        description: {
-          te: 'సూరీడు నాని తల పైన ఉన్నాడు, నీడ చిన్నగా ఉంది.',
-          en: 'The sun is above Nani’s head, and the shadow is small.',
-        },
+        description: { te: 'సూరీడు సరిగ్గా నాని తల పైన ఉన్నాడు.', en: 'The sun is right above Nani’s head.' },
       },
       sentences: [
         {
@@ -88,8 +85,8 @@ export const naaniNeeda: Story = {
           { what: 'rabbit', x: 25, row: 'back', size: 0.8 },
         ],
         description: {
-          te: 'దీపం వెలుగులో నాని గోడ మీద కుందేలు నీడ చేస్తున్నాడు.',
-          en: 'In the light of the lamp Nani makes a rabbit’s shadow on the wall.',
+          te: 'దీపం వెలుగులో గోడ మీద కుందేలు కనిపిస్తోంది, నాని, అక్క చూస్తున్నారు.',
+          en: 'In the light of the lamp a rabbit is seen on the wall; Nani and his sister look on.',
         },
       },
       sentences: [

@@ -18,11 +18,11 @@ export const pasupuBassu: Story = {
         ],
         description: {
           te: 'ఆది ఇంటి ముందు నిలబడి ఉన్నాడు, పసుపు బస్సు వచ్చింది.',
-          en: 'Adi stands in front of the house, and the yellow bus has come.',
+          en: 'Aadi stands in front of the house, and the yellow bus has come.',
         },
       },
       sentences: [
-        { te: 'ఆది కొత్తగా డల్లాస్ నగరానికి వచ్చాడు.', en: 'Adi has just come to the city of Dallas.' },
+        { te: 'ఆది కొత్తగా డల్లాస్ నగరానికి వచ్చాడు.', en: 'Aadi has just come to the city of Dallas.' },
         { te: 'ఈ రోజు కొత్త బడిలో ఆదికి మొదటి రోజు.', en: 'Today is his first day at the new school.' },
         { te: 'పెద్ద పసుపు బస్సు వచ్చి ఆగింది.', en: 'A big yellow bus came and stopped.' },
       ],
@@ -44,11 +44,11 @@ export const pasupuBassu: Story = {
       sentences: [
         {
           te: 'బస్సు నిండా పిల్లలే, కానీ ఆదికి తెలిసిన వారు ఎవరూ లేరు.',
-          en: 'The bus was full of children, but there was no one Adi knew.',
+          en: 'The bus was full of children, but there was no one Aadi knew.',
         },
         {
           te: 'కిటికీ పక్క సీటులో ఒక అమ్మాయి ఉంది, ఆది ఆమె పక్కన చేరాడు.',
-          en: 'A girl was in the seat by the window, and Adi sat down next to her.',
+          en: 'A girl was in the seat by the window, and Aadi sat down next to her.',
         },
         { te: 'దారిలో బస్సు ఒక్కసారిగా ఆగింది.', en: 'On the way the bus stopped all of a sudden.' },
       ],
@@ -63,13 +63,13 @@ export const pasupuBassu: Story = {
         ],
         description: {
           te: 'పెరుగన్నం డబ్బా కింద పడింది, ఆది, ఆ అమ్మాయి ఒకరినొకరు చూసుకుంటున్నారు.',
-          en: 'The curd rice box has fallen down, and Adi and the girl look at each other.',
+          en: 'The curd rice box has fallen down, and Aadi and the girl look at each other.',
         },
       },
       sentences: [
         { te: 'ఆ అమ్మాయి డబ్బా కింద పడింది.', en: 'The girl’s lunch box fell down.' },
         { te: '“అయ్యో, నా పెరుగన్నం!” అంది ఆ అమ్మాయి.', en: '“Ayyo, my curd rice!” said the girl.' },
-        { te: '“నీకు తెలుగు వచ్చా?” అని ఆది అడిగాడు.', en: '“Do you know Telugu?” asked Adi.' },
+        { te: '“నీకు తెలుగు వచ్చా?” అని ఆది అడిగాడు.', en: '“Do you know Telugu?” asked Aadi.' },
       ],
     },
     {
@@ -82,7 +82,10 @@ export const pasupuBassu: Story = {
           { what: 'school', x: 80, row: 'back' },
           { what: 'sun', x: 20, row: 'sky' },
         ],
-        description: { te: 'ఆది, మీనా బస్సు పక్కన నవ్వుతూ నిలబడి ఉన్నారు.', en: 'Adi and Meena stand beside the bus, laughing.' },
+        description: {
+          te: 'ఆది, మీనా బస్సు పక్కన నవ్వుతూ నిలబడి ఉన్నారు.',
+          en: 'Aadi and Meena stand beside the bus, laughing.',
+        },
       },
       sentences: [
         { te: '“వచ్చు, నా పేరు మీనా!” అని ఆ అమ్మాయి నవ్వింది.', en: '“I do, and my name is Meena!” the girl laughed.' },
@@ -96,7 +99,7 @@ export const pasupuBassu: Story = {
   words: {
     పసుపు: { en: 'yellow' },
     బస్సు: { en: 'bus' },
-    ఆది: { en: 'Adi (a boy’s name)' },
+    ఆది: { en: 'Aadi (a boy’s name)' },
     కొత్తగా: { en: 'newly', of: 'కొత్త' },
     డల్లాస్: { en: 'Dallas' },
     నగరానికి: { en: 'to the city', of: 'నగరం' },
@@ -105,7 +108,7 @@ export const pasupuBassu: Story = {
     రోజు: { en: 'day' },
     కొత్త: { en: 'new' },
     బడిలో: { en: 'at the school', of: 'బడి' },
-    ఆదికి: { en: 'for Adi', of: 'ఆది' },
+    ఆదికి: { en: 'for Aadi', of: 'ఆది' },
     మొదటి: { en: 'first' },
     పెద్ద: { en: 'big' },
     వచ్చి: { en: 'having come', of: 'రావడం' },
@@ -156,7 +159,7 @@ export const pasupuBassu: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'ఆ అమ్మాయికి తెలుగు వచ్చని ఆదికి ఎలా తెలిసింది?', en: 'How did Adi find out that the girl knew Telugu?' },
+      ask: { te: 'ఆ అమ్మాయికి తెలుగు వచ్చని ఆదికి ఎలా తెలిసింది?', en: 'How did Aadi find out that the girl knew Telugu?' },
       right: { te: 'ఆమె “అయ్యో” అంది.', en: 'She said “Ayyo”.' },
       wrong: [
         { te: 'ఆమె తెలుగు పాట పాడింది.', en: 'She sang a Telugu song.' },
@@ -168,7 +171,7 @@ export const pasupuBassu: Story = {
       events: [
         { te: 'పసుపు బస్సు వచ్చింది.', en: 'The yellow bus came.' },
         { te: 'డబ్బా కింద పడింది.', en: 'The box fell down.' },
-        { te: '“నీకు తెలుగు వచ్చా?” అని ఆది అడిగాడు.', en: 'Adi asked: “Do you know Telugu?”' },
+        { te: '“నీకు తెలుగు వచ్చా?” అని ఆది అడిగాడు.', en: 'Aadi asked: “Do you know Telugu?”' },
         { te: 'ఇద్దరూ తెలుగులో మాట్లాడుకున్నారు.', en: 'The two talked in Telugu.' },
       ],
     },

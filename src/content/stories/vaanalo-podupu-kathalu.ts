@@ -17,7 +17,7 @@ export const vaanaloPodupuKathalu: Story = {
         ],
         description: {
           te: 'బయట వాన పడుతోంది, లోపల తాతయ్య, గీత, రాజు ఉన్నారు.',
-          en: 'It is raining outside; Grandfather, Geeta and Raju are inside.',
+          en: 'It is raining outside; Grandfather, Gita and Raju are inside.',
         },
       },
       sentences: [
@@ -38,7 +38,7 @@ export const vaanaloPodupuKathalu: Story = {
         ],
         description: { te: 'చెట్టు దగ్గర చారల ఉడత ఉంది.', en: 'A striped squirrel is near a tree.' },
       },
-      sentences: [{ te: '“ఉడత!” అంది గీత.', en: '“A squirrel!” said Geeta.' }],
+      sentences: [{ te: '“ఉడత!” అంది గీత.', en: '“A squirrel!” said Gita.' }],
     },
     {
       scene: {
@@ -94,11 +94,11 @@ export const vaanaloPodupuKathalu: Story = {
         ],
         description: {
           te: 'గీత అద్దం ముందు నిలబడి తన కంటి రెప్పలను చూసుకుంటోంది.',
-          en: 'Geeta stands before a mirror and looks at her eyelids.',
+          en: 'Gita stands before a mirror and looks at her eyelids.',
         },
       },
       sentences: [
-        { te: 'గీత అద్దం ముందు నిలబడి, “కంటి రెప్పలు!” అంది.', en: 'Geeta stood before the mirror and said, “Eyelids!”' },
+        { te: 'గీత అద్దం ముందు నిలబడి, “కంటి రెప్పలు!” అంది.', en: 'Gita stood before the mirror and said, “Eyelids!”' },
       ],
     },
     {
@@ -162,7 +162,7 @@ export const vaanaloPodupuKathalu: Story = {
     అది: { en: 'it, that' },
     ఉడత: { en: 'squirrel' },
     అంది: { en: 'said', of: 'అనడం' },
-    గీత: { en: 'Geeta (a girl’s name)' },
+    గీత: { en: 'Gita (a girl’s name)' },
     ఎర్రని: { en: 'red' },
     పండు: { en: 'fruit' },
     మీద: { en: 'on' },
@@ -228,9 +228,9 @@ export const vaanaloPodupuKathalu: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'గీత “ఉడత!” అంది.', en: 'Geeta said “A squirrel!”' },
+        { te: 'గీత “ఉడత!” అంది.', en: 'Gita said “A squirrel!”' },
         { te: 'రాజు “నిప్పు!” అన్నాడు.', en: 'Raju said “Fire!”' },
-        { te: 'గీత అద్దం ముందు నిలబడింది.', en: 'Geeta stood before the mirror.' },
+        { te: 'గీత అద్దం ముందు నిలబడింది.', en: 'Gita stood before the mirror.' },
         { te: 'రాజు నానమ్మ వేలిని చూశాడు.', en: 'Raju looked at Grandmother’s finger.' },
       ],
     },
