@@ -1,0 +1,191 @@
+import type { Story } from '../../domain/reading/story';
+
+export const mallelaGodugu: Story = {
+  id: 'mallela-godugu',
+  level: 3,
+  theme: 'kindness',
+  title: { te: 'మల్లెల గొడుగు', en: 'The Jasmine Umbrella' },
+  pages: [
+    {
+      scene: {
+        place: 'street',
+        time: 'rain',
+        things: [
+          { what: 'girl', x: 25, row: 'front' },
+          { what: 'umbrella', x: 25, row: 'back' },
+          { what: 'woman', x: 65, row: 'front' },
+          { what: 'basket', x: 82, row: 'front' },
+          { what: 'rain', x: 50, row: 'sky' },
+        ],
+        description: {
+          te: 'వానలో కమల గొడుగుతో నడుస్తోంది, అవ్వ పూల బుట్టతో తడుస్తున్నారు.',
+          en: 'Kamala walks in the rain with an umbrella, and an old woman with a flower basket is getting wet.',
+        },
+      },
+      sentences: [
+        { te: 'సాయంకాలం పెద్ద వాన మొదలైంది.', en: 'In the evening heavy rain began.' },
+        { te: 'కమల గొడుగు పట్టుకుని బడి నుంచి ఇంటికి పోతోంది.', en: 'Kamala was going home from school under her umbrella.' },
+        {
+          te: 'వీధి మూలన పూలు అమ్మే అవ్వ తడిసిపోతున్నారు.',
+          en: 'At the street corner the old woman who sells flowers was getting soaked.',
+        },
+        { te: 'బుట్టలో మల్లెలు కూడా తడిసిపోతున్నాయి.', en: 'The jasmine flowers in her basket were getting soaked too.' },
+      ],
+    },
+    {
+      scene: {
+        place: 'street',
+        time: 'rain',
+        things: [
+          { what: 'girl', x: 30, row: 'front' },
+          { what: 'umbrella', x: 52, row: 'front' },
+          { what: 'woman', x: 72, row: 'front', turned: true },
+          { what: 'basket', x: 88, row: 'front' },
+          { what: 'rain', x: 50, row: 'sky' },
+        ],
+        description: { te: 'కమల తన గొడుగును అవ్వకు ఇస్తోంది.', en: 'Kamala gives her umbrella to the old woman.' },
+      },
+      sentences: [
+        { te: 'కమల తన గొడుగు తీసి అవ్వ చేతిలో పెట్టింది.', en: 'Kamala took her umbrella and put it in the old woman’s hand.' },
+        { te: '“మరి నువ్వు తడవవా అమ్మా?” అని అవ్వ అడిగారు.', en: '“But won’t you get wet, dear?” asked the old woman.' },
+        { te: '“మా ఇల్లు ఈ పక్కనే!” అని కమల పరుగు తీసింది.', en: '“Our house is right here!” said Kamala, and off she ran.' },
+      ],
+    },
+    {
+      scene: {
+        place: 'street',
+        things: [
+          { what: 'sun', x: 80, row: 'sky' },
+          { what: 'woman', x: 70, row: 'front', turned: true },
+          { what: 'girl', x: 30, row: 'front' },
+          { what: 'umbrella', x: 50, row: 'front' },
+          { what: 'basket', x: 86, row: 'front' },
+        ],
+        description: {
+          te: 'ఎండలో అవ్వ కమలకు గొడుగు తిరిగి ఇస్తున్నారు.',
+          en: 'In the sunshine the old woman gives the umbrella back to Kamala.',
+        },
+      },
+      sentences: [
+        {
+          te: 'మరునాడు ఎండ కాసింది, అవ్వ నవ్వుతూ గొడుగు తిరిగి ఇచ్చారు.',
+          en: 'The next day the sun shone, and the old woman gave the umbrella back with a smile.',
+        },
+      ],
+    },
+    {
+      scene: {
+        place: 'street',
+        things: [
+          { what: 'girl', x: 45, row: 'front' },
+          { what: 'umbrella', x: 62, row: 'front' },
+          { what: 'flower', x: 28, row: 'front' },
+          { what: 'woman', x: 85, row: 'front', turned: true },
+          { what: 'sun', x: 20, row: 'sky' },
+        ],
+        description: {
+          te: 'గొడుగు తెరవగానే కమల చుట్టూ పూలు రాలుతున్నాయి.',
+          en: 'As the umbrella opens, flowers fall all around Kamala.',
+        },
+      },
+      sentences: [
+        {
+          te: '“ఎండగా ఉంది, గొడుగు తెరిచి చూడు” అన్నారు అవ్వ.',
+          en: '“It’s sunny, open the umbrella and see,” said the old woman.',
+        },
+        {
+          te: 'కమల గొడుగు విప్పగానే, లోపల నుంచి మల్లెలు జలజలా రాలాయి!',
+          en: 'As Kamala opened the umbrella, jasmine flowers came showering down from inside!',
+        },
+      ],
+    },
+  ],
+  words: {
+    మల్లెల: { en: 'of jasmine flowers', of: 'మల్లె' },
+    గొడుగు: { en: 'umbrella' },
+    సాయంకాలం: { en: 'evening' },
+    పెద్ద: { en: 'big' },
+    వాన: { en: 'rain' },
+    మొదలైంది: { en: 'began', of: 'మొదలవడం' },
+    కమల: { en: 'Kamala (a girl’s name)' },
+    పట్టుకుని: { en: 'holding', of: 'పట్టుకోవడం' },
+    బడి: { en: 'school' },
+    నుంచి: { en: 'from' },
+    ఇంటికి: { en: 'to the house, home', of: 'ఇల్లు' },
+    పోతోంది: { en: 'is going', of: 'పోవడం' },
+    వీధి: { en: 'street' },
+    మూలన: { en: 'at the corner', of: 'మూల' },
+    పూలు: { en: 'flowers', of: 'పువ్వు' },
+    అమ్మే: { en: 'who sells', of: 'అమ్మడం' },
+    అవ్వ: { en: 'old woman' },
+    తడిసిపోతున్నారు: { en: 'is getting soaked', of: 'తడిసిపోవడం' },
+    బుట్టలో: { en: 'in the basket', of: 'బుట్ట' },
+    మల్లెలు: { en: 'jasmine flowers', of: 'మల్లె' },
+    కూడా: { en: 'also' },
+    తడిసిపోతున్నాయి: { en: 'are getting soaked', of: 'తడిసిపోవడం' },
+    తన: { en: 'her own', of: 'తాను' },
+    తీసి: { en: 'having taken', of: 'తీయడం' },
+    చేతిలో: { en: 'in the hand', of: 'చేయి' },
+    పెట్టింది: { en: 'put', of: 'పెట్టడం' },
+    మరి: { en: 'but then' },
+    నువ్వు: { en: 'you' },
+    తడవవా: { en: 'won’t (you) get wet?', of: 'తడవడం' },
+    అమ్మా: { en: 'dear child' },
+    అని: { en: 'saying (ends what is said)', of: 'అనడం' },
+    అడిగారు: { en: 'asked', of: 'అడగడం' },
+    మా: { en: 'our', of: 'మేము' },
+    ఇల్లు: { en: 'house' },
+    ఈ: { en: 'this' },
+    పక్కనే: { en: 'right beside', of: 'పక్కన' },
+    పరుగు: { en: 'a run' },
+    తీసింది: { en: 'set off (running)', of: 'తీయడం' },
+    మరునాడు: { en: 'the next day' },
+    ఎండ: { en: 'sunshine' },
+    కాసింది: { en: 'shone', of: 'కాయడం' },
+    నవ్వుతూ: { en: 'smiling', of: 'నవ్వడం' },
+    తిరిగి: { en: 'back' },
+    ఇచ్చారు: { en: 'gave', of: 'ఇవ్వడం' },
+    ఎండగా: { en: 'sunny', of: 'ఎండ' },
+    ఉంది: { en: 'is, there is', of: 'ఉండడం' },
+    తెరిచి: { en: 'opening', of: 'తెరవడం' },
+    చూడు: { en: 'see', of: 'చూడడం' },
+    అన్నారు: { en: 'said', of: 'అనడం' },
+    విప్పగానే: { en: 'as soon as (she) opened', of: 'విప్పడం' },
+    లోపల: { en: 'inside' },
+    జలజలా: { en: 'in a shower' },
+    రాలాయి: { en: 'fell', of: 'రాలడం' },
+  },
+  questions: [
+    {
+      kind: 'happened',
+      ask: { te: 'కమల తన గొడుగు ఎవరికి ఇచ్చింది?', en: 'To whom did Kamala give her umbrella?' },
+      right: { te: 'పూలు అమ్మే అవ్వకు', en: 'to the old woman who sells flowers' },
+      wrong: [
+        { te: 'పళ్లు అమ్మే తాతకు', en: 'to the old man who sells fruit' },
+        { te: 'బడిలో చదివే చెల్లికి', en: 'to her younger sister at school' },
+      ],
+    },
+    {
+      kind: 'order',
+      events: [
+        { te: 'పెద్ద వాన మొదలైంది.', en: 'Heavy rain began.' },
+        { te: 'కమల గొడుగు అవ్వకు ఇచ్చింది.', en: 'Kamala gave the umbrella to the old woman.' },
+        { te: 'అవ్వ గొడుగు తిరిగి ఇచ్చారు.', en: 'The old woman gave the umbrella back.' },
+        { te: 'గొడుగు నుంచి మల్లెలు రాలాయి.', en: 'Jasmine flowers fell from the umbrella.' },
+      ],
+    },
+    {
+      kind: 'word',
+      ask: { te: '“మరునాడు” అంటే ఎప్పుడు?', en: 'When is “మరునాడు”?' },
+      right: { te: 'ఆ తరువాతి రోజు', en: 'on the day after' },
+      wrong: [
+        { te: 'ఆ ముందు రోజు', en: 'on the day before' },
+        { te: 'అదే రోజు సాయంకాలం', en: 'in the evening of the same day' },
+      ],
+    },
+  ],
+  talk: {
+    te: 'నువ్వు ఎవరికైనా ఏదైనా ఇచ్చినప్పుడు వాళ్లు ఎలా సంతోషించారు?',
+    en: 'When you gave something to somebody, how did they show that they were happy?',
+  },
+};

@@ -1,0 +1,213 @@
+import type { Story } from '../../domain/reading/story';
+
+export const naaniNeeda: Story = {
+  id: 'naani-needa',
+  level: 3,
+  theme: 'nature',
+  title: { te: 'నాని నీడ', en: 'Nani’s Shadow' },
+  pages: [
+    {
+      scene: {
+        place: 'village',
+        things: [
+          { what: 'boy', x: 45, row: 'front' },
+          { what: 'house', x: 80, row: 'back' },
+          { what: 'tree', x: 15, row: 'back' },
+          { what: 'sun', x: 85, row: 'sky' },
+        ],
+        description: {
+          te: 'ఉదయపు ఎండలో నాని ఇంటి ముందు నిలబడి ఉన్నాడు.',
+          en: 'Nani stands in front of the house in the morning sun.',
+        },
+      },
+      sentences: [
+        { te: 'ఉదయం నాని ఆటకు బయటికి వచ్చాడు.', en: 'In the morning Nani came out to play.' },
+        { te: 'నాని వెనకే ఒక పొడవైన నల్లని ఆకారం వచ్చింది.', en: 'A long black shape came right behind him.' },
+        {
+          te: 'నాని పరుగెత్తితే అదీ పరుగెత్తింది, నాని ఆగితే అదీ ఆగింది.',
+          en: 'When Nani ran, it ran too; when Nani stopped, it stopped too.',
+        },
+      ],
+    },
+    {
+      scene: {
+        place: 'village',
+        things: [
+          { what: 'boy', x: 30, row: 'front' },
+          { what: 'girl', x: 58, row: 'front', size: 1.1, turned: true },
+          { what: 'house', x: 85, row: 'back' },
+          { what: 'sun', x: 80, row: 'sky' },
+        ],
+        description: { te: 'నాని, అక్క ఎండలో మాట్లాడుకుంటున్నారు.', en: 'Nani and his sister are talking in the sunshine.' },
+      },
+      sentences: [
+        {
+          te: '“అక్కా, ఇది నన్ను వదలడం లేదు!” అని నాని అరిచాడు.',
+          en: '“Sister, this thing won’t leave me alone!” shouted Nani.',
+        },
+        {
+          te: '“అది నీ నీడే, నువ్వు ఎండకు అడ్డం నిలబడితే వెనక నీడ పడుతుంది” అంది అక్క.',
+          en: '“It’s only your shadow: when you stand in the way of the sunshine, a shadow falls behind you,” said his sister.',
+        },
+      ],
+    },
+    {
+      scene: {
+        place: 'garden',
+        things: [
+          { what: 'boy', x: 50, row: 'front' },
+          { what: 'sun', x: 50, row: 'sky' },
+          { what: 'bush', x: 20, row: 'back' },
+          { what: 'tree', x: 82, row: 'back' },
+        ],
+        description: { te: 'సూరీడు సరిగ్గా నాని తల పైన ఉన్నాడు.', en: 'The sun is right above Nani’s head.' },
+      },
+      sentences: [
+        {
+          te: 'సూరీడు నడినెత్తికి రాగానే, నీడ చిన్నదై కాలి కింద చేరింది.',
+          en: 'When the sun was right overhead, the shadow grew small and crept under his feet.',
+        },
+        {
+          te: 'సాయంకాలం సూరీడు కిందికి దిగాడు, నీడ పొడవుగా సాగింది.',
+          en: 'In the evening the sun went down low, and the shadow stretched out long.',
+        },
+        { te: 'చీకటి పడగానే నీడ కనబడలేదు!', en: 'When it got dark, the shadow was not to be seen!' },
+      ],
+    },
+    {
+      scene: {
+        place: 'room',
+        time: 'night',
+        things: [
+          { what: 'lamp', x: 50, row: 'front' },
+          { what: 'boy', x: 25, row: 'front' },
+          { what: 'girl', x: 75, row: 'front', size: 1.1, turned: true },
+          { what: 'rabbit', x: 25, row: 'back', size: 0.8 },
+        ],
+        description: {
+          te: 'దీపం వెలుగులో గోడ మీద కుందేలు కనిపిస్తోంది, నాని, అక్క చూస్తున్నారు.',
+          en: 'In the light of the lamp a rabbit is seen on the wall; Nani and his sister look on.',
+        },
+      },
+      sentences: [
+        { te: '“నా నీడ ఏదీ?” అని నాని వెతికాడు.', en: '“Where is my shadow?” Nani looked for it.' },
+        {
+          te: 'అక్క దీపం పెట్టగానే, గోడ మీద పెద్ద నీడ లేచింది.',
+          en: 'As soon as his sister lit the lamp, a big shadow rose on the wall.',
+        },
+        {
+          te: 'నాని రెండు చేతులు కలిపి, గోడ మీద కుందేలు నీడ చేశాడు!',
+          en: 'Nani put his two hands together, and made a rabbit’s shadow on the wall!',
+        },
+      ],
+    },
+  ],
+  words: {
+    నాని: { en: 'Nani (a boy’s name)' },
+    నీడ: { en: 'shadow' },
+    ఉదయం: { en: 'morning' },
+    ఆటకు: { en: 'to play', of: 'ఆట' },
+    బయటికి: { en: 'out', of: 'బయట' },
+    వచ్చాడు: { en: 'came', of: 'రావడం' },
+    వెనకే: { en: 'right behind', of: 'వెనక' },
+    ఒక: { en: 'a, one' },
+    పొడవైన: { en: 'long', of: 'పొడవు' },
+    నల్లని: { en: 'black' },
+    ఆకారం: { en: 'shape' },
+    వచ్చింది: { en: 'came', of: 'రావడం' },
+    పరుగెత్తితే: { en: 'if (he) ran', of: 'పరుగెత్తడం' },
+    అదీ: { en: 'that too', of: 'అది' },
+    పరుగెత్తింది: { en: 'ran', of: 'పరుగెత్తడం' },
+    ఆగితే: { en: 'if (he) stopped', of: 'ఆగడం' },
+    ఆగింది: { en: 'stopped', of: 'ఆగడం' },
+    అక్కా: { en: 'elder sister!', of: 'అక్క' },
+    ఇది: { en: 'this' },
+    నన్ను: { en: 'me', of: 'నేను' },
+    వదలడం: { en: 'leaving' },
+    లేదు: { en: 'is not, did not' },
+    అని: { en: 'saying (ends what is said)', of: 'అనడం' },
+    అరిచాడు: { en: 'shouted', of: 'అరవడం' },
+    అది: { en: 'it, that' },
+    నీ: { en: 'your', of: 'నువ్వు' },
+    నీడే: { en: 'only a shadow', of: 'నీడ' },
+    నువ్వు: { en: 'you' },
+    ఎండకు: { en: 'to the sunshine', of: 'ఎండ' },
+    అడ్డం: { en: 'in the way' },
+    నిలబడితే: { en: 'if (you) stand', of: 'నిలబడడం' },
+    వెనక: { en: 'behind' },
+    పడుతుంది: { en: 'falls', of: 'పడడం' },
+    అంది: { en: 'said', of: 'అనడం' },
+    అక్క: { en: 'elder sister' },
+    సూరీడు: { en: 'the sun' },
+    నడినెత్తికి: { en: 'right overhead', of: 'నడినెత్తి' },
+    రాగానే: { en: 'as soon as (it) came', of: 'రావడం' },
+    చిన్నదై: { en: 'becoming small', of: 'చిన్నది' },
+    కాలి: { en: 'of the foot', of: 'కాలు' },
+    కింద: { en: 'under, down' },
+    చేరింది: { en: 'reached', of: 'చేరడం' },
+    సాయంకాలం: { en: 'evening' },
+    కిందికి: { en: 'down', of: 'కింద' },
+    దిగాడు: { en: 'went down', of: 'దిగడం' },
+    పొడవుగా: { en: 'long', of: 'పొడవు' },
+    సాగింది: { en: 'stretched', of: 'సాగడం' },
+    చీకటి: { en: 'darkness' },
+    పడగానే: { en: 'as soon as (it) fell', of: 'పడడం' },
+    కనబడలేదు: { en: 'was not seen', of: 'కనబడడం' },
+    నా: { en: 'my', of: 'నేను' },
+    ఏదీ: { en: 'where is' },
+    వెతికాడు: { en: 'searched', of: 'వెతకడం' },
+    దీపం: { en: 'lamp' },
+    పెట్టగానే: { en: 'as soon as (she) put', of: 'పెట్టడం' },
+    గోడ: { en: 'wall' },
+    మీద: { en: 'on' },
+    పెద్ద: { en: 'big' },
+    లేచింది: { en: 'rose', of: 'లేవడం' },
+    రెండు: { en: 'two' },
+    చేతులు: { en: 'hands', of: 'చేయి' },
+    కలిపి: { en: 'putting together', of: 'కలపడం' },
+    కుందేలు: { en: 'rabbit' },
+    చేశాడు: { en: 'made', of: 'చేయడం' },
+  },
+  questions: [
+    {
+      kind: 'happened',
+      ask: { te: 'నీడ ఎప్పుడు చాలా చిన్నదైంది?', en: 'When did the shadow become very small?' },
+      right: { te: 'సూరీడు నడినెత్తి మీద ఉన్నప్పుడు', en: 'when the sun was right overhead' },
+      wrong: [
+        { te: 'సూరీడు ఉదయం లేచినప్పుడు', en: 'when the sun rose in the morning' },
+        { te: 'సూరీడు సాయంకాలం దిగినప్పుడు', en: 'when the sun went down in the evening' },
+      ],
+    },
+    {
+      kind: 'happened',
+      ask: { te: 'చీకటిలో నీడ మళ్లీ ఎలా వచ్చింది?', en: 'How did the shadow come back in the dark?' },
+      right: { te: 'అక్క దీపం పెట్టింది.', en: 'His sister lit a lamp.' },
+      wrong: [
+        { te: 'అక్క తలుపు తీసింది.', en: 'His sister opened the door.' },
+        { te: 'అక్క కథ చెప్పింది.', en: 'His sister told a story.' },
+      ],
+    },
+    {
+      kind: 'order',
+      events: [
+        { te: 'నాని వెనక పొడవైన నీడ వచ్చింది.', en: 'A long shadow came behind Nani.' },
+        { te: 'నీడ చిన్నదై కాలి కింద చేరింది.', en: 'The shadow became small and crept under his feet.' },
+        { te: 'చీకటిలో నీడ కనబడలేదు.', en: 'In the dark the shadow was not to be seen.' },
+        { te: 'నాని కుందేలు నీడ చేశాడు.', en: 'Nani made a rabbit’s shadow.' },
+      ],
+    },
+    {
+      kind: 'word',
+      ask: { te: '“నడినెత్తి” అంటే ఏమిటి?', en: 'What is “నడినెత్తి”?' },
+      right: { te: 'తల మీద నడిమి భాగం', en: 'the middle of the top of the head' },
+      wrong: [
+        { te: 'చేతి మీద చివరి భాగం', en: 'the end of the hand' },
+        { te: 'కాలి కింద మొదటి భాగం', en: 'the first part of the sole of the foot' },
+      ],
+    },
+  ],
+  talk: {
+    te: 'దీపం ముందు నీ చేతులతో ఏ జంతువుల నీడలు చేయగలవు?',
+    en: 'Which animals can you make with the shadow of your hands in front of a lamp?',
+  },
+};

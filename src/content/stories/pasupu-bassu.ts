@@ -1,0 +1,192 @@
+import type { Story } from '../../domain/reading/story';
+
+export const pasupuBassu: Story = {
+  id: 'pasupu-bassu',
+  level: 3,
+  theme: 'home',
+  title: { te: 'పసుపు బస్సు', en: 'The Yellow Bus' },
+  pages: [
+    {
+      scene: {
+        place: 'street',
+        things: [
+          { what: 'bus', x: 62, row: 'front', size: 1.4 },
+          { what: 'boy', x: 22, row: 'front' },
+          { what: 'house', x: 20, row: 'back' },
+          { what: 'tree', x: 85, row: 'back' },
+          { what: 'sun', x: 80, row: 'sky' },
+        ],
+        description: {
+          te: 'ఆది ఇంటి ముందు నిలబడి ఉన్నాడు, పసుపు బస్సు వచ్చింది.',
+          en: 'Aadi stands in front of the house, and the yellow bus has come.',
+        },
+      },
+      sentences: [
+        { te: 'ఆది కొత్తగా డల్లాస్ నగరానికి వచ్చాడు.', en: 'Aadi has just come to the city of Dallas.' },
+        { te: 'ఈ రోజు కొత్త బడిలో ఆదికి మొదటి రోజు.', en: 'Today is his first day at the new school.' },
+        { te: 'పెద్ద పసుపు బస్సు వచ్చి ఆగింది.', en: 'A big yellow bus came and stopped.' },
+      ],
+    },
+    {
+      scene: {
+        place: 'city',
+        things: [
+          { what: 'bus', x: 50, row: 'front', size: 1.7 },
+          { what: 'house', x: 15, row: 'back' },
+          { what: 'school', x: 85, row: 'back' },
+          { what: 'cloud', x: 30, row: 'sky' },
+        ],
+        description: {
+          te: 'పసుపు బస్సు పిల్లలతో నగరం మీదుగా పోతోంది.',
+          en: 'The yellow bus drives through the city with the children.',
+        },
+      },
+      sentences: [
+        {
+          te: 'బస్సు నిండా పిల్లలే, కానీ ఆదికి తెలిసిన వారు ఎవరూ లేరు.',
+          en: 'The bus was full of children, but there was no one Aadi knew.',
+        },
+        {
+          te: 'కిటికీ పక్క సీటులో ఒక అమ్మాయి ఉంది, ఆది ఆమె పక్కన చేరాడు.',
+          en: 'A girl was in the seat by the window, and Aadi sat down next to her.',
+        },
+        { te: 'దారిలో బస్సు ఒక్కసారిగా ఆగింది.', en: 'On the way the bus stopped all of a sudden.' },
+      ],
+    },
+    {
+      scene: {
+        place: 'room',
+        things: [
+          { what: 'girl', x: 35, row: 'front' },
+          { what: 'boy', x: 65, row: 'front', turned: true },
+          { what: 'rice', x: 50, row: 'front' },
+        ],
+        description: {
+          te: 'పెరుగన్నం డబ్బా కింద పడింది, ఆది, ఆ అమ్మాయి ఒకరినొకరు చూసుకుంటున్నారు.',
+          en: 'The curd rice box has fallen down, and Aadi and the girl look at each other.',
+        },
+      },
+      sentences: [
+        { te: 'ఆ అమ్మాయి డబ్బా కింద పడింది.', en: 'The girl’s lunch box fell down.' },
+        { te: '“అయ్యో, నా పెరుగన్నం!” అంది ఆ అమ్మాయి.', en: '“Ayyo, my curd rice!” said the girl.' },
+        { te: '“నీకు తెలుగు వచ్చా?” అని ఆది అడిగాడు.', en: '“Do you know Telugu?” asked Aadi.' },
+      ],
+    },
+    {
+      scene: {
+        place: 'street',
+        things: [
+          { what: 'bus', x: 50, row: 'front', size: 1.6 },
+          { what: 'girl', x: 18, row: 'front' },
+          { what: 'boy', x: 82, row: 'front' },
+          { what: 'school', x: 80, row: 'back' },
+          { what: 'sun', x: 20, row: 'sky' },
+        ],
+        description: {
+          te: 'ఆది, మీనా బస్సు పక్కన నవ్వుతూ నిలబడి ఉన్నారు.',
+          en: 'Aadi and Meena stand beside the bus, laughing.',
+        },
+      },
+      sentences: [
+        { te: '“వచ్చు, నా పేరు మీనా!” అని ఆ అమ్మాయి నవ్వింది.', en: '“I do, and my name is Meena!” the girl laughed.' },
+        {
+          te: 'ఇక బడి వచ్చే దాకా ఇద్దరివీ తెలుగు మాటలే మాటలు!',
+          en: 'And all the way to school the two of them talked and talked in Telugu!',
+        },
+      ],
+    },
+  ],
+  words: {
+    పసుపు: { en: 'yellow' },
+    బస్సు: { en: 'bus' },
+    ఆది: { en: 'Aadi (a boy’s name)' },
+    కొత్తగా: { en: 'newly', of: 'కొత్త' },
+    డల్లాస్: { en: 'Dallas' },
+    నగరానికి: { en: 'to the city', of: 'నగరం' },
+    వచ్చాడు: { en: 'came', of: 'రావడం' },
+    ఈ: { en: 'this' },
+    రోజు: { en: 'day' },
+    కొత్త: { en: 'new' },
+    బడిలో: { en: 'at the school', of: 'బడి' },
+    ఆదికి: { en: 'for Aadi', of: 'ఆది' },
+    మొదటి: { en: 'first' },
+    పెద్ద: { en: 'big' },
+    వచ్చి: { en: 'having come', of: 'రావడం' },
+    ఆగింది: { en: 'stopped', of: 'ఆగడం' },
+    నిండా: { en: 'full of' },
+    పిల్లలే: { en: 'only children', of: 'పిల్ల' },
+    కానీ: { en: 'but' },
+    తెలిసిన: { en: 'known', of: 'తెలియడం' },
+    వారు: { en: 'people' },
+    ఎవరూ: { en: 'no one', of: 'ఎవరు' },
+    లేరు: { en: 'are not there' },
+    కిటికీ: { en: 'window' },
+    పక్క: { en: 'side' },
+    సీటులో: { en: 'in the seat', of: 'సీటు' },
+    ఒక: { en: 'a, one' },
+    అమ్మాయి: { en: 'girl' },
+    ఉంది: { en: 'is, there is', of: 'ఉండడం' },
+    ఆమె: { en: 'she, her' },
+    పక్కన: { en: 'beside' },
+    చేరాడు: { en: 'joined, sat down', of: 'చేరడం' },
+    దారిలో: { en: 'on the way', of: 'దారి' },
+    ఒక్కసారిగా: { en: 'all of a sudden' },
+    ఆ: { en: 'that' },
+    డబ్బా: { en: 'box' },
+    కింద: { en: 'under, down' },
+    పడింది: { en: 'fell', of: 'పడడం' },
+    అయ్యో: { en: 'oh no' },
+    నా: { en: 'my', of: 'నేను' },
+    పెరుగన్నం: { en: 'curd rice' },
+    అంది: { en: 'said', of: 'అనడం' },
+    నీకు: { en: 'to you', of: 'నువ్వు' },
+    తెలుగు: { en: 'Telugu' },
+    వచ్చా: { en: 'do you know?', of: 'రావడం' },
+    అని: { en: 'saying (ends what is said)', of: 'అనడం' },
+    అడిగాడు: { en: 'asked', of: 'అడగడం' },
+    వచ్చు: { en: 'I know it', of: 'రావడం' },
+    పేరు: { en: 'name' },
+    మీనా: { en: 'Meena (a girl’s name)' },
+    నవ్వింది: { en: 'laughed', of: 'నవ్వడం' },
+    ఇక: { en: 'now, from now on' },
+    బడి: { en: 'school' },
+    వచ్చే: { en: 'coming', of: 'రావడం' },
+    దాకా: { en: 'until' },
+    ఇద్దరివీ: { en: 'of the two', of: 'ఇద్దరు' },
+    మాటలే: { en: 'nothing but talk', of: 'మాట' },
+    మాటలు: { en: 'words', of: 'మాట' },
+  },
+  questions: [
+    {
+      kind: 'happened',
+      ask: { te: 'ఆ అమ్మాయికి తెలుగు వచ్చని ఆదికి ఎలా తెలిసింది?', en: 'How did Aadi find out that the girl knew Telugu?' },
+      right: { te: 'ఆమె “అయ్యో” అంది.', en: 'She said “Ayyo”.' },
+      wrong: [
+        { te: 'ఆమె తెలుగు పాట పాడింది.', en: 'She sang a Telugu song.' },
+        { te: 'ఆమె తెలుగు పుస్తకం చదివింది.', en: 'She read a Telugu book.' },
+      ],
+    },
+    {
+      kind: 'order',
+      events: [
+        { te: 'పసుపు బస్సు వచ్చింది.', en: 'The yellow bus came.' },
+        { te: 'డబ్బా కింద పడింది.', en: 'The box fell down.' },
+        { te: '“నీకు తెలుగు వచ్చా?” అని ఆది అడిగాడు.', en: 'Aadi asked: “Do you know Telugu?”' },
+        { te: 'ఇద్దరూ తెలుగులో మాట్లాడుకున్నారు.', en: 'The two talked in Telugu.' },
+      ],
+    },
+    {
+      kind: 'word',
+      ask: { te: '“పెరుగన్నం” అంటే ఏమిటి?', en: 'What is “పెరుగన్నం”?' },
+      right: { te: 'పెరుగు కలిపిన అన్నం', en: 'rice mixed with curd' },
+      wrong: [
+        { te: 'పప్పు కలిపిన అన్నం', en: 'rice mixed with dal' },
+        { te: 'బెల్లం కలిపిన అన్నం', en: 'rice mixed with jaggery' },
+      ],
+    },
+  ],
+  talk: {
+    te: 'నీ బడిలో నీతో తెలుగు మాట్లాడేవాళ్లు ఎవరు? కొత్తగా వచ్చిన పిల్లలతో నువ్వు ముందు ఏమంటావు?',
+    en: 'Who speaks Telugu with you at your school? What do you say first to a child who is new?',
+  },
+};

@@ -1,0 +1,195 @@
+import type { Story } from '../../domain/reading/story';
+
+export const thaathayyakuManchu: Story = {
+  id: 'thaathayyaku-manchu',
+  level: 3,
+  theme: 'home',
+  title: { te: 'తాతయ్యకు మంచు', en: 'Snow for Grandfather' },
+  pages: [
+    {
+      scene: {
+        place: 'snow',
+        things: [
+          { what: 'boy', x: 40, row: 'front' },
+          { what: 'snowman', x: 72, row: 'front' },
+          { what: 'house', x: 20, row: 'back' },
+          { what: 'cloud', x: 70, row: 'sky' },
+        ],
+        description: {
+          te: 'టొరంటోలో మంచు కురిసింది, రాజు మంచులో ఉన్నాడు.',
+          en: 'It has snowed in Toronto, and Raju is in the snow.',
+        },
+      },
+      sentences: [
+        { te: 'టొరంటో నగరంలో మంచు కురిసింది.', en: 'Snow fell in the city of Toronto.' },
+        {
+          te: '“మన ఊరిలో ఇది ఉండదు, తాతయ్యకు పంపాలి!” అని రాజు అనుకున్నాడు.',
+          en: '“They don’t have this back home, I must send some to Grandfather!” thought Raju.',
+        },
+        {
+          te: 'ఒక మంచు ముద్ద తెచ్చి, పెట్టెలో పెట్టి మూత వేశాడు.',
+          en: 'He brought a ball of snow, put it in a box and closed the lid.',
+        },
+      ],
+    },
+    {
+      scene: {
+        place: 'room',
+        things: [
+          { what: 'boy', x: 30, row: 'front' },
+          { what: 'chest', x: 52, row: 'front' },
+          { what: 'father', x: 78, row: 'front', turned: true },
+        ],
+        description: { te: 'తెరిచిన పెట్టెలోకి రాజు, నాన్న చూస్తున్నారు.', en: 'Raju and Father look into the open box.' },
+      },
+      sentences: [
+        { te: 'తెల్లారి పెట్టె తెరిచాడు, లోపల నీరే ఉంది!', en: 'In the morning he opened the box, and there was only water in it!' },
+        {
+          te: '“వెచ్చని గదిలో మంచు కరిగి నీరు అవుతుంది” అన్నారు నాన్న.',
+          en: '“In a warm room snow melts and turns into water,” said Father.',
+        },
+        { te: 'రాజు ఇంకో ముద్ద చేసి, ఫ్రీజర్‌లో దాచిపెట్టాడు.', en: 'Raju made another ball and hid it in the freezer.' },
+      ],
+    },
+    {
+      scene: {
+        place: 'city',
+        things: [
+          { what: 'aeroplane', x: 50, row: 'sky', size: 1.3 },
+          { what: 'sun', x: 85, row: 'sky' },
+          { what: 'grandfather', x: 60, row: 'front' },
+          { what: 'boy', x: 35, row: 'front' },
+        ],
+        description: { te: 'ఎండాకాలంలో తాతయ్య విమానంలో వచ్చారు.', en: 'In summer Grandfather has come by aeroplane.' },
+      },
+      sentences: [
+        {
+          te: 'ఎండాకాలం వచ్చింది, తాతయ్య విమానంలో టొరంటో వచ్చారు.',
+          en: 'Summer came, and Grandfather came to Toronto by aeroplane.',
+        },
+        {
+          te: '“తాతయ్యా, ఈ కానుక మీకే!” అని రాజు ఆ ముద్ద తెచ్చి ఇచ్చాడు.',
+          en: '“Grandfather, this present is for you!” Raju brought the ball and gave it to him.',
+        },
+      ],
+    },
+    {
+      scene: {
+        place: 'garden',
+        things: [
+          { what: 'grandfather', x: 60, row: 'front', turned: true },
+          { what: 'boy', x: 35, row: 'front' },
+          { what: 'sun', x: 85, row: 'sky' },
+          { what: 'flower', x: 15, row: 'front' },
+          { what: 'tree', x: 15, row: 'back' },
+        ],
+        description: {
+          te: 'తోటలో తాతయ్య, రాజు నవ్వుతూ నిలబడి ఉన్నారు.',
+          en: 'Grandfather and Raju stand in the garden, laughing.',
+        },
+      },
+      sentences: [
+        { te: '“ఎండాకాలంలో మంచా!” అన్నారు తాతయ్య.', en: '“Snow in summer!” said Grandfather.' },
+        {
+          te: 'దాన్ని బుగ్గకు ఆనించి, “అబ్బా, ఎంత చల్లగా ఉందో!” అని పకపకా నవ్వారు.',
+          en: 'He held it to his cheek: “Oh, how cold it is!” and laughed out loud.',
+        },
+      ],
+    },
+  ],
+  words: {
+    తాతయ్యకు: { en: 'for Grandfather', of: 'తాతయ్య' },
+    మంచు: { en: 'snow' },
+    టొరంటో: { en: 'Toronto' },
+    నగరంలో: { en: 'in the city', of: 'నగరం' },
+    కురిసింది: { en: 'fell (rain, snow)', of: 'కురవడం' },
+    మన: { en: 'our', of: 'మనం' },
+    ఊరిలో: { en: 'in the village, back home', of: 'ఊరు' },
+    ఇది: { en: 'this' },
+    ఉండదు: { en: 'is not there', of: 'ఉండడం' },
+    పంపాలి: { en: 'must send', of: 'పంపడం' },
+    అని: { en: 'saying (ends what is said)', of: 'అనడం' },
+    రాజు: { en: 'Raju (a boy’s name)' },
+    అనుకున్నాడు: { en: 'thought', of: 'అనుకోవడం' },
+    ఒక: { en: 'a, one' },
+    ముద్ద: { en: 'ball, lump' },
+    తెచ్చి: { en: 'having brought', of: 'తేవడం' },
+    పెట్టెలో: { en: 'in a box', of: 'పెట్టె' },
+    పెట్టి: { en: 'having put', of: 'పెట్టడం' },
+    మూత: { en: 'lid' },
+    వేశాడు: { en: 'put on', of: 'వేయడం' },
+    తెల్లారి: { en: 'when morning came', of: 'తెల్లారడం' },
+    పెట్టె: { en: 'box' },
+    తెరిచాడు: { en: 'opened', of: 'తెరవడం' },
+    లోపల: { en: 'inside' },
+    నీరే: { en: 'only water', of: 'నీరు' },
+    ఉంది: { en: 'is, there is', of: 'ఉండడం' },
+    వెచ్చని: { en: 'warm' },
+    గదిలో: { en: 'in a room', of: 'గది' },
+    కరిగి: { en: 'melting', of: 'కరగడం' },
+    నీరు: { en: 'water' },
+    అవుతుంది: { en: 'becomes', of: 'అవడం' },
+    అన్నారు: { en: 'said', of: 'అనడం' },
+    నాన్న: { en: 'father' },
+    ఇంకో: { en: 'another' },
+    చేసి: { en: 'having made', of: 'చేయడం' },
+    ఫ్రీజర్‌లో: { en: 'in the freezer', of: 'ఫ్రీజర్' },
+    దాచిపెట్టాడు: { en: 'hid, kept', of: 'దాచిపెట్టడం' },
+    ఎండాకాలం: { en: 'summer' },
+    వచ్చింది: { en: 'came', of: 'రావడం' },
+    తాతయ్య: { en: 'grandfather' },
+    విమానంలో: { en: 'in an aeroplane', of: 'విమానం' },
+    వచ్చారు: { en: 'came', of: 'రావడం' },
+    తాతయ్యా: { en: 'Grandfather!', of: 'తాతయ్య' },
+    ఈ: { en: 'this' },
+    కానుక: { en: 'present' },
+    మీకే: { en: 'just for you', of: 'మీరు' },
+    ఆ: { en: 'that' },
+    ఇచ్చాడు: { en: 'gave', of: 'ఇవ్వడం' },
+    ఎండాకాలంలో: { en: 'in summer', of: 'ఎండాకాలం' },
+    మంచా: { en: 'snow?!', of: 'మంచు' },
+    దాన్ని: { en: 'it', of: 'అది' },
+    బుగ్గకు: { en: 'to the cheek', of: 'బుగ్గ' },
+    ఆనించి: { en: 'holding against', of: 'ఆనించడం' },
+    అబ్బా: { en: 'oh, wow' },
+    ఎంత: { en: 'how much' },
+    చల్లగా: { en: 'cold', of: 'చల్లన' },
+    ఉందో: { en: 'it is!', of: 'ఉండడం' },
+    పకపకా: { en: 'ha-ha (laughing aloud)' },
+    నవ్వారు: { en: 'laughed', of: 'నవ్వడం' },
+  },
+  sightWords: ['ఫ్రీజర్‌లో'],
+  questions: [
+    {
+      kind: 'happened',
+      ask: { te: 'పెట్టెలో పెట్టిన మంచు ఏమైంది?', en: 'What became of the snow in the box?' },
+      right: { te: 'కరిగి నీరైంది.', en: 'It melted into water.' },
+      wrong: [
+        { te: 'గట్టిపడి రాయిలా మారింది.', en: 'It turned as hard as stone.' },
+        { te: 'పిల్లి దాన్ని తినేసింది.', en: 'The cat ate it.' },
+      ],
+    },
+    {
+      kind: 'order',
+      events: [
+        { te: 'రాజు మంచును పెట్టెలో పెట్టాడు.', en: 'Raju put snow in a box.' },
+        { te: 'మంచు కరిగి నీరైంది.', en: 'The snow melted into water.' },
+        { te: 'రాజు ఇంకో ముద్దను ఫ్రీజర్‌లో పెట్టాడు.', en: 'Raju put another ball in the freezer.' },
+        { te: 'తాతయ్య టొరంటో వచ్చారు.', en: 'Grandfather came to Toronto.' },
+      ],
+    },
+    {
+      kind: 'word',
+      ask: { te: '“కానుక” అంటే ఏమిటి?', en: 'What is a “కానుక”?' },
+      right: { te: 'ప్రేమతో ఇచ్చే వస్తువు', en: 'a thing given with love' },
+      wrong: [
+        { te: 'డబ్బుతో కొనే సరుకు', en: 'goods bought with money' },
+        { te: 'ఆకలికి తినే భోజనం', en: 'a meal eaten when hungry' },
+      ],
+    },
+  ],
+  talk: {
+    te: 'నువ్వు ఉండే ఊరి నుంచి తాతయ్యకు, అమ్మమ్మకు ఏం పంపాలనుకుంటావు?',
+    en: 'What would you like to send to your grandparents from the place where you live?',
+  },
+};
