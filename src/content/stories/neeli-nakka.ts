@@ -69,7 +69,7 @@ export const neeliNakka: Story = {
       sentences: [
         { te: 'నక్కకు ఒక ఉపాయం తట్టింది.', en: 'The jackal had an idea.' },
         { te: '“దేవుడు నన్ను మీ రాజుగా పంపాడు!” అంది గంభీరంగా.', en: '“God has sent me to be your king!” it said grandly.' },
-        { te: 'జంతువులన్నీ తలవంచి దండం పెట్టాయి.', en: 'All the animals bowed their heads and joined their hands.' },
+        { te: 'జంతువులన్నీ తలవంచి దండం పెట్టాయి.', en: 'All the animals bowed their heads and greeted it.' },
       ],
     },
     {
@@ -200,7 +200,7 @@ export const neeliNakka: Story = {
     కోతులు: { en: 'monkeys', of: 'కోతి' },
     ఆకులతో: { en: 'with leaves', of: 'ఆకు' },
     విసిరేవి: { en: 'used to fan', of: 'విసరడం' },
-    తన: { en: 'its own, one’s own', of: 'తాను' },
+    తన: { en: '(his, her, its) own', of: 'తాను' },
     రహస్యం: { en: 'secret' },
     బయటపడుతుందని: { en: 'that it would come out', of: 'బయటపడడం' },
     మిగతా: { en: 'other, remaining' },

@@ -21,7 +21,7 @@ export const shastriKalladdalu: Story = {
         },
       },
       sentences: [
-        { te: 'శాస్త్రి గారికి పొద్దున్నే పేపర్ చదవడం అలవాటు.', en: 'Shastri garu liked to read the newspaper early every morning.' },
+        { te: 'శాస్త్రి గారికి పొద్దున్నే పేపర్ చదవడం అలవాటు.', en: 'Shastri garu always read the newspaper early in the morning.' },
         { te: 'ఆ రోజు ఆయనకు కళ్లద్దాలు కనిపించలేదు.', en: 'That day he could not find his glasses.' },
         {
           te: '“నా కళ్లద్దాలు ఎవరు తీశారు?” అని ఇల్లు అదిరేలా అరిచారు.',
@@ -217,7 +217,7 @@ export const shastriKalladdalu: Story = {
     వచ్చి: { en: 'having come', of: 'రావడం' },
     చూసి: { en: 'seeing', of: 'చూడడం' },
     పకపకా: { en: '(laughing) out loud' },
-    నవ్వారు: { en: 'they laughed', of: 'నవ్వడం' },
+    నవ్వారు: { en: 'laughed', of: 'నవ్వడం' },
     తాతయ్యా: { en: 'Grandfather!', of: 'తాతయ్య' },
     మీరే: { en: 'you yourself (respectful)', of: 'మీరు' },
     అంది: { en: 'she said', of: 'అనడం' },
@@ -232,7 +232,7 @@ export const shastriKalladdalu: Story = {
     ఇంట్లో: { en: 'in the house', of: 'ఇల్లు' },
     పోయినవన్నీ: { en: 'all that was lost', of: 'పోవడం' },
     ఈ: { en: 'this' },
-    అన్నారు: { en: '(they) said', of: 'అనడం' },
+    అన్నారు: { en: 'said', of: 'అనడం' },
     రేపు: { en: 'tomorrow' },
     ఏదైనా: { en: 'anything' },
     పోగొట్టుకోండి: { en: 'please lose', of: 'పోగొట్టుకోవడం' },
