@@ -151,7 +151,7 @@ export const mamidiDonga: Story = {
           te: '“ఆగండి, తాతయ్య రోజుకు ఒక్క పండే తిన్నారు, కానీ రోజూ రెండు పోయాయి!” అంది రమ.',
           en: '“Wait, Grandfather ate only one a day, but two were gone each day!” said Rama.',
         },
-        { te: 'నాని మళ్లీ పిండిని వెతికాడు.', en: 'Nani searched the flour again.' },
+        { te: 'నాని మళ్లీ పిండి మీద వెతికాడు.', en: 'Nani searched the flour again.' },
         {
           te: '“ఇదిగో, ఇంకో జత అడుగులు, ఇవి చిన్నవి, వంటింటి వైపు వెళ్లాయి!”',
           en: '“Here, another pair of footprints, small ones, and they went towards the kitchen!”',
@@ -321,7 +321,6 @@ export const mamidiDonga: Story = {
     రెండు: { en: 'two' },
     పోయాయి: { en: 'are gone', of: 'పోవడం' },
     మళ్లీ: { en: 'again' },
-    పిండిని: { en: 'flour', of: 'పిండి' },
     వెతికాడు: { en: 'he searched', of: 'వెతకడం' },
     ఇదిగో: { en: 'here it is' },
     ఇంకో: { en: 'another' },

@@ -18,7 +18,7 @@ export const manchuloBassu: Story = {
         description: { te: 'మీనా మంచులో బడి బస్సు దగ్గర నిలబడింది.', en: 'Meena stands by the school bus in the snow.' },
       },
       sentences: [
-        { te: 'మీనా చికాగోలో మూడో తరగతి చదువుతోంది.', en: 'Meena is in third grade in Chicago.' },
+        { te: 'మీనా టొరంటోలో మూడో తరగతి చదువుతోంది.', en: 'Meena is in third grade in Toronto.' },
         {
           te: 'బడి బస్సులో ఆమె ఎప్పుడూ కిటికీ పక్కన మౌనంగా కూర్చుంటుంది.',
           en: 'On the school bus she always sits by the window and says nothing.',
@@ -208,7 +208,7 @@ export const manchuloBassu: Story = {
     ఆగిన: { en: 'that stopped', of: 'ఆగడం' },
     బస్సు: { en: 'bus' },
     మీనా: { en: 'Meena (a girl)' },
-    చికాగోలో: { en: 'in Chicago', of: 'చికాగో' },
+    టొరంటోలో: { en: 'in Toronto', of: 'టొరంటో' },
     మూడో: { en: 'third' },
     తరగతి: { en: 'class, grade' },
     చదువుతోంది: { en: 'is studying', of: 'చదవడం' },

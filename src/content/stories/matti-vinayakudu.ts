@@ -57,7 +57,7 @@ export const mattiVinayakudu: Story = {
           te: 'సీత పెద్ద బొజ్జ, చిన్న కళ్లు, చేటల్లాంటి చెవులు చేసింది.',
           en: 'Sita made a big belly, small eyes, and ears like winnowing trays.',
         },
-        { te: 'తొండం మాత్రం మాటిమాటికీ ఊడి పడింది!', en: 'But the trunk fell off again and again!' },
+        { te: 'తొండం మాత్రం మాటిమాటికీ ఊడిపోయింది!', en: 'But the trunk came off again and again!' },
       ],
     },
     {
@@ -74,7 +74,7 @@ export const mattiVinayakudu: Story = {
       sentences: [
         {
           te: '“లోపల ఒక పుల్ల పెట్టు, అప్పుడు ఊడదు,” అన్నారు నానమ్మ.',
-          en: '“Put a little stick inside, then it will not fall off,” said Grandmother.',
+          en: '“Put a little stick inside, then it will not come off,” said Grandmother.',
         },
         {
           te: 'చివరికి నానమ్మ తన కొంగులో నుంచి ఏవో గింజలు తీసి బొజ్జలో దాచారు.',
@@ -203,8 +203,7 @@ export const mattiVinayakudu: Story = {
     తొండం: { en: 'trunk (of an elephant)' },
     మాత్రం: { en: 'but, only' },
     మాటిమాటికీ: { en: 'again and again' },
-    ఊడి: { en: 'coming off', of: 'ఊడడం' },
-    పడింది: { en: 'fell', of: 'పడడం' },
+    ఊడిపోయింది: { en: 'came off', of: 'ఊడిపోవడం' },
     లోపల: { en: 'inside' },
     ఒక: { en: 'a, one' },
     పుల్ల: { en: 'little stick' },

@@ -63,7 +63,7 @@ export const nanammaCheera: Story = {
           en: 'From the skirt Grandmother sewed a shirt for the little brother.',
         },
         {
-          te: 'తమ్ముడు ఆ చొక్కాతో చెట్టు ఎక్కి, దాన్ని కొమ్మకు తగిలించి చింపేశాడు.',
+          te: 'తమ్ముడు ఆ చొక్కా వేసుకుని చెట్టు ఎక్కి, దాన్ని కొమ్మకు తగిలించి చింపేశాడు.',
           en: 'He climbed a tree in it, caught it on a branch and tore it.',
         },
       ],
@@ -176,7 +176,6 @@ export const nanammaCheera: Story = {
     తమ్ముడికి: { en: 'for the younger brother', of: 'తమ్ముడు' },
     చొక్కా: { en: 'shirt' },
     తమ్ముడు: { en: 'younger brother' },
-    చొక్కాతో: { en: 'in the shirt', of: 'చొక్కా' },
     చెట్టు: { en: 'tree' },
     ఎక్కి: { en: 'having climbed', of: 'ఎక్కడం' },
     కొమ్మకు: { en: 'on a branch', of: 'కొమ్మ' },

@@ -87,7 +87,7 @@ export const neeliNakka: Story = {
       },
       sentences: [
         {
-          te: 'రోజూ సింహం ఆహారం తెచ్చేది, కోతులు ఆకులతో విసిరేవి.',
+          te: 'రోజూ సింహం ఆహారం తెచ్చేది, కోతులు ఆకులతో గాలి విసిరేవి.',
           en: 'Every day the lion brought food and the monkeys fanned it with leaves.',
         },
         {
@@ -199,6 +199,7 @@ export const neeliNakka: Story = {
     తెచ్చేది: { en: 'used to bring', of: 'తేవడం' },
     కోతులు: { en: 'monkeys', of: 'కోతి' },
     ఆకులతో: { en: 'with leaves', of: 'ఆకు' },
+    గాలి: { en: 'air (fanned)' },
     విసిరేవి: { en: 'used to fan', of: 'విసరడం' },
     తన: { en: '(his, her, its) own', of: 'తాను' },
     రహస్యం: { en: 'secret' },

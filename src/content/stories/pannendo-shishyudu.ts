@@ -103,7 +103,7 @@ export const pannendoShishyudu: Story = {
       },
       sentences: [
         { te: 'అవతలి ఒడ్డున పెద్ద శిష్యుడు అందరినీ లెక్కపెట్టాడు.', en: 'On the other bank the eldest pupil counted them all.' },
-        { te: '“ఒకటి, రెండు, మూడు, ... పది, పదకొండు!”', en: '“One, two, three, … ten, eleven!”' },
+        { te: '“ఒకటి, రెండు, మూడు … పది, పదకొండు!”', en: '“One, two, three … ten, eleven!”' },
         { te: 'తనను తాను లెక్కపెట్టుకోవడం అతను మరిచిపోయాడు.', en: 'He forgot to count himself.' },
         { te: 'ఇంకొకడు లెక్కపెట్టినా పదకొండే వచ్చింది!', en: 'Another one counted, and it came to eleven again!' },
       ],
@@ -154,7 +154,7 @@ export const pannendoShishyudu: Story = {
           en: '“Stick your noses in this wet sand and count the holes,” she said.',
         },
         { te: 'అందరూ వరుసగా వంగి ముక్కులు గుచ్చారు.', en: 'They all bent down in a row and stuck in their noses.' },
-        { te: '“ఒకటి, రెండు, మూడు, ... పదకొండు, పన్నెండు!”', en: '“One, two, three, … eleven, twelve!”' },
+        { te: '“ఒకటి, రెండు, మూడు … పదకొండు, పన్నెండు!”', en: '“One, two, three … eleven, twelve!”' },
       ],
     },
     {

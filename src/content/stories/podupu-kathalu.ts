@@ -25,7 +25,7 @@ export const podupuKathalu: Story = {
       },
       sentences: [
         {
-          te: 'వేసవి రాత్రి ఊళ్లో ఎలక్ట్రిక్ దీపాలన్నీ ఒక్కసారి ఆరిపోయాయి.',
+          te: 'ఒక వేసవి రాత్రి ఊళ్లో ఎలక్ట్రిక్ దీపాలన్నీ ఒక్కసారి ఆరిపోయాయి.',
           en: 'One summer night all the electric lamps in the village went out at once.',
         },
         { te: 'అందరూ మేడ మీద చాప వేసుకుని కూర్చున్నారు.', en: 'Everyone spread a mat on the roof and sat down.' },
@@ -198,6 +198,7 @@ export const podupuKathalu: Story = {
     వెన్నెల్లో: { en: 'in the moonlight', of: 'వెన్నెల' },
     పొడుపు: { en: '(with కథ) riddle' },
     కథలు: { en: 'stories', of: 'కథ' },
+    ఒక: { en: 'a, one' },
     వేసవి: { en: 'summer' },
     రాత్రి: { en: 'night' },
     ఊళ్లో: { en: 'in the town or village', of: 'ఊరు' },

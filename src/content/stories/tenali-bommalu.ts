@@ -202,7 +202,7 @@ export const tenaliBommalu: Story = {
           en: '“That one tells the whole town everything it hears,” said Ramakrishna.',
         },
         {
-          te: '“అయ్యో, అటక మీద లడ్డూలు తిన్నది నేనే అని అందరికీ తెలిసిపోతుందే!” అని అరిచి, పాప గబాలున నోరు మూసుకుంది.',
+          te: '“అయ్యో, అటక మీది లడ్డూలు తిన్నది నేనే అని అందరికీ తెలిసిపోతుందే!” అని అరిచి, పాప గబాలున నోరు మూసుకుంది.',
           en: '“Oh no, now everyone will know it was me who ate the laddus in the loft!” she cried, and quickly covered her mouth.',
         },
       ],
@@ -358,7 +358,7 @@ export const tenaliBommalu: Story = {
     చెప్పేస్తుంది: { en: 'tells everything', of: 'చెప్పేయడం' },
     అయ్యో: { en: 'oh no!' },
     అటక: { en: 'loft, attic' },
-    మీద: { en: 'on' },
+    మీది: { en: 'that were on', of: 'మీద' },
     లడ్డూలు: { en: 'laddus (sweet balls)', of: 'లడ్డూ' },
     తిన్నది: { en: 'the one who ate', of: 'తినడం' },
     నేనే: { en: 'I myself', of: 'నేను' },
