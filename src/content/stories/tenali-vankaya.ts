@@ -155,7 +155,6 @@ export const tenaliVankaya: Story = {
         things: [
           { what: 'boy', x: 40, row: 'front' },
           { what: 'king', x: 20, row: 'front' },
-          { what: 'rain', x: 66, row: 'sky' },
           { what: 'scholar', x: 82, row: 'front', turned: true },
           { what: 'man', x: 62, row: 'front', turned: true },
         ],
