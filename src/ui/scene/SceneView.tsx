@@ -1,12 +1,13 @@
+import type { CSSProperties } from 'react';
 import type { Place, Placed, Scene, Thing } from '../../domain/reading/scene';
-import { dyesAt, ink, sky, type Time } from './colours';
+import { dyesAt, dyesOfThings, ink, sky, type Time } from './colours';
 import { group } from './pen';
 import { FRAME, spotOf, standsOnGround } from './placement';
 import { PANES } from './places/indoors';
 import { BACKGROUNDS } from './places/places';
-import { ThingFigure } from './ThingFigure';
+import { OUTLINE, ThingFigure } from './ThingFigure';
 import { DRAWINGS } from './things/drawings';
-import { fallingRain, heavenAt, throughPane } from './weather';
+import { falling, heavenAt, throughPane } from './weather';
 
 const ROWS: readonly Placed['row'][] = ['sky', 'back', 'front'];
 /** They lie on the ground, or are part of it. */
@@ -16,14 +17,19 @@ const Background = ({ place, time, things }: { place: Place; time: Time; things:
   const has = (what: Thing) => things.some((thing) => thing.what === what);
   const panes = PANES[place];
   return (
-    <g stroke={ink} strokeWidth="1.3" strokeLinecap="round" strokeLinejoin="round">
+    <g
+      stroke={ink}
+      strokeWidth={OUTLINE}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ '--outline': `${OUTLINE}px` } as CSSProperties}
+    >
       <rect width={FRAME.wide} height={FRAME.tall} fill={sky} stroke="none" />
       <g style={dyesAt(time === 'rain' ? 'rain' : 'day')}>
         {group(...heavenAt(time, { sun: !has('sun'), moon: !has('moon') }))}
       </g>
       {group(...BACKGROUNDS[place]())}
       {panes && group(...panes.flatMap((pane) => throughPane(time, pane)))}
-      {time === 'rain' && !panes && place !== 'space' && fallingRain()}
     </g>
   );
 };
@@ -42,20 +48,32 @@ const PlacedThing = ({ placed, place }: { placed: Placed; place: Place }) => {
   );
 };
 
+type Props = { scene: Scene; label: string };
+
 /** A picture of a story; `label` is its description in the language of the page. */
-export const SceneView = ({ scene: { place, time = 'day', things }, label }: { scene: Scene; label: string }) => (
-  <svg
-    viewBox={`0 0 ${FRAME.wide} ${FRAME.tall}`}
-    role="img"
-    aria-label={label}
-    className="block h-auto w-full rounded-tile"
-    style={dyesAt(time)}
-  >
-    <Background place={place} time={time} things={things} />
-    {ROWS.flatMap((row) =>
-      things
-        .filter((placed) => placed.row === row)
-        .map((placed, at) => <PlacedThing key={`${row}${at}`} placed={placed} place={place} />),
-    )}
-  </svg>
-);
+export const SceneView = ({ scene: { place, things, time: hour }, label }: Props) => {
+  const time: Time = place === 'space' ? 'day' : (hour ?? 'day');
+  return (
+    <svg
+      viewBox={`0 0 ${FRAME.wide} ${FRAME.tall}`}
+      role="img"
+      aria-label={label}
+      className="block h-auto w-full rounded-tile"
+      style={dyesAt(time)}
+    >
+      <Background place={place} time={time} things={things} />
+      <g style={dyesOfThings(time)}>
+        {ROWS.flatMap((row) =>
+          things
+            .filter((placed) => placed.row === row)
+            .map((placed, at) => <PlacedThing key={`${row}${at}`} placed={placed} place={place} />),
+        )}
+      </g>
+      {time === 'rain' && !PANES[place] && (
+        <g strokeLinecap="round" opacity="0.75">
+          {falling(place === 'snow')}
+        </g>
+      )}
+    </svg>
+  );
+};

@@ -24,6 +24,8 @@ const DYES = {
   blue: '#6d94cf',
   sky: '#c4e2e6',
   water: '#6fb0cb',
+  /** A window pane: lit from inside when it is dark. */
+  pane: '#c4e2e6',
 } as const;
 type Dye = keyof typeof DYES;
 
@@ -50,27 +52,39 @@ export const indigo = dye('indigo');
 export const blue = dye('blue');
 export const sky = dye('sky');
 export const water = dye('water');
+export const pane = dye('pane');
 
 export type Time = NonNullable<Scene['time']> | 'day';
 
-/** The colour of the light, how much of it lies on everything, and the sky itself. */
-const LIGHT: Readonly<Record<Time, readonly [light: string, share: number, sky: string]>> = {
-  day: ['#ffffff', 0, DYES.sky],
-  evening: ['#d2601f', 0.18, '#f3b877'],
-  night: ['#191a52', 0.5, '#252a68'],
-  rain: ['#566485', 0.28, '#a3b4bf'],
-};
+type Channels = readonly [red: number, green: number, blue: number];
+/** How much of each channel the light leaves, and what it adds; the sky and lit panes have colours of their own. */
+type Light = { readonly leaves: Channels; readonly adds: Channels; readonly sky: string; readonly pane: string };
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-
-const mixed = (hex: string, light: string, share: number) => {
-  const other = channels(light);
-  return `rgb(${channels(hex).map((value, at) => Math.round(value + ((other[at] ?? 0) - value) * share))})`;
+const DAY: Light = { leaves: [1, 1, 1], adds: [0, 0, 0], sky: DYES.sky, pane: DYES.pane };
+const NIGHT: Light = { leaves: [0.42, 0.47, 0.6], adds: [6, 9, 34], sky: '#252a68', pane: '#ffd06a' };
+const LIGHTS: Readonly<Record<Time, Light>> = {
+  day: DAY,
+  evening: { leaves: [0.86, 0.8, 0.74], adds: [34, 16, 4], sky: '#f3b877', pane: '#ffd98a' },
+  night: NIGHT,
+  rain: { leaves: [0.74, 0.76, 0.8], adds: [22, 26, 36], sky: '#a3b4bf', pane: '#e8d9a4' },
 };
+/** At night what the story is about stands out from what is behind it. */
+const MOONLIT: Light = { ...NIGHT, leaves: [0.76, 0.76, 0.82], adds: [4, 8, 26] };
 
-/** The dyes as they look at a time of the day, as custom properties of an element. */
-export const dyesAt = (time: Time): Readonly<Record<string, string>> => {
-  const [light, share, heaven] = LIGHT[time];
-  const dyes = Object.entries(DYES).map(([name, hex]) => [`--dye-${name}`, mixed(hex, light, share)]);
-  return { ...Object.fromEntries(dyes), '--dye-sky': heaven };
-};
+const lit = (hex: string, { leaves, adds }: Light) =>
+  `rgb(${leaves.map((share, at) => {
+    const value = Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16);
+    return Math.round(Math.min(value * share + (adds[at] ?? 0), 255));
+  })})`;
+
+const dyesIn = (light: Light): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(Object.entries(DYES).map(([name, hex]) => [`--dye-${name}`, lit(hex, light)])),
+  '--dye-sky': light.sky,
+  '--dye-pane': light.pane,
+});
+
+/** The dyes as a place has them at a time of the day, as custom properties of an element. */
+export const dyesAt = (time: Time) => dyesIn(LIGHTS[time]);
+
+/** The same for the things in it. */
+export const dyesOfThings = (time: Time) => dyesIn(time === 'night' ? MOONLIT : LIGHTS[time]);

@@ -41,9 +41,12 @@ export const group = (...parts: readonly Part[]): Part => createElement('g', nul
 export const moved = (x: number, y: number, scale: number, ...parts: readonly Part[]): Part =>
   createElement('g', { transform: `translate(${x} ${y}) scale(${scale})` }, ...parts);
 
-/** A thick outlined line: an arm, a leg, a trunk. */
+/** A thick line with an outline (`--outline` is how thick that is): an arm, a leg, a trunk. */
 export const limb = (d: string, width: number, colour: string): Part =>
-  group(line(d, width + 4), line(d, width, colour));
+  group(
+    createElement('path', { d, fill: 'none', style: { strokeWidth: `calc(${width}px + 2 * var(--outline))` } }),
+    line(d, width, colour),
+  );
 
 /** Round dots at pairs of numbers: eyes, seeds, a pattern on cloth. */
 export const dots = (places: string, width: number, colour = ink): Part =>

@@ -1,4 +1,4 @@
-import { blue, cream, gold, grey, orange, sand, type Time, white } from './colours';
+import { cream, gold, grey, orange, rose, type Time, white } from './colours';
 import { dots, line, oval, type Part, patch, shape } from './pen';
 import { FRAME } from './placement';
 import type { Pane } from './places/backgrounds';
@@ -14,7 +14,7 @@ export const heavenAt = (time: Time, missing: Missing): readonly Part[] => {
   if (time === 'evening') {
     return [
       ...(missing.sun ? [oval(232, 88, 34, 34, cream), oval(232, 88, 26, 26, orange)] : []),
-      patch('M20 40q40-8 80 0-40 5-80 0zM180 30q50-8 100 0-50 6-100 0zM90 64q36-6 70 0-36 5-70 0z', sand),
+      patch('M20 40q40-8 80 0-40 5-80 0zM180 30q50-8 100 0-50 6-100 0zM90 64q36-6 70 0-36 5-70 0z', rose),
     ];
   }
   if (time === 'night') {
@@ -45,15 +45,15 @@ export const throughPane = (time: Time, [x, y, wide, tall]: Pane): readonly Part
 
 const DROP = { across: 23, down: 26 } as const;
 
-/** Rain over the whole picture. */
-export const fallingRain = (): Part => {
+/** Rain before everything, or snow where it is cold. */
+export const falling = (isSnow: boolean): Part => {
   const columns = Array.from({ length: Math.ceil(FRAME.wide / DROP.across) }, (_, at) => at);
   const rows = Array.from({ length: Math.ceil(FRAME.tall / DROP.down) }, (_, at) => at);
   const drops = rows.flatMap((row) =>
-    columns.map(
-      (column) =>
-        `M${column * DROP.across + ((row * 9) % DROP.across) + 4} ${row * DROP.down + ((column * 11) % 20)}l-3 9`,
-    ),
+    columns.map((column) => {
+      const [x, y] = [column * DROP.across + ((row * 9) % DROP.across) + 4, row * DROP.down + ((column * 11) % 20)];
+      return `M${x} ${y}${isSnow ? 'h.01' : 'l-3 9'}`;
+    }),
   );
-  return line(drops.join(''), 1.2, blue);
+  return line(drops.join(''), isSnow ? 3.4 : 1.2, white);
 };

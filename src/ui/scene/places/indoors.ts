@@ -15,10 +15,9 @@ import {
   sky,
   stone,
   tan,
-  water,
   white,
 } from '../colours';
-import { dots, limb, line, patch, shape } from '../pen';
+import { dots, limb, line, oval, patch, shape } from '../pen';
 import type { Place } from '../../../domain/reading/scene';
 import type { Backgrounds, Pane } from './backgrounds';
 
@@ -41,8 +40,9 @@ export const INDOORS = {
     shape('M236 32H292V90H236z', brown),
     shape('M241 37H287V85H241z', sky),
     ...floor(earth),
-    shape('M70 178Q160 160 250 178Q160 200 70 178z', indigo),
-    shape('M92 178Q160 167 228 178Q160 190 92 178z', gold),
+    oval(160, 178, 92, 15, indigo),
+    oval(160, 178, 74, 10, gold),
+    dots('110 178 130 174 130 182 160 178 190 174 190 182 210 178', 4, red),
   ],
   kitchen: () => [
     wall(sand),
@@ -54,7 +54,8 @@ export const INDOORS = {
     shape('M241 37H287V81H241z', sky),
     shape('M-4 96H140V130H-4z', red),
     shape('M-4 90H144V98H-4z', stone),
-    shape('M52 90q-4-16 6-18h20q10 2 6 18z', grey),
+    shape('M52 90q-4-16 6-18h20q10 2 6 18zM56 72q12-10 24 0z', grey),
+    line('M50 80h-4M86 80h4', 3, stone),
     ...floor(tan, 'M40 128L20 204M120 128L112 204M200 128L208 204M280 128L300 204'),
   ],
   classroom: () => [
@@ -63,12 +64,8 @@ export const INDOORS = {
     line('M0 100H320', 2, indigo),
     shape('M74 24H214V92H74z', brown),
     shape('M80 30H208V86H80z', forest),
-    line(
-      'M96 62Q90 46 102 44T112 58 102 70 94 58M112 58Q114 42 124 44T128 60 118 70M148 52H190M148 62H182',
-      2.4,
-      white,
-    ),
-    line('M102 38l6 5 10-8', 2.4, white),
+    line('M96 72Q92 50 104 50T114 72M98 43l6 6L114 38M152 50H190M152 60H182M152 70H190', 2.4, white),
+    line('M124 61a9 10 0 1 0 18 0a9 10 0 1 0-18 0M126 43l6 6L142 38', 2.4, white),
     shape('M242 34H292V86H242z', brown),
     shape('M247 39H287V81H247z', sky),
     shape('M18 34H56V72H18z', white),

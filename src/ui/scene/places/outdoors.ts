@@ -10,10 +10,10 @@ import {
   leaf,
   lime,
   orange,
+  pane,
   red,
   rose,
   sand,
-  sky,
   stone,
   tan,
   water,
@@ -24,7 +24,7 @@ import type { Backgrounds } from './backgrounds';
 
 const ground = (colour: string, top = 112) => shape(`M-4 ${top}Q80 ${top - 8} 160 ${top}T324 ${top}V204H-4z`, colour);
 const hills = (colour: string) =>
-  shape('M-4 114V92Q40 70 84 94Q120 62 168 92Q216 70 250 90Q290 76 324 96V114z', colour);
+  shape('M-4 130V92Q40 70 84 94Q120 62 168 92Q216 70 250 90Q290 76 324 96V130z', colour);
 const tufts = (places: string, colour: string) =>
   line(places.replaceAll(/(\S+) (\S+) ?/g, 'M$1 $2l-3-6m3 6v-8m0 8l3-6'), 1.6, colour);
 const ripples = (colour: string, ...rows: readonly number[]) =>
@@ -107,7 +107,7 @@ export const OUTDOORS = {
     ),
     shape(
       'M8 68h12v14H8zM28 68h12v14H28zM54 84h10v12H54zM104 74h10v12h-10zM122 74h10v12h-10zM198 88h12v12h-12zM238 80h10v12h-10zM284 62h12v14h-12zM304 62h12v14h-12z',
-      sky,
+      pane,
     ),
     patch('M70 120V98H84V120zM110 120V98H124V120zM252 120V98H266V120zM14 120V96H30V120zM290 120V94H306V120z', brown),
     patch('M-4 120H324V146H-4z', sand),
@@ -164,12 +164,12 @@ export const OUTDOORS = {
     dots(
       '36 92 46 92 56 92 36 104 56 104 102 84 112 84 122 84 102 98 122 98 166 98 178 98 190 98 166 110 190 110 236 88 246 88 256 88 246 102 298 96 310 96 298 110',
       4,
-      gold,
+      pane,
     ),
     dots(
       '68 50 78 50 88 50 68 62 88 62 204 44 214 44 222 44 204 58 222 58 4 70 16 70 136 76 150 76 270 66 282 66',
       4,
-      white,
+      pane,
     ),
     patch('M-4 128H324V146H-4z', sand),
     shape('M-4 146H324V204H-4z', stone),
@@ -183,7 +183,7 @@ export const OUTDOORS = {
     ),
     ground(white),
     shape('M24 116l12-24 12 24zM27 104l9-22 9 22zM282 116l12-24 12 24zM285 104l9-22 9 22z', forest),
-    line('M20 150q30-10 60 0M220 160q36-12 70 0M90 184q30-8 56 0', 2, sky),
+    line('M20 150q30-10 60 0M220 160q36-12 70 0M90 184q30-8 56 0', 2, blue),
     dots('20 30 70 14 92 70 150 24 180 50 236 28 300 20 310 60 14 70 254 74', 3.6, white),
   ],
 } satisfies Backgrounds;

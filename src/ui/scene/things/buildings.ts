@@ -9,6 +9,7 @@ import {
   leaf,
   lime,
   orange,
+  pane,
   red,
   sand,
   sky,
@@ -21,7 +22,7 @@ import { dots, type Drawings, drawn, limb, line, oval, patch, shape } from '../p
 
 /** What people build, and what birds do. */
 export const BUILDINGS = {
-  house: drawn(132, 112, 112, () => [
+  house: drawn(130, 113, 112, () => [
     shape('M-52 0V-60H52V0z', cream),
     patch('M-51-10H51V-1H-51z', red),
     shape('M-64-58L-44-96H44L64-58z', red),
@@ -30,20 +31,20 @@ export const BUILDINGS = {
     shape('M-14 0V-42H14V0z', brown),
     line('M0-42V0M-14-42H14', 2),
     line('M-18-44q6 7 12 0 6 7 12 0 6 7 12 0', 3.4, leaf),
-    shape('M-42-46h18v20h-18zM24-46h18v20H24z', sky),
+    shape('M-42-46h18v20h-18zM24-46h18v20H24z', pane),
     line('M-33-46v20M-42-36h18M33-46v20M24-36h18'),
     dots('-6 -20 6 -20', 3, gold),
   ]),
-  hut: drawn(116, 96, 94, () => [
+  hut: drawn(114, 95, 94, () => [
     shape('M-40 0V-44H40V0z', earth),
-    line('M-38-4H38', 5, white),
+    patch('M-39-8H39V-1H-39z', white),
     shape('M-56-38Q-30-70 0-94Q30-70 56-38Q40-30 28-38 14-30 0-38-14-30-28-38-40-30-56-38z', sand),
     line('M0-92V-44M-8-82Q-22-62-28-46M8-82Q22-62 28-46M-14-76Q-32-60-44-44M14-76Q32-60 44-44'),
     shape('M-12 0V-28Q0-36 12-28V0z', brown),
     shape('M20-28h12v12H20z', ink),
     dots('-26 -22 -20 -16 -32 -16 -26 -10 -26 -16', 3, white),
   ]),
-  school: drawn(184, 116, 112, () => [
+  school: drawn(182, 116, 112, () => [
     shape('M-84 0V-58H84V0z', gold),
     shape('M-90-58L-80-72H80L90-58z', red),
     shape('M-26 0V-74L0-94 26-74V0z', cream),
@@ -53,11 +54,11 @@ export const BUILDINGS = {
     line('M0-77v5l4 2'),
     shape('M-12 0V-36H12V0z', brown),
     line('M0-36V0'),
-    shape('M-74-44h16v20h-16zM-50-44h16v20h-16zM34-44h16v20H34zM58-44h16v20H58z', sky),
+    shape('M-74-44h16v20h-16zM-50-44h16v20h-16zM34-44h16v20H34zM58-44h16v20H58z', pane),
     line('M-66-44v20M-42-44v20M42-44v20M66-44v20'),
     line('M-84-8H-27M27-8H84M-20-54H20', 5, indigo),
   ]),
-  temple: drawn(116, 142, 138, () => [
+  temple: drawn(114, 139, 138, () => [
     shape('M-56 0V-10H56V0z', stone),
     shape('M-46-10V-46H46V-10z', cream),
     shape('M-50-46L-42-62H42L50-46z', red),
@@ -65,7 +66,7 @@ export const BUILDINGS = {
     shape('M-32-80L-27-96H27L32-80z', leaf),
     shape('M-25-96L-20-112H20L25-96z', red),
     shape('M-22-112Q-20-126 0-126T22-112z', gold),
-    line('M-12-126V-138M0-126V-140M12-126V-138', 3.4, orange),
+    limb('M-12-127V-134M0-127V-136M12-127V-134', 3, orange),
     dots(
       '-32 -54 -16 -54 0 -54 16 -54 32 -54 -24 -71 -8 -71 8 -71 24 -71 -16 -88 0 -88 16 -88 -10 -104 0 -104 10 -104',
       6,
@@ -73,9 +74,9 @@ export const BUILDINGS = {
     ),
     shape('M-12-10V-32Q0-44 12-32V-10z', ink),
     dots('0 -18', 6, gold),
-    line('M-36-10V-46M-24-10V-46M24-10V-46M36-10V-46', 5, red),
+    line('M-36-13V-44M-24-13V-44M24-13V-44M36-13V-44', 5, red),
   ]),
-  shop: drawn(120, 102, 98, () => [
+  shop: drawn(122, 102, 98, () => [
     shape('M-54 0V-84H54V0z', cream),
     shape('M-46-18V-62H46V-18z', brown),
     line('M-46-40H46', 3, sand),
@@ -90,32 +91,32 @@ export const BUILDINGS = {
     shape('M-36-86H36V-101H-36z', indigo),
     line('M-24-93q4-4 8 0t8 0 8 0 8 0 8 0 8 0', 2.4, gold),
   ]),
-  well: drawn(92, 100, 56, () => [
-    line('M-34-30V-92M34-30V-92', 5, brown),
-    limb('M-34-78H34', 4, tan),
+  well: drawn(96, 102, 56, () => [
+    limb('M-34-30V-82M34-30V-82', 4, brown),
+    limb('M-30-72H30', 4, tan),
     shape('M-46-84L0-100 46-84V-80H-46z', red),
-    line('M2-76V-50', 2.4),
+    line('M2-70V-50', 2.4),
     shape('M-8-50H12L9-34H-5z', gold),
     oval(0, -34, 38, 8, stone),
     oval(0, -34, 30, 5, water),
     patch('M-30-34a30 5 0 0 0 60 0z', water),
-    shape('M-38-34Q-36-2-34-2Q0 4 34-2Q36-2 38-34Q0-22-38-34z', grey),
-    line('M-36-18Q0-8 36-18M-18-27V-14M8-26V-13M-6-12V1M22-14V0'),
+    shape('M-38-34Q-36-3-34-3Q0 2 34-3Q36-3 38-34Q0-22-38-34z', grey),
+    line('M-36-18Q0-8 36-18M-18-27V-14M8-26V-13M-6-12V-1M22-14V-2'),
   ]),
-  bridge: drawn(190, 60, 48, () => [
+  bridge: drawn(186, 59, 48, () => [
     shape('M-92 0V-24Q0-58 92-24V0H62Q58-22 34-22T6 0H-6Q-10-22-34-22T-62 0z', sand),
     line('M-92-14Q0-48 92-14'),
     line('M-84-28V-38M-56-38V-48M-28-44V-54M0-46V-56M28-44V-54M56-38V-48M84-28V-38', 4, brown),
     line('M-88-38Q0-76 88-38', 4, red),
   ]),
-  nest: drawn(84, 48, 16, () => [
+  nest: drawn(84, 45, 16, () => [
     oval(-14, -28, 10, 13, white),
     oval(4, -30, 10, 13, sky),
     oval(20, -27, 9, 12, white),
     shape('M-38-26Q0-16 38-26Q36 0 0-1T-38-26z', earth),
     line('M-40-24l14 4M40-24l-14 5M-28-10Q0 0 28-12M-32-18Q0-6 32-20M-16-18l10 12M10-18l8 10', 2.4, brown),
   ]),
-  fire: drawn(76, 82, 28, () => [
+  fire: drawn(66, 84, 28, () => [
     limb('M-26-4L22-14M26-4L-22-14', 7, brown),
     shape('M0-82Q4-62 18-52Q30-36 20-20Q0-6-20-20Q-30-36-16-54Q-8-50-10-42Q4-58 0-82z', orange),
     patch('M2-54Q16-38 12-24 0-14-12-24-14-34-6-36 0-40 2-54z', gold),

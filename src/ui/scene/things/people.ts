@@ -6,7 +6,7 @@ const glasses = (y: number) =>
   line(`M-6 ${y}a3.6 3.6 0 1 0 7 0a3.6 3.6 0 1 0-7 0M3 ${y}a3.6 3.6 0 1 0 7 0a3.6 3.6 0 1 0-7 0`);
 const moustache = (colour: string) => shape('M-5-79q3-4 7-1 4-3 7 1-4 1-7-1-3 2-7 1z', colour);
 const feet = () => shape('M-11 0q0-5 6-5h3v5zM3 0v-5h3q6 0 6 5z', skin);
-const stick = () => limb('M20 0L17-52', 2, brown);
+const stick = () => limb('M20-2L18-52', 2, brown);
 
 const arms = (left: string, right: string, sleeve: string) => [
   limb(`M-10-68${left}`, 5, skin),
@@ -38,9 +38,9 @@ const trousers = (cloth: string) =>
   group(shape('M-12 0q0-4 6-4h5v4zM2 0v-4h5q6 0 6 4z', brown), shape('M-12-52L-10-3H-1L0-40 2-3H11L12-52z', cloth));
 
 const neck = () => limb('M0-78v6', 5, skin);
-const bindi = () => dots('2 -92', 2.6, red);
+const bindi = () => dots('2 -90.5', 2.6, red);
 const bun = (colour: string) => oval(-10, -88, 6.5, 6.5, colour);
-const adult = (height: number, ...parts: readonly Part[]) => drawn(52, 101, height, () => parts);
+const adult = (height: number, ...parts: readonly Part[]) => drawn(60, 102, height, () => parts);
 
 export const PEOPLE = {
   mother: adult(
@@ -112,7 +112,7 @@ export const PEOPLE = {
     feet(),
     limb('M-6-24V-5M7-24V-5', 5, skin),
     shape('M-12-52Q-15-36-12-22H-1L0-30 2-22H13Q15-36 12-52z', white),
-    limb('M20 0L21-66', 2, brown),
+    limb('M20-2L21-66', 2, brown),
     shape('M20-68l-12 3q4-10 14-8z', grey),
     shirt(leaf, 'Q-19-57-15-46', 'Q16-62 20-54'),
     face(-86, 11),

@@ -8,25 +8,27 @@ const CROWN = 'M-44-50Q-60-66-46-84Q-48-108-22-110Q0-130 24-112Q50-110 48-86Q62-
 const fronds = (...leaves: readonly string[]) => shape(leaves.join(''), leaf);
 
 export const PLANTS = {
-  tree: drawn(112, 124, 122, () => [
+  tree: drawn(112, 122, 122, () => [
     shape(TRUNK, earth),
     line('M-2-8Q2-24 0-44'),
     shape(CROWN, leaf),
     patch('M-36-84q4-18 22-16-18 4-22 16zM10-104q18-4 24 12-10-12-24-12zM4-74q14-8 26 2-14-4-26-2z', lime),
     dots('-26 -66 -10 -90 -8 -62 22 -92 28 -62 2 -104 38 -76', 4, forest),
   ]),
-  'mango-tree': drawn(112, 124, 118, () => [
+  'mango-tree': drawn(112, 122, 118, () => [
     shape(TRUNK, brown),
     line('M2-46L-14-60M4-46L20-62', 5, brown),
     shape(CROWN, forest),
     patch('M-36-84q4-18 22-16-18 4-22 16zM10-104q18-4 24 12-10-12-24-12z', leaf),
-    line('M-26-84v8M0-98v8M24-88v8M-10-66v8M32-66v6M-38-64v6', 2),
+    line('M-28-90v10M2-102v10M30-94v10M-10-72v10M26-72v10', 2),
     shape(
-      'M-26-76q7 4 4 10-6 5-10 0-2-7 6-10zM0-90q7 4 4 10-6 5-10 0-2-7 6-10zM24-80q7 4 4 10-6 5-10 0-2-7 6-10zM-10-58q7 4 4 10-6 5-10 0-2-7 6-10zM32-62q7 4 4 10-6 5-10 0-2-7 6-10z',
+      ['M-28-80', 'M2-92', 'M30-84', 'M-10-62', 'M26-62']
+        .map((stalk) => `${stalk}q9 4 7 12-5 8-13 4-7-5-2-10 3-7 8-6z`)
+        .join(''),
       gold,
     ),
   ]),
-  palm: drawn(104, 130, 132, () => [
+  palm: drawn(106, 131, 132, () => [
     limb('M-4-4Q-8-50 8-98', 8, tan),
     line('M-9-20l10 1M-9-34l10 2M-8-48l10 2M-6-62l10 2M-3-76l10 3', 2, brown),
     fronds(
@@ -37,7 +39,7 @@ export const PLANTS = {
     oval(12, -92, 6, 7, lime),
     oval(5, -88, 6, 7, leaf),
   ]),
-  'banana-plant': drawn(96, 108, 84, () => [
+  'banana-plant': drawn(94, 107, 84, () => [
     shape('M-7 0Q-5-30-4-62H7Q7-30 9 0z', lime),
     line('M0-4Q2-30 2-56'),
     fronds(
@@ -48,13 +50,13 @@ export const PLANTS = {
     shape('M10-54q8 2 8 14l-8 4q-6-8 0-18z', gold),
     shape('M10-36q8 4 2 14-8-6-2-14z', red),
   ]),
-  bush: drawn(92, 56, 36, () => [
+  bush: drawn(92, 54, 36, () => [
     shape('M-40 0Q-52-22-30-32Q-26-54 0-52Q28-56 30-34Q50-26 40 0z', leaf),
     patch('M-30-20q4-12 16-10-12 2-16 10zM2-44q14-2 18 10-8-8-18-10z', lime),
     dots('-20 -14 -4 -30 14 -16 28 -22', 7, rose),
     dots('-20 -14 -4 -30 14 -16 28 -22', 3, gold),
   ]),
-  flower: drawn(52, 88, 28, () => [
+  flower: drawn(54, 89, 28, () => [
     limb('M0-2Q-3-26 0-50', 3, leaf),
     shape('M-1-20Q-20-36-24-22-18-12-1-18zM-1-14Q18-30 22-16 16-6-1-12z', leaf),
     shape(
@@ -63,7 +65,7 @@ export const PLANTS = {
     ),
     oval(0, -60, 8, 8, gold),
   ]),
-  lotus: drawn(96, 56, 24, () => [
+  lotus: drawn(92, 58, 24, () => [
     shape('M-44-6Q0-18 44-6Q0 6-44-6z', leaf),
     shape('M0-10Q-46-14-42-38-16-36 0-10zM0-10Q46-14 42-38 16-36 0-10z', rose),
     shape('M0-8Q-32-26-22-50-4-36 0-8zM0-8Q32-26 22-50 4-36 0-8z', rose),
@@ -80,7 +82,7 @@ export const PLANTS = {
     shape('M0-32Q-26-34-26-54-4-54 0-32zM0-32Q22-32 26-52 4-52 0-32z', leaf),
     line('M0-32Q-8-42-18-48M0-32Q8-42 18-46', 2, forest),
   ]),
-  grass: drawn(72, 42, 15, () => [
+  grass: drawn(72, 44, 15, () => [
     shape(
       'M-32 0Q-34-18-34-24-24-14-22-4-20-24-24-36-12-20-10-4-6-28 0-42 6-24 6-4 12-24 22-34 16-16 18-4 24-16 34-22 30-12 30 0z',
       leaf,
@@ -92,7 +94,7 @@ export const PLANTS = {
     patch('M14-47L28-29Q41-22 39-1L12-1Q26-24 14-47z', stone),
     line('M-24-28L-8-22M-10-46L0-32'),
   ]),
-  hill: drawn(240, 100, 84, () => [
+  hill: drawn(238, 99, 84, () => [
     shape('M-118 0Q-84-20-66-58Q-50-84-34-70Q-10-104 14-96Q40-90 58-52Q84-10 118 0z', leaf),
     patch('M14-95Q39-89 57-52Q80-14 108-2H30Q50-50 14-95z', forest),
     line('M-34-70Q-24-58-22-48M-78-20q8-4 12-12M-20-14q8-4 12-12'),

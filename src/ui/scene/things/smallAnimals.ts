@@ -4,7 +4,7 @@ import { dots, drawn, type Drawings, limb, line, oval, patch, shape } from '../p
 
 /** The smaller ones of field, forest and water; the smallest are larger than life. */
 export const SMALL_ANIMALS = {
-  fox: drawn(120, 72, 34, () => [
+  fox: drawn(120, 74, 34, () => [
     shape('M-30-30Q-58-28-58-52Q-56-62-50-64-48-46-28-44z', orange),
     patch('M-57-48Q-57-60-50-63-50-54-47-49-51-44-57-48z', white),
     limb('M-24-26V-4M-13-24V-4M12-26V-4M23-26V-4', 5, hair),
@@ -15,7 +15,7 @@ export const SMALL_ANIMALS = {
     dots('35 -54', 5),
     dots('55 -46', 5),
   ]),
-  rabbit: drawn(74, 88, 28, () => [
+  rabbit: drawn(78, 90, 28, () => [
     oval(-30, -16, 7, 7, white),
     shape('M-28-4Q-34-40-2-42Q20-42 18-4z', white),
     limb('M12-18V-4', 7, white),
@@ -27,8 +27,8 @@ export const SMALL_ANIMALS = {
     dots('30 -48', 5, rose),
     line('M23-44q4 3 7-1M26-46l10 2M26-48l10-3'),
   ]),
-  tortoise: drawn(100, 56, 24, () => [
-    shape('M-40-14l-9 8 13 2z', lime),
+  tortoise: drawn(104, 52, 24, () => [
+    shape('M-34-18L-49-6-30-8z', lime),
     limb('M-24-12V-4M18-12V-4', 10, lime),
     limb('M28-16Q40-20 42-34', 9, lime),
     oval(42, -38, 8, 8, lime),
@@ -49,7 +49,7 @@ export const SMALL_ANIMALS = {
     dots('48 -12', 7, red),
     line('M38-10l10 6M36-8l6 7'),
   ]),
-  squirrel: drawn(80, 78, 22, () => [
+  squirrel: drawn(78, 75, 22, () => [
     shape('M-18-4Q-42-22-36-52Q-30-78-10-72-22-64-18-48Q-14-34-4-28z', tan),
     line('M-24-20Q-32-40-22-62', 4, brown),
     shape('M-16 0Q-22-30 4-38L18-30Q24-14 18 0z', tan),
@@ -62,7 +62,7 @@ export const SMALL_ANIMALS = {
     dots('20 -48', 5),
     dots('33 -44', 4.6),
   ]),
-  crocodile: drawn(150, 48, 30, () => [
+  crocodile: drawn(150, 44, 30, () => [
     shape('M-72-20Q-50-10-34-22L-30-6Q-58-2-72-20z', forest),
     limb('M-22-8V-4M14-8V-4', 9, forest),
     shape(
@@ -78,19 +78,19 @@ export const SMALL_ANIMALS = {
     dots('68 -22', 3.4),
     dots('-20 -20 -8 -22 4 -22 14 -22', 4, leaf),
   ]),
-  snake: drawn(104, 72, 28, () => [
-    limb('M-48-4Q-36-14-22-6Q0 4 20-6Q38-18 14-24Q-18-24-18-38Q-16-48 4-46', 9, leaf),
-    line('M-36-9v0M-24-7v0M-8-3v0M8-3v0M24-9v0M22-20v0M8-25v0M-8-27v0M-17-36v0', 4.4, gold),
+  snake: drawn(112, 73, 28, () => [
+    limb('M-48-8Q-36-18-22-10Q0 2 20-8Q38-18 14-24Q-18-24-18-38Q-16-48 4-46', 9, leaf),
+    line('M-36-13v0M-24-11v0M-8-6v0M8-6v0M24-11v0M22-20v0M8-25v0M-8-27v0M-17-36v0', 4.4, gold),
     limb('M0-45Q24-44 20-58', 9, leaf),
     shape('M8-58Q6-72 20-71Q40-70 38-60Q32-52 18-52Q10-52 8-58z', leaf),
     dots('25 -64', 7, white),
     dots('26 -64', 4),
     line('M37-60l8 0 4-3M45-60l4 3', 2, red),
   ]),
-  frog: drawn(80, 60, 20, () => [
+  frog: drawn(80, 59, 20, () => [
     shape('M-30-2Q-40-30-22-30-10-26-14-2z', leaf),
     shape('M-26-4Q-30-34 6-44L28-34Q28-10 20-2z', leaf),
-    limb('M16-22V-3M16-3H26M-28-2H-12', 5, leaf),
+    limb('M16-22V-5M16-5H26M-28-5H-12', 5, leaf),
     shape('M2-38Q2-50 18-50Q38-50 38-36Q34-24 18-24Q2-26 2-38z', leaf),
     patch('M6-32Q20-24 36-33 32-25 18-25 8-26 6-32z', lime),
     oval(10, -50, 7, 7, leaf),
@@ -100,7 +100,7 @@ export const SMALL_ANIMALS = {
     line('M6-34Q20-26 36-35'),
     dots('-16 -20 -8 -28 -6 -16', 5, lime),
   ]),
-  fish: drawn(84, 50, 20, () => [
+  fish: drawn(84, 49, 20, () => [
     shape('M-18-25L-40-44Q-34-25-40-6z', red),
     shape('M-6-40Q4-52 16-42zM-2-9q4 9 14 8z', red),
     shape('M-24-25Q-8-46 16-44Q38-40 40-25Q36-10 16-6Q-8-4-24-25z', orange),
@@ -110,7 +110,7 @@ export const SMALL_ANIMALS = {
     dots('28 -29', 4.6),
     line('M39-21q-5 2-8 0'),
   ]),
-  ant: drawn(98, 56, 14, () => [
+  ant: drawn(100, 56, 14, () => [
     line('M-8-24L-22-2M-4-22L-4-2M0-24L16-2M-8-24L-32-12M4-24L28-10M34-38Q38-50 48-50M28-38Q28-52 36-54', 3.6),
     oval(-26, -26, 19, 13, red),
     oval(-2, -24, 9, 8, red),
@@ -119,7 +119,7 @@ export const SMALL_ANIMALS = {
     dots('31 -31', 3.6),
     line('M30-21q4 1 6-2M-34-37q-4 10 0 22M-25-38q-3 12 0 25'),
   ]),
-  bee: drawn(80, 64, 15, () => [
+  bee: drawn(84, 66, 15, () => [
     oval(-12, -50, 12, 14, white),
     oval(8, -50, 11, 14, white),
     shape('M-32-22l-8 2 8 4z', ink),
@@ -128,7 +128,7 @@ export const SMALL_ANIMALS = {
     dots('24 -25', 6),
     line('M22-14q5 3 9-1M24-38Q28-48 34-46M18-39Q20-52 26-52', 2.4),
   ]),
-  butterfly: drawn(88, 72, 18, () => [
+  butterfly: drawn(84, 69, 18, () => [
     shape('M0-36Q-18-74-38-66Q-46-40-24-34Q-42-24-32-8Q-16 4 0-30z', indigo),
     shape('M0-36Q18-74 38-66Q46-40 24-34Q42-24 32-8Q16 4 0-30z', indigo),
     patch('M-6-40Q-18-62-32-58-34-42-6-40zM6-40Q18-62 32-58 34-42 6-40z', orange),
@@ -137,7 +137,7 @@ export const SMALL_ANIMALS = {
     limb('M0-48V-16', 3, brown),
     line('M0-50Q-6-64-14-66M0-50Q6-64 14-66', 2.4),
   ]),
-  spider: drawn(84, 60, 14, () => [
+  spider: drawn(80, 54, 14, () => [
     line(
       'M-12-30Q-30-52-38-4M-12-26Q-26-40-28-2M-10-22Q-18-30-16-2M12-30Q30-52 38-4M12-26Q26-40 28-2M10-22Q18-30 16-2',
       3.4,
@@ -149,7 +149,7 @@ export const SMALL_ANIMALS = {
     dots('-4 -24 7 -24', 3.6),
     line('M-3-16q4 3 7 0'),
   ]),
-  snail: drawn(92, 62, 16, () => [
+  snail: drawn(96, 60, 16, () => [
     line('M34-36L32-54M40-36L44-54', 3),
     dots('32 -55 44 -55', 6),
     shape('M-44 0Q-30-12-14-10H20Q24-40 36-42Q48-40 46-24Q42 0 24 0z', sand),
