@@ -16,6 +16,8 @@ const WITHOUT_SHADOW: readonly Thing[] = ['muggu', 'hill', 'grass', 'rainbow', '
 const Background = ({ place, time, things }: { place: Place; time: Time; things: readonly Placed[] }) => {
   const has = (what: Thing) => things.some((thing) => thing.what === what);
   const panes = PANES[place];
+  // Sun, moon and stars have their own light.
+  const heavenly = dyesAt(time === 'rain' ? 'rain' : 'day');
   return (
     <g
       stroke={ink}
@@ -25,11 +27,9 @@ const Background = ({ place, time, things }: { place: Place; time: Time; things:
       style={{ '--outline': `${OUTLINE}px` } as CSSProperties}
     >
       <rect width={FRAME.wide} height={FRAME.tall} fill={sky} stroke="none" />
-      <g style={dyesAt(time === 'rain' ? 'rain' : 'day')}>
-        {group(...heavenAt(time, { sun: !has('sun'), moon: !has('moon') }))}
-      </g>
+      <g style={heavenly}>{group(...heavenAt(time, { sun: !has('sun'), moon: !has('moon') }))}</g>
       {group(...BACKGROUNDS[place]())}
-      {panes && group(...panes.flatMap((pane) => throughPane(time, pane)))}
+      {panes && <g style={heavenly}>{group(...panes.flatMap((pane) => throughPane(time, pane)))}</g>}
     </g>
   );
 };

@@ -6,9 +6,9 @@ import type { Spot } from './placement';
 import { DRAWINGS } from './things/drawings';
 
 /** How thick outlines are, in units of the frame. */
-export const OUTLINE = 1.3;
+export const OUTLINE = 1.15;
 /** A small drawing has finer ones: in its own units they are no thicker than this. */
-const MOST_OUTLINE = 3;
+const MOST_OUTLINE = 2.1;
 /** These have their own light, whatever the time. */
 const SHINING: readonly Thing[] = ['sun', 'moon', 'star', 'rainbow', 'lamp', 'lantern', 'fire'];
 

@@ -38,9 +38,6 @@ export const line = (d: string, strokeWidth?: number, stroke = ink): Part =>
 
 export const group = (...parts: readonly Part[]): Part => createElement('g', null, ...parts);
 
-export const moved = (x: number, y: number, scale: number, ...parts: readonly Part[]): Part =>
-  createElement('g', { transform: `translate(${x} ${y}) scale(${scale})` }, ...parts);
-
 /** A thick line with an outline (`--outline` is how thick that is): an arm, a leg, a trunk. */
 export const limb = (d: string, width: number, colour: string): Part =>
   group(

@@ -4,19 +4,29 @@ import type { Drawing } from './pen';
 export const FRAME = { wide: 320, tall: 200 } as const;
 /** Nothing comes nearer to the edge than this. */
 const MARGIN = 4;
-/** What stands behind is smaller. */
-const ROW_SCALE: Readonly<Record<Placed['row'], number>> = { sky: 1, back: 0.64, front: 1 };
 /** The middle of what is in the sky, or hangs on a wall. */
 const SKY_MIDDLE = 42;
 
-/** Where one stands in a place, behind and in front, and the same for what belongs in its water. */
-type Ground = { readonly back: number; readonly front: number; readonly water?: Omit<Ground, 'water'> };
-const LAND: Ground = { back: 134, front: 190 };
-const AIR: Ground = { back: 112, front: 176 };
+/** Where one stands in a place, behind and in front; what stands behind is smaller by `far`. */
+type Ground = {
+  readonly back: number;
+  readonly front: number;
+  readonly far: number;
+  /** The same for what belongs in the water. */
+  readonly water?: Omit<Ground, 'water'>;
+};
+const LAND: Ground = { back: 134, front: 190, far: 0.64 };
+const INSIDE: Ground = { back: 147, front: 190, far: 0.84 };
+const AIR: Ground = { back: 112, front: 176, far: 0.64 };
+const SHORE: Ground = { back: 132, front: 192, far: 0.64, water: { back: 150, front: 170, far: 0.72 } };
 const GROUNDS: Readonly<Partial<Record<Place, Ground>>> = {
-  river: { back: 132, front: 192, water: { back: 150, front: 170 } },
-  pond: { back: 132, front: 192, water: { back: 150, front: 170 } },
-  sea: { back: 160, front: 192, water: { back: 122, front: 144 } },
+  river: SHORE,
+  pond: SHORE,
+  sea: { back: 162, front: 192, far: 0.76, water: { back: 122, front: 144, far: 0.64 } },
+  room: INSIDE,
+  kitchen: INSIDE,
+  classroom: INSIDE,
+  palace: INSIDE,
   sky: AIR,
   space: AIR,
 };
@@ -33,13 +43,13 @@ export const spotOf = (
   { what, x, row, size = 1 }: Placed,
   place: Place,
 ): Spot => {
+  const ground = GROUNDS[place] ?? LAND;
+  const rows = (IN_WATER.includes(what) && ground.water) || ground;
   const scale = Math.min(
-    (height / tall) * size * ROW_SCALE[row],
+    (height / tall) * size * (row === 'back' ? rows.far : 1),
     (FRAME.wide - 2 * MARGIN) / wide,
     (FRAME.tall - 2 * MARGIN) / tall,
   );
-  const ground = GROUNDS[place] ?? LAND;
-  const rows = (IN_WATER.includes(what) && ground.water) || ground;
   const foot = row === 'sky' ? SKY_MIDDLE + (tall * scale) / 2 : rows[row];
   const half = (wide * scale) / 2;
   return {

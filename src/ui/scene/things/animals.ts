@@ -15,7 +15,7 @@ export const ANIMALS = {
     dots('51 -57', 6),
     line('M40-51q5 2 8-2'),
   ]),
-  cat: drawn(92, 84, 30, () => [
+  cat: drawn(90, 84, 30, () => [
     limb('M-24-12Q-44-14-38-34Q-34-44-36-50', 6, orange),
     shape('M-28 0Q-34-40 2-46Q26-46 24 0z', orange),
     limb('M8-24V-4M20-24V-4', 7, orange),
@@ -26,7 +26,7 @@ export const ANIMALS = {
     shape('M12-54h7l-3.5 4z', rose),
     line('M15.5-50v3M-12-52l12 3M-10-46l10-1M43-52l-13 3M41-46l-11-1M9-72v6M15-73v7M21-72v6'),
   ]),
-  cow: drawn(128, 100, 60, () => [
+  cow: drawn(126, 100, 60, () => [
     limb('M-46-58Q-56-44-52-26', 3, white),
     dots('-52 -22', 8, hair),
     limb('M-38-34V-5M-24-34V-5M18-34V-5M32-34V-5', 9, white),
@@ -42,7 +42,7 @@ export const ANIMALS = {
     line('M26-62Q32-50 40-48', 4, red),
     dots('32 -49', 7, gold),
   ]),
-  goat: drawn(96, 93, 42, () => [
+  goat: drawn(96, 92, 42, () => [
     limb('M-26-30V-4M-15-28V-4M10-28V-4M22-30V-4', 6, cream),
     line('M-26-2v0M-15-2v0M10-2v0M22-2v0', 7),
     shape('M-34-46Q-42-52-38-58q6 0 9 5Q0-52 12-58Q22-74 30-74L36-50Q34-28 14-26Q-10-23-24-26Q-36-32-34-46z', cream),
@@ -54,7 +54,7 @@ export const ANIMALS = {
     dots('33 -70', 4.6),
     line('M40-59l5-2'),
   ]),
-  horse: drawn(120, 116, 70, () => [
+  horse: drawn(118, 115, 70, () => [
     shape('M-40-62Q-60-58-56-22-46-24-44-50z', hair),
     limb('M-34-40L-38-5M-22-40L-20-5M16-40L14-5M30-42L36-5', 8, earth),
     line('M-38-4h1M-20-4h1M14-4h1M36-4h1', 9),
@@ -129,7 +129,7 @@ export const ANIMALS = {
     shape('M25-58h10l-5 6z', red),
     line('M30-52v3q4 4 8 0M30-49q-4 4-8 0'),
   ]),
-  bear: drawn(94, 106, 62, () => [
+  bear: drawn(94, 105, 62, () => [
     limb('M-20-12V-11M20-12V-11', 17, brown),
     shape('M-32-12Q-36-62 0-64T32-12Q0 0-32-12z', brown),
     limb('M-26-52Q-42-40-36-24M26-52Q42-44 38-26', 11, brown),

@@ -55,7 +55,7 @@ export const BELONGINGS = {
     dots('0 -28', 11, red),
     dots('0 -46 0 -12 -34 -28 34 -28 -20 -38 20 -38 -20 -18 20 -18', 6, gold),
   ]),
-  gift: drawn(68, 75, 24, () => [
+  gift: drawn(68, 74, 24, () => [
     shape('M-28 0V-40H28V0z', indigo),
     shape('M-32-38V-54H32V-38z', blue),
     patch('M-6-53H6V-1H-6z', gold),
@@ -71,7 +71,7 @@ export const BELONGINGS = {
     shape('M-44-18H44Q36-1 16-1H-16Q-36-1-44-18z', grey),
     line('M-36-12H36', 2, white),
   ]),
-  mango: drawn(62, 70, 16, () => [
+  mango: drawn(60, 70, 16, () => [
     shape('M-8-56Q22-60 28-32Q30-4 4-2Q-16-2-26-14Q-32-22-24-26Q-16-30-18-42T-8-56z', gold),
     patch('M-8-56Q20-58 27-34 14-46-14-46-13-54-8-56z', red),
     line('M-6-56Q-8-62-4-66', 3.4, brown),
@@ -97,7 +97,7 @@ export const BELONGINGS = {
     dots('0 -30', 9, red),
     dots('-36 -47 0 -53 36 -47', 6, leaf),
   ]),
-  doll: drawn(56, 85, 26, () => [
+  doll: drawn(54, 85, 26, () => [
     shape('M-10-46Q-26-20-24-1H24Q26-20 10-46z', gold),
     patch('M-23-10H23L23.5-2H-23.5z', red),
     limb('M-10-42L-22-30M10-42L22-30', 5, skin),

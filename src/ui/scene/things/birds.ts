@@ -27,7 +27,7 @@ export const BIRDS = {
     dots('27 -58', 7, white),
     dots('28 -58', 4),
   ]),
-  parrot: drawn(90, 82, 26, () => [
+  parrot: drawn(88, 82, 26, () => [
     shape('M-18-24L-38-2-28-1-8-14z', leaf),
     line('M-2-8V-2M8-8V-2M-6-1H2M4-1H12', 3, orange),
     shape('M-24-26Q-20-54 4-58Q6-80 22-80Q38-78 36-58Q32-10 4-8Q-18-8-24-26z', lime),

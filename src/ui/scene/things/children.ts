@@ -19,7 +19,7 @@ export const CHILDREN = {
     dots('2 -87', 3.2, red),
   ]),
   // in the uniform of a school
-  boy: drawn(46, 104, 56, () => [
+  boy: drawn(44, 104, 56, () => [
     limb('M-7-26V-5M7-26V-5', 6, skin),
     shape('M-13 0q0-6 6-6h4v6zM3 0v-6h4q7 0 7 6z', hair),
     shape('M-11-42L-13-20H-2L0-30 2-20H13L11-42z', indigo),

@@ -21,7 +21,7 @@ export const HOUSEHOLD = {
     shape('M-20-18H20L24-1H-24z', red),
     line('M-16-9H16', 3, gold),
   ]),
-  pot: drawn(70, 68, 26, () => [
+  pot: drawn(68, 68, 26, () => [
     shape('M-20-58H20Q14-50 18-44Q36-34 32-18Q26 0 0-1Q-26 0-32-18Q-36-34-18-44Q-14-50-20-58z', orange),
     oval(0, -60, 22, 6, brown),
     line('M-31-26Q0-16 31-26', 3.4, white),
@@ -79,7 +79,7 @@ export const HOUSEHOLD = {
     limb('M-20-3L-14-108M20-3L14-108', 4, tan),
     limb('M-18-16H18M-17-34H17M-16-52H16M-16-70H16M-15-88H15', 3, earth),
   ]),
-  swing: drawn(102, 111, 94, () => [
+  swing: drawn(100, 111, 94, () => [
     limb('M-46-4L-36-106M46-4L36-106', 5, brown),
     limb('M-44-106H44', 6, tan),
     line('M-18-102V-28M18-102V-28', 3, gold),

@@ -38,7 +38,7 @@ export const SMALL_ANIMALS = {
     dots('45 -40', 4.4),
     line('M43-34q3 1 5-1'),
   ]),
-  mouse: drawn(108, 58, 16, () => [
+  mouse: drawn(106, 58, 16, () => [
     limb('M-28-8Q-56-4-48-24T-34-36', 2, rose),
     shape('M-32-2Q-36-36-2-40Q26-42 48-12Q44-2 30-2z', grey),
     line('M-14-1h8M18-1h8', 5, rose),
@@ -62,7 +62,7 @@ export const SMALL_ANIMALS = {
     dots('20 -48', 5),
     dots('33 -44', 4.6),
   ]),
-  crocodile: drawn(150, 44, 30, () => [
+  crocodile: drawn(150, 43, 30, () => [
     shape('M-72-20Q-50-10-34-22L-30-6Q-58-2-72-20z', forest),
     limb('M-22-8V-4M14-8V-4', 9, forest),
     shape(
@@ -78,7 +78,7 @@ export const SMALL_ANIMALS = {
     dots('68 -22', 3.4),
     dots('-20 -20 -8 -22 4 -22 14 -22', 4, leaf),
   ]),
-  snake: drawn(112, 73, 28, () => [
+  snake: drawn(110, 73, 28, () => [
     limb('M-48-8Q-36-18-22-10Q0 2 20-8Q38-18 14-24Q-18-24-18-38Q-16-48 4-46', 9, leaf),
     line('M-36-13v0M-24-11v0M-8-6v0M8-6v0M24-11v0M22-20v0M8-25v0M-8-27v0M-17-36v0', 4.4, gold),
     limb('M0-45Q24-44 20-58', 9, leaf),
@@ -100,7 +100,7 @@ export const SMALL_ANIMALS = {
     line('M6-34Q20-26 36-35'),
     dots('-16 -20 -8 -28 -6 -16', 5, lime),
   ]),
-  fish: drawn(84, 49, 20, () => [
+  fish: drawn(84, 48, 20, () => [
     shape('M-18-25L-40-44Q-34-25-40-6z', red),
     shape('M-6-40Q4-52 16-42zM-2-9q4 9 14 8z', red),
     shape('M-24-25Q-8-46 16-44Q38-40 40-25Q36-10 16-6Q-8-4-24-25z', orange),

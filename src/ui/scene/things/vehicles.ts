@@ -20,7 +20,7 @@ import { dots, type Drawings, drawn, limb, line, oval, patch, shape } from '../p
 
 /** What takes people from place to place, by land, water and air. */
 export const VEHICLES = {
-  boat: drawn(128, 96, 62, () => [
+  boat: drawn(126, 96, 62, () => [
     line('M2-24V-94', 4, brown),
     shape('M6-90Q44-64 46-32H6z', white),
     patch('M12-62Q28-60 39-56L43-46Q26-50 12-50z', red),
@@ -30,7 +30,7 @@ export const VEHICLES = {
     dots('46 -10', 5, white),
     dots('47 -10', 2.6),
   ]),
-  train: drawn(230, 83, 62, () => [
+  train: drawn(230, 82, 62, () => [
     shape('M-110-14V-56H-30V-14zM-20-14V-56H30V-14z', red),
     shape('M-114-56L-108-64H-32L-26-56zM-24-56L-20-64H30L34-56z', indigo),
     shape('M-100-48h18v18h-18zM-70-48h18v18h-18zM-12-48h14v18h-14zM10-48h14v18H10z', pane),
@@ -73,7 +73,7 @@ export const VEHICLES = {
     oval(2, -21, 6, 6, gold),
     line('M2-21L10-10M6-9h9', 3),
   ]),
-  cart: drawn(144, 72, 52, () => [
+  cart: drawn(144, 71, 52, () => [
     limb('M-20-28L68-34', 4, brown),
     limb('M66-44V-24', 4, tan),
     shape('M-60-30H32L38-40H-66z', earth),
