@@ -1,5 +1,5 @@
 import { PLACES, type Scene, type Thing, THINGS } from '../../domain/reading/scene';
-import { dyesAt } from '../../ui/scene/colours';
+import { dyesAt, sky } from '../../ui/scene/colours';
 import { SceneView } from '../../ui/scene/SceneView';
 import { ThingFigure } from '../../ui/scene/ThingFigure';
 import { DRAWINGS } from '../../ui/scene/things/drawings';
@@ -16,7 +16,12 @@ const ThingSample = ({ what }: { what: Thing }) => {
   const scale = height / tall;
   const side = Math.max(wide, tall) * scale + ROOM;
   return (
-    <svg viewBox={`${-side / 2} ${ROOM / 2 - side} ${side} ${side}`} aria-hidden="true" style={dyesAt('day')}>
+    <svg
+      viewBox={`${-side / 2} ${ROOM / 2 - side} ${side} ${side}`}
+      aria-hidden="true"
+      className="rounded-tile"
+      style={{ ...dyesAt('day'), background: sky }}
+    >
       <ThingFigure what={what} spot={{ x: 0, y: 0, scale }} />
     </svg>
   );
@@ -38,7 +43,7 @@ const ScenesPage = () => {
       <GallerySection title="Things">
         <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-8">
           {THINGS.map((what) => (
-            <li key={what} className="type-small rounded-tile bg-turmeric-tint p-2 text-center">
+            <li key={what} className="type-small text-center">
               <ThingSample what={what} />
               {what}
             </li>

@@ -3,7 +3,7 @@ import type { Place, Placed, Scene, Thing } from '../../domain/reading/scene';
 import { dyesAt, dyesOfThings, ink, sky, type Time } from './colours';
 import { group } from './pen';
 import { FRAME, spotOf, standsOnGround } from './placement';
-import { PANES } from './places/indoors';
+import { INDOORS, PANES } from './places/indoors';
 import { BACKGROUNDS } from './places/places';
 import { OUTLINE, ThingFigure } from './ThingFigure';
 import { DRAWINGS } from './things/drawings';
@@ -53,23 +53,24 @@ type Props = { scene: Scene; label: string };
 /** A picture of a story; `label` is its description in the language of the page. */
 export const SceneView = ({ scene: { place, things, time: hour }, label }: Props) => {
   const time: Time = place === 'space' ? 'day' : (hour ?? 'day');
+  const isInside = place in INDOORS;
   return (
     <svg
       viewBox={`0 0 ${FRAME.wide} ${FRAME.tall}`}
       role="img"
       aria-label={label}
       className="block h-auto w-full rounded-tile"
-      style={dyesAt(time)}
+      style={dyesAt(time, isInside)}
     >
       <Background place={place} time={time} things={things} />
-      <g style={dyesOfThings(time)}>
+      <g style={dyesOfThings(time, isInside)}>
         {ROWS.flatMap((row) =>
           things
             .filter((placed) => placed.row === row)
             .map((placed, at) => <PlacedThing key={`${row}${at}`} placed={placed} place={place} />),
         )}
       </g>
-      {time === 'rain' && !PANES[place] && (
+      {time === 'rain' && !isInside && (
         <g strokeLinecap="round" opacity="0.75">
           {falling(place === 'snow')}
         </g>

@@ -70,6 +70,8 @@ const LIGHTS: Readonly<Record<Time, Light>> = {
 };
 /** At night what the story is about stands out from what is behind it. */
 const MOONLIT: Light = { ...NIGHT, leaves: [0.76, 0.76, 0.82], adds: [4, 8, 26] };
+/** In a house there is a lamp. */
+const LAMPLIT: Light = { ...NIGHT, leaves: [0.8, 0.7, 0.64], adds: [10, 6, 12] };
 
 const lit = (hex: string, { leaves, adds }: Light) =>
   `rgb(${leaves.map((share, at) => {
@@ -83,8 +85,7 @@ const dyesIn = (light: Light): Readonly<Record<string, string>> => ({
   '--dye-pane': light.pane,
 });
 
-/** The dyes as a place has them at a time of the day, as custom properties of an element. */
-export const dyesAt = (time: Time) => dyesIn(LIGHTS[time]);
-
-/** The same for the things in it. */
-export const dyesOfThings = (time: Time) => dyesIn(time === 'night' ? MOONLIT : LIGHTS[time]);
+/** The dyes at a time of the day, as custom properties of an element: of a place, and of the things in it. */
+export const dyesAt = (time: Time, isInside = false) => dyesIn(time === 'night' && isInside ? LAMPLIT : LIGHTS[time]);
+export const dyesOfThings = (time: Time, isInside: boolean) =>
+  time === 'night' && !isInside ? dyesIn(MOONLIT) : dyesAt(time, isInside);

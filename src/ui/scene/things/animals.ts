@@ -3,7 +3,7 @@ import { dots, drawn, type Drawings, limb, line, oval, patch, shape } from '../p
 
 /** Those that live with people, and the large ones of the forest. */
 export const ANIMALS = {
-  dog: drawn(110, 78, 38, () => [
+  dog: drawn(110, 78, 43, () => [
     limb('M-34-45Q-50-52-46-68', 6, tan),
     limb('M-30-30V-4M-17-28V-4M14-28V-4M27-30V-4', 7, tan),
     shape('M-39-40Q-38-54-20-52H16Q34-54 34-38Q32-24 14-24Q-6-28-20-23Q-37-22-39-40z', tan),
@@ -15,7 +15,7 @@ export const ANIMALS = {
     dots('51 -57', 6),
     line('M40-51q5 2 8-2'),
   ]),
-  cat: drawn(90, 84, 30, () => [
+  cat: drawn(90, 84, 35, () => [
     limb('M-24-12Q-44-14-38-34Q-34-44-36-50', 6, orange),
     shape('M-28 0Q-34-40 2-46Q26-46 24 0z', orange),
     limb('M8-24V-4M20-24V-4', 7, orange),
@@ -26,7 +26,7 @@ export const ANIMALS = {
     shape('M12-54h7l-3.5 4z', rose),
     line('M15.5-50v3M-12-52l12 3M-10-46l10-1M43-52l-13 3M41-46l-11-1M9-72v6M15-73v7M21-72v6'),
   ]),
-  cow: drawn(126, 100, 60, () => [
+  cow: drawn(126, 100, 66, () => [
     limb('M-46-58Q-56-44-52-26', 3, white),
     dots('-52 -22', 8, hair),
     limb('M-38-34V-5M-24-34V-5M18-34V-5M32-34V-5', 9, white),
@@ -42,7 +42,7 @@ export const ANIMALS = {
     line('M26-62Q32-50 40-48', 4, red),
     dots('32 -49', 7, gold),
   ]),
-  goat: drawn(96, 92, 42, () => [
+  goat: drawn(96, 92, 47, () => [
     limb('M-26-30V-4M-15-28V-4M10-28V-4M22-30V-4', 6, cream),
     line('M-26-2v0M-15-2v0M10-2v0M22-2v0', 7),
     shape('M-34-46Q-42-52-38-58q6 0 9 5Q0-52 12-58Q22-74 30-74L36-50Q34-28 14-26Q-10-23-24-26Q-36-32-34-46z', cream),
@@ -54,7 +54,7 @@ export const ANIMALS = {
     dots('33 -70', 4.6),
     line('M40-59l5-2'),
   ]),
-  horse: drawn(118, 115, 70, () => [
+  horse: drawn(118, 115, 77, () => [
     shape('M-40-62Q-60-58-56-22-46-24-44-50z', hair),
     limb('M-34-40L-38-5M-22-40L-20-5M16-40L14-5M30-42L36-5', 8, earth),
     line('M-38-4h1M-20-4h1M14-4h1M36-4h1', 9),
@@ -68,15 +68,15 @@ export const ANIMALS = {
     shape('M-16-68H8Q10-54 4-48H-12Q-18-56-16-68z', red),
     line('M-14-52H5', 2.6, gold),
   ]),
-  elephant: drawn(156, 112, 96, () => [
+  elephant: drawn(156, 112, 106, () => [
     limb('M-58-70Q-68-58-64-40', 4, grey),
     limb('M-44-30V-8M-20-30V-8M8-30V-8M28-30V-8', 18, grey),
     shape('M-60-64Q-56-102-14-102Q34-104 38-64Q40-26 20-26Q-10-30-40-24Q-62-28-60-64z', grey),
     line('M-48-3h8M-24-3h8M4-3h8M24-3h8', 3.4, white),
-    limb('M60-66Q74-46 64-24Q58-12 68-8', 10, grey),
     oval(44, -84, 27, 26, grey),
     limb('M54-64Q66-54 74-60', 4, white),
-    patch('M54-72L70-70Q71-60 69-54L58-52z', grey),
+    limb('M60-72Q74-46 64-24Q58-12 68-8', 10, grey),
+    dots('58 -77', 14, grey),
     shape('M34-100Q10-106 6-84 8-58 28-58 40-66 38-84z', stone),
     dots('57 -88', 6),
     line('M52-95q5-3 9 0'),
@@ -85,7 +85,7 @@ export const ANIMALS = {
     dots('-32 -84 -20 -84 -8 -84 -26 -92 -14 -92 -26 -76 -14 -76', 4, gold),
     shape('M38-109q10-4 18 1l-9 16z', gold),
   ]),
-  monkey: drawn(96, 89, 44, () => [
+  monkey: drawn(96, 89, 49, () => [
     limb('M-14-10Q-44-6-40-34T-26-52', 5, brown),
     shape('M-20-4Q-26-44 2-46T26-4Q2 4-20-4z', brown),
     patch('M-6-8Q-8-36 4-38T16-8Q4-2-6-8z', tan),
@@ -99,7 +99,7 @@ export const ANIMALS = {
     line('M-3-56q8 6 16 0M4-62h4'),
     shape('M32-56q4-14 14-12-2 12-14 12z', gold),
   ]),
-  lion: drawn(124, 98, 54, () => [
+  lion: drawn(122, 97, 60, () => [
     limb('M-42-44Q-58-50-52-66', 4, gold),
     shape('M-54-62q-8-10 2-16 10 6 4 16z', brown),
     limb('M-34-28V-5M-22-26V-5M10-28V-5M24-28V-5', 9, gold),
@@ -112,7 +112,7 @@ export const ANIMALS = {
     shape('M24-62h10l-5 6z', ink),
     line('M29-56v4q4 4 7 0M29-52q-4 4-7 0'),
   ]),
-  tiger: drawn(126, 88, 50, () => [
+  tiger: drawn(126, 87, 56, () => [
     limb('M-44-44Q-62-44-56-70', 6, orange),
     limb('M-36-28V-5M-23-26V-5M10-28V-5M24-28V-5', 9, orange),
     shape('M-48-40Q-48-58-24-56H26V-26Q-6-30-24-24Q-48-22-48-40z', orange),
@@ -129,7 +129,7 @@ export const ANIMALS = {
     shape('M25-58h10l-5 6z', red),
     line('M30-52v3q4 4 8 0M30-49q-4 4-8 0'),
   ]),
-  bear: drawn(94, 105, 62, () => [
+  bear: drawn(94, 105, 68, () => [
     limb('M-20-12V-11M20-12V-11', 17, brown),
     shape('M-32-12Q-36-62 0-64T32-12Q0 0-32-12z', brown),
     limb('M-26-52Q-42-40-36-24M26-52Q42-44 38-26', 11, brown),
@@ -143,7 +143,7 @@ export const ANIMALS = {
     line('M2-73v3q5 3 8-1M2-70q-5 3-8-1'),
     line('M-22-7v4M-17-7v4M18-7v4M23-7v4', 2, cream),
   ]),
-  deer: drawn(96, 114, 62, () => [
+  deer: drawn(96, 114, 68, () => [
     shape('M-34-54l-9-5 1 10z', white),
     limb('M-26-34L-28-4M-16-34V-4M12-34V-4M22-36L25-4', 5, tan),
     shape('M-37-50Q-34-60-18-58Q2-56 12-62L20-84H32Q34-60 28-44Q22-32 8-34Q-10-37-22-33Q-38-34-37-50z', tan),

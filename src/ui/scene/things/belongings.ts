@@ -20,27 +20,27 @@ import { dots, type Drawings, drawn, limb, line, oval, patch, shape } from '../p
 
 /** What can be held, given, played with or eaten. */
 export const BELONGINGS = {
-  book: drawn(88, 50, 16, () => [
+  book: drawn(88, 50, 20, () => [
     shape('M-42-42Q-20-50 0-40Q20-50 42-42V-4Q20-12 0-2Q-20-12-42-4z', red),
     shape('M-37-46Q-16-52 0-42V-6Q-18-14-37-8zM37-46Q16-52 0-42V-6Q18-14 37-8z', white),
     line('M-30-36q12-3 22 2M-30-28q12-3 22 2M-30-20q12-3 22 2M8-34q12-5 22-2M8-26q12-5 22-2M8-18q12-5 22-2', 2, stone),
   ]),
-  slate: drawn(72, 80, 22, () => [
+  slate: drawn(72, 80, 28, () => [
     shape('M-34-1V-78H34V-1z', tan),
     shape('M-26-9V-70H26V-9z', hair),
     line('M-14-18Q-18-44 0-44T14-18M-8-54l7 7L12-60', 4, white),
   ]),
-  letter: drawn(84, 56, 15, () => [
+  letter: drawn(84, 56, 19, () => [
     shape('M-40-1V-54H40V-1z', cream),
     line('M-40-54L0-22 40-54M-40-1L-12-30M40-1L12-30'),
     oval(0, -24, 8, 8, red),
   ]),
-  ball: drawn(60, 60, 15, () => [
+  ball: drawn(60, 60, 19, () => [
     oval(0, -30, 28, 28, red),
     shape('M-10-56Q14-30-10-4 2-1 10-4 32-30 10-56 0-59-10-56z', gold),
     line('M-27-36Q0-22 27-36', 3, white),
   ]),
-  drum: drawn(100, 60, 26, () => [
+  drum: drawn(100, 60, 31, () => [
     shape('M-40-54Q0-62 40-54Q50-30 40-6Q0 2-40-6Q-50-30-40-54z', earth),
     line('M-30-57L-14-3 2-58 18-3 32-56', 2, cream),
     oval(-40, -30, 8, 25, white),
@@ -48,21 +48,22 @@ export const BELONGINGS = {
     oval(40, -30, 4, 12, hair),
     line('M-10-58V-2M10-58V-2', 3.4, red),
   ]),
-  muggu: drawn(148, 58, 28, () => [
+  muggu: drawn(148, 58, 33, () => [
+    patch('M-73-28Q-66-57 0-57T73-28Q66-1 0-1T-73-28z', earth),
     line('M0-56C24-40 60-34 72-28C60-22 24-16 0-1C-24-16-60-22-72-28C-60-34-24-40 0-56z', 3.4, white),
     line('M-40-48C-8-44-4-36 0-28C4-20 8-12 40-8M40-48C8-44 4-36 0-28C-4-20-8-12-40-8', 3.4, white),
     line('M-44-48C-60-36-60-20-44-8M44-48C60-36 60-20 44-8', 3, rose),
     dots('0 -28', 11, red),
     dots('0 -46 0 -12 -34 -28 34 -28 -20 -38 20 -38 -20 -18 20 -18', 6, gold),
   ]),
-  gift: drawn(68, 74, 24, () => [
+  gift: drawn(68, 74, 31, () => [
     shape('M-28 0V-40H28V0z', indigo),
     shape('M-32-38V-54H32V-38z', blue),
     patch('M-6-53H6V-1H-6z', gold),
     shape('M0-54Q-28-56-24-70-10-80 0-54zM0-54Q28-56 24-70 10-80 0-54z', gold),
     dots('-18 -26 18 -26 -18 -10 18 -10', 5, rose),
   ]),
-  sweets: drawn(92, 55, 18, () => [
+  sweets: drawn(92, 55, 23, () => [
     dots('-22 -26 0 -26 22 -26', 25),
     dots('-22 -26 0 -26 22 -26', 22, gold),
     dots('-11 -42 11 -42', 25),
@@ -71,33 +72,33 @@ export const BELONGINGS = {
     shape('M-44-18H44Q36-1 16-1H-16Q-36-1-44-18z', grey),
     line('M-36-12H36', 2, white),
   ]),
-  mango: drawn(60, 70, 16, () => [
+  mango: drawn(60, 70, 20, () => [
     shape('M-8-56Q22-60 28-32Q30-4 4-2Q-16-2-26-14Q-32-22-24-26Q-16-30-18-42T-8-56z', gold),
     patch('M-8-56Q20-58 27-34 14-46-14-46-13-54-8-56z', red),
     line('M-6-56Q-8-62-4-66', 3.4, brown),
     shape('M-4-62Q14-74 26-62 12-52-4-62z', leaf),
   ]),
-  banana: drawn(80, 62, 16, () => [
+  banana: drawn(80, 62, 20, () => [
     shape('M-30-54Q-36-20-6-8 14-2 30-12 6-16-8-32-20-44-22-56z', gold),
     shape('M-28-54Q-22-20 6-14 26-12 38-26 14-26 0-40-14-50-18-58z', gold),
     shape('M-32-52L-28-60-18-59-17-54z', brown),
     dots('30 -12 37 -26', 4),
   ]),
-  rice: drawn(88, 65, 18, () => [
+  rice: drawn(88, 65, 23, () => [
     shape('M-34-30Q-24-56 0-54T34-30z', white),
     dots('-18 -36 -8 -44 2 -38 12 -46 20 -36 -2 -50', 3, sand),
     shape('M-42-30H42Q38-2 18-1H-18Q-38-2-42-30z', red),
     line('M-36-20H36', 3.4, gold),
     line('M6-54q-6-6 0-9M-6-54q-6-6 0-9', 2.4, grey),
   ]),
-  crown: drawn(80, 56, 18, () => [
+  crown: drawn(80, 56, 23, () => [
     shape('M-32-8L-36-46-18-28 0-54 18-28 36-46 32-8z', gold),
     shape('M-33-14H33V-1H-33z', red),
     dots('-18 -8 0 -8 18 -8', 6, white),
     dots('0 -30', 9, red),
     dots('-36 -47 0 -53 36 -47', 6, leaf),
   ]),
-  doll: drawn(54, 85, 26, () => [
+  doll: drawn(54, 85, 31, () => [
     shape('M-10-46Q-26-20-24-1H24Q26-20 10-46z', gold),
     patch('M-23-10H23L23.5-2H-23.5z', red),
     limb('M-10-42L-22-30M10-42L22-30', 5, skin),
@@ -110,7 +111,7 @@ export const BELONGINGS = {
     dots('0 -69', 3, red),
     dots('-10 -22 0 -24 10 -22', 5, red),
   ]),
-  web: drawn(98, 99, 38, () => [
+  web: drawn(98, 99, 43, () => [
     line('M0-98V-2M-48-50H48M-36-86L36-14M-36-14L36-86', 2, stone),
     line(
       'M0-88Q14-80 28-78 38-64 38-50 32-36 28-22 14-20 0-12-14-20-28-22-32-36-38-50-38-64-28-78-14-80 0-88z',

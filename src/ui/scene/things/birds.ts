@@ -18,7 +18,7 @@ import {
 import { dots, drawn, type Drawings, line, oval, patch, shape } from '../pen';
 
 export const BIRDS = {
-  crow: drawn(104, 70, 24, () => [
+  crow: drawn(104, 70, 31, () => [
     line('M-4-14V-2M8-14V-2M-8-1H0M4-1H12', 3),
     shape('M-24-30L-50-16-46-8-18-18z', hair),
     shape('M-30-26Q-20-50 6-52Q12-70 28-68Q38-64 36-52Q30-16 2-12Q-22-12-30-26z', hair),
@@ -27,7 +27,7 @@ export const BIRDS = {
     dots('27 -58', 7, white),
     dots('28 -58', 4),
   ]),
-  parrot: drawn(88, 82, 26, () => [
+  parrot: drawn(88, 82, 31, () => [
     shape('M-18-24L-38-2-28-1-8-14z', leaf),
     line('M-2-8V-2M8-8V-2M-6-1H2M4-1H12', 3, orange),
     shape('M-24-26Q-20-54 4-58Q6-80 22-80Q38-78 36-58Q32-10 4-8Q-18-8-24-26z', lime),
@@ -38,7 +38,7 @@ export const BIRDS = {
     dots('25 -67', 7, white),
     dots('26 -67', 4),
   ]),
-  peacock: drawn(128, 100, 54, () => [
+  peacock: drawn(126, 100, 60, () => [
     shape('M18-20Q-6-104-42-98Q-66-80-58-44Q-54-10-10-8z', leaf),
     line('M10-22Q-6-70-34-90M6-18Q-20-58-50-72M4-15Q-24-36-56-44M2-12Q-28-18-46-22', 2, lime),
     dots('-32 -86 -48 -68 -52 -44 -42 -22 -14 -76 -28 -62 -32 -42 -22 -24', 11, gold),
@@ -52,7 +52,7 @@ export const BIRDS = {
     dots('43 -69', 7, white),
     dots('44 -69', 4),
   ]),
-  sparrow: drawn(96, 64, 18, () => [
+  sparrow: drawn(96, 64, 23, () => [
     line('M0-12V-2M10-12V-2M-3-1H4M7-1H15', 2.6),
     shape('M-20-30L-46-24-42-14-16-18z', brown),
     shape('M-26-26Q-18-50 8-52Q14-64 26-62Q40-58 36-44Q32-12 4-10Q-18-12-26-26z', cream),
@@ -63,7 +63,7 @@ export const BIRDS = {
     patch('M26-44q8-4 10 0-2 10-8 12z', hair),
     dots('28 -53', 6),
   ]),
-  hen: drawn(88, 83, 30, () => [
+  hen: drawn(88, 83, 35, () => [
     line('M-4-12V-2M8-12V-2M-8-1H0M4-1H12', 3.4, orange),
     shape('M-24-30Q-42-44-38-62Q-30-58-28-62-22-56-20-60-12-46-8-42z', red),
     shape('M-30-34Q-22-44-4-42Q10-48 12-66Q20-76 30-70Q36-50 32-34Q26-10 2-10Q-26-12-30-34z', white),
@@ -74,7 +74,7 @@ export const BIRDS = {
     dots('25 -64', 5),
     line('M-10-28q3 5 7 0M0-27q3 5 6 0'),
   ]),
-  duck: drawn(96, 68, 26, () => [
+  duck: drawn(96, 68, 31, () => [
     line('M-4-10V-2M8-10V-2M-6-1H2M6-1H14', 3.4, orange),
     shape(
       'M-36-26L-46-40-28-36Q-12-38 4-36Q14-42 12-54Q14-66 26-66Q38-64 36-50Q32-44 34-34Q34-8 4-8Q-30-8-36-26z',
@@ -85,7 +85,7 @@ export const BIRDS = {
     dots('27 -56', 5),
     line('M13-42Q24-36 34-42', 3, leaf),
   ]),
-  crane: drawn(84, 104, 52, () => [
+  crane: drawn(84, 104, 58, () => [
     line('M-4-46V-2M8-46L8-26 2-2M-8-1H2M0-1H10', 3),
     shape('M-18-54L-38-46-32-40-10-42z', stone),
     shape(
@@ -97,7 +97,7 @@ export const BIRDS = {
     patch('M17-101Q24-107 31-100 24-98 17-101z', red),
     dots('26 -96', 4),
   ]),
-  owl: drawn(60, 78, 28, () => [
+  owl: drawn(60, 78, 33, () => [
     line('M-8-6V-2M8-6V-2M-12-1H-4M4-1H12', 4, orange),
     shape('M-24-70Q-18-66-10-66H10Q18-66 24-76 28-60 28-40Q28-4 0-4T-28-40Q-28-60-24-76z', earth),
     patch('M-14-36Q0-44 14-36 16-8 0-7-16-8-14-36z', cream),

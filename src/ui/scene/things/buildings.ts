@@ -22,7 +22,7 @@ import { dots, type Drawings, drawn, limb, line, oval, patch, shape } from '../p
 
 /** What people build, and what birds do. */
 export const BUILDINGS = {
-  house: drawn(130, 113, 112, () => [
+  house: drawn(130, 113, 118, () => [
     shape('M-52 0V-60H52V0z', cream),
     patch('M-51-10H51V-1H-51z', red),
     shape('M-64-58L-44-96H44L64-58z', red),
@@ -35,7 +35,7 @@ export const BUILDINGS = {
     line('M-33-46v20M-42-36h18M33-46v20M24-36h18'),
     dots('-6 -20 6 -20', 3, gold),
   ]),
-  hut: drawn(114, 95, 94, () => [
+  hut: drawn(114, 95, 103, () => [
     shape('M-40 0V-44H40V0z', earth),
     patch('M-39-8H39V-1H-39z', white),
     shape('M-56-38Q-30-70 0-94Q30-70 56-38Q40-30 28-38 14-30 0-38-14-30-28-38-40-30-56-38z', sand),
@@ -44,7 +44,7 @@ export const BUILDINGS = {
     shape('M20-28h12v12H20z', ink),
     dots('-26 -22 -20 -16 -32 -16 -26 -10 -26 -16', 3, white),
   ]),
-  school: drawn(182, 116, 112, () => [
+  school: drawn(182, 116, 118, () => [
     shape('M-84 0V-58H84V0z', gold),
     shape('M-90-58L-80-72H80L90-58z', red),
     shape('M-26 0V-74L0-94 26-74V0z', cream),
@@ -58,7 +58,7 @@ export const BUILDINGS = {
     line('M-66-44v20M-42-44v20M42-44v20M66-44v20'),
     line('M-84-8H-27M27-8H84M-20-54H20', 5, indigo),
   ]),
-  temple: drawn(114, 139, 138, () => [
+  temple: drawn(114, 139, 145, () => [
     shape('M-56 0V-10H56V0z', stone),
     shape('M-46-10V-46H46V-10z', cream),
     shape('M-50-46L-42-62H42L50-46z', red),
@@ -76,7 +76,7 @@ export const BUILDINGS = {
     dots('0 -18', 6, gold),
     line('M-36-13V-44M-24-13V-44M24-13V-44M36-13V-44', 5, red),
   ]),
-  shop: drawn(122, 102, 98, () => [
+  shop: drawn(122, 102, 108, () => [
     shape('M-54 0V-84H54V0z', cream),
     shape('M-46-18V-62H46V-18z', brown),
     line('M-46-40H46', 3, sand),
@@ -91,7 +91,7 @@ export const BUILDINGS = {
     shape('M-36-86H36V-101H-36z', indigo),
     line('M-24-93q4-4 8 0t8 0 8 0 8 0 8 0 8 0', 2.4, gold),
   ]),
-  well: drawn(96, 102, 56, () => [
+  well: drawn(94, 101, 63, () => [
     limb('M-34-30V-82M34-30V-82', 4, brown),
     limb('M-30-72H30', 4, tan),
     shape('M-46-84L0-100 46-84V-80H-46z', red),
@@ -103,20 +103,20 @@ export const BUILDINGS = {
     shape('M-38-34Q-36-3-34-3Q0 2 34-3Q36-3 38-34Q0-22-38-34z', grey),
     line('M-36-18Q0-8 36-18M-18-27V-14M8-26V-13M-6-12V-1M22-14V-2'),
   ]),
-  bridge: drawn(186, 59, 48, () => [
+  bridge: drawn(186, 59, 54, () => [
     shape('M-92 0V-24Q0-58 92-24V0H62Q58-22 34-22T6 0H-6Q-10-22-34-22T-62 0z', sand),
     line('M-92-14Q0-48 92-14'),
     line('M-84-28V-38M-56-38V-48M-28-44V-54M0-46V-56M28-44V-54M56-38V-48M84-28V-38', 4, brown),
     line('M-88-38Q0-76 88-38', 4, red),
   ]),
-  nest: drawn(84, 45, 16, () => [
+  nest: drawn(84, 45, 20, () => [
     oval(-14, -28, 10, 13, white),
     oval(4, -30, 10, 13, sky),
     oval(20, -27, 9, 12, white),
     shape('M-38-26Q0-16 38-26Q36 0 0-1T-38-26z', earth),
     line('M-40-24l14 4M40-24l-14 5M-28-10Q0 0 28-12M-32-18Q0-6 32-20M-16-18l10 12M10-18l8 10', 2.4, brown),
   ]),
-  fire: drawn(64, 84, 28, () => [
+  fire: drawn(64, 84, 33, () => [
     limb('M-26-4L22-14M26-4L-22-14', 7, brown),
     shape('M0-82Q4-62 18-52Q30-36 20-20Q0-6-20-20Q-30-36-16-54Q-8-50-10-42Q4-58 0-82z', orange),
     patch('M2-54Q16-38 12-24 0-14-12-24-14-34-6-36 0-40 2-54z', gold),

@@ -4,7 +4,7 @@ import { face, fringe } from './faces';
 
 export const CHILDREN = {
   // in a pavada, with two braids and ribbons
-  girl: drawn(54, 101, 56, () => [
+  girl: drawn(52, 101, 63, () => [
     limb('M-15-80Q-24-66-19-54M15-80Q24-66 19-54', 5, hair),
     shape('M-19-55l-6-2v9zM-19-55l6-2v9zM19-55l-6-2v9zM19-55l6-2v9z', red),
     shape('M-10 0q0-5 5-5h3v5zM2 0v-5h3q5 0 5 5z', skin),
@@ -19,7 +19,7 @@ export const CHILDREN = {
     dots('2 -87', 3.2, red),
   ]),
   // in the uniform of a school
-  boy: drawn(44, 104, 56, () => [
+  boy: drawn(44, 103, 63, () => [
     limb('M-7-26V-5M7-26V-5', 6, skin),
     shape('M-13 0q0-6 6-6h4v6zM3 0v-6h4q7 0 7 6z', hair),
     shape('M-11-42L-13-20H-2L0-30 2-20H13L11-42z', indigo),
@@ -31,7 +31,7 @@ export const CHILDREN = {
     fringe(-80, 17),
     shape('M-3-96q2-6 8-6-3 3-2 7z', hair),
   ]),
-  baby: drawn(70, 70, 34, () => [
+  baby: drawn(70, 70, 38, () => [
     limb('M-12-8H-24M12-8H24', 8, skin),
     shape('M-16-2Q-20-32 0-34T16-2Q0 3-16-2z', gold),
     limb('M-12-24Q-22-20-24-12M12-24Q22-22 25-30', 6, skin),

@@ -3,7 +3,7 @@ import { dots, type Drawings, drawn, limb, line, oval, patch, shape } from '../p
 
 /** What a house is furnished with. */
 export const HOUSEHOLD = {
-  lamp: drawn(72, 72, 24, () => [
+  lamp: drawn(72, 72, 31, () => [
     shape('M22-40Q30-52 26-70 14-58 16-46z', orange),
     patch('M22-44q4-8 3-16-6 6-6 12z', white),
     shape('M-34-36Q0-28 26-42Q30-14 0-12T-34-36z', earth),
@@ -11,7 +11,7 @@ export const HOUSEHOLD = {
     shape('M-12-14H12L18-1H-18z', earth),
     dots('-14 -27 -2 -23 10 -25', 3, white),
   ]),
-  lantern: drawn(52, 96, 30, () => [
+  lantern: drawn(52, 96, 35, () => [
     line('M-22-18V-60Q-22-94 0-94T22-60V-18', 3),
     shape('M-14-66L-8-80H8L14-66z', red),
     shape('M-14-66Q-24-40-14-18H14Q24-40 14-66z', cream),
@@ -21,14 +21,14 @@ export const HOUSEHOLD = {
     shape('M-20-18H20L24-1H-24z', red),
     line('M-16-9H16', 3, gold),
   ]),
-  pot: drawn(68, 68, 26, () => [
+  pot: drawn(68, 68, 31, () => [
     shape('M-20-58H20Q14-50 18-44Q36-34 32-18Q26 0 0-1Q-26 0-32-18Q-36-34-18-44Q-14-50-20-58z', orange),
     oval(0, -60, 22, 6, brown),
     line('M-31-26Q0-16 31-26', 3.4, white),
     line('M-24-12q6 6 12 0 6 6 12 0 6 6 12 0 6 6 12 0', 2.4, white),
     dots('-20 -33 -8 -30 6 -30 19 -33', 4, white),
   ]),
-  basket: drawn(80, 77, 24, () => [
+  basket: drawn(80, 77, 31, () => [
     line('M-30-36Q-28-74 0-74T30-36', 5, brown),
     dots('-20 -40 -6 -44', 20, red),
     dots('10 -42 22 -38', 18, gold),
@@ -36,7 +36,7 @@ export const HOUSEHOLD = {
     line('M-34-26H34M-31-14H31M-20-36l4 34M0-36V-2M20-36l-4 34M-10-36l2 34M10-36l-2 34', 2, brown),
     line('M-37-36H37', 5, brown),
   ]),
-  bed: drawn(144, 72, 44, () => [
+  bed: drawn(144, 72, 49, () => [
     limb('M-66-4V-66M64-4V-40', 7, brown),
     shape('M-66-60Q-50-70-62-34z', brown),
     shape('M-62-16H62V-34H-62z', tan),
@@ -46,13 +46,13 @@ export const HOUSEHOLD = {
     dots('-14 -32 4 -34 22 -33 40 -32 54 -30', 5, rose),
     shape('M-60-40Q-60-56-46-54-32-56-32-40-46-36-60-40z', cream),
   ]),
-  table: drawn(110, 63, 44, () => [
+  table: drawn(110, 63, 49, () => [
     limb('M-42-3V-50M42-3V-50M-24-8V-50M24-8V-50', 5, brown),
     shape('M-46-50H46V-38Q0-34-46-38z', earth),
     shape('M-54-62H54L50-50H-50z', tan),
     dots('-24 -44 0 -43 24 -44', 5, gold),
   ]),
-  chest: drawn(92, 72, 32, () => [
+  chest: drawn(92, 72, 38, () => [
     shape('M-44-40Q-44-70 0-70T44-40z', earth),
     shape('M-44 0V-40H44V0z', brown),
     line('M-28-3V-64M28-3V-64M-41-38H41', 5, gold),
@@ -61,38 +61,38 @@ export const HOUSEHOLD = {
     line('M0-39v6'),
     line('M-40-10H-32M32-10H40M-22-20H-14M14-20H22', 2, tan),
   ]),
-  mirror: drawn(64, 100, 40, () => [
+  mirror: drawn(64, 100, 45, () => [
     shape('M-14 0Q-10-10-4-12V-24H4V-12Q10-10 14 0z', brown),
     oval(0, -60, 30, 38, gold),
     oval(0, -60, 23, 31, sky),
     line('M-12-54L6-82M-8-42L14-74', 3, white),
     dots('0 -94 -20 -86 20 -86 -27 -60 27 -60 -20 -33 20 -33 0 -26', 4.4, red),
   ]),
-  clock: drawn(78, 78, 30, () => [
+  clock: drawn(78, 78, 35, () => [
     oval(0, -39, 37, 37, red),
     oval(0, -39, 29, 29, white),
     dots('0 -62 0 -16 -23 -39 23 -39', 4.4),
     line('M0-39V-54M0-39L12-32', 4),
     dots('0 -39', 7, gold),
   ]),
-  ladder: drawn(48, 112, 94, () => [
+  ladder: drawn(48, 112, 103, () => [
     limb('M-20-3L-14-108M20-3L14-108', 4, tan),
     limb('M-18-16H18M-17-34H17M-16-52H16M-16-70H16M-15-88H15', 3, earth),
   ]),
-  swing: drawn(100, 111, 94, () => [
+  swing: drawn(100, 111, 103, () => [
     limb('M-46-4L-36-106M46-4L36-106', 5, brown),
     limb('M-44-106H44', 6, tan),
     line('M-18-102V-28M18-102V-28', 3, gold),
     shape('M-26-28H26V-20H-26z', red),
     dots('-18 -96 -18 -80 -18 -64 -18 -48 18 -96 18 -80 18 -64 18 -48', 6, rose),
   ]),
-  phone: drawn(44, 80, 18, () => [
+  phone: drawn(44, 80, 23, () => [
     shape('M-20-8V-70Q-20-78-12-78H12Q20-78 20-70V-8Q20-1 12-1H-12Q-20-1-20-8z', hair),
     shape('M-14-14V-68H14V-14z', sky),
     patch('M-10-40H4V-30H-4L-10-26zM-4-58H10V-48H4z', white),
     dots('0 -7', 5, grey),
   ]),
-  telescope: drawn(104, 94, 50, () => [
+  telescope: drawn(102, 93, 56, () => [
     limb('M-4-44L-26-4M-4-44L20-4M-4-44V-4', 4, brown),
     shape('M-40-40L-34-26 4-44-2-58z', gold),
     shape('M-6-60L2-42 44-60 34-82z', indigo),
@@ -100,7 +100,7 @@ export const HOUSEHOLD = {
     line('M-6-60L2-42M10-67l8 18', 3, gold),
     shape('M-42-44L-48-40-41-26-35-29z', brown),
   ]),
-  umbrella: drawn(96, 94, 36, () => [
+  umbrella: drawn(96, 94, 40, () => [
     limb('M0-52V-12Q0-3 8-3T14-12', 3, brown),
     shape('M-46-48Q-42-88 0-88T46-48Q38-56 30-48 23-56 15-48 8-56 0-48-8-56-15-48-23-56-30-48-38-56-46-48z', red),
     patch('M0-87Q-14-76-15-49-23-55-30-49-26-78 0-87zM0-87Q14-76 15-49 23-55 30-49 26-78 0-87z', gold),

@@ -44,7 +44,7 @@ const adult = (height: number, ...parts: readonly Part[]) => drawn(60, 102, heig
 
 export const PEOPLE = {
   mother: adult(
-    76,
+    84,
     bun(hair),
     dots('-15 -93 -16 -88 -14 -83', 3.4, white),
     neck(),
@@ -54,7 +54,7 @@ export const PEOPLE = {
     bindi(),
   ),
   woman: adult(
-    76,
+    84,
     limb('M-9-84Q-17-66-12-52', 5, hair),
     neck(),
     saree(leaf, red, gold),
@@ -63,7 +63,7 @@ export const PEOPLE = {
     bindi(),
   ),
   grandmother: adult(
-    70,
+    77,
     bun(grey),
     neck(),
     stick(),
@@ -74,7 +74,7 @@ export const PEOPLE = {
     glasses(-85),
   ),
   teacher: adult(
-    76,
+    84,
     bun(hair),
     neck(),
     saree(gold, indigo, red),
@@ -84,9 +84,9 @@ export const PEOPLE = {
     shape('M10-58l12-3 3 15-12 3z', indigo),
     line('M13-53l8-2', 1.6, white),
   ),
-  father: adult(76, neck(), panche(white, red), shirt(indigo), face(-86, 11), fringe(-86, 11), moustache(hair)),
+  father: adult(84, neck(), panche(white, red), shirt(indigo), face(-86, 11), fringe(-86, 11), moustache(hair)),
   man: adult(
-    76,
+    84,
     neck(),
     trousers(white),
     shirt(orange),
@@ -95,7 +95,7 @@ export const PEOPLE = {
     fringe(-86, 11),
   ),
   grandfather: adult(
-    72,
+    79,
     neck(),
     stick(),
     panche(white, gold),
@@ -107,7 +107,7 @@ export const PEOPLE = {
     glasses(-86),
   ),
   farmer: adult(
-    76,
+    84,
     neck(),
     feet(),
     limb('M-6-24V-5M7-24V-5', 5, skin),
@@ -121,7 +121,7 @@ export const PEOPLE = {
     line('M-9-96Q0-101 11-93'),
   ),
   shopkeeper: adult(
-    76,
+    84,
     neck(),
     panche(white, indigo),
     shirt(white, 'Q-19-57-15-46', 'Q18-64 20-56'),
@@ -133,7 +133,7 @@ export const PEOPLE = {
     shape('M10-42h7q-3 5-7 0zM22-42h7q-3 5-7 0z', gold),
   ),
   king: adult(
-    80,
+    88,
     shape('M-12-72Q-24-40-20-4H20Q24-40 12-72z', red),
     feet(),
     shape('M-12-70Q-15-30-13-5H13Q15-30 12-70z', gold),
@@ -148,7 +148,7 @@ export const PEOPLE = {
     dots('0 -95', 3.4, red),
   ),
   scholar: adult(
-    76,
+    84,
     neck(),
     panche(orange, red),
     limb('M-12-68Q-20-56-12-48', 5, skin),
@@ -165,7 +165,7 @@ export const PEOPLE = {
     line('M0-55.5h16M2-58v7M14-58v7'),
   ),
   doctor: adult(
-    76,
+    84,
     neck(),
     trousers(indigo),
     shirt(white),

@@ -8,14 +8,14 @@ const CROWN = 'M-44-50Q-60-66-46-84Q-48-108-22-110Q0-130 24-112Q50-110 48-86Q62-
 const fronds = (...leaves: readonly string[]) => shape(leaves.join(''), leaf);
 
 export const PLANTS = {
-  tree: drawn(112, 122, 122, () => [
+  tree: drawn(112, 122, 128, () => [
     shape(TRUNK, earth),
     line('M-2-8Q2-24 0-44'),
     shape(CROWN, leaf),
     patch('M-36-84q4-18 22-16-18 4-22 16zM10-104q18-4 24 12-10-12-24-12zM4-74q14-8 26 2-14-4-26-2z', lime),
     dots('-26 -66 -10 -90 -8 -62 22 -92 28 -62 2 -104 38 -76', 4, forest),
   ]),
-  'mango-tree': drawn(112, 122, 118, () => [
+  'mango-tree': drawn(112, 122, 124, () => [
     shape(TRUNK, brown),
     line('M2-46L-14-60M4-46L20-62', 5, brown),
     shape(CROWN, forest),
@@ -28,7 +28,7 @@ export const PLANTS = {
       gold,
     ),
   ]),
-  palm: drawn(106, 131, 132, () => [
+  palm: drawn(106, 131, 139, () => [
     limb('M-4-4Q-8-50 8-98', 8, tan),
     line('M-9-20l10 1M-9-34l10 2M-8-48l10 2M-6-62l10 2M-3-76l10 3', 2, brown),
     fronds(
@@ -39,7 +39,7 @@ export const PLANTS = {
     oval(12, -92, 6, 7, lime),
     oval(5, -88, 6, 7, leaf),
   ]),
-  'banana-plant': drawn(94, 107, 84, () => [
+  'banana-plant': drawn(94, 107, 92, () => [
     shape('M-7 0Q-5-30-4-62H7Q7-30 9 0z', lime),
     line('M0-4Q2-30 2-56'),
     fronds(
@@ -50,13 +50,13 @@ export const PLANTS = {
     shape('M10-54q8 2 8 14l-8 4q-6-8 0-18z', gold),
     shape('M10-36q8 4 2 14-8-6-2-14z', red),
   ]),
-  bush: drawn(92, 54, 36, () => [
+  bush: drawn(92, 54, 40, () => [
     shape('M-40 0Q-52-22-30-32Q-26-54 0-52Q28-56 30-34Q50-26 40 0z', leaf),
     patch('M-30-20q4-12 16-10-12 2-16 10zM2-44q14-2 18 10-8-8-18-10z', lime),
     dots('-20 -14 -4 -30 14 -16 28 -22', 7, rose),
     dots('-20 -14 -4 -30 14 -16 28 -22', 3, gold),
   ]),
-  flower: drawn(54, 89, 28, () => [
+  flower: drawn(54, 89, 33, () => [
     limb('M0-2Q-3-26 0-50', 3, leaf),
     shape('M-1-20Q-20-36-24-22-18-12-1-18zM-1-14Q18-30 22-16 16-6-1-12z', leaf),
     shape(
@@ -65,36 +65,36 @@ export const PLANTS = {
     ),
     oval(0, -60, 8, 8, gold),
   ]),
-  lotus: drawn(92, 58, 24, () => [
+  lotus: drawn(92, 58, 31, () => [
     shape('M-44-6Q0-18 44-6Q0 6-44-6z', leaf),
     shape('M0-10Q-46-14-42-38-16-36 0-10zM0-10Q46-14 42-38 16-36 0-10z', rose),
     shape('M0-8Q-32-26-22-50-4-36 0-8zM0-8Q32-26 22-50 4-36 0-8z', rose),
     shape('M0-6Q-18-34 0-56 18-34 0-6z', white),
     line('M0-12V-36', 2, rose),
   ]),
-  leaf: drawn(76, 44, 14, () => [
+  leaf: drawn(76, 44, 18, () => [
     shape('M-34-4Q-30-40 10-42Q30-42 36-38Q30-6-6-4Q-22-2-34-4z', lime),
     line('M-36-2Q-6-20 24-34M-12-14l0-16M-12-14L6-8M4-24l2-12M4-24l16 4', 2.4, forest),
   ]),
-  sprout: drawn(60, 56, 18, () => [
+  sprout: drawn(60, 56, 23, () => [
     shape('M-28 0Q-18-14 0-14T28 0z', brown),
     limb('M0-12Q-2-26 0-34', 4, lime),
     shape('M0-32Q-26-34-26-54-4-54 0-32zM0-32Q22-32 26-52 4-52 0-32z', leaf),
     line('M0-32Q-8-42-18-48M0-32Q8-42 18-46', 2, forest),
   ]),
-  grass: drawn(72, 44, 15, () => [
+  grass: drawn(72, 44, 19, () => [
     shape(
       'M-32 0Q-34-18-34-24-24-14-22-4-20-24-24-36-12-20-10-4-6-28 0-42 6-24 6-4 12-24 22-34 16-16 18-4 24-16 34-22 30-12 30 0z',
       leaf,
     ),
     line('M-12-2Q-12-12-16-20M0-2V-24M12-2Q14-14 18-20', 2, lime),
   ]),
-  rock: drawn(84, 50, 26, () => [
+  rock: drawn(84, 49, 31, () => [
     shape('M-40 0Q-42-20-24-28L-10-46 14-48 28-30Q42-22 40 0z', grey),
     patch('M14-47L28-29Q41-22 39-1L12-1Q26-24 14-47z', stone),
     line('M-24-28L-8-22M-10-46L0-32'),
   ]),
-  hill: drawn(238, 99, 84, () => [
+  hill: drawn(238, 99, 92, () => [
     shape('M-118 0Q-84-20-66-58Q-50-84-34-70Q-10-104 14-96Q40-90 58-52Q84-10 118 0z', leaf),
     patch('M14-95Q39-89 57-52Q80-14 108-2H30Q50-50 14-95z', forest),
     line('M-34-70Q-24-58-22-48M-78-20q8-4 12-12M-20-14q8-4 12-12'),

@@ -1,10 +1,29 @@
-import { blue, brown, cream, earth, forest, gold, grey, hair, indigo, ink } from '../colours';
-import { leaf, lime, orange, red, rose, sand, stone, tan, white } from '../colours';
+import {
+  blue,
+  brown,
+  cream,
+  earth,
+  forest,
+  gold,
+  grey,
+  hair,
+  indigo,
+  ink,
+  leaf,
+  lime,
+  orange,
+  red,
+  rose,
+  sand,
+  stone,
+  tan,
+  white,
+} from '../colours';
 import { dots, drawn, type Drawings, limb, line, oval, patch, shape } from '../pen';
 
 /** The smaller ones of field, forest and water; the smallest are larger than life. */
 export const SMALL_ANIMALS = {
-  fox: drawn(120, 74, 34, () => [
+  fox: drawn(120, 74, 38, () => [
     shape('M-30-30Q-58-28-58-52Q-56-62-50-64-48-46-28-44z', orange),
     patch('M-57-48Q-57-60-50-63-50-54-47-49-51-44-57-48z', white),
     limb('M-24-26V-4M-13-24V-4M12-26V-4M23-26V-4', 5, hair),
@@ -15,7 +34,7 @@ export const SMALL_ANIMALS = {
     dots('35 -54', 5),
     dots('55 -46', 5),
   ]),
-  rabbit: drawn(78, 90, 28, () => [
+  rabbit: drawn(78, 90, 33, () => [
     oval(-30, -16, 7, 7, white),
     shape('M-28-4Q-34-40-2-42Q20-42 18-4z', white),
     limb('M12-18V-4', 7, white),
@@ -27,7 +46,7 @@ export const SMALL_ANIMALS = {
     dots('30 -48', 5, rose),
     line('M23-44q4 3 7-1M26-46l10 2M26-48l10-3'),
   ]),
-  tortoise: drawn(104, 52, 24, () => [
+  tortoise: drawn(102, 51, 31, () => [
     shape('M-34-18L-49-6-30-8z', lime),
     limb('M-24-12V-4M18-12V-4', 10, lime),
     limb('M28-16Q40-20 42-34', 9, lime),
@@ -38,7 +57,7 @@ export const SMALL_ANIMALS = {
     dots('45 -40', 4.4),
     line('M43-34q3 1 5-1'),
   ]),
-  mouse: drawn(106, 58, 16, () => [
+  mouse: drawn(106, 58, 20, () => [
     limb('M-28-8Q-56-4-48-24T-34-36', 2, rose),
     shape('M-32-2Q-36-36-2-40Q26-42 48-12Q44-2 30-2z', grey),
     line('M-14-1h8M18-1h8', 5, rose),
@@ -49,7 +68,7 @@ export const SMALL_ANIMALS = {
     dots('48 -12', 7, red),
     line('M38-10l10 6M36-8l6 7'),
   ]),
-  squirrel: drawn(78, 75, 22, () => [
+  squirrel: drawn(78, 75, 28, () => [
     shape('M-18-4Q-42-22-36-52Q-30-78-10-72-22-64-18-48Q-14-34-4-28z', tan),
     line('M-24-20Q-32-40-22-62', 4, brown),
     shape('M-16 0Q-22-30 4-38L18-30Q24-14 18 0z', tan),
@@ -62,7 +81,7 @@ export const SMALL_ANIMALS = {
     dots('20 -48', 5),
     dots('33 -44', 4.6),
   ]),
-  crocodile: drawn(150, 43, 30, () => [
+  crocodile: drawn(150, 43, 35, () => [
     shape('M-72-20Q-50-10-34-22L-30-6Q-58-2-72-20z', forest),
     limb('M-22-8V-4M14-8V-4', 9, forest),
     shape(
@@ -78,7 +97,7 @@ export const SMALL_ANIMALS = {
     dots('68 -22', 3.4),
     dots('-20 -20 -8 -22 4 -22 14 -22', 4, leaf),
   ]),
-  snake: drawn(110, 73, 28, () => [
+  snake: drawn(110, 73, 33, () => [
     limb('M-48-8Q-36-18-22-10Q0 2 20-8Q38-18 14-24Q-18-24-18-38Q-16-48 4-46', 9, leaf),
     line('M-36-13v0M-24-11v0M-8-6v0M8-6v0M24-11v0M22-20v0M8-25v0M-8-27v0M-17-36v0', 4.4, gold),
     limb('M0-45Q24-44 20-58', 9, leaf),
@@ -87,7 +106,7 @@ export const SMALL_ANIMALS = {
     dots('26 -64', 4),
     line('M37-60l8 0 4-3M45-60l4 3', 2, red),
   ]),
-  frog: drawn(80, 59, 20, () => [
+  frog: drawn(80, 59, 26, () => [
     shape('M-30-2Q-40-30-22-30-10-26-14-2z', leaf),
     shape('M-26-4Q-30-34 6-44L28-34Q28-10 20-2z', leaf),
     limb('M16-22V-5M16-5H26M-28-5H-12', 5, leaf),
@@ -100,7 +119,7 @@ export const SMALL_ANIMALS = {
     line('M6-34Q20-26 36-35'),
     dots('-16 -20 -8 -28 -6 -16', 5, lime),
   ]),
-  fish: drawn(84, 48, 20, () => [
+  fish: drawn(84, 48, 26, () => [
     shape('M-18-25L-40-44Q-34-25-40-6z', red),
     shape('M-6-40Q4-52 16-42zM-2-9q4 9 14 8z', red),
     shape('M-24-25Q-8-46 16-44Q38-40 40-25Q36-10 16-6Q-8-4-24-25z', orange),
@@ -110,7 +129,7 @@ export const SMALL_ANIMALS = {
     dots('28 -29', 4.6),
     line('M39-21q-5 2-8 0'),
   ]),
-  ant: drawn(100, 56, 14, () => [
+  ant: drawn(100, 56, 18, () => [
     line('M-8-24L-22-2M-4-22L-4-2M0-24L16-2M-8-24L-32-12M4-24L28-10M34-38Q38-50 48-50M28-38Q28-52 36-54', 3.6),
     oval(-26, -26, 19, 13, red),
     oval(-2, -24, 9, 8, red),
@@ -119,7 +138,7 @@ export const SMALL_ANIMALS = {
     dots('31 -31', 3.6),
     line('M30-21q4 1 6-2M-34-37q-4 10 0 22M-25-38q-3 12 0 25'),
   ]),
-  bee: drawn(84, 66, 15, () => [
+  bee: drawn(84, 66, 19, () => [
     oval(-12, -50, 12, 14, white),
     oval(8, -50, 11, 14, white),
     shape('M-32-22l-8 2 8 4z', ink),
@@ -128,7 +147,7 @@ export const SMALL_ANIMALS = {
     dots('24 -25', 6),
     line('M22-14q5 3 9-1M24-38Q28-48 34-46M18-39Q20-52 26-52', 2.4),
   ]),
-  butterfly: drawn(84, 69, 18, () => [
+  butterfly: drawn(84, 69, 23, () => [
     shape('M0-36Q-18-74-38-66Q-46-40-24-34Q-42-24-32-8Q-16 4 0-30z', indigo),
     shape('M0-36Q18-74 38-66Q46-40 24-34Q42-24 32-8Q16 4 0-30z', indigo),
     patch('M-6-40Q-18-62-32-58-34-42-6-40zM6-40Q18-62 32-58 34-42 6-40z', orange),
@@ -137,7 +156,7 @@ export const SMALL_ANIMALS = {
     limb('M0-48V-16', 3, brown),
     line('M0-50Q-6-64-14-66M0-50Q6-64 14-66', 2.4),
   ]),
-  spider: drawn(80, 54, 14, () => [
+  spider: drawn(80, 54, 18, () => [
     line(
       'M-12-30Q-30-52-38-4M-12-26Q-26-40-28-2M-10-22Q-18-30-16-2M12-30Q30-52 38-4M12-26Q26-40 28-2M10-22Q18-30 16-2',
       3.4,
@@ -149,7 +168,7 @@ export const SMALL_ANIMALS = {
     dots('-4 -24 7 -24', 3.6),
     line('M-3-16q4 3 7 0'),
   ]),
-  snail: drawn(96, 60, 16, () => [
+  snail: drawn(96, 60, 20, () => [
     line('M34-36L32-54M40-36L44-54', 3),
     dots('32 -55 44 -55', 6),
     shape('M-44 0Q-30-12-14-10H20Q24-40 36-42Q48-40 46-24Q42 0 24 0z', sand),

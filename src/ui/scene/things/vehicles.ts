@@ -20,7 +20,7 @@ import { dots, type Drawings, drawn, limb, line, oval, patch, shape } from '../p
 
 /** What takes people from place to place, by land, water and air. */
 export const VEHICLES = {
-  boat: drawn(126, 96, 62, () => [
+  boat: drawn(126, 96, 68, () => [
     line('M2-24V-94', 4, brown),
     shape('M6-90Q44-64 46-32H6z', white),
     patch('M12-62Q28-60 39-56L43-46Q26-50 12-50z', red),
@@ -30,7 +30,7 @@ export const VEHICLES = {
     dots('46 -10', 5, white),
     dots('47 -10', 2.6),
   ]),
-  train: drawn(230, 82, 62, () => [
+  train: drawn(230, 82, 68, () => [
     shape('M-110-14V-56H-30V-14zM-20-14V-56H30V-14z', red),
     shape('M-114-56L-108-64H-32L-26-56zM-24-56L-20-64H30L34-56z', indigo),
     shape('M-100-48h18v18h-18zM-70-48h18v18h-18zM-12-48h14v18h-14zM10-48h14v18H10z', pane),
@@ -44,7 +44,7 @@ export const VEHICLES = {
     dots('-94 -9 -48 -9 -8 -9 20 -9 50 -9 72 -9 94 -9', 5, gold),
     shape('M84-70q-6-8 4-10 10-4 12 6-6 8-16 4z', grey),
   ]),
-  bus: drawn(152, 83, 68, () => [
+  bus: drawn(152, 83, 75, () => [
     shape('M-72-12V-66Q-72-78-60-78H52Q68-78 72-56L74-34V-12z', red),
     patch('M-71-38H73L73.5-28H-71z', gold),
     shape('M-64-68h22v24h-22zM-36-68h22v24h-22zM-8-68h22v24H-8z', pane),
@@ -55,7 +55,7 @@ export const VEHICLES = {
     dots('-44 -12 52 -12', 10, grey),
     dots('72 -20', 6, white),
   ]),
-  car: drawn(116, 57, 42, () => [
+  car: drawn(116, 57, 47, () => [
     shape('M-54-12Q-58-32-46-34L-34-36Q-26-56-12-56H14Q28-56 38-36L50-32Q58-28 56-12z', indigo),
     shape('M-26-36Q-20-50-10-50H-2V-36zM4-50H13Q22-50 30-36H4z', pane),
     line('M1-50V-12M-14-30h6M12-30h6'),
@@ -64,7 +64,7 @@ export const VEHICLES = {
     dots('-30 -11 34 -11', 9, grey),
     dots('52 -26', 7, gold),
   ]),
-  bicycle: drawn(112, 68, 44, () => [
+  bicycle: drawn(112, 68, 49, () => [
     line('M-53-21a19 19 0 1 0 38 0a19 19 0 1 0-38 0M15-21a19 19 0 1 0 38 0a19 19 0 1 0-38 0', 4.4, hair),
     line('M-34-38V-4M-51-21H-17M-46-33L-22-9M-46-9L-22-33M34-38V-4M17-21H51M46-33L22-9M46-9L22-33', 1, stone),
     line('M-34-21L-14-50H20L2-21H-34M-18-58L2-21M34-21L18-64', 5, red),
@@ -73,7 +73,7 @@ export const VEHICLES = {
     oval(2, -21, 6, 6, gold),
     line('M2-21L10-10M6-9h9', 3),
   ]),
-  cart: drawn(144, 71, 52, () => [
+  cart: drawn(144, 71, 58, () => [
     limb('M-20-28L68-34', 4, brown),
     limb('M66-44V-24', 4, tan),
     shape('M-60-30H32L38-40H-66z', earth),
@@ -84,7 +84,7 @@ export const VEHICLES = {
     line('M-16-38V-6M-32-22H0M-27-33L-5-11M-27-11L-5-33', 3, brown),
     oval(-16, -22, 5, 5, red),
   ]),
-  aeroplane: drawn(130, 61, 44, () => [
+  aeroplane: drawn(130, 61, 49, () => [
     shape('M-52-36L-64-60H-48L-34-38z', red),
     shape('M-6-36L-20-58H-8L18-36z', grey),
     shape('M-58-34Q-40-42 30-42Q58-40 62-28Q56-18 30-18H-30Q-54-22-58-34z', white),
@@ -93,7 +93,7 @@ export const VEHICLES = {
     dots('-20 -34 -8 -34 4 -34 16 -34 28 -34', 5, blue),
     shape('M42-40Q54-38 58-32H44z', pane),
   ]),
-  rocket: drawn(60, 109, 92, () => [
+  rocket: drawn(60, 109, 101, () => [
     shape('M-10-20Q-14-6 0 0Q14-6 10-20z', orange),
     patch('M-4-20Q-6-10 0-6 6-10 4-20z', gold),
     shape('M-16-44Q-32-34-28-12L-14-22zM16-44Q32-34 28-12L14-22z', red),
@@ -102,7 +102,7 @@ export const VEHICLES = {
     oval(0, -64, 9, 9, pane),
     line('M-18-40Q0-34 18-40M-16-30Q0-24 16-30', 3, indigo),
   ]),
-  kite: drawn(60, 100, 42, () => [
+  kite: drawn(60, 100, 47, () => [
     shape('M0-98L28-66 0-28-28-66z', red),
     patch('M0-97L27-66 0-66zM0-66V-30L-27-66z', gold),
     line('M0-98V-28M-28-66Q0-78 28-66'),
