@@ -22,7 +22,7 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
-/** What can stand in a picture; each is drawn in the kit of `src/features/stories/scene`. */
+/** What can stand in a picture; each is drawn in the kit of `src/ui/scene`. */
 export const THINGS = [
   // people
   ...['girl', 'boy', 'baby', 'mother', 'father', 'grandmother', 'grandfather', 'woman', 'man', 'teacher', 'farmer'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { TextLink } from '../../ui/TextLink';
 import { ToastProvider } from '../../ui/ToastProvider';
 import { ActionsGallery } from './ActionsGallery';
 import { FeedbackGallery } from './FeedbackGallery';
@@ -22,6 +23,7 @@ const GalleryPage = () => {
           <header className="flex flex-col items-start gap-4">
             <h1 className="text-[2.75rem]">{texts.title}</h1>
             <p className="text-muted">{texts.intro}</p>
+            <TextLink href="/dev/scenes/">{texts.scenes}</TextLink>
             <div role="group" aria-label={texts.languages} className="flex flex-wrap gap-3">
               {LANGUAGES.map((choice) => (
                 <Button

@@ -1,0 +1,16 @@
+// `npm run dev` serves every drawing of the stories at http://localhost:5173/dev/scenes/; no build contains it.
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import ScenesPage from '../../src/features/gallery/ScenesPage';
+import '../../src/ui/styles.css';
+import '../../src/ui/dashboard.css';
+import '../ui/gallery.css';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <ScenesPage />
+    </StrictMode>,
+  );
+}
