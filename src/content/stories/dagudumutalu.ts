@@ -49,7 +49,7 @@ export const dagudumutalu: Story = {
         description: { te: 'రవికి నాని దొరికాడు.', en: 'Ravi has found Nani.' },
       },
       sentences: [
-        { te: 'తలుపు వెనుక ఒకటే గురక!', en: 'From behind the door came loud snoring!' },
+        { te: 'తలుపు వెనక ఒకటే గురక!', en: 'From behind the door came loud snoring!' },
         { te: 'నాని అలాగే నిదురపోయాడు!', en: 'Nani had fallen asleep just like that!' },
       ],
     },
@@ -67,8 +67,8 @@ export const dagudumutalu: Story = {
     ఏడి: { en: 'where is he?' },
     లేడు: { en: 'he is not there', of: 'లేకపోవడం' },
     తలుపు: { en: 'door' },
-    వెనుక: { en: 'behind' },
-    ఒకటే: { en: 'nothing but', of: 'ఒకటి' },
+    వెనక: { en: 'behind' },
+    ఒకటే: { en: 'on and on, nothing but', of: 'ఒకటి' },
     గురక: { en: 'snoring' },
     అలాగే: { en: 'just like that' },
     నిదురపోయాడు: { en: 'fell asleep', of: 'నిదురపోవడం' },
@@ -77,10 +77,10 @@ export const dagudumutalu: Story = {
     {
       kind: 'happened',
       ask: { te: 'నాని ఎక్కడ దాగాడు?', en: 'Where did Nani hide?' },
-      right: { te: 'తలుపు వెనుక', en: 'behind the door' },
+      right: { te: 'తలుపు వెనక', en: 'behind the door' },
       wrong: [
-        { te: 'గోడ వెనుక', en: 'behind the wall' },
-        { te: 'చెట్టు వెనుక', en: 'behind a tree' },
+        { te: 'గోడ వెనక', en: 'behind the wall' },
+        { te: 'చెట్టు వెనక', en: 'behind a tree' },
       ],
     },
     {
@@ -97,7 +97,7 @@ export const dagudumutalu: Story = {
       events: [
         { te: 'నాని దాగాడు.', en: 'Nani hid.' },
         { te: 'రవి గది గదీ వెతికాడు.', en: 'Ravi searched every room.' },
-        { te: 'తలుపు వెనుక గురక వినిపించింది.', en: 'There was snoring behind the door.' },
+        { te: 'తలుపు వెనక గురక వినిపించింది.', en: 'There was snoring behind the door.' },
       ],
     },
     {

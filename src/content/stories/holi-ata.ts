@@ -63,7 +63,7 @@ export const holiAta: Story = {
     రోజు: { en: 'day' },
     బాబాయి: { en: 'uncle (father’s younger brother)' },
     మీద: { en: 'over' },
-    నీలి: { en: 'blue' },
+    నీలి: { en: 'blue', of: 'నీలం' },
     నీరు: { en: 'water' },
     పోశాను: { en: 'I poured', of: 'పోయడం' },
     నాకు: { en: 'on me', of: 'నేను' },
@@ -110,7 +110,7 @@ export const holiAta: Story = {
     {
       kind: 'word',
       ask: { te: '“ఎరుపు” అంటే ఏ రంగు?', en: 'Which colour is “ఎరుపు”?' },
-      right: { te: 'టమాట రంగు', en: 'the colour of a tomato' },
+      right: { te: 'టమాటా రంగు', en: 'the colour of a tomato' },
       wrong: [
         { te: 'ఆకాశం రంగు', en: 'the colour of the sky' },
         { te: 'పాల రంగు', en: 'the colour of milk' },

@@ -105,9 +105,9 @@ export const puliPuli: Story = {
     {
       kind: 'word',
       ask: { te: '“మరునాడు” అంటే ఎప్పుడు?', en: 'When is “మరునాడు”?' },
-      right: { te: 'తరువాతి రోజు', en: 'on the next day' },
+      right: { te: 'తర్వాతి రోజు', en: 'on the next day' },
       wrong: [
-        { te: 'ముందటి రోజు', en: 'on the day before' },
+        { te: 'ముందు రోజు', en: 'on the day before' },
         { te: 'అదే రోజు', en: 'on the same day' },
       ],
     },

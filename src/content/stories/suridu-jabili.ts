@@ -57,7 +57,7 @@ export const suriduJabili: Story = {
       },
       sentences: [
         { te: 'నాకు సూరీడు, తాతకు జాబిలి!', en: 'For me the sun, for Grandfather the moon!' },
-        { te: 'ఇది ఎలా?', en: 'How can that be?' },
+        { te: 'అదెలా?', en: 'How can that be?' },
       ],
     },
   ],
@@ -80,8 +80,7 @@ export const suriduJabili: Story = {
     జాబిలిని: { en: 'the moon', of: 'జాబిలి' },
     చూపారు: { en: 'showed', of: 'చూపడం' },
     నాకు: { en: 'for me', of: 'నేను' },
-    ఇది: { en: 'this' },
-    ఎలా: { en: 'how' },
+    అదెలా: { en: 'how can that be?', of: 'ఎలా' },
   },
   questions: [
     {
@@ -121,7 +120,7 @@ export const suriduJabili: Story = {
     },
   ],
   talk: {
-    te: 'ఇప్పుడు నీ దగ్గర పగలా, రాత్రా? దూరాన ఉన్న నీ వాళ్ల దగ్గర ఏమిటి?',
-    en: 'Is it day or night where you are now? And where your family far away is?',
+    te: 'ఇప్పుడు నువ్వు ఉండే ఊరిలో పగలా, రాత్రా? దూరంగా ఉన్న మీ వాళ్ల ఊరిలో?',
+    en: 'Is it day or night now where you live? And where your family far away lives?',
   },
 };

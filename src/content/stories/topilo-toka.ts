@@ -18,7 +18,7 @@ export const topiloToka: Story = {
         description: { te: 'రాజు తోటలో చెట్టు ముందు ఉన్నాడు.', en: 'Raju is in the garden, in front of a tree.' },
       },
       sentences: [
-        { te: 'రాజు ఒక జామ కాయ కోశాడు.', en: 'Raju picked a guava.' },
+        { te: 'రాజు ఒక జామకాయ కోశాడు.', en: 'Raju picked a guava.' },
         { te: 'దానిని తన టోపీలో దాచాడు.', en: 'He hid it in his cap.' },
       ],
     },
@@ -47,13 +47,13 @@ export const topiloToka: Story = {
         things: [
           { what: 'tree', x: 25, row: 'back', size: 1.3 },
           { what: 'boy', x: 35, row: 'front' },
-          { what: 'squirrel', x: 65, row: 'front', size: 3, turned: true },
+          { what: 'squirrel', x: 65, row: 'front', size: 2, turned: true },
         ],
         description: { te: 'ఉడత రాజును చూస్తోంది.', en: 'The squirrel looks at Raju.' },
       },
       sentences: [
         { te: '“ఉడతా, నా కాయ ఏది?”', en: '“Squirrel, where is my guava?”' },
-        { te: 'ఉడత పలకలేదు, నోటిలో జామ కాయ!', en: 'The squirrel did not answer: the guava was in its mouth!' },
+        { te: 'ఉడత పలకలేదు, నోటిలో జామకాయ!', en: 'The squirrel did not answer: the guava was in its mouth!' },
       ],
     },
   ],
@@ -62,8 +62,8 @@ export const topiloToka: Story = {
     తోక: { en: 'tail' },
     రాజు: { en: 'Raju (a boy’s name)' },
     ఒక: { en: 'a' },
-    జామ: { en: 'guava' },
-    కాయ: { en: 'fruit (not yet soft)' },
+    జామకాయ: { en: 'guava' },
+    కాయ: { en: 'fruit: here the guava' },
     కోశాడు: { en: 'picked', of: 'కోయడం' },
     దానిని: { en: 'it', of: 'అది' },
     తన: { en: 'his own', of: 'తాను' },
@@ -83,7 +83,7 @@ export const topiloToka: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'రాజు జామ కాయను ఎక్కడ దాచాడు?', en: 'Where did Raju hide the guava?' },
+      ask: { te: 'రాజు జామకాయను ఎక్కడ దాచాడు?', en: 'Where did Raju hide the guava?' },
       right: { te: 'టోపీలో', en: 'in his cap' },
       wrong: [
         { te: 'జేబులో', en: 'in his pocket' },
@@ -102,7 +102,7 @@ export const topiloToka: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'రాజు జామ కాయ కోశాడు.', en: 'Raju picked a guava.' },
+        { te: 'రాజు జామకాయ కోశాడు.', en: 'Raju picked a guava.' },
         { te: 'దానిని టోపీలో దాచాడు.', en: 'He hid it in his cap.' },
         { te: 'కాసేపు ఆడుకున్నాడు.', en: 'He played for a while.' },
         { te: 'టోపీలో ఉడత కనిపించింది.', en: 'He saw a squirrel in the cap.' },

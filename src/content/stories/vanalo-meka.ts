@@ -19,8 +19,8 @@ export const vanaloMeka: Story = {
         description: { te: 'రవి గొడుగు తీసుకుని వానలో బయలుదేరాడు.', en: 'Ravi sets out in the rain with his umbrella.' },
       },
       sentences: [
-        { te: 'ఒకటే వాన!', en: 'It rains and rains!' },
-        { te: 'రవి గొడుగు తీసి బయలుదేరాడు.', en: 'Ravi took his umbrella and set out.' },
+        { te: 'ఒకటే వాన!', en: 'Rain, rain, nothing but rain!' },
+        { te: 'రవి గొడుగు తీసుకుని బయలుదేరాడు.', en: 'Ravi took his umbrella and set out.' },
       ],
     },
     {
@@ -36,7 +36,7 @@ export const vanaloMeka: Story = {
         description: { te: 'దారిలో ఒక మేక వానలో నిలబడి ఉంది.', en: 'On the road a goat stands in the rain.' },
       },
       sentences: [
-        { te: '“మే! మే!” దారిలో తడిసిన మేక!', en: '“Baa! Baa!” A wet goat on the road!' },
+        { te: '“మే! మే!” దారిలో తడిసిన మేక!', en: '“Meh! Meh!” A wet goat on the road!' },
         { te: '“రా మేకా, గొడుగులోకి రా!”', en: '“Come, goat, come under my umbrella!”' },
       ],
     },
@@ -57,7 +57,7 @@ export const vanaloMeka: Story = {
       },
       sentences: [
         { te: 'మేక ఇక తడవలేదు.', en: 'The goat got wet no more.' },
-        { te: 'రవి తడిసిపోయాడు!', en: 'Ravi got soaked!' },
+        { te: 'కానీ రవి తడిసిపోయాడు!', en: 'But Ravi got soaked!' },
       ],
     },
   ],
@@ -68,9 +68,9 @@ export const vanaloMeka: Story = {
     వాన: { en: 'rain' },
     రవి: { en: 'Ravi (a boy’s name)' },
     గొడుగు: { en: 'umbrella' },
-    తీసి: { en: 'taking out', of: 'తీయడం' },
+    తీసుకుని: { en: 'taking along', of: 'తీసుకోవడం' },
     బయలుదేరాడు: { en: 'set out', of: 'బయలుదేరడం' },
-    మే: { en: 'baa (what a goat says)' },
+    మే: { en: 'meh (what a goat says)' },
     దారిలో: { en: 'on the road', of: 'దారి' },
     తడిసిన: { en: 'wet', of: 'తడవడం' },
     రా: { en: 'come!', of: 'రావడం' },
@@ -78,6 +78,7 @@ export const vanaloMeka: Story = {
     గొడుగులోకి: { en: 'under the umbrella', of: 'గొడుగు' },
     ఇక: { en: 'any more' },
     తడవలేదు: { en: 'did not get wet', of: 'తడవడం' },
+    కానీ: { en: 'but' },
     తడిసిపోయాడు: { en: 'got soaked', of: 'తడిసిపోవడం' },
   },
   questions: [
@@ -102,7 +103,7 @@ export const vanaloMeka: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'రవి గొడుగు తీశాడు.', en: 'Ravi took his umbrella.' },
+        { te: 'రవి గొడుగుతో బయలుదేరాడు.', en: 'Ravi set out with his umbrella.' },
         { te: 'దారిలో మేక కనిపించింది.', en: 'He saw a goat on the road.' },
         { te: 'రవి మేకను పిలిచాడు.', en: 'Ravi called the goat.' },
         { te: 'రవి తడిసిపోయాడు.', en: 'Ravi got soaked.' },
