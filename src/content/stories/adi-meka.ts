@@ -4,7 +4,7 @@ export const adiMeka: Story = {
   id: 'adi-meka',
   level: 2,
   theme: 'jokes',
-  title: { te: 'ఆది గీసిన మేక', en: 'The Goat That Adi Drew' },
+  title: { te: 'ఆది గీసిన మేక', en: 'The Goat That Aadi Drew' },
   pages: [
     {
       scene: {
@@ -14,7 +14,7 @@ export const adiMeka: Story = {
           { what: 'boy', x: 30, row: 'front' },
           { what: 'girl', x: 50, row: 'front' },
         ],
-        description: { te: 'తరగతి గదిలో టీచర్, ఆది, ఒక పాప ఉన్నారు.', en: 'In the classroom are the teacher, Adi and a girl.' },
+        description: { te: 'తరగతి గదిలో టీచర్, ఆది, ఒక పాప ఉన్నారు.', en: 'In the classroom are the teacher, Aadi and a girl.' },
       },
       sentences: [
         {
@@ -22,7 +22,7 @@ export const adiMeka: Story = {
           en: '“Draw a goat that is eating leaves,” said the teacher and handed out paper.',
         },
         { te: 'అందరూ చకచకా గీశారు.', en: 'Everybody drew quickly.' },
-        { te: 'కానీ ఆది కాగితం మీద ఏమీ లేదు!', en: 'But on Adi’s paper there was nothing!' },
+        { te: 'కానీ ఆది కాగితం మీద ఏమీ లేదు!', en: 'But on Aadi’s paper there was nothing!' },
       ],
     },
     {
@@ -32,10 +32,10 @@ export const adiMeka: Story = {
           { what: 'boy', x: 32, row: 'front' },
           { what: 'teacher', x: 65, row: 'front', turned: true },
         ],
-        description: { te: 'టీచర్ ఆదిని అడుగుతున్నారు.', en: 'The teacher is asking Adi.' },
+        description: { te: 'టీచర్ ఆదిని అడుగుతున్నారు.', en: 'The teacher is asking Aadi.' },
       },
       sentences: [
-        { te: '“ఆదీ, ఆకులు ఏవి?” అని టీచర్ అడిగారు.', en: '“Adi, where are the leaves?” asked the teacher.' },
+        { te: '“ఆదీ, ఆకులు ఏవి?” అని టీచర్ అడిగారు.', en: '“Aadi, where are the leaves?” asked the teacher.' },
         { te: '“మేక తినేసింది, టీచర్!”', en: '“The goat has eaten them, Teacher!”' },
         { te: '“మరి మేక ఏది?”', en: '“And where is the goat?”' },
       ],
@@ -49,13 +49,13 @@ export const adiMeka: Story = {
           { what: 'tree', x: 20, row: 'back' },
           { what: 'sun', x: 20, row: 'sky' },
         ],
-        description: { te: 'ఆది చెప్పిన మేక ఇంటికి పోతోంది.', en: 'The goat that Adi speaks of is going home.' },
+        description: { te: 'ఆది చెప్పిన మేక ఇంటికి పోతోంది.', en: 'The goat that Aadi speaks of is going home.' },
       },
       sentences: [{ te: '“ఆకులు అయిపోయాయి కదా, ఇంటికి పోయింది!”', en: '“The leaves were finished, so it went home!”' }],
     },
   ],
   words: {
-    ఆది: { en: 'Adi (a boy’s name)' },
+    ఆది: { en: 'Aadi (a boy’s name)' },
     గీసిన: { en: 'that (he) drew', of: 'గీయడం' },
     మేక: { en: 'goat' },
     ఆకులు: { en: 'leaves', of: 'ఆకు' },
@@ -73,13 +73,13 @@ export const adiMeka: Story = {
     కాగితం: { en: 'paper' },
     మీద: { en: 'on' },
     ఏమీ: { en: 'anything, nothing' },
-    లేదు: { en: 'is not there', of: 'లేకపోవడం' },
-    ఆదీ: { en: 'Adi!', of: 'ఆది' },
+    లేదు: { en: 'was not there', of: 'లేకపోవడం' },
+    ఆదీ: { en: 'Aadi!', of: 'ఆది' },
     ఏవి: { en: 'where are they?' },
     అని: { en: 'saying (ends what is said)', of: 'అనడం' },
     అడిగారు: { en: 'asked', of: 'అడగడం' },
     తినేసింది: { en: 'has eaten up', of: 'తినేయడం' },
-    మరి: { en: 'and then' },
+    మరి: { en: 'then, and' },
     ఏది: { en: 'where is it?' },
     అయిపోయాయి: { en: 'were finished', of: 'అయిపోవడం' },
     కదా: { en: 'you know, isn’t it so' },
@@ -89,7 +89,7 @@ export const adiMeka: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'ఆది కాగితం మీద ఏం ఉంది?', en: 'What was on Adi’s paper?' },
+      ask: { te: 'ఆది కాగితం మీద ఏం ఉంది?', en: 'What was on Aadi’s paper?' },
       right: { te: 'ఏమీ లేదు', en: 'nothing' },
       wrong: [
         { te: 'ఒక మేక', en: 'a goat' },
@@ -98,11 +98,11 @@ export const adiMeka: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'మేక ఎక్కడికి పోయిందని ఆది చెప్పాడు?', en: 'Where did the goat go, as Adi said?' },
+      ask: { te: 'మేక ఎక్కడికి పోయిందని ఆది చెప్పాడు?', en: 'Where did the goat go, as Aadi said?' },
       right: { te: 'ఇంటికి', en: 'home' },
       wrong: [
         { te: 'అడవికి', en: 'to the forest' },
-        { te: 'చెరువుకి', en: 'to the pond' },
+        { te: 'చెరువుకు', en: 'to the pond' },
       ],
     },
     {
@@ -111,7 +111,7 @@ export const adiMeka: Story = {
         { te: 'టీచర్ కాగితాలు పంచారు.', en: 'The teacher handed out paper.' },
         { te: 'టీచర్ “ఆకులు ఏవి?” అని అడిగారు.', en: 'The teacher asked, “Where are the leaves?”' },
         { te: 'టీచర్ “మేక ఏది?” అని అడిగారు.', en: 'The teacher asked, “Where is the goat?”' },
-        { te: '“ఇంటికి పోయింది” అన్నాడు ఆది.', en: '“It went home,” said Adi.' },
+        { te: '“ఇంటికి పోయింది” అన్నాడు ఆది.', en: '“It went home,” said Aadi.' },
       ],
     },
     {

@@ -11,7 +11,7 @@ export const baviloSimham: Story = {
         place: 'forest',
         things: [
           { what: 'lion', x: 28, row: 'front' },
-          { what: 'rabbit', x: 75, row: 'front', turned: true },
+          { what: 'rabbit', x: 75, row: 'front', size: 1.3, turned: true },
           { what: 'tree', x: 55, row: 'back' },
         ],
         description: { te: 'అడవిలో సింహం, దూరంగా కుందేలు ఉన్నాయి.', en: 'In the forest is a lion, and some way off a rabbit.' },
@@ -26,7 +26,7 @@ export const baviloSimham: Story = {
         place: 'forest',
         things: [
           { what: 'lion', x: 35, row: 'front' },
-          { what: 'rabbit', x: 62, row: 'front', turned: true },
+          { what: 'rabbit', x: 66, row: 'front', size: 1.3, turned: true },
           { what: 'tree', x: 80, row: 'back' },
           { what: 'bush', x: 15, row: 'back' },
         ],
@@ -44,7 +44,7 @@ export const baviloSimham: Story = {
       scene: {
         place: 'forest',
         things: [
-          { what: 'rabbit', x: 18, row: 'front' },
+          { what: 'rabbit', x: 16, row: 'front', size: 1.3 },
           { what: 'lion', x: 42, row: 'front' },
           { what: 'well', x: 72, row: 'front' },
           { what: 'tree', x: 30, row: 'back' },
@@ -64,7 +64,7 @@ export const baviloSimham: Story = {
           { what: 'well', x: 68, row: 'front' },
           { what: 'tree', x: 20, row: 'back' },
         ],
-        description: { te: 'బావి పక్కన కుందేలు ఒకటే ఉంది.', en: 'Only the rabbit is beside the well.' },
+        description: { te: 'బావి పక్కన కుందేలు ఒక్కటే ఉంది.', en: 'Only the rabbit is beside the well.' },
       },
       sentences: [
         { te: 'కోపంతో సింహం బావిలోకి దూకింది.', en: 'In its anger the lion jumped into the well.' },
@@ -89,7 +89,7 @@ export const baviloSimham: Story = {
     ఏం: { en: 'what' },
     చేశావు: { en: 'did you do', of: 'చేయడం' },
     అని: { en: 'saying (ends what is said)', of: 'అనడం' },
-    అరిచింది: { en: 'shouted', of: 'అరవడం' },
+    అరిచింది: { en: 'roared, shouted', of: 'అరవడం' },
     దారిలో: { en: 'on the way', of: 'దారి' },
     ఇంకొక: { en: 'another' },
     ఆపింది: { en: 'stopped (me)', of: 'ఆపడం' },
@@ -109,8 +109,8 @@ export const baviloSimham: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'బావిలో సింహానికి కనిపించింది ఏమిటి?', en: 'What did the lion really see in the well?' },
-      right: { te: 'తన నీడే', en: 'its own reflection' },
+      ask: { te: 'బావిలో సింహానికి నిజంగా కనిపించింది ఏమిటి?', en: 'What did the lion really see in the well?' },
+      right: { te: 'తన నీడ', en: 'its own reflection' },
       wrong: [
         { te: 'ఒక చేప', en: 'a fish' },
         { te: 'ఒక కుందేలు', en: 'a rabbit' },

@@ -31,10 +31,14 @@ export const chimaChiluka: Story = {
         place: 'forest',
         things: [
           { what: 'man', x: 22, row: 'front' },
+          { what: 'ant', x: 45, row: 'front', size: 1.8, turned: true },
           { what: 'tree', x: 72, row: 'back', size: 1.4 },
           { what: 'parrot', x: 66, row: 'sky', size: 1.3, turned: true },
         ],
-        description: { te: 'వేటగాడు చెట్టు మీది చిలుకను చూస్తున్నాడు.', en: 'A hunter looks at the parrot in the tree.' },
+        description: {
+          te: 'వేటగాడు చెట్టు మీది చిలుకను చూస్తున్నాడు, చీమ అతని వైపు పాకుతోంది.',
+          en: 'A hunter looks at the parrot in the tree, and the ant creeps towards him.',
+        },
       },
       sentences: [
         {

@@ -89,7 +89,7 @@ export const karentuPoyindi: Story = {
     వంద: { en: 'hundred' },
     దీపాలు: { en: 'lamps', of: 'దీపం' },
     వీధి: { en: 'street' },
-    వెలుగే: { en: 'light and only', of: 'వెలుగు' },
+    వెలుగే: { en: 'light, nothing but', of: 'వెలుగు' },
     వెలుగు: { en: 'light' },
     తిరిగి: { en: 'back, again', of: 'తిరగడం' },
     రావడం: { en: 'coming' },

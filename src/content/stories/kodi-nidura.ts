@@ -4,7 +4,7 @@ export const kodiNidura: Story = {
   id: 'kodi-nidura',
   level: 2,
   theme: 'animals',
-  title: { te: 'కోడి పుంజు నిదుర', en: 'The Rooster Sleeps In' },
+  title: { te: 'కోడిపుంజు నిదుర', en: 'The Rooster Sleeps In' },
   pages: [
     {
       scene: {
@@ -15,14 +15,14 @@ export const kodiNidura: Story = {
           { what: 'hen', x: 50, row: 'front', size: 1.6 },
           { what: 'tree', x: 85, row: 'back' },
         ],
-        description: { te: 'సాయంత్రం ఊరిలో కోడి పుంజు నిలబడి ఉంది.', en: 'In the evening the rooster stands in the village.' },
+        description: { te: 'సాయంత్రం ఊరిలో కోడిపుంజు నిలబడి ఉంది.', en: 'In the evening the rooster stands in the village.' },
       },
       sentences: [
         {
-          te: '“నేను కూయనిదే ఉదయం కాదు!” అని కోడి పుంజు అనేది.',
+          te: '“నేను కూయనిదే ఉదయం కాదు!” అని కోడిపుంజు అనేది.',
           en: '“If I don’t crow, there is no morning!” the rooster used to say.',
         },
-        { te: 'ఒక రోజు కోడి పుంజు నిదుర లేవలేదు.', en: 'One day the rooster did not wake up.' },
+        { te: 'ఒక రోజు కోడిపుంజు నిదుర లేవలేదు.', en: 'One day the rooster did not wake up.' },
       ],
     },
     {
@@ -51,21 +51,20 @@ export const kodiNidura: Story = {
         things: [
           { what: 'sun', x: 50, row: 'sky' },
           { what: 'hut', x: 15, row: 'back' },
-          { what: 'hen', x: 35, row: 'front', size: 1.6 },
+          { what: 'hen', x: 35, row: 'front', size: 1.2 },
           { what: 'goat', x: 66, row: 'front', turned: true },
         ],
-        description: { te: 'కోడి పుంజు మేకతో మాట్లాడుతోంది.', en: 'The rooster is talking to the goat.' },
+        description: { te: 'కోడిపుంజు మేకతో మాట్లాడుతోంది.', en: 'The rooster is talking to the goat.' },
       },
       sentences: [
-        { te: 'చివరకు కోడి పుంజు లేచింది.', en: 'At last the rooster got up.' },
+        { te: 'చివరికి కోడిపుంజు లేచింది.', en: 'At last the rooster got up.' },
         { te: '“నేను కూయలేదు కదా! ఉదయం ఎలా అయింది?”', en: '“But I did not crow! How did the morning come?”' },
-        { te: '“ఈ రోజు నేను కూశాను: మే! మే!” అంది మేక.', en: '“Today I did the crowing: baa! baa!” said the goat.' },
+        { te: '“ఈ రోజు నేను కూశాను: మే! మే!” అంది మేక.', en: '“Today I did the crowing: meh! meh!” said the goat.' },
       ],
     },
   ],
   words: {
-    కోడి: { en: 'hen, chicken' },
-    పుంజు: { en: 'male bird: with కోడి, a rooster' },
+    కోడిపుంజు: { en: 'rooster' },
     నిదుర: { en: 'sleep' },
     నేను: { en: 'I' },
     కూయనిదే: { en: 'unless I crow', of: 'కూయడం' },
@@ -83,24 +82,24 @@ export const kodiNidura: Story = {
     లేచింది: { en: 'got up', of: 'లేవడం' },
     మేక: { en: 'goat' },
     ఊరంతా: { en: 'the whole village', of: 'ఊరు' },
-    చివరకు: { en: 'at last', of: 'చివర' },
+    చివరికి: { en: 'at last', of: 'చివర' },
     కూయలేదు: { en: 'did not crow', of: 'కూయడం' },
     కదా: { en: 'you know, isn’t it so' },
     ఎలా: { en: 'how' },
     అయింది: { en: 'became, came to be', of: 'అవడం' },
     ఈ: { en: 'this' },
     కూశాను: { en: 'I crowed', of: 'కూయడం' },
-    మే: { en: 'baa (what a goat says)' },
+    మే: { en: 'meh (what a goat says)' },
     అంది: { en: 'said', of: 'అనడం' },
   },
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'కోడి పుంజు లేవకముందే ఎవరు లేచారు?', en: 'Who was up before the rooster?' },
-      right: { te: 'ఊరంతా లేచింది.', en: 'The whole village was up.' },
+      ask: { te: 'కోడిపుంజు కంటే ముందు ఎవరు లేచారు?', en: 'Who got up before the rooster?' },
+      right: { te: 'ఊరిలో అందరూ', en: 'everyone in the village' },
       wrong: [
-        { te: 'ఎవరూ లేవలేదు.', en: 'Nobody was up.' },
-        { te: 'నక్క ఒకటే లేచింది.', en: 'Only the fox was up.' },
+        { te: 'ఆవు ఒక్కటే', en: 'only the cow' },
+        { te: 'మేక ఒక్కటే', en: 'only the goat' },
       ],
     },
     {
@@ -115,10 +114,10 @@ export const kodiNidura: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'కోడి పుంజు నిదుర లేవలేదు.', en: 'The rooster did not wake up.' },
+        { te: 'కోడిపుంజు నిదుర లేవలేదు.', en: 'The rooster did not wake up.' },
         { te: 'సూరీడు లేచాడు.', en: 'The sun got up.' },
         { te: 'ఊరంతా లేచింది.', en: 'The whole village got up.' },
-        { te: 'చివరకు కోడి పుంజు లేచింది.', en: 'At last the rooster got up.' },
+        { te: 'చివరికి కోడిపుంజు లేచింది.', en: 'At last the rooster got up.' },
       ],
     },
     {

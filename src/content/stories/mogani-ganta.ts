@@ -16,7 +16,7 @@ export const moganiGanta: Story = {
         ],
         description: { te: 'గదిలో నాని లతను ఏదో అడుగుతున్నాడు.', en: 'In the room Nani is asking Lata something.' },
       },
-      sentences: [{ te: '“ఏ గంట మోగదు?” అని నాని అడిగాడు.', en: '“Which bell, which ganta, does not ring?” asked Nani.' }],
+      sentences: [{ te: '“ఏ గంట మోగదు?” అని నాని అడిగాడు.', en: '“Which ganta, which bell, does not ring?” asked Nani.' }],
     },
     {
       scene: {
@@ -33,7 +33,7 @@ export const moganiGanta: Story = {
       },
       sentences: [
         { te: '“అరగంట!” అంది లత.', en: '“Ara-ganta: half an hour!” said Lata.' },
-        { te: '“మరి ఏ పటం ఎగరదు?”', en: '“And which kite, which patam, does not fly?”' },
+        { te: '“మరి ఏ పటం ఎగరదు?”', en: '“And which patam, which kite, does not fly?”' },
       ],
     },
     {
@@ -48,7 +48,7 @@ export const moganiGanta: Story = {
       },
       sentences: [
         { te: '“దేశపటం!” అంది లత.', en: '“Desha-patam: a map!” said Lata.' },
-        { te: '“సరే, ఏ కాయ తినలేం?”', en: '“All right, which fruit, which kaya, can we not eat?”' },
+        { te: '“సరే, ఏ కాయ తినలేం?”', en: '“All right, which kaya, which fruit, can we not eat?”' },
       ],
     },
     {
@@ -77,7 +77,7 @@ export const moganiGanta: Story = {
     అరగంట: { en: 'half an hour' },
     అంది: { en: 'said', of: 'అనడం' },
     లత: { en: 'Lata (a girl’s name)' },
-    మరి: { en: 'and then' },
+    మరి: { en: 'then, and' },
     పటం: { en: 'kite; also a picture or a map' },
     ఎగరదు: { en: 'does not fly', of: 'ఎగరడం' },
     దేశపటం: { en: 'map of a country' },

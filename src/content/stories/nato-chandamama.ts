@@ -37,7 +37,7 @@ export const natoChandamama: Story = {
           { what: 'tree', x: 12, row: 'back' },
         ],
         description: {
-          te: 'రైలు వెనుక ఒక కొండ, దాని మీద చందమామ ఉన్నాయి.',
+          te: 'రైలు వెనక ఒక కొండ, దాని మీద చందమామ ఉన్నాయి.',
           en: 'Behind the train is a hill, and over it the moon.',
         },
       },
@@ -45,7 +45,7 @@ export const natoChandamama: Story = {
         { te: 'రైలు ఆగింది, చందమామ ఆగింది.', en: 'The train stopped, the moon stopped.' },
         { te: 'రైలు కదిలింది, చందమామ కదిలింది.', en: 'The train moved, the moon moved.' },
         {
-          te: 'చందమామ ఒక కొండ వెనుక దాగింది, అంతలోనే తొంగి చూసింది.',
+          te: 'చందమామ ఒక కొండ వెనక దాగింది, అంతలోనే తొంగి చూసింది.',
           en: 'The moon hid behind a hill, and then peeped out again.',
         },
       ],
@@ -80,7 +80,7 @@ export const natoChandamama: Story = {
     కదిలింది: { en: 'moved', of: 'కదలడం' },
     ఒక: { en: 'a' },
     కొండ: { en: 'hill' },
-    వెనుక: { en: 'behind' },
+    వెనక: { en: 'behind' },
     దాగింది: { en: 'hid', of: 'దాగడం' },
     అంతలోనే: { en: 'the next moment' },
     తొంగి: { en: 'peeping out', of: 'తొంగి చూడడం' },
@@ -97,7 +97,7 @@ export const natoChandamama: Story = {
   questions: [
     {
       kind: 'happened',
-      ask: { te: 'రైలు ఆగితే చందమామ ఏం చేసింది?', en: 'What did the moon do when the train stopped?' },
+      ask: { te: 'రైలు ఆగినప్పుడు చందమామ ఏం చేసింది?', en: 'What did the moon do when the train stopped?' },
       right: { te: 'ఆగింది', en: 'It stopped.' },
       wrong: [
         { te: 'కదిలింది', en: 'It moved.' },
@@ -106,18 +106,18 @@ export const natoChandamama: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'చందమామ దేని వెనుక దాగింది?', en: 'What did the moon hide behind?' },
-      right: { te: 'కొండ వెనుక', en: 'behind a hill' },
+      ask: { te: 'చందమామ దేని వెనక దాగింది?', en: 'What did the moon hide behind?' },
+      right: { te: 'కొండ వెనక', en: 'behind a hill' },
       wrong: [
-        { te: 'చెట్టు వెనుక', en: 'behind a tree' },
-        { te: 'గుడి వెనుక', en: 'behind a temple' },
+        { te: 'చెట్టు వెనక', en: 'behind a tree' },
+        { te: 'గుడి వెనక', en: 'behind a temple' },
       ],
     },
     {
       kind: 'order',
       events: [
         { te: 'రైలు బయలుదేరింది.', en: 'The train set out.' },
-        { te: 'చందమామ కొండ వెనుక దాగింది.', en: 'The moon hid behind a hill.' },
+        { te: 'చందమామ కొండ వెనక దాగింది.', en: 'The moon hid behind a hill.' },
         { te: 'ఊరు వచ్చింది.', en: 'They reached the village.' },
         { te: 'పాప తాతను పిలిచింది.', en: 'The girl called Grandfather.' },
       ],

@@ -37,7 +37,10 @@ export const rajugariTota: Story = {
           { what: 'flower', x: 64, row: 'front', size: 1.5 },
           { what: 'flower', x: 82, row: 'front', size: 1.5 },
         ],
-        description: { te: 'రాజుగారి ముందు పూలు ఉన్నాయి.', en: 'There are flowers before the king.' },
+        description: {
+          te: 'లత ఊహలో రాజుగారి ముందు పూలు ఉన్నాయి.',
+          en: 'As Lata imagines it, there are flowers before the king.',
+        },
       },
       sentences: [
         { te: '“మందారాలా? చామంతులా?” అని లత అడిగింది.', en: '“Are they hibiscus? Are they chrysanthemums?” asked Lata.' },

@@ -22,7 +22,7 @@ export const teluguBatulu: Story = {
         },
       },
       sentences: [
-        { te: 'లండన్‌లో మీనా ఇంటి వెనుక ఒక చెరువు ఉంది.', en: 'Behind Meena’s house in London there is a pond.' },
+        { te: 'లండన్‌లో మీనా ఇంటి వెనక ఒక చెరువు ఉంది.', en: 'Behind Meena’s house in London there is a pond.' },
         { te: 'మీనా రోజూ “రా! రా!” అని బాతులను పిలిచేది.', en: 'Every day Meena called the ducks: “Ra! Ra!”' },
       ],
     },
@@ -83,7 +83,7 @@ export const teluguBatulu: Story = {
     లండన్‌లో: { en: 'in London', of: 'లండన్' },
     మీనా: { en: 'Meena (a girl’s name)' },
     ఇంటి: { en: 'of the house', of: 'ఇల్లు' },
-    వెనుక: { en: 'behind' },
+    వెనక: { en: 'behind' },
     ఒక: { en: 'a, one' },
     చెరువు: { en: 'pond' },
     ఉంది: { en: 'there is', of: 'ఉండడం' },
@@ -118,7 +118,7 @@ export const teluguBatulu: Story = {
       right: { te: 'కదలలేదు', en: 'They did not move.' },
       wrong: [
         { te: 'ఎగిరిపోయాయి', en: 'They flew away.' },
-        { te: 'అతని దగ్గరికి వచ్చాయి', en: 'They came to him.' },
+        { te: 'దగ్గరికి వచ్చాయి', en: 'They came to him.' },
       ],
     },
     {
