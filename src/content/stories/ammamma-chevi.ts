@@ -11,11 +11,11 @@ export const ammammaChevi: Story = {
         place: 'room',
         things: [
           { what: 'girl', x: 40, row: 'front' },
-          { what: 'phone', x: 62, row: 'front', size: 0.7 },
+          { what: 'phone', x: 62, row: 'front', size: 1.6 },
           { what: 'table', x: 62, row: 'back' },
-          { what: 'clock', x: 20, row: 'back' },
+          { what: 'clock', x: 20, row: 'sky' },
         ],
-        description: { te: 'సీత ఎదురుగా ఉన్న ఫోన్ చూస్తోంది.', en: 'Sita looks at the phone in front of her.' },
+        description: { te: 'సీత తన ముందున్న ఫోన్ చూస్తోంది.', en: 'Sita looks at the phone in front of her.' },
       },
       sentences: [
         { te: 'సీత లండన్‌లో ఉంటుంది, అమ్మమ్మ పల్లెలో ఉంటారు.', en: 'Sita lives in London, and Grandmother lives in a village.' },
@@ -48,7 +48,7 @@ export const ammammaChevi: Story = {
           { what: 'hut', x: 25, row: 'back' },
           { what: 'palm', x: 80, row: 'back' },
           { what: 'grandmother', x: 45, row: 'front' },
-          { what: 'phone', x: 62, row: 'front', size: 0.6 },
+          { what: 'phone', x: 62, row: 'front', size: 1.4 },
         ],
         description: {
           te: 'పల్లెలో అమ్మమ్మ ఫోన్‌ను చెవి దగ్గర పెట్టుకుని ఉన్నారు.',
@@ -58,8 +58,8 @@ export const ammammaChevi: Story = {
       sentences: [
         { te: 'అప్పుడు సీతకు అసలు సంగతి తెలిసింది.', en: 'Then Sita understood what it really was.' },
         {
-          te: '“అది చెవి, ఫోన్ ముఖానికి ఎదురుగా ఉండాలి అమ్మమ్మా!” అని సీత పకపకా నవ్వింది.',
-          en: '“That’s an ear! The phone has to face you, Grandmother!” Sita laughed out loud.',
+          te: '“అది మీ చెవి అమ్మమ్మా, ఫోన్ ముఖానికి ఎదురుగా పెట్టాలి!” అని సీత పకపకా నవ్వింది.',
+          en: '“That’s your ear, Grandmother! You must hold the phone in front of your face!” Sita laughed out loud.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const ammammaChevi: Story = {
         things: [
           { what: 'girl', x: 28, row: 'front' },
           { what: 'grandmother', x: 70, row: 'front', size: 1.2, turned: true },
-          { what: 'phone', x: 50, row: 'front', size: 0.7 },
+          { what: 'phone', x: 50, row: 'front', size: 1.6 },
         ],
         description: {
           te: 'తెర మీద అమ్మమ్మ నవ్వు చూసి సీత నవ్వుతోంది.',
@@ -82,8 +82,8 @@ export const ammammaChevi: Story = {
           en: 'The phone moved aside, and Grandmother’s toothless smile filled the screen.',
         },
         {
-          te: '“మరి నా రెండో చెవి కూడా చూడాలా?” అని అమ్మమ్మ అడిగారు.',
-          en: '“And do you want to see my other ear too?” asked Grandmother.',
+          te: '“మరి నా రెండో చెవి కూడా చూపించనా?” అని అమ్మమ్మ అడిగారు.',
+          en: '“And shall I show you my other ear too?” asked Grandmother.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const ammammaChevi: Story = {
     నాకు: { en: 'to me', of: 'నేను' },
     ఏమీ: { en: 'nothing, anything' },
     కనబడడం: { en: 'being seen' },
-    లేదు: { en: 'is not, did not' },
+    లేదు: { en: 'is not (cannot be seen)', of: 'లేకపోవడం' },
     అంది: { en: 'said', of: 'అనడం' },
     నీ: { en: 'your', of: 'నువ్వు' },
     మాట: { en: 'word, talk' },
@@ -129,10 +129,11 @@ export const ammammaChevi: Story = {
     సంగతి: { en: 'matter' },
     తెలిసింది: { en: 'became known', of: 'తెలియడం' },
     అది: { en: 'it, that' },
+    మీ: { en: 'your (said with respect)', of: 'మీరు' },
     ఫోన్: { en: 'phone' },
     ముఖానికి: { en: 'to the face', of: 'ముఖం' },
     ఎదురుగా: { en: 'facing' },
-    ఉండాలి: { en: 'must be', of: 'ఉండడం' },
+    పెట్టాలి: { en: 'must put, must hold', of: 'పెట్టడం' },
     పకపకా: { en: 'ha-ha (laughing aloud)' },
     నవ్వింది: { en: 'laughed', of: 'నవ్వడం' },
     పక్కకు: { en: 'to the side', of: 'పక్క' },
@@ -143,7 +144,7 @@ export const ammammaChevi: Story = {
     నా: { en: 'my', of: 'నేను' },
     రెండో: { en: 'second' },
     కూడా: { en: 'also' },
-    చూడాలా: { en: 'must (you) see?', of: 'చూడడం' },
+    చూపించనా: { en: 'shall I show?', of: 'చూపించడం' },
     అడిగారు: { en: 'asked', of: 'అడగడం' },
   },
   questions: [

@@ -33,13 +33,13 @@ export const chikkuduGinja: Story = {
           { what: 'bush', x: 85, row: 'back' },
         ],
         description: {
-          te: 'నానమ్మ లతను ఆపుతున్నారు, కుండీ ముందు ఉంది.',
-          en: 'Grandmother stops Lata, with the pot before them.',
+          te: 'కుండీలో మట్టి తవ్వబోతున్న లతను నానమ్మ ఆపుతున్నారు.',
+          en: 'Grandmother stops Lata, who was about to dig in the pot.',
         },
       },
       sentences: [
         {
-          te: '“గింజ పోయిందా?” అని లత మట్టి తవ్వబోయింది.',
+          te: '“గింజ పోయిందా?” అనుకుని లత మట్టి తవ్వబోయింది.',
           en: '“Is the seed gone?” thought Lata, and was about to dig up the soil.',
         },
         {
@@ -56,12 +56,14 @@ export const chikkuduGinja: Story = {
       scene: {
         place: 'garden',
         things: [
-          { what: 'pot', x: 45, row: 'front' },
-          { what: 'sprout', x: 62, row: 'front' },
-          { what: 'girl', x: 84, row: 'front', turned: true },
+          { what: 'sprout', x: 45, row: 'front', size: 1.6 },
+          { what: 'girl', x: 76, row: 'front', turned: true },
           { what: 'sun', x: 30, row: 'sky' },
         ],
-        description: { te: 'కుండీ పక్కన పచ్చని మొలక తల ఎత్తింది.', en: 'Beside the pot a green sprout has raised its head.' },
+        description: {
+          te: 'పచ్చని మొలక తల ఎత్తింది, లత దాన్ని చూస్తోంది.',
+          en: 'A green sprout has raised its head, and Lata looks at it.',
+        },
       },
       sentences: [
         { te: 'లత ఇక తవ్వలేదు, నీరు పోసి ఎదురు చూసింది.', en: 'Lata did not dig any more; she watered it and waited.' },
@@ -73,7 +75,7 @@ export const chikkuduGinja: Story = {
       scene: {
         place: 'garden',
         things: [
-          { what: 'sprout', x: 50, row: 'front', size: 1.6 },
+          { what: 'sprout', x: 55, row: 'front', size: 2.4 },
           { what: 'girl', x: 25, row: 'front' },
           { what: 'butterfly', x: 75, row: 'sky' },
           { what: 'sun', x: 25, row: 'sky' },
@@ -106,6 +108,7 @@ export const chikkuduGinja: Story = {
     రాలేదు: { en: 'did not come', of: 'రావడం' },
     పోయిందా: { en: 'is (it) gone?', of: 'పోవడం' },
     అని: { en: 'saying (ends what is said)', of: 'అనడం' },
+    అనుకుని: { en: 'thinking', of: 'అనుకోవడం' },
     మట్టి: { en: 'soil' },
     తవ్వబోయింది: { en: 'was about to dig', of: 'తవ్వడం' },
     ఆగు: { en: 'wait', of: 'ఆగడం' },
@@ -124,7 +127,7 @@ export const chikkuduGinja: Story = {
     పైకి: { en: 'up', of: 'పై' },
     పెరుగుతుంది: { en: 'grows', of: 'పెరగడం' },
     చెప్పారు: { en: 'told', of: 'చెప్పడం' },
-    ఇక: { en: 'now, from now on' },
+    ఇక: { en: 'any more' },
     తవ్వలేదు: { en: 'did not dig', of: 'తవ్వడం' },
     ఎదురు: { en: 'waiting (with చూడడం)' },
     చూసింది: { en: 'looked', of: 'చూడడం' },
@@ -136,7 +139,7 @@ export const chikkuduGinja: Story = {
     వంచి: { en: 'bending', of: 'వంచడం' },
     పచ్చని: { en: 'green' },
     బయటికి: { en: 'out', of: 'బయట' },
-    తొంగి: { en: 'peeping', of: 'తొంగిచూడడం' },
+    తొంగి: { en: 'peeping', of: 'తొంగి చూడడం' },
     దాని: { en: 'its', of: 'అది' },
     తల: { en: 'head' },
     మీద: { en: 'on' },
@@ -169,7 +172,7 @@ export const chikkuduGinja: Story = {
     },
     {
       kind: 'word',
-      ask: { te: '“వేరు” అంటే ఏమిటి?', en: 'What is a “వేరు” (root)?' },
+      ask: { te: '“వేరు” అంటే ఏమిటి?', en: 'What is a “వేరు”?' },
       right: { te: 'మొక్క కింద మట్టిలో ఉండేది', en: 'the part of a plant that is down in the soil' },
       wrong: [
         { te: 'మొక్క పైన పూసే పువ్వు', en: 'the flower that opens on a plant' },

@@ -32,7 +32,7 @@ export const kodiBaathu: Story = {
         place: 'pond',
         things: [
           { what: 'hen', x: 25, row: 'front' },
-          { what: 'duck', x: 62, row: 'front', size: 0.6 },
+          { what: 'duck', x: 62, row: 'front', size: 0.9 },
           { what: 'grass', x: 85, row: 'front' },
           { what: 'lotus', x: 80, row: 'back' },
         ],
@@ -42,7 +42,10 @@ export const kodiBaathu: Story = {
         },
       },
       sentences: [
-        { te: 'ఒక రోజు రెండూ చెరువు గట్టుకు వచ్చాయి.', en: 'One day the two of them came to the bank of the pond.' },
+        {
+          te: 'కొన్ని రోజులకు రెండూ చెరువు గట్టుకు వచ్చాయి.',
+          en: 'Some days later the two of them came to the bank of the pond.',
+        },
         { te: 'నీటిని చూడగానే పిల్ల బుడుంగున దూకింది!', en: 'As soon as it saw the water, the chick jumped in with a plop!' },
         { te: '“అయ్యో, నా పిల్ల మునిగిపోతోంది!” అని కోడి అరిచింది.', en: '“Oh no, my child is drowning!” cried the hen.' },
       ],
@@ -51,7 +54,7 @@ export const kodiBaathu: Story = {
       scene: {
         place: 'pond',
         things: [
-          { what: 'duck', x: 55, row: 'front', size: 0.6 },
+          { what: 'duck', x: 55, row: 'front', size: 0.9 },
           { what: 'frog', x: 80, row: 'front' },
           { what: 'hen', x: 20, row: 'front' },
           { what: 'lotus', x: 45, row: 'back' },
@@ -64,7 +67,7 @@ export const kodiBaathu: Story = {
       },
       sentences: [
         { te: 'కానీ పిల్ల మునగలేదు, నీటి మీద హాయిగా తేలింది.', en: 'But the chick did not sink; it floated happily on the water.' },
-        { te: '“అది కోడి పిల్ల కాదు, బాతు పిల్ల!” అంది కప్ప.', en: '“That is no hen’s chick, it’s a duckling!” said the frog.' },
+        { te: '“అది కోడిపిల్ల కాదు, బాతుపిల్ల!” అంది కప్ప.', en: '“That is no hen’s chick, it’s a duckling!” said the frog.' },
       ],
     },
     {
@@ -72,11 +75,11 @@ export const kodiBaathu: Story = {
         place: 'pond',
         things: [
           { what: 'hen', x: 30, row: 'front' },
-          { what: 'duck', x: 58, row: 'front', size: 0.6, turned: true },
+          { what: 'duck', x: 58, row: 'front', size: 0.9, turned: true },
           { what: 'sun', x: 80, row: 'sky' },
           { what: 'grass', x: 84, row: 'front' },
         ],
-        description: { te: 'కోడి, బాతు పిల్ల సంతోషంగా ఉన్నాయి.', en: 'The hen and the duckling are happy.' },
+        description: { te: 'కోడి, బాతుపిల్ల సంతోషంగా ఉన్నాయి.', en: 'The hen and the duckling are happy.' },
       },
       sentences: [
         { te: 'కోడి కాసేపు ఆలోచించింది.', en: 'The hen thought for a while.' },
@@ -110,6 +113,8 @@ export const kodiBaathu: Story = {
     ఎంతో: { en: 'very much' },
     ముద్దుగా: { en: 'lovingly', of: 'ముద్దు' },
     పెంచింది: { en: 'raised', of: 'పెంచడం' },
+    కొన్ని: { en: 'some' },
+    రోజులకు: { en: 'days later', of: 'రోజు' },
     రెండూ: { en: 'the two of them', of: 'రెండు' },
     చెరువు: { en: 'pond' },
     గట్టుకు: { en: 'to the bank', of: 'గట్టు' },
@@ -129,8 +134,9 @@ export const kodiBaathu: Story = {
     హాయిగా: { en: 'happily, at ease', of: 'హాయి' },
     తేలింది: { en: 'floated', of: 'తేలడం' },
     అది: { en: 'it, that' },
-    కాదు: { en: 'is not' },
-    బాతు: { en: 'duck' },
+    కోడిపిల్ల: { en: 'chick, hen’s young one' },
+    కాదు: { en: 'is not', of: 'కావడం' },
+    బాతుపిల్ల: { en: 'duckling' },
     అంది: { en: 'said', of: 'అనడం' },
     కప్ప: { en: 'frog' },
     కాసేపు: { en: 'for a while' },
@@ -158,7 +164,7 @@ export const kodiBaathu: Story = {
       events: [
         { te: 'గుడ్డు పగిలింది.', en: 'The egg cracked.' },
         { te: 'పిల్ల చెరువులో దూకింది.', en: 'The chick jumped into the pond.' },
-        { te: 'అది బాతు పిల్ల అని కప్ప చెప్పింది.', en: 'The frog said that it was a duckling.' },
+        { te: 'అది బాతుపిల్ల అని కప్ప చెప్పింది.', en: 'The frog said that it was a duckling.' },
         { te: '“నా పిల్లకు ఈత వచ్చు!” అని కోడి అంది.', en: 'The hen said: “My child can swim!”' },
       ],
     },

@@ -148,7 +148,7 @@ export const maaBathukamma: Story = {
     తలుపు: { en: 'door' },
     వెనక: { en: 'behind' },
     ఎక్కడా: { en: 'nowhere', of: 'ఎక్కడ' },
-    లేదు: { en: 'is not, did not' },
+    లేదు: { en: 'was not there', of: 'లేకపోవడం' },
     అప్పుడే: { en: 'just then' },
     జడలో: { en: 'in the plait', of: 'జడ' },
     పువ్వుతో: { en: 'with a flower', of: 'పువ్వు' },
@@ -183,7 +183,7 @@ export const maaBathukamma: Story = {
       events: [
         { te: 'రమ, లత పూలు తెచ్చారు.', en: 'Rama and Lata brought flowers.' },
         { te: 'అమ్మ వరుసగా పూలు పెట్టింది.', en: 'Mother laid the flowers in rings.' },
-        { te: 'గుమ్మడి పువ్వు కోసం అందరూ వెతికారు.', en: 'Everyone looked for the pumpkin flower.' },
+        { te: 'రమ, లత గుమ్మడి పువ్వు కోసం వెతికారు.', en: 'Rama and Lata looked for the pumpkin flower.' },
         { te: 'బతుకమ్మ చుట్టూ అందరూ ఆడారు.', en: 'Everyone danced around the Bathukamma.' },
       ],
     },

@@ -13,7 +13,7 @@ export const mallelaGodugu: Story = {
         things: [
           { what: 'girl', x: 25, row: 'front' },
           { what: 'umbrella', x: 25, row: 'back' },
-          { what: 'woman', x: 65, row: 'front' },
+          { what: 'grandmother', x: 65, row: 'front' },
           { what: 'basket', x: 82, row: 'front' },
           { what: 'rain', x: 50, row: 'sky' },
         ],
@@ -39,7 +39,7 @@ export const mallelaGodugu: Story = {
         things: [
           { what: 'girl', x: 30, row: 'front' },
           { what: 'umbrella', x: 52, row: 'front' },
-          { what: 'woman', x: 72, row: 'front', turned: true },
+          { what: 'grandmother', x: 72, row: 'front', turned: true },
           { what: 'basket', x: 88, row: 'front' },
           { what: 'rain', x: 50, row: 'sky' },
         ],
@@ -48,7 +48,7 @@ export const mallelaGodugu: Story = {
       sentences: [
         { te: 'కమల తన గొడుగు తీసి అవ్వ చేతిలో పెట్టింది.', en: 'Kamala took her umbrella and put it in the old woman’s hand.' },
         { te: '“మరి నువ్వు తడవవా అమ్మా?” అని అవ్వ అడిగారు.', en: '“But won’t you get wet, dear?” asked the old woman.' },
-        { te: '“మా ఇల్లు ఈ పక్కనే!” అని కమల పరుగు తీసింది.', en: '“Our house is right here!” said Kamala, and off she ran.' },
+        { te: '“మా ఇల్లు ఈ పక్కనే!” అంటూ కమల పరుగు తీసింది.', en: '“Our house is right here!” said Kamala, and off she ran.' },
       ],
     },
     {
@@ -56,7 +56,7 @@ export const mallelaGodugu: Story = {
         place: 'street',
         things: [
           { what: 'sun', x: 80, row: 'sky' },
-          { what: 'woman', x: 70, row: 'front', turned: true },
+          { what: 'grandmother', x: 70, row: 'front', turned: true },
           { what: 'girl', x: 30, row: 'front' },
           { what: 'umbrella', x: 50, row: 'front' },
           { what: 'basket', x: 86, row: 'front' },
@@ -80,7 +80,7 @@ export const mallelaGodugu: Story = {
           { what: 'girl', x: 45, row: 'front' },
           { what: 'umbrella', x: 62, row: 'front' },
           { what: 'flower', x: 28, row: 'front' },
-          { what: 'woman', x: 85, row: 'front', turned: true },
+          { what: 'grandmother', x: 85, row: 'front', turned: true },
           { what: 'sun', x: 20, row: 'sky' },
         ],
         description: {
@@ -94,7 +94,7 @@ export const mallelaGodugu: Story = {
           en: '“It’s sunny, open the umbrella and see,” said the old woman.',
         },
         {
-          te: 'కమల గొడుగు విప్పగానే, లోపల నుంచి మల్లెలు జలజలా రాలాయి!',
+          te: 'కమల గొడుగు విప్పగానే, లోపలి నుంచి మల్లెలు జలజలా రాలాయి!',
           en: 'As Kamala opened the umbrella, jasmine flowers came showering down from inside!',
         },
       ],
@@ -137,6 +137,7 @@ export const mallelaGodugu: Story = {
     ఇల్లు: { en: 'house' },
     ఈ: { en: 'this' },
     పక్కనే: { en: 'right beside', of: 'పక్కన' },
+    అంటూ: { en: 'saying', of: 'అనడం' },
     పరుగు: { en: 'a run' },
     తీసింది: { en: 'set off (running)', of: 'తీయడం' },
     మరునాడు: { en: 'the next day' },
@@ -151,7 +152,7 @@ export const mallelaGodugu: Story = {
     చూడు: { en: 'see', of: 'చూడడం' },
     అన్నారు: { en: 'said', of: 'అనడం' },
     విప్పగానే: { en: 'as soon as (she) opened', of: 'విప్పడం' },
-    లోపల: { en: 'inside' },
+    లోపలి: { en: 'inside', of: 'లోపల' },
     జలజలా: { en: 'in a shower' },
     రాలాయి: { en: 'fell', of: 'రాలడం' },
   },
@@ -177,10 +178,10 @@ export const mallelaGodugu: Story = {
     {
       kind: 'word',
       ask: { te: '“మరునాడు” అంటే ఎప్పుడు?', en: 'When is “మరునాడు”?' },
-      right: { te: 'ఆ తరువాతి రోజు', en: 'on the day after' },
+      right: { te: 'ఆ తర్వాతి రోజు', en: 'on the day after' },
       wrong: [
         { te: 'ఆ ముందు రోజు', en: 'on the day before' },
-        { te: 'అదే రోజు సాయంకాలం', en: 'in the evening of the same day' },
+        { te: 'అదే రోజు రాత్రి', en: 'on the night of the same day' },
       ],
     },
   ],

@@ -43,7 +43,7 @@ export const pasupuBassu: Story = {
       },
       sentences: [
         {
-          te: 'బస్సు నిండా పిల్లలే, కానీ ఆదికి తెలిసిన వారు ఎవరూ లేరు.',
+          te: 'బస్సు నిండా పిల్లలే, కానీ ఆదికి తెలిసినవారు ఎవరూ లేరు.',
           en: 'The bus was full of children, but there was no one Aadi knew.',
         },
         {
@@ -90,7 +90,7 @@ export const pasupuBassu: Story = {
       sentences: [
         { te: '“వచ్చు, నా పేరు మీనా!” అని ఆ అమ్మాయి నవ్వింది.', en: '“I do, and my name is Meena!” the girl laughed.' },
         {
-          te: 'ఇక బడి వచ్చే దాకా ఇద్దరివీ తెలుగు మాటలే మాటలు!',
+          te: 'ఇక బడి వచ్చేదాకా ఇద్దరూ తెలుగులో ఒకటే మాటలు!',
           en: 'And all the way to school the two of them talked and talked in Telugu!',
         },
       ],
@@ -116,10 +116,9 @@ export const pasupuBassu: Story = {
     నిండా: { en: 'full of' },
     పిల్లలే: { en: 'only children', of: 'పిల్ల' },
     కానీ: { en: 'but' },
-    తెలిసిన: { en: 'known', of: 'తెలియడం' },
-    వారు: { en: 'people' },
+    తెలిసినవారు: { en: 'people (he) knows', of: 'తెలియడం' },
     ఎవరూ: { en: 'no one', of: 'ఎవరు' },
-    లేరు: { en: 'are not there' },
+    లేరు: { en: 'were not there', of: 'లేకపోవడం' },
     కిటికీ: { en: 'window' },
     పక్క: { en: 'side' },
     సీటులో: { en: 'in the seat', of: 'సీటు' },
@@ -133,7 +132,7 @@ export const pasupuBassu: Story = {
     ఒక్కసారిగా: { en: 'all of a sudden' },
     ఆ: { en: 'that' },
     డబ్బా: { en: 'box' },
-    కింద: { en: 'under, down' },
+    కింద: { en: 'down' },
     పడింది: { en: 'fell', of: 'పడడం' },
     అయ్యో: { en: 'oh no' },
     నా: { en: 'my', of: 'నేను' },
@@ -148,13 +147,13 @@ export const pasupuBassu: Story = {
     పేరు: { en: 'name' },
     మీనా: { en: 'Meena (a girl’s name)' },
     నవ్వింది: { en: 'laughed', of: 'నవ్వడం' },
-    ఇక: { en: 'now, from now on' },
+    ఇక: { en: 'from then on' },
     బడి: { en: 'school' },
-    వచ్చే: { en: 'coming', of: 'రావడం' },
-    దాకా: { en: 'until' },
-    ఇద్దరివీ: { en: 'of the two', of: 'ఇద్దరు' },
-    మాటలే: { en: 'nothing but talk', of: 'మాట' },
-    మాటలు: { en: 'words', of: 'మాట' },
+    వచ్చేదాకా: { en: 'until (it) came', of: 'రావడం' },
+    ఇద్దరూ: { en: 'both, the two of them', of: 'ఇద్దరు' },
+    తెలుగులో: { en: 'in Telugu', of: 'తెలుగు' },
+    ఒకటే: { en: 'on and on, nothing but', of: 'ఒకటి' },
+    మాటలు: { en: 'talk, words', of: 'మాట' },
   },
   questions: [
     {

@@ -68,8 +68,8 @@ export const thaathayyakuManchu: Story = {
           en: 'Summer came, and Grandfather came to Toronto by aeroplane.',
         },
         {
-          te: '“తాతయ్యా, ఈ కానుక మీకే!” అని రాజు ఆ ముద్ద తెచ్చి ఇచ్చాడు.',
-          en: '“Grandfather, this present is for you!” Raju brought the ball and gave it to him.',
+          te: '“తాతయ్యా, ఈ కానుక మీకే!” అంటూ రాజు ఆ మంచు ముద్ద తెచ్చి ఇచ్చాడు.',
+          en: '“Grandfather, this present is for you!” Raju brought the snowball and gave it to him.',
         },
       ],
     },
@@ -144,6 +144,7 @@ export const thaathayyakuManchu: Story = {
     ఈ: { en: 'this' },
     కానుక: { en: 'present' },
     మీకే: { en: 'just for you', of: 'మీరు' },
+    అంటూ: { en: 'saying', of: 'అనడం' },
     ఆ: { en: 'that' },
     ఇచ్చాడు: { en: 'gave', of: 'ఇవ్వడం' },
     ఎండాకాలంలో: { en: 'in summer', of: 'ఎండాకాలం' },
@@ -153,7 +154,7 @@ export const thaathayyakuManchu: Story = {
     ఆనించి: { en: 'holding against', of: 'ఆనించడం' },
     అబ్బా: { en: 'oh, wow' },
     ఎంత: { en: 'how much' },
-    చల్లగా: { en: 'cold', of: 'చల్లన' },
+    చల్లగా: { en: 'cold', of: 'చల్లని' },
     ఉందో: { en: 'it is!', of: 'ఉండడం' },
     పకపకా: { en: 'ha-ha (laughing aloud)' },
     నవ్వారు: { en: 'laughed', of: 'నవ్వడం' },
@@ -163,7 +164,7 @@ export const thaathayyakuManchu: Story = {
     {
       kind: 'happened',
       ask: { te: 'పెట్టెలో పెట్టిన మంచు ఏమైంది?', en: 'What became of the snow in the box?' },
-      right: { te: 'కరిగి నీరైంది.', en: 'It melted into water.' },
+      right: { te: 'కరిగి నీరుగా మారింది.', en: 'It melted into water.' },
       wrong: [
         { te: 'గట్టిపడి రాయిలా మారింది.', en: 'It turned as hard as stone.' },
         { te: 'పిల్లి దాన్ని తినేసింది.', en: 'The cat ate it.' },
