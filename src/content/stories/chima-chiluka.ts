@@ -22,7 +22,7 @@ export const chimaChiluka: Story = {
       },
       sentences: [
         { te: 'ఒక చీమ ఏటిలో పడింది.', en: 'An ant fell into a stream.' },
-        { te: 'చిలుక చూసి ఒక ఆకు విసిరింది.', en: 'A parrot saw it and threw down a leaf.' },
+        { te: 'అది చూసి ఒక చిలుక ఆకు విసిరింది.', en: 'A parrot saw it and threw down a leaf.' },
         { te: 'చీమ ఆకు పడవ మీద తీరం చేరింది.', en: 'On the boat of a leaf the ant reached the bank.' },
       ],
     },

@@ -19,7 +19,7 @@ export const puliPuli: Story = {
       },
       sentences: [
         { te: 'రాము మేకలు కాసేవాడు.', en: 'Ramu used to look after goats.' },
-        { te: 'ఒక రోజు “పులి!” అని అరిచాడు.', en: 'One day he shouted, “Tiger!”' },
+        { te: 'ఒక రోజు ఊరికే “పులి!” అని అరిచాడు.', en: 'One day, just for fun, he shouted, “Tiger!”' },
       ],
     },
     {
@@ -69,6 +69,7 @@ export const puliPuli: Story = {
     కాసేవాడు: { en: 'used to look after', of: 'కాయడం' },
     ఒక: { en: 'one, a' },
     రోజు: { en: 'day' },
+    ఊరికే: { en: 'for nothing, for fun' },
     అని: { en: 'saying (ends what is said)', of: 'అనడం' },
     అరిచాడు: { en: 'shouted', of: 'అరవడం' },
     ఊరివారు: { en: 'the people of the village' },

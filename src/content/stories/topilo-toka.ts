@@ -37,7 +37,7 @@ export const topiloToka: Story = {
         },
       },
       sentences: [
-        { te: 'కాసేపు ఆడుకుని టోపీ తీశాడు.', en: 'He played for a while and then took up the cap.' },
+        { te: 'కాసేపు ఆడుకుని టోపీలో చూశాడు.', en: 'He played for a while and then looked into the cap.' },
         { te: 'టోపీలో కాయ కాదు, ఒక తోక!', en: 'In the cap was no guava, but a tail!' },
       ],
     },
@@ -70,8 +70,7 @@ export const topiloToka: Story = {
     దాచాడు: { en: 'hid', of: 'దాచడం' },
     కాసేపు: { en: 'for a while' },
     ఆడుకుని: { en: 'having played', of: 'ఆడుకోవడం' },
-    టోపీ: { en: 'cap' },
-    తీశాడు: { en: 'took up', of: 'తీయడం' },
+    చూశాడు: { en: 'looked', of: 'చూడడం' },
     కాదు: { en: 'is not', of: 'కావడం' },
     ఉడతా: { en: 'squirrel!', of: 'ఉడత' },
     నా: { en: 'my', of: 'నేను' },

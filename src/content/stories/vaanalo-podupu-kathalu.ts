@@ -79,7 +79,7 @@ export const vaanaloPodupuKathalu: Story = {
       },
       sentences: [
         {
-          te: '“కిటకిట తలుపులు, కిటారి తలుపులు, తీసినా, మూసినా చప్పుడు కావు!”',
+          te: '“కిటకిట తలుపులు, కిటారి తలుపులు, తీసినా మూసినా చప్పుడు కావు!”',
           en: '“Kita-kita doors, kitari doors: open them, close them, they make no sound!”',
         },
       ],
