@@ -169,7 +169,7 @@ export const aaroRuchi: Story = {
     ఇదే: { en: 'this very thing', of: 'ఇది' },
     నాన్నా: { en: 'Father!', of: 'నాన్న' },
     పకపకా: { en: 'ha-ha (laughing aloud)' },
-    నవ్వి: { en: 'smiling', of: 'నవ్వడం' },
+    నవ్వి: { en: 'laughing', of: 'నవ్వడం' },
     చిన్న: { en: 'small' },
     ముక్క: { en: 'piece' },
     తరిగి: { en: 'having cut up', of: 'తరగడం' },

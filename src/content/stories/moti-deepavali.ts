@@ -141,7 +141,7 @@ export const motiDeepavali: Story = {
     పెట్టేశాడు: { en: 'put away', of: 'పెట్టేయడం' },
     కిటికీలు: { en: 'windows', of: 'కిటికీ' },
     మూసి: { en: 'having closed', of: 'మూయడం' },
-    నేల: { en: 'ground' },
+    నేల: { en: 'floor' },
     మీద: { en: 'on' },
     పడుకున్నాడు: { en: 'lay down', of: 'పడుకోవడం' },
     దాని: { en: 'its', of: 'అది' },
