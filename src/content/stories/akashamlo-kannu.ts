@@ -98,7 +98,7 @@ export const akashamloKannu: Story = {
       },
       sentences: [
         {
-          te: 'మూడు నెలల తరువాత ఒక ఉదయం సముద్రం అద్దంలా మెరుస్తోంది.',
+          te: 'మూడు నెలల తర్వాత ఒక ఉదయం సముద్రం అద్దంలా మెరుస్తోంది.',
           en: 'One morning, three months later, the sea shone like a mirror.',
         },
         { te: 'తాతయ్య వల సర్దుకుని పడవ ఎక్కబోయారు.', en: 'Grandfather folded his net and was about to get into his boat.' },
@@ -250,7 +250,7 @@ export const akashamloKannu: Story = {
     చెప్తాయి: { en: 'they tell', of: 'చెప్పడం' },
     నవ్వారు: { en: 'laughed', of: 'నవ్వడం' },
     నెలల: { en: 'of months', of: 'నెల' },
-    తరువాత: { en: 'after, then' },
+    తర్వాత: { en: 'after, then' },
     ఉదయం: { en: 'morning' },
     సముద్రం: { en: 'sea' },
     అద్దంలా: { en: 'like a mirror', of: 'అద్దం' },

@@ -112,7 +112,7 @@ export const dhruvaNakshatram: Story = {
       },
       sentences: [
         {
-          te: 'రెండు రోజుల తరువాత వాళ్లు మామయ్యతో పక్క ఊరి జాతరకు వెళ్లారు.',
+          te: 'రెండు రోజుల తర్వాత వాళ్లు మామయ్యతో పక్క ఊరి జాతరకు వెళ్లారు.',
           en: 'Two days later they went with Uncle to the fair in the next village.',
         },
         {
@@ -299,7 +299,7 @@ export const dhruvaNakshatram: Story = {
     నక్షత్రాన్నే: { en: 'that very star', of: 'నక్షత్రం' },
     చూసింది: { en: 'she looked at', of: 'చూడడం' },
     రోజుల: { en: 'of days', of: 'రోజు' },
-    తరువాత: { en: 'after, then' },
+    తర్వాత: { en: 'after, then' },
     వాళ్లు: { en: 'they (people)' },
     మామయ్యతో: { en: 'with Uncle', of: 'మామయ్య' },
     పక్క: { en: 'side, next' },

@@ -48,7 +48,7 @@ export const inumuElukalu: Story = {
       },
       sentences: [
         {
-          te: 'రెండేళ్ల తరువాత శివయ్య తిరిగి వచ్చి త్రాసు అడిగాడు.',
+          te: 'రెండేళ్ల తర్వాత శివయ్య తిరిగి వచ్చి త్రాసు అడిగాడు.',
           en: 'Two years later Sivayya came back and asked for his scales.',
         },
         { te: 'కానీ ధనయ్య దాన్ని ఎప్పుడో అమ్మేశాడు.', en: 'But Dhanayya had sold it long ago.' },
@@ -218,7 +218,7 @@ export const inumuElukalu: Story = {
     చూసుకుంటాను: { en: 'I will look after', of: 'చూసుకోవడం' },
     అన్నాడు: { en: 'he said', of: 'అనడం' },
     రెండేళ్ల: { en: 'of two years' },
-    తరువాత: { en: 'after, then' },
+    తర్వాత: { en: 'after, then' },
     తిరిగి: { en: 'back (again)' },
     వచ్చి: { en: 'having come', of: 'రావడం' },
     అడిగాడు: { en: 'he asked', of: 'అడగడం' },

@@ -138,7 +138,7 @@ export const manchuloBassu: Story = {
       },
       sentences: [
         {
-          te: 'తరువాత, చేతులు వెచ్చగా ఉంటాయని చెమ్మచెక్క ఆట నేర్పింది.',
+          te: 'తర్వాత, చేతులు వెచ్చగా ఉంటాయని చెమ్మచెక్క ఆట నేర్పింది.',
           en: 'Then, to keep their hands warm, she taught them the clapping game chemmachekka.',
         },
         {
@@ -305,7 +305,7 @@ export const manchuloBassu: Story = {
     పకపకా: { en: '(laughing) out loud' },
     నవ్వారు: { en: 'laughed', of: 'నవ్వడం' },
     అరిచారు: { en: 'shouted', of: 'అరవడం' },
-    తరువాత: { en: 'after, then' },
+    తర్వాత: { en: 'after, then' },
     చేతులు: { en: 'hands', of: 'చేయి' },
     వెచ్చగా: { en: 'warm' },
     ఉంటాయని: { en: 'so that they stay', of: 'ఉండడం' },

@@ -145,7 +145,7 @@ export const ramannaNeyyi: Story = {
       sentences: [
         { te: 'మంగమ్మ ముందు ఒక పుల్లతో బురద గీకేసింది.', en: 'Mangamma first scraped off the mud with a stick.' },
         {
-          te: 'తరువాత కొంచెం కొంచెంగా నీళ్లు పోస్తూ కాళ్లు శుభ్రంగా కడుక్కుంది.',
+          te: 'తర్వాత కొంచెం కొంచెంగా నీళ్లు పోస్తూ కాళ్లు శుభ్రంగా కడుక్కుంది.',
           en: 'Then, pouring a little water at a time, she washed her feet clean.',
         },
         { te: 'చెంబులో ఇంకా సగం నీళ్లు మిగిలాయి.', en: 'Half the water was still left in the jug.' },
@@ -307,7 +307,7 @@ export const ramannaNeyyi: Story = {
     విసుక్కుంది: { en: 'she grumbled', of: 'విసుక్కోవడం' },
     పుల్లతో: { en: 'with a stick', of: 'పుల్ల' },
     గీకేసింది: { en: 'scraped off', of: 'గీకేయడం' },
-    తరువాత: { en: 'after, then' },
+    తర్వాత: { en: 'after, then' },
     కొంచెం: { en: 'a little' },
     కొంచెంగా: { en: '(little by) little' },
     పోస్తూ: { en: 'pouring', of: 'పోయడం' },

@@ -13,7 +13,7 @@ export const shastriKalladdalu: Story = {
           { what: 'grandfather', x: 36, row: 'front' },
           { what: 'table', x: 62, row: 'back' },
           { what: 'letter', x: 60, row: 'front' },
-          { what: 'clock', x: 84, row: 'back' },
+          { what: 'clock', x: 18, row: 'sky' },
         ],
         description: {
           te: 'శాస్త్రి గారు పేపర్ ముందు నిలబడి ఏదో వెతుకుతున్నారు.',

@@ -24,7 +24,7 @@ export const tenaliPilli: Story = {
           en: 'The king gave every house a cat, and a cow to give it milk.',
         },
         {
-          te: '“మూడు నెలల తరువాత చూస్తాను, బాగా పెరిగిన పిల్లికి బహుమతి!” అన్నాడు.',
+          te: '“మూడు నెలల తర్వాత చూస్తాను, బాగా పెరిగిన పిల్లికి బహుమతి!” అన్నాడు.',
           en: '“I will look in three months, and the cat that has grown best gets a prize!” he said.',
         },
       ],
@@ -113,8 +113,8 @@ export const tenaliPilli: Story = {
           { what: 'cat', x: 80, row: 'sky' },
         ],
         description: {
-          te: 'పాల గిన్నెను చూసి పిల్లి ఒక పెద్దాయన తల మీదికి దూకింది.',
-          en: 'At the sight of the bowl of milk the cat has jumped onto a gentleman’s head.',
+          te: 'పాల గిన్నెను చూసి పిల్లి ఒక పెద్దాయన తల మీదికి దూకుతోంది.',
+          en: 'At the sight of the bowl of milk the cat is jumping onto a gentleman’s head.',
         },
       },
       sentences: [
@@ -146,8 +146,8 @@ export const tenaliPilli: Story = {
       sentences: [
         { te: 'సభంతా ఘొల్లున నవ్వింది.', en: 'The whole court burst out laughing.' },
         {
-          te: '“ప్రభూ, మిగతా పిల్లులు పాలు తాగి నిద్రపోయాయి, వాళ్ల ఇళ్లలో ఎలుకలు అలాగే ఉన్నాయి,” అన్నాడు రామకృష్ణుడు.',
-          en: '“My lord, the other cats drank milk and slept, and the mice are still in their houses,” said Ramakrishna.',
+          te: '“ప్రభూ, మిగతా పిల్లులు పాలు తాగి నిద్రపోయాయి, అందరి ఇళ్లలో ఎలుకలు అలాగే ఉన్నాయి,” అన్నాడు రామకృష్ణుడు.',
+          en: '“My lord, the other cats drank milk and slept, and in everyone’s houses the mice are still there,” said Ramakrishna.',
         },
         { te: '“మా ఇంట్లో మాత్రం ఒక్క ఎలుక కూడా లేదు!”', en: '“But in our house there is not one mouse left!”' },
         { te: 'రాజు నవ్వుతూ బహుమతి అతనికే ఇచ్చాడు.', en: 'The king laughed and gave the prize to him.' },
@@ -174,7 +174,7 @@ export const tenaliPilli: Story = {
     ఇచ్చాడు: { en: 'he gave', of: 'ఇవ్వడం' },
     మూడు: { en: 'three' },
     నెలల: { en: 'of months', of: 'నెల' },
-    తరువాత: { en: 'after, then' },
+    తర్వాత: { en: 'after, then' },
     చూస్తాను: { en: 'I will look', of: 'చూడడం' },
     పెరిగిన: { en: 'that has grown', of: 'పెరగడం' },
     పిల్లికి: { en: 'to the cat', of: 'పిల్లి' },
@@ -256,7 +256,7 @@ export const tenaliPilli: Story = {
     పిల్లులు: { en: 'cats', of: 'పిల్లి' },
     తాగి: { en: 'having drunk', of: 'తాగడం' },
     నిద్రపోయాయి: { en: 'they slept', of: 'నిద్రపోవడం' },
-    వాళ్ల: { en: 'their', of: 'వాళ్లు' },
+    అందరి: { en: 'everyone’s', of: 'అందరూ' },
     ఇళ్లలో: { en: 'in houses', of: 'ఇల్లు' },
     అలాగే: { en: 'just so, as before' },
     ఉన్నాయి: { en: 'there are', of: 'ఉండడం' },

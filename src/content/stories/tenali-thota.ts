@@ -249,7 +249,7 @@ export const tenaliThota: Story = {
     మిగిలి: { en: 'left over', of: 'మిగలడం' },
     ఉంది: { en: 'is', of: 'ఉండడం' },
     సిగ్గుతో: { en: 'in shame', of: 'సిగ్గు' },
-    ఒకటే: { en: 'only, nothing but', of: 'ఒకటి' },
+    ఒకటే: { en: 'non-stop', of: 'ఒకటి' },
     పరుగు: { en: 'run' },
     మాత్రం: { en: 'but, only' },
     పచ్చగా: { en: 'green' },

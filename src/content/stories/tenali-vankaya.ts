@@ -76,7 +76,7 @@ export const tenaliVankaya: Story = {
           te: '“వాడు రేపు ఎవరికైనా చెప్పేస్తే?” అని రామకృష్ణుడు కాసేపు ఆలోచించాడు.',
           en: '“And if he tells someone tomorrow?” said Ramakrishna, and thought for a while.',
         },
-        { te: 'తరువాత చెంబుతో నీళ్లు తీసుకుని మేడ ఎక్కాడు.', en: 'Then he took a jug of water and climbed to the roof.' },
+        { te: 'తర్వాత చెంబుతో నీళ్లు తీసుకుని మేడ ఎక్కాడు.', en: 'Then he took a jug of water and climbed to the roof.' },
       ],
     },
     {
@@ -266,7 +266,7 @@ export const tenaliVankaya: Story = {
     చెప్పేస్తే: { en: 'if he tells', of: 'చెప్పేయడం' },
     కాసేపు: { en: 'for a while' },
     ఆలోచించాడు: { en: 'he thought', of: 'ఆలోచించడం' },
-    తరువాత: { en: 'after, then' },
+    తర్వాత: { en: 'after, then' },
     చెంబుతో: { en: 'with a jug', of: 'చెంబు' },
     నీళ్లు: { en: 'water' },
     తీసుకుని: { en: 'having taken', of: 'తీసుకోవడం' },
