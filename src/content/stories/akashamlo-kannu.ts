@@ -101,7 +101,7 @@ export const akashamloKannu: Story = {
           te: 'మూడు నెలల తర్వాత ఒక ఉదయం సముద్రం అద్దంలా మెరుస్తోంది.',
           en: 'One morning, three months later, the sea shone like a mirror.',
         },
-        { te: 'తాతయ్య వల సర్దుకుని పడవ ఎక్కబోయారు.', en: 'Grandfather folded his net and was about to get into his boat.' },
+        { te: 'తాతయ్య వల సర్దుకుని పడవ ఎక్కబోయారు.', en: 'Grandfather got his net ready and was about to get into his boat.' },
         { te: 'అప్పుడే అమ్మ ఫోన్ చేసింది.', en: 'Just then Mother called.' },
         {
           te: '“లక్ష్మీ, తాతయ్యను ఆపు, ఉపగ్రహం ఫొటోలో పెద్ద తుఫాను కనిపిస్తోంది!”',

@@ -38,7 +38,7 @@ export const inumuElukalu: Story = {
         things: [
           { what: 'man', x: 30, row: 'front' },
           { what: 'man', x: 60, row: 'front', turned: true },
-          { what: 'mouse', x: 80, row: 'front', size: 0.6 },
+          { what: 'mouse', x: 82, row: 'front', size: 1.6 },
           { what: 'chest', x: 88, row: 'back' },
         ],
         description: {
@@ -135,7 +135,6 @@ export const inumuElukalu: Story = {
           { what: 'scholar', x: 20, row: 'front' },
           { what: 'man', x: 46, row: 'front', turned: true },
           { what: 'man', x: 70, row: 'front', turned: true },
-          { what: 'mouse', x: 90, row: 'front', size: 0.5 },
         ],
         description: { te: 'శివయ్య చేతులు జోడించి మాట్లాడుతున్నాడు.', en: 'Sivayya speaks with joined hands.' },
       },

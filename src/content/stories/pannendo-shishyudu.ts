@@ -383,7 +383,7 @@ export const pannendoShishyudu: Story = {
     {
       kind: 'word',
       ask: { te: '“అమాయకులు” అంటే ఎవరు?', en: 'Who are “అమాయకులు”?' },
-      right: { te: 'లోకం తెలియని సాదా మనుషులు', en: 'simple people who know little of the world' },
+      right: { te: 'ఏ మోసమూ తెలియని మనుషులు', en: 'simple people who know no tricks' },
       wrong: [
         { te: 'అందరినీ మోసం చేసే మనుషులు', en: 'people who cheat everyone' },
         { te: 'ఎప్పుడూ కోపంగా ఉండే మనుషులు', en: 'people who are always angry' },

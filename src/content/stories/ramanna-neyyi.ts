@@ -18,7 +18,7 @@ export const ramannaNeyyi: Story = {
           { what: 'pot', x: 92, row: 'front', size: 0.7 },
         ],
         description: {
-          te: 'పక్క పక్క ఇళ్ల ముందు ఇద్దరు స్త్రీలు మాట్లాడుకుంటున్నారు.',
+          te: 'పక్క పక్క ఇళ్ల ముందు ఇద్దరు ఆడవాళ్లు మాట్లాడుకుంటున్నారు.',
           en: 'Two women talk in front of their neighbouring houses.',
         },
       },
@@ -29,7 +29,7 @@ export const ramannaNeyyi: Story = {
         },
         { te: 'గంగమ్మకు పది ఆవులు, మంగమ్మకు ఒక్కటే ఆవు.', en: 'Gangamma had ten cows, and Mangamma just one.' },
         {
-          te: 'ఒకసారి పండగకు గంగమ్మ, మంగమ్మ దగ్గర కుండెడు నెయ్యి అప్పు తీసుకుంది.',
+          te: 'ఒకసారి పండగకు మంగమ్మ దగ్గర గంగమ్మ కుండెడు నెయ్యి అప్పు తీసుకుంది.',
           en: 'Once, for a festival, Gangamma borrowed a potful of ghee from Mangamma.',
         },
       ],
@@ -101,7 +101,7 @@ export const ramannaNeyyi: Story = {
           en: 'The next day their legs were covered with mud up to the knees.',
         },
         {
-          te: '“ముందు కాళ్లు కడుక్కోండి,” అని ఇద్దరికీ చెరో చిన్న చెంబు నీళ్లు ఇచ్చాడు.',
+          te: '“ముందు కాళ్లు కడుక్కోండి,” అని ఇద్దరికీ చెరో చిన్న చెంబెడు నీళ్లు ఇచ్చాడు.',
           en: '“First wash your feet,” he said, and gave each of them a small jug of water.',
         },
       ],
@@ -213,7 +213,7 @@ export const ramannaNeyyi: Story = {
     ఊళ్లో: { en: 'in the town or village', of: 'ఊరు' },
     గంగమ్మ: { en: 'Gangamma' },
     మంగమ్మ: { en: 'Mangamma' },
-    పక్క: { en: 'side, next' },
+    పక్క: { en: 'next to, beside' },
     ఇళ్లలో: { en: 'in houses', of: 'ఇల్లు' },
     ఉండేవారు: { en: 'used to live, were', of: 'ఉండడం' },
     గంగమ్మకు: { en: 'Gangamma (had), to Gangamma', of: 'గంగమ్మ' },
@@ -248,7 +248,7 @@ export const ramannaNeyyi: Story = {
     మాటే: { en: 'that very word', of: 'మాట' },
     నమ్మింది: { en: 'believed', of: 'నమ్మడం' },
     ఏడుస్తూ: { en: 'weeping', of: 'ఏడవడం' },
-    మర్యాద: { en: 'Maryada (good manners', of: 'part of a name)' },
+    మర్యాద: { en: 'Maryada (part of a name; “good manners”)' },
     రామన్న: { en: 'Ramanna' },
     దగ్గరికి: { en: 'near, up to', of: 'దగ్గర' },
     వెళ్లింది: { en: 'she went', of: 'వెళ్లడం' },
@@ -362,11 +362,11 @@ export const ramannaNeyyi: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'మంగమ్మ చెంబులో మిగిలిన నీళ్లు ఎవరికి పోస్తానంది?', en: 'To whom did Mangamma want to give the rest of her water?' },
-      right: { te: 'ఒక మొక్కకు', en: 'To a plant' },
+      ask: { te: 'చెంబులో మిగిలిన నీళ్లను మంగమ్మ ఏం చేస్తానంది?', en: 'What did Mangamma want to do with the rest of her water?' },
+      right: { te: 'మొక్కకు పోస్తానంది', en: 'Pour it on a plant' },
       wrong: [
-        { te: 'గంగమ్మకు', en: 'To Gangamma' },
-        { te: 'తన ఆవుకు', en: 'To her cow' },
+        { te: 'గంగమ్మకు ఇస్తానంది', en: 'Give it to Gangamma' },
+        { te: 'ఆవుకు తాగిస్తానంది', en: 'Let her cow drink it' },
       ],
     },
     {

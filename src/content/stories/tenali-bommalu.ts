@@ -189,7 +189,7 @@ export const tenaliBommalu: Story = {
           { what: 'doll', x: 76, row: 'front', size: 0.7 },
           { what: 'sweets', x: 92, row: 'front', size: 0.7 },
         ],
-        description: { te: 'కూతురు నోటికి చెయ్యి అడ్డం పెట్టుకుంది.', en: 'The daughter has put her hand over her mouth.' },
+        description: { te: 'కూతురు నోటికి చేయి అడ్డం పెట్టుకుంది.', en: 'The daughter has put her hand over her mouth.' },
       },
       sentences: [
         { te: 'ఇంట్లో కూతురు ఎదురుచూస్తోంది.', en: 'At home his daughter was waiting.' },
