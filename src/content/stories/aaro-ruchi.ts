@@ -145,7 +145,7 @@ export const aaroRuchi: Story = {
     కానీ: { en: 'but' },
     అక్కడ: { en: 'there' },
     చెట్లు: { en: 'trees', of: 'చెట్టు' },
-    లేవు: { en: 'are not there' },
+    లేవు: { en: 'are not there', of: 'లేకపోవడం' },
     దుకాణంలో: { en: 'in the shop', of: 'దుకాణం' },
     దొరకలేదు: { en: 'was not found', of: 'దొరకడం' },
     ఐదు: { en: 'five' },

@@ -16,7 +16,7 @@ export const chandamamaDose: Story = {
           { what: 'house', x: 82, row: 'back' },
           { what: 'star', x: 25, row: 'sky' },
         ],
-        description: { te: 'కిట్టు తగ్గిపోయిన చందమామను చూస్తున్నాడు.', en: 'Kittu looks at the moon, which has grown thinner.' },
+        description: { te: 'కిట్టు సన్నబడిన చందమామను చూస్తున్నాడు.', en: 'Kittu looks at the moon, which has grown thinner.' },
       },
       sentences: [
         { te: 'పున్నమి రాత్రి చందమామ గుండ్రంగా ఉంది.', en: 'On the night of the full moon the moon was round.' },

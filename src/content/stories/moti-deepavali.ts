@@ -151,7 +151,7 @@ export const motiDeepavali: Story = {
     జోల: { en: 'lullaby (with పాట)' },
     పాట: { en: 'song' },
     పాడాడు: { en: 'sang', of: 'పాడడం' },
-    కాసేపటికి: { en: 'after a little while' },
+    కాసేపటికి: { en: 'after a little while', of: 'కాసేపు' },
     వణుకు: { en: 'trembling' },
     ఆగింది: { en: 'stopped', of: 'ఆగడం' },
     చేతిని: { en: 'hand', of: 'చేయి' },

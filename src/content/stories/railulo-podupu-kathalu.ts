@@ -246,7 +246,7 @@ export const railuloPodupuKathalu: Story = {
     చూసేవాళ్లే: { en: 'only people who look', of: 'చూడడం' },
     కానీ: { en: 'but' },
     కోసేవాళ్లు: { en: 'people who pick', of: 'కోయడం' },
-    లేరు: { en: 'are not there' },
+    లేరు: { en: 'are not there', of: 'లేకపోవడం' },
     ఇద్దరూ: { en: 'both of them', of: 'ఇద్దరు' },
     కిటికీలోంచి: { en: 'through the window', of: 'కిటికీ' },
     ఆకాశం: { en: 'sky' },

@@ -208,7 +208,7 @@ export const tabeluPillalu: Story = {
     గుడ్లను: { en: 'eggs', of: 'గుడ్డు' },
     ఎవరు: { en: 'who' },
     చూసుకుంటారు: { en: 'will look after', of: 'చూసుకోవడం' },
-    అని: { en: 'saying (so)' },
+    అని: { en: 'saying (so)', of: 'అనడం' },
     అడిగాడు: { en: 'he asked', of: 'అడగడం' },
     వెచ్చదనమే: { en: 'the very warmth', of: 'వెచ్చదనం' },
     వాటికి: { en: 'for them', of: 'అవి' },
