@@ -367,7 +367,7 @@ export const inumuElukalu: Story = {
     },
   ],
   talk: {
-    te: 'ధనయ్య మాట విన్నప్పుడు శివయ్య ఎందుకు కోపపడలేదు? నువ్వయితే ఏమి చేస్తావు?',
+    te: 'ధనయ్య మాట విన్నప్పుడు శివయ్య ఎందుకు కోపపడలేదు? నువ్వైతే ఏమి చేస్తావు?',
     en: 'Why did Sivayya not get angry when he heard Dhanayya’s words? What would you do?',
   },
 };

@@ -389,7 +389,7 @@ export const ramannaNeyyi: Story = {
     },
   ],
   talk: {
-    te: 'మంగమ్మ అరిసెలు గంగమ్మకే ఎందుకు పంపింది? నువ్వయితే పంపుతావా?',
+    te: 'మంగమ్మ అరిసెలు గంగమ్మకే ఎందుకు పంపింది? నువ్వైతే పంపుతావా?',
     en: 'Why did Mangamma send the sweets to Gangamma? Would you?',
   },
 };
