@@ -21,7 +21,7 @@ export const boardMeedaPeru: Story = {
         },
       },
       sentences: [
-        { te: 'శ్రీనిధి న్యూ జెర్సీలో కొత్త బడిలో చేరింది.', en: 'Srinidhi joined a new school in New Jersey.' },
+        { te: 'శ్రీనిధి న్యూ జెర్సీలో ఒక కొత్త బడిలో చేరింది.', en: 'Srinidhi joined a new school in New Jersey.' },
         { te: 'మొదటి రోజు టీచర్ అందరి పేర్లు పిలిచారు.', en: 'On the first day the teacher called everyone’s name.' },
         { te: '“సిరి… శ్రి… నిడి?” అని టీచర్ తడబడ్డారు.', en: '“Siri… Shri… nidi?” The teacher stumbled.' },
         { te: 'పిల్లలు కిలకిలా నవ్వారు, శ్రీనిధి ముఖం చిన్నబోయింది.', en: 'The children giggled, and Srinidhi’s face fell.' },
@@ -31,7 +31,6 @@ export const boardMeedaPeru: Story = {
       scene: {
         place: 'classroom',
         things: [
-          { what: 'slate', x: 50, row: 'back', size: 1.5 },
           { what: 'girl', x: 40, row: 'front' },
           { what: 'teacher', x: 75, row: 'front', turned: true },
         ],
@@ -61,7 +60,6 @@ export const boardMeedaPeru: Story = {
           { what: 'girl', x: 36, row: 'front' },
           { what: 'boy', x: 56, row: 'front' },
           { what: 'girl', x: 80, row: 'front', turned: true },
-          { what: 'slate', x: 50, row: 'back', size: 1.5 },
         ],
         description: {
           te: 'పిల్లలందరూ చేతులు ఎత్తారు, శ్రీనిధి బోర్డు దగ్గర ఉంది.',
@@ -81,10 +79,9 @@ export const boardMeedaPeru: Story = {
           { what: 'teacher', x: 30, row: 'front' },
           { what: 'table', x: 55, row: 'front' },
           { what: 'girl', x: 80, row: 'front', turned: true },
-          { what: 'slate', x: 50, row: 'back', size: 1.5 },
         ],
         description: {
-          te: 'టీచర్ బల్ల దగ్గర నిలబడి తన తెలుగు పేరు చూసుకుంటున్నారు.',
+          te: 'టీచర్ బల్ల దగ్గర నిలబడి, తెలుగులో రాసిన తన పేరు చూసుకుంటున్నారు.',
           en: 'The teacher stands at her table and looks at her name in Telugu.',
         },
       },
@@ -94,7 +91,7 @@ export const boardMeedaPeru: Story = {
           en: 'By the time the bell rang, the board was full of Telugu letters!',
         },
         {
-          te: 'మర్నాడు టీచర్ బల్ల మీద ఒక చీటీ కనిపించింది, దాని మీద టీచర్ పేరు తెలుగులో రాసి ఉంది!',
+          te: 'మరునాడు టీచర్ బల్ల మీద ఒక చీటీ కనిపించింది, దాని మీద టీచర్ పేరు తెలుగులో రాసి ఉంది!',
           en: 'The next day there was a card on the teacher’s table, and on it was the teacher’s name, written in Telugu!',
         },
       ],
@@ -164,7 +161,7 @@ export const boardMeedaPeru: Story = {
     నిండా: { en: 'full of' },
     తెలుగు: { en: 'Telugu' },
     అక్షరాలే: { en: 'nothing but letters', of: 'అక్షరం' },
-    మర్నాడు: { en: 'the next day' },
+    మరునాడు: { en: 'the next day' },
     బల్ల: { en: 'table' },
     ఒక: { en: 'a, one' },
     చీటీ: { en: 'slip, card' },
@@ -185,7 +182,7 @@ export const boardMeedaPeru: Story = {
     },
     {
       kind: 'happened',
-      ask: { te: 'మర్నాడు టీచర్ బల్ల మీద ఏముంది?', en: 'What was on the teacher’s table the next day?' },
+      ask: { te: 'మరునాడు టీచర్ బల్ల మీద ఏముంది?', en: 'What was on the teacher’s table the next day?' },
       right: { te: 'తెలుగులో రాసిన టీచర్ పేరు', en: 'the teacher’s name, written in Telugu' },
       wrong: [
         { te: 'పిల్లలు గీసిన టీచర్ బొమ్మ', en: 'a picture of the teacher, drawn by the children' },
@@ -211,5 +208,5 @@ export const boardMeedaPeru: Story = {
       ],
     },
   ],
-  talk: { te: 'నీ పేరుకు అర్థం ఏమిటి? ఆ పేరు ఎవరు పెట్టారు?', en: 'What does your name mean? Who gave it to you?' },
+  talk: { te: 'నీ పేరుకు అర్థం ఏమిటి? ఆ పేరు నీకు ఎవరు పెట్టారు?', en: 'What does your name mean? Who gave it to you?' },
 };

@@ -16,7 +16,7 @@ export const chandamamaDose: Story = {
           { what: 'house', x: 82, row: 'back' },
           { what: 'star', x: 25, row: 'sky' },
         ],
-        description: { te: 'కిట్టు పున్నమి చందమామను చూస్తున్నాడు.', en: 'Kittu looks at the full moon.' },
+        description: { te: 'కిట్టు సన్నబడిన చందమామను చూస్తున్నాడు.', en: 'Kittu looks at the moon, which has grown thinner.' },
       },
       sentences: [
         { te: 'పున్నమి రాత్రి చందమామ గుండ్రంగా ఉంది.', en: 'On the night of the full moon the moon was round.' },
@@ -69,8 +69,8 @@ export const chandamamaDose: Story = {
       },
       sentences: [
         {
-          te: 'కిట్టు బంతిని తల కంటే ఎత్తుగా పట్టుకుని, మెల్లగా చుట్టూ తిరిగాడు.',
-          en: 'Kittu held the ball higher than his head and slowly turned around.',
+          te: 'కిట్టు బంతిని తల కంటే ఎత్తుగా పట్టుకుని, మెల్లగా తన చుట్టూ తాను తిరిగాడు.',
+          en: 'Kittu held the ball higher than his head and slowly turned round on the spot.',
         },
         {
           te: 'ఒకసారి బంతి నిండా వెలుగు కనిపించింది, ఒకసారి సగమే, ఒకసారి సన్నని గీతే!',
@@ -152,7 +152,9 @@ export const chandamamaDose: Story = {
     ఎత్తుగా: { en: 'high', of: 'ఎత్తు' },
     పట్టుకుని: { en: 'holding', of: 'పట్టుకోవడం' },
     మెల్లగా: { en: 'slowly, softly' },
+    తన: { en: 'his own', of: 'తాను' },
     చుట్టూ: { en: 'around' },
+    తాను: { en: 'he himself' },
     తిరిగాడు: { en: 'turned', of: 'తిరగడం' },
     ఒకసారి: { en: 'once' },
     నిండా: { en: 'full of' },
@@ -202,7 +204,7 @@ export const chandamamaDose: Story = {
         { te: 'చందమామ గుండ్రంగా ఉంది.', en: 'The moon was round.' },
         { te: 'చందమామలో సగమే మిగిలింది.', en: 'Only half the moon was left.' },
         { te: 'తాతయ్య కిట్టుకు బంతి ఇచ్చారు.', en: 'Grandfather gave Kittu a ball.' },
-        { te: 'కిట్టు బంతితో చుట్టూ తిరిగాడు.', en: 'Kittu turned around with the ball.' },
+        { te: 'కిట్టు బంతి పట్టుకుని తిరిగాడు.', en: 'Kittu turned around with the ball.' },
       ],
     },
     {
@@ -210,7 +212,7 @@ export const chandamamaDose: Story = {
       ask: { te: '“పున్నమి” అంటే ఏమిటి?', en: 'What is “పున్నమి”?' },
       right: { te: 'చందమామ గుండ్రంగా కనిపించే రోజు', en: 'the day on which the moon looks round' },
       wrong: [
-        { te: 'చందమామ సగంగా కనిపించే రోజు', en: 'the day on which the moon looks half' },
+        { te: 'చందమామ సగమే కనిపించే రోజు', en: 'the day on which only half the moon is seen' },
         { te: 'చందమామ అసలు కనిపించని రోజు', en: 'the day on which the moon is not seen at all' },
       ],
     },

@@ -10,9 +10,9 @@ export const enuguluElukalu: Story = {
       scene: {
         place: 'village',
         things: [
-          { what: 'mouse', x: 30, row: 'front', size: 0.7 },
-          { what: 'mouse', x: 46, row: 'front', size: 0.7 },
-          { what: 'elephant', x: 75, row: 'front', size: 1.4, turned: true },
+          { what: 'mouse', x: 10, row: 'front', size: 1.6 },
+          { what: 'mouse', x: 28, row: 'front', size: 1.6 },
+          { what: 'elephant', x: 72, row: 'front', size: 1.2, turned: true },
           { what: 'hut', x: 20, row: 'back' },
           { what: 'tree', x: 50, row: 'back' },
         ],
@@ -27,15 +27,15 @@ export const enuguluElukalu: Story = {
           te: 'ఒక రోజు ఏనుగుల గుంపు చెరువుకు వెళ్తూ, ఆ ఊరి మీదుగా నడిచింది.',
           en: 'One day a herd of elephants, on its way to the lake, walked through that village.',
         },
-        { te: 'పాపం, ఎలుకల కన్నాలన్నీ కూలిపోయాయి.', en: 'Poor mice: all their holes caved in.' },
+        { te: 'పాపం, ఎలుకల కన్నాలన్నీ పూడిపోయాయి.', en: 'Poor mice: all their holes caved in.' },
       ],
     },
     {
       scene: {
         place: 'forest',
         things: [
-          { what: 'elephant', x: 65, row: 'front', size: 1.5, turned: true },
-          { what: 'mouse', x: 30, row: 'front', size: 0.8 },
+          { what: 'elephant', x: 66, row: 'front', size: 1.4, turned: true },
+          { what: 'mouse', x: 14, row: 'front', size: 1.8 },
           { what: 'tree', x: 20, row: 'back' },
           { what: 'tree', x: 85, row: 'back' },
         ],
@@ -68,13 +68,17 @@ export const enuguluElukalu: Story = {
         place: 'forest',
         time: 'night',
         things: [
-          { what: 'elephant', x: 35, row: 'front', size: 1.3 },
-          { what: 'elephant', x: 70, row: 'front', size: 1.3 },
+          { what: 'elephant', x: 24, row: 'front', turned: true },
+          { what: 'elephant', x: 78, row: 'front' },
+          { what: 'mouse', x: 42, row: 'front', size: 1.6 },
+          { what: 'mouse', x: 60, row: 'front', size: 1.6, turned: true },
           { what: 'tree', x: 20, row: 'back' },
-          { what: 'tree', x: 52, row: 'back' },
           { what: 'tree', x: 86, row: 'back' },
         ],
-        description: { te: 'రాత్రి చెట్ల దగ్గర రెండు ఏనుగులు నిలబడి ఉన్నాయి.', en: 'At night two elephants stand near the trees.' },
+        description: {
+          te: 'రాత్రి చెట్ల దగ్గర రెండు ఏనుగులు ఉన్నాయి, వాటి మధ్యకు ఎలుకలు వచ్చాయి.',
+          en: 'At night two elephants stand near the trees, and mice have come between them.',
+        },
       },
       sentences: [
         {
@@ -82,7 +86,10 @@ export const enuguluElukalu: Story = {
           en: 'Some months later hunters caught the elephants and tied them to trees with thick ropes.',
         },
         { te: 'ఎంత లాగినా తాళ్లు తెగలేదు.', en: 'However hard they pulled, the ropes did not break.' },
-        { te: 'రాత్రి గడ్డిలో చిన్న చిన్న అడుగుల చప్పుడు వినిపించింది.', en: 'At night there was a patter of tiny feet in the grass.' },
+        {
+          te: 'ఆ రాత్రి గడ్డిలో చిన్న చిన్న అడుగుల చప్పుడు వినిపించింది.',
+          en: 'That night there was a patter of tiny feet in the grass.',
+        },
         {
           te: 'వందల ఎలుకలు వచ్చి, కరకరా తాళ్లు కొరికేశాయి!',
           en: 'Hundreds of mice came and gnawed through the ropes, krr, krr!',
@@ -93,11 +100,11 @@ export const enuguluElukalu: Story = {
       scene: {
         place: 'forest',
         things: [
-          { what: 'elephant', x: 60, row: 'front', size: 1.5, turned: true },
-          { what: 'mouse', x: 60, row: 'back', size: 0.8 },
-          { what: 'mouse', x: 20, row: 'front', size: 0.7 },
-          { what: 'mouse', x: 36, row: 'front', size: 0.7 },
-          { what: 'sun', x: 80, row: 'sky' },
+          { what: 'elephant', x: 60, row: 'front', size: 1.25, turned: true },
+          { what: 'mouse', x: 43, row: 'sky', size: 1.7, turned: true },
+          { what: 'mouse', x: 8, row: 'front', size: 1.6 },
+          { what: 'mouse', x: 25, row: 'front', size: 1.6 },
+          { what: 'sun', x: 88, row: 'sky' },
         ],
         description: {
           te: 'ఎలుకల రాజు ఏనుగుల రాజు తల మీద ఉన్నాడు.',
@@ -105,7 +112,7 @@ export const enuguluElukalu: Story = {
         },
       },
       sentences: [
-        { te: 'తెల్లవారేసరికి ఏనుగులన్నీ స్వేచ్ఛగా తిరిగాయి.', en: 'By daybreak all the elephants walked free.' },
+        { te: 'తెల్లవారేసరికి ఏనుగులన్నింటికీ స్వేచ్ఛ దొరికింది.', en: 'By daybreak all the elephants were free.' },
         {
           te: 'ఏనుగుల రాజు తొండం చాచి, ఎలుకల రాజును తన తల మీద ఎక్కించుకున్నాడు.',
           en: 'The king of the elephants stretched out his trunk and seated the king of the mice on his own head.',
@@ -133,7 +140,7 @@ export const enuguluElukalu: Story = {
     పాపం: { en: 'poor things!' },
     ఎలుకల: { en: 'of the mice', of: 'ఎలుక' },
     కన్నాలన్నీ: { en: 'all the holes', of: 'కన్నం' },
-    కూలిపోయాయి: { en: 'caved in', of: 'కూలిపోవడం' },
+    పూడిపోయాయి: { en: 'caved in', of: 'పూడిపోవడం' },
     రాజు: { en: 'king' },
     ధైర్యం: { en: 'courage' },
     చేసి: { en: 'taking (courage)', of: 'చేయడం' },
@@ -185,9 +192,9 @@ export const enuguluElukalu: Story = {
     కరకరా: { en: 'crunch, crunch' },
     కొరికేశాయి: { en: 'gnawed through', of: 'కొరికేయడం' },
     తెల్లవారేసరికి: { en: 'by daybreak', of: 'తెల్లవారడం' },
-    ఏనుగులన్నీ: { en: 'all the elephants', of: 'ఏనుగు' },
-    స్వేచ్ఛగా: { en: 'freely', of: 'స్వేచ్ఛ' },
-    తిరిగాయి: { en: 'walked about', of: 'తిరగడం' },
+    ఏనుగులన్నింటికీ: { en: 'to all the elephants', of: 'ఏనుగు' },
+    స్వేచ్ఛ: { en: 'freedom' },
+    దొరికింది: { en: 'was found, came to', of: 'దొరకడం' },
     తొండం: { en: 'trunk' },
     చాచి: { en: 'stretching out', of: 'చాచడం' },
     రాజును: { en: 'king', of: 'రాజు' },
@@ -218,7 +225,7 @@ export const enuguluElukalu: Story = {
     {
       kind: 'order',
       events: [
-        { te: 'ఎలుకల కన్నాలు కూలిపోయాయి.', en: 'The holes of the mice caved in.' },
+        { te: 'ఎలుకల కన్నాలు పూడిపోయాయి.', en: 'The holes of the mice caved in.' },
         { te: 'ఏనుగుల రాజు దారి మార్చాడు.', en: 'The king of the elephants took another way.' },
         { te: 'వేటగాళ్లు ఏనుగులను కట్టేశారు.', en: 'Hunters tied up the elephants.' },
         { te: 'ఎలుకలు తాళ్లు కొరికేశాయి.', en: 'The mice gnawed through the ropes.' },
@@ -234,5 +241,8 @@ export const enuguluElukalu: Story = {
       ],
     },
   ],
-  talk: { te: 'నీకంటే చిన్నవాళ్లు నీకు ఎప్పుడు సాయం చేశారు?', en: 'When did someone smaller than you help you?' },
+  talk: {
+    te: 'నీకంటే చిన్నవాళ్లు నీకు ఎప్పుడైనా సాయం చేశారా? ఏం చేశారు?',
+    en: 'Did someone smaller than you ever help you? What did they do?',
+  },
 };

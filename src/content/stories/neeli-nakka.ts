@@ -43,7 +43,7 @@ export const neeliNakka: Story = {
       },
       sentences: [
         {
-          te: 'తెల్లవారాక అడవిలో వాగు నీటిలో తనను చూసుకుని నక్క ఆశ్చర్యపోయింది.',
+          te: 'తెల్లవారాక అడవిలో వాగు నీటిలో తనను తాను చూసుకుని నక్క ఆశ్చర్యపోయింది.',
           en: 'At dawn, in the forest, the jackal saw itself in a stream and was amazed.',
         },
         { te: 'దాని ఒళ్లంతా నీలం!', en: 'It was blue all over!' },
@@ -76,8 +76,8 @@ export const neeliNakka: Story = {
       scene: {
         place: 'forest',
         things: [
-          { what: 'fox', x: 45, row: 'front' },
-          { what: 'crown', x: 45, row: 'sky', size: 0.7 },
+          { what: 'fox', x: 45, row: 'front', size: 1.45 },
+          { what: 'crown', x: 52, row: 'back', size: 1.5 },
           { what: 'lion', x: 72, row: 'front', turned: true },
           { what: 'leaf', x: 20, row: 'sky' },
           { what: 'monkey', x: 20, row: 'front' },
@@ -91,7 +91,7 @@ export const neeliNakka: Story = {
           en: 'Every day the lion brought food and the monkeys fanned it with leaves.',
         },
         {
-          te: 'తన రహస్యం బయటపడుతుందని నక్క మిగతా నక్కలను అడవి నుంచి తరిమేసింది.',
+          te: 'తన రహస్యం బయటపడుతుందేమోనని నక్క మిగతా నక్కలను అడవి నుంచి తరిమేసింది.',
           en: 'Afraid that its secret would come out, the jackal drove all the other jackals out of the forest.',
         },
       ],
@@ -122,15 +122,18 @@ export const neeliNakka: Story = {
     {
       scene: {
         place: 'forest',
-        time: 'rain',
+        time: 'night',
         things: [
-          { what: 'rain', x: 50, row: 'sky' },
+          { what: 'moon', x: 50, row: 'sky' },
           { what: 'lion', x: 20, row: 'front' },
           { what: 'elephant', x: 42, row: 'front' },
           { what: 'fox', x: 84, row: 'front' },
           { what: 'tree', x: 66, row: 'back' },
         ],
-        description: { te: 'వానలో నక్క పారిపోతోంది.', en: 'The jackal runs away in the rain.' },
+        description: {
+          te: 'సింహం, ఏనుగు చూస్తుండగా నక్క పారిపోతోంది.',
+          en: 'The jackal runs away while the lion and the elephant look on.',
+        },
       },
       sentences: [
         { te: '“అరే, మన రాజు ఒట్టి నక్కే!” అంది ఏనుగు.', en: '“Why, our king is only a jackal!” said the elephant.' },
@@ -169,6 +172,7 @@ export const neeliNakka: Story = {
     వాగు: { en: 'stream' },
     నీటిలో: { en: 'in the water', of: 'నీరు' },
     తనను: { en: 'itself', of: 'తాను' },
+    తాను: { en: 'it (itself)' },
     చూసుకుని: { en: 'looking at (itself)', of: 'చూసుకోవడం' },
     ఆశ్చర్యపోయింది: { en: 'was amazed', of: 'ఆశ్చర్యపోవడం' },
     దాని: { en: 'its, of it', of: 'అది' },
@@ -185,7 +189,7 @@ export const neeliNakka: Story = {
     తట్టింది: { en: 'came to mind', of: 'తట్టడం' },
     దేవుడు: { en: 'God' },
     నన్ను: { en: 'me', of: 'నేను' },
-    మీ: { en: 'your' },
+    మీ: { en: 'your', of: 'మీరు' },
     రాజుగా: { en: 'as king', of: 'రాజు' },
     పంపాడు: { en: 'he sent', of: 'పంపడం' },
     అంది: { en: 'it said', of: 'అనడం' },
@@ -203,7 +207,7 @@ export const neeliNakka: Story = {
     విసిరేవి: { en: 'used to fan', of: 'విసరడం' },
     తన: { en: '(his, her, its) own', of: 'తాను' },
     రహస్యం: { en: 'secret' },
-    బయటపడుతుందని: { en: 'that it would come out', of: 'బయటపడడం' },
+    బయటపడుతుందేమోనని: { en: 'fearing that it would come out', of: 'బయటపడడం' },
     మిగతా: { en: 'other, remaining' },
     నక్కలను: { en: 'jackals', of: 'నక్క' },
     అడవి: { en: 'forest' },
@@ -226,7 +230,7 @@ export const neeliNakka: Story = {
     గట్టిగా: { en: 'loudly' },
     పెట్టింది: { en: 'did (howled)', of: 'పెట్టడం' },
     అరే: { en: 'why! oh!' },
-    మన: { en: 'our (yours and mine)' },
+    మన: { en: 'our (yours and mine)', of: 'మనం' },
     రాజు: { en: 'king' },
     ఒట్టి: { en: 'mere, only' },
     నక్కే: { en: 'just a jackal', of: 'నక్క' },

@@ -23,7 +23,7 @@ export const soodiShishyulu: Story = {
         { te: 'వాళ్లు చాలా మంచివాళ్లు, కానీ తెలివి కొంచెం తక్కువ.', en: 'They were very good people, but a little short of wits.' },
         {
           te: 'ఒక రోజు గురువు గారు, “ఊళ్లోకి వెళ్లి ఒక సూది కొని తీసుకురండి” అన్నారు.',
-          en: 'One day the teacher said, “Go to town and buy a needle.”',
+          en: 'One day the teacher said, “Go to town, buy a needle and bring it.”',
         },
         { te: 'పన్నెండు మందీ వెళ్లి, ఒక సూది కొన్నారు.', en: 'All twelve went, and bought one needle.' },
       ],
@@ -204,8 +204,8 @@ export const soodiShishyulu: Story = {
       ask: { te: '“దుంగ” అంటే ఏమిటి?', en: 'What is a “దుంగ”?' },
       right: { te: 'నరికిన చెట్టు మొద్దు', en: 'the trunk of a felled tree' },
       wrong: [
-        { te: 'పచ్చని చెట్టు ఆకు', en: 'the leaf of a green tree' },
-        { te: 'తీయని చెట్టు పండు', en: 'the fruit of a sweet tree' },
+        { te: 'చెట్టుకు పూసిన పువ్వు', en: 'a flower that opened on a tree' },
+        { te: 'చెట్టుకు కాసిన పండు', en: 'a fruit that grew on a tree' },
       ],
     },
   ],
