@@ -1,7 +1,8 @@
 import type { CollectedPoem } from './collectedPoem';
 
-// Softening stays after ం in బంగరుం జెదరి, and in the compounds చక్కజేసికొను, సిరిగలవాని, గురిగాదు and కానబడదా.
-// Readings where editions differ: గలుగదు (గలగదు), పాలిట (పాలిటి), ధేనుకోటులం (ధేనుకోటలం).
+// Softening stays after ం in బంగరుం జెదరి, and in the compounds చక్కజేసికొను, సిరిగలవాని, గురిగాదు,
+// కానబడదా, పల్కబోవడు and నాలుకగాక.
+// Readings where editions differ: గలుగదు (గలగదు), పాలిట (పాలిటి), ధేనుకోటులం (ధేనుకోటలం), ఎన్ని (ఇన్ని).
 export const bhaskaraSatakam: readonly CollectedPoem[] = [
   {
     id: 'chaduvadi-yenta-galgina',
@@ -198,6 +199,116 @@ export const bhaskaraSatakam: readonly CollectedPoem[] = [
       { word: 'అసంఖ్యులు', meaning: { te: 'లెక్కలేనంత మంది', en: 'countless people' } },
       { word: 'ధేనుకోటులు', meaning: { te: 'ఆవుల మందలు', en: 'herds of cows' } },
       { word: 'కిరీటి', meaning: { te: 'అర్జునుడు', en: 'Arjuna' } },
+    ],
+  },
+  {
+    id: 'paluchani-hinamanavudu',
+    poetId: 'marada-venkayya',
+    title: 'పలుచని హీనమానవుడు',
+    titleEnglish: 'A full pot does not splash',
+    previewText: 'పలుచని హీనమానవుడు పాటి తలంపక నిష్ఠురోక్తులన్',
+    tags: ['speech', 'humility'],
+    meter: 'champakamala',
+    grade: 7,
+    teluguText:
+      'పలుచని హీనమానవుడు పాటి తలంపక నిష్ఠురోక్తులన్\nపలుకుచు నుండు కాని మతిభాసురుడైన గుణప్రపూర్ణుడ\nప్పలుకుల పల్కబోవడు నిబద్ధిగ నెట్లన వెల్తికుండ తా\nతొలకుచునుండు కాని మరి తొల్కునె నిండుఘటంబు భాస్కరా!',
+    teluguMeaning:
+      'గుణం లేనివాడు మంచిచెడ్డలు ఆలోచించకుండా కఠినమైన మాటలు మాట్లాడతాడు. తెలివి, మంచి గుణాలు నిండుగా ఉన్నవాడు అలా మాట్లాడడు; ఇది నిజం. వెలితికుండ తొణుకుతుంది కాని నిండుకుండ తొణకదు కదా!',
+    englishTranslation:
+      'A shallow, mean man says harsh things without a thought. One bright of mind and full of good qualities never speaks so, that is sure. A half-empty pot splashes, but does a full pot ever splash?',
+    hardWords: [
+      { word: 'నిష్ఠురోక్తులు', meaning: { te: 'కఠినమైన మాటలు', en: 'harsh words' } },
+      { word: 'నిబద్ధి', meaning: { te: 'నిజం', en: 'truth' } },
+      { word: 'వెల్తికుండ', meaning: { te: 'నిండని కుండ', en: 'a pot that is not full' } },
+      { word: 'ఘటంబు', meaning: { te: 'కుండ', en: 'a pot' } },
+    ],
+  },
+  {
+    id: 'yedde-manushyudu',
+    poetId: 'marada-venkayya',
+    title: 'ఎడ్డె మనుష్యుడే మెరుగు',
+    titleEnglish: 'The ladle in the curry',
+    previewText: 'ఎడ్డె మనుష్యుడే మెరుగు నెన్ని దినంబులు కూడియుండినన్',
+    tags: ['learning'],
+    meter: 'utpalamala',
+    grade: 7,
+    teluguText:
+      'ఎడ్డె మనుష్యుడే మెరుగు నెన్ని దినంబులు కూడియుండినన్\nదొడ్డగుణాఢ్యునందు గల తోరపు వర్తనలెల్ల ప్రజ్ఞ పే\nర్వడ్డ వివేకి రీతి రుచిపాకము నాలుకగా కెరుంగునే\nతెడ్డది కూరలో కలయ త్రిమ్మరుచుండిననైన భాస్కరా!',
+    teluguMeaning:
+      'మంచి గుణాలున్నవారితో ఎన్ని రోజులు కలిసి ఉన్నా, వారి గొప్ప నడవడి తెలివైనవాడికి తెలిసినట్లు మూర్ఖుడికి తెలియదు. గరిటె కూరంతా కలియతిరిగినా, రుచి తెలిసేది నాలుకకే కదా!',
+    englishTranslation:
+      'However many days he spends with a person of great virtue, a dull man does not see that noble conduct as one famed for wisdom does. The ladle goes round and round in the curry, but only the tongue knows the taste.',
+    hardWords: [
+      { word: 'ఎడ్డె', meaning: { te: 'తెలివిలేని', en: 'dull' } },
+      { word: 'గుణాఢ్యుడు', meaning: { te: 'మంచి గుణాలు గలవాడు', en: 'a person of virtue' } },
+      { word: 'తోరపు', meaning: { te: 'గొప్ప', en: 'great' } },
+      { word: 'తెడ్డు', meaning: { te: 'గరిటె', en: 'a ladle' } },
+    ],
+  },
+  {
+    id: 'urugunavantudu',
+    poetId: 'marada-venkayya',
+    title: 'ఉరుగుణవంతుడు',
+    titleEnglish: 'Butter for churning',
+    previewText: 'ఉరుగుణవంతు డొడ్లు తన కొండపకారము చేయునప్పుడున్',
+    tags: ['friendship', 'humility'],
+    meter: 'champakamala',
+    grade: 8,
+    teluguText:
+      'ఉరుగుణవంతు డొడ్లు తన కొండపకారము చేయునప్పుడున్\nపరహితమే యొనర్చు నొకపట్టుననైనను కీడు చేయగా\nనెరుగడు నిక్కమే కద యదెట్లన కవ్వము పట్టి యెంతయున్\nతరువగ చొచ్చినన్ పెరుగు తాలిమి నీయదె వెన్న భాస్కరా!',
+    teluguMeaning:
+      'గొప్ప గుణం గలవాడు ఇతరులు తనకు అపకారం చేసినా వారికి మేలే చేస్తాడు; ఎప్పుడూ కీడు చేయడం తెలియదు. కవ్వంతో ఎంత చిలికినా పెరుగు ఓర్చుకుని వెన్నే ఇస్తుంది కదా!',
+    englishTranslation:
+      'Even when others do him harm, a truly good person does them only good and never knows how to hurt. Churned hard with the churning stick, does not curd bear it patiently and give butter?',
+    hardWords: [
+      { word: 'ఒడ్లు', meaning: { te: 'ఇతరులు', en: 'others' } },
+      { word: 'పరహితము', meaning: { te: 'ఇతరులకు మేలు', en: 'the good of others' } },
+      { word: 'కవ్వము', meaning: { te: 'పెరుగు చిలికే కర్ర', en: 'a churning stick' } },
+      { word: 'తాలిమి', meaning: { te: 'ఓర్పు', en: 'patience' } },
+    ],
+  },
+  {
+    id: 'dakshudu-leni-intiki',
+    poetId: 'marada-venkayya',
+    title: 'దక్షుడు లేని యింటికి',
+    titleEnglish: 'The broken tank',
+    previewText: 'దక్షుడు లేని యింటికి పదార్థము వేరొకచోటనుండి వే',
+    tags: ['wealth', 'effort'],
+    meter: 'utpalamala',
+    grade: 8,
+    teluguText:
+      'దక్షుడు లేని యింటికి పదార్థము వేరొకచోటనుండి వే\nలక్షలు వచ్చుచుండిన పలాయనమై చను కల్లకాదు ప్ర\nత్యక్షము వాగులున్ వరదలన్నియు వచ్చిన నీరు నిల్చునే\nయక్షయమైన గండి తెగినట్టి తటాకములోన భాస్కరా!',
+    teluguMeaning:
+      'సమర్థుడు లేని ఇంటికి వేరే చోటు నుంచి వేలు, లక్షలు వచ్చినా అన్నీ పోతాయి; ఇది అబద్ధం కాదు, కళ్లారా చూసేదే. వాగులు, వరదలు ఎన్ని వచ్చినా, పెద్ద గండి పడిన చెరువులో నీళ్లు నిలుస్తాయా?',
+    englishTranslation:
+      'Even if wealth keeps coming in thousands and lakhs, it flees a house that has no capable person; this is no lie, we see it. Streams and floods may pour in, but does water stay in a tank with a great breach?',
+    hardWords: [
+      { word: 'దక్షుడు', meaning: { te: 'సమర్థుడు', en: 'a capable person' } },
+      { word: 'పలాయనము', meaning: { te: 'పారిపోవడం', en: 'running away' } },
+      { word: 'గండి', meaning: { te: 'కట్టకు పడిన పెద్ద చీలిక', en: 'a breach' } },
+      { word: 'తటాకము', meaning: { te: 'చెరువు', en: 'a tank' } },
+    ],
+  },
+  {
+    id: 'purita-sadgunambu',
+    poetId: 'marada-venkayya',
+    title: 'పూరిత సద్గుణంబు',
+    titleEnglish: 'Wrinkled but sweet',
+    previewText: 'పూరిత సద్గుణంబు గల పుణ్యున కించుక రూపసంపదల్',
+    tags: ['humility', 'nature'],
+    meter: 'utpalamala',
+    grade: 8,
+    teluguText:
+      'పూరిత సద్గుణంబు గల పుణ్యున కించుక రూపసంపదల్\nదూరములైన వానియెడ దొడ్డగ చూతురు బుద్ధిమంతు లె\nట్లారయ గొగ్గులైన మరి యందుల మాధురి చూచి కాదె ఖ\nర్జూరఫలంబులం ప్రియము చొప్పడ లోకులు కొంట భాస్కరా!',
+    teluguMeaning:
+      'మంచి గుణాలు నిండుగా ఉన్నవాడికి అందం కొంచెం తక్కువైనా, తెలివైనవారు అతన్ని గొప్పగా చూస్తారు. ఖర్జూర పండ్లు ముడతలుగా ఉన్నా, వాటి తియ్యదనం చూసే కదా లోకులు ఇష్టంగా కొంటారు!',
+    englishTranslation:
+      'Though one full of goodness may lack a little in looks, the wise hold him in great regard. Dates are all wrinkled, yet people see their sweetness and gladly buy them.',
+    hardWords: [
+      { word: 'పూరిత', meaning: { te: 'నిండిన', en: 'filled' } },
+      { word: 'ఇంచుక', meaning: { te: 'కొంచెం', en: 'a little' } },
+      { word: 'గొగ్గులు', meaning: { te: 'ముడతలు', en: 'wrinkles' } },
+      { word: 'మాధురి', meaning: { te: 'తియ్యదనం', en: 'sweetness' } },
     ],
   },
 ];

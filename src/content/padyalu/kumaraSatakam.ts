@@ -1,6 +1,7 @@
 import type { CollectedPoem } from './collectedPoem';
 
-// Softening stays after ం in దైవగతిం బొసంగు, and in the compounds సేయబోకుము, విడువబోకుము, ఎన్నబడుదువు and ఒనగూర్చు.
+// Softening stays after ం in దైవగతిం బొసంగు, and in the compounds సేయబోకుము, విడువబోకుము, ఎన్నబడుదువు,
+// ఒనగూర్చు, సరిగాదు and నిందగాక.
 // సంతుష్టి, the Sanskrit spelling (సంతుష్ఠి elsewhere).
 export const kumaraSatakam: readonly CollectedPoem[] = [
   {
@@ -179,6 +180,107 @@ export const kumaraSatakam: readonly CollectedPoem[] = [
       { word: 'విపుల', meaning: { te: 'ఎక్కువైన', en: 'great, ample' } },
       { word: 'బుధులు', meaning: { te: 'పెద్దలు, పండితులు', en: 'the wise' } },
       { word: 'హితము', meaning: { te: 'మేలు', en: 'what is good' } },
+    ],
+  },
+  {
+    id: 'ati-balyamulonainanu',
+    poetId: 'pakki-venkata-narasimha',
+    title: 'అతి బాల్యములోనైనను',
+    titleEnglish: 'Even while very young',
+    previewText: 'అతి బాల్యములోనైనను',
+    tags: ['honesty', 'learning'],
+    meter: 'kandam',
+    grade: 3,
+    teluguText: 'అతి బాల్యములోనైనను\nప్రతికూలపు మార్గముల ప్రవర్తింపక స\nద్గతి మీర మెలగ నేర్చిన\nనతనికి లోకమున సౌఖ్యమగును కుమారా!',
+    teluguMeaning: 'ఓ కుమారా, చాలా చిన్న వయసులో అయినా చెడు దారిలో నడవకుండా, మంచి దారిలో నడుచుకోవడం నేర్చుకున్నవాడికి లోకంలో సుఖం కలుగుతుంది.',
+    englishTranslation:
+      'Child, whoever learns, even while very young, to keep off wrong ways and to walk in the good way finds happiness in this world.',
+    hardWords: [
+      { word: 'బాల్యము', meaning: { te: 'చిన్నతనం', en: 'childhood' } },
+      { word: 'ప్రతికూలము', meaning: { te: 'మంచికి వ్యతిరేకమైనది', en: 'contrary, wrong' } },
+      { word: 'సద్గతి', meaning: { te: 'మంచి దారి', en: 'the good way' } },
+      { word: 'సౌఖ్యము', meaning: { te: 'సుఖం', en: 'happiness' } },
+    ],
+  },
+  {
+    id: 'tanakunu-vidyabhyasam',
+    poetId: 'pakki-venkata-narasimha',
+    title: 'తనకును విద్యాభ్యాసం',
+    titleEnglish: 'Teacher, father, mother',
+    previewText: 'తనకును విద్యాభ్యాసం',
+    tags: ['family', 'learning'],
+    meter: 'kandam',
+    grade: 4,
+    teluguText: 'తనకును విద్యాభ్యాసం\nబును చేసినవానికన్న పొలుపుగ పదిరె\nట్లను తూగు తండ్రి వానికి\nజననియు పదిరెట్లు తూగు జగతి కుమారా!',
+    teluguMeaning: 'ఓ కుమారా, ఈ లోకంలో మనకు చదువు చెప్పిన గురువు కంటే తండ్రి పది రెట్లు గొప్పవారు. ఆ తండ్రి కంటే తల్లి పది రెట్లు గొప్పవారు.',
+    englishTranslation:
+      'Child, in this world a father weighs ten times as much as the teacher who taught us. And a mother weighs ten times as much as the father.',
+    hardWords: [
+      { word: 'విద్యాభ్యాసము', meaning: { te: 'చదువు నేర్చుకోవడం', en: 'learning, schooling' } },
+      { word: 'పొలుపుగ', meaning: { te: 'అందంగా, తగినట్లు', en: 'fittingly' } },
+      { word: 'తూగు', meaning: { te: 'బరువులో సరితూగు', en: 'to weigh' } },
+      { word: 'జనని', meaning: { te: 'తల్లి', en: 'a mother' } },
+    ],
+  },
+  {
+    id: 'peravaralunda-phalamulu',
+    poetId: 'pakki-venkata-narasimha',
+    title: 'పెరవారలుండ ఫలముల',
+    titleEnglish: 'Share the fruit',
+    previewText: 'పెరవారలుండ ఫలముల',
+    tags: ['friendship', 'wealth'],
+    meter: 'kandam',
+    grade: 3,
+    teluguText: 'పెరవారలుండ ఫలముల\nనరయంగా వారికిడక యాతడె మెసవన్\nసరిగాదు విసపు మేతకు\nసరియౌనని తలపు మానసమున కుమారా!',
+    teluguMeaning: 'ఓ కుమారా, పక్కన ఇతరులు ఉండగా వారికి పెట్టకుండా పండ్లు తానొక్కడే తినడం సరికాదు. అది విషం తినడంతో సమానం అని మనసులో అనుకో.',
+    englishTranslation:
+      'Child, when others are there, it is not right to eat fruit all by yourself without giving them any. Think in your heart that it is the same as eating poison.',
+    hardWords: [
+      { word: 'పెరవారు', meaning: { te: 'ఇతరులు', en: 'others' } },
+      { word: 'మెసవు', meaning: { te: 'తిను', en: 'to eat' } },
+      { word: 'విసము', meaning: { te: 'విషం', en: 'poison' } },
+      { word: 'మానసము', meaning: { te: 'మనసు', en: 'the mind' } },
+    ],
+  },
+  {
+    id: 'lokulu-tanu-koniyada',
+    poetId: 'pakki-venkata-narasimha',
+    title: 'లోకులు తను కొనియాడ',
+    titleEnglish: 'Deaf to praise',
+    previewText: 'లోకులు తను కొనియాడ వి',
+    tags: ['humility'],
+    meter: 'kandam',
+    grade: 6,
+    teluguText: 'లోకులు తను కొనియాడ వి\nవేకి యదియు నిందగాక విననొల్లడు సు\nశ్లోకుల చరితం బిట్టిది\nచేకొనవలె నట్టి నడత చిన్ని కుమారా!',
+    teluguMeaning:
+      'ఓ చిన్ని కుమారా, లోకులు తనను పొగిడితే తెలివైనవాడు దాన్ని నిందగా భావించి వినడానికి ఇష్టపడడు. మంచి పేరున్నవారి నడవడి ఇలాంటిది; నువ్వూ దాన్నే నేర్చుకోవాలి.',
+    englishTranslation:
+      'Little one, when people praise him, a wise man takes it as blame and does not care to listen. Such is the way of people of good name; take that way for yourself.',
+    hardWords: [
+      { word: 'కొనియాడు', meaning: { te: 'పొగుడు', en: 'to praise' } },
+      { word: 'వివేకి', meaning: { te: 'తెలివైనవాడు', en: 'a wise person' } },
+      { word: 'సుశ్లోకులు', meaning: { te: 'మంచి పేరు గలవారు', en: 'people of good name' } },
+      { word: 'నడత', meaning: { te: 'నడవడి', en: 'conduct' } },
+    ],
+  },
+  {
+    id: 'janiyinchuta-poliyutake',
+    poetId: 'pakki-venkata-narasimha',
+    title: 'జనియించుట పొలియుటకే',
+    titleEnglish: 'Rise and fall',
+    previewText: 'జనియించుట పొలియుటకే',
+    tags: ['courage'],
+    meter: 'kandam',
+    grade: 8,
+    teluguText: 'జనియించుట పొలియుటకే\nపెను సుఖమొందుటది కష్టవిధినొందుటకే\nవిను హెచ్చుట తగ్గుటకే\nయని మనమున నమ్మవలయునయ్య కుమారా!',
+    teluguMeaning: 'ఓ కుమారా, విను. పుట్టినది చావక తప్పదు, ఎంతో సుఖపడినవారికి కష్టం రాక తప్పదు, పెరిగినది తగ్గక తప్పదు. ఈ మాటను మనసులో నమ్మాలి.',
+    englishTranslation:
+      'Listen, child. What is born must die, great comfort must turn to hardship, and what has risen must come down. Hold this firmly in your mind.',
+    hardWords: [
+      { word: 'జనియించు', meaning: { te: 'పుట్టు', en: 'to be born' } },
+      { word: 'పొలియు', meaning: { te: 'చచ్చిపోవు', en: 'to die' } },
+      { word: 'పెను', meaning: { te: 'పెద్ద, ఎక్కువ', en: 'great' } },
+      { word: 'హెచ్చు', meaning: { te: 'పెరుగు', en: 'to increase' } },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { CollectedPoem } from './collectedPoem';
 
-// Softening stays in the compound కొరగాదు.
+// Softening stays after ం in చనినం జూపెట్టుదు, and in the compound కొరగాదు.
 export const kumariSatakam: readonly CollectedPoem[] = [
   {
     id: 'cheppedi-buddhulalopala',
@@ -158,6 +158,106 @@ export const kumariSatakam: readonly CollectedPoem[] = [
       { word: 'యుక్త', meaning: { te: 'తగిన', en: 'fitting' } },
       { word: 'మానవతులు', meaning: { te: 'గౌరవం గల స్త్రీలు', en: 'honourable women' } },
       { word: 'ఒనర్పవలయు', meaning: { te: 'చేయాలి', en: 'one should do' } },
+    ],
+  },
+  {
+    id: 'ikkadi-dakkada',
+    poetId: 'pakki-venkata-narasimha',
+    title: 'ఇక్కడి దక్కడ',
+    titleEnglish: 'Carrying tales',
+    previewText: 'ఇక్కడి దక్కడ నక్కడి',
+    tags: ['speech', 'friendship'],
+    meter: 'kandam',
+    grade: 4,
+    teluguText: 'ఇక్కడి దక్కడ నక్కడి\nదిక్కడ చెప్పినను వారి కిద్దరికి పగల్\nపొక్కిన గల చేడియ ల\nమ్మక్కా యిడుముళ్లమారి యండ్రు కుమారీ!',
+    teluguMeaning:
+      'ఓ కుమారీ, ఇక్కడి మాటలు అక్కడ, అక్కడి మాటలు ఇక్కడ చెప్తే వాళ్లిద్దరి మధ్య పగలు పుడతాయి. అప్పుడు చుట్టూ ఉన్న ఆడవాళ్లు, అమ్మో, కొంపలు కూల్చే పిల్ల అంటారు.',
+    englishTranslation:
+      'Daughter, if you tell there what was said here and here what was said there, hatred flares up between the two. Then the women around will say, "Oh my, what a mischief-maker!"',
+    hardWords: [
+      { word: 'పగ', meaning: { te: 'శత్రుత్వం', en: 'hatred' } },
+      { word: 'పొక్కు', meaning: { te: 'బయటపడు, రేగు', en: 'to break out' } },
+      { word: 'చేడియ', meaning: { te: 'స్త్రీ', en: 'a woman' } },
+      { word: 'ఇడుముళ్లమారి', meaning: { te: 'గొడవలు పెట్టే మనిషి', en: 'a mischief-maker' } },
+    ],
+  },
+  {
+    id: 'masinatala-masinayilu',
+    poetId: 'pakki-venkata-narasimha',
+    title: 'మాసినతల మాసినయిలు',
+    titleEnglish: 'Keep clean',
+    previewText: 'మాసినతల మాసినయిలు',
+    tags: ['effort', 'wealth'],
+    meter: 'kandam',
+    grade: 3,
+    teluguText: 'మాసినతల మాసినయిలు\nమాసిన వలువలు దరిద్రమార్గంబులు నెం\nతేసి ధనవంతులైనను\nగాసిల్లుదు రల్పదశల క్రాగి కుమారీ!',
+    teluguMeaning: 'ఓ కుమారీ, మురికి తల, మురికి ఇల్లు, మురికి బట్టలు పేదరికానికి దారులు. ఇలా ఉంటే ఎంత ధనవంతులైనా దిగజారి బాధపడతారు.',
+    englishTranslation:
+      'Daughter, unwashed hair, a dirty house and dirty clothes are the roads to poverty. However rich people are, in such a state they sink low and suffer.',
+    hardWords: [
+      { word: 'మాసిన', meaning: { te: 'మురికైన', en: 'dirty' } },
+      { word: 'వలువలు', meaning: { te: 'బట్టలు', en: 'clothes' } },
+      { word: 'గాసిల్లు', meaning: { te: 'బాధపడు', en: 'to suffer' } },
+      { word: 'అల్పదశ', meaning: { te: 'తక్కువ స్థితి', en: 'a low state' } },
+    ],
+  },
+  {
+    id: 'cheppina-cheppaka-yundina',
+    poetId: 'pakki-venkata-narasimha',
+    title: 'చెప్పిన చెప్పక యుండిన',
+    titleEnglish: 'Do your own work',
+    previewText: 'చెప్పిన చెప్పక యుండిన',
+    tags: ['effort'],
+    meter: 'kandam',
+    grade: 3,
+    teluguText: 'చెప్పిన చెప్పక యుండిన\nతప్పక సేయంగవలయు తనపనులెల్లన్\nమెప్పొదవగాను లేదా\nముప్పొదవును కాదె యెందు ముద్దు కుమారీ!',
+    teluguMeaning: 'ఓ ముద్దు కుమారీ, ఎవరైనా చెప్పినా, చెప్పకపోయినా మన పనులన్నీ మెప్పు వచ్చేలా తప్పకుండా చేయాలి. లేకపోతే ఎక్కడైనా చెడు జరుగుతుంది కదా!',
+    englishTranslation:
+      'Dear daughter, whether anyone tells you or not, do all your own work without fail, so that it wins praise. If not, harm will come of it wherever you are.',
+    hardWords: [
+      { word: 'మెప్పు', meaning: { te: 'ప్రశంస', en: 'praise' } },
+      { word: 'ఒదవు', meaning: { te: 'కలుగు', en: 'to come about' } },
+      { word: 'ముప్పు', meaning: { te: 'చెడు, ప్రమాదం', en: 'harm, danger' } },
+    ],
+  },
+  {
+    id: 'apadala-korchi',
+    poetId: 'pakki-venkata-narasimha',
+    title: 'ఆపదల కోర్చి',
+    titleEnglish: 'Like a lantern',
+    previewText: 'ఆపదల కోర్చి సంపద',
+    tags: ['courage'],
+    meter: 'kandam',
+    grade: 5,
+    teluguText: 'ఆపదల కోర్చి సంపద\nలాపయి భోగించుననెడి హర్షోక్తుల నీ\nలోపల తలచుచు లాంతరు\nదీపము చందమున వెలుగ తివురు కుమారీ!',
+    teluguMeaning:
+      'ఓ కుమారీ, ఆపదలను ఓర్చుకున్నవారు ఆ తర్వాత సంపదలు అనుభవిస్తారు అనే మంచి మాటలను మనసులో తలచుకో. లాంతరు దీపంలా వెలగడానికి ప్రయత్నించు.',
+    englishTranslation:
+      'Daughter, keep in your heart the glad saying that whoever bears troubles will enjoy good fortune afterwards. Strive to shine like the lamp in a lantern.',
+    hardWords: [
+      { word: 'ఓర్చు', meaning: { te: 'సహించు', en: 'to bear' } },
+      { word: 'ఆపయి', meaning: { te: 'ఆ తర్వాత', en: 'after that' } },
+      { word: 'హర్షోక్తులు', meaning: { te: 'సంతోషపెట్టే మాటలు', en: 'glad sayings' } },
+      { word: 'తివురు', meaning: { te: 'ప్రయత్నించు', en: 'to strive' } },
+    ],
+  },
+  {
+    id: 'kopamuna-nappudada',
+    poetId: 'pakki-venkata-narasimha',
+    title: 'కోపమున నప్పు డాడ',
+    titleEnglish: 'Say it some other day',
+    previewText: 'కోపమున నప్పు డాడ ని',
+    tags: ['speech', 'humility'],
+    meter: 'kandam',
+    grade: 4,
+    teluguText: 'కోపమున నప్పు డాడ ని\nరూపించినమాట కొన్ని రోజులు చనినం\nజూపెట్టుదునని శాంతము\nలోపల కొనవలయు ధర్మలోల కుమారీ!',
+    teluguMeaning: 'మంచి నడవడి గల ఓ కుమారీ, కోపంలో అప్పుడే అనాలనుకున్న మాటను కొన్ని రోజులు పోయాక చెప్తాను అనుకుని, మనసులో శాంతం తెచ్చుకోవాలి.',
+    englishTranslation:
+      'Daughter who loves what is right, when anger makes you want to say a thing at once, think, "I shall say it after some days," and take peace into your heart.',
+    hardWords: [
+      { word: 'నిరూపించు', meaning: { te: 'ఇక్కడ: నిశ్చయించు', en: 'here: to decide' } },
+      { word: 'చను', meaning: { te: 'గడిచిపోవు', en: 'to pass' } },
+      { word: 'ధర్మలోల', meaning: { te: 'మంచిని ప్రేమించే అమ్మాయి', en: 'a girl who loves what is right' } },
     ],
   },
 ];

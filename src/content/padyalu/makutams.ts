@@ -59,4 +59,37 @@ export const makutams = {
     word: 'కుమారీ',
     meaning: { te: 'ఓ అమ్మాయీ! కుమారి అంటే కూతురు.', en: 'O girl! A kumari is a daughter.' },
   },
+  andhranayaka: {
+    word: 'చిత్ర చిత్ర ప్రభావ దాక్షిణ్యభావ హత విమతజీవ శ్రీకాకుళాంధ్రదేవ',
+    meaning: {
+      te: 'ఎంతో వింతైన మహిమ గలవాడా, దయ గలవాడా, శత్రువులను చంపినవాడా, శ్రీకాకుళంలోని ఆంధ్రదేవా!',
+      en: 'O Andhra God of Srikakulam, of most wonderful power, kind of heart, who killed the enemies!',
+    },
+  },
+  sarvesvara: {
+    word: 'సర్వేశ్వరా',
+    meaning: { te: 'అన్నిటికీ ప్రభువైన శివా!', en: 'O Siva, lord of all! Sarva is all, and isvara is lord.' },
+  },
+  vrishadhipa: {
+    word: 'బసవా బసవా బసవా వృషాధిపా',
+    meaning: {
+      te: 'బసవన్నా! వృషాధిపుడు అంటే ఎద్దులకు రాజు, నంది; బసవేశ్వరుణ్ణి నంది అవతారం అంటారు.',
+      en: 'O Basava! Vrishadhipa is the lord of bulls, Nandi; Basava is said to be Nandi born on earth.',
+    },
+  },
+  narayana: {
+    word: 'నారాయణా',
+    meaning: { te: 'ఓ విష్ణుమూర్తీ! నారాయణుడు అంటే విష్ణువు.', en: 'O Vishnu! Narayana is a name of Vishnu.' },
+  },
+  devakinandana: {
+    word: 'కృష్ణా దేవకీనందనా',
+    meaning: { te: 'దేవకి కొడుకైన కృష్ణా! నందనుడు అంటే కొడుకు.', en: 'O Krishna, son of Devaki! A nandana is a son.' },
+  },
+  bharga: {
+    word: 'భర్గా పార్వతీవల్లభా',
+    meaning: {
+      te: 'పార్వతి భర్త అయిన శివా! భర్గుడు అంటే శివుడు, వల్లభుడు అంటే భర్త.',
+      en: 'O Siva, husband of Parvati! Bharga is Siva, and a vallabha is a husband.',
+    },
+  },
 } as const satisfies Readonly<Record<string, HardWord>>;

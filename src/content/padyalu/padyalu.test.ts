@@ -15,11 +15,11 @@ const sentences = (text: string): number => text.split(SENTENCE_END).filter((par
 const rows = (text: string): string[] => text.split('\n');
 
 describe('the collection', () => {
-  test('has at least 84 poems by at least 10 poets, and each poet has at least four', () => {
-    expect(poems.length).toBeGreaterThanOrEqual(84);
-    expect(poets.length).toBeGreaterThanOrEqual(10);
+  test('has at least 160 poems by at least 16 poets, and no poet without a poem', () => {
+    expect(poems.length).toBeGreaterThanOrEqual(160);
+    expect(poets.length).toBeGreaterThanOrEqual(16);
     const counts = poets.map((poet) => poems.filter(({ poetId }) => poetId === poet.id).length);
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
   });
 
   test('has no id twice, no verse twice, and no poem without its poet', () => {
@@ -32,7 +32,7 @@ describe('the collection', () => {
 
   test('has poems for the youngest and for the oldest, on every subject', () => {
     const grades = poems.map(({ grade }) => grade);
-    expect(Math.min(...grades)).toBeLessThanOrEqual(2);
+    expect(grades.filter((grade) => grade <= 2).length).toBeGreaterThanOrEqual(20);
     expect(Math.max(...grades)).toBeGreaterThanOrEqual(10);
     expect(POEM_TAGS.filter((tag) => poems.filter(({ tags }) => tags.includes(tag)).length < 4)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('a makutam', () => {
     expect(makutam.meaning.en).not.toMatch(TELUGU);
     for (const text of Object.values(makutam.meaning)) expect(text.length).toBeLessThanOrEqual(160);
     const closed = poems.filter((poem) => poem.makutam === makutam);
-    expect(closed.length).toBeGreaterThan(4);
+    expect(closed.length).toBeGreaterThan(0);
     for (const { teluguText } of closed)
       expect(rows(teluguText).join(' ')).toMatch(new RegExp(`${makutam.word}!$`, 'u'));
   });

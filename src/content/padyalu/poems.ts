@@ -1,7 +1,10 @@
 import type { HardWord } from '../../domain/padyalu/poem';
+import { andhranayakaSatakam } from './andhranayakaSatakam';
+import { bhargaSatakam } from './bhargaSatakam';
 import { bhaskaraSatakam } from './bhaskaraSatakam';
 import type { CollectedPoem } from './collectedPoem';
 import { dasarathiSatakam } from './dasarathiSatakam';
+import { devakinandanaSatakam } from './devakinandanaSatakam';
 import { kalahastiswaraSatakam } from './kalahastiswaraSatakam';
 import { krishnaSatakam } from './krishnaSatakam';
 import { kumaraSatakam } from './kumaraSatakam';
@@ -9,9 +12,12 @@ import { kumariSatakam } from './kumariSatakam';
 import { makutams } from './makutams';
 import { molla } from './molla';
 import { narasimhaSatakam } from './narasimhaSatakam';
+import { narayanaSatakam } from './narayanaSatakam';
 import { potana } from './potana';
+import { sarvesvaraSatakam } from './sarvesvaraSatakam';
 import { sumatiSatakam } from './sumatiSatakam';
 import { vemana } from './vemana';
+import { vrishadhipaSatakam } from './vrishadhipaSatakam';
 
 export { poets } from './poets';
 
@@ -31,4 +37,10 @@ export const poems: readonly CollectedPoem[] = [
   ...closedBy(makutams.kumari, kumariSatakam),
   ...potana,
   ...molla,
+  ...closedBy(makutams.andhranayaka, andhranayakaSatakam),
+  ...closedBy(makutams.sarvesvara, sarvesvaraSatakam),
+  ...closedBy(makutams.vrishadhipa, vrishadhipaSatakam),
+  ...closedBy(makutams.narayana, narayanaSatakam),
+  ...closedBy(makutams.devakinandana, devakinandanaSatakam),
+  ...closedBy(makutams.bharga, bhargaSatakam),
 ];

@@ -69,4 +69,40 @@ export const poets: readonly CollectedPoet[] = [
     period: { en: '16th century', te: '16వ శతాబ్దం' },
     work: { en: 'Molla Ramayanam', te: 'మొల్ల రామాయణం' },
   },
+  {
+    id: 'kasula-purushottama-kavi',
+    name: { en: 'Kasula Purushottama Kavi', te: 'కాసుల పురుషోత్తమ కవి' },
+    period: { en: 'Around 1800', te: '1800 ప్రాంతం' },
+    work: { en: 'Andhranayaka Satakam', te: 'ఆంధ్రనాయక శతకం' },
+  },
+  {
+    id: 'yathavakkula-annamayya',
+    name: { en: 'Yathavakkula Annamayya', te: 'యథావాక్కుల అన్నమయ్య' },
+    period: { en: '13th century', te: '13వ శతాబ్దం' },
+    work: { en: 'Sarvesvara Satakam', te: 'సర్వేశ్వర శతకం' },
+  },
+  {
+    id: 'palkuriki-somanatha',
+    name: { en: 'Palkuriki Somanatha (Somana)', te: 'పాల్కురికి సోమనాథుడు (సోమన)' },
+    period: { en: 'Perhaps 12th to 13th century', te: 'బహుశా 12, 13వ శతాబ్దాలు' },
+    work: { en: 'Vrishadhipa Satakam', te: 'వృషాధిప శతకం' },
+  },
+  {
+    id: 'narayana-satakam-poet',
+    name: { en: 'Poet of the Narayana Satakam', te: 'నారాయణ శతక కవి' },
+    period: { en: 'Not certain; said to be by Potana (15th century)', te: 'కచ్చితంగా తెలియదు; పోతన (15వ శతాబ్దం) రాశారని చెప్తారు' },
+    work: { en: 'Narayana Satakam', te: 'నారాయణ శతకం' },
+  },
+  {
+    id: 'vennelakanti-jannamantri',
+    name: { en: 'Vennelakanti Jannamantri', te: 'వెన్నెలకంటి జన్నమంత్రి' },
+    period: { en: 'Exact period not known', te: 'కాలం కచ్చితంగా తెలియదు' },
+    work: { en: 'Devakinandana Satakam', te: 'దేవకీనందన శతకం' },
+  },
+  {
+    id: 'kuchimanchi-timmakavi',
+    name: { en: 'Kuchimanchi Timmakavi', te: 'కూచిమంచి తిమ్మకవి' },
+    period: { en: '18th century', te: '18వ శతాబ్దం' },
+    work: { en: 'Bharga Satakam', te: 'భర్గ శతకం' },
+  },
 ];
