@@ -51,7 +51,8 @@ await buildServiceWorker(dist, [
   ...startFiles(manifest),
   ...chunksOf(manifest, 'src/features/landing/LandingPage.tsx'),
 ]);
-await compress(dist);
+// A build that is only tried needs no small copies.
+if (!process.env['AKSHARAM_UNCOMPRESSED']) await compress(dist);
 
 const headers = documentHeaders({ ...hashes, ...origins });
 await writeFile(headersFile(dist), JSON.stringify(headers, null, 2));

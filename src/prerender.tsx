@@ -6,7 +6,7 @@ import { PUBLIC_PAGES } from './app/publicPages';
 import { SCREENS } from './app/signedInPages';
 import { blogArticles } from './content/articles/blog';
 import { tutorials } from './content/articles/tutorials';
-import { LESSON_IDS } from './domain/lesson/lesson';
+import { MODULES } from './content/modules';
 import { i18n } from './i18n/i18n';
 import type { Language } from './i18n/language';
 
@@ -29,7 +29,7 @@ export const screens: readonly { path: string; sources: readonly string[] }[] = 
       ...content.map((file) => `src/content/${file.replace(':lessonId', folderOf(lessonId))}.ts`),
     ];
     if (!content.some((file) => file.includes(':lessonId'))) return [{ path, sources: sourcesOf('') }];
-    return LESSON_IDS.map((id) => ({ path: path.replace(':lessonId', id), sources: sourcesOf(id) }));
+    return MODULES.flatMap(({ lessons }) => lessons).map(({ id }) => ({ path: path.replace(':lessonId', id), sources: sourcesOf(id) }));
   },
 );
 

@@ -52,10 +52,10 @@ function notYetLinked(manifest, sources) {
   return [...files].filter((file) => !linked.has(file));
 }
 
-const link = (/** @type {string} */ file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const linkTo = (/** @type {string} */ file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 
 /** @param {Manifest} manifest @param {string[]} sources the page's source file */
-export const modulePreloads = (manifest, ...sources) => notYetLinked(manifest, sources).map(link).join('\n    ');
+export const modulePreloads = (manifest, ...sources) => notYetLinked(manifest, sources).map(linkTo).join('\n    ');
 
 /**
  * What the shell of every screen behind the sign-in fetches at once: the start, and what all of them have.
@@ -64,7 +64,7 @@ export const modulePreloads = (manifest, ...sources) => notYetLinked(manifest, s
 export function shellPreloads(manifest) {
   const styles = manifest[FRAME]?.css ?? [];
   return [
-    ...notYetLinked(manifest, [FRAME]).map(link),
+    ...notYetLinked(manifest, [FRAME]).map(linkTo),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ].join('\n    ');
 }
