@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkNames } from './scripts/build/chunks.mjs';
 import { madeBeforehand } from './scripts/build/made-beforehand.mjs';
 
 /** Writes src/boot.js into the page's head, where it runs before the first paint. */
@@ -14,7 +15,7 @@ const bootScript = (): Plugin => ({
     ),
 });
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), bootScript(), madeBeforehand()],
   // The journeys expect the app as it comes, whatever the owner of this folder has configured.
   ...(process.env['AKSHARAM_ENV_FILES'] === 'none' && { envDir: false }),
@@ -37,22 +38,13 @@ export default defineConfig({
         // The texts of a theme are found among the built files by their name.
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/${facadeModuleId?.includes('/src/content/words/') ? 'words-' : ''}[name]-[hash].js`,
-        // A phone pays for each request, and for each long task: React, what every page needs, the landing page.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            {
-              name: 'base',
-              test: /vite\/preload-helper|node_modules\/(react-router|i18next)\/|src\/ui\/(Button|Card|Chip|Icon|IconButton|Muggu|PageHead)\.tsx|src\/i18n\/(catalogue|i18n|language|languageChoice|site|useBilingual|useText)\.ts|src\/i18n\/(en|te)\/site\.ts|src\/browser\//,
-            },
-            {
-              name: 'landing',
-              test: /src\/features\/landing\/(?!\w+Page\.tsx)|src\/i18n\/((en|te)\/)?landing\.ts/,
-            },
-          ],
-        },
+        ...(!isSsrBuild && {
+          codeSplitting: {
+            groups: [{ name: chunkNames(), debugName: 'screens', includeDependenciesRecursively: false }],
+          },
+        }),
       },
     },
   },
   server: { port: 5173 },
-});
+}));

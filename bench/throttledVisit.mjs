@@ -26,13 +26,11 @@ function observePage(/** @type {string} */ buttonSelector) {
 }
 
 /**
- * @param {import('@playwright/test').Browser} browser
- * @param {{ url: string, button?: string, context?: import('@playwright/test').BrowserContext, offline?: boolean }} visit
+ * From now on the page is on the slow phone.
+ * @param {import('@playwright/test').Page} page @param {{ offline?: boolean }} [network]
  */
-export async function throttledVisit(browser, { url, button = '', context: given, offline = false }) {
-  const context = given ?? (await browser.newContext({ viewport: PHONE, isMobile: true, deviceScaleFactor: 2 }));
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
+export async function slowDown(page, { offline = false } = {}) {
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown });
   await devtools.send('Network.emulateNetworkConditions', {
@@ -41,6 +39,17 @@ export async function throttledVisit(browser, { url, button = '', context: given
     downloadThroughput: SLOW_PHONE.bytesPerSecond,
     uploadThroughput: SLOW_PHONE.bytesPerSecond,
   });
+  return devtools;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ url: string, button?: string, context?: import('@playwright/test').BrowserContext, offline?: boolean }} visit
+ */
+export async function throttledVisit(browser, { url, button = '', context: given, offline = false }) {
+  const context = given ?? (await browser.newContext({ viewport: PHONE, isMobile: true, deviceScaleFactor: 2 }));
+  const page = await context.newPage();
+  const devtools = await slowDown(page, { offline });
   /** @type {Map<string, { isScript: boolean, bytes: number, ended: number }>} */
   const transfers = new Map();
   devtools.on('Network.responseReceived', ({ requestId, type }) =>

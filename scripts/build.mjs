@@ -5,11 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { firebaseConfiguration } from '../hosting/firebase.mjs';
 import { documentHeaders } from '../hosting/headers.mjs';
+import { noteChunks } from './build/chunks.mjs';
 import { compress } from './build/compress.mjs';
 import { readBuildConfiguration } from './build/configuration.mjs';
 import { thirdPartyNotices } from './build/notices.mjs';
 import { writePages } from './build/pages.mjs';
-import { chunksOf, modulePreloads, startFiles } from './build/preloads.mjs';
+import { bySource, chunksOf, filesByScreen, startFiles } from './build/preloads.mjs';
 import { buildServiceWorker } from './build/service-worker.mjs';
 import { makeVoice } from './make-voice.mjs';
 import { headersFile } from './serve.mjs';
@@ -23,10 +24,16 @@ const dist = resolve(root, process.env['AKSHARAM_DIST'] ?? 'dist');
 const cache = join(root, '.cache');
 
 async function buildApp() {
-  await build({ logLevel: 'warn', plugins: [thirdPartyNotices()], build: { outDir: dist, emptyOutDir: true } });
+  /** @type {Record<string, string>} */
+  const fileOfSource = {};
+  await build({
+    logLevel: 'warn',
+    plugins: [thirdPartyNotices(), noteChunks(fileOfSource)],
+    build: { outDir: dist, emptyOutDir: true },
+  });
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   await rm(join(dist, '.vite'), { recursive: true });
-  return manifest;
+  return bySource(manifest, fileOfSource);
 }
 
 async function loadPrerender() {
@@ -38,20 +45,18 @@ async function loadPrerender() {
 const { siteUrl, origins, relayPath } = await readBuildConfiguration(root);
 await makeVoice(pathToFileURL(root), pathToFileURL(join(root, 'public/voice/')));
 const manifest = await buildApp();
-const hashes = await writePages({
-  dist,
-  siteUrl,
-  prerender: await loadPrerender(),
-  preloadsFor: (...sources) => modulePreloads(manifest, ...sources),
-});
+const prerender = await loadPrerender();
+const hashes = await writePages({ dist, siteUrl, manifest, prerender });
 await buildServiceWorker(dist, [
   ...startFiles(manifest),
   ...chunksOf(manifest, 'src/features/landing/LandingPage.tsx'),
 ]);
-await compress(dist);
+// A build that is only tried needs no small copies.
+if (!process.env['AKSHARAM_UNCOMPRESSED']) await compress(dist);
 
 const headers = documentHeaders({ ...hashes, ...origins });
 await writeFile(headersFile(dist), JSON.stringify(headers, null, 2));
+await writeFile(`${dist}.screens.json`, JSON.stringify(filesByScreen(manifest, prerender.screens), null, 2));
 if (!process.env['AKSHARAM_DIST']) {
   await writeFile(join(root, 'firebase.json'), JSON.stringify(firebaseConfiguration(headers, relayPath), null, 2));
 }

@@ -12,6 +12,7 @@ const build = spawnSync(process.execPath, [fileURLToPath(new URL('build.mjs', im
   env: {
     ...process.env,
     AKSHARAM_DIST: folder,
+    AKSHARAM_UNCOMPRESSED: 'yes',
     VITE_FIREBASE_API_KEY: 'demo-key',
     VITE_FIREBASE_AUTH_DOMAIN: 'demo-aksharam.firebaseapp.com',
     VITE_FIREBASE_PROJECT_ID: emulator.projectId,

@@ -1,6 +1,6 @@
 // npm test: sets up what is missing, then runs every kind of test. The last line counts them all together.
 // --fast leaves out what needs a browser or a build (npm run check).
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './setup/dependencies.mjs';
@@ -63,7 +63,7 @@ const vitest = (name, projects) => ({
 });
 
 /** @type {Step[]} */
-const FAST_STEPS = [
+const CHECKS = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of domain/, without a browser', command: ['tsc', '-p', 'src/domain/tsconfig.json'] },
   { name: 'types of the service worker', command: ['tsc', '-p', 'src/service-worker/tsconfig.json'] },
@@ -74,8 +74,10 @@ const FAST_STEPS = [
   { name: 'architecture', command: ['node', 'scripts/checks/architecture.mjs'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'proofreading', command: ['node', 'scripts/checks/telugu.mjs'] },
-  vitest('unit', ['unit']),
 ];
+
+/** @type {Step[]} */
+const FAST_STEPS = [vitest('unit', ['unit'])];
 
 /** @type {Step[]} */
 const SLOW_STEPS = [
@@ -84,12 +86,14 @@ const SLOW_STEPS = [
   { name: 'journeys', command: ['playwright', 'test'], count: journeyCount },
 ];
 
+const executableOf = (/** @type {string} */ program) =>
+  program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
+
 /** @param {Step} step @returns {Count} */
 function run({ name, command: [program = '', ...parameters], count }) {
   console.log(`\n── ${name}`);
   const started = Date.now();
-  const executable = program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
-  const { status } = spawnSync(executable, parameters, {
+  const { status } = spawnSync(executableOf(program), parameters, {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
@@ -101,7 +105,36 @@ function run({ name, command: [program = '', ...parameters], count }) {
   return status === 0 ? counted : { ...counted, failed: Math.max(1, counted.failed) };
 }
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+/** One after the other on each core; what a check says is shown when it ends. @returns {Promise<Count>} */
+async function runChecks() {
+  const waiting = [...CHECKS];
+  const count = { passed: 0, failed: 0, skipped: 0 };
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { name, command } = step;
+      const started = Date.now();
+      const { status, said } = await spoken(command);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`\n── ${name}\n${said.trim()}\n   ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+      count[status === 0 ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return count;
+}
+
+/** @param {string[]} command @returns {Promise<{ status: number | null, said: string }>} */
+const spoken = ([program = '', ...parameters]) =>
+  new Promise((resolve) => {
+    const child = spawn(executableOf(program), parameters, { shell: process.platform === 'win32' });
+    let said = '';
+    child.stdout.on('data', (text) => (said += text));
+    child.stderr.on('data', (text) => (said += text));
+    child.on('error', (error) => resolve({ status: null, said: `${said}${error.message}` }));
+    child.on('close', (status) => resolve({ status, said }));
+  });
+
+const total = await runChecks();
 for (const step of fast ? FAST_STEPS : [...FAST_STEPS, ...SLOW_STEPS]) {
   const { passed, failed, skipped } = run(step);
   total.passed += passed;

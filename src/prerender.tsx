@@ -3,8 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App';
 import { PUBLIC_PAGES } from './app/publicPages';
+import { SCREENS } from './app/signedInPages';
 import { blogArticles } from './content/articles/blog';
 import { tutorials } from './content/articles/tutorials';
+import { MODULES } from './content/modules';
 import { i18n } from './i18n/i18n';
 import type { Language } from './i18n/language';
 
@@ -15,6 +17,20 @@ const hasSlugs = (path: string): path is keyof typeof slugs => path in slugs;
 /** Every page that is prerendered: its address without the /te of the Telugu one, and its source file. */
 export const pages: readonly { path: string; source: string }[] = PUBLIC_PAGES.flatMap(({ path, source }) =>
   hasSlugs(path) ? slugs[path].map(({ slug }) => ({ path: path.replace(':slug', slug), source })) : [{ path, source }],
+);
+
+const folderOf = (lessonId: string) => lessonId.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
+
+/** Every screen that the shell opens: its address, and the source files that are fetched for it at once. */
+export const screens: readonly { path: string; sources: readonly string[] }[] = SCREENS.flatMap(
+  ({ path, source, content }) => {
+    const sourcesOf = (lessonId: string) => [
+      source,
+      ...content.map((file) => `src/content/${file.replace(':lessonId', folderOf(lessonId))}.ts`),
+    ];
+    if (!content.some((file) => file.includes(':lessonId'))) return [{ path, sources: sourcesOf('') }];
+    return MODULES.flatMap(({ lessons }) => lessons).map(({ id }) => ({ path: path.replace(':lessonId', id), sources: sourcesOf(id) }));
+  },
 );
 
 export async function renderPage(path: string, language: Language): Promise<{ head: string; body: string }> {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 import { App } from './app/App';
 import { PUBLIC_PAGES } from './app/publicPages';
+import { SCREENS } from './app/signedInPages';
 import { registerServiceWorker } from './app/serviceWorker';
 import { openPorts } from './openPorts';
 import { PortsProvider } from './state/ports';
@@ -26,6 +27,14 @@ function takeOwnFonts() {
   writeStored('fontsSeen', 'yes');
 }
 
+/** Behind the sign-in, store and screen are asked for before the first of the parts round them is drawn. */
+function askForScreen() {
+  const screen = SCREENS.find(({ path }) => matchPath(path, location.pathname));
+  // Whoever draws them says so when they do not arrive.
+  openPorts().catch(() => undefined);
+  screen?.preload().catch(() => undefined);
+}
+
 export async function startApp() {
   const root = document.getElementById('root');
   if (!root) return;
@@ -43,6 +52,7 @@ export async function startApp() {
     </StrictMode>
   );
   const page = PUBLIC_PAGES.find(({ path }) => matchPath(path, location.pathname));
+  if (!page) askForScreen();
   // A page whose code did not arrive is drawn all the same: what it shows then says so.
   await page?.preload().catch(() => undefined);
 

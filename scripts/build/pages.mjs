@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { modulePreloads, screenPreloadScript, shellPreloads } from './preloads.mjs';
 
 /** @typedef {'en' | 'te'} Language */
-/** @typedef {{ pages: readonly { path: string, source: string }[], renderPage: (path: string, language: Language) => Promise<{ head: string, body: string }> }} Prerender */
+/** @typedef {{ screens: readonly import('./preloads.mjs').Screen[], pages: readonly { path: string, source: string }[], renderPage: (path: string, language: Language) => Promise<{ head: string, body: string }> }} Prerender */
 
 const LANGUAGES = /** @type {const} */ (['en', 'te']);
 const LOCALES = { en: 'en_IN', te: 'te_IN' };
@@ -58,10 +59,10 @@ async function inlineStyles(dist, html) {
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64');
 
 /**
- * @param {{ dist: string, prerender: Prerender, siteUrl: string, preloadsFor: (...sources: string[]) => string }} options
+ * @param {{ dist: string, prerender: Prerender, siteUrl: string, manifest: import('./preloads.mjs').Manifest }} options
  * @returns {Promise<{ scriptHashes: string[], styleHashes: string[] }>}
  */
-export async function writePages({ dist, prerender, siteUrl, preloadsFor }) {
+export async function writePages({ dist, prerender, siteUrl, manifest }) {
   const { css, html: template } = await inlineStyles(dist, await readFile(join(dist, 'index.html'), 'utf8'));
   const bootScript = /<script>([\s\S]*?)<\/script>/.exec(template)?.[1];
   if (!bootScript) throw new Error('The built page has no boot script');
@@ -72,10 +73,15 @@ export async function writePages({ dist, prerender, siteUrl, preloadsFor }) {
       .replace('<!--page-head-->', () => head)
       .replace('<!--page-->', () => body);
 
+  const screenScript = screenPreloadScript(manifest, prerender.screens);
   await rm(join(dist, 'index.html'));
   await writeFile(
     join(dist, 'app.html'),
-    fill('en', `<meta name="robots" content="noindex">\n    ${preloadsFor()}`, ''),
+    fill(
+      'en',
+      `<meta name="robots" content="noindex">\n    <script>${screenScript}</script>\n    ${shellPreloads(manifest)}`,
+      '',
+    ),
   );
   for (const { path, source } of prerender.pages) {
     for (const language of LANGUAGES) {
@@ -83,7 +89,7 @@ export async function writePages({ dist, prerender, siteUrl, preloadsFor }) {
       if (!titleAndDescription(head).title || !body) throw new Error(`${path} was not rendered in ${language}`);
       const file = join(dist, fileOf(address(path, language)));
       await mkdir(dirname(file), { recursive: true });
-      const preloads = preloadsFor(source);
+      const preloads = modulePreloads(manifest, source);
       await writeFile(file, fill(language, headOf({ path, language, head, siteUrl, preloads }), body));
     }
   }
@@ -92,7 +98,7 @@ export async function writePages({ dist, prerender, siteUrl, preloadsFor }) {
     prerender.pages.map(({ path }) => path),
     siteUrl,
   );
-  return { scriptHashes: [sha256(bootScript)], styleHashes: [sha256(css)] };
+  return { scriptHashes: [sha256(bootScript), sha256(screenScript)], styleHashes: [sha256(css)] };
 }
 
 /**

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { chunksOf, modulePreloads, startFiles } from './preloads.mjs';
+import {
+  bySource,
+  chunksOf,
+  modulePreloads,
+  screenFiles,
+  screenPreloadScript,
+  shellPreloads,
+  startFiles,
+} from './preloads.mjs';
 
 /** The landing page and the start share a chunk; two chunks import each other; the quiz is loaded on demand. */
 const manifest = {
@@ -10,7 +18,10 @@ const manifest = {
   '_base.js': { file: 'assets/base-5.js', imports: ['_react.js', '_landing.js', '_preload.js'] },
   '_landing.js': { file: 'assets/landing-6.js', imports: ['_base.js'] },
   'src/LandingPage.tsx': { file: 'assets/LandingPage-7.js', imports: ['_landing.js', '_gone.js'] },
-  'src/QuizPage.tsx': { file: 'assets/QuizPage-8.js', imports: ['_react.js'] },
+  'src/QuizPage.tsx': { file: 'assets/QuizPage-8.js', imports: ['_react.js', '_rooms.js'] },
+  '_rooms.js': { file: 'assets/rooms-9.js', imports: ['src/app/SessionArea.tsx'] },
+  'src/app/SessionArea.tsx': { file: 'assets/signed-in-10.js', imports: ['_base.js'], css: ['assets/signed-in.css'] },
+  'src/words.ts': { file: 'assets/words-11.js' },
 };
 const START = ['assets/startApp-3.js', 'assets/react-4.js', 'assets/base-5.js', 'assets/landing-6.js'];
 
@@ -37,8 +48,10 @@ describe('what a page asks for at once', () => {
     );
   });
 
-  test('is for the app’s shell the start alone', () => {
-    expect(addresses(modulePreloads(manifest))).toEqual(START.map((file) => `/${file}`));
+  test('is for the shell of the screens the start, and what all of them have', () => {
+    expect(addresses(shellPreloads(manifest))).toEqual(
+      [...START, 'assets/signed-in-10.js', 'assets/signed-in.css'].map((file) => `/${file}`),
+    );
   });
 
   test('is fetched as the module that will run, or it would be fetched twice', () => {
@@ -56,4 +69,35 @@ describe('what a page asks for at once', () => {
     expect(() => modulePreloads(manifest, 'src/Renamed.tsx')).toThrow('src/Renamed.tsx');
     expect(() => startFiles({ 'index.html': { file: 'assets/index-1.js' } })).toThrow('src/startApp.tsx');
   });
+});
+
+describe('what a screen behind the sign-in asks for at once', () => {
+  const quiz = { path: '/quiz/:level', sources: ['src/QuizPage.tsx', 'src/words.ts'] };
+
+  test('is what it has beyond the shell: its code and its content', () => {
+    expect(screenFiles(manifest, quiz)).toEqual(['assets/QuizPage-8.js', 'assets/rooms-9.js', 'assets/words-11.js']);
+  });
+
+  test.for([
+    ['/quiz/easy', ['/assets/QuizPage-8.js', '/assets/rooms-9.js', '/assets/words-11.js']],
+    ['/quiz/easy/', ['/assets/QuizPage-8.js', '/assets/rooms-9.js', '/assets/words-11.js']],
+    ['/quiz', []],
+    ['/quiz/easy/more', []],
+  ])('is found by its address: %s', ([pathname, files]) => {
+    /** @type {string[]} */
+    const asked = [];
+    const document = {
+      createElement: () => ({}),
+      head: { append: (/** @type {{ href: string }} */ { href }) => asked.push(href) },
+    };
+    const run = new Function('document', 'location', screenPreloadScript(manifest, [quiz]));
+    run(document, { pathname });
+    expect(asked).toEqual(files);
+  });
+});
+
+test('a source that shares its chunk with others is found in it', () => {
+  const whole = bySource(manifest, { 'src/practice/Run.ts': 'assets/rooms-9.js', 'src/gone.ts': 'assets/gone.js' });
+  expect(chunksOf(whole, 'src/practice/Run.ts')).toContain('assets/rooms-9.js');
+  expect(() => chunksOf(whole, 'src/gone.ts')).toThrow('src/gone.ts');
 });

@@ -6,6 +6,7 @@ import { useKeptWork } from '../practice/useKeptWork';
 import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/Spinner';
 import { useWarmVoice } from '../ui/speech/SpeechContext';
+import { AfterFrame } from './AfterFrame';
 import { BottomBar } from './BottomBar';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -35,7 +36,9 @@ export default function DashboardLayout() {
         <div role="status" className="mb-5 empty:hidden">
           {!isOnline && <Notice tone="info">{t('offline')}</Notice>}
         </div>
-        <Outlet />
+        <AfterFrame>
+          <Outlet />
+        </AfterFrame>
       </main>
       <BottomBar />
       <Suspense>

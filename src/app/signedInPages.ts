@@ -1,56 +1,129 @@
 import { lazyPage, type LazyPage } from './lazyPage';
 
-const page = (path: string, load: Parameters<typeof lazyPage>[0]): { readonly path: string } & LazyPage => ({
-  path,
-  ...lazyPage(load),
-});
+export type Screen = {
+  readonly path: string;
+  readonly source: string;
+  /** What is fetched together with its code, because it always asks for it: files of `content`, `:lessonId` filled in. */
+  readonly content: readonly string[];
+} & LazyPage;
 
-export const loginPage = page('/login', () => import('../features/sign-in/LoginPage'));
+/** `source` and `content` let the build link a screen's files from the first HTML. */
+const page = (
+  path: string,
+  source: string,
+  load: Parameters<typeof lazyPage>[0],
+  content: readonly string[] = [],
+): Screen => ({ path, source: `src/features/${source}.tsx`, content, ...lazyPage(load) });
+
+const LESSON = 'lessons/:lessonId/index';
+const CONFUSIONS = 'lessons/confusions/index';
+const POEMS = ['padyalu/poems', 'padyalu/poets'];
+
+export const loginPage = page('/login', 'sign-in/LoginPage', () => import('../features/sign-in/LoginPage'));
 /** For who is not signed in; it knows who is only to lead them on. */
-export const trialPage = page('/try', () => import('../features/trial/TrialPage'));
-export const onboardingPage = page('/onboarding', () => import('../features/onboarding/OnboardingPage'));
+export const trialPage = page('/try', 'trial/TrialPage', () => import('../features/trial/TrialPage'));
+export const onboardingPage = page(
+  '/onboarding',
+  'onboarding/OnboardingPage',
+  () => import('../features/onboarding/OnboardingPage'),
+);
 
 /** The pages inside the dashboard's layout. */
 export const DASHBOARD_PAGES = [
-  page('/dashboard', () => import('../features/dashboard/DashboardPage')),
-  page('/dashboard/learning', () => import('../features/learning/path/LearningPathPage')),
-  page('/dashboard/learning/:moduleId/:lessonId', () => import('../features/learning/lesson/LessonPage')),
-  page('/dashboard/learning/:moduleId/:lessonId/pages', () => import('../features/learning/lesson/book/BookPage')),
+  page('/dashboard', 'dashboard/DashboardPage', () => import('../features/dashboard/DashboardPage')),
+  page(
+    '/dashboard/learning',
+    'learning/path/LearningPathPage',
+    () => import('../features/learning/path/LearningPathPage'),
+  ),
+  page(
+    '/dashboard/learning/:moduleId/:lessonId',
+    'learning/lesson/LessonPage',
+    () => import('../features/learning/lesson/LessonPage'),
+    [LESSON],
+  ),
+  page(
+    '/dashboard/learning/:moduleId/:lessonId/pages',
+    'learning/lesson/book/BookPage',
+    () => import('../features/learning/lesson/book/BookPage'),
+    [LESSON],
+  ),
   page(
     '/dashboard/learning/:moduleId/:lessonId/pages/:page',
+    'learning/lesson/book/BookPage',
     () => import('../features/learning/lesson/book/BookPage'),
+    [LESSON],
   ),
-  page('/dashboard/learning/:moduleId/:lessonId/chart', () => import('../features/learning/lesson/chart/ChartPage')),
-  page('/dashboard/AIQuizzes', () => import('../features/quizzes/QuizzesPage')),
-  page('/dashboard/ai-learning', () => import('../features/ai-learning/AiLearningPage')),
-  page('/dashboard/telugu-padyalu', () => import('../features/padyalu/PadyaluPage')),
-  page('/dashboard/telugu-padyalu/poem/:poemId', () => import('../features/padyalu/PoemPage')),
-  page('/dashboard/achievements', () => import('../features/achievements/AchievementsPage')),
-  page('/dashboard/progress', () => import('../features/progress/ProgressPage')),
-  page('/dashboard/settings', () => import('../features/settings/SettingsPage')),
+  page(
+    '/dashboard/learning/:moduleId/:lessonId/chart',
+    'learning/lesson/chart/ChartPage',
+    () => import('../features/learning/lesson/chart/ChartPage'),
+    [LESSON],
+  ),
+  page('/dashboard/AIQuizzes', 'quizzes/QuizzesPage', () => import('../features/quizzes/QuizzesPage')),
+  page('/dashboard/ai-learning', 'ai-learning/AiLearningPage', () => import('../features/ai-learning/AiLearningPage'), [
+    'bank/heads',
+  ]),
+  page('/dashboard/telugu-padyalu', 'padyalu/PadyaluPage', () => import('../features/padyalu/PadyaluPage'), POEMS),
+  page(
+    '/dashboard/telugu-padyalu/poem/:poemId',
+    'padyalu/PoemPage',
+    () => import('../features/padyalu/PoemPage'),
+    POEMS,
+  ),
+  page(
+    '/dashboard/achievements',
+    'achievements/AchievementsPage',
+    () => import('../features/achievements/AchievementsPage'),
+  ),
+  page('/dashboard/progress', 'progress/ProgressPage', () => import('../features/progress/ProgressPage')),
+  page('/dashboard/settings', 'settings/SettingsPage', () => import('../features/settings/SettingsPage')),
 ] as const;
 
 /** Practice rooms: signed in as well, but without the navigation. */
 export const ROOM_PAGES = [
-  page('/dashboard/begin', () => import('../features/placement/BeginPage')),
-  page('/dashboard/placement', () => import('../features/placement/PlacementPage')),
-  page('/dashboard/learning/:moduleId/:lessonId/exercises', () => import('../features/learning/round/ExercisesPage')),
+  page('/dashboard/begin', 'placement/BeginPage', () => import('../features/placement/BeginPage')),
+  page('/dashboard/placement', 'placement/PlacementPage', () => import('../features/placement/PlacementPage')),
+  page(
+    '/dashboard/learning/:moduleId/:lessonId/exercises',
+    'learning/round/ExercisesPage',
+    () => import('../features/learning/round/ExercisesPage'),
+    [LESSON, CONFUSIONS],
+  ),
   page(
     '/dashboard/learning/:moduleId/:lessonId/exercises/:number',
+    'learning/round/ExercisesPage',
     () => import('../features/learning/round/ExercisesPage'),
+    [LESSON, CONFUSIONS],
   ),
   page(
     '/dashboard/learning/:moduleId/:lessonId/quizzes/:number',
+    'learning/round/LessonQuizPage',
     () => import('../features/learning/round/LessonQuizPage'),
+    [LESSON, CONFUSIONS],
   ),
   page(
     '/dashboard/learning/:moduleId/:lessonId/pages/:page/practice',
+    'learning/lesson/book/PagePracticePage',
     () => import('../features/learning/lesson/book/PagePracticePage'),
+    [LESSON, CONFUSIONS],
   ),
-  page('/dashboard/AIQuizzes/:difficulty', () => import('../features/quizzes/QuizPage')),
-  page('/dashboard/review', () => import('../features/sitting/ReviewPage')),
-  page('/dashboard/today', () => import('../features/sitting/TodayPage')),
-  page('/dashboard/practise', () => import('../features/sitting/PractisePage')),
-  page('/dashboard/telugu-padyalu/poem/:poemId/by-heart', () => import('../features/padyalu/by-heart/ByHeartPage')),
-  page('/dashboard/telugu-padyalu/games', () => import('../features/padyalu/games/GamesPage')),
+  page('/dashboard/AIQuizzes/:difficulty', 'quizzes/QuizPage', () => import('../features/quizzes/QuizPage')),
+  page('/dashboard/review', 'sitting/ReviewPage', () => import('../features/sitting/ReviewPage')),
+  page('/dashboard/today', 'sitting/TodayPage', () => import('../features/sitting/TodayPage')),
+  page('/dashboard/practise', 'sitting/PractisePage', () => import('../features/sitting/PractisePage')),
+  page(
+    '/dashboard/telugu-padyalu/poem/:poemId/by-heart',
+    'padyalu/by-heart/ByHeartPage',
+    () => import('../features/padyalu/by-heart/ByHeartPage'),
+    POEMS,
+  ),
+  page(
+    '/dashboard/telugu-padyalu/games',
+    'padyalu/games/GamesPage',
+    () => import('../features/padyalu/games/GamesPage'),
+    POEMS,
+  ),
 ] as const;
+
+export const SCREENS: readonly Screen[] = [loginPage, trialPage, onboardingPage, ...DASHBOARD_PAGES, ...ROOM_PAGES];

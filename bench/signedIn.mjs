@@ -1,0 +1,135 @@
+// The screens behind the sign-in on a slow phone, cold and from the service worker, beside the smallest React page.
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { runnerImport } from 'vite';
+import { serve } from '../scripts/serve.mjs';
+import { writeLimitPages } from './limitPages.mjs';
+import { median, PHONE, slowDown } from './throttledVisit.mjs';
+
+const ROUNDS = 3;
+const limitFolder = fileURLToPath(new URL('../.cache/limits/', import.meta.url));
+
+const LESSON = '/dashboard/learning/alphabet/vowels';
+const SCREENS = [
+  '/dashboard',
+  '/dashboard/learning',
+  LESSON,
+  `${LESSON}/pages/1`,
+  `${LESSON}/exercises`,
+  '/dashboard/AIQuizzes',
+  '/dashboard/AIQuizzes/easy',
+  '/dashboard/ai-learning',
+  '/dashboard/telugu-padyalu',
+  '/dashboard/telugu-padyalu/poem/uppu-kappurambu',
+  '/dashboard/achievements',
+  '/dashboard/progress',
+  '/dashboard/settings',
+  '/dashboard/today',
+];
+
+/** Runs in the page before anything else: notes long tasks, and when a heading stands there and nothing is loading. */
+function watchForContent() {
+  const seen = { shown: 0, longest: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    const isShown = document.querySelector('main h1, main h2, #start') && !document.querySelector('.muggu-line');
+    if (isShown) requestAnimationFrame(() => (seen.shown = performance.now()));
+    else setTimeout(look, 4);
+  };
+  look();
+}
+
+/**
+ * @param {import('@playwright/test').BrowserContext} context @param {string} url @param {{ offline?: boolean }} [network]
+ * @returns {Promise<{ shown: number, longest: number }>}
+ */
+async function visit(context, url, network) {
+  const page = await context.newPage();
+  await slowDown(page, network);
+  await page.addInitScript(watchForContent);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(window, 'seen')?.shown > 0, null, { timeout: 60_000 });
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
+  await page.close();
+  return seen;
+}
+
+/** A learner's device on which everything of this version is kept, each screen opened once before. */
+async function keptDevice(
+  /** @type {import('@playwright/test').Browser} */ browser,
+  /** @type {string} */ baseURL,
+  /** @type {any} */ storageState,
+) {
+  const { controlled, filled } = (await runnerImport('./e2e/keptOffline.ts')).module;
+  const context = await browser.newContext({ viewport: PHONE, baseURL, storageState });
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await controlled(page);
+  await filled(page);
+  for (const path of SCREENS) await page.goto(path, { waitUntil: 'networkidle' });
+  await page.close();
+  return context;
+}
+
+/** @param {string} executablePath @param {string} [folder] what was built */
+export async function benchSignedIn(executablePath, folder) {
+  const { startAsLearner } = (await runnerImport('./e2e/learner.ts')).module;
+  await writeLimitPages(limitFolder);
+  const site = await serve({ port: 4300, ...(folder ? { folder } : {}) });
+  const limits = await serve({ port: 4400, folder: limitFolder, documentHeaders: {} });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+  try {
+    const first = await browser.newContext({ viewport: PHONE, baseURL: site.url, serviceWorkers: 'block' });
+    await startAsLearner(await first.newPage());
+    const storageState = await first.storageState({ indexedDB: true });
+    await first.close();
+    const kept = await keptDevice(browser, site.url, storageState);
+
+    /** @type {number[]} */
+    const smallest = [];
+    /** @type {Map<string, { cold: number[], kept: number[], longest: number[] }>} */
+    const times = new Map(SCREENS.map((path) => [path, { cold: [], kept: [], longest: [] }]));
+    // In turns, so that whatever else the machine does falls on all of them.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [path, of] of times) {
+        const bare = await browser.newContext({ viewport: PHONE });
+        smallest.push((await visit(bare, `${limits.url}/react.html`)).shown);
+        await bare.close();
+        const cold = await browser.newContext({ viewport: PHONE, storageState, serviceWorkers: 'block' });
+        const seen = await visit(cold, site.url + path);
+        of.cold.push(seen.shown);
+        of.longest.push(seen.longest);
+        await cold.close();
+        of.kept.push((await visit(kept, site.url + path)).shown);
+      }
+    }
+    const base = median(smallest);
+    const rows = [...times].map(([path, of]) => ({
+      path,
+      cold: median(of.cold) / base,
+      kept: median(of.kept) / base,
+      longest: median(of.longest),
+    }));
+    for (const { path, cold, kept: again, longest } of rows)
+      console.log(
+        `  ${path.padEnd(52)} cold ${cold.toFixed(2)}×  kept ${again.toFixed(2)}×  longest task ${Math.round(longest)} ms`,
+      );
+    const worst = (/** @type {'cold' | 'kept' | 'longest'} */ key) => Math.max(...rows.map((row) => row[key]));
+    return [
+      { measure: 'Behind the sign-in: slowest screen, cold ÷ smallest React page', limit: 2.2, ratio: worst('cold') },
+      {
+        measure: 'Behind the sign-in: slowest screen, from the service worker ÷ the same',
+        limit: 0.9,
+        ratio: worst('kept'),
+      },
+      { measure: 'Behind the sign-in: longest task while a screen opens, ms', limit: 100, ratio: worst('longest') },
+    ].map((row) => ({ ...row, value: row.ratio.toFixed(2), detail: `smallest ${Math.round(base)} ms` }));
+  } finally {
+    await browser.close();
+    await site.close();
+    await limits.close();
+  }
+}

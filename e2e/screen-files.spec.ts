@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { test } from './asLearner';
+
+type FilesByScreen = {
+  readonly shell: readonly string[];
+  readonly screens: readonly { readonly path: string; readonly files: readonly string[] }[];
+};
+
+const { AKSHARAM_DIST = 'dist' } = process.env;
+const { shell, screens } = JSON.parse(readFileSync(`${AKSHARAM_DIST}.screens.json`, 'utf8')) as FilesByScreen;
+
+/** A lazy import that divides a screen's code into many files shows here, before a slow phone shows it. */
+test('every screen behind the sign-in is few files, all of them known from its address', () => {
+  expect(shell.length).toBeLessThanOrEqual(6);
+  expect(screens.filter(({ files }) => files.length > 6)).toEqual([]);
+});
+
+/** What comes after a screen is there: praise, kept work, the update notice, what the tutor knows, the next screen. */
+const LATER =
+  /\/(PartsForLater|keptWork|quizTasks|learningSessions|rooms|tutor|childSafety|soundKey|translations|heads)-/;
+
+const LESSON = '/dashboard/learning/alphabet/vowels';
+for (const [path, pattern = path] of [
+  ['/dashboard'],
+  ['/dashboard/learning'],
+  [LESSON],
+  [`${LESSON}/exercises`],
+  ['/dashboard/AIQuizzes'],
+  ['/dashboard/AIQuizzes/easy', '/dashboard/AIQuizzes/:difficulty'],
+  ['/dashboard/ai-learning'],
+  ['/dashboard/telugu-padyalu'],
+  ['/dashboard/telugu-padyalu/poem/uppu-kappurambu', '/dashboard/telugu-padyalu/poem/:poemId'],
+  ['/dashboard/progress'],
+  ['/dashboard/settings'],
+] as const) {
+  test(`${path} waits for no file that another file names`, async ({ page }) => {
+    const known = screens.find((screen) => screen.path.replace(':moduleId', 'alphabet') === pattern)?.files ?? [];
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const file = new URL(request.url()).pathname;
+      if (file.endsWith('.js') && file.startsWith('/assets/')) asked.push(file);
+    });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    const surprises = asked.filter((file) => !LATER.test(file) && ![...shell, ...known].includes(file.slice(1)));
+    expect(surprises).toEqual([]);
+    expect(known.length).toBeGreaterThan(0);
+  });
+}

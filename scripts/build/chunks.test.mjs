@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { chunkNames } from './chunks.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Module by module: what it imports, and what it imports on demand. @type {Record<string, [string[], string[]?]>} */
+const IMPORTS = {
+  'src/main.tsx': [[], ['src/startApp.tsx']],
+  'src/startApp.tsx': [['src/app/App.tsx', 'node_modules/react/index.js']],
+  'src/app/App.tsx': [['src/app/signedInPages.ts'], ['src/app/Guard.tsx', 'src/app/DashboardLayout.tsx']],
+  'src/app/Guard.tsx': [['src/state/session.ts']],
+  'src/app/DashboardLayout.tsx': [['src/ui/Card.tsx']],
+  'src/app/signedInPages.ts': [[], ['src/Dashboard.tsx', 'src/Settings.tsx', 'src/Quiz.tsx', 'src/Review.tsx']],
+  'src/features/landing/LandingPage.tsx': [['src/ui/Card.tsx', 'src/hero.ts']],
+  'src/openPorts.ts': [[], ['src/adapters/open.ts']],
+  'src/adapters/open.ts': [['src/adapters/openAdapters.ts', 'src/adapters/openSpeech.ts']],
+  'src/adapters/openAdapters.ts': [[], ['src/adapters/store.ts']],
+  'src/adapters/openSpeech.ts': [[]],
+  'src/adapters/store.ts': [[]],
+  'src/Dashboard.tsx': [['src/ui/Stat.tsx', 'src/due.ts']],
+  'src/Settings.tsx': [['src/ui/Stat.tsx', 'src/ui/Combobox.tsx']],
+  'src/Quiz.tsx': [['src/practice/usePractice.ts', 'src/ui/Combobox.tsx', 'src/due.ts']],
+  'src/Review.tsx': [['src/practice/usePractice.ts', 'src/onlyReview.ts']],
+  'src/practice/usePractice.ts': [['src/domain/run.ts']],
+  'src/ui/Combobox.tsx': [['node_modules/downshift/index.js']],
+};
+
+const graph = {
+  getModuleInfo: (/** @type {string} */ id) => {
+    const [importedIds = [], dynamicallyImportedIds = []] = IMPORTS[id.slice(root.length)] ?? [];
+    const whole = (/** @type {string[]} */ ids) => ids.map((path) => root + path);
+    return { importedIds: whole(importedIds), dynamicallyImportedIds: whole(dynamicallyImportedIds) };
+  },
+};
+
+test.for([
+  ['node_modules/react/index.js', 'react', 'React, in a task of its own'],
+  ['src/main.tsx', null, 'the entry'],
+  ['src/startApp.tsx', 'base', 'the start'],
+  ['src/ui/Card.tsx', 'base', 'what landing page and screens share'],
+  ['src/hero.ts', 'landing', 'what the landing page alone has'],
+  ['src/state/session.ts', 'signed-in', 'what layouts and guard need'],
+  ['src/adapters/store.ts', 'signed-in', 'the store'],
+  ['src/ui/Stat.tsx', 'signed-in', 'what two pages share'],
+  ['src/due.ts', 'signed-in', 'what a page shares with a practice room'],
+  ['src/domain/run.ts', 'rooms', 'what practice rooms share'],
+  ['src/onlyReview.ts', null, 'what one screen has'],
+  ['src/ui/Combobox.tsx', null, 'what brings a large package along'],
+])('%s goes into %s: %s', ([path, chunk]) => {
+  expect(chunkNames()(root + path, graph)).toBe(chunk);
+});
+
+test('a file that is named here, and is gone from the app, stops the build', () => {
+  const gone = {
+    getModuleInfo: (/** @type {string} */ id) => (id.endsWith('openPorts.ts') ? null : graph.getModuleInfo(id)),
+  };
+  expect(() => chunkNames()(`${root}src/due.ts`, gone)).toThrow('src/openPorts.ts is not part of the app any more');
+});
