@@ -1,0 +1,1 @@
+export { allSigns as polluAndSunna } from '../allSigns';

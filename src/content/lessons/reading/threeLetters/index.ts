@@ -1,0 +1,1 @@
+export { allSigns as threeLetters } from '../allSigns';

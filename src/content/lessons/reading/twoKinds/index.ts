@@ -1,0 +1,1 @@
+export { allSigns as twoKinds } from '../allSigns';
