@@ -4,6 +4,12 @@ import { sentences } from './sentences';
 import { statements } from './statements';
 import { guests, withTra, withYaLast } from './words';
 
+const row = (stack: string, letters: readonly string[], telugu: string, english: string) => [
+  { telugu: stack },
+  ...letters.map((letter) => ({ telugu: letter })),
+  { telugu, english },
+];
+
 export const threeLetters: LessonContent = {
   sections: [
     {
@@ -30,31 +36,17 @@ export const threeLetters: LessonContent = {
             caption: { en: 'From the top down', te: 'పై నుంచి కిందికి' },
             columns: [
               { en: 'Stack', te: 'అక్షరం' },
-              { en: 'Its letters', te: 'అందులో ఉన్నవి' },
+              { en: 'First', te: 'మొదటిది' },
+              { en: 'Second', te: 'రెండోది' },
+              { en: 'Third', te: 'మూడోది' },
               { en: 'In a word', te: 'మాటలో' },
             ],
             rows: [
-              [{ telugu: 'స్త్రీ' }, { text: { en: 'స్ + త్ + రీ', te: 'స్ + త్ + రీ' } }, { telugu: 'స్త్రీ', english: 'woman' }],
-              [
-                { telugu: 'ష్ట్ర' },
-                { text: { en: 'ష్ + ట్ + ర', te: 'ష్ + ట్ + ర' } },
-                { telugu: 'రాష్ట్రం', english: 'state' },
-              ],
-              [
-                { telugu: 'స్త్ర' },
-                { text: { en: 'స్ + త్ + ర', te: 'స్ + త్ + ర' } },
-                { telugu: 'శాస్త్రం', english: 'science' },
-              ],
-              [
-                { telugu: 'త్స్య' },
-                { text: { en: 'త్ + స్ + య', te: 'త్ + స్ + య' } },
-                { telugu: 'మత్స్యం', english: 'fish (bookish)' },
-              ],
-              [
-                { telugu: 'ర్థ్య' },
-                { text: { en: 'ర్ + థ్ + య', te: 'ర్ + థ్ + య' } },
-                { telugu: 'సామర్థ్యం', english: 'ability' },
-              ],
+              row('స్త్రీ', ['స్', 'త్', 'రీ'], 'స్త్రీ', 'woman'),
+              row('ష్ట్ర', ['ష్', 'ట్', 'ర'], 'రాష్ట్రం', 'state'),
+              row('స్త్ర', ['స్', 'త్', 'ర'], 'శాస్త్రం', 'science'),
+              row('త్స్య', ['త్', 'స్', 'య'], 'మత్స్యం', 'fish (bookish)'),
+              row('ర్థ్య', ['ర్', 'థ్', 'య'], 'సామర్థ్యం', 'ability'),
             ],
           },
         },

@@ -17,7 +17,7 @@ export const statements: readonly Statement[] = [
     key: 'fact:read-matsyam-three',
     text: { en: 'In మత్స్యం the letters త, స and య are joined.', te: 'మత్స్యం అనే మాటలో త, స, య కలిసి ఉన్నాయి.' },
     isTrue: true,
-    why: { en: 'త్ + స్ + య: త్స్య.', te: 'త్ + స్ + య = త్స్య.' },
+    why: { en: 'త్, స్ and య make త్స్య.', te: 'త్ + స్ + య = త్స్య.' },
   },
   {
     key: 'fact:read-pustakam-three',
