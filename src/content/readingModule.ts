@@ -55,9 +55,9 @@ export const READING: Module = {
     }),
     step({
       id: 'read-pollu-and-sunna',
-      title: 'Pollu and Sunnā',
+      title: 'The Ring and the Stop',
       titleTelugu: 'పొల్లు, సున్నా',
-      description: 'బంతి, దీపం, ఫోన్, జూన్: words with a ring, and words that end in a bare consonant.',
+      description: 'బంతి, దీపం, ఫోన్, జూన్: words with a ring, and words that stop at a consonant.',
       descriptionTelugu: 'బంతి, దీపం, ఫోన్, జూన్: సున్నా ఉన్న మాటలు, పొల్లుతో ముగిసే మాటలు.',
       topics: [
         { en: 'How ం sounds', te: 'సున్నా ఎలా పలకాలి' },

@@ -12,7 +12,7 @@ export const allSigns: LessonContent = {
       text: [
         {
           en: 'Now the short signs come: ి ు ె ొ. Each is one clap. Its long brother you know already: ి and ీ, ు and ూ, ె and ే, ొ and ో.',
-          te: 'ఇప్పుడు హ్రస్వం గుర్తులు: ి ు ె ొ. ఒక్కోదానికి ఒక్క చప్పట్టు. వీటి దీర్ఘాలు నీకు ముందే వచ్చు: ి ీ, ు ూ, ె ే, ొ ో.',
+          te: 'ఇప్పుడు హ్రస్వం గుర్తులు: ి ు ె ొ. ఒక్కోదానికి ఒకేసారి చప్పట్లు కొట్టు. వీటి దీర్ఘాలు నీకు ముందే వచ్చు: ి ీ, ు ూ, ె ే, ొ ో.',
         },
         {
           en: 'Three signs are left: ై and ౌ glide from one sound to another, and ృ is said “ru”.',
@@ -165,7 +165,7 @@ export const allSigns: LessonContent = {
       title: { en: 'Sentences', te: 'వాక్యాలు' },
       text: [
         {
-          en: 'The verb stands at the end. Its last letters tell who did it: -ాడు he, -ారు they or an elder, -ాయి many animals or things.',
+          en: 'The verb stands at the end. Its last letters tell who did it: నడిచాడు, he walked; చదివారు, an elder or many people read; ఈదాయి, many animals swam.',
           te: 'క్రియ చివర ఉంటుంది. దాని చివరి అక్షరాలను బట్టి ఎవరు చేశారో తెలుస్తుంది: రవి నడిచాడు, తాత చదివారు, బాతులు ఈదాయి.',
         },
       ],

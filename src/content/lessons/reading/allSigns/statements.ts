@@ -23,7 +23,7 @@ export const statements: readonly Statement[] = [
     key: 'fact:read-godugu-has-oo',
     text: { en: 'The గొ in గొడుగు is long.', te: 'గొడుగు అనే మాటలో గొ దీర్ఘం.' },
     isTrue: false,
-    why: { en: 'గొ is short: one clap. గో would be long.', te: 'గొ హ్రస్వం: ఒక్క చప్పట్టు. గో అయితే దీర్ఘం.' },
+    why: { en: 'గొ is short: one clap. గో would be long.', te: 'గొ హ్రస్వం: ఒకేసారి చప్పట్లు కొట్టాలి. గో అయితే దీర్ఘం.' },
   },
   {
     key: 'fact:read-kommu-at-the-end',

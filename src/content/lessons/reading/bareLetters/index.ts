@@ -81,7 +81,7 @@ export const bareLetters: LessonContent = {
       text: [
         {
           en: 'Keep the same beat: one clap for each letter. ప-డ-వ is three claps.',
-          te: 'ఒక్కో అక్షరానికి ఒక్కో చప్పట్టు: ప-డ-వ అంటే మూడు చప్పట్లు.',
+          te: 'ఒక్కో అక్షరానికి ఒక్కసారి చప్పట్లు కొట్టు: ప-డ-వ అంటే మూడుసార్లు.',
         },
       ],
       blocks: [

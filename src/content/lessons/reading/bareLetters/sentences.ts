@@ -1,4 +1,4 @@
-import { sentence } from '../sentence';
+import { sentence } from '../../sentence';
 
 export const sentences = [
   sentence('read-this-is-a-boat', 'This is a boat.', [[['ఇది', 'this', 'subject']], [['పడవ', 'boat', 'other']]]),

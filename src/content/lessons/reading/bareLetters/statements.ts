@@ -5,7 +5,7 @@ export const statements: readonly Statement[] = [
     key: 'fact:read-ala-two-letters',
     text: { en: 'The word అల has two letters.', te: 'అల అనే మాటలో రెండు అక్షరాలు ఉన్నాయి.' },
     isTrue: true,
-    why: { en: 'అ and ల: two claps.', te: 'అ, ల: రెండు చప్పట్లు.' },
+    why: { en: 'అ and ల: two claps.', te: 'అ, ల: రెండుసార్లు చప్పట్లు.' },
   },
   {
     key: 'fact:read-padava-two-letters',

@@ -18,8 +18,8 @@ const joined: Table = {
     [{ telugu: 'ఎక్కడున్నావు', english: 'where are you' }, { telugu: 'ఎక్కడ' }, { telugu: 'ఉన్నావు' }],
     [{ telugu: 'ఏమిటిది', english: 'what is this' }, { telugu: 'ఏమిటి' }, { telugu: 'ఇది' }],
     [{ telugu: 'చెట్లున్నాయి', english: 'there are trees' }, { telugu: 'చెట్లు' }, { telugu: 'ఉన్నాయి' }],
-    [{ telugu: 'రమేశుడు', english: 'Vishnu, lord of Rama' }, { telugu: 'రమా' }, { telugu: 'ఈశుడు' }],
-    [{ telugu: 'పుట్టినరోజు', english: 'birthday' }, { telugu: 'పుట్టిన' }, { telugu: 'రోజు' }],
+    [{ telugu: 'నాలుగైదు', english: 'four or five' }, { telugu: 'నాలుగు' }, { telugu: 'ఐదు' }],
+    [{ telugu: 'ఇంకేముంది', english: 'what else is there' }, { telugu: 'ఇంక' }, { telugu: 'ఏముంది' }],
   ],
 };
 

@@ -1,4 +1,4 @@
-import { sentence } from '../sentence';
+import { sentence } from '../../sentence';
 
 export const sentences = [
   sentence(

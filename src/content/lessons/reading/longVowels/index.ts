@@ -11,7 +11,7 @@ export const longVowels: LessonContent = {
       text: [
         {
           en: 'A long vowel is held for two claps: ప is one clap, పా is two. Telugu listens closely to that: పట is not పాట.',
-          te: 'దీర్ఘాన్ని రెండు చప్పట్లంత సేపు సాగదీయాలి: ప అంటే ఒక చప్పట్టు, పా అంటే రెండు. తెలుగులో ఇది చాలా ముఖ్యం: పాట అనాల్సిన చోట పట అంటే అర్థం కాదు.',
+          te: 'దీర్ఘాన్ని రెండుసార్లు చప్పట్లు కొట్టేంత సేపు సాగదీయాలి: ప అంటే ఒకసారి, పా అంటే రెండుసార్లు. తెలుగులో ఇది చాలా ముఖ్యం: పాట అనాల్సిన చోట పట అంటే అర్థం కాదు.',
         },
         {
           en: 'Five signs are long: ా ీ ూ ే ో. Look for a small hook or a long tail: it says “hold me”.',

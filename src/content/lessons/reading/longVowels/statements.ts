@@ -8,10 +8,10 @@ export const statements: readonly Statement[] = [
     why: { en: 'పా is long, ట is short.', te: 'పా దీర్ఘం, ట హ్రస్వం.' },
   },
   {
-    key: 'fact:read-vala-and-vaala',
-    text: { en: 'తల and తాళ are said in the same way.', te: 'తల, తాళ: రెండూ ఒకేలా పలకాలి.' },
+    key: 'fact:read-vaana-and-vana',
+    text: { en: 'వాన and వన are said in the same way.', te: 'వాన, వన: రెండూ ఒకేలా పలకాలి.' },
     isTrue: false,
-    why: { en: 'తా is long, and ళ is not ల.', te: 'తా దీర్ఘం; పైగా ళ వేరు, ల వేరు.' },
+    why: { en: 'వా is long, వ is short.', te: 'వా దీర్ఘం, వ హ్రస్వం.' },
   },
   {
     key: 'fact:read-cheema-has-gudi-dirgham',

@@ -1,4 +1,4 @@
-import type { Sentence, SentencePart } from '../../../domain/lesson/lessonContent';
+import type { Sentence, SentencePart } from '../../domain/lesson/lessonContent';
 
 type Word = readonly [telugu: string, english: string, part: SentencePart];
 
