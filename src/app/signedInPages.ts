@@ -39,6 +39,7 @@ export const ROOM_PAGES = [
     '/dashboard/learning/:moduleId/:lessonId/exercises/:number',
     () => import('../features/learning/round/ExercisesPage'),
   ),
+  page('/dashboard/learning/:moduleId/review', () => import('../features/sitting/ModuleReviewPage')),
   page(
     '/dashboard/learning/:moduleId/:lessonId/quizzes/:number',
     () => import('../features/learning/round/LessonQuizPage'),

@@ -21,6 +21,7 @@ export const en = {
   lessonsOf: 'The lessons of {{module}}',
   lessonsDone: 'Lessons done',
   someOf: '{{some}} of {{all}}',
+  reviewModule: 'Review it all',
   exercisesDone: '{{some}} of {{all}} exercises done',
   quizzesPassed: '{{some}} of {{all}} quizzes passed',
   done: 'Done',

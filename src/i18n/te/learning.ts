@@ -23,6 +23,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   lessonsOf: '{{module}}: పాఠాలు',
   lessonsDone: 'పూర్తయిన పాఠాలు',
   someOf: '{{all}}లో {{some}}',
+  reviewModule: 'అన్నీ మళ్లీ చూద్దాం',
   exercisesDone: '{{all}} అభ్యాసాల్లో {{some}} పూర్తి',
   quizzesPassed: '{{all}} క్విజ్‌లలో {{some}} నెగ్గావు',
   done: 'పూర్తయింది',
