@@ -12,7 +12,9 @@ type More = {
 const ordersOf = (places: readonly number[]): number[][] =>
   places.length < 2
     ? [[...places]]
-    : places.flatMap((place) => ordersOf(places.filter((other) => other !== place)).map((rest) => [place, ...rest]));
+    : places.flatMap((place) =>
+        ordersOf(places.filter((other) => other !== place)).map((rest) => [place].concat(rest)),
+      );
 
 /** @param phrases words that stay together; the phrases before the last one may stand in any order */
 export function sentence(
@@ -24,7 +26,7 @@ export function sentence(
   const starts = phrases.map((_, at) => phrases.slice(0, at).flat().length);
   const wordsAt = (phrase: number) => (phrases[phrase] ?? []).map((_, place) => (starts[phrase] ?? 0) + place);
   const all = phrases.map((_, at) => at);
-  const orders = isFree ? ordersOf(all) : ordersOf(all.slice(0, -1)).map((order) => [...order, ...all.slice(-1)]);
+  const orders = isFree ? ordersOf(all) : ordersOf(all.slice(0, -1)).map((order) => order.concat(all.slice(-1)));
   const otherOrders = orders
     .map((order) => order.flatMap(wordsAt))
     .filter((order) => order.some((at, place) => at !== place));

@@ -15,7 +15,8 @@ export const en = {
   start: 'Start the lesson',
   goOn: 'Go on',
   allDoneTitle: 'You have walked the whole path!',
-  allDoneText: 'All nine lessons and all eight steps of reading are done. Come back to any of them: the exercises are new each time.',
+  allDoneText:
+    'All nine lessons and all eight steps of reading are done. Come back to any of them: the exercises are new each time.',
   module: 'Module {{number}}',
   lessonNumber: 'Lesson {{number}}',
   lessonsOf: 'The lessons of {{module}}',

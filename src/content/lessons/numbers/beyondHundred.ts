@@ -12,10 +12,13 @@ const numberCell = (number: number) => ({
 
 const TIMES = ['ఒకట్ల', 'రెండ్ల', 'మూళ్ల', 'నాలుగుల', 'ఐదుల', 'ఆరుల', 'ఏడుల', 'ఎనిమిదుల', 'తొమ్మిదుల', 'పదుల'];
 
-const twos = TIMES.map((times, at) => ({
-  telugu: `రెండు ${times} ${numberInTelugu(2 * (at + 1))}`,
-  english: `2 × ${at + 1} = ${2 * (at + 1)}`,
-}));
+const twos = TIMES.map((times, at) => {
+  const product = 2 * (at + 1);
+  return {
+    telugu: ['రెండు', times, numberInTelugu(product)].join(' '),
+    english: ['2', '×', at + 1, '=', product].join(' '),
+  };
+});
 
 export const beyondHundred: Section = {
   id: 'beyond-a-hundred',
@@ -91,7 +94,7 @@ export const timesTable: Section = {
           { en: 'From 1 to 5', te: '1 నుంచి 5 వరకు' },
           { en: 'From 6 to 10', te: '6 నుంచి 10 వరకు' },
         ],
-        rows: twos.slice(0, 5).map((two, at) => [two, ...twos.slice(at + 5, at + 6)]),
+        rows: twos.slice(0, 5).map((two, at) => [two, twos[at + 5] ?? two]),
       },
     },
   ],

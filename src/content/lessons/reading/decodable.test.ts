@@ -33,7 +33,7 @@ const pagesOf = (content: LessonContent) =>
 const toRead = (content: LessonContent) => [
   ...wordsOf(content),
   ...sentencesOf(content).flatMap(({ words }) => words.map(({ telugu }) => telugu)),
-  ...pagesOf(content).flatMap(({ title, sentences }) => [title.te, ...sentences.map(({ te }) => te)]),
+  ...pagesOf(content).flatMap(({ title, sentences }) => [title, ...sentences].map(({ te }) => te)),
 ];
 
 const sightWordsOf = (content: LessonContent) =>

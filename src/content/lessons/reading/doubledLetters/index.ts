@@ -19,7 +19,7 @@ export const doubledLetters: LessonContent = {
           te: 'ద్విత్వం దగ్గర ఒక్క క్షణం ఆగి పలుకు: కుక్-క, పిల్-లి. గుణింతం గుర్తు పై అక్షరం మీద ఉంటుంది; కానీ చివర పలుకుతాం: ల్ + ల + ి = ల్లి.',
         },
         {
-          en: 'It matters: తల is head, తల్లి is mother; అల is a wave, అల్లం is ginger.',
+          en: 'It matters: తల is head, తల్లి is a mother; అల is a wave, అల్లం is ginger.',
           te: 'ద్విత్వం ఉంటే మాటే మారుతుంది: తల వేరు, తల్లి వేరు; అల వేరు, అల్లం వేరు.',
         },
       ],

@@ -38,6 +38,6 @@ export const statements: readonly Statement[] = [
     key: 'fact:read-tala-talli-same',
     text: { en: 'తల and తల్లి mean the same.', te: 'తల, తల్లి: రెండింటికీ ఒకే అర్థం.' },
     isTrue: false,
-    why: { en: 'తల is head, తల్లి is mother.', te: 'తల అంటే శిరస్సు, తల్లి అంటే అమ్మ.' },
+    why: { en: 'తల is a head, తల్లి is a mother.', te: 'తల అంటే శిరస్సు, తల్లి అంటే అమ్మ.' },
   },
 ];

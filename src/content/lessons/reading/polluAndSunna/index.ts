@@ -133,8 +133,8 @@ export const polluAndSunna: LessonContent = {
       title: { en: 'Sentences', te: 'వాక్యాలు' },
       text: [
         {
-          en: 'Now you can read verbs that end in -ంది: she or it did. విసిరింది, she threw; ఎగిరింది, it flew.',
-          te: 'ఇప్పుడు -ంది తో ముగిసే క్రియలు చదవవచ్చు: పాప విసిరింది, విమానం ఎగిరింది.',
+          en: 'Now you can read what she or it did: విసిరింది, she threw; ఎగిరింది, it flew.',
+          te: 'ఇప్పుడు సున్నా ఉన్న క్రియలు కూడా చదవవచ్చు: పాప విసిరింది, విమానం ఎగిరింది.',
         },
       ],
       blocks: [{ kind: 'sentences', sentences }],
