@@ -131,7 +131,7 @@ export const bareLetters: LessonContent = {
       text: [
         {
           en: 'A name before a word says whose it is: రమ జడ is Rama’s plait. Telugu needs no “is”.',
-          te: 'మాట ముందు పేరు ఉంటే అది ఎవరిదో తెలుస్తుంది: రమ జడ అంటే రమకు ఉన్న జడ.',
+          te: 'మాట ముందు పేరు ఉంటే అది ఎవరిదో తెలుస్తుంది: రమ జడ అంటే ఆ జడ రమది.',
         },
       ],
       blocks: [{ kind: 'sentences', sentences }],

@@ -39,7 +39,7 @@ export const statements: readonly Statement[] = [
   },
   {
     key: 'fact:read-name-says-whose',
-    text: { en: 'లత పలక means Lata’s slate.', te: 'లత పలక అంటే లతకు ఉన్న పలక.' },
+    text: { en: 'లత పలక means Lata’s slate.', te: 'లత పలక అంటే ఆ పలక లతది.' },
     isTrue: true,
     why: { en: 'The name before the word says whose it is.', te: 'ముందున్న పేరును బట్టి అది ఎవరిదో తెలుస్తుంది.' },
   },

@@ -21,9 +21,9 @@ export const statements: readonly Statement[] = [
   },
   {
     key: 'fact:read-one-eye',
-    text: { en: 'One of the కళ్లు is a కళ్లు.', te: 'కళ్లు కి ఏకవచనం కళ్లు.' },
+    text: { en: 'The word for one eye is కళ్లు.', te: 'ఒక్క కంటిని కళ్లు అంటాం.' },
     isTrue: false,
-    why: { en: 'One eye is కన్ను.', te: 'ఒకటి అయితే కన్ను.' },
+    why: { en: 'One eye is కన్ను; two are కళ్లు.', te: 'ఒకటి అయితే కన్ను; రెండు అయితే కళ్లు.' },
   },
   {
     key: 'fact:read-ball-na-daggara',
