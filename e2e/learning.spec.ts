@@ -30,12 +30,14 @@ test('the path shows where one is, what is next and what is locked', async ({ pa
     'Telugu Script Fundamentals',
     'Essential Vocabulary',
     'Basic Grammar',
+    'Reading',
   ]);
-  await expect(page.getByRole('listitem')).toHaveCount(9 + 8);
+  await expect(page.getByRole('listitem')).toHaveCount(9 + 8 + 8);
   await expect(stop(page, 'Vowels').getByText('You are here')).toBeVisible();
   await expect(stop(page, 'Tenses').getByText('Locked')).toBeVisible();
   await expect(stop(page, 'Tenses').getByRole('link')).toHaveCount(0);
   await expect(page.getByText(REASON)).toBeVisible();
+  await expect(page.getByText('Complete Telugu Script Fundamentals first. 3 lessons to go.')).toBeVisible();
   await expectAccessible(page);
 
   await plantDone(page, [...partsOf('vowels'), 'consonants/exercise/1']);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MODULES } from '../src/content/modules';
 import { calendarDay } from '../src/domain/activity/calendarDay';
+import { modulesOfCourse } from '../src/domain/lesson/lesson';
 import { signInOnDevice } from './learner';
 import { FIRST_TWO_MODULES, PATH, plant } from './learningPath';
 import { PUBLIC_PAGES } from './publicPages';
@@ -13,7 +14,9 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-const LESSONS = MODULES.flatMap((module) => module.lessons.map((lesson) => `${PATH}/${module.id}/${lesson.id}`));
+const LESSONS = modulesOfCourse(MODULES).flatMap((module) =>
+  module.lessons.map((lesson) => `${PATH}/${module.id}/${lesson.id}`),
+);
 const POEM = '/dashboard/telugu-padyalu/poem/uppu-kappurambu';
 const SCREENS = [
   '/dashboard',
@@ -33,6 +36,8 @@ const IN_LESSONS = [
   `${PATH}/alphabet/gunintalu/chart`,
   `${PATH}/alphabet/consonants/pages/12`,
   `${PATH}/alphabet/gunintalu/pages/2`,
+  `${PATH}/reading/read-three-letters`,
+  `${PATH}/reading/read-three-letters/pages/6`,
 ];
 
 /** Figures with many digits, and letters that are mixed up. */

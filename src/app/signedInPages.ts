@@ -96,6 +96,7 @@ export const ROOM_PAGES = [
     () => import('../features/learning/round/ExercisesPage'),
     [LESSON, CONFUSIONS],
   ),
+  page('/dashboard/learning/:moduleId/review', () => import('../features/sitting/ModuleReviewPage')),
   page(
     '/dashboard/learning/:moduleId/:lessonId/quizzes/:number',
     'learning/round/LessonQuizPage',

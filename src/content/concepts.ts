@@ -117,6 +117,6 @@ export const CONCEPTS: readonly Concept[] = [
     beginning: itemKey('sign', ''),
     count: 32,
   },
-  { id: 'sentences', name: { en: 'Sentences', te: 'వాక్యాలు' }, beginning: itemKey('sentence', ''), count: 312 },
+  { id: 'sentences', name: { en: 'Sentences', te: 'వాక్యాలు' }, beginning: itemKey('sentence', ''), count: 420 },
   ...themes,
 ];

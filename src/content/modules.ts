@@ -1,6 +1,7 @@
 import type { Module } from '../domain/lesson/lesson';
+import { READING } from './readingModule';
 
-/** The learning path: three modules with three lessons each, in the order in which they are learned. */
+/** The learning path: three modules with three lessons each, in the order in which they are learned, and the reading ladder beside them. */
 export const MODULES: readonly Module[] = [
   {
     id: 'alphabet',
@@ -179,4 +180,5 @@ export const MODULES: readonly Module[] = [
       },
     ],
   },
+  READING,
 ];

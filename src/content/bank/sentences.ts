@@ -19,6 +19,8 @@ function inBlock(block: Block): KnownSentence[] {
       return block.lines.map(({ english, telugu }) => ({ en: english, te: telugu }));
     case 'items':
       return block.items.map(({ english, telugu }) => ({ en: english, te: telugu }));
+    case 'passage':
+      return block.passage.sentences.map(({ en, te }) => ({ en, te }));
     default:
       return [];
   }

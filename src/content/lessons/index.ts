@@ -12,6 +12,14 @@ const LESSONS: Readonly<Record<LessonId, () => Promise<LessonContent>>> = {
   'sentence-structure': async () => (await import('./sentenceStructure')).sentenceStructure,
   pronouns: async () => (await import('./pronouns')).pronouns,
   tenses: async () => (await import('./tenses')).tenses,
+  'read-bare-letters': async () => (await import('./reading/bareLetters')).bareLetters,
+  'read-long-vowels': async () => (await import('./reading/longVowels')).longVowels,
+  'read-all-signs': async () => (await import('./reading/allSigns')).allSigns,
+  'read-pollu-and-sunna': async () => (await import('./reading/polluAndSunna')).polluAndSunna,
+  'read-doubled-letters': async () => (await import('./reading/doubledLetters')).doubledLetters,
+  'read-two-kinds': async () => (await import('./reading/twoKinds')).twoKinds,
+  'read-three-letters': async () => (await import('./reading/threeLetters')).threeLetters,
+  'read-changing-words': async () => (await import('./reading/changingWords')).changingWords,
 };
 
 export const loadLesson = (id: LessonId): Promise<LessonContent> => LESSONS[id]();

@@ -3,7 +3,7 @@ import { entryOf, type Focus, focusesOf } from '../lesson/focus';
 import type { Lesson } from '../lesson/lesson';
 import type { LessonContent } from '../lesson/lessonContent';
 import { type Material, materialOf } from '../lesson/material';
-import { keysTaught, shownInTables } from '../lesson/pageFocus';
+import { keysTaught, shownIn } from '../lesson/pageFocus';
 import { pagesOf } from '../lesson/pages';
 import type { Random } from '../random';
 import type { WordHead } from '../tutor/bankWord';
@@ -48,12 +48,13 @@ export function planPage(book: Book, at: number, timesSeen: (key: string) => num
   );
   const isOfLetters = page.section.blocks.some(({ kind }) => kind === 'letters');
   const isIn = (keys: ReadonlySet<string>) => (focus: Focus) => keys.has(entryOf(focus).key);
-  // What it teaches; what its tables show; what the other pages of its section teach.
+  // What it teaches; what its tables and texts show; what the other pages of its section teach; what the lesson does.
   const ways = [
     { material: soFar, isAbout: isIn(own) },
     { material: whole, isAbout: isIn(own) },
-    { material: whole, isAbout: shownInTables(page.section) },
+    { material: whole, isAbout: shownIn(page.section) },
     { material: whole, isAbout: isIn(alike) },
+    { material: whole, isAbout: () => true },
   ];
   let best: PageExercises = { exercises: [], material: whole };
   for (const { material, isAbout } of ways) {

@@ -19,7 +19,7 @@ import {
 
 /** A table inside an exercise would be many times as long. */
 const LONGEST = 3000;
-const RUNS = 60;
+const RUNS = 32;
 
 const materials = new Map(await Promise.all(LESSON_IDS.map(async (id) => [id, await loadMaterial(id)] as const)));
 

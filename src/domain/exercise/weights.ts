@@ -7,6 +7,7 @@ const USUAL_WEIGHT = 1;
 
 const LETTERS: Weights = { 'hear-and-pick': 2, 'see-and-pick-sound': 2 };
 const WORDS: Weights = { 'hear-and-pick': 1.5, 'pick-picture': 1.5, 'match-pairs': 1.5 };
+const READING: Weights = { 'see-and-pick-sound': 2, 'pick-meaning': 1.5, 'word-order': 2, 'match-pairs': 1.5 };
 const GRAMMAR: Weights = { 'word-order': 4, 'fill-gap': 4, 'true-or-not': 2 };
 
 /** What a lesson wants more of; a kind that is not named here comes as often as any other. */
@@ -20,6 +21,14 @@ const WEIGHTS: Readonly<Record<LessonId, Weights>> = {
   'sentence-structure': GRAMMAR,
   pronouns: GRAMMAR,
   tenses: GRAMMAR,
+  'read-bare-letters': READING,
+  'read-long-vowels': READING,
+  'read-all-signs': READING,
+  'read-pollu-and-sunna': READING,
+  'read-doubled-letters': READING,
+  'read-two-kinds': READING,
+  'read-three-letters': READING,
+  'read-changing-words': GRAMMAR,
 };
 
 export const weightOf = (lessonId: LessonId, kind: KindName): number => WEIGHTS[lessonId][kind] ?? USUAL_WEIGHT;

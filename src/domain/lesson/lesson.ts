@@ -10,6 +10,14 @@ export const LESSON_IDS = [
   'sentence-structure',
   'pronouns',
   'tenses',
+  'read-bare-letters',
+  'read-long-vowels',
+  'read-all-signs',
+  'read-pollu-and-sunna',
+  'read-doubled-letters',
+  'read-two-kinds',
+  'read-three-letters',
+  'read-changing-words',
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
@@ -26,7 +34,10 @@ export type Lesson = {
   readonly quizzes: number;
 };
 
-export type ModuleId = 'alphabet' | 'basic-vocabulary' | 'basic-grammar';
+export type ModuleId = 'alphabet' | 'basic-vocabulary' | 'basic-grammar' | 'reading';
+
+/** Those that "nine lessons" and "overall progress" are about; the reading ladder stands beside them. */
+const COURSE: readonly ModuleId[] = ['alphabet', 'basic-vocabulary', 'basic-grammar'];
 
 export type Module = {
   readonly id: ModuleId;
@@ -39,3 +50,6 @@ export type Module = {
   readonly needs: readonly ModuleId[];
   readonly lessons: readonly Lesson[];
 };
+
+export const modulesOfCourse = (modules: readonly Module[]): readonly Module[] =>
+  modules.filter(({ id }) => COURSE.includes(id));

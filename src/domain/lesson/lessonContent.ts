@@ -28,7 +28,11 @@ export type Block =
   /** Numbers as digits in both scripts and as they are said, made by rule. */
   | { readonly kind: 'numbers'; readonly from: number; readonly to: number }
   | { readonly kind: 'table'; readonly table: Table }
-  | { readonly kind: 'sentences'; readonly sentences: readonly Sentence[] };
+  | { readonly kind: 'sentences'; readonly sentences: readonly Sentence[] }
+  /** A page to read: Telugu first, what a sentence means behind a touch. */
+  | { readonly kind: 'passage'; readonly passage: Passage };
+
+export type Passage = { readonly title: Bilingual; readonly sentences: readonly Bilingual[] };
 
 export type Letter = {
   readonly letter: string;
@@ -60,6 +64,8 @@ export type Item = {
   readonly saidTo?: 'friend' | 'elder';
   /** When it is used, or what to notice. */
   readonly note?: Bilingual;
+  /** On the reading ladder: known by sight, before its aksharas are taught. */
+  readonly isSightWord?: true;
   /** Keys of items that would be right answers too, or too near to be told apart. */
   readonly near?: readonly string[];
 };

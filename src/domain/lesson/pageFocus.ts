@@ -1,3 +1,4 @@
+import { wordsOf } from '../speech/words';
 import type { WordHead } from '../tutor/bankWord';
 import { entryOf, type Focus, focusesOf } from './focus';
 import type { Section } from './lessonContent';
@@ -17,13 +18,20 @@ const cellsOf = ({ blocks }: Section, from: number): ReadonlySet<string> =>
     ),
   );
 
-/** Whether something can be found in the section's tables: itself, or one of its words. */
-export function shownInTables(section: Section): (focus: Focus) => boolean {
-  const cells = cellsOf(section, 0);
+/** The words of the texts that a section has to read. */
+const textWordsOf = ({ blocks }: Section): readonly string[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'passage' ? block.passage.sentences.flatMap(({ te }) => wordsOf(te).map(({ text }) => text)) : [],
+  );
+
+/** Whether something can be found in what the section only shows, its tables and texts: itself, or one of its words. */
+export function shownIn(section: Section): (focus: Focus) => boolean {
+  const read = textWordsOf(section);
+  const shown = new Set([...cellsOf(section, 0), ...read]);
   // A heading such as నేను is in sentences of every section.
-  const forms = cellsOf(section, 1);
+  const forms = new Set([...cellsOf(section, 1), ...read]);
   return (focus) =>
     focus.about === 'sentence'
       ? focus.sentence.words.some(({ telugu }) => forms.has(telugu))
-      : cells.has(entryOf(focus).telugu);
+      : shown.has(entryOf(focus).telugu);
 }

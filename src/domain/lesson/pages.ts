@@ -33,6 +33,8 @@ function weightOf(block: Block): number {
       return block.table.rows.length;
     case 'sentences':
       return block.sentences.length * 1.5;
+    case 'passage':
+      return block.passage.sentences.length;
   }
 }
 
@@ -42,7 +44,7 @@ function shared<T>(things: readonly T[], count: number): T[][] {
   return first.slice(0, -1).map((from, at) => things.slice(from, first[at + 1]));
 }
 
-/** What is a row of like things can be cut; a talk, a table and a gunintam cannot. */
+/** What is a row of like things can be cut; a talk, a text, a table and a gunintam cannot. */
 function cut(block: Block): readonly Block[] {
   const count = Math.ceil(weightOf(block) / MOST_ON_A_PAGE);
   if (count < 2) return [block];

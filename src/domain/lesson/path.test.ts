@@ -49,15 +49,17 @@ describe('where a learner is on the path', () => {
 });
 
 describe('what is locked', () => {
-  it('is the grammar, until letters and words are done', () => {
-    expect(lockedOf('letters')).toEqual(['basic-grammar']);
+  it('is the grammar, until letters and words are done, and the reading, until the letters are', () => {
+    expect(lockedOf('letters')).toEqual(['basic-grammar', 'reading']);
+    expect(lockedOf('letters', 'vowels', 'consonants', 'gunintalu')).toEqual(['basic-grammar']);
     expect(
       lockedOf('letters', 'vowels', 'consonants', 'gunintalu', 'greetings', 'numbers', 'daily-vocabulary'),
     ).toEqual([]);
   });
 
   it('waits for no lesson that the learner began after', () => {
-    expect(lockedOf('gunintalu', 'greetings', 'numbers', 'daily-vocabulary')).toEqual(['basic-grammar']);
+    expect(lockedOf('gunintalu', 'greetings', 'numbers', 'daily-vocabulary')).toEqual(['basic-grammar', 'reading']);
+    expect(lockedOf('gunintalu', 'gunintalu')).toEqual(['basic-grammar']);
     expect(lockedOf('gunintalu', 'gunintalu', 'greetings', 'numbers', 'daily-vocabulary')).toEqual([]);
   });
 

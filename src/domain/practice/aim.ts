@@ -4,7 +4,8 @@ export type Aim =
   | { readonly kind: 'lesson'; readonly lessonId: string; readonly page?: string }
   | { readonly kind: 'review' }
   | { readonly kind: 'today' }
-  | { readonly kind: 'chosen' }
+  /** Letters that the learner chose, or all the lessons of a module. */
+  | { readonly kind: 'chosen'; readonly moduleId?: string }
   | { readonly kind: 'drill' }
   | { readonly kind: 'poem'; readonly poemId: string }
   | { readonly kind: 'trial' }
@@ -55,6 +56,8 @@ export function slotOf(aim: Aim): string {
       return aim.page === undefined ? `lesson/${aim.lessonId}` : `lesson/${aim.lessonId}/${aim.page}`;
     case 'lesson-quiz':
       return `lesson-quiz/${aim.lessonId}/${aim.part}`;
+    case 'chosen':
+      return aim.moduleId === undefined ? 'chosen' : `chosen/${aim.moduleId}`;
     case 'poem':
       return `poem/${aim.poemId}`;
     default:

@@ -172,6 +172,19 @@ describe('from the first activity on', () => {
     expect(nextTask(lesson, [...exercises, 'vowels/quiz/1', 'vowels/quiz/2'])).toEqual({ part: 'exercise' });
   });
 
+  it('counts the steps of the reading ladder neither among the nine lessons nor in the overall progress', () => {
+    const steps = MODULES.find(({ id }) => id === 'reading')?.lessons ?? [];
+    const partsDone = steps.flatMap((lesson) =>
+      (['exercise', 'quiz'] as const).flatMap((part) =>
+        numbersOf(lesson, part).map((number) => partKey(lesson.id, part, number)),
+      ),
+    );
+    const { dashboard } = figures({ ...EMPTY_SUMMARY, activities: 1, partsDone });
+    expect(dashboard).toMatchObject({ lessons: { completed: 0, total: 9 }, overallPercent: 0 });
+    // But whoever climbed a step has completed a lesson.
+    expect(dashboard.achievements.find(({ id }) => id === 'first-lesson')).toMatchObject({ unlocked: true });
+  });
+
   it('names the lessons to do today, the next one first', () => {
     expect(lessonsToday(MODULES, ['vowels/exercise/1']).map(({ lesson, done, total }) => [lesson.id, done, total])).toEqual(
       [['vowels', 1, 14], ['consonants', 0, 18], ['gunintalu', 0, 24]],

@@ -1,5 +1,5 @@
 import type { StartAt } from '../learner/preferences';
-import type { Lesson, LessonId, Module } from '../lesson/lesson';
+import { type Lesson, type LessonId, type Module, modulesOfCourse } from '../lesson/lesson';
 import { doneOf, numbersOf } from '../lesson/parts';
 import { learningPath, openLessons } from '../lesson/path';
 import type { LetterStanding } from './knowledge';
@@ -45,9 +45,9 @@ export const lessonsToday = (
       total: partsOf(lesson),
     }));
 
-/** How much of the whole path is done, in per cent: every exercise and every quiz counts the same. */
+/** How much of the course is done, in per cent: every exercise and every quiz of its nine lessons counts the same. */
 export function overallPercent(modules: readonly Module[], partsDone: readonly string[]): number {
-  const lessons = modules.flatMap((module) => module.lessons);
+  const lessons = modulesOfCourse(modules).flatMap((module) => module.lessons);
   const total = lessons.reduce((sum, lesson) => sum + partsOf(lesson), 0);
   const done = lessons.reduce((sum, lesson) => sum + partsDoneOf(lesson, partsDone), 0);
   return total === 0 ? 0 : Math.floor((done / total) * 100);

@@ -1,6 +1,6 @@
 import { USUAL_DAILY_MINUTES } from '../learner/preferences';
 import type { LearnerSummary } from '../learner/summary';
-import type { Module } from '../lesson/lesson';
+import { type Module, modulesOfCourse } from '../lesson/lesson';
 import { isLessonCompleted } from '../lesson/parts';
 import { achievementStandings, xpOf } from './achievements';
 import { beadStandings } from './beads';
@@ -16,7 +16,7 @@ import { currentStreak } from './streak';
 import { averageDailyMinutes, lastSevenDays, thisWeek, weeklyGoalOf, weeklyGoalPercent } from './week';
 
 function lessonCount(modules: readonly Module[], { partsDone }: LearnerSummary): LessonCount {
-  const lessons = modules.flatMap((module) => module.lessons);
+  const lessons = modulesOfCourse(modules).flatMap((module) => module.lessons);
   return {
     completed: lessons.filter((lesson) => isLessonCompleted(lesson, partsDone)).length,
     total: lessons.length,

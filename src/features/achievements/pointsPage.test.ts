@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENT_TEXTS } from '../../content/achievements';
 import { levelName } from '../../content/levels';
 import { MODULES } from '../../content/modules';
+import { modulesOfCourse } from '../../domain/lesson/lesson';
 import { ACHIEVEMENTS } from '../../domain/progress/achievements';
 import { LETTERS, RIGHT_FOR_EACH_WRONG, RIGHT_TO_KNOW } from '../../domain/progress/knowledge';
 import { LEVEL_STARTS, XP_PER_LATER_LEVEL } from '../../domain/progress/levels';
@@ -65,10 +66,10 @@ describe('docs/POINTS.md', () => {
 
   it('tells the weekly goal and how long the path is', () => {
     expect(page).toContain(`${WEEKLY_GOAL_MINUTES} minutes from Monday to Sunday`);
-    const parts = MODULES.flatMap(({ lessons }) => lessons).reduce(
-      (total, { practiceExercises, quizzes }) => total + practiceExercises + quizzes,
-      0,
-    );
-    expect(page).toContain(`of all ${parts} on the path`);
+    const parts = modulesOfCourse(MODULES)
+      .flatMap(({ lessons }) => lessons)
+      .reduce((total, { practiceExercises, quizzes }) => total + practiceExercises + quizzes, 0);
+    expect(parts).toBe(200);
+    expect(page).toContain(`of all ${parts} of the three modules`);
   });
 });

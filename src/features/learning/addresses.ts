@@ -5,6 +5,9 @@ export const PATH = '/dashboard/learning';
 export const lessonAddress = (module: Pick<Module, 'id'>, lesson: Pick<Lesson, 'id'>): string =>
   `${PATH}/${module.id}/${lesson.id}`;
 
+/** All its lessons once more, in one sitting. */
+export const moduleReviewAddress = (module: Pick<Module, 'id'>): string => `${PATH}/${module.id}/review`;
+
 /** Without a number: those not yet done, in their order. */
 export const exercisesAddress = (module: Pick<Module, 'id'>, lesson: Pick<Lesson, 'id'>, number?: number): string =>
   `${lessonAddress(module, lesson)}/exercises${number === undefined ? '' : `/${number}`}`;

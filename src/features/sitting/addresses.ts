@@ -1,2 +1,3 @@
 export const DASHBOARD = '/dashboard';
+export const LEARNING_PATH = '/dashboard/learning';
 export const AKSHARA_MAP = '/dashboard/progress#akshara-map';

@@ -52,7 +52,7 @@ export const en = {
   lettersKnown: '{{total}} letters. You know {{known}}; {{waiting}} is waiting.',
   partsDone: '{{done}} of {{total}} exercises and quizzes done',
   allDoneTitle: 'You have walked the whole path!',
-  allDoneText: 'All nine lessons are completed. Poems and quizzes always have something new.',
+  allDoneText: 'All lessons are completed. Poems and quizzes always have something new.',
   toPoems: 'Read a poem',
   thisWeek: 'This week',
   overall: 'Overall progress',

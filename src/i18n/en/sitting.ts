@@ -2,6 +2,7 @@ export const en = {
   pageDescription: 'Practise Telugu: what is due today, what comes next, and the letters you choose.',
   reviewTitle: 'Review',
   todayTitle: 'Today',
+  moduleReviewTitle: 'Review: {{module}}',
   practiseTitle: 'Letter practice',
   drillTitle: 'Tell them apart',
   loading: 'Getting your practice ready …',

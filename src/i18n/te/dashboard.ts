@@ -54,7 +54,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   lettersKnown: '{{total}} అక్షరాల్లో {{known}} నీకు వచ్చు. {{waiting}} నీ కోసం ఎదురుచూస్తోంది.',
   partsDone: '{{total}} అభ్యాసాలు, క్విజ్‌లలో {{done}} పూర్తి',
   allDoneTitle: 'దారంతా నడిచేశావు!',
-  allDoneText: 'తొమ్మిది పాఠాలూ పూర్తయ్యాయి. పద్యాల్లో, క్విజ్‌లలో ఎప్పుడూ కొత్తవి ఉంటాయి.',
+  allDoneText: 'పాఠాలన్నీ పూర్తయ్యాయి. పద్యాల్లో, క్విజ్‌లలో ఎప్పుడూ కొత్తవి ఉంటాయి.',
   toPoems: 'పద్యం చదువు',
   thisWeek: 'ఈ వారం',
   overall: 'మొత్తం ప్రగతి',

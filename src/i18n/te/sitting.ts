@@ -4,6 +4,7 @@ export const te: Record<keyof typeof en, string> = {
   pageDescription: 'తెలుగు సాధన: ఈ రోజు మళ్లీ చూడాల్సినవి, తర్వాతి పాఠం, నువ్వు ఎంచుకున్న అక్షరాలు.',
   reviewTitle: 'మళ్లీ చూద్దాం',
   todayTitle: 'ఈ రోజు',
+  moduleReviewTitle: 'మళ్లీ చూద్దాం: {{module}}',
   practiseTitle: 'అక్షరాల సాధన',
   drillTitle: 'తేడా కనిపెట్టు',
   loading: 'నీ సాధన సిద్ధమవుతోంది …',

@@ -9,7 +9,7 @@ const texts = v.array(text);
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const place = v.pipe(amount, v.integer());
 
-const alone = <K extends 'review' | 'today' | 'chosen' | 'drill' | 'trial' | 'placement'>(kind: K) =>
+const alone = <K extends 'review' | 'today' | 'drill' | 'trial' | 'placement'>(kind: K) =>
   v.object({ kind: v.literal(kind) });
 const aboutAWord = <K extends 'medium' | 'hard'>(kind: K) =>
   v.object({ kind: v.literal(kind), word: text, telugu: text, interests: texts });
@@ -18,7 +18,7 @@ const aim: v.GenericSchema<unknown, Aim> = v.union([
   v.object({ kind: v.literal('lesson'), lessonId: named, page: v.exactOptional(named) }),
   alone('review'),
   alone('today'),
-  alone('chosen'),
+  v.object({ kind: v.literal('chosen'), moduleId: v.exactOptional(named) }),
   alone('drill'),
   alone('trial'),
   alone('placement'),

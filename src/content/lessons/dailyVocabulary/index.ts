@@ -11,9 +11,10 @@ import { school } from './school';
 import { statements } from './statements';
 import { table } from './table';
 import { weather } from './weather';
+import { months, sixSeasons } from './yearRound';
 
 export const dailyVocabulary: LessonContent = {
-  sections: [morning, table, family, school, body, clothes, road, weather, play, evening],
+  sections: [morning, table, family, school, body, clothes, road, weather, play, evening, months, sixSeasons],
   statements,
   practiceSentences,
 };

@@ -1,4 +1,5 @@
 import type { LessonContent } from '../../../domain/lesson/lessonContent';
+import { comparing } from './comparing';
 import { describing } from './describing';
 import { endings } from './endings';
 import { joining } from './joining';
@@ -11,7 +12,7 @@ import { withoutVerb } from './withoutVerb';
 import { wordOrder } from './wordOrder';
 
 export const sentenceStructure: LessonContent = {
-  sections: [wordOrder, withoutVerb, endings, describing, questions, sayingNo, likeHaveWant, joining],
+  sections: [wordOrder, withoutVerb, endings, describing, questions, sayingNo, likeHaveWant, joining, comparing],
   statements,
   practiceSentences,
 };

@@ -9,7 +9,6 @@ import { MixedText } from '../../../ui/MixedText';
 export function Overview({ lesson }: { lesson: Lesson }) {
   const t = useText(learning);
   const language = useLanguage();
-  const pick = useBilingual();
   const { descriptionOf } = useTitles();
   return (
     <section className="grid content-start gap-3" aria-labelledby="overview">
@@ -19,9 +18,20 @@ export function Overview({ lesson }: { lesson: Lesson }) {
       <p>
         <MixedText text={descriptionOf(lesson)} language={language} />
       </p>
+      {lesson.topics.length > 0 && <Topics topics={lesson.topics} />}
+    </section>
+  );
+}
+
+function Topics({ topics }: Pick<Lesson, 'topics'>) {
+  const t = useText(learning);
+  const language = useLanguage();
+  const pick = useBilingual();
+  return (
+    <>
       <h3 className="mt-2 text-lg">{t('topics')}</h3>
       <ul className="grid gap-2">
-        {lesson.topics.map((topic) => (
+        {topics.map((topic) => (
           <li key={topic.en} className="flex items-start gap-2.5">
             <Icon name="star" className="mt-0.5 size-5 text-turmeric-deep" />
             <span>
@@ -30,6 +40,6 @@ export function Overview({ lesson }: { lesson: Lesson }) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

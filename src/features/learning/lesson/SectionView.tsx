@@ -8,6 +8,7 @@ import { Gunintalu } from './blocks/Gunintalu';
 import { Items } from './blocks/Items';
 import { Letters } from './blocks/Letters';
 import { Numbers } from './blocks/Numbers';
+import { PassageView } from './blocks/PassageView';
 import { Sentences } from './blocks/Sentences';
 import { TableView } from './blocks/TableView';
 
@@ -72,5 +73,7 @@ function BlockView({ block, words, subheading }: BlockProps) {
       return <TableView table={block.table} />;
     case 'sentences':
       return <Sentences sentences={block.sentences} />;
+    case 'passage':
+      return <PassageView passage={block.passage} heading={subheading} />;
   }
 }

@@ -3,11 +3,13 @@ import type { LessonStanding } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
+import { ButtonLink } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { Notice } from '../../../ui/Notice';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { useTitles } from '../../../i18n/useTitles';
+import { moduleReviewAddress } from '../addresses';
 import { MODULE_LETTERS } from '../lesson/lessonLetters';
 import { TrailRow } from './TrailRow';
 
@@ -85,6 +87,11 @@ export function ModuleStop({ module, number, standings, completed, reason, isFir
               valueText={t('someOf', { some: done, all: standings.length })}
             />
           </div>
+        )}
+        {completed && (
+          <ButtonLink look="quiet" to={moduleReviewAddress(module)} className="mt-2 justify-self-start">
+            {t('reviewModule')}
+          </ButtonLink>
         )}
       </div>
     </TrailRow>

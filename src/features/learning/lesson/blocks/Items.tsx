@@ -4,6 +4,7 @@ import { useBilingual } from '../../../../i18n/useBilingual';
 import { useLanguage, useText } from '../../../../i18n/useText';
 import { Card } from '../../../../ui/Card';
 import { Chip } from '../../../../ui/Chip';
+import { Icon } from '../../../../ui/Icon';
 import { MixedText } from '../../../../ui/MixedText';
 import { Hear } from '../Hear';
 import { Latin } from '../latin';
@@ -18,7 +19,7 @@ export const Items = ({ items }: { items: readonly Item[] }) => (
   </ul>
 );
 
-function ItemCard({ item: { telugu, english, picture, saidTo, note } }: { item: Item }) {
+function ItemCard({ item: { telugu, english, picture, saidTo, note, isSightWord } }: { item: Item }) {
   const t = useText(learning);
   const language = useLanguage();
   const pick = useBilingual();
@@ -42,6 +43,14 @@ function ItemCard({ item: { telugu, english, picture, saidTo, note } }: { item: 
             <Chip tone={saidTo === 'friend' ? 'leaf' : 'indigo'}>
               <span aria-hidden="true">{saidTo === 'friend' ? '🧒' : '🧓'}</span>
               {t(saidTo === 'friend' ? 'toFriend' : 'toElder')}
+            </Chip>
+          </p>
+        )}
+        {isSightWord && (
+          <p className="mt-1.5">
+            <Chip tone="turmeric">
+              <Icon name="star" className="size-4" />
+              {t('sightWord')}
             </Chip>
           </p>
         )}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MODULES } from '../../content/modules';
+import { loadMaterial } from '../../practice/loadMaterial';
+import { entryOf, focusesOf } from '../lesson/focus';
+import type { Material } from '../lesson/material';
+import { seededRandom } from '../lesson/seededRandom';
+import { exercisesFor } from './exercisesFor';
+import { keysOfReview } from './moduleReview';
+
+const modules = await Promise.all(
+  MODULES.map(async ({ id, lessons }) => ({
+    id,
+    materials: await Promise.all(lessons.map((lesson) => loadMaterial(lesson.id))),
+  })),
+);
+const NOTHING = { rightByItem: {}, wrongByItem: {} };
+const keysIn = (material: Material) => new Set(focusesOf(material).map((focus) => entryOf(focus).key));
+
+describe.each(modules)('a review of the module $id', ({ materials }) => {
+  const keys = materials.map(keysIn);
+
+  it('has twelve questions, of every lesson some', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const asked = keysOfReview(materials, NOTHING, seededRandom(seed));
+        expect(new Set(asked).size).toBe(12);
+        for (const own of keys) expect(asked.some((key) => own.has(key))).toBe(true);
+        const materialFor = (key: string) => materials.find((_, at) => keys[at]?.has(key));
+        expect(exercisesFor(asked, materialFor, seededRandom(seed))).toHaveLength(12);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('asks first for what was often wrong', () => {
+    const hard = keys.flatMap((own) => [...own].slice(-1));
+    const wrongByItem = Object.fromEntries(hard.map((key) => [key, 5]));
+    const asked = keysOfReview(materials, { rightByItem: {}, wrongByItem }, seededRandom(3));
+    expect(hard.filter((key) => !asked.includes(key))).toEqual([]);
+  });
+});
