@@ -69,7 +69,7 @@ export function chunkNames() {
     parts ??= partsOf(graph);
     const { start, landing, frame, pagesWith } = parts;
     if (id === ENTRY) return null;
-    if (start.has(id)) return /\.css$/.test(id) ? null : 'base';
+    if (start.has(id)) return id.endsWith('.css') ? null : 'base';
     const pages = pagesWith(id);
     if (landing.has(id)) return frame.has(id) || pages.length > 0 ? 'base' : 'landing';
     if (frame.has(id)) return 'signed-in';
