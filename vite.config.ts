@@ -34,9 +34,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // The texts of a theme are found among the built files by their name.
-        chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${facadeModuleId?.includes('/src/content/words/') ? 'words-' : ''}[name]-[hash].js`,
+        // The texts of a theme, and the stories, are found among the built files by their name.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, folder] = /\/src\/content\/(words|stories|rhymes)\//u.exec(facadeModuleId ?? '') ?? [];
+          return `assets/${folder === undefined ? '' : `${folder}-`}[name]-[hash].js`;
+        },
         // A phone pays for each request, and for each long task: React, what every page needs, the landing page.
         codeSplitting: {
           groups: [

@@ -59,6 +59,21 @@ describe('the texts of the word bank', () => {
   });
 });
 
+describe('the stories and rhymes', () => {
+  it('come with no screen, not even with the shelf: each is fetched when it is opened', () => {
+    const isText = (/** @type {string} */ file) => /\/content\/(?:stories|rhymes)\//u.test(file);
+    expect(outside.filter((file) => [...reached(file)].some(isText))).toEqual([]);
+  });
+
+  it('are in a build not where the shelf is', async () => {
+    const { load } = madeBeforehand();
+    const shelf = MADE_BEFOREHAND.find((file) => file.endsWith('shelf/catalogue.ts')) ?? '';
+    const code = typeof load === 'function' ? await Reflect.apply(load, null, [join(ROOT, shelf)]) : '';
+    expect(code).toMatch(/^export const catalogue = JSON\.parse\(/u);
+    expect(code).not.toMatch(/questions\\":|\bimport\b/u);
+  });
+});
+
 describe('the names of the words', () => {
   it('come with no screen either before it shows some', () => {
     const heads = join(SRC, 'content/bank/heads.ts');

@@ -7,6 +7,7 @@ export type Aim =
   | { readonly kind: 'chosen' }
   | { readonly kind: 'drill' }
   | { readonly kind: 'poem'; readonly poemId: string }
+  | { readonly kind: 'story'; readonly storyId: string }
   | { readonly kind: 'trial' }
   | { readonly kind: 'placement' }
   | { readonly kind: 'lesson-quiz'; readonly lessonId: string; readonly part: number }
@@ -38,6 +39,7 @@ const MANNERS: Readonly<Record<AimKind, Manner>> = {
   chosen: 'practice',
   drill: 'practice',
   poem: 'practice',
+  story: 'practice',
   trial: 'practice',
   placement: 'silent',
   'lesson-quiz': 'silent',
@@ -57,6 +59,8 @@ export function slotOf(aim: Aim): string {
       return `lesson-quiz/${aim.lessonId}/${aim.part}`;
     case 'poem':
       return `poem/${aim.poemId}`;
+    case 'story':
+      return `story/${aim.storyId}`;
     default:
       return aim.kind;
   }

@@ -14,6 +14,8 @@ function added(summary: LearnerSummary, { path, by }: Increment): LearnerSummary
 export function withActivity(summary: LearnerSummary, activity: Activity): LearnerSummary {
   const { increments, unions } = summaryChange(activity);
   const counted = increments.reduce(added, summary);
-  const done = unions.flatMap(({ values }) => values);
-  return { ...counted, partsDone: [...new Set([...counted.partsDone, ...done])] };
+  return unions.reduce(
+    (before, { path: [field], values }) => ({ ...before, [field]: [...new Set([...before[field], ...values])] }),
+    counted,
+  );
 }
