@@ -16,8 +16,18 @@ const known = new Set(
 // Types leave no trace in a build, and import() makes a piece of its own.
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?from\s+)?['"](\.[^'"]+)['"]/gmu;
 
+/** Each file is read once, however many others lead to it. @type {Map<string, string[]>} */
+const imports = new Map();
+
 /** @param {string} file @returns {string[]} */
 function importsOf(file) {
+  const found = imports.get(file) ?? importsIn(file);
+  imports.set(file, found);
+  return found;
+}
+
+/** @param {string} file @returns {string[]} */
+function importsIn(file) {
   // A build keeps what these make, and none of their imports.
   if (MADE_BEFOREHAND.some((name) => file === join(ROOT, name))) return [];
   return [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].flatMap(([, name = '']) => {

@@ -1,11 +1,12 @@
 import type { Rhyme } from '../../domain/reading/rhyme';
 import type { Story } from '../../domain/reading/story';
 
-type Files<T> = Readonly<Record<string, () => Promise<Readonly<Record<string, T>>>>>;
+type File<T> = Readonly<Record<string, T>>;
+type Files<T> = Readonly<Record<string, () => Promise<File<T>>>>;
 
 /** Each story and each rhyme is a file of its own, fetched when it is opened. */
-const STORIES: Files<Story> = import.meta.glob(['../stories/*.ts', '!../stories/*.test.ts']);
-const RHYMES: Files<Rhyme> = import.meta.glob(['../rhymes/*.ts', '!../rhymes/*.test.ts']);
+const STORIES = import.meta.glob<File<Story>>(['../stories/*.ts', '!../stories/*.test.ts']);
+const RHYMES = import.meta.glob<File<Rhyme>>(['../rhymes/*.ts', '!../rhymes/*.test.ts']);
 
 async function textIn<T>(files: Files<T>, path: string): Promise<T | null> {
   // An id comes from an address: `constructor` is none of ours.

@@ -222,7 +222,9 @@ function notSensible({ dashboard, achievements, progress, stories }: Figures): u
     ...progress.concepts.map(({ percent }) => percent),
   ];
   return [
-    ...numbersIn([dashboard, achievements, progress, stories]).filter((number) => !Number.isFinite(number) || number < 0),
+    ...numbersIn([dashboard, achievements, progress, stories]).filter(
+      (number) => !Number.isFinite(number) || number < 0,
+    ),
     ...percents.filter((percent) => percent > 100),
     ...[...dashboard.week, ...progress.lastSevenDays].filter(({ minutes }) => minutes > 1440),
     ...achievements.achievements.filter((achievement) => achievement.progress > achievement.maxProgress),

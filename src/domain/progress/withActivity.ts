@@ -14,8 +14,6 @@ function added(summary: LearnerSummary, { path, by }: Increment): LearnerSummary
 export function withActivity(summary: LearnerSummary, activity: Activity): LearnerSummary {
   const { increments, unions } = summaryChange(activity);
   const counted = increments.reduce(added, summary);
-  return unions.reduce(
-    (before, { path: [field], values }) => ({ ...before, [field]: [...new Set([...before[field], ...values])] }),
-    counted,
-  );
+  const lists = unions.map(({ path: [field], values }) => [field, [...new Set([...summary[field], ...values])]]);
+  return { ...counted, ...Object.fromEntries(lists) };
 }

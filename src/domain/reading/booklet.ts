@@ -41,14 +41,20 @@ function wordsPanel({ words }: Pick<Story, 'words'>): Panel {
 
 /** The eight pages of the booklet, in the order in which they are read. */
 export function bookletPages(story: Story): readonly Panel[] {
-  const text = joined(story.pages).map((part, at): Panel => ({ kind: 'text', number: at + 1, ...part }));
-  const left = INSIDE - text.length;
-  const more: Panel[] = [...(left > 0 ? [wordsPanel(story)] : []), ...Array<Panel>(Math.max(0, left - 1)).fill({ kind: 'drawing' })];
+  const text = joined(story.pages).map(({ scene, sentences }, at): Panel => ({
+    kind: 'text',
+    number: at + 1,
+    scene,
+    sentences,
+  }));
+  const left = Array.from({ length: Math.max(0, INSIDE - text.length) }, (_, at): Panel =>
+    at === 0 ? wordsPanel(story) : { kind: 'drawing' },
+  );
   const [first] = story.pages;
   return [
     ...(first ? [{ kind: 'cover', title: story.title, scene: first.scene } as const] : []),
     ...text,
-    ...more,
+    ...left,
     { kind: 'back', talk: story.talk },
   ];
 }

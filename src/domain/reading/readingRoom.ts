@@ -43,7 +43,8 @@ export const chooseMode = (reading: Reading, mode: ReadingMode): Reading =>
 
 /** The next sentence, or the next page. After the last page the end comes at the child's own word. */
 function goOn(reading: Reading, sizes: PageSizes): Reading {
-  if (reading.sentence + 1 < (sizes[reading.page] ?? 0)) return { ...reading, sentence: reading.sentence + 1, turn: 'voice' };
+  if (reading.sentence + 1 < (sizes[reading.page] ?? 0))
+    return { ...reading, sentence: reading.sentence + 1, turn: 'voice' };
   if (reading.page + 1 < sizes.length) return { ...reading, page: reading.page + 1, sentence: 0, turn: 'voice' };
   return { ...reading, sentence: 0, turn: 'still' };
 }

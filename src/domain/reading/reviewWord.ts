@@ -21,7 +21,22 @@ export function storyWordOf(key: string): { readonly text: TextName; readonly wo
   return { text: textNamed(key.slice(beginning.length, at)), word: key.slice(at + 1) };
 }
 
-const LITTLE_WORDS = new Set(['a', 'an', 'the', 'to', 'of', 'in', 'on', 'at', 'it', 'is', 'and', 'with', 'for', 'from']);
+const LITTLE_WORDS = new Set([
+  'a',
+  'an',
+  'the',
+  'to',
+  'of',
+  'in',
+  'on',
+  'at',
+  'it',
+  'is',
+  'and',
+  'with',
+  'for',
+  'from',
+]);
 
 const tellingWords = (english: string): readonly string[] =>
   (english.toLowerCase().match(/[a-z]+/gu) ?? []).filter((word) => !LITTLE_WORDS.has(word));
@@ -29,7 +44,8 @@ const tellingWords = (english: string): readonly string[] =>
 /** "mangoes" and "mango" are one word. */
 const SAME_BEGINNING = 3;
 const isSame = (one: string, other: string): boolean =>
-  one === other || (Math.min(one.length, other.length) >= SAME_BEGINNING && (one.startsWith(other) || other.startsWith(one)));
+  one === other ||
+  (Math.min(one.length, other.length) >= SAME_BEGINNING && (one.startsWith(other) || other.startsWith(one)));
 
 const areNear = (one: string, other: string): boolean =>
   tellingWords(one).some((word) => tellingWords(other).some((its) => isSame(word, its)));

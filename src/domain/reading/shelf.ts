@@ -22,7 +22,11 @@ export type ShelfText = TextName & {
   readonly cover: Omit<Scene, 'description'>;
 };
 
-const coverOf = ({ description: _, ...cover }: Scene): ShelfText['cover'] => cover;
+const coverOf = ({ place, time, things }: Scene): ShelfText['cover'] => ({
+  place,
+  things,
+  ...(time === undefined ? {} : { time }),
+});
 
 const NO_SCENE: Scene = { place: 'village', things: [], description: { en: '', te: '' } };
 

@@ -35,5 +35,8 @@ export const storyExercises = (story: Pick<Story, 'id' | 'questions'>, random: R
   story.questions.map((question, at) => exerciseOf(keyOf(story, at), question, random));
 
 /** The same question once more, mixed anew. */
-export const askedAgain = (story: Pick<Story, 'id' | 'questions'>, key: string, random: Random): StoryExercise | undefined =>
-  storyExercises(story, random).find(({ subject }) => subject.key === key);
+export const askedAgain = (
+  story: Pick<Story, 'id' | 'questions'>,
+  key: string,
+  random: Random,
+): StoryExercise | undefined => storyExercises(story, random).find(({ subject }) => subject.key === key);
