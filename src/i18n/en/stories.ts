@@ -105,7 +105,8 @@ export const en = {
   printNow: 'Print',
   bookletHow: 'How to make it',
   bookletPrint: 'Print on A4, on both sides, turned over at the short edge. That gives two sheets.',
-  bookletFold: 'Put one sheet on the other, as they come, and fold them in the middle.',
+  bookletFold:
+    'Lay the first sheet with the cover down, put the second one on it in the same way, and fold both in the middle.',
   bookletStaple: 'Two staples in the fold, and it is a book. Colour it, and write your name on it.',
   bookletSide: 'Sheet {{sheet}}, {{side}}',
   bookletFront: 'front',

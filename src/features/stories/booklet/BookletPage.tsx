@@ -65,7 +65,7 @@ function Booklet({ story }: { readonly story: Story }) {
           </h2>
           <div className="booklet-side rounded-card border border-line bg-card">
             {side.map((panel, place) => (
-              <BookletPanel key={place} panel={panel} level={story.level} />
+              <BookletPanel key={place} panel={panel} />
             ))}
           </div>
         </section>

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Bilingual } from '../../../domain/bilingual';
 import type { Panel } from '../../../domain/reading/booklet';
-import type { StoryLevel } from '../../../domain/reading/story';
 import { stories } from '../../../i18n/stories';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useLanguage, useText } from '../../../i18n/useText';
 import { SceneView } from '../../../ui/scene/SceneView';
 
-type Props = { readonly panel: Panel; readonly level: StoryLevel };
-
 /** One page of the little book. Sizes are in `em` of the sheet, which is as small on the screen as the screen needs. */
-export function BookletPanel({ panel, level }: Props) {
+export function BookletPanel({ panel }: { readonly panel: Panel }) {
   const t = useText(stories);
   const pick = useBilingual();
   switch (panel.kind) {
@@ -32,7 +30,7 @@ export function BookletPanel({ panel, level }: Props) {
           <Picture>
             <SceneView scene={panel.scene} label={pick(panel.scene.description)} />
           </Picture>
-          <p lang="te" className={`leading-[1.65]! ${sizeOf(level, panel.sentences.length)}`}>
+          <p lang="te" className={`leading-[1.65]! ${sizeOf(panel.sentences)}`}>
             {panel.sentences.map(({ te }) => te).join(' ')}
           </p>
         </Leaf>
@@ -83,9 +81,16 @@ function BackLeaf({ talk }: Pick<Extract<Panel, { kind: 'back' }>, 'talk'>) {
 }
 
 /** Few words stand large; where there are many, all of them fit on the page. */
-const sizeOf = (level: StoryLevel, sentences: number): string => {
-  if (sentences > 6) return 'text-[1em]';
-  return level <= 2 ? 'text-[1.7em]' : sentences > 4 ? 'text-[1.15em]' : 'text-[1.35em]';
+const SIZES = [
+  { upTo: 90, size: 'text-[2em]' },
+  { upTo: 150, size: 'text-[1.7em]' },
+  { upTo: 250, size: 'text-[1.35em]' },
+  { upTo: 360, size: 'text-[1.15em]' },
+] as const;
+
+const sizeOf = (sentences: readonly Bilingual[]): string => {
+  const letters = sentences.reduce((sum, { te }) => sum + te.length, 0);
+  return SIZES.find(({ upTo }) => letters <= upTo)?.size ?? 'text-[1em]';
 };
 
 const Leaf = ({ number, children }: { readonly number?: number; readonly children: ReactNode }) => (

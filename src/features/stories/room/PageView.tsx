@@ -16,7 +16,7 @@ export function PageView({ page: { scene, sentences }, reading, spokenWord, onWo
   const pick = useBilingual();
   return (
     <div className="mx-auto grid max-w-5xl content-center gap-4 px-4 py-3 md:min-h-full md:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-center">
-      <div className="mx-auto aspect-8/5 w-[min(100%,57dvh)] overflow-hidden rounded-card border border-line shadow-card md:w-[min(100%,67dvh)] lg:w-full">
+      <div className="mx-auto aspect-8/5 w-[min(100%,48dvh)] overflow-hidden rounded-card border border-line shadow-card md:w-[min(100%,67dvh)] lg:w-full">
         <SceneView scene={scene} label={pick(scene.description)} />
       </div>
       <div className="grid gap-3 md:gap-4">

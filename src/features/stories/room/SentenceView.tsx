@@ -36,7 +36,7 @@ export function SentenceView({ sentence: { te, en }, number, isCurrent, spokenWo
           aria-controls={id}
           aria-label={t(isShown ? 'hideEnglish' : 'showEnglish', { number })}
           onClick={() => setShown(!isShown)}
-          className="touch flex-none rounded-full text-sm font-semibold text-muted hover:bg-indigo-tint hover:text-ink aria-expanded:bg-indigo-tint aria-expanded:text-indigo"
+          className="touch flex-none md:mt-1 rounded-full text-sm font-semibold text-muted hover:bg-indigo-tint hover:text-ink aria-expanded:bg-indigo-tint aria-expanded:text-indigo"
         >
           {t('english')}
         </button>

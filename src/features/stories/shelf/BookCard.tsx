@@ -39,7 +39,12 @@ export function BookCard({ text, isRead, isAhead }: Props) {
         </h3>
         {language === 'en' && <p className="type-small leading-snug text-muted">{title.en}</p>}
         <p className="mt-auto pt-1 text-sm leading-snug! text-muted">
-          {about.join(' · ')}
+          {about.map((fact, at) => (
+            <span key={fact}>
+              {at > 0 && ' · '}
+              <span className="whitespace-nowrap">{fact}</span>
+            </span>
+          ))}
           {theme && <span className="hidden @2xl:block">{t(`theme_${theme}`)}</span>}
         </p>
         {isRead ? (
@@ -56,9 +61,9 @@ type MarkProps = { readonly look: string; readonly icon: 'check' | 'speaker'; re
 
 const Mark = ({ look, icon, text }: MarkProps) => (
   <p
-    className={`inline-flex items-center gap-1.5 self-start rounded-full px-3 py-0.5 text-sm leading-snug! font-semibold ${look}`}
+    className={`inline-flex items-center gap-1 self-start rounded-full px-2 py-0.5 @2xl:px-3 text-sm leading-snug! font-semibold ${look}`}
   >
-    <Icon name={icon} className="size-4.5" />
+    <Icon name={icon} className="size-4" />
     {text}
   </p>
 );

@@ -54,8 +54,8 @@ function Shelves({ texts, reader: { step, read } }: { texts: readonly ShelfText[
         {t('found', { count: chosen.length })}
       </p>
       <ShelfRow title={t('now')} texts={now} read={read} />
-      <ShelfRow title={t('ahead')} lead={t('aheadLead')} texts={ahead} read={read} isAhead />
       <ShelfRow title={t('rhymes')} texts={rhymes} read={read} />
+      <ShelfRow title={t('ahead')} lead={t('aheadLead')} texts={ahead} read={read} isAhead />
       {chosen.length === 0 && (
         <EmptyState
           letter="క"

@@ -24,14 +24,16 @@ export function WordCard({ text, word, gloss, asked, onAsk }: Props) {
   const labels = useSpeakLabels(word);
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex items-center gap-4">
         <SpeakButton text={word} labels={labels} speaksAtOnce />
-        <p lang="te" className="min-w-0 font-display text-4xl leading-[1.5]!">
-          {word}
-        </p>
-        <p lang="te-Latn" className="text-xl text-muted">
-          {transliterated(word)}
-        </p>
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+          <p lang="te" className="min-w-0 font-display text-3xl leading-[1.5]! sm:text-4xl">
+            {word}
+          </p>
+          <p lang="te-Latn" className="text-lg text-muted">
+            {transliterated(word)}
+          </p>
+        </div>
       </div>
       {gloss ? (
         <Meaning text={text} word={word} gloss={gloss} asked={asked} onAsk={onAsk} />
