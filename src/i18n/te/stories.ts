@@ -115,5 +115,5 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   bookletWords: 'మాటలు',
   bookletDraw: 'ఇక్కడ నీ బొమ్మ వేయి.',
   bookletMine: 'ఈ పుస్తకం ఎవరిది:',
-  bookletMaker: 'అక్షరం · Aksharam',
+  bookletMaker: 'అక్షరం యాప్',
 };
