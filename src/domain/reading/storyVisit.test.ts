@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hide } from '../activity/seenTime';
+import { dueItems } from '../memory/dueItems';
+import { rebuildMemory } from '../memory/withMemoryChange';
+import { dayNumber } from '../progress/calendar';
 import { askFor, beginStay, openPage, storyActivity } from './storyVisit';
 
 const START = 1_763_200_000_000;
@@ -31,6 +34,14 @@ describe('a stay at a story', () => {
       wrong: ['word:a', 'word:b'],
       right: [],
     });
+  });
+
+  it('brings what was asked for into the review of the next day', () => {
+    const activity = storyActivity(askFor(beginStay(START), 'word:animals_cow', START), about, after(1));
+    const { words } = rebuildMemory(activity ? [activity] : []);
+    const today = dayNumber(activity?.day ?? '') ?? 0;
+    expect(dueItems([words], today, 10)).toEqual([]);
+    expect(dueItems([words], today + 1, 10)).toEqual(['word:animals_cow']);
   });
 
   it('counts only the time in which it was seen', () => {

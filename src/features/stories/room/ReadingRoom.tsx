@@ -41,8 +41,8 @@ export function ReadingRoom({ story, onAgain }: Props) {
     if (isEnd) stay.finish();
     else stay.open(reading.page);
     area.current?.scrollTo(0, 0);
-    // What had the focus on the old page is gone.
-    if (hadFocus.current) area.current?.focus({ preventScroll: true });
+    // What had the focus on the old page is gone; at the end its heading takes it.
+    if (hadFocus.current && !isEnd) area.current?.focus({ preventScroll: true });
     hadFocus.current = false;
   });
   useEffect(() => arrive(), [reading.page]);
