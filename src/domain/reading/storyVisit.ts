@@ -32,7 +32,7 @@ export const askFor = (visit: StoryVisit, key: string, now: number): StoryVisit 
 });
 
 /** Every page was open, for as long as reading it takes at least. */
-export const isReadToEnd = (visit: StoryVisit, { pages, sentences }: TextSize, now: number): boolean =>
+const isReadToEnd = (visit: StoryVisit, { pages, sentences }: TextSize, now: number): boolean =>
   visit.pages.length >= pages && seenSeconds(visit, now) >= sentences * SECONDS_A_SENTENCE;
 
 /** What the stay leaves behind; `null` where there is nothing to tell. */

@@ -1,8 +1,5 @@
-export const TEXT_KINDS = ['story', 'rhyme'] as const;
-export type TextKind = (typeof TEXT_KINDS)[number];
-
 /** A story or a rhyme, wherever it is: one of each kind may have the same id. */
-export type TextName = { readonly kind: TextKind; readonly id: string };
+export type TextName = { readonly kind: 'story' | 'rhyme'; readonly id: string };
 
 const RHYME = 'rhyme/';
 

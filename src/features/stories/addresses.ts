@@ -1,6 +1,6 @@
 import type { TextName } from '../../domain/reading/textKey';
 
-export const SHELF_ADDRESS = '/dashboard/stories';
+const SHELF_ADDRESS = '/dashboard/stories';
 
 export const storyAddress = (id: string): string => `${SHELF_ADDRESS}/${encodeURIComponent(id)}`;
 

@@ -114,5 +114,5 @@ export const en = {
   bookletWords: 'Words',
   bookletDraw: 'Draw your own picture here.',
   bookletMine: 'This book belongs to:',
-  bookletMaker: 'Aksharam · అక్షరం',
+  bookletMaker: 'Aksharam',
 } as const;

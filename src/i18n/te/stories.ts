@@ -70,7 +70,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   voiceFailed: 'గొంతు వినిపించలేదు. నువ్వే చదువు, తర్వాత మళ్లీ ప్రయత్నించు.',
   showEnglish: 'ఇంగ్లీషులో: {{number}}వ వాక్యం',
   hideEnglish: 'ఇంగ్లీషు వద్దు: {{number}}వ వాక్యం',
-  english: 'En',
+  english: 'ఇం',
   wordTitle: 'ఈ మాట గురించి',
   closeWord: 'మూసేయి',
   means: 'ఇక్కడ దీని అర్థం',
