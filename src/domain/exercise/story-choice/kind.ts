@@ -17,10 +17,8 @@ const entryOf = (key: string, { te, en }: Bilingual): Entry => ({ key, telugu: t
 export const storyChoice: Kind<StoryChoiceTask, string> = {
   instruction: ({ ask }) => ask,
   judge: ({ key, right }, answer) => (answer === right.te ? allRight : allWrong)(key),
-  explain: ({ key, right, choices }, answer) => {
-    const picked = choices.filter(({ te }) => te === answer && te !== right.te);
-    return { right: [entryOf(key, right)], picked: picked.map((choice) => entryOf(key, choice)) };
-  },
+  // What was picked stands above, with its mark: the room is for what is right.
+  explain: ({ key, right }) => ({ right: [entryOf(key, right)], picked: [] }),
   rightAnswer: ({ right }) => right.te,
   wrongAnswers: ({ right, choices }) => choices.map(({ te }) => te).filter((te) => te !== right.te),
 };

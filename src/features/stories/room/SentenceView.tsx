@@ -28,7 +28,7 @@ export function SentenceView({ sentence: { te, en }, number, isCurrent, spokenWo
           text={te}
           spokenWord={spokenWord}
           onWord={onWord}
-          className="min-w-0 flex-1 text-[1.6rem] leading-[1.65]! md:text-[2rem]"
+          className="min-w-0 flex-1 text-[1.6rem] leading-[1.75]! md:text-[2rem]"
         />
         <button
           type="button"

@@ -11,7 +11,7 @@ const NOT_DESCRIBED = { en: '', te: '' };
 
 type Props = { readonly text: ShelfText; readonly isRead: boolean; readonly isAhead: boolean };
 
-/** A book by its cover; the whole card opens it. */
+/** A book by its cover, beside its title on a phone: no title has to be broken there. The whole card opens it. */
 export function BookCard({ text, isRead, isAhead }: Props) {
   const t = useText(stories);
   const language = useLanguage();
@@ -23,12 +23,12 @@ export function BookCard({ text, isRead, isAhead }: Props) {
     t(kind === 'rhyme' ? 'lines' : 'sentences', { count: sentences }),
   ];
   return (
-    <Card className="relative flex h-full flex-col overflow-hidden transition-transform [contain-intrinsic-size:auto_18rem] [content-visibility:auto] hover:-translate-y-0.5">
-      <div aria-hidden="true" className="aspect-8/5 flex-none border-b border-line">
+    <Card className="relative flex h-full overflow-hidden transition-transform [contain-intrinsic-size:auto_8rem] [content-visibility:auto] hover:-translate-y-0.5 @md:flex-col @md:[contain-intrinsic-size:auto_18rem]">
+      <div aria-hidden="true" className="w-28 flex-none self-center pl-2 @md:w-auto @md:self-auto @md:pl-0">
         <SceneView scene={{ ...cover, description: NOT_DESCRIBED }} label="" />
       </div>
-      <div className="flex flex-1 flex-col gap-1 p-3 @2xl:p-4">
-        <h3 className="text-lg leading-snug! @2xl:text-xl">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 @md:p-4">
+        <h3 className="text-lg leading-snug! @md:text-xl">
           <Link
             to={textAddress(text)}
             state={from}
@@ -45,7 +45,7 @@ export function BookCard({ text, isRead, isAhead }: Props) {
               <span className="whitespace-nowrap">{fact}</span>
             </span>
           ))}
-          {theme && <span className="hidden @2xl:block">{t(`theme_${theme}`)}</span>}
+          {theme && <span className="hidden @md:block">{t(`theme_${theme}`)}</span>}
         </p>
         {isRead ? (
           <Mark look="bg-leaf-tint text-leaf" icon="check" text={t('read')} />
@@ -61,7 +61,7 @@ type MarkProps = { readonly look: string; readonly icon: 'check' | 'speaker'; re
 
 const Mark = ({ look, icon, text }: MarkProps) => (
   <p
-    className={`inline-flex items-center gap-1 self-start rounded-full px-2 py-0.5 @2xl:px-3 text-sm leading-snug! font-semibold ${look}`}
+    className={`inline-flex items-center gap-1 self-start rounded-full px-3 py-0.5 text-sm leading-snug! font-semibold ${look}`}
   >
     <Icon name={icon} className="size-4" />
     {text}

@@ -23,7 +23,7 @@ export function ShelfRow({ title, lead, texts, read, isAhead = false }: Props) {
         </h2>
         {lead && <p className="text-muted">{lead}</p>}
       </div>
-      <ul className="grid grid-cols-2 gap-3 @2xl:grid-cols-3 @2xl:gap-5 @5xl:grid-cols-4">
+      <ul className="grid gap-3 @md:grid-cols-2 @3xl:grid-cols-3 @3xl:gap-5 @5xl:grid-cols-4">
         {texts.map((text) => (
           <li key={textKey(text)}>
             <BookCard text={text} isRead={read.includes(textKey(text))} isAhead={isAhead} />
