@@ -4,10 +4,8 @@ import { stories } from '../../../i18n/stories';
 import { useLanguage, useText } from '../../../i18n/useText';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
-import { SceneView } from '../../../ui/scene/SceneView';
 import { type FromShelf, textAddress } from '../addresses';
-
-const NOT_DESCRIBED = { en: '', te: '' };
+import { Cover } from './Cover';
 
 type Props = { readonly text: ShelfText; readonly isRead: boolean; readonly isAhead: boolean };
 
@@ -23,9 +21,9 @@ export function BookCard({ text, isRead, isAhead }: Props) {
     t(kind === 'rhyme' ? 'lines' : 'sentences', { count: sentences }),
   ];
   return (
-    <Card className="relative flex h-full overflow-hidden transition-transform [contain-intrinsic-size:auto_8rem] [content-visibility:auto] hover:-translate-y-0.5 @md:flex-col @md:[contain-intrinsic-size:auto_18rem]">
-      <div aria-hidden="true" className="w-28 flex-none self-center pl-2 @md:w-auto @md:self-auto @md:pl-0">
-        <SceneView scene={{ ...cover, description: NOT_DESCRIBED }} label="" />
+    <Card className="relative flex h-full overflow-hidden transition-transform hover:-translate-y-0.5 @md:flex-col">
+      <div className="w-28 flex-none self-center pl-2 @md:w-auto @md:self-auto @md:pl-0">
+        <Cover cover={cover} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 @md:p-4">
         <h3 className="text-lg leading-snug! @md:text-xl">
