@@ -35,9 +35,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rolldownOptions: {
       output: {
-        // The texts of a theme are found among the built files by their name.
-        chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${facadeModuleId?.includes('/src/content/words/') ? 'words-' : ''}[name]-[hash].js`,
+        // The texts of a theme, and the stories, are found among the built files by their name.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, folder] = /\/src\/content\/(words|stories|rhymes)\//u.exec(facadeModuleId ?? '') ?? [];
+          return `assets/${folder === undefined ? '' : `${folder}-`}[name]-[hash].js`;
+        },
         ...(!isSsrBuild && {
           codeSplitting: {
             groups: [{ name: chunkNames(), debugName: 'screens', includeDependenciesRecursively: false }],

@@ -7,6 +7,7 @@ const PLACES = [
   ['Learning path', '/dashboard/learning'],
   ['AI quizzes', '/dashboard/AIQuizzes'],
   ['AI learning', '/dashboard/ai-learning'],
+  ['Stories', '/dashboard/stories'],
   ['Telugu padyalu', '/dashboard/telugu-padyalu'],
   ['Leaderboards', '/dashboard/achievements'],
   ['Progress', '/dashboard/progress'],

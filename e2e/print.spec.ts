@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partsOf, PATH, startAlongThePath } from './learningPath';
+import { firstStory } from './stories';
 import { expect, test } from './test';
 
 /** On paper there is nothing to press, and what is dark on the screen takes no ink. */
@@ -18,8 +19,8 @@ async function expectOnPaper(page: Page) {
 }
 
 /** How many sheets it takes; the browser writes one object for each into the file. */
-async function sheets(page: Page): Promise<number> {
-  const file = await page.pdf({ format: 'A4' });
+async function sheets(page: Page, how: Parameters<Page['pdf']>[0] = { format: 'A4' }): Promise<number> {
+  const file = await page.pdf(how);
   return file.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 }
 
@@ -59,6 +60,17 @@ test('each lesson of letters has a chart for the wall, on one sheet', async ({ p
     expect(await sheets(page)).toBe(1);
     await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test('a story is printed on both sides of two sheets, to be folded', async ({ page }) => {
+  await startAlongThePath(page);
+  await page.goto('/dashboard/stories');
+  const [, story] = /stories\/([\w-]+)$/u.exec((await firstStory(page).getAttribute('href')) ?? '') ?? [];
+  await page.goto(`/dashboard/stories/${story}/booklet`);
+  await expect(page.getByRole('heading', { name: /^A little book/, level: 1 })).toBeVisible();
+  await expectOnPaper(page);
+  await expect(page.getByText('This book belongs to:')).toBeVisible();
+  expect(await sheets(page, { preferCSSPageSize: true })).toBe(4);
 });
 
 test('the progress page is printed without the navigation', async ({ page }) => {

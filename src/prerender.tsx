@@ -19,7 +19,9 @@ export const pages: readonly { path: string; source: string }[] = PUBLIC_PAGES.f
   hasSlugs(path) ? slugs[path].map(({ slug }) => ({ path: path.replace(':slug', slug), source })) : [{ path, source }],
 );
 
-const folderOf = (lessonId: string) => lessonId.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
+/** The folder of a lesson's content: dailyVocabulary, reading/bareLetters. */
+const folderOf = (lessonId: string) =>
+  lessonId.replace(/^read-/u, 'reading/').replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 
 /** Every screen that the shell opens: its address, and the source files that are fetched for it at once. */
 export const screens: readonly { path: string; sources: readonly string[] }[] = SCREENS.flatMap(
@@ -29,7 +31,10 @@ export const screens: readonly { path: string; sources: readonly string[] }[] = 
       ...content.map((file) => `src/content/${file.replace(':lessonId', folderOf(lessonId))}.ts`),
     ];
     if (!content.some((file) => file.includes(':lessonId'))) return [{ path, sources: sourcesOf('') }];
-    return MODULES.flatMap(({ lessons }) => lessons).map(({ id }) => ({ path: path.replace(':lessonId', id), sources: sourcesOf(id) }));
+    return MODULES.flatMap(({ lessons }) => lessons).map(({ id }) => ({
+      path: path.replace(':lessonId', id),
+      sources: sourcesOf(id),
+    }));
   },
 );
 

@@ -3,7 +3,9 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-export const MADE_BEFOREHAND = ['packedHeads', 'sentences', 'mentions'].map((name) => `src/content/bank/${name}.ts`);
+export const MADE_BEFOREHAND = ['bank/packedHeads', 'bank/sentences', 'bank/mentions', 'shelf/catalogue'].map(
+  (name) => `src/content/${name}.ts`,
+);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -16,8 +16,18 @@ const known = new Set(
 // Types leave no trace in a build, and import() makes a piece of its own.
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?from\s+)?['"](\.[^'"]+)['"]/gmu;
 
+/** Each file is read once, however many others lead to it. @type {Map<string, string[]>} */
+const imports = new Map();
+
 /** @param {string} file @returns {string[]} */
 function importsOf(file) {
+  const found = imports.get(file) ?? importsIn(file);
+  imports.set(file, found);
+  return found;
+}
+
+/** @param {string} file @returns {string[]} */
+function importsIn(file) {
   // A build keeps what these make, and none of their imports.
   if (MADE_BEFOREHAND.some((name) => file === join(ROOT, name))) return [];
   return [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].flatMap(([, name = '']) => {
@@ -56,6 +66,21 @@ describe('the texts of the word bank', () => {
       typeof load === 'function' ? await Reflect.apply(load, null, [join(ROOT, MADE_BEFOREHAND[0] ?? '')]) : '';
     expect(code).toMatch(/^export const packedHeads = JSON\.parse\(/u);
     expect(code).not.toMatch(/explanations\\":|\bimport\b/u);
+  });
+});
+
+describe('the stories and rhymes', () => {
+  it('come with no screen, not even with the shelf: each is fetched when it is opened', () => {
+    const isText = (/** @type {string} */ file) => /\/content\/(?:stories|rhymes)\//u.test(file);
+    expect(outside.filter((file) => [...reached(file)].some(isText))).toEqual([]);
+  });
+
+  it('are in a build not where the shelf is', async () => {
+    const { load } = madeBeforehand();
+    const shelf = MADE_BEFOREHAND.find((file) => file.endsWith('shelf/catalogue.ts')) ?? '';
+    const code = typeof load === 'function' ? await Reflect.apply(load, null, [join(ROOT, shelf)]) : '';
+    expect(code).toMatch(/^export const catalogue = JSON\.parse\(/u);
+    expect(code).not.toMatch(/questions\\":|\bimport\b/u);
   });
 });
 

@@ -118,7 +118,9 @@ describe('all texts of the product', async () => {
         source = source.slice(0, start) + ' '.repeat(end - start) + source.slice(end);
       }
       const withoutComments = source.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
-      expect([file, withoutComments.match(/.*[\u0c00-\u0c7f].*/gu)]).toEqual([file, null]);
+      // A word that is explained stands in its text as well.
+      const withoutNames = withoutComments.replaceAll(/['"]?[\u0c00-\u0c7f\u200c]+['"]?(?=:)/gu, '');
+      expect([file, withoutNames.match(/.*[\u0c00-\u0c7f].*/gu)]).toEqual([file, null]);
     }
   });
 

@@ -4,6 +4,7 @@ export const DESTINATIONS = [
   { to: '/dashboard/learning', letter: 'ఖ', text: 'learning', short: 'shortLearning' },
   { to: '/dashboard/AIQuizzes', letter: '?', text: 'quizzes', short: null },
   { to: '/dashboard/ai-learning', letter: 'మ', text: 'aiLearning', short: 'shortAiLearning' },
+  { to: '/dashboard/stories', letter: 'క', text: 'stories', short: null },
   { to: '/dashboard/telugu-padyalu', letter: 'ప', text: 'padyalu', short: 'shortPadyalu' },
   { to: '/dashboard/achievements', letter: '★', text: 'leaderboards', short: null },
   { to: '/dashboard/progress', letter: '↗', text: 'progress', short: null },

@@ -78,6 +78,13 @@ export const DASHBOARD_PAGES = [
   ),
   page('/dashboard/progress', 'progress/ProgressPage', () => import('../features/progress/ProgressPage')),
   page('/dashboard/settings', 'settings/SettingsPage', () => import('../features/settings/SettingsPage')),
+  page('/dashboard/stories', 'stories/shelf/ShelfPage', () => import('../features/stories/shelf/ShelfPage')),
+  page('/dashboard/stories/rhyme/:id', 'stories/rhyme/RhymePage', () => import('../features/stories/rhyme/RhymePage')),
+  page(
+    '/dashboard/stories/:id/booklet',
+    'stories/booklet/BookletPage',
+    () => import('../features/stories/booklet/BookletPage'),
+  ),
 ] as const;
 
 /** Practice rooms: signed in as well, but without the navigation. */
@@ -96,7 +103,11 @@ export const ROOM_PAGES = [
     () => import('../features/learning/round/ExercisesPage'),
     [LESSON, CONFUSIONS],
   ),
-  page('/dashboard/learning/:moduleId/review', () => import('../features/sitting/ModuleReviewPage')),
+  page(
+    '/dashboard/learning/:moduleId/review',
+    'sitting/ModuleReviewPage',
+    () => import('../features/sitting/ModuleReviewPage'),
+  ),
   page(
     '/dashboard/learning/:moduleId/:lessonId/quizzes/:number',
     'learning/round/LessonQuizPage',
@@ -124,6 +135,12 @@ export const ROOM_PAGES = [
     'padyalu/games/GamesPage',
     () => import('../features/padyalu/games/GamesPage'),
     POEMS,
+  ),
+  page('/dashboard/stories/:id', 'stories/room/StoryPage', () => import('../features/stories/room/StoryPage')),
+  page(
+    '/dashboard/stories/:id/questions',
+    'stories/questions/QuestionsPage',
+    () => import('../features/stories/questions/QuestionsPage'),
   ),
 ] as const;
 

@@ -10,6 +10,9 @@ export type StorageKey =
   | 'speaksByItself'
   | 'voice'
   | 'latinShown'
+  /** How stories are read: by whom, and how fast. */
+  | 'readingMode'
+  | 'readingPace'
   /** Whether a lesson is read on one page, rather than page by page. */
   | 'lessonInOne'
   /** Whether the browser's own translation and language model may answer. */

@@ -61,8 +61,8 @@ const FEWER_VALUES = [
   'landing.boardAnnounce',
 ];
 
-/** In Latin letters in Telugu text too: a name on a button of Google's, examples of an address and of a search. */
-const LATIN_NAMES = /Google|sita@example\.com|uppu, salt/g;
+/** In Latin letters in Telugu text too: a name on a button of Google's, examples of an address and of a search, a size of paper. */
+const LATIN_NAMES = /Google|sita@example\.com|uppu, salt|A4/g;
 
 const valuesIn = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).toSorted();
 const withoutValues = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '');

@@ -1,6 +1,8 @@
 import { entryOf, focusesOf } from '../domain/lesson/focus';
 import type { LessonId } from '../domain/lesson/lesson';
 import { type Material, materialOfWords } from '../domain/lesson/material';
+import { materialOfStory } from '../domain/reading/reviewWord';
+import { textKey, type TextName } from '../domain/reading/textKey';
 import { sourceOf } from '../domain/sitting/itemSource';
 import { loadMaterial } from './loadMaterial';
 
@@ -21,6 +23,23 @@ async function wordMaterials(categories: ReadonlySet<string>): Promise<ReadonlyM
   );
 }
 
+/** Of a text that is no longer there, nothing is asked. */
+async function textMaterials(texts: readonly TextName[]): Promise<ReadonlyMap<string, Material>> {
+  const named = new Map(texts.map((text) => [textKey(text), text]));
+  if (named.size === 0) return new Map();
+  const [{ loadRhyme, loadStory }, { CONFUSIONS }] = await Promise.all([
+    import('../content/shelf/texts'),
+    import('../content/lessons/confusions'),
+  ]);
+  const loaded = await Promise.all(
+    [...named].map(async ([key, text]) => {
+      const found = await (text.kind === 'story' ? loadStory(text.id) : loadRhyme(text.id));
+      return found ? [[key, materialOfStory(text, found.words, CONFUSIONS)] as const] : [];
+    }),
+  );
+  return new Map(loaded.flat());
+}
+
 /**
  * What exercises about these items are made from: only what they need is fetched.
  * @param practised the lessons in which an item of the course may be
@@ -35,9 +54,11 @@ export async function loadMaterials(
     ...(sources.some(({ kind }) => kind === 'course') ? practised : []),
   ]);
   const categories = new Set(sources.flatMap((source) => (source.kind === 'words' ? [source.category] : [])));
-  const [lessons, words] = await Promise.all([
+  const texts = sources.flatMap((source) => (source.kind === 'text' ? [source.text] : []));
+  const [lessons, words, byText] = await Promise.all([
     Promise.all([...lessonIds].map(async (id) => [id, await loadMaterial(id)] as const)),
     wordMaterials(categories),
+    textMaterials(texts),
   ]);
   const byLesson = new Map(lessons);
 
@@ -48,6 +69,8 @@ export async function loadMaterials(
         return byLesson.get(source.lessonId);
       case 'words':
         return words.get(source.category);
+      case 'text':
+        return byText.get(textKey(source.text));
       case 'course':
         return [...byLesson.values()].find((material) =>
           focusesOf(material).some((focus) => entryOf(focus).key === key),

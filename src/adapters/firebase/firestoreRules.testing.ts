@@ -36,6 +36,9 @@ export const summary: LearnerSummary = {
   quizzesPassed: 1,
   quizPercentages: 140,
   poemsLearned: 0,
+  storiesRead: ['padava'],
+  storySeconds: 120,
+  storyWords: 3,
   rightByItem: { 'letter:అ': 2 },
   wrongByItem: { 'letter:ధ': 1 },
 };

@@ -74,6 +74,9 @@ export const learnerSummary = v.object({
   quizzesPassed: amount,
   quizPercentages: amount,
   poemsLearned: amount,
+  storiesRead: texts,
+  storySeconds: amount,
+  storyWords: amount,
   rightByItem: namesTo(counted),
   wrongByItem: namesTo(counted),
 });
@@ -134,6 +137,7 @@ const ofSomeKind: v.GenericSchema<unknown, Activity> = v.union([
   v.object({ ...anyActivity, kind: v.literal('quiz'), difficulty: v.picklist(DIFFICULTIES) }),
   v.object({ ...anyActivity, kind: v.literal('poem'), poemId: words }),
   v.object({ ...anyActivity, kind: v.literal('poem-learned'), poemId: words }),
+  v.object({ ...anyActivity, kind: v.literal('story'), storyId: words, isRead: flag }),
   v.object({ ...anyActivity, kind: v.literal('search') }),
 ]);
 

@@ -11,6 +11,7 @@ const DONE: { readonly [K in ActivityKind]: ActivityOf<K> } = {
   quiz: { ...WHEN, ...NO_ANSWERS, kind: 'quiz', difficulty: 'easy' },
   poem: { ...WHEN, ...NO_ANSWERS, kind: 'poem', poemId: 'uppu' },
   'poem-learned': { ...WHEN, ...NO_ANSWERS, kind: 'poem-learned', poemId: 'uppu', secondsSpent: 0 },
+  story: { ...WHEN, ...NO_ANSWERS, kind: 'story', storyId: 'pilli', isRead: true },
   search: { ...WHEN, ...NO_ANSWERS, kind: 'search' },
 };
 
@@ -39,6 +40,11 @@ const anyDone = fc.oneof(
   fc.record({ kind: fc.constant('quiz' as const), difficulty: fc.constantFrom(...DIFFICULTIES) }),
   fc.record({ kind: fc.constant('poem' as const), poemId }),
   fc.record({ kind: fc.constant('poem-learned' as const), poemId }),
+  fc.record({
+    kind: fc.constant('story' as const),
+    storyId: fc.constantFrom('pilli', 'rhyme/vana', 'constructor'),
+    isRead: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant('search' as const) }),
 );
 

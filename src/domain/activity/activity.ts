@@ -1,8 +1,18 @@
 import type { Difficulty } from '../quiz/difficulty';
 import { calendarDay } from './calendarDay';
 
-/** Why somebody practised: a lesson's exercises, what is due, today's sitting, letters they chose, two letters they mix up, a poem, the first try, finding out where to begin. */
-export const PURPOSES = ['lesson', 'review', 'today', 'chosen', 'drill', 'poem', 'trial', 'placement'] as const;
+/** Why somebody practised: a lesson's exercises, what is due, today's sitting, letters they chose, two letters they mix up, a poem, a story, the first try, finding out where to begin. */
+export const PURPOSES = [
+  'lesson',
+  'review',
+  'today',
+  'chosen',
+  'drill',
+  'poem',
+  'story',
+  'trial',
+  'placement',
+] as const;
 type Purpose = (typeof PURPOSES)[number];
 
 /** What was answered, each by its key: `letter:ధ`, `word:animals_cow`. */
@@ -42,6 +52,12 @@ type PracticeDone = {
 /** One exercise by itself: as it was recorded before practice was recorded by the sitting. */
 type ExerciseDone = { readonly kind: 'exercise'; readonly lessonId: string; readonly part: number };
 
+/**
+ * A stay at a story or a rhyme, by its key (domain/reading/textKey). The words that the learner asked for are in `wrong`:
+ * they are not known yet, and so they come into the review.
+ */
+type StoryDone = { readonly kind: 'story'; readonly storyId: string; readonly isRead: boolean };
+
 type Done =
   | PracticeDone
   | ExerciseDone
@@ -49,6 +65,7 @@ type Done =
   | { readonly kind: 'quiz'; readonly difficulty: Difficulty }
   | { readonly kind: 'poem'; readonly poemId: string }
   | { readonly kind: 'poem-learned'; readonly poemId: string }
+  | StoryDone
   | { readonly kind: 'search' };
 
 /** One piece of learning, written once and never changed. */

@@ -20,6 +20,8 @@ import { pickTranslation } from './pick-translation/kind';
 import { pickPicture } from './pick-picture/kind';
 import { readLine } from './read-line/kind';
 import { seeAndPickSound } from './see-and-pick-sound/kind';
+import { storyChoice } from './story-choice/kind';
+import { storyOrder } from './story-order/kind';
 import { trueOrNot } from './true-or-not/kind';
 import { whereYati } from './where-yati/kind';
 import { whichMeter } from './which-meter/kind';
@@ -53,11 +55,14 @@ const poemKinds = {
   'which-meter': whichMeter,
 };
 
-const kinds = { ...lessonKinds, ...poemKinds, ...quizKinds };
+/** What is asked about a story that was read (domain/reading). */
+const storyKinds = { 'story-choice': storyChoice, 'story-order': storyOrder };
+
+const kinds = { ...lessonKinds, ...poemKinds, ...storyKinds, ...quizKinds };
 
 export type LessonKindName = keyof typeof lessonKinds;
 /** Those that the practice room draws. */
-export type DrawnKindName = LessonKindName | keyof typeof poemKinds;
+export type DrawnKindName = LessonKindName | keyof typeof poemKinds | keyof typeof storyKinds;
 export type KindName = keyof typeof kinds;
 export type Tasks = { readonly [K in KindName]: Parameters<(typeof kinds)[K]['rightAnswer']>[0] };
 export type Answers = { readonly [K in KindName]: ReturnType<(typeof kinds)[K]['rightAnswer']> };
@@ -83,7 +88,7 @@ export type ExerciseOf<K extends KindName> = {
 /** Anything that can be asked: plain data, which can be kept as JSON. */
 export type AnyExercise = ExerciseOf<KindName>;
 
-/** An exercise that the practice room draws, of a lesson or about a poem. */
+/** An exercise that the practice room draws, of a lesson, about a poem or about a story. */
 export type Exercise = ExerciseOf<DrawnKindName>;
 
 export const isDrawn = (exercise: AnyExercise): exercise is Exercise => !Object.hasOwn(quizKinds, exercise.kind);

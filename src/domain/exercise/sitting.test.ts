@@ -103,7 +103,7 @@ const LETTERS: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
 /** Every letter that an exercise asks for, offers or names. */
 function lettersIn({ kind, task, subject }: Exercise): string[] {
   const texts = [subject.telugu];
-  if ('choices' in task)
+  if (kind !== 'story-choice' && 'choices' in task)
     texts.push(
       ...task.choices.map((choice) =>
         typeof choice === 'string' ? choice : choice.key.replace('letter:', '') || choice.telugu,

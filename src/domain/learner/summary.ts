@@ -20,6 +20,11 @@ export type LearnerSummary = {
   /** The percentages of all quizzes together. */
   readonly quizPercentages: number;
   readonly poemsLearned: number;
+  /** Stories and rhymes that were read to their end, by their keys (domain/reading/textKey). */
+  readonly storiesRead: readonly string[];
+  readonly storySeconds: number;
+  /** How many words the learner asked for while reading. */
+  readonly storyWords: number;
   /** How often each item was answered right, and how often not. */
   readonly rightByItem: Readonly<Record<string, number>>;
   readonly wrongByItem: Readonly<Record<string, number>>;
@@ -37,6 +42,9 @@ export const EMPTY_SUMMARY: LearnerSummary = {
   quizzesPassed: 0,
   quizPercentages: 0,
   poemsLearned: 0,
+  storiesRead: [],
+  storySeconds: 0,
+  storyWords: 0,
   rightByItem: {},
   wrongByItem: {},
 };

@@ -116,17 +116,30 @@ function differentBy<T>(things: readonly T[], keyOf: (thing: T) => string): T[] 
 export const bankIdsOf = (content: LessonContent): readonly string[] =>
   content.sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'words' ? block.ids : [])));
 
-/** Words of the bank that belong together, to be asked for outside of a lesson. */
-export const materialOfWords = (words: readonly WordHead[], confusions: readonly Confusion[]): Material => ({
+const onlyWords = (words: readonly MaterialWord[], confusions: readonly Confusion[]): Material => ({
   letters: [],
   signs: [],
   aksharas: [],
-  words: settled(words.map((word) => wordOfBank(word, words))),
+  words: settled(words),
   numbers: [],
   sentences: [],
   statements: [],
   confusions,
 });
+
+/** Words of the bank that belong together, to be asked for outside of a lesson. */
+export const materialOfWords = (words: readonly WordHead[], confusions: readonly Confusion[]): Material =>
+  onlyWords(
+    words.map((word) => wordOfBank(word, words)),
+    confusions,
+  );
+
+/** Words that a text of its own explains. */
+export const materialOfItems = (items: readonly Item[], group: string, confusions: readonly Confusion[]): Material =>
+  onlyWords(
+    items.map((item) => wordOfItem(item, group)),
+    confusions,
+  );
 
 /** @param bank the words that the lesson names, at least; with all of them nothing changes */
 export function materialOf(

@@ -8,6 +8,7 @@ export type Aim =
   | { readonly kind: 'chosen'; readonly moduleId?: string }
   | { readonly kind: 'drill' }
   | { readonly kind: 'poem'; readonly poemId: string }
+  | { readonly kind: 'story'; readonly storyId: string }
   | { readonly kind: 'trial' }
   | { readonly kind: 'placement' }
   | { readonly kind: 'lesson-quiz'; readonly lessonId: string; readonly part: number }
@@ -39,6 +40,7 @@ const MANNERS: Readonly<Record<AimKind, Manner>> = {
   chosen: 'practice',
   drill: 'practice',
   poem: 'practice',
+  story: 'practice',
   trial: 'practice',
   placement: 'silent',
   'lesson-quiz': 'silent',
@@ -60,6 +62,8 @@ export function slotOf(aim: Aim): string {
       return aim.moduleId === undefined ? 'chosen' : `chosen/${aim.moduleId}`;
     case 'poem':
       return `poem/${aim.poemId}`;
+    case 'story':
+      return `story/${aim.storyId}`;
     default:
       return aim.kind;
   }

@@ -16,6 +16,8 @@ const SECONDS: Partial<Readonly<Record<KindName, number>>> = {
   'line-order': 30,
   'next-line': 20,
   'where-yati': 30,
+  'story-choice': 30,
+  'story-order': 60,
   'which-meter': 45,
 };
 

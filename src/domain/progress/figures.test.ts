@@ -211,6 +211,9 @@ const brokenSummary: fc.Arbitrary<LearnerSummary> = fc.record({
   quizzesPassed: weirdNumber,
   quizPercentages: weirdNumber,
   poemsLearned: weirdNumber,
+  storiesRead: fc.array(fc.constantFrom('padava', 'rhyme/vana', '')),
+  storySeconds: weirdNumber,
+  storyWords: weirdNumber,
   rightByItem: counts(weirdKey),
   wrongByItem: counts(weirdKey),
 });
@@ -223,7 +226,7 @@ function numbersIn(value: unknown): readonly number[] {
 }
 
 /** Gathered first: an expectation for each of them would take the test half a minute. */
-function notSensible({ dashboard, achievements, progress }: Figures): unknown[] {
+function notSensible({ dashboard, achievements, progress, stories }: Figures): unknown[] {
   const percents = [
     dashboard.overallPercent,
     progress.weeklyGoalPercent,
@@ -232,7 +235,9 @@ function notSensible({ dashboard, achievements, progress }: Figures): unknown[] 
     ...progress.concepts.map(({ percent }) => percent),
   ];
   return [
-    ...numbersIn([dashboard, achievements, progress]).filter((number) => !Number.isFinite(number) || number < 0),
+    ...numbersIn([dashboard, achievements, progress, stories]).filter(
+      (number) => !Number.isFinite(number) || number < 0,
+    ),
     ...percents.filter((percent) => percent > 100),
     ...[...dashboard.week, ...progress.lastSevenDays].filter(({ minutes }) => minutes > 1440),
     ...achievements.achievements.filter((achievement) => achievement.progress > achievement.maxProgress),

@@ -58,12 +58,16 @@ export type ProgressFigures = {
   readonly averageDailyMinutes: number;
 };
 
+/** What was read: how many stories and rhymes, for how long, and how many words were asked for. */
+export type StoryFigures = { readonly read: number; readonly minutes: number; readonly words: number };
+
 /** What the three screens show: the sample's figures or the learner's own, never some of each. */
 export type Figures = {
   readonly isSample: boolean;
   readonly dashboard: DashboardFigures;
   readonly achievements: AchievementsFigures;
   readonly progress: ProgressFigures;
-  /** Always the learner's own: a sample has none. */
+  /** These are always the learner's own: a sample has none. */
   readonly beads: readonly BeadStanding[];
+  readonly stories: StoryFigures;
 };

@@ -43,7 +43,9 @@ export function ownFigures(input: ProgressInput): Figures {
   const achievements = achievementStandings({ summary, modules, today });
   const xp = summary.points + xpOf(achievements);
   const level = levelOf(xp);
-  const recent = ofLastSevenDays(newest, today);
+  // Words that were asked for while reading are not mistakes.
+  const answered = newest.filter(({ kind }) => kind !== 'story');
+  const recent = ofLastSevenDays(answered, today);
   return {
     isSample: false,
     dashboard: {
@@ -70,5 +72,10 @@ export function ownFigures(input: ProgressInput): Figures {
       averageDailyMinutes: averageDailyMinutes(secondsByDay, today),
     },
     beads: beadStandings(summary, today),
+    stories: {
+      read: summary.storiesRead.length,
+      minutes: Math.floor(summary.storySeconds / 60),
+      words: summary.storyWords,
+    },
   };
 }

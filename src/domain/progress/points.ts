@@ -10,6 +10,7 @@ export const POINTS = {
   lessonQuizPassed: 20,
   poemRead: 5,
   poemLearned: 20,
+  storyRead: 5,
   search: 2,
 } as const;
 
@@ -38,6 +39,8 @@ export function pointsFor(activity: Activity): number {
       return POINTS.poemRead;
     case 'poem-learned':
       return POINTS.poemLearned;
+    case 'story':
+      return activity.isRead ? POINTS.storyRead : 0;
     case 'search':
       return POINTS.search;
   }

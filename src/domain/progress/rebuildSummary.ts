@@ -1,11 +1,11 @@
 import { EMPTY_SUMMARY, type LearnerSummary } from '../learner/summary';
 import type { Activity } from '../activity/activity';
-import { type CountsField, type Increment, summaryChange, type TotalField } from './summaryChange';
+import { type CountsField, type Increment, type ListField, summaryChange, type TotalField } from './summaryChange';
 
 type Ledger = {
   readonly totals: Map<TotalField, number>;
   readonly counts: Map<CountsField, Map<string, number>>;
-  readonly partsDone: Set<string>;
+  readonly lists: Map<ListField, Set<string>>;
 };
 
 function add({ totals, counts }: Ledger, { path, by }: Increment): void {
@@ -18,18 +18,22 @@ function add({ totals, counts }: Ledger, { path, by }: Increment): void {
   counts.set(field, ofField.set(name, (ofField.get(name) ?? 0) + by));
 }
 
+function join({ lists }: Ledger, field: ListField, values: readonly string[]): void {
+  lists.set(field, new Set([...(lists.get(field) ?? []), ...values]));
+}
+
 /** The summary as it would be if each activity had just been recorded; for one that was lost or brought from elsewhere. */
 export function rebuildSummary(activities: Iterable<Activity>): LearnerSummary {
-  const ledger: Ledger = { totals: new Map(), counts: new Map(), partsDone: new Set() };
+  const ledger: Ledger = { totals: new Map(), counts: new Map(), lists: new Map() };
   for (const activity of activities) {
     const { increments, unions } = summaryChange(activity);
     for (const increment of increments) add(ledger, increment);
-    for (const { values } of unions) for (const value of values) ledger.partsDone.add(value);
+    for (const { path, values } of unions) join(ledger, path[0], values);
   }
   return {
     ...EMPTY_SUMMARY,
     ...Object.fromEntries(ledger.totals),
     ...Object.fromEntries([...ledger.counts].map(([field, names]) => [field, Object.fromEntries(names)])),
-    partsDone: [...ledger.partsDone],
+    ...Object.fromEntries([...ledger.lists].map(([field, values]) => [field, [...values]])),
   };
 }

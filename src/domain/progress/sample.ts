@@ -82,4 +82,5 @@ export const sampleFigures = (concepts: readonly Concept[]): Figures => ({
     averageDailyMinutes: 45,
   },
   beads: beadStandings(EMPTY_SUMMARY, ''),
+  stories: { read: 0, minutes: 0, words: 0 },
 });

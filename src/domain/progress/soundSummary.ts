@@ -24,6 +24,9 @@ export const soundSummary = (summary: LearnerSummary): LearnerSummary => ({
   quizzesPassed: soundCount(summary.quizzesPassed),
   quizPercentages: soundCount(summary.quizPercentages),
   poemsLearned: soundCount(summary.poemsLearned),
+  storiesRead: summary.storiesRead,
+  storySeconds: soundCount(summary.storySeconds),
+  storyWords: soundCount(summary.storyWords),
   rightByItem: soundCounts(summary.rightByItem),
   wrongByItem: soundCounts(summary.wrongByItem),
 });

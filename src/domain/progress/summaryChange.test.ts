@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { LearnerSummary } from '../learner/summary';
 import { describe, expect, it } from 'vitest';
 import { activityOf, anyActivity } from '../activity/activities.testing';
 import type { Activity } from '../activity/activity';
@@ -50,16 +51,38 @@ describe('what an activity changes', () => {
   });
 });
 
+describe('a story', () => {
+  it('that was read to its end brings points, and is read once however often', () => {
+    const story = activityOf('story', { storyId: 'pilli', isRead: true, secondsSpent: 90 });
+    expect(byPath(story)).toMatchObject({ points: 5, storySeconds: 90, storyWords: 0 });
+    expect(summaryChange(story).unions).toEqual([{ path: ['storiesRead'], values: ['pilli'] }]);
+    expect(rebuildSummary([story, story])).toMatchObject({ storiesRead: ['pilli'], storySeconds: 180 });
+  });
+
+  it('that was left counts its time and the words that were asked for', () => {
+    const left = activityOf('story', { isRead: false, secondsSpent: 30, wrong: ['word:animals_cow'] });
+    expect(byPath(left)).toMatchObject({
+      points: 0,
+      storySeconds: 30,
+      storyWords: 1,
+      'wrongByItem word:animals_cow': 1,
+    });
+    expect(summaryChange(left).unions).toEqual([]);
+  });
+});
+
 describe('a summary made anew', () => {
   it('does not depend on the order, and adds up', () => {
     fc.assert(
       fc.property(fc.array(anyActivity(), { maxLength: 40 }), (activities) => {
         const summary = rebuildSummary(activities);
         const backwards = rebuildSummary(activities.toReversed());
-        expect({ ...backwards, partsDone: backwards.partsDone.toSorted() }).toEqual({
-          ...summary,
-          partsDone: summary.partsDone.toSorted(),
+        const ordered = (one: LearnerSummary): LearnerSummary => ({
+          ...one,
+          partsDone: one.partsDone.toSorted(),
+          storiesRead: one.storiesRead.toSorted(),
         });
+        expect(ordered(backwards)).toEqual(ordered(summary));
         expect(summary.activities).toBe(activities.length);
         const sum = (counts: Readonly<Record<string, number>>) =>
           Object.values(counts).reduce((total, count) => total + count, 0);

@@ -8,7 +8,7 @@ import { isExerciseDone, pointsFor, quizPercentage } from './points';
 type FieldOfType<T> = { [K in keyof LearnerSummary]: LearnerSummary[K] extends T ? K : never }[keyof LearnerSummary];
 export type TotalField = FieldOfType<number>;
 export type CountsField = FieldOfType<Readonly<Record<string, number>>>;
-type ListField = FieldOfType<readonly string[]>;
+export type ListField = FieldOfType<readonly string[]>;
 
 export type Increment = {
   readonly path: readonly [TotalField] | readonly [CountsField, string];
@@ -43,6 +43,11 @@ function ownIncrements(activity: Activity): Increment[] {
       return quizIncrements(activity);
     case 'poem-learned':
       return [{ path: ['poemsLearned'], by: 1 }];
+    case 'story':
+      return [
+        { path: ['storySeconds'], by: activity.secondsSpent },
+        { path: ['storyWords'], by: new Set(activity.wrong).size },
+      ];
     case 'practice':
     case 'exercise':
     case 'poem':
@@ -62,14 +67,17 @@ function partsDoneBy(activity: Activity): readonly string[] {
     case 'quiz':
     case 'poem':
     case 'poem-learned':
+    case 'story':
     case 'search':
       return [];
   }
 }
 
+const union = (field: ListField, values: readonly string[]): Union[] =>
+  values.length === 0 ? [] : [{ path: [field], values }];
+
 export function summaryChange(activity: Activity): SummaryChange {
   const points = pointsFor(activity);
-  const partsDone = partsDoneBy(activity);
   return {
     increments: [
       { path: ['activities'], by: 1 },
@@ -81,6 +89,9 @@ export function summaryChange(activity: Activity): SummaryChange {
       ...itemIncrements('rightByItem', activity.right),
       ...itemIncrements('wrongByItem', activity.wrong),
     ],
-    unions: partsDone.length === 0 ? [] : [{ path: ['partsDone'], values: partsDone }],
+    unions: [
+      ...union('partsDone', partsDoneBy(activity)),
+      ...union('storiesRead', activity.kind === 'story' && activity.isRead ? [activity.storyId] : []),
+    ],
   };
 }

@@ -14,6 +14,6 @@ function added(summary: LearnerSummary, { path, by }: Increment): LearnerSummary
 export function withActivity(summary: LearnerSummary, activity: Activity): LearnerSummary {
   const { increments, unions } = summaryChange(activity);
   const counted = increments.reduce(added, summary);
-  const done = unions.flatMap(({ values }) => values);
-  return { ...counted, partsDone: [...new Set([...counted.partsDone, ...done])] };
+  const lists = unions.map(({ path: [field], values }) => [field, [...new Set([...summary[field], ...values])]]);
+  return { ...counted, ...Object.fromEntries(lists) };
 }

@@ -1,10 +1,13 @@
 import { LESSON_IDS, type LessonId } from '../lesson/lesson';
+import { storyWordOf } from '../reading/reviewWord';
+import type { TextName } from '../reading/textKey';
 import { PRIMER_VOWELS } from '../script/letters';
 
 /** Where what is needed to ask for an item comes from; `course`: one of the lessons, its key does not say which. */
 export type ItemSource =
   | { readonly kind: 'lesson'; readonly lessonId: LessonId }
   | { readonly kind: 'words'; readonly category: string }
+  | { readonly kind: 'text'; readonly text: TextName }
   | { readonly kind: 'poem'; readonly poemId: string; readonly line: number }
   | { readonly kind: 'course' };
 
@@ -20,8 +23,11 @@ export function sourceOf(key: string): ItemSource | null {
       return { kind: 'lesson', lessonId: 'gunintalu' };
     case 'number':
       return { kind: 'lesson', lessonId: 'numbers' };
-    case 'word':
+    case 'word': {
+      const ofText = storyWordOf(key);
+      if (ofText) return { kind: 'text', text: ofText.text };
       return { kind: 'words', category: name.slice(0, Math.max(0, name.indexOf('_'))) };
+    }
     case 'line': {
       const [, poemId, line] = LINE.exec(name) ?? [];
       return poemId === undefined ? null : { kind: 'poem', poemId, line: Number(line) };

@@ -10,5 +10,6 @@ export const POINT_RULES = [
   { text: 'forHardAnswer', points: QUIZ_POINTS.hard },
   { text: 'forPoemRead', points: POINTS.poemRead },
   { text: 'forPoemLearned', points: POINTS.poemLearned },
+  { text: 'forStoryRead', points: POINTS.storyRead },
   { text: 'forSearch', points: POINTS.search },
 ] as const;

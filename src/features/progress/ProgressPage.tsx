@@ -19,6 +19,7 @@ import { Goals } from './Goals';
 import { Insights } from './Insights';
 import { LastSevenDays } from './LastSevenDays';
 import { Stats } from './Stats';
+import { StoriesPanel } from './StoriesPanel';
 
 const COURSE = { modules: MODULES, concepts: CONCEPTS };
 const WITH_NEWEST = { withNewest: true };
@@ -48,6 +49,7 @@ export default function ProgressPage() {
         <>
           <ForGrownUps told={parentSentence(shown.progress, letters?.memory)} />
           <Panels figures={shown.progress} letters={letters} />
+          <StoriesPanel figures={shown.stories} />
         </>
       )}
       {shown?.isSample && (

@@ -42,6 +42,7 @@ export const en = {
   forHardAnswer: 'Each right answer in a hard quiz',
   forPoemRead: 'Reading a poem',
   forPoemLearned: 'Knowing a poem by heart',
+  forStoryRead: 'Reading a story or a rhyme to its end',
   forSearch: 'Looking up a word in AI learning',
   xpRule: 'Your XP are your points and the XP of your achievements together.',
   levelRule: 'A new level begins at {{starts}} XP, and then every {{later}} XP.',

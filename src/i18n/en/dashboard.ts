@@ -4,6 +4,7 @@ export const en = {
   learning: 'Learning path',
   quizzes: 'AI quizzes',
   aiLearning: 'AI learning',
+  stories: 'Stories',
   padyalu: 'Telugu padyalu',
   leaderboards: 'Leaderboards',
   progress: 'Progress',

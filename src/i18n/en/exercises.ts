@@ -42,6 +42,7 @@ export const en = {
   noVottu: 'no ottu',
   noSign: 'no sign',
   inOrder: 'In your order',
+  placeInOrder: 'Place {{place}}:',
   takeBack: '{{place}}: {{part}}. Take it back',
   partsToPlace: 'What is to be put in order',
   gap: 'gap',

@@ -6,6 +6,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   learning: 'నేర్చుకునే దారి',
   quizzes: 'క్విజ్ ఆటలు',
   aiLearning: 'మాటల గురువు',
+  stories: 'కథలు',
   padyalu: 'తెలుగు పద్యాలు',
   leaderboards: 'నా విజయాలు',
   progress: 'ప్రగతి',

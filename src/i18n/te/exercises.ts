@@ -44,6 +44,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   noVottu: 'ఒత్తు లేదు',
   noSign: 'గుర్తు లేదు',
   inOrder: 'నువ్వు పెట్టిన వరుస',
+  placeInOrder: 'వరుసలో {{place}}:',
   takeBack: '{{place}}: {{part}}. వెనక్కి తీసుకో',
   partsToPlace: 'వరుసలో పెట్టవలసినవి',
   gap: 'ఖాళీ',

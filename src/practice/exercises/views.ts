@@ -13,6 +13,8 @@ import { MeaningView } from './pick-meaning/MeaningView';
 import { PictureView } from './pick-picture/PictureView';
 import { ReadLineView } from './read-line/ReadLineView';
 import { SoundView } from './see-and-pick-sound/SoundView';
+import { StoryChoiceView } from './story-choice/StoryChoiceView';
+import { StoryOrderView } from './story-order/StoryOrderView';
 import { TrueView } from './true-or-not/TrueView';
 import type { ViewProps } from './viewProps';
 import { WhereYatiView } from './where-yati/WhereYatiView';
@@ -30,6 +32,8 @@ export const VIEWS: Views = {
   'pick-meaning': MeaningView,
   'pick-picture': PictureView,
   'see-and-pick-sound': SoundView,
+  'story-choice': StoryChoiceView,
+  'story-order': StoryOrderView,
   'true-or-not': TrueView,
   'word-order': OrderView,
   'read-line': ReadLineView,

@@ -101,6 +101,8 @@ const TASKS: { readonly [K in KindName]: v.GenericSchema<unknown, Tasks[K]> } = 
     choices: v.array(meter),
     groups: v.array(v.object({ gana: v.nullable(gana), aksharas: v.array(weighed) })),
   }),
+  'story-choice': v.object({ key: text, ask: bilingual, right: bilingual, choices: v.array(bilingual) }),
+  'story-order': v.object({ key: text, events: v.array(bilingual), shown: places }),
   'pick-translation': v.pipe(
     v.object({ id: text, prompt: text, category: text, options: texts, correctAnswer: text }),
     v.check(({ options, correctAnswer }) => options.length === 2 && options.includes(correctAnswer)),
@@ -133,6 +135,8 @@ export const exercise: v.GenericSchema<unknown, AnyExercise> = v.union([
   exerciseOf('laghu-or-guru'),
   exerciseOf('where-yati'),
   exerciseOf('which-meter'),
+  exerciseOf('story-choice'),
+  exerciseOf('story-order'),
   exerciseOf('pick-translation'),
   exerciseOf('generated-question'),
 ]);

@@ -23,6 +23,7 @@ const aim: v.GenericSchema<unknown, Aim> = v.union([
   alone('trial'),
   alone('placement'),
   v.object({ kind: v.literal('poem'), poemId: named }),
+  v.object({ kind: v.literal('story'), storyId: named }),
   v.object({ kind: v.literal('lesson-quiz'), lessonId: named, part: place }),
   v.object({ kind: v.literal('easy'), selectedCategories: v.record(text, v.boolean()) }),
   aboutAWord('medium'),

@@ -73,6 +73,13 @@ export function useSlowSpeech(): [slow: boolean, choose: (slow: boolean) => void
   return [slow, choose];
 }
 
+/** This speed for whatever is heard as long as the screen is there. */
+export function usePace(rate: number): void {
+  const { player } = usePageSpeech();
+  useEffect(() => player.setPace(rate), [player, rate]);
+  useEffect(() => () => player.setPace(null), [player]);
+}
+
 /** For layouts in which something will soon be heard: fetches and wakes the voice while the page is idle. */
 export function useWarmVoice(): void {
   const { speech } = usePageSpeech();

@@ -10,12 +10,22 @@ export type PlayerState = {
   readonly spoken: Spoken | null;
   /** False as long as `spoken` is only the beginning of the text. */
   readonly isWhole: boolean;
+  /** Heard to its end, and nothing else since. */
+  readonly isHeard: boolean;
   readonly position: number;
   readonly word: number | null;
   readonly error: PlayError | null;
 };
 
-const SILENT: PlayerState = { phase: 'silent', spoken: null, isWhole: false, position: 0, word: null, error: null };
+const SILENT: PlayerState = {
+  phase: 'silent',
+  spoken: null,
+  isWhole: false,
+  isHeard: false,
+  position: 0,
+  word: null,
+  error: null,
+};
 
 const SLOW_RATE = 0.7;
 
@@ -39,6 +49,8 @@ export type Player = {
   stopAll(): void;
   isSlow(): boolean;
   setSlow(slow: boolean): void;
+  /** A screen's own speed, in place of the learner's usual one; `null` gives that back. */
+  setPace(rate: number | null): void;
   setVoice(speech: Speech): void;
 };
 
@@ -46,6 +58,7 @@ export type Player = {
 export function createPlayer(firstVoice: Speech, startSlow = false): Player {
   let speech = firstVoice;
   let slow = startSlow;
+  let pace: number | null = null;
   let owner: string | null = null;
   let state = SILENT;
   let sound: PlayableSound | null = null;
@@ -97,6 +110,8 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
     if (word !== state.word || Math.abs(position - state.position) >= POSITION_STEP_SECONDS) show({ position, word });
   }
 
+  const rate = () => pace ?? (slow ? SLOW_RATE : 1);
+
   function open(spoken: Spoken) {
     const events = {
       ended: () => sound === opened && ended(),
@@ -104,16 +119,21 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
     };
     const opened: PlayableSound =
       spoken.kind === 'device' ? deviceSound(spoken, events) : audioSound((element ??= new Audio()), spoken, events);
-    opened.setRate(slow ? SLOW_RATE : 1);
+    opened.setRate(rate());
     sound = opened;
   }
 
   function ended() {
-    if (!asking) return owner !== null && waiting.length > 0 ? void speakAll(owner, waiting) : release();
+    if (!asking) return owner !== null && waiting.length > 0 ? void speakAll(owner, waiting) : beHeard();
     // The beginning was heard before the rest is ready, which then goes on from here.
     sound?.close();
     sound = null;
     show({ phase: 'loading', position: state.spoken?.seconds ?? 0, word: null });
+  }
+
+  function beHeard() {
+    silence();
+    show({ ...SILENT, isHeard: true });
   }
 
   function fail(error: PlayError) {
@@ -216,8 +236,13 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
 
     setSlow(wanted) {
       slow = wanted;
-      sound?.setRate(slow ? SLOW_RATE : 1);
+      sound?.setRate(rate());
       for (const listener of listeners) listener();
+    },
+
+    setPace(wanted) {
+      pace = wanted;
+      sound?.setRate(rate());
     },
 
     setVoice(wanted) {

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon';
 import { MixedText } from '../../../ui/MixedText';
 import { Spinner } from '../../../ui/Spinner';
 import { chartAddress, pagesAddress } from '../addresses';
-import { useLoaded } from '../useLoaded';
+import { useLoaded } from '../../../state/useLoaded';
 import { PageNote } from './book/PageNote';
 import { chooseInOne, readingOf } from './book/reading';
 import { hasChart } from './chart/chart';

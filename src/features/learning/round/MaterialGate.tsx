@@ -11,7 +11,7 @@ import { lessonAddress } from '../addresses';
 import type { OpenLesson } from '../lesson/LessonGate';
 import { loadMaterial } from '../../../practice/loadMaterial';
 import { RoomPage } from '../../../practice/room/Room';
-import { useLoaded } from '../useLoaded';
+import { useLoaded } from '../../../state/useLoaded';
 
 type Props = { open: OpenLesson; children: (material: Material) => ReactNode };
 

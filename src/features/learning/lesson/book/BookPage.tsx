@@ -5,7 +5,7 @@ import { useText } from '../../../../i18n/useText';
 import { useLearner } from '../../../../state/session';
 import { Spinner } from '../../../../ui/Spinner';
 import { lessonAddress, pagesAddress } from '../../addresses';
-import { useLoaded } from '../../useLoaded';
+import { useLoaded } from '../../../../state/useLoaded';
 import { LatinChoice } from '../latin';
 import { LessonFailed } from '../LessonFailed';
 import { LessonGate, type OpenLesson } from '../LessonGate';

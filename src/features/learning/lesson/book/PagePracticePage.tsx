@@ -16,7 +16,7 @@ import { useLearner } from '../../../../state/session';
 import { PageHead } from '../../../../ui/PageHead';
 import { Spinner } from '../../../../ui/Spinner';
 import { pagesAddress } from '../../addresses';
-import { useLoaded } from '../../useLoaded';
+import { useLoaded } from '../../../../state/useLoaded';
 import { LessonFailed } from '../LessonFailed';
 import { LessonGate, type OpenLesson } from '../LessonGate';
 import { loadPageMaterial } from './loadPageMaterial';

@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/Icon';
 import { PageHead } from '../../../../ui/PageHead';
 import { Spinner } from '../../../../ui/Spinner';
 import { lessonAddress } from '../../addresses';
-import { useLoaded } from '../../useLoaded';
+import { useLoaded } from '../../../../state/useLoaded';
 import { LessonFailed } from '../LessonFailed';
 import { LessonGate, type OpenLesson } from '../LessonGate';
 import { hasChart, lettersIn, signsIn } from './chart';

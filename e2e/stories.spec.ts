@@ -1,0 +1,112 @@
+import { expectAccessible } from './accessible';
+import { plantLearner } from './plantLearner';
+import { stored } from './stored';
+import { answerQuestions, firstRhyme, firstStory, openStory, SHELF } from './stories';
+import { expect, test } from './test';
+
+test('a story is found on the shelf, read, asked about, and remembered', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await plantLearner(page, { profile: { startAt: 'reading' } });
+  await page.clock.install();
+  await page.goto(SHELF);
+  await expect(page.getByRole('heading', { name: 'You can read these now' })).toBeVisible();
+  expect(fetched.filter((path) => /\/assets\/(?:stories|rhymes)-/u.test(path))).toEqual([]);
+  await page.getByLabel('Level').selectOption('Level 1');
+  await expect(page).toHaveURL(`${SHELF}?level=1`);
+  await expectAccessible(page);
+  await firstStory(page).click();
+
+  const story = await openStory(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.title.te);
+  await expect(page.getByRole('img', { name: story.pages[0]?.scene.description.en ?? '' })).toBeVisible();
+  await page.getByRole('button', { name: 'I read' }).click();
+  const sentence = story.pages[0]?.sentences[0];
+  await expect(page.getByText(sentence?.en ?? '', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'In English: sentence 1' }).click();
+  await expect(page.getByText(sentence?.en ?? '', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.locator('p[lang=te] > span > button').first().click();
+  const word = page.getByRole('dialog', { name: 'About this word' });
+  await word.getByRole('button', { name: 'Put it into my review' }).click();
+  await expect(word.getByText('It is in your review.')).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await word.getByRole('button', { name: 'Close' }).click();
+
+  // Nobody reads it in no time.
+  await page.clock.fastForward(60_000);
+  for (const [at] of story.pages.entries()) {
+    await expect(page.getByRole('group', { name: `Page ${at + 1} of ${story.pages.length}` })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(page.getByRole('heading', { name: 'You have read it to the end!' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Answer \d questions/ }).click();
+  await expect(page.locator('[data-option]').first()).toBeVisible();
+  await expectAccessible(page);
+  await answerQuestions(page, story);
+  await expect(page.getByText(story.talk.te)).toBeVisible();
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const activities = (await stored(page, 'activities')).map((one) => (one as { data: object }).data);
+  expect(activities).toContainEqual(expect.objectContaining({ kind: 'story', storyId: story.id, isRead: true }));
+  expect(activities).toContainEqual(
+    expect.objectContaining({ kind: 'practice', purpose: 'story', tasksDone: story.questions.length }),
+  );
+  expect(await stored(page, 'learnerSummaries')).toMatchObject([{ data: { storiesRead: [story.id], storyWords: 1 } }]);
+  expect(JSON.stringify(await stored(page, 'wordMemories'))).toContain('word:');
+
+  await page.getByRole('link', { name: 'To the bookshelf' }).click();
+  await expect(page).toHaveURL(`${SHELF}?level=1`);
+  await expect(
+    page.locator('main li').filter({ hasText: story.title.te }).getByText('Read', { exact: true }),
+  ).toBeVisible();
+  await page.goto('/dashboard/progress');
+  const panel = page.getByRole('region', { name: 'Stories and rhymes' });
+  await expect(panel.getByRole('definition').first()).toHaveText('1');
+});
+
+test('the voice reads along, and in echo waits for the child', async ({ page }) => {
+  await plantLearner(page, { profile: { startAt: 'reading' } });
+  await page.goto(SHELF);
+  await firstStory(page).click();
+  const story = await openStory(page);
+  await page.getByLabel('Speed').selectOption('Quick');
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  await expect(page.locator('[data-spoken]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('[data-spoken]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Echo' }).click();
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  await page.getByRole('button', { name: /^Now you!/ }).click();
+  await expect(page.locator('[data-current]')).toContainText(
+    story.pages.flatMap(({ sentences }) => sentences)[1]?.te.split(' ')[0] ?? '',
+  );
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Echo' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('in Telugu and on a small phone all of it is there, and what is not there has a way back', async ({ page }) => {
+  await plantLearner(page);
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
+  await page.setViewportSize({ width: 320, height: 568 });
+  const expectNoSidewaysScroll = async () =>
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
+  await page.goto(SHELF);
+  await expect(page.getByRole('heading', { name: 'ఇంకాస్త ముందుకు' })).toBeVisible();
+  await expectNoSidewaysScroll();
+  await firstStory(page).click();
+  await expect(page.getByRole('button', { name: 'నేనే చదువుతా' })).toBeVisible();
+  await expectNoSidewaysScroll();
+  await page.goto(`${SHELF}/no-such-book`);
+  await expect(page.getByRole('heading', { name: 'ఈ పుస్తకం ఇక్కడ లేదు' })).toBeVisible();
+  await page.getByRole('link', { name: 'పుస్తకాల అరకు' }).click();
+  await firstRhyme(page).click();
+  await expect(page.getByRole('button', { name: 'కలిసి పాడు' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll();
+});

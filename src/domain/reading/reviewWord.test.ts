@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { isItemKey } from '../activity/itemKey';
+import { makeExercise } from '../exercise/kinds';
+import { entryOf, focusesOf } from '../lesson/focus';
+import { seededRandom } from '../lesson/seededRandom';
+import { partOf } from '../memory/memoryDocument';
+import { exercisesFor } from '../sitting/exercisesFor';
+import { sourceOf } from '../sitting/itemSource';
+import type { WordHead } from '../tutor/bankWord';
+import { storyWith } from './exampleStory.testing';
+import { materialOfStory, reviewKeyOf, storyWordOf } from './reviewWord';
+
+const head = (category: string, english: string, telugu: string, alsoEnglish: string[] = []): WordHead => ({
+  id: `${category}_${english}`,
+  category,
+  english,
+  telugu,
+  alsoEnglish,
+  grade: 1,
+  near: [],
+  isGeneral: false,
+});
+const heads = [
+  head('animals', 'cow', 'ఆవు'),
+  head('body', 'finger', 'వేలు'),
+  head('movement', 'come', 'రావడం'),
+  head('time', 'turn', 'వంతు'),
+  head('games', 'turn over', 'వంతు', ['rota']),
+];
+const { words } = storyWith([1]);
+const text = { kind: 'story', id: 'pilli' } as const;
+const keyOf = (word: string, gloss = words[word] ?? { en: '' }) => reviewKeyOf(heads, text, word, gloss);
+
+describe('a word that is put into the review', () => {
+  it('is the word of the bank, by its dictionary form and its meaning here', () => {
+    expect(keyOf('ఆవులు')).toBe('word:animals_cow');
+    expect(keyOf('ఆవు')).toBe('word:animals_cow');
+    expect(keyOf('వచ్చింది')).toBe('word:movement_come');
+    expect(keyOf('వంతు', { en: 'a rota' })).toBe('word:games_turn over');
+  });
+
+  it('is a word of its own where the bank has none, or means another', () => {
+    expect(keyOf('చిలిపి')).toBe('word:story_pilli/చిలిపి');
+    expect(keyOf('వేలు')).toBe('word:story_pilli/వేలు');
+  });
+
+  it('of its own is remembered among the words, and found again', () => {
+    for (const name of [text, { kind: 'rhyme', id: 'pilli' } as const]) {
+      const key = reviewKeyOf([], name, 'చిలిపి', { en: 'naughty' });
+      expect(isItemKey(key)).toBe(true);
+      expect(partOf(key)).toBe('words');
+      expect(storyWordOf(key)).toEqual({ text: name, word: 'చిలిపి' });
+      expect(sourceOf(key)).toEqual({ kind: 'text', text: name });
+    }
+    expect(storyWordOf('word:animals_cow')).toBeNull();
+    expect(sourceOf('word:animals_cow')).toEqual({ kind: 'words', category: 'animals' });
+  });
+
+  it('is asked for with the other words of its text, but not beside another form of itself', () => {
+    const material = materialOfStory(text, words, []);
+    const keys = ['word:story_pilli/చిలిపి', 'word:story_pilli/ఆవులు'];
+    const asked = exercisesFor(keys, () => material, seededRandom(4));
+    expect(asked.map(({ subject }) => subject.key)).toEqual(keys);
+    const cows = focusesOf(material).find((focus) => entryOf(focus).telugu === 'ఆవులు');
+    for (let seed = 0; seed < 50; seed += 1) {
+      const exercise = cows && makeExercise('pick-meaning', material, cows, seededRandom(seed));
+      expect(exercise?.task.choices.map(({ telugu }) => telugu)).not.toContain('ఆవు');
+    }
+  });
+});

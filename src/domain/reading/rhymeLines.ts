@@ -1,0 +1,25 @@
+import type { Bilingual } from '../bilingual';
+import type { Rhyme } from './rhyme';
+import { touchableWords } from './words';
+
+/** A line, and which words of the whole rhyme, as the voice counts them, stand in it. */
+export type RhymeLine = Bilingual & { readonly first: number; readonly count: number };
+
+/** The rhyme as one text to be sung, and its lines by the words of that text. */
+export function linesBySpokenWord({ lines }: Pick<Rhyme, 'lines'>): {
+  readonly verses: readonly (readonly RhymeLine[])[];
+  readonly text: string;
+  readonly words: number;
+} {
+  let words = 0;
+  const verses = lines.map((verse) =>
+    verse.map((line): RhymeLine => {
+      const first = words;
+      const count = touchableWords(line.te).length;
+      words += count;
+      return { ...line, first, count };
+    }),
+  );
+  const text = lines.map((verse) => verse.map(({ te }) => te).join('\n')).join('\n\n');
+  return { verses, text, words };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const WAYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Arrows turn the page from anywhere, but where they mean something else: in a list, or while a dialog is open. */
+export function useArrowKeys(onTurn: (by: 1 | -1) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const by = WAYS[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.target instanceof Element && event.target.closest('select, input, textarea, dialog')) return;
+    if (document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    onTurn(by);
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { MODULES } from '../../content/modules';
+import { EMPTY_SUMMARY } from '../../domain/learner/summary';
+import { isLessonCompleted } from '../../domain/lesson/parts';
+import type { ReadingStep } from '../../domain/reading/ladder';
+import { stepReached } from '../../domain/reading/stepReached';
+import { useStartAt } from '../../state/useStartAt';
+import { useSummary } from '../../state/useSummary';
+
+export type Reader = {
+  /** How far up the reading ladder the learner has come. */
+  readonly step: ReadingStep | 0;
+  /** The keys of what was read. */
+  readonly read: readonly string[];
+  readonly isKnown: boolean;
+};
+
+/** What the learner can read and has read; where that cannot be found out, every book is still there to be opened. */
+export function useReader(): Reader {
+  const { state } = useSummary();
+  const startAt = useStartAt();
+  const { partsDone, storiesRead } = state.kind === 'loaded' ? state.value : EMPTY_SUMMARY;
+  const step = useMemo(() => {
+    const lessons = MODULES.flatMap((module) => module.lessons);
+    const completed = lessons.filter((lesson) => isLessonCompleted(lesson, partsDone));
+    return stepReached(
+      completed.map(({ id }) => id),
+      startAt,
+    );
+  }, [partsDone, startAt]);
+  return { step, read: storiesRead, isKnown: state.kind !== 'loading' };
+}
