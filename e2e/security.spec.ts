@@ -35,4 +35,26 @@ test('injected script does not run', async ({ page }) => {
   });
   expect(await ran).not.toBe('taken over');
 });
-test.use({ expectedConsoleErrors: /Content Security Policy/ });
+
+test('no text becomes markup or a script’s address', async ({ page }) => {
+  await page.goto('/');
+  const refused = await page.evaluate(() =>
+    [
+      () => (document.body.innerHTML = '<p>taken over</p>'),
+      () => (document.createElement('script').src = '/service-worker.js'),
+      () => new Worker('/voice/worker.js'),
+      () =>
+        (globalThis as unknown as { trustedTypes: { createPolicy: Function } }).trustedTypes.createPolicy('evil', {}),
+    ].map((attack) => {
+      try {
+        attack();
+        return 'let through';
+      } catch (thrown) {
+        return String(thrown).split(':')[0];
+      }
+    }),
+  );
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+});
+
+test.use({ expectedConsoleErrors: /Content Security Policy|TrustedTypes|requires 'Trusted/ });

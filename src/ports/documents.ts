@@ -81,6 +81,10 @@ export type DocumentsErrorKind =
   | 'gone'
   | 'storage-full'
   | 'storage-blocked'
+  /** Another window keeps the store as an earlier version left it. */
+  | 'storage-held'
+  /** There is a store, and it cannot be opened. */
+  | 'storage-damaged'
   | 'missing-index'
   /** The server cannot be reached, and this device does not hold the answer. */
   | 'unavailable'

@@ -140,7 +140,7 @@ export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
       const slow = setTimeout(() => tellSaving.current(), SLOW_MS);
       void save(over.run).finally(() => clearTimeout(slow));
     },
-    [save],
+    [save, tellSaving],
   );
 
   const take = useCallback(

@@ -78,6 +78,13 @@ async function carryOut(change: Change, write: Write): Promise<void> {
   await store.put(recordOf(write.collection, write.id, data));
 }
 
+/** Records side by side, for there may be hundreds; documents one after the other, for one may be changed twice. */
+async function carryOutAll(change: Change, writes: readonly Write[]): Promise<void> {
+  const added = writes.filter(({ write }) => write === 'add');
+  await Promise.all(added.map((write) => carryOut(change, write)));
+  for (const write of writes) if (write.write !== 'add') await carryOut(change, write);
+}
+
 export function openEmbeddedDocuments(
   connect: Connect,
   shared: SharedContent = NO_SHARED_CONTENT,
@@ -105,7 +112,7 @@ export function openEmbeddedDocuments(
     return answer(() =>
       changeAll(stores, async (change) => {
         if (owners === 'on-this-device') await expectOwners(change, writes);
-        for (const write of writes) await carryOut(change, write);
+        await carryOutAll(change, writes);
       }),
     );
   };

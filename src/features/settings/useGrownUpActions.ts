@@ -7,7 +7,7 @@ import { useLearner, useSession } from '../../state/session';
 import { useToast } from '../../ui/toastContext';
 import { makeCopy } from './dataCopy';
 import { importCopy } from './importCopy';
-import { saveAsFile } from './saveAsFile';
+import { saveAsFile } from '../../browser/saveAsFile';
 
 /** How much of a file has been brought in. */
 export type Importing = { readonly done: number; readonly total: number };
