@@ -95,7 +95,7 @@ const settled = async ({ tabs }: Real) => {
       () =>
         new Set(awake.map(({ learnerId, shown }) => learnerId ?? (shown.kind === 'unknown' ? 'unknown' : null))).size,
     )
-    .toBe(1);
+    .toBeLessThanOrEqual(1);
 };
 
 type Command = fc.AsyncCommand<Model, Real>;
@@ -190,6 +190,10 @@ const commands = [
   ),
 ];
 
+/** What is done most: somebody comes, begins, and finishes. */
+const [add, pick] = commands;
+const OFTEN = [...commands, ...commands.slice(7, 9), ...commands.slice(7, 9), ...(add && pick ? [add, pick] : [])];
+
 async function everythingKept({ connect }: Tab): Promise<string> {
   const database = await connect();
   const stores = await Promise.all([...database.objectStoreNames].map((store) => database.getAll(store)));
@@ -228,7 +232,7 @@ test(
   { timeout: 3_600_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), async (run) => {
+      fc.asyncProperty(fc.commands(OFTEN, { maxCommands: 40, size: 'max' }), async (run) => {
         localStorage.clear();
         const name = `tabs-${newId()}`;
         const real: Real = { tabs: Array.from({ length: TABS }, () => new Tab(name)) };
