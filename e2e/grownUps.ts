@@ -11,6 +11,8 @@ export async function passGate(page: Page) {
 /** Chooses this content as the file to bring in. */
 export async function bringIn(page: Page, content: unknown) {
   const choosing = page.waitForEvent('filechooser');
+  // A browser that is gone meanwhile chooses nothing.
+  choosing.catch(() => undefined);
   await page.getByRole('button', { name: 'Bring a file in' }).click();
   await passGate(page);
   const buffer = Buffer.from(JSON.stringify(content));

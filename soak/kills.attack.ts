@@ -117,7 +117,8 @@ function expectGone({ databases, local, session }: Kept) {
 }
 
 for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
-  test(`kill ${seed}`, async ({ planted, baseURL = '' }) => {
+  test(`kill ${seed}`, async ({ planted, baseURL }) => {
+    const address = baseURL ?? '';
     const random = seededRandom(seed);
     const profile = await copyOfProfile(planted);
     const ledger = newLedger();
@@ -125,7 +126,7 @@ for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
       const first = await launchOwn(profile);
       await first.page.route('**/service-worker.js', (route) => route.abort());
       try {
-        await liveUntilKilled({ page: first.page, base: baseURL, ledger, random }, first.kill);
+        await liveUntilKilled({ page: first.page, base: address, ledger, random }, first.kill);
       } finally {
         await first.kill();
       }
@@ -133,7 +134,7 @@ for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
       const { page, kill } = await launchOwn(profile);
       try {
         await page.route('**/service-worker.js', (route) => route.abort());
-        await page.goto(`${baseURL}/dashboard`);
+        await page.goto(`${address}/dashboard`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const waits = () =>
           page.evaluate(() => Object.keys(localStorage).filter((key) => /^(unsent|totalsToRenew):/.test(key)));
