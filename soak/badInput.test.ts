@@ -267,7 +267,7 @@ describe('whatever is kept in the browser', () => {
   });
 });
 
-describe('whatever a file holds', () => {
+describe('a file, whatever it holds,', () => {
   const empty = {
     ...documents,
     list: async () => ok([]),
@@ -279,7 +279,7 @@ describe('whatever a file holds', () => {
     fc.oneof(anything, fc.array(activityLike, { maxLength: 3 })),
   );
 
-  it('it is brought in or refused', async () => {
+  it('is brought in or refused', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -295,7 +295,7 @@ describe('whatever a file holds', () => {
     );
   });
 
-  it('as sound it is one or none', () => {
+  it('is a sound or none', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         expect(typeof readWav(bytes).ok).toBe('boolean');

@@ -40,5 +40,5 @@ export const everythingKept = (page: Page): Promise<Kept> =>
 export const documentsOf = <T>({ databases }: Kept, collection: string): readonly (T & { readonly id: string })[] =>
   (databases['aksharam']?.[collection] ?? []).map((one) => {
     const { value } = one as { value: { id: string; data: T } };
-    return { ...value.data, id: value.id };
+    return Object.assign(value.data as T & object, { id: value.id });
   });

@@ -91,6 +91,9 @@ export const HOSTILE_DOCUMENTS: readonly object[] = [
   },
 ];
 
+const documentsNamed = (name: string) =>
+  HOSTILE_DOCUMENTS.map((data, at) => Object.assign({}, data, { id: `${name}-${at}` }));
+
 const copy = (collections: unknown) => ({ format: 'aksharam-learner', version: 1, collections });
 
 export const HOSTILE_FILES: readonly unknown[] = [
@@ -104,7 +107,7 @@ export const HOSTILE_FILES: readonly unknown[] = [
       { age: HUGE, grade: -1, interests: MARKUP, isProfileComplete: 'true', dailyMinutes: HUGE, startAt: '__proto__' },
     ],
   }),
-  copy({ activities: HOSTILE_DOCUMENTS.map((data, at) => ({ ...data, id: `file-${at}` })) }),
+  copy({ activities: documentsNamed('file') }),
   copy({
     activities: [
       { id: 'x'.repeat(5_000), kind: 'search', startedAt: HUGE },
@@ -112,7 +115,7 @@ export const HOSTILE_FILES: readonly unknown[] = [
     ],
   }),
   copy({
-    quizResults: HOSTILE_DOCUMENTS.map((data, at) => ({ ...data, id: `result-${at}` })),
-    learningSessions: HOSTILE_DOCUMENTS.map((data, at) => ({ ...data, id: `session-${at}` })),
+    quizResults: documentsNamed('result'),
+    learningSessions: documentsNamed('session'),
   }),
 ];

@@ -11,7 +11,7 @@ export const MARKUP = [
   '<a href="javascript:window.taken=true">x</a>',
 ] as const;
 
-export const ODD_TEXTS = [
+const ODD_TEXTS = [
   '',
   ' ',
   '\u0000',

@@ -23,6 +23,8 @@ const QUIET = ['speaksByItself', 'soundEffects'];
 /** A profile with a learner in it, made once. */
 const test = base.extend<object, { planted: string }>({
   planted: [
+    // Playwright wants the fixtures to be named, also where there are none.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
       const profile = await newProfile();
       const { page, close } = await launchOwn(profile);

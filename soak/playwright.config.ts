@@ -5,8 +5,8 @@ const PORT = Number(AKSHARAM_PORT ?? 4397);
 
 /** The long attacks, on the production build (npm run soak). */
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.attack.ts',
+  testDir: '..',
+  testMatch: ['soak/*.attack.ts', 'e2e/durability.spec.ts'],
   fullyParallel: true,
   workers: Number(SOAK_WORKERS ?? 2),
   retries: 0,

@@ -1,4 +1,5 @@
-// A store that is full, blocked, deleted, newer, older, damaged or slow: no blank page, nothing said to be done that is not.
+// A store that is full, blocked, deleted, newer or older: no blank page, nothing said to be done that is not. Damaged and slow
+// ones are in e2e/durability.spec.ts.
 import { expect, type Page, test } from '@playwright/test';
 import { failWrites } from '../e2e/learner';
 import { plantLearner } from '../e2e/plantLearner';
@@ -59,32 +60,6 @@ test('blocked: every address leads to a page that says so', async ({ page }) => 
   await expect(page.getByRole('dialog')).toContainText('does not let Aksharam keep anything');
 });
 
-test('damaged: what can be read is offered, and one can start anew', async ({ page }) => {
-  await plantLearner(page);
-  await page.addInitScript(() => {
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function fail(name, version) {
-      if (version === undefined || !sessionStorage.getItem('broken')) return open.call(this, name, version);
-      throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
-    };
-  });
-  await page.evaluate(() => sessionStorage.setItem('broken', 'yes'));
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('cannot be opened');
-  const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download what can be read' }).click();
-  expect((await downloading).suggestedFilename()).toBe('aksharam-device.json');
-  await page.evaluate(() => sessionStorage.removeItem('broken'));
-  await dialog.getByRole('button', { name: 'Start anew' }).click();
-  await dialog.getByRole('button', { name: 'Yes, erase everything here and start anew' }).click();
-  await expect(dialog).not.toContainText('cannot be opened');
-  await dialog.getByLabel('Name').fill('Ravi');
-  await dialog.getByRole('button', { name: 'Start learning' }).click();
-  await expect(page).toHaveURL('/onboarding');
-});
-
 test('deleted in the middle of a quiz: nothing is written that has no owner', async ({ page, context }) => {
   await plantLearner(page);
   await page.goto('/dashboard/AIQuizzes/easy');
@@ -137,31 +112,3 @@ for (const version of [1, 99]) {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sita');
   });
 }
-
-test('slow: nothing is said to be done before it is', async ({ page }) => {
-  await plantLearner(page);
-  await page.goto('/dashboard/AIQuizzes/easy');
-  await page.getByRole('button', { name: 'Start Quiz' }).waitFor();
-  // The store answers when it is told to.
-  await page.evaluate(() => {
-    const held: (() => void)[] = [];
-    const answers = globalThis as unknown as { answer: () => void };
-    const { transaction } = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function slowly(stores, mode, options) {
-      const change = transaction.call(this, stores, mode, options);
-      if (mode !== 'readwrite' || !change.objectStoreNames.contains('activities')) return change;
-      const { addEventListener } = change;
-      change.addEventListener = function later(name: string, listener: EventListener, ...more: never[]) {
-        const isEnd = name === 'complete';
-        addEventListener.call(change, name, isEnd ? (event) => held.push(() => listener(event)) : listener, ...more);
-      } as typeof change.addEventListener;
-      return change;
-    };
-    answers.answer = () => held.splice(0).forEach((tell) => tell());
-  });
-  await playEasy(page);
-  await expect(page.getByText('Saving …')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Finish Quiz' })).toBeVisible();
-  await page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
-  await expect(page.getByText('Your result is saved.')).toBeVisible();
-});
