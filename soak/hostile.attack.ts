@@ -173,10 +173,13 @@ test('files', async ({ page }) => {
   }
 });
 
+/** What stands on the screen because somebody typed it proves nothing. */
+const TYPED = HOSTILE_TEXTS.filter((one) => !one.includes('\u0000') && !one.includes('NaN'));
+
 test('what is typed', async ({ page }) => {
   test.setTimeout(900_000);
   await plantLearner(page);
-  for (const text of HOSTILE_TEXTS.filter((one) => !one.includes('\u0000'))) {
+  for (const text of TYPED) {
     await page.goto('/dashboard/ai-learning');
     await page.getByRole('combobox').first().fill(text);
     await page.keyboard.press('Enter');

@@ -54,7 +54,7 @@ async function easyQuiz({ page, base, ledger, random }: Journey) {
 }
 
 async function lessonQuiz({ page, base, ledger, random }: Journey) {
-  await page.goto(`${base}/dashboard/learning/alphabet/vowels/quizzes/${1 + Math.floor(random() * 3)}`);
+  await page.goto(`${base}/dashboard/learning/alphabet/vowels/quizzes/${1 + Math.floor(random() * 2)}`);
   count(ledger.tried, 'lesson-quiz');
   await playQuiz(page, await materialFor('vowels'), Math.floor(random() * 2));
   await page.getByText(SAVED).waitFor();
