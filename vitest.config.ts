@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,scripts,hosting,functions}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{src,soak,scripts,hosting,functions}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/*.contract.test.*', '**/*.rules.test.*'],
           // Pure rules need no world of their own; that halves the time.
           isolate: false,
@@ -50,7 +50,7 @@ export default defineConfig({
         },
         test: {
           name: 'contract',
-          include: ['src/**/*.contract.test.{ts,tsx}'],
+          include: ['{src,soak}/**/*.contract.test.{ts,tsx}'],
           retry: 1,
           globalSetup: ['scripts/setup/emulator.mjs', 'src/adapters/tutorStandIn/setup.testing.ts'],
           testTimeout: 30_000,

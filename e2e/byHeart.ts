@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { METER_NAMES } from '../src/domain/chandas/meters';
 import { findMeter, scan } from '../src/domain/chandas/scan';
 import { poems } from '../src/content/padyalu/poems';
+import { goOn } from './goOn';
 
 const shown = (page: Page) => page.locator('[data-exercise]');
 export const options = (page: Page) => shown(page).locator('[data-option]');
@@ -60,14 +61,14 @@ export async function playLine(page: Page, lines: readonly string[], isRight = t
   const kind = await kindOnShow(page);
   if (kind === 'read-line') {
     await options(page).click();
-    return nextButton(page).click();
+    return goOn(page, nextButton(page));
   }
   if (kind === 'first-letters') {
     await options(page).click();
     await options(page)
       .nth(isRight ? 0 : 1)
       .click();
-    return nextButton(page).click();
+    return goOn(page, nextButton(page));
   }
   const line = await lineAsked(page, lines);
   const words = await wordsToPick(page, line, kind);
@@ -101,7 +102,7 @@ async function wrongOrder(page: Page, words: readonly string[]): Promise<readonl
 export async function checkAndGoOn(page: Page, isRight = true) {
   await page.getByRole('button', { name: /^(Check|సరిచూడు)$/ }).click();
   await expect(page.getByText(isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./)).toBeVisible();
-  await nextButton(page).click();
+  await goOn(page, nextButton(page));
 }
 
 /** Up to the end of the sitting. @returns what was asked, kind by kind */

@@ -4,6 +4,7 @@ import { CONFUSIONS } from '../src/content/lessons/confusions';
 import { wordBank } from '../src/content/words';
 import type { LessonId } from '../src/domain/lesson/lesson';
 import { type Material, materialOf } from '../src/domain/lesson/material';
+import { goOn } from './goOn';
 import { type Seen, solve } from './solveExercise';
 
 export const materialFor = async (id: LessonId): Promise<Material> =>
@@ -75,7 +76,7 @@ export async function playExercise(page: Page, material: Material, isRight = tru
   await answerExercise(page, material, isRight);
   await page.getByRole('button', { name: /^(Check|సరిచూడు)$/ }).click();
   await expect(page.getByText(isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./)).toBeVisible();
-  await page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించు)$/ }).click();
+  await goOn(page, page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించు)$/ }));
 }
 
 /** All exercises of the sitting on show, up to its end; how many there were. */
@@ -95,6 +96,6 @@ export async function playQuiz(page: Page, material: Material, wrong = 0) {
   await shown(page).waitFor();
   for (let place = 0; await shown(page).isVisible(); place += 1) {
     await answerExercise(page, material, place >= wrong);
-    await page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించు)$/ }).click();
+    await goOn(page, page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించు)$/ }));
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { answerExercise, materialFor } from './exercises';
+import { goOn } from './goOn';
 import { failWrites } from './learner';
 import { chooseTelugu, expectNoSidewaysScroll, PATH, startAlongThePath } from './learningPath';
 import { expect, test } from './test';
@@ -19,7 +20,7 @@ async function playPlacement(page: Page, ...known: readonly (typeof LESSONS)[num
   while (await question.isVisible()) {
     const lesson = await lessonOnShow(page);
     await answerExercise(page, material, known.includes(lesson));
-    await page.getByRole('button', { name: /^(Next|తర్వాత)$/ }).click();
+    await goOn(page, page.getByRole('button', { name: /^(Next|తర్వాత)$/ }));
     questions += 1;
   }
   return questions;

@@ -6,13 +6,22 @@ import { rebuildMemory } from '../src/domain/memory/withMemoryChange';
 import { rebuildSummary } from '../src/domain/progress/rebuildSummary';
 import type { OwnedName } from '../src/ports/collections';
 
-const LEARNER = { id: 'sita', name: 'Sita', email: '' };
+const SITA = { id: 'sita', name: 'Sita', email: '' };
 
-type Planted = { readonly profile?: Partial<UserPreferences>; readonly activities?: readonly Activity[] };
+type Planted = {
+  readonly profile?: Partial<UserPreferences>;
+  readonly activities?: readonly Activity[];
+  readonly learner?: { readonly id: string; readonly name: string; readonly email: string };
+  /** Where the app is, for a page that does not know. */
+  readonly base?: string;
+};
 
 /** A learner who answered the seven questions long ago, and did this since; signed in, without a page of theirs open yet. */
-export async function plantLearner(page: Page, { profile = {}, activities = [] }: Planted = {}): Promise<void> {
-  const own = activities.map((activity) => ({ ...activity, userId: LEARNER.id }));
+export async function plantLearner(
+  page: Page,
+  { profile = {}, activities = [], learner: who = SITA, base = '' }: Planted = {},
+): Promise<void> {
+  const own = activities.map((activity) => ({ ...activity, userId: who.id }));
   const memory = rebuildMemory(own);
   const kept: readonly (readonly [OwnedName, object])[] = [
     ['userPreferences', { ...NO_PREFERENCES, age: 8, grade: 3, isProfileComplete: true, ...profile }],
@@ -23,12 +32,17 @@ export async function plantLearner(page: Page, { profile = {}, activities = [] }
     ['poemMemories', memory.poems],
   ];
   const records = [
-    ...kept.map(([store, data]) => ({ store, record: recordOf(store, LEARNER.id, { ...data }) })),
-    ...own.map((data, at) => ({ store: 'activities', record: recordOf('activities', `planted-${at}`, data) })),
+    ...kept.map(([store, data]) => ({ store, record: recordOf(store, who.id, { ...data }) })),
+    ...own.map((data, at) => ({
+      store: 'activities',
+      record: recordOf('activities', `planted-${who.id}-${at}`, data),
+    })),
   ];
   // The app makes its database; what is planted goes in past it.
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await page.goto(`${base}/login`);
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('aksharam');
   await page.evaluate(
     async ({ learner, entries }) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -45,7 +59,7 @@ export async function plantLearner(page: Page, { profile = {}, activities = [] }
       });
       database.close();
     },
-    { learner: LEARNER, entries: records },
+    { learner: who, entries: records },
   );
 }
 

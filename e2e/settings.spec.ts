@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
+import { bringIn, erase, passGate } from './grownUps';
 import { failReads, failWrites, startAsLearner } from './learner';
 import { plantHistory, tenDays } from './plantedDays';
 import { expect } from './test';
@@ -9,31 +9,6 @@ import { expect } from './test';
 test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard/settings');
 });
-
-async function passGate(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Ask a grown-up' });
-  const sum = (await dialog.getByText(/How much is/).textContent()) ?? '';
-  const [first = 0, second = 0] = (sum.match(/\d+/g) ?? []).map(Number);
-  await dialog.getByLabel('Answer').fill(String(first * second));
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-}
-
-/** Chooses this content as the file to bring in. */
-async function bringIn(page: Page, content: unknown) {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Bring a file in' }).click();
-  await passGate(page);
-  const buffer = Buffer.from(JSON.stringify(content));
-  await (await choosing).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer });
-}
-
-async function erase(page: Page, name = 'Sita') {
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await passGate(page);
-  const dialog = page.getByRole('dialog', { name: 'Erase everything about Sita' });
-  await dialog.getByLabel('To confirm, write the name: Sita').fill(name);
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
-}
 
 test('fields can be changed only while editing, and lists are written with commas', async ({ page }) => {
   const age = page.getByLabel('Age', { exact: true });

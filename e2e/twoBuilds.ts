@@ -47,6 +47,11 @@ export async function openDeployment(port: number) {
   return {
     url: site.url,
     deployNext: () => deployNext(folder),
+    /** The build before again, exactly; of the next one nothing is left. */
+    rollBack: async () => {
+      await rm(folder, { recursive: true });
+      await cp('dist', folder, { recursive: true });
+    },
     close: async () => {
       await site.close();
       await rm(folder, { recursive: true });

@@ -14,6 +14,14 @@
 const list = (/** @type {string[]} */ ...sources) => sources.join(' ');
 const hashes = (/** @type {string[]} */ values) => values.map((value) => `'sha256-${value}'`);
 
+/**
+ * No text becomes markup or the address of a script but through `src/browser/ownScript.ts`. A provider that brings scripts
+ * of its own (Google's sign-in) starts them by their plain address, and could not.
+ * @param {string[]} script
+ */
+const trustedTypes = (script) =>
+  script.length > 0 ? [] : [`require-trusted-types-for 'script'`, `trusted-types aksharam`];
+
 /** @param {ContentPolicy} policy */
 const contentSecurityPolicy = ({ scriptHashes, styleHashes, connect = [], frame = [], script = [], image = [] }) =>
   [
@@ -33,6 +41,7 @@ const contentSecurityPolicy = ({ scriptHashes, styleHashes, connect = [], frame 
     `form-action 'self' mailto:`,
     `base-uri 'none'`,
     `object-src 'none'`,
+    ...trustedTypes(script),
   ].join('; ');
 
 /** Files with a hash in their name: scripts, styles, fonts. They are no documents, so what a document may do is not said again. */

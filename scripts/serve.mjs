@@ -69,7 +69,8 @@ function answer(folder, documentHeaders, request) {
     return { status: 405, headers: { ...documentHeaders, Allow: 'GET, HEAD' } };
   let path;
   try {
-    path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    // Joined, not resolved: “//other.example/” would be taken for the name of another host.
+    path = decodeURIComponent(new URL(`http://localhost${request.url ?? '/'}`).pathname);
   } catch {
     return { status: 400, headers: documentHeaders };
   }

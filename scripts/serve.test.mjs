@@ -100,11 +100,12 @@ describe('an address', () => {
     '/te/dashboard',
     '/about.html/more',
     '/%E0%B0%85',
+    '//evil',
   ])('%s is the app’s own and gets its shell', async (path) => {
     expect(await pageAt(path)).toEqual({ status: 200, text: FILES['site/app.html'] });
   });
 
-  test.each(['/assets/start-0000.js', '/icons/none.png', '/about.pdf', '/a%00.html'])(
+  test.each(['/assets/start-0000.js', '/icons/none.png', '/about.pdf', '/a%00.html', '//evil.test/'])(
     '%s names a file that is not there, which the app could not stand in for',
     async (path) => {
       expect((await pageAt(path)).status).toBe(404);

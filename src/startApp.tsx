@@ -21,6 +21,12 @@ function enterTeluguAddress(): boolean {
   return true;
 }
 
+/** `//other.example` names another site where an address is written into the history; here it is a page that is not there. */
+function leaveDoubledSlashes() {
+  if (location.pathname.startsWith('//'))
+    history.replaceState(null, '', location.pathname.replace(/^\/+/, '/') + location.search + location.hash);
+}
+
 /** From now on; src/boot.js does it before the first paint on the next visit. */
 function takeOwnFonts() {
   document.documentElement.dataset['fonts'] = '';
@@ -38,6 +44,7 @@ function askForScreen() {
 export async function startApp() {
   const root = document.getElementById('root');
   if (!root) return;
+  leaveDoubledSlashes();
   const drawnIn = document.documentElement.lang;
   if (enterTeluguAddress()) chooseLanguage('te');
   else applyLanguage(startingLanguage());
@@ -56,7 +63,8 @@ export async function startApp() {
   // A page whose code did not arrive is drawn all the same: what it shows then says so.
   await page?.preload().catch(() => undefined);
 
-  const isPrerendered = root.childElementCount > 0;
+  // A host may answer an address that is none with the HTML of another page.
+  const isPrerendered = page !== undefined && root.childElementCount > 0;
   if (isPrerendered && drawnIn === document.documentElement.lang) {
     noteDrawnLanguage(currentLanguage());
     hydrateRoot(root, app);

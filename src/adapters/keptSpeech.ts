@@ -39,6 +39,7 @@ export function keptSpeech(speech: Speech, options: KeepOptions = {}): Speech {
     voice: speech.voice,
     id: speech.id,
     warm: () => speech.warm(),
+    forget: () => store.clear(),
     async speak(text, speakOptions) {
       const key = `${speech.id}\n${speechText(text).trim()}`;
       const kept = await store.find(key);
@@ -80,6 +81,13 @@ function openStore(name: string, budgetBytes: number, now: () => number) {
         if (usable) await transaction.objectStore('uses').put({ key, bytes: usable.wav.size, usedAt: now() });
         await transaction.done;
         return usable;
+      }),
+
+    clear: (): Promise<void> =>
+      orNothing(async () => {
+        const transaction = (await open()).transaction(['sounds', 'uses'], 'readwrite');
+        await Promise.all([transaction.objectStore('sounds').clear(), transaction.objectStore('uses').clear()]);
+        await transaction.done;
       }),
 
     keep: (key: string, sound: SpokenAudio): Promise<void> =>

@@ -1,4 +1,5 @@
 import { currentLanguage, i18n } from '../i18n/i18n';
+import { ownScript } from '../browser/ownScript';
 import { whenIdle } from '../browser/whenIdle';
 import { isBusy, whenFree } from '../browser/busy';
 
@@ -29,7 +30,7 @@ export function onUpdate(listener: UpdateListener): () => void {
 }
 
 async function register() {
-  const registration = await navigator.serviceWorker.register('/service-worker.js');
+  const registration = await navigator.serviceWorker.register(ownScript('/service-worker.js'));
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       // Without a controller this is the first visit: there is nothing to replace.

@@ -98,6 +98,14 @@ const isOurs = (key: string): key is StorageKey => OF_LEARNER.some((name) => key
 export const storedKeys = (beginning: StorageKey): StorageKey[] =>
   everyKey().filter((key): key is StorageKey => isOurs(key) && key.startsWith(beginning));
 
+/** What is kept for learners who are none of these: one who was erased while another tab slept, or in a visit that broke off. */
+export function forgetStrangersKeys(known: ReadonlySet<string>): void {
+  for (const key of everyKey()) {
+    const [, owner = ''] = key.split(':');
+    if (isOurs(key) && !known.has(owner)) removeStored(key);
+  }
+}
+
 /** Everything that is kept for one learner outside of the documents. */
 export function forgetLearnersKeys(userId: string): void {
   const own = OF_LEARNER.map((name) => `${name}:${userId}`);

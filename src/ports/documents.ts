@@ -77,8 +77,14 @@ export type Saved = 'saved' | 'waiting';
 export type DocumentsErrorKind =
   /** Not the learner's to read or write, or a record that was already written. */
   | 'denied'
+  /** The learner is not on this device any more: erased, or gone with the device's database. */
+  | 'gone'
   | 'storage-full'
   | 'storage-blocked'
+  /** Another window keeps the store as an earlier version left it. */
+  | 'storage-held'
+  /** There is a store, and it cannot be opened. */
+  | 'storage-damaged'
   | 'missing-index'
   /** The server cannot be reached, and this device does not hold the answer. */
   | 'unavailable'
@@ -102,7 +108,7 @@ export type Documents = {
   ): Answer<{ readonly id: string; readonly saved: Saved }>;
   /** All writes or none; at most 500, which is Firestore's limit. */
   batch(writes: readonly Write[]): Answer<Saved>;
-  /** Deletes every document of this learner; may be called again after a failure half-way. */
+  /** Deletes every document of this learner, and a learner of this device with them; may be called again after a failure half-way. */
   eraseLearner(userId: string): Answer<Saved>;
   /** Resolves when everything that was waiting has reached the server. */
   whenSent(): Promise<void>;

@@ -10,7 +10,14 @@ export type IdentityState =
 type SignInError = { readonly kind: 'failed'; readonly detail: string };
 
 export type DeviceError = {
-  readonly kind: 'storage-full' | 'storage-blocked' | 'unknown';
+  readonly kind:
+    | 'storage-full'
+    | 'storage-blocked'
+    /** Another window keeps the store as an earlier version left it. */
+    | 'storage-held'
+    /** There is a store, and it cannot be opened. */
+    | 'storage-damaged'
+    | 'unknown';
   readonly detail: string;
 };
 
@@ -29,6 +36,10 @@ export type DeviceLearners = {
   add(learner: NewLearner): Promise<Result<Learner, DeviceError>>;
   /** Signs this learner in. One that another tab has just removed is `'gone'`. */
   pick(id: string): Promise<Result<'signed-in' | 'gone', DeviceError>>;
+  /** Everything in the store that can still be read, as one text; `null` when nothing can. */
+  salvage(): Promise<string | null>;
+  /** Throws the store away, with all learners: for one that cannot be opened any more. */
+  startAnew(): Promise<Result<'empty', DeviceError>>;
   /** Forgets the learner, and signs out when it was the one signed in. Documents are erased by the documents port. */
   remove(id: string): Promise<Result<'removed', DeviceError>>;
 };

@@ -63,4 +63,6 @@ export type Speech = {
   /** Gets ready for the first text; safe to call often, and never fails loudly. */
   warm(): Promise<void>;
   speak(text: string, options?: SpeakOptions): Promise<Result<Spoken, SpeechError>>;
+  /** Forgets what was spoken, where it is kept on the device. Never fails loudly. */
+  forget?(): Promise<void>;
 };

@@ -25,10 +25,13 @@ import {
   submit,
   withTask,
 } from '../domain/practice/run';
+import { exercises } from '../i18n/exercises';
+import { useText } from '../i18n/useText';
 import type { Documents } from '../ports/documents';
 import { usePorts } from '../state/ports';
 import { recordActivity } from '../state/recordActivity';
 import { useLearner } from '../state/session';
+import { useToast } from '../ui/toastContext';
 import { forgetRun, keepRun, keptRun } from './kept/keptRuns';
 
 export type PracticeSteps = {
@@ -92,9 +95,24 @@ export function usePractice(slot: string, follow?: Follow): PracticeSteps {
   );
 }
 
+/** A store that takes longer is told of. */
+const SLOW_MS = 1_000;
+
+/** In a ref: a change of the language must not end the run. */
+function useTellSaving() {
+  const t = useText(exercises);
+  const showToast = useToast();
+  const tell = useRef(() => {});
+  useEffect(() => {
+    tell.current = () => showToast({ message: t('saving') });
+  }, [showToast, t]);
+  return tell;
+}
+
 /** One run from its start to its end, kept after every step. By itself only where nobody is signed in: a run there has no learner. */
 export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
   const [practice, setPractice] = useState<Practice>(() => offering(home.kept()));
+  const tellSaving = useTellSaving();
   // Two clicks may come before React draws again: the second one must see what the first one did.
   const current = useRef(practice);
 
@@ -115,16 +133,26 @@ export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
     [home, become],
   );
 
+  // The last task stays on show until the run is stored: who sees the end may close the tab at once.
+  const end = useCallback(
+    (over: Extract<Practice, { kind: 'over' }>) => {
+      current.current = over;
+      const slow = setTimeout(() => tellSaving.current(), SLOW_MS);
+      void save(over.run).finally(() => clearTimeout(slow));
+    },
+    [save, tellSaving],
+  );
+
   const take = useCallback(
     (change: (run: Run) => Run): boolean => {
       const before = current.current;
       const after = afterStep(before, change);
       if (after === before) return false;
-      become(after);
-      if (after.kind === 'over') void save(after.run);
+      if (after.kind === 'over') end(after);
+      else become(after);
       return true;
     },
-    [become, save],
+    [become, end],
   );
 
   const leave = useCallback((): boolean => {
@@ -161,8 +189,8 @@ export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
     begin: (run) => become(running(run)),
     goOnWithIt: () => {
       const gone = goneOnWith(current.current, Date.now());
-      become(gone);
-      if (gone.kind === 'over') void save(gone.run);
+      if (gone.kind === 'over') end(gone);
+      else become(gone);
     },
     giveUp: () => {
       if (current.current.kind !== 'none') home.forget(current.current.run);

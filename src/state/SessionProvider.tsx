@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { UserPreferences } from '../domain/learner/preferences';
 import type { IdentityState } from '../ports/identity';
+import { forgetStrangers } from './eraseLearner';
 import { LearnerDataContext, openLearnerData, useShared } from './learnerData';
 import { usePorts } from './ports';
 import { watchOtherTabs, watchRecorded } from './recorded';
@@ -20,6 +21,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }),
     [identity],
   );
+
+  useEffect(() => void forgetStrangers(identity), [identity]);
 
   const learnerId = state.kind === 'signed-in' ? state.learner.id : undefined;
   const data = useMemo(() => (learnerId ? openLearnerData(documents, learnerId) : null), [documents, learnerId]);

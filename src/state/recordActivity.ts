@@ -17,6 +17,8 @@ async function send(documents: Documents, recording: Recording): Promise<Saved |
     forgetUnsent(recording);
     return 'saved';
   }
+  // Nobody is left to whom it could be given.
+  if (saved.error.kind === 'gone') forgetUnsent(recording);
   console.warn('What was learned could not be saved:', saved.error.kind, saved.error.detail);
   return null;
 }

@@ -9,7 +9,10 @@ async function openHere(): Promise<OpenedAnalytics & { signIn: (learnerId: strin
   const name = `test-${newId()}`;
   const connect = connectTo(name);
   const analytics = openEmbeddedAnalytics(connect);
-  const signIn = async (learnerId: string) => void (await (await connect()).put('device', learnerId, CURRENT_LEARNER));
+  const signIn = async (learnerId: string) => {
+    await (await connect()).put('learners', { id: learnerId, name: learnerId, email: '' });
+    await (await connect()).put('device', learnerId, CURRENT_LEARNER);
+  };
   await signIn('sita');
   return {
     analytics,

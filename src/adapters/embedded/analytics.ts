@@ -1,5 +1,7 @@
+import type { IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
 import type { Analytics, AnalyticsEvent, AnalyticsEventName, KeptEvent } from '../../ports/analytics';
+import type { Identity, IdentityState } from '../../ports/identity';
 import { type Connect, CURRENT_LEARNER } from './database';
 
 export const MAX_KEPT_EVENTS = 500;
@@ -21,11 +23,14 @@ const isOf = (learnerId: string) => (stored: unknown) => v.is(owned, stored) && 
 const isKeptEvent = (stored: unknown): stored is KeptEvent =>
   v.is(v.object({ name: v.picklist(NAMES), parameters: v.record(v.string(), v.unknown()), at: v.number() }), stored);
 
-async function keep(connect: Connect, event: AnalyticsEvent) {
-  const change = (await connect()).transaction(['events', 'device'], 'readwrite');
+/** Of this tab's learner; a tab that does not know yet asks the device. */
+async function keep(connect: Connect, event: AnalyticsEvent, here: IdentityState) {
+  const change = (await connect()).transaction(['events', 'device', 'learners'], 'readwrite');
   const events = change.objectStore('events');
-  // Of whoever is signed in at this moment: a device may have several learners.
-  const learnerId: unknown = await change.objectStore('device').get(CURRENT_LEARNER);
+  const onDevice: unknown = here.kind === 'unknown' ? await change.objectStore('device').get(CURRENT_LEARNER) : null;
+  const learnerId = here.kind === 'signed-in' ? here.learner.id : onDevice;
+  // Of a learner whom another tab has just erased nothing is kept.
+  if (typeof learnerId === 'string' && !(await change.objectStore('learners').getKey(learnerId))) return;
   const key = await events.add({ ...event, at: Date.now(), learnerId: learnerId ?? null });
   if (typeof key === 'number' && key > MAX_KEPT_EVENTS) {
     await events.delete(IDBKeyRange.upperBound(key - MAX_KEPT_EVENTS));
@@ -42,19 +47,30 @@ async function listOf(connect: Connect, learnerId: string): Promise<readonly Kep
 }
 
 /** With those of which it is not known whose they are: the first version did not write it down. */
-async function eraseOf(connect: Connect, learnerId: string): Promise<void> {
-  const change = (await connect()).transaction('events', 'readwrite');
-  for (let at = await change.store.openCursor(); at; at = await at.continue()) {
+export async function eraseEvents(
+  events: IDBPObjectStore<unknown, string[], 'events', 'readwrite'>,
+  learnerId: string,
+): Promise<void> {
+  for (let at = await events.openCursor(); at; at = await at.continue()) {
     const stored: unknown = at.value;
     if (isOf(learnerId)(stored) || !v.is(owned, stored)) await at.delete();
   }
+}
+
+async function eraseOf(connect: Connect, learnerId: string): Promise<void> {
+  const change = (await connect()).transaction(['events'], 'readwrite');
+  await eraseEvents(change.objectStore('events'), learnerId);
   await change.done;
 }
 
 /** Nothing leaves the device: the newest events are kept, for the learner's own copy of their data. */
-export function openEmbeddedAnalytics(connect: Connect): Analytics {
+export function openEmbeddedAnalytics(connect: Connect, identity?: Pick<Identity, 'watch'>): Analytics {
+  let here: IdentityState = { kind: 'unknown' };
+  identity?.watch((state) => {
+    here = state;
+  });
   return {
-    record: (event) => void keep(connect, event).catch(() => undefined),
+    record: (event) => void keep(connect, event, here).catch(() => undefined),
     keptEvents: {
       list: (learnerId) => listOf(connect, learnerId).catch(() => []),
       erase: (learnerId) => eraseOf(connect, learnerId).catch(() => undefined),

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { activityOf } from '../../domain/activity/activities.testing';
 import { valueOf } from '../../ports/documentsExamples.testing';
 import { connectTo } from './database';
-import { openEmbeddedDocuments } from './documents';
+import { NO_SHARED_CONTENT, openEmbeddedDocuments } from './documents';
+import { openEmbeddedIdentity } from './identity';
 import { recordOf } from './indexes';
 
 let name = '';
@@ -71,4 +72,53 @@ test('a database from which something is missing is made whole, and keeps the re
   broken.close();
   valueOf(await openEmbeddedDocuments(connect).set('userPreferences', 'sita', { age: 8 }));
   expect(await (await connect()).get('learners', 'sita')).toMatchObject({ name: 'Sita' });
+});
+
+test('a store without its indexes, or with other keys, is made whole with what it holds', async () => {
+  const broken = await openDB(name, 2, {
+    upgrade: (database) => {
+      database.createObjectStore('activities', { keyPath: 'id' });
+      database.createObjectStore('learners');
+    },
+  });
+  await broken.put('activities', recordOf('activities', 'old', activityOf('exercise')));
+  await broken.put('learners', { id: 'sita', name: 'Sita', email: '' }, 'some key');
+  broken.close();
+  const documents = openEmbeddedDocuments(connect);
+  expect(valueOf(await documents.newest('activities', 'sita', 5))).toHaveLength(1);
+  expect(await (await connect()).get('learners', 'sita')).toMatchObject({ name: 'Sita' });
+});
+
+test('where another window keeps an earlier version open, it says so, and opens as soon as that is closed', async () => {
+  await firstVersion();
+  const otherWindow = await openDB(name, 1);
+  connect = connectTo(name, 50);
+  const documents = openEmbeddedDocuments(connect);
+  expect(await documents.get('userPreferences', 'sita')).toMatchObject({ ok: false, error: { kind: 'storage-held' } });
+  otherWindow.close();
+  await expect.poll(async () => (await documents.get('userPreferences', 'sita')).ok).toBe(true);
+});
+
+test('of a database that cannot be used, what can be read is saved, and an empty one takes its place', async () => {
+  const broken = await openDB(name, 1, { upgrade: (database) => void database.createObjectStore('userPreferences') });
+  await broken.put('userPreferences', { id: 'sita', data: { age: 8 } }, 'sita');
+  broken.close();
+  const { deviceLearners } = openEmbeddedIdentity(connect, name);
+  expect(await deviceLearners?.salvage()).toContain('"age": 8');
+  valueOf(await (deviceLearners?.startAnew() ?? Promise.reject(new Error('no learners here'))));
+  expect(await deviceLearners?.salvage()).toBeNull();
+  expect(valueOf(await openEmbeddedDocuments(connect).get('userPreferences', 'sita'))).toBeNull();
+});
+
+test('nothing is written for a learner who is not on the device, and who is erased leaves nothing to come back to', async () => {
+  const documents = openEmbeddedDocuments(connect, NO_SHARED_CONTENT, 'on-this-device');
+  const add = { write: 'add', collection: 'activities', id: 'one', data: activityOf('exercise') } as const;
+  const gone = { ok: false, error: { kind: 'gone' } };
+  expect(await documents.batch([add])).toMatchObject(gone);
+  await (await connect()).put('learners', { id: 'sita', name: 'Sita', email: '' });
+  valueOf(await documents.batch([add]));
+  valueOf(await documents.eraseLearner('sita'));
+  expect(await documents.batch([{ ...add, id: 'two' }])).toMatchObject(gone);
+  expect(await documents.set('userPreferences', 'sita', { age: 9 })).toMatchObject(gone);
+  for (const store of (await connect()).objectStoreNames) expect(await (await connect()).count(store)).toBe(0);
 });

@@ -6,7 +6,8 @@ import { tooMany } from '../batchSize';
 import { newId } from '../../browser/newId';
 import { understand, understandStored } from '../shapes/understand';
 import { applyWrite } from './applyWrite';
-import type { Connect } from './database';
+import { eraseEvents } from './analytics';
+import { type Connect, CURRENT_LEARNER } from './database';
 import { INDEXES, recordOf, type OwnedRecord } from './indexes';
 import { matches, planQuery, type AnyFilter, type QueryPlan } from './queryPlan';
 import { storageError } from './storageError';
@@ -21,6 +22,10 @@ export const NO_SHARED_CONTENT: SharedContent = {
 };
 
 class AlreadyRecorded extends Error {}
+class NobodysRecord extends Error {}
+
+/** Tests of one part of the app may do without learners; the app itself writes nothing that has no owner. */
+export type Owners = 'any' | 'on-this-device';
 
 const isOwned = (collection: CollectionName): collection is OwnedName => Object.hasOwn(INDEXES, collection);
 
@@ -30,13 +35,38 @@ async function answer<T>(work: () => Promise<T>): Promise<Result<T, DocumentsErr
   try {
     return ok(await work());
   } catch (thrown) {
-    return failed(
-      thrown instanceof AlreadyRecorded ? { kind: 'denied', detail: thrown.message } : storageError(thrown),
-    );
+    if (thrown instanceof AlreadyRecorded) return failed({ kind: 'denied', detail: thrown.message });
+    if (thrown instanceof NobodysRecord) return failed({ kind: 'gone', detail: thrown.message });
+    return failed(storageError(thrown));
   }
 }
 
 type Change = IDBPTransaction<unknown, string[], 'readwrite'>;
+
+const ownerOf = (write: Write): string => (write.write === 'add' ? write.data.userId : write.id);
+
+/** In the same transaction as the writes: a tab that slept while its learner was erased brings nothing back. */
+async function expectOwners(change: Change, writes: readonly Write[]): Promise<void> {
+  const owners = new Set(writes.filter(({ write }) => write !== 'delete').map(ownerOf));
+  for (const owner of owners) {
+    if ((await change.objectStore('learners').getKey(owner)) === undefined)
+      throw new NobodysRecord(`The learner ${owner} is not on this device.`);
+  }
+}
+
+async function eraseLearner(change: Change, userId: string): Promise<void> {
+  for (const collection of KEPT) await change.objectStore(collection).delete(userId);
+  for (const collection of RECORDED) {
+    const store = change.objectStore(collection);
+    const own = await store.index('byTime').getAllKeys(IDBKeyRange.bound([userId], [userId, []]));
+    await Promise.all(own.map((key) => store.delete(key)));
+  }
+  // Together with the documents: whatever happens in between, nobody is left half.
+  await change.objectStore('learners').delete(userId);
+  const device = change.objectStore('device');
+  if ((await device.get(CURRENT_LEARNER)) === userId) await device.delete(CURRENT_LEARNER);
+  await eraseEvents(change.objectStore('events'), userId);
+}
 
 async function carryOut(change: Change, write: Write): Promise<void> {
   const store = change.objectStore(write.collection);
@@ -48,7 +78,18 @@ async function carryOut(change: Change, write: Write): Promise<void> {
   await store.put(recordOf(write.collection, write.id, data));
 }
 
-export function openEmbeddedDocuments(connect: Connect, shared: SharedContent = NO_SHARED_CONTENT): Documents {
+/** Records side by side, for there may be hundreds; documents one after the other, for one may be changed twice. */
+async function carryOutAll(change: Change, writes: readonly Write[]): Promise<void> {
+  const added = writes.filter(({ write }) => write === 'add');
+  await Promise.all(added.map((write) => carryOut(change, write)));
+  for (const write of writes) if (write.write !== 'add') await carryOut(change, write);
+}
+
+export function openEmbeddedDocuments(
+  connect: Connect,
+  shared: SharedContent = NO_SHARED_CONTENT,
+  owners: Owners = 'any',
+): Documents {
   async function changeAll(stores: readonly string[], work: (change: Change) => Promise<void>): Promise<'saved'> {
     const database = await connect();
     const change = database.transaction([...stores], 'readwrite', { durability: 'strict' });
@@ -67,10 +108,11 @@ export function openEmbeddedDocuments(connect: Connect, shared: SharedContent = 
     const refused = tooMany(writes);
     if (refused) return failed(refused);
     if (writes.length === 0) return ok('saved');
-    const stores = [...new Set(writes.map(({ collection }) => collection))];
+    const stores = [...new Set(writes.map(({ collection }) => collection)), 'learners'];
     return answer(() =>
       changeAll(stores, async (change) => {
-        for (const write of writes) await carryOut(change, write);
+        if (owners === 'on-this-device') await expectOwners(change, writes);
+        await carryOutAll(change, writes);
       }),
     );
   };
@@ -131,16 +173,7 @@ export function openEmbeddedDocuments(connect: Connect, shared: SharedContent = 
       return saved.ok ? ok({ id, saved: saved.value }) : saved;
     },
     eraseLearner: (userId) =>
-      answer(() =>
-        changeAll(OWNED, async (change) => {
-          for (const collection of KEPT) await change.objectStore(collection).delete(userId);
-          for (const collection of RECORDED) {
-            const store = change.objectStore(collection);
-            const own = await store.index('byTime').getAllKeys(IDBKeyRange.bound([userId], [userId, []]));
-            await Promise.all(own.map((key) => store.delete(key)));
-          }
-        }),
-      ),
+      answer(() => changeAll([...OWNED, 'learners', 'device', 'events'], (change) => eraseLearner(change, userId))),
     whenSent: () => Promise.resolve(),
   };
 }

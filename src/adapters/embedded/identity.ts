@@ -1,3 +1,4 @@
+import { deleteDB } from 'idb';
 import * as v from 'valibot';
 import { inOrderOfCreation, type Learner } from '../../domain/learner/learner';
 import { LEARNER_PICTURES } from '../../domain/learner/pictures';
@@ -6,6 +7,7 @@ import type { DeviceError, Identity, IdentityState } from '../../ports/identity'
 import { newId } from '../../browser/newId';
 import { finite, text } from '../shapes/tolerant';
 import { CURRENT_LEARNER, DATABASE, type Connect } from './database';
+import { salvage } from './salvage';
 import { storageError } from './storageError';
 
 const learnerShape = v.object({
@@ -38,8 +40,8 @@ async function answer<T>(work: () => Promise<T>): Promise<Result<T, DeviceError>
   }
 }
 
-export function openEmbeddedIdentity(connect: Connect, channelName: string = DATABASE): Identity {
-  const otherTabs = new BroadcastChannel(`${channelName}-identity`);
+export function openEmbeddedIdentity(connect: Connect, databaseName: string = DATABASE): Identity {
+  const otherTabs = new BroadcastChannel(`${databaseName}-identity`);
   const listeners = new Set<(state: IdentityState) => void>();
   let state: IdentityState = { kind: 'unknown' };
 
@@ -102,6 +104,13 @@ export function openEmbeddedIdentity(connect: Connect, channelName: string = DAT
           await change.done;
           await announce();
           return learner ? 'signed-in' : 'gone';
+        }),
+      salvage: () => salvage(databaseName),
+      startAnew: () =>
+        answer(async () => {
+          await deleteDB(databaseName);
+          await announce();
+          return 'empty' as const;
         }),
       remove: (id) =>
         answer(async () => {

@@ -6,9 +6,10 @@ import { openEmbeddedIdentity } from './identity';
 
 export function openEmbedded(shared?: SharedContent): Adapters {
   const connect = connectTo();
+  const identity = openEmbeddedIdentity(connect);
   return {
-    identity: openEmbeddedIdentity(connect),
-    documents: openEmbeddedDocuments(connect, shared),
-    analytics: openEmbeddedAnalytics(connect),
+    identity,
+    documents: openEmbeddedDocuments(connect, shared, 'on-this-device'),
+    analytics: openEmbeddedAnalytics(connect, identity),
   };
 }

@@ -1,3 +1,4 @@
+import { ownScript } from '../../browser/ownScript';
 import { failed, ok } from '../../domain/result';
 import { type Breath, breathsOf } from '../../domain/speech/breaths';
 import { timingsFromEvents } from '../../domain/speech/engineTimings';
@@ -7,8 +8,6 @@ import { wavHeader } from '../../domain/speech/wav';
 import type { Speech, SpokenAudio } from '../../ports/speech';
 import { type Engine, openEngine, type Said } from './engine';
 
-const WORKER_ADDRESS = '/voice/worker.js';
-
 // The engine is JavaScript: it is fast once its paths have been walked a few times.
 const WARM_UP = ['అ', 'తెలుగు అక్షరాలు నేర్చుకుందాం.', 'నా పేరు అక్షరం, school కి వెళ్దాం!', 'ఒకటి రెండు మూడు నాలుగు ఐదు.'];
 
@@ -16,7 +15,7 @@ export type EmbeddedSpeechOptions = { readonly startWorker?: () => Worker; reado
 
 /** eSpeak NG, in a worker of its own that is fetched when it is first needed. */
 export function openEmbeddedSpeech(options: EmbeddedSpeechOptions = {}): Speech {
-  const { startWorker = () => new Worker(WORKER_ADDRESS, { type: 'module' }), hungAfterMs } = options;
+  const { startWorker = () => new Worker(ownScript('/voice/worker.js'), { type: 'module' }), hungAfterMs } = options;
   return embeddedSpeech(openEngine(startWorker, hungAfterMs));
 }
 

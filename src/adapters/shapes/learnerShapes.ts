@@ -94,10 +94,8 @@ export const learningSession = v.object({
   timestamp: moment,
 });
 
-const LAST_MOMENT = 8_640_000_000_000_000;
-
 /** For an activity that does not say its day. */
-const utcDay = (at: number): string => new Date(Math.min(LAST_MOMENT, Math.max(0, at))).toISOString().slice(0, 10);
+const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 const words = v.pipe(v.string(), v.nonEmpty());
 /** A number from 1, as exercises and quizzes of a lesson have. */

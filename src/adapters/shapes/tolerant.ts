@@ -1,5 +1,6 @@
 // What a document may hold where it was written by an older version, by hand or by a fault. Each reads what it can.
 import * as v from 'valibot';
+import { soundMoment } from '../../domain/activity/calendarDay';
 
 // Minus zero, which a file would not keep, is zero.
 const plainZero = v.transform((value: number) => value + 0);
@@ -69,17 +70,20 @@ const secondsOf = v.pipe(
   v.transform(({ seconds, nanoseconds }) => seconds * 1000 + Math.floor(nanoseconds / 1_000_000)),
 );
 
-/** Milliseconds since 1970; also from a date, its text, or Firestore's own timestamp. */
+/** Milliseconds since 1970; also from a date, its text, or Firestore's own timestamp. One that has no day is brought to the nearest that has. */
 export const moment = v.fallback(
-  v.union([
-    finite,
-    v.pipe(
-      v.date(),
-      v.transform((date) => date.getTime()),
-    ),
-    v.pipe(v.string(), v.transform(Date.parse), v.finite()),
-    secondsOf,
-  ]),
+  v.pipe(
+    v.union([
+      finite,
+      v.pipe(
+        v.date(),
+        v.transform((date) => date.getTime()),
+      ),
+      v.pipe(v.string(), v.transform(Date.parse), v.finite()),
+      secondsOf,
+    ]),
+    v.transform(soundMoment),
+  ),
   0,
 );
 

@@ -1,5 +1,5 @@
 import type { Difficulty } from '../quiz/difficulty';
-import { calendarDay } from './calendarDay';
+import { calendarDay, soundMoment } from './calendarDay';
 
 /** Why somebody practised: a lesson's exercises, what is due, today's sitting, letters they chose, two letters they mix up, a poem, a story, the first try, finding out where to begin. */
 export const PURPOSES = [
@@ -75,9 +75,7 @@ export type ActivityKind = Activity['kind'];
 export type ActivityOf<K extends ActivityKind> = Extract<Activity, { readonly kind: K }>;
 
 /** When it was, for whom and how long, from the moment it began. */
-export const whenOf = (userId: string, startedAt: number, secondsSpent: number): When => ({
-  userId,
-  startedAt,
-  day: calendarDay(new Date(startedAt)),
-  secondsSpent,
-});
+export function whenOf(userId: string, begun: number, secondsSpent: number): When {
+  const startedAt = soundMoment(begun);
+  return { userId, startedAt, day: calendarDay(new Date(startedAt)), secondsSpent };
+}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { forgetLearnersKeys } from '../../browser/storage';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
+import { eraseLearner } from '../../state/eraseLearner';
 import { usePorts } from '../../state/ports';
 import { useLearner, useSession } from '../../state/session';
 import { useToast } from '../../ui/toastContext';
-import { importCopy, makeCopy } from './dataCopy';
-import { saveAsFile } from './saveAsFile';
+import { makeCopy } from './dataCopy';
+import { importCopy } from './importCopy';
+import { saveAsFile } from '../../browser/saveAsFile';
 
 /** How much of a file has been brought in. */
 export type Importing = { readonly done: number; readonly total: number };
@@ -24,7 +25,7 @@ export type GrownUpAction =
 export function useGrownUpActions(onImported: () => void) {
   const t = useText(settings);
   const showToast = useToast();
-  const { documents, analytics, identity } = usePorts();
+  const { documents, analytics, identity, speech } = usePorts();
   const learner = useLearner();
   const { signOut } = useSession();
   const [importing, setImporting] = useState<Importing | null>(null);
@@ -48,15 +49,8 @@ export function useGrownUpActions(onImported: () => void) {
   };
 
   const erase = async () => {
-    const erased = await documents.eraseLearner(learner.id);
-    if (!erased.ok) {
-      showToast({ message: t('eraseFailed') });
-      return;
-    }
-    forgetLearnersKeys(learner.id);
-    await analytics.keptEvents?.erase(learner.id);
-    // Both at once: whoever is signed out leaves this page, and the learner must not be left behind.
-    await Promise.all([signOut(), identity.deviceLearners?.remove(learner.id)]);
+    const isErased = await eraseLearner({ documents, analytics, identity, speech }, learner.id, signOut);
+    if (!isErased) showToast({ message: t('eraseFailed') });
   };
 
   const { consent } = analytics;

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText';
 import { useLearner } from '../../state/session';
 import { clearWishes, wishesOf } from '../../state/wishes';
 import { useToast } from '../../ui/toastContext';
-import { saveAsFile } from './saveAsFile';
+import { saveAsFile } from '../../browser/saveAsFile';
 
 /** The words that the tutor was asked for and did not know. */
 export function useWishes() {

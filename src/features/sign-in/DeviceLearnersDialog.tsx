@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Notice } from '../../ui/Notice';
 import { LearnerList } from './LearnerList';
 import { NewLearnerForm } from './NewLearnerForm';
+import { Rescue } from './Rescue';
 
 type Problem = DeviceError['kind'] | 'gone';
 
@@ -48,12 +49,20 @@ export function DeviceLearnersDialog({ open, onClose, learners }: Props) {
     else setProblem(added.error.kind);
   };
 
+  const startAnew = async () => {
+    const emptied = await learners.startAnew();
+    setProblem(emptied.ok ? undefined : emptied.error.kind);
+  };
+
   return (
     <Dialog open={open && known !== undefined} onClose={onClose} title={t('dialogTitle')} closeLabel={t('dialogClose')}>
       <p className="text-muted">{t('dialogText')}</p>
       <div role="alert" className="mt-4 empty:hidden">
         {problem && <Notice tone="danger">{t(problem)}</Notice>}
       </div>
+      {(problem === 'storage-damaged' || problem === 'unknown') && (
+        <Rescue learners={learners} onStartAnew={() => void startAnew()} />
+      )}
       {known && known.length > 0 && <LearnerList learners={known} onPick={pick} />}
       <NewLearnerForm onAdd={add} isFirst={known?.length === 0} />
     </Dialog>

@@ -29,6 +29,14 @@ export const en = {
   'storage-full': 'This device has no room left. Make some room, then try again.',
   'storage-blocked':
     'This browser does not let Aksharam keep anything. Allow storage for this site, or leave private browsing, then try again.',
+  'storage-held': 'Another window of Aksharam is in the way. Close it, then try again.',
+  'storage-damaged':
+    'What Aksharam keeps in this browser cannot be opened. Close the other windows of Aksharam and try again. If that does not help, a grown-up can download what can still be read and start anew.',
+  rescueDownload: 'Download what can be read',
+  rescueNothing: 'Nothing of it can be read.',
+  rescueDone: 'The file is in your downloads.',
+  startAnew: 'Start anew',
+  startAnewSure: 'Yes, erase everything here and start anew',
   unknown: 'That did not work. Please try again.',
   gone: 'This learner was removed from the device.',
 } as const;

@@ -1,0 +1,85 @@
+import { forgetProfile, launchOwn, newProfile } from '../soak/killedBrowser';
+import { plantLearner } from './plantLearner';
+import { playEasy } from './quizzes';
+import { stored } from './stored';
+import { expect, test } from './test';
+
+test('what the screen says is saved is there when the browser is ended at that moment', async ({ baseURL }) => {
+  const profile = await newProfile();
+  try {
+    const { page, kill } = await launchOwn(profile);
+    try {
+      await plantLearner(page, { base: baseURL ?? '' });
+      await page.goto(`${baseURL}/dashboard/AIQuizzes/easy`);
+      await playEasy(page);
+      await page.getByText('Your result is saved.').waitFor();
+    } finally {
+      await kill();
+    }
+    const again = await launchOwn(profile);
+    try {
+      await again.page.goto(`${baseURL}/robots.txt`);
+      expect(await stored(again.page, 'quizResults')).toHaveLength(1);
+      expect(await stored(again.page, 'activities')).toHaveLength(1);
+      expect(await stored(again.page, 'learnerSummaries')).toMatchObject([{ data: { activities: 1 } }]);
+    } finally {
+      await again.kill();
+    }
+  } finally {
+    await forgetProfile(profile);
+  }
+});
+
+test('slow: nothing is said to be done before it is', async ({ page }) => {
+  await plantLearner(page);
+  await page.goto('/dashboard/AIQuizzes/easy');
+  await page.getByRole('button', { name: 'Start Quiz' }).waitFor();
+  // The store answers when it is told to.
+  await page.evaluate(() => {
+    const held: (() => void)[] = [];
+    const answers = globalThis as unknown as { answer: () => void };
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function slowly(stores, mode, options) {
+      const change = transaction.call(this, stores, mode, options);
+      if (mode !== 'readwrite' || !change.objectStoreNames.contains('activities')) return change;
+      const { addEventListener } = change;
+      change.addEventListener = function later(name: string, listener: EventListener, ...more: never[]) {
+        const isEnd = name === 'complete';
+        addEventListener.call(change, name, isEnd ? (event) => held.push(() => listener(event)) : listener, ...more);
+      } as typeof change.addEventListener;
+      return change;
+    };
+    answers.answer = () => held.splice(0).forEach((tell) => tell());
+  });
+  await playEasy(page);
+  await expect(page.getByText('Saving …')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Finish Quiz' })).toBeVisible();
+  await page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
+  await expect(page.getByText('Your result is saved.')).toBeVisible();
+});
+
+test('damaged: what can be read is offered, and one can start anew', async ({ page }) => {
+  await plantLearner(page);
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function fail(name, version) {
+      if (version === undefined || !sessionStorage.getItem('broken')) return open.call(this, name, version);
+      throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
+    };
+  });
+  await page.evaluate(() => sessionStorage.setItem('broken', 'yes'));
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('cannot be opened');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download what can be read' }).click();
+  expect((await downloading).suggestedFilename()).toBe('aksharam-device.json');
+  await page.evaluate(() => sessionStorage.removeItem('broken'));
+  await dialog.getByRole('button', { name: 'Start anew' }).click();
+  await dialog.getByRole('button', { name: 'Yes, erase everything here and start anew' }).click();
+  await expect(dialog).not.toContainText('cannot be opened');
+  await dialog.getByLabel('Name').fill('Ravi');
+  await dialog.getByRole('button', { name: 'Start learning' }).click();
+  await expect(page).toHaveURL('/onboarding');
+});

@@ -1,0 +1,310 @@
+// Every parser of the product, with generated values: none throws, none answers with what is no number.
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openBuiltInTutor } from '../src/adapters/builtInTutor/tutor';
+import { readConfiguration } from '../src/adapters/configuration';
+import { understand } from '../src/adapters/shapes/understand';
+import { forgetStrangersKeys, writeStored } from '../src/browser/storage';
+import { writeVisit } from '../src/browser/visit';
+import { CONCEPTS } from '../src/content/concepts';
+import { MODULES } from '../src/content/modules';
+import { poems } from '../src/content/padyalu/poems';
+import { pageView } from '../src/domain/analytics/pageView';
+import { findMeter } from '../src/domain/chandas/scan';
+import { fromCommaText } from '../src/domain/learner/commaList';
+import { looksLikeEmail } from '../src/domain/learner/email';
+import { isRightAnswer } from '../src/domain/learner/grownUpGate';
+import { foundByName } from '../src/domain/learner/learner';
+import { parseAge, parseGrade } from '../src/domain/learner/onboarding';
+import { figuresFor } from '../src/domain/progress/figuresFor';
+import { EMPTY_SUMMARY, type LearnerSummary } from '../src/domain/learner/summary';
+import { searchPoems } from '../src/domain/padyalu/searchPoems';
+import { soundSummary } from '../src/domain/progress/soundSummary';
+import { rebuildSummary } from '../src/domain/progress/rebuildSummary';
+import { transliterated } from '../src/domain/script/transliteration';
+import { breathsOf } from '../src/domain/speech/breaths';
+import { speakableChunks } from '../src/domain/speech/chunks';
+import { spokenForm } from '../src/domain/speech/spokenForm';
+import { readWav } from '../src/domain/speech/wav';
+import { plainText } from '../src/domain/tutor/plainText';
+import { readQuestionLines } from '../src/domain/tutor/questionLines';
+import { shortened } from '../src/domain/tutor/shorten';
+import { withWish } from '../src/domain/tutor/wishList';
+import { readingOf } from '../src/features/learning/lesson/book/reading';
+import { askedBefore } from '../src/features/quizzes/easy/askedBefore';
+import { importCopy } from '../src/features/settings/importCopy';
+import { fromDraft, isAgeWrong } from '../src/features/settings/profileDraft';
+import { isNameOf } from '../src/features/settings/eraseCheck';
+import { visitTrial } from '../src/features/trial/visitTrial';
+import { COLLECTIONS } from '../src/ports/collections';
+import type { Documents } from '../src/ports/documents';
+import { bringOverKept } from '../src/practice/kept/earlierKept';
+import { everyKeptRun } from '../src/practice/kept/keptRuns';
+import { recordLeftRuns } from '../src/practice/kept/leftRuns';
+import { celebrated } from '../src/state/celebrated';
+import { unsentOf } from '../src/state/unsent';
+import { wishesOf } from '../src/state/wishes';
+import { ok } from '../src/domain/result';
+import { HOSTILE_TEXTS } from './hostileTexts';
+import { runs } from './runs';
+
+const telugu = fc.string({ unit: fc.integer({ min: 0xc00, max: 0xc7f }).map((code) => String.fromCodePoint(code)) });
+const text = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 60 }),
+  telugu,
+  fc.tuple(telugu, fc.string({ maxLength: 8 }), telugu).map((parts) => parts.join(' ')),
+);
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.anything({ withDate: true, withNullPrototype: true, withBigInt: true }),
+  text,
+);
+
+/** As a browser keeps it; a number of any size as its digits. */
+const json = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? `${each}` : each)) ?? '';
+
+/** Numbers that are none would be shown as such. */
+function expectNoNaN(value: unknown, depth = 0): void {
+  if (typeof value === 'number') expect(value).not.toBeNaN();
+  else if (typeof value === 'string') expect(value).not.toMatch(/NaN-|^NaN$|undefined-/);
+  else if (value instanceof Map || value instanceof Set) expectNoNaN([...value], depth + 1);
+  else if (typeof value === 'object' && value !== null && depth < 8)
+    for (const each of Object.values(value)) if (each !== value) expectNoNaN(each, depth + 1);
+}
+
+const INPUTS: Readonly<Record<string, (typed: string) => unknown>> = {
+  age: parseAge,
+  grade: parseGrade,
+  'a list with commas': fromCommaText,
+  email: looksLikeEmail,
+  'the sum before grown-ups’ matters': (typed) => isRightAnswer({ first: 7, second: 8 }, typed),
+  'the name of a learner': (typed) => foundByName([{ id: 'a', name: typed, email: '' }], typed),
+  'the name of who is erased': (typed) => isNameOf({ id: 'a', name: typed, email: '' }, typed),
+  'the profile': (typed) => {
+    const draft = {
+      age: typed,
+      grade: typed,
+      dailyMinutes: typed,
+      interests: typed,
+      hobbies: typed,
+      likes: typed,
+      dislikes: typed,
+      favoriteFoods: typed,
+    };
+    return [isAgeWrong(draft), fromDraft(draft)];
+  },
+  'a poem looked for': (typed) => searchPoems(poems.slice(0, 5), typed),
+  'a verse': (typed) => findMeter(typed.slice(0, 400))?.meter,
+  'Latin letters': transliterated,
+  'what is said': (typed) => [spokenForm(typed), breathsOf(typed), speakableChunks(typed)],
+  'a wish': (typed) => withWish([], typed),
+  'an answer of a model': (typed) => [plainText(typed), shortened(typed), readQuestionLines(typed, 3)],
+  'the address of a page': (typed) => pageView(typed, `?q=${typed}`),
+};
+
+describe('whatever is typed into', () => {
+  it.each(Object.entries(INPUTS))('%s, the answer is one', (name, parse) => {
+    const isSlow = name === 'a verse' || name === 'what is said';
+    fc.assert(
+      fc.property(text, (typed) =>
+        expectNoNaN(name === 'age' && typed === 'NaN' ? null : withoutText(parse(typed), typed)),
+      ),
+      runs(isSlow ? 60 : 200),
+    );
+  });
+
+  it('the tutor, it answers or says that it does not know', async () => {
+    const tutor = openBuiltInTutor();
+    await fc.assert(
+      fc.asyncProperty(text, async (typed) => {
+        const [explained, translated] = await Promise.all([tutor.explain(typed), tutor.translate(typed)]);
+        for (const answer of [explained, translated]) expect(typeof answer.ok).toBe('boolean');
+        if (explained.ok) expect(explained.value.telugu).not.toMatch(/undefined|NaN|\[object/);
+        if (translated.ok) expect(translated.value.telugu).not.toMatch(/undefined|NaN|\[object/);
+      }),
+      runs(60),
+    );
+  });
+
+  it('the configuration, it is one or there is a sentence', () => {
+    const names = [
+      'VITE_FIREBASE_API_KEY',
+      'VITE_FIREBASE_AUTH_DOMAIN',
+      'VITE_FIREBASE_PROJECT_ID',
+      'VITE_FIREBASE_APP_ID',
+    ];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), text), (variables) => {
+        expect(typeof readConfiguration(variables).ok).toBe('boolean');
+      }),
+      runs(),
+    );
+  });
+});
+
+/** What was typed comes back as it was typed, whatever it says. */
+const withoutText = (value: unknown, typed: string): unknown =>
+  typed.includes('NaN') || typed.includes('undefined') ? null : value;
+
+const figuresOf = (summary: LearnerSummary) =>
+  figuresFor({ summary, newest: [], modules: MODULES, concepts: CONCEPTS, today: '2026-11-16' });
+
+const activityLike = fc.record(
+  {
+    id: text,
+    kind: fc.constantFrom('practice', 'quiz', 'lesson-quiz', 'exercise', 'poem', 'poem-learned', 'search', 'nonsense'),
+    userId: fc.constantFrom('sita', 'ravi'),
+    startedAt: anything,
+    day: fc.oneof(anything, fc.constantFrom('2026-11-15', '10000-01-01', '2026-02-31', 'NaN-NaN-NaN')),
+    secondsSpent: fc.oneof(anything, fc.double()),
+    right: fc.oneof(anything, fc.array(text, { maxLength: 3 })),
+    wrong: anything,
+    mixedUp: anything,
+    purpose: fc.constantFrom('lesson', 'today', 'x'),
+    tasksDone: fc.oneof(anything, fc.double()),
+    partsDone: anything,
+    difficulty: fc.constantFrom('easy', 'medium', 'x'),
+    lessonId: text,
+    poemId: text,
+    part: fc.oneof(fc.integer(), anything),
+  },
+  { requiredKeys: ['kind', 'userId'] },
+);
+
+describe('whatever a document holds', () => {
+  it.each(COLLECTIONS)('of %s, it is read without a fault', (collection) => {
+    fc.assert(
+      fc.property(fc.oneof(anything, activityLike), (stored) => {
+        const read = understand(collection, stored);
+        if (read && !json(stored ?? null).includes('NaN')) expectNoNaN(read);
+      }),
+      runs(),
+    );
+  });
+
+  it('activities make a summary whose days are days and whose figures are numbers', () => {
+    fc.assert(
+      fc.property(fc.array(activityLike, { maxLength: 6 }), (stored) => {
+        const activities = stored.flatMap((one) => understand('activities', one) ?? []);
+        for (const { day } of activities) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        const summary = soundSummary(rebuildSummary(activities));
+        expectNoNaN(Object.values(summary).flatMap((each) => (typeof each === 'number' ? each : Object.values(each))));
+        expectNoNaN(Object.values(figuresOf(summary)).filter((each) => typeof each === 'number'));
+      }),
+      runs(),
+    );
+  });
+});
+
+const storedText = fc.oneof(
+  anything.map((value) => json(value) ?? ''),
+  text,
+);
+const documents = { understand } as Documents;
+const KEPT = [
+  'run:sita:easy:r1',
+  'unsent:sita:1',
+  'asked:sita',
+  'readPages:sita:vowels',
+  'celebrated:sita',
+  'wishes:sita',
+  'quizInProgress:sita:easy',
+  'lessonQuiz:sita:vowels:1',
+  'leftSessions:sita',
+] as const;
+
+afterEach(() => forgetStrangersKeys(new Set()));
+
+describe('whatever is kept in the browser', () => {
+  it('is passed over where it makes no sense', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...KEPT), storedText, (key, value) => {
+        writeStored(key, value);
+        writeVisit('trial', value);
+        bringOverKept(documents, 'sita');
+        recordLeftRuns('sita', Date.now());
+        expectNoNaN([everyKeptRun('sita'), unsentOf(documents, 'sita').map(({ activity }) => activity.day)]);
+        expectNoNaN([
+          [...askedBefore('sita')].length,
+          readingOf('sita', 'vowels').isWhole,
+          celebrated('sita').level,
+          wishesOf('sita').length,
+          visitTrial()?.keeper.kind,
+        ]);
+        forgetStrangersKeys(new Set());
+      }),
+      runs(),
+    );
+  });
+
+  it('as sessions that were left is recorded under a name of its own with a day that is one', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            userId: fc.constantFrom('sita', 'ravi'),
+            startTime: anything,
+            timeSpentSeconds: anything,
+            searchQuery: text,
+          }),
+          { maxLength: 4 },
+        ),
+        (sessions) => {
+          writeStored('leftSessions:sita', json(sessions));
+          bringOverKept(documents, 'sita');
+          for (const { id, activity } of unsentOf(documents, 'sita')) {
+            expect(id).toMatch(/^search-sita-\d+(\.\d+)?(e-?\d+)?$/);
+            expect(activity).toMatchObject({ userId: 'sita', day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+          }
+          forgetStrangersKeys(new Set());
+        },
+      ),
+      runs(),
+    );
+  });
+});
+
+describe('a file, whatever it holds,', () => {
+  const empty = {
+    ...documents,
+    list: async () => ok([]),
+    batch: async () => ok('saved'),
+    set: async () => ok('saved'),
+  } as unknown as Documents;
+  const collections = fc.dictionary(
+    fc.oneof(fc.constantFrom('activities', 'quizResults', 'userPreferences', '__proto__'), text),
+    fc.oneof(anything, fc.array(activityLike, { maxLength: 3 })),
+  );
+
+  it('is brought in or refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          storedText,
+          fc.record({ format: fc.constant('aksharam-learner'), collections }).map((copy) => json(copy)),
+        ),
+        async (file) => {
+          const { kind } = await importCopy(empty, { id: 'sita', name: 'Sita', email: '' }, file);
+          expect(['imported', 'wrong-file']).toContain(kind);
+        },
+      ),
+      runs(),
+    );
+  });
+
+  it('is a sound or none', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expect(typeof readWav(bytes).ok).toBe('boolean');
+      }),
+      runs(),
+    );
+  });
+});
+
+it('an empty summary has figures', () => {
+  expectNoNaN(Object.values(figuresOf(EMPTY_SUMMARY)).filter((each) => typeof each === 'number'));
+});

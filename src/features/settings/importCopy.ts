@@ -1,0 +1,142 @@
+import type { Learner } from '../../domain/learner/learner';
+import { learnedPoemId } from '../../domain/padyalu/learnedPoem';
+import { RECORDED, type RecordedName } from '../../ports/collections';
+import type { Collections, Documents, Write } from '../../ports/documents';
+import { totalsWrites } from '../../state/activityWrites';
+import { noteTotalsToRenew, renewTotals } from '../../state/totals';
+import { FORMAT } from './dataCopy';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Entries = (name: string) => readonly Fields[];
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the file says of each collection; `null` for a file that is none of ours. */
+function readCopy(text: string): Entries | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const collections = isFields(parsed) && parsed['format'] === FORMAT ? parsed['collections'] : null;
+    if (!isFields(collections)) return null;
+    return (name) => {
+      const list = Object.hasOwn(collections, name) ? collections[name] : null;
+      return Array.isArray(list) ? list.filter(isFields) : [];
+    };
+  } catch {
+    return null;
+  }
+}
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** A question the file leaves unanswered does not take the answer away that is here. */
+const answered = <T extends object>(profile: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(profile).filter(([, value]) => value !== null && value !== false && value !== '' && !isEmpty(value)),
+  ) as Partial<T>;
+
+type Incoming = {
+  [N in RecordedName]: { readonly collection: N; readonly id: string; readonly data: Collections[N] };
+}[RecordedName];
+
+/** A poem is learned once by each learner, wherever they said so. */
+const idOf = (id: string, data: object, learner: Learner): string =>
+  'kind' in data && data.kind === 'poem-learned' && 'poemId' in data && typeof data.poemId === 'string'
+    ? learnedPoemId(learner.id, data.poemId)
+    : id;
+
+/** Under another learner of this device the same record may be there already: then it gets a name of its own. */
+const renamed = (one: Incoming, { id }: Learner): Incoming => ({ ...one, id: `${one.id}-${id}` });
+
+/** What the file has and this learner has not; each record once, however often it stands there. `null`: nothing can be read here. */
+async function newRecords(documents: Documents, learner: Learner, entries: Entries): Promise<Incoming[] | null> {
+  const incoming: Incoming[] = [];
+  for (const name of RECORDED) {
+    const here = await documents.list(name, [{ field: 'userId', is: '==', value: learner.id }]);
+    if (!here.ok) return null;
+    const known = new Set(here.value.map((one) => idOf(one.id, one, learner)));
+    for (const entry of entries(name)) {
+      const data = documents.understand(name, { ...entry, userId: learner.id });
+      const given = typeof entry['id'] === 'string' ? entry['id'] : '';
+      if (given === '' || !data) continue;
+      const one = { collection: name, id: idOf(given, data, learner), data } as Incoming;
+      if (known.has(one.id) || known.has(renamed(one, learner).id)) continue;
+      known.add(one.id);
+      incoming.push(one);
+    }
+  }
+  return incoming;
+}
+
+/** With what they change in the totals: an import that is broken off leaves nothing uncounted. */
+const writesOf = (learner: Learner, records: readonly Incoming[]): Write[] => [
+  ...records.map((one) => ({ write: 'add', ...one }) as Write),
+  ...totalsWrites(
+    learner.id,
+    records.flatMap((one) => (one.collection === 'activities' ? [one.data] : [])),
+  ),
+];
+
+/** All at once, and where one of them is refused, under other names, or each by itself. */
+async function write(documents: Documents, learner: Learner, records: readonly Incoming[]): Promise<boolean> {
+  const written = await documents.batch(writesOf(learner, records));
+  if (written.ok || written.error.kind !== 'denied') return written.ok;
+  const underOthers = records.map((one) => renamed(one, learner));
+  const again = await documents.batch(writesOf(learner, underOthers));
+  if (again.ok || records.length === 1) return again.ok;
+  for (const one of records) if (!(await write(documents, learner, [one]))) return false;
+  return true;
+}
+
+/** Firestore takes 500 writes at once, and 500 changes of one document: a year of one learner is more than that. */
+const BATCH_SIZE = 400;
+const MOST_CHANGES = 450;
+
+const changesIn = (writes: readonly Write[]): number =>
+  Math.max(...writes.map((one) => (one.write === 'set' ? (one.increments?.length ?? 0) : 0)));
+
+/** As many at once as a store takes. */
+function* batchesOf(learner: Learner, records: readonly Incoming[]): Generator<readonly Incoming[]> {
+  let size = BATCH_SIZE;
+  for (let from = 0; from < records.length; from += size) {
+    size = BATCH_SIZE;
+    while (size > 1 && changesIn(writesOf(learner, records.slice(from, from + size))) > MOST_CHANGES) size >>= 1;
+    yield records.slice(from, from + size);
+  }
+}
+
+export type Imported =
+  | { readonly kind: 'imported'; readonly count: number }
+  | { readonly kind: 'wrong-file' }
+  | { readonly kind: 'failed' };
+
+export type ImportProgress = (done: number, total: number) => void;
+
+/** Adds what the file holds to this learner. A record that is here already is not added twice. */
+export async function importCopy(
+  documents: Documents,
+  learner: Learner,
+  text: string,
+  onProgress: ImportProgress = () => {},
+): Promise<Imported> {
+  const entries = readCopy(text);
+  if (!entries) return { kind: 'wrong-file' };
+  const records = await newRecords(documents, learner, entries);
+  if (!records) return { kind: 'failed' };
+  const [preferences] = entries('userPreferences');
+  const profile = preferences && documents.understand('userPreferences', preferences);
+  const fields = profile ? answered(profile) : {};
+  const hasProfile = Object.keys(fields).length > 0;
+
+  noteTotalsToRenew(learner.id);
+  let done = 0;
+  for (const batch of batchesOf(learner, records)) {
+    onProgress(done, records.length);
+    if (!(await write(documents, learner, batch))) return { kind: 'failed' };
+    done += batch.length;
+  }
+  onProgress(done, records.length);
+  if (hasProfile && !(await documents.set('userPreferences', learner.id, fields)).ok) return { kind: 'failed' };
+  if (!(await renewTotals(documents, learner.id))) return { kind: 'failed' };
+  return { kind: 'imported', count: done + (hasProfile ? 1 : 0) };
+}
