@@ -63,6 +63,16 @@ describe('what was once spoken', () => {
     expect(await opened.speak('నాన్న')).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
+  test('is forgotten when it is to be, and is spoken anew then', async () => {
+    const voice = countingVoice();
+    const speech = kept(voice.speech);
+    await sayAndKeep(speech, voice, 'అమ్మ');
+    await speech.forget?.();
+    const before = voice.said.length;
+    await speech.speak('అమ్మ');
+    expect(voice.said.length).toBe(before + 1);
+  });
+
   test('makes room for the new when the budget is used up: the least recently heard goes first', async () => {
     const voice = countingVoice();
     const speech = kept(voice.speech);
