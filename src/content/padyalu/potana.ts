@@ -516,7 +516,7 @@ export const potana: readonly CollectedPoem[] = [
       "I am all alone: give me a step or two of ground, I want no money. My wish fulfilled, I shall touch the very crown of Brahma's head, O king of demons, so full of joy in giving!",
     hardWords: [
       { word: 'మేర', meaning: { te: 'ఇంత అనే కొలత, చోటు', en: 'a measure, a space' } },
-      { word: 'ఒల్లను', meaning: { te: 'వద్దు అంటాను', en: 'I do not want' } },
+      { word: 'ఒల్లు', meaning: { te: 'కోరుకొను', en: 'to want' } },
       { word: 'కూకటి', meaning: { te: 'తల మీది జుట్టు ముడి', en: 'a topknot' } },
       { word: 'కుతుకము', meaning: { te: 'ఉత్సాహం', en: 'eagerness' } },
     ],
