@@ -128,6 +128,7 @@ export async function yatiOnShow(page: Page): Promise<number> {
   const first = await shown(page).locator('[data-asked]').innerText();
   const letters = [first, ...(await options(page).allInnerTexts())].map((text) => text.trim()).join('');
   for (const { teluguText, meter } of poems) {
+    if (meter === 'song') continue;
     for (const { aksharas, yati } of scan(teluguText, meter).lines)
       if (aksharas.map(({ text }) => text).join('') === letters) return (yati[0]?.second ?? 0) - 1;
   }

@@ -28,6 +28,10 @@ describe('a poem', () => {
     expect(understand('poems', own)).toStrictEqual(own);
   });
 
+  it('may be a song', () => {
+    expect(understand('poems', { ...SPEC_FIELDS, meter: 'song' })).toStrictEqual({ ...SPEC_FIELDS, meter: 'song' });
+  });
+
   it('leaves out what makes no sense', () => {
     const broken = {
       ...SPEC_FIELDS,

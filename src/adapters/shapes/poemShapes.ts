@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { METERS } from '../../domain/chandas/meters';
+import { POEM_FORMS } from '../../domain/padyalu/poemForm';
 import { grade } from './learnerShapes';
 import { listOf, text, texts } from './tolerant';
 
@@ -40,7 +40,7 @@ export const poem = v.pipe(
     teluguMeaning: text,
     englishTranslation: text,
     titleEnglish: perhaps(words),
-    meter: perhaps(v.picklist(METERS)),
+    meter: perhaps(v.picklist(POEM_FORMS)),
     grade: v.optional(grade),
     hardWords: v.optional(listOf(explained)),
     makutam: perhaps(explained),

@@ -1,23 +1,34 @@
 import type { HardWord } from '../../domain/padyalu/poem';
 import { andhranayakaSatakam } from './andhranayakaSatakam';
+import { annamayya } from './annamayya';
+import { basavaPuranam } from './basavaPuranam';
 import { bhargaSatakam } from './bhargaSatakam';
 import { bhaskaraSatakam } from './bhaskaraSatakam';
-import type { CollectedPoem } from './collectedPoem';
+import { chilakamarti } from './chilakamarti';
+import { courtOfKrishnadevaraya } from './courtOfKrishnadevaraya';
 import { dasarathiSatakam } from './dasarathiSatakam';
 import { devakinandanaSatakam } from './devakinandanaSatakam';
+import { gurajada } from './gurajada';
 import { kalahastiswaraSatakam } from './kalahastiswaraSatakam';
 import { krishnaSatakam } from './krishnaSatakam';
 import { kumaraSatakam } from './kumaraSatakam';
 import { kumariSatakam } from './kumariSatakam';
+import { mahabharatam } from './mahabharatam';
 import { makutams } from './makutams';
 import { molla } from './molla';
 import { narasimhaSatakam } from './narasimhaSatakam';
 import { narayanaSatakam } from './narayanaSatakam';
 import { potana } from './potana';
+import { ramadasuSongs } from './ramadasuSongs';
 import { sarvesvaraSatakam } from './sarvesvaraSatakam';
+import { srinatha } from './srinatha';
+import { subhashitaRatnavali } from './subhashitaRatnavali';
 import { sumatiSatakam } from './sumatiSatakam';
+import { tirupatiVenkataKavulu } from './tirupatiVenkataKavulu';
+import { tyagaraja } from './tyagaraja';
 import { vemana } from './vemana';
 import { vrishadhipaSatakam } from './vrishadhipaSatakam';
+import type { CollectedPoem } from './collectedPoem';
 
 export { poets } from './poets';
 
@@ -30,6 +41,7 @@ export const poems: readonly CollectedPoem[] = [
   ...closedBy(makutams.sumati, sumatiSatakam),
   ...closedBy(makutams.bhaskara, bhaskaraSatakam),
   ...closedBy(makutams.dasarathi, dasarathiSatakam),
+  ...ramadasuSongs,
   ...closedBy(makutams.krishna, krishnaSatakam),
   ...closedBy(makutams.narasimha, narasimhaSatakam),
   ...closedBy(makutams.kalahastiswara, kalahastiswaraSatakam),
@@ -40,7 +52,17 @@ export const poems: readonly CollectedPoem[] = [
   ...closedBy(makutams.andhranayaka, andhranayakaSatakam),
   ...closedBy(makutams.sarvesvara, sarvesvaraSatakam),
   ...closedBy(makutams.vrishadhipa, vrishadhipaSatakam),
+  ...basavaPuranam,
   ...closedBy(makutams.narayana, narayanaSatakam),
   ...closedBy(makutams.devakinandana, devakinandanaSatakam),
   ...closedBy(makutams.bharga, bhargaSatakam),
+  ...mahabharatam,
+  ...srinatha,
+  ...courtOfKrishnadevaraya,
+  ...subhashitaRatnavali,
+  ...annamayya,
+  ...tyagaraja,
+  ...tirupatiVenkataKavulu,
+  ...chilakamarti,
+  ...gurajada,
 ];

@@ -1,7 +1,8 @@
 import type { CollectedPoem } from './collectedPoem';
 
-// Softening stays after ం in గర్వోన్నతిం బొందరే, పోవం జాలిరే, పేరైనం గలదే, ప్రముఖులుం బ్రీతిన్ and నమ్మం జూడకు, and in the compounds
-// అమ్మలగన్న, ఇందుగలడు, మూటగట్టుకొని and మన్నింపందగున్.
+// Softening stays after ం in గర్వోన్నతిం బొందరే, పోవం జాలిరే, పేరైనం గలదే, ప్రముఖులుం బ్రీతిన్ and నమ్మం జూడకు, సిరికిం జెప్పడు, యుగముం జేదోయి,
+// అభ్రగపతిం బన్నింపడు, వ్యాప్తిం బొందక and తృప్తిం జెందని, and in the compounds అమ్మలగన్న, ఇందుగలడు, మూటగట్టుకొని,
+// మన్నింపందగున్, చక్కంబడు and వచ్చుగాక.
 export const potana: readonly CollectedPoem[] = [
   {
     id: 'palikedidi-bhagavatamata',
@@ -344,6 +345,203 @@ export const potana: readonly CollectedPoem[] = [
       { word: 'నుడుగడు', meaning: { te: 'చెప్పడు', en: 'he will not say' } },
       { word: 'సిడిముడి', meaning: { te: 'తొందర, కంగారు', en: 'fluster' } },
       { word: 'జడిమ', meaning: { te: 'కదలలేకపోవడం', en: 'being unable to move' } },
+    ],
+  },
+  {
+    id: 'chaduvanivadu-ajnundagu',
+    poetId: 'potana',
+    title: 'చదువనివాడు',
+    titleEnglish: 'Study, my child',
+    previewText: 'చదువనివా డజ్ఞుండగు',
+    tags: ['learning', 'family'],
+    meter: 'kandam',
+    grade: 3,
+    teluguText: 'చదువనివా డజ్ఞుండగు\nచదివిన సదసద్వివేక చతురత కలుగున్\nచదువగ వలయును జనులకు\nచదివించెద నార్యులొద్ద చదువుము తండ్రీ!',
+    teluguMeaning:
+      'చదవనివాడు ఏమీ తెలియనివాడు అవుతాడు. చదివితే మంచి చెడులను తెలుసుకునే నేర్పు వస్తుంది. మనుషులు చదవాలి; నిన్ను పెద్దల దగ్గర చదివిస్తాను, చదువుకో నాయనా!',
+    englishTranslation:
+      'One who does not study stays ignorant; study, and you gain the skill to tell good from bad. People should study. I shall have wise teachers teach you: study, my child!',
+    hardWords: [
+      { word: 'అజ్ఞుడు', meaning: { te: 'ఏమీ తెలియనివాడు', en: 'one who knows nothing' } },
+      { word: 'సదసద్వివేకము', meaning: { te: 'మంచి చెడుల తెలివి', en: 'telling good from bad' } },
+      { word: 'చతురత', meaning: { te: 'నేర్పు', en: 'skill' } },
+      { word: 'ఆర్యులు', meaning: { te: 'పెద్దలు, గౌరవించదగినవారు', en: 'elders, worthy people' } },
+    ],
+  },
+  {
+    id: 'tanayandu-nakhila',
+    poetId: 'potana',
+    title: 'తనయందు నఖిల',
+    titleEnglish: 'What Prahlada was like',
+    previewText: 'తనయందు నఖిల భూతములందు నొకభంగి',
+    tags: ['humility', 'honesty', 'friendship'],
+    meter: 'seesam',
+    grade: 8,
+    teluguText:
+      'తనయందు నఖిల భూతములందు నొకభంగి\nసమహితత్వంబున జరుగువాడు\nపెద్దల పొడగన్న భృత్యునికైవడి\nచేరి నమస్కృతుల్ చేయువాడు\nకన్నుదోయికి నన్యకాంత లడ్డంబైన\nమాతృభావము చేసి మరలువాడు\nతల్లిదండ్రుల భంగి ధర్మవత్సలతను\nదీనుల కావ చింతించువాడు\nసఖులయెడ సోదరస్థితి జరుపువాడు\nదైవతములంచు గురువుల తలచువాడు\nలీలలందును బొంకులు లేనివాడు\nలలితమర్యాదుడైన ప్రహ్లాదుడధిప',
+    teluguMeaning:
+      'రాజా, ప్రహ్లాదుడు అన్ని ప్రాణులకూ తనకులాగే మేలు కోరతాడు, పెద్దలకు సేవకుడిలా మొక్కుతాడు, పరాయి స్త్రీలను తల్లులుగా చూస్తాడు. దీనులను తల్లిదండ్రుల్లా కాపాడాలనుకుంటాడు, స్నేహితులను అన్నదమ్ముల్లా, గురువులను దేవుళ్లలా చూస్తాడు. ఆటలో కూడా అబద్ధమాడని మర్యాదస్తుడు.',
+    englishTranslation:
+      "O king, gentle Prahlada wished all beings well as he did himself, greeted elders like a servant, and turned from other men's wives as from mothers. Like a parent he cared for the helpless; friends were his brothers and teachers his gods. Not even in play did he lie.",
+    hardWords: [
+      { word: 'భూతములు', meaning: { te: 'ప్రాణులు', en: 'living beings' } },
+      { word: 'భృత్యుడు', meaning: { te: 'సేవకుడు', en: 'a servant' } },
+      { word: 'కన్నుదోయి', meaning: { te: 'రెండు కళ్లు', en: 'the two eyes' } },
+      { word: 'బొంకు', meaning: { te: 'అబద్ధం', en: 'a lie' } },
+      { word: 'అధిపుడు', meaning: { te: 'రాజు', en: 'a king' } },
+    ],
+  },
+  {
+    id: 'kamalakshu-narchinchu',
+    poetId: 'potana',
+    title: 'కమలాక్షు నర్చించు',
+    titleEnglish: 'Hands are hands that worship',
+    previewText: 'కమలాక్షు నర్చించు కరములు కరములు',
+    tags: ['devotion'],
+    meter: 'seesam',
+    grade: 8,
+    teluguText:
+      'కమలాక్షు నర్చించు కరములు కరములు\nశ్రీనాథు వర్ణించు జిహ్వ జిహ్వ\nసురరక్షకుని చూచు చూడ్కులు చూడ్కులు\nశేషశాయికి మ్రొక్కు శిరము శిరము\nవిష్ణు నాకర్ణించు వీనులు వీనులు\nమధువైరి తవిలిన మనము మనము\nభగవంతు వలగొను పదములు పదములు\nపురుషోత్తముని మీది బుద్ధి బుద్ధి\nదేవదేవుని చింతించు దినము దినము\nచక్రహస్తుని ప్రకటించు చదువు చదువు\nకుంభినీధవు చెప్పెడి గురుడు గురుడు\nతండ్రి హరి చేరుమనియెడి తండ్రి తండ్రి',
+    teluguMeaning:
+      'విష్ణువును పూజించేవే చేతులు, వర్ణించేదే నాలుక, చూసేవే చూపులు, మొక్కేదే తల, వినేవే చెవులు, ఆయనపై నిలిచేదే మనసు. చుట్టూ తిరిగేవే కాళ్లు, తలచేదే బుద్ధి, తలచిన రోజే రోజు, చాటే చదువే చదువు, చెప్పే గురువే గురువు; నాన్నా, హరిని చేరమనే తండ్రే తండ్రి.',
+    englishTranslation:
+      'Hands are those that worship Vishnu, the tongue that tells of him, eyes that see him, the head that bows, ears that hear of him, the mind that clings to him. Feet are those that walk round him, thought that turns to him; so too the day, the learning, the teacher. Father, he is a father who says: go to Hari.',
+    hardWords: [
+      { word: 'కమలాక్షుడు', meaning: { te: 'తామర కళ్లవాడు, విష్ణువు', en: 'the lotus-eyed one, Vishnu' } },
+      { word: 'జిహ్వ', meaning: { te: 'నాలుక', en: 'the tongue' } },
+      { word: 'ఆకర్ణించు', meaning: { te: 'విను', en: 'to hear' } },
+      { word: 'వలగొను', meaning: { te: 'చుట్టూ తిరుగు', en: 'to walk round in worship' } },
+      { word: 'కుంభినీధవుడు', meaning: { te: 'భూదేవి భర్త, విష్ణువు', en: 'lord of the earth, Vishnu' } },
+    ],
+  },
+  {
+    id: 'sirikin-jeppadu',
+    poetId: 'potana',
+    title: 'సిరికిం జెప్పడు',
+    titleEnglish: 'He came just as he was',
+    previewText: 'సిరికిం జెప్పడు శంఖచక్ర యుగముం జేదోయి సంధింపడే',
+    tags: ['devotion', 'courage'],
+    meter: 'mattebham',
+    grade: 8,
+    teluguText:
+      'సిరికిం జెప్పడు శంఖచక్ర యుగముం జేదోయి సంధింపడే\nపరివారంబును చీర డభ్రగపతిం బన్నింప డాకర్ణికాం\nతర ధమ్మిల్లము చక్కనొత్తడు వివాదప్రోత్థిత శ్రీకుచో\nపరి చేలాంచలమైన వీడడు గజప్రాణావనోత్సాహియై',
+    teluguMeaning:
+      'ఏనుగు ప్రాణం కాపాడే ఆత్రంలో విష్ణువు లక్ష్మికి చెప్పలేదు, శంఖచక్రాలు చేత పట్టలేదు, సేవకులను పిలవలేదు, గరుత్మంతుణ్ణి సిద్ధం చేయలేదు. చెవుల మీద పడిన జుట్టు సర్దుకోలేదు, సరదా గొడవలో పట్టుకున్న లక్ష్మి పైట కొంగైనా విడవలేదు.',
+    englishTranslation:
+      'So eager was Vishnu to save the elephant that he did not tell Lakshmi, took neither conch nor wheel in his hands, called no attendants and did not ready the king of birds. He did not smooth the hair about his ears, nor even let go the edge of her sari, caught in their playful quarrel.',
+    hardWords: [
+      { word: 'సిరి', meaning: { te: 'లక్ష్మీదేవి', en: 'Lakshmi' } },
+      { word: 'చేదోయి', meaning: { te: 'రెండు చేతులు', en: 'the two hands' } },
+      { word: 'అభ్రగపతి', meaning: { te: 'గరుత్మంతుడు', en: 'Garuda, king of birds' } },
+      { word: 'ధమ్మిల్లము', meaning: { te: 'జుట్టు ముడి', en: 'a knot of hair' } },
+      { word: 'చేలాంచలము', meaning: { te: 'చీర కొంగు', en: 'the edge of a sari' } },
+    ],
+  },
+  {
+    id: 'bratukavachchugaka',
+    poetId: 'potana',
+    title: 'బ్రతుకవచ్చుగాక',
+    titleEnglish: 'They do not go back on a word',
+    previewText: 'బ్రతుకవచ్చుగాక బహుబంధనములైన',
+    tags: ['honesty', 'courage'],
+    meter: 'ataveladi',
+    grade: 6,
+    teluguText: 'బ్రతుకవచ్చుగాక బహుబంధనములైన\nవచ్చుగాక లేమి వచ్చుగాక\nజీవధనములైన చెడుగాక పడుగాక\nమాట తిరుగలేరు మానధనులు',
+    teluguMeaning: 'బతుకు సాగనీ, ఎన్నో కట్లు పడనీ, పేదరికం రానీ, ప్రాణమూ డబ్బూ చెడిపోనీ, కూలిపోనీ: గౌరవమే సంపద అయినవారు ఇచ్చిన మాట తప్పరు.',
+    englishTranslation:
+      'Let life go on, or let many bonds come; let poverty come; let life and wealth themselves be lost and fall: those whose wealth is honour do not go back on their word.',
+    hardWords: [
+      { word: 'బంధనము', meaning: { te: 'కట్టు', en: 'a bond' } },
+      { word: 'లేమి', meaning: { te: 'పేదరికం', en: 'poverty' } },
+      { word: 'జీవధనములు', meaning: { te: 'ప్రాణం, డబ్బు', en: 'life and wealth' } },
+      { word: 'మానధనులు', meaning: { te: 'గౌరవమే సంపదగా గలవారు', en: 'those whose wealth is honour' } },
+    ],
+  },
+  {
+    id: 'nirayambaina-nibandhamaina',
+    poetId: 'potana',
+    title: 'నిరయంబైన',
+    titleEnglish: 'My tongue will not turn',
+    previewText: 'నిరయంబైన నిబంధమైన ధరణీనిర్మూలనంబైన దు',
+    tags: ['honesty', 'courage'],
+    meter: 'mattebham',
+    grade: 10,
+    teluguText:
+      'నిరయంబైన నిబంధమైన ధరణీనిర్మూలనంబైన దు\nర్మరణంబైన కులాంతమైన నిజమున్ రానిమ్ము కానిమ్ము పో\nహరుడైనన్ హరియైన నీరజభవుం డభ్యాగతుండైన నౌ\nతిరుగన్ నేరదు నాదు జిహ్వ వినుమా ధీవర్య వేయేటికిన్',
+    teluguMeaning:
+      'నరకమైనా, కట్లైనా, రాజ్యమే పోయినా, చెడు చావైనా, వంశనాశమైనా నిజంగా రానీ, కానీ. వచ్చినవాడు శివుడైనా, హరియైనా, బ్రహ్మయైనా సరే, నా నాలుక మాట తిప్పదు; వెయ్యి మాటలెందుకు, బుద్ధిమంతుడా!',
+    englishTranslation:
+      'Hell or bonds, the loss of all my land, an evil death, the end of my line: let it come, let it be. Be the guest Siva, Hari or Brahma himself, my tongue does not know how to turn back. Listen, wise one: why a thousand words?',
+    hardWords: [
+      { word: 'నిరయము', meaning: { te: 'నరకం', en: 'hell' } },
+      { word: 'ధరణి', meaning: { te: 'భూమి', en: 'the earth' } },
+      { word: 'నీరజభవుడు', meaning: { te: 'తామరలో పుట్టిన బ్రహ్మ', en: 'Brahma, born of the lotus' } },
+      { word: 'అభ్యాగతుడు', meaning: { te: 'అతిథి', en: 'a guest' } },
+    ],
+  },
+  {
+    id: 'vyaptim-bondaka',
+    poetId: 'potana',
+    title: 'వ్యాప్తిం బొందక',
+    titleEnglish: 'The little one has is plenty',
+    previewText: 'వ్యాప్తిం బొందక వగవక',
+    tags: ['wealth', 'humility'],
+    meter: 'kandam',
+    grade: 7,
+    teluguText: 'వ్యాప్తిం బొందక వగవక\nప్రాప్తంబగు లేశమైన పదివేలనుచున్\nతృప్తిం జెందని మనుజుడు\nసప్తద్వీపముల నయిన చక్కంబడునే',
+    teluguMeaning:
+      'ఆశ పెంచుకోకుండా, దిగులు పడకుండా, దొరికిన కొంచెమే పదివేలు అనుకుని తృప్తి పడాలి. అలా తృప్తి పడని మనిషి, ఏడు దీవులు దొరికినా కుదుటపడతాడా?',
+    englishTranslation:
+      'Without spreading his wants, without fretting, a person should take the little he gets for ten thousand. If he is not content so, will he be at ease even with the seven continents?',
+    hardWords: [
+      { word: 'వ్యాప్తి', meaning: { te: 'విస్తరించడం', en: 'spreading' } },
+      { word: 'లేశము', meaning: { te: 'కొంచెం', en: 'a little bit' } },
+      { word: 'ద్వీపము', meaning: { te: 'దీవి', en: 'an island, a continent' } },
+      { word: 'చక్కంబడు', meaning: { te: 'కుదుటపడు', en: 'to be set right, to be at ease' } },
+    ],
+  },
+  {
+    id: 'ontivada-naku',
+    poetId: 'potana',
+    title: 'ఒంటివాడ నాకు',
+    titleEnglish: 'A step or two of land',
+    previewText: 'ఒంటివాడ నాకు నొకటి రెండడుగుల',
+    tags: ['humility', 'wealth'],
+    meter: 'ataveladi',
+    grade: 5,
+    teluguText: 'ఒంటివాడ నాకు నొకటి రెండడుగుల\nమేర యిమ్ము సొమ్ము మేర యొల్ల\nకోర్కి తీర బ్రహ్మకూకటి ముట్టెద\nదానకుతుకసాంద్ర దానవేంద్ర!',
+    teluguMeaning:
+      'దానం చేయాలని ఎంతో ఇష్టపడే రాక్షసరాజా, నేను ఒంటరివాణ్ణి. నాకు ఒకటి రెండు అడుగుల నేల ఇయ్యి; డబ్బు అక్కర్లేదు. నా కోరిక తీరితే బ్రహ్మ జుట్టు ముడిని ముట్టుకున్నంత సంతోషిస్తాను!',
+    englishTranslation:
+      "I am all alone: give me a step or two of ground, I want no money. My wish fulfilled, I shall touch the very crown of Brahma's head, O king of demons, so full of joy in giving!",
+    hardWords: [
+      { word: 'మేర', meaning: { te: 'ఇంత అనే కొలత, చోటు', en: 'a measure, a space' } },
+      { word: 'ఒల్లు', meaning: { te: 'కోరుకొను', en: 'to want' } },
+      { word: 'కూకటి', meaning: { te: 'తల మీది జుట్టు ముడి', en: 'a topknot' } },
+      { word: 'కుతుకము', meaning: { te: 'ఉత్సాహం', en: 'eagerness' } },
+    ],
+  },
+  {
+    id: 'nallanivadu-padma',
+    poetId: 'potana',
+    title: 'నల్లనివాడు',
+    titleEnglish: 'Jasmines, have you seen him?',
+    previewText: 'నల్లనివాడు పద్మనయనంబులవాడు కృపారసంబు పై',
+    tags: ['nature', 'devotion'],
+    meter: 'utpalamala',
+    grade: 6,
+    teluguText:
+      'నల్లనివాడు పద్మనయనంబులవాడు కృపారసంబు పై\nచల్లెడువాడు మౌళిపరిసర్పిత పింఛమువాడు నవ్వు రా\nజిల్లెడు మోమువా డొకడు చెల్వల మానధనంబు తెచ్చెనో\nమల్లియలార మీ పొదల మాటున లేడుకదమ్మ చెప్పరే!',
+    teluguMeaning:
+      'నల్లనివాడు, తామరల వంటి కళ్లున్నవాడు, మా మీద దయ చల్లేవాడు, తలపై నెమలి పింఛం ఉన్నవాడు, నవ్వుతో వెలిగే ముఖం ఉన్నవాడు ఒకడు మా మనసులు దోచుకుని వచ్చాడు. మల్లెలారా, మీ పొదల చాటున లేడు కదా? చెప్పండమ్మా!',
+    englishTranslation:
+      'He is dark, with eyes like the lotus; he sprinkles kindness on us, wears a peacock feather on his head, and his face shines with a smile. He has carried off the proud hearts of the girls. O jasmines, tell us: he is not hiding behind your bushes, is he?',
+    hardWords: [
+      { word: 'నయనము', meaning: { te: 'కన్ను', en: 'an eye' } },
+      { word: 'మౌళి', meaning: { te: 'తల, కిరీటం', en: 'the head, a crown' } },
+      { word: 'పింఛము', meaning: { te: 'నెమలి ఈక', en: 'a peacock feather' } },
+      { word: 'మోము', meaning: { te: 'ముఖం', en: 'a face' } },
+      { word: 'చెలువలు', meaning: { te: 'అందమైన అమ్మాయిలు', en: 'lovely girls' } },
     ],
   },
 ];

@@ -14,6 +14,7 @@ import { studioOf } from './studio';
 
 /** How the poem scans, where that is beyond doubt: every line fits, and every yati can be seen. */
 function certainScan({ teluguText, meter }: Poem): Scan | null {
+  if (meter === 'song') return null;
   const text = normalized(teluguText);
   const scanned = meter ? scan(text, meter) : findMeter(text);
   const isDoubtful = scanned?.lines.some(({ yati }) => yati.some(({ verdict }) => verdict === 'possible'));

@@ -1,4 +1,4 @@
-import type { Meter } from '../chandas/meters';
+import type { PoemForm } from './poemForm';
 
 export type Poet = {
   readonly id: string;
@@ -28,7 +28,7 @@ export type Poem = {
   readonly englishTranslation: string;
   // Beyond the spec's fields: a poem document in the store may lack them.
   readonly titleEnglish?: string;
-  readonly meter?: Meter;
+  readonly meter?: PoemForm;
   /** School grade from 1 to 12 at which a child can be expected to meet the poem. */
   readonly grade?: number;
   readonly hardWords?: readonly HardWord[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { METERS } from '../chandas/meters';
+import { POEM_FORMS } from './poemForm';
 import { studioOf, type StudioLine } from './studio';
 
 const VEMANA = 'ఉప్పు కప్పురంబు నొక్క పోలికనుండు\nచూడ చూడ రుచుల జాడ వేరు\nపురుషులందు పుణ్య పురుషులు వేరయా\nవిశ్వదాభిరామ వినుర వేమ!';
@@ -68,6 +68,15 @@ describe('the studio', () => {
     expect(lines[0]?.groups[0]?.gana).toBeNull();
   });
 
+  it('of a song shows long and short sounds, and looks for no meter', () => {
+    const { meter, isSong, lines, prasa } = studioOf(VEMANA, 'song');
+    expect([meter, isSong, prasa]).toEqual([null, true, []]);
+    expect(lines).toHaveLength(4);
+    for (const { fits, yati, groups } of lines)
+      expect([fits, yati, groups.map(({ gana }) => gana)]).toEqual([true, [], [null]]);
+    expect(studio.isSong).toBe(false);
+  });
+
   it('says of a line that it does not fit', () => {
     expect(studioOf('ఉప్పు\nకప్పు', 'ataveladi').lines.map(({ fits }) => fits)).toEqual([false, false]);
   });
@@ -79,7 +88,7 @@ describe('the studio', () => {
     fc.assert(
       fc.property(
         fc.oneof(letters, fc.string({ unit: 'grapheme' })),
-        fc.constantFrom(...METERS, undefined),
+        fc.constantFrom(...POEM_FORMS, undefined),
         (text, meter) => {
           const { lines } = studioOf(text, meter);
           for (const { groups } of lines) expect(groups.every(({ aksharas }) => aksharas.length > 0)).toBe(true);

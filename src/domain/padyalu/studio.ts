@@ -8,6 +8,7 @@ import { weigh } from '../chandas/weights';
 import { splitAtVowel } from '../chandas/yati';
 import { normalized } from '../script/aksharas';
 import { wordsOf } from '../speech/words';
+import type { PoemForm } from './poemForm';
 
 /** What ties an akshara to others: the first or (in a seesam or sragdhara) second yati of its line, or the prasa of all lines. */
 export type Tie = 'yati' | 'secondYati' | 'prasa';
@@ -43,8 +44,9 @@ export type StudioLine = {
 };
 
 export type Studio = {
-  /** Null where the poem is in no meter that we know. */
+  /** Null where the poem is in no meter that we know, and for a song. */
   readonly meter: Meter | null;
+  readonly isSong: boolean;
   readonly lines: readonly StudioLine[];
   /** The second akshara of each line, in the meters that need them to agree. */
   readonly prasa: readonly string[];
@@ -128,14 +130,20 @@ const inNoMeter = (text: string): Line[] =>
     prasa: undefined,
   }));
 
+function scanAs(text: string, form: PoemForm | undefined): Scan | undefined {
+  if (form === 'song') return undefined;
+  return form ? scan(text, form) : findMeter(text);
+}
+
 /** The poem taken apart, in its own meter or in the one in which it scans. Any text has an answer. */
-export function studioOf(poemText: string, meter: Meter | undefined): Studio {
+export function studioOf(poemText: string, form: PoemForm | undefined): Studio {
   const text = normalized(poemText);
-  const scanned: Scan | undefined = meter ? scan(text, meter) : findMeter(text);
+  const scanned = scanAs(text, form);
   const lines: readonly Line[] = scanned?.lines ?? inNoMeter(text);
   const wordAt = wordFinder(text);
   return {
     meter: scanned?.meter ?? null,
+    isSong: form === 'song',
     lines: lines.map((line) => studioLine(line, text, wordAt)),
     prasa: scanned?.prasa.needed ? scanned.prasa.letters : [],
   };

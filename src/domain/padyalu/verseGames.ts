@@ -39,6 +39,8 @@ function inTurns(poems: readonly Poem[], random: Random): readonly Poem[] {
   return Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
 }
 
+const isVerse = ({ meter }: Poem): boolean => meter !== 'song';
+
 /** One game, from poems of which each letter's place is certain; fewer tasks, or none, where there are too few. */
 export function gameTasks(
   game: VerseGame,
@@ -47,7 +49,7 @@ export function gameTasks(
   random: Random,
 ): readonly Exercise[] {
   const tasks: Exercise[] = [];
-  for (const poem of inTurns(withinReach(poems, grade), random).slice(0, MOST_TRIED)) {
+  for (const poem of inTurns(withinReach(poems.filter(isVerse), grade), random).slice(0, MOST_TRIED)) {
     if (tasks.length === TASKS_IN_GAME) break;
     const exercise: Exercise | null = MAKERS[game](poem, random);
     const isThere = tasks.some(({ subject }) => subject.telugu === exercise?.subject.telugu);

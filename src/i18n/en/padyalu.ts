@@ -96,6 +96,7 @@ export const en = {
     'Four long lines, each with six Indra and two Surya ganas, and then a little ataveladi or tetagiti to end it.',
   about_dwipada: 'Lines come in pairs. Every line has three Indra ganas and one Surya gana.',
   about_manjari: 'A dwipada without prasa. Every line has three Indra ganas and one Surya gana.',
+  about_song: 'This is a song. A tune and a beat lead it, not a meter, so only its long and short sounds are marked.',
 
   games: 'Games with verse',
   gamesPageTitle: 'Games with verse · Aksharam',

@@ -41,7 +41,7 @@ export function PoemReading({ poem, onHeard }: Props) {
             <HeardToTheEnd reading={reading} words={wordsOf(text).length} onHeard={onHeard} />
             {isStudio ? (
               <Suspense fallback={<Spinner label={t('loadingPoem')} />}>
-                <StudioView text={text} meter={poem.meter} reading={reading} />
+                <StudioView text={text} form={poem.meter} reading={reading} />
               </Suspense>
             ) : (
               <PoemLines lines={lines} reading={reading} />

@@ -1,6 +1,6 @@
-import { METER_NAMES } from '../../../domain/chandas/meters';
 import { firstLetter } from '../../../domain/padyalu/fallbacks';
 import type { Poem, Poet } from '../../../domain/padyalu/poem';
+import { FORM_NAMES } from '../../../domain/padyalu/poemForm';
 import { canBeLearned } from '../../../domain/padyalu/poemLines';
 import { byHeart } from '../../../i18n/byHeart';
 import { padyalu } from '../../../i18n/padyalu';
@@ -52,7 +52,7 @@ export function PoemTop({ poem, poet }: Props) {
         <ul aria-label={t('tags')} className="mt-3 flex flex-wrap gap-2 empty:hidden">
           {poem.meter && (
             <li>
-              <Chip tone="leaf">{inLanguage(METER_NAMES[poem.meter])}</Chip>
+              <Chip tone="leaf">{inLanguage(FORM_NAMES[poem.meter])}</Chip>
             </li>
           )}
           {poem.grade !== undefined && (

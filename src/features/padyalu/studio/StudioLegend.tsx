@@ -11,7 +11,7 @@ import { TieMark } from '../../../practice/verse/ties';
 import { WeightMark } from '../../../practice/verse/WeightMark';
 
 /** What the marks mean, in words for a ten-year-old. */
-export function StudioLegend({ studio: { meter, lines, prasa } }: { readonly studio: Studio }) {
+export function StudioLegend({ studio: { meter, isSong, lines, prasa } }: { readonly studio: Studio }) {
   const t = useText(padyalu);
   const v = useText(verse);
   const nameOf = useBilingual();
@@ -21,7 +21,7 @@ export function StudioLegend({ studio: { meter, lines, prasa } }: { readonly stu
     <section className="grid gap-3 rounded-tile bg-indigo-tint p-4">
       <div>
         <h2 className="text-lg">{meter ? t('studioIntro', { meter: nameOf(METER_NAMES[meter]) }) : t('studio')}</h2>
-        <p>{meter ? t(`about_${meter}`) : t('studioNoMeter')}</p>
+        <p>{t(meter ? `about_${meter}` : isSong ? 'about_song' : 'studioNoMeter')}</p>
       </div>
       <dl className="grid gap-x-6 gap-y-2 md:grid-cols-2">
         <Entry mark={<WeightMark weight="guru" />} term={v('guru')} text={t('guruText')} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Meter, METER_NAMES } from '../../../domain/chandas/meters';
+import { METER_NAMES } from '../../../domain/chandas/meters';
+import type { PoemForm } from '../../../domain/padyalu/poemForm';
 import { type StudioLine, studioOf } from '../../../domain/padyalu/studio';
 import { padyalu } from '../../../i18n/padyalu';
 import { useBilingual } from '../../../i18n/useBilingual';
@@ -14,13 +15,13 @@ const spokenIn = ({ groups }: StudioLine, word: number | null): number | null =>
   return word !== null && first && last && first.word <= word && word <= last.word ? word : null;
 };
 
-type Props = { readonly text: string; readonly meter: Meter | undefined; readonly reading: Reading };
+type Props = { readonly text: string; readonly form: PoemForm | undefined; readonly reading: Reading };
 
 /** The poem taken apart: long and short sounds, ganas, yati and prasa. */
-export default function StudioView({ text, meter, reading }: Props) {
+export default function StudioView({ text, form, reading }: Props) {
   const t = useText(padyalu);
   const nameOf = useBilingual();
-  const studio = useMemo(() => studioOf(text, meter), [text, meter]);
+  const studio = useMemo(() => studioOf(text, form), [text, form]);
   if (studio.lines.length === 0) return <p className="text-muted">{t('studioNoTelugu')}</p>;
   return (
     <div className="grid gap-6">
