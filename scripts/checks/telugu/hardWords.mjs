@@ -21,6 +21,9 @@ const SOFTENED_IN_VERSE = [
   ...['పరికిం', 'పల్కు', 'పలుకు', 'పొందు', 'ప్రోచ', 'ప్రోవ', 'పెట్టు'],
 ];
 
+/** Words of their own, though they look like another one softened: గిట్టు, to die. */
+const NOT_SOFTENED = ['గిట్టు'];
+
 /** A noun in a case, and the druta at the end of a word. */
 const VERSE_ENDINGS = [
   ...['మున', 'ంబున', 'పున', 'ములో', 'లోన', 'లోపల', 'తో', 'తోడ', 'చేత', 'నకు', 'లకు', 'లను', 'ులన్', 'ముల్'],
@@ -33,7 +36,7 @@ function wrongWith(word, known) {
   if (/^య[ిీెే]/u.test(word)) return 'has the glide of a sandhi before it';
   const hard = HARD_LETTERS.get(word.charAt(0));
   const asInDictionary = hard === undefined ? '' : hard + word.slice(1);
-  const isKnownHard = known.has(asInDictionary) && !known.has(word);
+  const isKnownHard = known.has(asInDictionary) && !known.has(word) && !NOT_SOFTENED.includes(word);
   if (isKnownHard || SOFTENED_IN_VERSE.some((beginning) => asInDictionary.startsWith(beginning)))
     return `is softened; a dictionary has ${asInDictionary}`;
   const ending = VERSE_ENDINGS.find((candidate) => word.endsWith(candidate));
