@@ -83,7 +83,7 @@ export const oneAfterAnother: Section = {
           {
             gap: {
               at: 2,
-              wrong: ['పాడితే', 'పాడింది', 'పాడకుండా'],
+              wrong: ['పాడితే', 'పాడింది', 'పాడండి'],
               why: { en: 'Both at the same time: పాడుతూ.', te: 'రెండు పనులూ ఒకేసారి: పాడుతూ.' },
             },
           },
