@@ -21,8 +21,8 @@ const SOFTENED_IN_VERSE = [
   ...['పరికిం', 'పల్కు', 'పలుకు', 'పొందు', 'ప్రోచ', 'ప్రోవ', 'పెట్టు'],
 ];
 
-/** Words of their own, though they look like another one softened: గిట్టు, to die. */
-const NOT_SOFTENED = ['గిట్టు'];
+/** Words of their own, though they look like another one softened: గిట్టు, to die; దార, a wife. */
+const NOT_SOFTENED = ['గిట్టు', 'దార'];
 
 /** A noun in a case, and the druta at the end of a word. */
 const VERSE_ENDINGS = [
