@@ -1,5 +1,6 @@
 // Makes src/content/strokes: how every letter, sign and vottu is written. The lines come from thinning the reading
-// face; their order, starts and directions are in strokes/order. Run by hand when one of these changes.
+// face; their order, starts and directions are in strokes/order. Another hand comes from thinning the display face. Run
+// by hand when one of these changes; --places also finds anew where the signs stand on each consonant (some minutes).
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +9,9 @@ import { CONSONANTS } from './strokes/order/consonants.mjs';
 import { SIGNS } from './strokes/order/signs.mjs';
 import { VOTTULU } from './strokes/order/vottulu.mjs';
 import { VOWELS } from './strokes/order/vowels.mjs';
+import { traced } from './strokes/traced.mjs';
 import { placeOf } from './strokes/places.mjs';
-import { followed, readStroke, straightened } from './strokes/paths.mjs';
+import { followed, readStroke, simplified, straightened } from './strokes/paths.mjs';
 import { roadsOf } from './strokes/routes.mjs';
 import { rasterOf, thinned } from './strokes/thinning.mjs';
 
@@ -18,6 +20,10 @@ import { rasterOf, thinned } from './strokes/thinning.mjs';
 const root = new URL('../', import.meta.url);
 const target = new URL('src/content/strokes/', root);
 const VIRAMA = '్';
+const OTHER_FACE =
+  'node_modules/@fontsource-variable/baloo-tammudu-2/files/baloo-tammudu-2-telugu-wght-normal.woff2';
+/** Another hand is only compared with, never drawn: it may be rougher. */
+const HAND_TOLERANCE = 6;
 const FACE = 'node_modules/@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2';
 /** Lines of a thinned letter that no stroke covers and that are longer than this are named: something may be forgotten. */
 const NAMED_WHEN_LONGER = 60;
@@ -65,12 +71,12 @@ const made = (table, textOf, glyphsOf = (all) => all) =>
   );
 
 /** @param {string} file @param {string} name @param {unknown} value */
-async function write(file, name, value) {
+async function write(file, name, value, type = 'StoredStrokes') {
   const head = '// Made by scripts/make-strokes.mjs; the order of the strokes is in scripts/strokes/order.\n';
   const body = JSON.stringify(value, null, 2);
   await writeFile(
     new URL(file, target),
-    `${head}import type { StoredStrokes } from '../../domain/writing/stroke';\n\nexport const ${name}: StoredStrokes = ${body};\n`,
+    `${head}import type { ${type} } from '../../domain/writing/stroke';\n\nexport const ${name}: ${type} = ${body};\n`,
   );
 }
 
@@ -124,5 +130,14 @@ await write(
     (all) => all.slice(1),
   ),
 );
-await write('places.ts', 'SIGN_PLACES', placesOn(letters, signs));
+const otherFace = await openFont(new URL(OTHER_FACE, root));
+const hands = Object.fromEntries(
+  Object.keys(letters).map((letter) => {
+    const printed = otherFace(letter).flatMap((glyph) => glyph.shapes);
+    const lines = traced(roadsOf(thinned(rasterOf(printed)))).map((line) => simplified(line, HAND_TOLERANCE));
+    return [letter, lines.map((line) => ({ part: 'body', path: pathText(line) }))];
+  }),
+);
+await write('hands.ts', 'OTHER_HANDS', hands);
+if (process.argv.includes('--places')) await write('places.ts', 'SIGN_PLACES', placesOn(letters, signs), 'SignPlaces');
 spawnSync('node_modules/.bin/oxfmt', ['src/content/strokes'], { cwd: fileURLToPath(root), stdio: 'inherit' });

@@ -60,5 +60,30 @@ export function thinned({ ink: filled, ...raster }) {
     return gone.length;
   };
   while (pass(true) + pass(false) > 0);
+  for (const [x, y] of vanished(filled, ink, width)) ink[y * width + x] = 1;
   return { ...raster, ink };
+}
+
+/** The middles of spots of which thinning has left nothing: a round dot may vanish. @param {Uint8Array} before @param {Uint8Array} after @param {number} width */
+function vanished(before, after, width) {
+  const seen = new Uint8Array(before.length);
+  /** @type {[number, number][]} */
+  const middles = [];
+  for (const [start, filled] of before.entries()) {
+    if (filled === 0 || seen[start] === 1) continue;
+    /** @type {number[]} */
+    const spot = [start];
+    seen[start] = 1;
+    for (const at of spot)
+      for (const next of [at - 1, at + 1, at - width, at + width])
+        if (before[next] === 1 && seen[next] === 0) {
+          seen[next] = 1;
+          spot.push(next);
+        }
+    if (spot.some((at) => after[at] === 1)) continue;
+    const middle = (/** @type {(at: number) => number} */ of) =>
+      Math.round(spot.reduce((sum, at) => sum + of(at), 0) / spot.length);
+    middles.push([middle((at) => at % width), middle((at) => Math.floor(at / width))]);
+  }
+  return middles;
 }

@@ -1,7 +1,7 @@
 // Made by scripts/make-strokes.mjs; the order of the strokes is in scripts/strokes/order.
-import type { StoredStrokes } from '../../domain/writing/stroke';
+import type { SignPlaces } from '../../domain/writing/stroke';
 
-export const SIGN_PLACES: StoredStrokes = {
+export const SIGN_PLACES: SignPlaces = {
   క: {
     'ా': '0,0',
     'ి': '0,0',

@@ -8,6 +8,8 @@ const AFFINE_STEPS = 4;
 /** How far a pull is felt, step by step: the hand bends a letter softly. */
 const BENDING = [0.7, 0.5, 0.4];
 const MOST_STRETCHED = 1.7;
+/** Points that are sure of nothing stay where they are. */
+const UNSURE = 1;
 /** The hand's own affine freedom is small: this much weight keeps each point where it was. */
 const RIDGE = 0.05;
 
@@ -45,7 +47,7 @@ function match(form: Cloud, ink: Cloud, into: Matches): Matches {
       const inkCos = ink.cos[other] ?? 0;
       const inkSin = ink.sin[other] ?? 0;
       const agreed = isDot || (inkCos === 0 && inkSin === 0) ? 1 : cos * inkCos + sin * inkSin;
-      const cost = dx * dx + dy * dy + turned * (1 - agreed);
+      const cost = dx * dx + dy * dy + turned * Math.max(0, 1 - agreed);
       if (cost < best) {
         best = cost;
         at = other;
@@ -65,17 +67,13 @@ function match(form: Cloud, ink: Cloud, into: Matches): Matches {
 
 const pull = (off: number) => 1 / (1 + (off / REACH) ** 2) ** 2;
 
-/** Every pair of matched points, from both sides. */
-function eachPair(matches: Matches, visit: (formAt: number, inkAt: number, weight: number) => void): void {
-  const { toInk, fromForm, toForm, fromInk } = matches;
-  for (let at = 0; at < toInk.length; at += 1) visit(at, toInk[at] ?? 0, pull(fromForm[at] ?? 0));
-  for (let at = 0; at < toForm.length; at += 1) visit(toForm[at] ?? 0, at, pull(fromInk[at] ?? 0));
-}
-
 type Three = readonly [number, number, number];
 
 /** Solves a symmetric system of three; `null` where it has no single solution. */
-function solved([a, b, c, d, e, f]: readonly [number, number, number, number, number, number], [u, v, w]: Three): Three | null {
+function solved(
+  [a, b, c, d, e, f]: readonly [number, number, number, number, number, number],
+  [u, v, w]: Three,
+): Three | null {
   const one = d * f - e * e;
   const two = c * e - b * f;
   const three = b * e - c * d;
@@ -89,9 +87,18 @@ function solved([a, b, c, d, e, f]: readonly [number, number, number, number, nu
 }
 
 /** Ink turned, slanted and stretched as a whole, so that it lies on the form. */
-function laidOn(form: Cloud, ink: Cloud, matches: Matches): Cloud {
+function laidOn(form: Cloud, ink: Cloud, { toInk, fromForm, toForm, fromInk }: Matches): void {
   let [xx, xy, xo, yy, yo, oo, xu, yu, ou, xv, yv, ov] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  const add = (x: number, y: number, u: number, v: number, weight: number) => {
+  const pairs = form.size + ink.size;
+  for (let pair = 0; pair < pairs + ink.size; pair += 1) {
+    const isKept = pair >= pairs;
+    const inkAt = pair < form.size ? (toInk[pair] ?? 0) : (pair - form.size) % ink.size;
+    const formAt = pair < form.size ? pair : (toForm[inkAt] ?? 0);
+    const weight = isKept ? RIDGE : pull(pair < form.size ? (fromForm[pair] ?? 0) : (fromInk[inkAt] ?? 0));
+    const x = ink.x[inkAt] ?? 0;
+    const y = ink.y[inkAt] ?? 0;
+    const u = isKept ? x : (form.x[formAt] ?? 0);
+    const v = isKept ? y : (form.y[formAt] ?? 0);
     xx += weight * x * x;
     xy += weight * x * y;
     xo += weight * x;
@@ -104,73 +111,81 @@ function laidOn(form: Cloud, ink: Cloud, matches: Matches): Cloud {
     xv += weight * x * v;
     yv += weight * y * v;
     ov += weight * v;
-  };
-  eachPair(matches, (formAt, inkAt, weight) =>
-    add(ink.x[inkAt] ?? 0, ink.y[inkAt] ?? 0, form.x[formAt] ?? 0, form.y[formAt] ?? 0, weight),
-  );
-  for (let at = 0; at < ink.size; at += 1) {
-    const [x, y] = [ink.x[at] ?? 0, ink.y[at] ?? 0];
-    add(x, y, x, y, RIDGE);
   }
   const forX = solved([xx, xy, xo, yy, yo, oo], [xu, yu, ou]);
   const forY = solved([xx, xy, xo, yy, yo, oo], [xv, yv, ov]);
-  if (!forX || !forY || forX[0] * forY[1] - forX[1] * forY[0] < 0.2) return ink;
-  return moved(ink, (x, y) => [forX[0] * x + forX[1] * y + forX[2], forY[0] * x + forY[1] * y + forY[2]]);
-}
-
-function moved(ink: Cloud, by: (x: number, y: number, at: number) => readonly [number, number]): Cloud {
-  const x = new Float64Array(ink.size);
-  const y = new Float64Array(ink.size);
-  for (let at = 0; at < ink.size; at += 1) [x[at], y[at]] = by(ink.x[at] ?? 0, ink.y[at] ?? 0, at);
-  return { ...ink, x, y };
+  if (!forX || !forY || forX[0] * forY[1] - forX[1] * forY[0] < 0.2) return;
+  for (let at = 0; at < ink.size; at += 1) {
+    const x = ink.x[at] ?? 0;
+    const y = ink.y[at] ?? 0;
+    ink.x[at] = forX[0] * x + forX[1] * y + forX[2];
+    ink.y[at] = forY[0] * x + forY[1] * y + forY[2];
+  }
 }
 
 /** Ink bent softly towards the form: near points go the same way. */
-function bent(form: Cloud, ink: Cloud, matches: Matches, softness: number): Cloud {
-  const sumX = new Float64Array(ink.size);
-  const sumY = new Float64Array(ink.size);
-  const weights = new Float64Array(ink.size);
-  eachPair(matches, (formAt, inkAt, weight) => {
-    sumX[inkAt] = (sumX[inkAt] ?? 0) + weight * ((form.x[formAt] ?? 0) - (ink.x[inkAt] ?? 0));
-    sumY[inkAt] = (sumY[inkAt] ?? 0) + weight * ((form.y[formAt] ?? 0) - (ink.y[inkAt] ?? 0));
+function bent(form: Cloud, ink: Cloud, { toInk, fromForm, toForm, fromInk }: Matches, softness: number): void {
+  const { size, x, y } = ink;
+  const pullX = new Float64Array(size);
+  const pullY = new Float64Array(size);
+  const weights = new Float64Array(size);
+  for (let pair = 0; pair < form.size + size; pair += 1) {
+    const inkAt = pair < form.size ? (toInk[pair] ?? 0) : pair - form.size;
+    const formAt = pair < form.size ? pair : (toForm[inkAt] ?? 0);
+    const weight = pull(pair < form.size ? (fromForm[pair] ?? 0) : (fromInk[inkAt] ?? 0));
+    pullX[inkAt] = (pullX[inkAt] ?? 0) + weight * ((form.x[formAt] ?? 0) - (x[inkAt] ?? 0));
+    pullY[inkAt] = (pullY[inkAt] ?? 0) + weight * ((form.y[formAt] ?? 0) - (y[inkAt] ?? 0));
     weights[inkAt] = (weights[inkAt] ?? 0) + weight;
-  });
-  const spread = 2 * softness * softness;
-  return moved(ink, (x, y) => {
-    let [goX, goY, total] = [0, 0, 1e-6];
-    for (let at = 0; at < ink.size; at += 1) {
-      const square = (x - (ink.x[at] ?? 0)) ** 2 + (y - (ink.y[at] ?? 0)) ** 2;
-      if (square > 4 * spread) continue;
-      const near = Math.exp(-square / spread);
-      goX += near * (sumX[at] ?? 0);
-      goY += near * (sumY[at] ?? 0);
-      total += near * (weights[at] ?? 0);
+  }
+  const reach = 4 * softness * softness;
+  const goX = new Float64Array(size);
+  const goY = new Float64Array(size);
+  for (let one = 0; one < size; one += 1) {
+    let total = UNSURE;
+    for (let other = 0; other < size; other += 1) {
+      const dx = (x[one] ?? 0) - (x[other] ?? 0);
+      const dy = (y[one] ?? 0) - (y[other] ?? 0);
+      const far = (dx * dx + dy * dy) / reach;
+      if (far >= 1) continue;
+      const near = (1 - far) * (1 - far);
+      goX[one] = (goX[one] ?? 0) + near * (pullX[other] ?? 0);
+      goY[one] = (goY[one] ?? 0) + near * (pullY[other] ?? 0);
+      total += near * (weights[other] ?? 0);
     }
-    return [x + goX / total, y + goY / total];
-  });
+    goX[one] = (goX[one] ?? 0) / total;
+    goY[one] = (goY[one] ?? 0) / total;
+  }
+  for (let at = 0; at < size; at += 1) {
+    x[at] = (x[at] ?? 0) + (goX[at] ?? 0);
+    y[at] = (y[at] ?? 0) + (goY[at] ?? 0);
+  }
 }
 
-const spreadOf = (values: Float64Array) => Math.sqrt(values.reduce((sum, one) => sum + one * one, 0) / values.length) || 1e-6;
+const spreadOf = (values: Float64Array) =>
+  Math.sqrt(values.reduce((sum, one) => sum + one * one, 0) / values.length) || 1e-6;
 
-/** Ink as wide and as high as the form, within reason. */
+/** A copy of the ink, as wide and as high as the form, within reason. */
 function begun(form: Cloud, ink: Cloud): Cloud {
-  const wide = spreadOf(form.x) / spreadOf(ink.x);
-  const high = spreadOf(form.y) / spreadOf(ink.y);
   const within = (one: number) => Math.min(MOST_STRETCHED, Math.max(1 / MOST_STRETCHED, one));
-  const [sx, sy] = [within(wide), within(high)];
-  return moved(ink, (x, y) => [x * sx, y * sy]);
+  const wide = within(spreadOf(form.x) / spreadOf(ink.x));
+  const high = within(spreadOf(form.y) / spreadOf(ink.y));
+  return { ...ink, x: ink.x.map((one) => one * wide), y: ink.y.map((one) => one * high) };
 }
+
+/** The ink laid on the form, and how they match there. */
+export type Registered = { readonly laid: Cloud; readonly matches: Matches };
 
 /** How two clouds lie on each other at first sight. */
-export function atFirstSight(form: Cloud, ink: Cloud): Matches {
-  return match(form, begun(form, ink), emptyMatches(form, ink));
+export function atFirstSight(form: Cloud, ink: Cloud): Registered {
+  const laid = begun(form, ink);
+  return { laid, matches: match(form, laid, emptyMatches(form, ink)) };
 }
 
 /** How they lie on each other once the ink was laid on the form and softly bent to it. */
-export function registered(form: Cloud, ink: Cloud): Matches {
+export function registered(form: Cloud, ink: Cloud): Registered {
   const matches = emptyMatches(form, ink);
-  let laid = begun(form, ink);
-  for (let step = 0; step < AFFINE_STEPS; step += 1) laid = laidOn(form, laid, match(form, laid, matches));
-  for (const softness of BENDING) laid = bent(form, laid, match(form, laid, matches), softness);
-  return match(form, laid, matches);
+  const laid = begun(form, ink);
+  for (let step = 0; step < AFFINE_STEPS; step += 1) laidOn(form, laid, match(form, laid, matches));
+  for (const softness of BENDING) bent(form, laid, match(form, laid, matches), softness);
+  return { laid, matches: match(form, laid, matches) };
 }
