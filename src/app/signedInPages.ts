@@ -21,6 +21,7 @@ export const DASHBOARD_PAGES = [
     () => import('../features/learning/lesson/book/BookPage'),
   ),
   page('/dashboard/learning/:moduleId/:lessonId/chart', () => import('../features/learning/lesson/chart/ChartPage')),
+  page('/dashboard/write', () => import('../features/writing/WritingPage')),
   page('/dashboard/AIQuizzes', () => import('../features/quizzes/QuizzesPage')),
   page('/dashboard/ai-learning', () => import('../features/ai-learning/AiLearningPage')),
   page('/dashboard/telugu-padyalu', () => import('../features/padyalu/PadyaluPage')),
@@ -51,6 +52,7 @@ export const ROOM_PAGES = [
   page('/dashboard/review', () => import('../features/sitting/ReviewPage')),
   page('/dashboard/today', () => import('../features/sitting/TodayPage')),
   page('/dashboard/practise', () => import('../features/sitting/PractisePage')),
+  page('/dashboard/write/practise', () => import('../features/sitting/WritePage')),
   page('/dashboard/telugu-padyalu/poem/:poemId/by-heart', () => import('../features/padyalu/by-heart/ByHeartPage')),
   page('/dashboard/telugu-padyalu/games', () => import('../features/padyalu/games/GamesPage')),
 ] as const;

@@ -9,6 +9,7 @@ export type Aim =
   | { readonly kind: 'poem'; readonly poemId: string }
   | { readonly kind: 'trial' }
   | { readonly kind: 'placement' }
+  | { readonly kind: 'writing' }
   | { readonly kind: 'lesson-quiz'; readonly lessonId: string; readonly part: number }
   | { readonly kind: 'easy'; readonly selectedCategories: Readonly<Record<string, boolean>> }
   | WordAim<'medium'>
@@ -40,6 +41,7 @@ const MANNERS: Readonly<Record<AimKind, Manner>> = {
   poem: 'practice',
   trial: 'practice',
   placement: 'silent',
+  writing: 'practice',
   'lesson-quiz': 'silent',
   easy: 'taught',
   medium: 'changeable',

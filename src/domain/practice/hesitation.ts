@@ -17,6 +17,9 @@ const SECONDS: Partial<Readonly<Record<KindName, number>>> = {
   'next-line': 20,
   'where-yati': 30,
   'which-meter': 45,
+  // Drawing takes a child its time.
+  'trace-letter': 60,
+  'write-letter': 45,
 };
 
 export const isHesitant = (kind: KindName, seconds: number): boolean => seconds > (SECONDS[kind] ?? USUAL_SECONDS);

@@ -1,2 +1,3 @@
 export const DASHBOARD = '/dashboard';
+export const WRITING = '/dashboard/write';
 export const AKSHARA_MAP = '/dashboard/progress#akshara-map';

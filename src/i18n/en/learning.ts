@@ -3,6 +3,8 @@ export const en = {
   pageDescription: 'Nine lessons, from the first letter to your own sentences.',
   title: 'Learning path',
   lead: 'Nine lessons, from the first letter to your own sentences.',
+  toWriting: 'Writing',
+  writeIt: 'Write it',
   loading: 'Looking for your place on the path …',
   loadFailedTitle: 'Your place on the path was not found',
   loadFailed: 'We could not read what you have done so far. Please try again.',

@@ -81,6 +81,7 @@ export const en = {
   comeBack: 'It has been a while. Ten minutes today are a good new start.',
   map: 'Akshara map',
   mapLead: 'How well you know each letter. It changes with every answer.',
+  written: 'Written from memory',
   mapTouch: 'Touch a letter to practise it.',
   chooseLetters: 'Choose several letters',
   chooseHint: 'Touch all the letters you want to practise.',

@@ -14,10 +14,12 @@ import { PictureView } from './pick-picture/PictureView';
 import { ReadLineView } from './read-line/ReadLineView';
 import { SoundView } from './see-and-pick-sound/SoundView';
 import { TrueView } from './true-or-not/TrueView';
+import { TraceView } from './trace-letter/TraceView';
 import type { ViewProps } from './viewProps';
 import { WhereYatiView } from './where-yati/WhereYatiView';
 import { WhichMeterView } from './which-meter/WhichMeterView';
 import { OrderView } from './word-order/OrderView';
+import { WriteView } from './write-letter/WriteView';
 
 type Views = { readonly [K in DrawnKindName]: (props: ViewProps<Tasks[K], Answers[K]>) => ReactNode };
 
@@ -40,4 +42,6 @@ export const VIEWS: Views = {
   'laghu-or-guru': LaghuOrGuruView,
   'where-yati': WhereYatiView,
   'which-meter': WhichMeterView,
+  'trace-letter': TraceView,
+  'write-letter': WriteView,
 };

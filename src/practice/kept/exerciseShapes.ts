@@ -48,6 +48,8 @@ const weighed = v.object({
   ties: v.array(v.picklist(['yati', 'secondYati', 'prasa'])),
 });
 
+const written = v.object({ letter: entry, choices: v.pipe(texts, v.minLength(2)), whys: v.record(text, bilingual) });
+
 const TASKS: { readonly [K in KindName]: v.GenericSchema<unknown, Tasks[K]> } = {
   'hear-and-pick': v.object({ ...choiceFields, inTeluguDigits }),
   'see-and-pick-sound': v.object({ ...choiceFields, inTeluguDigits }),
@@ -101,6 +103,8 @@ const TASKS: { readonly [K in KindName]: v.GenericSchema<unknown, Tasks[K]> } = 
     choices: v.array(meter),
     groups: v.array(v.object({ gana: v.nullable(gana), aksharas: v.array(weighed) })),
   }),
+  'trace-letter': written,
+  'write-letter': written,
   'pick-translation': v.pipe(
     v.object({ id: text, prompt: text, category: text, options: texts, correctAnswer: text }),
     v.check(({ options, correctAnswer }) => options.length === 2 && options.includes(correctAnswer)),
@@ -133,6 +137,8 @@ export const exercise: v.GenericSchema<unknown, AnyExercise> = v.union([
   exerciseOf('laghu-or-guru'),
   exerciseOf('where-yati'),
   exerciseOf('which-meter'),
+  exerciseOf('trace-letter'),
+  exerciseOf('write-letter'),
   exerciseOf('pick-translation'),
   exerciseOf('generated-question'),
 ]);
