@@ -85,6 +85,7 @@ export const DASHBOARD_PAGES = [
     'stories/booklet/BookletPage',
     () => import('../features/stories/booklet/BookletPage'),
   ),
+  page('/dashboard/write', 'writing/WritingPage', () => import('../features/writing/WritingPage')),
 ] as const;
 
 /** Practice rooms: signed in as well, but without the navigation. */
@@ -142,6 +143,7 @@ export const ROOM_PAGES = [
     'stories/questions/QuestionsPage',
     () => import('../features/stories/questions/QuestionsPage'),
   ),
+  page('/dashboard/write/practise', 'sitting/WritePage', () => import('../features/sitting/WritePage')),
 ] as const;
 
 export const SCREENS: readonly Screen[] = [loginPage, trialPage, onboardingPage, ...DASHBOARD_PAGES, ...ROOM_PAGES];

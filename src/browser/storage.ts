@@ -15,6 +15,8 @@ export type StorageKey =
   | 'readingPace'
   /** Whether a lesson is read on one page, rather than page by page. */
   | 'lessonInOne'
+  /** With which hand letters are written, or whether they are picked instead. */
+  | 'writingHand'
   /** Whether the browser's own translation and language model may answer. */
   | 'deviceModel'
   /** Answers of the onboarding that are not saved yet, by learner. */

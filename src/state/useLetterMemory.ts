@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { type ConfusedPair, confusedPairs } from '../domain/memory/confusions';
 import { dayNumber } from '../domain/progress/calendar';
-import { type LetterMemory, letterMemories } from '../domain/progress/letterMemory';
+import { type LetterMemory, letterMemories, lettersWritten } from '../domain/progress/letterMemory';
 import { useLearnerData, useShared } from './learnerData';
 import { useToday } from './useToday';
 
 export type KnownLetters = {
   readonly memory: ReadonlyMap<string, LetterMemory>;
+  /** Those that were written from memory. */
+  readonly written: ReadonlySet<string>;
   /** Those that this learner takes for each other. */
   readonly pairs: readonly ConfusedPair[];
 };
@@ -19,6 +21,10 @@ export function useLetterMemory(): KnownLetters | null {
   return useMemo(() => {
     if (known.kind !== 'loaded') return null;
     const { letters } = known.value;
-    return { memory: letterMemories(letters, today), pairs: confusedPairs(letters, today) };
+    return {
+      memory: letterMemories(letters, today),
+      written: lettersWritten(letters, today),
+      pairs: confusedPairs(letters, today),
+    };
   }, [known, today]);
 }

@@ -1,7 +1,7 @@
 import type { Difficulty } from '../quiz/difficulty';
 import { calendarDay, soundMoment } from './calendarDay';
 
-/** Why somebody practised: a lesson's exercises, what is due, today's sitting, letters they chose, two letters they mix up, a poem, a story, the first try, finding out where to begin. */
+/** Why somebody practised: a lesson's exercises, what is due, today's sitting, letters they chose, two letters they mix up, a poem, a story, the first try, finding out where to begin, writing. */
 export const PURPOSES = [
   'lesson',
   'review',
@@ -12,6 +12,7 @@ export const PURPOSES = [
   'story',
   'trial',
   'placement',
+  'writing',
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
 

@@ -1,5 +1,16 @@
 /** What a learner can come to know. Questions that a tutor made up for one quiz are not among it. */
-const ITEM_KINDS = ['letter', 'sign', 'word', 'phrase', 'number', 'sentence', 'form', 'fact', 'line'] as const;
+const ITEM_KINDS = [
+  'letter',
+  'sign',
+  'word',
+  'phrase',
+  'number',
+  'sentence',
+  'form',
+  'fact',
+  'line',
+  'written',
+] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** `letter:ధ`, `word:animals_cow`: what right and wrong answers are counted by. */

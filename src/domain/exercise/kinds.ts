@@ -26,6 +26,7 @@ import { trueOrNot } from './true-or-not/kind';
 import { whereYati } from './where-yati/kind';
 import { whichMeter } from './which-meter/kind';
 import { wordOrder } from './word-order/kind';
+import { traceLetter, writeLetter } from './write-letter/kind';
 
 // Their order decides what is made from a seed: with another, a quiz that was left would go on with other questions.
 const lessonKinds = {
@@ -58,11 +59,18 @@ const poemKinds = {
 /** What is asked about a story that was read (domain/reading). */
 const storyKinds = { 'story-choice': storyChoice, 'story-order': storyOrder };
 
-const kinds = { ...lessonKinds, ...poemKinds, ...storyKinds, ...quizKinds };
+/** Writing comes beside the exercises that a lesson counts, never instead of one. */
+const writingKinds = { 'trace-letter': traceLetter, 'write-letter': writeLetter };
+
+const kinds = { ...lessonKinds, ...poemKinds, ...storyKinds, ...writingKinds, ...quizKinds };
 
 export type LessonKindName = keyof typeof lessonKinds;
 /** Those that the practice room draws. */
-export type DrawnKindName = LessonKindName | keyof typeof poemKinds | keyof typeof storyKinds;
+export type DrawnKindName =
+  | LessonKindName
+  | keyof typeof poemKinds
+  | keyof typeof storyKinds
+  | keyof typeof writingKinds;
 export type KindName = keyof typeof kinds;
 export type Tasks = { readonly [K in KindName]: Parameters<(typeof kinds)[K]['rightAnswer']>[0] };
 export type Answers = { readonly [K in KindName]: ReturnType<(typeof kinds)[K]['rightAnswer']> };

@@ -29,6 +29,8 @@ const PART_OF_KIND: Readonly<Record<ItemKind, MemoryPart>> = {
   form: 'sentences',
   fact: 'sentences',
   line: 'poems',
+  // A letter that is written from memory; to read it is another thing.
+  written: 'letters',
 };
 
 const isKind = (text: string): text is ItemKind => Object.hasOwn(PART_OF_KIND, text);

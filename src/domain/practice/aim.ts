@@ -11,6 +11,7 @@ export type Aim =
   | { readonly kind: 'story'; readonly storyId: string }
   | { readonly kind: 'trial' }
   | { readonly kind: 'placement' }
+  | { readonly kind: 'writing' }
   | { readonly kind: 'lesson-quiz'; readonly lessonId: string; readonly part: number }
   | { readonly kind: 'easy'; readonly selectedCategories: Readonly<Record<string, boolean>> }
   | WordAim<'medium'>
@@ -43,6 +44,7 @@ const MANNERS: Readonly<Record<AimKind, Manner>> = {
   story: 'practice',
   trial: 'practice',
   placement: 'silent',
+  writing: 'practice',
   'lesson-quiz': 'silent',
   easy: 'taught',
   medium: 'changeable',

@@ -19,6 +19,9 @@ const SECONDS: Partial<Readonly<Record<KindName, number>>> = {
   'story-choice': 30,
   'story-order': 60,
   'which-meter': 45,
+  // Drawing takes a child its time.
+  'trace-letter': 60,
+  'write-letter': 45,
 };
 
 export const isHesitant = (kind: KindName, seconds: number): boolean => seconds > (SECONDS[kind] ?? USUAL_SECONDS);

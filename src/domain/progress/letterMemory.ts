@@ -16,6 +16,13 @@ const MEMORIES: Readonly<Record<Standing, LetterMemory>> = {
   new: 'none',
 };
 
+/** The letters that were written from memory, and are not forgotten altogether. */
+export function lettersWritten(letters: MemoryDocument, today: number): ReadonlySet<string> {
+  const known = strengths(letters, today);
+  const isWritten = (letter: string) => (known.get(itemKey('written', letter))?.standing ?? 'new') !== 'new';
+  return new Set(LETTERS.filter(isWritten));
+}
+
 /** Of each letter of the primer, how it is remembered today. */
 export function letterMemories(letters: MemoryDocument, today: number): ReadonlyMap<string, LetterMemory> {
   const known = strengths(letters, today);

@@ -18,6 +18,7 @@ export function sourceOf(key: string): ItemSource | null {
   const name = key.slice(at + 1);
   switch (key.slice(0, Math.max(0, at))) {
     case 'letter':
+    case 'written':
       return { kind: 'lesson', lessonId: PRIMER_VOWELS.some((vowel) => vowel === name) ? 'vowels' : 'consonants' };
     case 'sign':
       return { kind: 'lesson', lessonId: 'gunintalu' };

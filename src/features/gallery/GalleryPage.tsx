@@ -9,6 +9,7 @@ import { FoundationsGallery } from './FoundationsGallery';
 import { GALLERY_TEXTS, type GalleryLanguage, LANGUAGE_NAMES } from './galleryTexts';
 import { LearningGallery } from './LearningGallery';
 import { ProgressGallery } from './ProgressGallery';
+import { StrokesGallery } from './StrokesGallery';
 
 const LANGUAGES: readonly GalleryLanguage[] = ['en', 'te'];
 
@@ -42,6 +43,7 @@ const GalleryPage = () => {
           <ActionsGallery texts={texts} />
           <FormsGallery texts={texts} />
           <LearningGallery texts={texts} />
+          <StrokesGallery texts={texts} />
           <ProgressGallery texts={texts} />
           <FeedbackGallery texts={texts} />
         </main>

@@ -22,6 +22,11 @@ export const pagesAddress = (module: Pick<Module, 'id'>, lesson: Pick<Lesson, 'i
 export const pagePracticeAddress = (module: Pick<Module, 'id'>, lesson: Pick<Lesson, 'id'>, page: number): string =>
   `${pagesAddress(module, lesson, page)}/practice`;
 
+/** How a letter is written, and the way to the slate. */
+export const writingAddress = (letter: string): string => `/dashboard/write?letter=${encodeURIComponent(letter)}`;
+
+export const WRITING = '/dashboard/write';
+
 export const chartAddress = (module: Pick<Module, 'id'>, lesson: Pick<Lesson, 'id'>): string =>
   `${lessonAddress(module, lesson)}/chart`;
 

@@ -14,18 +14,23 @@ type Props = {
   letters: readonly LetterStanding[];
   /** How each letter is remembered, where that is known; else the map goes by what was answered. */
   memory?: ReadonlyMap<string, LetterMemory> | undefined;
+  /** Those that were written from memory. */
+  written?: ReadonlySet<string> | undefined;
   /** A sample is looked at, not touched. */
   isSample?: boolean;
 };
 
 const isVowel = (letter: string) => PRIMER_VOWELS.some((vowel) => vowel === letter);
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** How well each letter is known, and the way to practise just that one, or any that are chosen. */
-export function AksharaMap({ letters, memory, isSample = false }: Props) {
+export function AksharaMap({ letters, memory, written = NONE, isSample = false }: Props) {
   const t = useText(progress);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const shown = letters.map(({ letter, knowledge }) => ({
     letter,
+    isWritten: written.has(letter),
     state: (memory ? (memory.get(letter) ?? 'none') : knowledge) satisfies LetterState,
   }));
   const groups = [
@@ -47,7 +52,11 @@ export function AksharaMap({ letters, memory, isSample = false }: Props) {
   return (
     <Panel title={t('map')}>
       <p className="text-muted">{t('mapLead')}</p>
-      <MapLegend states={legendOf(memory !== undefined)} letters={shown.map(({ state }) => state)} />
+      <MapLegend
+        states={legendOf(memory !== undefined)}
+        letters={shown.map(({ state }) => state)}
+        written={written.size}
+      />
       {!isSample && <LetterPicker chosen={chosen} onChange={setChosen} />}
       {groups.map(({ title, own, columns }) => (
         <div key={columns} className="grid gap-2.5">

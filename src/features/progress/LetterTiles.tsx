@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
 import { practiceOf } from './addresses';
-import { type LetterState, LOOKS, MARKS } from './letterLooks';
+import { type LetterState, LOOKS, MARKS, WRITTEN_MARK } from './letterLooks';
 
-type ShownLetter = { readonly letter: string; readonly state: LetterState };
+type ShownLetter = { readonly letter: string; readonly state: LetterState; readonly isWritten: boolean };
 
 type Props = {
   letters: readonly ShownLetter[];
@@ -46,27 +46,32 @@ export function LetterTiles({ letters, columns, chosen, onToggle, isSample }: Pr
   );
 }
 
-function TileLink({ letter, state }: ShownLetter) {
+function TileLink(shown: ShownLetter) {
+  const { letter, state } = shown;
   return (
     <Link
       to={practiceOf([letter])}
       className={`${TILE} ${LOOKS[state]} transition-transform hover:border-indigo active:translate-y-0.5`}
     >
-      <Face letter={letter} state={state} />
+      <Face {...shown} />
     </Link>
   );
 }
 
-function Face({ letter, state }: ShownLetter): ReactNode {
+function Face({ letter, state, isWritten }: ShownLetter): ReactNode {
   const t = useText(progress);
   return (
     <>
       <span lang="te" className="font-display text-2xl leading-tight!">
         {letter}
       </span>
-      <span className="sr-only">{t(state)}</span>
+      <span className="sr-only">
+        {t(state)}
+        {isWritten && ` · ${t('written')}`}
+      </span>
       <span aria-hidden="true" className="h-4 text-sm leading-none">
         {MARKS[state]}
+        {isWritten && WRITTEN_MARK}
       </span>
     </>
   );

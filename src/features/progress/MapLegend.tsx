@@ -1,12 +1,12 @@
 import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
-import { type LetterState, LOOKS, MARKS } from './letterLooks';
+import { type LetterState, LOOKS, MARKS, WRITTEN_MARK } from './letterLooks';
 
-type Props = { states: readonly LetterState[]; letters: readonly LetterState[] };
+type Props = { states: readonly LetterState[]; letters: readonly LetterState[]; written: number };
 
 /** What the tiles' marks mean, and how many letters there are of each. */
-export function MapLegend({ states, letters }: Props) {
+export function MapLegend({ states, letters, written }: Props) {
   const t = useText(progress);
   const format = useFormat();
   return (
@@ -25,6 +25,18 @@ export function MapLegend({ states, letters }: Props) {
           <dd className="font-semibold tabular-nums">{format.number(letters.filter((one) => one === state).length)}</dd>
         </div>
       ))}
+      <div className="flex items-center gap-2">
+        <dt className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className="grid size-7 place-items-center rounded-tile border-2 border-line bg-card text-xs"
+          >
+            {WRITTEN_MARK}
+          </span>
+          {t('written')}
+        </dt>
+        <dd className="font-semibold tabular-nums">{format.number(written)}</dd>
+      </div>
     </dl>
   );
 }

@@ -75,7 +75,7 @@ function Panels({ figures, letters = null, isSample = false }: PanelsProps) {
         <Goals figures={figures} />
       </div>
       <div id="akshara-map">
-        <AksharaMap letters={figures.letters} memory={letters?.memory} isSample={isSample} />
+        <AksharaMap letters={figures.letters} memory={letters?.memory} written={letters?.written} isSample={isSample} />
       </div>
     </>
   );

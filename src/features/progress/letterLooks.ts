@@ -27,6 +27,9 @@ export const MARKS: Readonly<Record<LetterState, string>> = {
   none: '',
 };
 
+/** Read is one thing, written another: a second mark. */
+export const WRITTEN_MARK = '✎';
+
 /** What the map's legend explains, the best known first. */
 export const legendOf = (hasMemory: boolean): readonly LetterState[] =>
   hasMemory ? LETTER_MEMORIES : KNOWLEDGE.toReversed();

@@ -1,3 +1,4 @@
 export const DASHBOARD = '/dashboard';
 export const LEARNING_PATH = '/dashboard/learning';
+export const WRITING = '/dashboard/write';
 export const AKSHARA_MAP = '/dashboard/progress#akshara-map';

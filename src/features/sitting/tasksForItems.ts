@@ -1,4 +1,5 @@
 import { type AnyExercise, type Exercise, isDrawn, madeAgain } from '../../domain/exercise/kinds';
+import { letterOfKey, writeExercise } from '../../domain/sitting/writing';
 import type { Material } from '../../domain/lesson/material';
 import { ownConfusions } from '../../domain/memory/confusions';
 import type { MemoryDocument } from '../../domain/memory/memoryDocument';
@@ -54,7 +55,12 @@ export async function tasksForItems(
     const exercise = asked && poem ? lineExercise(poem, asked.line, Math.random) : null;
     return exercise ? [exercise] : [];
   });
-  const exercises = [...exercisesFor(keys, materialFor, Math.random), ...lines];
+  const onSlate = keys.flatMap((key): Exercise[] => {
+    const letter = letterOfKey(key);
+    const material = letter === null ? undefined : materialFor(key);
+    return letter !== null && material ? [writeExercise('write-letter', material, letter, Math.random)] : [];
+  });
+  const exercises = [...exercisesFor(keys, materialFor, Math.random), ...onSlate, ...lines];
 
   const again = (exercise: AnyExercise): AnyExercise => {
     const { key } = exercise.subject;

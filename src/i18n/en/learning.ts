@@ -3,6 +3,8 @@ export const en = {
   pageDescription: 'Nine lessons, from the first letter to your own sentences, and a ladder of reading.',
   title: 'Learning path',
   lead: 'Nine lessons, from the first letter to your own sentences, and eight steps of reading.',
+  toWriting: 'Writing',
+  writeIt: 'Write it',
   loading: 'Looking for your place on the path …',
   loadFailedTitle: 'Your place on the path was not found',
   loadFailed: 'We could not read what you have done so far. Please try again.',

@@ -87,6 +87,7 @@ export const en = {
   toStories: 'To the bookshelf',
   map: 'Akshara map',
   mapLead: 'How well you know each letter. It changes with every answer.',
+  written: 'Written from memory',
   mapTouch: 'Touch a letter to practise it.',
   chooseLetters: 'Choose several letters',
   chooseHint: 'Touch all the letters you want to practise.',

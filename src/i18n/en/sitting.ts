@@ -5,6 +5,9 @@ export const en = {
   moduleReviewTitle: 'Review: {{module}}',
   practiseTitle: 'Letter practice',
   drillTitle: 'Tell them apart',
+  writingTitle: 'On the slate',
+  noLettersToWrite: 'Choose a letter and write it on the slate.',
+  toWriting: 'To writing',
   loading: 'Getting your practice ready …',
   toDashboard: 'Home',
 

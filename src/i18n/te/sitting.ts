@@ -7,6 +7,9 @@ export const te: Record<keyof typeof en, string> = {
   moduleReviewTitle: 'మళ్లీ చూద్దాం: {{module}}',
   practiseTitle: 'అక్షరాల సాధన',
   drillTitle: 'తేడా కనిపెట్టు',
+  writingTitle: 'పలక మీద',
+  noLettersToWrite: 'ఒక అక్షరాన్ని ఎంచుకుని, పలక మీద రాయి.',
+  toWriting: 'రాతకు',
   loading: 'నీ సాధన సిద్ధమవుతోంది …',
   toDashboard: 'నా పేజీ',
 

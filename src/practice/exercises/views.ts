@@ -16,10 +16,12 @@ import { SoundView } from './see-and-pick-sound/SoundView';
 import { StoryChoiceView } from './story-choice/StoryChoiceView';
 import { StoryOrderView } from './story-order/StoryOrderView';
 import { TrueView } from './true-or-not/TrueView';
+import { TraceView } from './trace-letter/TraceView';
 import type { ViewProps } from './viewProps';
 import { WhereYatiView } from './where-yati/WhereYatiView';
 import { WhichMeterView } from './which-meter/WhichMeterView';
 import { OrderView } from './word-order/OrderView';
+import { WriteView } from './write-letter/WriteView';
 
 type Views = { readonly [K in DrawnKindName]: (props: ViewProps<Tasks[K], Answers[K]>) => ReactNode };
 
@@ -44,4 +46,6 @@ export const VIEWS: Views = {
   'laghu-or-guru': LaghuOrGuruView,
   'where-yati': WhereYatiView,
   'which-meter': WhichMeterView,
+  'trace-letter': TraceView,
+  'write-letter': WriteView,
 };

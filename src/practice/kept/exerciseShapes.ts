@@ -48,6 +48,8 @@ const weighed = v.object({
   ties: v.array(v.picklist(['yati', 'secondYati', 'prasa'])),
 });
 
+const written = v.object({ letter: entry, choices: v.pipe(texts, v.minLength(2)), whys: v.record(text, bilingual) });
+
 const TASKS: { readonly [K in KindName]: v.GenericSchema<unknown, Tasks[K]> } = {
   'hear-and-pick': v.object({ ...choiceFields, inTeluguDigits }),
   'see-and-pick-sound': v.object({ ...choiceFields, inTeluguDigits }),
@@ -103,6 +105,8 @@ const TASKS: { readonly [K in KindName]: v.GenericSchema<unknown, Tasks[K]> } = 
   }),
   'story-choice': v.object({ key: text, ask: bilingual, right: bilingual, choices: v.array(bilingual) }),
   'story-order': v.object({ key: text, events: v.array(bilingual), shown: places }),
+  'trace-letter': written,
+  'write-letter': written,
   'pick-translation': v.pipe(
     v.object({ id: text, prompt: text, category: text, options: texts, correctAnswer: text }),
     v.check(({ options, correctAnswer }) => options.length === 2 && options.includes(correctAnswer)),
@@ -137,6 +141,8 @@ export const exercise: v.GenericSchema<unknown, AnyExercise> = v.union([
   exerciseOf('which-meter'),
   exerciseOf('story-choice'),
   exerciseOf('story-order'),
+  exerciseOf('trace-letter'),
+  exerciseOf('write-letter'),
   exerciseOf('pick-translation'),
   exerciseOf('generated-question'),
 ]);

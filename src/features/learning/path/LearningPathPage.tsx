@@ -5,9 +5,11 @@ import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
 import { useStartAt } from '../../../state/useStartAt';
 import { useSummary } from '../../../state/useSummary';
+import { ButtonLink } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
 import { PageHead } from '../../../ui/PageHead';
 import { Spinner } from '../../../ui/Spinner';
-import { askedTooSoon } from '../addresses';
+import { askedTooSoon, WRITING } from '../addresses';
 import { NextLesson } from './NextLesson';
 import { NotYet } from './NotYet';
 import { PlaceNotFound } from './PlaceNotFound';
@@ -26,9 +28,15 @@ export default function LearningPathPage() {
   return (
     <div className="@container grid max-w-5xl gap-7">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
-      <header>
-        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
-        <p className="mt-1 text-muted">{t('lead')}</p>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+          <p className="mt-1 text-muted">{t('lead')}</p>
+        </div>
+        <ButtonLink look="quiet" to={WRITING}>
+          <Icon name="edit" className="size-5" />
+          {t('toWriting')}
+        </ButtonLink>
       </header>
       {asked && <NotYet lessonId={asked} path={path} />}
       <NextLesson path={path} partsDone={partsDone} />

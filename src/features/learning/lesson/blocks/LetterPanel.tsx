@@ -1,11 +1,14 @@
+import { Link } from 'react-router';
 import type { Letter } from '../../../../domain/lesson/lessonContent';
 import { learning } from '../../../../i18n/learning';
 import { useBilingual } from '../../../../i18n/useBilingual';
 import { useLanguage, useText } from '../../../../i18n/useText';
 import { Card } from '../../../../ui/Card';
+import { Icon } from '../../../../ui/Icon';
 import { IconButton } from '../../../../ui/IconButton';
 import { Muggu } from '../../../../ui/Muggu';
 import { MixedText } from '../../../../ui/MixedText';
+import { writingAddress } from '../../addresses';
 import { Hear } from '../Hear';
 import { Latin } from '../latin';
 
@@ -34,6 +37,13 @@ export function LetterPanel({ letter: { letter, word, said, written }, before, a
           </span>
           <Latin text={letter} className="-mt-2 text-xl" />
         </div>
+        <Link
+          to={writingAddress(letter)}
+          className="touch absolute bottom-4 left-4 inline-flex items-center gap-2 rounded-full border-2 border-turmeric-deep bg-card px-4 font-semibold text-ink print:hidden"
+        >
+          <Icon name="edit" className="size-5" />
+          {t('writeIt')}
+        </Link>
         <Hear text={letter} className="absolute! right-4 bottom-4" />
       </div>
       <div className="grid content-start gap-5 p-5 @2xl:p-7">

@@ -1,0 +1,117 @@
+import type { Bilingual } from '../../bilingual';
+import { letterEntry } from '../../lesson/focus';
+import type { Verdict } from '../../writing/verdict';
+import type { Kind } from '../kind';
+import { allRight, allWrong, type Explanation, type Outcome, pairsBetween } from '../outcome';
+import { partNames } from './partNames';
+import { type WriteTask, writtenKey } from './task';
+
+/** What was made out on the slate; or what was picked, by who cannot draw. */
+export type WriteAnswer = Verdict | { readonly kind: 'picked'; readonly letter: string };
+
+function judge({ letter, choices }: WriteTask, answer: WriteAnswer): Outcome {
+  const { telugu, key } = letter;
+  switch (answer.kind) {
+    case 'right':
+      return allRight(writtenKey(telugu));
+    case 'other':
+      return allWrong(writtenKey(telugu), pairsBetween(telugu, [answer.name]));
+    // It was heard and read, not written.
+    case 'picked':
+      return answer.letter === telugu
+        ? allRight(
+            key,
+            pairsBetween(
+              telugu,
+              choices.filter((choice) => choice !== telugu),
+            ),
+          )
+        : allWrong(key, pairsBetween(telugu, [answer.letter]));
+    default:
+      return allWrong(writtenKey(telugu));
+  }
+}
+
+const MANNERS: Readonly<Record<Extract<Verdict, { kind: 'right' }>['manner'], Bilingual | null>> = {
+  asTaught: null,
+  otherOrder: {
+    en: 'The shape is right. On the board its parts come in another order: watch it once more if you like.',
+    te: 'ఆకారం సరిగ్గా ఉంది. బడిలో భాగాలను వేరే వరుసలో రాస్తారు: కావాలంటే మళ్లీ చూడు.',
+  },
+  otherDirection: {
+    en: 'The shape is right. On the board one part is drawn from its other end: watch it once more if you like.',
+    te: 'ఆకారం సరిగ్గా ఉంది. బడిలో ఒక భాగాన్ని రెండో చివర నుంచి గీస్తారు: కావాలంటే మళ్లీ చూడు.',
+  },
+};
+
+const UNLIKE: Bilingual = {
+  en: 'It does not look like the letter yet. Watch how it is written, and try again.',
+  te: 'ఇది ఇంకా ఆ అక్షరంలా లేదు. ఎలా రాయాలో చూసి, మళ్లీ ప్రయత్నించు.',
+};
+
+const TOO_MUCH: Bilingual = {
+  en: 'There is more on the slate than the letter needs.',
+  te: 'పలక మీద అక్షరానికి అవసరమైన దానికంటే ఎక్కువ గీతలు ఉన్నాయి.',
+};
+
+function whyOf({ whys }: WriteTask, answer: WriteAnswer): Bilingual | null {
+  switch (answer.kind) {
+    case 'right':
+      return MANNERS[answer.manner];
+    case 'other':
+      return whys[answer.name] ?? null;
+    case 'picked':
+      return whys[answer.letter] ?? null;
+    case 'tooMuch':
+      return TOO_MUCH;
+    case 'unlike': {
+      if (answer.part === null) return UNLIKE;
+      const { en, te } = partNames[answer.part];
+      return {
+        en: `Look at this part once more: ${en}. It is missing, or looks otherwise.`,
+        te: `ఈ భాగాన్ని మళ్లీ చూడు: ${te}. అది లేదు, లేదా వేరేగా ఉంది.`,
+      };
+    }
+  }
+}
+
+function explain(task: WriteTask, answer: WriteAnswer): Explanation {
+  const why = whyOf(task, answer);
+  const other = answer.kind === 'other' ? answer.name : answer.kind === 'picked' ? answer.letter : null;
+  const picked = other === null || other === task.letter.telugu ? [] : [letterEntry(other)];
+  return { right: [task.letter], picked, ...(why ? { why } : {}) };
+}
+
+const wrongAnswers = ({ letter, choices }: WriteTask): readonly WriteAnswer[] => [
+  ...choices
+    .filter((choice) => choice !== letter.telugu)
+    .flatMap((choice): WriteAnswer[] => [
+      { kind: 'other', name: choice },
+      { kind: 'picked', letter: choice },
+    ]),
+  { kind: 'unlike', part: null },
+  { kind: 'unlike', part: 'body' },
+  { kind: 'tooMuch' },
+];
+
+const shared = {
+  aloud: ({ letter }: WriteTask) => letter.telugu,
+  judge,
+  explain,
+  rightAnswer: (): WriteAnswer => ({ kind: 'right', manner: 'asTaught' }),
+  wrongAnswers,
+};
+
+/** From memory, on an empty slate. */
+export const writeLetter: Kind<WriteTask, WriteAnswer> = {
+  ...shared,
+  instruction: () => ({ en: 'Listen, and write the letter on the slate.', te: 'విని, ఆ అక్షరాన్ని పలక మీద రాయి.' }),
+};
+
+/** Along the dotted way. It is done, but nothing was written from memory yet: the writing itself is not counted. */
+export const traceLetter: Kind<WriteTask, WriteAnswer> = {
+  ...shared,
+  judge: (task, answer) => (answer.kind === 'right' ? allRight(`traced-${task.letter.key}`) : judge(task, answer)),
+  aloud: ({ letter }) => letter.telugu,
+  instruction: () => ({ en: 'Trace the letter along the dots.', te: 'చుక్కల వెంట అక్షరాన్ని దిద్దు.' }),
+};

@@ -1,0 +1,64 @@
+import { lengthOf, type Line, resampled } from './stroke';
+
+/** So many points are enough to tell the letters apart, and few enough to compare them all within a frame. */
+export const CLOUD_SIZE = 72;
+/** A dot counts like a short stroke. */
+const FEWEST_IN_STROKE = 3;
+
+/** What was drawn as points with the directions of their lines, in whatever order and direction it was drawn. */
+export type Cloud = {
+  readonly size: number;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** The direction as cosine and sine of twice its angle: the same for a line and its reverse; both 0 of a dot. */
+  readonly cos: Float64Array;
+  readonly sin: Float64Array;
+  /** Of which stroke each point is. */
+  readonly stroke: Int16Array;
+};
+
+/** Its points moved to their middle and made of one size, whatever the size of the slate. */
+export function cloudOf(lines: readonly Line[], size = CLOUD_SIZE): Cloud {
+  const drawn = lines.filter(({ length }) => length > 0);
+  const total = drawn.reduce((sum, line) => sum + lengthOf(line), 0);
+  const strokes = drawn.map((line) =>
+    resampled(line, Math.max(FEWEST_IN_STROKE, total === 0 ? 0 : Math.round((size * lengthOf(line)) / total))),
+  );
+  const points = strokes.flat();
+  const count = points.length;
+  const cloud = {
+    size: count,
+    x: Float64Array.from(points, ([x]) => x),
+    y: Float64Array.from(points, ([, y]) => y),
+    cos: new Float64Array(count),
+    sin: new Float64Array(count),
+    stroke: Int16Array.from(strokes.flatMap((line, at) => line.map(() => at))),
+  };
+  let at = 0;
+  for (const line of strokes)
+    for (const [index, point] of line.entries()) {
+      const before = line[index - 1] ?? point;
+      const after = line[index + 1] ?? point;
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+      const square = dx * dx + dy * dy;
+      if (square > 0) {
+        cloud.cos[at] = (dx * dx - dy * dy) / square;
+        cloud.sin[at] = (2 * dx * dy) / square;
+      }
+      at += 1;
+    }
+  return settled(cloud);
+}
+
+/** Around the middle, with an average distance of 1 from it. */
+function settled(cloud: Cloud): Cloud {
+  const { size, x, y } = cloud;
+  let [middleX, middleY, square] = [0, 0, 0];
+  for (let at = 0; at < size; at += 1) {
+    middleX += (x[at] ?? 0) / size;
+    middleY += (y[at] ?? 0) / size;
+  }
+  for (let at = 0; at < size; at += 1) square += ((x[at] ?? 0) - middleX) ** 2 + ((y[at] ?? 0) - middleY) ** 2;
+  const scale = square === 0 ? 1 : 1 / Math.sqrt(square / size);
+  return { ...cloud, x: x.map((one) => (one - middleX) * scale), y: y.map((one) => (one - middleY) * scale) };
+}

@@ -1,0 +1,191 @@
+import type { Cloud } from './cloud';
+
+/** Lines that cross at a right angle are as far from each other as points this far apart. */
+const TURNED = 0.35;
+/** Farther points hardly pull. */
+const REACH = 0.35;
+const AFFINE_STEPS = 4;
+/** How far a pull is felt, step by step: the hand bends a letter softly. */
+const BENDING = [0.7, 0.5, 0.4];
+const MOST_STRETCHED = 1.7;
+/** Points that are sure of nothing stay where they are. */
+const UNSURE = 1;
+/** The hand's own affine freedom is small: this much weight keeps each point where it was. */
+const RIDGE = 0.05;
+
+/** The nearest point of the other cloud for each point of both, and how far it is. */
+export type Matches = {
+  readonly toInk: Int16Array;
+  readonly fromForm: Float64Array;
+  readonly toForm: Int16Array;
+  readonly fromInk: Float64Array;
+};
+
+const emptyMatches = (form: Cloud, ink: Cloud): Matches => ({
+  toInk: new Int16Array(form.size),
+  fromForm: new Float64Array(form.size),
+  toForm: new Int16Array(ink.size),
+  fromInk: new Float64Array(ink.size),
+});
+
+function match(form: Cloud, ink: Cloud, into: Matches): Matches {
+  const { toInk, fromForm, toForm, fromInk } = into;
+  fromForm.fill(Number.POSITIVE_INFINITY);
+  fromInk.fill(Number.POSITIVE_INFINITY);
+  const turned = (TURNED * TURNED) / 2;
+  for (let one = 0; one < form.size; one += 1) {
+    const x = form.x[one] ?? 0;
+    const y = form.y[one] ?? 0;
+    const cos = form.cos[one] ?? 0;
+    const sin = form.sin[one] ?? 0;
+    const isDot = cos === 0 && sin === 0;
+    let best = Number.POSITIVE_INFINITY;
+    let at = 0;
+    for (let other = 0; other < ink.size; other += 1) {
+      const dx = x - (ink.x[other] ?? 0);
+      const dy = y - (ink.y[other] ?? 0);
+      const inkCos = ink.cos[other] ?? 0;
+      const inkSin = ink.sin[other] ?? 0;
+      const agreed = isDot || (inkCos === 0 && inkSin === 0) ? 1 : cos * inkCos + sin * inkSin;
+      const cost = dx * dx + dy * dy + turned * Math.max(0, 1 - agreed);
+      if (cost < best) {
+        best = cost;
+        at = other;
+      }
+      if (cost < (fromInk[other] ?? 0)) {
+        fromInk[other] = cost;
+        toForm[other] = one;
+      }
+    }
+    fromForm[one] = best;
+    toInk[one] = at;
+  }
+  for (let at = 0; at < form.size; at += 1) fromForm[at] = Math.sqrt(fromForm[at] ?? 0);
+  for (let at = 0; at < ink.size; at += 1) fromInk[at] = Math.sqrt(fromInk[at] ?? 0);
+  return into;
+}
+
+const pull = (off: number) => 1 / (1 + (off / REACH) ** 2) ** 2;
+
+type Three = readonly [number, number, number];
+
+/** Solves a symmetric system of three; `null` where it has no single solution. */
+function solved(
+  [a, b, c, d, e, f]: readonly [number, number, number, number, number, number],
+  [u, v, w]: Three,
+): Three | null {
+  const one = d * f - e * e;
+  const two = c * e - b * f;
+  const three = b * e - c * d;
+  const whole = a * one + b * two + c * three;
+  if (Math.abs(whole) < 1e-9) return null;
+  return [
+    (u * one + v * two + w * three) / whole,
+    (u * two + v * (a * f - c * c) + w * (b * c - a * e)) / whole,
+    (u * three + v * (b * c - a * e) + w * (a * d - b * b)) / whole,
+  ];
+}
+
+/** Ink turned, slanted and stretched as a whole, so that it lies on the form. */
+function laidOn(form: Cloud, ink: Cloud, { toInk, fromForm, toForm, fromInk }: Matches): void {
+  let [xx, xy, xo, yy, yo, oo, xu, yu, ou, xv, yv, ov] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  const pairs = form.size + ink.size;
+  for (let pair = 0; pair < pairs + ink.size; pair += 1) {
+    const isKept = pair >= pairs;
+    const inkAt = pair < form.size ? (toInk[pair] ?? 0) : (pair - form.size) % ink.size;
+    const formAt = pair < form.size ? pair : (toForm[inkAt] ?? 0);
+    const weight = isKept ? RIDGE : pull(pair < form.size ? (fromForm[pair] ?? 0) : (fromInk[inkAt] ?? 0));
+    const x = ink.x[inkAt] ?? 0;
+    const y = ink.y[inkAt] ?? 0;
+    const u = isKept ? x : (form.x[formAt] ?? 0);
+    const v = isKept ? y : (form.y[formAt] ?? 0);
+    xx += weight * x * x;
+    xy += weight * x * y;
+    xo += weight * x;
+    yy += weight * y * y;
+    yo += weight * y;
+    oo += weight;
+    xu += weight * x * u;
+    yu += weight * y * u;
+    ou += weight * u;
+    xv += weight * x * v;
+    yv += weight * y * v;
+    ov += weight * v;
+  }
+  const forX = solved([xx, xy, xo, yy, yo, oo], [xu, yu, ou]);
+  const forY = solved([xx, xy, xo, yy, yo, oo], [xv, yv, ov]);
+  if (!forX || !forY || forX[0] * forY[1] - forX[1] * forY[0] < 0.2) return;
+  for (let at = 0; at < ink.size; at += 1) {
+    const x = ink.x[at] ?? 0;
+    const y = ink.y[at] ?? 0;
+    ink.x[at] = forX[0] * x + forX[1] * y + forX[2];
+    ink.y[at] = forY[0] * x + forY[1] * y + forY[2];
+  }
+}
+
+/** Ink bent softly towards the form: near points go the same way. */
+function bent(form: Cloud, ink: Cloud, { toInk, fromForm, toForm, fromInk }: Matches, softness: number): void {
+  const { size, x, y } = ink;
+  const pullX = new Float64Array(size);
+  const pullY = new Float64Array(size);
+  const weights = new Float64Array(size);
+  for (let pair = 0; pair < form.size + size; pair += 1) {
+    const inkAt = pair < form.size ? (toInk[pair] ?? 0) : pair - form.size;
+    const formAt = pair < form.size ? pair : (toForm[inkAt] ?? 0);
+    const weight = pull(pair < form.size ? (fromForm[pair] ?? 0) : (fromInk[inkAt] ?? 0));
+    pullX[inkAt] = (pullX[inkAt] ?? 0) + weight * ((form.x[formAt] ?? 0) - (x[inkAt] ?? 0));
+    pullY[inkAt] = (pullY[inkAt] ?? 0) + weight * ((form.y[formAt] ?? 0) - (y[inkAt] ?? 0));
+    weights[inkAt] = (weights[inkAt] ?? 0) + weight;
+  }
+  const reach = 4 * softness * softness;
+  const goX = new Float64Array(size);
+  const goY = new Float64Array(size);
+  for (let one = 0; one < size; one += 1) {
+    let total = UNSURE;
+    for (let other = 0; other < size; other += 1) {
+      const dx = (x[one] ?? 0) - (x[other] ?? 0);
+      const dy = (y[one] ?? 0) - (y[other] ?? 0);
+      const far = (dx * dx + dy * dy) / reach;
+      if (far >= 1) continue;
+      const near = (1 - far) * (1 - far);
+      goX[one] = (goX[one] ?? 0) + near * (pullX[other] ?? 0);
+      goY[one] = (goY[one] ?? 0) + near * (pullY[other] ?? 0);
+      total += near * (weights[other] ?? 0);
+    }
+    goX[one] = (goX[one] ?? 0) / total;
+    goY[one] = (goY[one] ?? 0) / total;
+  }
+  for (let at = 0; at < size; at += 1) {
+    x[at] = (x[at] ?? 0) + (goX[at] ?? 0);
+    y[at] = (y[at] ?? 0) + (goY[at] ?? 0);
+  }
+}
+
+const spreadOf = (values: Float64Array) =>
+  Math.sqrt(values.reduce((sum, one) => sum + one * one, 0) / values.length) || 1e-6;
+
+/** A copy of the ink, as wide and as high as the form, within reason. */
+function begun(form: Cloud, ink: Cloud): Cloud {
+  const within = (one: number) => Math.min(MOST_STRETCHED, Math.max(1 / MOST_STRETCHED, one));
+  const wide = within(spreadOf(form.x) / spreadOf(ink.x));
+  const high = within(spreadOf(form.y) / spreadOf(ink.y));
+  return { ...ink, x: ink.x.map((one) => one * wide), y: ink.y.map((one) => one * high) };
+}
+
+/** The ink laid on the form, and how they match there. */
+export type Registered = { readonly laid: Cloud; readonly matches: Matches };
+
+/** How two clouds lie on each other at first sight. */
+export function atFirstSight(form: Cloud, ink: Cloud): Registered {
+  const laid = begun(form, ink);
+  return { laid, matches: match(form, laid, emptyMatches(form, ink)) };
+}
+
+/** How they lie on each other once the ink was laid on the form and softly bent to it. */
+export function registered(form: Cloud, ink: Cloud): Registered {
+  const matches = emptyMatches(form, ink);
+  const laid = begun(form, ink);
+  for (let step = 0; step < AFFINE_STEPS; step += 1) laidOn(form, laid, match(form, laid, matches));
+  for (const softness of BENDING) bent(form, laid, match(form, laid, matches), softness);
+  return { laid, matches: match(form, laid, matches) };
+}

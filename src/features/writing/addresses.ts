@@ -1,0 +1,3 @@
+/** The slate with these letters. */
+export const slateOf = (letters: readonly string[]): string =>
+  `/dashboard/write/practise?letters=${encodeURIComponent(letters.join())}`;

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/writing';
+import { te } from './te/writing';
+
+export const writing = catalogue('writing', en, te);

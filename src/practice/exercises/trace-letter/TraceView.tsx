@@ -1,0 +1,116 @@
+import { Suspense, useRef, useState } from 'react';
+import { partNames } from '../../../domain/exercise/write-letter/partNames';
+import type { WriteAnswer } from '../../../domain/exercise/write-letter/kind';
+import type { WriteTask } from '../../../domain/exercise/write-letter/task';
+import type { Line, Point } from '../../../domain/writing/stroke';
+import { filledIn, follow, type Following, isThrough, roadOf, startTrace } from '../../../domain/writing/trace';
+import { useBilingual } from '../../../i18n/useBilingual';
+import { useText } from '../../../i18n/useText';
+import { writing } from '../../../i18n/writing';
+import { playEffect } from '../../../ui/speech/effects';
+import { Spinner } from '../../../ui/Spinner';
+import { Listen } from '../../hearing/Listen';
+import { useTouched } from '../../hearing/touched';
+import { useWriting } from '../../writing/loadWriting';
+import { Road } from '../../writing/Road';
+import { Slate } from '../../writing/Slate';
+import { viewOf } from '../../writing/view';
+import { SQUARE, WritingFrame } from '../../writing/WritingFrame';
+import type { ViewProps } from '../viewProps';
+
+type Props = ViewProps<WriteTask, WriteAnswer>;
+
+/** Along the dots, stroke by stroke. */
+export function TraceView(props: Props) {
+  const t = useText(writing);
+  return (
+    <Suspense fallback={<Spinner label={t('gettingSlate')} />}>
+      <OnRoad {...props} />
+    </Suspense>
+  );
+}
+
+/** What is said while it is traced. */
+type Hint = 'start' | 'fromStart' | 'offRoad' | 'notYet' | 'done';
+
+function OnRoad(props: Props) {
+  const t = useText(writing);
+  const pick = useBilingual();
+  const touched = useTouched();
+  const { formOf } = useWriting();
+  const { task, onAnswer, isJudged } = props;
+  const form = formOf(task.letter.telugu);
+  const [done, setDone] = useState<readonly Line[]>([]);
+  const [line, setLine] = useState<Line>([]);
+  // The pen may be lifted before where it was last is on the screen.
+  const pen = useRef<{ readonly line: Line; readonly way: Following | null }>({ line: [], way: null });
+  const [hint, setHint] = useState<Hint>('start');
+  const stroke = form?.strokes[done.length];
+  if (!form) return null;
+
+  const follows = (way: Following | null, drawn: Line) => {
+    pen.current = { way, line: drawn };
+    setLine(drawn);
+  };
+  const down = (at: Point) => {
+    if (!stroke) return;
+    const begun = startTrace(roadOf(stroke.line), at);
+    follows(begun, begun ? [at] : []);
+    if (!begun) setHint('fromStart');
+  };
+  const move = (points: Line) => {
+    const { way, line: before } = pen.current;
+    if (!way || way.isOff) return;
+    let here = way;
+    let last = before.at(-1);
+    for (const point of points) {
+      here = (last ? filledIn(last, point) : [point]).reduce(follow, here);
+      last = point;
+    }
+    follows(here, here.isOff ? [] : [...before, ...points]);
+    if (here.isOff) setHint('offRoad');
+  };
+  const up = () => {
+    const { way, line: drawn } = pen.current;
+    follows(null, []);
+    if (!way || way.isOff) return;
+    if (!isThrough(way)) return setHint('notYet');
+    const next = form.strokes[done.length + 1];
+    setDone([...done, drawn]);
+    playEffect('right');
+    setHint(next ? 'start' : 'done');
+    if (next) touched(partNames[next.part].te);
+    else onAnswer({ kind: 'right', manner: 'asTaught' });
+  };
+  const clear = () => {
+    setDone([]);
+    setHint('start');
+    onAnswer(null);
+  };
+  const view = viewOf(form);
+  const part = stroke ? pick(partNames[stroke.part]) : '';
+  return (
+    <WritingFrame
+      {...props}
+      onClear={done.length > 0 ? clear : undefined}
+      beside={!isJudged && <Listen text={task.letter.telugu} />}
+    >
+      <div className="grid size-full grid-rows-[minmax(0,1fr)_auto]">
+        <div className="grid min-h-0 place-items-center [container-type:size]">
+          <Slate
+            label={t('roadOf', { letter: task.letter.telugu })}
+            view={view}
+            ink={[...done, line].filter(({ length }) => length > 0)}
+            pen={isJudged ? undefined : { onDown: down, onMove: move, onUp: up }}
+            className={SQUARE}
+          >
+            <Road form={form} view={view} at={done.length} />
+          </Slate>
+        </div>
+        <p role="status" data-hint={hint} className="min-h-7 text-center text-sm leading-snug! font-semibold">
+          {!isJudged && t(hint, { part })}
+        </p>
+      </div>
+    </WritingFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { type PointerEvent, type ReactNode, useRef } from 'react';
+import type { Line, Point } from '../../domain/writing/stroke';
+import { pathOf, type View, viewBoxOf } from './view';
+
+type Pen = {
+  readonly onDown: (at: Point) => void;
+  readonly onMove: (points: Line) => void;
+  readonly onUp: () => void;
+};
+
+type Props = {
+  label: string;
+  view: View;
+  /** What was written, the line that is being written among it. */
+  ink: readonly Line[];
+  /** Nothing is written any more without it. */
+  pen?: Pen | undefined;
+  /** What is drawn below the ink. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** How thick the chalk is, as a part of the slate. */
+export const CHALK = 0.032;
+
+/** Where the pen is, in the units of the drawing. */
+function placeOf(svg: SVGSVGElement, view: View, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const { left, top, width, height } = svg.getBoundingClientRect();
+  const scale = view.size / Math.max(1, Math.min(width, height));
+  return [
+    view.x + view.size / 2 + (clientX - left - width / 2) * scale,
+    view.y + view.size / 2 + (clientY - top - height / 2) * scale,
+  ];
+}
+
+/** A slate to write on with a finger, a pen or the mouse. The page does not scroll while somebody writes. */
+export function Slate({ label, view, ink, pen, children, className = '' }: Props) {
+  const writing = useRef<number | null>(null);
+
+  const down = (event: PointerEvent<SVGSVGElement>) => {
+    // A second finger or the palm of the hand writes nothing.
+    if (!pen || event.button !== 0 || writing.current !== null) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    writing.current = event.pointerId;
+    pen.onDown(placeOf(event.currentTarget, view, event));
+  };
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    if (!pen || writing.current !== event.pointerId) return;
+    const svg = event.currentTarget;
+    const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
+    pen.onMove((between.length > 0 ? between : [event.nativeEvent]).map((one) => placeOf(svg, view, one)));
+  };
+  const up = (event: PointerEvent<SVGSVGElement>) => {
+    if (writing.current !== event.pointerId) return;
+    writing.current = null;
+    pen?.onUp();
+  };
+
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      data-slate
+      viewBox={viewBoxOf(view)}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={up}
+      className={`touch-none rounded-card border-[0.5rem] border-turmeric-deep/70 bg-cloth text-on-cloth select-none ${pen ? 'cursor-crosshair' : ''} ${className}`}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+      {ink.map((line, at) => (
+        <path key={at} data-ink d={pathOf(line)} stroke="currentColor" strokeWidth={view.size * CHALK} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { letterEntry } from '../../domain/lesson/focus';
+import type { WriteAnswer } from '../../domain/exercise/write-letter/kind';
+import type { WriteTask } from '../../domain/exercise/write-letter/task';
+import { Choices } from '../exercises/choice/Choices';
+import { teluguFaces } from '../exercises/choice/TeluguFace';
+import { HearPrompt } from '../hearing/HearPrompt';
+import { useTouched } from '../hearing/touched';
+import { Ask, ASKED_ABOVE } from '../exercises/Ask';
+import type { ViewProps } from '../exercises/viewProps';
+
+/** For who writes with the keyboard only: the letter is heard, and found among those that look like it. */
+export function WithoutDrawing({ task, answer, onAnswer, isJudged }: ViewProps<WriteTask, WriteAnswer>) {
+  const touched = useTouched();
+  const choices = task.choices.map(letterEntry);
+  return (
+    <div className={ASKED_ABOVE}>
+      <Ask>
+        <HearPrompt text={task.letter.telugu} isAlone={!isJudged} />
+      </Ask>
+      <Choices
+        task={{ right: task.letter, choices }}
+        answer={answer?.kind === 'picked' ? answer.letter : null}
+        onAnswer={(letter) => onAnswer(letter === null ? null : { kind: 'picked', letter })}
+        isJudged={isJudged}
+        renderFace={teluguFaces(choices)}
+        onPick={({ telugu }) => touched(telugu)}
+      />
+    </div>
+  );
+}

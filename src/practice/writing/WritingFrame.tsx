@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { WriteAnswer } from '../../domain/exercise/write-letter/kind';
+import type { WriteTask } from '../../domain/exercise/write-letter/task';
+import { useText } from '../../i18n/useText';
+import { writing } from '../../i18n/writing';
+import { IconButton } from '../../ui/IconButton';
+import type { ViewProps } from '../exercises/viewProps';
+import { useHand } from './hand';
+import { HandMenu } from './HandMenu';
+import { WithoutDrawing } from './WithoutDrawing';
+
+type Props = ViewProps<WriteTask, WriteAnswer> & {
+  /** The slate itself. */
+  children: ReactNode;
+  /** Beside it: what is to be seen or heard. */
+  beside?: ReactNode;
+  onUndo?: (() => void) | undefined;
+  onClear?: (() => void) | undefined;
+};
+
+const SHUT = () => {};
+
+/** A slate with its tools on the side of the free hand; for who does not draw, another exercise in its place. */
+export function WritingFrame({ children, beside, onUndo, onClear, ...props }: Props) {
+  const t = useText(writing);
+  const [hand, chooseHand] = useHand();
+  const choose = (chosen: typeof hand) => {
+    if (!props.isJudged) props.onAnswer(null);
+    chooseHand(chosen);
+  };
+  const hands = !props.isJudged && (
+    <div className="flex justify-center">
+      <HandMenu hand={hand} onChoose={choose} />
+    </div>
+  );
+  if (hand === 'none') {
+    return (
+      <div className="grid h-full min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+        <div className="min-h-0 [container-type:size]">
+          <WithoutDrawing {...props} />
+        </div>
+        {hands}
+      </div>
+    );
+  }
+  const tool = (icon: 'refresh' | 'arrowLeft', label: string, act: (() => void) | undefined) => (
+    <IconButton
+      icon={icon}
+      label={label}
+      aria-disabled={!act}
+      onClick={act ?? SHUT}
+      className="aria-disabled:opacity-40"
+    />
+  );
+  return (
+    <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]">
+      <div className={`flex min-h-0 items-stretch justify-center gap-2 ${hand === 'left' ? 'flex-row-reverse' : ''}`}>
+        <div data-hand={hand} className="flex w-12 flex-none flex-col items-center justify-center gap-2">
+          {!props.isJudged && tool('arrowLeft', t('undo'), onUndo)}
+          {!props.isJudged && tool('refresh', t('clear'), onClear)}
+          {beside}
+        </div>
+        <div className="grid min-h-0 min-w-0 flex-1 place-items-center [container-type:size]">{children}</div>
+      </div>
+      {hands}
+    </div>
+  );
+}
+
+/** As large as its room allows, and square. */
+export const SQUARE = 'size-[min(100cqw,100cqh)]';
