@@ -50,6 +50,7 @@ export const ROOM_PAGES = [
   page('/dashboard/AIQuizzes/:difficulty', () => import('../features/quizzes/QuizPage')),
   page('/dashboard/review', () => import('../features/sitting/ReviewPage')),
   page('/dashboard/today', () => import('../features/sitting/TodayPage')),
+  page('/dashboard/spelling', () => import('../features/sitting/SpellingPage')),
   page('/dashboard/practise', () => import('../features/sitting/PractisePage')),
   page('/dashboard/telugu-padyalu/poem/:poemId/by-heart', () => import('../features/padyalu/by-heart/ByHeartPage')),
   page('/dashboard/telugu-padyalu/games', () => import('../features/padyalu/games/GamesPage')),

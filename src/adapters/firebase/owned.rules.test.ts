@@ -233,6 +233,7 @@ const RECORDED: readonly Recorded[] = [
       'an exercise as an earlier version wrote it': OLD_EXERCISE,
       practice: { ...REST, kind: 'practice', purpose: 'today', tasksDone: 9, partsDone: ['vowels/exercise/3'] },
       'a placement': { ...REST, kind: 'practice', purpose: 'placement', tasksDone: 9, partsDone: [] },
+      spelling: { ...REST, kind: 'practice', purpose: 'spelling', tasksDone: 8, partsDone: [] },
       'a search': { ...REST, kind: 'search' },
     },
     wrongShapes: {

@@ -1,8 +1,18 @@
 import type { Difficulty } from '../quiz/difficulty';
 import { calendarDay } from './calendarDay';
 
-/** Why somebody practised: a lesson's exercises, what is due, today's sitting, letters they chose, two letters they mix up, a poem, the first try, finding out where to begin. */
-export const PURPOSES = ['lesson', 'review', 'today', 'chosen', 'drill', 'poem', 'trial', 'placement'] as const;
+/** Why somebody practised: a lesson's exercises, what is due, today's sitting, letters they chose, two letters they mix up, spelling, a poem, the first try, finding out where to begin. */
+export const PURPOSES = [
+  'lesson',
+  'review',
+  'today',
+  'chosen',
+  'drill',
+  'spelling',
+  'poem',
+  'trial',
+  'placement',
+] as const;
 type Purpose = (typeof PURPOSES)[number];
 
 /** What was answered, each by its key: `letter:ధ`, `word:animals_cow`. */

@@ -6,6 +6,7 @@ export type Aim =
   | { readonly kind: 'today' }
   | { readonly kind: 'chosen' }
   | { readonly kind: 'drill' }
+  | { readonly kind: 'spelling' }
   | { readonly kind: 'poem'; readonly poemId: string }
   | { readonly kind: 'trial' }
   | { readonly kind: 'placement' }
@@ -37,6 +38,7 @@ const MANNERS: Readonly<Record<AimKind, Manner>> = {
   today: 'practice',
   chosen: 'practice',
   drill: 'practice',
+  spelling: 'practice',
   poem: 'practice',
   trial: 'practice',
   placement: 'silent',

@@ -1,2 +1,4 @@
 export const DASHBOARD = '/dashboard';
+export const LEARNING_PATH = '/dashboard/learning';
+export const SPELLING = '/dashboard/spelling';
 export const AKSHARA_MAP = '/dashboard/progress#akshara-map';
