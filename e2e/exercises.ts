@@ -4,7 +4,7 @@ import { CONFUSIONS } from '../src/content/lessons/confusions';
 import { wordBank } from '../src/content/words';
 import type { LessonId } from '../src/domain/lesson/lesson';
 import { type Material, materialOf } from '../src/domain/lesson/material';
-import { type Seen, solve } from './solveExercise';
+import { type Seen, solve, spelled } from './solveExercise';
 
 export const materialFor = async (id: LessonId): Promise<Material> =>
   materialOf(await loadLesson(id), wordBank, CONFUSIONS);
@@ -66,6 +66,8 @@ async function pick(page: Page, at: number, how: How) {
 /** Gives the right answer to whatever exercise is on show, or a wrong one; it is not checked yet. */
 export async function answerExercise(page: Page, material: Material, isRight = true, how: How = 'click') {
   await readInsteadOfHearing(page);
+  const field = shown(page).locator('[data-typed]');
+  if (await field.isVisible()) return field.fill(spelled(await look(page), material, isRight));
   const places = solve(await look(page), material, isRight);
   for (const at of places) await pick(page, at, how);
 }

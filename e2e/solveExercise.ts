@@ -145,6 +145,24 @@ function fillGap(seen: Seen, material: Material, isRight: boolean): number[] {
   });
 }
 
+/** Everything whose spelling may be asked for. */
+const spellable = ({
+  words,
+  letters,
+  aksharas: own,
+}: Material): readonly { telugu: string; asked: readonly string[] }[] => [
+  ...words.map(({ telugu, english, picture = '' }) => ({ telugu, asked: [transliterated(telugu), english, picture] })),
+  ...letters.map(({ letter }) => ({ telugu: letter, asked: [transliterated(letter)] })),
+  ...own.map(written).map((telugu) => ({ telugu, asked: [transliterated(telugu)] })),
+];
+
+/** What is to be typed, or something else. */
+export function spelled({ asked }: Seen, material: Material, isRight: boolean): string {
+  const found = spellable(material).find((one) => asked.some((text) => one.asked.includes(text)));
+  if (!found) throw new Error(`Nobody knows what to write for ${asked.join()}`);
+  return isRight ? found.telugu : `${found.telugu}ళ`;
+}
+
 /** The places of the options to pick, one after the other, for a right or for a wrong answer. */
 export function solve(seen: Seen, material: Material, isRight: boolean): number[] {
   const [asked = ''] = seen.asked;

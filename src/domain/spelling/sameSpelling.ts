@@ -2,7 +2,7 @@ import { normalized } from '../script/aksharas';
 
 // Where good print has two spellings of one word, both are right: వెళ్లు and వెళ్ళు, ఐదు and అయిదు, ఔను and అవును.
 const TWO_WAYS: readonly (readonly [RegExp, string])[] = [
-  [/[\s\u200c\u200d\u0c01]/gu, ''],
+  [/\s|\u200c|\u200d|\u0c01/gu, ''],
   [/ళ్ళ/gu, 'ళ్ల'],
   [/ఱ/gu, 'ర'],
   [/^అయి(?=[\u0c15-\u0c39])/u, 'ఐ'],

@@ -51,8 +51,8 @@ describe('an exercise in spelling', () => {
   test.each(SPELLING_KIND_NAMES)('%s has exactly one right answer', (kind) => {
     const count = { made: 0 };
     fc.assert(
-      fc.property(anyAsked, fc.nat(), (place, seed) => {
-        const { material, focus } = askedAt(place);
+      fc.property(anyAsked, fc.nat(), (of, seed) => {
+        const { material, focus } = askedAt(of);
         const exercise = madeOf(material, focus, seed)[kind];
         if (!exercise) return;
         count.made += 1;
@@ -76,8 +76,8 @@ describe('an exercise in spelling', () => {
 
   it('offers the parts of the word, which can be put together, and a few others', () => {
     fc.assert(
-      fc.property(anyAsked, fc.nat(), (place, seed) => {
-        const { material, focus } = askedAt(place);
+      fc.property(anyAsked, fc.nat(), (of, seed) => {
+        const { material, focus } = askedAt(of);
         const task = madeOf(material, focus, seed)['word-parts']?.task;
         if (!task) return;
         const parts = partsOf(task.whole.telugu);
@@ -94,8 +94,8 @@ describe('an exercise in spelling', () => {
 
   it('is written with one akshara wrong, which is no other word of the lesson, and can be mended', () => {
     fc.assert(
-      fc.property(anyAsked, fc.nat(), (place, seed) => {
-        const { material, focus } = askedAt(place);
+      fc.property(anyAsked, fc.nat(), (of, seed) => {
+        const { material, focus } = askedAt(of);
         const task = madeOf(material, focus, seed)['mend-word']?.task;
         if (!task) return;
         const compared = compareSpelling(task.whole.telugu, asWritten(task));

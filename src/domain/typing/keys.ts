@@ -83,14 +83,12 @@ export function pressed(before: string, key: Key): string {
   }
 }
 
-const [VARGA_1, VARGA_2, VARGA_3, VARGA_4, VARGA_5] = [0, 5, 10, 15, 20].map((at) =>
-  PRIMER_CONSONANTS.slice(at, at + 5),
-);
+const VARGAS = 5;
 const [OTHERS, LAST] = [PRIMER_CONSONANTS.slice(25, 30), PRIMER_CONSONANTS.slice(30)];
 
 /** A varga in each row, with య to శ at the end of the rows, and the rest below: six times six. */
 export const CONSONANT_ROWS: readonly (readonly string[])[] = [
-  ...[VARGA_1, VARGA_2, VARGA_3, VARGA_4, VARGA_5].map((varga = [], at) => [...varga, ...OTHERS.slice(at, at + 1)]),
+  ...OTHERS.map((other, at) => PRIMER_CONSONANTS.slice(at * VARGAS, (at + 1) * VARGAS).concat(other)),
   LAST,
 ];
 

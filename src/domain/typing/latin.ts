@@ -129,7 +129,12 @@ export function teluguChoices(latin: string, count: number): readonly string[] {
       ),
     );
   }
-  const ended = ways.map((way) => (way.isOpen ? { ...way, text: way.text + VIRAMA, isOpen: false } : way));
+  const ended = ways.map(({ text, cost, isOpen, last }): Way => ({
+    text: isOpen ? text + VIRAMA : text,
+    cost,
+    isOpen: false,
+    last,
+  }));
   return cheapest(ended.flatMap(withVocalic).flatMap(withSunnaEnd))
     .slice(0, count)
     .map(({ text }) => text.replaceAll('ళ్ళ', 'ళ్ల'));

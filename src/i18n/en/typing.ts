@@ -12,7 +12,6 @@ export const en = {
   sayKeys: 'Say each key',
   latinChoices: '“{{latin}}” in Telugu',
   yourWord: 'Your word',
-  typeHere: 'Type here',
   beginsWith: 'It begins with {{first}} and has {{count}} letters.',
   spelledOut: 'Letter by letter',
   youWrote: 'you wrote {{letter}}',

@@ -20,8 +20,11 @@ type Props = {
 export function TeluguKeys({ field, words = NO_WORDS, className = '' }: Props) {
   const t = useText(typing);
   const [open, setOpen] = useState<{ readonly for: HTMLInputElement; readonly byKeyboard: boolean } | null>(null);
-  const toggle = (byKeyboard: boolean) =>
+  const toggle = (byKeyboard: boolean) => {
+    // What is typed until the keys are there goes to the field already.
+    if (open === null && !byKeyboard) field.current?.focus();
     setOpen(open === null && field.current ? { for: field.current, byKeyboard } : null);
+  };
   return (
     <>
       <button

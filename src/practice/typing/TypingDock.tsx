@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/Icon';
 import { AksharaKeyboard } from '../../ui/keyboard/AksharaKeyboard';
 import { keepFocus } from '../../ui/keyboard/KeyPane';
+import { makeRoom } from '../../ui/keyboard/makeRoom';
 import { LatinChoices } from '../../ui/keyboard/LatinChoices';
 import { useFieldTyping } from '../../ui/keyboard/useFieldTyping';
 import { useSpeaker } from '../../ui/speech/SpeechContext';
@@ -35,21 +36,7 @@ export default function TypingDock({ field, words, takesFocus, onClose }: Props)
   const [saysKeys, setSaysKeys] = useState(false);
   const dock = useRef<HTMLDivElement>(null);
 
-  // The page ends above the keys, and a phone's own keyboard stays away.
-  useLayoutEffect(() => {
-    const height = `${dock.current?.offsetHeight ?? 0}px`;
-    const { body, documentElement: root } = document;
-    const mode = field.inputMode;
-    field.inputMode = 'none';
-    body.style.paddingBottom = height;
-    root.style.scrollPaddingBottom = height;
-    field.scrollIntoView({ block: 'center' });
-    return () => {
-      field.inputMode = mode;
-      body.style.paddingBottom = '';
-      root.style.scrollPaddingBottom = '';
-    };
-  }, [field]);
+  useLayoutEffect(() => (dock.current ? makeRoom(field, dock.current) : undefined), [field]);
   useEffect(() => {
     if (takesFocus)
       dock.current?.querySelector<HTMLElement>('[data-pane] button[tabindex="0"]:not(.hidden *)')?.focus();
@@ -83,38 +70,39 @@ export default function TypingDock({ field, words, takesFocus, onClose }: Props)
         {choices.length > 0 && (
           <LatinChoices label={t('latinChoices', { latin: latinBefore(before) })} choices={choices} onPick={pick} />
         )}
-        <AksharaKeyboard texts={texts} before={before} onPress={pressKey} onTakeAway={takeAway} />
-        <div className="grid grid-cols-[auto_1fr_auto] gap-1">
-          <button
-            type="button"
-            aria-pressed={saysKeys}
-            aria-label={t('sayKeys')}
-            title={t('sayKeys')}
-            onPointerDown={keepFocus}
-            onClick={() => setSaysKeys(!saysKeys)}
-            className={`${KEY} ${saysKeys ? 'bg-turmeric text-on-turmeric' : 'bg-card'}`}
-          >
-            <Icon name={saysKeys ? 'speaker' : 'speakerOff'} />
-          </button>
-          <button
-            type="button"
-            onPointerDown={keepFocus}
-            onClick={() => press({ kind: 'space' })}
-            className={`${KEY} bg-card text-sm font-semibold text-muted`}
-          >
-            {t('space')}
-          </button>
-          <button
-            type="button"
-            aria-label={t('close')}
-            title={t('close')}
-            onPointerDown={keepFocus}
-            onClick={close}
-            className={`${KEY} bg-card`}
-          >
-            <Icon name="chevronDown" />
-          </button>
-        </div>
+        <AksharaKeyboard texts={texts} before={before} onPress={pressKey} onTakeAway={takeAway}>
+          <div className="grid grid-cols-[auto_1fr_auto] gap-1">
+            <button
+              type="button"
+              aria-pressed={saysKeys}
+              aria-label={t('sayKeys')}
+              title={t('sayKeys')}
+              onPointerDown={keepFocus}
+              onClick={() => setSaysKeys(!saysKeys)}
+              className={`${KEY} ${saysKeys ? 'bg-turmeric text-on-turmeric' : 'bg-card'}`}
+            >
+              <Icon name={saysKeys ? 'speaker' : 'speakerOff'} />
+            </button>
+            <button
+              type="button"
+              onPointerDown={keepFocus}
+              onClick={() => press({ kind: 'space' })}
+              className={`${KEY} bg-card text-sm font-semibold text-muted`}
+            >
+              {t('space')}
+            </button>
+            <button
+              type="button"
+              aria-label={t('close')}
+              title={t('close')}
+              onPointerDown={keepFocus}
+              onClick={close}
+              className={`${KEY} bg-card`}
+            >
+              <Icon name="chevronDown" />
+            </button>
+          </div>
+        </AksharaKeyboard>
       </div>
     </div>,
     document.body,

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ANUSVARA, VIRAMA } from '../../domain/script/letters';
+import { withCircles } from '../../domain/script/signs';
 import type { Key } from '../../domain/typing/keys';
 import { Icon } from '../Icon';
 import { KeyPane, keepFocus } from './KeyPane';
@@ -18,6 +19,8 @@ type Props = {
   before: string;
   onPress: (key: Key) => void;
   onTakeAway: () => void;
+  /** More keys for the foot. */
+  children?: ReactNode;
 };
 
 const FOOT =
@@ -29,7 +32,7 @@ const faceOf = (pane: Pane, before: string): string => {
 };
 
 /** Telugu by aksharas: a letter, then its sign or what hangs below it. All of it at once where there is room. */
-export function AksharaKeyboard({ texts, before, onPress, onTakeAway }: Props) {
+export function AksharaKeyboard({ texts, before, onPress, onTakeAway, children }: Props) {
   const [chosen, choose] = useState<Pane>('consonants');
   const area = useRef<HTMLDivElement>(null);
   const pane = paneShown(chosen, before);
@@ -61,7 +64,8 @@ export function AksharaKeyboard({ texts, before, onPress, onTakeAway }: Props) {
           </div>
         ))}
       </div>
-      <div data-foot className="grid grid-cols-6 gap-1 @4xl:ml-auto @4xl:w-1/3 @4xl:grid-cols-2">
+      <div data-foot className="grid grid-cols-6 gap-1 @4xl:flex">
+        {children && <div className="order-last col-span-6 @4xl:order-first @4xl:flex-1">{children}</div>}
         {PANES.map((name) => (
           <button
             key={name}
@@ -86,9 +90,9 @@ export function AksharaKeyboard({ texts, before, onPress, onTakeAway }: Props) {
           aria-disabled={sunna.isOff}
           onPointerDown={keepFocus}
           onClick={() => !sunna.isOff && press(sunna.key)}
-          className={`${FOOT} border-line bg-turmeric-tint`}
+          className={`${FOOT} border-line bg-turmeric-tint @4xl:hidden`}
         >
-          ◌{ANUSVARA}
+          {withCircles(ANUSVARA)}
         </button>
         <button
           type="button"
@@ -97,7 +101,7 @@ export function AksharaKeyboard({ texts, before, onPress, onTakeAway }: Props) {
           aria-disabled={before === ''}
           onPointerDown={keepFocus}
           onClick={onTakeAway}
-          className={`${FOOT} border-line bg-vermilion-tint text-vermilion`}
+          className={`${FOOT} border-line bg-vermilion-tint text-vermilion @4xl:ml-auto @4xl:w-40`}
         >
           <Icon name="backspace" />
         </button>

@@ -1,10 +1,11 @@
-import { type ReactNode, lazy, Suspense, useState } from 'react';
+import { type ReactNode, lazy, Suspense, useId, useState } from 'react';
 import type { SpellingTask } from '../../../domain/exercise/spelling/spelling';
 import { typing } from '../../../i18n/typing';
 import { useText } from '../../../i18n/useText';
 import { Spinner } from '../../../ui/Spinner';
 import type { ViewProps } from '../viewProps';
 import { SpelledOut } from './SpelledOut';
+import { useTypedAnywhere } from './useTypedAnywhere';
 
 // The device's own keyboard types as well, should the keys not arrive.
 const RoomKeys = lazy(() => import('./RoomKeys').catch(() => ({ default: () => <></> })));
@@ -19,17 +20,24 @@ type Props = ViewProps<SpellingTask, string> & {
 /** A word is typed, with keys of ours below; when it is judged, it is shown letter by letter. */
 export function TypedAnswer({ task, answer, onAnswer, isJudged, children, placeholder, hint }: Props) {
   const t = useText(typing);
+  const id = useId();
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [text, setText] = useState('');
   const change = (typed: string) => {
     setText(typed);
     onAnswer(typed.trim() === '' ? null : typed.trim());
   };
+  useTypedAnywhere(field);
   if (isJudged) return <SpelledOut whole={task.whole} written={answer ?? ''} />;
   return (
     <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(3rem,1fr)_auto] gap-1.5">
       <div className="flex min-h-0 flex-wrap items-center justify-center gap-x-3 gap-y-1.5">
         {children}
+        {hint !== undefined && (
+          <span id={id} className="sr-only">
+            {hint}
+          </span>
+        )}
         <input
           ref={setField}
           data-typed
@@ -38,8 +46,8 @@ export function TypedAnswer({ task, answer, onAnswer, isJudged, children, placeh
           // A phone's own keyboard would cover ours.
           inputMode="none"
           aria-label={t('yourWord')}
-          aria-description={hint}
-          placeholder={placeholder ?? t('typeHere')}
+          aria-describedby={hint === undefined ? undefined : id}
+          placeholder={placeholder}
           value={text}
           maxLength={40}
           autoComplete="off"
