@@ -4,6 +4,7 @@ import { teluguDigits } from '../src/domain/lesson/entry';
 import { sentenceText } from '../src/domain/lesson/focus';
 import { aksharas } from '../src/domain/script/aksharas';
 import { gunintam, PRIMER_CONSONANTS, PRIMER_VOWELS, VIRAMA } from '../src/domain/script/letters';
+import { partsOf as typedPartsOf } from '../src/domain/typing/parts';
 import { transliterated } from '../src/domain/script/transliteration';
 import { numberInTelugu } from '../src/domain/speech/numbers';
 
@@ -90,12 +91,12 @@ function buildAkshara(seen: Seen, isRight: boolean): number[] {
       ),
     [[]],
   );
-  const spelled = (way: (typeof ways)[number]) => {
+  const builtBy = (way: (typeof ways)[number]) => {
     const [sign = '', ...before] = way.map(({ text }) => text).toReversed();
     const [consonant = 'క', vottu = ''] = before.toReversed();
     return written({ consonant, vottu, sign });
   };
-  const isTarget = (way: (typeof ways)[number]) => transliterated(spelled(way)) === seen.asked[0];
+  const isTarget = (way: (typeof ways)[number]) => transliterated(builtBy(way)) === seen.asked[0];
   const found = ways.find((way) => isTarget(way) === isRight);
   if (!found) throw new Error(`Nothing to build in ${JSON.stringify(seen)}`);
   return found.map(({ at }) => at);
@@ -197,6 +198,18 @@ export function solve(seen: Seen, material: Material, isRight: boolean): number[
       const plain = (text: string) => text.replaceAll(/[◌\s]/gu, '');
       const statement = material.statements.find(({ text }) => [text.en, text.te].map(plain).includes(plain(asked)));
       return [(statement?.isTrue === true) === isRight ? 0 : 1];
+    }
+    case 'word-parts': {
+      const left = seen.options.map(({ text }, at) => ({ text: text.replaceAll('◌', ''), at }));
+      const places = typedPartsOf(spelled(seen, material, true)).flatMap((part) =>
+        left
+          .splice(
+            left.findIndex(({ text }) => text === part),
+            1,
+          )
+          .map(({ at }) => at),
+      );
+      return isRight ? places : places.slice(0, 1);
     }
     default:
       throw new Error(`A kind that nobody can solve yet: ${seen.kind}`);

@@ -6,7 +6,8 @@ export type Aim =
   | { readonly kind: 'today' }
   | { readonly kind: 'chosen' }
   | { readonly kind: 'drill' }
-  | { readonly kind: 'spelling' }
+  /** `way`: the kind of exercise that was chosen, or `all`. */
+  | { readonly kind: 'spelling'; readonly way: string }
   | { readonly kind: 'poem'; readonly poemId: string }
   | { readonly kind: 'trial' }
   | { readonly kind: 'placement' }
@@ -57,6 +58,8 @@ export function slotOf(aim: Aim): string {
       return aim.page === undefined ? `lesson/${aim.lessonId}` : `lesson/${aim.lessonId}/${aim.page}`;
     case 'lesson-quiz':
       return `lesson-quiz/${aim.lessonId}/${aim.part}`;
+    case 'spelling':
+      return `spelling/${aim.way}`;
     case 'poem':
       return `poem/${aim.poemId}`;
     default:

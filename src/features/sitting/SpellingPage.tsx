@@ -11,8 +11,6 @@ import { Sitting } from './Sitting';
 import { SpellingStart } from './SpellingStart';
 import { spellingTasks } from './spellingTasks';
 
-const AIM: Aim = { kind: 'spelling' };
-
 /** Words to write, of letters that were taught: which way is in the address, and chosen before. */
 export default function SpellingPage() {
   const t = useText(sitting);
@@ -20,6 +18,7 @@ export default function SpellingPage() {
   const way = parameters.get('way');
   if (way === null) return <SpellingStart />;
   const kinds = isSpellingKind(way) ? [way] : SPELLING_KIND_NAMES;
+  const aim: Aim = { kind: 'spelling', way: isSpellingKind(way) ? way : 'all' };
   const empty = (
     <EmptyState
       letter="అ"
@@ -41,7 +40,7 @@ export default function SpellingPage() {
       {(known) => (
         <Sitting
           key={way}
-          aim={AIM}
+          aim={aim}
           title={t('spellingTitle')}
           make={() => spellingTasks(known, kinds)}
           empty={empty}

@@ -51,7 +51,12 @@ export function AksharaKeyboard({ texts, before, onPress, onTakeAway, children }
 
   const sunna = endKey(before, ANUSVARA);
   return (
-    <div ref={area} role="group" aria-label={texts.keyboard} className="@container grid gap-1 text-ink">
+    <div
+      ref={area}
+      role="group"
+      aria-label={texts.keyboard}
+      className="@container grid gap-1 text-ink [@media(max-height:36rem)]:gap-0.5"
+    >
       <div className="grid gap-1 @4xl:grid-cols-3 @4xl:grid-rows-2 @4xl:gap-x-4">
         {PANES.map((name) => (
           <div key={name} data-pane={name} className={`${PLACES[name]} ${name === pane ? 'grid' : 'hidden @4xl:grid'}`}>
@@ -59,7 +64,7 @@ export function AksharaKeyboard({ texts, before, onPress, onTakeAway, children }
               label={texts.panes[name]}
               keys={keysOf(name, before)}
               onPress={press}
-              className="h-full min-h-71 @4xl:min-h-0"
+              className="h-full min-h-71 @4xl:min-h-0 [@media(max-height:36rem)]:min-h-68.5"
             />
           </div>
         ))}

@@ -3,10 +3,14 @@ import type { Key } from '../../domain/typing/keys';
 import { COLUMNS, type DrawnKey } from './panes';
 
 const KEY =
-  'grid min-h-11 min-w-11 place-items-center rounded-[10px] border-2 font-display text-[1.35rem] leading-[1.5]! transition-transform active:scale-95 aria-disabled:opacity-40';
+  'grid min-h-11 min-w-11 place-items-center overflow-hidden rounded-[10px] border-2 font-display leading-[1.5]! whitespace-nowrap transition-transform active:scale-95 aria-disabled:opacity-40';
 
 const lookOf = ({ isHad, isApart }: DrawnKey) =>
   isHad ? 'border-indigo bg-indigo-tint' : isApart ? 'border-line bg-turmeric-tint' : 'border-line bg-card';
+
+/** A stack of three with its sign is wide. */
+const sizeOf = ({ face }: DrawnKey) =>
+  face.length > 4 ? 'text-sm' : face.length > 2 ? 'text-lg' : face.length > 1 ? 'text-xl' : 'text-[1.35rem]';
 
 /** A touch leaves the focus, and with it the caret, in the field. */
 export const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
@@ -41,7 +45,12 @@ export function KeyPane({ label, keys, onPress, className = '' }: Props) {
   };
 
   return (
-    <div role="group" aria-label={label} onKeyDown={move} className={`grid grid-cols-6 gap-1 ${className}`}>
+    <div
+      role="group"
+      aria-label={label}
+      onKeyDown={move}
+      className={`grid grid-cols-6 gap-1 [@media(max-height:36rem)]:gap-0.5 ${className}`}
+    >
       {keys.map((drawn, at) => (
         <button
           key={at}
@@ -54,7 +63,7 @@ export function KeyPane({ label, keys, onPress, className = '' }: Props) {
           onPointerDown={keepFocus}
           onFocus={() => setChosen(at)}
           onClick={() => !drawn.isOff && onPress(drawn.key)}
-          className={`${KEY} ${lookOf(drawn)}`}
+          className={`${KEY} ${sizeOf(drawn)} ${lookOf(drawn)}`}
         >
           {drawn.face}
         </button>

@@ -57,7 +57,7 @@ export function TypedAnswer({ task, answer, onAnswer, isJudged, children, placeh
           className="h-12 min-w-36 flex-1 rounded-tile border-[3px] border-edge bg-card px-3 text-center font-display text-2xl leading-[1.5]! text-ink placeholder:text-muted sm:max-w-80 [@media(min-height:44rem)]:h-16 [@media(min-height:44rem)]:text-3xl"
         />
       </div>
-      <div className="min-h-83">
+      <div className="min-h-83 [@media(max-height:36rem)]:min-h-80">
         {field && (
           <Suspense fallback={<Spinner label={t('keyboard')} />}>
             <RoomKeys field={field} />
