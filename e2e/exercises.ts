@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { loadLesson } from '../src/content/lessons';
 import { CONFUSIONS } from '../src/content/lessons/confusions';
 import { wordBank } from '../src/content/words';
+import { aksharas } from '../src/domain/script/aksharas';
 import type { LessonId } from '../src/domain/lesson/lesson';
 import { type Material, materialOf } from '../src/domain/lesson/material';
 import { goOn } from './goOn';
-import { type Seen, solve } from './solveExercise';
+import { type Seen, solve, spelled } from './solveExercise';
 
 export const materialFor = async (id: LessonId): Promise<Material> =>
   materialOf(await loadLesson(id), wordBank, CONFUSIONS);
@@ -64,9 +65,31 @@ async function pick(page: Page, at: number, how: How) {
   else await page.keyboard.press(String(at + 1));
 }
 
+/** The wrong akshara is touched and put right; or something else is put where it was right. */
+async function mend(page: Page, material: Material, isRight: boolean) {
+  const right = aksharas(spelled(await look(page), material, true));
+  const written = await options(page).allTextContents();
+  const fault = right.findIndex((akshara, at) => akshara !== written[at]);
+  const choices = shown(page).locator('[data-choice]');
+  if (isRight) {
+    await options(page).nth(fault).click();
+    await choices.filter({ hasText: new RegExp(`^${right[fault] ?? ''}$`, 'u') }).click();
+    return;
+  }
+  for (const at of right.keys()) {
+    await options(page).nth(at).click();
+    const offered = await choices.allTextContents();
+    const other = offered.findIndex((akshara) => akshara !== right[at] && akshara !== written[at]);
+    if (other >= 0) return choices.nth(other).click();
+  }
+}
+
 /** Gives the right answer to whatever exercise is on show, or a wrong one; it is not checked yet. */
 export async function answerExercise(page: Page, material: Material, isRight = true, how: How = 'click') {
   await readInsteadOfHearing(page);
+  const field = shown(page).locator('[data-typed]');
+  if (await field.isVisible()) return field.fill(spelled(await look(page), material, isRight));
+  if ((await shown(page).getAttribute('data-exercise')) === 'mend-word') return mend(page, material, isRight);
   const places = solve(await look(page), material, isRight);
   for (const at of places) await pick(page, at, how);
 }

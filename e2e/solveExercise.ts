@@ -4,6 +4,7 @@ import { teluguDigits } from '../src/domain/lesson/entry';
 import { sentenceText } from '../src/domain/lesson/focus';
 import { aksharas } from '../src/domain/script/aksharas';
 import { gunintam, PRIMER_CONSONANTS, PRIMER_VOWELS, VIRAMA } from '../src/domain/script/letters';
+import { partsOf as typedPartsOf } from '../src/domain/typing/parts';
 import { transliterated } from '../src/domain/script/transliteration';
 import { numberInTelugu } from '../src/domain/speech/numbers';
 
@@ -90,12 +91,12 @@ function buildAkshara(seen: Seen, isRight: boolean): number[] {
       ),
     [[]],
   );
-  const spelled = (way: (typeof ways)[number]) => {
+  const builtBy = (way: (typeof ways)[number]) => {
     const [sign = '', ...before] = way.map(({ text }) => text).toReversed();
     const [consonant = 'క', vottu = ''] = before.toReversed();
     return written({ consonant, vottu, sign });
   };
-  const isTarget = (way: (typeof ways)[number]) => transliterated(spelled(way)) === seen.asked[0];
+  const isTarget = (way: (typeof ways)[number]) => transliterated(builtBy(way)) === seen.asked[0];
   const found = ways.find((way) => isTarget(way) === isRight);
   if (!found) throw new Error(`Nothing to build in ${JSON.stringify(seen)}`);
   return found.map(({ at }) => at);
@@ -145,6 +146,24 @@ function fillGap(seen: Seen, material: Material, isRight: boolean): number[] {
   });
 }
 
+/** Everything whose spelling may be asked for. */
+const spellable = ({
+  words,
+  letters,
+  aksharas: own,
+}: Material): readonly { telugu: string; asked: readonly string[] }[] => [
+  ...words.map(({ telugu, english, picture = '' }) => ({ telugu, asked: [transliterated(telugu), english, picture] })),
+  ...letters.map(({ letter }) => ({ telugu: letter, asked: [transliterated(letter)] })),
+  ...own.map(written).map((telugu) => ({ telugu, asked: [transliterated(telugu)] })),
+];
+
+/** What is to be typed, or something else. */
+export function spelled({ asked }: Seen, material: Material, isRight: boolean): string {
+  const found = spellable(material).find((one) => asked.some((text) => one.asked.includes(text)));
+  if (!found) throw new Error(`Nobody knows what to write for ${asked.join()}`);
+  return isRight ? found.telugu : `${found.telugu}ళ`;
+}
+
 /** The places of the options to pick, one after the other, for a right or for a wrong answer. */
 export function solve(seen: Seen, material: Material, isRight: boolean): number[] {
   const [asked = ''] = seen.asked;
@@ -179,6 +198,18 @@ export function solve(seen: Seen, material: Material, isRight: boolean): number[
       const plain = (text: string) => text.replaceAll(/[◌\s]/gu, '');
       const statement = material.statements.find(({ text }) => [text.en, text.te].map(plain).includes(plain(asked)));
       return [(statement?.isTrue === true) === isRight ? 0 : 1];
+    }
+    case 'word-parts': {
+      const left = seen.options.map(({ text }, at) => ({ text: text.replaceAll('◌', ''), at }));
+      const places = typedPartsOf(spelled(seen, material, true)).flatMap((part) =>
+        left
+          .splice(
+            left.findIndex(({ text }) => text === part),
+            1,
+          )
+          .map(({ at }) => at),
+      );
+      return isRight ? places : places.slice(0, 1);
     }
     default:
       throw new Error(`A kind that nobody can solve yet: ${seen.kind}`);

@@ -144,6 +144,7 @@ export const ROOM_PAGES = [
     () => import('../features/stories/questions/QuestionsPage'),
   ),
   page('/dashboard/write/practise', 'sitting/WritePage', () => import('../features/sitting/WritePage')),
+  page('/dashboard/spelling', 'sitting/SpellingPage', () => import('../features/sitting/SpellingPage')),
 ] as const;
 
 export const SCREENS: readonly Screen[] = [loginPage, trialPage, onboardingPage, ...DASHBOARD_PAGES, ...ROOM_PAGES];

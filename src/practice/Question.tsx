@@ -29,7 +29,13 @@ type Props = {
 };
 
 /** Their own large button says again what is asked. */
-const WITH_OWN_VOICE: readonly Exercise['kind'][] = ['hear-and-pick', 'build-akshara'];
+const WITH_OWN_VOICE: readonly Exercise['kind'][] = [
+  'hear-and-pick',
+  'build-akshara',
+  'hear-and-type',
+  'word-parts',
+  'mend-word',
+];
 
 /** One exercise: what to do, the exercise itself, and what the answer was worth. Shown anew for each exercise. */
 export function Question({ exercise, onCheck, onNext, isLast, comesBack = false, note }: Props) {

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import { hasTelugu } from '../domain/script/letters';
 import { CONTROL_LOOK, fieldAria, FieldFrame, type FieldTexts } from './FieldFrame';
 
@@ -17,6 +17,8 @@ type Props = FieldTexts & {
   name?: string | undefined;
   disabled?: boolean | undefined;
   maxLength?: number | undefined;
+  /** The entry itself. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** The APG's editable combobox: one may type anything, and pick from the list what one meant. */

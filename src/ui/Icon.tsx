@@ -33,6 +33,8 @@ const PATHS = {
   offline: 'M3 9.5a14 14 0 0 1 18 0M6.5 13.3a9 9 0 0 1 11 0M12 18.5v.1M4 4l16 16',
   print: 'M7 8V4h10v4M7 17H4V9.5h16V17h-3M7 14h10v6H7z',
   book: 'M12 6.5C10 5 7 4.5 4 5v13.5c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5V20',
+  backspace: 'M9 5.5h11.5v13H9L3.5 12zM11.5 9.5l5 5M16.5 9.5l-5 5',
+  keyboard: 'M3.5 6.5h17v11h-17zM7 10v.1M10.3 10v.1M13.7 10v.1M17 10v.1M8 14h8',
   signOut: 'M10 4.5H5v15h5M14 8l4 4-4 4M18 12H9',
 } as const;
 

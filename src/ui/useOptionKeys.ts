@@ -5,6 +5,8 @@ type Keys = { readonly canGoOn: boolean; readonly onGoOn: () => void };
 const FORWARD = ['ArrowDown', 'ArrowRight'];
 const BACKWARD = ['ArrowUp', 'ArrowLeft'];
 const WITH_OWN_KEYS = 'input, textarea, select, dialog, [role="dialog"]';
+/** A field that holds the answer leaves Enter to the room. */
+const ANSWER_FIELD = '[data-typed]';
 const OPTION = '[data-option]';
 const DONE_WITH = '[aria-pressed="true"], [aria-disabled="true"]';
 
@@ -29,7 +31,8 @@ export function useOptionKeys<E extends HTMLElement>({ canGoOn, onGoOn }: Keys):
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (!(target instanceof Element) || target.closest(WITH_OWN_KEYS)) return;
+    if (!(target instanceof Element) || event.isComposing) return;
+    if (target.closest(WITH_OWN_KEYS) && !(key === 'Enter' && target.matches(ANSWER_FIELD))) return;
     const option = /^[1-9]$/.test(key) ? options()[Number(key) - 1] : undefined;
     if (option) {
       option.click();

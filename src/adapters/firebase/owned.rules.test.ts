@@ -240,6 +240,7 @@ const RECORDED: readonly Recorded[] = [
       'a placement': { ...REST, kind: 'practice', purpose: 'placement', tasksDone: 9, partsDone: [] },
       'a story that was read': { ...REST, kind: 'story', storyId: 'padava', isRead: true },
       'questions about a story': { ...REST, kind: 'practice', purpose: 'story', tasksDone: 3, partsDone: [] },
+      spelling: { ...REST, kind: 'practice', purpose: 'spelling', tasksDone: 8, partsDone: [] },
       'a search': { ...REST, kind: 'search' },
     },
     wrongShapes: {

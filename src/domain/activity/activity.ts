@@ -1,13 +1,14 @@
 import type { Difficulty } from '../quiz/difficulty';
 import { calendarDay, soundMoment } from './calendarDay';
 
-/** Why somebody practised: a lesson's exercises, what is due, today's sitting, letters they chose, two letters they mix up, a poem, a story, the first try, finding out where to begin, writing. */
+/** Why somebody practised: a lesson's exercises, what is due, today's sitting, letters they chose, two letters they mix up, spelling, a poem, a story, the first try, finding out where to begin, writing. */
 export const PURPOSES = [
   'lesson',
   'review',
   'today',
   'chosen',
   'drill',
+  'spelling',
   'poem',
   'story',
   'trial',

@@ -7,17 +7,20 @@ import { buildAkshara } from './build-akshara/kind';
 import { fillGap } from './fill-gap/kind';
 import { firstLetters } from './first-letters/kind';
 import { hearAndPick } from './hear-and-pick/kind';
+import { hearAndType } from './hear-and-type/kind';
 import { generatedQuestion } from './generated-question/kind';
 import type { Kind, LessonKind } from './kind';
 import { laghuOrGuru } from './laghu-or-guru/kind';
 import { lineGap } from './line-gap/kind';
 import { lineOrder } from './line-order/kind';
 import { matchPairs } from './match-pairs/kind';
+import { mendWord } from './mend-word/kind';
 import { nextLine } from './next-line/kind';
 import type { Given } from './outcome';
 import { pickMeaning } from './pick-meaning/kind';
 import { pickTranslation } from './pick-translation/kind';
 import { pickPicture } from './pick-picture/kind';
+import { pictureAndType } from './picture-and-type/kind';
 import { readLine } from './read-line/kind';
 import { seeAndPickSound } from './see-and-pick-sound/kind';
 import { storyChoice } from './story-choice/kind';
@@ -27,6 +30,7 @@ import { whereYati } from './where-yati/kind';
 import { whichMeter } from './which-meter/kind';
 import { wordOrder } from './word-order/kind';
 import { traceLetter, writeLetter } from './write-letter/kind';
+import { wordParts } from './word-parts/kind';
 
 // Their order decides what is made from a seed: with another, a quiz that was left would go on with other questions.
 const lessonKinds = {
@@ -39,6 +43,14 @@ const lessonKinds = {
   'see-and-pick-sound': seeAndPickSound,
   'true-or-not': trueOrNot,
   'word-order': wordOrder,
+};
+
+/** Words are written: made from a lesson's material too, but asked in review and in the spelling room, not in lessons. */
+const spellingKinds = {
+  'hear-and-type': hearAndType,
+  'picture-and-type': pictureAndType,
+  'word-parts': wordParts,
+  'mend-word': mendWord,
 };
 
 /** What only the quizzes of the spec ask; their screens draw it. */
@@ -62,15 +74,14 @@ const storyKinds = { 'story-choice': storyChoice, 'story-order': storyOrder };
 /** Writing comes beside the exercises that a lesson counts, never instead of one. */
 const writingKinds = { 'trace-letter': traceLetter, 'write-letter': writeLetter };
 
-const kinds = { ...lessonKinds, ...poemKinds, ...storyKinds, ...writingKinds, ...quizKinds };
+const kinds = { ...lessonKinds, ...spellingKinds, ...poemKinds, ...storyKinds, ...writingKinds, ...quizKinds };
 
 export type LessonKindName = keyof typeof lessonKinds;
+export type SpellingKindName = keyof typeof spellingKinds;
+/** Those that are made from material. */
+export type MadeKindName = LessonKindName | SpellingKindName;
 /** Those that the practice room draws. */
-export type DrawnKindName =
-  | LessonKindName
-  | keyof typeof poemKinds
-  | keyof typeof storyKinds
-  | keyof typeof writingKinds;
+export type DrawnKindName = MadeKindName | keyof typeof poemKinds | keyof typeof storyKinds | keyof typeof writingKinds;
 export type KindName = keyof typeof kinds;
 export type Tasks = { readonly [K in KindName]: Parameters<(typeof kinds)[K]['rightAnswer']>[0] };
 export type Answers = { readonly [K in KindName]: ReturnType<(typeof kinds)[K]['rightAnswer']> };
@@ -83,6 +94,14 @@ export const LESSON_KINDS: { readonly [K in LessonKindName]: LessonKind<Tasks[K]
 
 const isLessonKind = (name: string): name is LessonKindName => Object.hasOwn(LESSON_KINDS, name);
 export const LESSON_KIND_NAMES: readonly LessonKindName[] = Object.keys(LESSON_KINDS).filter(isLessonKind);
+
+export const isSpellingKind = (name: string): name is SpellingKindName => Object.hasOwn(spellingKinds, name);
+export const SPELLING_KIND_NAMES: readonly SpellingKindName[] = Object.keys(spellingKinds).filter(isSpellingKind);
+
+const MADE_KINDS: { readonly [K in MadeKindName]: LessonKind<Tasks[K], Answers[K]> } = {
+  ...lessonKinds,
+  ...spellingKinds,
+};
 
 export type ExerciseOf<K extends KindName> = {
   [P in K]: {
@@ -101,10 +120,11 @@ export type Exercise = ExerciseOf<DrawnKindName>;
 
 export const isDrawn = (exercise: AnyExercise): exercise is Exercise => !Object.hasOwn(quizKinds, exercise.kind);
 
-/** One that is made from a lesson's material. */
+/** One that is made from a lesson's material, and asked in it. */
 export type LessonExercise = ExerciseOf<LessonKindName>;
 
-const isOfLesson = (exercise: AnyExercise): exercise is LessonExercise => isLessonKind(exercise.kind);
+const isMade = (exercise: AnyExercise): exercise is ExerciseOf<MadeKindName> =>
+  Object.hasOwn(MADE_KINDS, exercise.kind);
 
 /** The learner says how it went: there is nothing to check. */
 export const isSelfJudged = ({ kind }: AnyExercise): boolean => KINDS[kind].isSelfJudged === true;
@@ -112,19 +132,19 @@ export const isSelfJudged = ({ kind }: AnyExercise): boolean => KINDS[kind].isSe
 export const isForQuizzes = (kind: LessonKindName): boolean => LESSON_KINDS[kind].isNotForQuizzes !== true;
 
 /** `null` when nothing of the kind can be asked about this. */
-export function makeExercise<K extends LessonKindName>(
+export function makeExercise<K extends MadeKindName>(
   kind: K,
   material: Material,
   focus: Focus,
   random: Random,
 ): ExerciseOf<K> | null {
-  const task = LESSON_KINDS[kind].make(material, focus, random);
+  const task = MADE_KINDS[kind].make(material, focus, random);
   return task === null ? null : { kind, task, subject: entryOf(focus) };
 }
 
 /** The same question once more, with other options; what is not of a lesson stays as it is. */
 export function madeAgain(exercise: Exercise, material: Material, random: Random): Exercise {
-  if (!isOfLesson(exercise)) return exercise;
+  if (!isMade(exercise)) return exercise;
   const { kind, subject } = exercise;
   const isAsked = ({ key, telugu }: Entry) => key === subject.key && telugu === subject.telugu;
   const focus = focusesOf(material).find((one) => isAsked(entryOf(one)));

@@ -7,6 +7,8 @@ export type Aim =
   /** Letters that the learner chose, or all the lessons of a module. */
   | { readonly kind: 'chosen'; readonly moduleId?: string }
   | { readonly kind: 'drill' }
+  /** `way`: the kind of exercise that was chosen, or `all`. */
+  | { readonly kind: 'spelling'; readonly way: string }
   | { readonly kind: 'poem'; readonly poemId: string }
   | { readonly kind: 'story'; readonly storyId: string }
   | { readonly kind: 'trial' }
@@ -40,6 +42,7 @@ const MANNERS: Readonly<Record<AimKind, Manner>> = {
   today: 'practice',
   chosen: 'practice',
   drill: 'practice',
+  spelling: 'practice',
   poem: 'practice',
   story: 'practice',
   trial: 'practice',
@@ -62,6 +65,8 @@ export function slotOf(aim: Aim): string {
       return `lesson-quiz/${aim.lessonId}/${aim.part}`;
     case 'chosen':
       return aim.moduleId === undefined ? 'chosen' : `chosen/${aim.moduleId}`;
+    case 'spelling':
+      return `spelling/${aim.way}`;
     case 'poem':
       return `poem/${aim.poemId}`;
     case 'story':

@@ -7,6 +7,11 @@ const SECONDS: Partial<Readonly<Record<KindName, number>>> = {
   'word-order': 30,
   'build-akshara': 20,
   'fill-gap': 20,
+  // A word is typed key by key.
+  'hear-and-type': 45,
+  'picture-and-type': 45,
+  'word-parts': 30,
+  'mend-word': 25,
   'true-or-not': 20,
   'generated-question': 30,
   // A line is said, slowly and perhaps twice.

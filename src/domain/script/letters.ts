@@ -3,7 +3,7 @@ export type LetterKind = 'vowel' | 'consonant' | 'vowelSign' | 'modifier' | 'vir
 
 export const VIRAMA = '్';
 export const ANUSVARA = 'ం';
-const VISARGA = 'ః';
+export const VISARGA = 'ః';
 
 // Character classes for regular expressions with the u flag. ౘ ౙ ౚ are the dental and alveolar letters of old print.
 export const VOWEL = '[\u0c05-\u0c14\u0c60\u0c61]';

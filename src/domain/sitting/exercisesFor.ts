@@ -1,4 +1,10 @@
-import { type Exercise, LESSON_KIND_NAMES, type LessonKindName, makeExercise } from '../exercise/kinds';
+import {
+  type Exercise,
+  LESSON_KIND_NAMES,
+  type MadeKindName,
+  makeExercise,
+  SPELLING_KIND_NAMES,
+} from '../exercise/kinds';
 import { entryOf, type Focus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { type Random, shuffled } from '../random';
@@ -7,18 +13,22 @@ import { type Random, shuffled } from '../random';
 const OTHERS_BETWEEN_PAIRS = 5;
 
 /** Kinds in the order in which they are tried: none twice in a row where another will do. */
-function kindsToTry(before: readonly Exercise[], random: Random): readonly LessonKindName[] {
+function kindsToTry(
+  before: readonly Exercise[],
+  among: readonly MadeKindName[],
+  random: Random,
+): readonly MadeKindName[] {
   const last = before.at(-1)?.kind;
   const isPairsTooSoon = before.slice(-OTHERS_BETWEEN_PAIRS).some(({ kind }) => kind === 'match-pairs');
-  const isLate = (kind: LessonKindName) => kind === last || (kind === 'match-pairs' && isPairsTooSoon);
-  const kinds = shuffled(LESSON_KIND_NAMES, random);
+  const isLate = (kind: MadeKindName) => kind === last || (kind === 'match-pairs' && isPairsTooSoon);
+  const kinds = shuffled(among, random);
   return [...kinds.filter((kind) => !isLate(kind)), ...kinds.filter(isLate)];
 }
 
 function exerciseAbout(
   material: Material,
   focuses: readonly Focus[],
-  kinds: readonly LessonKindName[],
+  kinds: readonly MadeKindName[],
   random: Random,
 ): Exercise | null {
   for (const kind of kinds) {
@@ -33,11 +43,17 @@ function exerciseAbout(
 /** Tried for each kind; of a sign there are hundreds of aksharas to ask with. */
 const FOCUSES_TRIED = 3;
 
-/** Exercises about these items in this order, mixed in kind. What nothing can be asked about is left out. */
+const WITH_SPELLING: readonly MadeKindName[] = [...LESSON_KIND_NAMES, ...SPELLING_KIND_NAMES];
+
+/**
+ * Exercises about these items in this order, mixed in kind. What nothing can be asked about is left out.
+ * @param canSpell whether all letters of a text were taught: then it may be asked to be written
+ */
 export function exercisesFor(
   keys: readonly string[],
   materialFor: (key: string) => Material | undefined,
   random: Random,
+  canSpell: (text: string) => boolean = () => false,
 ): readonly Exercise[] {
   const made: Exercise[] = [];
   for (const key of keys) {
@@ -45,7 +61,9 @@ export function exercisesFor(
     if (!material) continue;
     const own = focusesOf(material).filter((focus) => entryOf(focus).key === key);
     const focuses = shuffled(own, random).slice(0, FOCUSES_TRIED);
-    const exercise = exerciseAbout(material, focuses, kindsToTry(made, random), random);
+    const isSpelt = focuses.length > 0 && focuses.every((focus) => canSpell(entryOf(focus).telugu));
+    const kinds = kindsToTry(made, isSpelt ? WITH_SPELLING : LESSON_KIND_NAMES, random);
+    const exercise = exerciseAbout(material, focuses, kinds, random);
     if (exercise) made.push(exercise);
   }
   return made;

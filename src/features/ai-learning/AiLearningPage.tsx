@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NO_PREFERENCES } from '../../domain/learner/preferences';
+import { teluguFormsOf } from '../../domain/tutor/bankWord';
 import { wordOfTheDay } from '../../domain/tutor/wordOfTheDay';
 import { aiLearning } from '../../i18n/aiLearning';
 import { useText } from '../../i18n/useText';
@@ -32,6 +33,7 @@ function AiLearning() {
   const { learned, reload } = useLearnedWords();
   const { tutoring, ask, learnMore, turnDown } = useTutoring(preferences, reload);
   const { bank, loadAgain } = useBank();
+  const words = useMemo(() => (bank.kind === 'loaded' ? bank.words.flatMap(teluguFormsOf) : []), [bank]);
   const today = useToday();
   const [text, setText] = useState('');
   const isAsking = tutoring.kind === 'asking';
@@ -48,7 +50,7 @@ function AiLearning() {
         <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
         <p className="max-w-prose text-muted">{t('lead')}</p>
       </header>
-      <AskForm text={text} onChange={setText} preferences={preferences} isAsking={isAsking} onAsk={ask} />
+      <AskForm text={text} onChange={setText} preferences={preferences} words={words} isAsking={isAsking} onAsk={ask} />
       {isAsking && <Thinking />}
       {tutoring.kind === 'shown' && (
         <Explained

@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { matching } from '../../domain/learner/onboarding';
 import type { UserPreferences } from '../../domain/learner/preferences';
 import { aiLearning } from '../../i18n/aiLearning';
 import { useText } from '../../i18n/useText';
+import { TeluguKeys } from '../../practice/typing/TeluguKeys';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Combobox } from '../../ui/Combobox';
@@ -14,13 +15,17 @@ type Props = {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly preferences: UserPreferences;
+  /** Telugu words that Latin letters are taken for first. */
+  readonly words: readonly string[];
   readonly isAsking: boolean;
   readonly onAsk: (text: string) => void;
 };
 
 /** Suggests what the learner said they like. */
-export function AskForm({ text, onChange, preferences: { interests, hobbies, likes }, isAsking, onAsk }: Props) {
+export function AskForm({ text, onChange, preferences, words, isAsking, onAsk }: Props) {
   const t = useText(aiLearning);
+  const field = useRef<HTMLInputElement>(null);
+  const { interests, hobbies, likes } = preferences;
 
   const liked = [...new Set([...interests, ...hobbies, ...likes])];
   const found = matching(liked, text);
@@ -34,6 +39,7 @@ export function AskForm({ text, onChange, preferences: { interests, hobbies, lik
     <Card className="@container p-5 md:p-7">
       <form onSubmit={submit} className="grid items-start gap-4 @lg:grid-cols-[1fr_auto]">
         <Combobox
+          ref={field}
           label={t('question')}
           hint={t('questionHint')}
           value={text}
@@ -46,6 +52,7 @@ export function AskForm({ text, onChange, preferences: { interests, hobbies, lik
           <Icon name="search" className="size-5" />
           {t('explain')}
         </Button>
+        <TeluguKeys field={field} words={words} className="@lg:col-span-2" />
       </form>
     </Card>
   );

@@ -9,7 +9,7 @@ import { useTitles } from '../../i18n/useTitles';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Panel } from '../../ui/Panel';
-import { addressOf } from './addresses';
+import { addressOf, SPELLING } from './addresses';
 import { LetterTile } from './LetterTile';
 import { NextLesson } from './NextLesson';
 
@@ -37,6 +37,9 @@ export function LessonsPanel({ lessons: [next, ...later], partsDone, letters }: 
         {later.map((lesson) => (
           <Later key={lesson.lesson.id} today={lesson} isSample={letters === null} />
         ))}
+        <li>
+          <Row to={SPELLING} letter="రా" title={t('spelling')} text={t('spellingText')} />
+        </li>
       </ul>
     </Panel>
   );
@@ -48,19 +51,23 @@ function Later({ today: { module, lesson, done, total }, isSample }: { today: Le
   const { titleOf } = useTitles();
   return (
     <li>
-      <Link
+      <Row
         to={addressOf(module, lesson)}
-        className="touch flex items-center gap-4 rounded-tile border-2 border-line p-3 hover:border-edge"
-      >
-        <LetterTile letter={aksharas(lesson.titleTelugu)[0] ?? ''} />
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">{titleOf(lesson)}</span>
-          <span className="type-small block text-muted">
-            {isSample || done === 0 ? pick(lesson.duration) : t('partsDone', { done, total })}
-          </span>
-        </span>
-        <Icon name="arrowRight" className="size-5 text-muted" />
-      </Link>
+        letter={aksharas(lesson.titleTelugu)[0] ?? ''}
+        title={titleOf(lesson)}
+        text={isSample || done === 0 ? pick(lesson.duration) : t('partsDone', { done, total })}
+      />
     </li>
   );
 }
+
+const Row = ({ to, letter, title, text }: { to: string; letter: string; title: string; text: string }) => (
+  <Link to={to} className="touch flex items-center gap-4 rounded-tile border-2 border-line p-3 hover:border-edge">
+    <LetterTile letter={letter} />
+    <span className="min-w-0 flex-1">
+      <span className="block font-semibold">{title}</span>
+      <span className="type-small block text-muted">{text}</span>
+    </span>
+    <Icon name="arrowRight" className="size-5 text-muted" />
+  </Link>
+);

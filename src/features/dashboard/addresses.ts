@@ -2,6 +2,7 @@ import { type LessonToday, nextTask } from '../../domain/progress/lessonsToday';
 
 export const TODAY = '/dashboard/today';
 export const REVIEW = '/dashboard/review';
+export const SPELLING = '/dashboard/spelling';
 
 export const addressOf = (module: { readonly id: string }, lesson: { readonly id: string }): string =>
   `/dashboard/learning/${module.id}/${lesson.id}`;

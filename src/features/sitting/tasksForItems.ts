@@ -2,10 +2,10 @@ import { type AnyExercise, type Exercise, isDrawn, madeAgain } from '../../domai
 import { letterOfKey, writeExercise } from '../../domain/sitting/writing';
 import type { Material } from '../../domain/lesson/material';
 import { ownConfusions } from '../../domain/memory/confusions';
-import type { MemoryDocument } from '../../domain/memory/memoryDocument';
 import { lineAskedAgain, lineExercise } from '../../domain/padyalu/byHeart';
 import { exercisesFor } from '../../domain/sitting/exercisesFor';
 import { lessonsPractised, sourceOf } from '../../domain/sitting/itemSource';
+import { canSpell } from '../../domain/spelling/taught';
 import type { Documents, Stored } from '../../ports/documents';
 import { loadMaterials } from '../../practice/loadMaterials';
 import type { Known } from './LoadedLearner';
@@ -26,8 +26,10 @@ async function loadPoems(documents: Documents, keys: readonly string[]): Promise
 }
 
 /** The same materials, with what this learner mixes up; each made once. */
-function withOwnConfusions(materialFor: (key: string) => Material | undefined, letters: MemoryDocument) {
-  const own = ownConfusions(letters);
+export function withOwnConfusions(
+  materialFor: (key: string) => Material | undefined,
+  own: ReturnType<typeof ownConfusions>,
+) {
   const known = new Map<Material, Material>();
   return (key: string): Material | undefined => {
     const material = materialFor(key);
@@ -42,13 +44,13 @@ function withOwnConfusions(materialFor: (key: string) => Material | undefined, l
 export async function tasksForItems(
   documents: Documents,
   keys: readonly string[],
-  { memory, summary }: Pick<Known, 'memory' | 'summary'>,
+  { memory, summary, profile }: Pick<Known, 'memory' | 'summary' | 'profile'>,
 ): Promise<Made> {
   const [loaded, poems] = await Promise.all([
     loadMaterials(keys, lessonsPractised(summary.partsDone)),
     loadPoems(documents, keys),
   ]);
-  const materialFor = withOwnConfusions(loaded, memory.letters);
+  const materialFor = withOwnConfusions(loaded, ownConfusions(memory.letters));
   const lines = keys.flatMap((key): Exercise[] => {
     const asked = lineOf(key);
     const poem = asked && poems.get(asked.poemId);
@@ -60,7 +62,8 @@ export async function tasksForItems(
     const material = letter === null ? undefined : materialFor(key);
     return letter !== null && material ? [writeExercise('write-letter', material, letter, Math.random)] : [];
   });
-  const exercises = [...exercisesFor(keys, materialFor, Math.random), ...onSlate, ...lines];
+  const isTaught = canSpell({ summary, startAt: profile.startAt });
+  const exercises = [...exercisesFor(keys, materialFor, Math.random, isTaught), ...onSlate, ...lines];
 
   const again = (exercise: AnyExercise): AnyExercise => {
     const { key } = exercise.subject;

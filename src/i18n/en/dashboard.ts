@@ -69,6 +69,8 @@ export const en = {
   playQuiz: 'Play a quiz',
   today: 'Today’s lessons',
   path: 'Your learning path',
+  spelling: 'Spelling',
+  spellingText: 'Write words with the letters you know.',
   wholePath: 'See the whole path',
   moduleDone: 'Completed',
   moduleOpen: 'Open',

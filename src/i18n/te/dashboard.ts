@@ -71,6 +71,8 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   playQuiz: 'క్విజ్ ఆడు',
   today: 'ఈ రోజు పాఠాలు',
   path: 'నువ్వు నేర్చుకునే దారి',
+  spelling: 'తప్పు లేకుండా రాద్దాం',
+  spellingText: 'నీకు వచ్చిన అక్షరాలతో మాటలు రాయి.',
   wholePath: 'దారి మొత్తం చూడు',
   moduleDone: 'పూర్తయింది',
   moduleOpen: 'తెరిచి ఉంది',

@@ -12,7 +12,7 @@ type Props = { text: string };
 const ROUND =
   'grid flex-none place-items-center rounded-full bg-turmeric text-on-turmeric transition-transform active:scale-95';
 
-function HearButton({ text, className }: Props & { className: string }) {
+export function HearButton({ text, className }: Props & { className: string }) {
   const t = useText(exercises);
   const { say, phase } = useSaid();
   const isHeard = phase === 'playing' || phase === 'loading';

@@ -21,6 +21,7 @@ const aim: v.GenericSchema<unknown, Aim> = v.union([
   v.object({ kind: v.literal('chosen'), moduleId: v.exactOptional(named) }),
   alone('drill'),
   alone('writing'),
+  v.object({ kind: v.literal('spelling'), way: named }),
   alone('trial'),
   alone('placement'),
   v.object({ kind: v.literal('poem'), poemId: named }),

@@ -1,8 +1,9 @@
 import { gradesOf, tagsOf } from '../../../domain/padyalu/filterPoems';
 import type { Poem } from '../../../domain/padyalu/poem';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
+import { TeluguKeys } from '../../../practice/typing/TeluguKeys';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { useTagName } from '../texts';
@@ -13,12 +14,14 @@ type Props = { readonly address: ListAddress; readonly poems: readonly Poem[] };
 export function PoemFilters({ address, poems }: Props) {
   const t = useText(padyalu);
   const tagName = useTagName();
+  const field = useRef<HTMLInputElement>(null);
   const { tags, grades } = useMemo(() => ({ tags: tagsOf(poems), grades: gradesOf(poems) }), [poems]);
   const { tag = '', grade, typed, type, change } = address;
   return (
     <>
-      <div className="col-span-2 @4xl:col-span-1">
+      <div className="col-span-2 grid gap-2 @4xl:col-span-1">
         <Field
+          ref={field}
           type="search"
           label={t('search')}
           hint={t('searchHint')}
@@ -28,6 +31,7 @@ export function PoemFilters({ address, poems }: Props) {
           spellCheck={false}
           enterKeyHint="search"
         />
+        <TeluguKeys field={field} />
       </div>
       <Select
         label={t('subject')}

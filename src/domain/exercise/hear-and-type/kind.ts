@@ -1,0 +1,21 @@
+import { entryOf, type Focus } from '../../lesson/focus';
+import type { Material } from '../../lesson/material';
+import type { LessonKind } from '../kind';
+import { SPELLING, type SpellingTask, wordToSpell } from '../spelling/spelling';
+
+const WORD = { en: 'Listen, and type the word.', te: 'విని, ఆ మాటను టైప్ చేయి.' };
+const LETTER = { en: 'Listen, and type the letter.', te: 'విని, ఆ అక్షరాన్ని టైప్ చేయి.' };
+
+/** Dictation: of a word, or of a letter. */
+export function makeHearTypeTask(_material: Material, focus: Focus): SpellingTask | null {
+  const isLetter = focus.about === 'letter' || focus.about === 'akshara';
+  const whole = isLetter ? entryOf(focus) : wordToSpell(focus);
+  return whole && { whole };
+}
+
+export const hearAndType: LessonKind<SpellingTask, string> = {
+  ...SPELLING,
+  make: makeHearTypeTask,
+  instruction: ({ whole }) => (/^(letter|sign):/u.test(whole.key) ? LETTER : WORD),
+  aloud: ({ whole }) => whole.telugu,
+};

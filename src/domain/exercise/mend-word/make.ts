@@ -1,0 +1,47 @@
+import type { Focus } from '../../lesson/focus';
+import type { Material } from '../../lesson/material';
+import { type Random, shuffled } from '../../random';
+import { aksharas } from '../../script/aksharas';
+import { isSameSpelling } from '../../spelling/sameSpelling';
+import { likelySlips, withSlips } from '../../tutor/questions/slips';
+import { type SpellingTask, wordToSpell } from '../spelling/spelling';
+
+export type MendTask = SpellingTask & {
+  /** The word with one akshara wrong. */
+  readonly written: readonly string[];
+  /** For each place, what may be put there: the akshara that stands there among them. */
+  readonly offered: readonly (readonly string[])[];
+};
+
+const CHOICES = 3;
+
+export const asWritten = ({ written }: Pick<MendTask, 'written'>): string => written.join('');
+
+/** Every word that one change makes of it. */
+export const mendings = ({ written, offered }: Pick<MendTask, 'written' | 'offered'>): readonly string[] => [
+  ...new Set(
+    written.flatMap((akshara, at) =>
+      (offered[at] ?? []).filter((other) => other !== akshara).map((other) => written.with(at, other).join('')),
+    ),
+  ),
+];
+
+export function makeMendTask(material: Material, focus: Focus, random: Random): MendTask | null {
+  const whole = wordToSpell(focus);
+  if (!whole) return null;
+  const right = aksharas(whole.telugu);
+  const slips = shuffled(likelySlips(whole.telugu), random);
+  const isNoWord = (word: string) =>
+    !isSameSpelling(word, whole.telugu) && material.words.every(({ telugu }) => !isSameSpelling(telugu, word));
+  const fault = slips.find((slip) => isNoWord(withSlips(whole.telugu, [slip])));
+  if (!fault) return null;
+  const written = right.with(fault.at, fault.akshara);
+  const offered = right.map((akshara, at) => {
+    const others = slips
+      .filter((slip) => slip.at === at && slip.akshara !== fault.akshara && isNoWord(withSlips(whole.telugu, [slip])))
+      .map((slip) => slip.akshara);
+    const all = at === fault.at ? [akshara, fault.akshara, ...others] : [akshara, ...others];
+    return shuffled([...new Set(all)].slice(0, CHOICES), random);
+  });
+  return { whole, written, offered };
+}

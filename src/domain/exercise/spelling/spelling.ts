@@ -1,0 +1,69 @@
+import type { Bilingual } from '../../bilingual';
+import type { Entry } from '../../lesson/entry';
+import { entryOf, type Focus } from '../../lesson/focus';
+import { mixUpOf } from '../../lesson/mixUp';
+import { aksharas } from '../../script/aksharas';
+import { MODIFIER } from '../../script/letters';
+import { compareSpelling, type Compared } from '../../spelling/compare';
+import { isSameSpelling } from '../../spelling/sameSpelling';
+import { isSettled } from '../../spelling/settled';
+import { likelySlips, withSlips } from '../../tutor/questions/slips';
+import { allRight, allWrong, type Explanation, type Outcome } from '../outcome';
+
+/** A word that is to be written, and every answer is a spelling of it. */
+export type SpellingTask = { readonly whole: Entry };
+
+const FEWEST_AKSHARAS = 2;
+const MOST_AKSHARAS = 6;
+
+/** The word of a focus, where its spelling can be asked for. */
+export function wordToSpell(focus: Focus): Entry | null {
+  if (focus.about !== 'word') return null;
+  const { telugu, group } = focus.word;
+  const parts = aksharas(telugu);
+  const isShort = parts.length >= FEWEST_AKSHARAS && parts.length <= MOST_AKSHARAS;
+  return isShort && parts.join('') === telugu && isSettled(telugu, group) ? entryOf(focus) : null;
+}
+
+const ENDS = new RegExp(`${MODIFIER}+$`, 'u');
+
+/** The letters or signs that were taken for each other in one akshara: రాం and రం differ as రా and ర do. */
+function mixedUpIn({ right, written, isSame }: Compared): readonly string[] {
+  if (isSame || right === '' || written === '') return [];
+  const whole = mixUpOf(right, written);
+  const pair = whole ?? mixUpOf(right.replace(ENDS, ''), written.replace(ENDS, ''));
+  return pair ? [pair.join(' ')] : [];
+}
+
+export const judgeSpelling = ({ whole: { key, telugu } }: SpellingTask, written: string): Outcome =>
+  isSameSpelling(telugu, written)
+    ? allRight(key)
+    : allWrong(key, [...new Set(compareSpelling(telugu, written).flatMap(mixedUpIn))]);
+
+function whyWrong({ right, written }: Compared): Bilingual {
+  if (written === '') return { en: `${right} is missing.`, te: `${right} రాయలేదు.` };
+  if (right === '') return { en: `There is one letter too many: ${written}.`, te: `${written} ఇక్కడ అక్కర్లేదు.` };
+  return { en: `It is ${right} here, not ${written}.`, te: `ఇక్కడ ${written} కాదు, ${right} రావాలి.` };
+}
+
+export function explainSpelling({ whole }: SpellingTask, written: string): Explanation {
+  const first = compareSpelling(whole.telugu, written).find(({ isSame }) => !isSame);
+  return first ? { right: [whole], picked: [], why: whyWrong(first) } : { right: [whole], picked: [] };
+}
+
+export const rightSpelling = ({ whole }: SpellingTask): string => whole.telugu;
+
+/** Some of the wrong ones: slips of the hand, and the word without its end. */
+export function wrongSpellings({ whole: { telugu } }: SpellingTask): readonly string[] {
+  const slips = likelySlips(telugu).map((slip) => withSlips(telugu, [slip]));
+  const short = aksharas(telugu).slice(0, -1).join('');
+  return [...new Set([...slips, short])].filter((written) => !isSameSpelling(written, telugu));
+}
+
+/** The same for every kind in which a word is spelt. */
+export const SPELLING = {
+  judge: judgeSpelling,
+  explain: explainSpelling,
+  rightAnswer: rightSpelling,
+  wrongAnswers: wrongSpellings,
+};

@@ -1,0 +1,43 @@
+import { itemKey } from '../activity/itemKey';
+import type { StartAt } from '../learner/preferences';
+import type { LearnerSummary } from '../learner/summary';
+import { letterKind, VIRAMA } from '../script/letters';
+import { partsOf } from '../typing/parts';
+
+type Learner = {
+  readonly summary: Pick<LearnerSummary, 'rightByItem'>;
+  readonly startAt?: StartAt | undefined;
+};
+
+/** What somebody who began further along the path knew before. */
+const KNEW_VOWELS: readonly StartAt[] = ['consonants', 'gunintalu', 'reading'];
+const KNEW_CONSONANTS: readonly StartAt[] = ['gunintalu', 'reading'];
+
+/** Whether every letter, sign and vottu of a text was taught to this learner: what one can be asked to spell. */
+export function canSpell({ summary: { rightByItem }, startAt = 'letters' }: Learner): (text: string) => boolean {
+  const isRight = (key: string) => (rightByItem[key] ?? 0) > 0;
+  const knowsSomeVottu = Object.keys(rightByItem).some(
+    (key) => key.startsWith(itemKey('sign', VIRAMA)) && isRight(key),
+  );
+  const isTaught = (part: string): boolean => {
+    switch (letterKind(part.charAt(0))) {
+      case 'vowel':
+        return KNEW_VOWELS.includes(startAt) || isRight(itemKey('letter', part));
+      case 'consonant':
+        return KNEW_CONSONANTS.includes(startAt) || isRight(itemKey('letter', part));
+      case 'modifier':
+        return (
+          isRight(itemKey('letter', `అ${part}`)) || isRight(itemKey('sign', part)) || KNEW_VOWELS.includes(startAt)
+        );
+      case 'vowelSign':
+        return isRight(itemKey('sign', part));
+      case 'virama':
+        return isRight(itemKey('sign', part)) || (knowsSomeVottu && part.length > 1 && isTaught(part.slice(1)));
+      default:
+        return false;
+    }
+  };
+  return startAt === 'reading'
+    ? (text) => partsOf(text).every((part) => letterKind(part.charAt(0)) !== 'other')
+    : (text) => partsOf(text).every(isTaught);
+}

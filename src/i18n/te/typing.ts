@@ -1,0 +1,25 @@
+import type { en } from '../en/typing';
+
+export const te: Readonly<Record<keyof typeof en, string>> = {
+  open: 'తెలుగు కీలు',
+  close: 'తెలుగు కీలు మూసేయి',
+  keyboard: 'తెలుగు కీలు',
+  vowels: 'అచ్చులు',
+  consonants: 'హల్లులు',
+  signs: 'గుణింతపు గుర్తులు',
+  vottulu: 'ఒత్తులు',
+  sunna: 'సున్నా',
+  takeAway: 'చివరి భాగం తీసేయి',
+  space: 'ఖాళీ',
+  sayKeys: 'నొక్కినది చదివి వినిపించు',
+  latinChoices: '“{{latin}}” తెలుగులో',
+  yourWord: 'నీ మాట',
+  beginsWith: 'ఇది {{first}} తో మొదలవుతుంది, ఇందులో {{count}} అక్షరాలు ఉన్నాయి.',
+  spelledOut: 'ఒక్కొక్క అక్షరం',
+  youWrote: 'నువ్వు రాసినది {{letter}}',
+  shouldBe: 'రావలసినది {{letter}}',
+  nothingWritten: 'ఏమీ లేదు',
+  wholeWord: 'రాసి ఉన్న మాట',
+  choicesFor: '{{letter}} బదులు ఏది రావాలి?',
+  touchTheWrong: 'తప్పుగా ఉన్న అక్షరాన్ని నొక్కు.',
+};

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/typing';
+import { te } from './te/typing';
+
+export const typing = catalogue('typing', en, te);

@@ -1,0 +1,31 @@
+import { aksharas } from '../../../domain/script/aksharas';
+import { type Key, pressed } from '../../../domain/typing/keys';
+import { choicesByRule } from '../../../domain/typing/knownWords';
+import { latinBefore } from '../../../domain/typing/latin';
+import { typing } from '../../../i18n/typing';
+import { useText } from '../../../i18n/useText';
+import { AksharaKeyboard } from '../../../ui/keyboard/AksharaKeyboard';
+import { LatinChoices } from '../../../ui/keyboard/LatinChoices';
+import { useFieldTyping } from '../../../ui/keyboard/useFieldTyping';
+import { useTouched } from '../../hearing/touched';
+import { useKeyboardTexts } from '../../typing/useKeyboardTexts';
+
+/** The akshara keyboard of the room. What Latin letters may mean goes by rule alone: a known word would be the answer. */
+export default function RoomKeys({ field }: { field: HTMLInputElement }) {
+  const t = useText(typing);
+  const texts = useKeyboardTexts();
+  const touched = useTouched();
+  const { before, choices, press, takeAway, pick } = useFieldTyping(field, { choose: choicesByRule, enterPicks: true });
+  const pressKey = (key: Key) => {
+    press(key);
+    touched(aksharas(pressed(before, key)).at(-1));
+  };
+  return (
+    <div className="grid content-end">
+      {choices.length > 0 && (
+        <LatinChoices label={t('latinChoices', { latin: latinBefore(before) })} choices={choices} onPick={pick} />
+      )}
+      <AksharaKeyboard texts={texts} before={before} onPress={pressKey} onTakeAway={takeAway} />
+    </div>
+  );
+}

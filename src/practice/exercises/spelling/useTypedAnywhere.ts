@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+const LETTER = /^\p{L}$/u;
+
+/** Whoever begins to type, wherever the focus is, types into the field. */
+export function useTypedAnywhere(field: HTMLInputElement | null): void {
+  useEffect(() => {
+    if (!field) return undefined;
+    const typed = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey || !LETTER.test(key)) return;
+      if (!(target instanceof HTMLInputElement)) field.focus();
+    };
+    document.addEventListener('keydown', typed);
+    return () => document.removeEventListener('keydown', typed);
+  }, [field]);
+}
