@@ -10,12 +10,14 @@ const build = spawnSync(process.execPath, [fileURLToPath(new URL('build.mjs', im
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 const { benchLanding } = await import('../bench/landing.mjs');
+const { benchSignedIn } = await import('../bench/signedIn.mjs');
 const { benchScanner } = await import('../bench/scanner.mjs');
 const { benchQuizAnswer } = await import('../bench/quizAnswer.mjs');
 const { benchQuizStart } = await import('../bench/quizStart.mjs');
 const { benchWordSearch } = await import('../bench/wordSearch.mjs');
 const rows = [
   ...(await benchLanding(browserPath)),
+  ...(await benchSignedIn(browserPath)),
   ...(await benchQuizAnswer(browserPath)),
   ...(await benchQuizStart()),
   ...(await benchScanner()),
