@@ -428,13 +428,13 @@ export const potana: readonly CollectedPoem[] = [
     teluguMeaning:
       'ఏనుగు ప్రాణం కాపాడే ఆత్రంలో విష్ణువు లక్ష్మికి చెప్పలేదు, శంఖచక్రాలు చేత పట్టలేదు, సేవకులను పిలవలేదు, గరుత్మంతుణ్ణి సిద్ధం చేయలేదు. చెవుల మీద పడిన జుట్టు సర్దుకోలేదు, సరదా గొడవలో పట్టుకున్న లక్ష్మి పైట కొంగైనా విడవలేదు.',
     englishTranslation:
-      'So eager was Vishnu to save the elephant that he did not tell Lakshmi, took neither conch nor wheel in his hands, called no attendants and did not ready the king of birds. He did not smooth the hair about his ears, nor even let go the edge of her sari, caught in their playful quarrel.',
+      'So eager was Vishnu to save the elephant that he did not tell Lakshmi, took neither conch nor wheel in his hands, called no attendants and did not ready the king of birds. He did not smooth the hair about his ears, nor even let go the edge of her saree, caught in their playful quarrel.',
     hardWords: [
       { word: 'సిరి', meaning: { te: 'లక్ష్మీదేవి', en: 'Lakshmi' } },
       { word: 'చేదోయి', meaning: { te: 'రెండు చేతులు', en: 'the two hands' } },
       { word: 'అభ్రగపతి', meaning: { te: 'గరుత్మంతుడు', en: 'Garuda, king of birds' } },
       { word: 'ధమ్మిల్లము', meaning: { te: 'జుట్టు ముడి', en: 'a knot of hair' } },
-      { word: 'చేలాంచలము', meaning: { te: 'చీర కొంగు', en: 'the edge of a sari' } },
+      { word: 'చేలాంచలము', meaning: { te: 'చీర కొంగు', en: 'the edge of a saree' } },
     ],
   },
   {
