@@ -1,7 +1,7 @@
 import type { CollectedPoem } from './collectedPoem';
 
 // The three poets of the Telugu Mahabharatam. Softening stays after ం in గుహాంతరమునం జేడ్పాటు, ఓజం గాంతారము and వచ్చెం
-// గుంతీసుతుడు, and the old సేయు for చేయు in Tikkana's verses.
+// గుంతీసుతుడు, and the old సేయు for చేయు in సేయకునికి.
 export const mahabharatam: readonly CollectedPoem[] = [
   {
     id: 'nutajala-puritambulagu',
@@ -80,7 +80,7 @@ export const mahabharatam: readonly CollectedPoem[] = [
     meter: 'utpalamala',
     grade: 10,
     teluguText:
-      'సారపు ధర్మమున్ విమల సత్యము పాపముచేత బొంకుచే\nపారము పొందలేక చెడబారినదైన యవస్థ దక్షు లె\nవ్వార లుపేక్ష సేసి రది వారల చేటగు కాని ధర్మ ని\nస్తారక మయ్యు సత్య శుభదాయక మయ్యును దైవ ముండెడున్',
+      'సారపు ధర్మమున్ విమల సత్యము పాపముచేత బొంకుచే\nపారము పొందలేక చెడబారినదైన యవస్థ దక్షు లె\nవ్వార లుపేక్ష చేసి రది వారల చేటగు కాని ధర్మ ని\nస్తారక మయ్యు సత్య శుభదాయక మయ్యును దైవ ముండెడున్',
     teluguMeaning:
       'గొప్ప ధర్మం పాపం వల్ల, స్వచ్ఛమైన సత్యం అబద్ధం వల్ల గట్టెక్కలేక చెడిపోతున్నప్పుడు, కాపాడగలిగినా పట్టించుకోనివారికి అది చేటు తెస్తుంది. కానీ ధర్మాన్ని గట్టెక్కించేది, సత్యానికి శుభమిచ్చేది అయిన దైవం ఉండనే ఉంది.',
     englishTranslation:

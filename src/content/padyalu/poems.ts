@@ -5,6 +5,7 @@ import { basavaPuranam } from './basavaPuranam';
 import { bhargaSatakam } from './bhargaSatakam';
 import { bhaskaraSatakam } from './bhaskaraSatakam';
 import { chilakamarti } from './chilakamarti';
+import type { CollectedPoem } from './collectedPoem';
 import { courtOfKrishnadevaraya } from './courtOfKrishnadevaraya';
 import { dasarathiSatakam } from './dasarathiSatakam';
 import { devakinandanaSatakam } from './devakinandanaSatakam';
@@ -28,7 +29,6 @@ import { tirupatiVenkataKavulu } from './tirupatiVenkataKavulu';
 import { tyagaraja } from './tyagaraja';
 import { vemana } from './vemana';
 import { vrishadhipaSatakam } from './vrishadhipaSatakam';
-import type { CollectedPoem } from './collectedPoem';
 
 export { poets } from './poets';
 

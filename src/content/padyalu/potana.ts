@@ -490,11 +490,11 @@ export const potana: readonly CollectedPoem[] = [
     grade: 7,
     teluguText: 'వ్యాప్తిం బొందక వగవక\nప్రాప్తంబగు లేశమైన పదివేలనుచున్\nతృప్తిం జెందని మనుజుడు\nసప్తద్వీపముల నయిన చక్కంబడునే',
     teluguMeaning:
-      'ఆశ పెంచుకోకుండా, దిగులు పడకుండా, దొరికిన కొంచెమే పదివేలు అనుకుని తృప్తి పడాలి. అలా తృప్తి పడని మనిషి, ఏడు దీవులు దొరికినా కుదుటపడతాడా?',
+      'ఉబ్బిపోకుండా, దిగులు పడకుండా, దొరికిన కొంచెమే పదివేలు అనుకుని తృప్తి పడాలి. అలా తృప్తి పడని మనిషి, ఏడు దీవులు దొరికినా కుదుటపడతాడా?',
     englishTranslation:
-      'Without spreading his wants, without fretting, a person should take the little he gets for ten thousand. If he is not content so, will he be at ease even with the seven continents?',
+      'Without being puffed up, without fretting, a person should take the little he gets for ten thousand. If he is not content so, will he be at ease even with the seven continents?',
     hardWords: [
-      { word: 'వ్యాప్తి', meaning: { te: 'విస్తరించడం', en: 'spreading' } },
+      { word: 'వ్యాప్తి', meaning: { te: 'విస్తరించడం; ఇక్కడ ఉబ్బిపోవడం', en: 'spreading; here being puffed up' } },
       { word: 'లేశము', meaning: { te: 'కొంచెం', en: 'a little bit' } },
       { word: 'ద్వీపము', meaning: { te: 'దీవి', en: 'an island, a continent' } },
       { word: 'చక్కంబడు', meaning: { te: 'కుదుటపడు', en: 'to be set right, to be at ease' } },

@@ -1,7 +1,7 @@
 import type { CollectedPoem } from './collectedPoem';
 
 // From the plays on the Mahabharatam. Softening stays after ం in శ్రేణియుం గూర్చి, దండంబుం గొని, సారించుచుం గాండీవము and మూకం
-// జెండు.
+// జెండు. Readings where prints differ: కూర్చి (పూన్చి), మీ వంశోన్నతి … మీ మేల్ (నీ … నీ).
 export const tirupatiVenkataKavulu: readonly CollectedPoem[] = [
   {
     id: 'bava-yeppudu-vachchitivu',

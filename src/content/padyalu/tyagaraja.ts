@@ -41,7 +41,7 @@ export const tyagaraja: readonly CollectedPoem[] = [
       { word: 'సౌఖ్యము', meaning: { te: 'సుఖం', en: 'happiness' } },
       { word: 'సారసము', meaning: { te: 'ఇక్కడ: తామర', en: 'here: a lotus' } },
       { word: 'దాంతుడు', meaning: { te: 'మనసును అదుపులో పెట్టినవాడు', en: 'one who has mastered himself' } },
-      { word: 'దార', meaning: { te: 'భార్య', en: 'a wife' } },
+      { word: 'దారసుతులు', meaning: { te: 'భార్య, పిల్లలు', en: 'wife and children' } },
       { word: 'సారెకు', meaning: { te: 'మాటిమాటికి', en: 'again and again' } },
     ],
   },

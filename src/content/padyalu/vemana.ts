@@ -374,7 +374,7 @@ export const vemana: readonly CollectedPoem[] = [
       'A son without kindness for his mother and father: what matters it if he is born, or if he dies? Are not termites born in the anthill, and do they not die there?',
     hardWords: [
       { word: 'పుత్రుండు', meaning: { te: 'కొడుకు', en: 'a son' } },
-      { word: 'గిట్టు', meaning: { te: 'చచ్చిపోవు', en: 'to die' } },
+      { word: 'గిట్టుట', meaning: { te: 'చచ్చిపోవడం', en: 'dying' } },
       { word: 'పుట్ట', meaning: { te: 'చీమలు, చెదలు పెట్టే మట్టి దిబ్బ', en: 'an anthill' } },
       { word: 'చెదలు', meaning: { te: 'చెదపురుగులు', en: 'termites' } },
     ],
