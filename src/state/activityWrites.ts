@@ -26,17 +26,28 @@ function summed(increments: Increments): Increments {
   return [...byPath.values()];
 }
 
+type Unions = readonly { readonly path: readonly string[]; readonly values: readonly string[] }[];
+
+/** Each list once, with everything that joins it. */
+function joined(unions: Unions): Unions {
+  const byPath = new Map<string, { path: readonly string[]; values: readonly string[] }>();
+  for (const { path, values } of unions) {
+    const key = path.join('\n');
+    byPath.set(key, { path, values: [...new Set([...(byPath.get(key)?.values ?? []), ...values])] });
+  }
+  return [...byPath.values()];
+}
+
 /** What these activities of one learner change together in the summary and the memory: one write for each document. */
 export function totalsWrites(userId: string, activities: readonly Activity[]): readonly Write[] {
   const changes = activities.map(summaryChange);
   const inMemory = activities.flatMap(memoryChange);
-  const partsDone = [...new Set(changes.flatMap(({ unions }) => unions.flatMap(({ values }) => values)))];
   const summary = {
     write: 'set',
     collection: 'learnerSummaries',
     id: userId,
     increments: summed(changes.flatMap(({ increments }) => increments)),
-    unions: partsDone.length === 0 ? [] : [{ path: ['partsDone'], values: partsDone }],
+    unions: joined(changes.flatMap(({ unions }) => unions)),
   };
   const memories = MEMORY_PARTS.flatMap((part) => {
     const increments = inMemory.filter((change) => change.part === part).flatMap((change) => change.increments);
