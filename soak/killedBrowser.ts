@@ -45,10 +45,16 @@ export async function launchOwn(profile: string): Promise<OwnBrowser> {
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const end = async () => {
+  const endNow = () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGKILL');
+  };
+  // A run that is broken off leaves no browser behind.
+  process.once('exit', endNow);
+  const end = async () => {
+    endNow();
     await gone;
+    process.off('exit', endNow);
   };
   try {
     const browser: Browser = await chromium.connectOverCDP(await addressOf(child));
