@@ -20,8 +20,7 @@ import { rasterOf, thinned } from './strokes/thinning.mjs';
 const root = new URL('../', import.meta.url);
 const target = new URL('src/content/strokes/', root);
 const VIRAMA = '్';
-const OTHER_FACE =
-  'node_modules/@fontsource-variable/baloo-tammudu-2/files/baloo-tammudu-2-telugu-wght-normal.woff2';
+const OTHER_FACE = 'node_modules/@fontsource-variable/baloo-tammudu-2/files/baloo-tammudu-2-telugu-wght-normal.woff2';
 /** Another hand is only compared with, never drawn: it may be rougher. */
 const HAND_TOLERANCE = 6;
 const FACE = 'node_modules/@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2';
@@ -132,7 +131,7 @@ await write(
 );
 const otherFace = await openFont(new URL(OTHER_FACE, root));
 const hands = Object.fromEntries(
-  Object.keys(letters).map((letter) => {
+  [...Object.keys(letters), ...Object.keys(signs).flatMap((sign) => (sign === '' ? [] : `క${sign}`))].map((letter) => {
     const printed = otherFace(letter).flatMap((glyph) => glyph.shapes);
     const lines = traced(roadsOf(thinned(rasterOf(printed)))).map((line) => simplified(line, HAND_TOLERANCE));
     return [letter, lines.map((line) => ({ part: 'body', path: pathText(line) }))];

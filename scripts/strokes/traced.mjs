@@ -18,7 +18,10 @@ function thinNeighbours({ points, near }) {
       if (!here || !there || here[0] === there[0] || here[1] === there[1]) return true;
       return !others.some((third) => {
         const corner = points[third];
-        return corner && ((corner[0] === here[0] && corner[1] === there[1]) || (corner[0] === there[0] && corner[1] === here[1]));
+        return (
+          corner &&
+          ((corner[0] === here[0] && corner[1] === there[1]) || (corner[0] === there[0] && corner[1] === here[1]))
+        );
       });
     });
   });
@@ -92,8 +95,7 @@ export function traced(roads) {
   const near = thinNeighbours(roads);
   const edges = edgesOf(near);
   const uses = new Map();
-  for (const edge of edges)
-    for (const end of [edge[0], edge.at(-1)]) uses.set(end, (uses.get(end) ?? 0) + 1);
+  for (const edge of edges) for (const end of [edge[0], edge.at(-1)]) uses.set(end, (uses.get(end) ?? 0) + 1);
   const isSpur = (/** @type {number[]} */ edge) => {
     const ends = [edge[0], edge.at(-1)].map((end) => uses.get(end) ?? 0);
     return edge.length > 1 && edge.length <= SPUR && Math.min(...ends) === 1 && Math.max(...ends) > 2;

@@ -49,7 +49,10 @@ export function byHand(letter, random, wildness = 1) {
   const shake = between(random, 0, 0.012) * size * wildness;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const strokes = letter.map((line) => {
-    const [offX, offY] = [between(random, -0.02, 0.02) * size * wildness, between(random, -0.02, 0.02) * size * wildness];
+    const [offX, offY] = [
+      between(random, -0.02, 0.02) * size * wildness,
+      between(random, -0.02, 0.02) * size * wildness,
+    ];
     return dense(line, size / 50).map((point) => {
       const x = (point[0] - left + bend * bendX(point) + shake * shakeX(point) + offX) * wide;
       const y = (point[1] - top + bend * bendY(point) + shake * shakeY(point) + offY) * high;

@@ -9,7 +9,8 @@ export type Aim =
   | { readonly kind: 'poem'; readonly poemId: string }
   | { readonly kind: 'trial' }
   | { readonly kind: 'placement' }
-  | { readonly kind: 'writing' }
+  /** `letters`: those that are on the slate. */
+  | { readonly kind: 'writing'; readonly letters: string }
   | { readonly kind: 'lesson-quiz'; readonly lessonId: string; readonly part: number }
   | { readonly kind: 'easy'; readonly selectedCategories: Readonly<Record<string, boolean>> }
   | WordAim<'medium'>
@@ -57,6 +58,8 @@ export function slotOf(aim: Aim): string {
       return aim.page === undefined ? `lesson/${aim.lessonId}` : `lesson/${aim.lessonId}/${aim.page}`;
     case 'lesson-quiz':
       return `lesson-quiz/${aim.lessonId}/${aim.part}`;
+    case 'writing':
+      return `writing/${aim.letters}`;
     case 'poem':
       return `poem/${aim.poemId}`;
     default:
