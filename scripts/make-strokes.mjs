@@ -131,7 +131,7 @@ await write(
 );
 const otherFace = await openFont(new URL(OTHER_FACE, root));
 const hands = Object.fromEntries(
-  Object.keys(letters).map((letter) => {
+  [...Object.keys(letters), ...Object.keys(signs).flatMap((sign) => (sign === '' ? [] : `క${sign}`))].map((letter) => {
     const printed = otherFace(letter).flatMap((glyph) => glyph.shapes);
     const lines = traced(roadsOf(thinned(rasterOf(printed)))).map((line) => simplified(line, HAND_TOLERANCE));
     return [letter, lines.map((line) => ({ part: 'body', path: pathText(line) }))];

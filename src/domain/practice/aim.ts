@@ -13,7 +13,8 @@ export type Aim =
   | { readonly kind: 'story'; readonly storyId: string }
   | { readonly kind: 'trial' }
   | { readonly kind: 'placement' }
-  | { readonly kind: 'writing' }
+  /** `letters`: those that are on the slate. */
+  | { readonly kind: 'writing'; readonly letters: string }
   | { readonly kind: 'lesson-quiz'; readonly lessonId: string; readonly part: number }
   | { readonly kind: 'easy'; readonly selectedCategories: Readonly<Record<string, boolean>> }
   | WordAim<'medium'>
@@ -67,6 +68,8 @@ export function slotOf(aim: Aim): string {
       return aim.moduleId === undefined ? 'chosen' : `chosen/${aim.moduleId}`;
     case 'spelling':
       return `spelling/${aim.way}`;
+    case 'writing':
+      return `writing/${aim.letters}`;
     case 'poem':
       return `poem/${aim.poemId}`;
     case 'story':

@@ -3,12 +3,16 @@ import { aksharaForm, letterForm, type StrokeContent, strokesOf } from './compos
 import { known, type KnownForm } from './ranking';
 import type { Form } from './stroke';
 
-/** All letters in all hands, ready to be compared. */
+/** A form in all hands that are known of it, ready to be compared. */
+function inAllHands({ hands }: StrokeContent, form: Form): readonly KnownForm[] {
+  const strokes = strokesOf(hands, form.name);
+  return [known(form), ...(strokes.length > 0 ? [known({ name: form.name, strokes })] : [])];
+}
+
 export const knownLetters = (content: StrokeContent): readonly KnownForm[] =>
   Object.keys(content.letters).flatMap((letter) => {
-    const taught = letterForm(content, letter);
-    const other = { name: letter, strokes: strokesOf(content.hands, letter) };
-    return [...(taught ? [known(taught)] : []), ...(other.strokes.length > 0 ? [known(other)] : [])];
+    const form = letterForm(content, letter);
+    return form ? inAllHands(content, form) : [];
   });
 
 /** How a letter or an akshara is written; `null` for what cannot be composed. */
@@ -22,10 +26,8 @@ export function formOf(content: StrokeContent, text: string): Form | null {
 export function couldBe(content: StrokeContent, letters: readonly KnownForm[], text: string): readonly KnownForm[] {
   const akshara = aksharaIn(text);
   if (content.letters[text] || !akshara) return letters;
-  const signs = SIGNS.flatMap((sign) => aksharaForm(content, { ...akshara, sign }) ?? []);
+  const signs = SIGNS.map((sign) => aksharaForm(content, { ...akshara, sign }));
   const bare = akshara.vottu === '' ? [] : [aksharaForm(content, { ...akshara, vottu: '' })];
-  return [
-    ...letters,
-    ...[...signs, ...bare].flatMap((form) => (form && !content.letters[form.name] ? known(form) : [])),
-  ];
+  const others = [...signs, ...bare].filter((form) => form !== null && !content.letters[form.name]);
+  return [...letters, ...others.flatMap((form) => (form ? inAllHands(content, form) : []))];
 }

@@ -12,16 +12,15 @@ const AROUND = 0.3;
 export type Likeness = {
   /** How unlike they are: 0 for the same. */
   readonly off: number;
-  /** Which stroke of the form has the piece that lies farthest from the ink, and how far that is. */
-  readonly stroke: number;
+  /** How far the worst piece of the form is from the ink. */
   readonly missing: number;
   /** How far the worst of the ink is from the form. */
   readonly extra: number;
 };
 
-/** The worst piece of a stroke: how far it is off on average, and of which stroke it is. */
-function worstOf({ size, stroke }: Cloud, off: Float64Array): { readonly off: number; readonly stroke: number } {
-  let worst = { off: 0, stroke: 0 };
+/** How far the worst piece of a stroke is off on average. */
+function worstOf({ size, stroke }: Cloud, off: Float64Array): number {
+  let worst = 0;
   for (let from = 0; from < size; from += 1) {
     let sum = 0;
     let count = 0;
@@ -30,9 +29,26 @@ function worstOf({ size, stroke }: Cloud, off: Float64Array): { readonly off: nu
       count += 1;
     }
     const isWhole = count === WINDOW || from === 0 || stroke[from - 1] !== stroke[from];
-    if (isWhole && sum / count > worst.off) worst = { off: sum / count, stroke: stroke[from] ?? 0 };
+    if (isWhole) worst = Math.max(worst, sum / count);
   }
   return worst;
+}
+
+/** The stroke that lies farthest off as a whole: one that is missing, or one too many. */
+export function farthestStroke(
+  { size, stroke }: Cloud,
+  off: Float64Array,
+): { readonly off: number; readonly stroke: number } {
+  const sums: number[] = [];
+  const counts: number[] = [];
+  for (let at = 0; at < size; at += 1) {
+    const of = stroke[at] ?? 0;
+    sums[of] = (sums[of] ?? 0) + (off[at] ?? 0);
+    counts[of] = (counts[of] ?? 0) + 1;
+  }
+  const means = sums.map((sum, of) => sum / (counts[of] ?? 1));
+  const farthest = Math.max(0, ...means);
+  return { off: farthest, stroke: Math.max(0, means.indexOf(farthest)) };
 }
 
 const mean = (values: Float64Array) => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
@@ -82,9 +98,8 @@ export function likeness(form: Cloud, { laid: ink, matches: { fromForm, fromInk 
   const extra = worstOf(ink, fromInk);
   const average = (mean(fromForm) + mean(fromInk)) / 2;
   return {
-    off: average + WORST_COUNTS * Math.max(missing.off, extra.off) + CROWDING_COUNTS * crowding(form, ink),
-    stroke: missing.stroke,
-    missing: missing.off,
-    extra: extra.off,
+    off: average + WORST_COUNTS * Math.max(missing, extra) + CROWDING_COUNTS * crowding(form, ink),
+    missing,
+    extra,
   };
 }

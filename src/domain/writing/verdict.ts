@@ -1,11 +1,19 @@
-import { cloudOf } from './cloud';
-import { likeness } from './likeness';
+import { type Cloud, cloudOf } from './cloud';
+import { farthestStroke, type Likeness } from './likeness';
 import { known, type KnownForm, ranked } from './ranking';
-import { registered } from './registration';
+import { type Registered, registered } from './registration';
 import { type Form, lengthOf, type Line, type Part } from './stroke';
 
 /** A letter may be this far from how it is taught and still be that letter; measured by `npm run measure:writing`. */
-const STILL_THE_LETTER = 0.43;
+const STILL_THE_LETTER = 0.5;
+/** What is as near as this to another letter is that letter. */
+const PLAINLY_ANOTHER = 0.35;
+/** A stroke that is farther off than this as a whole is not there. */
+const STILL_THERE = 0.27;
+/** A piece of a stroke that is farther off than this is not there. */
+const STILL_WHOLE = 0.39;
+/** A stroke that lies farther than this from the letter belongs to something else. */
+const STILL_OF_IT = 0.4;
 /** Farther than this, no part of it can be named. */
 const LIKE_NOTHING = 0.75;
 
@@ -22,24 +30,33 @@ export type Verdict =
   /** There is more on the slate than the letter. */
   | { readonly kind: 'tooMuch' };
 
-/** In which order the strokes of a form were written, and whether most of them were written from their ends. */
-export function mannerOf(form: Form, lines: readonly Line[]): Manner {
-  const written = known(form);
-  const { toForm } = registered(written.cloud, cloudOf(lines)).matches;
-  const { stroke } = cloudOf(lines);
-  const firstSeen: number[] = [];
-  const forwards = form.strokes.map(() => 0);
-  for (let at = 0; at < toForm.length; at += 1) {
-    const here = toForm[at] ?? 0;
-    const of = written.cloud.stroke[here] ?? 0;
-    const before = toForm[at - 1] ?? here;
-    const isSameLine = at > 0 && stroke[at] === stroke[at - 1] && written.cloud.stroke[before] === of;
-    if (!isSameLine) continue;
-    if (here !== before) forwards[of] = (forwards[of] ?? 0) + Math.sign(here - before);
-    if (!firstSeen.includes(of)) firstSeen.push(of);
+/** In which order the strokes of a form were written, and whether one of them was written from its end. */
+function mannerOf(form: Cloud, { laid, matches: { toForm } }: Registered): Manner {
+  const order: number[] = [];
+  const forwards: number[] = [];
+  for (let at = 1; at < laid.size; at += 1) {
+    const [here, before] = [toForm[at] ?? 0, toForm[at - 1] ?? 0];
+    const of = form.stroke[here] ?? 0;
+    if (laid.stroke[at] !== laid.stroke[at - 1] || form.stroke[before] !== of) continue;
+    forwards[of] = (forwards[of] ?? 0) + Math.sign(here - before);
+    if (!order.includes(of)) order.push(of);
   }
-  if (firstSeen.some((one, at) => one < (firstSeen[at - 1] ?? 0))) return 'otherOrder';
+  if (order.some((one, at) => one < (order[at - 1] ?? 0))) return 'otherOrder';
   return forwards.some((steps) => steps < 0) ? 'otherDirection' : 'asTaught';
+}
+
+/** What is to be said of the letter that was asked for, where it is no other one. */
+function inItself(drawn: readonly Line[], form: Form, { off, missing: gap }: Likeness): Verdict {
+  // Its parts are those that are taught, whichever way to write it was the nearest.
+  const taught = known(form).cloud;
+  const laid = registered(taught, cloudOf(drawn));
+  const missing = farthestStroke(taught, laid.matches.fromForm);
+  const extra = farthestStroke(laid.laid, laid.matches.fromInk);
+  const part = form.strokes[missing.stroke]?.part ?? null;
+  if (missing.off > STILL_THERE) return { kind: 'unlike', part };
+  if (extra.off > STILL_OF_IT) return { kind: 'tooMuch' };
+  if (off <= STILL_THE_LETTER && gap <= STILL_WHOLE) return { kind: 'right', manner: mannerOf(taught, laid) };
+  return { kind: 'unlike', part };
 }
 
 /** Judges what was written against the letter that was asked for and all that it could be instead. */
@@ -49,13 +66,11 @@ export function judgeWriting(lines: readonly Line[], form: Form, forms: readonly
   const [nearest, ...others] = ranked(drawn, forms, [form.name]);
   const asked = nearest?.form.name === form.name ? nearest : others.find((one) => one.form.name === form.name);
   if (!nearest || !asked) return { kind: 'unlike', part: null };
-  if (nearest.likeness.off <= STILL_THE_LETTER)
-    return nearest === asked
-      ? { kind: 'right', manner: mannerOf(form, drawn) }
-      : { kind: 'other', name: nearest.form.name };
+  // Only what is plainly another letter is called by its name: a child may just have forgotten a part.
+  const isOther = nearest.likeness.off <= PLAINLY_ANOTHER && nearest !== asked;
+  if (isOther) return { kind: 'other', name: nearest.form.name };
   if (asked.likeness.off > LIKE_NOTHING) return { kind: 'unlike', part: null };
-  // Its parts are named after the strokes that are taught, whichever way to write it was the nearest.
-  const taught = known(form).cloud;
-  const { missing, extra, stroke } = likeness(taught, registered(taught, cloudOf(drawn)));
-  return extra > missing ? { kind: 'tooMuch' } : { kind: 'unlike', part: form.strokes[stroke]?.part ?? null };
+  const verdict = inItself(drawn, form, asked.likeness);
+  const isAnother = verdict.kind === 'right' && nearest !== asked;
+  return isAnother ? { kind: 'other', name: nearest.form.name } : verdict;
 }

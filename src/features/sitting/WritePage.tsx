@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { WRITING } from './addresses';
 import { type Made, Sitting } from './Sitting';
 
-const AIM: Aim = { kind: 'writing' };
 /** So many letters are enough for one sitting at the slate. */
 const MOST_LETTERS = 5;
 
@@ -26,6 +25,7 @@ export default function WritePage() {
   const [parameters] = useSearchParams();
   const asked = new Set((parameters.get('letters') ?? '').normalize('NFC').split(','));
   const letters = [...asked].filter(canBeWritten).slice(0, MOST_LETTERS);
+  const aim: Aim = { kind: 'writing', letters: letters.join() };
   const empty = (
     <EmptyState
       letter="?"
@@ -38,6 +38,6 @@ export default function WritePage() {
   return letters.length === 0 ? (
     empty
   ) : (
-    <Sitting key={letters.join()} aim={AIM} title={t('writingTitle')} make={() => make(letters)} empty={empty} />
+    <Sitting key={aim.letters} aim={aim} title={t('writingTitle')} make={() => make(letters)} empty={empty} />
   );
 }

@@ -5,13 +5,13 @@ import { gunintam, PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../domain/script/
 import { STACKED } from '../../domain/lesson/akshara';
 import { useText } from '../../i18n/useText';
 import { writing } from '../../i18n/writing';
+import { Getting } from '../../practice/writing/Getting';
 import { useWriting } from '../../practice/writing/loadWriting';
 import { Watch } from '../../practice/writing/Watch';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { PageHead } from '../../ui/PageHead';
-import { Spinner } from '../../ui/Spinner';
 import { slateOf } from './addresses';
 
 const GROUPS = [
@@ -34,7 +34,7 @@ export default function WritingPage() {
         <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
         <p className="mt-1 text-muted">{t('lead')}</p>
       </header>
-      <Suspense fallback={<Spinner label={t('gettingSlate')} />}>
+      <Suspense fallback={<Getting />}>
         <Board letter={letter} onChoose={choose} />
       </Suspense>
     </div>

@@ -9,7 +9,7 @@ const texts = v.array(text);
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const place = v.pipe(amount, v.integer());
 
-const alone = <K extends 'review' | 'today' | 'drill' | 'trial' | 'placement' | 'writing'>(kind: K) =>
+const alone = <K extends 'review' | 'today' | 'drill' | 'trial' | 'placement'>(kind: K) =>
   v.object({ kind: v.literal(kind) });
 const aboutAWord = <K extends 'medium' | 'hard'>(kind: K) =>
   v.object({ kind: v.literal(kind), word: text, telugu: text, interests: texts });
@@ -20,8 +20,8 @@ const aim: v.GenericSchema<unknown, Aim> = v.union([
   alone('today'),
   v.object({ kind: v.literal('chosen'), moduleId: v.exactOptional(named) }),
   alone('drill'),
-  alone('writing'),
   v.object({ kind: v.literal('spelling'), way: named }),
+  v.object({ kind: v.literal('writing'), letters: named }),
   alone('trial'),
   alone('placement'),
   v.object({ kind: v.literal('poem'), poemId: named }),

@@ -12,8 +12,10 @@ import { WithoutDrawing } from './WithoutDrawing';
 type Props = ViewProps<WriteTask, WriteAnswer> & {
   /** The slate itself. */
   children: ReactNode;
-  /** Beside it: what is to be seen or heard. */
-  beside?: ReactNode;
+  /** Below it. */
+  below?: ReactNode;
+  /** One more tool. */
+  tool?: ReactNode;
   onUndo?: (() => void) | undefined;
   onClear?: (() => void) | undefined;
 };
@@ -21,7 +23,7 @@ type Props = ViewProps<WriteTask, WriteAnswer> & {
 const SHUT = () => {};
 
 /** A slate with its tools on the side of the free hand; for who does not draw, another exercise in its place. */
-export function WritingFrame({ children, beside, onUndo, onClear, ...props }: Props) {
+export function WritingFrame({ children, below, tool: ownTool, onUndo, onClear, ...props }: Props) {
   const t = useText(writing);
   const [hand, chooseHand] = useHand();
   const choose = (chosen: typeof hand) => {
@@ -29,7 +31,8 @@ export function WritingFrame({ children, beside, onUndo, onClear, ...props }: Pr
     chooseHand(chosen);
   };
   const hands = !props.isJudged && (
-    <div className="flex justify-center">
+    <div className="flex flex-wrap items-center justify-center gap-x-4">
+      {hand !== 'none' && below}
       <HandMenu hand={hand} onChoose={choose} />
     </div>
   );
@@ -58,7 +61,7 @@ export function WritingFrame({ children, beside, onUndo, onClear, ...props }: Pr
         <div data-hand={hand} className="flex w-12 flex-none flex-col items-center justify-center gap-2">
           {!props.isJudged && tool('arrowLeft', t('undo'), onUndo)}
           {!props.isJudged && tool('refresh', t('clear'), onClear)}
-          {beside}
+          {!props.isJudged && ownTool}
         </div>
         <div className="grid min-h-0 min-w-0 flex-1 place-items-center [container-type:size]">{children}</div>
       </div>

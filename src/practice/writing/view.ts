@@ -19,8 +19,14 @@ export function viewOf({ strokes }: Form): View {
 
 export const viewBoxOf = ({ x, y, size }: View): string => `${x} ${y} ${size} ${size}`;
 
-/** A line as a path; a dot is a line without length, which a round pen draws. */
-export const pathOf = (line: Line): string => {
+const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
+
+/** A line as a path, rounded at its points; a dot is a line without length, which a round pen draws. */
+export function pathOf(line: Line): string {
   const [first = [0, 0], ...rest] = line;
-  return `M${first.join(' ')}${(rest.length > 0 ? rest : [first]).map((point: Point) => `L${point.join(' ')}`).join('')}`;
-};
+  const last = rest.at(-1) ?? first;
+  const curves = rest
+    .slice(0, -1)
+    .map((point, at) => `Q${point.join(' ')} ${middle(point, rest[at + 1] ?? point).join(' ')}`);
+  return `M${first.join(' ')}${curves.join('')}L${last.join(' ')}`;
+}

@@ -2,18 +2,20 @@ import { Suspense, useRef, useState } from 'react';
 import { partNames } from '../../../domain/exercise/write-letter/partNames';
 import type { WriteAnswer } from '../../../domain/exercise/write-letter/kind';
 import type { WriteTask } from '../../../domain/exercise/write-letter/task';
-import type { Line, Point } from '../../../domain/writing/stroke';
+import type { Form, Line, Point } from '../../../domain/writing/stroke';
 import { filledIn, follow, type Following, isThrough, roadOf, startTrace } from '../../../domain/writing/trace';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
 import { writing } from '../../../i18n/writing';
 import { playEffect } from '../../../ui/speech/effects';
-import { Spinner } from '../../../ui/Spinner';
-import { Listen } from '../../hearing/Listen';
+import { IconButton } from '../../../ui/IconButton';
 import { useTouched } from '../../hearing/touched';
+import { Drawn } from '../../writing/Drawn';
+import { Getting } from '../../writing/Getting';
 import { useWriting } from '../../writing/loadWriting';
 import { Road } from '../../writing/Road';
 import { Slate } from '../../writing/Slate';
+import { useDrawing } from '../../writing/useDrawing';
 import { viewOf } from '../../writing/view';
 import { SQUARE, WritingFrame } from '../../writing/WritingFrame';
 import type { ViewProps } from '../viewProps';
@@ -22,9 +24,8 @@ type Props = ViewProps<WriteTask, WriteAnswer>;
 
 /** Along the dots, stroke by stroke. */
 export function TraceView(props: Props) {
-  const t = useText(writing);
   return (
-    <Suspense fallback={<Spinner label={t('gettingSlate')} />}>
+    <Suspense fallback={<Getting />}>
       <OnRoad {...props} />
     </Suspense>
   );
@@ -34,19 +35,24 @@ export function TraceView(props: Props) {
 type Hint = 'start' | 'fromStart' | 'offRoad' | 'notYet' | 'done';
 
 function OnRoad(props: Props) {
+  const form = useWriting().formOf(props.task.letter.telugu);
+  return form && <Tracing {...props} form={form} />;
+}
+
+function Tracing({ form, ...props }: Props & { form: Form }) {
   const t = useText(writing);
   const pick = useBilingual();
   const touched = useTouched();
-  const { formOf } = useWriting();
   const { task, onAnswer, isJudged } = props;
-  const form = formOf(task.letter.telugu);
+  const sayPart = (at: number) =>
+    touched(at === 0 ? task.letter.telugu : partNames[form.strokes[at]?.part ?? 'body'].te);
+  const shown = useDrawing(form, 1, sayPart);
   const [done, setDone] = useState<readonly Line[]>([]);
   const [line, setLine] = useState<Line>([]);
   // The pen may be lifted before where it was last is on the screen.
   const pen = useRef<{ readonly line: Line; readonly way: Following | null }>({ line: [], way: null });
   const [hint, setHint] = useState<Hint>('start');
-  const stroke = form?.strokes[done.length];
-  if (!form) return null;
+  const stroke = form.strokes[done.length];
 
   const follows = (way: Following | null, drawn: Line) => {
     pen.current = { way, line: drawn };
@@ -93,18 +99,22 @@ function OnRoad(props: Props) {
     <WritingFrame
       {...props}
       onClear={done.length > 0 ? clear : undefined}
-      beside={!isJudged && <Listen text={task.letter.telugu} />}
+      tool={<IconButton icon="play" label={t('watch')} onClick={shown.play} />}
     >
       <div className="grid size-full grid-rows-[minmax(0,1fr)_auto]">
         <div className="grid min-h-0 place-items-center [container-type:size]">
           <Slate
             label={t('roadOf', { letter: task.letter.telugu })}
             view={view}
-            ink={[...done, line].filter(({ length }) => length > 0)}
-            pen={isJudged ? undefined : { onDown: down, onMove: move, onUp: up }}
+            ink={shown.isPlaying ? [] : [...done, line].filter(({ length }) => length > 0)}
+            pen={isJudged || shown.isPlaying ? undefined : { onDown: down, onMove: move, onUp: up }}
             className={SQUARE}
           >
-            <Road form={form} view={view} at={done.length} />
+            {shown.isPlaying ? (
+              <Drawn form={form} view={view} drawing={shown.drawing} />
+            ) : (
+              <Road form={form} view={view} at={done.length} />
+            )}
           </Slate>
         </div>
         <p role="status" data-hint={hint} className="min-h-7 text-center text-sm leading-snug! font-semibold">

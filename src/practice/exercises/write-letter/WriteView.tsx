@@ -1,22 +1,24 @@
 import { Suspense, useRef, useState } from 'react';
 import type { WriteAnswer } from '../../../domain/exercise/write-letter/kind';
 import type { WriteTask } from '../../../domain/exercise/write-letter/task';
+import { transliterated } from '../../../domain/script/transliteration';
 import type { Line, Point } from '../../../domain/writing/stroke';
 import { useText } from '../../../i18n/useText';
 import { writing } from '../../../i18n/writing';
-import { Spinner } from '../../../ui/Spinner';
-import { Listen } from '../../hearing/Listen';
+import { CannotHear } from '../../hearing/CannotHear';
+import { useHearing } from '../../hearing/hearing';
+import { Getting } from '../../writing/Getting';
 import { useWriting } from '../../writing/loadWriting';
-import { CHALK, Slate } from '../../writing/Slate';
-import { EMPTY_VIEW, pathOf, viewBoxOf, viewOf } from '../../writing/view';
+import { Replay } from '../../writing/Replay';
+import { Slate } from '../../writing/Slate';
+import { EMPTY_VIEW } from '../../writing/view';
 import { SQUARE, WritingFrame } from '../../writing/WritingFrame';
 import type { ViewProps } from '../viewProps';
 
 /** From memory, on an empty slate. */
 export function WriteView(props: ViewProps<WriteTask, WriteAnswer>) {
-  const t = useText(writing);
   return (
-    <Suspense fallback={<Spinner label={t('gettingSlate')} />}>
+    <Suspense fallback={<Getting />}>
       <OnSlate {...props} />
     </Suspense>
   );
@@ -46,32 +48,33 @@ function OnSlate(props: ViewProps<WriteTask, WriteAnswer>) {
     onMove: (points: Line) => show([...written.current.slice(0, -1), [...(written.current.at(-1) ?? []), ...points]]),
     onUp: () => onAnswer(judge(written.current, form)),
   };
-  const isWrong = isJudged && answer?.kind !== 'right';
+  const isShown = isJudged && !(answer?.kind === 'right' && answer.manner === 'asTaught');
   return (
     <WritingFrame
       {...props}
       onUndo={ink.length > 0 ? () => change(ink.slice(0, -1)) : undefined}
       onClear={ink.length > 0 ? () => change([]) : undefined}
-      beside={!isJudged && <Listen text={telugu} />}
+      below={<InLatin text={telugu} />}
     >
       <div className="relative grid size-full place-items-center">
         <Slate label={t('slate')} view={EMPTY_VIEW} ink={ink} pen={isJudged ? undefined : pen} className={SQUARE} />
-        {isWrong && (
-          <svg
-            role="img"
-            aria-label={t('rightLetter', { letter: telugu })}
-            viewBox={viewBoxOf(viewOf(form))}
-            className="absolute right-2 bottom-2 size-2/5 rounded-tile bg-card text-leaf"
-            fill="none"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          >
-            {form.strokes.map(({ line }, at) => (
-              <path key={at} d={pathOf(line)} stroke="currentColor" strokeWidth={viewOf(form).size * CHALK * 1.5} />
-            ))}
-          </svg>
-        )}
+        {isShown && <Replay form={form} className="absolute right-2 bottom-2 size-2/5" />}
       </div>
     </WritingFrame>
+  );
+}
+
+/** What is asked for, for who cannot hear it. */
+function InLatin({ text }: { text: string }) {
+  const { cannotHear } = useHearing();
+  return (
+    <span className="inline-flex items-center gap-2">
+      {cannotHear && (
+        <span data-asked lang="te-Latn" className="text-xl font-semibold">
+          {transliterated(text)}
+        </span>
+      )}
+      <CannotHear />
+    </span>
   );
 }

@@ -1,0 +1,40 @@
+/** @typedef {import('../strokes/glyphs.mjs').Point} Point */
+
+const SIZE = 1000;
+
+const somewhere = (/** @type {() => number} */ random) => /** @type {Point} */ ([random() * SIZE, random() * SIZE]);
+
+/** @param {() => number} random @param {number} steps @param {number} wildness @returns {Point[]} a pen that wanders */
+function wandering(random, steps, wildness) {
+  let [x, y] = somewhere(random);
+  let way = random() * 2 * Math.PI;
+  return Array.from({ length: steps }, () => {
+    way += (random() - 0.5) * wildness;
+    x += Math.cos(way) * 40;
+    y += Math.sin(way) * 40;
+    return /** @type {Point} */ ([x, y]);
+  });
+}
+
+/** @param {() => number} random @returns {Point[]} */
+function ring(random) {
+  const [x, y] = somewhere(random);
+  const [wide, high, turns] = [50 + random() * 300, 50 + random() * 300, 0.4 + random() * 2];
+  return Array.from({ length: 40 }, (_, at) => {
+    const angle = (at / 40) * turns * 2 * Math.PI;
+    return /** @type {Point} */ ([x + wide * Math.cos(angle), y + high * Math.sin(angle)]);
+  });
+}
+
+/** What a child may leave on a slate that is no letter: scribbles, dots, straight lines, rings, corners. @param {() => number} random @returns {Point[][]} */
+export function scribble(random) {
+  const strokes = 1 + Math.floor(random() * 5);
+  return Array.from({ length: strokes }, () => {
+    const kind = Math.floor(random() * 5);
+    if (kind === 0) return wandering(random, 5 + Math.floor(random() * 60), random() * 3);
+    if (kind === 1) return [somewhere(random)];
+    if (kind === 2) return [somewhere(random), somewhere(random)];
+    if (kind === 3) return ring(random);
+    return Array.from({ length: 3 + Math.floor(random() * 8) }, () => somewhere(random));
+  });
+}
