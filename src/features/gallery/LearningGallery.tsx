@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { Card } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
 import { type Bead, Garland } from '../../ui/Garland';
+import { AksharaKeyboard } from '../../ui/keyboard/AksharaKeyboard';
 import { Muggu } from '../../ui/Muggu';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Tabs } from '../../ui/Tabs';
 import { Tile } from '../../ui/Tile';
+import { pressed } from '../../domain/typing/keys';
+import { withoutLastPart } from '../../domain/typing/parts';
+import { useKeyboardTexts } from '../../practice/typing/useKeyboardTexts';
 import { GallerySection } from './GallerySection';
 import { type GalleryTexts, SAMPLE_LETTERS } from './galleryTexts';
 
@@ -20,6 +24,8 @@ const TAB_IDS = ['vowels', 'consonants', 'signs'] as const;
 
 export const LearningGallery = ({ texts }: { texts: GalleryTexts }) => {
   const [chosen, setChosen] = useState('ఆ');
+  const [typed, setTyped] = useState('అమ');
+  const keyboard = useKeyboardTexts();
   const [tab, setTab] = useState<(typeof TAB_IDS)[number]>('vowels');
   const tabs = TAB_IDS.map((id, index) => ({
     id,
@@ -29,6 +35,17 @@ export const LearningGallery = ({ texts }: { texts: GalleryTexts }) => {
 
   return (
     <>
+      <GallerySection title={keyboard.keyboard}>
+        <p lang="te" className="font-display mb-3 min-h-12 text-3xl">
+          {typed}
+        </p>
+        <AksharaKeyboard
+          texts={keyboard}
+          before={typed}
+          onPress={(key) => setTyped((before) => pressed(before, key))}
+          onTakeAway={() => setTyped(withoutLastPart)}
+        />
+      </GallerySection>
       <GallerySection title={texts.learning}>
         <div className="flex flex-wrap gap-4">
           {SAMPLE_LETTERS.map((letter, index) => (

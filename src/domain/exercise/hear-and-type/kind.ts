@@ -7,7 +7,7 @@ const WORD = { en: 'Listen, and type the word.', te: 'విని, ఆ మా�
 const LETTER = { en: 'Listen, and type the letter.', te: 'విని, ఆ అక్షరాన్ని టైప్ చేయి.' };
 
 /** Dictation: of a word, or of a letter. */
-export function makeHearTypeTask(_material: Material, focus: Focus): SpellingTask | null {
+function makeHearTypeTask(_material: Material, focus: Focus): SpellingTask | null {
   const isLetter = focus.about === 'letter' || focus.about === 'akshara';
   const whole = isLetter ? entryOf(focus) : wordToSpell(focus);
   return whole && { whole };

@@ -5,7 +5,7 @@ import type { LessonKind } from '../kind';
 import { SPELLING, type SpellingTask, wordToSpell } from '../spelling/spelling';
 
 /** Asked by a picture that only one word of the material has; its beginning says which name of the thing is meant. */
-export function makePictureTypeTask(_material: Material, focus: Focus): SpellingTask | null {
+function makePictureTypeTask(_material: Material, focus: Focus): SpellingTask | null {
   const whole = wordToSpell(focus);
   return whole?.picture === undefined ? null : { whole };
 }

@@ -35,7 +35,7 @@ function mixedUpIn({ right, written, isSame }: Compared): readonly string[] {
   return pair ? [pair.join(' ')] : [];
 }
 
-export const judgeSpelling = ({ whole: { key, telugu } }: SpellingTask, written: string): Outcome =>
+const judgeSpelling = ({ whole: { key, telugu } }: SpellingTask, written: string): Outcome =>
   isSameSpelling(telugu, written)
     ? allRight(key)
     : allWrong(key, [...new Set(compareSpelling(telugu, written).flatMap(mixedUpIn))]);
@@ -46,15 +46,15 @@ function whyWrong({ right, written }: Compared): Bilingual {
   return { en: `It is ${right} here, not ${written}.`, te: `ఇక్కడ ${written} కాదు, ${right} రావాలి.` };
 }
 
-export function explainSpelling({ whole }: SpellingTask, written: string): Explanation {
+function explainSpelling({ whole }: SpellingTask, written: string): Explanation {
   const first = compareSpelling(whole.telugu, written).find(({ isSame }) => !isSame);
   return first ? { right: [whole], picked: [], why: whyWrong(first) } : { right: [whole], picked: [] };
 }
 
-export const rightSpelling = ({ whole }: SpellingTask): string => whole.telugu;
+const rightSpelling = ({ whole }: SpellingTask): string => whole.telugu;
 
 /** Some of the wrong ones: slips of the hand, and the word without its end. */
-export function wrongSpellings({ whole: { telugu } }: SpellingTask): readonly string[] {
+function wrongSpellings({ whole: { telugu } }: SpellingTask): readonly string[] {
   const slips = likelySlips(telugu).map((slip) => withSlips(telugu, [slip]));
   const short = aksharas(telugu).slice(0, -1).join('');
   return [...new Set([...slips, short])].filter((written) => !isSameSpelling(written, telugu));

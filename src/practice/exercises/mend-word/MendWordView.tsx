@@ -10,7 +10,7 @@ import { SpelledOut } from '../spelling/SpelledOut';
 import type { ViewProps } from '../viewProps';
 
 const TILE =
-  'min-h-14 min-w-14 rounded-tile border-[3px] px-[0.3em] text-center font-display leading-[1.5]! transition-transform active:scale-[0.98]';
+  'min-h-14 min-w-14 rounded-tile border-[3px] px-[0.3em] text-center font-display leading-[1.75]! transition-transform active:scale-[0.98]';
 const lookOf = (isChosen: boolean) =>
   isChosen ? 'border-indigo bg-indigo-tint' : 'border-line bg-card shadow-card hover:border-edge';
 
@@ -38,7 +38,7 @@ export function MendWordView({ task, answer, onAnswer, isJudged }: ViewProps<Men
   if (isJudged) return <SpelledOut whole={task.whole} written={answer ?? ''} />;
 
   return (
-    <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_minmax(0,1fr)] gap-[clamp(0.5rem,2cqh,1.25rem)]">
+    <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] content-center grid-rows-[auto_minmax(0,12rem)_minmax(0,14rem)] gap-[clamp(0.5rem,2cqh,1.25rem)]">
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-lg">
         <Meaning entry={task.whole} isHeard={false} />
         <HearAndSwitch text={task.whole.telugu} />

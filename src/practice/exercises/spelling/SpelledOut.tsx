@@ -8,7 +8,7 @@ import { Fit } from '../../fit/Fit';
 import { useHearing } from '../../hearing/hearing';
 
 const TILE =
-  'grid min-h-12 min-w-14 place-items-center rounded-tile border-[3px] px-[0.25em] font-display leading-[1.5]! transition-transform active:scale-[0.98]';
+  'grid min-h-12 min-w-14 place-items-center rounded-tile border-[3px] px-[0.25em] font-display leading-[1.65]! transition-transform active:scale-[0.98]';
 const LOOKS = { right: 'border-leaf bg-leaf-tint', wrong: 'border-vermilion bg-vermilion-tint' } as const;
 
 /** What was written akshara by akshara; the wrong one above the right one, and each is heard at a touch. */

@@ -13,7 +13,7 @@ import { SpelledOut } from '../spelling/SpelledOut';
 import type { ViewProps } from '../viewProps';
 
 const TILE =
-  'min-h-12 min-w-14 rounded-tile border-[3px] px-[0.3em] text-center font-display leading-[1.5]! transition-transform active:scale-[0.98]';
+  'min-h-12 min-w-14 rounded-tile border-[3px] px-[0.3em] text-center font-display leading-[1.6]! transition-transform active:scale-[0.98]';
 
 /** Letters, signs and vottulu below; above, the word that they make. */
 export function WordPartsView({ task, answer, onAnswer, isJudged }: ViewProps<PartsTask, string>) {
@@ -32,7 +32,7 @@ export function WordPartsView({ task, answer, onAnswer, isJudged }: ViewProps<Pa
   if (isJudged) return <SpelledOut whole={task.whole} written={answer ?? ''} />;
 
   return (
-    <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_minmax(0,1.4fr)] gap-[clamp(0.5rem,2cqh,1.25rem)]">
+    <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] content-center grid-rows-[auto_minmax(0,11rem)_minmax(0,16rem)] gap-[clamp(0.5rem,2cqh,1.25rem)]">
       <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-lg">
         <Meaning entry={task.whole} isHeard={false} />
         <HearAndSwitch text={task.whole.telugu} />

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { choicesByRule } from '../../domain/typing/knownWords';
+import { type FieldTyping, useFieldTyping } from './useFieldTyping';
+
+let typing: FieldTyping;
+
+/** A controlled field, as every field of ours is. */
+function Typed() {
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const [text, setText] = useState('');
+  typing = useFieldTyping(field, { choose: choicesByRule, enterPicks: true });
+  return (
+    <>
+      <input ref={setField} value={text} maxLength={12} onChange={({ target }) => setText(target.value)} />
+      <output>{typing.choices.join(' ')}</output>
+    </>
+  );
+}
+
+let root: Root;
+beforeEach(() => {
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  root.render(<Typed />);
+});
+afterEach(() => root.unmount());
+
+const entry = () => page.getByRole('textbox');
+const element = () => {
+  const found = entry().element();
+  if (!(found instanceof HTMLInputElement)) throw new Error('no field');
+  return found;
+};
+
+test('keys write at the caret, and no more than the field takes', async () => {
+  await entry().fill('అమ్మ ఇల్లు');
+  element().setSelectionRange(1, 1);
+  typing.press({ kind: 'end', end: 'ం' });
+  await expect.element(entry()).toHaveValue('అంమ్మ ఇల్లు');
+  expect(element().selectionStart).toBe(2);
+  for (let times = 0; times < 5; times += 1) typing.press({ kind: 'letter', letter: 'క' });
+  expect(element().value).toHaveLength(12);
+});
+
+test('Latin letters bring choices, Enter takes the first, a number another', async () => {
+  await userEvent.type(entry(), 'amma');
+  await expect.element(page.getByRole('status')).toHaveTextContent('అమ్మ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(entry()).toHaveValue('అమ్మ');
+  await userEvent.type(entry(), ' nela');
+  await expect.element(page.getByRole('status')).toHaveTextContent('నెల నేల');
+  await userEvent.keyboard('2');
+  await expect.element(entry()).toHaveValue('అమ్మ నేల');
+});
+
+test('Backspace takes a vottu away as a whole, unless the device typed the Telugu', async () => {
+  await entry().fill('');
+  for (const key of [
+    { kind: 'letter', letter: 'క' },
+    { kind: 'vottu', letter: 'క' },
+  ] as const)
+    typing.press(key);
+  await expect.element(entry()).toHaveValue('క్క');
+  await userEvent.click(entry());
+  await userEvent.keyboard('{End}{Backspace}');
+  await expect.element(entry()).toHaveValue('క');
+});
+
+test('what an input method composes is left alone', async () => {
+  const field = element();
+  field.focus();
+  field.dispatchEvent(new CompositionEvent('compositionstart'));
+  await entry().fill('amma');
+  await expect.element(page.getByRole('status')).toHaveTextContent('');
+  field.dispatchEvent(new CompositionEvent('compositionend', { data: 'amma' }));
+  await expect.element(page.getByRole('status')).toHaveTextContent('అమ్మ');
+});
