@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -21,12 +22,16 @@ function Typed() {
 }
 
 let root: Root;
+let place: HTMLElement;
 beforeEach(() => {
-  const place = document.body.appendChild(document.createElement('div'));
+  place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  root.render(<Typed />);
+  flushSync(() => root.render(<Typed />));
 });
-afterEach(() => root.unmount());
+afterEach(() => {
+  flushSync(() => root.unmount());
+  place.remove();
+});
 
 const entry = () => page.getByRole('textbox');
 const element = () => {

@@ -66,6 +66,8 @@ export function useFieldTyping(field: HTMLInputElement | null, { choose, enterPi
     // Whoever types Telugu with the device's own keys takes away with them, too.
     let isOwnTelugu = false;
     const look = () => setBefore(beforeCaret(field));
+    // At the document, after whoever keeps the text has heard of it: drawn again before, the field would lose it.
+    const changed = ({ target }: Event) => target === field && look();
     const start = () => setComposing(true);
     const end = () => {
       isOwnTelugu = true;
@@ -86,14 +88,14 @@ export function useFieldTyping(field: HTMLInputElement | null, { choose, enterPi
     const moved = () => document.activeElement === field && look();
     look();
     field.addEventListener('keydown', typed);
-    field.addEventListener('input', look);
+    document.addEventListener('input', changed);
     field.addEventListener('beforeinput', beforeInput);
     field.addEventListener('compositionstart', start);
     field.addEventListener('compositionend', end);
     document.addEventListener('selectionchange', moved);
     return () => {
       field.removeEventListener('keydown', typed);
-      field.removeEventListener('input', look);
+      document.removeEventListener('input', changed);
       field.removeEventListener('beforeinput', beforeInput);
       field.removeEventListener('compositionstart', start);
       field.removeEventListener('compositionend', end);
