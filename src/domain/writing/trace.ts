@@ -53,4 +53,4 @@ export const filledIn = (from: Point, to: Point): Line =>
   resampled([from, to], Math.max(2, Math.ceil(distance(from, to) / STEP) + 1)).slice(1);
 
 /** What a letter is traced on: its strokes as roads. */
-export const roadsOf = ({ strokes }: Form): readonly Line[] => strokes.map(({ line }) => roadOf(line));
+const roadsOf = ({ strokes }: Form): readonly Line[] => strokes.map(({ line }) => roadOf(line));

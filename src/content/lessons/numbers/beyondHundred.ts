@@ -15,7 +15,7 @@ const TIMES = ['ఒకట్ల', 'రెండ్ల', 'మూళ్ల', 'న�
 const twos = TIMES.map((times, at) => {
   const product = 2 * (at + 1);
   return {
-    telugu: ['రెండు', times, numberInTelugu(product)].join(' '),
+    telugu: [numberInTelugu(2), times, numberInTelugu(product)].join(' '),
     english: ['2', '×', at + 1, '=', product].join(' '),
   };
 });

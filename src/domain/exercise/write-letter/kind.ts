@@ -66,10 +66,10 @@ function whyOf({ whys }: WriteTask, answer: WriteAnswer): Bilingual | null {
       return TOO_MUCH;
     case 'unlike': {
       if (answer.part === null) return UNLIKE;
-      const { en, te } = partNames[answer.part];
+      const part = partNames[answer.part];
       return {
-        en: `Look at this part once more: ${en}. It is missing, or looks otherwise.`,
-        te: `ఈ భాగాన్ని మళ్లీ చూడు: ${te}. అది లేదు, లేదా వేరేగా ఉంది.`,
+        en: `Look at this part once more: ${part.en}. It is missing, or looks otherwise.`,
+        te: `ఈ భాగాన్ని మళ్లీ చూడు: ${part.te}. అది లేదు, లేదా వేరేగా ఉంది.`,
       };
     }
   }
