@@ -52,5 +52,3 @@ export function traced(line: Line, pen: Line): boolean {
 export const filledIn = (from: Point, to: Point): Line =>
   resampled([from, to], Math.max(2, Math.ceil(distance(from, to) / STEP) + 1)).slice(1);
 
-/** What a letter is traced on: its strokes as roads. */
-const roadsOf = ({ strokes }: Form): readonly Line[] => strokes.map(({ line }) => roadOf(line));
