@@ -94,7 +94,9 @@ const [byFace, byLetter, byPair] = [new Map(), new Map(), new Map()];
 const began = process.cpuUsage();
 let verdicts = 0;
 for (const { name, face, lines } of samples) {
-  const isRight = judged(lines, name).kind === 'right';
+  const verdict = judged(lines, name);
+  const isRight = verdict.kind === 'right';
+  if (!isRight && process.env['FAULTS']) console.log(face, name, JSON.stringify(verdict));
   add(byFace, face, isRight);
   add(byLetter, name, isRight);
   for (const other of partners.get(name) ?? [])

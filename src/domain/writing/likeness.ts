@@ -65,16 +65,22 @@ function lineIn({ size, x, y, stroke }: Cloud): number {
 function lineAround(points: Cloud, cloud: Cloud): Float64Array {
   const weight = lineIn(cloud) / cloud.size;
   const found = new Float64Array(points.size);
-  for (let one = 0; one < points.size; one += 1)
-    for (let other = 0; other < cloud.size; other += 1) {
-      const dx = (points.x[one] ?? 0) - (cloud.x[other] ?? 0);
-      const dy = (points.y[one] ?? 0) - (cloud.y[other] ?? 0);
+  const { size, x, y, cos, sin } = cloud;
+  for (let one = 0; one < points.size; one += 1) {
+    const hereX = points.x[one] ?? 0;
+    const hereY = points.y[one] ?? 0;
+    const hereCos = points.cos[one] ?? 0;
+    const hereSin = points.sin[one] ?? 0;
+    let sum = 0;
+    for (let other = 0; other < size; other += 1) {
+      const dx = hereX - (x[other] ?? 0);
+      const dy = hereY - (y[other] ?? 0);
       const far = (dx * dx + dy * dy) / (AROUND * AROUND);
       if (far >= 1) continue;
-      const agreed =
-        (points.cos[one] ?? 0) * (cloud.cos[other] ?? 0) + (points.sin[one] ?? 0) * (cloud.sin[other] ?? 0);
-      found[one] = (found[one] ?? 0) + weight * (1 - far) * (1 - far) * (1 + agreed);
+      sum += (1 - far) * (1 - far) * (1 + hereCos * (cos[other] ?? 0) + hereSin * (sin[other] ?? 0));
     }
+    found[one] = sum * weight;
+  }
   return found;
 }
 

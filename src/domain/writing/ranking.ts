@@ -5,7 +5,7 @@ import type { Form, Line } from './stroke';
 
 const SMALL_CLOUD = 30;
 /** So many of those that look nearest at first sight are compared closely. */
-const LOOKED_AT = 8;
+const LOOKED_AT = 6;
 
 /** One way to write a letter, ready to be compared; a letter may have several. */
 export type KnownForm = { readonly form: Form; readonly cloud: Cloud; readonly small: Cloud };

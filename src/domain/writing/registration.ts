@@ -30,7 +30,8 @@ const emptyMatches = (form: Cloud, ink: Cloud): Matches => ({
 
 function match(form: Cloud, ink: Cloud, into: Matches): Matches {
   const { toInk, fromForm, toForm, fromInk } = into;
-  fromForm.fill(Number.POSITIVE_INFINITY);
+  // Kept at hand: this is where nearly all of the time goes.
+  const { size, x: inkX, y: inkY, cos: inkCos, sin: inkSin } = ink;
   fromInk.fill(Number.POSITIVE_INFINITY);
   const turned = (TURNED * TURNED) / 2;
   for (let one = 0; one < form.size; one += 1) {
@@ -41,13 +42,13 @@ function match(form: Cloud, ink: Cloud, into: Matches): Matches {
     const isDot = cos === 0 && sin === 0;
     let best = Number.POSITIVE_INFINITY;
     let at = 0;
-    for (let other = 0; other < ink.size; other += 1) {
-      const dx = x - (ink.x[other] ?? 0);
-      const dy = y - (ink.y[other] ?? 0);
-      const inkCos = ink.cos[other] ?? 0;
-      const inkSin = ink.sin[other] ?? 0;
-      const agreed = isDot || (inkCos === 0 && inkSin === 0) ? 1 : cos * inkCos + sin * inkSin;
-      const cost = dx * dx + dy * dy + turned * Math.max(0, 1 - agreed);
+    for (let other = 0; other < size; other += 1) {
+      const dx = x - (inkX[other] ?? 0);
+      const dy = y - (inkY[other] ?? 0);
+      const otherCos = inkCos[other] ?? 0;
+      const otherSin = inkSin[other] ?? 0;
+      const agreed = isDot || (otherCos === 0 && otherSin === 0) ? 1 : cos * otherCos + sin * otherSin;
+      const cost = dx * dx + dy * dy + (agreed < 1 ? turned * (1 - agreed) : 0);
       if (cost < best) {
         best = cost;
         at = other;
@@ -57,11 +58,10 @@ function match(form: Cloud, ink: Cloud, into: Matches): Matches {
         toForm[other] = one;
       }
     }
-    fromForm[one] = best;
+    fromForm[one] = Math.sqrt(best);
     toInk[one] = at;
   }
-  for (let at = 0; at < form.size; at += 1) fromForm[at] = Math.sqrt(fromForm[at] ?? 0);
-  for (let at = 0; at < ink.size; at += 1) fromInk[at] = Math.sqrt(fromInk[at] ?? 0);
+  for (let at = 0; at < size; at += 1) fromInk[at] = Math.sqrt(fromInk[at] ?? 0);
   return into;
 }
 
@@ -141,19 +141,21 @@ function bent(form: Cloud, ink: Cloud, { toInk, fromForm, toForm, fromInk }: Mat
   const goX = new Float64Array(size);
   const goY = new Float64Array(size);
   for (let one = 0; one < size; one += 1) {
-    let total = UNSURE;
+    const hereX = x[one] ?? 0;
+    const hereY = y[one] ?? 0;
+    let [sumX, sumY, total] = [0, 0, UNSURE];
     for (let other = 0; other < size; other += 1) {
-      const dx = (x[one] ?? 0) - (x[other] ?? 0);
-      const dy = (y[one] ?? 0) - (y[other] ?? 0);
+      const dx = hereX - (x[other] ?? 0);
+      const dy = hereY - (y[other] ?? 0);
       const far = (dx * dx + dy * dy) / reach;
       if (far >= 1) continue;
       const near = (1 - far) * (1 - far);
-      goX[one] = (goX[one] ?? 0) + near * (pullX[other] ?? 0);
-      goY[one] = (goY[one] ?? 0) + near * (pullY[other] ?? 0);
+      sumX += near * (pullX[other] ?? 0);
+      sumY += near * (pullY[other] ?? 0);
       total += near * (weights[other] ?? 0);
     }
-    goX[one] = (goX[one] ?? 0) / total;
-    goY[one] = (goY[one] ?? 0) / total;
+    goX[one] = sumX / total;
+    goY[one] = sumY / total;
   }
   for (let at = 0; at < size; at += 1) {
     x[at] = (x[at] ?? 0) + (goX[at] ?? 0);

@@ -12,6 +12,9 @@ const PLAINLY_ANOTHER = 0.35;
 const STILL_THERE = 0.27;
 /** A piece of a stroke that is farther off than this is not there. */
 const STILL_WHOLE = 0.39;
+/** Ink that is farther than this from the letter, and how much more is allowed then. */
+const UNEXPLAINED = 0.2;
+const LENIENCY = 1.5;
 /** A stroke that lies farther than this from the letter belongs to something else. */
 const STILL_OF_IT = 0.4;
 /** Farther than this, no part of it can be named. */
@@ -46,16 +49,19 @@ function mannerOf(form: Cloud, { laid, matches: { toForm } }: Registered): Manne
 }
 
 /** What is to be said of the letter that was asked for, where it is no other one. */
-function inItself(drawn: readonly Line[], form: Form, { off, missing: gap }: Likeness): Verdict {
+function inItself(drawn: readonly Line[], form: Form, { off, missing: gap, extra: left }: Likeness): Verdict {
   // Its parts are those that are taught, whichever way to write it was the nearest.
   const taught = known(form).cloud;
   const laid = registered(taught, cloudOf(drawn));
   const missing = farthestStroke(taught, laid.matches.fromForm);
   const extra = farthestStroke(laid.laid, laid.matches.fromInk);
   const part = form.strokes[missing.stroke]?.part ?? null;
-  if (missing.off > STILL_THERE) return { kind: 'unlike', part };
+  // Ink that lies nowhere may be the stroke that seems to be missing, drawn in another way.
+  const leniency = left > UNEXPLAINED ? LENIENCY : 1;
+  if (missing.off > STILL_THERE * leniency) return { kind: 'unlike', part };
   if (extra.off > STILL_OF_IT) return { kind: 'tooMuch' };
-  if (off <= STILL_THE_LETTER && gap <= STILL_WHOLE) return { kind: 'right', manner: mannerOf(taught, laid) };
+  if (off <= STILL_THE_LETTER && gap <= STILL_WHOLE * leniency)
+    return { kind: 'right', manner: mannerOf(taught, laid) };
   return { kind: 'unlike', part };
 }
 
