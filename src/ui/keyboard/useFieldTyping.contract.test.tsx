@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,11 +12,14 @@ let typing: FieldTyping;
 function Typed() {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [text, setText] = useState('');
-  typing = useFieldTyping(field, { choose: choicesByRule, enterPicks: true });
+  const own = useFieldTyping(field, { choose: choicesByRule, enterPicks: true });
+  useLayoutEffect(() => {
+    typing = own;
+  });
   return (
     <>
       <input ref={setField} value={text} maxLength={12} onChange={({ target }) => setText(target.value)} />
-      <output>{typing.choices.join(' ')}</output>
+      <output>{own.choices.join(' ')}</output>
     </>
   );
 }
