@@ -6,20 +6,20 @@ import { page, userEvent } from 'vitest/browser';
 import { choicesByRule } from '../../domain/typing/knownWords';
 import { type FieldTyping, useFieldTyping } from './useFieldTyping';
 
-let press: FieldTyping['press'];
+let typing: FieldTyping;
 
 /** A controlled field, as every field of ours is. */
 function Typed() {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [text, setText] = useState('');
-  const typing = useFieldTyping(field, { choose: choicesByRule, enterPicks: true });
+  const own = useFieldTyping(field, { choose: choicesByRule, enterPicks: true });
   useLayoutEffect(() => {
-    press = typing.press;
+    typing = own;
   });
   return (
     <>
       <input ref={setField} value={text} maxLength={12} onChange={({ target }) => setText(target.value)} />
-      <output>{typing.choices.join(' ')}</output>
+      <output>{own.choices.join(' ')}</output>
     </>
   );
 }
@@ -46,10 +46,10 @@ const element = () => {
 test('keys write at the caret, and no more than the field takes', async () => {
   await entry().fill('అమ్మ ఇల్లు');
   element().setSelectionRange(1, 1);
-  press({ kind: 'end', end: 'ం' });
+  typing.press({ kind: 'end', end: 'ం' });
   await expect.element(entry()).toHaveValue('అంమ్మ ఇల్లు');
   expect(element().selectionStart).toBe(2);
-  for (let times = 0; times < 5; times += 1) press({ kind: 'letter', letter: 'క' });
+  for (let times = 0; times < 5; times += 1) typing.press({ kind: 'letter', letter: 'క' });
   expect(element().value).toHaveLength(12);
 });
 
@@ -70,7 +70,7 @@ test('Backspace takes a vottu away as a whole, unless the device typed the Telug
     { kind: 'letter', letter: 'క' },
     { kind: 'vottu', letter: 'క' },
   ] as const)
-    press(key);
+    typing.press(key);
   await expect.element(entry()).toHaveValue('క్క');
   await userEvent.click(entry());
   await userEvent.keyboard('{End}{Backspace}');
