@@ -47,16 +47,19 @@ function reachedFrom(graph, ids) {
   return reached;
 }
 
+/** The folder of features that a page is in: what only its pages share is a file of its own. */
+const familyOf = (/** @type {string} */ id) => /\/features\/([^/]+)\//.exec(id)?.[1] ?? 'signed-in';
+
 /** @param {Graph} graph */
 function partsOf(graph) {
   const lazyIn = (/** @type {string} */ id) => infoOf(graph, id).dynamicallyImportedIds;
-  const pages = lazyIn(PAGES).map((id) => reachedFrom(graph, [id]));
+  const pages = lazyIn(PAGES).map((id) => ({ family: familyOf(id), reached: reachedFrom(graph, [id]) }));
   infoOf(graph, ROOM);
   return {
     start: reachedFrom(graph, [ENTRY, START]),
     landing: reachedFrom(graph, [LANDING]),
     frame: reachedFrom(graph, FRAME.flatMap(lazyIn)),
-    pagesWith: (/** @type {string} */ id) => pages.filter((page) => page.has(id)),
+    pagesWith: (/** @type {string} */ id) => pages.filter(({ reached }) => reached.has(id)),
   };
 }
 
@@ -74,7 +77,9 @@ export function chunkNames() {
     if (landing.has(id)) return frame.has(id) || pages.length > 0 ? 'base' : 'landing';
     if (frame.has(id)) return 'signed-in';
     if (pages.length < 2 || [...reachedFrom(graph, [id])].some((reached) => APART.test(reached))) return null;
-    return pages.every((page) => page.has(ROOM)) ? 'rooms' : 'signed-in';
+    const [family = '', ...others] = new Set(pages.map((page) => page.family));
+    if (others.length === 0) return family;
+    return pages.every(({ reached }) => reached.has(ROOM)) ? 'rooms' : 'signed-in';
   };
 }
 

@@ -1,4 +1,4 @@
-import { distance, type Form, lengthOf, type Line, type Point, resampled } from './stroke';
+import { distance, lengthOf, type Line, type Point, resampled } from './stroke';
 
 /** Between two points of the road. */
 const STEP = 20;
