@@ -1,7 +1,9 @@
 import type { Focus } from '../../lesson/focus';
 import type { Material } from '../../lesson/material';
+import { takenFor } from '../../lesson/mixUp';
 import { type Random, shuffled } from '../../random';
 import { aksharas } from '../../script/aksharas';
+import { letterKind } from '../../script/letters';
 import { isSameSpelling } from '../../spelling/sameSpelling';
 import { likelySlips, withSlips } from '../../tutor/questions/slips';
 import { type SpellingTask, wordToSpell } from '../spelling/spelling';
@@ -26,6 +28,14 @@ export const mendings = ({ written, offered }: Pick<MendTask, 'written' | 'offer
   ),
 ];
 
+/** The akshara with its letter taken for another: so that no place but the wrong one looks settled. */
+function takenForOthers({ confusions }: Material, akshara: string): readonly string[] {
+  const letter = akshara.charAt(0);
+  return takenFor(confusions, letter)
+    .filter((other) => other.length === 1 && letterKind(other) === letterKind(letter))
+    .map((other) => other + akshara.slice(1));
+}
+
 export function makeMendTask(material: Material, focus: Focus, random: Random): MendTask | null {
   const whole = wordToSpell(focus);
   if (!whole) return null;
@@ -40,7 +50,9 @@ export function makeMendTask(material: Material, focus: Focus, random: Random): 
     const others = slips
       .filter((slip) => slip.at === at && slip.akshara !== fault.akshara && isNoWord(withSlips(whole.telugu, [slip])))
       .map((slip) => slip.akshara);
-    const all = at === fault.at ? [akshara, fault.akshara, ...others] : [akshara, ...others];
+    const unlikely = takenForOthers(material, akshara).filter((other) => isNoWord(right.with(at, other).join('')));
+    const likely = others.length > 0 ? others : shuffled(unlikely, random);
+    const all = at === fault.at ? [akshara, fault.akshara, ...likely] : [akshara, ...likely];
     return shuffled([...new Set(all)].slice(0, CHOICES), random);
   });
   return { whole, written, offered };
