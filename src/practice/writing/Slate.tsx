@@ -24,13 +24,9 @@ type Props = {
 export const CHALK = 0.032;
 
 /** Where the pen is, in the units of the drawing. */
-function placeOf(svg: SVGSVGElement, view: View, { clientX, clientY }: { clientX: number; clientY: number }): Point {
-  const { left, top, width, height } = svg.getBoundingClientRect();
-  const scale = view.size / Math.max(1, Math.min(width, height));
-  return [
-    view.x + view.size / 2 + (clientX - left - width / 2) * scale,
-    view.y + view.size / 2 + (clientY - top - height / 2) * scale,
-  ];
+function placeOf(svg: SVGSVGElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse());
+  return [x, y];
 }
 
 /** A slate to write on with a finger, a pen or the mouse. The page does not scroll while somebody writes. */
@@ -43,13 +39,13 @@ export function Slate({ label, view, ink, pen, children, className = '' }: Props
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     writing.current = event.pointerId;
-    pen.onDown(placeOf(event.currentTarget, view, event));
+    pen.onDown(placeOf(event.currentTarget, event));
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
     if (!pen || writing.current !== event.pointerId) return;
     const svg = event.currentTarget;
     const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
-    pen.onMove((between.length > 0 ? between : [event.nativeEvent]).map((one) => placeOf(svg, view, one)));
+    pen.onMove((between.length > 0 ? between : [event.nativeEvent]).map((one) => placeOf(svg, one)));
   };
   const up = (event: PointerEvent<SVGSVGElement>) => {
     if (writing.current !== event.pointerId) return;

@@ -1,0 +1,50 @@
+import { expectAccessible } from './accessible';
+import { drawOnSlate, onEmptySlate, strokesOf } from './drawOnSlate';
+import { plantLearner } from './plantLearner';
+import { stored } from './quizzes';
+import { expect, test } from './test';
+
+test('a letter is watched, traced, written from memory, and known as written', async ({ page }) => {
+  await plantLearner(page);
+  await page.goto('/dashboard/write?letter=వ');
+  await expect(page.getByRole('img', { name: 'How వ is written' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Write it' }).click();
+
+  await expect(page.getByRole('img', { name: 'Dotted way of వ' })).toBeVisible();
+  const [body = [], talakattu = []] = strokesOf('వ');
+  await drawOnSlate(page, [talakattu]);
+  await expect(page.getByText('Put your finger on the shining dot first.')).toBeVisible();
+  await drawOnSlate(page, [body, talakattu]);
+  await expect(page.getByText('You have traced it all!')).toBeVisible();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  // Another letter first: it is named, and comes back.
+  await drawOnSlate(page, onEmptySlate(strokesOf('ప')));
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('You picked')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'This is how వ looks' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await drawOnSlate(page, onEmptySlate(strokesOf('మ')));
+  await page.getByRole('button', { name: 'Wipe the slate' }).click();
+  await drawOnSlate(page, onEmptySlate(strokesOf('వ')));
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('That is right!')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('Your result is saved.')).toBeVisible();
+
+  const recorded = (await stored(page, 'activities')).filter(({ purpose }) => purpose === 'writing');
+  expect(recorded).toMatchObject([{ right: ['traced-letter:వ', 'written:వ'], wrong: ['written:వ'], mixedUp: ['వ ప'] }]);
+});
+
+test('who writes with the keyboard finds the letter by ear instead', async ({ page }) => {
+  await plantLearner(page);
+  await page.goto('/dashboard/write/practise?letters=ర');
+  await page.getByRole('combobox', { name: 'How do you write?' }).selectOption('none');
+  await page.getByRole('button', { name: 'ర', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page.getByText('That is right!')).toBeVisible();
+});
