@@ -51,4 +51,3 @@ export function traced(line: Line, pen: Line): boolean {
 /** Points of a pen that moved fast lie far apart; what is between them counts as well. */
 export const filledIn = (from: Point, to: Point): Line =>
   resampled([from, to], Math.max(2, Math.ceil(distance(from, to) / STEP) + 1)).slice(1);
-
