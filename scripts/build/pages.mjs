@@ -75,13 +75,11 @@ export async function writePages({ dist, prerender, siteUrl, manifest }) {
 
   const screenScript = screenPreloadScript(manifest, prerender.screens);
   await rm(join(dist, 'index.html'));
+  const shell = shellPreloads(manifest);
+  const shellHead = `<meta name="robots" content="noindex">\n    <script>${screenScript}</script>\n    ${shell.modules}`;
   await writeFile(
     join(dist, 'app.html'),
-    fill(
-      'en',
-      `<meta name="robots" content="noindex">\n    <script>${screenScript}</script>\n    ${shellPreloads(manifest)}`,
-      '',
-    ),
+    fill('en', shellHead, '').replace('</head>', () => `  ${shell.styles}\n  </head>`),
   );
   for (const { path, source } of prerender.pages) {
     for (const language of LANGUAGES) {

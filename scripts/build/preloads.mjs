@@ -58,16 +58,16 @@ const linkTo = (/** @type {string} */ file) => `<link rel="modulepreload" crosso
 export const modulePreloads = (manifest, ...sources) => notYetLinked(manifest, sources).map(linkTo).join('\n    ');
 
 /**
- * What the shell of every screen behind the sign-in fetches at once: the start, and what all of them have.
+ * What the shell of every screen behind the sign-in fetches at once: the start, and what all of them have. The styles come
+ * after the page's own, which they build on.
  * @param {Manifest} manifest
  */
-export function shellPreloads(manifest) {
-  const styles = manifest[FRAME]?.css ?? [];
-  return [
-    ...notYetLinked(manifest, [FRAME]).map(linkTo),
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-  ].join('\n    ');
-}
+export const shellPreloads = (manifest) => ({
+  modules: notYetLinked(manifest, [FRAME]).map(linkTo).join('\n    '),
+  styles: (manifest[FRAME]?.css ?? [])
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    .join('\n    '),
+});
 
 /** @typedef {{ path: string, sources: readonly string[] }} Screen */
 

@@ -49,9 +49,9 @@ describe('what a page asks for at once', () => {
   });
 
   test('is for the shell of the screens the start, and what all of them have', () => {
-    expect(addresses(shellPreloads(manifest))).toEqual(
-      [...START, 'assets/signed-in-10.js', 'assets/signed-in.css'].map((file) => `/${file}`),
-    );
+    const { modules, styles } = shellPreloads(manifest);
+    expect(addresses(modules)).toEqual([...START, 'assets/signed-in-10.js'].map((file) => `/${file}`));
+    expect(addresses(styles)).toEqual(['/assets/signed-in.css']);
   });
 
   test('is fetched as the module that will run, or it would be fetched twice', () => {
