@@ -1,7 +1,7 @@
 import { lengthOf, type Line, resampled } from './stroke';
 
 /** So many points are enough to tell the letters apart, and few enough to compare them all within a frame. */
-export const CLOUD_SIZE = 72;
+const CLOUD_SIZE = 72;
 /** A dot counts like a short stroke. */
 const FEWEST_IN_STROKE = 3;
 

@@ -14,7 +14,7 @@ const UNSURE = 1;
 const RIDGE = 0.05;
 
 /** The nearest point of the other cloud for each point of both, and how far it is. */
-export type Matches = {
+type Matches = {
   readonly toInk: Int16Array;
   readonly fromForm: Float64Array;
   readonly toForm: Int16Array;

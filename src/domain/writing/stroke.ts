@@ -59,12 +59,13 @@ export function resampled(line: Line, count: number): Line {
   const [first] = line;
   if (!first) return [];
   const step = lengthOf(line) / Math.max(1, count - 1);
+  if (step === 0) return Array.from({ length: count }, () => first);
   const points: Point[] = [first];
   let gone = 0;
   for (let at = 1; at < line.length && points.length < count; at += 1) {
     const [from, to] = [line[at - 1] ?? first, line[at] ?? first];
     const length = distance(from, to);
-    while (points.length < count && step > 0 && gone + length >= step * points.length - 1e-9) {
+    while (points.length < count && gone + length >= step * points.length - 1e-9) {
       const share = length === 0 ? 0 : (step * points.length - gone) / length;
       points.push([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
     }

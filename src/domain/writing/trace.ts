@@ -1,4 +1,4 @@
-import { distance, type Form, lengthOf, type Line, type Point, resampled } from './stroke';
+import { distance, lengthOf, type Line, type Point, resampled } from './stroke';
 
 /** Between two points of the road. */
 const STEP = 20;
@@ -51,6 +51,3 @@ export function traced(line: Line, pen: Line): boolean {
 /** Points of a pen that moved fast lie far apart; what is between them counts as well. */
 export const filledIn = (from: Point, to: Point): Line =>
   resampled([from, to], Math.max(2, Math.ceil(distance(from, to) / STEP) + 1)).slice(1);
-
-/** What a letter is traced on: its strokes as roads. */
-export const roadsOf = ({ strokes }: Form): readonly Line[] => strokes.map(({ line }) => roadOf(line));

@@ -21,7 +21,7 @@ const STILL_OF_IT = 0.4;
 const LIKE_NOTHING = 0.75;
 
 /** How it was written, where the shape is right. */
-export type Manner = 'asTaught' | 'otherOrder' | 'otherDirection';
+type Manner = 'asTaught' | 'otherOrder' | 'otherDirection';
 
 /** What the slate says about what was written on it. */
 export type Verdict =
