@@ -31,7 +31,7 @@ export function WritingFrame({ children, below, tool: ownTool, onUndo, onClear, 
     chooseHand(chosen);
   };
   const hands = !props.isJudged && (
-    <div className="flex flex-wrap items-center justify-center gap-x-4">
+    <div className="flex flex-wrap items-center justify-center gap-x-4 [@media(max-height:30rem)]:w-40 [@media(max-height:30rem)]:flex-col">
       {hand !== 'none' && below}
       <HandMenu hand={hand} onChoose={choose} />
     </div>
@@ -56,7 +56,7 @@ export function WritingFrame({ children, below, tool: ownTool, onUndo, onClear, 
     />
   );
   return (
-    <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]">
+    <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] [@media(max-height:30rem)]:grid-cols-[minmax(0,1fr)_auto] [@media(max-height:30rem)]:grid-rows-[minmax(0,1fr)]">
       <div className={`flex min-h-0 items-stretch justify-center gap-2 ${hand === 'left' ? 'flex-row-reverse' : ''}`}>
         <div data-hand={hand} className="flex w-12 flex-none flex-col items-center justify-center gap-2">
           {!props.isJudged && tool('arrowLeft', t('undo'), onUndo)}

@@ -54,6 +54,11 @@ const TOO_MUCH: Bilingual = {
   te: 'పలక మీద అక్షరానికి అవసరమైన దానికంటే ఎక్కువ గీతలు ఉన్నాయి.',
 };
 
+const LOOK_AT_PART = {
+  en: (part: string) => `Look at this part once more: ${part}. It is missing, or looks otherwise.`,
+  te: (part: string) => `ఈ భాగాన్ని మళ్లీ చూడు: ${part}. అది లేదు, లేదా వేరేగా ఉంది.`,
+};
+
 function whyOf({ whys }: WriteTask, answer: WriteAnswer): Bilingual | null {
   switch (answer.kind) {
     case 'right':
@@ -66,11 +71,8 @@ function whyOf({ whys }: WriteTask, answer: WriteAnswer): Bilingual | null {
       return TOO_MUCH;
     case 'unlike': {
       if (answer.part === null) return UNLIKE;
-      const part = partNames[answer.part];
-      return {
-        en: `Look at this part once more: ${part.en}. It is missing, or looks otherwise.`,
-        te: `ఈ భాగాన్ని మళ్లీ చూడు: ${part.te}. అది లేదు, లేదా వేరేగా ఉంది.`,
-      };
+      const name = partNames[answer.part];
+      return { en: LOOK_AT_PART.en(name.en), te: LOOK_AT_PART.te(name.te) };
     }
   }
 }

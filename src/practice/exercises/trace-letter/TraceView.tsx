@@ -88,8 +88,8 @@ function Tracing({ form, ...props }: Props & { form: Form }) {
     if (next) touched(partNames[next.part].te);
     else onAnswer({ kind: 'right', manner: 'asTaught' });
   };
-  const clear = () => {
-    setDone([]);
+  const backTo = (strokes: readonly Line[]) => {
+    setDone(strokes);
     setHint('start');
     onAnswer(null);
   };
@@ -98,29 +98,28 @@ function Tracing({ form, ...props }: Props & { form: Form }) {
   return (
     <WritingFrame
       {...props}
-      onClear={done.length > 0 ? clear : undefined}
+      onUndo={done.length > 0 ? () => backTo(done.slice(0, -1)) : undefined}
+      onClear={done.length > 0 ? () => backTo([]) : undefined}
+      below={
+        <p role="status" className="min-h-7 text-center text-sm leading-snug! font-semibold">
+          {t(hint, { part })}
+        </p>
+      }
       tool={<IconButton icon="play" label={t('watch')} onClick={shown.play} />}
     >
-      <div className="grid size-full grid-rows-[minmax(0,1fr)_auto]">
-        <div className="grid min-h-0 place-items-center [container-type:size]">
-          <Slate
-            label={t('roadOf', { letter: task.letter.telugu })}
-            view={view}
-            ink={shown.isPlaying ? [] : [...done, line].filter(({ length }) => length > 0)}
-            pen={isJudged || shown.isPlaying ? undefined : { onDown: down, onMove: move, onUp: up }}
-            className={SQUARE}
-          >
-            {shown.isPlaying ? (
-              <Drawn form={form} view={view} drawing={shown.drawing} />
-            ) : (
-              <Road form={form} view={view} at={done.length} />
-            )}
-          </Slate>
-        </div>
-        <p role="status" data-hint={hint} className="min-h-7 text-center text-sm leading-snug! font-semibold">
-          {!isJudged && t(hint, { part })}
-        </p>
-      </div>
+      <Slate
+        label={t('roadOf', { letter: task.letter.telugu })}
+        view={view}
+        ink={shown.isPlaying ? [] : [...done, line].filter(({ length }) => length > 0)}
+        pen={isJudged || shown.isPlaying ? undefined : { onDown: down, onMove: move, onUp: up }}
+        className={SQUARE}
+      >
+        {shown.isPlaying ? (
+          <Drawn form={form} view={view} drawing={shown.drawing} />
+        ) : (
+          <Road form={form} view={view} at={done.length} />
+        )}
+      </Slate>
     </WritingFrame>
   );
 }
