@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { activityOf } from '../activity/activities.testing';
 import { rebuildMemory } from '../memory/withMemoryChange';
 import { dayOf } from './calendar';
-import { letterMemories } from './letterMemory';
+import { letterMemories, lettersWritten } from './letterMemory';
 
 const TODAY = 20_772;
 const right = (letter: string, ...daysAgo: readonly number[]) =>
@@ -13,4 +13,11 @@ it('a letter is strong, fading, new or not met, by what its answers left in memo
   const memories = letterMemories(letters, TODAY);
   expect(['అ', 'ఆ', 'ఇ', 'ఈ'].map((letter) => memories.get(letter))).toEqual(['strong', 'fading', 'new', 'none']);
   expect(memories.size).toBe(52);
+});
+
+it('what was written from memory is known beside what was read', () => {
+  const written = activityOf('practice', { day: dayOf(TODAY), right: ['written:క', 'traced-letter:గ'] });
+  const { letters } = rebuildMemory([written, ...right('అ', 1)]);
+  expect([...lettersWritten(letters, TODAY)]).toEqual(['క']);
+  expect(letterMemories(letters, TODAY).get('క')).toBe('none');
 });

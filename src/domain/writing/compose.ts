@@ -29,6 +29,10 @@ const BESIDE = ['ు', 'ూ', 'ృ', 'ౄ', 'ం', 'ః'];
 /** Those that rise at the right of the letter; the others stand below its middle. */
 const RISING = ['క', 'చ', 'ఛ', 'న', 'ప', 'ఫ', 'బ', 'భ', 'మ', 'య', 'వ', 'శ', 'స', 'ళ'];
 
+const BOWL = 'ర';
+/** By so much they come nearer to other letters than to క. */
+const NEARER = 25;
+
 export const strokesOf = (stored: StoredStrokes, name: string): readonly Stroke[] =>
   (stored[name] ?? []).map(({ part, path }) => ({ part, line: lineIn(path) }));
 
@@ -59,8 +63,14 @@ function withSign(content: StrokeContent, consonant: string, sign: string): read
 
 function vottuUnder(content: StrokeContent, consonant: string, vottu: string): readonly Stroke[] {
   const drawnUnder = vottu === 'ష' ? 'ద' : FIRST;
-  const wider = rightEdge(strokesOf(content.letters, consonant)) - rightEdge(strokesOf(content.letters, drawnUnder));
-  return strokesOf(content.vottulu, vottu).map(movedBy([RISING.includes(vottu) ? wider : wider / 2, 0]));
+  const strokes = strokesOf(content.vottulu, vottu);
+  if (consonant === drawnUnder) return strokes;
+  const [own, under] = [consonant, drawnUnder].map((letter) => rightEdge(strokesOf(content.letters, letter)));
+  const [width = 1, usual = 1] = [own, under];
+  // A bowl below the whole letter is as wide as the letter.
+  if (vottu === BOWL)
+    return strokes.map(({ part, line }) => ({ part, line: line.map(([x, y]) => [(x * width) / usual, y]) }));
+  return strokes.map(movedBy([RISING.includes(vottu) ? width - usual - NEARER : (width - usual) / 2, 0]));
 }
 
 /** An akshara, composed from its letter, its sign and its vottu in the order in which they are written. */

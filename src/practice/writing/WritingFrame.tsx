@@ -14,6 +14,8 @@ type Props = ViewProps<WriteTask, WriteAnswer> & {
   children: ReactNode;
   /** Below it. */
   below?: ReactNode;
+  /** In the place of the tools, once it is judged. */
+  afterwards?: ReactNode;
   /** One more tool. */
   tool?: ReactNode;
   onUndo?: (() => void) | undefined;
@@ -23,7 +25,7 @@ type Props = ViewProps<WriteTask, WriteAnswer> & {
 const SHUT = () => {};
 
 /** A slate with its tools on the side of the free hand; for who does not draw, another exercise in its place. */
-export function WritingFrame({ children, below, tool: ownTool, onUndo, onClear, ...props }: Props) {
+export function WritingFrame({ children, below, tool: ownTool, afterwards, onUndo, onClear, ...props }: Props) {
   const t = useText(writing);
   const [hand, chooseHand] = useHand();
   const choose = (chosen: typeof hand) => {
@@ -58,10 +60,13 @@ export function WritingFrame({ children, below, tool: ownTool, onUndo, onClear, 
   return (
     <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] [@media(max-height:30rem)]:grid-cols-[minmax(0,1fr)_auto] [@media(max-height:30rem)]:grid-rows-[minmax(0,1fr)]">
       <div className={`flex min-h-0 items-stretch justify-center gap-2 ${hand === 'left' ? 'flex-row-reverse' : ''}`}>
-        <div data-hand={hand} className="flex w-12 flex-none flex-col items-center justify-center gap-2">
+        <div
+          data-hand={hand}
+          className={`flex flex-none flex-col items-center justify-center gap-2 ${props.isJudged && afterwards ? 'w-24 md:w-40' : 'w-12'}`}
+        >
           {!props.isJudged && tool('arrowLeft', t('undo'), onUndo)}
           {!props.isJudged && tool('refresh', t('clear'), onClear)}
-          {!props.isJudged && ownTool}
+          {props.isJudged ? afterwards : ownTool}
         </div>
         <div className="grid min-h-0 min-w-0 flex-1 place-items-center [container-type:size]">{children}</div>
       </div>

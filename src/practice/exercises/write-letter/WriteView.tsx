@@ -55,11 +55,9 @@ function OnSlate(props: ViewProps<WriteTask, WriteAnswer>) {
       onUndo={ink.length > 0 ? () => change(ink.slice(0, -1)) : undefined}
       onClear={ink.length > 0 ? () => change([]) : undefined}
       below={<InLatin text={telugu} />}
+      afterwards={isShown && <Replay form={form} className="aspect-square w-full" />}
     >
-      <div className="relative grid size-full place-items-center">
-        <Slate label={t('slate')} view={EMPTY_VIEW} ink={ink} pen={isJudged ? undefined : pen} className={SQUARE} />
-        {isShown && <Replay form={form} className="absolute right-2 bottom-2 size-2/5" />}
-      </div>
+      <Slate label={t('slate')} view={EMPTY_VIEW} ink={ink} pen={isJudged ? undefined : pen} className={SQUARE} />
     </WritingFrame>
   );
 }
