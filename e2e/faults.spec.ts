@@ -43,7 +43,7 @@ test.describe('when code does not arrive', () => {
 
   for (const { file, language } of [
     { file: 'react', language: 'en' },
-    { file: 'startApp', language: 'te' },
+    { file: 'base', language: 'te' },
   ]) {
     test(`a start without ${file} says so in both languages, also to who chose ${language}`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);

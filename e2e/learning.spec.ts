@@ -32,7 +32,7 @@ test('the path shows where one is, what is next and what is locked', async ({ pa
     'Basic Grammar',
     'Reading',
   ]);
-  await expect(page.getByRole('listitem')).toHaveCount(9 + 8 + 8);
+  await expect(page.getByRole('listitem')).toHaveCount(9 + 8 + 9);
   await expect(stop(page, 'Vowels').getByText('You are here')).toBeVisible();
   await expect(stop(page, 'Tenses').getByText('Locked')).toBeVisible();
   await expect(stop(page, 'Tenses').getByRole('link')).toHaveCount(0);

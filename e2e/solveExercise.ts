@@ -131,6 +131,8 @@ function wordOrder({ asked, options }: Seen, material: Material, isRight: boolea
   return isRight ? order : order.toReversed();
 }
 
+const SHORT_VOWELS = ['అ', 'ఇ', 'ఉ', 'ఋ', 'ఎ', 'ఒ'];
+
 function fillGap(seen: Seen, material: Material, isRight: boolean): number[] {
   const [before = '', after = ''] = seen.gap ?? [];
   const [asked] = seen.asked;
@@ -140,10 +142,15 @@ function fillGap(seen: Seen, material: Material, isRight: boolean): number[] {
   if (word) return choice(seen, isRight, ({ text }) => before + text + after === word.telugu);
   const partsOf = (text: string) => text.split('·').map((part) => part.trim());
   const row = (text: string) => [...partsOf(before), text, ...partsOf(after)].filter((part) => part !== '');
-  return choice(seen, isRight, ({ text }) => {
+  const isNext = (text: string) => {
     const place = rowOf(row(text));
     return row(text).every((part, at, all) => at === 0 || place(part) === place(all[at - 1] ?? '') + 1);
-  });
+  };
+  if (seen.options.some(({ text }) => isNext(text))) return choice(seen, isRight, ({ text }) => isNext(text));
+  // A row of the letters met so far, such as the short vowels, leaves others out.
+  const isShort = (text: string) => SHORT_VOWELS.includes(text);
+  const given = row('').every(isShort);
+  return choice(seen, isRight, ({ text }) => isShort(text) === given);
 }
 
 /** Everything whose spelling may be asked for. */
