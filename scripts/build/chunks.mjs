@@ -78,7 +78,7 @@ export function chunkNames() {
     if (frame.has(id)) return 'signed-in';
     if (pages.length < 2 || [...reachedFrom(graph, [id])].some((reached) => APART.test(reached))) return null;
     const [family = '', ...others] = new Set(pages.map((page) => page.family));
-    if (others.length === 0) return family;
+    if (others.length === 0) return `${family}-screens`;
     return pages.every(({ reached }) => reached.has(ROOM)) ? 'rooms' : 'signed-in';
   };
 }

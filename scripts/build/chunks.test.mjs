@@ -56,7 +56,7 @@ test.for([
   ['src/due.ts', 'signed-in', 'what a page shares with a practice room'],
   ['src/domain/run.ts', 'rooms', 'what practice rooms share'],
   ['src/onlyReview.ts', null, 'what one screen has'],
-  ['src/sittings.ts', 'sitting', 'what screens of one family share'],
+  ['src/sittings.ts', 'sitting-screens', 'what screens of one family share'],
   ['src/ui/Combobox.tsx', null, 'what brings a large package along'],
 ])('%s goes into %s: %s', ([path, chunk]) => {
   expect(chunkNames()(root + path, graph)).toBe(chunk);
