@@ -26,15 +26,19 @@ function ring(random) {
   });
 }
 
-/** What a child may leave on a slate that is no letter: scribbles, dots, straight lines, rings, corners. @param {() => number} random @returns {Point[][]} */
-export function scribble(random) {
-  const strokes = 1 + Math.floor(random() * 5);
-  return Array.from({ length: strokes }, () => {
-    const kind = Math.floor(random() * 5);
+const strokesOf = (/** @type {() => number} */ random, /** @type {() => Point[]} */ stroke) =>
+  Array.from({ length: 1 + Math.floor(random() * 5) }, stroke);
+
+/** What a child may leave on a slate that is no letter: scribbles, dots, straight lines, corners. @param {() => number} random @returns {Point[][]} */
+export const scribble = (random) =>
+  strokesOf(random, () => {
+    const kind = Math.floor(random() * 4);
     if (kind === 0) return wandering(random, 5 + Math.floor(random() * 60), random() * 3);
     if (kind === 1) return [somewhere(random)];
     if (kind === 2) return [somewhere(random), somewhere(random)];
-    if (kind === 3) return ring(random);
     return Array.from({ length: 3 + Math.floor(random() * 8) }, () => somewhere(random));
   });
-}
+
+/** Rings and lines by chance: what letters are made of. @param {() => number} random @returns {Point[][]} */
+export const ringsAndLines = (random) =>
+  strokesOf(random, () => (random() < 0.5 ? ring(random) : [somewhere(random), somewhere(random)]));
