@@ -35,6 +35,8 @@ export type StorageKey =
   | `celebrated:${string}`
   /** Words that the tutor was asked for and did not know, by learner. */
   | `wishes:${string}`
+  /** The classes of a learner as they were last read, by learner. */
+  | `classes:${string}`
   /** What earlier versions kept: quizzes and learning sessions that were not saved. */
   | `quizInProgress:${string}`
   | `lessonQuiz:${string}`
@@ -50,6 +52,7 @@ const OF_LEARNER = [
   'totalsToRenew',
   'celebrated',
   'wishes',
+  'classes',
   'quizInProgress',
   'lessonQuiz',
   'leftSessions',

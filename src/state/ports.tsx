@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Analytics } from '../ports/analytics';
+import type { Classroom } from '../ports/classroom';
 import type { Documents } from '../ports/documents';
 import type { Identity } from '../ports/identity';
 import type { Speech } from '../ports/speech';
@@ -9,6 +10,8 @@ export type Ports = {
   readonly identity: Identity;
   readonly documents: Documents;
   readonly analytics: Analytics;
+  /** Only where there is a server. */
+  readonly classroom?: Classroom;
   readonly speech: Speech;
   /** The device's own Telugu voice, where it has one. */
   readonly openDevicesVoice: () => Promise<Speech | null>;

@@ -4,6 +4,7 @@ import { openFirebaseAnalytics } from './analytics';
 import { configureApi } from './api';
 import { openFirebaseApp } from './app';
 import { startAppCheck } from './appCheck';
+import { openFirebaseClassroom } from './classroom';
 import { openFirebaseIdentity } from './identity';
 import { lazyDocuments } from './lazyDocuments';
 
@@ -12,16 +13,27 @@ export function openFirebase(configuration: FirebaseConfiguration): Adapters {
   const { apiBase, appCheck } = configuration;
   configureApi(app, { apiBase, appCheck });
   const { auth, firestore } = configuration.emulators ?? {};
+  const open = async () => {
+    const [{ openFirebaseDocuments, openFirestore }] = await Promise.all([
+      import('./documents'),
+      // Where it fails, Firestore asks without it, and the server decides.
+      startAppCheck(app, appCheck)?.catch(() => undefined),
+    ]);
+    const opened = openFirestore(app, firestore);
+    return { opened, documents: openFirebaseDocuments(opened) };
+  };
+  let opening: ReturnType<typeof open> | undefined;
+  const store = () => {
+    opening ??= open().catch((thrown: unknown) => {
+      opening = undefined;
+      throw thrown;
+    });
+    return opening;
+  };
   return {
     identity: openFirebaseIdentity(app, { emulatorHost: auth }),
-    documents: lazyDocuments(async () => {
-      const [{ openFirebaseDocuments, openFirestore }] = await Promise.all([
-        import('./documents'),
-        // Where it fails, Firestore asks without it, and the server decides.
-        startAppCheck(app, appCheck)?.catch(() => undefined),
-      ]);
-      return openFirebaseDocuments(openFirestore(app, firestore));
-    }),
+    documents: lazyDocuments(async () => (await store()).documents),
+    classroom: openFirebaseClassroom(app, async () => (await store()).opened),
     analytics: openFirebaseAnalytics(app),
   };
 }

@@ -8,6 +8,7 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { DeviceModelRow } from './DeviceModelRow';
 import { EraseDialog } from './EraseDialog';
 import { GrownUpGate } from './GrownUpGate';
+import { useClassActions } from './useClassActions';
 import { useDeviceModel } from './useDeviceModel';
 import { type GrownUpAction, type Importing, useGrownUpActions } from './useGrownUpActions';
 import { useWishes } from './useWishes';
@@ -29,6 +30,7 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
   const { consent, download, downloadAndTell, importFile, importing, erase } = useGrownUpActions(onImported);
   const { wishes, downloadWishes, clear } = useWishes();
   const device = useDeviceModel();
+  const classes = useClassActions();
 
   const pass = () => {
     const action = asked;
@@ -39,6 +41,8 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
     if (action === 'import') file.current?.click();
     if (action === 'wishesDownload') downloadWishes();
     if (action === 'wishesClear') clear();
+    if (action === 'classes') classes?.open();
+    if (action === 'leaveClass') void classes?.leave();
     // Within the press that passed the gate: the browser downloads nothing without one.
     if (action === 'deviceOn') void device?.switchOn();
     if (action === 'deviceOff') device?.switchOff();
@@ -68,6 +72,20 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
             onSwitchOff={() => setAsked('deviceOff')}
             onStop={device.stopDownload}
           />
+        )}
+        {classes && (
+          <Row title={t('classesTitle')} text={t('classesText')}>
+            <Button look="quiet" onClick={() => setAsked('classes')}>
+              {t('classesOpen')}
+            </Button>
+          </Row>
+        )}
+        {classes?.isPupil && (
+          <Row title={t('leaveClass')} text={t('leaveClassText', { name })}>
+            <Button look="quiet" onClick={() => setAsked('leaveClass')}>
+              {t('leaveClass')}
+            </Button>
+          </Row>
         )}
         {ACTIONS.map(({ action, title, text, look }) => (
           <Row key={action} title={t(title)} text={t(text, { name })}>

@@ -20,7 +20,9 @@ export type GrownUpAction =
   | 'wishesDownload'
   | 'wishesClear'
   | 'deviceOn'
-  | 'deviceOff';
+  | 'deviceOff'
+  | 'classes'
+  | 'leaveClass';
 
 export function useGrownUpActions(onImported: () => void) {
   const t = useText(settings);

@@ -9,6 +9,8 @@ export const en = {
   leaderboards: 'Leaderboards',
   progress: 'Progress',
   settings: 'Settings',
+  myClass: 'My class',
+  classes: 'Classes',
   shortDashboard: 'Home',
   shortLearning: 'Learn',
   shortAiLearning: 'Ask',

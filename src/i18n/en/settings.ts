@@ -93,6 +93,13 @@ export const en = {
   deviceRestFailed: 'The rest did not arrive. You can try again.',
   deviceNotOffered:
     'This browser does not offer translation from English to Telugu on this device. The tutor answers as before.',
+  classesTitle: 'Classes',
+  classesText: 'For teachers: make a class, give its code to the children, and see how they get on.',
+  classesOpen: 'Open my classes',
+  leaveClass: 'Leave the class',
+  leaveClassText: 'The teacher no longer sees how {{name}} gets on. What {{name}} has learned stays.',
+  leftClass: 'Done: the teacher no longer sees anything.',
+  leaveFailed: 'That did not work. Please try again.',
   analyticsConsent: 'Usage statistics',
   analyticsText: 'Tells the people who run this copy which pages are used. Never names, answers or voices.',
   analyticsGive: 'Allow',

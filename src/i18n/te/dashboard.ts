@@ -11,6 +11,8 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   leaderboards: 'నా విజయాలు',
   progress: 'ప్రగతి',
   settings: 'సెట్టింగ్‌లు',
+  myClass: 'నా తరగతి',
+  classes: 'తరగతులు',
   shortDashboard: 'నా పేజీ',
   shortLearning: 'నేర్చుకో',
   shortAiLearning: 'అడుగు',

@@ -1,0 +1,40 @@
+import { calendarDay } from '../../../domain/activity/calendarDay';
+import type { Assignment } from '../../../domain/classroom/assignment';
+import type { Pupil, SchoolClass } from '../../../domain/classroom/classroom';
+import { ok, type Result } from '../../../domain/result';
+import type { Classroom, ClassroomError } from '../../../ports/classroom';
+import { keepMemberships } from '../../../state/useMemberships';
+
+export type OwnClass = Pick<SchoolClass, 'id' | 'name'> & {
+  readonly entry: Pupil;
+  readonly assignments: readonly Assignment[];
+};
+
+async function ownClass(classroom: Classroom, classId: string, userId: string) {
+  const [found, entry, assignments] = await Promise.all([
+    classroom.classOf(classId),
+    classroom.ownEntry(classId, userId),
+    classroom.assignments(classId),
+  ]);
+  if (!found.ok) return found;
+  if (!entry.ok) return entry;
+  if (!assignments.ok) return assignments;
+  // The teacher has just deleted the class, or taken the pupil out.
+  if (!found.value || !entry.value) return ok(null);
+  const { id, name } = found.value;
+  return ok<OwnClass>({ id, name, entry: entry.value, assignments: assignments.value });
+}
+
+/** The classes that a pupil is in, with what is to do in each. */
+export async function ownClasses(
+  classroom: Classroom,
+  userId: string,
+): Promise<Result<readonly OwnClass[], ClassroomError>> {
+  const memberships = await classroom.memberships(userId);
+  if (!memberships.ok) return memberships;
+  keepMemberships(userId, memberships.value, calendarDay(new Date()));
+  const found = await Promise.all(memberships.value.classes.map((classId) => ownClass(classroom, classId, userId)));
+  const fault = found.find((one) => !one.ok);
+  if (fault && !fault.ok) return fault;
+  return ok(found.flatMap((one) => (one.ok && one.value ? [one.value] : [])));
+}
