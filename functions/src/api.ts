@@ -1,10 +1,13 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerOptions } from './configuration';
+import { eraseRoutes } from './erase/routes';
 import { type Api, createApi, type LogEntry } from './http/createApi';
 import { createGuard, type VerifyAppCheck, type VerifyLearner } from './http/guard';
 import type { Limits } from './http/limits';
+import { leagueRoutes } from './league/routes';
 import { relayRoutes } from './relay/routes';
+import { accountRoutes } from './scores/routes';
 import type { Files } from './files/files';
 
 /** Everything that the server takes from outside, so that it runs in a function, under plain Node and in a test. */
@@ -22,7 +25,12 @@ export type Dependencies = {
 };
 
 /** The whole of `/api`: each part adds its routes here. */
-export const routesOf = (dependencies: Dependencies) => [...relayRoutes(dependencies)];
+export const routesOf = (dependencies: Dependencies) => [
+  ...relayRoutes(dependencies),
+  ...eraseRoutes(dependencies),
+  ...leagueRoutes(dependencies),
+  ...accountRoutes(dependencies),
+];
 
 export function createServerApi(dependencies: Dependencies): Api {
   const { options, verifyLearner, verifyAppCheck, limits, log, now } = dependencies;
