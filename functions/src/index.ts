@@ -18,6 +18,7 @@ const region = defineString('REGION', { default: 'asia-south1' });
 const settings = {
   ALLOWED_ORIGINS: defineString('ALLOWED_ORIGINS', { default: '' }),
   REQUIRE_APP_CHECK: defineString('REQUIRE_APP_CHECK', { default: DEFAULTS.REQUIRE_APP_CHECK }),
+  SOUNDS_BUCKET: defineString('SOUNDS_BUCKET', { default: '' }),
   SARVAM_BASE: defineString('SARVAM_BASE', { default: DEFAULTS.SARVAM_BASE }),
   CHAT_BASE: defineString('CHAT_BASE', { default: '' }),
   CHAT_MODEL: defineString('CHAT_MODEL', { default: '' }),
