@@ -54,7 +54,7 @@ export default defineConfig({
           retry: 1,
           globalSetup: [
             'scripts/setup/emulator.mjs',
-            'functions/src/testing/apiSetup.testing.ts',
+            'scripts/setup/api.mjs',
             'src/adapters/tutorStandIn/setup.testing.ts',
           ],
           testTimeout: 30_000,

@@ -2,8 +2,8 @@
 // it: the api at /api, and watchers that stand for Cloud Functions' triggers.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { serve } from './serve.mjs';
+import { openEmulated } from './setup/api.mjs';
 import { startEmulator } from './setup/emulator.mjs';
 
 const port = Number(process.argv[2]);
@@ -34,16 +34,8 @@ const built = () =>
     build.once('exit', resolve);
   });
 
-/** While the build runs. */
-async function openServer() {
-  const { module } = await runnerImport(fileURLToPath(new URL('../functions/src/emulated.ts', import.meta.url)), {
-    configFile: false,
-  });
-  // A port in use may move it to the next one.
-  return module.openEmulated({ ...emulator, allowedOrigins: ['http://localhost:*'] });
-}
-
-const [status, server] = await Promise.all([built(), openServer()]);
+// While the build runs.
+const [status, server] = await Promise.all([built(), openEmulated(emulator)]);
 if (status !== 0) process.exit(status ?? 1);
 
 const stopWatching = server.watch();

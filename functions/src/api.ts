@@ -7,7 +7,6 @@ import { createGuard, type VerifyAppCheck, type VerifyLearner } from './http/gua
 import type { Limits } from './http/limits';
 import { leagueRoutes } from './league/routes';
 import { relayRoutes } from './relay/routes';
-import { accountRoutes } from './scores/routes';
 import type { Files } from './files/files';
 
 /** Everything that the server takes from outside, so that it runs in a function, under plain Node and in a test. */
@@ -29,7 +28,6 @@ export const routesOf = (dependencies: Dependencies) => [
   ...relayRoutes(dependencies),
   ...eraseRoutes(dependencies),
   ...leagueRoutes(dependencies),
-  ...accountRoutes(dependencies),
 ];
 
 export function createServerApi(dependencies: Dependencies): Api {

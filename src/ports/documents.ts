@@ -115,7 +115,7 @@ export type Documents = {
   /** Deletes every document of this learner, and a learner of this device with them; may be called again after a failure half-way. */
   eraseLearner(userId: string, onProgress?: ErasingListener): Answer<Saved>;
   /** Where a server may refuse a learner: why it takes nothing from them, `null` when it does. */
-  closedAccount?(): Promise<ClosedAccount | null>;
+  closedAccount?(userId: string): Promise<ClosedAccount | null>;
   /** Resolves when everything that was waiting has reached the server. */
   whenSent(): Promise<void>;
   /** Reads data from a file as this collection's documents are read: as far as it makes sense, else `null`. */

@@ -1,22 +1,31 @@
-import type { FirebaseApp } from 'firebase/app';
 import { getAuth } from 'firebase/auth';
+import { doc, type Firestore, getDocFromServer } from 'firebase/firestore';
 import * as v from 'valibot';
-import { CLOSING_REASONS, type ClosedAccount } from '../../domain/scores/closedAccount';
-import { apiFetchOf } from './api';
+import { CLOSING_REASONS, type ClosedAccount, isClosed } from '../../domain/scores/closedAccount';
+import { moment } from '../shapes/tolerant';
 
-const Account = v.object({
-  closed: v.nullable(v.object({ reason: v.picklist(CLOSING_REASONS), until: v.nullable(v.number()) })),
+const Mark: v.GenericSchema<unknown, ClosedAccount> = v.object({
+  reason: v.picklist(CLOSING_REASONS),
+  until: v.nullable(moment),
 });
 
-/** Why the server takes nothing; `null` where it does not say so. */
-export async function closedAccount(app: FirebaseApp): Promise<ClosedAccount | null> {
+async function markOf(firestore: Firestore, userId: string): Promise<ClosedAccount | null> {
   try {
-    const answer = await apiFetchOf(app)('/account');
-    // An account that was erased elsewhere: asked for a new token, Firebase signs it out here.
-    if (answer.status === 401) await getAuth(app).currentUser?.getIdToken(true);
-    const account = v.safeParse(Account, await answer.json());
-    return account.success ? account.output.closed : null;
+    const mark = v.safeParse(Mark, (await getDocFromServer(doc(firestore, 'closedAccounts', userId))).data());
+    return mark.success && isClosed(mark.output, Date.now()) ? mark.output : null;
   } catch {
     return null;
   }
+}
+
+/** Why the server takes nothing; `null` where it does not say so. */
+export async function closedAccount(firestore: Firestore, userId: string): Promise<ClosedAccount | null> {
+  const closed = await markOf(firestore, userId);
+  // The account was erased elsewhere: asked for a new token, Firebase signs it out here.
+  if (closed?.reason !== 'flooded') {
+    await getAuth(firestore.app)
+      .currentUser?.getIdToken(true)
+      .catch(() => undefined);
+  }
+  return closed;
 }

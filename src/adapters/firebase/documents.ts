@@ -180,7 +180,7 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
       }
       return eraseAccount(apiFetchOf(firestore.app), onProgress);
     },
-    closedAccount: () => closedAccount(firestore.app),
+    closedAccount: (userId) => closedAccount(firestore, userId),
     // Rejects when the learner changes; nothing of the former one is waiting for this page then.
     whenSent: () => waitForPendingWrites(firestore).catch(() => undefined),
   };

@@ -10,6 +10,12 @@ import { openFirebaseApp } from './app';
 import { runningEmulator } from './emulatorContext.testing';
 import { openFirebaseIdentity, type SignInStep } from './identity';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    apiBase: string;
+  }
+}
+
 export const testConfiguration = (): FirebaseConfiguration => ({
   apiKey: 'demo-key',
   authDomain: 'demo-aksharam.firebaseapp.com',

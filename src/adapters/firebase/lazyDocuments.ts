@@ -71,9 +71,9 @@ export function lazyDocuments(
       }
       return erased;
     },
-    async closedAccount() {
+    async closedAccount(userId) {
       const at = await documents();
-      return at.ok ? ((await at.ready.closedAccount?.()) ?? null) : null;
+      return at.ok ? ((await at.ready.closedAccount?.(userId)) ?? null) : null;
     },
     async whenSent() {
       const at = await documents();

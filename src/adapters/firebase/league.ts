@@ -1,4 +1,4 @@
-import { doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
 import * as v from 'valibot';
 import { failed, ok } from '../../domain/result';
 import type { DocumentsError } from '../../ports/documents';
@@ -30,7 +30,7 @@ export function openFirebaseLeague(open: () => Promise<Firestore>): League {
     async join(userId, { nickname, picture }) {
       try {
         const firestore = await open();
-        const member = { nickname, picture, joinedAt: serverTimestamp() };
+        const member = { nickname, picture, joinedAt: Date.now() };
         // Without a network it is sent later.
         await savedOrWaiting(setDoc(doc(firestore, 'leagueMembers', userId), member), Promise.resolve(), {});
         return ok('joined');
