@@ -37,7 +37,7 @@ import { apiFetchOf } from './api';
 import { closedAccount } from './closedAccount';
 import { documentsError } from './documentsError';
 import { eraseAccount } from './eraseAccount';
-import { browserIsOnline, savedOrWaiting, type SendingOptions } from './sending';
+import { browserIsOnline, reportLost, savedOrWaiting, type SendingOptions } from './sending';
 
 type AnyFilter = { readonly field: string; readonly is: '==' | '>='; readonly value: string | number | boolean };
 
@@ -101,8 +101,17 @@ function putSet(firestore: Firestore, batch: WriteBatch, write: KeptWrite) {
   if (branches.length > 0) batch.set(at, branches.reduce<Tree>(graft, {}), { merge: true });
 }
 
-export function openFirebaseDocuments(firestore: Firestore, sending: SendingOptions = {}): Documents {
-  const { isOnline = browserIsOnline } = sending;
+export function openFirebaseDocuments(firestore: Firestore, given: SendingOptions = {}): Documents {
+  const { isOnline = browserIsOnline, onLost = reportLost } = given;
+  const sending: SendingOptions = {
+    ...given,
+    onLost: (thrown) => {
+      onLost(thrown);
+      // Refused late: the account may have been erased meanwhile, and is signed out here then.
+      const { currentUser } = getAuth(firestore.app);
+      if (currentUser) void closedAccount(firestore, currentUser.uid);
+    },
+  };
   const ask = (collection: CollectionName, filters: readonly AnyFilter[]) =>
     query(collectionAt(firestore, collection), ...filters.map(({ field, is, value }) => where(field, is, value)));
 
