@@ -1,9 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerOptions } from './configuration';
+import { eraseRoutes } from './erase/routes';
 import { type Api, createApi, type LogEntry } from './http/createApi';
 import { createGuard, type VerifyAppCheck, type VerifyLearner } from './http/guard';
 import type { Limits } from './http/limits';
+import { leagueRoutes } from './league/routes';
 import { relayRoutes } from './relay/routes';
 import type { Files } from './files/files';
 
@@ -22,7 +24,11 @@ export type Dependencies = {
 };
 
 /** The whole of `/api`: each part adds its routes here. */
-export const routesOf = (dependencies: Dependencies) => [...relayRoutes(dependencies)];
+export const routesOf = (dependencies: Dependencies) => [
+  ...relayRoutes(dependencies),
+  ...eraseRoutes(dependencies),
+  ...leagueRoutes(dependencies),
+];
 
 export function createServerApi(dependencies: Dependencies): Api {
   const { options, verifyLearner, verifyAppCheck, limits, log, now } = dependencies;

@@ -19,6 +19,8 @@ export type ChatOptions = {
 export type ServerOptions = {
   readonly allowedOrigins: readonly string[];
   readonly requiresAppCheck: boolean;
+  /** The bucket of made sounds; null is the project's default one. */
+  readonly soundsBucket: string | null;
   /** Null where no provider is configured. */
   readonly speech: SpeechOptions | null;
   readonly chat: ChatOptions | null;
@@ -27,6 +29,7 @@ export type ServerOptions = {
 export type Setting =
   | 'ALLOWED_ORIGINS'
   | 'REQUIRE_APP_CHECK'
+  | 'SOUNDS_BUCKET'
   | 'SARVAM_KEY'
   | 'SARVAM_BASE'
   | 'CHAT_KEY'
@@ -58,6 +61,7 @@ export function readServerOptions(settings: Readonly<Partial<Record<Setting, str
   return {
     allowedOrigins: origins.length > 0 ? origins : hostingOrigins(projectId),
     requiresAppCheck: value('REQUIRE_APP_CHECK') === 'yes',
+    soundsBucket: value('SOUNDS_BUCKET') || null,
     speech: key('SARVAM_KEY') ? { base: withoutSlash(value('SARVAM_BASE')), key: key('SARVAM_KEY') } : null,
     chat: hasChat
       ? {

@@ -6,12 +6,14 @@ import { getStorage } from 'firebase-admin/storage';
 import type { Dependencies } from './api';
 import type { ServerOptions } from './configuration';
 import { bucketFiles } from './files/bucketFiles';
+import { noFiles } from './files/noFiles';
 import { firestoreLimits } from './http/firestoreLimits';
 import { verifyAppCheckWith, verifyLearnerWith } from './http/verifyWithFirebase';
 
 /** Everything from the project; nothing is reached before it is needed. */
 export function firebaseDependencies(app: App, options: ServerOptions): Dependencies {
   const [auth, firestore] = [getAuth(app), getFirestore(app)];
+  const bucket = options.soundsBucket ?? app.options.storageBucket;
   return {
     options,
     auth,
@@ -19,7 +21,7 @@ export function firebaseDependencies(app: App, options: ServerOptions): Dependen
     verifyLearner: verifyLearnerWith(auth),
     verifyAppCheck: options.requiresAppCheck ? verifyAppCheckWith(getAppCheck(app)) : null,
     limits: firestoreLimits(firestore),
-    files: bucketFiles(getStorage(app).bucket()),
+    files: bucket ? bucketFiles(getStorage(app).bucket(bucket)) : noFiles,
     fetch,
     now: Date.now,
     log: (entry) => console.info(JSON.stringify(entry)),

@@ -3,10 +3,14 @@ import { keptSpeech } from './keptSpeech';
 import type { SpeechConfiguration } from './speechConfiguration';
 
 /** The configured voice, keeping what it once said. Only its own code is loaded. */
-export async function openSpeech(configuration: SpeechConfiguration): Promise<Speech> {
+export async function openSpeech(
+  configuration: SpeechConfiguration,
+  fetchFor: (address: string) => typeof fetch | undefined,
+): Promise<Speech> {
   if (import.meta.env.VITE_SARVAM_BASE && configuration.kind === 'sarvam') {
     const { openSarvamSpeech } = await import('./sarvam/speech');
-    return keptSpeech(openSarvamSpeech(configuration));
+    const send = fetchFor(configuration.base);
+    return keptSpeech(openSarvamSpeech({ ...configuration, ...(send && { fetch: send }) }));
   }
   const { openEmbeddedSpeech } = await import('./espeak/speech');
   return keptSpeech(openEmbeddedSpeech());

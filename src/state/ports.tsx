@@ -3,6 +3,7 @@ import type { Analytics } from '../ports/analytics';
 import type { Classroom } from '../ports/classroom';
 import type { Documents } from '../ports/documents';
 import type { Identity } from '../ports/identity';
+import type { League } from '../ports/league';
 import type { Speech } from '../ports/speech';
 import type { Tutor } from '../ports/tutor';
 
@@ -12,6 +13,8 @@ export type Ports = {
   readonly analytics: Analytics;
   /** Only where there is a server. */
   readonly classroom?: Classroom;
+  /** Only where learners have accounts. */
+  readonly league?: League;
   readonly speech: Speech;
   /** The device's own Telugu voice, where it has one. */
   readonly openDevicesVoice: () => Promise<Speech | null>;

@@ -94,7 +94,7 @@ function bodyOf(incoming: NodeRequest): Body | Promise<Body> {
 
 async function send(response: Response, incoming: NodeRequest, outgoing: ServerResponse): Promise<void> {
   // What was not read is thrown away, and the connection with it: else it would be read as the next call.
-  const isUnread = !incoming.rawBody && !incoming.readableEnded;
+  const isUnread = hasBody(incoming) && !incoming.rawBody && !incoming.readableEnded;
   const headers = Object.fromEntries(response.headers);
   outgoing.writeHead(response.status, isUnread ? { ...headers, connection: 'close' } : headers);
   if (isUnread) ignoreTheRest(incoming);
@@ -115,6 +115,9 @@ async function send(response: Response, incoming: NodeRequest, outgoing: ServerR
   }
   outgoing.end();
 }
+
+const hasBody = ({ headers }: NodeRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const drained = (outgoing: ServerResponse) =>
   new Promise<'drained'>((resolve) => outgoing.once('drain', () => resolve('drained')));

@@ -9,6 +9,8 @@ export const verifyLearnerWith =
     try {
       const { uid, firebase } = await auth.verifyIdToken(token);
       const provider = firebase.sign_in_provider;
+      // The name becomes part of a document's path.
+      if (uid.includes('/')) return null;
       return provider === 'google.com' || provider === 'custom' ? { uid, provider } : null;
     } catch {
       return null;

@@ -2,11 +2,18 @@ import { failed } from '../../domain/result';
 import type { Documents, DocumentsError } from '../../ports/documents';
 import { understand } from '../shapes/understand';
 
-/** Firestore is most of Firebase's weight, and no public page needs it: its code is loaded with the first question. */
-export function lazyDocuments(load: () => Promise<Documents>): Documents {
+/**
+ * Firestore is most of Firebase's weight, and no public page needs it: its code is loaded with the first question.
+ * @param forget takes away what the device keeps, after an erase; the next question opens everything anew
+ */
+export function lazyDocuments(
+  load: () => Promise<Documents>,
+  forget: () => Promise<void> = () => Promise.resolve(),
+): Documents {
   let loading: Promise<Documents> | undefined;
+  let forgotten = Promise.resolve();
   const loaded = () => {
-    loading ??= load().catch((thrown: unknown) => {
+    loading ??= forgotten.then(load).catch((thrown: unknown) => {
       loading = undefined;
       throw thrown;
     });
@@ -53,9 +60,20 @@ export function lazyDocuments(load: () => Promise<Documents>): Documents {
       const at = await documents();
       return at.ok ? at.ready.batch(writes) : at;
     },
-    async eraseLearner(userId) {
+    async eraseLearner(userId, onProgress) {
       const at = await documents();
-      return at.ok ? at.ready.eraseLearner(userId) : at;
+      if (!at.ok) return at;
+      const erased = await at.ready.eraseLearner(userId, onProgress);
+      if (erased.ok) {
+        loading = undefined;
+        forgotten = forget().catch(() => undefined);
+        await forgotten;
+      }
+      return erased;
+    },
+    async closedAccount(userId) {
+      const at = await documents();
+      return at.ok ? ((await at.ready.closedAccount?.(userId)) ?? null) : null;
     },
     async whenSent() {
       const at = await documents();

@@ -1,0 +1,69 @@
+// What becomes of an account: erased while another device is away, and closed for a while after a flood.
+import { expect, type Page, test } from '@playwright/test';
+import { MOST_RECENT_ARRIVALS } from '../../src/domain/scores/flood';
+import { serverDay } from '../../src/domain/scores/score';
+import { erase } from '../grownUps';
+import { answerForGoogle } from './googlePopup';
+import { startAsLearner } from './hostedLearner';
+import { projectOf } from './project';
+
+test.beforeEach(({ context }) => answerForGoogle(context));
+
+const KNOWN = 'You know this poem by heart. Well done!';
+
+async function knowByHeart(page: Page, poem: string) {
+  await page.goto(`/dashboard/telugu-padyalu/poem/${poem}`);
+  await page.getByRole('button', { name: 'I know it by heart' }).click();
+}
+
+test('who is erased stays so, whatever another device still has to send', async ({ page, context, browser }) => {
+  await startAsLearner(page);
+  const project = await projectOf(page);
+  // The same account elsewhere, with something that was not sent yet.
+  const elsewhere = await browser.newContext({ storageState: await context.storageState({ indexedDB: true }) });
+  const other = await elsewhere.newPage();
+  await other.goto('/dashboard/telugu-padyalu/poem/uppu-kappurambu');
+  await expect(other.getByRole('button', { name: 'I know it by heart' })).toBeVisible();
+  await elsewhere.setOffline(true);
+  await other.getByRole('button', { name: 'I know it by heart' }).click();
+  await expect(other.getByText(KNOWN)).toBeVisible();
+
+  await page.goto('/dashboard/settings');
+  await erase(page, 'సీత', 'సీత');
+  await expect(page).toHaveURL('/');
+  expect(await project.read(`closedAccounts/${project.userId}`)).toMatchObject({ reason: { stringValue: 'erased' } });
+
+  await elsewhere.setOffline(false);
+  await expect(other).toHaveURL('/login', { timeout: 30_000 });
+  expect(await project.count('activities')).toBe(0);
+  expect(await project.read(`userPreferences/${project.userId}`)).toBeNull();
+  expect(await project.read(`learnerSummaries/${project.userId}`)).toBeNull();
+  await elsewhere.close();
+});
+
+test('erasing without a server says that nothing was erased', async ({ page, context }) => {
+  await startAsLearner(page);
+  await page.goto('/dashboard/settings');
+  await context.route('**/api/erase', (route) => route.abort());
+  await erase(page, 'సీత', 'సీత');
+  await expect(page.getByText('The server cannot be reached, so nothing was erased.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('Kites');
+});
+
+test('an account that floods is closed for today, and the app says so', async ({ page }) => {
+  await startAsLearner(page);
+  const { userId, plant, read } = await projectOf(page);
+  const arrivals = {
+    day: { stringValue: serverDay(Date.now()) },
+    recent: { integerValue: String(MOST_RECENT_ARRIVALS) },
+    old: { integerValue: '0' },
+  };
+  await plant([{ path: `scores/${userId}`, fields: { arrivals: { mapValue: { fields: arrivals } } } }]);
+  await knowByHeart(page, 'uppu-kappurambu');
+  await expect(page.getByText(KNOWN)).toBeVisible();
+  await expect.poll(() => read(`closedAccounts/${userId}`)).toMatchObject({ reason: { stringValue: 'flooded' } });
+  await knowByHeart(page, 'anaga-nanaga-ragam');
+  await page.goto('/dashboard');
+  await expect(page.getByText('More came from this account today than a child can do')).toBeVisible();
+});
