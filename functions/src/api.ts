@@ -1,6 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ServerOptions } from './configuration';
+import { classRoutes } from './classes/routes';
+import { eraseWhole } from './erase/eraseAccount';
 import { eraseRoutes } from './erase/routes';
 import { type Api, createApi, type LogEntry } from './http/createApi';
 import { createGuard, type VerifyAppCheck, type VerifyLearner } from './http/guard';
@@ -28,6 +30,7 @@ export const routesOf = (dependencies: Dependencies) => [
   ...relayRoutes(dependencies),
   ...eraseRoutes(dependencies),
   ...leagueRoutes(dependencies),
+  ...classRoutes({ ...dependencies, eraseAccount: (uid) => eraseWhole(dependencies, uid) }),
 ];
 
 export function createServerApi(dependencies: Dependencies): Api {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createServerApi, type Dependencies } from './api';
+import { updatePupils } from './classes/updatePupils';
 import { readServerOptions } from './configuration';
 import { firebaseDependencies } from './firebaseDependencies';
 import { nodeHandler } from './http/nodeHandler';
@@ -19,6 +20,7 @@ const tell = (thrown: unknown) => console.error('The server beside the emulators
 
 /** Stands for the trigger: every created activity is scored, one after the other for each learner. */
 function watchActivities(dependencies: Dependencies): () => void {
+  const alsoCount = [updatePupils(dependencies.firestore)];
   const queues = new Map<string, Promise<unknown>>();
   return dependencies.firestore.collection('activities').onSnapshot((snapshot) => {
     for (const { type, doc } of snapshot.docChanges()) {
@@ -27,7 +29,7 @@ function watchActivities(dependencies: Dependencies): () => void {
       const before = queues.get(learner) ?? Promise.resolve();
       queues.set(
         learner,
-        before.then(() => scoreActivity(dependencies, doc.id)).catch(tell),
+        before.then(() => scoreActivity({ ...dependencies, alsoCount }, doc.id)).catch(tell),
       );
     }
   }, tell);

@@ -8,6 +8,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createServerApi } from './api';
+import { updatePupils } from './classes/updatePupils';
 import { DEFAULTS, readServerOptions } from './configuration';
 import { nodeHandler } from './http/nodeHandler';
 import { firebaseDependencies } from './firebaseDependencies';
@@ -43,7 +44,8 @@ export const api = onRequest(
 
 /** An event that failed comes again; one that was counted is not counted twice. */
 export const scoreActivity = onDocumentCreated({ document: 'activities/{id}', retry: true }, async ({ params }) => {
-  await score({ firestore: getFirestore(app), now: Date.now }, params.id);
+  const firestore = getFirestore(app);
+  await score({ firestore, now: Date.now, alsoCount: [updatePupils(firestore)] }, params.id);
 });
 
 /** In India's night. */

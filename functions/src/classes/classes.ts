@@ -12,6 +12,8 @@ import { placesIn } from './places';
 import { Refusal } from './refusal';
 
 const TRIES = 5;
+/** Accounts that are erased side by side. */
+const AT_ONCE = 5;
 
 const nameIn = (written: string): string => {
   const name = asClassName(written);
@@ -23,7 +25,7 @@ const isTaken = (thrown: unknown) =>
   thrown instanceof Error && 'code' in thrown && [6, 'already-exists'].includes(thrown.code as number | string);
 
 /** What a teacher does with a class as a whole. */
-export function classesOf({ firestore, now, eraseAccount }: ClassDependencies) {
+export function classesOf({ firestore, now, eraseAccount }: Omit<ClassDependencies, 'auth'>) {
   const places = placesIn(firestore);
 
   async function makeWithCode(teacherId: string, name: string, code: string): Promise<SchoolClass> {
@@ -81,7 +83,8 @@ export function classesOf({ firestore, now, eraseAccount }: ClassDependencies) {
       })),
     );
     const homeless = members.filter(({ id, left }) => isPupilId(id) && isInNone(left));
-    for (const { id } of homeless) await eraseAccount(id);
+    for (let from = 0; from < homeless.length; from += AT_ONCE)
+      await Promise.all(homeless.slice(from, from + AT_ONCE).map(({ id }) => eraseAccount(id)));
     const batch = firestore.batch();
     for (const at of [...pupils, ...assignments]) batch.delete(at);
     for (const { id, left } of members) {
@@ -94,5 +97,11 @@ export function classesOf({ firestore, now, eraseAccount }: ClassDependencies) {
     return { accountsErased: homeless.length };
   }
 
-  return { make, rename, remove, ofTeacher };
+  /** The same for a class that may be gone already. */
+  async function removeIfTaught(uid: string, classId: string): Promise<void> {
+    const found = (await places.classOf(classId).get()).data();
+    if (found?.['teacherId'] === uid) await remove(uid, classId);
+  }
+
+  return { make, rename, remove, removeIfTaught, ofTeacher };
 }

@@ -10,7 +10,7 @@ import { NO_PREFERENCES } from '../../../src/domain/learner/preferences';
 import type { VerifiedLearner } from '../http/route';
 import { guardedCodes } from './codeGuesses';
 import { type ClassDependencies, unguessable } from './dependencies';
-import { isInNone, membershipsIn, without } from './memberships';
+import { membershipsIn } from './memberships';
 import { placesIn } from './places';
 import { Refusal } from './refusal';
 
@@ -60,7 +60,7 @@ export function pupilsOf({ firestore, auth, now }: ClassDependencies) {
       if (count >= MOST_PUPILS) throw new Refusal(409, 'class_full', `This class has ${MOST_PUPILS} pupils already.`);
       if (own.classes.length >= MOST_CLASSES_OF_PUPIL)
         throw new Refusal(409, 'too_many_classes', `Nobody is in more than ${MOST_CLASSES_OF_PUPIL} classes.`);
-      transaction.create(pupilAt, { ...known, ...NO_FIGURES, joinedAt: now(), done: [], counted: [] });
+      transaction.create(pupilAt, { ...known, ...NO_FIGURES, joinedAt: now(), done: [] });
       transaction.update(classAt, { pupilCount: count + 1 });
       transaction.set(memberAt, { ...own, classes: [...own.classes, classId] });
       return className;
@@ -90,27 +90,5 @@ export function pupilsOf({ firestore, auth, now }: ClassDependencies) {
     return { classId, className: await enter(learner.uid, classId, { name, picture }) };
   }
 
-  /** Takes somebody off the roster; their account and what they learned stay theirs. */
-  const takeOff = (uid: string, classId: string) =>
-    firestore.runTransaction(async (transaction) => {
-      const [pupilAt, classAt, memberAt] = [
-        places.pupils(classId).doc(uid),
-        places.classOf(classId),
-        places.memberships(uid),
-      ];
-      const [entered, found, member] = await transaction.getAll(pupilAt, classAt, memberAt);
-      const left = member ? without({ ...membershipsIn(member), teaches: [] }, classId) : null;
-      const teaches = member ? membershipsIn(member).teaches : [];
-      if (entered?.exists) {
-        transaction.delete(pupilAt);
-        const count = Number(found?.data()?.['pupilCount'] ?? 1);
-        if (found?.exists) transaction.update(classAt, { pupilCount: Math.max(0, count - 1) });
-      }
-      if (!left) return;
-      const next = { ...left, teaches };
-      if (isInNone(next)) transaction.delete(memberAt);
-      else transaction.set(memberAt, next);
-    });
-
-  return { join, takeOff };
+  return { join };
 }

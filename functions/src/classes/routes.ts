@@ -5,6 +5,7 @@ import { classesOf } from './classes';
 import { comingBack } from './comeBack';
 import type { ClassDependencies } from './dependencies';
 import { pupilsOf } from './pupils';
+import { takingOff } from './takeOff';
 import { answering, callerOf, Refusal, sent } from './refusal';
 
 const shortText = v.pipe(v.string(), v.maxLength(200));
@@ -31,6 +32,7 @@ const CHILDREN = { needs: 'anyone', perMinute: 1_000, perDay: 100_000 } as const
 export function classRoutes(dependencies: ClassDependencies): readonly Route[] {
   const classes = classesOf(dependencies);
   const pupils = pupilsOf(dependencies);
+  const takeOff = takingOff(dependencies.firestore);
   const coming = comingBack(dependencies);
   const post = (path: string, limits: typeof TEACHERS | typeof CHILDREN, step: (call: Call) => Promise<object>): Route => ({
     method: 'POST',
@@ -51,7 +53,7 @@ export function classRoutes(dependencies: ClassDependencies): readonly Route[] {
     post('/classes/remove-pupil', TEACHERS, async (call) => {
       const { classId, pupilId } = await sent(call, onePupil);
       await classes.ofTeacher(callerOf(call).uid, classId);
-      await pupils.takeOff(pupilId, classId);
+      await takeOff(pupilId, classId);
       return {};
     }),
     post('/classes/come-back-code', TEACHERS, async (call) => {
@@ -60,7 +62,7 @@ export function classRoutes(dependencies: ClassDependencies): readonly Route[] {
       return coming.show(classId, pupilId);
     }),
     post('/classes/leave', TEACHERS, async (call) => {
-      await pupils.takeOff(callerOf(call).uid, (await sent(call, oneClass)).classId);
+      await takeOff(callerOf(call).uid, (await sent(call, oneClass)).classId);
       return {};
     }),
     post('/classes/join', CHILDREN, async (call) => {

@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { closedAccountAt, closedAccountFields } from '../scores/closedAccounts';
 import { deleteTogether, PAGE } from '../store/pages';
-import { eraseClasses } from './eraseClasses';
+import { leaveAllClasses } from '../classes/leaveAll';
 import { documentsOf, recordsOf } from './learnersDocuments';
 
 export type EraseDependencies = {
@@ -36,10 +36,11 @@ async function deleteAccount(auth: EraseDependencies['auth'], uid: string): Prom
  * still has to send. The account goes last, so that whoever was cut off can ask again; every step may be done twice.
  */
 export async function* eraseAccount(
-  { firestore, auth, now, deleteFilesOf }: EraseDependencies,
+  dependencies: EraseDependencies,
   uid: string,
   withinMs = WITHIN_MS,
 ): AsyncGenerator<ErasingStep> {
+  const { firestore, auth, now, deleteFilesOf } = dependencies;
   const end = now() + withinMs;
   const mark = closedAccountAt(firestore, uid);
   const closed = { ...closedAccountFields({ reason: 'erased', until: null }, now()), isFinished: false };
@@ -63,13 +64,18 @@ export async function* eraseAccount(
       if (now() > end) return yield { goesOn: true };
     }
   }
-  await eraseClasses(firestore, uid);
+  await leaveAllClasses({ firestore, now, eraseAccount: (pupil) => eraseWhole(dependencies, pupil) }, uid);
   await deleteTogether(firestore, single);
   yield { deleted: deleted + single.length, of: Math.max(of, deleted + single.length) };
   await deleteFilesOf?.(uid);
   await deleteAccount(auth, uid);
   await mark.set({ ...closed, isFinished: true });
   return yield { done: true };
+}
+
+/** All of it at once, for the server itself. */
+export async function eraseWhole(dependencies: EraseDependencies, uid: string): Promise<void> {
+  for await (const _ of eraseAccount(dependencies, uid, Number.POSITIVE_INFINITY)) continue;
 }
 
 /** For who closed the page in the middle and never came back. */

@@ -1,24 +1,17 @@
 import type { Activity } from '../activity/activity';
 import { lettersOf } from '../memory/pair';
-import { dayNumber, DAYS_OF_WEEK, weekdayOf } from '../progress/calendar';
-import { pointsFor } from '../progress/points';
+import { dayNumber, dayOf, DAYS_OF_WEEK, weekdayOf } from '../progress/calendar';
+import { countOf } from '../progress/soundSummary';
+import type { Score } from '../scores/score';
 import type { Pupil, PupilFigures } from './classroom';
 
 export const MOST_PAIRS = 20;
 const SECONDS_OF_DAY = 86_400;
-/** Somewhere it is already tomorrow. */
-const DAYS_AHEAD = 1;
 
 /** The Monday of a day's week; `null` for what is no day. */
 function mondayOf(day: string): number | null {
   const number = dayNumber(day);
   return number === null ? null : number - weekdayOf(number);
-}
-
-/** A day that can have been, for a server whose own day this is. */
-export function isPossibleDay(day: string, today: string): boolean {
-  const [number, now] = [dayNumber(day), dayNumber(today)];
-  return number !== null && now !== null && number <= now + DAYS_AHEAD;
 }
 
 /** Both directions are one pair. */
@@ -47,24 +40,30 @@ function withPairs(pairs: Pairs, mixedUp: readonly string[]): Pairs {
   return Object.fromEntries([...counts].sort((one, other) => weight(other) - weight(one)).slice(0, MOST_PAIRS));
 }
 
+const pointsOfWeek = (pointsByDay: Pairs, monday: number): number =>
+  Array.from({ length: DAYS_OF_WEEK }, (_, at) => countOf(pointsByDay, dayOf(monday + at))).reduce((a, b) => a + b, 0);
+
 /**
- * The figures after one more activity. The points and seconds of the week do not depend on the order in which
- * activities arrive: a week is that of the latest day, and earlier weeks no longer count towards it.
+ * The figures after one more activity. Points are those that the server counted. Nothing of the week depends on the
+ * order in which activities arrive: a week is that of the latest day, and earlier weeks no longer count towards it.
  */
-export function withFigures(before: PupilFigures, activity: Activity, points = pointsFor(activity)): PupilFigures {
+export function withFigures(
+  before: PupilFigures,
+  activity: Activity,
+  { points, pointsByDay }: Pick<Score, 'points' | 'pointsByDay'>,
+): PupilFigures {
   const week = mondayOf(activity.day);
   if (week === null) return before;
   const weekBefore = mondayOf(before.lastDay);
-  const total = { ...before, points: before.points + points };
-  if (weekBefore !== null && week < weekBefore) return total;
+  const latest = Math.max(week, weekBefore ?? week);
+  const counted = { ...before, points, pointsThisWeek: pointsOfWeek(pointsByDay, latest) };
+  if (week < latest) return counted;
   const seconds = Math.min(SECONDS_OF_DAY, Math.max(0, activity.secondsSpent));
-  const isNewWeek = weekBefore === null || week > weekBefore;
   const weeks = weekBefore === null ? 0 : (week - weekBefore) / DAYS_OF_WEEK;
   return {
-    ...total,
+    ...counted,
     lastDay: activity.day > before.lastDay ? activity.day : before.lastDay,
-    pointsThisWeek: points + (isNewWeek ? 0 : before.pointsThisWeek),
-    secondsThisWeek: seconds + (isNewWeek ? 0 : before.secondsThisWeek),
+    secondsThisWeek: seconds + (week === weekBefore ? before.secondsThisWeek : 0),
     mixedUp: withPairs(faded(before.mixedUp, weeks), activity.mixedUp),
   };
 }
