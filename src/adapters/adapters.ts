@@ -9,10 +9,7 @@ export type Adapters = {
   readonly identity: Identity;
   readonly documents: Documents;
   readonly analytics: Analytics;
-<<<<<<< HEAD
   /** Only where there is a server. */
   readonly classroom?: Classroom;
-=======
   readonly league?: League;
->>>>>>> scores
 };

@@ -24,21 +24,13 @@ const joined = v.object({ classId: v.string(), token: v.optional(v.string()) });
 /** The store's code is loaded with the first question, like Firestore itself. */
 export function openFirebaseClassroom(app: FirebaseApp, firestore: () => Promise<Firestore>): Classroom {
   const fetchApi = apiFetchOf(app);
-  let opening: ReturnType<typeof open> | undefined;
-  const open = async () => {
+  const store = async () => {
     const [{ classroomStore }, opened] = await Promise.all([import('./classroomStore'), firestore()]);
     return classroomStore(opened);
   };
-  const store = () => {
-    opening ??= open().catch((thrown: unknown) => {
-      opening = undefined;
-      throw thrown;
-    });
-    return opening;
-  };
   /** Asks the store, once its code is there. */
   const stored = async <T>(
-    question: (there: Awaited<ReturnType<typeof open>>) => Promise<Result<T, ClassroomError>>,
+    question: (there: Awaited<ReturnType<typeof store>>) => Promise<Result<T, ClassroomError>>,
   ): Promise<Result<T, ClassroomError>> => {
     try {
       return await question(await store());

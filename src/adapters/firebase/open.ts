@@ -14,30 +14,6 @@ export function openFirebase(configuration: FirebaseConfiguration): Adapters {
   const app = openFirebaseApp(configuration);
   const { apiBase, appCheck } = configuration;
   configureApi(app, { apiBase, appCheck });
-<<<<<<< HEAD
-  const { auth, firestore } = configuration.emulators ?? {};
-  const open = async () => {
-    const [{ openFirebaseDocuments, openFirestore }] = await Promise.all([
-      import('./documents'),
-      // Where it fails, Firestore asks without it, and the server decides.
-      startAppCheck(app, appCheck)?.catch(() => undefined),
-    ]);
-    const opened = openFirestore(app, firestore);
-    return { opened, documents: openFirebaseDocuments(opened) };
-  };
-  let opening: ReturnType<typeof open> | undefined;
-  const store = () => {
-    opening ??= open().catch((thrown: unknown) => {
-      opening = undefined;
-      throw thrown;
-    });
-    return opening;
-  };
-  return {
-    identity: openFirebaseIdentity(app, { emulatorHost: auth }),
-    documents: lazyDocuments(async () => (await store()).documents),
-    classroom: openFirebaseClassroom(app, async () => (await store()).opened),
-=======
   const hosts = configuration.emulators;
 
   let opening: Promise<Firestore> | undefined;
@@ -63,7 +39,7 @@ export function openFirebase(configuration: FirebaseConfiguration): Adapters {
       return import('./documents').then(({ openFirebaseDocuments }) => openFirebaseDocuments(firestore));
     }, forget),
     league: lazyLeague(() => import('./league').then(({ openFirebaseLeague }) => openFirebaseLeague(openedFirestore))),
->>>>>>> scores
+    classroom: openFirebaseClassroom(app, openedFirestore),
     analytics: openFirebaseAnalytics(app),
   };
 }

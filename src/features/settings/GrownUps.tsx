@@ -8,11 +8,7 @@ import { Card } from '../../ui/Card';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { DeviceModelRow } from './DeviceModelRow';
 import { EraseDialog } from './EraseDialog';
-<<<<<<< HEAD
-import { GrownUpGate } from './GrownUpGate';
 import { useClassActions } from './useClassActions';
-=======
->>>>>>> scores
 import { useDeviceModel } from './useDeviceModel';
 import { type GrownUpAction, type Underway, useGrownUpActions } from './useGrownUpActions';
 import { useWishes } from './useWishes';
