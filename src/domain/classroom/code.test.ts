@@ -44,13 +44,13 @@ test.each(['', 'CDF34', 'CDF3467', 'CDF34O', 'అఆఇఈఉఊ', 'CDF346CDF346
 test('a new code is made of every letter there is, and can be read', () => {
   const seen = new Set<string>();
   fc.assert(
-    fc.property(fc.array(fc.double({ min: 0, max: 0.999_999, noNaN: true }), { minLength: 6, maxLength: 6 }), (drawn) => {
+    fc.property(fc.array(fc.nat(999), { minLength: 6, maxLength: 6 }), (drawn) => {
       let at = 0;
-      const code = newCode(CLASS_CODE_LENGTH, () => drawn[at++] ?? 0);
+      const code = newCode(CLASS_CODE_LENGTH, () => (drawn[at++] ?? 0) / 1000);
       for (const letter of code) seen.add(letter);
       expect(readCode(code)).toEqual({ kind: 'class', code });
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
   expect(seen.size).toBe(CODE_LETTERS.length);
 });
