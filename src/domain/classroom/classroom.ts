@@ -50,8 +50,7 @@ export type Memberships = { readonly classes: readonly string[]; readonly teache
 export const NO_MEMBERSHIPS: Memberships = { classes: [], teaches: [] };
 
 /** Control characters, halves of characters, and what turns the direction of the text. */
-const INVISIBLE =
-  /[\u0000-\u001f\u007f-\u009f\ud800-\udfff\u2028\u2029\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** One line without anything invisible in it, cut by what a person sees as characters; `null` when nothing is left. */
 function oneLine(written: string, longest: number): string | null {

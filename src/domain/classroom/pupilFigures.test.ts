@@ -45,8 +45,7 @@ describe('a pupil’s figures', () => {
           .map((activity) => ({ activity, at: draws.next().value }))
           .sort((one, other) => one.at - other.at)
           .map(({ activity }) => activity);
-        const withoutPairs = ({ mixedUp: _, ...rest }: PupilFigures) => rest;
-        expect(withoutPairs(after(shuffled))).toEqual(withoutPairs(after(activities)));
+        expect({ ...after(shuffled), mixedUp: {} }).toEqual({ ...after(activities), mixedUp: {} });
       }),
     );
   });

@@ -21,7 +21,7 @@ export default function ClassesPage() {
   const t = useText(classes);
   const { classroom } = usePorts();
   return (
-    <div className="@container grid max-w-5xl gap-6 print:block print:max-w-none">
+    <div className="@container grid max-w-5xl grid-cols-1 gap-6 print:block print:max-w-none">
       <PageHead title={t('classesPageTitle')} description={t('classesPageDescription')} />
       {classroom ? <TaughtClasses classroom={classroom} /> : <NotHere />}
     </div>

@@ -64,7 +64,7 @@ export function CodeStep({ written, onWrite, onCode, isSending, problem }: Props
           type="button"
           aria-label={t('deleteLetter')}
           title={t('deleteLetter')}
-          className={`${KEY} col-span-2`}
+          className={`${KEY} col-span-2 sm:col-span-3`}
           onClick={() => write(written.slice(0, -1))}
         >
           <Icon name="backspace" className="size-7" />

@@ -16,11 +16,10 @@ async function ownClass(classroom: Classroom, classId: string, userId: string) {
     classroom.ownEntry(classId, userId),
     classroom.assignments(classId),
   ]);
-  if (!found.ok) return found;
-  if (!entry.ok) return entry;
-  if (!assignments.ok) return assignments;
+  const fault = [found, entry, assignments].find(({ ok: isFine }) => !isFine);
   // The teacher has just deleted the class, or taken the pupil out.
-  if (!found.value || !entry.value) return ok(null);
+  if (fault && !fault.ok) return fault.error.kind === 'denied' ? ok(null) : fault;
+  if (!found.ok || !entry.ok || !assignments.ok || !found.value || !entry.value) return ok(null);
   const { id, name } = found.value;
   return ok<OwnClass>({ id, name, entry: entry.value, assignments: assignments.value });
 }

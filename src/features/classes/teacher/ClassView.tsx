@@ -35,7 +35,7 @@ export function ClassView({ classroom, schoolClass, onChanged }: Props) {
   return (
     <>
       <JoinSheet name={name} code={code} />
-      <section aria-labelledby="class-name" className="grid gap-6 print:hidden">
+      <section aria-labelledby="class-name" className="grid grid-cols-1 gap-6 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id="class-name" className="typed text-2xl md:text-3xl">
             {name}

@@ -21,13 +21,16 @@ type Props = {
 export function PupilDialog({ pupil, classroom, classId, onClose, onRemoved }: Props) {
   const t = useText(classes);
   const [code, setCode] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const [isSure, setSure] = useState(false);
   const [problem, setProblem] = useState<ClassroomErrorKind | null>(null);
   if (!pupil) return null;
   const { id, name } = pupil;
 
   const showCode = async () => {
+    setAsking(true);
     const made = await classroom.comeBackCode(classId, id);
+    setAsking(false);
     setCode(made.ok ? made.value.code : null);
     setProblem(made.ok ? null : made.error.kind);
   };
@@ -58,7 +61,7 @@ export function PupilDialog({ pupil, classroom, classId, onClose, onRemoved }: P
                 )}
               </div>
               <p className="wrap-break-word text-muted">{t('comeBackText', { name, address: joinAddress() })}</p>
-              <Button className="justify-self-start" onClick={() => void showCode()}>
+              <Button className="justify-self-start" disabled={isAsking} onClick={() => void showCode()}>
                 {t('newComeBackCode')}
               </Button>
             </>

@@ -15,19 +15,19 @@ const MANY = 20;
 const holds = ({ title }: Target, written: string) =>
   [title.en, title.te].some((text) => text.toLocaleLowerCase().includes(written.trim().toLocaleLowerCase()));
 
-type Props = { kind: AssignmentKind; chosen: string | null; onChoose: (target: string) => void };
+type Props = { kind: AssignmentKind; chosen: string | null; onChoose: (target: string | null) => void };
 
-/** The lessons, categories, poems or stories there are, to be touched. */
+/** The lessons, categories, poems or stories there are, to be touched. The one that was chosen stands alone; another touch gives it back. */
 export function TargetChoice({ kind, chosen, onChoose }: Props) {
   const t = useText(classes);
   const pick = useBilingual();
   const [written, setWritten] = useState('');
   const all = useTargets([kind])[kind];
   if (!all) return <Spinner label={t('opening')} />;
-  const shown = all.filter((target) => holds(target, written));
+  const shown = all.filter((target) => (chosen === null ? holds(target, written) : target.id === chosen));
   return (
     <div className="grid gap-2">
-      {all.length >= MANY && (
+      {all.length >= MANY && chosen === null && (
         <Field
           type="search"
           label={t('search')}
@@ -47,7 +47,7 @@ export function TargetChoice({ kind, chosen, onChoose }: Props) {
               <button
                 type="button"
                 aria-pressed={target.id === chosen}
-                onClick={() => onChoose(target.id)}
+                onClick={() => onChoose(target.id === chosen ? null : target.id)}
                 className="touch flex items-center gap-2.5 rounded-tile border-2 border-line px-2.5 py-1.5 text-left leading-snug font-semibold hover:border-edge aria-pressed:border-turmeric-deep aria-pressed:bg-turmeric aria-pressed:text-on-turmeric"
               >
                 <span aria-hidden="true" className="text-2xl leading-none!">
