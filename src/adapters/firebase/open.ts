@@ -6,22 +6,30 @@ import { openFirebaseApp } from './app';
 import { startAppCheck } from './appCheck';
 import { openFirebaseIdentity } from './identity';
 import { lazyDocuments } from './lazyDocuments';
+import { learnersDocuments } from './learnersDocuments';
 
 export function openFirebase(configuration: FirebaseConfiguration): Adapters {
   const app = openFirebaseApp(configuration);
   const { apiBase, appCheck } = configuration;
   configureApi(app, { apiBase, appCheck });
   const { auth, firestore } = configuration.emulators ?? {};
+  const identity = openFirebaseIdentity(app, {
+    emulatorHost: auth,
+    prepare: () => void startAppCheck(app, appCheck)?.catch(() => undefined),
+  });
+
+  const open = async (isCacheStrange: boolean) => {
+    const [{ openLearnersDocuments }] = await Promise.all([
+      import('./documents'),
+      // Where it fails, Firestore asks without it, and the server decides.
+      startAppCheck(app, appCheck)?.catch(() => undefined),
+    ]);
+    return openLearnersDocuments(app, firestore, isCacheStrange);
+  };
+
   return {
-    identity: openFirebaseIdentity(app, { emulatorHost: auth }),
-    documents: lazyDocuments(async () => {
-      const [{ openFirebaseDocuments, openFirestore }] = await Promise.all([
-        import('./documents'),
-        // Where it fails, Firestore asks without it, and the server decides.
-        startAppCheck(app, appCheck)?.catch(() => undefined),
-      ]);
-      return openFirebaseDocuments(openFirestore(app, firestore));
-    }),
-    analytics: openFirebaseAnalytics(app),
+    identity,
+    documents: lazyDocuments(learnersDocuments({ open, identity })),
+    analytics: openFirebaseAnalytics(app, identity),
   };
 }
