@@ -18,7 +18,10 @@ const points = (page: Page) =>
 /** One exercise, left after it: what was answered counts. */
 async function practise(page: Page) {
   await page.getByRole('complementary').getByRole('link', { name: 'Learning path' }).click();
-  await page.getByRole('link', { name: /Vowels/ }).first().click();
+  await page
+    .getByRole('link', { name: /Vowels/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Start Exercises' }).click();
   await playExercise(page, await materialFor('vowels'));
   await page.getByRole('link', { name: /^Back/ }).click();
@@ -26,7 +29,9 @@ async function practise(page: Page) {
 }
 
 const firestoreCaches = (page: Page) =>
-  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => /firestore/.test(name)));
+  page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => /firestore/.test(name)),
+  );
 
 const keysOf = (page: Page, userId: string) =>
   page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), userId);
@@ -57,7 +62,10 @@ test('two devices at once: the other one sees progress without a reload, also wh
   await expect(points(other)).toHaveText('15', { timeout: 40_000 });
 });
 
-test('an account switch leaves nothing of the first learner, and loses nothing of theirs', async ({ page, context }) => {
+test('an account switch leaves nothing of the first learner, and loses nothing of theirs', async ({
+  page,
+  context,
+}) => {
   await startAsKnown(page);
   const first = await learnerId(page);
   await context.setOffline(true);
@@ -94,7 +102,9 @@ test('a known learner on a new device is let in without Firestore, and keeps the
   await newDevice.unrouteAll();
   await answerForGoogle(newDevice);
   await there.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => there.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('unsentProfile')))).toBe(false);
+  await expect
+    .poll(() => there.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('unsentProfile'))))
+    .toBe(false);
   await there.goto('/dashboard/settings');
   await expect(there.getByLabel('Hobbies', { exact: true })).toHaveValue('Kites');
 });

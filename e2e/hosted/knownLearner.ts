@@ -22,7 +22,12 @@ const PROFILE = {
 /** Practice on many days, without anything that is due again. */
 export const practised = (times: number): readonly Activity[] =>
   Array.from({ length: times }, (_, at) =>
-    activityOf('practice', { ...daysAgo(1 + (at % 6)), right: ['letter:అ'], partsDone: ['vowels/exercise/1'], tasksDone: 1 }),
+    activityOf('practice', {
+      ...daysAgo(1 + (at % 6)),
+      right: ['letter:అ'],
+      partsDone: ['vowels/exercise/1'],
+      tasksDone: 1,
+    }),
   );
 
 /** Signs in as a learner who answered the questions long ago and did this since; at the dashboard. */
@@ -46,10 +51,13 @@ export async function startAsKnown(page: Page, activities: readonly Activity[] =
   await expect(page.getByRole('heading', { level: 1 })).toContainText('సీత');
 }
 
+/** Playwright's types do not know of the databases. */
+type KeptOrigin = { readonly origin: string; readonly indexedDB?: readonly { readonly name: string }[] };
+
 /** Another device of the same learner, signed in, which knows nothing else yet. */
 export async function anotherDevice(browser: Browser, context: BrowserContext): Promise<BrowserContext> {
   const { origins } = await context.storageState({ indexedDB: true });
-  const signedIn = origins.map(({ origin, indexedDB = [] }) => ({
+  const signedIn = (origins as readonly KeptOrigin[]).map(({ origin, indexedDB = [] }) => ({
     origin,
     localStorage: [],
     indexedDB: indexedDB.filter(({ name }) => name === 'firebaseLocalStorageDb'),

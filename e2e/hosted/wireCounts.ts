@@ -9,7 +9,12 @@ export const watchWire = (page: Page) =>
     Object.assign(window, { firestoreRequests: seen });
     const { open, send } = XMLHttpRequest.prototype;
     const addresses = new WeakMap<XMLHttpRequest, string>();
-    XMLHttpRequest.prototype.open = function opened(this: XMLHttpRequest, method: string, url: string | URL, ...rest: []) {
+    XMLHttpRequest.prototype.open = function opened(
+      this: XMLHttpRequest,
+      method: string,
+      url: string | URL,
+      ...rest: []
+    ) {
       addresses.set(this, String(url));
       open.call(this, method, url, ...(rest as unknown as [boolean]));
     };

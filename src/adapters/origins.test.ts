@@ -52,9 +52,7 @@ describe('the origins that a page may talk to', () => {
     const appCheck = { siteKey: '6LcAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' };
     const apiBase = 'https://functions.example/api';
     const { connect, frame, script } = originsOf(hosted({ appCheck, apiBase }), EMBEDDED, BUILT_IN);
-    expect(connect).toEqual(
-      expect.arrayContaining(['https://functions.example', 'https://www.google.com/recaptcha/']),
-    );
+    expect(connect).toEqual(expect.arrayContaining(['https://functions.example', 'https://www.google.com/recaptcha/']));
     expect(frame).toContain('https://www.google.com/recaptcha/');
     expect(script).toContain('https://www.gstatic.com/recaptcha/');
   });

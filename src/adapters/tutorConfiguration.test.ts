@@ -86,10 +86,13 @@ describe('Gemini is not for children', () => {
   const withConfirmation = (name: string | undefined) =>
     readTutorConfiguration({ VITE_TUTOR: 'gemini', VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY: name }, hosted);
 
-  test.each([undefined, '', '  ', 'yes', 'TRUE', '1', 'ok', 'x'])('so that %j is not enough, and why is said', (name) => {
-    const sentence = /^VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY is missing: .*under 18.*by name/u;
-    expect(withConfirmation(name)).toEqual({ ok: false, error: [expect.stringMatching(sentence)] });
-  });
+  test.each([undefined, '', '  ', 'yes', 'TRUE', '1', 'ok', 'x'])(
+    'so that %j is not enough, and why is said',
+    (name) => {
+      const sentence = /^VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY is missing: .*under 18.*by name/u;
+      expect(withConfirmation(name)).toEqual({ ok: false, error: [expect.stringMatching(sentence)] });
+    },
+  );
 
   test.each(['Lakshmi Devi', 'లక్ష్మి', 'Bo'])('and %j answers for it', (name) => {
     expect(withConfirmation(name).ok).toBe(true);

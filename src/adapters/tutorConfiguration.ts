@@ -22,7 +22,8 @@ export type TutorConfiguration =
 
 /** Who says that nobody under 18 uses the deployment: a person's name, not a yes. */
 const CONFIRMED_BY = 'VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY';
-const isName = (text: string) => /\p{L}{2}/u.test(text) && !/^(yes|true|no|false|on|off|ok|okay|name|none)$/iu.test(text);
+const isName = (text: string) =>
+  /\p{L}{2}/u.test(text) && !/^(yes|true|no|false|on|off|ok|okay|name|none)$/iu.test(text);
 
 const DEFAULT_GEMINI_MODEL = 'gemini-3.5-flash';
 

@@ -24,10 +24,13 @@ function store(saved: Saved, isThere = true) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
-  vi.stubGlobal('BroadcastChannel', class {
-    postMessage() {}
-    close() {}
-  });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage() {}
+      close() {}
+    },
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -54,7 +57,7 @@ it('what waits in the store’s queue is kept until it was sent', async () => {
 it.each([
   ['the learner went before it was sent', store('waiting'), false],
   ['the server refused it', store('waiting', false), true],
-] as const)('it stays where %s', async (_, { documents, queueIsEmpty }, isSent) => {
+] as const)('what waited stays where %s', async (_, { documents, queueIsEmpty }, isSent) => {
   await recordActivity(documents, recording);
   queueIsEmpty(isSent);
   await settled();

@@ -173,7 +173,9 @@ export function openEmbeddedDocuments(
           const write = { write: 'set', collection, id, fields } as Write;
           if (owners === 'on-this-device') await expectOwners(change, [write]);
           const before: OwnedRecord | undefined = await change.objectStore(collection).get(id);
-          isThere = before !== undefined && Object.entries(before.data).some(([name, value]) => name === unless && value === true);
+          isThere =
+            before !== undefined &&
+            Object.entries(before.data).some(([name, value]) => name === unless && value === true);
           if (!isThere) await carryOut(change, write);
         }),
       );

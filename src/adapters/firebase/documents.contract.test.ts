@@ -94,7 +94,9 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       const { documents, userId } = opened;
       const seen: string[] = [];
       const stop = documents.watch?.('learnerSummaries', userId, (one) =>
-        seen.push(one.ok ? `${one.value.document?.points ?? 'none'} ${one.value.isOurs ? 'ours' : 'theirs'}` : 'failed'),
+        seen.push(
+          one.ok ? `${one.value.document?.points ?? 'none'} ${one.value.isOurs ? 'ours' : 'theirs'}` : 'failed',
+        ),
       );
       await expect.poll(() => seen).toEqual(['none theirs']);
       const other = await opened.elsewhere();
