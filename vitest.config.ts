@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['src/**/*.rules.test.ts', 'functions/src/**/*.emulator.test.ts'],
+          include: ['src/**/*.rules.test.ts', 'functions/**/*.emulator.test.ts'],
           retry: 1,
           testTimeout: 30_000,
           globalSetup: ['scripts/setup/emulator.mjs'],

@@ -1,23 +1,11 @@
 // A class of three pupils and their teacher: each in a browser of their own, the server and its trigger beside them.
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../accessible';
 import { passGate } from '../grownUps';
 import { answerForGoogle } from './googlePopup';
-import { signIn } from './hostedLearner';
-import { projectOf } from './project';
+import { startAsKnown } from './knownLearner';
 
 const POEM = 'uppu-kappurambu';
-
-/** Signed in with Google, with a profile that was answered on another day. */
-async function asTeacher(page: Page, context: BrowserContext) {
-  await answerForGoogle(context);
-  await page.goto('/login');
-  await signIn(page, 'లక్ష్మి');
-  await expect(page).toHaveURL('/onboarding');
-  const { userId, plant } = await projectOf(page);
-  const fields = { isProfileComplete: { booleanValue: true }, startAt: { stringValue: 'letters' } };
-  await plant([{ path: `userPreferences/${userId}`, fields }]);
-}
 
 async function makeClass(page: Page): Promise<string> {
   await page.goto('/dashboard/settings');
@@ -63,7 +51,8 @@ async function joinByTouch(browser: Browser, code: string) {
 
 test('a teacher makes a class, three pupils join, and what they do is seen', async ({ page, context, browser }) => {
   test.setTimeout(180_000);
-  await asTeacher(page, context);
+  await answerForGoogle(context);
+  await startAsKnown(page);
   const code = await makeClass(page);
   await givePoem(page);
   await expectAccessible(page);

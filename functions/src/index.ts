@@ -29,13 +29,14 @@ const settings = {
 // A deployment without a provider sets its secret to `none`.
 const secrets = { SARVAM_KEY: defineSecret('SARVAM_KEY'), CHAT_KEY: defineSecret('CHAT_KEY') };
 
-setGlobalOptions({ region, maxInstances: 20 });
+setGlobalOptions({ region, maxInstances: 50 });
 const app = initializeApp();
 
 let handler: ReturnType<typeof nodeHandler> | undefined;
 
 export const api = onRequest(
-  { secrets: Object.values(secrets), timeoutSeconds: 300, memory: '512MiB' },
+  // Twenty of the largest sounds at the same time fit into this memory.
+  { secrets: Object.values(secrets), timeoutSeconds: 300, memory: '512MiB', concurrency: 20 },
   (incoming, outgoing) => {
     handler ??= nodeHandler(createServerApi(firebaseDependencies(app, readServerOptions(currentSettings(), projectId()))));
     return handler(incoming, outgoing);

@@ -40,7 +40,7 @@ const OPTIONAL = {
   VITE_FIREBASE_MEASUREMENT_ID: { looksRight: /^G-[A-Z0-9]+$/, example: 'G-ABC123' },
   VITE_FIREBASE_AUTH_EMULATOR_HOST: HOST_AND_PORT,
   VITE_FIREBASE_FIRESTORE_EMULATOR_HOST: HOST_AND_PORT,
-  VITE_API_BASE: { looksRight: /^(https?:\/\/[\w.-]+(:\d+)?)?(\/[\w.-]+)*$/, example: '/api' },
+  VITE_API_BASE: { looksRight: /^(https?:\/\/[\w.-]+(:\d+)?)?(\/[\w.-]+)*\/?$/, example: '/api' },
   VITE_APP_CHECK_SITE_KEY: { looksRight: /^[\w-]{20,}$/, example: '6LcAbc…' },
   VITE_APP_CHECK_DEBUG_TOKEN: { looksRight: /^[0-9a-f-]{36}$/i, example: '123e4567-e89b-42d3-a456-426614174000' },
 } as const satisfies Record<string, Variable>;

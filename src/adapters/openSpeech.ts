@@ -1,6 +1,7 @@
 import type { Speech } from '../ports/speech';
 import { keptSpeech } from './keptSpeech';
 import type { SpeechConfiguration } from './speechConfiguration';
+import { withVoiceForStrangers } from './voiceForStrangers';
 
 /** The configured voice, keeping what it once said. Only its own code is loaded. */
 export async function openSpeech(
@@ -10,8 +11,13 @@ export async function openSpeech(
   if (import.meta.env.VITE_SARVAM_BASE && configuration.kind === 'sarvam') {
     const { openSarvamSpeech } = await import('./sarvam/speech');
     const send = fetchFor(configuration.base);
-    return keptSpeech(openSarvamSpeech({ ...configuration, ...(send && { fetch: send }) }));
+    const speech = keptSpeech(openSarvamSpeech({ ...configuration, ...(send && { fetch: send }) }));
+    return send ? withVoiceForStrangers(speech, openBuiltInVoice) : speech;
   }
+  return openBuiltInVoice();
+}
+
+async function openBuiltInVoice(): Promise<Speech> {
   const { openEmbeddedSpeech } = await import('./espeak/speech');
   return keptSpeech(openEmbeddedSpeech());
 }

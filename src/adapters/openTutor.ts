@@ -27,7 +27,7 @@ async function load(
 }
 
 /** Costs nothing until the first question, or until `warm`. */
-export function openTutor(configuration: TutorConfiguration, fetchFor: FetchFor): Tutor {
+export function openTutor(configuration: TutorConfiguration, fetchFor: FetchFor = () => undefined): Tutor {
   const device = configuration.kind === 'built-in' ? openDeviceModel() : null;
   let loading: Promise<Tutor> | undefined;
   const tutor = () => {

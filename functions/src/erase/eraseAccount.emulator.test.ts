@@ -6,7 +6,9 @@ import { eraseAccount, type ErasingStep, finishErasures } from './eraseAccount';
 import { exportAccount } from './exportAccount';
 import { documentsOf, recordsOf } from './learnersDocuments';
 
-const RECORDS = 900;
+const RECORDS = 25;
+const A_PAGE = 10;
+const NO_HURRY = 60_000;
 
 describe.skipIf(noEmulator)('erasing an account', () => {
   let server: ReturnType<typeof emulatedServer>;
@@ -15,6 +17,8 @@ describe.skipIf(noEmulator)('erasing an account', () => {
     server = emulatedServer();
   });
   afterAll(() => server.close());
+
+  const erasing = (uid: string) => eraseAccount(server.dependencies, uid, NO_HURRY, A_PAGE);
 
   const all = async <T>(steps: AsyncIterable<T>) => {
     const seen: T[] = [];
@@ -53,7 +57,7 @@ describe.skipIf(noEmulator)('erasing an account', () => {
 
   it('marks it first, says how far it is, and leaves nothing: not in classes, not the account', async () => {
     const uid = await learnerWithEverything();
-    const steps = eraseAccount(server.dependencies, uid);
+    const steps = erasing(uid);
     const { value: first } = await steps.next();
     expect(first).toEqual({ deleted: 0, of: RECORDS + documentsOf(server.firestore, uid).length });
     expect(await server.fieldsOf(`closedAccounts/${uid}`)).toMatchObject({ reason: 'erased', isFinished: false });
@@ -71,14 +75,14 @@ describe.skipIf(noEmulator)('erasing an account', () => {
 
   it('goes on after a crash in the middle, and asked once more it is still done', async () => {
     const uid = await learnerWithEverything();
-    const crashing = eraseAccount(server.dependencies, uid);
+    const crashing = erasing(uid);
     await crashing.next();
     await crashing.next();
     await crashing.return(undefined);
     expect(await server.dependencies.auth.getUser(uid)).toMatchObject({ uid });
-    expect((await all(eraseAccount(server.dependencies, uid))).at(-1)).toEqual({ done: true });
+    expect((await all(erasing(uid))).at(-1)).toEqual({ done: true });
     await expectNothingLeft(uid);
-    expect((await all(eraseAccount(server.dependencies, uid))).at(-1)).toEqual({ done: true });
+    expect((await all(erasing(uid))).at(-1)).toEqual({ done: true });
   });
 
   it('stops before Hosting would, and says that it goes on', async () => {
@@ -86,7 +90,7 @@ describe.skipIf(noEmulator)('erasing an account', () => {
     let now = 0;
     const slow = { ...server.dependencies, now: () => (now += 1_000) };
     const calls: ErasingStep[][] = [];
-    while (!calls.at(-1)?.some((step) => 'done' in step)) calls.push(await all(eraseAccount(slow, uid, 1_500)));
+    while (!calls.at(-1)?.some((step) => 'done' in step)) calls.push(await all(eraseAccount(slow, uid, 1_500, A_PAGE)));
     expect(calls.length).toBeGreaterThan(1);
     expect(calls[0]?.at(-1)).toEqual({ goesOn: true });
     await expectNothingLeft(uid);
@@ -94,7 +98,7 @@ describe.skipIf(noEmulator)('erasing an account', () => {
 
   it('is finished at night for who never came back', async () => {
     const uid = await learnerWithEverything();
-    const crashing = eraseAccount(server.dependencies, uid);
+    const crashing = erasing(uid);
     await crashing.next();
     await crashing.return(undefined);
     await finishErasures(server.dependencies);
@@ -103,7 +107,7 @@ describe.skipIf(noEmulator)('erasing an account', () => {
 
   it('can be preceded by an export of everything, page by page', async () => {
     const uid = await learnerWithEverything();
-    const [head, ...lines] = await all(exportAccount(server.dependencies, uid));
+    const [head, ...lines] = await all(exportAccount(server.dependencies, uid, A_PAGE));
     expect(head).toMatchObject({ format: 'aksharam-export', userId: uid });
     const documents = RECORDS + documentsOf(server.firestore, uid).length;
     expect(lines.at(-1)).toEqual({ done: true, documents });

@@ -39,6 +39,7 @@ export async function* eraseAccount(
   dependencies: EraseDependencies,
   uid: string,
   withinMs = WITHIN_MS,
+  pageSize = PAGE,
 ): AsyncGenerator<ErasingStep> {
   const { firestore, auth, now, deleteFilesOf } = dependencies;
   const end = now() + withinMs;
@@ -53,7 +54,7 @@ export async function* eraseAccount(
   yield { deleted, of };
 
   for (const query of recorded) {
-    const first = query.limit(PAGE);
+    const first = query.limit(pageSize);
     for (let page = await first.get(); !page.empty; page = await first.get()) {
       await deleteTogether(
         firestore,

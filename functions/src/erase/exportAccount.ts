@@ -1,5 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { pagesOf } from '../store/pages';
+import { PAGE, pagesOf } from '../store/pages';
 import { documentsOf, recordsOf } from './learnersDocuments';
 
 export type ExportedLine =
@@ -19,6 +19,7 @@ function plain(value: unknown): unknown {
 export async function* exportAccount(
   { firestore, now }: { readonly firestore: Firestore; readonly now: () => number },
   uid: string,
+  pageSize = PAGE,
 ): AsyncGenerator<ExportedLine> {
   yield { format: 'aksharam-export', version: 1, userId: uid, at: new Date(now()).toISOString() };
   let documents = 0;
@@ -28,7 +29,7 @@ export async function* exportAccount(
     yield { collection: found.ref.parent.id, id: found.id, data: plain(found.data()) };
   }
   for (const query of recordsOf(firestore, uid)) {
-    for await (const page of pagesOf(query)) {
+    for await (const page of pagesOf(query, pageSize)) {
       for (const found of page) {
         documents += 1;
         yield { collection: found.ref.parent.id, id: found.id, data: plain(found.data()) };

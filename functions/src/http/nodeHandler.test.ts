@@ -6,6 +6,7 @@ import { base64, toneWav } from '../../../src/adapters/sarvam/standIn.testing';
 import { startServer, type StartedServer } from '../server';
 import { apiStandIn, OPTIONS, PAGE } from '../testing/apiStandIn.testing';
 import type { Api } from './createApi';
+import { nodeHandler } from './nodeHandler';
 
 const unhandled: unknown[] = [];
 const note = (reason: unknown) => void unhandled.push(reason);
@@ -149,6 +150,15 @@ describe('a body', () => {
     expect(sent).toBeLessThan(20_000_000);
     expect(answer === '' || answer.startsWith('HTTP/1.1 413 ')).toBe(true);
     await stillAnswers(url);
+  });
+
+  test('that does not come is not waited for', async () => {
+    const slow = createServer(nodeHandler(apiStandIn().api, 20));
+    providers.push(slow);
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const { port } = slow.address() as AddressInfo;
+    const answer = await raw(`http://127.0.0.1:${port}`, `${POST}Content-Length: 50\r\n\r\n{`);
+    expect(answer).toMatch(/^HTTP\/1.1 408 /u);
   });
 
   test('does not become the next call on the same connection', async () => {

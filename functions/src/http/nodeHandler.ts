@@ -14,13 +14,16 @@ const MAX_BODY_BYTES = 256_000;
 const MAX_IGNORED_BYTES = 1_000_000;
 const BODY_PATIENCE_MS = 20_000;
 
-export function nodeHandler(api: Api): (incoming: NodeRequest, outgoing: ServerResponse) => Promise<void> {
+export function nodeHandler(
+  api: Api,
+  bodyPatienceMs = BODY_PATIENCE_MS,
+): (incoming: NodeRequest, outgoing: ServerResponse) => Promise<void> {
   return async (incoming, outgoing) => {
     // Without a listener an error of a broken connection would end the process.
     incoming.on('error', () => {});
     outgoing.on('error', () => {});
     try {
-      const response = await answerTo(api, incoming);
+      const response = await answerTo(api, incoming, bodyPatienceMs);
       if (response) await send(response, incoming, outgoing);
       else outgoing.destroy();
     } catch {
@@ -30,14 +33,14 @@ export function nodeHandler(api: Api): (incoming: NodeRequest, outgoing: ServerR
 }
 
 /** `null` when the client is gone. */
-async function answerTo(api: Api, incoming: NodeRequest): Promise<Response | null> {
+async function answerTo(api: Api, incoming: NodeRequest, bodyPatienceMs: number): Promise<Response | null> {
   const method = incoming.method ?? 'GET';
   if (!METHODS.includes(method)) {
     return refused(405, 'method', 'This address is not asked in that way.', { allow: METHODS.join(', ') });
   }
   const address = addressOf(incoming.url ?? '/');
   if (!address) return refused(400, 'address', 'This address cannot be read.');
-  const body = method === 'POST' ? await bodyOf(incoming) : undefined;
+  const body = method === 'POST' ? await bodyOf(incoming, bodyPatienceMs) : undefined;
   if (body === 'gone') return null;
   if (body === 'too-large') return refused(413, 'too_large', 'This is more than the server takes.');
   if (body === 'too-slow') return refused(408, 'too_slow', 'The rest of the call did not come.');
@@ -68,13 +71,13 @@ function requestFor(
 
 type Body = Uint8Array | 'gone' | 'too-large' | 'too-slow';
 
-function bodyOf(incoming: NodeRequest): Body | Promise<Body> {
+function bodyOf(incoming: NodeRequest, patienceMs: number): Body | Promise<Body> {
   if (incoming.rawBody) return incoming.rawBody.length > MAX_BODY_BYTES ? 'too-large' : incoming.rawBody;
   if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 'too-large';
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     let length = 0;
-    const patience = setTimeout(() => end('too-slow'), BODY_PATIENCE_MS);
+    const patience = setTimeout(() => end('too-slow'), patienceMs);
     const take = (part: Buffer) => {
       length += part.length;
       if (length > MAX_BODY_BYTES) end('too-large');

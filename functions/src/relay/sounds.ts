@@ -5,8 +5,8 @@ import type { LogEntry } from '../http/createApi';
 import { askProvider, type ProviderAnswer } from './provider';
 import { soundName, type SpeechCall } from './speechCall';
 
-/** 450 characters are under a minute of speech, 2.4 MB in base64. */
-const MAX_SOUND_BYTES = 6_000_000;
+/** 450 characters are under a minute of speech, 3.4 MB in base64. */
+const MAX_SOUND_BYTES = 4_000_000;
 const PATIENCE_MS = 25_000;
 /** “RIFF” in base64: anything else is no sound, and is not kept for everybody. */
 const WAV_IN_BASE64 = /^UklGR[\w+/]+={0,2}$/u;

@@ -1,6 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
 import { getAuth, signInWithCustomToken } from 'firebase/auth';
-import type { Firestore } from 'firebase/firestore';
 import * as v from 'valibot';
 import { failed, ok, type Result } from '../../domain/result';
 import type { Classroom, ClassroomError, Joined } from '../../ports/classroom';
@@ -21,12 +20,15 @@ const schoolClass = v.object({
 const comeBackCode = v.object({ code: v.string(), until: v.number() });
 const joined = v.object({ classId: v.string(), token: v.optional(v.string()) });
 
-/** The store's code is loaded with the first question, like Firestore itself. */
-export function openFirebaseClassroom(app: FirebaseApp, firestore: () => Promise<Firestore>): Classroom {
+/**
+ * The store's code is loaded with the first question, like Firestore itself.
+ * @param openStore opens Firestore for who is signed in
+ */
+export function openFirebaseClassroom(app: FirebaseApp, openStore: () => Promise<unknown>): Classroom {
   const fetchApi = apiFetchOf(app);
   const store = async () => {
-    const [{ classroomStore }, opened] = await Promise.all([import('./classroomStore'), firestore()]);
-    return classroomStore(opened);
+    const [{ classroomStore }] = await Promise.all([import('./classroomStore'), openStore()]);
+    return classroomStore(app);
   };
   /** Asks the store, once its code is there. */
   const stored = async <T>(

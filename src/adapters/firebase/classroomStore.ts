@@ -1,11 +1,12 @@
+import type { FirebaseApp } from 'firebase/app';
 import {
   addDoc,
   collection,
   deleteDoc,
   doc,
-  type Firestore,
   getDoc,
   getDocs,
+  getFirestore,
   limit,
   orderBy,
   query,
@@ -31,7 +32,8 @@ async function answer<T>(work: () => Promise<T>): Promise<Result<T, ClassroomErr
 }
 
 /** What the rules let a page read and write itself: one query for a roster, one for its assignments. */
-export function classroomStore(firestore: Firestore, now: () => number = Date.now): StorePart {
+export function classroomStore(app: FirebaseApp, now: () => number = Date.now): StorePart {
+  const firestore = getFirestore(app);
   const classAt = (classId: string) => doc(firestore, 'classes', classId);
   return {
     memberships: (userId) =>

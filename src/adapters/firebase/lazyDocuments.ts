@@ -2,30 +2,15 @@ import { failed } from '../../domain/result';
 import type { Documents, DocumentsError } from '../../ports/documents';
 import { understand } from '../shapes/understand';
 
-/**
- * Firestore is most of Firebase's weight, and no public page needs it: its code is loaded with the first question.
- * @param forget takes away what the device keeps, after an erase; the next question opens everything anew
- */
-export function lazyDocuments(
-  load: () => Promise<Documents>,
-  forget: () => Promise<void> = () => Promise.resolve(),
-): Documents {
-  let loading: Promise<Documents> | undefined;
-  let forgotten = Promise.resolve();
-  const loaded = () => {
-    loading ??= forgotten.then(load).catch((thrown: unknown) => {
-      loading = undefined;
-      throw thrown;
-    });
-    return loading;
-  };
+/** Firestore is most of Firebase's weight, and no public page needs it: its code is loaded with the first question. */
+export function lazyDocuments(load: () => Promise<Documents>): Documents {
   const unreachable = (thrown: unknown) =>
     failed<DocumentsError>({
       kind: 'unavailable',
       detail: `The code of Firestore could not be loaded: ${String(thrown)}`,
     });
   const documents = () =>
-    loaded().then(
+    load().then(
       (ready) => ({ ok: true as const, ready }),
       (thrown: unknown) => unreachable(thrown),
     );
@@ -40,9 +25,22 @@ export function lazyDocuments(
       const at = await documents();
       return at.ok ? at.ready.list(collection, filters) : at;
     },
-    async newest(collection, userId, most) {
+    async newest(collection, userId, most, options) {
       const at = await documents();
-      return at.ok ? at.ready.newest(collection, userId, most) : at;
+      return at.ok ? at.ready.newest(collection, userId, most, options) : at;
+    },
+    watch(collection, id, tell) {
+      let stop: (() => void) | undefined;
+      let isStopped = false;
+      void documents().then((at) => {
+        if (isStopped) return;
+        if (at.ok) stop = at.ready.watch?.(collection, id, tell);
+        else tell(at);
+      });
+      return () => {
+        isStopped = true;
+        stop?.();
+      };
     },
     async count(collection, filters) {
       const at = await documents();
@@ -51,6 +49,10 @@ export function lazyDocuments(
     async set(collection, id, fields) {
       const at = await documents();
       return at.ok ? at.ready.set(collection, id, fields) : at;
+    },
+    async setUnless(collection, id, fields, unless) {
+      const at = await documents();
+      return at.ok ? at.ready.setUnless(collection, id, fields, unless) : at;
     },
     async add(collection, data) {
       const at = await documents();
@@ -62,14 +64,7 @@ export function lazyDocuments(
     },
     async eraseLearner(userId, onProgress) {
       const at = await documents();
-      if (!at.ok) return at;
-      const erased = await at.ready.eraseLearner(userId, onProgress);
-      if (erased.ok) {
-        loading = undefined;
-        forgotten = forget().catch(() => undefined);
-        await forgotten;
-      }
-      return erased;
+      return at.ok ? at.ready.eraseLearner(userId, onProgress) : at;
     },
     async closedAccount(userId) {
       const at = await documents();
@@ -77,7 +72,7 @@ export function lazyDocuments(
     },
     async whenSent() {
       const at = await documents();
-      if (at.ok) await at.ready.whenSent();
+      return at.ok && at.ready.whenSent();
     },
   };
 }

@@ -1,4 +1,5 @@
-import { doc, type Firestore, getDoc, setDoc } from 'firebase/firestore';
+import type { FirebaseApp } from 'firebase/app';
+import { doc, type Firestore, getDoc, getFirestore, setDoc } from 'firebase/firestore';
 import * as v from 'valibot';
 import { failed, ok } from '../../domain/result';
 import type { DocumentsError } from '../../ports/documents';
@@ -18,21 +19,22 @@ async function readState(firestore: Firestore, userId: string): Promise<LeagueSt
   return { kind: member.exists() ? 'waiting' : 'out' };
 }
 
-export function openFirebaseLeague(open: () => Promise<Firestore>): League {
+/** For an app whose Firestore is open. */
+export function openFirebaseLeague(app: FirebaseApp): League {
   return {
     async read(userId) {
       try {
-        return ok(await readState(await open(), userId));
+        return ok(await readState(getFirestore(app), userId));
       } catch (thrown) {
         return failed(documentsError(thrown));
       }
     },
     async join(userId, { nickname, picture }) {
       try {
-        const firestore = await open();
         const member = { nickname, picture, joinedAt: Date.now() };
+        const written = setDoc(doc(getFirestore(app), 'leagueMembers', userId), member);
         // Without a network it is sent later.
-        await savedOrWaiting(setDoc(doc(firestore, 'leagueMembers', userId), member), Promise.resolve(), {});
+        await savedOrWaiting(written, Promise.resolve(), {});
         return ok('joined');
       } catch (thrown) {
         return failed(documentsError(thrown));
@@ -40,7 +42,6 @@ export function openFirebaseLeague(open: () => Promise<Firestore>): League {
     },
     async leave() {
       try {
-        const { app } = await open();
         const answer = await apiFetchOf(app)('/league/leave', { method: 'POST' });
         return answer.ok ? ok('left') : unreachable;
       } catch {

@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase/firestore';
 import type { Adapters } from '../adapters';
 import type { FirebaseConfiguration } from '../configuration';
 import { openFirebaseAnalytics } from './analytics';
@@ -9,37 +8,37 @@ import { openFirebaseClassroom } from './classroom';
 import { openFirebaseIdentity } from './identity';
 import { lazyDocuments } from './lazyDocuments';
 import { lazyLeague } from './lazyLeague';
+import { learnersDocuments } from './learnersDocuments';
 
 export function openFirebase(configuration: FirebaseConfiguration): Adapters {
   const app = openFirebaseApp(configuration);
   const { apiBase, appCheck } = configuration;
   configureApi(app, { apiBase, appCheck });
-  const hosts = configuration.emulators;
+  const { auth, firestore } = configuration.emulators ?? {};
+  const identity = openFirebaseIdentity(app, {
+    emulatorHost: auth,
+    prepare: () => void startAppCheck(app, appCheck)?.catch(() => undefined),
+  });
 
-  let opening: Promise<Firestore> | undefined;
-  const openedFirestore = () => {
-    opening ??= Promise.all([
+  const open = async (isCacheStrange: boolean) => {
+    const [{ openLearnersDocuments }] = await Promise.all([
       import('./documents'),
       // Where it fails, Firestore asks without it, and the server decides.
       startAppCheck(app, appCheck)?.catch(() => undefined),
-    ]).then(([{ openFirestore }]) => openFirestore(app, hosts?.firestore));
-    opening.catch(() => (opening = undefined));
-    return opening;
-  };
-  const forget = async () => {
-    const opened = await opening;
-    opening = undefined;
-    if (opened) await import('./documents').then(({ forgetOnDevice }) => forgetOnDevice(opened));
+    ]);
+    return openLearnersDocuments(app, firestore, isCacheStrange);
   };
 
+  const documents = learnersDocuments({ open, identity });
   return {
-    identity: openFirebaseIdentity(app, { emulatorHost: hosts?.auth }),
-    documents: lazyDocuments(async () => {
-      const firestore = await openedFirestore();
-      return import('./documents').then(({ openFirebaseDocuments }) => openFirebaseDocuments(firestore));
-    }, forget),
-    league: lazyLeague(() => import('./league').then(({ openFirebaseLeague }) => openFirebaseLeague(openedFirestore))),
-    classroom: openFirebaseClassroom(app, openedFirestore),
-    analytics: openFirebaseAnalytics(app),
+    identity,
+    documents: lazyDocuments(documents),
+    league: lazyLeague(async () => {
+      // Firestore is opened with them.
+      const [{ openFirebaseLeague }] = await Promise.all([import('./league'), documents()]);
+      return openFirebaseLeague(app);
+    }),
+    classroom: openFirebaseClassroom(app, documents),
+    analytics: openFirebaseAnalytics(app, identity),
   };
 }

@@ -66,7 +66,7 @@ function Rows({ summary, today }: Own) {
 
 // Only where there is a league is any of its code fetched; without a network the learner's own week is shown.
 const LeagueArea = lazy(() =>
-  import('./league/LeagueArea').catch(() => ({ default: ({ ownWeek }: { ownWeek: ReactNode }) => ownWeek })),
+  import('./league/LeagueArea').catch(() => ({ default: ({ ownWeek }: { ownWeek: ReactNode }) => <>{ownWeek}</> })),
 );
 
 /** Where there is one, the league of the week; else the learners of this device. */
