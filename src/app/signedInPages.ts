@@ -156,4 +156,6 @@ export const SCREENS: readonly Screen[] = [
   trialPage,
   joinPage,
   onboardingPage,
-  ...DASHBOARD_PAGES, ...ROOM_PAGES];
+  ...DASHBOARD_PAGES,
+  ...ROOM_PAGES,
+];

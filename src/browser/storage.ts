@@ -43,6 +43,8 @@ export type StorageKey =
   | `wishes:${string}`
   /** The classes of a learner as they were last read, by learner. */
   | `classes:${string}`
+  /** Lessons that a teacher has given, by learner. */
+  | `givenLessons:${string}`
   /** What earlier versions kept: quizzes and learning sessions that were not saved. */
   | `quizInProgress:${string}`
   | `lessonQuiz:${string}`
@@ -61,6 +63,7 @@ const OF_LEARNER = [
   'celebrated',
   'wishes',
   'classes',
+  'givenLessons',
   'quizInProgress',
   'lessonQuiz',
   'leftSessions',

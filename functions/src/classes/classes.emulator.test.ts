@@ -191,10 +191,7 @@ describe.skipIf(noEmulator)('classes', () => {
     const poem = activityOf('poem', { day: today, secondsSpent: 90, mixedUp: ['ధ ద', 'ద ధ'] });
     const [id = ''] = await server.plant(pupil, [poem]);
     const score = () =>
-      scoreActivity(
-        { firestore: server.firestore, now: () => now, alsoCount: [updatePupils(server.firestore)] },
-        id,
-      );
+      scoreActivity({ firestore: server.firestore, now: () => now, alsoCount: [updatePupils(server.firestore)] }, id);
     expect([await score(), await score()]).toEqual(['counted', 'counted-before']);
     expect(await read(`classes/${classId}/pupils/${pupil}`)).toMatchObject({
       points: 5,

@@ -81,7 +81,10 @@ export function pupilsOf({ firestore, auth, now }: ClassDependencies) {
     }
   }
 
-  async function join(learner: VerifiedLearner | null, { code, name: written, picture: given }: Joining): Promise<Joined> {
+  async function join(
+    learner: VerifiedLearner | null,
+    { code, name: written, picture: given }: Joining,
+  ): Promise<Joined> {
     const [name, picture] = [asPupilName(written), asPicture(given)];
     if (name === null) throw new Refusal(400, 'name', 'A pupil needs a name.');
     if (picture === null) throw new Refusal(400, 'picture', 'A pupil needs one of the pictures.');

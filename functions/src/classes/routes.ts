@@ -34,7 +34,11 @@ export function classRoutes(dependencies: ClassDependencies): readonly Route[] {
   const pupils = pupilsOf(dependencies);
   const takeOff = takingOff(dependencies.firestore);
   const coming = comingBack(dependencies);
-  const post = (path: string, limits: typeof TEACHERS | typeof CHILDREN, step: (call: Call) => Promise<object>): Route => ({
+  const post = (
+    path: string,
+    limits: typeof TEACHERS | typeof CHILDREN,
+    step: (call: Call) => Promise<object>,
+  ): Route => ({
     method: 'POST',
     path,
     ...limits,

@@ -37,7 +37,9 @@ describe('an assignment is done', () => {
     const right = ['dog', 'cow', 'cat', 'goat', 'horse'].map((word) => `word:animals_${word}`);
     const practice = (words: readonly string[]) => activityOf('practice', { right: words });
     expect(isDoneBy(assigned('words', 'animals'), practice(right), nothing)).toBe(true);
-    expect(isDoneBy(assigned('words', 'animals'), practice([...right.slice(1), ...right.slice(1)]), nothing)).toBe(false);
+    expect(isDoneBy(assigned('words', 'animals'), practice([...right.slice(1), ...right.slice(1)]), nothing)).toBe(
+      false,
+    );
     expect(isDoneBy(assigned('words', 'birds'), practice(right), nothing)).toBe(false);
   });
 

@@ -54,11 +54,7 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u206
 
 /** One line without anything invisible in it, cut by what a person sees as characters; `null` when nothing is left. */
 function oneLine(written: string, longest: number): string | null {
-  const line = written
-    .normalize('NFC')
-    .replaceAll(INVISIBLE, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  const line = written.normalize('NFC').replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
   let cut = '';
   for (const character of line) {
     if (cut.length + character.length > longest) break;

@@ -5,16 +5,23 @@ import { CLASS_CODE_LENGTH, CODE_LETTERS, COME_BACK_CODE_LENGTH, newCode, readCo
 const LOOK_ALIKES = ['0OQ', '1IL', '2Z', '5S', '6G', '8B', 'MN', 'UV'];
 
 const anyCode = (length: number) =>
-  fc.array(fc.constantFrom(...CODE_LETTERS), { minLength: length, maxLength: length }).map((letters) => letters.join(''));
+  fc
+    .array(fc.constantFrom(...CODE_LETTERS), { minLength: length, maxLength: length })
+    .map((letters) => letters.join(''));
 
 test('no two letters of a code can be taken for each other, and none makes a word', () => {
-  for (const group of LOOK_ALIKES) expect([...group].filter((letter) => CODE_LETTERS.includes(letter)).length).toBeLessThan(2);
+  for (const group of LOOK_ALIKES)
+    expect([...group].filter((letter) => CODE_LETTERS.includes(letter)).length).toBeLessThan(2);
   expect(CODE_LETTERS).not.toMatch(/[AEIOU]/u);
   expect(new Set(CODE_LETTERS).size).toBe(CODE_LETTERS.length);
 });
 
 test('a code is read however it is written', () => {
-  const writings = fc.tuple(anyCode(CLASS_CODE_LENGTH), fc.constantFrom(' ', '-', '', '  ', '.', '\u00a0'), fc.boolean());
+  const writings = fc.tuple(
+    anyCode(CLASS_CODE_LENGTH),
+    fc.constantFrom(' ', '-', '', '  ', '.', '\u00a0'),
+    fc.boolean(),
+  );
   fc.assert(
     fc.property(writings, ([code, gap, isLower]) => {
       const written = [...(isLower ? code.toLowerCase() : code)].join(gap);

@@ -40,13 +40,17 @@ describe('a pupil’s figures', () => {
   it('are the same in whatever order activities arrive', () => {
     const days = ['2026-11-08', '2026-11-09', '2026-11-15', '2026-11-16', '2026-11-17'];
     fc.assert(
-      fc.property(fc.array(anyActivity({ days }), { maxLength: 8 }), fc.infiniteStream(fc.nat()), (activities, draws) => {
-        const shuffled = activities
-          .map((activity) => ({ activity, at: draws.next().value }))
-          .sort((one, other) => one.at - other.at)
-          .map(({ activity }) => activity);
-        expect({ ...after(shuffled), mixedUp: {} }).toEqual({ ...after(activities), mixedUp: {} });
-      }),
+      fc.property(
+        fc.array(anyActivity({ days }), { maxLength: 8 }),
+        fc.infiniteStream(fc.nat()),
+        (activities, draws) => {
+          const shuffled = activities
+            .map((activity) => ({ activity, at: draws.next().value }))
+            .sort((one, other) => one.at - other.at)
+            .map(({ activity }) => activity);
+          expect({ ...after(shuffled), mixedUp: {} }).toEqual({ ...after(activities), mixedUp: {} });
+        },
+      ),
     );
   });
 });

@@ -85,7 +85,10 @@ export const worstPairs = ({ mixedUp }: PupilFigures, most = 3): readonly (reado
     .slice(0, most);
 
 /** What a whole class mixes up: by how many pupils do, then by how often. */
-export function pairsOfClass(pupils: readonly Pupil[], most = 5): { letters: readonly [string, string]; pupils: number }[] {
+export function pairsOfClass(
+  pupils: readonly Pupil[],
+  most = 5,
+): { letters: readonly [string, string]; pupils: number }[] {
   const found = new Map<string, { pupils: number; times: number }>();
   for (const { mixedUp } of pupils) {
     for (const [pair, count] of Object.entries(mixedUp)) {

@@ -82,7 +82,9 @@ function Joining({ classroom }: { classroom: Classroom }) {
         setCode(null);
         setState('ready');
       }}
-      onEnter={(name: string, picture: LearnerPicture) => void enter(classroom.join({ code: code.code, name, picture }))}
+      onEnter={(name: string, picture: LearnerPicture) =>
+        void enter(classroom.join({ code: code.code, name, picture }))
+      }
     />
   );
 }

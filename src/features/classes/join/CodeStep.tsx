@@ -1,5 +1,11 @@
 import { type FormEvent, useId } from 'react';
-import { asCode, CLASS_CODE_LENGTH, CODE_LETTERS, COME_BACK_CODE_LENGTH, readCode } from '../../../domain/classroom/code';
+import {
+  asCode,
+  CLASS_CODE_LENGTH,
+  CODE_LETTERS,
+  COME_BACK_CODE_LENGTH,
+  readCode,
+} from '../../../domain/classroom/code';
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
 import type { ClassroomErrorKind } from '../../../ports/classroom';

@@ -38,7 +38,11 @@ export function WhoStep({ knownAs, onSomeoneElse, onEnter, onBack, isSending, pr
     if (picture && !isSending) onEnter(name.trim() || knownAs?.trim() || nameOf(picture), picture);
   };
   return (
-    <form onSubmit={send} noValidate className="mx-auto flex w-full max-w-xl flex-1 flex-col justify-center gap-4 px-4 py-4">
+    <form
+      onSubmit={send}
+      noValidate
+      className="mx-auto flex w-full max-w-xl flex-1 flex-col justify-center gap-4 px-4 py-4"
+    >
       <div className="flex items-center gap-2">
         <IconButton icon="arrowLeft" label={t('back')} onClick={onBack} className="-ml-2" />
         <h1 ref={heading} tabIndex={-1} className="flex-1 text-xl sm:text-2xl md:text-3xl">

@@ -26,7 +26,10 @@ export function AssignmentLink({ assignment, target, isDone }: Props) {
   const address = target === null ? null : addressOf(assignment);
   const face = (
     <>
-      <span aria-hidden="true" className="grid size-14 flex-none place-items-center rounded-tile bg-turmeric-tint text-3xl leading-none!">
+      <span
+        aria-hidden="true"
+        className="grid size-14 flex-none place-items-center rounded-tile bg-turmeric-tint text-3xl leading-none!"
+      >
         {target?.picture ?? WAITING}
       </span>
       <span className="grid min-w-0 flex-1 gap-0.5">

@@ -3,6 +3,7 @@ import type { Assignment } from '../../../domain/classroom/assignment';
 import type { Pupil, SchoolClass } from '../../../domain/classroom/classroom';
 import { ok, type Result } from '../../../domain/result';
 import type { Classroom, ClassroomError } from '../../../ports/classroom';
+import { keepGivenLessons } from '../../../state/givenLessons';
 import { keepMemberships } from '../../../state/useMemberships';
 
 export type OwnClass = Pick<SchoolClass, 'id' | 'name'> & {
@@ -35,5 +36,11 @@ export async function ownClasses(
   const found = await Promise.all(memberships.value.classes.map((classId) => ownClass(classroom, classId, userId)));
   const fault = found.find((one) => !one.ok);
   if (fault && !fault.ok) return fault;
-  return ok(found.flatMap((one) => (one.ok && one.value ? [one.value] : [])));
+  const own = found.flatMap((one) => (one.ok && one.value ? [one.value] : []));
+  const lessons = own.flatMap(({ assignments }) => assignments.filter(({ kind }) => kind === 'lesson'));
+  keepGivenLessons(
+    userId,
+    lessons.map(({ target }) => target),
+  );
+  return ok(own);
 }

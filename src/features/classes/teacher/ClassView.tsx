@@ -57,9 +57,9 @@ export function ClassView({ classroom, schoolClass, onChanged }: Props) {
         )}
         {asked.kind === 'loaded' && (
           <>
-            <Roster classroom={classroom} classId={id} {...asked.value} onChanged={askAgain} />
-            <MixedUpByClass pupils={asked.value.pupils} />
             <Assignments classroom={classroom} classId={id} {...asked.value} onChanged={askAgain} />
+            <MixedUpByClass pupils={asked.value.pupils} />
+            <Roster classroom={classroom} classId={id} {...asked.value} onChanged={askAgain} />
           </>
         )}
         <Button look="quiet" className="justify-self-start" onClick={() => setOpen('delete')}>

@@ -18,7 +18,7 @@ export function RosterCards({ pupils, assignments, onChoose }: Props) {
   const t = useText(classes);
   const textsOf = usePupilTexts(assignments);
   return (
-    <ul className="divide-y divide-line">
+    <ul className="grid gap-x-6 @xl:grid-cols-2">
       {pupils.map((pupil) => {
         const { points, minutes, lastDay, done } = textsOf(pupil);
         const figures = [
@@ -28,7 +28,7 @@ export function RosterCards({ pupils, assignments, onChoose }: Props) {
           [t('doneOf'), done],
         ] as const;
         return (
-          <li key={pupil.id} className="grid gap-2 py-3">
+          <li key={pupil.id} className="grid content-start gap-2 border-t border-line py-3">
             <div className="flex items-center gap-3">
               <LearnerFace name={pupil.name} picture={pupil.picture} />
               <h3 className="typed min-w-0 flex-1 text-lg">{pupil.name}</h3>
