@@ -45,6 +45,8 @@ function watchMembers(dependencies: Dependencies, firestore: Firestore): () => v
 export function openEmulated({ firestoreHost, authHost, projectId, allowedOrigins }: Emulators) {
   process.env['FIRESTORE_EMULATOR_HOST'] = firestoreHost;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost;
+  // There is no machine of Google's to ask who we are.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId }, randomUUID());
   const options = readServerOptions({ ALLOWED_ORIGINS: allowedOrigins.join(',') }, projectId);
   const dependencies: Dependencies = { ...firebaseDependencies(app, options), log: () => undefined };
