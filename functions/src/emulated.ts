@@ -25,10 +25,7 @@ function watchActivities(dependencies: Dependencies): () => void {
       if (type !== 'added' || doc.get('scoredAt') !== undefined) continue;
       const learner = String(doc.get('userId'));
       const before = queues.get(learner) ?? Promise.resolve();
-      queues.set(
-        learner,
-        before.then(() => scoreActivity(dependencies, doc.id)).catch(tell),
-      );
+      queues.set(learner, before.then(() => scoreActivity(dependencies, doc.id)).catch(tell));
     }
   }, tell);
 }

@@ -5,10 +5,8 @@ import { activityOf } from '../../../src/domain/activity/activities.testing';
 import type { Activity } from '../../../src/domain/activity/activity';
 import { openEmulated } from '../emulated';
 
-export const PAGE = 'https://aksharam.test';
-
 export function emulatedServer() {
-  const server = openEmulated({ ...runningEmulator(), allowedOrigins: [PAGE] });
+  const server = openEmulated({ ...runningEmulator(), allowedOrigins: ['https://aksharam.test'] });
   const { firestore } = server.dependencies;
   return {
     ...server,
