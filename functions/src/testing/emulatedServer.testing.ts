@@ -5,8 +5,10 @@ import { activityOf } from '../../../src/domain/activity/activities.testing';
 import type { Activity } from '../../../src/domain/activity/activity';
 import { openEmulated } from '../emulated';
 
+export const PAGE = 'https://aksharam.test';
+
 export function emulatedServer() {
-  const server = openEmulated({ ...runningEmulator(), allowedOrigins: ['https://aksharam.test'] });
+  const server = openEmulated({ ...runningEmulator(), allowedOrigins: [PAGE] });
   const { firestore } = server.dependencies;
   return {
     ...server,
