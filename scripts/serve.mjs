@@ -132,7 +132,13 @@ const builtHeaders = (/** @type {string} */ folder) => JSON.parse(readFileSync(h
  * @param {Serving} serving
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serve({ port: wanted, host, folder = join(root, 'dist'), documentHeaders = builtHeaders(folder), api }) {
+export function serve({
+  port: wanted,
+  host,
+  folder = join(root, 'dist'),
+  documentHeaders = builtHeaders(folder),
+  api,
+}) {
   const plainHeaders = withoutTransportSecurity(documentHeaders);
   const server = createServer((request, response) => {
     const isWrongName = host === undefined && !isOwnName(request.headers.host);

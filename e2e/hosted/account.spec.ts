@@ -8,7 +8,10 @@ import { answerForGoogle } from './googlePopup';
 import { anotherDevice, startAsKnown } from './knownLearner';
 import { projectOf } from './project';
 
-test.beforeEach(({ context }) => answerForGoogle(context));
+test.beforeEach(({ context }) => {
+  test.setTimeout(120_000);
+  return answerForGoogle(context);
+});
 
 const KNOWN = 'You know this poem by heart. Well done!';
 
@@ -24,7 +27,7 @@ test('who is erased stays so, whatever another device still has to send', async 
   const elsewhere = await anotherDevice(browser, context);
   const other = await elsewhere.newPage();
   await other.goto('/dashboard/telugu-padyalu/poem/uppu-kappurambu');
-  await expect(other.getByRole('button', { name: 'I know it by heart' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'I know it by heart' })).toBeVisible({ timeout: 30_000 });
   await elsewhere.setOffline(true);
   await other.getByRole('button', { name: 'I know it by heart' }).click();
   await expect(other.getByText(KNOWN)).toBeVisible();

@@ -5,7 +5,10 @@ import { answerForGoogle } from './googlePopup';
 import { startAsKnown } from './knownLearner';
 import { projectOf } from './project';
 
-test.beforeEach(({ context }) => answerForGoogle(context));
+test.beforeEach(({ context }) => {
+  test.setTimeout(120_000);
+  return answerForGoogle(context);
+});
 
 test('a grown-up lets a child join the league; the child sees the board, and leaves', async ({ page }) => {
   await startAsKnown(page);
@@ -28,6 +31,6 @@ test('a grown-up lets a child join the league; the child sees the board, and lea
   await expect(own).toContainText('Clever Tiger');
   await expect(own).toContainText('🥭');
   await page.getByRole('button', { name: 'Leave the league' }).click();
-  await expect(page.getByRole('button', { name: 'Join the league' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join the league' })).toBeVisible({ timeout: 30_000 });
   expect(await read('leagues')).toBeNull();
 });

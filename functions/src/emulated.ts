@@ -27,10 +27,7 @@ function watchActivities(dependencies: Dependencies): () => void {
       if (type !== 'added' || doc.get('scoredAt') !== undefined) continue;
       const learner = String(doc.get('userId'));
       const before = queues.get(learner) ?? Promise.resolve();
-      queues.set(
-        learner,
-        before.then(() => scoreActivity({ ...dependencies, alsoCount }, doc.id)).catch(tell),
-      );
+      queues.set(learner, before.then(() => scoreActivity({ ...dependencies, alsoCount }, doc.id)).catch(tell));
     }
   }, tell);
 }
@@ -47,6 +44,8 @@ function watchMembers(dependencies: Dependencies, firestore: Firestore): () => v
 export function openEmulated({ firestoreHost, authHost, projectId, allowedOrigins }: Emulators) {
   process.env['FIRESTORE_EMULATOR_HOST'] = firestoreHost;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost;
+  // There is no machine of Google's to ask who we are.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId }, randomUUID());
   const options = readServerOptions({ ALLOWED_ORIGINS: allowedOrigins.join(',') }, projectId);
   const dependencies: Dependencies = { ...firebaseDependencies(app, options), log: () => undefined };

@@ -64,7 +64,7 @@ type RecordedWrite<N extends RecordedName = RecordedName> = {
   };
 }[N];
 
-export type Deletion = {
+type Deletion = {
   readonly write: 'delete';
   readonly collection: OwnedName;
   readonly id: string;

@@ -3,8 +3,10 @@ import type { Call, Route } from '../http/route';
 import { eraseAccount, type EraseDependencies } from './eraseAccount';
 import { exportAccount } from './exportAccount';
 
-const forLearner = (lines: (uid: string) => AsyncIterable<unknown>) => async ({ learner }: Call) =>
-  learner ? answeredInLines(lines(learner.uid)) : refused(401, 'sign_in', 'Please sign in again.');
+const forLearner =
+  (lines: (uid: string) => AsyncIterable<unknown>) =>
+  async ({ learner }: Call) =>
+    learner ? answeredInLines(lines(learner.uid)) : refused(401, 'sign_in', 'Please sign in again.');
 
 /** What a learner's family may ask for: everything that is kept, and that nothing is kept any more. */
 export const eraseRoutes = (dependencies: EraseDependencies): readonly Route[] => [

@@ -18,7 +18,10 @@ describe.skipIf(noEmulator)('leagues', () => {
     server = emulatedServer();
     const batch = server.firestore.batch();
     for (let at = 0; at < MEMBERS; at += 1) {
-      batch.set(server.firestore.doc(`leagueMembers/${idOf(at)}`), anyFace(() => at / MEMBERS));
+      batch.set(
+        server.firestore.doc(`leagueMembers/${idOf(at)}`),
+        anyFace(() => at / MEMBERS),
+      );
       batch.set(server.firestore.doc(`scores/${idOf(at)}`), { pointsByDay: { [today]: at, '2026-10-01': 999 } });
     }
     batch.set(server.firestore.doc('leagueMembers/league-forged'), { nickname: 'Real Name', picture: '🦚' });

@@ -37,6 +37,9 @@ async function membersOf(firestore: Firestore, page: readonly QueryDocumentSnaps
 
 type Board = LeagueBoard & { readonly id: string };
 
+const boardsOf = (group: readonly Member[], week: string): readonly Board[] =>
+  group.map((member) => Object.assign(boardFor(group, member, week), { id: member.id }));
+
 async function writeBoards(firestore: Firestore, boards: readonly Board[], madeAt: Timestamp): Promise<void> {
   for (let from = 0; from < boards.length; from += PAGE) {
     const batch = firestore.batch();
@@ -62,7 +65,10 @@ async function deleteLeft(firestore: Firestore, madeAt: Timestamp): Promise<void
  * Makes everybody's board of this week anew: one document for each member, so that a view is one read. Run again after
  * it broke off, it makes the same.
  */
-export async function makeLeagues({ firestore, now }: LeagueDependencies): Promise<{ members: number; groups: number }> {
+export async function makeLeagues({
+  firestore,
+  now,
+}: LeagueDependencies): Promise<{ members: number; groups: number }> {
   const [today, madeAt] = [serverDay(now()), Timestamp.fromMillis(now())];
   const closed = await closedNow(firestore, now());
   const members: Member[] = [];
@@ -74,7 +80,7 @@ export async function makeLeagues({ firestore, now }: LeagueDependencies): Promi
   const groups = groupsOf(members);
   let waiting: Board[] = [];
   for (const group of groups) {
-    waiting.push(...group.map((member) => ({ id: member.id, ...boardFor(group, member, week) })));
+    waiting.push(...boardsOf(group, week));
     if (waiting.length < PAGE) continue;
     await writeBoards(firestore, waiting, madeAt);
     waiting = [];

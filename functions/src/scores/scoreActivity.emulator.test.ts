@@ -5,7 +5,7 @@ import { activityOf } from '../../../src/domain/activity/activities.testing';
 import { closedUntil, MOST_RECENT_ARRIVALS } from '../../../src/domain/scores/flood';
 import { MOST_POINTS_A_DAY, MOST_POINTS_AT_ONCE, serverDay } from '../../../src/domain/scores/score';
 import { emulatedServer } from '../testing/emulatedServer.testing';
-import { scoreActivity } from './scoreActivity';
+import { type AlsoCounts, scoreActivity } from './scoreActivity';
 
 describe.skipIf(noEmulator)('a created activity', () => {
   const now = Date.UTC(2026, 10, 16, 12);
@@ -93,7 +93,7 @@ describe.skipIf(noEmulator)('a created activity', () => {
       firestore: server.firestore,
       now: () => now,
       alsoCount: [
-        async ({ transaction, score: { points } }: Parameters<import('./scoreActivity').AlsoCounts>[0]) => {
+        async ({ transaction, score: { points } }: Parameters<AlsoCounts>[0]) => {
           await transaction.get(place);
           return () => void transaction.set(place, { points });
         },

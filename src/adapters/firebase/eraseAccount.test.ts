@@ -52,7 +52,10 @@ describe('erasing through the server', () => {
   it.each([
     ['nobody answers', server()],
     ['the server refuses', server(Response.json({ error: {} }, { status: 503 }))],
-    ['a page of the app answers', server(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))],
+    [
+      'a page of the app answers',
+      server(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
+    ],
   ])('is unavailable where %s: nothing was erased', async (_, { ask }) => {
     expect(await eraseAccount(ask)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
   });

@@ -16,10 +16,7 @@ const MOST_CALLS = 100;
 /** `cut-off`: something may be gone; whoever asks again goes on from there. */
 type Ended = 'done' | 'goes-on' | 'cut-off';
 
-async function follow(
-  body: ReadableStream<Uint8Array>,
-  onStep: (deleted: number, of: number) => void,
-): Promise<Ended> {
+async function follow(body: ReadableStream<Uint8Array>, onStep: (deleted: number, of: number) => void): Promise<Ended> {
   try {
     for await (const line of linesOf(body)) {
       const step = v.safeParse(Step, line);

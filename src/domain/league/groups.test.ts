@@ -16,7 +16,12 @@ describe('groups of a league', () => {
     fc.assert(
       fc.property(anyMembers, (members) => {
         const groups = groupsOf(members);
-        expect(groups.flat().map(({ id }) => id).toSorted()).toEqual(members.map(({ id }) => id).toSorted());
+        expect(
+          groups
+            .flat()
+            .map(({ id }) => id)
+            .toSorted(),
+        ).toEqual(members.map(({ id }) => id).toSorted());
         const sizes = groups.map(({ length }) => length);
         if (sizes.length > 0) {
           expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_IN_GROUP);

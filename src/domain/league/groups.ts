@@ -3,7 +3,7 @@ import type { LeagueFace } from './nickname';
 export type Member = LeagueFace & { readonly id: string; readonly points: number };
 
 /** One row of a board. */
-export type LeagueEntry = LeagueFace & { readonly points: number; readonly isYou?: true };
+type LeagueEntry = LeagueFace & { readonly points: number; readonly isYou?: true };
 
 /** What one member sees; one document, under their id. */
 export type LeagueBoard = {
@@ -30,6 +30,9 @@ export function groupsOf(members: readonly Member[]): readonly (readonly Member[
   );
 }
 
+const entryOf = ({ id, nickname, picture, points }: Member, you: Member): LeagueEntry =>
+  id === you.id ? { nickname, picture, points, isYou: true } : { nickname, picture, points };
+
 /** The group as this member of it sees it: the most points first, and oneself first among equals. No ids are in it. */
 export function boardFor(group: readonly Member[], you: Member, week: string): LeagueBoard {
   const rows = [...group].sort(
@@ -38,11 +41,6 @@ export function boardFor(group: readonly Member[], you: Member, week: string): L
   return {
     week,
     rank: 1 + group.filter(({ points }) => points > you.points).length,
-    entries: rows.map(({ id, nickname, picture, points }) => ({
-      nickname,
-      picture,
-      points,
-      ...(id === you.id ? { isYou: true as const } : {}),
-    })),
+    entries: rows.map((member) => entryOf(member, you)),
   };
 }

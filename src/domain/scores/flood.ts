@@ -25,8 +25,7 @@ export function withArrival(arrivals: Arrivals, day: string, today: string): Arr
 }
 
 /** No child and no import of years does that: the account takes nothing more until tomorrow. */
-export const isFlood = ({ recent, old }: Arrivals): boolean =>
-  recent > MOST_RECENT_ARRIVALS || old > MOST_OLD_ARRIVALS;
+export const isFlood = ({ recent, old }: Arrivals): boolean => recent > MOST_RECENT_ARRIVALS || old > MOST_OLD_ARRIVALS;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -35,7 +35,7 @@ describe('a score', () => {
 
   it('has no day with more than a child can do, whatever comes and in whatever order', () => {
     const wild = anyActivity({ days: [TODAY, daysFromToday(-1), '9999-12-31', 'zzzzzzzzzz', 'constructor'] }).map(
-      (activity): Activity => (activity.kind === 'practice' ? { ...activity, tasksDone: 1e9 } : activity),
+      (activity): Activity => (activity.kind === 'practice' ? Object.assign(activity, { tasksDone: 1e9 }) : activity),
     );
     fc.assert(
       fc.property(fc.array(wild, { maxLength: 400 }), (activities) => {
@@ -67,9 +67,9 @@ describe('a score', () => {
   });
 
   it('knows nothing of the day after tomorrow, nor of years ago', () => {
-    expect(scoreOf([activityOf('search', { day: daysFromToday(2) }), activityOf('search', { day: '2019-01-01' })])).toEqual(
-      NO_SCORE,
-    );
+    expect(
+      scoreOf([activityOf('search', { day: daysFromToday(2) }), activityOf('search', { day: '2019-01-01' })]),
+    ).toEqual(NO_SCORE);
   });
 });
 

@@ -21,12 +21,18 @@ export default function LeagueArea({ league, ownWeek }: Props) {
   const showToast = useToast();
   const { state, join, leave } = useLeague(league);
   const [step, setStep] = useState<'none' | 'gate' | 'choose'>('none');
+  const [isLeaving, setLeaving] = useState(false);
 
   const joinAs = async (face: LeagueFace) => {
     setStep('none');
     showToast({ message: t((await join(face)) ? 'joined' : 'joinFailed') });
   };
-  const leaveNow = async () => showToast({ message: t((await leave()) ? 'left' : 'leaveFailed') });
+  const leaveNow = async () => {
+    setLeaving(true);
+    const hasLeft = await leave();
+    setLeaving(false);
+    showToast({ message: t(hasLeft ? 'left' : 'leaveFailed') });
+  };
 
   if (state.kind === 'loading') return <Spinner label={t('loading')} />;
   return (
@@ -57,17 +63,13 @@ export default function LeagueArea({ league, ownWeek }: Props) {
           <Button look="quiet" onClick={() => setStep('choose')}>
             {t('change')}
           </Button>
-          <Button look="quiet" onClick={() => void leaveNow()}>
+          <Button look="quiet" disabled={isLeaving} onClick={() => void leaveNow()}>
             {t('leave')}
           </Button>
         </div>
       )}
       <GrownUpGate open={step === 'gate'} onClose={() => setStep('none')} onPass={() => setStep('choose')} />
-      <FaceDialog
-        open={step === 'choose'}
-        onClose={() => setStep('none')}
-        onChosen={(face) => void joinAs(face)}
-      />
+      <FaceDialog open={step === 'choose'} onClose={() => setStep('none')} onChosen={(face) => void joinAs(face)} />
     </div>
   );
 }
