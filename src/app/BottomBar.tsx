@@ -70,14 +70,16 @@ function MoreDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title={t('more')} closeLabel={t('closeMore')}>
       <ul className="grid gap-1">
-        {destinations.filter(({ short }) => !short).map(({ to, letter, text }) => (
-          <li key={to}>
-            <NavLink to={to} onClick={onClose} className="flex min-h-14 items-center gap-3.5 font-semibold">
-              <LetterMark letter={letter} />
-              {t(text)}
-            </NavLink>
-          </li>
-        ))}
+        {destinations
+          .filter(({ short }) => !short)
+          .map(({ to, letter, text }) => (
+            <li key={to}>
+              <NavLink to={to} onClick={onClose} className="flex min-h-14 items-center gap-3.5 font-semibold">
+                <LetterMark letter={letter} />
+                {t(text)}
+              </NavLink>
+            </li>
+          ))}
       </ul>
       <div className="mt-4 grid gap-3">
         <LanguageToggle />

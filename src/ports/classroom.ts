@@ -22,10 +22,10 @@ export type ClassroomError = { readonly kind: ClassroomErrorKind; readonly detai
 type Answer<T> = Promise<Result<T, ClassroomError>>;
 
 export type NewAssignment = Pick<Assignment, 'kind' | 'target' | 'dueDay'>;
-export type Joining = { readonly code: string; readonly name: string; readonly picture: LearnerPicture };
+type Joining = { readonly code: string; readonly name: string; readonly picture: LearnerPicture };
 export type Joined = { readonly classId: string };
 /** Shown once, and good until then. */
-export type ComeBackCode = { readonly code: string; readonly until: number };
+type ComeBackCode = { readonly code: string; readonly until: number };
 
 /** Classes of a teacher and their pupils. Only a product with a server has them. */
 export type Classroom = {

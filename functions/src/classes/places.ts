@@ -15,5 +15,3 @@ export const placesIn = (firestore: Firestore) => {
     guesses: () => firestore.collection('usage').doc('class-codes'),
   };
 };
-
-export type Places = ReturnType<typeof placesIn>;

@@ -17,7 +17,7 @@ export type Assignment = {
 };
 
 /** So many different words of a category, answered right in one sitting, are practice. */
-export const WORDS_TO_BE_DONE = 5;
+const WORDS_TO_BE_DONE = 5;
 
 const rightWordsOf = ({ right }: Activity, category: string): number =>
   new Set(right.filter((key) => isOfKind(key, 'word') && key.startsWith(`word:${category}_`))).size;

@@ -102,6 +102,7 @@ export const en = {
   nothingMixedUp: 'nothing',
   doneOf: 'Done',
   doneOfText: '{{done}} of {{total}}',
+  more: 'More',
   pupilMenu: 'More about {{name}}',
   comeBack: 'Code for another device',
   comeBackText: 'On the other device, {{name}} opens {{address}} and types this code. It works once, for 15 minutes.',

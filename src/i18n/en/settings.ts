@@ -99,7 +99,7 @@ export const en = {
   classesText: 'For teachers: make a class, give its code to the children, and see how they get on.',
   classesOpen: 'Open my classes',
   leaveClass: 'Leave the class',
-  leaveClassText: 'The teacher no longer sees how {{name}} gets on. What {{name}} has learned stays.',
+  leaveClassText: 'The teacher no longer sees how {{name}} gets on. What was learned stays.',
   leftClass: 'Done: the teacher no longer sees anything.',
   leaveFailed: 'That did not work. Please try again.',
   analyticsConsent: 'Usage statistics',

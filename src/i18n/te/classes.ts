@@ -103,6 +103,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   nothingMixedUp: 'ఏవీ లేవు',
   doneOf: 'అయినవి',
   doneOfText: '{{total}}లో {{done}}',
+  more: 'మరిన్ని',
   pupilMenu: '{{name}} గురించి మరిన్ని',
   comeBack: 'వేరే పరికరానికి కోడ్',
   comeBackText: 'వేరే పరికరంలో {{address}} తెరిచి ఈ కోడ్ నొక్కితే {{name}} పేజీ తెరుచుకుంటుంది. ఇది ఒక్కసారే, 15 నిమిషాల్లోపు పనిచేస్తుంది.',

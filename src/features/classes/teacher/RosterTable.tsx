@@ -57,7 +57,9 @@ export function RosterTable({ pupils, assignments, order, onOrder, onChoose }: P
               )}
             </th>
           ))}
-          <td className={CELL} />
+          <th scope="col" className={CELL}>
+            <span className="sr-only">{t('more')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
