@@ -42,7 +42,7 @@ async function loadPrerender() {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 
-const { siteUrl, origins, relayPath } = await readBuildConfiguration(root);
+const { siteUrl, origins, region } = await readBuildConfiguration(root);
 await makeVoice(pathToFileURL(root), pathToFileURL(join(root, 'public/voice/')));
 const manifest = await buildApp();
 const prerender = await loadPrerender();
@@ -58,5 +58,5 @@ const headers = documentHeaders({ ...hashes, ...origins });
 await writeFile(headersFile(dist), JSON.stringify(headers, null, 2));
 await writeFile(`${dist}.screens.json`, JSON.stringify(filesByScreen(manifest, prerender.screens), null, 2));
 if (!process.env['AKSHARAM_DIST']) {
-  await writeFile(join(root, 'firebase.json'), JSON.stringify(firebaseConfiguration(headers, relayPath), null, 2));
+  await writeFile(join(root, 'firebase.json'), JSON.stringify(firebaseConfiguration(headers, region), null, 2));
 }

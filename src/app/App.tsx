@@ -8,7 +8,7 @@ import { LateParts } from './LateParts';
 import { PUBLIC_PAGES } from './publicPages';
 import { PublicLayout } from './PublicLayout';
 import { RouteChange } from './RouteChange';
-import { DASHBOARD_PAGES, loginPage, onboardingPage, ROOM_PAGES, trialPage } from './signedInPages';
+import { DASHBOARD_PAGES, joinPage, loginPage, onboardingPage, ROOM_PAGES, trialPage } from './signedInPages';
 
 const SessionArea = lazy(() => import('./SessionArea'));
 const OnboardingLayout = lazy(() => import('./OnboardingLayout'));
@@ -36,6 +36,7 @@ export const App = () => (
           <Route element={<SessionArea />}>
             <Route element={<TrialLayout />}>
               <Route path={trialPage.path} element={<trialPage.Page />} />
+              <Route path={joinPage.path} element={<joinPage.Page />} />
             </Route>
             <Route element={<Guard admits="signed-out" />}>
               <Route element={<PublicLayout />}>

@@ -7,10 +7,11 @@ import { useSession } from '../state/session';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
-import { DESTINATIONS, isExact } from './destinations';
+import { isExact } from './destinations';
 import { LanguageToggle } from './LanguageToggle';
 import { LetterMark } from './LetterMark';
 import { ThemeToggle } from './ThemeToggle';
+import { useDestinations } from './useDestinations';
 
 const ITEM =
   'flex min-h-16 w-full flex-col items-center justify-center gap-0.5 rounded-tile px-1 text-sm font-semibold';
@@ -19,6 +20,7 @@ const ITEM =
 export function BottomBar() {
   const t = useText(dashboard);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const destinations = useDestinations();
   return (
     <>
       <nav
@@ -26,7 +28,7 @@ export function BottomBar() {
         className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         <ul className="grid grid-cols-5">
-          {DESTINATIONS.map(
+          {destinations.map(
             ({ to, letter, short }) =>
               short && (
                 <li key={to}>
@@ -64,17 +66,20 @@ function MoreDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText(dashboard);
   const inSite = useText(site);
   const { signOut } = useSession();
+  const destinations = useDestinations();
   return (
     <Dialog open={open} onClose={onClose} title={t('more')} closeLabel={t('closeMore')}>
       <ul className="grid gap-1">
-        {DESTINATIONS.filter(({ short }) => !short).map(({ to, letter, text }) => (
-          <li key={to}>
-            <NavLink to={to} onClick={onClose} className="flex min-h-14 items-center gap-3.5 font-semibold">
-              <LetterMark letter={letter} />
-              {t(text)}
-            </NavLink>
-          </li>
-        ))}
+        {destinations
+          .filter(({ short }) => !short)
+          .map(({ to, letter, text }) => (
+            <li key={to}>
+              <NavLink to={to} onClick={onClose} className="flex min-h-14 items-center gap-3.5 font-semibold">
+                <LetterMark letter={letter} />
+                {t(text)}
+              </NavLink>
+            </li>
+          ))}
       </ul>
       <div className="mt-4 grid gap-3">
         <LanguageToggle />

@@ -6,9 +6,10 @@ import { useSession } from '../state/session';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
-import { DESTINATIONS, isExact } from './destinations';
+import { isExact } from './destinations';
 import { LanguageToggle } from './LanguageToggle';
 import { LetterMark } from './LetterMark';
+import { useDestinations } from './useDestinations';
 
 type Props = { isCollapsed: boolean; onToggle: () => void };
 
@@ -19,6 +20,7 @@ export function Sidebar({ isCollapsed, onToggle }: Props) {
   const t = useText(dashboard);
   const inSite = useText(site);
   const { signOut } = useSession();
+  const destinations = useDestinations();
   const nameClass = isCollapsed ? 'sr-only' : '';
 
   return (
@@ -36,7 +38,7 @@ export function Sidebar({ isCollapsed, onToggle }: Props) {
       </div>
       <nav aria-label={t('navigation')} className="mt-5">
         <ul className="grid gap-1">
-          {DESTINATIONS.map(({ to, letter, text }) => (
+          {destinations.map(({ to, letter, text }) => (
             <li key={to}>
               <NavLink
                 to={to}

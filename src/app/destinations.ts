@@ -11,5 +11,9 @@ export const DESTINATIONS = [
   { to: '/dashboard/settings', letter: '⚙', text: 'settings', short: null },
 ] as const;
 
+/** For who is in a class, and for who teaches one. */
+export const OWN_CLASS = { to: '/dashboard/class', letter: 'త', text: 'myClass', short: null } as const;
+export const TAUGHT_CLASSES = { to: '/dashboard/classes', letter: 'గ', text: 'classes', short: null } as const;
+
 /** The dashboard is not the current place while one of its pages is. */
 export const isExact = (to: string): boolean => to === '/dashboard';

@@ -22,6 +22,8 @@ const POEMS = ['padyalu/poems', 'padyalu/poets'];
 export const loginPage = page('/login', 'sign-in/LoginPage', () => import('../features/sign-in/LoginPage'));
 /** For who is not signed in; it knows who is only to lead them on. */
 export const trialPage = page('/try', 'trial/TrialPage', () => import('../features/trial/TrialPage'));
+/** For a child with a class's code, who may have no account. */
+export const joinPage = page('/join', 'classes/JoinPage', () => import('../features/classes/JoinPage'));
 export const onboardingPage = page(
   '/onboarding',
   'onboarding/OnboardingPage',
@@ -85,6 +87,8 @@ export const DASHBOARD_PAGES = [
     'stories/booklet/BookletPage',
     () => import('../features/stories/booklet/BookletPage'),
   ),
+  page('/dashboard/class', 'classes/ClassPage', () => import('../features/classes/ClassPage')),
+  page('/dashboard/classes', 'classes/ClassesPage', () => import('../features/classes/ClassesPage')),
   page('/dashboard/write', 'writing/WritingPage', () => import('../features/writing/WritingPage')),
 ] as const;
 
@@ -147,4 +151,11 @@ export const ROOM_PAGES = [
   page('/dashboard/spelling', 'sitting/SpellingPage', () => import('../features/sitting/SpellingPage')),
 ] as const;
 
-export const SCREENS: readonly Screen[] = [loginPage, trialPage, onboardingPage, ...DASHBOARD_PAGES, ...ROOM_PAGES];
+export const SCREENS: readonly Screen[] = [
+  loginPage,
+  trialPage,
+  joinPage,
+  onboardingPage,
+  ...DASHBOARD_PAGES,
+  ...ROOM_PAGES,
+];

@@ -1,14 +1,23 @@
 import type { Documents, Saved } from '../ports/documents';
 import { activityWrites } from './activityWrites';
 import { tellRecorded } from './recorded';
+import { tellRefused } from './refused';
 import { alsoWrites, forgetUnsent, keepUnsent, type Recording, unsentOf } from './unsent';
+
+/** The store's own queue may be lost with its cache, when the learner leaves: until it is sent, it is kept here too. */
+async function forgetOnceSent(documents: Documents, recording: Recording): Promise<void> {
+  if (!(await documents.whenSent())) return;
+  const there = await documents.get('activities', recording.id);
+  if (there.ok && there.value) forgetUnsent(recording);
+}
 
 async function send(documents: Documents, recording: Recording): Promise<Saved | null> {
   const { id, activity } = recording;
   const saved = await documents.batch([...alsoWrites(recording), ...activityWrites(id, activity)]);
   if (saved.ok) {
-    forgetUnsent(recording);
-    tellRecorded(activity);
+    if (saved.value === 'saved') forgetUnsent(recording);
+    else void forgetOnceSent(documents, recording);
+    tellRecorded(recording);
     return saved.value;
   }
   // Sent twice, from two tabs or after an answer that got lost: the first one counts.
@@ -17,6 +26,7 @@ async function send(documents: Documents, recording: Recording): Promise<Saved |
     forgetUnsent(recording);
     return 'saved';
   }
+  if (saved.error.kind === 'denied') tellRefused(activity.userId);
   // Nobody is left to whom it could be given.
   if (saved.error.kind === 'gone') forgetUnsent(recording);
   console.warn('What was learned could not be saved:', saved.error.kind, saved.error.detail);
@@ -35,7 +45,7 @@ export function recordActivity(documents: Documents, recording: Recording): Prom
 /** A page that was left may have handed it over before: the store's own queue holds it, and would show it twice. */
 async function sendAgain(documents: Documents, recording: Recording): Promise<void> {
   const there = await documents.get('activities', recording.id);
-  if (there.ok && there.value) forgetUnsent(recording);
+  if (there.ok && there.value) void forgetOnceSent(documents, recording);
   else await send(documents, recording);
 }
 

@@ -1,6 +1,8 @@
 import type { FirebaseApp } from 'firebase/app';
+import { getAuth } from 'firebase/auth';
 import {
   arrayUnion,
+  clearIndexedDbPersistence,
   collection as collectionAt,
   connectFirestoreEmulator,
   deleteField,
@@ -11,14 +13,16 @@ import {
   getDocFromCache,
   getDocs,
   getDocsFromCache,
-  getDocsFromServer,
   increment,
   initializeFirestore,
   limit,
+  onSnapshot,
   orderBy,
   persistentLocalCache,
   persistentMultipleTabManager,
   query,
+  runTransaction,
+  terminate,
   waitForPendingWrites,
   where,
   writeBatch,
@@ -27,12 +31,16 @@ import {
   type WriteBatch,
 } from 'firebase/firestore';
 import { failed, ok, type Result } from '../../domain/result';
-import { type CollectionName, KEPT, RECORDED } from '../../ports/collections';
-import type { Deletion, Documents, DocumentsError, KeptWrite, Stored, Write } from '../../ports/documents';
-import { MAX_BATCH_WRITES, tooMany } from '../batchSize';
+import type { CollectionName } from '../../ports/collections';
+import type { Documents, DocumentsError, KeptWrite, Stored, Write } from '../../ports/documents';
+import { tooMany } from '../batchSize';
 import { understand, understandStored } from '../shapes/understand';
+import { apiFetchOf } from './api';
+import { closedAccount } from './closedAccount';
 import { documentsError } from './documentsError';
-import { browserIsOnline, savedOrWaiting, type SendingOptions } from './sending';
+import { eraseAccount } from './eraseAccount';
+import type { OpenedDocuments } from './learnersDocuments';
+import { browserIsOnline, reportLost, savedOrWaiting, type SendingOptions } from './sending';
 
 type AnyFilter = { readonly field: string; readonly is: '==' | '>='; readonly value: string | number | boolean };
 
@@ -46,6 +54,32 @@ export function openFirestore(app: FirebaseApp, emulatorHost?: string): Firestor
     connectFirestoreEmulator(firestore, hostname, Number(port));
   }
   return firestore;
+}
+
+/** A tab that sleeps may hold the cache for ever: whoever signs in next does not wait for it. */
+const EMPTIED_WITHIN_MS = 5000;
+
+const emptyCache = (firestore: Firestore): Promise<void> =>
+  Promise.race([
+    clearIndexedDbPersistence(firestore),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('another tab holds it')), EMPTIED_WITHIN_MS)),
+  ]);
+
+/** Firestore for one learner; what another one left in the cache is not for them. */
+export async function openLearnersDocuments(
+  app: FirebaseApp,
+  emulatorHost: string | undefined,
+  isCacheStrange: boolean,
+): Promise<OpenedDocuments> {
+  const firestore = openFirestore(app, emulatorHost);
+  if (isCacheStrange) await emptyCache(firestore);
+  return {
+    documents: openFirebaseDocuments(firestore),
+    closeAndForget: async () => {
+      await terminate(firestore);
+      await emptyCache(firestore);
+    },
+  };
 }
 
 async function answer<T>(work: () => Promise<T>): Promise<Result<T, DocumentsError>> {
@@ -73,14 +107,18 @@ function graft(tree: Tree, branch: unknown): Tree {
   return { ...tree, ...Object.fromEntries(joined) };
 }
 
+/** Each field that is given replaces that field whole. */
+function givenFields(fields: object): { data: Tree; options: { mergeFields: FieldPath[] } } {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { data: Object.fromEntries(given), options: { mergeFields: given.map(([name]) => new FieldPath(name)) } };
+}
+
 /** Fields replace fields whole; increments and unions reach into maps without touching what lies beside. */
 function putSet(firestore: Firestore, batch: WriteBatch, write: KeptWrite) {
   const { fields = {}, increments = [], unions = [], removals = [] } = write;
   const at = doc(firestore, write.collection, write.id);
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  if (given.length > 0) {
-    batch.set(at, Object.fromEntries(given), { mergeFields: given.map(([name]) => new FieldPath(name)) });
-  }
+  const { data, options } = givenFields(fields);
+  if (options.mergeFields.length > 0) batch.set(at, data, options);
   const branches = [
     ...increments.map(({ path, by }) => nested(path, increment(by))),
     ...unions.map(({ path, values }) => nested(path, arrayUnion(...values))),
@@ -90,8 +128,17 @@ function putSet(firestore: Firestore, batch: WriteBatch, write: KeptWrite) {
   if (branches.length > 0) batch.set(at, branches.reduce<Tree>(graft, {}), { merge: true });
 }
 
-export function openFirebaseDocuments(firestore: Firestore, sending: SendingOptions = {}): Documents {
-  const { isOnline = browserIsOnline } = sending;
+export function openFirebaseDocuments(firestore: Firestore, given: SendingOptions = {}): Documents {
+  const { isOnline = browserIsOnline, onLost = reportLost } = given;
+  const sending: SendingOptions = {
+    ...given,
+    onLost: (thrown) => {
+      onLost(thrown);
+      // Refused late: the account may have been erased meanwhile, and is signed out here then.
+      const { currentUser } = getAuth(firestore.app);
+      if (currentUser) void closedAccount(firestore, currentUser.uid);
+    },
+  };
   const ask = (collection: CollectionName, filters: readonly AnyFilter[]) =>
     query(collectionAt(firestore, collection), ...filters.map(({ field, is, value }) => where(field, is, value)));
 
@@ -115,19 +162,6 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
       return savedOrWaiting(acknowledged, kept, sending);
     });
   };
-
-  async function ownDocuments(userId: string): Promise<Deletion[]> {
-    const recorded = RECORDED.map(async (collection) => {
-      const own = await getDocsFromServer(ask(collection, [{ field: 'userId', is: '==', value: userId }]));
-      return own.docs.map(({ id }): Deletion => ({ write: 'delete', collection, id }));
-    });
-    const kept = KEPT.map((collection): Deletion => ({
-      write: 'delete',
-      collection,
-      id: userId,
-    }));
-    return [...(await Promise.all(recorded)).flat(), ...kept];
-  }
 
   // What this device knows of: never more than there are, so nothing is unlocked that was not earned.
   const countInCache = async (collection: CollectionName, filters: readonly AnyFilter[]) =>
@@ -154,14 +188,31 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
         return found.exists() ? understandStored(collection, id, found.data()) : null;
       }),
     list: (collection, filters = []) => listed(collection, ask(collection, filters)),
-    newest: (collection, userId, most) =>
-      listed(
-        collection,
+    async newest(collection, userId, most, { fromServer = most } = {}) {
+      const newestOf = (count: number) =>
         query(
           ask(collection, [{ field: 'userId', is: '==', value: userId }]),
           orderBy(collection === 'activities' ? 'startedAt' : 'timestamp', 'desc'),
-          limit(most),
-        ),
+          limit(count),
+        );
+      const fresh = await listed(collection, newestOf(Math.min(most, fromServer)));
+      if (!fresh.ok || fresh.value.length < fromServer || most <= fromServer) return fresh;
+      // The newest are in the cache by now; what this device knows besides comes after them.
+      return answer(async () => {
+        const known = await getDocsFromCache(newestOf(most));
+        return known.docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []);
+      });
+    },
+    watch: (collection, id, tell) =>
+      onSnapshot(
+        doc(firestore, collection, id),
+        (found) => {
+          const { fromCache, hasPendingWrites: isOurs } = found.metadata;
+          if (found.exists()) tell(ok({ document: understandStored(collection, id, found.data()), isOurs }));
+          else if (fromCache) tell(failed({ kind: 'unavailable', detail: 'Not in the cache, no server.' }));
+          else tell(ok({ document: null, isOurs }));
+        },
+        (thrown) => tell(failed(documentsError(thrown))),
       ),
     async count(collection, filters = []) {
       if (!isOnline()) return answer(() => countInCache(collection, filters));
@@ -169,22 +220,41 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
       if (counted.ok || counted.error.kind !== 'unavailable') return counted;
       return answer(() => countInCache(collection, filters));
     },
+    async setUnless(collection, id, fields, unless) {
+      if (!isOnline()) return failed({ kind: 'unavailable', detail: 'The device is offline.' });
+      const at = doc(firestore, collection, id);
+      const { data, options } = givenFields(fields);
+      return answer(() =>
+        runTransaction(
+          firestore,
+          async (transaction) => {
+            if ((await transaction.get(at)).get(unless) === true) return 'there';
+            transaction.set(at, data, options);
+            return 'saved';
+          },
+          { maxAttempts: 3 },
+        ),
+      );
+    },
     set: (collection, id, fields) => batch([{ write: 'set', collection, id, fields } as Write]),
     async add(collection, data) {
       const { id } = doc(collectionAt(firestore, collection));
       const saved = await batch([{ write: 'add', collection, id, data } as Write]);
       return saved.ok ? ok({ id, saved: saved.value }) : saved;
     },
-    async eraseLearner(userId) {
-      const own = await answer(() => ownDocuments(userId));
-      if (!own.ok) return own;
-      let outcome: Awaited<ReturnType<Documents['batch']>> = ok('saved');
-      for (let from = 0; from < own.value.length && outcome.ok; from += MAX_BATCH_WRITES) {
-        outcome = await batch(own.value.slice(from, from + MAX_BATCH_WRITES));
+    async eraseLearner(userId, onProgress) {
+      // The server erases whoever asks.
+      if (getAuth(firestore.app).currentUser?.uid !== userId) {
+        return failed({ kind: 'denied', detail: 'Another learner is signed in.' });
       }
-      return outcome;
+      return eraseAccount(apiFetchOf(firestore.app), onProgress);
     },
+    closedAccount: (userId) => closedAccount(firestore, userId),
     // Rejects when the learner changes; nothing of the former one is waiting for this page then.
-    whenSent: () => waitForPendingWrites(firestore).catch(() => undefined),
+    whenSent: () =>
+      waitForPendingWrites(firestore).then(
+        () => true,
+        () => false,
+      ),
   };
 }

@@ -53,6 +53,8 @@ export const WORD_CATEGORIES = [
 ] as const;
 export type WordCategory = (typeof WORD_CATEGORIES)[number];
 
+export const isWordCategory = (name: string): name is WordCategory => WORD_CATEGORIES.some((one) => one === name);
+
 /** One word of the bank. Its transliteration is derived, never typed. */
 export type Word = {
   readonly english: string;

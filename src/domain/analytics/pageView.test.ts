@@ -11,5 +11,6 @@ it.each([
   ['', ''],
   ['?poet=vemana', '?poet=vemana'],
   ['?q=river', '?q='],
+  ['?code=CDF346', '?code='],
   ['?poet=vemana&q=నది%20ఒడ్డు&tag=x', '?poet=vemana&q=&tag=x'],
 ])('the search %j is told as %j', (search, told) => expect(pageView('/', search).search).toBe(told));

@@ -56,7 +56,7 @@ function ownIncrements(activity: Activity): Increment[] {
   }
 }
 
-function partsDoneBy(activity: Activity): readonly string[] {
+export function partsDoneBy(activity: Activity): readonly string[] {
   switch (activity.kind) {
     case 'practice':
       return activity.partsDone;

@@ -3,6 +3,7 @@ export const en = {
   reviewTitle: 'Review',
   todayTitle: 'Today',
   moduleReviewTitle: 'Review: {{module}}',
+  wordsTitle: 'Practise words',
   practiseTitle: 'Letter practice',
   drillTitle: 'Tell them apart',
   writingTitle: 'On the slate',

@@ -11,6 +11,8 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   leaderboards: 'నా విజయాలు',
   progress: 'ప్రగతి',
   settings: 'సెట్టింగ్‌లు',
+  myClass: 'నా తరగతి',
+  classes: 'తరగతులు',
   shortDashboard: 'నా పేజీ',
   shortLearning: 'నేర్చుకో',
   shortAiLearning: 'అడుగు',
@@ -21,6 +23,8 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   expand: 'పక్క పట్టీని పెద్దది చేయి',
   loadingProfile: 'నీ ప్రొఫైల్ కోసం చూస్తున్నాం …',
   offline: 'నెట్‌వర్క్ లేదు: అయినా కొనసాగించు, అన్నీ ఈ పరికరంలో భద్రంగా ఉంటాయి.',
+  closedForToday:
+    'పిల్లలు ఒక రోజులో చేయగలిగిన దానికంటే చాలా ఎక్కువ ఈ ఖాతా నుంచి ఈ రోజు వచ్చింది. అందుకే ఈ రోజు ఇంకేమీ తీసుకోవడం లేదు. ఇప్పుడు నువ్వు నేర్చుకున్నది ఈ పరికరంలో భద్రంగా ఉంటుంది, రేపు పంపుతాం.',
   pageTitle: 'నా పేజీ · అక్షరం',
   pageDescription: 'ఈ రోజు నీ తెలుగు.',
   greeting: 'నమస్తే!',

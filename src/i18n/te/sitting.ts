@@ -5,6 +5,7 @@ export const te: Record<keyof typeof en, string> = {
   reviewTitle: 'మళ్లీ చూద్దాం',
   todayTitle: 'ఈ రోజు',
   moduleReviewTitle: 'మళ్లీ చూద్దాం: {{module}}',
+  wordsTitle: 'మాటల సాధన',
   practiseTitle: 'అక్షరాల సాధన',
   drillTitle: 'తేడా కనిపెట్టు',
   writingTitle: 'పలక మీద',

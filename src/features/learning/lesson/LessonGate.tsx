@@ -6,6 +6,8 @@ import type { Lesson, Module } from '../../../domain/lesson/lesson';
 import { learningPath, type ModuleStanding } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
+import { givenLessons } from '../../../state/givenLessons';
+import { useLearner } from '../../../state/session';
 import { useStartAt } from '../../../state/useStartAt';
 import { useSummary } from '../../../state/useSummary';
 import { Spinner } from '../../../ui/Spinner';
@@ -21,7 +23,7 @@ export type OpenLesson = {
   readonly readAgain: () => Promise<unknown>;
 };
 
-/** For pages of a lesson: an unknown or locked one leads back to the path, the latter with its reason. */
+/** For pages of a lesson: an unknown or locked one leads back to the path, the latter with its reason. What a teacher has given is open. */
 export function LessonGate({ children }: { children: (open: OpenLesson) => ReactNode }) {
   const { moduleId, lessonId } = useParams();
   const module = MODULES.find(({ id }) => id === moduleId);
@@ -38,12 +40,14 @@ type Props = { module: Module; lesson: Lesson; children: (open: OpenLesson) => R
 
 function KnownLesson({ module, lesson, children }: Props) {
   const t = useText(learning);
+  const { id: learnerId } = useLearner();
   const startAt = useStartAt();
   const { state, readAgain } = useSummary();
   if (state.kind === 'loading') return <Spinner label={t('loading')} />;
   if (state.kind === 'failed') return <PlaceNotFound onTryAgain={() => void readAgain()} />;
   const path = learningPath(MODULES, state.value.partsDone, startAt);
   const isLocked = path.some((standing) => standing.module.id === module.id && standing.locked);
-  if (isLocked) return <Navigate to={PATH} replace state={{ notYet: lesson.id } satisfies SentBack} />;
+  if (isLocked && !givenLessons(learnerId).includes(lesson.id))
+    return <Navigate to={PATH} replace state={{ notYet: lesson.id } satisfies SentBack} />;
   return children({ module, lesson, summary: state.value, path, readAgain });
 }

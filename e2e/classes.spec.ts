@@ -1,0 +1,13 @@
+import { expect } from '@playwright/test';
+import { test } from './asLearner';
+
+test('where everything stays on the device there are no classes, and that is said', async ({ page }) => {
+  for (const path of ['/join', '/dashboard/class', '/dashboard/classes']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Classes need the hosted Aksharam' })).toBeVisible();
+  }
+  await page.goto('/dashboard/settings');
+  await expect(page.getByRole('button', { name: 'Erase everything' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open my classes' })).toBeHidden();
+  await expect(page.getByRole('complementary').getByRole('link', { name: /class/iu })).toHaveCount(0);
+});

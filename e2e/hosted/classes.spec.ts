@@ -1,0 +1,119 @@
+// A class of three pupils and their teacher: each in a browser of their own, the server and its trigger beside them.
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../accessible';
+import { passGate } from '../grownUps';
+import { answerForGoogle } from './googlePopup';
+import { startAsKnown } from './knownLearner';
+
+const POEM = 'uppu-kappurambu';
+
+async function makeClass(page: Page): Promise<string> {
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Open my classes' }).click();
+  await passGate(page);
+  await expect(page).toHaveURL('/dashboard/classes');
+  await page.getByLabel('Name of the class').fill('Grade 3 B');
+  await page.getByRole('button', { name: 'Make the class' }).click();
+  await expect(page.getByRole('heading', { name: 'Grade 3 B' })).toBeVisible();
+  return (
+    await page
+      .getByText(/^[A-Z3-9]{3} [A-Z3-9]{3}$/u)
+      .first()
+      .innerText()
+  ).replace(' ', '');
+}
+
+async function givePoem(page: Page) {
+  await page.getByRole('button', { name: 'Give an assignment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give an assignment' });
+  await dialog.getByRole('button', { name: 'Poem' }).click();
+  await dialog.getByLabel('Find').fill('ఉప్పు కప్పురంబు');
+  await dialog.getByRole('group', { name: 'Which one?' }).getByRole('button').first().click();
+  await dialog.getByRole('button', { name: 'for today' }).click();
+  await dialog.getByRole('button', { name: 'Give it' }).click();
+  await expect(page.getByText('0 of 0 have done it')).toBeVisible();
+}
+
+async function typeCode(page: Page, code: string) {
+  for (const letter of code) await page.getByRole('button', { name: letter, exact: true }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+/** A child on a tablet of the school: no account, no reading. */
+async function joinByTouch(browser: Browser, code: string) {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/join');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type the code your teacher shows');
+  await expectAccessible(page);
+  await typeCode(page, code);
+  await page.getByRole('button', { name: 'parrot' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Into my class' }).click();
+  await expect(page).toHaveURL('/dashboard/class');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grade 3 B');
+  return page;
+}
+
+test('a teacher makes a class, three pupils join, and what they do is seen', async ({ page, context, browser }) => {
+  test.setTimeout(180_000);
+  await answerForGoogle(context);
+  await startAsKnown(page);
+  const code = await makeClass(page);
+  await givePoem(page);
+  await expectAccessible(page);
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Classes' })).toBeVisible();
+
+  for (const name of ['Ravi', 'Anu']) {
+    const joined = await page.request.post('/api/classes/join', { data: { code, name, picture: '🐘' } });
+    expect(joined.status()).toBe(200);
+  }
+  const parrot = await joinByTouch(browser, code);
+  await expectAccessible(parrot);
+  const todo = parrot.getByRole('region', { name: 'To do' });
+  await todo.getByRole('link', { name: 'for today' }).click();
+  await expect(parrot).toHaveURL(`/dashboard/telugu-padyalu/poem/${POEM}`);
+  await parrot.getByRole('button', { name: 'I know it by heart' }).click();
+  await expect(parrot.getByText('You know this poem by heart. Well done!')).toBeVisible();
+
+  const lookAgain = page.getByRole('button', { name: 'Look again' });
+  await expect(async () => {
+    await lookAgain.click();
+    await expect(page.getByText('1 of 3 have done it')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { name: '3 pupils' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /parrot/u })).toContainText('today');
+  await parrot.getByRole('complementary').getByRole('link', { name: 'My class' }).click();
+  await expect(parrot.getByRole('region', { name: 'Done' }).getByRole('link')).toContainText('Done');
+
+  await page.getByRole('button', { name: 'More about parrot' }).click();
+  await page.getByRole('button', { name: 'Show a code' }).click();
+  const comeBack = (await page.getByRole('dialog').getByRole('status').innerText()).replace(' ', '');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/join');
+  await typeCode(elsewhere, comeBack);
+  await expect(elsewhere).toHaveURL('/dashboard/class');
+  await expect(elsewhere.getByText('parrot')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'More about Ravi' }).click();
+  await page.getByRole('button', { name: 'Take out of the class' }).click();
+  await page.getByRole('button', { name: 'Yes, take Ravi out' }).click();
+  await expect(page.getByRole('heading', { name: '2 pupils' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete the class' }).click();
+  await expect(page.getByText('2 pupils have no account of their own')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Grade 3 B', exact: true })).toBeHidden();
+  await parrot.goto('/dashboard/class');
+  // The account was erased with its only class.
+  await expect(parrot).toHaveURL('/login');
+});
+
+test('a wrong code is told, and the child tries again', async ({ page }) => {
+  await page.goto('/join?code=cdf');
+  await typeCode(page, '346');
+  await page.getByRole('button', { name: 'peacock' }).click();
+  await page.getByRole('button', { name: 'Into my class' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is no class with this code.');
+  await expect(page.getByLabel('Class code')).toHaveValue('CDF346');
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { readCode } from '../../../src/domain/classroom/code';
+import type { Call, Route } from '../http/route';
+import { classesOf } from './classes';
+import { comingBack } from './comeBack';
+import type { ClassDependencies } from './dependencies';
+import { pupilsOf } from './pupils';
+import { takingOff } from './takeOff';
+import { answering, callerOf, Refusal, sent } from './refusal';
+
+const shortText = v.pipe(v.string(), v.maxLength(200));
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/u));
+
+const naming = v.object({ name: shortText });
+const oneClass = v.object({ classId: id });
+const renaming = v.object({ classId: id, name: shortText });
+const onePupil = v.object({ classId: id, pupilId: id });
+const joining = v.object({ code: shortText, name: shortText, picture: shortText });
+const oneCode = v.object({ code: shortText });
+
+function codeOf(written: string, kind: 'class' | 'come-back'): string {
+  const read = readCode(written);
+  if (read?.kind !== kind) throw new Refusal(404, 'wrong_code', 'There is no class with this code.');
+  return read.code;
+}
+
+const TEACHERS = { needs: 'learner', perMinute: 20, perDay: 300 } as const;
+/** Of all strangers together: many schools begin at the same hour. Wrong codes are counted apart. */
+const CHILDREN = { needs: 'anyone', perMinute: 1_000, perDay: 100_000 } as const;
+
+/** Everything about classes that a page may not write itself. */
+export function classRoutes(dependencies: ClassDependencies): readonly Route[] {
+  const classes = classesOf(dependencies);
+  const pupils = pupilsOf(dependencies);
+  const takeOff = takingOff(dependencies.firestore);
+  const coming = comingBack(dependencies);
+  const post = (
+    path: string,
+    limits: typeof TEACHERS | typeof CHILDREN,
+    step: (call: Call) => Promise<object>,
+  ): Route => ({
+    method: 'POST',
+    path,
+    ...limits,
+    handle: answering(step),
+  });
+
+  return [
+    post('/classes', TEACHERS, async (call) => classes.make(callerOf(call), (await sent(call, naming)).name)),
+    post('/classes/rename', TEACHERS, async (call) => {
+      const { classId, name } = await sent(call, renaming);
+      return classes.rename(callerOf(call).uid, classId, name);
+    }),
+    post('/classes/delete', TEACHERS, async (call) =>
+      classes.remove(callerOf(call).uid, (await sent(call, oneClass)).classId),
+    ),
+    post('/classes/remove-pupil', TEACHERS, async (call) => {
+      const { classId, pupilId } = await sent(call, onePupil);
+      await classes.ofTeacher(callerOf(call).uid, classId);
+      await takeOff(pupilId, classId);
+      return {};
+    }),
+    post('/classes/come-back-code', TEACHERS, async (call) => {
+      const { classId, pupilId } = await sent(call, onePupil);
+      await classes.ofTeacher(callerOf(call).uid, classId);
+      return coming.show(classId, pupilId);
+    }),
+    post('/classes/leave', TEACHERS, async (call) => {
+      await takeOff(callerOf(call).uid, (await sent(call, oneClass)).classId);
+      return {};
+    }),
+    post('/classes/join', CHILDREN, async (call) => {
+      const asked = await sent(call, joining);
+      return pupils.join(call.learner, { ...asked, code: codeOf(asked.code, 'class') });
+    }),
+    post('/classes/come-back', CHILDREN, async (call) =>
+      coming.redeem(codeOf((await sent(call, oneCode)).code, 'come-back')),
+    ),
+  ];
+}

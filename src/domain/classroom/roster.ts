@@ -1,0 +1,15 @@
+import type { Pupil } from './classroom';
+
+export const ROSTER_ORDERS = ['name', 'points', 'lastDay'] as const;
+export type RosterOrder = (typeof ROSTER_ORDERS)[number];
+
+const byName = (one: Pupil, other: Pupil): number => one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1);
+
+const COMPARED: Readonly<Record<RosterOrder, (one: Pupil, other: Pupil) => number>> = {
+  name: byName,
+  points: (one, other) => other.pointsThisWeek - one.pointsThisWeek || byName(one, other),
+  // Who has not been there for longest comes first: they are looked for.
+  lastDay: (one, other) => (one.lastDay === other.lastDay ? byName(one, other) : one.lastDay < other.lastDay ? -1 : 1),
+};
+
+export const rosterBy = (pupils: readonly Pupil[], order: RosterOrder): Pupil[] => pupils.toSorted(COMPARED[order]);

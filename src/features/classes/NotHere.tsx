@@ -1,0 +1,20 @@
+import { classes } from '../../i18n/classes';
+import { useText } from '../../i18n/useText';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+
+const LETTER = 'త';
+
+/** Where there is no server there are no classes, and that is said. */
+export function NotHere() {
+  const t = useText(classes);
+  return (
+    <EmptyState
+      letter={LETTER}
+      headingLevel="h1"
+      title={t('notHereTitle')}
+      text={t('notHere')}
+      action={<ButtonLink to="/">{t('toStart')}</ButtonLink>}
+    />
+  );
+}

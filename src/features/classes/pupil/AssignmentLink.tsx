@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import type { Assignment } from '../../../domain/classroom/assignment';
+import { classes } from '../../../i18n/classes';
+import { useBilingual } from '../../../i18n/useBilingual';
+import { useText } from '../../../i18n/useText';
+import { Chip } from '../../../ui/Chip';
+import { Icon } from '../../../ui/Icon';
+import { addressOf } from '../addresses';
+import type { Target } from '../targets';
+import { useDueText } from '../useDueText';
+
+const WAITING = '…';
+
+type Props = {
+  assignment: Assignment;
+  /** `undefined` until it is known, `null` where this version has none. */
+  target: Target | null | undefined;
+  isDone: boolean;
+};
+
+/** One thing to do: a touch opens it. */
+export function AssignmentLink({ assignment, target, isDone }: Props) {
+  const t = useText(classes);
+  const pick = useBilingual();
+  const due = useDueText()(assignment.dueDay);
+  const address = target === null ? null : addressOf(assignment);
+  const face = (
+    <>
+      <span
+        aria-hidden="true"
+        className="grid size-14 flex-none place-items-center rounded-tile bg-turmeric-tint text-3xl leading-none!"
+      >
+        {target?.picture ?? WAITING}
+      </span>
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="text-sm text-muted">{t(assignment.kind)}</span>
+        <span className="text-lg leading-snug font-semibold">
+          {target ? pick(target.title) : target === null ? t('unknownTarget') : WAITING}
+        </span>
+        <span className="mt-0.5">
+          {isDone ? (
+            <Chip tone="leaf">
+              <Icon name="check" className="size-4" />
+              {t('isDone')}
+            </Chip>
+          ) : (
+            <Chip tone={due.isLate ? 'vermilion' : 'indigo'}>{due.text}</Chip>
+          )}
+        </span>
+      </span>
+      {address && <Icon name="arrowRight" className="size-6 text-indigo" />}
+    </>
+  );
+  const look = 'flex items-center gap-4 rounded-card border-2 border-line bg-card p-3 shadow-card';
+  return (
+    <li>
+      {address ? (
+        <Link to={address} className={`${look} hover:border-edge`}>
+          {face}
+        </Link>
+      ) : (
+        <div className={look}>{face}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { calendarDay } from '../../../domain/activity/calendarDay';
+import type { Assignment } from '../../../domain/classroom/assignment';
+import type { Pupil, SchoolClass } from '../../../domain/classroom/classroom';
+import { ok, type Result } from '../../../domain/result';
+import type { Classroom, ClassroomError } from '../../../ports/classroom';
+import { keepGivenLessons } from '../../../state/givenLessons';
+import { keepMemberships } from '../../../state/useMemberships';
+
+export type OwnClass = Pick<SchoolClass, 'id' | 'name'> & {
+  readonly entry: Pupil;
+  readonly assignments: readonly Assignment[];
+};
+
+async function ownClass(classroom: Classroom, classId: string, userId: string) {
+  const [found, entry, assignments] = await Promise.all([
+    classroom.classOf(classId),
+    classroom.ownEntry(classId, userId),
+    classroom.assignments(classId),
+  ]);
+  const fault = [found, entry, assignments].find(({ ok: isFine }) => !isFine);
+  // The teacher has just deleted the class, or taken the pupil out.
+  if (fault && !fault.ok) return fault.error.kind === 'denied' ? ok(null) : fault;
+  if (!found.ok || !entry.ok || !assignments.ok || !found.value || !entry.value) return ok(null);
+  const { id, name } = found.value;
+  return ok<OwnClass>({ id, name, entry: entry.value, assignments: assignments.value });
+}
+
+/** The classes that a pupil is in, with what is to do in each. */
+export async function ownClasses(
+  classroom: Classroom,
+  userId: string,
+): Promise<Result<readonly OwnClass[], ClassroomError>> {
+  const memberships = await classroom.memberships(userId);
+  if (!memberships.ok) return memberships;
+  keepMemberships(userId, memberships.value, calendarDay(new Date()));
+  const found = await Promise.all(memberships.value.classes.map((classId) => ownClass(classroom, classId, userId)));
+  const fault = found.find((one) => !one.ok);
+  if (fault && !fault.ok) return fault;
+  const own = found.flatMap((one) => (one.ok && one.value ? [one.value] : []));
+  const lessons = own.flatMap(({ assignments }) => assignments.filter(({ kind }) => kind === 'lesson'));
+  keepGivenLessons(
+    userId,
+    lessons.map(({ target }) => target),
+  );
+  return ok(own);
+}

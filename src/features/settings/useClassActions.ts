@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router';
+import { settings } from '../../i18n/settings';
+import { useText } from '../../i18n/useText';
+import { usePorts } from '../../state/ports';
+import { useLearner } from '../../state/session';
+import { keepMemberships, useMemberships } from '../../state/useMemberships';
+import { useToday } from '../../state/useToday';
+import { useToast } from '../../ui/toastContext';
+
+const CLASSES = '/dashboard/classes';
+
+/** What a grown-up does about classes; `null` where there are none. */
+export function useClassActions() {
+  const t = useText(settings);
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { classroom } = usePorts();
+  const { id } = useLearner();
+  const today = useToday();
+  const memberships = useMemberships(id);
+  if (!classroom) return null;
+  return {
+    isPupil: memberships.classes.length > 0,
+    open: () => void navigate(CLASSES),
+    leave: async () => {
+      const left = await Promise.all(memberships.classes.map((classId) => classroom.leave(classId)));
+      const isDone = left.every(({ ok }) => ok);
+      if (isDone) keepMemberships(id, { ...memberships, classes: [] }, today);
+      showToast({ message: t(isDone ? 'leftClass' : 'leaveFailed') });
+    },
+  };
+}

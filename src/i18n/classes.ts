@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/classes';
+import { te } from './te/classes';
+
+export const classes = catalogue('classes', en, te);
