@@ -46,13 +46,20 @@ try {
   const [app, { brought, complaints }] = await Promise.all([loadApp(), readFolder(folder)]);
   for (const complaint of complaints) console.error(complaint);
   const there = await readThere(store);
-  const said = validate(app, brought, there.entries.poets.map(({ id }) => id));
+  const said = validate(
+    app,
+    brought,
+    there.entries.poets.map(({ id }) => id),
+  );
   for (const { file, id, level, sentence } of said) console.error(`${file}  ${id}  ${level}: ${sentence}`);
   const refused = said.filter(({ level }) => level === 'wrong' || given.isStrict).length + complaints.length;
   if (refused > 0) fail(`Nothing was changed: ${refused} things have to be put right first.`);
 
   const entries = Object.fromEntries(
-    Object.entries(brought).map(([kind, list]) => [kind, list.map(({ entry }) => /** @type {{ id: string }} */ (entry))]),
+    Object.entries(brought).map(([kind, list]) => [
+      kind,
+      list.map(({ entry }) => /** @type {{ id: string }} */ (entry)),
+    ]),
   );
   const plan = planUpload(app, there, entries, given);
   for (const line of planLines(plan, given)) console.log(line);

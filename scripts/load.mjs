@@ -26,7 +26,9 @@ const count = Math.min(1000, Number(values.learners));
 const emulator = await startEmulator();
 const learners = await signedInLearners(emulator.authHost, count);
 const [processor] = cpus();
-console.log(`${count} learners for ${seconds} s, on ${availableParallelism()} cores (${processor?.model.trim()}), Node ${process.versions.node}`);
+console.log(
+  `${count} learners for ${seconds} s, on ${availableParallelism()} cores (${processor?.model.trim()}), Node ${process.versions.node}`,
+);
 try {
   const rules = await drive({ learners, seconds, turn: rulesTurn(emulator) });
   for (const line of figureLines('Rules, on the emulator', rules)) console.log(line);

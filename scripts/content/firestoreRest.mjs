@@ -26,7 +26,8 @@ function decode(value) {
 }
 
 /** @param {Record<string, any>} fields @returns {Record<string, any>} */
-const decodeFields = (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
+const decodeFields = (fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
 
 /** @param {number} status */
 const isPassing = (status) => status === 429 || status >= 500;

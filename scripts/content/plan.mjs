@@ -43,7 +43,10 @@ const placeOf = ({ id, kind, part, parts, version }) => ({ id, kind, part, parts
 const isSame = (one, other) =>
   one !== null &&
   JSON.stringify([one.bundles.map((bundle) => `${bundle.id} ${bundle.version}`).toSorted(), [...one.collections]]) ===
-    JSON.stringify([other.bundles.map((bundle) => `${bundle.id} ${bundle.version}`).toSorted(), [...other.collections]]);
+    JSON.stringify([
+      other.bundles.map((bundle) => `${bundle.id} ${bundle.version}`).toSorted(),
+      [...other.collections],
+    ]);
 
 /**
  * @param {Packing} app

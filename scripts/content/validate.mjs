@@ -69,7 +69,8 @@ const proofread = (shown) => [
 /** @param {string} file @param {BundleKind} kind @param {any} entry @returns {Text[]} */
 function textsOf(file, kind, entry) {
   if (kind === 'words') return [text(file, 'correct', entry.correct), text(file, 'wrong', entry.wrong)];
-  if (kind === 'poets') return [text(file, 'nameTelugu', entry.nameTelugu), text(file, 'periodTelugu', entry.periodTelugu)];
+  if (kind === 'poets')
+    return [text(file, 'nameTelugu', entry.nameTelugu), text(file, 'periodTelugu', entry.periodTelugu)];
   return [
     text(file, 'teluguText', entry.teluguText),
     text(file, 'title', entry.title, entry.titleEnglish),
@@ -92,7 +93,11 @@ function ruleFaults(app, kind, entry, poets) {
  * @returns {Complaint[]}
  */
 export function validate(app, brought, poetsThere = []) {
-  const poets = new Set([...app.poetIds, ...poetsThere, ...(brought.poets ?? []).map(({ entry }) => String(entry['id']))]);
+  const poets = new Set([
+    ...app.poetIds,
+    ...poetsThere,
+    ...(brought.poets ?? []).map(({ entry }) => String(entry['id'])),
+  ]);
   const kinds = /** @type {[BundleKind, Brought[]][]} */ (Object.entries(brought));
   return kinds.flatMap(([kind, entries]) => {
     const seen = new Set();
@@ -106,7 +111,7 @@ export function validate(app, brought, poetsThere = []) {
       const faults = read
         ? [...ruleFaults(app, kind, { ...read, id }, poets), ...textsOf(file, kind, entry).flatMap(proofread)]
         : [];
-      return [...doubled, ...shape, ...faults].map((fault) => ({ file, id, ...fault }));
+      return [...doubled, ...shape, ...faults].map(({ level, sentence }) => ({ file, id, level, sentence }));
     });
   });
 }

@@ -43,7 +43,8 @@ export function deployArguments(given) {
   const strange = only?.find((part) => !PARTS.some((known) => known === part));
   if (strange !== undefined) return `${strange} is no part: choose from ${PARTS.join(', ')}.`;
   const preview = values['--preview'] ?? null;
-  if (preview !== null && !CHANNEL.test(preview)) return `${preview} is no name for a channel: small letters, digits and -.`;
+  if (preview !== null && !CHANNEL.test(preview))
+    return `${preview} is no name for a channel: small letters, digits and -.`;
   if (preview !== null && only?.some((part) => part !== 'hosting'))
     return 'A preview channel has pages only: rules, indexes and functions belong to the whole project.';
   const expires = values['--expires'] ?? '7d';
@@ -57,7 +58,11 @@ const buildSteps = (parts) => [
   { why: 'builds the pages and firebase.json', program: 'node', parameters: ['scripts/build.mjs'] },
   ...(parts.includes('functions')
     ? [
-        { why: 'installs what the functions need, as locked', program: 'npm', parameters: ['ci', '--prefix', 'functions'] },
+        {
+          why: 'installs what the functions need, as locked',
+          program: 'npm',
+          parameters: ['ci', '--prefix', 'functions'],
+        },
         { why: 'bundles the functions', program: 'node', parameters: ['scripts/build-functions.mjs'] },
       ]
     : []),
@@ -78,7 +83,9 @@ export function deploySteps({ preview, expires, only }, { project, hasFunctions 
     ];
   const parts = (only ?? PARTS).filter((part) => part !== 'functions' || hasFunctions);
   // Rules and functions before the pages that count on them; the tool itself goes by this order too.
-  const targets = PARTS.toReversed().filter((part) => parts.includes(part)).map((part) => TARGETS[part]);
+  const targets = PARTS.toReversed()
+    .filter((part) => parts.includes(part))
+    .map((part) => TARGETS[part]);
   return [
     ...buildSteps(parts),
     {

@@ -44,12 +44,18 @@ describe('npm run deploy', () => {
     [['--only'], '--only needs a value after it.'],
     [['--project', '--dry-run'], '--project needs a value after it.'],
     [['--preview', 'No Spaces; rm'], 'No Spaces; rm is no name for a channel: small letters, digits and -.'],
-    [['--preview', 'a', '--only', 'rules'], 'A preview channel has pages only: rules, indexes and functions belong to the whole project.'],
+    [
+      ['--preview', 'a', '--only', 'rules'],
+      'A preview channel has pages only: rules, indexes and functions belong to the whole project.',
+    ],
     [['--preview', 'a', '--expires', 'soon'], 'soon is no time: it should read like 12h, 7d or 2w.'],
     [['--force'], '--force is not an option of this command.'],
   ])('refuses %j with a sentence', (given, sentence) => expect(deployArguments(given)).toBe(sentence));
 
   test('remembers the project and that it is a dry run', () => {
-    expect(deployArguments(['--project', 'staging-1', '--dry-run'])).toMatchObject({ project: 'staging-1', isDryRun: true });
+    expect(deployArguments(['--project', 'staging-1', '--dry-run'])).toMatchObject({
+      project: 'staging-1',
+      isDryRun: true,
+    });
   });
 });

@@ -15,7 +15,7 @@ async function complaintsOf(page) {
     configuration,
     speech.readSpeechConfiguration(page),
     tutor.readTutorConfiguration(page, configuration.ok ? configuration.value : { kind: 'embedded' }),
-  ].flatMap((read) => (read.ok ? [] : [...read.error]));
+  ].flatMap((read) => (read.ok ? [] : read.error));
 }
 
 /** @param {string} root @returns {Promise<import('./finding.mjs').Finding[]>} */

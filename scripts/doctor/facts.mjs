@@ -72,7 +72,9 @@ export const secretsIn = (environment) =>
  */
 export function readFacts(root, page, complaints) {
   const at = (/** @type {string} */ name) => join(root, name);
-  const settings = ['.env', '.env.local', '.env.production', '.env.production.local'].filter((name) => existsSync(at(name)));
+  const settings = ['.env', '.env.local', '.env.production', '.env.production.local'].filter((name) =>
+    existsSync(at(name)),
+  );
   const project = page['VITE_FIREBASE_PROJECT_ID'] ?? '';
   const functionFiles = ['functions/.env', `functions/.env.${project}`].filter((name) => existsSync(at(name)));
   const manifest = json(textOf(at('functions/package.json'))) ?? {};
@@ -84,7 +86,9 @@ export function readFacts(root, page, complaints) {
     firebaseJson: { config: json(textOf(at('firebase.json'))), madeAt: timeOf(at('firebase.json')) },
     built: {
       headers: json(textOf(at('dist.headers.json'))),
-      text: filesBelow(at('dist'), /\.(js|html)$/).map(textOf).join('\n'),
+      text: filesBelow(at('dist'), /\.(js|html)$/)
+        .map(textOf)
+        .join('\n'),
     },
     settings: { files: settings, changedAt: newest(settings.map(at)) },
     aliasedProject: json(textOf(at('.firebaserc')))?.projects?.default ?? null,

@@ -88,7 +88,8 @@ const withoutSetting = (name) => ({
 const SECRETS_UNSEEN = /SARVAM_KEY and CHAT_KEY have to be secrets/;
 
 /** @param {Partial<Facts>} changes */
-const said = (changes) => findingsOf({ ...SOUND, ...changes })
+const said = (changes) =>
+  findingsOf({ ...SOUND, ...changes })
     .filter(({ sentence }) => !SECRETS_UNSEEN.test(sentence))
     .map(({ level, sentence }) => `${level}: ${sentence}`);
 
@@ -102,39 +103,106 @@ const WRONG = [
   ['an old Node', { nodeVersion: '20.18.1' }, /Node 20\.18\.1 is too old/],
   ['a slip in a name', withPage({ VITE_FIREBSE_API_KEY: 'x' }), /VITE_FIREBSE_API_KEY .* VITE_FIREBASE_API_KEY\./],
   ['a name like no other', withPage({ VITE_SOMETHING_ELSE: 'x' }), /VITE_SOMETHING_ELSE .* remove it\./],
-  ['what the app itself refuses', { complaints: ['VITE_TUTOR does not look right.'] }, /VITE_TUTOR does not look right/],
-  ['an emulator in what is published', withPage({ VITE_FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' }), /leads the published page to an emulator/],
+  [
+    'what the app itself refuses',
+    { complaints: ['VITE_TUTOR does not look right.'] },
+    /VITE_TUTOR does not look right/,
+  ],
+  [
+    'an emulator in what is published',
+    withPage({ VITE_FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' }),
+    /leads the published page to an emulator/,
+  ],
   ['another project in .firebaserc', { aliasedProject: 'other' }, /\.firebaserc names other/],
   ['no address of the site', without('VITE_SITE_URL'), /VITE_SITE_URL is missing/],
-  ['an address without TLS', { ...withPage({ VITE_SITE_URL: 'http://telugu.example' }), ...withSettings({ ALLOWED_ORIGINS: 'http://telugu.example' }) }, /not https/],
-  ['another project’s sign-in', withPage({ VITE_FIREBASE_AUTH_DOMAIN: 'other.firebaseapp.com' }), /belongs to another project/],
-  ['a sign-in domain that is not the site’s', withPage({ VITE_FIREBASE_AUTH_DOMAIN: 'sign.example' }), /has to be that of the site/],
+  [
+    'an address without TLS',
+    {
+      ...withPage({ VITE_SITE_URL: 'http://telugu.example' }),
+      ...withSettings({ ALLOWED_ORIGINS: 'http://telugu.example' }),
+    },
+    /not https/,
+  ],
+  [
+    'another project’s sign-in',
+    withPage({ VITE_FIREBASE_AUTH_DOMAIN: 'other.firebaseapp.com' }),
+    /belongs to another project/,
+  ],
+  [
+    'a sign-in domain that is not the site’s',
+    withPage({ VITE_FIREBASE_AUTH_DOMAIN: 'sign.example' }),
+    /has to be that of the site/,
+  ],
   ['a speech key in the page', withPage({ VITE_SARVAM_KEY: 'k' }), /VITE_SARVAM_KEY would be published/],
   ['a model’s key in the page', withPage({ VITE_TUTOR_KEY: 'k' }), /VITE_TUTOR_KEY would be published/],
-  ['a key in the built files', { secrets: ['sk-very-secret-1'], built: { ...SOUND.built, text: 'x="sk-very-secret-1"' } }, /dist\/ holds a key/],
+  [
+    'a key in the built files',
+    { secrets: ['sk-very-secret-1'], built: { ...SOUND.built, text: 'x="sk-very-secret-1"' } },
+    /dist\/ holds a key/,
+  ],
   ['a debug token of App Check', withPage({ VITE_APP_CHECK_DEBUG_TOKEN: 'x' }), /past App Check/],
   ['Gemini without a name', withPage({ VITE_TUTOR: 'gemini' }), /exclude users under 18/],
   ['no firebase.json', { firebaseJson: { config: null, madeAt: 0 } }, /firebase\.json is missing/],
-  ['firebase.json of another build', { built: { ...SOUND.built, headers: { 'Content-Security-Policy': 'other' } } }, /not of the build in dist/],
-  ['settings changed after the build', { settings: { files: ['.env.local'], changedAt: 3000 } }, /\.env\.local changed after the build/],
+  [
+    'firebase.json of another build',
+    { built: { ...SOUND.built, headers: { 'Content-Security-Policy': 'other' } } },
+    /not of the build in dist/,
+  ],
+  [
+    'settings changed after the build',
+    { settings: { files: ['.env.local'], changedAt: 3000 } },
+    /\.env\.local changed after the build/,
+  ],
   ['functions that are not built', { functions: { ...SOUND.functions, builtAt: 0 } }, /functions are not built/],
-  ['functions built before a change', { functions: { ...SOUND.functions, changedAt: 3000 } }, /changed after they were built/],
-  ['functions without their lock', { functions: { ...SOUND.functions, hasLock: false } }, /package-lock\.json is missing/],
+  [
+    'functions built before a change',
+    { functions: { ...SOUND.functions, changedAt: 3000 } },
+    /changed after they were built/,
+  ],
+  [
+    'functions without their lock',
+    { functions: { ...SOUND.functions, hasLock: false } },
+    /package-lock\.json is missing/,
+  ],
   ['functions for an old Node', { functions: { ...SOUND.functions, node: '20' } }, /asks for Node 20/],
   ['no functions at all', { functions: { ...SOUND.functions, isThere: false } }, /functions\/package\.json is missing/],
   ['a region that is none', withSettings({ REGION: 'Mumbai' }), /REGION is Mumbai/],
-  ['pages and functions in two regions', withSettings({ REGION: 'europe-west1' }), /looks for the functions in asia-south1, and they run in europe-west1/],
+  [
+    'pages and functions in two regions',
+    withSettings({ REGION: 'europe-west1' }),
+    /looks for the functions in asia-south1, and they run in europe-west1/,
+  ],
   ['every page allowed', withSettings({ ALLOWED_ORIGINS: '*' }), /ALLOWED_ORIGINS has \*, which is no origin/],
-  ['every host allowed', withSettings({ ALLOWED_ORIGINS: 'https://*' }), /ALLOWED_ORIGINS has https:\/\/\*, which is no origin/],
-  ['an origin with a path', withSettings({ ALLOWED_ORIGINS: 'https://telugu.example, https://a.example/x' }), /https:\/\/a\.example\/x, which is no origin/],
-  ['the site not among the allowed', withSettings({ ALLOWED_ORIGINS: 'https://other.example' }), /does not admit https:\/\/telugu\.example/],
-  ['a domain of one’s own that nobody allowed', withoutSetting('ALLOWED_ORIGINS'), /does not admit https:\/\/telugu\.example/],
+  [
+    'every host allowed',
+    withSettings({ ALLOWED_ORIGINS: 'https://*' }),
+    /ALLOWED_ORIGINS has https:\/\/\*, which is no origin/,
+  ],
+  [
+    'an origin with a path',
+    withSettings({ ALLOWED_ORIGINS: 'https://telugu.example, https://a.example/x' }),
+    /https:\/\/a\.example\/x, which is no origin/,
+  ],
+  [
+    'the site not among the allowed',
+    withSettings({ ALLOWED_ORIGINS: 'https://other.example' }),
+    /does not admit https:\/\/telugu\.example/,
+  ],
+  [
+    'a domain of one’s own that nobody allowed',
+    withoutSetting('ALLOWED_ORIGINS'),
+    /does not admit https:\/\/telugu\.example/,
+  ],
   ['a setting that is none', withSettings({ ALOWED_ORIGINS: 'x' }), /ALOWED_ORIGINS in functions\/\.env is no setting/],
   ['App Check asked for and not sent', without('VITE_APP_CHECK_SITE_KEY'), /would refuse the page/],
   ['an address without a model', { ...withSettings({ CHAT_BASE: 'https://m.example/v1' }) }, /CHAT_MODEL is not/],
   ['a model without an address', withSettings({ CHAT_MODEL: 'small' }), /CHAT_BASE is not: name/],
   ['a model in the open', withSettings({ CHAT_BASE: 'http://m.example', CHAT_MODEL: 'small' }), /travel in the open/],
-  ['a secret in a file', withSettings({ SARVAM_KEY: 'k' }), /SARVAM_KEY stands in functions\/\.env: .*functions:secrets:set SARVAM_KEY --project telugu-school/],
+  [
+    'a secret in a file',
+    withSettings({ SARVAM_KEY: 'k' }),
+    /SARVAM_KEY stands in functions\/\.env: .*functions:secrets:set SARVAM_KEY --project telugu-school/,
+  ],
 ];
 
 test.each(WRONG)('%s is found, and nothing else is called wrong', (_, changes, sentence) => {
@@ -158,23 +226,35 @@ test.each(HINTS)('%s is a hint', (_, changes, sentence) => {
 });
 
 test('an emulator’s project is no project to publish', () => {
-  const changes = { ...withPage({ VITE_FIREBASE_PROJECT_ID: 'demo-aksharam', VITE_FIREBASE_AUTH_DOMAIN: 'demo-aksharam.web.app' }), aliasedProject: null };
+  const changes = {
+    ...withPage({ VITE_FIREBASE_PROJECT_ID: 'demo-aksharam', VITE_FIREBASE_AUTH_DOMAIN: 'demo-aksharam.web.app' }),
+    aliasedProject: null,
+  };
   expect(said(changes)).toEqual([expect.stringMatching(/a name for emulators/)]);
 });
 
 test('the addresses that Firebase gives a project need not be named', () => {
-  const changes = { ...withPage({ VITE_SITE_URL: 'https://telugu-school.web.app' }), ...withoutSetting('ALLOWED_ORIGINS') };
+  const changes = {
+    ...withPage({ VITE_SITE_URL: 'https://telugu-school.web.app' }),
+    ...withoutSetting('ALLOWED_ORIGINS'),
+  };
   expect(said(changes)).toEqual([]);
 });
 
 test('what cannot be seen from here is said with the command for it', () => {
   const sentences = findingsOf(SOUND).map(({ sentence }) => sentence);
-  expect(sentences).toEqual([expect.stringMatching(/functions:secrets:set SARVAM_KEY --project telugu-school.*none says/)]);
+  expect(sentences).toEqual([
+    expect.stringMatching(/functions:secrets:set SARVAM_KEY --project telugu-school.*none says/),
+  ]);
 });
 
 test('a site without functions is not asked for their settings', () => {
   const { functions: _left, ...config } = SOUND.firebaseJson.config;
-  const bare = { firebaseJson: { config, madeAt: 2000 }, functionSettings: { files: [], values: {}, known: [] }, functions: { ...SOUND.functions, builtAt: 0 } };
+  const bare = {
+    firebaseJson: { config, madeAt: 2000 },
+    functionSettings: { files: [], values: {}, known: [] },
+    functions: { ...SOUND.functions, builtAt: 0 },
+  };
   expect(said(bare)).toEqual([]);
 });
 
@@ -212,24 +292,42 @@ describe('what is looked at', () => {
       firebaseJson: { config: { hosting: {} } },
       built: { headers: { 'Content-Security-Policy': 'x' }, text: 'let a = 1' },
       settings: { files: ['.env.production.local'] },
-      functionSettings: { known: ['REGION'], values: { REGION: 'asia-south1', ALLOWED_ORIGINS: 'https://telugu.example' } },
+      functionSettings: {
+        known: ['REGION'],
+        values: { REGION: 'asia-south1', ALLOWED_ORIGINS: 'https://telugu.example' },
+      },
       functions: { isThere: true, builtAt: 10_000, changedAt: 20_000, node: '22', hasLock: false },
     });
   });
 
   test('is an empty folder too', () => {
-    expect(readFacts(join(root, 'none'), {}, [])).toMatchObject({ firebaseJson: { config: null }, functions: { isThere: false } });
+    expect(readFacts(join(root, 'none'), {}, [])).toMatchObject({
+      firebaseJson: { config: null },
+      functions: { isThere: false },
+    });
   });
 
   test('are the names that the app and its build read', () => {
     const { knownNames } = readFacts(fileURLToPath(new URL('../../', import.meta.url)), {}, []);
-    expect(knownNames).toEqual(expect.arrayContaining(['VITE_FIREBASE_API_KEY', 'VITE_SARVAM_BASE', 'VITE_TUTOR', 'VITE_SITE_URL', 'VITE_CONTACT_EMAIL']));
+    expect(knownNames).toEqual(
+      expect.arrayContaining([
+        'VITE_FIREBASE_API_KEY',
+        'VITE_SARVAM_BASE',
+        'VITE_TUTOR',
+        'VITE_SITE_URL',
+        'VITE_CONTACT_EMAIL',
+      ]),
+    );
     expect(knownNames).not.toContain('VITE_FIREBASE_');
   });
 
   test('are keys of this environment, but not those that are made to be published', () => {
-    expect(secretsIn({ SARVAM_KEY: 'a-secret-of-some-length', VITE_FIREBASE_API_KEY: 'AIzaSy-made-for-pages', CHAT_KEY: 'short' })).toEqual([
-      'a-secret-of-some-length',
-    ]);
+    expect(
+      secretsIn({
+        SARVAM_KEY: 'a-secret-of-some-length',
+        VITE_FIREBASE_API_KEY: 'AIzaSy-made-for-pages',
+        CHAT_KEY: 'short',
+      }),
+    ).toEqual(['a-secret-of-some-length']);
   });
 });

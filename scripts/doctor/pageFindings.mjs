@@ -32,7 +32,9 @@ export function machineFindings({ nodeVersion }) {
   const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
   const [leastMajor = 0, leastMinor = 0] = OLDEST_NODE;
   const isOld = major < leastMajor || (major === leastMajor && minor < leastMinor);
-  return when(isOld, () => wrong(`Node ${nodeVersion} is too old: install Node 20.19 or newer (22 is what the functions run on).`));
+  return when(isOld, () =>
+    wrong(`Node ${nodeVersion} is too old: install Node 20.19 or newer (22 is what the functions run on).`),
+  );
 }
 
 /** @param {Facts} facts @returns {Finding[]} */
@@ -41,7 +43,9 @@ export const nameFindings = ({ page, knownNames }) =>
     .filter((name) => name.startsWith('VITE_') && !knownNames.includes(name))
     .map((name) => {
       const meant = nearest(name, knownNames);
-      return wrong(`${name} is no variable of Aksharam and does nothing: ${meant ? `it may be meant as ${meant}` : 'remove it'}.`);
+      return wrong(
+        `${name} is no variable of Aksharam and does nothing: ${meant ? `it may be meant as ${meant}` : 'remove it'}.`,
+      );
     });
 
 /** @param {string | undefined} address @returns {URL | null} */
@@ -55,9 +59,13 @@ export function projectFindings({ page, aliasedProject, complaints }) {
   if (project === '')
     return [
       ...said,
-      hint('No Firebase project is configured: this build keeps everything on the device. To host accounts, set VITE_FIREBASE_API_KEY and the three beside it.'),
+      hint(
+        'No Firebase project is configured: this build keeps everything on the device. To host accounts, set VITE_FIREBASE_API_KEY and the three beside it.',
+      ),
     ];
-  const emulators = ['VITE_FIREBASE_AUTH_EMULATOR_HOST', 'VITE_FIREBASE_FIRESTORE_EMULATOR_HOST'].filter((name) => page[name]);
+  const emulators = ['VITE_FIREBASE_AUTH_EMULATOR_HOST', 'VITE_FIREBASE_FIRESTORE_EMULATOR_HOST'].filter(
+    (name) => page[name],
+  );
   return [
     ...said,
     ...emulators.map((name) => wrong(`${name} leads the published page to an emulator: remove it.`)),
@@ -78,13 +86,21 @@ export function addressFindings({ page }) {
   const auth = page['VITE_FIREBASE_AUTH_DOMAIN'] ?? '';
   const owner = GOOGLE_DOMAIN.exec(auth)?.[1];
   return [
-    ...when(!site, () => wrong('VITE_SITE_URL is missing: set it to the address of the site, for example https://telugu.example.')),
-    ...when(site && site.protocol !== 'https:', () => wrong('VITE_SITE_URL is not https: sign-in and the service worker need https.')),
+    ...when(!site, () =>
+      wrong('VITE_SITE_URL is missing: set it to the address of the site, for example https://telugu.example.'),
+    ),
+    ...when(site && site.protocol !== 'https:', () =>
+      wrong('VITE_SITE_URL is not https: sign-in and the service worker need https.'),
+    ),
     ...when(owner !== undefined && owner !== project, () =>
-      wrong(`VITE_FIREBASE_AUTH_DOMAIN is ${auth}, which belongs to another project than ${project}: copy it from the project’s web app.`),
+      wrong(
+        `VITE_FIREBASE_AUTH_DOMAIN is ${auth}, which belongs to another project than ${project}: copy it from the project’s web app.`,
+      ),
     ),
     ...when(auth && owner === undefined && site && site.host !== auth, () =>
-      wrong(`VITE_FIREBASE_AUTH_DOMAIN is ${auth}, VITE_SITE_URL is at ${site?.host}: a domain of your own has to be that of the site.`),
+      wrong(
+        `VITE_FIREBASE_AUTH_DOMAIN is ${auth}, VITE_SITE_URL is at ${site?.host}: a domain of your own has to be that of the site.`,
+      ),
     ),
     ...when(!page['VITE_CONTACT_EMAIL'], () =>
       hint('VITE_CONTACT_EMAIL is missing: families have no address to write to, for deletion on request too.'),
@@ -97,7 +113,9 @@ export function keyFindings({ page, built, secrets }) {
   return [
     ...['VITE_SARVAM_KEY', 'VITE_TUTOR_KEY']
       .filter((name) => page[name])
-      .map((name) => wrong(`${name} would be published with the page: take it out and keep the key as a secret of the functions.`)),
+      .map((name) =>
+        wrong(`${name} would be published with the page: take it out and keep the key as a secret of the functions.`),
+      ),
     ...when(
       secrets.some((secret) => built.text.includes(secret)),
       () => wrong('dist/ holds a key of this environment: change that key at its provider, and build without it.'),
@@ -106,10 +124,14 @@ export function keyFindings({ page, built, secrets }) {
       wrong('VITE_APP_CHECK_DEBUG_TOKEN would let anybody past App Check: remove it from what is published.'),
     ),
     ...when(page['VITE_FIREBASE_PROJECT_ID'] && !page['VITE_APP_CHECK_SITE_KEY'], () =>
-      hint('VITE_APP_CHECK_SITE_KEY is missing: anybody’s program can call the functions with a learner’s token. Register the page with App Check and set it.'),
+      hint(
+        'VITE_APP_CHECK_SITE_KEY is missing: anybody’s program can call the functions with a learner’s token. Register the page with App Check and set it.',
+      ),
     ),
     ...when(page['VITE_TUTOR'] === 'gemini' && !page['VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY'], () =>
-      wrong('VITE_TUTOR is gemini, whose terms exclude users under 18: set VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY to the name of who confirms that none uses this deployment, or choose another tutor.'),
+      wrong(
+        'VITE_TUTOR is gemini, whose terms exclude users under 18: set VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY to the name of who confirms that none uses this deployment, or choose another tutor.',
+      ),
     ),
   ];
 }

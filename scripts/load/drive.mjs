@@ -5,7 +5,8 @@
 /** @typedef {{ requests: number, perSecond: number, failed: number, median: number, p95: number, worst: number, kinds: Record<string, number> }} Figures */
 
 /** @param {readonly number[]} sorted @param {number} share */
-export const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+export const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
 /** @param {readonly Taken[]} taken @param {number} seconds @returns {Figures} */
 export function figuresOf(taken, seconds) {
@@ -39,7 +40,10 @@ export async function drive({ learners, seconds, turn, now = () => performance.n
       for (let number = 0; now() < end; number += 1) {
         const from = now();
         // A connection that breaks is a failure of that request, not of the test.
-        const { ok, kind } = await turn(learner, number).catch((error) => ({ ok: false, kind: String(error.cause?.code ?? error.name) }));
+        const { ok, kind } = await turn(learner, number).catch((error) => ({
+          ok: false,
+          kind: String(error.cause?.code ?? error.name),
+        }));
         taken.push({ ms: now() - from, ok, kind });
       }
     }),

@@ -3,7 +3,9 @@ import { drive, figureLines, figuresOf, percentile } from './drive.mjs';
 
 test('the 95th percentile is a time that 95 of 100 kept', () => {
   const times = Array.from({ length: 100 }, (_, at) => at + 1);
-  expect([percentile(times, 0.5), percentile(times, 0.95), percentile([7], 0.95), percentile([], 0.95)]).toEqual([50, 95, 7, 0]);
+  expect([percentile(times, 0.5), percentile(times, 0.95), percentile([7], 0.95), percentile([], 0.95)]).toEqual([
+    50, 95, 7, 0,
+  ]);
 });
 
 test('learners go on until the time is over, and what breaks is counted', async () => {
@@ -24,7 +26,13 @@ test('learners go on until the time is over, and what breaks is counted', async 
 });
 
 test('figures are said in three lines', () => {
-  const figures = figuresOf([{ ms: 4, ok: true, kind: 'b' }, { ms: 2, ok: false, kind: 'a' }], 2);
+  const figures = figuresOf(
+    [
+      { ms: 4, ok: true, kind: 'b' },
+      { ms: 2, ok: false, kind: 'a' },
+    ],
+    2,
+  );
   expect(figureLines('Rules', figures)).toEqual([
     'Rules: 2 requests, 1 a second, 1 failed',
     '  median 2 ms, 95th percentile 4 ms, worst 4 ms',

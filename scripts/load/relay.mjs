@@ -20,13 +20,15 @@ export function standInProvider(delayMs = 150) {
       }, delayMs),
     );
   });
-  return new Promise((/** @type {(started: { url: string, calls: () => number, close: () => void }) => void} */ resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      resolve({ url: `http://127.0.0.1:${port}`, calls: () => calls, close: () => void server.close() });
-    });
-  });
+  return new Promise(
+    (/** @type {(started: { url: string, calls: () => number, close: () => void }) => void} */ resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        const port = typeof address === 'object' && address ? address.port : 0;
+        resolve({ url: `http://127.0.0.1:${port}`, calls: () => calls, close: () => void server.close() });
+      });
+    },
+  );
 }
 
 /**
@@ -50,10 +52,18 @@ export async function startApi({ root, emulator, provider, port, folder }) {
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    if (await fetch(`${url}/api/`).then(() => true, () => false)) break;
+    if (
+      await fetch(`${url}/api/`).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill();
-      throw new Error('The api did not start: run node scripts/build-functions.mjs, and npm install where it lacks a package.');
+      throw new Error(
+        'The api did not start: run node scripts/build-functions.mjs, and npm install where it lacks a package.',
+      );
     }
     await pause(100);
   }

@@ -40,7 +40,11 @@ export function rulesTurn({ firestoreHost, projectId }) {
     }
     const name = `${root}/activities/${uid}_${Date.now().toString(36)}-${number}`;
     const write = { update: { name, fields: activityFields(uid, Date.now()) }, currentDocument: { exists: false } };
-    const { status } = await fetch(`${base}:commit`, { method: 'POST', headers, body: JSON.stringify({ writes: [write] }) });
+    const { status } = await fetch(`${base}:commit`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ writes: [write] }),
+    });
     return { ok: status === 200, kind: `activity written ${status}` };
   };
 }

@@ -25,7 +25,11 @@ const bundled: SharedContent = {
 
 const away = failed({ kind: 'unavailable' as const, detail: '' });
 // Only what is a learner's is asked of it.
-const learners = { get: async () => ok('own'), list: async () => ok(['own']), count: async () => ok(7) } as unknown as Documents;
+const learners = {
+  get: async () => ok('own'),
+  list: async () => ok(['own']),
+  count: async () => ok(7),
+} as unknown as Documents;
 
 function documentsWith(owned: OwnersDocuments, hosted = learners, content = bundled) {
   const counted = countedStore(owned);

@@ -20,7 +20,7 @@ export function openContentStore(firestore: Firestore): ContentStore {
       const found = await getDocsFromServer(query(collectionAt(firestore, name), limit(most)));
       if (found.size === most)
         console.warn(`Only ${most} documents of ${name} are read: bring them in with npm run content.`);
-      return found.docs.map((entry) => ({ ...entry.data(), id: entry.id }));
+      return found.docs.map((entry) => Object.assign(entry.data(), { id: entry.id }));
     },
     async document(name, id) {
       const found = await getDocFromServer(doc(firestore, name, id));

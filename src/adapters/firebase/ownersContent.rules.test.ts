@@ -40,7 +40,8 @@ describe.skipIf(noEmulator)('an owner’s 5,000 poems (skipped only where there 
 
   afterAll(async () => {
     if (rest) {
-      for (const id of (await rest.column('contentBundles', 'version')).keys()) await rest.delete(`contentBundles/${id}`);
+      for (const id of (await rest.column('contentBundles', 'version')).keys())
+        await rest.delete(`contentBundles/${id}`);
       await rest.delete('contentManifest/current');
     }
     await environment?.cleanup();
@@ -79,7 +80,8 @@ describe.skipIf(noEmulator)('an owner’s 5,000 poems (skipped only where there 
     let left = 3;
     const breaking = {
       ...rest,
-      set: (path: string, fields: object) => ((left -= 1) < 0 ? Promise.reject(new Error('ended')) : rest.set(path, fields)),
+      set: (path: string, fields: object) =>
+        (left -= 1) < 0 ? Promise.reject(new Error('ended')) : rest.set(path, fields),
     };
     await expect(bring(FIVE_THOUSAND, breaking)).rejects.toThrow('ended');
     expect(await rest.get('contentManifest/current')).toBeNull();

@@ -25,9 +25,10 @@ function device(owned: OwnersDocuments) {
 
 describe('5,000 poems of an owner', () => {
   const FIVE_THOUSAND = poems(5000);
+  const stored = uploaded({ poems: FIVE_THOUSAND });
 
   it('are some twenty reads on the first visit, one on the next, and none within an hour', async () => {
-    const phone = device(uploaded({ poems: FIVE_THOUSAND }));
+    const phone = device(stored);
     expect(await phone.visit().all('poems')).toHaveLength(5000);
     const first = phone.reads();
     expect(first.manifest).toBe(1);
@@ -44,7 +45,7 @@ describe('5,000 poems of an owner', () => {
   });
 
   it('of which one changed are two reads', async () => {
-    const phone = device(uploaded({ poems: FIVE_THOUSAND }));
+    const phone = device(stored);
     await phone.visit().all('poems');
     phone.reads();
     phone.becomes(uploaded({ poems: [...FIVE_THOUSAND.slice(1), poem('made-up-0', 'corrected')] }));
@@ -55,7 +56,7 @@ describe('5,000 poems of an owner', () => {
   });
 
   it('do not stand in the way of one that is opened by its address', async () => {
-    const phone = device(uploaded({ poems: FIVE_THOUSAND }));
+    const phone = device(stored);
     expect(await phone.visit().one('poems', 'made-up-4321')).toMatchObject({ title: 'made-up-4321' });
     expect(await phone.visit().one('poems', 'of-nobody')).toBeNull();
     expect(phone.reads().bundles).toBeLessThanOrEqual(2);
@@ -65,12 +66,16 @@ describe('5,000 poems of an owner', () => {
 describe('an owner’s content', () => {
   it('that does not exist costs a read for what was asked, once in an hour', async () => {
     const phone = device(nothingOwned());
-    for (const _visit of [1, 2, 3]) expect(await phone.visit().all('poems')).toEqual([]);
+    await phone.visit().all('poems');
+    await phone.visit().all('poems');
+    expect(await phone.visit().all('poems')).toEqual([]);
     expect(phone.reads()).toEqual({ manifest: 1, bundles: 0, documents: 1 });
   });
 
   it('in documents of their own is read as before, and stands over a bundle', async () => {
-    const phone = device(uploaded({ poems: [poem('a', 'bundle'), poem('b', 'bundle')] }, { poems: [poem('b', 'document')] }));
+    const phone = device(
+      uploaded({ poems: [poem('a', 'bundle'), poem('b', 'bundle')] }, { poems: [poem('b', 'document')] }),
+    );
     const titles = (await phone.visit().all('poems')).map(({ id, title }) => `${id} ${title}`);
     expect(titles).toEqual(['a bundle', 'b document']);
     expect(await phone.visit().one('poems', 'b')).toMatchObject({ title: 'document' });

@@ -1,4 +1,10 @@
-import { type BundleKind, bundlesFor, type BundlePlace, type ContentManifest, type Entry } from '../../domain/content/bundles';
+import {
+  type BundleKind,
+  bundlesFor,
+  type BundlePlace,
+  type ContentManifest,
+  type Entry,
+} from '../../domain/content/bundles';
 import { mergedOver } from '../../domain/content/changes';
 import { SHARED, type SharedName } from '../../ports/collections';
 import type { Stored } from '../../ports/documents';
@@ -59,7 +65,11 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 
 type Remembered<T> = { readonly until: number; readonly value: Promise<T> };
 
-export function openOwnersContent(store: ContentStore, shelf: ContentShelf, now: () => number = Date.now): OwnersContent {
+export function openOwnersContent(
+  store: ContentStore,
+  shelf: ContentShelf,
+  now: () => number = Date.now,
+): OwnersContent {
   const isFresh = (readAt: number, goodFor: number) => readAt <= now() && now() - readAt < goodFor;
   const remembered = new Map<string, Remembered<unknown>>();
 

@@ -25,7 +25,11 @@ describe('an owner’s content in bundles', () => {
   });
 
   it('is the same, whatever order it was brought in', () => {
-    fc.assert(fc.property(someEntries, (entries) => expect(packed(entries.toReversed())).toEqual(packed(entries))));
+    fc.assert(
+      fc.property(someEntries, (entries) => {
+        expect(packed(entries.toReversed())).toEqual(packed(entries));
+      }),
+    );
   });
 
   it('changes in one bundle when one entry is added', () => {
@@ -63,17 +67,23 @@ describe('what would change', () => {
 
   it('is nothing between the same', () => {
     fc.assert(
-      fc.property(someEntries, (entries) =>
-        expect(contentChanges(entries, entries)).toEqual({ added: [], changed: [], absent: [] }),
-      ),
+      fc.property(someEntries, (entries) => {
+        expect(contentChanges(entries, entries)).toEqual({ added: [], changed: [], absent: [] });
+      }),
     );
   });
 });
 
 describe('content merged over other content', () => {
   it('stands in the same place, and hides nothing else', () => {
-    const under = [{ id: 'a', by: 'app' }, { id: 'b', by: 'app' }];
-    const over = [{ id: 'c', by: 'owner' }, { id: 'b', by: 'owner' }];
+    const under = [
+      { id: 'a', by: 'app' },
+      { id: 'b', by: 'app' },
+    ];
+    const over = [
+      { id: 'c', by: 'owner' },
+      { id: 'b', by: 'owner' },
+    ];
     expect(mergedOver(under, over).map(({ id, by }) => `${id} ${by}`)).toEqual(['a app', 'b owner', 'c owner']);
   });
 

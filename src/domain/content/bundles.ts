@@ -49,28 +49,36 @@ function bytesOf(text: string): number {
   return bytes;
 }
 
-function inParts(entries: readonly Entry[], parts: number): string[] {
-  const sorted = entries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const lists = Array.from({ length: parts }, (): Entry[] => []);
-  for (const entry of sorted) lists[partOf(entry.id, parts)]?.push(entry);
-  return lists.map((list) => JSON.stringify(list));
+type Written = { readonly id: string; readonly text: string; readonly bytes: number };
+
+function inParts(written: readonly Written[], parts: number): readonly (readonly Written[])[] {
+  const lists = Array.from({ length: parts }, (): Written[] => []);
+  for (const entry of written) lists[partOf(entry.id, parts)]?.push(entry);
+  return lists;
 }
+
+/** With the comma after each. */
+const bytesTogether = (entries: readonly Written[]) => entries.reduce((sum, { bytes }) => sum + bytes + 1, 1);
+
+const listOf = (entries: readonly Written[]) => `[${entries.map(({ text }) => text).join(',')}]`;
 
 /** The fewest parts, a power of two, in which all entries have room; `null` where one alone is too large. */
 export function bundlesOf(kind: BundleKind, entries: readonly Entry[]): readonly Bundle[] | null {
   if (entries.length === 0) return [];
+  const written = entries
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map((entry): Written => {
+      const text = JSON.stringify(entry);
+      return { id: entry.id, text, bytes: bytesOf(text) };
+    });
   for (let parts = 1; parts <= MOST_PARTS; parts *= 2) {
-    const texts = inParts(entries, parts);
+    const lists = inParts(written, parts);
     const most = parts === MOST_PARTS ? LARGEST_BUNDLE_BYTES : ROOMY_BUNDLE_BYTES;
-    if (texts.every((text) => bytesOf(text) <= most)) {
-      return texts.map((text, part) => ({
-        id: bundleId(kind, part, parts),
-        kind,
-        part,
-        parts,
-        version: versionOf(text),
-        entries: text,
-      }));
+    if (lists.every((list) => bytesTogether(list) <= most)) {
+      return lists.map((list, part) => {
+        const text = listOf(list);
+        return { id: bundleId(kind, part, parts), kind, part, parts, version: versionOf(text), entries: text };
+      });
     }
   }
   return null;

@@ -5,7 +5,8 @@ export const wrong = (sentence: string): ContentFault => ({ level: 'wrong', sent
 export const doubtful = (sentence: string): ContentFault => ({ level: 'doubtful', sentence });
 
 const TELUGU = /[\u0c00-\u0c7f]/u;
-const TELUGU_TEXT = /^[\u0c00-\u0c7f0-9 ,.;:!?()-]+$/u;
+/** With the sign that keeps a final consonant apart in loans: నాప్‌కిన్. */
+const TELUGU_TEXT = /^[\u0c00-\u0c7f\u200c0-9 ,.;:!?()-]+$/u;
 const NAME = /^[\w-]{1,100}$/u;
 
 /** A field of an entry with its name, as complaints name it. */

@@ -87,11 +87,9 @@ export function poemFaults(poem: Poem, knownTags: readonly string[]): readonly C
     ...englishFaults(translation),
     ...lengthFaults(translation, 51, 330),
     ...tooManySentences(translation),
-    ...explained.flatMap(({ word, meaning: { te, en } }) => [
-      ...teluguFaults([`the word ${word}`, word]),
-      ...teluguFaults([`the meaning of ${word}`, te]),
-      ...englishFaults([`the English meaning of ${word}`, en]),
-    ]),
+    ...explained.flatMap(({ word }) => teluguFaults([`the word ${word}`, word])),
+    ...explained.flatMap(({ word, meaning: { te } }) => teluguFaults([`the meaning of ${word}`, te])),
+    ...explained.flatMap(({ word, meaning: { en } }) => englishFaults([`the English meaning of ${word}`, en])),
     ...listFaults(poem, knownTags),
     ...(textFaults(['teluguText', poem.teluguText]).length > 0 ? [] : meterFaults(poem)),
   ];
