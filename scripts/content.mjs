@@ -46,6 +46,7 @@ try {
   const [app, { brought, complaints }] = await Promise.all([loadApp(), readFolder(folder)]);
   for (const complaint of complaints) console.error(complaint);
   const there = await readThere(store);
+  console.log(`Looking at ${Object.values(brought).flat().length} entries …`);
   const said = validate(
     app,
     brought,

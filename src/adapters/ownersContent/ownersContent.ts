@@ -44,7 +44,7 @@ const MANIFEST_GOOD_FOR = 60 * MINUTE;
 /** Documents of their own have no version: they are read as a whole, so not often. */
 const COLLECTION_GOOD_FOR = 24 * 60 * MINUTE;
 /** More than these belong into bundles. */
-export const MOST_LOOSE_DOCUMENTS = 1000;
+const MOST_LOOSE_DOCUMENTS = 1000;
 const ASKED_AGAIN_AFTER = MINUTE / 2;
 const MANIFEST_WITHIN = 4_000;
 const CONTENT_WITHIN = 20_000;

@@ -14,7 +14,7 @@ const place: v.GenericSchema<unknown, BundlePlace> = v.object({
   version: words,
 });
 
-export const manifestShape: v.GenericSchema<unknown, ContentManifest> = v.object({
+const manifestShape: v.GenericSchema<unknown, ContentManifest> = v.object({
   bundles: listOf(place),
   collections: texts,
 });
