@@ -13,7 +13,7 @@ export async function buildFunctions(root, outDir = join(root, 'functions', 'lib
   await build({
     root,
     configFile: false,
-    envFile: false,
+    envDir: false,
     publicDir: false,
     logLevel: 'warn',
     ssr: { noExternal: true, external: Object.keys(dependencies) },
