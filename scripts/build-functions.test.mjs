@@ -21,7 +21,9 @@ describe('the bundle of the functions', () => {
     const { dependencies } = await read('functions/package.json');
     const files = ['index.js', 'serve.js'].map((file) => readFile(join(lib, file), 'utf8'));
     const code = (await Promise.all(files)).join('\n');
-    const imported = [...code.matchAll(/^(?:import|export)\b[^;]*?from\s*["']([^"'.][^"']*)["']/gmu)].map(([, name]) => name);
+    const imported = [...code.matchAll(/^(?:import|export)\b[^;]*?from\s*["']([^"'.][^"']*)["']/gmu)].map(
+      ([, name]) => name,
+    );
     const packages = imported.filter((name) => name && !name.startsWith('node:')).map((name) => name?.split('/')[0]);
     expect(packages.length).toBeGreaterThan(2);
     expect(packages.filter((name) => name && !(name in dependencies))).toEqual([]);
@@ -52,7 +54,8 @@ describe('the packages of the functions', () => {
   test('are the ones that are tested here', async () => {
     const { dependencies, engines } = await read('functions/package.json');
     const { devDependencies } = await read('package.json');
-    for (const [name, version] of Object.entries(dependencies)) expect([name, devDependencies[name]]).toEqual([name, version]);
+    for (const [name, version] of Object.entries(dependencies))
+      expect([name, devDependencies[name]]).toEqual([name, version]);
     expect(engines).toEqual({ node: '22' });
   });
 

@@ -82,6 +82,8 @@ const outcome = await makeSounds({
   wait: (/** @type {number} */ seconds) => pause(seconds * 1000),
 });
 const { made, kept, of, characters, stoppedBy } = outcome;
-console.log(`${isTerminal ? '\n' : ''}${of} sounds: ${kept} were there, ${made} ${isDry ? 'are missing' : 'were made'}`);
+console.log(
+  `${isTerminal ? '\n' : ''}${of} sounds: ${kept} were there, ${made} ${isDry ? 'are missing' : 'were made'}`,
+);
 console.log(`${characters.toLocaleString('en')} characters ${isDry ? 'would be' : 'were'} asked for`);
 if (stoppedBy !== null) stop(`The provider stopped it: ${stoppedBy}. Run the same command to go on.`);

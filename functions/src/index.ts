@@ -31,7 +31,9 @@ export const api = onRequest(
   // Twenty of the largest sounds at the same time fit into this memory.
   { secrets: Object.values(secrets), timeoutSeconds: 300, memory: '512MiB', concurrency: 20 },
   (incoming, outgoing) => {
-    handler ??= nodeHandler(createServerApi(firebaseDependencies(app, readServerOptions(currentSettings(), projectId()))));
+    handler ??= nodeHandler(
+      createServerApi(firebaseDependencies(app, readServerOptions(currentSettings(), projectId()))),
+    );
     return handler(incoming, outgoing);
   },
 );

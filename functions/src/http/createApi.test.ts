@@ -125,7 +125,8 @@ describe('a caller', () => {
       },
     );
     const codes = [];
-    for (const headers of [{}, { 'x-firebase-appcheck': 'other' }]) codes.push((await api(ask('/echo', headers))).status);
+    for (const headers of [{}, { 'x-firebase-appcheck': 'other' }])
+      codes.push((await api(ask('/echo', headers))).status);
     expect(codes).toEqual([401, 401]);
     expect((await api(ask('/echo', { 'x-firebase-appcheck': 'app' }))).status).toBe(200);
   });
