@@ -5,14 +5,13 @@ import type { Poem } from '../../../src/domain/padyalu/poem';
 import { speakableChunks } from '../../../src/domain/speech/chunks';
 import { type BankWord, teluguFormsOf } from '../../../src/domain/tutor/bankWord';
 
-export const KINDS = ['words', 'poems'] as const;
+/** In the order in which they are made: what is asked for most comes first. */
+export const KINDS = ['words', 'poems', 'explanations'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Everything that a screen offers to say of a word. */
-const textsOfWord = (word: BankWord): string[] => [
-  ...teluguFormsOf(word),
-  word.sentence.te,
-  ...word.explanations.map((explanation) => explanation.te),
+const explanationsOf = ({ sentence, explanations }: BankWord): string[] => [
+  sentence.te,
+  ...explanations.map(({ te }) => te),
 ];
 
 /** The poem in one go and line by line, its meaning, and its hard words. */
@@ -23,8 +22,9 @@ function textsOfPoem(poem: Poem): string[] {
 }
 
 const TEXTS = {
-  words: () => wordBank.flatMap(textsOfWord),
+  words: () => wordBank.flatMap(teluguFormsOf),
   poems: () => poems.flatMap(textsOfPoem),
+  explanations: () => wordBank.flatMap(explanationsOf),
 } as const satisfies Record<Kind, () => string[]>;
 
 /** As the app asks for them, each once: what is longer than one call is asked for in parts. */
