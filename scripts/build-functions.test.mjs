@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,8 +19,8 @@ describe('the bundle of the functions', () => {
 
   test('needs nothing but what functions/package.json names', async () => {
     const { dependencies } = await read('functions/package.json');
-    const files = ['index.js', 'serve.js'].map((file) => readFile(join(lib, file), 'utf8'));
-    const code = (await Promise.all(files)).join('\n');
+    const names = (await readdir(lib)).filter((name) => name.endsWith('.js'));
+    const code = (await Promise.all(names.map((name) => readFile(join(lib, name), 'utf8')))).join('\n');
     const imported = [...code.matchAll(/^(?:import|export)\b[^;]*?from\s*["']([^"'.][^"']*)["']/gmu)].map(
       ([, name]) => name,
     );
