@@ -47,6 +47,19 @@ export default {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'functions-share-rules-and-content',
+      comment: 'What is about screens, browsers or the app’s own stores stays out of the server.',
+      severity: 'error',
+      from: { path: '^functions/', pathNot: TESTS },
+      to: { path: '^src/', pathNot: '^src/(domain|content)/' },
+    },
+    {
+      name: 'app-knows-no-functions',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^functions/' },
+    },
+    {
       name: 'domain-is-pure',
       comment: 'No React, no browser, no package at all.',
       severity: 'error',
@@ -63,13 +76,13 @@ export default {
     {
       name: 'firebase-only-in-its-adapter',
       severity: 'error',
-      from: { pathNot: '^src/adapters/(firebase|gemini)/|^scripts/|^e2e/' },
+      from: { pathNot: '^src/adapters/(firebase|gemini)/|^functions/|^scripts/|^e2e/' },
       to: { path: 'node_modules/(@?firebase)' },
     },
     {
       name: 'test-helpers-stay-in-tests',
       severity: 'error',
-      from: { path: '^src/', pathNot: TESTS },
+      from: { path: '^(src|functions)/', pathNot: TESTS },
       to: { path: '\\.testing\\.tsx?$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -80,5 +93,6 @@ export default {
     exclude: { path: '\\.(css|woff2)$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
   },
 };

@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,soak,scripts,hosting,functions}/**/*.test.{ts,tsx,mjs}'],
-          exclude: ['**/*.contract.test.*', '**/*.rules.test.*'],
+          exclude: ['**/*.contract.test.*', '**/*.rules.test.*', '**/*.emulator.test.*'],
           // Pure rules need no world of their own; that halves the time.
           isolate: false,
           // Two busy cores are no failure.
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['src/**/*.rules.test.ts'],
+          include: ['src/**/*.rules.test.ts', 'functions/**/*.emulator.test.ts'],
           retry: 1,
           testTimeout: 30_000,
           globalSetup: ['scripts/setup/emulator.mjs'],

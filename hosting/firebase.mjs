@@ -25,10 +25,10 @@ const assetRules = (assets) => {
 
 /**
  * @param {Record<string, string>} documentHeaders
- * @param {string | null} [relayPath] where the app looks for the speech relay on its own origin: `/api/speech`
+ * @param {string | null} [region] where the functions run; `null` for an app that comes without them
  * @param {readonly string[]} [assets] the files below /assets/, by their path from there
  */
-export const firebaseConfiguration = (documentHeaders, relayPath = null, assets = []) => ({
+export const firebaseConfiguration = (documentHeaders, region = null, assets = []) => ({
   hosting: {
     public: 'dist',
     ignore: ['**/.*', '**/*.br', '**/*.gz'],
@@ -36,7 +36,7 @@ export const firebaseConfiguration = (documentHeaders, relayPath = null, assets 
     trailingSlash: false,
     // A missing file with a name of its own stays missing; every other address is the app's.
     rewrites: [
-      ...(relayPath ? [{ source: `${relayPath}/**`, function: 'speech' }] : []),
+      ...(region ? [{ source: '/api/**', function: { functionId: 'api', region } }] : []),
       { source: '!**/*.*', destination: '/app.html' },
     ],
     headers: [
@@ -45,6 +45,16 @@ export const firebaseConfiguration = (documentHeaders, relayPath = null, assets 
       ...assetRules(assets),
     ],
   },
-  ...(relayPath && { functions: [{ source: 'functions', codebase: 'speech' }] }),
+  // Only what was built is uploaded; what it needs is installed there, by the lockfile.
+  ...(region && {
+    functions: [
+      {
+        source: 'functions',
+        codebase: 'default',
+        runtime: 'nodejs22',
+        ignore: ['src', 'tsconfig.json', 'node_modules', '**/*.map', '**/.*.local', '*.log'],
+      },
+    ],
+  }),
   firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
 });

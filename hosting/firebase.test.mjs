@@ -88,10 +88,14 @@ describe('firebase.json', () => {
     expect(hosting.ignore).toEqual(expect.arrayContaining(['**/*.br', '**/*.gz']));
   });
 
-  test('leads to the speech relay where the app was built for one on its own origin', () => {
-    const withRelay = firebaseConfiguration(headers, '/api/speech');
-    expect(withRelay.functions).toEqual([{ source: 'functions', codebase: 'speech' }]);
-    expect(withRelay.hosting.rewrites[0]).toEqual({ source: '/api/speech/**', function: 'speech' });
+  test('leads /api to the function, in its region, where the app was built for a project', () => {
+    const hosted = firebaseConfiguration(headers, 'asia-south1');
+    expect(hosted.functions).toMatchObject([{ source: 'functions', runtime: 'nodejs22' }]);
+    expect(hosted.hosting.rewrites[0]).toEqual({
+      source: '/api/**',
+      function: { functionId: 'api', region: 'asia-south1' },
+    });
+    expect(matches('/api/**', '/api/speech/text-to-speech')).toBe(true);
     expect(firebaseConfiguration(headers)).not.toHaveProperty('functions');
     expect(hosting.rewrites).toHaveLength(1);
   });

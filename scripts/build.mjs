@@ -43,7 +43,7 @@ async function loadPrerender() {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 
-const { siteUrl, origins, relayPath } = await readBuildConfiguration(root);
+const { siteUrl, origins, region } = await readBuildConfiguration(root);
 await makeVoice(pathToFileURL(root), pathToFileURL(join(root, 'public/voice/')));
 const manifest = await buildApp();
 const prerender = await loadPrerender();
@@ -62,6 +62,6 @@ if (!process.env['AKSHARAM_DIST']) {
   const assets = (await filesBelow(join(dist, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name));
   await writeFile(
     join(root, 'firebase.json'),
-    JSON.stringify(firebaseConfiguration(headers, relayPath, assets), null, 2),
+    JSON.stringify(firebaseConfiguration(headers, region, assets), null, 2),
   );
 }

@@ -1,18 +1,26 @@
 // Reads the configuration before anything is built: a wrong one ends the build with a sentence for each variable.
+import { join } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
+
+/** Also in functions/src/index.ts: near the children who learn Telugu. */
+const DEFAULT_REGION = 'asia-south1';
 
 const load = async (/** @type {string} */ file) =>
   (await runnerImport(file, { mode: 'production', configFile: false })).module;
 
+/** Read where the functions read it, so that hosting and functions agree. @param {string | false} root */
+const functionsRegion = (root) =>
+  loadEnv('production', root && join(root, 'functions'), 'REGION')['REGION']?.trim() || DEFAULT_REGION;
+
 /**
  * @param {string} root
- * @returns {Promise<{ siteUrl: string, origins: import('../../src/adapters/origins').Origins, relayPath: string | null }>}
+ * @returns {Promise<{ siteUrl: string, origins: import('../../src/adapters/origins').Origins, region: string | null }>}
  */
 export async function readBuildConfiguration(root) {
   const folder = process.env['AKSHARAM_ENV_FILES'] === 'none' ? false : root;
   const environment = loadEnv('production', folder, 'VITE_');
   const { readConfiguration } = await load('./src/adapters/configuration.ts');
-  const { readSpeechConfiguration, relayPath, speechWarnings } = await load('./src/adapters/speechConfiguration.ts');
+  const { readSpeechConfiguration, speechWarnings } = await load('./src/adapters/speechConfiguration.ts');
   const { readTutorConfiguration, tutorWarnings } = await load('./src/adapters/tutorConfiguration.ts');
   const { originsOf } = await load('./src/adapters/origins.ts');
 
@@ -32,6 +40,6 @@ export async function readBuildConfiguration(root) {
   return {
     siteUrl,
     origins: originsOf(documents.value, speech.value, tutor.value),
-    relayPath: relayPath(speech.value),
+    region: documents.value.kind === 'firebase' ? functionsRegion(folder) : null,
   };
 }

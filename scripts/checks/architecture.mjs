@@ -1,4 +1,5 @@
 // Checks who imports whom (.dependency-cruiser.mjs), and that every source file was really looked at.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
@@ -7,9 +8,12 @@ import { filesBelow } from '../build/files.mjs';
 
 const CODE = /\.(ts|tsx|js)$/;
 
+const FOLDERS = ['src', 'functions/src'];
+
 /** @param {string} folder the folder that src/ is in */
 export async function checkArchitecture(folder) {
-  const { output } = await cruise(['src'], {
+  const folders = FOLDERS.filter((name) => existsSync(join(folder, name)));
+  const { output } = await cruise(folders, {
     ruleSet: { forbidden: rules.forbidden },
     ...rules.options,
     validate: true,
@@ -18,7 +22,10 @@ export async function checkArchitecture(folder) {
   if (typeof output === 'string') throw new Error(output);
 
   const looked = new Set(output.modules.map(({ source }) => source));
-  const files = (await filesBelow(join(folder, 'src'))).map((file) => `src/${file}`);
+  const below = (/** @type {string} */ name) => filesBelow(join(folder, name));
+  const files = (
+    await Promise.all(folders.map(async (name) => (await below(name)).map((file) => `${name}/${file}`)))
+  ).flat();
   return {
     violations: output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
     missed: files.filter((file) => CODE.test(file) && !file.endsWith('.d.ts') && !looked.has(file)),

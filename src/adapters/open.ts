@@ -5,6 +5,7 @@ import { readConfiguration } from './configuration';
 import { openAdapters } from './openAdapters';
 import { openDevicesVoice, openSpeech } from './openSpeech';
 import { openTutor } from './openTutor';
+import { fetchFor } from './ownApi';
 import { sharedContent } from './sharedContent';
 import { readSpeechConfiguration } from './speechConfiguration';
 import { readTutorConfiguration } from './tutorConfiguration';
@@ -24,9 +25,10 @@ export async function openConfigured(): Promise<Opened> {
   if (!voice.ok) throw new Error(voice.error.join(' '));
   const tutor = readTutorConfiguration(import.meta.env, configuration.value);
   if (!tutor.ok) throw new Error(tutor.error.join(' '));
+  const ownFetch = (address: string) => fetchFor(address, configuration.value, import.meta.env);
   const [adapters, speech] = await Promise.all([
     openAdapters(configuration.value, sharedContent),
-    openSpeech(voice.value),
+    openSpeech(voice.value, ownFetch),
   ]);
-  return { ...adapters, speech, openDevicesVoice, tutor: openTutor(tutor.value) };
+  return { ...adapters, speech, openDevicesVoice, tutor: openTutor(tutor.value, ownFetch) };
 }

@@ -1,13 +1,23 @@
 import type { Speech } from '../ports/speech';
 import { keptSpeech } from './keptSpeech';
 import type { SpeechConfiguration } from './speechConfiguration';
+import { withVoiceForStrangers } from './voiceForStrangers';
 
 /** The configured voice, keeping what it once said. Only its own code is loaded. */
-export async function openSpeech(configuration: SpeechConfiguration): Promise<Speech> {
+export async function openSpeech(
+  configuration: SpeechConfiguration,
+  fetchFor: (address: string) => typeof fetch | undefined,
+): Promise<Speech> {
   if (import.meta.env.VITE_SARVAM_BASE && configuration.kind === 'sarvam') {
     const { openSarvamSpeech } = await import('./sarvam/speech');
-    return keptSpeech(openSarvamSpeech(configuration));
+    const send = fetchFor(configuration.base);
+    const speech = keptSpeech(openSarvamSpeech({ ...configuration, ...(send && { fetch: send }) }));
+    return send ? withVoiceForStrangers(speech, openBuiltInVoice) : speech;
   }
+  return openBuiltInVoice();
+}
+
+async function openBuiltInVoice(): Promise<Speech> {
   const { openEmbeddedSpeech } = await import('./espeak/speech');
   return keptSpeech(openEmbeddedSpeech());
 }

@@ -3,15 +3,22 @@ import type { Tutor } from '../ports/tutor';
 import { openDeviceModel, type OpenedDeviceModel } from './deviceModel/deviceModel';
 import type { TutorConfiguration } from './tutorConfiguration';
 
+type FetchFor = (address: string) => typeof fetch | undefined;
+
 /** The code of the configured tutor, and of no other. */
-async function load(configuration: TutorConfiguration, device: OpenedDeviceModel | null): Promise<Tutor> {
+async function load(
+  configuration: TutorConfiguration,
+  device: OpenedDeviceModel | null,
+  fetchFor: FetchFor,
+): Promise<Tutor> {
   if (import.meta.env.VITE_TUTOR && configuration.kind === 'gemini') {
     const { openGeminiTutor } = await import('./gemini/tutor');
     return openGeminiTutor(configuration);
   }
   if (import.meta.env.VITE_TUTOR && configuration.kind === 'openai') {
     const { openOpenAiChatTutor } = await import('./openaiChat/tutor');
-    return openOpenAiChatTutor(configuration);
+    const send = fetchFor(configuration.baseUrl);
+    return openOpenAiChatTutor({ ...configuration, ...(send && { fetch: send }) });
   }
   const { openBuiltInTutor } = await import('./builtInTutor/tutor');
   if (!device || !('Translator' in globalThis)) return openBuiltInTutor();
@@ -20,11 +27,11 @@ async function load(configuration: TutorConfiguration, device: OpenedDeviceModel
 }
 
 /** Costs nothing until the first question, or until `warm`. */
-export function openTutor(configuration: TutorConfiguration): Tutor {
+export function openTutor(configuration: TutorConfiguration, fetchFor: FetchFor = () => undefined): Tutor {
   const device = configuration.kind === 'built-in' ? openDeviceModel() : null;
   let loading: Promise<Tutor> | undefined;
   const tutor = () => {
-    loading ??= load(configuration, device);
+    loading ??= load(configuration, device, fetchFor);
     loading.catch(() => (loading = undefined));
     return loading.catch(() => null);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSpeechConfiguration, relayPath, speechOrigins, speechWarnings } from './speechConfiguration';
+import { readSpeechConfiguration, speechOrigins, speechWarnings } from './speechConfiguration';
 
 describe('the configured voice', () => {
   it('is the embedded one when nothing is set', () => {
@@ -31,14 +31,5 @@ describe('the configured voice', () => {
       const wrong = readSpeechConfiguration({ VITE_SARVAM_BASE: base });
       expect(!wrong.ok && wrong.error[0]).toContain('VITE_SARVAM_BASE does not look right');
     }
-  });
-
-  it('knows a relay on the app’s own origin', () => {
-    const pathOf = (base: string) => {
-      const read = readSpeechConfiguration({ VITE_SARVAM_BASE: base });
-      return read.ok && relayPath(read.value);
-    };
-    expect(pathOf('/api/speech/')).toBe('/api/speech');
-    expect(pathOf('https://relay.school/api')).toBeNull();
   });
 });

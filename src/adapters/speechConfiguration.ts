@@ -49,10 +49,6 @@ export function readSpeechConfiguration(environment: Environment): Result<Speech
 export const speechOrigins = (configuration: SpeechConfiguration): string[] =>
   configuration.kind === 'sarvam' && configuration.base.startsWith('http') ? [new URL(configuration.base).origin] : [];
 
-/** A relay on the app's own origin, which the hosting has to lead to; `null` where there is none. */
-export const relayPath = (configuration: SpeechConfiguration): string | null =>
-  configuration.kind === 'sarvam' && configuration.base.startsWith('/') ? configuration.base.replace(/\/$/, '') : null;
-
 export const speechWarnings = (configuration: SpeechConfiguration): string[] =>
   configuration.kind === 'sarvam' && configuration.key
     ? ['VITE_SARVAM_KEY will be published: whoever opens the page can read it. Use the relay in functions/ instead.']

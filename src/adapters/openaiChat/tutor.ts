@@ -14,6 +14,7 @@ export type OpenAiChatOptions = {
   readonly key?: string | undefined;
   readonly sampling?: Sampling;
   readonly patienceMs?: number;
+  readonly fetch?: typeof fetch;
 };
 
 const Completion = v.object({
@@ -33,7 +34,7 @@ export const openOpenAiChatTutor = (options: OpenAiChatOptions): Tutor =>
   modelTutor('openai', (asked) => ask(options, asked), options.patienceMs);
 
 async function ask(
-  { baseUrl, model, key, sampling = 'spec' }: OpenAiChatOptions,
+  { baseUrl, model, key, sampling = 'spec', fetch: send = fetch }: OpenAiChatOptions,
   { prompt, maxOutputTokens, signal }: Asked,
 ): Promise<Result<ModelAnswer, TutorError>> {
   // There is no top_k in this format, and OpenAI itself rejects what it does not know.
@@ -44,7 +45,7 @@ async function ask(
   };
   let response: Response;
   try {
-    response = await fetch(`${baseUrl.replace(/\/+$/u, '')}/chat/completions`, {
+    response = await send(`${baseUrl.replace(/\/+$/u, '')}/chat/completions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
       body: JSON.stringify({

@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bucketFiles } from './bucketFiles';
+import { startBucketStandIn } from './bucketStandIn.testing';
+import { filesContract } from './files.contract';
+import { folderFiles } from './folderFiles';
+import { memoryFiles } from './memoryFiles.testing';
+
+filesContract('memory', async () => memoryFiles());
+
+describe('a folder', () => {
+  const folders: string[] = [];
+  const folder = async () => {
+    const made = await mkdtemp(join(tmpdir(), 'sounds-'));
+    folders.push(made);
+    return made;
+  };
+  afterEach(async () => {
+    for (const made of folders.splice(0)) await rm(made, { recursive: true });
+  });
+
+  filesContract('a folder', async () => folderFiles(await folder()));
+
+  test('has no unfinished file in it', async () => {
+    const place = await folder();
+    await Promise.all([1, 2, 3].map((byte) => folderFiles(place).write('a.json', Uint8Array.of(byte))));
+    expect(await readdir(place)).toEqual(['a.json']);
+  });
+});
+
+describe('a bucket', () => {
+  let standIn: Awaited<ReturnType<typeof startBucketStandIn>>;
+  let app: ReturnType<typeof initializeApp>;
+  beforeAll(async () => {
+    standIn = await startBucketStandIn();
+    vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', new URL(standIn.url).host);
+    app = initializeApp({ projectId: 'demo-files', storageBucket: 'b' }, 'files');
+  });
+  afterEach(() => standIn.forget());
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await deleteApp(app);
+    await standIn.close();
+  });
+
+  filesContract('a bucket of Cloud Storage', async () => bucketFiles(getStorage(app).bucket()));
+});

@@ -1,0 +1,134 @@
+// Makes the api answer Node's requests: in Firebase's onRequest, and in serve.ts. Nothing that a client, a provider or a
+// handler does may end the process.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refused } from './answers';
+import type { Api } from './createApi';
+
+/** Firebase has already read the body and keeps it as `rawBody`. */
+export type NodeRequest = IncomingMessage & { readonly rawBody?: Uint8Array };
+
+const METHODS = ['GET', 'POST', 'OPTIONS'];
+/** More than any route takes; each has its own smaller limit. */
+const MAX_BODY_BYTES = 256_000;
+/** What a client may still send while it is told that it was too much. */
+const MAX_IGNORED_BYTES = 1_000_000;
+const BODY_PATIENCE_MS = 20_000;
+
+export function nodeHandler(
+  api: Api,
+  bodyPatienceMs = BODY_PATIENCE_MS,
+): (incoming: NodeRequest, outgoing: ServerResponse) => Promise<void> {
+  return async (incoming, outgoing) => {
+    // Without a listener an error of a broken connection would end the process.
+    incoming.on('error', () => {});
+    outgoing.on('error', () => {});
+    try {
+      const response = await answerTo(api, incoming, bodyPatienceMs);
+      if (response) await send(response, incoming, outgoing);
+      else outgoing.destroy();
+    } catch {
+      outgoing.destroy();
+    }
+  };
+}
+
+/** `null` when the client is gone. */
+async function answerTo(api: Api, incoming: NodeRequest, bodyPatienceMs: number): Promise<Response | null> {
+  const method = incoming.method ?? 'GET';
+  if (!METHODS.includes(method)) {
+    return refused(405, 'method', 'This address is not asked in that way.', { allow: METHODS.join(', ') });
+  }
+  const address = addressOf(incoming.url ?? '/');
+  if (!address) return refused(400, 'address', 'This address cannot be read.');
+  const body = method === 'POST' ? await bodyOf(incoming, bodyPatienceMs) : undefined;
+  if (body === 'gone') return null;
+  if (body === 'too-large') return refused(413, 'too_large', 'This is more than the server takes.');
+  if (body === 'too-slow') return refused(408, 'too_slow', 'The rest of the call did not come.');
+  const request = requestFor(address, method, incoming, body);
+  return request ? api(request) : refused(400, 'call', 'This call cannot be read.');
+}
+
+function addressOf(url: string): string | null {
+  // The host does not matter, and `//` at the beginning is no host.
+  const address = url.startsWith('/') ? `http://server${url}` : null;
+  return address !== null && URL.canParse(address) ? address : null;
+}
+
+function requestFor(
+  address: string,
+  method: string,
+  incoming: NodeRequest,
+  body: Uint8Array | undefined,
+): Request | null {
+  try {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value));
+    return new Request(address, { method, headers, ...(body && { body: Buffer.from(body) }) });
+  } catch {
+    return null;
+  }
+}
+
+type Body = Uint8Array | 'gone' | 'too-large' | 'too-slow';
+
+function bodyOf(incoming: NodeRequest, patienceMs: number): Body | Promise<Body> {
+  if (incoming.rawBody) return incoming.rawBody.length > MAX_BODY_BYTES ? 'too-large' : incoming.rawBody;
+  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 'too-large';
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    const patience = setTimeout(() => end('too-slow'), patienceMs);
+    const take = (part: Buffer) => {
+      length += part.length;
+      if (length > MAX_BODY_BYTES) end('too-large');
+      else parts.push(part);
+    };
+    const end = (body: Body) => {
+      clearTimeout(patience);
+      incoming.off('data', take);
+      resolve(body);
+    };
+    incoming.on('data', take);
+    incoming.once('end', () => end(Buffer.concat(parts, length)));
+    incoming.once('error', () => end('gone'));
+    incoming.once('close', () => end('gone'));
+  });
+}
+
+async function send(response: Response, incoming: NodeRequest, outgoing: ServerResponse): Promise<void> {
+  // What was not read is thrown away, and the connection with it: else it would be read as the next call.
+  const isUnread = hasBody(incoming) && !incoming.rawBody && !incoming.readableEnded;
+  const headers = Object.fromEntries(response.headers);
+  outgoing.writeHead(response.status, isUnread ? { ...headers, connection: 'close' } : headers);
+  if (isUnread) ignoreTheRest(incoming);
+  if (!response.body) {
+    outgoing.end();
+    return;
+  }
+
+  const reader = response.body.getReader();
+  const gone = new Promise<'gone'>((resolve) => outgoing.once('close', () => resolve('gone')));
+  for (;;) {
+    const step = await Promise.race([reader.read(), gone]);
+    if (step === 'gone') return void reader.cancel().catch(() => {});
+    if (step.done) break;
+    if (!outgoing.write(step.value) && (await Promise.race([drained(outgoing), gone])) === 'gone') {
+      return void reader.cancel().catch(() => {});
+    }
+  }
+  outgoing.end();
+}
+
+const hasBody = ({ headers }: NodeRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const drained = (outgoing: ServerResponse) =>
+  new Promise<'drained'>((resolve) => outgoing.once('drain', () => resolve('drained')));
+
+function ignoreTheRest(incoming: NodeRequest): void {
+  let ignored = 0;
+  incoming.on('data', (part: Buffer) => {
+    ignored += part.length;
+    if (ignored > MAX_IGNORED_BYTES) incoming.destroy();
+  });
+}

@@ -1,0 +1,44 @@
+// Only wires: what a function does is in plain functions that take what they need.
+import { initializeApp } from 'firebase-admin/app';
+import { defineSecret, defineString } from 'firebase-functions/params';
+import { setGlobalOptions } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
+import { createServerApi } from './api';
+import { DEFAULTS, readServerOptions } from './configuration';
+import { nodeHandler } from './http/nodeHandler';
+import { firebaseDependencies } from './firebaseDependencies';
+
+const region = defineString('REGION', { default: 'asia-south1' });
+const settings = {
+  ALLOWED_ORIGINS: defineString('ALLOWED_ORIGINS', { default: '' }),
+  REQUIRE_APP_CHECK: defineString('REQUIRE_APP_CHECK', { default: DEFAULTS.REQUIRE_APP_CHECK }),
+  SOUNDS_BUCKET: defineString('SOUNDS_BUCKET', { default: '' }),
+  SARVAM_BASE: defineString('SARVAM_BASE', { default: DEFAULTS.SARVAM_BASE }),
+  CHAT_BASE: defineString('CHAT_BASE', { default: '' }),
+  CHAT_MODEL: defineString('CHAT_MODEL', { default: '' }),
+  CHAT_MAX_TOKENS: defineString('CHAT_MAX_TOKENS', { default: DEFAULTS.CHAT_MAX_TOKENS }),
+  CHAT_SAMPLING: defineString('CHAT_SAMPLING', { default: DEFAULTS.CHAT_SAMPLING }),
+};
+// A deployment without a provider sets its secret to `none`.
+const secrets = { SARVAM_KEY: defineSecret('SARVAM_KEY'), CHAT_KEY: defineSecret('CHAT_KEY') };
+
+setGlobalOptions({ region, maxInstances: 50 });
+const app = initializeApp();
+
+let handler: ReturnType<typeof nodeHandler> | undefined;
+
+export const api = onRequest(
+  // Twenty of the largest sounds at the same time fit into this memory.
+  { secrets: Object.values(secrets), timeoutSeconds: 300, memory: '512MiB', concurrency: 20 },
+  (incoming, outgoing) => {
+    handler ??= nodeHandler(
+      createServerApi(firebaseDependencies(app, readServerOptions(currentSettings(), projectId()))),
+    );
+    return handler(incoming, outgoing);
+  },
+);
+
+const currentSettings = () =>
+  Object.fromEntries(Object.entries({ ...settings, ...secrets }).map(([name, parameter]) => [name, parameter.value()]));
+
+const projectId = () => process.env['GCLOUD_PROJECT'] ?? '';

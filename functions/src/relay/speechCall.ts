@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { MAX_CHUNK_CHARACTERS } from '../../../src/domain/speech/chunks';
+import { speechText, wordsOf } from '../../../src/domain/speech/words';
+
+const Name = v.pipe(v.string(), v.regex(/^[\w:.-]{1,40}$/u));
+/** What the app sends beyond this is the same in every call, and is set below. */
+const Asked = v.object({
+  inputs: v.strictTuple([v.pipe(v.string(), v.maxLength(MAX_CHUNK_CHARACTERS))]),
+  model: Name,
+  speaker: Name,
+});
+
+export type Voice = { readonly model: string; readonly speaker: string };
+
+/** The one call that a provider of speech gets; section 7 of the specification. */
+const speechCall = (text: string, { model, speaker }: Voice) => ({
+  inputs: [text],
+  target_language_code: 'te-IN',
+  enable_preprocessing: true,
+  eng_interpolation_wt: 1,
+  loudness: 1,
+  model,
+  pace: 1,
+  pitch: 1,
+  speaker,
+  speech_sample_rate: 22050,
+  return_word_timings: true,
+});
+
+export type SpeechCall = ReturnType<typeof speechCall>;
+
+/** `null` when there is nothing that could be said. The same sentence is the same call, however it was spaced. */
+export function speechCallFor(text: string, voice: Voice): SpeechCall | null {
+  const said = speechText(text).trim().replaceAll(/\s+/gu, ' ');
+  return wordsOf(said).length === 0 ? null : speechCall(said, voice);
+}
+
+/** Only what the app sends is passed on; whatever else a caller adds is not. */
+export function readSpeechCall(body: unknown): SpeechCall | null {
+  const asked = v.safeParse(Asked, body);
+  return asked.success ? speechCallFor(asked.output.inputs[0], asked.output) : null;
+}
+
+/** Everything that a sound depends on, and nothing of it to be read. */
+export const soundName = (call: SpeechCall): string =>
+  `speech/${createHash('sha256').update(JSON.stringify(call)).digest('hex')}.json`;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { failed, ok } from '../domain/result';
+import type { Speech, SpeechError } from '../ports/speech';
+import { withVoiceForStrangers } from './voiceForStrangers';
+
+const AUDIO = { kind: 'audio', wav: new Blob(), seconds: 1, timings: [], timingsFrom: 'voice' } as const;
+
+const speechThat = (id: string, speak: Speech['speak']): Speech => ({
+  voice: 'sarvam',
+  id,
+  warm: async () => {},
+  speak,
+});
+
+const heardAfter = async (error: SpeechError) => {
+  const said: string[] = [];
+  const speech = withVoiceForStrangers(
+    speechThat('server', async () => failed(error)),
+    async () =>
+      speechThat('built-in', async (text) => {
+        said.push(text);
+        return ok(AUDIO);
+      }),
+  );
+  return { spoken: await speech.speak('అమ్మ'), said };
+};
+
+test('who is not signed in hears the voice that comes with the app', async () => {
+  const { spoken, said } = await heardAfter({ kind: 'refused', status: 401, message: 'Please sign in again.' });
+  expect(spoken.ok).toBe(true);
+  expect(said).toEqual(['అమ్మ']);
+});
+
+test.each<SpeechError>([{ kind: 'refused', status: 429, message: null }, { kind: 'unreachable' }, { kind: 'stopped' }])(
+  'every other failure stays one: %j',
+  async (error) => {
+    const { spoken, said } = await heardAfter(error);
+    expect(spoken).toEqual({ ok: false, error });
+    expect(said).toEqual([]);
+  },
+);
