@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_EMAIL?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_FIREBASE_API_KEY?: string;
+  readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_SARVAM_BASE?: string;
   readonly VITE_TUTOR?: string;
 }

@@ -19,7 +19,7 @@ const functionsRegion = (root) =>
 export async function readBuildConfiguration(root) {
   const folder = process.env['AKSHARAM_ENV_FILES'] === 'none' ? false : root;
   const environment = loadEnv('production', folder, 'VITE_');
-  const { readConfiguration } = await load('./src/adapters/configuration.ts');
+  const { configurationWarnings, readConfiguration } = await load('./src/adapters/configuration.ts');
   const { readSpeechConfiguration, speechWarnings } = await load('./src/adapters/speechConfiguration.ts');
   const { readTutorConfiguration, tutorWarnings } = await load('./src/adapters/tutorConfiguration.ts');
   const { originsOf } = await load('./src/adapters/origins.ts');
@@ -35,8 +35,12 @@ export async function readBuildConfiguration(root) {
     for (const sentence of complaints) console.error(sentence);
     process.exit(1);
   }
-  for (const warning of [...speechWarnings(speech.value), ...tutorWarnings(tutor.value)])
-    console.warn(`Warning: ${warning}`);
+  const warnings = [
+    ...configurationWarnings(documents.value),
+    ...speechWarnings(speech.value),
+    ...tutorWarnings(tutor.value),
+  ];
+  for (const warning of warnings) console.warn(`Warning: ${warning}`);
   return {
     siteUrl,
     origins: originsOf(documents.value, speech.value, tutor.value),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfiguration } from './configuration';
+import { configurationWarnings, readConfiguration } from './configuration';
 
 const complete = {
   VITE_FIREBASE_API_KEY: 'AIzaSy-example',
@@ -48,6 +48,8 @@ describe('the configuration', () => {
     ['VITE_FIREBASE_PROJECT_ID', 'My School'],
     ['VITE_FIREBASE_APP_ID', 'web'],
     ['VITE_FIREBASE_MEASUREMENT_ID', 'UA-1234'],
+    ['VITE_API_BASE', 'functions.example'],
+    ['VITE_APP_CHECK_SITE_KEY', 'short'],
   ])('names %s when it reads %s', (name, value) => {
     const complaints = complaintsAbout({ ...complete, [name]: value });
     expect(complaints).toHaveLength(1);
@@ -57,6 +59,26 @@ describe('the configuration', () => {
   it('names a variable that nobody knows, which is most likely a slip', () => {
     expect(complaintsAbout({ ...complete, VITE_FIREBASE_APPID: 'x' })).toEqual([
       'VITE_FIREBASE_APPID is not a variable of Aksharam: check its spelling, or remove it.',
+    ]);
+  });
+
+  it('has the address of the functions and App Check where they are given', () => {
+    const SITE_KEY = '6LcAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+    const debugToken = '123e4567-e89b-42d3-a456-426614174000';
+    const given = { VITE_API_BASE: 'https://functions.example/api/', VITE_APP_CHECK_SITE_KEY: SITE_KEY };
+    const read = readConfiguration({ ...complete, ...given });
+    expect(read).toMatchObject({
+      value: { firebase: { apiBase: 'https://functions.example/api', appCheck: { siteKey: SITE_KEY } } },
+    });
+    expect(read.ok && configurationWarnings(read.value)).toEqual([]);
+
+    const debugged = readConfiguration({ ...complete, ...given, VITE_APP_CHECK_DEBUG_TOKEN: debugToken });
+    expect(debugged).toMatchObject({ value: { firebase: { appCheck: { debugToken } } } });
+    expect(debugged.ok && configurationWarnings(debugged.value)).toEqual([
+      expect.stringMatching(/^VITE_APP_CHECK_DEBUG_TOKEN would be published/u),
+    ]);
+    expect(complaintsAbout({ ...complete, VITE_APP_CHECK_DEBUG_TOKEN: debugToken })).toEqual([
+      expect.stringMatching(/^VITE_APP_CHECK_SITE_KEY is missing/u),
     ]);
   });
 

@@ -9,6 +9,16 @@ export type FirebaseConfiguration = {
   readonly measurementId?: string;
   /** `host:port` of each, when the app runs against emulators. */
   readonly emulators?: { readonly auth: string; readonly firestore: string };
+  /** Where the project's own functions answer; without it `/api` on the page's own origin. */
+  readonly apiBase?: string;
+  readonly appCheck?: AppCheckConfiguration;
+};
+
+export type AppCheckConfiguration = {
+  /** Of reCAPTCHA Enterprise. */
+  readonly siteKey: string;
+  /** Stands for a real check on a developer's machine. */
+  readonly debugToken?: string;
 };
 
 export type Configuration =
@@ -30,10 +40,14 @@ const OPTIONAL = {
   VITE_FIREBASE_MEASUREMENT_ID: { looksRight: /^G-[A-Z0-9]+$/, example: 'G-ABC123' },
   VITE_FIREBASE_AUTH_EMULATOR_HOST: HOST_AND_PORT,
   VITE_FIREBASE_FIRESTORE_EMULATOR_HOST: HOST_AND_PORT,
+  VITE_API_BASE: { looksRight: /^(https?:\/\/[\w.-]+(:\d+)?)?(\/[\w.-]+)*\/?$/, example: '/api' },
+  VITE_APP_CHECK_SITE_KEY: { looksRight: /^[\w-]{20,}$/, example: '6LcAbc…' },
+  VITE_APP_CHECK_DEBUG_TOKEN: { looksRight: /^[0-9a-f-]{36}$/i, example: '123e4567-e89b-42d3-a456-426614174000' },
 } as const satisfies Record<string, Variable>;
 
 const KNOWN: Readonly<Record<string, Variable>> = { ...REQUIRED, ...OPTIONAL };
-const FAMILY = 'VITE_FIREBASE_';
+/** Every variable that begins so is one of the above, or a slip. */
+const FAMILIES = ['VITE_FIREBASE_', 'VITE_API_', 'VITE_APP_CHECK_'];
 
 export type Environment = Readonly<Record<string, unknown>>;
 
@@ -43,7 +57,9 @@ export function readConfiguration(environment: Environment): Result<Configuratio
     const given = environment[name];
     return typeof given === 'string' ? given.trim() : '';
   };
-  const given = Object.keys(environment).filter((name) => name.startsWith(FAMILY) && value(name) !== '');
+  const given = Object.keys(environment).filter(
+    (name) => FAMILIES.some((family) => name.startsWith(family)) && value(name) !== '',
+  );
   if (given.length === 0) return { ok: true, value: { kind: 'embedded' } };
 
   const complaints = [
@@ -63,9 +79,13 @@ export function readConfiguration(environment: Environment): Result<Configuratio
     const missing = auth === '' ? 'VITE_FIREBASE_AUTH_EMULATOR_HOST' : 'VITE_FIREBASE_FIRESTORE_EMULATOR_HOST';
     complaints.push(`${missing} is missing: the two emulators are used together or not at all.`);
   }
+  const [siteKey, debugToken] = [value('VITE_APP_CHECK_SITE_KEY'), value('VITE_APP_CHECK_DEBUG_TOKEN')];
+  if (debugToken !== '' && siteKey === '')
+    complaints.push('VITE_APP_CHECK_SITE_KEY is missing: a debug token stands for the check of a site that has one.');
   if (complaints.length > 0) return { ok: false, error: complaints };
 
   const measurementId = value('VITE_FIREBASE_MEASUREMENT_ID');
+  const apiBase = value('VITE_API_BASE').replace(/\/$/, '');
   return {
     ok: true,
     value: {
@@ -77,7 +97,18 @@ export function readConfiguration(environment: Environment): Result<Configuratio
         appId: value('VITE_FIREBASE_APP_ID'),
         ...(measurementId && { measurementId }),
         ...(auth && { emulators: { auth, firestore } }),
+        ...(apiBase && { apiBase }),
+        ...(siteKey && { appCheck: { siteKey, ...(debugToken && { debugToken }) } }),
       },
     },
   };
 }
+
+/** What an owner should hear before such a build is published. */
+export const configurationWarnings = (configuration: Configuration): readonly string[] =>
+  configuration.kind === 'firebase' && configuration.firebase.appCheck?.debugToken
+    ? [
+        'VITE_APP_CHECK_DEBUG_TOKEN would be published, and whoever reads it passes App Check: use it on a ' +
+          'developer’s machine only.',
+      ]
+    : [];

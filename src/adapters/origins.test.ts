@@ -47,6 +47,16 @@ describe('the origins that a page may talk to', () => {
     expect(frame).toEqual(['https://school.firebaseapp.com', 'http://127.0.0.1:9099']);
   });
 
+  it('have reCAPTCHA’s and the functions’ only where they are configured', () => {
+    expect(JSON.stringify(originsOf(hosted({ apiBase: '/api' }), EMBEDDED, BUILT_IN))).not.toContain('recaptcha');
+    const appCheck = { siteKey: '6LcAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' };
+    const apiBase = 'https://functions.example/api';
+    const { connect, frame, script } = originsOf(hosted({ appCheck, apiBase }), EMBEDDED, BUILT_IN);
+    expect(connect).toEqual(expect.arrayContaining(['https://functions.example', 'https://www.google.com/recaptcha/']));
+    expect(frame).toContain('https://www.google.com/recaptcha/');
+    expect(script).toContain('https://www.gstatic.com/recaptcha/');
+  });
+
   it('have the speech service’s origin, without its path, in both configurations', () => {
     const speech = { kind: 'sarvam', base: 'https://api.sarvam.ai/text-to-speech' } as const;
     expect(originsOf(EMBEDDED, speech, BUILT_IN).connect).toEqual(['https://api.sarvam.ai']);

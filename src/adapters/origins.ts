@@ -17,16 +17,34 @@ const ANALYTICS = {
   connect: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
 
+const RECAPTCHA = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+};
+
+const originOf = (base: string | undefined): string[] => (base?.startsWith('http') ? [new URL(base).origin] : []);
+
 function firebaseOrigins(configuration: Configuration): Origins {
   if (configuration.kind === 'embedded') return { connect: [], frame: [], script: [], image: [] };
-  const { authDomain, measurementId, emulators } = configuration.firebase;
+  const { authDomain, measurementId, emulators, apiBase, appCheck } = configuration.firebase;
   const emulated = emulators ? [`http://${emulators.auth}`, `http://${emulators.firestore}`] : [];
   return {
-    connect: [GOOGLE_APIS, ...emulated, ...(measurementId ? ANALYTICS.connect : [])],
-    frame: [`https://${authDomain}`, ...(emulators ? [`http://${emulators.auth}`] : [])],
+    connect: [
+      GOOGLE_APIS,
+      ...emulated,
+      ...originOf(apiBase),
+      ...(measurementId ? ANALYTICS.connect : []),
+      ...(appCheck ? RECAPTCHA.connect : []),
+    ],
+    frame: [
+      `https://${authDomain}`,
+      ...(emulators ? [`http://${emulators.auth}`] : []),
+      ...(appCheck ? RECAPTCHA.frame : []),
+    ],
     // Firestore asks for this picture to learn whether there is a network.
     image: ['https://www.google.com/images/cleardot.gif'],
-    script: [GOOGLE_SCRIPTS, ...(measurementId ? [ANALYTICS.script] : [])],
+    script: [GOOGLE_SCRIPTS, ...(measurementId ? [ANALYTICS.script] : []), ...(appCheck ? RECAPTCHA.script : [])],
   };
 }
 

@@ -10,6 +10,8 @@ const firebase = {
   appId: '1:1234567890:web:abcdef',
 };
 const hosted: Configuration = { kind: 'firebase', firebase };
+const CONFIRMED = { VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY: 'Lakshmi Devi' };
+const gemini = { VITE_TUTOR: 'gemini', ...CONFIRMED };
 
 describe('what the variables choose', () => {
   test.each([
@@ -24,12 +26,12 @@ describe('what the variables choose', () => {
   });
 
   test('Gemini, with a model of its own or a named one', () => {
-    expect(readTutorConfiguration({ VITE_TUTOR: 'gemini' }, hosted)).toEqual({
+    expect(readTutorConfiguration(gemini, hosted)).toEqual({
       ok: true,
       value: { kind: 'gemini', firebase, model: 'gemini-3.5-flash', sampling: 'spec' },
     });
     const named = {
-      VITE_TUTOR: 'gemini',
+      ...gemini,
       VITE_TUTOR_MODEL: 'gemini-3.1-flash-lite',
       VITE_TUTOR_BASE_URL: 'http://127.0.0.1:9',
       VITE_TUTOR_SAMPLING: 'model',
@@ -61,10 +63,10 @@ describe('a mistake is answered by a sentence that names the variable', () => {
     [{ VITE_TUTOR: 'chatgpt' }, embedded, /^VITE_TUTOR does not look right/u],
     [{ VITE_TUTOR_MODEL: 'm' }, embedded, /^VITE_TUTOR_MODEL is for a live model/u],
     [{ VITE_TUTOR_KEY: 'k' }, hosted, /^VITE_TUTOR_KEY is for a live model/u],
-    [{ VITE_TUTOR: 'gemini' }, embedded, /^VITE_TUTOR is gemini, which needs a Firebase project/u],
-    [{ VITE_TUTOR: 'gemini', VITE_TUTOR_KEY: 'k' }, hosted, /^VITE_TUTOR_KEY is only for openai/u],
-    [{ VITE_TUTOR: 'gemini', VITE_TUTOR_MODEL: 'a b' }, hosted, /^VITE_TUTOR_MODEL does not look right/u],
-    [{ VITE_TUTOR: 'gemini', VITE_TUTOR_BASE_URL: '/api' }, hosted, /^VITE_TUTOR_BASE_URL .* for gemini/u],
+    [gemini, embedded, /^VITE_TUTOR is gemini, which needs a Firebase project/u],
+    [{ ...gemini, VITE_TUTOR_KEY: 'k' }, hosted, /^VITE_TUTOR_KEY is only for openai/u],
+    [{ ...gemini, VITE_TUTOR_MODEL: 'a b' }, hosted, /^VITE_TUTOR_MODEL does not look right/u],
+    [{ ...gemini, VITE_TUTOR_BASE_URL: '/api' }, hosted, /^VITE_TUTOR_BASE_URL .* for gemini/u],
     [{ VITE_TUTOR: 'openai', VITE_TUTOR_MODEL: 'm' }, embedded, /^VITE_TUTOR_BASE_URL is missing/u],
     [{ VITE_TUTOR: 'openai', VITE_TUTOR_BASE_URL: 'http://x/v1' }, embedded, /^VITE_TUTOR_MODEL is missing/u],
     [
@@ -72,11 +74,28 @@ describe('a mistake is answered by a sentence that names the variable', () => {
       embedded,
       /^VITE_TUTOR_BASE_URL does not look right/u,
     ],
-    [{ VITE_TUTOR: 'gemini', VITE_TUTOR_SAMPLING: 'none' }, hosted, /^VITE_TUTOR_SAMPLING does not look right/u],
+    [{ ...gemini, VITE_TUTOR_SAMPLING: 'none' }, hosted, /^VITE_TUTOR_SAMPLING does not look right/u],
     [{ VITE_TUTOR_URL: 'http://x' }, embedded, /^VITE_TUTOR_URL is not a variable of Aksharam/u],
   ])('%j', (environment, configuration, sentence) => {
     const read = readTutorConfiguration(environment, configuration);
     expect(read).toEqual({ ok: false, error: [expect.stringMatching(sentence)] });
+  });
+});
+
+describe('Gemini is not for children', () => {
+  const withConfirmation = (name: string | undefined) =>
+    readTutorConfiguration({ VITE_TUTOR: 'gemini', VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY: name }, hosted);
+
+  test.each([undefined, '', '  ', 'yes', 'TRUE', '1', 'ok', 'x'])(
+    'so that %j is not enough, and why is said',
+    (name) => {
+      const sentence = /^VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY is missing: .*under 18.*by name/u;
+      expect(withConfirmation(name)).toEqual({ ok: false, error: [expect.stringMatching(sentence)] });
+    },
+  );
+
+  test.each(['Lakshmi Devi', 'లక్ష్మి', 'Bo'])('and %j answers for it', (name) => {
+    expect(withConfirmation(name).ok).toBe(true);
   });
 });
 

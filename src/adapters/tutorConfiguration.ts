@@ -20,6 +20,11 @@ export type TutorConfiguration =
       readonly sampling: Sampling;
     };
 
+/** Who says that nobody under 18 uses the deployment: a person's name, not a yes. */
+const CONFIRMED_BY = 'VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY';
+const isName = (text: string) =>
+  /\p{L}{2}/u.test(text) && !/^(yes|true|no|false|on|off|ok|okay|name|none)$/iu.test(text);
+
 const DEFAULT_GEMINI_MODEL = 'gemini-3.5-flash';
 
 const KNOWN = [
@@ -80,6 +85,13 @@ export function readTutorConfiguration(
       );
     }
     if (key !== '') complaints.push('VITE_TUTOR_KEY is only for openai: Gemini goes through the Firebase project.');
+  }
+  const confirmedBy = typeof environment[CONFIRMED_BY] === 'string' ? environment[CONFIRMED_BY].trim() : '';
+  if (kind === 'gemini' && !isName(confirmedBy)) {
+    complaints.push(
+      `${CONFIRMED_BY} is missing: Google’s terms exclude everyone under 18 from an app with Gemini. Whoever answers ` +
+        'for this deployment confirms by name that only adults use it, or takes another tutor (VITE_TUTOR=openai or none).',
+    );
   }
   if (kind === 'openai') {
     if (baseUrl === '') {

@@ -1,8 +1,11 @@
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
 import { useSignedIn } from '../state/useSignedIn';
 import { Button, ButtonLink } from '../ui/Button';
+
+const SignOutStep = lazy(() => import('./SignOutStep'));
 
 // Who is signed in is known late. Both buttons keep their room, so that nothing moves then.
 const SAME_PLACE = '[grid-area:1/1]';
@@ -11,19 +14,28 @@ const SAME_PLACE = '[grid-area:1/1]';
 export function AccountButton({ className = '' }: { className?: string }) {
   const t = useText(site);
   const navigate = useNavigate();
-  const identity = useSignedIn();
-  const signOut = async () => {
-    await identity?.signOut();
+  const signedIn = useSignedIn();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(false);
+    await signedIn?.identity.signOut();
     await navigate('/');
   };
+  // Where learners are kept on the device, what they did is kept there too.
+  const signOut = () => (signedIn?.identity.deviceLearners ? leave() : setLeaving(true));
   return (
     <span className={`grid flex-none whitespace-nowrap ${className}`}>
-      <ButtonLink to="/login" className={`${SAME_PLACE} ${identity ? 'invisible' : ''}`}>
+      <ButtonLink to="/login" className={`${SAME_PLACE} ${signedIn ? 'invisible' : ''}`}>
         {t('signIn')}
       </ButtonLink>
-      <Button look="quiet" className={`${SAME_PLACE} ${identity ? '' : 'invisible'}`} onClick={signOut}>
+      <Button look="quiet" className={`${SAME_PLACE} ${signedIn ? '' : 'invisible'}`} onClick={signOut}>
         {t('signOut')}
       </Button>
+      {isLeaving && signedIn && (
+        <Suspense>
+          <SignOutStep learner={signedIn.learner} leave={leave} stay={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </span>
   );
 }

@@ -19,12 +19,18 @@ export type StorageKey =
   | 'writingHand'
   /** Whether the browser's own translation and language model may answer. */
   | 'deviceModel'
+  /** Whose documents the cache of a hosted store holds on this device. */
+  | 'cacheOf'
   /** Answers of the onboarding that are not saved yet, by learner. */
   | `onboardingDraft:${string}`
   /** Practice that is not over yet, by learner, slot and record. */
   | `run:${string}`
   /** What was learned and may not have reached the documents yet, by learner and record. */
   | `unsent:${string}`
+  /** A profile that may not have reached the documents yet, by learner. */
+  | `unsentProfile:${string}`
+  /** That statistics may be sent, by learner. */
+  | `analyticsConsent:${string}`
   /** What the easy quiz has asked, by learner. */
   | `asked:${string}`
   /** Which pages of a lesson were read, by learner and lesson. */
@@ -45,6 +51,8 @@ const OF_LEARNER = [
   'onboardingDraft',
   'run',
   'unsent',
+  'unsentProfile',
+  'analyticsConsent',
   'asked',
   'readPages',
   'totalsToRenew',
@@ -54,6 +62,9 @@ const OF_LEARNER = [
   'lessonQuiz',
   'leftSessions',
 ] as const;
+
+/** What was typed and is nobody's record: it does not stay where its learner signed out. */
+const WHILE_SIGNED_IN = ['onboardingDraft', 'wishes'] as const;
 
 // A browser may block storage or have none left; what could not be stored lasts as long as the page.
 const forThisPage = new Map<StorageKey, string>();
@@ -108,10 +119,15 @@ export function forgetStrangersKeys(known: ReadonlySet<string>): void {
   }
 }
 
-/** Everything that is kept for one learner outside of the documents. */
-export function forgetLearnersKeys(userId: string): void {
-  const own = OF_LEARNER.map((name) => `${name}:${userId}`);
+function forgetKeys(names: readonly (typeof OF_LEARNER)[number][], userId: string): void {
+  const own = names.map((name) => `${name}:${userId}`);
   for (const key of everyKey()) {
     if (isOurs(key) && own.some((name) => key === name || key.startsWith(`${name}:`))) removeStored(key);
   }
 }
+
+/** Everything that is kept for one learner outside of the documents. */
+export const forgetLearnersKeys = (userId: string): void => forgetKeys(OF_LEARNER, userId);
+
+/** For a learner who leaves a device that others use too. Work that could not be sent stays until they are back. */
+export const forgetWhatWasTyped = (userId: string): void => forgetKeys(WHILE_SIGNED_IN, userId);

@@ -55,6 +55,34 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
       });
     });
 
+    describe('a document that is written unless it is there', () => {
+      const answers = { ...NO_PREFERENCES, age: 8, isProfileComplete: true } as const;
+
+      it('is written where there is none, or where it is not complete', async () => {
+        const written = { ok: true, value: 'saved' };
+        await documents.set('userPreferences', userId, { dailyMinutes: 15 });
+        expect(await documents.setUnless('userPreferences', userId, answers, 'isProfileComplete')).toEqual(written);
+        const stored = { ...answers, id: userId, dailyMinutes: 15 };
+        expect(valueOf(await documents.get('userPreferences', userId))).toEqual(stored);
+      });
+
+      it('stays as it is where another device was first', async () => {
+        const other = await opened.elsewhere();
+        valueOf(await other.set('userPreferences', userId, answers));
+        const late = await documents.setUnless('userPreferences', userId, { ...answers, age: 9 }, 'isProfileComplete');
+        expect(late).toEqual({ ok: true, value: 'there' });
+        expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({ age: 8 });
+      });
+
+      it('is written once by two at the same moment', async () => {
+        const other = await opened.elsewhere();
+        const both = await Promise.all(
+          [documents, other].map((one) => one.setUnless('userPreferences', userId, answers, 'isProfileComplete')),
+        );
+        expect(both.map(valueOf).toSorted()).toEqual(['saved', 'there']);
+      });
+    });
+
     describe('a document of an older or broken shape', () => {
       it('is read as far as it makes sense', async () => {
         const data = {
@@ -119,6 +147,15 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
         for (const timestamp of [2000, 1000, 4000, 3000])
           valueOf(await documents.add('quizResults', easyResultOf(userId, { timestamp })));
         const newest = valueOf(await documents.newest('quizResults', userId, 3));
+        expect(newest.map(({ timestamp }) => timestamp)).toEqual([4000, 3000, 2000]);
+      });
+
+      it('has the newest of another device first where few are asked for there, and then what is known here', async () => {
+        for (const timestamp of [1000, 2000, 3000])
+          valueOf(await documents.add('quizResults', easyResultOf(userId, { timestamp })));
+        const other = await opened.elsewhere();
+        valueOf(await other.add('quizResults', easyResultOf(userId, { timestamp: 4000 })));
+        const newest = valueOf(await documents.newest('quizResults', userId, 3, { fromServer: 1 }));
         expect(newest.map(({ timestamp }) => timestamp)).toEqual([4000, 3000, 2000]);
       });
 

@@ -92,6 +92,19 @@ export type DocumentsErrorKind =
 
 export type DocumentsError = { readonly kind: DocumentsErrorKind; readonly detail: string };
 
+/** Of so many the server is asked at most; others are given as far as this device knows them. */
+type NewestOptions = { readonly fromServer?: number };
+
+/** What somebody who watches a document gets to see. */
+export type Seen<N extends KeptName> = Result<
+  {
+    readonly document: Stored<N> | null;
+    /** It shows what was written here and may not have reached the server yet. */
+    readonly isOurs: boolean;
+  },
+  DocumentsError
+>;
+
 type Answer<T> = Promise<Result<T, DocumentsError>>;
 
 export type Documents = {
@@ -99,9 +112,29 @@ export type Documents = {
   list<N extends CollectionName>(collection: N, filters?: readonly Filter<N>[]): Answer<readonly Stored<N>[]>;
   count<N extends CollectionName>(collection: N, filters?: readonly Filter<N>[]): Answer<number>;
   /** The learner's last records, the newest first, and no more than `most`: as cheap after years as on the first day. */
-  newest<N extends RecordedName>(collection: N, userId: string, most: number): Answer<readonly Stored<N>[]>;
+  newest<N extends RecordedName>(
+    collection: N,
+    userId: string,
+    most: number,
+    options?: NewestOptions,
+  ): Answer<readonly Stored<N>[]>;
+  /**
+   * Tells what a document is, and each change of it, until it is stopped. Only where others can change it, on another
+   * device; it costs its owner one read for each change.
+   */
+  watch?<N extends KeptName>(collection: N, id: string, tell: (seen: Seen<N>) => void): () => void;
   /** Fields given replace fields of the same name; others stay. The document is made when there is none. */
   set<N extends KeptName>(collection: N, id: string, fields: Partial<Collections[N]>): Answer<Saved>;
+  /**
+   * As `set`, unless this field of the document is true by now: then all of it stays as it is. By the word of whoever
+   * keeps it; where that cannot be asked it is `unavailable`, and nothing waits to be written.
+   */
+  setUnless<N extends KeptName>(
+    collection: N,
+    id: string,
+    fields: Partial<Collections[N]>,
+    unless: FieldOf<Collections[N]>,
+  ): Answer<'saved' | 'there'>;
   add<N extends RecordedName>(
     collection: N,
     data: Collections[N],
@@ -110,8 +143,8 @@ export type Documents = {
   batch(writes: readonly Write[]): Answer<Saved>;
   /** Deletes every document of this learner, and a learner of this device with them; may be called again after a failure half-way. */
   eraseLearner(userId: string): Answer<Saved>;
-  /** Resolves when everything that was waiting has reached the server. */
-  whenSent(): Promise<void>;
+  /** Resolves when everything that was waiting has been sent; `false` where the learner went away before. */
+  whenSent(): Promise<boolean>;
   /** Reads data from a file as this collection's documents are read: as far as it makes sense, else `null`. */
   understand<N extends CollectionName>(collection: N, data: unknown): Collections[N] | null;
 };

@@ -53,5 +53,7 @@ export type Identity = {
    */
   signIn(): Promise<Result<'signed-in' | 'cancelled', SignInError>>;
   signOut(): Promise<Result<'signed-out', DeviceError>>;
+  /** For the page that offers to sign in: gets ready what that will need, and never fails loudly. */
+  prepare?(): void;
   readonly deviceLearners?: DeviceLearners;
 };

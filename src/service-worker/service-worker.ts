@@ -20,6 +20,8 @@ const VOICE_CACHE = VOICE_PREFIX + VOICE_VERSION;
 const SHELL = '/app.html';
 const LANDING = { en: '/index.html', te: '/te.html' };
 const LANGUAGE_NOTE = '/language-of-the-interface';
+/** Addresses of the host itself, such as those of its sign-in, and of its functions: never pages or files of the app. */
+const ELSEWHERE = /^\/(__|api)(\/|$)/;
 const OUTDATED_NOTE = '/this-version-is-outdated';
 
 type Message = { readonly kind: 'take-over' } | { readonly kind: 'fill'; readonly language: string };
@@ -76,8 +78,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  // The host's own addresses, such as those of its sign-in.
-  if (url.pathname.startsWith('/__/')) return;
+  if (ELSEWHERE.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request, url.pathname));
   else if (url.pathname.startsWith('/voice/')) event.respondWith(voice(event));
   else event.respondWith(asset(request, url.pathname));

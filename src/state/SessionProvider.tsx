@@ -1,59 +1,85 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { UserPreferences } from '../domain/learner/preferences';
+import { forgetWhatWasTyped } from '../browser/storage';
 import type { IdentityState } from '../ports/identity';
 import { forgetStrangers } from './eraseLearner';
+import { keepTrying } from './keepTrying';
 import { LearnerDataContext, openLearnerData, useShared } from './learnerData';
 import { usePorts } from './ports';
+import { sendUnsentProfile, writeProfile } from './profileWrites';
 import { watchOtherTabs, watchRecorded } from './recorded';
 import { SessionContext, type Session } from './session';
+import { hasUnsentProfile } from './unsentProfile';
+import { type Unsent, whatWaits } from './whatWaits';
+
+const learnerIn = (state: IdentityState): string | undefined =>
+  state.kind === 'signed-in' ? state.learner.id : undefined;
 
 /** Knows who is signed in and what is read about them, and tells every screen below it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { identity, documents } = usePorts();
   const [state, setState] = useState<IdentityState>({ kind: 'unknown' });
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const leftOnPurpose = useRef(false);
+  const learnerId = learnerIn(state);
 
-  useEffect(
-    () =>
-      identity.watch((next) => {
-        if (next.kind === 'signed-in') leftOnPurpose.current = false;
-        setState(next);
-      }),
-    [identity],
-  );
+  useEffect(() => {
+    let before: string | undefined;
+    return identity.watch((next) => {
+      if (next.kind === 'signed-in') leftOnPurpose.current = false;
+      // Where learners are not kept on the device, others may use it.
+      if (before !== undefined && before !== learnerIn(next) && !identity.deviceLearners) forgetWhatWasTyped(before);
+      before = learnerIn(next);
+      setUnsent(null);
+      setState(next);
+    });
+  }, [identity]);
 
   useEffect(() => void forgetStrangers(identity), [identity]);
 
-  const learnerId = state.kind === 'signed-in' ? state.learner.id : undefined;
   const data = useMemo(() => (learnerId ? openLearnerData(documents, learnerId) : null), [documents, learnerId]);
   const profile = useShared(data?.profile ?? null);
 
   useEffect(() => (data ? watchRecorded(data.recorded) : undefined), [data]);
+  useEffect(() => () => data?.stop(), [data]);
   useEffect(
-    () => (data && learnerId ? watchOtherTabs(learnerId, () => void data.refresh()) : undefined),
+    () => (data && learnerId ? watchOtherTabs(learnerId, data.recordedElsewhere) : undefined),
     [data, learnerId],
   );
 
-  const session = useMemo<Session>(
-    () => ({
+  // A check that failed, and answers that wait because of it, are settled as soon as the documents can be reached.
+  useEffect(() => {
+    if (!data || !learnerId || profile.kind === 'loading') return undefined;
+    if (profile.kind === 'loaded' && !hasUnsentProfile(learnerId)) return undefined;
+    return keepTrying(async () => (await sendUnsentProfile(documents, learnerId)) && data.profile.retry());
+  }, [data, learnerId, documents, profile]);
+
+  const session = useMemo<Session>(() => {
+    const leave = async () => {
+      setUnsent(null);
+      leftOnPurpose.current = true;
+      await identity.signOut();
+    };
+    return {
       identity: state,
       profile,
       leftOnPurpose: () => leftOnPurpose.current,
-      saveProfile: async (fields: Partial<UserPreferences>) => {
+      saveProfile: async (fields) => {
         if (!learnerId || !data) return { ok: false, error: { kind: 'denied', detail: 'nobody is signed in' } };
-        const saved = await documents.set('userPreferences', learnerId, fields);
-        if (saved.ok && data.profile.now().kind === 'loaded') {
-          data.profile.change((before) => ({ ...before, ...fields }));
-        } else if (saved.ok) await data.profile.refresh();
+        const before = data.profile.now();
+        const saved = await writeProfile(documents, learnerId, before, fields);
+        const isKnown = before.kind === 'loaded' && before.value.isProfileComplete;
+        if (saved.ok && isKnown) data.profile.change((known) => ({ ...known, ...fields }));
+        else if (saved.ok) await data.profile.retry();
         return saved;
       },
       signOut: async () => {
-        leftOnPurpose.current = true;
-        await identity.signOut();
+        const waits = learnerId && !identity.deviceLearners ? whatWaits(learnerId) : null;
+        if (waits) setUnsent(waits);
+        else await leave();
       },
-    }),
-    [state, profile, learnerId, data, documents, identity],
-  );
+      leaving: unsent && { unsent, leave, stay: () => setUnsent(null) },
+    };
+  }, [state, profile, learnerId, data, documents, identity, unsent]);
   return (
     <SessionContext value={session}>
       <LearnerDataContext value={data}>{children}</LearnerDataContext>

@@ -100,6 +100,7 @@ async function open(Page: ComponentType, { activities, hasDeviceLearners = true 
     leftOnPurpose: () => false,
     saveProfile: () => documents.set('userPreferences', learner.id, {}),
     signOut: () => Promise.resolve(),
+    leaving: null,
   };
   const shown = openPage(
     speech,

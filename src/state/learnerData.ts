@@ -1,18 +1,23 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Activity } from '../domain/activity/activity';
-import { NO_PREFERENCES, type UserPreferences } from '../domain/learner/preferences';
+import type { UserPreferences } from '../domain/learner/preferences';
 import { EMPTY_SUMMARY, type LearnerSummary } from '../domain/learner/summary';
 import { withActivity } from '../domain/progress/withActivity';
 import { DIFFICULTIES, type Difficulty } from '../domain/quiz/difficulty';
 import type { CountByDifficulty } from '../domain/quiz/locks';
-import { PASS_MARK_PERCENT } from '../domain/quiz/scoring';
+import { isPassed, PASS_MARK_PERCENT } from '../domain/quiz/scoring';
 import type { Result } from '../domain/result';
 import type { Documents, DocumentsError } from '../ports/documents';
 import { type LearnersMemory, memoryAfter, readMemory } from './learnersMemory';
+import { live } from './live';
+import { readProfile } from './profileWrites';
 import { type Loading, type Shared, shared } from './shared';
+import type { Recording } from './unsent';
 
 /** However long the history is, no more of it is read. */
 export const NEWEST_ACTIVITIES = 50;
+/** Where reading costs, most of them are those that this device knows. */
+const NEWEST_FROM_SERVER = 10;
 
 /** What the learner's screens read: each is read once, when the first screen asks, and shared by all. */
 export type LearnerData = {
@@ -22,9 +27,13 @@ export type LearnerData = {
   readonly newest: Shared<readonly Activity[]>;
   readonly passedQuizzes: Shared<CountByDifficulty>;
   /** Takes in what was recorded on this page. */
-  readonly recorded: (activity: Activity) => void;
+  readonly recorded: (recording: Recording) => void;
   /** After anything that changed the documents otherwise: an import, another tab. */
   readonly refresh: () => Promise<void>;
+  /** After something was recorded in another tab. */
+  readonly recordedElsewhere: () => void;
+  /** The learner's screens are gone: nothing is listened to any more. */
+  readonly stop: () => void;
 };
 
 function valueOr<T, R>(what: string, found: Result<T, DocumentsError>, otherwise: (value: T) => R): R | null {
@@ -49,27 +58,52 @@ async function readPassed(documents: Documents, userId: string): Promise<CountBy
   return null;
 }
 
+type Summary = { readonly of: Shared<LearnerSummary>; readonly isLive: boolean; readonly stop: () => void };
+
+/** Listened to where other devices change it, else read. */
+function openSummary(documents: Documents, userId: string, onChangeElsewhere: () => void): Summary {
+  const { watch } = documents;
+  if (!watch) {
+    const of = shared(async () =>
+      valueOr('The summary', await documents.get('learnerSummaries', userId), (found) => found ?? EMPTY_SUMMARY),
+    );
+    return { of, isLive: false, stop: () => undefined };
+  }
+  let isFirst = true;
+  const of = live<LearnerSummary>((tell) =>
+    watch('learnerSummaries', userId, (seen) => {
+      if (seen.ok && !seen.value.isOurs && !isFirst) onChangeElsewhere();
+      isFirst &&= !seen.ok;
+      tell(valueOr('The summary', seen, ({ document }) => document ?? EMPTY_SUMMARY));
+    }),
+  );
+  return { of, isLive: true, stop: of.stop };
+}
+
+/** With one more that was passed. */
+const withResult = (passed: CountByDifficulty, { also }: Recording): CountByDifficulty => {
+  if (also?.collection !== 'quizResults' || !also.data.completed || !isPassed(also.data.percentage)) return passed;
+  return { ...passed, [also.data.difficulty]: passed[also.data.difficulty] + 1 };
+};
+
 export function openLearnerData(documents: Documents, userId: string): LearnerData {
-  const profile = shared(async () =>
-    valueOr('The profile', await documents.get('userPreferences', userId), (found) => found ?? NO_PREFERENCES),
-  );
-  const summary = shared(async () =>
-    valueOr('The summary', await documents.get('learnerSummaries', userId), (found) => found ?? EMPTY_SUMMARY),
-  );
-  const hasActivities = async () => {
-    const found = await documents.get('learnerSummaries', userId);
-    return found.ok && (found.value?.activities ?? 0) > 0;
-  };
+  const profile = shared(() => readProfile(documents, userId));
+  const { of: summary, isLive, stop } = openSummary(documents, userId, () => outdateOthers());
+  const hasActivities = async () => ((await summary.value())?.activities ?? 0) > 0;
   const memory = shared(() => readMemory(documents, userId, hasActivities));
   const newest = shared(async () =>
     valueOr(
       'The newest activities',
-      await documents.newest('activities', userId, NEWEST_ACTIVITIES),
+      await documents.newest('activities', userId, NEWEST_ACTIVITIES, { fromServer: NEWEST_FROM_SERVER }),
       (found): readonly Activity[] => found,
     ),
   );
   const passedQuizzes = shared(() => readPassed(documents, userId));
   const all = [profile, summary, memory, newest, passedQuizzes];
+  const refresh = async () => void (await Promise.all(all.map((one) => one.refresh())));
+  const outdateOthers = () => {
+    for (const one of [memory, newest, passedQuizzes]) one.outdate();
+  };
 
   return {
     profile,
@@ -77,14 +111,17 @@ export function openLearnerData(documents: Documents, userId: string): LearnerDa
     memory,
     newest,
     passedQuizzes,
-    recorded(activity) {
+    recorded(recording) {
+      const { activity } = recording;
       if (activity.userId !== userId) return;
       summary.change((before) => withActivity(before, activity));
       memory.change((before) => memoryAfter(before, activity));
       newest.change((before) => [activity, ...before].slice(0, NEWEST_ACTIVITIES));
-      if (activity.kind === 'quiz') void passedQuizzes.refresh();
+      passedQuizzes.change((before) => withResult(before, recording));
     },
-    refresh: async () => void (await Promise.all(all.map((one) => one.refresh()))),
+    refresh,
+    recordedElsewhere: isLive ? outdateOthers : () => void refresh(),
+    stop,
   };
 }
 

@@ -30,8 +30,9 @@ test('what is recorded is remembered, in the store and on the page that is open'
   data.memory.watch(() => {});
   await expect.poll(() => data.memory.now().kind).toBe('loaded');
   const activity = practised('sita', 0);
-  await recordActivity(documents, { id: 'one', activity, also: null });
-  data.recorded(activity);
+  const recording = { id: 'one', activity, also: null };
+  await recordActivity(documents, recording);
+  data.recorded(recording);
   const shown = data.memory.now();
   if (shown.kind !== 'loaded') throw new Error('not there');
   expect(shown.value.letters).toEqual(rebuildMemory([activity]).letters);

@@ -3,12 +3,20 @@ import { activityWrites } from './activityWrites';
 import { tellRecorded } from './recorded';
 import { alsoWrites, forgetUnsent, keepUnsent, type Recording, unsentOf } from './unsent';
 
+/** The store's own queue may be lost with its cache, when the learner leaves: until it is sent, it is kept here too. */
+async function forgetOnceSent(documents: Documents, recording: Recording): Promise<void> {
+  if (!(await documents.whenSent())) return;
+  const there = await documents.get('activities', recording.id);
+  if (there.ok && there.value) forgetUnsent(recording);
+}
+
 async function send(documents: Documents, recording: Recording): Promise<Saved | null> {
   const { id, activity } = recording;
   const saved = await documents.batch([...alsoWrites(recording), ...activityWrites(id, activity)]);
   if (saved.ok) {
-    forgetUnsent(recording);
-    tellRecorded(activity);
+    if (saved.value === 'saved') forgetUnsent(recording);
+    else void forgetOnceSent(documents, recording);
+    tellRecorded(recording);
     return saved.value;
   }
   // Sent twice, from two tabs or after an answer that got lost: the first one counts.
@@ -35,7 +43,7 @@ export function recordActivity(documents: Documents, recording: Recording): Prom
 /** A page that was left may have handed it over before: the store's own queue holds it, and would show it twice. */
 async function sendAgain(documents: Documents, recording: Recording): Promise<void> {
   const there = await documents.get('activities', recording.id);
-  if (there.ok && there.value) forgetUnsent(recording);
+  if (there.ok && there.value) void forgetOnceSent(documents, recording);
   else await send(documents, recording);
 }
 

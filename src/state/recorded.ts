@@ -1,6 +1,6 @@
-import type { Activity } from '../domain/activity/activity';
+import type { Recording } from './unsent';
 
-type Watcher = (activity: Activity) => void;
+type Watcher = (recording: Recording) => void;
 
 const watchers = new Set<Watcher>();
 
@@ -21,9 +21,9 @@ export function watchOtherTabs(userId: string, onRecorded: () => void): () => vo
   return () => otherTabs.close();
 }
 
-export function tellRecorded(activity: Activity): void {
-  for (const watcher of watchers) watcher(activity);
+export function tellRecorded(recording: Recording): void {
+  for (const watcher of watchers) watcher(recording);
   const otherTabs = new BroadcastChannel(CHANNEL);
-  otherTabs.postMessage(activity.userId);
+  otherTabs.postMessage(recording.activity.userId);
   otherTabs.close();
 }

@@ -5,6 +5,14 @@ import type { Result } from '../domain/result';
 import type { DocumentsError, Saved } from '../ports/documents';
 import type { IdentityState } from '../ports/identity';
 import type { ProfileState } from './profile';
+import type { Unsent } from './whatWaits';
+
+/** The learner wants to sign out while something waits to be sent. */
+export type Leaving = {
+  readonly unsent: Unsent;
+  readonly leave: () => Promise<void>;
+  readonly stay: () => void;
+};
 
 export type Session = {
   readonly identity: IdentityState;
@@ -12,7 +20,9 @@ export type Session = {
   /** Whether the learner pressed sign out here, rather than having been signed out. */
   readonly leftOnPurpose: () => boolean;
   readonly saveProfile: (fields: Partial<UserPreferences>) => Promise<Result<Saved, DocumentsError>>;
+  /** At once, or where something waits to be sent after a question: `leaving`. */
   readonly signOut: () => Promise<void>;
+  readonly leaving: Leaving | null;
 };
 
 export const SessionContext = createContext<Session | null>(null);

@@ -82,3 +82,31 @@ it('that could not be read can be read again; what is there stays while it is', 
   await settled();
   expect(count.now()).toEqual({ kind: 'loaded', value: 4 });
 });
+
+it('that may be old is read again by whoever watches next, and not before', async () => {
+  const read = vi.fn<() => Promise<number>>(() => Promise.resolve(7));
+  const count = shared(read);
+  count.outdate();
+  expect(await count.value()).toBe(7);
+  count.outdate();
+  await settled();
+  expect(read).toHaveBeenCalledTimes(1);
+  count.watch(() => {});
+  count.watch(() => {});
+  await settled();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('is tried again without a sign of it', async () => {
+  const store = slowStore();
+  const count = shared(store.read);
+  const changed = vi.fn<() => void>();
+  count.watch(changed);
+  await store.answer(null);
+  await settled();
+  void count.retry();
+  await store.answer(null);
+  await settled();
+  expect(count.now()).toEqual({ kind: 'failed' });
+  expect(changed).toHaveBeenCalledTimes(1);
+});

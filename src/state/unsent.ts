@@ -40,6 +40,9 @@ function understood(documents: Documents, stored: unknown): Recording | null {
   return { id, activity, also: data ? ({ collection, data } as Recording['also']) : null };
 }
 
+/** How many records wait; nothing is read for it. */
+export const unsentCount = (userId: string): number => storedKeys(`unsent:${userId}:`).length;
+
 /** What waits for this learner. Whatever lies there and makes no sense is passed over. */
 export function unsentOf(documents: Documents, userId: string): readonly Recording[] {
   return storedKeys(`unsent:${userId}:`).flatMap((key) => {

@@ -166,6 +166,21 @@ export function openEmbeddedDocuments(
         if (plan?.rest.length === 0) return database.countFromIndex(collection, plan.index, rangeOf(plan));
         return filters.length === 0 ? database.count(collection) : (await found(collection, filters)).length;
       }),
+    setUnless: async (collection, id, fields, unless) => {
+      let isThere = false;
+      const written = await answer(() =>
+        changeAll([collection, 'learners'], async (change) => {
+          const write = { write: 'set', collection, id, fields } as Write;
+          if (owners === 'on-this-device') await expectOwners(change, [write]);
+          const before: OwnedRecord | undefined = await change.objectStore(collection).get(id);
+          isThere =
+            before !== undefined &&
+            Object.entries(before.data).some(([name, value]) => name === unless && value === true);
+          if (!isThere) await carryOut(change, write);
+        }),
+      );
+      return written.ok ? ok(isThere ? 'there' : 'saved') : written;
+    },
     set: (collection, id, fields) => batch([{ write: 'set', collection, id, fields } as Write]),
     async add(collection, data) {
       const id = newId();
@@ -174,6 +189,6 @@ export function openEmbeddedDocuments(
     },
     eraseLearner: (userId) =>
       answer(() => changeAll([...OWNED, 'learners', 'device', 'events'], (change) => eraseLearner(change, userId))),
-    whenSent: () => Promise.resolve(),
+    whenSent: () => Promise.resolve(true),
   };
 }

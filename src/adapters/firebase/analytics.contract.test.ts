@@ -3,7 +3,9 @@ import { deleteApp } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../ports/analytics';
 import { analyticsContract, EVENTS, type OpenedAnalytics } from '../../ports/analytics.contract';
+import type { IdentityState } from '../../ports/identity';
 import { newId } from '../../browser/newId';
+import { forgetLearnersKeys } from '../../browser/storage';
 import { openFirebaseAnalytics } from './analytics';
 import { openFirebaseApp } from './app';
 
@@ -40,18 +42,30 @@ function sentSince(start: number): AnalyticsEvent[] {
     });
 }
 
-async function openThere(): Promise<OpenedAnalytics> {
+type Opened = OpenedAnalytics & { readonly become: (learnerId: string | null) => void };
+
+async function openThere(): Promise<Opened> {
   const app = openFirebaseApp(configuration, `analytics-${newId()}`);
   const start = page.dataLayer?.length ?? 0;
+  let tell: (state: IdentityState) => void = () => undefined;
+  const become = (id: string | null) =>
+    tell(id === null ? { kind: 'signed-out' } : { kind: 'signed-in', learner: { id, name: id, email: '' } });
+  const watch = (listener: typeof tell) => {
+    tell = listener;
+    return () => undefined;
+  };
+  const analytics = openFirebaseAnalytics(app, { watch });
+  become('sita');
   return {
-    analytics: openFirebaseAnalytics(app),
+    analytics,
+    become,
     arrived: async () => sentSince(start),
     close: () => deleteApp(app),
   };
 }
 
 beforeEach(() => {
-  localStorage.removeItem('analyticsConsent');
+  localStorage.clear();
   requests = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -64,7 +78,7 @@ beforeEach(() => {
   });
   return () => {
     vi.restoreAllMocks();
-    localStorage.removeItem('analyticsConsent');
+    localStorage.clear();
   };
 });
 
@@ -103,5 +117,29 @@ describe('analytics in Firebase', () => {
     const third = await openThere();
     expect(third.analytics.consent?.given()).toBe(false);
     await Promise.all([first, second, third].map(({ close }) => close()));
+  });
+
+  it('are sent for the learner whose grown-up agreed, and for nobody else on the device', async () => {
+    const { analytics, arrived, become, close } = await openThere();
+    const [first, second] = EVENTS;
+    if (!first || !second) throw new Error('There are no events');
+    await analytics.consent?.give();
+    analytics.record(first);
+    await expect.poll(arrived).toEqual([first]);
+    for (const other of ['ravi', null]) {
+      become(other);
+      expect(analytics.consent?.given()).toBe(false);
+      analytics.record(second);
+    }
+    become('ravi');
+    await analytics.consent?.withdraw();
+    forgetLearnersKeys('ravi');
+    become('sita');
+    expect(analytics.consent?.given()).toBe(true);
+    analytics.record(first);
+    await expect.poll(arrived).toEqual([first, first]);
+    forgetLearnersKeys('sita');
+    expect(analytics.consent?.given()).toBe(false);
+    await close();
   });
 });

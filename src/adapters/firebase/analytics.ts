@@ -1,26 +1,10 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { Analytics as FirebaseAnalytics } from 'firebase/analytics';
+import { readStored, removeStored, writeStored } from '../../browser/storage';
 import type { Analytics, AnalyticsEvent } from '../../ports/analytics';
+import type { Identity } from '../../ports/identity';
 
-const CONSENT = 'analyticsConsent';
-
-// Where storage is blocked the answer lasts as long as the page.
-function readConsent(): boolean {
-  try {
-    return localStorage.getItem(CONSENT) === 'given';
-  } catch {
-    return false;
-  }
-}
-
-function keepConsent(given: boolean) {
-  try {
-    if (given) localStorage.setItem(CONSENT, 'given');
-    else localStorage.removeItem(CONSENT);
-  } catch {
-    // lasts as long as the page
-  }
-}
+const keyOf = (learnerId: string) => `analyticsConsent:${learnerId}` as const;
 
 async function start(app: FirebaseApp): Promise<FirebaseAnalytics | undefined> {
   const { initializeAnalytics, isSupported, setConsent } = await import('firebase/analytics');
@@ -33,42 +17,49 @@ async function start(app: FirebaseApp): Promise<FirebaseAnalytics | undefined> {
   });
 }
 
-/** Google's code is loaded by the first event after consent; events before it are gone. */
-export function openFirebaseAnalytics(app: FirebaseApp): Analytics {
-  let agreed = readConsent();
+/**
+ * Consent is each learner's own: of whoever is signed in nothing is sent that was allowed for somebody else, and nothing
+ * of a visitor. Google's code is loaded by the first event after consent; events before it are gone.
+ */
+export function openFirebaseAnalytics(app: FirebaseApp, identity: Pick<Identity, 'watch'>): Analytics {
+  let learnerId: string | undefined;
   let started: Promise<FirebaseAnalytics | undefined> | undefined;
   const analytics = () => (started ??= start(app).catch(() => undefined));
+  const isAgreed = () => learnerId !== undefined && readStored(keyOf(learnerId)) === 'given';
 
-  async function send({ name, parameters }: AnalyticsEvent) {
+  async function send({ name, parameters }: AnalyticsEvent, ofLearner: string | undefined) {
     const ready = await analytics();
-    if (!ready || !agreed) return;
+    if (!ready || learnerId !== ofLearner || !isAgreed()) return;
     const { logEvent } = await import('firebase/analytics');
     // The general form: firebase has narrower types of its own for an event it also knows, page_view.
     logEvent(ready, name as string, parameters);
   }
 
-  async function collect(enabled: boolean) {
+  async function collectAsAgreed() {
     const ready = await started;
     if (!ready) return;
     const { setAnalyticsCollectionEnabled } = await import('firebase/analytics');
-    setAnalyticsCollectionEnabled(ready, enabled);
+    setAnalyticsCollectionEnabled(ready, isAgreed());
   }
+
+  identity.watch((state) => {
+    learnerId = state.kind === 'signed-in' ? state.learner.id : undefined;
+    void collectAsAgreed().catch(() => undefined);
+  });
 
   return {
     record(event) {
-      if (agreed && app.options.measurementId !== undefined) void send(event).catch(() => undefined);
+      if (isAgreed() && app.options.measurementId !== undefined) void send(event, learnerId).catch(() => undefined);
     },
     consent: {
-      given: () => agreed,
+      given: isAgreed,
       async give() {
-        agreed = true;
-        keepConsent(true);
-        await collect(true);
+        if (learnerId !== undefined) writeStored(keyOf(learnerId), 'given');
+        await collectAsAgreed();
       },
       async withdraw() {
-        agreed = false;
-        keepConsent(false);
-        await collect(false);
+        if (learnerId !== undefined) removeStored(keyOf(learnerId));
+        await collectAsAgreed();
       },
     },
   };

@@ -3,6 +3,6 @@ import type { FirebaseConfiguration } from '../configuration';
 
 /** A name of its own gives an app its own session and its own cache, like another device. */
 export function openFirebaseApp(configuration: FirebaseConfiguration, name?: string): FirebaseApp {
-  const { emulators: _notForTheApp, ...options } = configuration;
+  const { emulators: _host, apiBase: _base, appCheck: _key, ...options } = configuration;
   return initializeApp(options, name);
 }

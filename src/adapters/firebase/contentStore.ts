@@ -1,8 +1,10 @@
+import type { FirebaseApp } from 'firebase/app';
 import {
   collection as collectionAt,
   doc,
   getDocFromServer,
   getDocsFromServer,
+  getFirestore,
   limit,
   query,
   type Firestore,
@@ -28,3 +30,6 @@ export function openContentStore(firestore: Firestore): ContentStore {
     },
   };
 }
+
+/** Of the Firestore that this app has open. */
+export const contentStoreOf = (app: FirebaseApp): ContentStore => openContentStore(getFirestore(app));

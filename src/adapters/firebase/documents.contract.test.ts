@@ -2,7 +2,7 @@ import { disableNetwork, enableNetwork, setLogLevel } from 'firebase/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentsContract } from '../../ports/documents.contract';
 import { easyResultOf, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.testing';
-import { openFirebaseDocuments, openFirestore } from './documents';
+import { openFirebaseDocuments, openFirestore, openLearnersDocuments } from './documents';
 import { noEmulator, runningEmulator } from './emulatorContext.testing';
 import { newAccount, signedInDevice, type Device } from './firebaseLearner.testing';
 import { plantDocuments } from './plantDocuments.testing';
@@ -88,6 +88,51 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
         unavailable,
       );
       expect(await documents.eraseLearner(userId)).toMatchObject(unavailable);
+    });
+
+    it('tell who watches one of a change on another device, and of an own one before it is sent', async () => {
+      const { documents, userId } = opened;
+      const seen: string[] = [];
+      const stop = documents.watch?.('learnerSummaries', userId, (one) =>
+        seen.push(
+          one.ok ? `${one.value.document?.points ?? 'none'} ${one.value.isOurs ? 'ours' : 'theirs'}` : 'failed',
+        ),
+      );
+      await expect.poll(() => seen).toEqual(['none theirs']);
+      const other = await opened.elsewhere();
+      valueOf(await other.set('learnerSummaries', userId, { points: 5 }));
+      await expect.poll(() => seen.at(-1)).toBe('5 theirs');
+      await opened.goOffline();
+      valueOf(await documents.set('learnerSummaries', userId, { points: 7 }));
+      await expect.poll(() => seen.at(-1)).toBe('7 ours');
+      stop?.();
+      await opened.goOnline();
+      expect(await documents.whenSent()).toBe(true);
+      expect(seen).toHaveLength(3);
+    });
+
+    it('are not written unless there is none while nobody can be asked', async () => {
+      const { documents, userId } = opened;
+      await opened.goOffline();
+      const asked = await documents.setUnless('userPreferences', userId, { age: 8 }, 'isProfileComplete');
+      expect(asked).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+      await opened.goOnline();
+      expect(await documents.get('userPreferences', userId)).toEqual({ ok: true, value: null });
+    });
+
+    it('are gone from this device with their learner', async () => {
+      const account = newAccount();
+      const device = await signedInDevice(account);
+      const open = () => openLearnersDocuments(device.app, runningEmulator().firestoreHost, false);
+      const first = await open();
+      valueOf(await first.documents.set('userPreferences', device.userId, { age: 8 }));
+      const cached = async () => (await indexedDB.databases()).filter(({ name }) => name?.includes(device.app.name));
+      expect(await cached()).not.toEqual([]);
+      await first.closeAndForget();
+      expect(await cached()).toEqual([]);
+      const second = await open();
+      expect(valueOf(await second.documents.get('userPreferences', device.userId))).toMatchObject({ age: 8 });
+      await device.close();
     });
 
     it('name the indexes that Firestore needs when one is missing', async () => {

@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
   arrayUnion,
+  clearIndexedDbPersistence,
   collection as collectionAt,
   connectFirestoreEmulator,
   deleteField,
@@ -15,10 +16,13 @@ import {
   increment,
   initializeFirestore,
   limit,
+  onSnapshot,
   orderBy,
   persistentLocalCache,
   persistentMultipleTabManager,
   query,
+  runTransaction,
+  terminate,
   waitForPendingWrites,
   where,
   writeBatch,
@@ -32,6 +36,7 @@ import type { Deletion, Documents, DocumentsError, KeptWrite, Stored, Write } fr
 import { MAX_BATCH_WRITES, tooMany } from '../batchSize';
 import { understand, understandStored } from '../shapes/understand';
 import { documentsError } from './documentsError';
+import type { OpenedDocuments } from './learnersDocuments';
 import { browserIsOnline, savedOrWaiting, type SendingOptions } from './sending';
 
 type AnyFilter = { readonly field: string; readonly is: '==' | '>='; readonly value: string | number | boolean };
@@ -46,6 +51,32 @@ export function openFirestore(app: FirebaseApp, emulatorHost?: string): Firestor
     connectFirestoreEmulator(firestore, hostname, Number(port));
   }
   return firestore;
+}
+
+/** A tab that sleeps may hold the cache for ever: whoever signs in next does not wait for it. */
+const EMPTIED_WITHIN_MS = 5000;
+
+const emptyCache = (firestore: Firestore): Promise<void> =>
+  Promise.race([
+    clearIndexedDbPersistence(firestore),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('another tab holds it')), EMPTIED_WITHIN_MS)),
+  ]);
+
+/** Firestore for one learner; what another one left in the cache is not for them. */
+export async function openLearnersDocuments(
+  app: FirebaseApp,
+  emulatorHost: string | undefined,
+  isCacheStrange: boolean,
+): Promise<OpenedDocuments> {
+  const firestore = openFirestore(app, emulatorHost);
+  if (isCacheStrange) await emptyCache(firestore);
+  return {
+    documents: openFirebaseDocuments(firestore),
+    closeAndForget: async () => {
+      await terminate(firestore);
+      await emptyCache(firestore);
+    },
+  };
 }
 
 async function answer<T>(work: () => Promise<T>): Promise<Result<T, DocumentsError>> {
@@ -73,14 +104,18 @@ function graft(tree: Tree, branch: unknown): Tree {
   return { ...tree, ...Object.fromEntries(joined) };
 }
 
+/** Each field that is given replaces that field whole. */
+function givenFields(fields: object): { data: Tree; options: { mergeFields: FieldPath[] } } {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { data: Object.fromEntries(given), options: { mergeFields: given.map(([name]) => new FieldPath(name)) } };
+}
+
 /** Fields replace fields whole; increments and unions reach into maps without touching what lies beside. */
 function putSet(firestore: Firestore, batch: WriteBatch, write: KeptWrite) {
   const { fields = {}, increments = [], unions = [], removals = [] } = write;
   const at = doc(firestore, write.collection, write.id);
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  if (given.length > 0) {
-    batch.set(at, Object.fromEntries(given), { mergeFields: given.map(([name]) => new FieldPath(name)) });
-  }
+  const { data, options } = givenFields(fields);
+  if (options.mergeFields.length > 0) batch.set(at, data, options);
   const branches = [
     ...increments.map(({ path, by }) => nested(path, increment(by))),
     ...unions.map(({ path, values }) => nested(path, arrayUnion(...values))),
@@ -154,20 +189,53 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
         return found.exists() ? understandStored(collection, id, found.data()) : null;
       }),
     list: (collection, filters = []) => listed(collection, ask(collection, filters)),
-    newest: (collection, userId, most) =>
-      listed(
-        collection,
+    async newest(collection, userId, most, { fromServer = most } = {}) {
+      const newestOf = (count: number) =>
         query(
           ask(collection, [{ field: 'userId', is: '==', value: userId }]),
           orderBy(collection === 'activities' ? 'startedAt' : 'timestamp', 'desc'),
-          limit(most),
-        ),
+          limit(count),
+        );
+      const fresh = await listed(collection, newestOf(Math.min(most, fromServer)));
+      if (!fresh.ok || fresh.value.length < fromServer || most <= fromServer) return fresh;
+      // The newest are in the cache by now; what this device knows besides comes after them.
+      return answer(async () => {
+        const known = await getDocsFromCache(newestOf(most));
+        return known.docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []);
+      });
+    },
+    watch: (collection, id, tell) =>
+      onSnapshot(
+        doc(firestore, collection, id),
+        (found) => {
+          const { fromCache, hasPendingWrites: isOurs } = found.metadata;
+          if (found.exists()) tell(ok({ document: understandStored(collection, id, found.data()), isOurs }));
+          else if (fromCache) tell(failed({ kind: 'unavailable', detail: 'Not in the cache, no server.' }));
+          else tell(ok({ document: null, isOurs }));
+        },
+        (thrown) => tell(failed(documentsError(thrown))),
       ),
     async count(collection, filters = []) {
       if (!isOnline()) return answer(() => countInCache(collection, filters));
       const counted = await answer(async () => (await getCountFromServer(ask(collection, filters))).data().count);
       if (counted.ok || counted.error.kind !== 'unavailable') return counted;
       return answer(() => countInCache(collection, filters));
+    },
+    async setUnless(collection, id, fields, unless) {
+      if (!isOnline()) return failed({ kind: 'unavailable', detail: 'The device is offline.' });
+      const at = doc(firestore, collection, id);
+      const { data, options } = givenFields(fields);
+      return answer(() =>
+        runTransaction(
+          firestore,
+          async (transaction) => {
+            if ((await transaction.get(at)).get(unless) === true) return 'there';
+            transaction.set(at, data, options);
+            return 'saved';
+          },
+          { maxAttempts: 3 },
+        ),
+      );
     },
     set: (collection, id, fields) => batch([{ write: 'set', collection, id, fields } as Write]),
     async add(collection, data) {
@@ -185,6 +253,10 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
       return outcome;
     },
     // Rejects when the learner changes; nothing of the former one is waiting for this page then.
-    whenSent: () => waitForPendingWrites(firestore).catch(() => undefined),
+    whenSent: () =>
+      waitForPendingWrites(firestore).then(
+        () => true,
+        () => false,
+      ),
   };
 }

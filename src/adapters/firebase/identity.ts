@@ -24,6 +24,8 @@ export type FirebaseIdentityOptions = {
   readonly emulatorHost?: string | undefined;
   /** Google's popup, unless a test signs in without one. */
   readonly signInStep?: SignInStep;
+  /** Gets ready what a sign-in will need. */
+  readonly prepare?: () => void;
 };
 
 const stateOf = (user: User | null): IdentityState =>
@@ -45,7 +47,7 @@ function openAuth(app: FirebaseApp, emulatorHost: string | undefined): Auth {
 
 export function openFirebaseIdentity(
   app: FirebaseApp,
-  { emulatorHost, signInStep = askGoogle }: FirebaseIdentityOptions = {},
+  { emulatorHost, signInStep = askGoogle, prepare }: FirebaseIdentityOptions = {},
 ): Identity {
   const auth = openAuth(app, emulatorHost);
   const provider = new GoogleAuthProvider();
@@ -60,6 +62,7 @@ export function openFirebaseIdentity(
   });
 
   return {
+    ...(prepare && { prepare }),
     watch(listener) {
       const own = (next: IdentityState) => listener(next);
       listeners.add(own);

@@ -4,21 +4,13 @@ import { understand } from '../shapes/understand';
 
 /** Firestore is most of Firebase's weight, and no public page needs it: its code is loaded with the first question. */
 export function lazyDocuments(load: () => Promise<Documents>): Documents {
-  let loading: Promise<Documents> | undefined;
-  const loaded = () => {
-    loading ??= load().catch((thrown: unknown) => {
-      loading = undefined;
-      throw thrown;
-    });
-    return loading;
-  };
   const unreachable = (thrown: unknown) =>
     failed<DocumentsError>({
       kind: 'unavailable',
       detail: `The code of Firestore could not be loaded: ${String(thrown)}`,
     });
   const documents = () =>
-    loaded().then(
+    load().then(
       (ready) => ({ ok: true as const, ready }),
       (thrown: unknown) => unreachable(thrown),
     );
@@ -33,9 +25,22 @@ export function lazyDocuments(load: () => Promise<Documents>): Documents {
       const at = await documents();
       return at.ok ? at.ready.list(collection, filters) : at;
     },
-    async newest(collection, userId, most) {
+    async newest(collection, userId, most, options) {
       const at = await documents();
-      return at.ok ? at.ready.newest(collection, userId, most) : at;
+      return at.ok ? at.ready.newest(collection, userId, most, options) : at;
+    },
+    watch(collection, id, tell) {
+      let stop: (() => void) | undefined;
+      let isStopped = false;
+      void documents().then((at) => {
+        if (isStopped) return;
+        if (at.ok) stop = at.ready.watch?.(collection, id, tell);
+        else tell(at);
+      });
+      return () => {
+        isStopped = true;
+        stop?.();
+      };
     },
     async count(collection, filters) {
       const at = await documents();
@@ -44,6 +49,10 @@ export function lazyDocuments(load: () => Promise<Documents>): Documents {
     async set(collection, id, fields) {
       const at = await documents();
       return at.ok ? at.ready.set(collection, id, fields) : at;
+    },
+    async setUnless(collection, id, fields, unless) {
+      const at = await documents();
+      return at.ok ? at.ready.setUnless(collection, id, fields, unless) : at;
     },
     async add(collection, data) {
       const at = await documents();
@@ -59,7 +68,7 @@ export function lazyDocuments(load: () => Promise<Documents>): Documents {
     },
     async whenSent() {
       const at = await documents();
-      if (at.ok) await at.ready.whenSent();
+      return at.ok && at.ready.whenSent();
     },
   };
 }

@@ -1,32 +1,43 @@
-import type { Firestore } from 'firebase/firestore';
 import type { Adapters } from '../adapters';
 import type { FirebaseConfiguration } from '../configuration';
 import { lazyContentStore } from '../ownersContent/lazyContentStore';
 import type { ContentStore } from '../ownersContent/ownersContent';
 import { openFirebaseAnalytics } from './analytics';
+import { configureApi } from './api';
 import { openFirebaseApp } from './app';
+import { startAppCheck } from './appCheck';
 import { openFirebaseIdentity } from './identity';
 import { lazyDocuments } from './lazyDocuments';
+import { learnersDocuments } from './learnersDocuments';
 
 export function openFirebase(configuration: FirebaseConfiguration): Adapters & { readonly contentStore: ContentStore } {
   const app = openFirebaseApp(configuration);
+  const { apiBase, appCheck } = configuration;
+  configureApi(app, { apiBase, appCheck });
   const { auth, firestore } = configuration.emulators ?? {};
-  let opened: Firestore | undefined;
-  const loadFirestore = async () => {
-    const { openFirebaseDocuments, openFirestore } = await import('./documents');
-    opened ??= openFirestore(app, firestore);
-    return { opened, openFirebaseDocuments };
+  const identity = openFirebaseIdentity(app, {
+    emulatorHost: auth,
+    prepare: () => void startAppCheck(app, appCheck)?.catch(() => undefined),
+  });
+
+  const open = async (isCacheStrange: boolean) => {
+    const [{ openLearnersDocuments }] = await Promise.all([
+      import('./documents'),
+      // Where it fails, Firestore asks without it, and the server decides.
+      startAppCheck(app, appCheck)?.catch(() => undefined),
+    ]);
+    return openLearnersDocuments(app, firestore, isCacheStrange);
   };
+
+  const documents = learnersDocuments({ open, identity });
   return {
-    identity: openFirebaseIdentity(app, { emulatorHost: auth }),
-    documents: lazyDocuments(async () => {
-      const { opened: store, openFirebaseDocuments } = await loadFirestore();
-      return openFirebaseDocuments(store);
-    }),
+    identity,
+    documents: lazyDocuments(documents),
     contentStore: lazyContentStore(async () => {
-      const [{ opened: store }, { openContentStore }] = await Promise.all([loadFirestore(), import('./contentStore')]);
-      return openContentStore(store);
+      // The same Firestore as the learner's: there is one at a time.
+      const [{ contentStoreOf }] = await Promise.all([import('./contentStore'), documents()]);
+      return contentStoreOf(app);
     }),
-    analytics: openFirebaseAnalytics(app),
+    analytics: openFirebaseAnalytics(app, identity),
   };
 }

@@ -56,6 +56,7 @@ function open({ tutor = model, voice = speech }: { tutor?: Tutor; voice?: Speech
     leftOnPurpose: () => false,
     saveProfile: () => documents.set('userPreferences', learner.id, {}),
     signOut: () => Promise.resolve(),
+    leaving: null,
   };
   opened = openPage(
     voice,

@@ -37,6 +37,7 @@ function open(models: DeviceStandIn['models'] | Record<string, never>) {
     leftOnPurpose: () => false,
     saveProfile: () => documents.set('userPreferences', learner.id, {}),
     signOut: () => Promise.resolve(),
+    leaving: null,
   };
   opened = openPage(
     speech,

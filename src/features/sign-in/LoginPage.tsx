@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { signIn as texts } from '../../i18n/signIn';
 import { useText } from '../../i18n/useText';
 import { usePorts } from '../../state/ports';
@@ -16,6 +16,8 @@ export default function LoginPage() {
   const t = useText(texts);
   const { identity } = usePorts();
   const [stage, setStage] = useState<'ready' | 'signing-in' | 'choosing' | 'failed'>('ready');
+
+  useEffect(() => identity.prepare?.(), [identity]);
 
   const signIn = async () => {
     if (identity.deviceLearners) {

@@ -1,0 +1,54 @@
+// What a learner's session costs the owner of the project, counted on the wire.
+import { expect, test } from '@playwright/test';
+import { materialFor, playExercise } from '../exercises';
+import { cards, poetSelect } from '../padyalu';
+import { playEasy } from '../quizzes';
+import { answerForGoogle } from './googlePopup';
+import { practised, startAsKnown } from './knownLearner';
+import { countsOf, watchWire } from './wireCounts';
+
+const MOST_READS = 30;
+const MOST_WRITES = 25;
+
+test('a session on all screens reads and writes no more than a few documents', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await answerForGoogle(context);
+  await watchWire(page);
+  await startAsKnown(page, practised(60));
+  // A visit of its own: what the preparations asked for is not counted.
+  await page.reload();
+  const open = (name: string) => page.getByRole('complementary').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name: 'Your learning path' })).toBeVisible();
+
+  await page.getByRole('link', { name: /^Start today’s practice/ }).click();
+  const material = await materialFor('vowels');
+  for (let at = 0; at < 3; at += 1) await playExercise(page, material);
+  await page.getByRole('link', { name: 'Home' }).click();
+
+  await open('AI quizzes');
+  await page.getByRole('link', { name: 'Start Quiz' }).first().click();
+  await playEasy(page);
+  await page.getByRole('link', { name: 'Back to Quizzes' }).click();
+
+  await open('Telugu padyalu');
+  await poetSelect(page).selectOption('vemana');
+  await cards(page).first().click();
+  await page.getByRole('button', { name: 'I know it by heart' }).click();
+  await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
+
+  await open('Progress');
+  await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();
+  await open('Leaderboards');
+  await expect(page.getByRole('row').filter({ hasText: 'You' })).toBeVisible();
+  await open('Settings');
+  await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('Kites');
+  await open('Dashboard');
+
+  const { reads, writes, what } = await countsOf(page);
+  test.info().annotations.push({ type: 'cost', description: `${reads} reads, ${writes} writes: ${what.join(', ')}` });
+  expect(what.filter((one) => one === 'read learnerSummaries').length, what.join('\n')).toBeLessThanOrEqual(6);
+  expect(reads, what.join('\n')).toBeLessThanOrEqual(MOST_READS);
+  expect(writes, what.join('\n')).toBeLessThanOrEqual(MOST_WRITES);
+  expect(reads).toBeGreaterThan(5);
+  expect(writes).toBeGreaterThan(5);
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId } from '../../browser/newId';
+import { apiFetchOf, configureApi } from './api';
+import { openFirebaseApp } from './app';
+import { appCheckToken, startAppCheck } from './appCheck';
+import { noEmulator } from './emulatorContext.testing';
+import { newAccount, signedInDevice } from './firebaseLearner.testing';
+
+const SITE_KEY = '6LcAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+const asked: { url: string; headers: Headers; init: RequestInit | undefined }[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** After the sign-in, which has requests of its own. */
+const answerRequests = () =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    asked.push({ url: String(input), headers: new Headers(init?.headers), init });
+    return Response.json({});
+  });
+
+describe.skipIf(noEmulator)('the project’s own functions (skipped only where there is no emulator)', () => {
+  it('are asked with the learner’s token, at the configured address', async () => {
+    const device = await signedInDevice(newAccount());
+    configureApi(device.app, { apiBase: 'https://functions.example/api' });
+    answerRequests();
+    await apiFetchOf(device.app)('/erase', { method: 'POST', headers: { 'content-type': 'application/json' } });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ url: 'https://functions.example/api/erase', init: { method: 'POST' } });
+    expect(asked[0]?.headers.get('authorization')).toMatch(/^Bearer [\w-]+\.[\w-]+\./u);
+    expect(asked[0]?.headers.get('content-type')).toBe('application/json');
+    expect(asked[0]?.headers.has('x-firebase-appcheck')).toBe(false);
+    await device.close();
+  });
+
+  it('are on the page’s own origin unless it is said otherwise, and follow nobody elsewhere', async () => {
+    const device = await signedInDevice(newAccount());
+    answerRequests();
+    await apiFetchOf(device.app)('/export');
+    expect(asked[0]).toMatchObject({ url: '/api/export', init: { redirect: 'error' } });
+    await device.close();
+  });
+});
+
+describe('App Check', () => {
+  it('is not loaded where it is not configured', async () => {
+    const app = openFirebaseApp({ apiKey: 'k', authDomain: 'x.example', projectId: 'x', appId: '1:1:web:1' }, newId());
+    answerRequests();
+    expect(startAppCheck(app, undefined)).toBeUndefined();
+    // A build without a site key has none of its code, whatever else is said.
+    expect(startAppCheck(app, { siteKey: SITE_KEY })).toBeUndefined();
+    expect(await appCheckToken(app, { siteKey: SITE_KEY })).toBeNull();
+    expect(asked).toEqual([]);
+    expect(document.querySelector('script[src*="recaptcha"]')).toBeNull();
+  });
+});

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/leaving';
+import { te } from './te/leaving';
+
+export const leaving = catalogue('leaving', en, te);
