@@ -60,8 +60,5 @@ await writeFile(headersFile(dist), JSON.stringify(headers, null, 2));
 await writeFile(`${dist}.screens.json`, JSON.stringify(filesByScreen(manifest, prerender.screens), null, 2));
 if (!process.env['AKSHARAM_DIST']) {
   const assets = (await filesBelow(join(dist, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name));
-  await writeFile(
-    join(root, 'firebase.json'),
-    JSON.stringify(firebaseConfiguration(headers, region, assets), null, 2),
-  );
+  await writeFile(join(root, 'firebase.json'), JSON.stringify(firebaseConfiguration(headers, region, assets), null, 2));
 }
