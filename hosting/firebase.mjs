@@ -31,6 +31,7 @@ export const firebaseConfiguration = (documentHeaders, region = null) => ({
         source: 'functions',
         codebase: 'default',
         runtime: 'nodejs22',
+        predeploy: ['node scripts/build-functions.mjs'],
         ignore: ['src', 'tsconfig.json', 'node_modules', '**/*.map', '**/.*.local', '*.log'],
       },
     ],

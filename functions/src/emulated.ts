@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createServerApi, type Dependencies } from './api';
+import { createServerApi } from './api';
 import { readServerOptions } from './configuration';
+import type { Dependencies } from './dependencies';
 import { firebaseDependencies } from './firebaseDependencies';
 import { nodeHandler } from './http/nodeHandler';
 import { nightly } from './nightly';
