@@ -4,11 +4,12 @@ import { eraseWhole } from './erase/eraseAccount';
 import { eraseRoutes } from './erase/routes';
 import { type Api, createApi } from './http/createApi';
 import { createGuard } from './http/guard';
+import type { Route } from './http/route';
 import { leagueRoutes } from './league/routes';
 import { relayRoutes } from './relay/routes';
 
 /** The whole of `/api`: each part adds its routes here. */
-export const routesOf = (dependencies: Dependencies) => [
+const routesOf = (dependencies: Dependencies): Route[] => [
   ...relayRoutes(dependencies),
   ...eraseRoutes(dependencies),
   ...leagueRoutes(dependencies),
