@@ -15,6 +15,7 @@ export default defineConfig({
           exclude: ['**/*.contract.test.*', '**/*.rules.test.*'],
           // Pure rules need no world of their own; that halves the time.
           isolate: false,
+          maxWorkers: 2,
           // Two busy cores are no failure.
           testTimeout: 30_000,
         },
@@ -24,7 +25,6 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['src/**/*.rules.test.ts'],
-          retry: 1,
           testTimeout: 30_000,
           globalSetup: ['scripts/setup/emulator.mjs'],
         },
@@ -51,7 +51,6 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['{src,soak}/**/*.contract.test.{ts,tsx}'],
-          retry: 1,
           globalSetup: ['scripts/setup/emulator.mjs', 'src/adapters/tutorStandIn/setup.testing.ts'],
           testTimeout: 30_000,
           // What is heard takes as long as it takes.
