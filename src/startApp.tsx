@@ -2,9 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 import { App } from './app/App';
-import { preloadFrame } from './app/frame';
+import { preloadLinks, preloadScreen } from './app/preloadAhead';
 import { PUBLIC_PAGES } from './app/publicPages';
-import { SCREENS } from './app/signedInPages';
 import { registerServiceWorker } from './app/serviceWorker';
 import { openPorts } from './openPorts';
 import { PortsProvider } from './state/ports';
@@ -39,8 +38,7 @@ function takeOwnFonts() {
  * after a fallback a third of a second later than it could.
  */
 async function screenThere() {
-  const screen = SCREENS.find(({ path }) => matchPath(path, location.pathname));
-  await Promise.all([openPorts(), preloadFrame(), screen?.preload()]);
+  await Promise.all([openPorts(), preloadScreen(location.pathname)]);
 }
 
 export async function startApp() {
@@ -79,4 +77,5 @@ export async function startApp() {
   document.documentElement.dataset['started'] = '';
   whenIdle(takeOwnFonts);
   registerServiceWorker();
+  preloadLinks();
 }
