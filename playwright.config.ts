@@ -34,8 +34,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   workers: 2,
-  // A busy machine may starve a browser once; what fails twice is broken. The summary names what needed a second try.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: `.cache/journeys-${EMBEDDED_PORT}`,
@@ -44,6 +42,9 @@ export default defineConfig({
     // Keeping the whole app on the device costs a second of each journey; those about being offline allow it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
+    // What a failure leaves in .cache: a picture, the page as it was read, and every step with its requests.
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

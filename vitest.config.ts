@@ -15,6 +15,7 @@ export default defineConfig({
           exclude: ['**/*.contract.test.*', '**/*.rules.test.*', '**/*.emulator.test.*'],
           // Pure rules need no world of their own; that halves the time.
           isolate: false,
+          maxWorkers: 2,
           // Two busy cores are no failure.
           testTimeout: 30_000,
         },
@@ -24,7 +25,6 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['src/**/*.rules.test.ts', 'functions/**/*.emulator.test.ts'],
-          retry: 1,
           testTimeout: 30_000,
           globalSetup: ['scripts/setup/emulator.mjs'],
         },
@@ -51,7 +51,6 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['{src,soak}/**/*.contract.test.{ts,tsx}'],
-          retry: 1,
           globalSetup: [
             'scripts/setup/emulator.mjs',
             'scripts/setup/api.mjs',

@@ -11,6 +11,8 @@ if (build.status !== 0) process.exit(build.status ?? 1);
 
 const { benchLanding } = await import('../bench/landing.mjs');
 const { benchSignedIn } = await import('../bench/signedIn.mjs');
+const { benchWithinApp } = await import('../bench/withinApp.mjs');
+const { benchThreeYears } = await import('../bench/threeYears.mjs');
 const { benchScanner } = await import('../bench/scanner.mjs');
 const { benchQuizAnswer } = await import('../bench/quizAnswer.mjs');
 const { benchQuizStart } = await import('../bench/quizStart.mjs');
@@ -18,6 +20,8 @@ const { benchWordSearch } = await import('../bench/wordSearch.mjs');
 const rows = [
   ...(await benchLanding(browserPath)),
   ...(await benchSignedIn(browserPath)),
+  ...(await benchWithinApp(browserPath)),
+  ...(await benchThreeYears(browserPath)),
   ...(await benchQuizAnswer(browserPath)),
   ...(await benchQuizStart()),
   ...(await benchScanner()),

@@ -1,9 +1,9 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 import { App } from './app/App';
+import { preloadLinks, preloadScreen } from './app/preloadAhead';
 import { PUBLIC_PAGES } from './app/publicPages';
-import { SCREENS } from './app/signedInPages';
 import { registerServiceWorker } from './app/serviceWorker';
 import { openPorts } from './openPorts';
 import { PortsProvider } from './state/ports';
@@ -33,12 +33,12 @@ function takeOwnFonts() {
   writeStored('fontsSeen', 'yes');
 }
 
-/** Behind the sign-in, store and screen are asked for before the first of the parts round them is drawn. */
-function askForScreen() {
-  const screen = SCREENS.find(({ path }) => matchPath(path, location.pathname));
-  // Whoever draws them says so when they do not arrive.
-  openPorts().catch(() => undefined);
-  screen?.preload().catch(() => undefined);
+/**
+ * Behind the sign-in, store, screen and what stands round it are there before the first is drawn: React shows what arrives
+ * after a fallback a third of a second later than it could.
+ */
+async function screenThere() {
+  await Promise.all([openPorts(), preloadScreen(location.pathname)]);
 }
 
 export async function startApp() {
@@ -59,9 +59,8 @@ export async function startApp() {
     </StrictMode>
   );
   const page = PUBLIC_PAGES.find(({ path }) => matchPath(path, location.pathname));
-  if (!page) askForScreen();
-  // A page whose code did not arrive is drawn all the same: what it shows then says so.
-  await page?.preload().catch(() => undefined);
+  // What did not arrive is drawn all the same: what it shows then says so.
+  await (page ? page.preload() : screenThere()).catch(() => undefined);
 
   // A host may answer an address that is none with the HTML of another page.
   const isPrerendered = page !== undefined && root.childElementCount > 0;
@@ -71,10 +70,12 @@ export async function startApp() {
   } else {
     document.head.querySelectorAll('title, meta[name=description]').forEach((element) => element.remove());
     root.replaceChildren();
-    createRoot(root).render(app);
+    // In slices, and without a fallback for what is already there.
+    startTransition(() => createRoot(root).render(app));
   }
   delete document.documentElement.dataset['redrawing'];
   document.documentElement.dataset['started'] = '';
   whenIdle(takeOwnFonts);
   registerServiceWorker();
+  preloadLinks();
 }

@@ -16,7 +16,7 @@ const PAGES = at('src/app/signedInPages.ts');
 const ROOM = at('src/practice/usePractice.ts');
 /** What these ask for belongs to every screen behind the sign-in: layouts, guard, the adapters. */
 const FRAME = [
-  at('src/app/App.tsx'),
+  at('src/app/frame.ts'),
   at('src/app/DashboardLayout.tsx'),
   at('src/openPorts.ts'),
   at('src/adapters/openAdapters.ts'),

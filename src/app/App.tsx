@@ -1,21 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
 import { Spinner } from '../ui/Spinner';
 import { ErrorBoundary } from './ErrorBoundary';
+import { DashboardLayout, Guard, OnboardingLayout, RoomLayout, SessionArea, TrialLayout } from './frame';
 import { LateParts } from './LateParts';
 import { PUBLIC_PAGES } from './publicPages';
 import { PublicLayout } from './PublicLayout';
 import { RouteChange } from './RouteChange';
 import { DASHBOARD_PAGES, joinPage, loginPage, onboardingPage, ROOM_PAGES, trialPage } from './signedInPages';
-
-const SessionArea = lazy(() => import('./SessionArea'));
-const OnboardingLayout = lazy(() => import('./OnboardingLayout'));
-const DashboardLayout = lazy(() => import('./DashboardLayout'));
-const RoomLayout = lazy(() => import('./RoomLayout'));
-const TrialLayout = lazy(() => import('./TrialLayout'));
-const Guard = lazy(() => import('./Guard'));
 
 const PageLoading = () => {
   const t = useText(site);

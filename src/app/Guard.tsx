@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { dashboard } from '../i18n/dashboard';
 import { useText } from '../i18n/useText';
 import { isComplete } from '../state/profile';
 import { useSession } from '../state/session';
 import { Spinner } from '../ui/Spinner';
+import { preloadNext } from './preloadAhead';
 
 /** Where a visitor wanted to go before being asked to sign in. */
 type CameFrom = { readonly from?: string } | null;
@@ -24,6 +25,11 @@ export default function Guard({ admits }: { admits: Exclude<Standing, 'unknown'>
   const standing = useStanding();
   const { leftOnPurpose, identity } = useSession();
   const { pathname, search, hash, state } = useLocation();
+
+  useEffect(() => {
+    if (standing === 'signed-out') preloadNext('/onboarding');
+    if (standing === 'incomplete') preloadNext('/dashboard/begin', '/dashboard');
+  }, [standing]);
 
   if (standing === admits) {
     // Screens belong to one learner: where another one is picked in another tab, what was begun ends with its own.

@@ -1,4 +1,4 @@
-import { lazyPage, type LazyPage } from './lazyPage';
+import { lazyPage, type LazyPage } from './lazyPart';
 
 /** `source` lets the build link a page's code from its HTML. */
 export type PublicPage = { readonly path: string; readonly source: string } & LazyPage;

@@ -1,4 +1,4 @@
-import { lazyPage, type LazyPage } from './lazyPage';
+import { lazyPage, type LazyPage } from './lazyPart';
 
 export type Screen = {
   readonly path: string;

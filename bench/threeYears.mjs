@@ -1,0 +1,99 @@
+// A learner of three years: 100,000 activities, 2,000 words, every poem and story. Each screen beside the same screen of a
+// learner of the first day, in time and in records read.
+import { chromium } from '@playwright/test';
+import { runnerImport } from 'vite';
+import { serve } from '../scripts/serve.mjs';
+import { median, PHONE, slowDown } from './throttledVisit.mjs';
+
+const ROUNDS = 3;
+const COUNTS = [10, 1_000, 100_000];
+const SCREENS = [
+  '',
+  '/learning',
+  '/AIQuizzes',
+  '/ai-learning',
+  '/telugu-padyalu',
+  '/stories',
+  '/achievements',
+  '/progress',
+  '/settings',
+  '/today',
+];
+
+/** Runs in the page before anything else. */
+function watchForContent() {
+  const seen = { shown: 0 };
+  Object.assign(window, { seen });
+  const look = () => {
+    const isShown = document.querySelector('main h1, main h2, #start') && !document.querySelector('.muggu-line');
+    if (isShown) requestAnimationFrame(() => (seen.shown = performance.now()));
+    else setTimeout(look, 4);
+  };
+  look();
+}
+
+/** @param {import('@playwright/test').BrowserContext} context @param {string} path @param {(page: import('@playwright/test').Page) => Promise<void>} countReads */
+async function open(context, path, countReads) {
+  const page = await context.newPage();
+  await slowDown(page);
+  await countReads(page);
+  await page.addInitScript(watchForContent);
+  await page.goto(`/dashboard${path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(window, 'seen')?.shown > 0, null, { timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  const shown = await page.evaluate(() => Reflect.get(window, 'seen').shown);
+  const reads = await page.evaluate(() => Reflect.get(globalThis, 'recordsRead'));
+  await page.close();
+  return { shown, reads };
+}
+
+/** @param {string} executablePath @param {string} [folder] what was built */
+export async function benchThreeYears(executablePath, folder) {
+  const { countReads, plantYears } = (await runnerImport('./soak/years.ts')).module;
+  const site = await serve({ port: 4300, ...(folder ? { folder } : {}) });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+  try {
+    const learners = [];
+    for (const count of COUNTS) {
+      const context = await browser.newContext({ viewport: PHONE, baseURL: site.url, serviceWorkers: 'block' });
+      const page = await context.newPage();
+      await plantYears(page, count);
+      await page.close();
+      learners.push({ count, context });
+    }
+    let slowest = { ratio: 0, detail: '' };
+    let most = { ratio: 0, detail: '' };
+    for (const path of SCREENS) {
+      /** @type {Map<number, { shown: number[], reads: number }>} */
+      const byCount = new Map(COUNTS.map((count) => [count, { shown: [], reads: 0 }]));
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const { count, context } of learners) {
+          const seen = await open(context, path, countReads);
+          const of = byCount.get(count);
+          of?.shown.push(seen.shown);
+          if (of) of.reads = seen.reads;
+        }
+      const [few, , many] = COUNTS.map((count) => byCount.get(count));
+      if (!few || !many) continue;
+      const time = median(many.shown) / median(few.shown);
+      console.log(
+        `  /dashboard${path.padEnd(16)} ${time.toFixed(2)}× the time, ${few.reads} and ${many.reads} records`,
+      );
+      if (time > slowest.ratio) slowest = { ratio: time, detail: `/dashboard${path}` };
+      if (many.reads > most.ratio)
+        most = { ratio: many.reads, detail: `/dashboard${path}; ${few.reads} on the first day` };
+    }
+    return [
+      {
+        measure: 'A screen after three years ÷ on the first day',
+        limit: 1.2,
+        value: slowest.ratio.toFixed(2),
+        ...slowest,
+      },
+      { measure: 'Most records a screen reads after three years', limit: 80, value: String(most.ratio), ...most },
+    ];
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
