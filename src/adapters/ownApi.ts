@@ -19,8 +19,8 @@ export function fetchFor(
 ): typeof fetch | undefined {
   // The first half is known when building: without a project no Firebase code is in the bundle at all.
   if (!import.meta.env.VITE_FIREBASE_API_KEY || !isOwnApi(address, configuration, environment)) return undefined;
-  return async (...call) => {
+  return async (asked, init) => {
     const { fetchAsLearner } = await import('./firebase/fetchAsLearner');
-    return fetchAsLearner(...call);
+    return fetchAsLearner(apiBaseIn(environment), String(asked), init);
   };
 }
