@@ -7,7 +7,7 @@ import { firebaseConfiguration } from './firebase.mjs';
 import { documentHeaders } from './headers.mjs';
 
 const headers = documentHeaders({ scriptHashes: ['abc='], styleHashes: ['def='], connect: ['https://api.example'] });
-const { hosting } = firebaseConfiguration(headers);
+const { hosting } = firebaseConfiguration(headers, null, ['react-1a2b.js', 'fonts/a.woff2']);
 
 let folder = '';
 /** @type {Awaited<ReturnType<typeof serve>>} */
@@ -32,11 +32,17 @@ const matches = (/** @type {string} */ glob, /** @type {string} */ path) => {
   return new RegExp(`^${pattern}$`).test(path) !== glob.startsWith('!');
 };
 
+/** @param {{ source?: string, regex?: string }} rule @param {string} path */
+const applies = ({ source, regex }, path) =>
+  regex === undefined ? matches(source ?? '', path) : new RegExp(regex).test(path);
+const headersFor = (/** @type {string} */ path) =>
+  hosting.headers.filter((rule) => applies(rule, path)).flatMap((rule) => rule.headers);
+
 describe('firebase.json', () => {
   test.each(['/', '/about', '/dashboard/settings', '/service-worker.js', '/assets/react-1a2b.js', '/none.png'])(
     'gives %s the headers that npm start sends, and what only TLS makes sense of',
     async (path) => {
-      const all = hosting.headers.filter(({ source }) => matches(source, path)).flatMap((rule) => rule.headers);
+      const all = headersFor(path);
       const given = all.filter(({ key }) => key !== 'Strict-Transport-Security');
       expect(all.length - given.length).toBe(path.startsWith('/assets/') ? 0 : 1);
       expect(given.length).toBeGreaterThan(2);
@@ -56,6 +62,26 @@ describe('firebase.json', () => {
       expect([answer.status, await answer.text()]).toEqual(rewritten ? [200, 'app.html'] : [404, 'Not found']);
     },
   );
+
+  test.each(['/assets/react-0000.js', '/assets/none', '/assets/react-1a2b.js/more'])(
+    'and npm start let nobody keep that %s is not there',
+    async (path) => {
+      const { status, headers: sent } = await fetch(site.url + path);
+      expect([status, sent.get('cache-control')]).toEqual([/\.\w+$/.test(path) ? 404 : 200, 'no-cache']);
+      expect(headersFor(path).filter(({ key }) => key === 'Cache-Control')).toEqual([]);
+      expect(headersFor(path).map(({ key }) => key)).toContain('X-Content-Type-Options');
+    },
+  );
+
+  test('gives no header twice, however many files there are', () => {
+    const names = Array.from({ length: 250 }, (_, at) => `part-${at}.js`);
+    const many = firebaseConfiguration(headers, null, names).hosting.headers;
+    for (const path of ['/', '/none.png', ...names.map((name) => `/assets/${name}`)]) {
+      const keys = many.filter((rule) => applies(rule, path)).flatMap((rule) => rule.headers.map(({ key }) => key));
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(keys).toContain('Cache-Control');
+    }
+  });
 
   test('publishes the built folder, without the copies that only npm start can use', () => {
     expect(hosting).toMatchObject({ public: 'dist', cleanUrls: true, trailingSlash: false });

@@ -48,7 +48,7 @@ const contentSecurityPolicy = ({ scriptHashes, styleHashes, connect = [], frame 
 export const ASSETS = '/assets/**';
 export const isAsset = (/** @type {string} */ path) => path.startsWith(ASSETS.replace('**', ''));
 
-const EVERY_RESPONSE = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' };
+export const EVERY_RESPONSE = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /** @type {Record<string, string>} */
 export const assetHeaders = { ...EVERY_RESPONSE, 'Cache-Control': 'public, max-age=31536000, immutable' };

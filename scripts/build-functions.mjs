@@ -13,7 +13,7 @@ export async function buildFunctions(root, outDir = join(root, 'functions', 'lib
   await build({
     root,
     configFile: false,
-    envFile: false,
+    envDir: false,
     publicDir: false,
     logLevel: 'warn',
     ssr: { noExternal: true, external: Object.keys(dependencies) },
@@ -24,7 +24,10 @@ export async function buildFunctions(root, outDir = join(root, 'functions', 'lib
       // An error's frames are all that the log has.
       minify: false,
       sourcemap: true,
-      rolldownOptions: { input: { index: source('index'), serve: source('serve') } },
+      rolldownOptions: {
+        input: { index: source('index'), serve: source('serve') },
+        output: { chunkFileNames: '[name].js' },
+      },
     },
   });
 }

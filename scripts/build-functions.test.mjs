@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,9 +19,11 @@ describe('the bundle of the functions', () => {
 
   test('needs nothing but what functions/package.json names', async () => {
     const { dependencies } = await read('functions/package.json');
-    const files = ['index.js', 'serve.js'].map((file) => readFile(join(lib, file), 'utf8'));
-    const code = (await Promise.all(files)).join('\n');
-    const imported = [...code.matchAll(/^(?:import|export)\b[^;]*?from\s*["']([^"'.][^"']*)["']/gmu)].map(([, name]) => name);
+    const names = (await readdir(lib)).filter((name) => name.endsWith('.js'));
+    const code = (await Promise.all(names.map((name) => readFile(join(lib, name), 'utf8')))).join('\n');
+    const imported = [...code.matchAll(/^(?:import|export)\b[^;]*?from\s*["']([^"'.][^"']*)["']/gmu)].map(
+      ([, name]) => name,
+    );
     const packages = imported.filter((name) => name && !name.startsWith('node:')).map((name) => name?.split('/')[0]);
     expect(packages.length).toBeGreaterThan(2);
     expect(packages.filter((name) => name && !(name in dependencies))).toEqual([]);
@@ -52,7 +54,8 @@ describe('the packages of the functions', () => {
   test('are the ones that are tested here', async () => {
     const { dependencies, engines } = await read('functions/package.json');
     const { devDependencies } = await read('package.json');
-    for (const [name, version] of Object.entries(dependencies)) expect([name, devDependencies[name]]).toEqual([name, version]);
+    for (const [name, version] of Object.entries(dependencies))
+      expect([name, devDependencies[name]]).toEqual([name, version]);
     expect(engines).toEqual({ node: '22' });
   });
 

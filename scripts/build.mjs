@@ -8,6 +8,7 @@ import { documentHeaders } from '../hosting/headers.mjs';
 import { noteChunks } from './build/chunks.mjs';
 import { compress } from './build/compress.mjs';
 import { readBuildConfiguration } from './build/configuration.mjs';
+import { filesBelow } from './build/files.mjs';
 import { thirdPartyNotices } from './build/notices.mjs';
 import { writePages } from './build/pages.mjs';
 import { bySource, chunksOf, filesByScreen, startFiles } from './build/preloads.mjs';
@@ -58,5 +59,6 @@ const headers = documentHeaders({ ...hashes, ...origins });
 await writeFile(headersFile(dist), JSON.stringify(headers, null, 2));
 await writeFile(`${dist}.screens.json`, JSON.stringify(filesByScreen(manifest, prerender.screens), null, 2));
 if (!process.env['AKSHARAM_DIST']) {
-  await writeFile(join(root, 'firebase.json'), JSON.stringify(firebaseConfiguration(headers, region), null, 2));
+  const assets = (await filesBelow(join(dist, 'assets'))).filter((name) => !/\.(br|gz)$/.test(name));
+  await writeFile(join(root, 'firebase.json'), JSON.stringify(firebaseConfiguration(headers, region, assets), null, 2));
 }

@@ -8,7 +8,7 @@ const HELP = `npm run make:sounds -- [options]
 
   --bucket=NAME     keep them in this bucket of Cloud Storage (with the credentials of gcloud or a service account)
   --folder=PATH     keep them in a folder of this machine instead
-  --only=KIND       words or poems; both unless said
+  --only=KIND       words, poems or explanations; all in this order unless said
   --limit=NUMBER    make so many at most in this run
   --model=NAME      bulbul:v1 unless said; as VITE_SARVAM_MODEL of the app
   --speaker=NAME    meera unless said; as VITE_SARVAM_SPEAKER of the app
@@ -82,6 +82,8 @@ const outcome = await makeSounds({
   wait: (/** @type {number} */ seconds) => pause(seconds * 1000),
 });
 const { made, kept, of, characters, stoppedBy } = outcome;
-console.log(`${isTerminal ? '\n' : ''}${of} sounds: ${kept} were there, ${made} ${isDry ? 'are missing' : 'were made'}`);
+console.log(
+  `${isTerminal ? '\n' : ''}${of} sounds: ${kept} were there, ${made} ${isDry ? 'are missing' : 'were made'}`,
+);
 console.log(`${characters.toLocaleString('en')} characters ${isDry ? 'would be' : 'were'} asked for`);
 if (stoppedBy !== null) stop(`The provider stopped it: ${stoppedBy}. Run the same command to go on.`);

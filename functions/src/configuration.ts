@@ -47,9 +47,12 @@ export const DEFAULTS = {
 } as const;
 
 /** A secret has to exist for a deployment; this one says that there is no provider. */
-export const NO_KEY = 'none';
+const NO_KEY = 'none';
 
-export function readServerOptions(settings: Readonly<Partial<Record<Setting, string>>>, projectId: string): ServerOptions {
+export function readServerOptions(
+  settings: Readonly<Partial<Record<Setting, string>>>,
+  projectId: string,
+): ServerOptions {
   const value = (name: Setting) => (settings[name] ?? '').trim() || (name in DEFAULTS ? valueByDefault(name) : '');
   const key = (name: 'SARVAM_KEY' | 'CHAT_KEY') => (value(name) === NO_KEY ? '' : value(name));
   const origins = value('ALLOWED_ORIGINS')

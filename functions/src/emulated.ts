@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
-import { createServerApi, type Dependencies } from './api';
+import { createServerApi } from './api';
 import { updatePupils } from './classes/updatePupils';
 import { readServerOptions } from './configuration';
+import type { Dependencies } from './dependencies';
 import { firebaseDependencies } from './firebaseDependencies';
 import { nodeHandler } from './http/nodeHandler';
 import { nightly } from './nightly';

@@ -3,7 +3,7 @@ import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import type { Dependencies } from './api';
+import type { Dependencies } from './dependencies';
 import type { ServerOptions } from './configuration';
 import { bucketFiles } from './files/bucketFiles';
 import { noFiles } from './files/noFiles';

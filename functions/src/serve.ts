@@ -12,7 +12,9 @@ const { GOOGLE_CLOUD_PROJECT: projectId, PORT = '8787', HOST = '127.0.0.1', SOUN
 if (!projectId) throw new Error('GOOGLE_CLOUD_PROJECT is not set: tokens are those of one Firebase project.');
 
 // Without a way into the project's Firestore, this one process counts alone.
-const reachesFirestore = Boolean(process.env['FIRESTORE_EMULATOR_HOST'] ?? process.env['GOOGLE_APPLICATION_CREDENTIALS']);
+const reachesFirestore = Boolean(
+  process.env['FIRESTORE_EMULATOR_HOST'] ?? process.env['GOOGLE_APPLICATION_CREDENTIALS'],
+);
 const fromProject = firebaseDependencies(initializeApp({ projectId }), readServerOptions(process.env, projectId));
 const server = await startServer(
   createServerApi({

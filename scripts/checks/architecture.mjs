@@ -23,7 +23,9 @@ export async function checkArchitecture(folder) {
 
   const looked = new Set(output.modules.map(({ source }) => source));
   const below = (/** @type {string} */ name) => filesBelow(join(folder, name));
-  const files = (await Promise.all(folders.map(async (name) => (await below(name)).map((file) => `${name}/${file}`)))).flat();
+  const files = (
+    await Promise.all(folders.map(async (name) => (await below(name)).map((file) => `${name}/${file}`)))
+  ).flat();
   return {
     violations: output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
     missed: files.filter((file) => CODE.test(file) && !file.endsWith('.d.ts') && !looked.has(file)),

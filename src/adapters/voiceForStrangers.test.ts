@@ -31,12 +31,11 @@ test('who is not signed in hears the voice that comes with the app', async () =>
   expect(said).toEqual(['అమ్మ']);
 });
 
-test.each<SpeechError>([
-  { kind: 'refused', status: 429, message: null },
-  { kind: 'unreachable' },
-  { kind: 'stopped' },
-])('every other failure stays one: %j', async (error) => {
-  const { spoken, said } = await heardAfter(error);
-  expect(spoken).toEqual({ ok: false, error });
-  expect(said).toEqual([]);
-});
+test.each<SpeechError>([{ kind: 'refused', status: 429, message: null }, { kind: 'unreachable' }, { kind: 'stopped' }])(
+  'every other failure stays one: %j',
+  async (error) => {
+    const { spoken, said } = await heardAfter(error);
+    expect(spoken).toEqual({ ok: false, error });
+    expect(said).toEqual([]);
+  },
+);

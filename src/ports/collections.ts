@@ -14,7 +14,7 @@ export const KEPT = [
 export const RECORDED = ['quizResults', 'learningSessions', 'activities'] as const;
 
 /** The same for every learner, and read-only. */
-const SHARED = ['translations', 'poets', 'poems'] as const;
+export const SHARED = ['translations', 'poets', 'poems'] as const;
 
 export type KeptName = (typeof KEPT)[number];
 export type RecordedName = (typeof RECORDED)[number];

@@ -10,6 +10,18 @@ function mediaOf(body: Buffer, contentType: string): Buffer {
   return body.subarray(start, body.lastIndexOf(`\r\n--${boundary}--`));
 }
 
+/** The checksum by which the package makes sure that everything arrived. */
+function crc32c(bytes: Buffer): string {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0x82f63b78 : crc >>> 1;
+  }
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE((crc ^ 0xffffffff) >>> 0);
+  return sum.toString('base64');
+}
+
 export async function startBucketStandIn() {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (incoming, outgoing) => {
@@ -20,8 +32,9 @@ export async function startBucketStandIn() {
       outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     if (incoming.method === 'POST') {
       const name = url.searchParams.get('name') ?? '';
-      objects.set(name, mediaOf(Buffer.concat(parts), incoming.headers['content-type'] ?? ''));
-      return json(200, { name, bucket: 'b' });
+      const media = mediaOf(Buffer.concat(parts), incoming.headers['content-type'] ?? '');
+      objects.set(name, media);
+      return json(200, { name, bucket: 'b', crc32c: crc32c(media) });
     }
     const name = decodeURIComponent(url.pathname.split('/o/')[1] ?? '');
     const object = objects.get(name);

@@ -1,4 +1,4 @@
-export type Refusal = { readonly error: { readonly message: string; readonly code: string } };
+type Refusal = { readonly error: { readonly message: string; readonly code: string } };
 
 /** Every refusal of the server looks like this; `message` is a sentence, `code` is for programs. */
 export function refused(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {

@@ -64,9 +64,7 @@ export function createApi({ routes, guard, limits, log, now = Date.now }: ApiOpt
     if (!admitted.ok) return admitted.refusal;
     const { learner } = admitted;
     const place = `${route.method} ${route.path}`;
-    const taken = learner
-      ? await limits.take(learner.uid, place, route)
-      : await strangers.take('anyone', place, route);
+    const taken = learner ? await limits.take(learner.uid, place, route) : await strangers.take('anyone', place, route);
     if (!taken.ok) {
       const wait = { 'retry-after': String(taken.retryAfterSeconds) };
       return refused(429, 'too_often', 'That was too often. Please wait a little.', wait);
@@ -83,7 +81,9 @@ export function createApi({ routes, guard, limits, log, now = Date.now }: ApiOpt
 async function withBoundedBody(request: Request, maxBytes: number): Promise<Request | null> {
   if (request.method === 'GET') return request;
   const bytes = await bytesWithin(request, maxBytes);
-  return bytes && new Request(request.url, { method: request.method, headers: request.headers, body: Buffer.from(bytes) });
+  return (
+    bytes && new Request(request.url, { method: request.method, headers: request.headers, body: Buffer.from(bytes) })
+  );
 }
 
 /** Where it went wrong; a message might repeat what was typed. */

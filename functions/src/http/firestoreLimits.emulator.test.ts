@@ -1,13 +1,13 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { noEmulator, runningEmulator } from '../../../src/adapters/firebase/emulatorContext.testing';
 import { firestoreLimits } from './firestoreLimits';
 import { limitsContract } from './limits.contract';
 
-const emulator = inject('emulator');
-
-describe.runIf(emulator.kind === 'running')('Firestore', () => {
-  if (emulator.kind !== 'running') return;
+describe.skipIf(noEmulator)('Firestore', () => {
+  if (noEmulator) return;
+  const emulator = runningEmulator();
   process.env['FIRESTORE_EMULATOR_HOST'] = emulator.firestoreHost;
   // Two apps, each with connections of its own, as two copies of the server have them.
   const apps = ['one', 'two'].map((name) => initializeApp({ projectId: emulator.projectId }, `limits-${name}`));

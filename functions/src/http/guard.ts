@@ -13,7 +13,7 @@ export type GuardOptions = {
   readonly verifyAppCheck: VerifyAppCheck | null;
 };
 
-export type Admitted =
+type Admitted =
   | { readonly ok: true; readonly learner: VerifiedLearner | null }
   | { readonly ok: false; readonly refusal: Response };
 

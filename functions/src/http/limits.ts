@@ -7,7 +7,7 @@ export type Limits = {
   readonly take: (who: string, what: string, allowance: Allowance) => Promise<Taken>;
 };
 
-export type Counts = Readonly<Record<string, number>>;
+type Counts = Readonly<Record<string, number>>;
 
 /** What is kept for one caller: only the minute and the day that are going on. */
 export type Usage = {

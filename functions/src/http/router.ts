@@ -6,7 +6,7 @@ export type Found =
   | { readonly kind: 'nothing' };
 
 /** Hosting hands `/api/…` on as it is; the function's own address has no `/api` in front. */
-export const pathOf = (url: string): string => {
+const pathOf = (url: string): string => {
   const path = new URL(url).pathname.replace(/\/+$/u, '');
   return path.startsWith('/api/') ? path.slice('/api'.length) : path;
 };

@@ -7,7 +7,9 @@ const Between = (from: number, to: number) => v.pipe(v.number(), v.minValue(from
 /** The call of `src/adapters/openaiChat`, and nothing else: one prompt that our tutor wrote round a child's text. */
 const Asked = v.strictObject({
   model: v.string(),
-  messages: v.strictTuple([v.strictObject({ role: v.literal('user'), content: v.pipe(v.string(), v.check(isTutorPrompt)) })]),
+  messages: v.strictTuple([
+    v.strictObject({ role: v.literal('user'), content: v.pipe(v.string(), v.check(isTutorPrompt)) }),
+  ]),
   temperature: v.optional(Between(0, 2)),
   top_p: v.optional(Between(0, 1)),
   max_tokens: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

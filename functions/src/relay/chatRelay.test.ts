@@ -73,7 +73,11 @@ describe('the chat relay', () => {
     ['busy', () => new Response('', { status: 429, headers: { 'retry-after': '5' } }), 429],
     ['redirecting', () => Response.redirect('https://evil.test/', 302), 502],
     ['without choices', () => Response.json({ choices: [] }), 502],
-    ['endless', () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) })), 502],
+    [
+      'endless',
+      () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) })),
+      502,
+    ],
   ])('becomes a sentence when the model is %s', async (_, provider, status) => {
     const { api } = relayWith({ provider });
     const answer = await api(chat());

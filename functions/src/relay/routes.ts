@@ -1,11 +1,16 @@
-import type { Dependencies } from '../api';
+import type { Dependencies } from '../dependencies';
 import type { Route } from '../http/route';
 import { chatRelay, MAX_CHAT_BODY_BYTES } from './chatRelay';
 import { openSounds } from './sounds';
 import { MAX_SPEECH_BODY_BYTES, speechRelay } from './speechRelay';
 
 /** Speech and chat, for who is signed in: the providers' keys stay here. */
-export function relayRoutes({ options, files, fetch, log }: Pick<Dependencies, 'options' | 'files' | 'fetch' | 'log'>): Route[] {
+export function relayRoutes({
+  options,
+  files,
+  fetch,
+  log,
+}: Pick<Dependencies, 'options' | 'files' | 'fetch' | 'log'>): Route[] {
   const { speech, chat } = options;
   return [
     {

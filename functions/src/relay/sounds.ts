@@ -16,7 +16,6 @@ const MadeSound = v.object({
   word_timings: v.optional(v.unknown()),
 });
 
-export type Sound = v.InferOutput<typeof MadeSound>;
 export type SoundAnswer =
   | { readonly ok: true; readonly sound: Uint8Array; readonly from: 'kept' | 'made' }
   | Extract<ProviderAnswer, { ok: false }>;

@@ -6,7 +6,7 @@ import { speechText, wordsOf } from '../../../src/domain/speech/words';
 const Name = v.pipe(v.string(), v.regex(/^[\w:.-]{1,40}$/u));
 /** What the app sends beyond this is the same in every call, and is set below. */
 const Asked = v.object({
-  inputs: v.tuple([v.pipe(v.string(), v.maxLength(MAX_CHUNK_CHARACTERS))]),
+  inputs: v.strictTuple([v.pipe(v.string(), v.maxLength(MAX_CHUNK_CHARACTERS))]),
   model: Name,
   speaker: Name,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { base64, toneWav } from '../../../src/adapters/sarvam/standIn.testing';
-import type { Dependencies } from '../api';
+import type { Dependencies } from '../dependencies';
 import { memoryFiles } from '../files/memoryFiles.testing';
 import { apiStandIn, OPTIONS, post } from '../testing/apiStandIn.testing';
 

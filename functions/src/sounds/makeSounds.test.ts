@@ -3,7 +3,7 @@ import { memoryFiles } from '../files/memoryFiles.testing';
 import type { SoundAnswer, Sounds } from '../relay/sounds';
 import { soundName, speechCallFor } from '../relay/speechCall';
 import { makeSounds, type Progress } from './makeSounds';
-import { textsOfTheApp } from './textsOfTheApp';
+import { KINDS, textsOfTheApp } from './textsOfTheApp';
 
 const VOICE = { model: 'bulbul:v1', speaker: 'meera' };
 const calls = ['అమ్మ', 'నాన్న', 'ఇల్లు', 'చెట్టు'].flatMap((text) => speechCallFor(text, VOICE) ?? []);
@@ -72,12 +72,12 @@ describe('making sounds beforehand', () => {
 });
 
 describe('the texts of the app', () => {
-  test('are words and poems, each once and short enough for one call', () => {
-    const texts = textsOfTheApp(['words', 'poems']);
+  test('are words, poems and explanations, each once and short enough for one call', () => {
+    const texts = textsOfTheApp(KINDS);
     expect(texts).toContain('అమ్మ');
     expect(texts.length).toBeGreaterThan(2_000);
     expect(new Set(texts).size).toBe(texts.length);
     expect(texts.filter((text) => text.length > 450)).toEqual([]);
-    expect(textsOfTheApp(['poems']).length).toBeLessThan(texts.length);
+    for (const kind of KINDS) expect(texts).toEqual(expect.arrayContaining(textsOfTheApp([kind]).slice(0, 50)));
   });
 });

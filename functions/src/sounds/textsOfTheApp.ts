@@ -1,31 +1,35 @@
 import { wordBank } from '../../../src/content/words';
 import { poems } from '../../../src/content/padyalu/poems';
 import { linesOf } from '../../../src/domain/padyalu/fallbacks';
+import type { Poem } from '../../../src/domain/padyalu/poem';
 import { speakableChunks } from '../../../src/domain/speech/chunks';
-import { teluguFormsOf } from '../../../src/domain/tutor/bankWord';
+import { type BankWord, teluguFormsOf } from '../../../src/domain/tutor/bankWord';
 
-export const KINDS = ['words', 'poems'] as const;
+/** In the order in which they are made: what is asked for most comes first. */
+export const KINDS = ['words', 'poems', 'explanations'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Everything that a screen offers to say of a word. */
-const wordTexts = () =>
-  wordBank.flatMap((word) => [
-    ...teluguFormsOf(word),
-    word.sentence.te,
-    ...word.explanations.map((explanation) => explanation.te),
-  ]);
+const explanationsOf = ({ sentence, explanations }: BankWord): string[] => [
+  sentence.te,
+  ...explanations.map(({ te }) => te),
+];
 
 /** The poem in one go and line by line, its meaning, and its hard words. */
-const poemTexts = () =>
-  poems.flatMap((poem) => {
-    const lines = linesOf(poem);
-    const explained = [...(poem.hardWords ?? []), ...(poem.makutam ? [poem.makutam] : [])];
-    return [lines.join('\n'), ...lines, poem.teluguMeaning, ...explained.map(({ word }) => word)];
-  });
+function textsOfPoem(poem: Poem): string[] {
+  const lines = linesOf(poem);
+  const explained = [...(poem.hardWords ?? []), ...(poem.makutam ? [poem.makutam] : [])];
+  return [lines.join('\n'), ...lines, poem.teluguMeaning, ...explained.map(({ word }) => word)];
+}
 
-const TEXTS = { words: wordTexts, poems: poemTexts } as const satisfies Record<Kind, () => string[]>;
+const TEXTS = {
+  words: () => wordBank.flatMap(teluguFormsOf),
+  poems: () => poems.flatMap(textsOfPoem),
+  explanations: () => wordBank.flatMap(explanationsOf),
+} as const satisfies Record<Kind, () => string[]>;
 
 /** As the app asks for them, each once: what is longer than one call is asked for in parts. */
 export const textsOfTheApp = (kinds: readonly Kind[]): string[] => [
-  ...new Set(kinds.flatMap((kind) => TEXTS[kind]().flatMap((text) => speakableChunks(text).map((chunk) => chunk.text)))),
+  ...new Set(
+    kinds.flatMap((kind) => TEXTS[kind]().flatMap((text) => speakableChunks(text).map((chunk) => chunk.text))),
+  ),
 ];

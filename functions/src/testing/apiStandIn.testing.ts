@@ -1,6 +1,7 @@
 // For tests: the whole api with stand-ins for everything outside of it.
-import { createServerApi, type Dependencies } from '../api';
+import { createServerApi } from '../api';
 import type { ServerOptions } from '../configuration';
+import type { Dependencies } from '../dependencies';
 import { memoryFiles } from '../files/memoryFiles.testing';
 import type { LogEntry } from '../http/createApi';
 import { memoryLimits } from '../http/memoryLimits';
@@ -20,7 +21,9 @@ const absent = (name: string): never => {
 };
 
 /** `Bearer anna` is Anna; every other test of tokens is in verifyWithFirebase.test.ts. */
-export function apiStandIn(given: Partial<Dependencies> & { readonly provider?: () => Response | Promise<Response> } = {}) {
+export function apiStandIn(
+  given: Partial<Dependencies> & { readonly provider?: () => Response | Promise<Response> } = {},
+) {
   const { provider, ...dependencies } = given;
   const logged: LogEntry[] = [];
   const asked: { readonly address: string; readonly headers: Headers; readonly body: unknown }[] = [];

@@ -1,5 +1,7 @@
 import type { Adapters } from '../adapters';
 import type { FirebaseConfiguration } from '../configuration';
+import { lazyContentStore } from '../ownersContent/lazyContentStore';
+import type { ContentStore } from '../ownersContent/ownersContent';
 import { openFirebaseAnalytics } from './analytics';
 import { configureApi } from './api';
 import { openFirebaseApp } from './app';
@@ -10,7 +12,7 @@ import { lazyDocuments } from './lazyDocuments';
 import { lazyLeague } from './lazyLeague';
 import { learnersDocuments } from './learnersDocuments';
 
-export function openFirebase(configuration: FirebaseConfiguration): Adapters {
+export function openFirebase(configuration: FirebaseConfiguration): Adapters & { readonly contentStore: ContentStore } {
   const app = openFirebaseApp(configuration);
   const { apiBase, appCheck } = configuration;
   configureApi(app, { apiBase, appCheck });
@@ -39,6 +41,11 @@ export function openFirebase(configuration: FirebaseConfiguration): Adapters {
       return openFirebaseLeague(app);
     }),
     classroom: openFirebaseClassroom(app, documents),
+    contentStore: lazyContentStore(async () => {
+      // The same Firestore as the learner's: there is one at a time.
+      const [{ contentStoreOf }] = await Promise.all([import('./contentStore'), documents()]);
+      return contentStoreOf(app);
+    }),
     analytics: openFirebaseAnalytics(app, identity),
   };
 }

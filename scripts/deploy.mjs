@@ -1,0 +1,34 @@
+// npm run deploy: builds, has the doctor look, and deploys pages, rules, indexes and functions. docs/HOSTING.md says how.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { commandLine, deployArguments, deploySteps, USAGE } from './deploy/plan.mjs';
+import { ensureDependencies } from './setup/dependencies.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+process.chdir(root);
+
+const given = deployArguments(process.argv.slice(2));
+if (typeof given === 'string') {
+  console.error(`${given}\n\n${USAGE}`);
+  process.exit(1);
+}
+ensureDependencies();
+const { loadEnv } = await import('vite');
+const project = given.project ?? loadEnv('production', root, 'VITE_')['VITE_FIREBASE_PROJECT_ID'];
+if (!project) {
+  console.error('No project is named: say --project, or set VITE_FIREBASE_PROJECT_ID.');
+  process.exit(1);
+}
+
+const steps = deploySteps(given, { project, hasFunctions: existsSync('scripts/build-functions.mjs') });
+for (const step of steps) {
+  console.log(`\n── ${step.why}\n   ${commandLine(step)}`);
+  if (given.isDryRun) continue;
+  const program = step.program === 'node' ? process.execPath : step.program;
+  const { status } = spawnSync(program, step.parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) {
+    console.error(`\nStopped: this step failed, and nothing after it was done.`);
+    process.exit(status ?? 1);
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * `wrong` would fail or do harm when it is deployed; a `hint` is something an owner may have meant.
+ * @typedef {{ level: 'wrong' | 'hint', sentence: string }} Finding
+ */
+
+/** @param {string} sentence @returns {Finding} */
+export const wrong = (sentence) => ({ level: 'wrong', sentence });
+/** @param {string} sentence @returns {Finding} */
+export const hint = (sentence) => ({ level: 'hint', sentence });
+
+/** @param {unknown} condition @param {() => Finding} finding @returns {Finding[]} */
+export const when = (condition, finding) => (condition ? [finding()] : []);

@@ -1,0 +1,24 @@
+import { functionFindings, parameterFindings, secretFindings } from './functionFindings.mjs';
+import {
+  addressFindings,
+  buildFindings,
+  keyFindings,
+  machineFindings,
+  nameFindings,
+  projectFindings,
+} from './pageFindings.mjs';
+
+const CHECKS = [
+  machineFindings,
+  nameFindings,
+  projectFindings,
+  addressFindings,
+  keyFindings,
+  buildFindings,
+  functionFindings,
+  parameterFindings,
+  secretFindings,
+];
+
+/** One sentence for each thing that is wrong, with what to do. @param {import('./facts.mjs').Facts} facts */
+export const findingsOf = (facts) => CHECKS.flatMap((check) => check(facts));

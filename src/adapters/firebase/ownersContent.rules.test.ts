@@ -1,0 +1,135 @@
+// What `npm run content` writes is what the app reads, on a real store: 5,000 made-up poems, and what they cost.
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import type { Firestore } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestoreRest } from '../../../scripts/content/firestoreRest.mjs';
+import { planUpload } from '../../../scripts/content/plan.mjs';
+import { carryOut, readThere } from '../../../scripts/content/upload.mjs';
+import { bundlesOf } from '../../domain/content/bundles';
+import { contentChanges, mergedOver } from '../../domain/content/changes';
+import { mapShelf } from '../ownersContent/countedStore.testing';
+import { openOwnersContent, type ContentStore } from '../ownersContent/ownersContent';
+import { openContentStore } from './contentStore';
+import { noEmulator, runningEmulator } from './emulatorContext.testing';
+
+const HOUR = 3_600_000;
+const VERSE = 'ఉప్పు కప్పురంబు నొక్క పోలికనుండు\nచూడ చూడ రుచుల జాడ వేరు\nపురుషులందు పుణ్య పురుషులు వేరయా\nవిశ్వదాభిరామ వినుర వేమ!';
+const poem = (at: number, title = `పద్యం ${at}`) => ({
+  id: `made-up-${at}`,
+  poetId: 'vemana',
+  title,
+  previewText: VERSE.split('\n')[0] ?? '',
+  tags: ['humility'],
+  teluguText: VERSE,
+  teluguMeaning: 'ఉప్పు, కర్పూరం చూడ్డానికి ఒకేలా ఉంటాయి. కానీ పరిశీలించి చూస్తే వాటి రుచులు వేరని తెలుస్తుంది. '.repeat(2),
+  englishTranslation: 'Salt and camphor look alike, but look closely and their tastes differ. '.repeat(3),
+});
+const FIVE_THOUSAND = Array.from({ length: 5000 }, (_, at) => poem(at));
+const packing = { bundlesOf, contentChanges, mergedOver };
+
+describe.skipIf(noEmulator)('an owner’s 5,000 poems (skipped only where there is no emulator)', () => {
+  let environment: RulesTestEnvironment;
+  let rest: ReturnType<typeof firestoreRest>;
+
+  beforeAll(async () => {
+    const { firestoreHost, projectId } = runningEmulator();
+    const { hostname, port } = new URL(`http://${firestoreHost}`);
+    environment = await initializeTestEnvironment({ projectId, firestore: { host: hostname, port: Number(port) } });
+    rest = firestoreRest({ projectId, token: async () => 'owner', emulatorHost: firestoreHost });
+  });
+
+  afterAll(async () => {
+    if (rest) {
+      for (const id of (await rest.column('contentBundles', 'version')).keys())
+        await rest.delete(`contentBundles/${id}`);
+      await rest.delete('contentManifest/current');
+    }
+    await environment?.cleanup();
+  });
+
+  const bring = async (poems: readonly { id: string }[], store = rest) => {
+    const plan = planUpload(packing, await readThere(store), { poems }, { removes: false });
+    const steps: string[] = [];
+    await carryOut(store, plan, (done: number, all: number) => steps.push(`${done} of ${all}`));
+    return { plan, steps };
+  };
+
+  /** What a device asks the server, counted; who may ask is the matter of the rules and their own tests. */
+  const asDevice = (work: (firestore: ContentStore, reads: () => number) => Promise<void>) =>
+    environment.withSecurityRulesDisabled(async (context) => {
+      const store = openContentStore(context.firestore() as unknown as Firestore);
+      let reads = 0;
+      const counted: ContentStore = {
+        manifest: () => ((reads += 1), store.manifest()),
+        bundle: (id) => ((reads += 1), store.bundle(id)),
+        async collection(name, most) {
+          const found = await store.collection(name, most);
+          reads += Math.max(1, found.length);
+          return found;
+        },
+        document: (name, id) => ((reads += 1), store.document(name, id)),
+      };
+      await work(counted, () => {
+        const count = reads;
+        reads = 0;
+        return count;
+      });
+    });
+
+  it('are uploaded, go on after an interruption, and are up to date when brought again', async () => {
+    let left = 3;
+    const breaking = {
+      ...rest,
+      set: (path: string, fields: object) =>
+        (left -= 1) < 0 ? Promise.reject(new Error('ended')) : rest.set(path, fields),
+    };
+    await expect(bring(FIVE_THOUSAND, breaking)).rejects.toThrow('ended');
+    expect(await rest.get('contentManifest/current')).toBeNull();
+
+    const { plan, steps } = await bring(FIVE_THOUSAND);
+    expect(plan.upToDate).toBe(3);
+    expect(plan.changes.poems?.added).toHaveLength(5000);
+    expect(steps.at(-1)).toBe(`${plan.writes.length + 1} of ${plan.writes.length + 1}`);
+
+    const again = await bring(FIVE_THOUSAND);
+    expect(again.plan).toMatchObject({ writes: [], changesManifest: false, deletes: [] });
+    expect(again.steps).toEqual([]);
+  });
+
+  it('cost a device some reads once, then one in an hour, and two when a poem changed', async () => {
+    await bring(FIVE_THOUSAND);
+    const shelf = mapShelf();
+    let clock = Date.now();
+    await asDevice(async (store, reads) => {
+      const visit = () => openOwnersContent(store, shelf, () => clock).all('poems');
+      expect(await visit()).toHaveLength(5000);
+      const bundles = (await rest.column('contentBundles', 'version')).size;
+      expect(reads()).toBe(1 + bundles);
+      expect(bundles).toBeLessThanOrEqual(32);
+
+      expect(await visit()).toHaveLength(5000);
+      expect(reads()).toBe(0);
+
+      clock += 2 * HOUR;
+      expect(await visit()).toHaveLength(5000);
+      expect(reads()).toBe(1);
+
+      const { plan } = await bring([poem(77, 'మారిన పద్యం')]);
+      expect(plan.changes.poems).toMatchObject({ added: [], changed: ['made-up-77'] });
+      expect(plan.writes).toHaveLength(1);
+      clock += 2 * HOUR;
+      expect((await visit()).find(({ id }) => id === 'made-up-77')?.title).toBe('మారిన పద్యం');
+      expect(reads()).toBe(2);
+    });
+  });
+
+  it('leave documents of their own as they are, and say that there are some', async () => {
+    await rest.set('poets/of-the-console', { name: 'Somebody', period: 'today' });
+    await bring([poem(1)]);
+    await asDevice(async (store) => {
+      const poets = await openOwnersContent(store, mapShelf()).all('poets');
+      expect(poets.map(({ id }) => id)).toContain('of-the-console');
+    });
+    await rest.delete('poets/of-the-console');
+  });
+});

@@ -1,0 +1,49 @@
+// What an owner's command writes, read as far as it makes sense: a slip in it hides no more than itself.
+import * as v from 'valibot';
+import { BUNDLE_KINDS, type BundlePlace, type ContentManifest, type Entry } from '../../domain/content/bundles';
+import { listOf, texts } from '../shapes/tolerant';
+
+const words = v.pipe(v.string(), v.nonEmpty());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const place: v.GenericSchema<unknown, BundlePlace> = v.object({
+  id: words,
+  kind: v.picklist(BUNDLE_KINDS),
+  part: count,
+  parts: v.pipe(count, v.minValue(1)),
+  version: words,
+});
+
+const manifestShape: v.GenericSchema<unknown, ContentManifest> = v.object({
+  bundles: listOf(place),
+  collections: texts,
+});
+
+const keptBundle = v.object({ version: words, entries: words });
+export type KeptBundle = v.InferOutput<typeof keptBundle>;
+
+const entry: v.GenericSchema<unknown, Entry> = v.looseObject({ id: words });
+
+/** Read at a moment, and good for a while. */
+const dated = <T>(value: v.GenericSchema<unknown, T>) => v.object({ readAt: v.pipe(v.number(), v.finite()), value });
+
+const readAs =
+  <T>(shape: v.GenericSchema<unknown, T>) =>
+  (given: unknown): T | null => {
+    const read = v.safeParse(shape, given);
+    return read.success ? read.output : null;
+  };
+
+export const readManifest = readAs(manifestShape);
+export const readKeptManifest = readAs(dated(manifestShape));
+export const readBundle = readAs(keptBundle);
+export const readKeptEntries = readAs(dated(listOf(entry)));
+
+/** The entries of a bundle's text; none where it is no such text. */
+export function entriesIn(text: string): readonly Entry[] {
+  try {
+    return readAs(listOf(entry))(JSON.parse(text)) ?? [];
+  } catch {
+    return [];
+  }
+}
