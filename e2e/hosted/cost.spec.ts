@@ -43,7 +43,7 @@ test('a session on all screens reads and writes no more than a few documents', a
   await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
 
   await open('Progress');
-  await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible({ timeout: 30_000 });
   await open('Leaderboards');
   await expect(page.getByRole('row').filter({ hasText: 'You' })).toBeVisible();
   await open('Settings');

@@ -4,5 +4,5 @@ import { useEffect, useEffectEvent } from 'react';
 export function LeaveAtOnce({ leave }: { leave: () => Promise<void> }) {
   const leaveNow = useEffectEvent(leave);
   useEffect(() => void leaveNow(), []);
-  return null;
+  return <></>;
 }

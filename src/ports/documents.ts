@@ -100,7 +100,7 @@ export type ErasingListener = (done: number, of: number) => void;
 type NewestOptions = { readonly fromServer?: number };
 
 /** What somebody who watches a document gets to see. */
-export type Seen<N extends KeptName> = Result<
+type Seen<N extends KeptName> = Result<
   {
     readonly document: Stored<N> | null;
     /** It shows what was written here and may not have reached the server yet. */
