@@ -1,11 +1,13 @@
 // npm run load: 200 learners at once against the rules and against the api, on this machine's loopback. No part of
-// npm test: its figures say what this machine did with these stand-ins, and nothing about Google's.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+// npm test: its figures say what this machine did with these stand-ins, and nothing about Google's. With --write they
+// go into docs/HOSTING.md.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { drive, figureLines } from './load/drive.mjs';
+import { drive, figureLines, figureTable, withFigures } from './load/drive.mjs';
 import { signedInLearners } from './load/learners.mjs';
 import { relayTurn, standInProvider, startApi } from './load/relay.mjs';
 import { rulesTurn } from './load/rules.mjs';
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     learners: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '20' },
     port: { type: 'string', default: '8799' },
+    write: { type: 'boolean', default: false },
   },
 });
 const seconds = Math.min(120, Number(values.seconds));
@@ -26,27 +29,44 @@ const count = Math.min(1000, Number(values.learners));
 const emulator = await startEmulator();
 const learners = await signedInLearners(emulator.authHost, count);
 const [processor] = cpus();
-console.log(
-  `${count} learners for ${seconds} s, on ${availableParallelism()} cores (${processor?.model.trim()}), Node ${process.versions.node}`,
-);
-try {
-  const rules = await drive({ learners, seconds, turn: rulesTurn(emulator) });
-  for (const line of figureLines('Rules, on the emulator', rules)) console.log(line);
+const day = new Date().toISOString().slice(0, 10);
+const where = `${count} learners for ${seconds} s each, on ${day}, ${availableParallelism()} cores (${processor?.model.trim()}), Node ${process.versions.node}`;
+console.log(where);
 
-  if (existsSync('functions/lib/serve.js')) {
-    const provider = await standInProvider();
-    const folder = mkdtempSync(join(tmpdir(), 'sounds-'));
-    const api = await startApi({ root, emulator, provider: provider.url, port: Number(values.port), folder });
-    try {
-      const relay = await drive({ learners, seconds, turn: relayTurn(api.url) });
-      for (const line of figureLines('Relay, under plain Node', relay)) console.log(line);
-      console.log(`  the provider was asked ${provider.calls()} times`);
-    } finally {
-      api.stop();
-      provider.close();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  } else console.log('Relay: not driven, because functions/lib is not built (node scripts/build-functions.mjs).');
+/** @type {{ name: string, figures: import('./load/drive.mjs').Figures }[]} */
+const driven = [];
+/** @param {string} name @param {Parameters<typeof drive<typeof learners[number]>>[0]['turn']} turn */
+async function measure(name, turn) {
+  const figures = await drive({ learners, seconds, turn });
+  for (const line of figureLines(name, figures)) console.log(line);
+  driven.push({ name, figures });
+}
+
+async function measureRelay() {
+  const provider = await standInProvider();
+  const folder = mkdtempSync(join(tmpdir(), 'sounds-'));
+  const api = await startApi({ root, emulator, provider: provider.url, port: Number(values.port), folder });
+  try {
+    await measure('relay, under plain Node', relayTurn(api.url));
+    console.log(`  the provider was asked ${provider.calls()} times`);
+  } finally {
+    api.stop();
+    provider.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  await measure('rules, on the emulator', rulesTurn(emulator));
+  if (existsSync('functions/lib/serve.js')) await measureRelay();
+  else console.log('Relay: not driven, because functions/lib is not built (node scripts/build-functions.mjs).');
 } finally {
   await emulator.stop();
+}
+
+if (values.write) {
+  const page = 'docs/HOSTING.md';
+  const text = `${where}:\n\n${figureTable(driven)}`;
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), text));
+  spawnSync('node_modules/.bin/oxfmt', [page], { stdio: 'inherit', shell: process.platform === 'win32' });
 }

@@ -40,6 +40,8 @@ function json(text) {
   }
 }
 
+/** What the functions are made of. */
+const BUNDLED = ['functions/src', 'src/domain', 'src/adapters/shapes', 'src/content'];
 /** Tests may change without what they test. */
 const SOURCE = /^(?!.*\.(?:test|testing|contract)\.ts$).*\.ts$/;
 const READS_VARIABLES = [/onfiguration\.ts$/, /^env\.d\.ts$/];
@@ -100,7 +102,7 @@ export function readFacts(root, page, complaints) {
     functions: {
       isThere: existsSync(at('functions/package.json')),
       builtAt: newest(filesBelow(at('functions/lib'), /\.(js|mjs|cjs)$/)),
-      changedAt: newest(['functions/src', 'src/domain'].flatMap((folder) => filesBelow(at(folder), SOURCE))),
+      changedAt: newest(BUNDLED.flatMap((folder) => filesBelow(at(folder), SOURCE))),
       node: String(manifest.engines?.node ?? ''),
       hasLock: existsSync(at('functions/package-lock.json')),
     },

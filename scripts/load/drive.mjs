@@ -60,3 +60,27 @@ export function figureLines(name, { requests, perSecond, failed, median, p95, wo
     `  ${parts.map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
   ];
 }
+
+/** @param {readonly { name: string, figures: Figures }[]} driven */
+export const figureTable = (driven) =>
+  [
+    ['driven', 'requests', 'a second', 'failed', 'median', '95th percentile', 'worst'],
+    Array.from({ length: 7 }, () => '---'),
+    ...driven.map(({ name, figures: { requests, perSecond, failed, median, p95, worst } }) => [
+      name,
+      ...[requests, perSecond, failed].map((count) => count.toLocaleString('en')),
+      ...[median, p95, worst].map((ms) => `${ms.toLocaleString('en')} ms`),
+    ]),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+const [BEGIN, END] = ['<!-- load: begin -->', '<!-- load: end -->'];
+
+/** @param {string} page @param {string} text what stands between the marks from now on */
+export function withFigures(page, text) {
+  const [before, rest] = page.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error(`The page has no place for figures: ${BEGIN} … ${END}`);
+  return `${before}${BEGIN}\n\n${text}\n\n${END}${after}`;
+}

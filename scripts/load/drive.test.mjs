@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drive, figureLines, figuresOf, percentile } from './drive.mjs';
+import { drive, figureLines, figuresOf, figureTable, percentile, withFigures } from './drive.mjs';
 
 test('the 95th percentile is a time that 95 of 100 kept', () => {
   const times = Array.from({ length: 100 }, (_, at) => at + 1);
@@ -38,4 +38,13 @@ test('figures are said in three lines', () => {
     '  median 2 ms, 95th percentile 4 ms, worst 4 ms',
     '  a 1, b 1',
   ]);
+});
+
+test('figures are written into a page between its marks, in the place of those before', () => {
+  const figures = figuresOf([{ ms: 1200, ok: true, kind: 'a' }], 1);
+  const table = figureTable([{ name: 'Rules', figures }]);
+  expect(table.split('\n').at(-1)).toBe('| Rules | 1 | 1 | 0 | 1,200 ms | 1,200 ms | 1,200 ms |');
+  const page = 'Load\n<!-- load: begin -->\nold\n<!-- load: end -->\nend';
+  expect(withFigures(page, 'new')).toBe('Load\n<!-- load: begin -->\n\nnew\n\n<!-- load: end -->\nend');
+  expect(() => withFigures('Load', 'new')).toThrow('no place for figures');
 });

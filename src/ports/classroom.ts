@@ -29,6 +29,8 @@ type ComeBackCode = { readonly code: string; readonly until: number };
 
 /** Classes of a teacher and their pupils. Only a product with a server has them. */
 export type Classroom = {
+  /** Whether it is worth looking: known without asking anybody, and `false` for most. */
+  mayBeInClass(): Promise<boolean>;
   memberships(userId: string): Answer<Memberships>;
   classOf(classId: string): Answer<SchoolClass | null>;
   /** Everybody in the class, for its teacher. */

@@ -45,14 +45,16 @@ export function useMemberships(learnerId: string): Memberships {
   const today = useToday();
   const stored = useSyncExternalStore(watch, () => readStored(keyOf(learnerId)));
   const known = useMemo(() => kept(stored), [stored]);
+  const isKnown = known !== null;
   const isOld = known?.day !== today;
   useEffect(() => {
     if (!isOld) return;
     whenIdle(async () => {
       const { classroom } = await openPorts();
-      const found = await classroom?.memberships(learnerId);
-      if (found?.ok) keepMemberships(learnerId, found.value, today);
+      if (!classroom || !(isKnown || (await classroom.mayBeInClass()))) return;
+      const found = await classroom.memberships(learnerId);
+      if (found.ok) keepMemberships(learnerId, found.value, today);
     });
-  }, [isOld, learnerId, openPorts, today]);
+  }, [isKnown, isOld, learnerId, openPorts, today]);
   return known ?? NO_MEMBERSHIPS;
 }

@@ -167,6 +167,17 @@ describe.skipIf(noEmulator)('classes', () => {
     expect(codeIn(await call('/classes/join', { code, name: 'Sita', picture: '🦚' }))).toBe('wrong_code');
   });
 
+  it('are noted in the tokens of who has an account, beside what an owner has noted', async () => {
+    const { auth } = server.dependencies;
+    const [teacher, learner] = [server.newLearner(), server.newLearner()];
+    for (const uid of [teacher, learner]) await auth.createUser({ uid });
+    await auth.setCustomUserClaims(teacher, { staff: true });
+    const { body } = await call('/classes', { name: GRADE }, teacher);
+    await call('/classes/join', { code: body['code'], name: 'Ravi', picture: '🐘' }, learner);
+    expect((await auth.getUser(teacher)).customClaims).toEqual({ staff: true, inClass: true });
+    expect((await auth.getUser(learner)).customClaims).toEqual({ inClass: true });
+  });
+
   it('are renamed by their teacher', async () => {
     const { teacher, classId } = await newClass();
     expect((await call('/classes/rename', { classId, name: ' Grade 4 ' }, teacher)).body).toEqual({ name: 'Grade 4' });

@@ -5,7 +5,7 @@ import type { Random } from '../../../src/domain/random';
 
 export type ClassDependencies = {
   readonly firestore: Firestore;
-  readonly auth: Pick<Auth, 'createUser' | 'createCustomToken' | 'deleteUser'>;
+  readonly auth: Pick<Auth, 'createUser' | 'createCustomToken' | 'deleteUser' | 'getUser' | 'setCustomUserClaims'>;
   readonly now: () => number;
   /** Erases all documents, files and the account of somebody who has none elsewhere. */
   readonly eraseAccount: (uid: string) => Promise<void>;

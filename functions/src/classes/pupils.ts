@@ -10,6 +10,7 @@ import { NO_PREFERENCES } from '../../../src/domain/learner/preferences';
 import type { VerifiedLearner } from '../http/route';
 import { guardedCodes } from './codeGuesses';
 import { type ClassDependencies, unguessable } from './dependencies';
+import { hintAtClasses } from './hint';
 import { membershipsIn } from './memberships';
 import { placesIn } from './places';
 import { Refusal } from './refusal';
@@ -90,7 +91,9 @@ export function pupilsOf({ firestore, auth, now }: ClassDependencies) {
     if (picture === null) throw new Refusal(400, 'picture', 'A pupil needs one of the pictures.');
     const classId = await classWith(code);
     if (!learner) return { classId, ...(await enterAsNew(classId, { name, picture })) };
-    return { classId, className: await enter(learner.uid, classId, { name, picture }) };
+    const className = await enter(learner.uid, classId, { name, picture });
+    if (learner.provider === 'google.com') await hintAtClasses(auth, learner.uid);
+    return { classId, className };
   }
 
   return { join };

@@ -4,6 +4,7 @@ import type { Call, Route } from '../http/route';
 import { classesOf } from './classes';
 import { comingBack } from './comeBack';
 import type { ClassDependencies } from './dependencies';
+import { hintAtClasses } from './hint';
 import { pupilsOf } from './pupils';
 import { takingOff } from './takeOff';
 import { answering, callerOf, Refusal, sent } from './refusal';
@@ -46,7 +47,12 @@ export function classRoutes(dependencies: ClassDependencies): readonly Route[] {
   });
 
   return [
-    post('/classes', TEACHERS, async (call) => classes.make(callerOf(call), (await sent(call, naming)).name)),
+    post('/classes', TEACHERS, async (call) => {
+      const teacher = callerOf(call);
+      const made = await classes.make(teacher, (await sent(call, naming)).name);
+      await hintAtClasses(dependencies.auth, teacher.uid);
+      return made;
+    }),
     post('/classes/rename', TEACHERS, async (call) => {
       const { classId, name } = await sent(call, renaming);
       return classes.rename(callerOf(call).uid, classId, name);

@@ -54,6 +54,14 @@ export function openFirebaseClassroom(app: FirebaseApp, openStore: () => Promise
   };
 
   return {
+    async mayBeInClass() {
+      try {
+        const { claims } = (await getAuth(app).currentUser?.getIdTokenResult()) ?? {};
+        return claims?.['pupil'] === true || claims?.['inClass'] === true;
+      } catch {
+        return false;
+      }
+    },
     memberships: (userId) => stored((there) => there.memberships(userId)),
     classOf: (classId) => stored((there) => there.classOf(classId)),
     roster: (classId) => stored((there) => there.roster(classId)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countedStore, mapShelf, nothingOwned, type OwnersDocuments, uploaded } from './countedStore.testing';
+import { lazyContentStore } from './lazyContentStore';
 import { openOwnersContent } from './ownersContent';
 
 const HOUR = 3_600_000;
@@ -147,5 +148,24 @@ describe('an owner’s content', () => {
     for (const bundle of broken.bundles.values())
       broken.bundles.set(bundle.id, { ...bundle, entries: '[7, null, {"title":"no id"}, {"id":"a"}]' });
     expect(await device(broken).visit().all('poems')).toHaveLength(1);
+  });
+
+  it('loads the code of the store with the first question, and none without a network', async () => {
+    const { store, reads } = countedStore(uploaded({ poems: [poem('a')] }, { poets: [{ id: 'owner' }] }));
+    let loads = 0;
+    let isOnline = false;
+    const load = async () => {
+      loads += 1;
+      return store;
+    };
+    const lazy = lazyContentStore(load, () => isOnline);
+    await expect(lazy.manifest()).rejects.toThrow('no network');
+    expect(loads).toBe(0);
+    isOnline = true;
+    const content = openOwnersContent(lazy, mapShelf());
+    expect(await content.all('poems')).toHaveLength(1);
+    expect(await content.one('poets', 'owner')).toMatchObject({ id: 'owner' });
+    expect(await content.all('poets')).toHaveLength(1);
+    expect(reads()).toEqual({ manifest: 1, bundles: 1, documents: 2 });
   });
 });
