@@ -48,10 +48,10 @@ export default {
     },
     {
       name: 'functions-share-rules-and-content',
-      comment: 'What is about screens, browsers or the app’s own stores stays out of the server.',
+      comment: 'Rules, content, and what documents there are and how they are read; nothing of screens or browsers.',
       severity: 'error',
       from: { path: '^functions/', pathNot: TESTS },
-      to: { path: '^src/', pathNot: '^src/(domain|content)/' },
+      to: { path: '^src/', pathNot: '^src/(domain|content|adapters/shapes)/|^src/ports/collections\\.ts$' },
     },
     {
       name: 'app-knows-no-functions',

@@ -1,9 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
 // AKSHARAM_DIST and AKSHARAM_PORT try another build beside the first.
-const { AKSHARAM_DIST = 'dist', AKSHARAM_PORT, CHROME_PATH, CI, JOURNEYS, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
+const {
+  AKSHARAM_DIST = 'dist',
+  AKSHARAM_HOSTED_PORT,
+  AKSHARAM_PORT,
+  CHROME_PATH,
+  CI,
+  JOURNEYS,
+  PLAYWRIGHT_JSON_OUTPUT_NAME,
+} = process.env;
 const EMBEDDED_PORT = Number(AKSHARAM_PORT ?? 4199);
-const HOSTED_PORT = 4198;
+const HOSTED_PORT = Number(AKSHARAM_HOSTED_PORT ?? 4198);
 
 const CONFIGURATIONS = [
   {

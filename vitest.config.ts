@@ -52,7 +52,11 @@ export default defineConfig({
           name: 'contract',
           include: ['{src,soak}/**/*.contract.test.{ts,tsx}'],
           retry: 1,
-          globalSetup: ['scripts/setup/emulator.mjs', 'src/adapters/tutorStandIn/setup.testing.ts'],
+          globalSetup: [
+            'scripts/setup/emulator.mjs',
+            'scripts/setup/api.mjs',
+            'src/adapters/tutorStandIn/setup.testing.ts',
+          ],
           testTimeout: 30_000,
           // What is heard takes as long as it takes.
           expect: { poll: { timeout: 10_000 } },

@@ -19,11 +19,11 @@ export async function bringIn(page: Page, content: unknown) {
   await (await choosing).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer });
 }
 
-/** With this written as the name. */
-export async function erase(page: Page, name = 'Sita') {
+/** With this written as the name, of a learner with that one. */
+export async function erase(page: Page, name = 'Sita', learner = 'Sita') {
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await passGate(page);
-  const dialog = page.getByRole('dialog', { name: 'Erase everything about Sita' });
-  await dialog.getByLabel('To confirm, write the name: Sita').fill(name);
+  const dialog = page.getByRole('dialog', { name: `Erase everything about ${learner}` });
+  await dialog.getByLabel(`To confirm, write the name: ${learner}`).fill(name);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
 }

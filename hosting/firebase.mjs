@@ -52,6 +52,7 @@ export const firebaseConfiguration = (documentHeaders, region = null, assets = [
         source: 'functions',
         codebase: 'default',
         runtime: 'nodejs22',
+        predeploy: ['node scripts/build-functions.mjs'],
         ignore: ['src', 'tsconfig.json', 'node_modules', '**/*.map', '**/.*.local', '*.log'],
       },
     ],

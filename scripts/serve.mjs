@@ -108,7 +108,8 @@ function answerOrFail(folder, documentHeaders, request) {
   }
 }
 
-/** @typedef {{ port: number, host?: string | undefined, folder?: string, documentHeaders?: Record<string, string> }} Serving */
+/** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} Handler */
+/** @typedef {{ port: number, host?: string | undefined, folder?: string, documentHeaders?: Record<string, string>, api?: Handler }} Serving */
 
 /** Only this device: whoever wants others on the network to see it names the address to listen at. */
 const THIS_DEVICE = '127.0.0.1';
@@ -131,10 +132,18 @@ const builtHeaders = (/** @type {string} */ folder) => JSON.parse(readFileSync(h
  * @param {Serving} serving
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serve({ port: wanted, host, folder = join(root, 'dist'), documentHeaders = builtHeaders(folder) }) {
+export function serve({
+  port: wanted,
+  host,
+  folder = join(root, 'dist'),
+  documentHeaders = builtHeaders(folder),
+  api,
+}) {
   const plainHeaders = withoutTransportSecurity(documentHeaders);
   const server = createServer((request, response) => {
     const isWrongName = host === undefined && !isOwnName(request.headers.host);
+    // As Hosting hands it on to a function.
+    if (api && !isWrongName && request.url?.startsWith('/api/')) return void api(request, response);
     const { status, headers, body } = isWrongName
       ? { status: 421, headers: plainHeaders }
       : answerOrFail(folder, plainHeaders, request);

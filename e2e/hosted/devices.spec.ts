@@ -56,7 +56,7 @@ test('two devices at once: the other one sees progress without a reload, also wh
   await page.getByRole('button', { name: 'Sign out' }).click();
   const question = page.getByRole('dialog', { name: 'Not everything is sent yet' });
   await expect(question.getByText('1 thing that you did is only on this device so far.')).toBeVisible();
-  await question.getByRole('button', { name: 'Wait' }).click();
+  await question.getByRole('button', { name: 'Wait', exact: true }).click();
   await expect(points(other)).toHaveText('10');
   await context.setOffline(false);
   await expect(points(other)).toHaveText('15', { timeout: 40_000 });
@@ -68,6 +68,7 @@ test('an account switch leaves nothing of the first learner, and loses nothing o
 }) => {
   await startAsKnown(page);
   const first = await learnerId(page);
+  await practise(page);
   await context.setOffline(true);
   await practise(page);
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 const FIRESTORE = /^(.+)\/google\.firestore\.v1\.Firestore\/|^(.+)\/v1\/projects\//u;
-const DOCUMENTS = 'projects/demo-aksharam/databases/(default)/documents';
+export const DOCUMENTS = 'projects/demo-aksharam/databases/(default)/documents';
 
 /** Where the page reaches the emulator: its ports are new in every run. */
-async function emulatorOf(page: Page): Promise<string> {
+export async function emulatorOf(page: Page): Promise<string> {
   const asked = page.waitForRequest((request) => FIRESTORE.test(request.url()));
   await page.reload();
   const [, streamed, plain] = FIRESTORE.exec((await asked).url()) ?? [];

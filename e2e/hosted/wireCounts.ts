@@ -2,62 +2,85 @@ import type { Page } from '@playwright/test';
 
 type Counts = { readonly reads: number; readonly writes: number; readonly what: readonly string[] };
 
-/** From now on the page keeps each of its requests to Firestore: what was sent, and what has been answered so far. */
+/** One request to Firestore: what was sent, and what has been answered so far. */
+type Exchange = { readonly url: string; readonly sent: string; answered: string };
+type WatchedWindow = { firestoreExchanges: Exchange[] };
+
+/** From now on the page keeps each of its requests to Firestore. */
 export const watchWire = (page: Page) =>
   page.addInitScript(() => {
-    const seen: { url: string; sent: string; request: XMLHttpRequest }[] = [];
-    Object.assign(window, { firestoreRequests: seen });
-    const { open, send } = XMLHttpRequest.prototype;
-    const addresses = new WeakMap<XMLHttpRequest, string>();
-    XMLHttpRequest.prototype.open = function opened(
-      this: XMLHttpRequest,
-      method: string,
-      url: string | URL,
-      ...rest: []
-    ) {
-      addresses.set(this, String(url));
-      open.call(this, method, url, ...(rest as unknown as [boolean]));
-    };
-    XMLHttpRequest.prototype.send = function sent(this: XMLHttpRequest, body) {
-      const url = addresses.get(this) ?? '';
-      if (/google\.firestore|\/v1\/projects\//u.test(url)) seen.push({ url, sent: String(body ?? ''), request: this });
-      send.call(this, body);
+    const exchanges: Exchange[] = [];
+    Object.assign(window, { firestoreExchanges: exchanges });
+    const isFirestore = (url: string) => /google\.firestore|\/v1\/projects\//u.test(url);
+    const realFetch = window.fetch.bind(window);
+
+    async function readAlong(exchange: Exchange, answer: ReadableStream<Uint8Array>) {
+      const reader = answer
+        .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+        .getReader();
+      for (let part = await reader.read(); !part.done; part = await reader.read()) exchange.answered += part.value;
+    }
+
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (!isFirestore(request.url)) return realFetch(request);
+      const exchange = { url: request.url, sent: await request.clone().text(), answered: '' };
+      exchanges.push(exchange);
+      const response = await realFetch(request);
+      const copy = response.clone().body;
+      if (copy) void readAlong(exchange, copy).catch(() => undefined);
+      return response;
     };
   });
 
-/** What an owner would pay for: documents read from the server, queries that found none, counts, and writes. */
-export const countsOf = (page: Page): Promise<Counts> =>
-  page.evaluate(() => {
-    type Sent = { url: string; sent: string; request: XMLHttpRequest };
-    const requests = (window as unknown as { firestoreRequests: Sent[] }).firestoreRequests;
-    const messagesIn = ({ sent }: Sent) =>
-      [...new URLSearchParams(sent)].flatMap(([name, value]) => {
-        if (!name.endsWith('___data__')) return [];
-        return [JSON.parse(value) as { addTarget?: { query?: object; targetId: number }; writes?: unknown[] }];
-      });
-    const what: string[] = [];
-    let writes = 0;
-    const queries = new Set<number>();
-    for (const asked of requests) {
-      if (/Write\/channel/u.test(asked.url)) {
-        for (const { writes: some = [] } of messagesIn(asked)) {
-          writes += some.length;
-          for (const one of some) what.push(`write ${/documents\/(\w+)/u.exec(JSON.stringify(one))?.[1] ?? ''}`);
-        }
-      } else if (/Listen\/channel/u.test(asked.url)) {
-        for (const { addTarget } of messagesIn(asked)) if (addTarget?.query) queries.add(addTarget.targetId);
-        for (const found of asked.request.responseText.matchAll(
-          /"document(Change|Delete)":\s*\{[^]*?documents\/(\w+)\/[^]*?"(?:targetIds|removedTargetIds)":\s*\[([\d,\s]*)\]/gu,
-        )) {
-          what.push(`read ${found[2] ?? ''}`);
-          for (const id of (found[3] ?? '').split(',')) queries.delete(Number(id));
-        }
-      } else if (/:commit/u.test(asked.url)) {
-        const some = (JSON.parse(asked.sent) as { writes?: unknown[] }).writes ?? [];
-        writes += some.length;
-        what.push(...some.map(() => 'write in a transaction'));
-      } else what.push(`read ${/:(\w+)/u.exec(asked.url.slice(8))?.[1] ?? 'otherwise'}`);
-    }
-    what.push(...[...queries].map(() => 'read of a query that found nothing'));
-    return { reads: what.filter((one) => one.startsWith('read')).length, writes, what };
-  });
+/** What an owner would pay for: documents read from the server, what was asked for and is not there, counts, writes. */
+export async function countsOf(page: Page): Promise<Counts> {
+  const exchanges = await page.evaluate(() => (window as unknown as WatchedWindow).firestoreExchanges);
+  const what = exchanges.flatMap(costsOf);
+  what.push(...foundNothing(exchanges));
+  const begin = (word: string) => what.filter((one) => one.startsWith(word)).length;
+  return { reads: begin('read'), writes: begin('write'), what };
+}
+
+type Message = {
+  readonly addTarget?: { readonly targetId: number; readonly resumeToken?: string };
+  readonly writes?: object[];
+};
+
+const messagesIn = ({ sent }: Exchange): Message[] =>
+  [...new URLSearchParams(sent)].flatMap(([name, value]) =>
+    name.endsWith('___data__') ? [JSON.parse(value) as Message] : [],
+  );
+
+const collectionIn = (text: string): string => /documents\/(\w+)\//u.exec(text)?.[1] ?? 'something';
+
+const CHANGES = /"document(?:Change|Delete)":\s*\{[^]*?documents\/(\w+)\/[^]*?"targetIds":\s*\[([\d,\s]*)\]/gu;
+
+function costsOf(exchange: Exchange): string[] {
+  const { url, sent, answered } = exchange;
+  if (url.includes('Write/channel')) {
+    return messagesIn(exchange).flatMap(({ writes = [] }) =>
+      writes.map((write) => `write ${collectionIn(JSON.stringify(write))}`),
+    );
+  }
+  if (url.includes('Listen/channel')) return [...answered.matchAll(CHANGES)].map(([, name = '']) => `read ${name}`);
+  if (url.includes(':commit')) {
+    const { writes = [] } = JSON.parse(sent) as Message;
+    return writes.map((write) => `write ${collectionIn(JSON.stringify(write))}`);
+  }
+  return [`read by ${/:(\w+)$/u.exec(url.split('?')[0] ?? '')?.[1] ?? 'another way'}`];
+}
+
+/** What was asked for and is not there costs as much as one document; what is only compared with the cache, nothing. */
+function foundNothing(exchanges: readonly Exchange[]): string[] {
+  const listens = exchanges.filter(({ url }) => url.includes('Listen/channel'));
+  const answers = listens.flatMap(({ answered }) => [...answered.matchAll(CHANGES)]);
+  const found = new Set(answers.flatMap(([, , ids = '']) => ids.split(',').map(Number)));
+  return listens
+    .flatMap(messagesIn)
+    .flatMap(({ addTarget }) => addTarget ?? [])
+    .filter(({ targetId, resumeToken }) => !found.has(targetId) && resumeToken === undefined)
+    .map((target) => `read nothing of ${askedFor(JSON.stringify(target))}`);
+}
+
+const askedFor = (target: string): string => /"collectionId":"(\w+)"/u.exec(target)?.[1] ?? collectionIn(target);

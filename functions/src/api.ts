@@ -1,11 +1,17 @@
 import type { Dependencies } from './dependencies';
+import { eraseRoutes } from './erase/routes';
 import { type Api, createApi } from './http/createApi';
 import { createGuard } from './http/guard';
 import type { Route } from './http/route';
+import { leagueRoutes } from './league/routes';
 import { relayRoutes } from './relay/routes';
 
 /** The whole of `/api`: each part adds its routes here. */
-const routesOf = (dependencies: Dependencies): Route[] => [...relayRoutes(dependencies)];
+const routesOf = (dependencies: Dependencies): Route[] => [
+  ...relayRoutes(dependencies),
+  ...eraseRoutes(dependencies),
+  ...leagueRoutes(dependencies),
+];
 
 export function createServerApi(dependencies: Dependencies): Api {
   const { options, verifyLearner, verifyAppCheck, limits, log, now } = dependencies;

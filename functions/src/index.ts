@@ -1,12 +1,18 @@
 // Only wires: what a function does is in plain functions that take what they need.
 import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { setGlobalOptions } from 'firebase-functions/v2';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createServerApi } from './api';
 import { DEFAULTS, readServerOptions } from './configuration';
 import { nodeHandler } from './http/nodeHandler';
 import { firebaseDependencies } from './firebaseDependencies';
+import { nightly } from './nightly';
+import { scoreActivity as score } from './scores/scoreActivity';
 
 const region = defineString('REGION', { default: 'asia-south1' });
 const settings = {
@@ -35,6 +41,20 @@ export const api = onRequest(
       createServerApi(firebaseDependencies(app, readServerOptions(currentSettings(), projectId()))),
     );
     return handler(incoming, outgoing);
+  },
+);
+
+/** An event that failed comes again; one that was counted is not counted twice. */
+export const scoreActivity = onDocumentCreated({ document: 'activities/{id}', retry: true }, async ({ params }) => {
+  await score({ firestore: getFirestore(app), now: Date.now }, params.id);
+});
+
+/** In India's night. */
+export const makeLeagues = onSchedule(
+  { schedule: '30 20 * * *', timeZone: 'Etc/UTC', timeoutSeconds: 1_800, memory: '1GiB' },
+  async () => {
+    const made = await nightly({ firestore: getFirestore(app), auth: getAuth(app), now: Date.now });
+    console.info(JSON.stringify({ place: 'nightly', ...made }));
   },
 );
 

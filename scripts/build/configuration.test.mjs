@@ -17,6 +17,7 @@ describe('a build with a wrong configuration', () => {
         AKSHARAM_DIST: dist,
         VITE_FIREBASE_API_KEY: 'abc123',
         VITE_SARVAM_KEY: 'secret',
+        VITE_TUTOR: 'gemini',
         VITE_SITE_URL: 'telugu example',
       },
       encoding: 'utf8',
@@ -28,6 +29,8 @@ describe('a build with a wrong configuration', () => {
       'VITE_FIREBASE_PROJECT_ID is missing: a Firebase project needs it, for example my-project.',
       'VITE_FIREBASE_APP_ID is missing: a Firebase project needs it, for example 1:1234567890:web:abcdef.',
       expect.stringContaining('VITE_SARVAM_BASE is missing'),
+      expect.stringContaining('VITE_TUTOR is gemini, which needs a Firebase project'),
+      expect.stringMatching(/VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY is missing: .*under 18/),
       expect.stringContaining('VITE_SITE_URL does not look right'),
     ]);
     expect({ status, stdout, built }).toEqual({ status: 1, stdout: '', built: false });

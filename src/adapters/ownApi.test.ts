@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Configuration } from './configuration';
-import { isOwnApi } from './ownApi';
+import { fetchFor, isOwnApi } from './ownApi';
 
 const HOSTED: Configuration = {
   kind: 'firebase',
   firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p', appId: 'a' },
 };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('our own server', () => {
   it.each(['/api', '/api/speech', '/api/speech/', '/api/chat'])('is at %s', (address) => {
@@ -22,6 +26,13 @@ describe('our own server', () => {
     expect(isOwnApi('https://europe-west1-p.cloudfunctions.net/api/speech', HOSTED, environment)).toBe(true);
     expect(isOwnApi('https://europe-west1-p.cloudfunctions.net.evil.test/api', HOSTED, environment)).toBe(false);
     expect(isOwnApi('/api/speech', HOSTED, environment)).toBe(false);
+  });
+
+  it('is asked with a token, and nobody else is', () => {
+    vi.stubEnv('VITE_FIREBASE_API_KEY', 'k');
+    expect(fetchFor('/api/speech', HOSTED, {})).toBeTypeOf('function');
+    expect(fetchFor('https://api.sarvam.ai', HOSTED, {})).toBeUndefined();
+    expect(fetchFor('/api/speech', { kind: 'embedded' }, {})).toBeUndefined();
   });
 
   it('asks for nobody where there is no project', () => {

@@ -4,8 +4,9 @@ import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
 import { useSignedIn } from '../state/useSignedIn';
 import { Button, ButtonLink } from '../ui/Button';
+import { LeaveAtOnce } from './LeaveAtOnce';
 
-const SignOutStep = lazy(() => import('./SignOutStep'));
+const SignOutStep = lazy(() => import('./SignOutStep').catch(() => ({ default: LeaveAtOnce })));
 
 // Who is signed in is known late. Both buttons keep their room, so that nothing moves then.
 const SAME_PLACE = '[grid-area:1/1]';

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { dashboard } from '../i18n/dashboard';
 import { useText } from '../i18n/useText';
 import { useKeptWork } from '../practice/useKeptWork';
+import { refusedLearner, watchRefused } from '../state/refused';
+import { useLearner } from '../state/session';
 import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/Spinner';
 import { useWarmVoice } from '../ui/speech/SpeechContext';
@@ -16,6 +18,7 @@ import { useSidebar } from './useSidebar';
 
 // Without a network they may not arrive; a screen does without praise.
 const Celebrations = lazy(() => import('./Celebrations').catch(() => ({ default: () => <></> })));
+const ClosedNotice = lazy(() => import('./ClosedNotice').catch(() => ({ default: () => <></> })));
 
 export default function DashboardLayout() {
   const t = useText(dashboard);
@@ -23,6 +26,7 @@ export default function DashboardLayout() {
   useWarmVoice();
   useKeptWork();
   const isOnline = useIsOnline();
+  const isRefused = useSyncExternalStore(watchRefused, refusedLearner) === useLearner().id;
   const visit = useFirstVisit();
   if (visit === 'first') return <Navigate to={BEGIN} replace />;
   if (visit === 'unknown') return <Spinner fullScreen label={t('loadingProfile')} />;
@@ -33,8 +37,9 @@ export default function DashboardLayout() {
       </header>
       <Sidebar isCollapsed={isCollapsed} onToggle={toggle} />
       <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-6 pb-28 md:px-9 md:py-9">
-        <div role="status" className="mb-5 empty:hidden">
+        <div role="status" className="mb-5 grid gap-3 empty:hidden">
           {!isOnline && <Notice tone="info">{t('offline')}</Notice>}
+          <Suspense>{isRefused && <ClosedNotice />}</Suspense>
         </div>
         <AfterFrame>
           <Outlet />

@@ -1,17 +1,26 @@
 import '../ui/dashboard.css';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { whenIdle } from '../browser/whenIdle';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
+import { usePorts } from '../state/ports';
 import { useSession } from '../state/session';
 import { SessionProvider } from '../state/SessionProvider';
 import { ToastProvider } from '../ui/ToastProvider';
+import { LeaveAtOnce } from './LeaveAtOnce';
 import { VoiceArea } from './VoiceArea';
 
-const LeavingDialog = lazy(() => import('./LeavingDialog'));
+const loadDialog = () => import('./LeavingDialog').catch(() => ({ default: LeaveAtOnce }));
+const LeavingDialog = lazy(loadDialog);
 
 function LeavingQuestion() {
   const { leaving } = useSession();
+  const { identity } = usePorts();
+  // It is needed without a network most of all; where learners are kept on the device, never.
+  useEffect(() => {
+    if (!identity.deviceLearners) whenIdle(() => void loadDialog());
+  }, [identity]);
   return leaving && <LeavingDialog {...leaving} />;
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Learner } from '../domain/learner/learner';
 import { whatWaits } from '../state/whatWaits';
+import { LeaveAtOnce } from './LeaveAtOnce';
 import LeavingDialog from './LeavingDialog';
 
 type Props = { learner: Learner; leave: () => Promise<void>; stay: () => void };
@@ -8,9 +9,5 @@ type Props = { learner: Learner; leave: () => Promise<void>; stay: () => void };
 /** On pages without a session: signs out, after the question where something waits to be sent. */
 export default function SignOutStep({ learner, leave, stay }: Props) {
   const [unsent] = useState(() => whatWaits(learner.id));
-  const leaveAtOnce = useEffectEvent(leave);
-  useEffect(() => {
-    if (!unsent) void leaveAtOnce();
-  }, [unsent]);
-  return unsent && <LeavingDialog unsent={unsent} leave={leave} stay={stay} />;
+  return unsent ? <LeavingDialog unsent={unsent} leave={leave} stay={stay} /> : <LeaveAtOnce leave={leave} />;
 }

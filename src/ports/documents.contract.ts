@@ -296,11 +296,17 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
         valueOf(await others.documents.add('quizResults', easyResultOf(others.userId)));
         valueOf(await documents.set('userPreferences', userId, { age: 8 }));
         valueOf(await documents.set('learnerSummaries', userId, { activities: 1 }));
-        for (let at = 0; at < 3; at += 1) valueOf(await documents.add('quizResults', easyResultOf(userId)));
+        const paths = [`userPreferences/${userId}`, `learnerSummaries/${userId}`];
+        for (let at = 0; at < 3; at += 1) {
+          paths.push(`quizResults/${valueOf(await documents.add('quizResults', easyResultOf(userId))).id}`);
+        }
         valueOf(await documents.eraseLearner(userId));
-        expect(valueOf(await documents.get('userPreferences', userId))).toBeNull();
-        expect(valueOf(await documents.get('learnerSummaries', userId))).toBeNull();
-        expect(valueOf(await documents.count('quizResults', [own(userId)]))).toBe(0);
+        if (opened.leftOnServer) expect(await opened.leftOnServer(paths)).toEqual([]);
+        else {
+          expect(valueOf(await documents.get('userPreferences', userId))).toBeNull();
+          expect(valueOf(await documents.get('learnerSummaries', userId))).toBeNull();
+          expect(valueOf(await documents.count('quizResults', [own(userId)]))).toBe(0);
+        }
         expect(valueOf(await others.documents.count('quizResults', [own(others.userId)]))).toBe(1);
         await others.close();
       });

@@ -7,6 +7,7 @@ import type { Poem, Poet } from '../domain/padyalu/poem';
 import type { QuizResult } from '../domain/quiz/quizResult';
 import type { Translation } from '../domain/quiz/translation';
 import type { Result } from '../domain/result';
+import type { ClosedAccount } from '../domain/scores/closedAccount';
 import type { CollectionName, KeptName, OwnedName, RecordedName } from './collections';
 
 /** What the documents of each collection hold. */
@@ -63,7 +64,7 @@ type RecordedWrite<N extends RecordedName = RecordedName> = {
   };
 }[N];
 
-export type Deletion = {
+type Deletion = {
   readonly write: 'delete';
   readonly collection: OwnedName;
   readonly id: string;
@@ -92,11 +93,14 @@ export type DocumentsErrorKind =
 
 export type DocumentsError = { readonly kind: DocumentsErrorKind; readonly detail: string };
 
+/** How many documents are erased, and of how many. */
+export type ErasingListener = (done: number, of: number) => void;
+
 /** Of so many the server is asked at most; others are given as far as this device knows them. */
 type NewestOptions = { readonly fromServer?: number };
 
 /** What somebody who watches a document gets to see. */
-export type Seen<N extends KeptName> = Result<
+type Seen<N extends KeptName> = Result<
   {
     readonly document: Stored<N> | null;
     /** It shows what was written here and may not have reached the server yet. */
@@ -142,7 +146,9 @@ export type Documents = {
   /** All writes or none; at most 500, which is Firestore's limit. */
   batch(writes: readonly Write[]): Answer<Saved>;
   /** Deletes every document of this learner, and a learner of this device with them; may be called again after a failure half-way. */
-  eraseLearner(userId: string): Answer<Saved>;
+  eraseLearner(userId: string, onProgress?: ErasingListener): Answer<Saved>;
+  /** Where a server may refuse a learner: why it takes nothing from them, `null` when it does. */
+  closedAccount?(userId: string): Promise<ClosedAccount | null>;
   /** Resolves when everything that was waiting has been sent; `false` where the learner went away before. */
   whenSent(): Promise<boolean>;
   /** Reads data from a file as this collection's documents are read: as far as it makes sense, else `null`. */

@@ -11,6 +11,8 @@ export type OpenedDocuments = {
   readonly elsewhere: () => Promise<Documents>;
   /** Puts something there past the adapter, as an older version or a fault would have left it. */
   readonly plant: (collection: CollectionName, entries: readonly { id: string; data: object }[]) => Promise<void>;
+  /** The names of these documents that the server still has, where an erased learner cannot ask any more. */
+  readonly leftOnServer?: (paths: readonly string[]) => Promise<readonly string[]>;
   readonly goOffline: () => Promise<void>;
   readonly goOnline: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -69,12 +69,16 @@ function openSummary(documents: Documents, userId: string, onChangeElsewhere: ()
     );
     return { of, isLive: false, stop: () => undefined };
   }
-  let isFirst = true;
+  let known: number | null = null;
   const of = live<LearnerSummary>((tell) =>
     watch('learnerSummaries', userId, (seen) => {
-      if (seen.ok && !seen.value.isOurs && !isFirst) onChangeElsewhere();
-      isFirst &&= !seen.ok;
-      tell(valueOr('The summary', seen, ({ document }) => document ?? EMPTY_SUMMARY));
+      const summary = valueOr('The summary', seen, ({ document }) => document ?? EMPTY_SUMMARY);
+      if (seen.ok && summary) {
+        // What was recorded here was seen before it reached the server.
+        if (!seen.value.isOurs && known !== null && summary.activities > known) onChangeElsewhere();
+        known = summary.activities;
+      }
+      tell(summary);
     }),
   );
   return { of, isLive: true, stop: of.stop };

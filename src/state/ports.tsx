@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Analytics } from '../ports/analytics';
 import type { Documents } from '../ports/documents';
 import type { Identity } from '../ports/identity';
+import type { League } from '../ports/league';
 import type { Speech } from '../ports/speech';
 import type { Tutor } from '../ports/tutor';
 
@@ -9,6 +10,8 @@ export type Ports = {
   readonly identity: Identity;
   readonly documents: Documents;
   readonly analytics: Analytics;
+  /** Only where learners have accounts. */
+  readonly league?: League;
   readonly speech: Speech;
   /** The device's own Telugu voice, where it has one. */
   readonly openDevicesVoice: () => Promise<Speech | null>;

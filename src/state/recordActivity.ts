@@ -1,6 +1,7 @@
 import type { Documents, Saved } from '../ports/documents';
 import { activityWrites } from './activityWrites';
 import { tellRecorded } from './recorded';
+import { tellRefused } from './refused';
 import { alsoWrites, forgetUnsent, keepUnsent, type Recording, unsentOf } from './unsent';
 
 /** The store's own queue may be lost with its cache, when the learner leaves: until it is sent, it is kept here too. */
@@ -25,6 +26,7 @@ async function send(documents: Documents, recording: Recording): Promise<Saved |
     forgetUnsent(recording);
     return 'saved';
   }
+  if (saved.error.kind === 'denied') tellRefused(activity.userId);
   // Nobody is left to whom it could be given.
   if (saved.error.kind === 'gone') forgetUnsent(recording);
   console.warn('What was learned could not be saved:', saved.error.kind, saved.error.detail);

@@ -173,6 +173,27 @@ describe('a body', () => {
   });
 });
 
+describe('a body that Firebase has read already', () => {
+  async function afterFirebase(body: string): Promise<Response> {
+    const handle = nodeHandler(apiStandIn({ provider: () => Response.json({ audios: [base64(toneWav(0.1))] }) }).api);
+    const base = await providerAnswering(async (incoming, outgoing) => {
+      const parts: Buffer[] = [];
+      for await (const part of incoming) parts.push(part);
+      await handle(Object.assign(incoming, { rawBody: Buffer.concat(parts) }), outgoing);
+    });
+    return fetch(`${base}/speech/text-to-speech`, { method: 'POST', headers: HEADERS, body });
+  }
+
+  test('is taken as it is', async () => {
+    expect((await afterFirebase(SPEAK)).status).toBe(200);
+    expect((await afterFirebase('')).status).toBe(400);
+  });
+
+  test('is refused when it is too long', async () => {
+    expect((await afterFirebase('x'.repeat(300_000))).status).toBe(413);
+  });
+});
+
 describe('a client', () => {
   test('that leaves in the middle of the answer stops it', async () => {
     let stopped: (word: string) => void = () => {};
@@ -200,7 +221,7 @@ describe('a client', () => {
           }),
         ),
     );
-    await expect(fetch(url).then((answer) => answer.arrayBuffer())).rejects.toThrow('terminated');
+    await expect(fetch(url).then((answer) => answer.arrayBuffer())).rejects.toThrow(/terminated|fetch failed/u);
   });
 
   test('hears nothing of an api that throws, and the next one is answered', async () => {

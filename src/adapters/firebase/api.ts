@@ -1,9 +1,9 @@
-import { getApp, type FirebaseApp } from 'firebase/app';
+import type { FirebaseApp } from 'firebase/app';
 import { getAuth } from 'firebase/auth';
 import type { AppCheckConfiguration } from '../configuration';
 import { appCheckToken } from './appCheck';
 
-/** Asks the project's own functions: `apiFetch('/erase', { method: 'POST' })`. Rejects where they cannot be reached. */
+/** Asks the project's own functions: `ask('/erase', { method: 'POST' })`. Rejects where they cannot be reached. */
 export type ApiFetch = (path: `/${string}`, init?: RequestInit) => Promise<Response>;
 
 type ApiOptions = {
@@ -18,7 +18,7 @@ const configured = new WeakMap<FirebaseApp, ApiOptions>();
 /** Says once, where the app is opened, what every later call needs to know. */
 export const configureApi = (app: FirebaseApp, options: ApiOptions): void => void configured.set(app, options);
 
-/** The same for an app that has a name of its own. */
+/** With the learner's token, and App Check's where it is configured. */
 export const apiFetchOf =
   (app: FirebaseApp): ApiFetch =>
   async (path, init = {}) => {
@@ -35,5 +35,3 @@ export const apiFetchOf =
     // Tokens go to this address and to no other one that it might name.
     return fetch(apiBase + path, { redirect: 'error', ...init, headers });
   };
-
-export const apiFetch: ApiFetch = (path, init) => apiFetchOf(getApp())(path, init);

@@ -5,7 +5,7 @@ import { easyResultOf, valueOf, type OpenedDocuments } from '../../ports/documen
 import { openFirebaseDocuments, openFirestore, openLearnersDocuments } from './documents';
 import { noEmulator, runningEmulator } from './emulatorContext.testing';
 import { newAccount, signedInDevice, type Device } from './firebaseLearner.testing';
-import { plantDocuments } from './plantDocuments.testing';
+import { documentsAt, plantDocuments } from './plantDocuments.testing';
 
 // Far longer than the emulator takes: a slow machine must not turn "saved" into "waiting".
 const ackWithinMs = 20_000;
@@ -27,6 +27,7 @@ async function openThere(): Promise<OpenedDocuments> {
     userId,
     elsewhere: async () => (await openDevice()).documents,
     plant: plantDocuments,
+    leftOnServer: documentsAt,
     goOffline: async () => {
       online = false;
       await disableNetwork(firestore);
@@ -87,7 +88,6 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       expect(await documents.list('quizResults', [{ field: 'userId', is: '==', value: userId }])).toMatchObject(
         unavailable,
       );
-      expect(await documents.eraseLearner(userId)).toMatchObject(unavailable);
     });
 
     it('tell who watches one of a change on another device, and of an own one before it is sent', async () => {
@@ -133,6 +133,16 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       const second = await open();
       expect(valueOf(await second.documents.get('userPreferences', device.userId))).toMatchObject({ age: 8 });
       await device.close();
+    });
+
+    it('are erased with the account, and only by the learner themself', async () => {
+      const { documents, userId, leftOnServer } = opened;
+      expect(await documents.eraseLearner('another')).toMatchObject({ ok: false, error: { kind: 'denied' } });
+      const seen: number[] = [];
+      valueOf(await documents.set('userPreferences', userId, { age: 8 }));
+      valueOf(await documents.eraseLearner(userId, (done, of) => seen.push(done / of)));
+      expect([seen[0], seen.at(-1)]).toEqual([0, 1]);
+      expect(await leftOnServer?.([`closedAccounts/${userId}`])).toHaveLength(1);
     });
 
     it('name the indexes that Firestore needs when one is missing', async () => {

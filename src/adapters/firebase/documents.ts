@@ -1,4 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
+import { getAuth } from 'firebase/auth';
 import {
   arrayUnion,
   clearIndexedDbPersistence,
@@ -12,7 +13,6 @@ import {
   getDocFromCache,
   getDocs,
   getDocsFromCache,
-  getDocsFromServer,
   increment,
   initializeFirestore,
   limit,
@@ -31,13 +31,16 @@ import {
   type WriteBatch,
 } from 'firebase/firestore';
 import { failed, ok, type Result } from '../../domain/result';
-import { type CollectionName, KEPT, RECORDED } from '../../ports/collections';
-import type { Deletion, Documents, DocumentsError, KeptWrite, Stored, Write } from '../../ports/documents';
-import { MAX_BATCH_WRITES, tooMany } from '../batchSize';
+import type { CollectionName } from '../../ports/collections';
+import type { Documents, DocumentsError, KeptWrite, Stored, Write } from '../../ports/documents';
+import { tooMany } from '../batchSize';
 import { understand, understandStored } from '../shapes/understand';
+import { apiFetchOf } from './api';
+import { closedAccount } from './closedAccount';
 import { documentsError } from './documentsError';
+import { eraseAccount } from './eraseAccount';
 import type { OpenedDocuments } from './learnersDocuments';
-import { browserIsOnline, savedOrWaiting, type SendingOptions } from './sending';
+import { browserIsOnline, reportLost, savedOrWaiting, type SendingOptions } from './sending';
 
 type AnyFilter = { readonly field: string; readonly is: '==' | '>='; readonly value: string | number | boolean };
 
@@ -125,8 +128,17 @@ function putSet(firestore: Firestore, batch: WriteBatch, write: KeptWrite) {
   if (branches.length > 0) batch.set(at, branches.reduce<Tree>(graft, {}), { merge: true });
 }
 
-export function openFirebaseDocuments(firestore: Firestore, sending: SendingOptions = {}): Documents {
-  const { isOnline = browserIsOnline } = sending;
+export function openFirebaseDocuments(firestore: Firestore, given: SendingOptions = {}): Documents {
+  const { isOnline = browserIsOnline, onLost = reportLost } = given;
+  const sending: SendingOptions = {
+    ...given,
+    onLost: (thrown) => {
+      onLost(thrown);
+      // Refused late: the account may have been erased meanwhile, and is signed out here then.
+      const { currentUser } = getAuth(firestore.app);
+      if (currentUser) void closedAccount(firestore, currentUser.uid);
+    },
+  };
   const ask = (collection: CollectionName, filters: readonly AnyFilter[]) =>
     query(collectionAt(firestore, collection), ...filters.map(({ field, is, value }) => where(field, is, value)));
 
@@ -150,19 +162,6 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
       return savedOrWaiting(acknowledged, kept, sending);
     });
   };
-
-  async function ownDocuments(userId: string): Promise<Deletion[]> {
-    const recorded = RECORDED.map(async (collection) => {
-      const own = await getDocsFromServer(ask(collection, [{ field: 'userId', is: '==', value: userId }]));
-      return own.docs.map(({ id }): Deletion => ({ write: 'delete', collection, id }));
-    });
-    const kept = KEPT.map((collection): Deletion => ({
-      write: 'delete',
-      collection,
-      id: userId,
-    }));
-    return [...(await Promise.all(recorded)).flat(), ...kept];
-  }
 
   // What this device knows of: never more than there are, so nothing is unlocked that was not earned.
   const countInCache = async (collection: CollectionName, filters: readonly AnyFilter[]) =>
@@ -243,15 +242,14 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
       const saved = await batch([{ write: 'add', collection, id, data } as Write]);
       return saved.ok ? ok({ id, saved: saved.value }) : saved;
     },
-    async eraseLearner(userId) {
-      const own = await answer(() => ownDocuments(userId));
-      if (!own.ok) return own;
-      let outcome: Awaited<ReturnType<Documents['batch']>> = ok('saved');
-      for (let from = 0; from < own.value.length && outcome.ok; from += MAX_BATCH_WRITES) {
-        outcome = await batch(own.value.slice(from, from + MAX_BATCH_WRITES));
+    async eraseLearner(userId, onProgress) {
+      // The server erases whoever asks.
+      if (getAuth(firestore.app).currentUser?.uid !== userId) {
+        return failed({ kind: 'denied', detail: 'Another learner is signed in.' });
       }
-      return outcome;
+      return eraseAccount(apiFetchOf(firestore.app), onProgress);
     },
+    closedAccount: (userId) => closedAccount(firestore, userId),
     // Rejects when the learner changes; nothing of the former one is waiting for this page then.
     whenSent: () =>
       waitForPendingWrites(firestore).then(

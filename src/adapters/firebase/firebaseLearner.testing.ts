@@ -1,12 +1,20 @@
 // What the contract tests share: a learner who is signed in at the emulators, on as many devices as a test needs.
 import { deleteApp, type FirebaseApp } from 'firebase/app';
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
+import { inject } from 'vitest';
 import { nextState } from '../../ports/identity.contract';
 import type { FirebaseConfiguration } from '../configuration';
 import { newId } from '../../browser/newId';
+import { configureApi } from './api';
 import { openFirebaseApp } from './app';
 import { runningEmulator } from './emulatorContext.testing';
 import { openFirebaseIdentity, type SignInStep } from './identity';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    apiBase: string;
+  }
+}
 
 export const testConfiguration = (): FirebaseConfiguration => ({
   apiKey: 'demo-key',
@@ -33,6 +41,7 @@ export type Device = { readonly app: FirebaseApp; readonly userId: string; reado
 
 export async function signedInDevice(account: Account): Promise<Device> {
   const app = openFirebaseApp(testConfiguration(), `device-${newId()}`);
+  configureApi(app, { apiBase: inject('apiBase') });
   const identity = openFirebaseIdentity(app, {
     emulatorHost: runningEmulator().authHost,
     signInStep: signInAs(account),

@@ -62,9 +62,13 @@ export function lazyDocuments(load: () => Promise<Documents>): Documents {
       const at = await documents();
       return at.ok ? at.ready.batch(writes) : at;
     },
-    async eraseLearner(userId) {
+    async eraseLearner(userId, onProgress) {
       const at = await documents();
-      return at.ok ? at.ready.eraseLearner(userId) : at;
+      return at.ok ? at.ready.eraseLearner(userId, onProgress) : at;
+    },
+    async closedAccount(userId) {
+      const at = await documents();
+      return at.ok ? ((await at.ready.closedAccount?.(userId)) ?? null) : null;
     },
     async whenSent() {
       const at = await documents();

@@ -8,6 +8,7 @@ import { openFirebaseApp } from './app';
 import { startAppCheck } from './appCheck';
 import { openFirebaseIdentity } from './identity';
 import { lazyDocuments } from './lazyDocuments';
+import { lazyLeague } from './lazyLeague';
 import { learnersDocuments } from './learnersDocuments';
 
 export function openFirebase(configuration: FirebaseConfiguration): Adapters & { readonly contentStore: ContentStore } {
@@ -37,6 +38,11 @@ export function openFirebase(configuration: FirebaseConfiguration): Adapters & {
       // The same Firestore as the learner's: there is one at a time.
       const [{ contentStoreOf }] = await Promise.all([import('./contentStore'), documents()]);
       return contentStoreOf(app);
+    }),
+    league: lazyLeague(async () => {
+      // Firestore is opened with them.
+      const [{ openFirebaseLeague }] = await Promise.all([import('./league'), documents()]);
+      return openFirebaseLeague(app);
     }),
     analytics: openFirebaseAnalytics(app, identity),
   };

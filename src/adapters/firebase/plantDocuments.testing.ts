@@ -31,3 +31,16 @@ export async function plantDocuments(collection: string, entries: readonly { id:
     if (!answer.ok) throw new Error(await answer.text());
   }
 }
+
+/** Those of these documents that are there. */
+export async function documentsAt(paths: readonly string[]): Promise<readonly string[]> {
+  const { firestoreHost, projectId } = runningEmulator();
+  const root = `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents`;
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(`${root}/${path}`, { headers: { authorization: 'Bearer owner' } });
+      return answer.ok ? [path] : [];
+    }),
+  );
+  return found.flat();
+}

@@ -12,7 +12,7 @@ const ACK_WITHIN_MS = 4000;
 
 export const browserIsOnline = () => navigator.onLine;
 
-const reportLost = (thrown: unknown) =>
+export const reportLost = (thrown: unknown) =>
   console.warn('A change that was kept on this device was refused by the server.', String(thrown));
 
 const after = (milliseconds: number) => {

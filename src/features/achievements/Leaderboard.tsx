@@ -1,3 +1,4 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { nicknameText } from '../../content/nicknames';
 import type { LearnerSummary } from '../../domain/learner/summary';
 import { leaderboard } from '../../domain/progress/leaderboard';
@@ -63,8 +64,25 @@ function Rows({ summary, today }: Own) {
   );
 }
 
+// Only where there is a league is any of its code fetched; without a network the learner's own week is shown.
+const LeagueArea = lazy(() =>
+  import('./league/LeagueArea').catch(() => ({ default: ({ ownWeek }: { ownWeek: ReactNode }) => <>{ownWeek}</> })),
+);
+
+/** Where there is one, the league of the week; else the learners of this device. */
+export function Leaderboard(own: Own & { isSample: boolean }) {
+  const tProgress = useText(progress);
+  const { league } = usePorts();
+  if (!league) return <OwnBoard {...own} />;
+  return (
+    <Suspense fallback={<Spinner label={tProgress('loading')} />}>
+      <LeagueArea league={league} ownWeek={<OwnBoard {...own} />} />
+    </Suspense>
+  );
+}
+
 /** The learner's place among those of this device, or alone where no others may be shown. */
-export function Leaderboard({ summary, today, isSample }: Own & { isSample: boolean }) {
+function OwnBoard({ summary, today, isSample }: Own & { isSample: boolean }) {
   const t = useText(achievements);
   const hasOthers = usePorts().identity.deviceLearners !== undefined;
   return (

@@ -10,6 +10,9 @@ import { LEVEL_STARTS, XP_PER_LATER_LEVEL } from '../../domain/progress/levels';
 import { POINTS, QUIZ_POINTS } from '../../domain/progress/points';
 import { DAYS_BETWEEN_FREE_DAYS } from '../../domain/progress/streak';
 import { WEEKLY_GOAL_MINUTES } from '../../domain/progress/week';
+import { MOST_IN_GROUP } from '../../domain/league/groups';
+import { MOST_OLD_ARRIVALS, MOST_RECENT_ARRIVALS } from '../../domain/scores/flood';
+import { MOST_ACTIVITIES_A_DAY, MOST_POINTS_A_DAY, MOST_POINTS_AT_ONCE, SCORED_DAYS } from '../../domain/scores/score';
 import { en } from '../../i18n/en/achievements';
 import { POINT_RULES } from './pointRules';
 
@@ -71,5 +74,17 @@ describe('docs/POINTS.md', () => {
       .reduce((total, { practiceExercises, quizzes }) => total + practiceExercises + quizzes, 0);
     expect(parts).toBe(200);
     expect(page).toContain(`of all ${parts} of the three modules`);
+  });
+
+  it('tells the bounds of what others see', () => {
+    expect(rowsUnder('What others see').map(([, most]) => Number(most))).toEqual([
+      MOST_POINTS_AT_ONCE,
+      MOST_POINTS_A_DAY,
+      MOST_ACTIVITIES_A_DAY,
+      SCORED_DAYS,
+      MOST_RECENT_ARRIVALS,
+      MOST_OLD_ARRIVALS,
+    ]);
+    expect(page).toContain(`groups of at most ${MOST_IN_GROUP}`);
   });
 });

@@ -1,15 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
+import { GrownUpGate } from '../../practice/GrownUpGate';
 import { useLearner } from '../../state/session';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { DeviceModelRow } from './DeviceModelRow';
 import { EraseDialog } from './EraseDialog';
-import { GrownUpGate } from './GrownUpGate';
 import { useDeviceModel } from './useDeviceModel';
-import { type GrownUpAction, type Importing, useGrownUpActions } from './useGrownUpActions';
+import { type GrownUpAction, type Underway, useGrownUpActions } from './useGrownUpActions';
 import { useWishes } from './useWishes';
 import { WishRow } from './WishRow';
 
@@ -26,7 +26,7 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
   const file = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<GrownUpAction>();
   const [isErasing, setErasing] = useState(false);
-  const { consent, download, downloadAndTell, importFile, importing, erase } = useGrownUpActions(onImported);
+  const { consent, download, downloadAndTell, importFile, importing, erase, erasing } = useGrownUpActions(onImported);
   const { wishes, downloadWishes, clear } = useWishes();
   const device = useDeviceModel();
 
@@ -71,10 +71,11 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
         )}
         {ACTIONS.map(({ action, title, text, look }) => (
           <Row key={action} title={t(title)} text={t(text, { name })}>
-            <Button look={look} disabled={importing !== null} onClick={() => setAsked(action)}>
+            <Button look={look} disabled={importing !== null || erasing !== null} onClick={() => setAsked(action)}>
               {t(title)}
             </Button>
-            {action === 'import' && <ImportBar importing={importing} />}
+            {action === 'import' && <Bar label={t('importing')} some="importingSome" underway={importing} />}
+            {action === 'erase' && <Bar label={t('erasing')} some="erasingSome" underway={erasing} />}
           </Row>
         ))}
       </ul>
@@ -114,17 +115,19 @@ const Row = ({ title, text, children }: { title: string; text: string; children:
   </li>
 );
 
-/** Years of learning take a while to write. */
-function ImportBar({ importing }: { importing: Importing | null }) {
+type BarProps = { label: string; some: 'importingSome' | 'erasingSome'; underway: Underway | null };
+
+/** Years of learning take a while to write, and to erase. */
+function Bar({ label, some, underway }: BarProps) {
   const t = useText(settings);
   return (
     <div role="status" className="w-full empty:hidden">
-      {importing && (
+      {underway && (
         <ProgressBar
-          label={t('importing')}
-          value={importing.done}
-          max={importing.total}
-          valueText={importing.total > 1 ? t('importingSome', importing) : undefined}
+          label={label}
+          value={underway.done}
+          max={underway.total}
+          valueText={underway.total > 1 ? t(some, underway) : undefined}
         />
       )}
     </div>

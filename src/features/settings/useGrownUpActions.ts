@@ -9,8 +9,8 @@ import { makeCopy } from './dataCopy';
 import { importCopy } from './importCopy';
 import { saveAsFile } from '../../browser/saveAsFile';
 
-/** How much of a file has been brought in. */
-export type Importing = { readonly done: number; readonly total: number };
+/** How much of it is done. */
+export type Underway = { readonly done: number; readonly total: number };
 
 export type GrownUpAction =
   | 'download'
@@ -28,7 +28,8 @@ export function useGrownUpActions(onImported: () => void) {
   const { documents, analytics, identity, speech } = usePorts();
   const learner = useLearner();
   const { signOut } = useSession();
-  const [importing, setImporting] = useState<Importing | null>(null);
+  const [importing, setImporting] = useState<Underway | null>(null);
+  const [erasing, setErasing] = useState<Underway | null>(null);
   const [isGiven, setIsGiven] = useState(() => analytics.consent?.given() ?? false);
 
   const download = async () => {
@@ -49,8 +50,12 @@ export function useGrownUpActions(onImported: () => void) {
   };
 
   const erase = async () => {
-    const isErased = await eraseLearner({ documents, analytics, identity, speech }, learner.id, signOut);
-    if (!isErased) showToast({ message: t('eraseFailed') });
+    const show = (done: number, total: number) => setErasing({ done, total });
+    show(0, 1);
+    const erased = await eraseLearner({ documents, analytics, identity, speech }, learner.id, signOut, show);
+    if (erased === 'erased') return;
+    setErasing(null);
+    showToast({ message: t(erased === 'unreachable' ? 'eraseUnreachable' : 'eraseFailed') });
   };
 
   const { consent } = analytics;
@@ -60,6 +65,7 @@ export function useGrownUpActions(onImported: () => void) {
     importFile,
     importing,
     erase,
+    erasing,
     consent: consent && {
       isGiven,
       toggle: async () => {

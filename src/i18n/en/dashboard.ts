@@ -19,6 +19,8 @@ export const en = {
   expand: 'Make the sidebar wide',
   loadingProfile: 'Looking for your profile …',
   offline: 'No network: you can go on, everything is kept on this device.',
+  closedForToday:
+    'More came from this account today than a child can do, so nothing more is taken from it today. What you learn now is kept on this device and sent tomorrow.',
   pageTitle: 'Dashboard · Aksharam',
   pageDescription: 'Your Telugu today.',
   greeting: 'నమస్తే!',

@@ -69,6 +69,8 @@ export const en = {
   eraseDownloadFirst: 'Download everything first',
   eraseName: 'To confirm, write the name: {{name}}',
   eraseNameWrong: 'That is not the name.',
+  erasing: 'Erasing …',
+  erasingSome: '{{done}} of {{total}} are gone',
   eraseNow: 'Erase for good',
   wishes: 'Words to learn',
   wishesText:
@@ -97,11 +99,6 @@ export const en = {
   analyticsText: 'Tells the people who run this copy which pages are used. Never names, answers or voices.',
   analyticsGive: 'Allow',
   analyticsWithdraw: 'No longer allow',
-  gateTitle: 'Ask a grown-up',
-  gateQuestion: 'How much is {{first}} × {{second}}?',
-  gateAnswer: 'Answer',
-  gateWrong: 'That is not it. Here is another one.',
-  gateGoOn: 'Go on',
   close: 'Close',
   downloaded: 'The file is among your downloads.',
   downloadFailed: 'The file could not be made. Please try again.',
@@ -109,5 +106,6 @@ export const en = {
   imported_other: 'Done: {{count}} entries were brought in.',
   importWrongFile: 'This is not a file that Aksharam made.',
   importFailed: 'Not everything could be brought in. Please try again.',
+  eraseUnreachable: 'The server cannot be reached, so nothing was erased. Please try again when there is a network.',
   eraseFailed: 'Not everything could be erased. Please try again.',
 } as const;

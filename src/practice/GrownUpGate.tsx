@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { isRightAnswer, newGrownUpQuestion } from '../../domain/learner/grownUpGate';
-import { settings } from '../../i18n/settings';
-import { useText } from '../../i18n/useText';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
+import { isRightAnswer, newGrownUpQuestion } from '../domain/learner/grownUpGate';
+import { gate } from '../i18n/gate';
+import { useText } from '../i18n/useText';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Field } from '../ui/Field';
 
 type Props = { open: boolean; onClose: () => void; onPass: () => void };
 
 /** A sum before what a child should not do alone. */
 export function GrownUpGate({ open, onClose, onPass }: Props) {
-  const t = useText(settings);
+  const t = useText(gate);
   return (
-    <Dialog open={open} onClose={onClose} title={t('gateTitle')} closeLabel={t('close')}>
+    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <Sum onPass={onPass} />
     </Dialog>
   );
@@ -20,7 +20,7 @@ export function GrownUpGate({ open, onClose, onPass }: Props) {
 
 /** Asked anew each time the dialog opens. */
 function Sum({ onPass }: { onPass: () => void }) {
-  const t = useText(settings);
+  const t = useText(gate);
   const [question, setQuestion] = useState(() => newGrownUpQuestion(Math.random));
   const [answer, setAnswer] = useState('');
   const [wasWrong, setWasWrong] = useState(false);
@@ -38,17 +38,17 @@ function Sum({ onPass }: { onPass: () => void }) {
 
   return (
     <form onSubmit={check} noValidate className="grid gap-5">
-      <p className="font-display text-3xl">{t('gateQuestion', question)}</p>
+      <p className="font-display text-3xl">{t('question', question)}</p>
       <Field
         data-autofocus
         inputMode="numeric"
         autoComplete="off"
-        label={t('gateAnswer')}
-        error={wasWrong && answer === '' ? t('gateWrong') : undefined}
+        label={t('answer')}
+        error={wasWrong && answer === '' ? t('wrong') : undefined}
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
       />
-      <Button type="submit">{t('gateGoOn')}</Button>
+      <Button type="submit">{t('goOn')}</Button>
     </form>
   );
 }

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { Firestore } from 'firebase-admin/firestore';
+import { createServerApi } from './api';
+import { readServerOptions } from './configuration';
+import type { Dependencies } from './dependencies';
+import { firebaseDependencies } from './firebaseDependencies';
+import { nodeHandler } from './http/nodeHandler';
+import { nightly } from './nightly';
+import { scoreActivity } from './scores/scoreActivity';
+
+export type Emulators = {
+  readonly firestoreHost: string;
+  readonly authHost: string;
+  readonly projectId: string;
+  readonly allowedOrigins: readonly string[];
+};
+
+const tell = (thrown: unknown) => console.error('The server beside the emulators failed:', thrown);
+
+/** Stands for the trigger: every created activity is scored, one after the other for each learner. */
+function watchActivities(dependencies: Dependencies): () => void {
+  const queues = new Map<string, Promise<unknown>>();
+  return dependencies.firestore.collection('activities').onSnapshot((snapshot) => {
+    for (const { type, doc } of snapshot.docChanges()) {
+      if (type !== 'added' || doc.get('scoredAt') !== undefined) continue;
+      const learner = String(doc.get('userId'));
+      const before = queues.get(learner) ?? Promise.resolve();
+      queues.set(learner, before.then(() => scoreActivity(dependencies, doc.id)).catch(tell));
+    }
+  }, tell);
+}
+
+/** Stands for the schedule: the night comes as soon as somebody joins or leaves a league. */
+function watchMembers(dependencies: Dependencies, firestore: Firestore): () => void {
+  let night = Promise.resolve();
+  return firestore.collection('leagueMembers').onSnapshot(() => {
+    night = night.then(() => nightly(dependencies)).then(() => undefined, tell);
+  }, tell);
+}
+
+/** The whole server on this machine, beside emulators of Firestore and Auth. */
+export function openEmulated({ firestoreHost, authHost, projectId, allowedOrigins }: Emulators) {
+  process.env['FIRESTORE_EMULATOR_HOST'] = firestoreHost;
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost;
+  // There is no machine of Google's to ask who we are.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  const app = initializeApp({ projectId }, randomUUID());
+  const options = readServerOptions({ ALLOWED_ORIGINS: allowedOrigins.join(',') }, projectId);
+  const dependencies: Dependencies = { ...firebaseDependencies(app, options), log: () => undefined };
+  return {
+    dependencies,
+    handle: nodeHandler(createServerApi(dependencies)),
+    /** Until the returned function is called, what Cloud Functions would do is done. */
+    watch: () => {
+      const stops = [watchActivities(dependencies), watchMembers(dependencies, dependencies.firestore)];
+      return () => stops.forEach((stop) => stop());
+    },
+    close: () => deleteApp(app),
+  };
+}

@@ -1,0 +1,105 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noEmulator } from '../../../src/adapters/firebase/emulatorContext.testing';
+import { activityOf } from '../../../src/domain/activity/activities.testing';
+import { closedUntil, MOST_RECENT_ARRIVALS } from '../../../src/domain/scores/flood';
+import { MOST_POINTS_A_DAY, MOST_POINTS_AT_ONCE, serverDay } from '../../../src/domain/scores/score';
+import { emulatedServer } from '../testing/emulatedServer.testing';
+import { type AlsoCounts, scoreActivity } from './scoreActivity';
+
+describe.skipIf(noEmulator)('a created activity', () => {
+  const now = Date.UTC(2026, 10, 16, 12);
+  const today = serverDay(now);
+  let server: ReturnType<typeof emulatedServer>;
+  const score = (id: string) => scoreActivity({ firestore: server.firestore, now: () => now }, id);
+
+  beforeAll(() => {
+    server = emulatedServer();
+  });
+  afterAll(() => server.close());
+
+  it('counts once, however often and however fast its event is delivered', async () => {
+    const learner = server.newLearner();
+    const [id = ''] = await server.plant(learner, [{ day: today }]);
+    const outcomes = await Promise.all([score(id), score(id), score(id)]);
+    expect(outcomes.toSorted()).toEqual(['counted', 'counted-before', 'counted-before']);
+    expect(await server.fieldsOf(`scores/${learner}`)).toMatchObject({
+      points: 2,
+      activities: 1,
+      pointsByDay: { [today]: 2 },
+      countByDay: { [today]: 1 },
+      updatedAt: expect.any(Timestamp),
+    });
+  });
+
+  it('counts beside others that come at the same moment, and no day beyond its bound', async () => {
+    const learner = server.newLearner();
+    const long = activityOf('practice', { day: today, tasksDone: 500 });
+    const ids = await server.plant(
+      learner,
+      Array.from({ length: MOST_POINTS_A_DAY / MOST_POINTS_AT_ONCE + 2 }, () => long),
+    );
+    await Promise.all(ids.map(score));
+    expect(await server.fieldsOf(`scores/${learner}`)).toMatchObject({ points: MOST_POINTS_A_DAY, activities: 8 });
+  });
+
+  it('that makes no sense is marked, and counts for nothing', async () => {
+    const learner = server.newLearner();
+    await server.firestore.doc(`activities/${learner}_x`).set({ userId: learner, kind: 'hack', points: 9_999_999 });
+    expect(await score(`${learner}_x`)).toBe('counted');
+    expect(await score(`${learner}_x`)).toBe('counted-before');
+    expect(await server.fieldsOf(`scores/${learner}`)).toMatchObject({ points: 0, activities: 0 });
+  });
+
+  it('that is gone is nothing to count', async () => {
+    expect(await score('nobody_nothing')).toBe('gone');
+  });
+
+  it('of an erased learner is erased too', async () => {
+    const learner = server.newLearner();
+    await server.firestore.doc(`closedAccounts/${learner}`).set({ reason: 'erased', until: null });
+    const [id = ''] = await server.plant(learner, [{ day: today }]);
+    expect(await score(id)).toBe('erased');
+    expect(await server.fieldsOf(`activities/${id}`)).toBeUndefined();
+    expect(await server.fieldsOf(`scores/${learner}`)).toBeUndefined();
+  });
+
+  it('closes an account with the one that is too much, and an import of years does not', async () => {
+    const learner = server.newLearner();
+    const arrivals = { day: today, recent: MOST_RECENT_ARRIVALS, old: 20_000 };
+    await server.firestore.doc(`scores/${learner}`).set({ arrivals });
+    const [old = '', recent = '', later = ''] = await server.plant(learner, [
+      { day: '2020-02-02' },
+      { day: today },
+      { day: today },
+    ]);
+    expect(await score(old)).toBe('counted');
+    expect(await server.fieldsOf(`closedAccounts/${learner}`)).toBeUndefined();
+    expect(await score(recent)).toBe('flooded');
+    expect(await server.fieldsOf(`closedAccounts/${learner}`)).toEqual({
+      reason: 'flooded',
+      at: Timestamp.fromMillis(now),
+      until: Timestamp.fromMillis(closedUntil(now)),
+    });
+    expect(await score(later)).toBe('closed');
+    expect(await server.fieldsOf(`scores/${learner}`)).toMatchObject({ points: 2 });
+  });
+
+  it('lets others count in the same transaction', async () => {
+    const learner = server.newLearner();
+    const [id = ''] = await server.plant(learner, [{ day: today }]);
+    const place = server.firestore.doc(`memberships/${learner}`);
+    const dependencies = {
+      firestore: server.firestore,
+      now: () => now,
+      alsoCount: [
+        async ({ transaction, score: { points } }: Parameters<AlsoCounts>[0]) => {
+          await transaction.get(place);
+          return () => void transaction.set(place, { points });
+        },
+      ],
+    };
+    await scoreActivity(dependencies, id);
+    expect(await server.fieldsOf(`memberships/${learner}`)).toEqual({ points: 2 });
+  });
+});

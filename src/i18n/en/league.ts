@@ -1,0 +1,22 @@
+export const en = {
+  title: 'This week’s league',
+  boardLead: 'Points of the last 7 days, counted once a day. Everyone has a made-up name here.',
+  loading: 'Looking for your group …',
+  inviteText:
+    'See how about thirty learners who do as much as you are getting on. The others see a made-up name, a picture and your points of the week, and nothing else. A grown-up has to agree.',
+  invite: 'Join the league',
+  waiting: 'You have joined. Your group is made during the night: look again tomorrow.',
+  readFailed: 'The league could not be opened. Your own points are here.',
+  chooseTitle: 'Choose your name and picture',
+  chooseAnimal: 'Which animal?',
+  chooseAdjective: 'What is it like?',
+  choosePicture: 'Your picture',
+  join: 'That is me',
+  change: 'Change name and picture',
+  leave: 'Leave the league',
+  joined: 'You are in the league. Your name and picture show up with the next counting.',
+  joinFailed: 'That did not work. Please try again.',
+  left: 'You have left the league.',
+  leaveFailed: 'The server could not be reached. Please try again.',
+  close: 'Close',
+} as const;

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/league';
+import { te } from './te/league';
+
+export const league = catalogue('league', en, te);
