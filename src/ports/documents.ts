@@ -9,6 +9,9 @@ import type { Translation } from '../domain/quiz/translation';
 import type { Result } from '../domain/result';
 import type { CollectionName, KeptName, OwnedName, RecordedName } from './collections';
 
+/** Records that are asked for by their time. */
+export type TimedName = Exclude<RecordedName, 'quizResults'>;
+
 /** What the documents of each collection hold. */
 export type Collections = {
   readonly userPreferences: UserPreferences;
@@ -97,9 +100,10 @@ type Answer<T> = Promise<Result<T, DocumentsError>>;
 export type Documents = {
   get<N extends CollectionName>(collection: N, id: string): Answer<Stored<N> | null>;
   list<N extends CollectionName>(collection: N, filters?: readonly Filter<N>[]): Answer<readonly Stored<N>[]>;
+  /** No more than 500 are counted: a store would have to be paid for each. */
   count<N extends CollectionName>(collection: N, filters?: readonly Filter<N>[]): Answer<number>;
   /** The learner's last records, the newest first, and no more than `most`: as cheap after years as on the first day. */
-  newest<N extends RecordedName>(collection: N, userId: string, most: number): Answer<readonly Stored<N>[]>;
+  newest<N extends TimedName>(collection: N, userId: string, most: number): Answer<readonly Stored<N>[]>;
   /** Fields given replace fields of the same name; others stay. The document is made when there is none. */
   set<N extends KeptName>(collection: N, id: string, fields: Partial<Collections[N]>): Answer<Saved>;
   add<N extends RecordedName>(

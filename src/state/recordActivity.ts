@@ -1,21 +1,27 @@
+import { recordIdOf } from '../domain/activity/recordId';
 import type { Documents, Saved } from '../ports/documents';
 import { activityWrites } from './activityWrites';
+import { makeRoom } from './makeRoom';
 import { tellRecorded } from './recorded';
 import { alsoWrites, forgetUnsent, keepUnsent, type Recording, unsentOf } from './unsent';
 
 async function send(documents: Documents, recording: Recording): Promise<Saved | null> {
   const { id, activity } = recording;
-  const saved = await documents.batch([...alsoWrites(recording), ...activityWrites(id, activity)]);
+  const handOver = () => documents.batch([...alsoWrites(recording), ...activityWrites(id, activity)]);
+  const answered = await handOver();
+  const isDenied = !answered.ok && answered.error.kind === 'denied';
+  // Sent twice, from two tabs or after an answer that got lost: the first one counts.
+  const before = isDenied ? await documents.get('activities', id) : null;
+  if (before?.ok && before.value) {
+    forgetUnsent(recording);
+    return 'saved';
+  }
+  // Refused because a document is full, it is saved once there is room.
+  const saved = isDenied && (await makeRoom(documents, activity.userId)) ? await handOver() : answered;
   if (saved.ok) {
     forgetUnsent(recording);
     tellRecorded(activity);
     return saved.value;
-  }
-  // Sent twice, from two tabs or after an answer that got lost: the first one counts.
-  const before = saved.error.kind === 'denied' ? await documents.get('activities', id) : null;
-  if (before?.ok && before.value) {
-    forgetUnsent(recording);
-    return 'saved';
   }
   // Nobody is left to whom it could be given.
   if (saved.error.kind === 'gone') forgetUnsent(recording);
@@ -28,8 +34,9 @@ async function send(documents: Documents, recording: Recording): Promise<Saved |
  * waits on the device until it can be saved.
  */
 export function recordActivity(documents: Documents, recording: Recording): Promise<Saved | null> {
-  keepUnsent(recording);
-  return send(documents, recording);
+  const own = { ...recording, id: recordIdOf(recording.activity.userId, recording.id) };
+  keepUnsent(own);
+  return send(documents, own);
 }
 
 /** A page that was left may have handed it over before: the store's own queue holds it, and would show it twice. */

@@ -19,17 +19,20 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
   query,
+  startAfter,
   waitForPendingWrites,
   where,
   writeBatch,
   type Firestore,
   type Query,
+  type QuerySnapshot,
   type WriteBatch,
 } from 'firebase/firestore';
+import { recordIdOf } from '../../domain/activity/recordId';
 import { failed, ok, type Result } from '../../domain/result';
 import { type CollectionName, KEPT, RECORDED } from '../../ports/collections';
 import type { Deletion, Documents, DocumentsError, KeptWrite, Stored, Write } from '../../ports/documents';
-import { MAX_BATCH_WRITES, tooMany } from '../batchSize';
+import { MAX_BATCH_WRITES, PAGE_SIZE, tooMany } from '../batchSize';
 import { understand, understandStored } from '../shapes/understand';
 import { documentsError } from './documentsError';
 import { browserIsOnline, savedOrWaiting, type SendingOptions } from './sending';
@@ -54,6 +57,23 @@ async function answer<T>(work: () => Promise<T>): Promise<Result<T, DocumentsErr
   } catch (thrown) {
     return failed(documentsError(thrown));
   }
+}
+
+type Paged = {
+  readonly most?: number;
+  readonly read?: (page: Query) => Promise<QuerySnapshot>;
+};
+
+/** Page by page, as the rules let it be read. What is asked has no limit of its own. */
+async function inPages(asked: Query, { most = Infinity, read = getDocs }: Paged = {}) {
+  const first = await read(query(asked, limit(Math.min(PAGE_SIZE, most))));
+  const docs = [...first.docs];
+  for (let page = first; page.size === PAGE_SIZE && docs.length < most; ) {
+    const left = Math.min(PAGE_SIZE, most - docs.length);
+    page = await read(query(asked, startAfter(page.docs.at(-1)), limit(left)));
+    docs.push(...page.docs);
+  }
+  return { docs, fromCache: first.metadata.fromCache };
 }
 
 const nested = (path: readonly string[], value: unknown): unknown =>
@@ -118,7 +138,9 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
 
   async function ownDocuments(userId: string): Promise<Deletion[]> {
     const recorded = RECORDED.map(async (collection) => {
-      const own = await getDocsFromServer(ask(collection, [{ field: 'userId', is: '==', value: userId }]));
+      const own = await inPages(ask(collection, [{ field: 'userId', is: '==', value: userId }]), {
+        read: getDocsFromServer,
+      });
       return own.docs.map(({ id }): Deletion => ({ write: 'delete', collection, id }));
     });
     const kept = KEPT.map((collection): Deletion => ({
@@ -131,17 +153,17 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
 
   // What this device knows of: never more than there are, so nothing is unlocked that was not earned.
   const countInCache = async (collection: CollectionName, filters: readonly AnyFilter[]) =>
-    (await getDocsFromCache(ask(collection, filters))).size;
+    Math.min(PAGE_SIZE, (await getDocsFromCache(ask(collection, filters))).size);
 
   async function listed<N extends CollectionName>(
     collection: N,
-    asked: Query,
+    read: () => ReturnType<typeof inPages>,
   ): Promise<Result<readonly Stored<N>[], DocumentsError>> {
-    const found = await answer(() => getDocs(asked));
+    const found = await answer(read);
     if (!found.ok) return found;
-    const { docs, empty, metadata } = found.value;
+    const { docs, fromCache } = found.value;
     // The cache cannot tell "there are none" from "none was ever fetched".
-    if (empty && metadata.fromCache) return failed({ kind: 'unavailable', detail: 'Nothing in the cache, no server.' });
+    if (docs.length === 0 && fromCache) return failed({ kind: 'unavailable', detail: 'Nothing in the cache, no server.' });
     return ok(docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []));
   }
 
@@ -153,25 +175,27 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
         const found = await getDoc(doc(firestore, collection, id));
         return found.exists() ? understandStored(collection, id, found.data()) : null;
       }),
-    list: (collection, filters = []) => listed(collection, ask(collection, filters)),
+    list: (collection, filters = []) => listed(collection, () => inPages(ask(collection, filters))),
     newest: (collection, userId, most) =>
-      listed(
-        collection,
-        query(
-          ask(collection, [{ field: 'userId', is: '==', value: userId }]),
-          orderBy(collection === 'activities' ? 'startedAt' : 'timestamp', 'desc'),
-          limit(most),
+      listed(collection, () =>
+        inPages(
+          query(
+            ask(collection, [{ field: 'userId', is: '==', value: userId }]),
+            orderBy(collection === 'activities' ? 'startedAt' : 'timestamp', 'desc'),
+          ),
+          { most },
         ),
       ),
     async count(collection, filters = []) {
       if (!isOnline()) return answer(() => countInCache(collection, filters));
-      const counted = await answer(async () => (await getCountFromServer(ask(collection, filters))).data().count);
+      const page = query(ask(collection, filters), limit(PAGE_SIZE));
+      const counted = await answer(async () => (await getCountFromServer(page)).data().count);
       if (counted.ok || counted.error.kind !== 'unavailable') return counted;
       return answer(() => countInCache(collection, filters));
     },
     set: (collection, id, fields) => batch([{ write: 'set', collection, id, fields } as Write]),
     async add(collection, data) {
-      const { id } = doc(collectionAt(firestore, collection));
+      const id = recordIdOf(data.userId, doc(collectionAt(firestore, collection)).id);
       const saved = await batch([{ write: 'add', collection, id, data } as Write]);
       return saved.ok ? ok({ id, saved: saved.value }) : saved;
     },
