@@ -7,7 +7,7 @@ import { memoryCollection } from './activityWrites';
 /** Fields that one write may take out. */
 const MOST_TAKEN_OUT = 400;
 
-type Removals = Pick<KeptWrite, 'collection'> & { readonly paths: readonly (readonly string[])[] };
+type Removals = Pick<KeptWrite, 'collection'> & { readonly paths: readonly (readonly [string, string])[] };
 
 const writesOf = (userId: string, { collection, paths }: Removals): Write[] =>
   Array.from(

@@ -203,10 +203,13 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
       const own = await answer(() => ownDocuments(userId));
       if (!own.ok) return own;
       let outcome: Awaited<ReturnType<Documents['batch']>> = ok('saved');
-      for (let from = 0; from < own.value.length && outcome.ok; from += MAX_BATCH_WRITES) {
-        outcome = await batch(own.value.slice(from, from + MAX_BATCH_WRITES));
+      // The rules let go of a summary only when the profile is gone.
+      const isSummary = ({ collection }: Deletion) => collection === 'learnerSummaries';
+      const before = own.value.filter((one) => !isSummary(one));
+      for (let from = 0; from < before.length && outcome.ok; from += MAX_BATCH_WRITES) {
+        outcome = await batch(before.slice(from, from + MAX_BATCH_WRITES));
       }
-      return outcome;
+      return outcome.ok ? batch(own.value.filter(isSummary)) : outcome;
     },
     // Rejects when the learner changes; nothing of the former one is waiting for this page then.
     whenSent: () => waitForPendingWrites(firestore).catch(() => undefined),

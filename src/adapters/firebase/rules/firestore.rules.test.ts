@@ -38,11 +38,13 @@ async function tellOf(localId: string) {
   });
 }
 
-const PROVIDERS: Partial<Record<Who, string>> = {
+const PROVIDERS = {
   'sita, anonymous': 'anonymous',
   'sita, by password': 'password',
   pupil: 'custom',
-};
+} as const;
+
+const isOtherwise = (who: Who): who is keyof typeof PROVIDERS => Object.hasOwn(PROVIDERS, who);
 
 // The testing library still speaks of Firestore's older types; at run time they are the same objects.
 const firestoreOf = (context: { firestore(): unknown }) => context.firestore() as Firestore;
@@ -50,7 +52,7 @@ const firestoreOf = (context: { firestore(): unknown }) => context.firestore() a
 function open(who: Who): Firestore {
   if (who === 'nobody') return firestoreOf(environment.unauthenticatedContext());
   const [userId = ''] = who.split(',');
-  const sign_in_provider = PROVIDERS[who] ?? 'google.com';
+  const sign_in_provider = isOtherwise(who) ? PROVIDERS[who] : 'google.com';
   // The library's own default is a token that expired in 1970; a strict emulator looks.
   const iat = Math.floor(Date.now() / 1000);
   return firestoreOf(environment.authenticatedContext(userId, { iat, firebase: { sign_in_provider, identities: {} } }));

@@ -57,7 +57,7 @@ const MEMORY: readonly Probe[] = [
   refused('names of 900 kB', 'sita', sets(letters, { items: mapOf(3000, (at) => `word:${at}${'x'.repeat(290)}`, {}) })),
 ];
 
-const KEPT = ['userPreferences', 'letterMemories', 'wordMemories', 'sentenceMemories', 'poemMemories'] as const;
+const KEPT = ['userPreferences', 'letterMemories', 'poemMemories'] as const;
 const exampleOf = (name: (typeof KEPT)[number]) => (name === 'userPreferences' ? preferences : memory);
 
 const ACCESS: readonly Probe[] = KEPT.flatMap((name) => {

@@ -140,7 +140,7 @@ const wholeBatch = (id: string) => ({
   'wordMemories/sita': { items: { 'word:a': { '20772': 1 } } },
 });
 const manyRecords = Object.fromEntries(
-  Array.from({ length: 400 }, (_, at) => [`activities/sita_${at}`, { ...anyActivity, kind: 'search' }]),
+  Array.from({ length: 60 }, (_, at) => [`activities/sita_${at}`, { ...anyActivity, kind: 'search' }]),
 );
 
 const TOGETHER: readonly Probe[] = [
@@ -148,7 +148,7 @@ const TOGETHER: readonly Probe[] = [
   ...late('flooded', refused),
   ...late('reopened', allowed),
   allowed('one activity with all that belongs to it', 'sita', setsAll(wholeBatch('sita_1'))),
-  allowed('a batch of an import', 'sita', setsAll({ ...manyRecords, 'learnerSummaries/sita': { activities: increment(400) } })),
+  allowed('a batch of an import', 'sita', setsAll({ ...manyRecords, 'learnerSummaries/sita': { activities: increment(60) } })),
   refused('a batch with one record under another’s id', 'sita', setsAll({ ...wholeBatch('sita_1'), 'activities/ramu_1': activity })),
   refused('a batch of a closed account', 'closed', setsAll({ 'activities/closed_1': { ...activity, userId: 'closed' }, 'letterMemories/closed': memory }), marks),
   refused('a record without a learner’s id, in another’s name', 'ramu', adds('activities', activity)),

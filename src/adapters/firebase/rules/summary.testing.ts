@@ -9,6 +9,8 @@ const given = { [own]: summary };
 const writes = (fields: object) => merges(own, fields);
 /** With one activity more. */
 const earns = (fields: object) => writes({ activities: increment(1), ...fields });
+/** The first activity of all, in one piece. */
+const first = (fields: object) => sets(own, { activities: 1, ...fields });
 const items = (count: number) => mapOf(count, (at) => `word:${at}`);
 const days = (count: number) =>
   mapOf(count, (at) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10), 60);
@@ -84,13 +86,13 @@ const SHAPES: readonly Probe[] = [
 ];
 
 const LARGE: readonly Probe[] = [
-  refused('4,001 days', 'sita', earns({ secondsByDay: days(4001) })),
-  refused('6,001 items', 'sita', earns({ rightByItem: items(6001) })),
-  refused('0.8 MB of items', 'sita', earns({ rightByItem: mapOf(2700, (at) => `word:${at}${'x'.repeat(290)}`) })),
-  refused('900 kB in one value', 'sita', earns({ rightByItem: { 'letter:అ': 'x'.repeat(900_000) } })),
-  refused('900 kB of digits', 'sita', earns({ rightByItem: { 'letter:అ': '1|'.repeat(450_000) } })),
-  refused('0.8 MB of parts', 'sita', earns({ partsDone: listOf(800, () => 'x'.repeat(1000)) })),
-  refused('3,001 stories', 'sita', earns({ storiesRead: listOf(3001, (at) => `story-${at}`) })),
+  refused('4,001 days', 'sita', first({ secondsByDay: days(4001) })),
+  refused('6,001 items', 'sita', first({ rightByItem: items(6001) })),
+  refused('0.8 MB of items', 'sita', first({ rightByItem: mapOf(2700, (at) => `word:${at}${'x'.repeat(290)}`) })),
+  refused('900 kB in one value', 'sita', first({ rightByItem: { 'letter:అ': 'x'.repeat(900_000) } })),
+  refused('900 kB of digits', 'sita', first({ rightByItem: { 'letter:అ': '1|'.repeat(450_000) } })),
+  refused('0.8 MB of parts', 'sita', first({ partsDone: listOf(800, () => 'x'.repeat(1000)) })),
+  refused('3,001 stories', 'sita', first({ storiesRead: listOf(3001, (at) => `story-${at}`) })),
 ];
 
 const ACCESS: readonly Probe[] = [
