@@ -10,6 +10,9 @@ import type { Result } from '../domain/result';
 import type { ClosedAccount } from '../domain/scores/closedAccount';
 import type { CollectionName, KeptName, OwnedName, RecordedName } from './collections';
 
+/** Records that are asked for by their time. */
+export type TimedName = Exclude<RecordedName, 'quizResults'>;
+
 /** What the documents of each collection hold. */
 export type Collections = {
   readonly userPreferences: UserPreferences;
@@ -114,9 +117,10 @@ type Answer<T> = Promise<Result<T, DocumentsError>>;
 export type Documents = {
   get<N extends CollectionName>(collection: N, id: string): Answer<Stored<N> | null>;
   list<N extends CollectionName>(collection: N, filters?: readonly Filter<N>[]): Answer<readonly Stored<N>[]>;
+  /** No more than 500 are counted: a store would have to be paid for each. */
   count<N extends CollectionName>(collection: N, filters?: readonly Filter<N>[]): Answer<number>;
   /** The learner's last records, the newest first, and no more than `most`: as cheap after years as on the first day. */
-  newest<N extends RecordedName>(
+  newest<N extends TimedName>(
     collection: N,
     userId: string,
     most: number,

@@ -1,5 +1,6 @@
 // What the tests of the documents port share: an opened adapter, and documents to write and to ask for.
-import type { EasyQuizResult } from '../domain/quiz/quizResult';
+import type { LearningSession } from '../domain/activity/learningSession';
+import type { EasyQuizAnswer, EasyQuizResult } from '../domain/quiz/quizResult';
 import type { Result } from '../domain/result';
 import type { CollectionName } from './collections';
 import type { Documents, Filter } from './documents';
@@ -23,18 +24,50 @@ export const valueOf = <T, E>(result: Result<T, E>): T => {
   throw new Error(JSON.stringify(result.error));
 };
 
+const answersOf = (count: number, right: number): EasyQuizAnswer[] =>
+  Array.from({ length: count }, (_, at) => ({
+    question: 'Milk',
+    correctAnswer: 'పాలు',
+    userAnswer: at < right ? 'పాలు' : 'నీళ్లు',
+    isCorrect: at < right,
+    category: 'food',
+  }));
+
 export const easyResultOf = (userId: string, changes: Partial<EasyQuizResult> = {}): EasyQuizResult => ({
   userId,
-  timestamp: 1_794_700_000_000,
+  timestamp: 1_763_200_000_000,
   difficulty: 'easy',
   score: 4,
   totalQuestions: 5,
   completed: true,
   percentage: 80,
   selectedCategories: { food: true },
-  answers: [{ question: 'Milk', correctAnswer: 'పాలు', userAnswer: 'పాలు', isCorrect: true, category: 'food' }],
+  answers: answersOf(5, 4),
   ...changes,
 });
+
+/** An easy quiz of 20 questions with so many right. */
+export const scored = (userId: string, right: number): EasyQuizResult =>
+  easyResultOf(userId, {
+    score: right,
+    totalQuestions: 20,
+    percentage: right * 5,
+    answers: answersOf(20, right),
+  });
+
+const HOUR_MS = 3_600_000;
+
+export const sessionAt = (userId: string, hour: number): LearningSession => {
+  const startTime = 1_763_200_000_000 + hour * HOUR_MS;
+  return {
+    userId,
+    searchQuery: 'river',
+    startTime,
+    endTime: startTime + 30_000,
+    timeSpentSeconds: 30,
+    timestamp: startTime + 30_000,
+  };
+};
 
 export const passedEasy = (userId: string): Filter<'quizResults'>[] => [
   { field: 'userId', is: '==', value: userId },

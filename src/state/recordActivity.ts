@@ -1,5 +1,7 @@
+import { recordIdOf } from '../domain/activity/recordId';
 import type { Documents, Saved } from '../ports/documents';
 import { activityWrites } from './activityWrites';
+import { makeRoom } from './makeRoom';
 import { tellRecorded } from './recorded';
 import { tellRefused } from './refused';
 import { alsoWrites, forgetUnsent, keepUnsent, type Recording, unsentOf } from './unsent';
@@ -13,18 +15,22 @@ async function forgetOnceSent(documents: Documents, recording: Recording): Promi
 
 async function send(documents: Documents, recording: Recording): Promise<Saved | null> {
   const { id, activity } = recording;
-  const saved = await documents.batch([...alsoWrites(recording), ...activityWrites(id, activity)]);
+  const handOver = () => documents.batch([...alsoWrites(recording), ...activityWrites(id, activity)]);
+  const answered = await handOver();
+  const isDenied = !answered.ok && answered.error.kind === 'denied';
+  // Sent twice, from two tabs or after an answer that got lost: the first one counts.
+  const before = isDenied ? await documents.get('activities', id) : null;
+  if (before?.ok && before.value) {
+    forgetUnsent(recording);
+    return 'saved';
+  }
+  // Refused because a document is full, it is saved once there is room.
+  const saved = isDenied && (await makeRoom(documents, activity.userId)) ? await handOver() : answered;
   if (saved.ok) {
     if (saved.value === 'saved') forgetUnsent(recording);
     else void forgetOnceSent(documents, recording);
     tellRecorded(recording);
     return saved.value;
-  }
-  // Sent twice, from two tabs or after an answer that got lost: the first one counts.
-  const before = saved.error.kind === 'denied' ? await documents.get('activities', id) : null;
-  if (before?.ok && before.value) {
-    forgetUnsent(recording);
-    return 'saved';
   }
   if (saved.error.kind === 'denied') tellRefused(activity.userId);
   // Nobody is left to whom it could be given.
@@ -38,8 +44,9 @@ async function send(documents: Documents, recording: Recording): Promise<Saved |
  * waits on the device until it can be saved.
  */
 export function recordActivity(documents: Documents, recording: Recording): Promise<Saved | null> {
-  keepUnsent(recording);
-  return send(documents, recording);
+  const own = { ...recording, id: recordIdOf(recording.activity.userId, recording.id) };
+  keepUnsent(own);
+  return send(documents, own);
 }
 
 /** A page that was left may have handed it over before: the store's own queue holds it, and would show it twice. */

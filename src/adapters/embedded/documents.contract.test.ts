@@ -70,7 +70,7 @@ describe('documents on the device', () => {
       vi.spyOn(IDBObjectStore.prototype, 'get'),
       vi.spyOn(IDBObjectStore.prototype, 'openCursor'),
     ];
-    expect(valueOf(await documents.count('quizResults', passedEasy(userId)))).toBe(3000);
+    expect(valueOf(await documents.count('quizResults', passedEasy(userId)))).toBe(500);
     expect(counting).toHaveBeenCalledTimes(1);
     for (const read of reading) expect(read).not.toHaveBeenCalled();
   });

@@ -1,8 +1,9 @@
 import type { IDBPTransaction } from 'idb';
+import { recordIdOf } from '../../domain/activity/recordId';
 import { failed, ok, type Result } from '../../domain/result';
 import { type CollectionName, KEPT, OWNED, type OwnedName, RECORDED, type SharedName } from '../../ports/collections';
 import type { Documents, DocumentsError, Stored, Write } from '../../ports/documents';
-import { tooMany } from '../batchSize';
+import { PAGE_SIZE, tooMany } from '../batchSize';
 import { newId } from '../../browser/newId';
 import { understand, understandStored } from '../shapes/understand';
 import { applyWrite } from './applyWrite';
@@ -160,11 +161,14 @@ export function openEmbeddedDocuments(
       }),
     count: (collection, filters = []) =>
       answer(async () => {
-        if (!isOwned(collection)) return (await found(collection, filters)).length;
-        const plan = planQuery(INDEXES[collection], filters);
-        const database = await connect();
-        if (plan?.rest.length === 0) return database.countFromIndex(collection, plan.index, rangeOf(plan));
-        return filters.length === 0 ? database.count(collection) : (await found(collection, filters)).length;
+        const all = async () => {
+          if (!isOwned(collection)) return (await found(collection, filters)).length;
+          const plan = planQuery(INDEXES[collection], filters);
+          const database = await connect();
+          if (plan?.rest.length === 0) return database.countFromIndex(collection, plan.index, rangeOf(plan));
+          return filters.length === 0 ? database.count(collection) : (await found(collection, filters)).length;
+        };
+        return Math.min(PAGE_SIZE, await all());
       }),
     setUnless: async (collection, id, fields, unless) => {
       let isThere = false;
@@ -183,7 +187,7 @@ export function openEmbeddedDocuments(
     },
     set: (collection, id, fields) => batch([{ write: 'set', collection, id, fields } as Write]),
     async add(collection, data) {
-      const id = newId();
+      const id = recordIdOf(data.userId, newId());
       const saved = await batch([{ write: 'add', collection, id, data } as Write]);
       return saved.ok ? ok({ id, saved: saved.value }) : saved;
     },

@@ -22,6 +22,7 @@ import {
   persistentMultipleTabManager,
   query,
   runTransaction,
+  startAfter,
   terminate,
   waitForPendingWrites,
   where,
@@ -30,10 +31,11 @@ import {
   type Query,
   type WriteBatch,
 } from 'firebase/firestore';
+import { recordIdOf } from '../../domain/activity/recordId';
 import { failed, ok, type Result } from '../../domain/result';
 import type { CollectionName } from '../../ports/collections';
 import type { Documents, DocumentsError, KeptWrite, Stored, Write } from '../../ports/documents';
-import { tooMany } from '../batchSize';
+import { PAGE_SIZE, tooMany } from '../batchSize';
 import { understand, understandStored } from '../shapes/understand';
 import { apiFetchOf } from './api';
 import { closedAccount } from './closedAccount';
@@ -88,6 +90,18 @@ async function answer<T>(work: () => Promise<T>): Promise<Result<T, DocumentsErr
   } catch (thrown) {
     return failed(documentsError(thrown));
   }
+}
+
+/** Page by page, as the rules let it be read. What is asked has no limit of its own. */
+async function inPages(asked: Query, most = Infinity) {
+  const first = await getDocs(query(asked, limit(Math.min(PAGE_SIZE, most))));
+  const docs = [...first.docs];
+  for (let page = first; page.size === PAGE_SIZE && docs.length < most;) {
+    const left = Math.min(PAGE_SIZE, most - docs.length);
+    page = await getDocs(query(asked, startAfter(page.docs.at(-1)), limit(left)));
+    docs.push(...page.docs);
+  }
+  return { docs, fromCache: first.metadata.fromCache };
 }
 
 const nested = (path: readonly string[], value: unknown): unknown =>
@@ -165,17 +179,18 @@ export function openFirebaseDocuments(firestore: Firestore, given: SendingOption
 
   // What this device knows of: never more than there are, so nothing is unlocked that was not earned.
   const countInCache = async (collection: CollectionName, filters: readonly AnyFilter[]) =>
-    (await getDocsFromCache(ask(collection, filters))).size;
+    Math.min(PAGE_SIZE, (await getDocsFromCache(ask(collection, filters))).size);
 
   async function listed<N extends CollectionName>(
     collection: N,
-    asked: Query,
+    read: () => ReturnType<typeof inPages>,
   ): Promise<Result<readonly Stored<N>[], DocumentsError>> {
-    const found = await answer(() => getDocs(asked));
+    const found = await answer(read);
     if (!found.ok) return found;
-    const { docs, empty, metadata } = found.value;
+    const { docs, fromCache } = found.value;
     // The cache cannot tell "there are none" from "none was ever fetched".
-    if (empty && metadata.fromCache) return failed({ kind: 'unavailable', detail: 'Nothing in the cache, no server.' });
+    if (docs.length === 0 && fromCache)
+      return failed({ kind: 'unavailable', detail: 'Nothing in the cache, no server.' });
     return ok(docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []));
   }
 
@@ -187,19 +202,17 @@ export function openFirebaseDocuments(firestore: Firestore, given: SendingOption
         const found = await getDoc(doc(firestore, collection, id));
         return found.exists() ? understandStored(collection, id, found.data()) : null;
       }),
-    list: (collection, filters = []) => listed(collection, ask(collection, filters)),
+    list: (collection, filters = []) => listed(collection, () => inPages(ask(collection, filters))),
     async newest(collection, userId, most, { fromServer = most } = {}) {
-      const newestOf = (count: number) =>
-        query(
-          ask(collection, [{ field: 'userId', is: '==', value: userId }]),
-          orderBy(collection === 'activities' ? 'startedAt' : 'timestamp', 'desc'),
-          limit(count),
-        );
-      const fresh = await listed(collection, newestOf(Math.min(most, fromServer)));
+      const fromTheNewest = query(
+        ask(collection, [{ field: 'userId', is: '==', value: userId }]),
+        orderBy(collection === 'activities' ? 'startedAt' : 'timestamp', 'desc'),
+      );
+      const fresh = await listed(collection, () => inPages(fromTheNewest, Math.min(most, fromServer)));
       if (!fresh.ok || fresh.value.length < fromServer || most <= fromServer) return fresh;
       // The newest are in the cache by now; what this device knows besides comes after them.
       return answer(async () => {
-        const known = await getDocsFromCache(newestOf(most));
+        const known = await getDocsFromCache(query(fromTheNewest, limit(most)));
         return known.docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []);
       });
     },
@@ -221,7 +234,8 @@ export function openFirebaseDocuments(firestore: Firestore, given: SendingOption
     },
     async count(collection, filters = []) {
       if (!isOnline()) return answer(() => countInCache(collection, filters));
-      const counted = await answer(async () => (await getCountFromServer(ask(collection, filters))).data().count);
+      const page = query(ask(collection, filters), limit(PAGE_SIZE));
+      const counted = await answer(async () => (await getCountFromServer(page)).data().count);
       if (counted.ok || counted.error.kind !== 'unavailable') return counted;
       return answer(() => countInCache(collection, filters));
     },
@@ -243,7 +257,7 @@ export function openFirebaseDocuments(firestore: Firestore, given: SendingOption
     },
     set: (collection, id, fields) => batch([{ write: 'set', collection, id, fields } as Write]),
     async add(collection, data) {
-      const { id } = doc(collectionAt(firestore, collection));
+      const id = recordIdOf(data.userId, doc(collectionAt(firestore, collection)).id);
       const saved = await batch([{ write: 'add', collection, id, data } as Write]);
       return saved.ok ? ok({ id, saved: saved.value }) : saved;
     },

@@ -16,13 +16,17 @@ const encodeFields = (data: object) =>
 
 const PER_COMMIT = 500;
 
-export async function plantDocuments(collection: string, entries: readonly { id: string; data: object }[]) {
+export const plantDocuments = (collection: string, entries: readonly { id: string; data: object }[]) =>
+  plantAt(entries.map(({ id, data }) => [`${collection}/${id}`, data]));
+
+/** Each by its path. */
+export async function plantAt(entries: readonly (readonly [path: string, data: object])[]) {
   const { firestoreHost, projectId } = runningEmulator();
   const root = `projects/${projectId}/databases/(default)/documents`;
   for (let from = 0; from < entries.length; from += PER_COMMIT) {
     const writes = entries
       .slice(from, from + PER_COMMIT)
-      .map(({ id, data }) => ({ update: { name: `${root}/${collection}/${id}`, fields: encodeFields(data) } }));
+      .map(([path, data]) => ({ update: { name: `${root}/${path}`, fields: encodeFields(data) } }));
     const answer = await fetch(`http://${firestoreHost}/v1/${root}:commit`, {
       method: 'POST',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },

@@ -1,8 +1,10 @@
+import { recordIdOf, recordNameOf } from '../../domain/activity/recordId';
 import type { Learner } from '../../domain/learner/learner';
 import { learnedPoemId } from '../../domain/padyalu/learnedPoem';
 import { RECORDED, type RecordedName } from '../../ports/collections';
 import type { Collections, Documents, Write } from '../../ports/documents';
 import { totalsWrites } from '../../state/activityWrites';
+import { makeRoom } from '../../state/makeRoom';
 import { noteTotalsToRenew, renewTotals } from '../../state/totals';
 import { FORMAT } from './dataCopy';
 
@@ -39,14 +41,11 @@ type Incoming = {
   [N in RecordedName]: { readonly collection: N; readonly id: string; readonly data: Collections[N] };
 }[RecordedName];
 
-/** A poem is learned once by each learner, wherever they said so. */
-const idOf = (id: string, data: object, learner: Learner): string =>
+/** Under this learner's name, whoever it was recorded for. A poem is learned once by each learner, wherever they said so. */
+const idOf = (id: string, owner: string, data: object, learner: Learner): string =>
   'kind' in data && data.kind === 'poem-learned' && 'poemId' in data && typeof data.poemId === 'string'
     ? learnedPoemId(learner.id, data.poemId)
-    : id;
-
-/** Under another learner of this device the same record may be there already: then it gets a name of its own. */
-const renamed = (one: Incoming, { id }: Learner): Incoming => ({ ...one, id: `${one.id}-${id}` });
+    : recordIdOf(learner.id, recordNameOf(owner, id));
 
 /** What the file has and this learner has not; each record once, however often it stands there. `null`: nothing can be read here. */
 async function newRecords(documents: Documents, learner: Learner, entries: Entries): Promise<Incoming[] | null> {
@@ -54,13 +53,14 @@ async function newRecords(documents: Documents, learner: Learner, entries: Entri
   for (const name of RECORDED) {
     const here = await documents.list(name, [{ field: 'userId', is: '==', value: learner.id }]);
     if (!here.ok) return null;
-    const known = new Set(here.value.map((one) => idOf(one.id, one, learner)));
+    const known = new Set(here.value.map((one) => idOf(one.id, learner.id, one, learner)));
     for (const entry of entries(name)) {
       const data = documents.understand(name, { ...entry, userId: learner.id });
       const given = typeof entry['id'] === 'string' ? entry['id'] : '';
       if (given === '' || !data) continue;
-      const one = { collection: name, id: idOf(given, data, learner), data } as Incoming;
-      if (known.has(one.id) || known.has(renamed(one, learner).id)) continue;
+      const owner = typeof entry['userId'] === 'string' ? entry['userId'] : learner.id;
+      const one = { collection: name, id: idOf(given, owner, data, learner), data } as Incoming;
+      if (known.has(one.id)) continue;
       known.add(one.id);
       incoming.push(one);
     }
@@ -77,15 +77,23 @@ const writesOf = (learner: Learner, records: readonly Incoming[]): Write[] => [
   ),
 ];
 
-/** All at once, and where one of them is refused, under other names, or each by itself. */
-async function write(documents: Documents, learner: Learner, records: readonly Incoming[]): Promise<boolean> {
-  const written = await documents.batch(writesOf(learner, records));
-  if (written.ok || written.error.kind !== 'denied') return written.ok;
-  const underOthers = records.map((one) => renamed(one, learner));
-  const again = await documents.batch(writesOf(learner, underOthers));
-  if (again.ok || records.length === 1) return again.ok;
-  for (const one of records) if (!(await write(documents, learner, [one]))) return false;
-  return true;
+/** All at once, and where one of them is refused, in halves: the others do not suffer for it. `null`: nothing can be written. */
+async function write(documents: Documents, learner: Learner, records: readonly Incoming[]): Promise<number | null> {
+  const hand = () => documents.batch(writesOf(learner, records));
+  const first = await hand();
+  const isDenied = !first.ok && first.error.kind === 'denied';
+  const written = isDenied && (await makeRoom(documents, learner.id)) ? await hand() : first;
+  if (written.ok) return records.length;
+  if (written.error.kind !== 'denied') return null;
+  if (records.length === 1) return 0;
+  let count = 0;
+  const half = Math.ceil(records.length / 2);
+  for (const part of [records.slice(0, half), records.slice(half)]) {
+    const some = await write(documents, learner, part);
+    if (some === null) return null;
+    count += some;
+  }
+  return count;
 }
 
 /** Firestore takes 500 writes at once, and 500 changes of one document: a year of one learner is more than that. */
@@ -130,13 +138,18 @@ export async function importCopy(
 
   noteTotalsToRenew(learner.id);
   let done = 0;
+  let count = 0;
   for (const batch of batchesOf(learner, records)) {
     onProgress(done, records.length);
-    if (!(await write(documents, learner, batch))) return { kind: 'failed' };
+    const written = await write(documents, learner, batch);
+    if (written === null) return { kind: 'failed' };
     done += batch.length;
+    count += written;
   }
+  // A store that takes none of them takes nothing of this learner.
+  if (count === 0 && records.length > 0) return { kind: 'failed' };
   onProgress(done, records.length);
   if (hasProfile && !(await documents.set('userPreferences', learner.id, fields)).ok) return { kind: 'failed' };
   if (!(await renewTotals(documents, learner.id))) return { kind: 'failed' };
-  return { kind: 'imported', count: done + (hasProfile ? 1 : 0) };
+  return { kind: 'imported', count: count + (hasProfile ? 1 : 0) };
 }

@@ -1,0 +1,111 @@
+// The summary: it grows with activities, by what activities can bring, and never shrinks.
+import { arrayUnion, deleteField, increment } from 'firebase/firestore';
+import { EMPTY_SUMMARY } from '../../../domain/learner/summary';
+import { preferences, summary, TODAY } from './examples.testing';
+import { allowed, deletes, gets, lists, listOf, mapOf, merges, refused, sets, type Probe } from './probe.testing';
+
+const own = 'learnerSummaries/sita';
+const given = { [own]: summary };
+const writes = (fields: object) => merges(own, fields);
+/** With one activity more. */
+const earns = (fields: object) => writes({ activities: increment(1), ...fields });
+/** The first activity of all, in one piece. */
+const first = (fields: object) => sets(own, { activities: 1, ...fields });
+const items = (count: number) => mapOf(count, (at) => `word:${at}`);
+const days = (count: number) =>
+  mapOf(count, (at) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10), 60);
+
+const GROWS: readonly Probe[] = [
+  allowed(
+    'the first activity makes it',
+    'sita',
+    earns({ points: increment(25), pointsByDay: { [TODAY]: increment(25) } }),
+  ),
+  allowed(
+    'an activity adds to everything',
+    'sita',
+    earns({
+      secondsSpent: increment(30),
+      secondsByDay: { [TODAY]: increment(30) },
+      points: increment(75),
+      pointsByDay: { [TODAY]: increment(75) },
+      partsDone: arrayUnion('gunintalu/quiz/1'),
+      storiesRead: arrayUnion('padava'),
+      storySeconds: increment(90),
+      quizPoints: increment(4),
+      quizzesCompleted: { hard: increment(1) },
+      quizzesPassed: increment(1),
+      quizPercentages: increment(80),
+      rightByItem: { 'word:animals_cow': increment(1), 'letter:అ': increment(2) },
+    }),
+    given,
+  ),
+  allowed('an import of 400', 'sita', writes({ activities: increment(400), points: increment(20_000) }), given),
+  allowed('made anew, as it was', 'sita', sets(own, summary), given),
+  allowed('made anew, empty where there was none', 'sita', sets(own, EMPTY_SUMMARY)),
+  allowed('an old item is taken out', 'sita', writes({ rightByItem: { 'letter:అ': deleteField() } }), given),
+  allowed('ten years of days', 'sita', earns({ secondsByDay: { [TODAY]: increment(60) } }), {
+    [own]: { ...summary, secondsByDay: days(3650), pointsByDay: days(3650) },
+  }),
+  allowed('beyond the limit of items, one that is known', 'sita', earns({ rightByItem: { 'word:1': increment(1) } }), {
+    [own]: { ...summary, rightByItem: items(7000) },
+  }),
+  allowed('beyond the limit of items, one is taken out', 'sita', writes({ rightByItem: { 'word:1': deleteField() } }), {
+    [own]: { ...summary, rightByItem: items(7000) },
+  }),
+];
+
+const FORGED: readonly Probe[] = [
+  refused('99,999,999 points without an activity', 'sita', writes({ points: 99_999_999 }), given),
+  refused('99,999,999 points in a new summary', 'sita', sets(own, { ...summary, points: 99_999_999 })),
+  refused('99,999,999 points for one activity', 'sita', earns({ points: 99_999_999 }), given),
+  refused('one point without an activity', 'sita', writes({ points: increment(1) }), given),
+  refused('401 activities at once', 'sita', writes({ activities: increment(401) }), given),
+  refused('a new summary of 5,000 activities', 'sita', sets(own, { activities: 5000, points: 9000 })),
+  refused('points are set back', 'sita', writes({ points: 0 }), given),
+  refused('activities are set back', 'sita', writes({ activities: 0 }), given),
+  refused('the summary is emptied', 'sita', sets(own, EMPTY_SUMMARY), given),
+  refused('parts are taken out', 'sita', writes({ partsDone: [] }), given),
+  refused('erased while there is a profile', 'sita', deletes(own), { ...given, 'userPreferences/sita': preferences }),
+  refused('points of a day without an activity', 'sita', writes({ pointsByDay: { [TODAY]: 26 } }), given),
+  refused('a year of seconds for one activity', 'sita', earns({ secondsSpent: increment(31_536_000) }), given),
+  refused('two quizzes passed with one activity', 'sita', earns({ quizzesPassed: increment(2) }), given),
+  refused('101 percent for one activity', 'sita', earns({ quizPercentages: increment(101) }), given),
+];
+
+const SHAPES: readonly Probe[] = [
+  refused('a text among the days', 'sita', earns({ secondsByDay: { [TODAY]: 'many' } }), given),
+  refused('a number below zero among the days', 'sita', earns({ pointsByDay: { [TODAY]: -5 } }), given),
+  refused('ten million points on a day', 'sita', earns({ pointsByDay: { [TODAY]: 10_000_000 } }), given),
+  refused('a day zzzzzzzzzz', 'sita', earns({ secondsByDay: { zzzzzzzzzz: 1 } }), given),
+  refused('a text among the items', 'sita', earns({ rightByItem: { 'letter:అ': 'x' } }), given),
+  refused('a number below zero among the items', 'sita', earns({ wrongByItem: { 'letter:అ': -1 } }), given),
+  refused('a map among the items', 'sita', earns({ wrongByItem: { 'letter:ఆ': { more: 1 } } }), given),
+  refused('an item of another make', 'sita', earns({ rightByItem: { hack: 1 } }), given),
+  refused('a kind of quiz that there is not', 'sita', earns({ quizzesCompleted: { hack: 1 } }), given),
+  refused('days that are no map', 'sita', earns({ secondsByDay: [300] }), given),
+  refused('parts that are no list', 'sita', earns({ partsDone: 'vowels/quiz/1' }), given),
+  refused('seconds in words', 'sita', earns({ secondsSpent: 'many' }), given),
+  refused('a field of another make', 'sita', earns({ isAdmin: true }), given),
+];
+
+const LARGE: readonly Probe[] = [
+  refused('4,001 days', 'sita', first({ secondsByDay: days(4001) })),
+  refused('6,001 items', 'sita', first({ rightByItem: items(6001) })),
+  refused('0.8 MB of items', 'sita', first({ rightByItem: mapOf(2700, (at) => `word:${at}${'x'.repeat(290)}`) })),
+  refused('900 kB in one value', 'sita', first({ rightByItem: { 'letter:అ': 'x'.repeat(900_000) } })),
+  refused('900 kB of digits', 'sita', first({ rightByItem: { 'letter:అ': '1|'.repeat(450_000) } })),
+  refused('0.8 MB of parts', 'sita', first({ partsDone: listOf(800, () => 'x'.repeat(1000)) })),
+  refused('3,001 stories', 'sita', first({ storiesRead: listOf(3001, (at) => `story-${at}`) })),
+];
+
+const ACCESS: readonly Probe[] = [
+  allowed("one's own is read", 'sita', gets(own), given),
+  allowed('erased after the profile', 'sita', deletes(own), given),
+  refused("another's is read", 'ramu', gets(own), given),
+  refused("another's is changed", 'ramu', earns({ points: increment(5) }), given),
+  refused('all are listed', 'sita', lists('learnerSummaries', { most: 10 }), given),
+  refused('written without Google', 'sita, by password', earns({})),
+];
+
+export const SUMMARY_PROBES: readonly Probe[] = [...GROWS, ...FORGED, ...SHAPES, ...LARGE, ...ACCESS];
