@@ -35,8 +35,6 @@ const WITHOUT_TELUGU = [
 /** English texts with Telugu letters, each with its reason. */
 const WITH_TELUGU = [
   // The letter that wears every sign.
-  'writing.signs',
-  'writing.vottulu',
   // The way to Telugu is written for who reads Telugu.
   'site.switchLanguage',
   'site.switchLanguageShort',
