@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readBuildConfiguration } from './configuration.mjs';
 
 const buildScript = fileURLToPath(new URL('../build.mjs', import.meta.url));
 
@@ -34,5 +35,29 @@ describe('a build with a wrong configuration', () => {
       expect.stringContaining('VITE_SITE_URL does not look right'),
     ]);
     expect({ status, stdout, built }).toEqual({ status: 1, stdout: '', built: false });
+  });
+});
+
+describe('where the functions run', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  const regionWith = async (/** @type {Record<string, string>} */ variables) => {
+    vi.stubEnv('AKSHARAM_ENV_FILES', 'none');
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    return (await readBuildConfiguration(process.cwd())).region;
+  };
+  const PROJECT = {
+    VITE_FIREBASE_API_KEY: 'demo-key',
+    VITE_FIREBASE_AUTH_DOMAIN: 'demo.firebaseapp.com',
+    VITE_FIREBASE_PROJECT_ID: 'demo-project',
+    VITE_FIREBASE_APP_ID: '1:1234567890:web:abcdef',
+  };
+
+  test('is nowhere without a project, near the children with one, or where the owner says', async () => {
+    expect(await regionWith({})).toBeNull();
+    expect(await regionWith(PROJECT)).toBe('asia-south1');
+    expect(await regionWith({ REGION: 'europe-west1' })).toBe('europe-west1');
   });
 });

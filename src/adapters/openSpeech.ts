@@ -1,7 +1,7 @@
 import type { Speech } from '../ports/speech';
 import { keptSpeech } from './keptSpeech';
 import type { SpeechConfiguration } from './speechConfiguration';
-import { withVoiceForStrangers } from './voiceForStrangers';
+import { ownServerVoice } from './ownServerVoice';
 
 /** The configured voice, keeping what it once said. Only its own code is loaded. */
 export async function openSpeech(
@@ -12,7 +12,7 @@ export async function openSpeech(
     const { openSarvamSpeech } = await import('./sarvam/speech');
     const send = fetchFor(configuration.base);
     const speech = keptSpeech(openSarvamSpeech({ ...configuration, ...(send && { fetch: send }) }));
-    return send ? withVoiceForStrangers(speech, openBuiltInVoice) : speech;
+    return send ? ownServerVoice(speech, openBuiltInVoice) : speech;
   }
   return openBuiltInVoice();
 }

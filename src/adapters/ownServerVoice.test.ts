@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failed, ok } from '../domain/result';
 import type { Speech, SpeechError } from '../ports/speech';
-import { withVoiceForStrangers } from './voiceForStrangers';
+import { ownServerVoice } from './ownServerVoice';
 
 const AUDIO = { kind: 'audio', wav: new Blob(), seconds: 1, timings: [], timingsFrom: 'voice' } as const;
 
@@ -14,7 +14,7 @@ const speechThat = (id: string, speak: Speech['speak']): Speech => ({
 
 const heardAfter = async (error: SpeechError) => {
   const said: string[] = [];
-  const speech = withVoiceForStrangers(
+  const speech = ownServerVoice(
     speechThat('server', async () => failed(error)),
     async () =>
       speechThat('built-in', async (text) => {
@@ -39,3 +39,8 @@ test.each<SpeechError>([{ kind: 'refused', status: 429, message: null }, { kind:
     expect(said).toEqual([]);
   },
 );
+
+test('a refusal is told in the learner’s language, not in the server’s', async () => {
+  const { spoken } = await heardAfter({ kind: 'refused', status: 429, message: 'That was too often.' });
+  expect(spoken).toEqual({ ok: false, error: { kind: 'refused', status: 429, message: null } });
+});
