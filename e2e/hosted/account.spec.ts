@@ -34,7 +34,7 @@ test('who is erased stays so, whatever another device still has to send', async 
 
   await page.goto('/dashboard/settings');
   await erase(page, 'సీత', 'సీత');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/', { timeout: 60_000 });
   expect(await project.read('closedAccounts')).toMatchObject({ reason: { stringValue: 'erased' } });
 
   await elsewhere.setOffline(false);

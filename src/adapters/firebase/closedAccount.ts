@@ -1,4 +1,4 @@
-import { getAuth } from 'firebase/auth';
+import { getAuth, signOut } from 'firebase/auth';
 import { doc, type Firestore, getDocFromServer } from 'firebase/firestore';
 import * as v from 'valibot';
 import { CLOSING_REASONS, type ClosedAccount, isClosed } from '../../domain/scores/closedAccount';
@@ -21,11 +21,7 @@ async function markOf(firestore: Firestore, userId: string): Promise<ClosedAccou
 /** Why the server takes nothing; `null` where it does not say so. */
 export async function closedAccount(firestore: Firestore, userId: string): Promise<ClosedAccount | null> {
   const closed = await markOf(firestore, userId);
-  // The account was erased elsewhere: asked for a new token, Firebase signs it out here.
-  if (closed?.reason !== 'flooded') {
-    await getAuth(firestore.app)
-      .currentUser?.getIdToken(true)
-      .catch(() => undefined);
-  }
+  // Erased elsewhere: there is nothing to do here any more.
+  if (closed?.reason === 'erased') await signOut(getAuth(firestore.app));
   return closed;
 }

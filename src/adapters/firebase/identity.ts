@@ -45,6 +45,18 @@ function openAuth(app: FirebaseApp, emulatorHost: string | undefined): Auth {
   return auth;
 }
 
+/** What Firebase says of an account that is no more, or may no longer come in. */
+const GONE = ['auth/user-token-expired', 'auth/invalid-user-token', 'auth/user-not-found', 'auth/user-disabled'];
+
+/** An account may have been erased elsewhere while this device was away. */
+async function leaveIfGone(auth: Auth): Promise<void> {
+  try {
+    await auth.currentUser?.reload();
+  } catch (thrown) {
+    if (thrown instanceof FirebaseError && GONE.includes(thrown.code)) await signOut(auth);
+  }
+}
+
 export function openFirebaseIdentity(
   app: FirebaseApp,
   { emulatorHost, signInStep = askGoogle, prepare }: FirebaseIdentityOptions = {},
@@ -55,6 +67,8 @@ export function openFirebaseIdentity(
   provider.setCustomParameters({ prompt: 'select_account' });
   const listeners = new Set<(state: IdentityState) => void>();
   let state: IdentityState = { kind: 'unknown' };
+
+  window.addEventListener('online', () => void leaveIfGone(auth));
 
   onAuthStateChanged(auth, (user) => {
     state = stateOf(user);

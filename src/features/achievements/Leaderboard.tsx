@@ -64,16 +64,21 @@ function Rows({ summary, today }: Own) {
   );
 }
 
-// Only where there is a league is any of its code fetched; without a network the learner's own week is shown.
-const LeagueArea = lazy(() =>
-  import('./league/LeagueArea').catch(() => ({ default: ({ ownWeek }: { ownWeek: ReactNode }) => <>{ownWeek}</> })),
-);
+// The condition is known when building: without a project none of it is in the bundle. Without a network the learner's own
+// week is shown.
+const LeagueArea = import.meta.env.VITE_FIREBASE_API_KEY
+  ? lazy(() =>
+      import('./league/LeagueArea').catch(() => ({
+        default: ({ ownWeek }: { ownWeek: ReactNode }) => <>{ownWeek}</>,
+      })),
+    )
+  : null;
 
 /** Where there is one, the league of the week; else the learners of this device. */
 export function Leaderboard(own: Own & { isSample: boolean }) {
   const tProgress = useText(progress);
   const { league } = usePorts();
-  if (!league) return <OwnBoard {...own} />;
+  if (!LeagueArea || !league) return <OwnBoard {...own} />;
   return (
     <Suspense fallback={<Spinner label={tProgress('loading')} />}>
       <LeagueArea league={league} ownWeek={<OwnBoard {...own} />} />

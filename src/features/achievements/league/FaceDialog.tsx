@@ -79,7 +79,7 @@ function Tiles<Id extends string>({ label, ids, names, shown, chosen, onChoose }
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">{label}</legend>
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-2">
         {ids.map((id) => (
           <PictureTile
             key={id}

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card';
 import { Chip } from '../../../ui/Chip';
 import { LearnerFace } from '../../../ui/LearnerFace';
 
-const CELL = 'px-3 py-2 first:pl-5 last:pr-5';
+const CELL = 'px-1.5 py-2 first:pl-4 last:pr-4 sm:px-3 sm:first:pl-5 sm:last:pr-5';
 
 /** Those with equal points share a place. */
 const placeOf = ({ entries }: LeagueBoard, points: number): number =>
