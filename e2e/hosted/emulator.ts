@@ -21,7 +21,8 @@ export const learnerId = (page: Page) =>
           const all = opening.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
           all.onsuccess = () => {
             opening.result.close();
-            resolve(String(all.result[0]?.value?.uid));
+            // Beside the learner there is what Firebase tries the storage with.
+            resolve(String(all.result.find(({ value }) => value?.uid)?.value.uid));
           };
         };
       }),

@@ -21,6 +21,26 @@ export const watchWire = (page: Page) =>
       for (let part = await reader.read(); !part.done; part = await reader.read()) exchange.answered += part.value;
     }
 
+    const addresses = new WeakMap<XMLHttpRequest, string>();
+    const { open, send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.open = function opened(
+      this: XMLHttpRequest,
+      method: string,
+      url: string | URL,
+      isAsync?: boolean,
+    ) {
+      addresses.set(this, String(url));
+      open.call(this, method, url, isAsync ?? true);
+    };
+    XMLHttpRequest.prototype.send = function sent(this: XMLHttpRequest, body) {
+      const exchange = { url: addresses.get(this) ?? '', sent: String(body ?? ''), answered: '' };
+      if (isFirestore(exchange.url)) exchanges.push(exchange);
+      this.addEventListener('progress', () => {
+        if (this.responseType === '' || this.responseType === 'text') exchange.answered = this.responseText;
+      });
+      send.call(this, body);
+    };
+
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
       if (!isFirestore(request.url)) return realFetch(request);

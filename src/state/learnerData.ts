@@ -17,7 +17,7 @@ import type { Recording } from './unsent';
 /** However long the history is, no more of it is read. */
 export const NEWEST_ACTIVITIES = 50;
 /** Where reading costs, most of them are those that this device knows. */
-const NEWEST_FROM_SERVER = 10;
+const NEWEST_FROM_SERVER = 8;
 
 /** What the learner's screens read: each is read once, when the first screen asks, and shared by all. */
 export type LearnerData = {

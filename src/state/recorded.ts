@@ -1,3 +1,4 @@
+import { newId } from '../browser/newId';
 import type { Recording } from './unsent';
 
 type Watcher = (recording: Recording) => void;
@@ -12,11 +13,18 @@ export function watchRecorded(onRecorded: Watcher): () => void {
 
 const CHANNEL = 'aksharam-recorded';
 
+/** A page hears its own channel too, and knows already what it recorded itself. */
+const THIS_PAGE = newId();
+
+type Message = { readonly userId: string; readonly page: string };
+
+const isMessage = (data: unknown): data is Message => typeof data === 'object' && data !== null && 'userId' in data;
+
 /** Tells whenever something of this learner has been recorded in another tab. */
 export function watchOtherTabs(userId: string, onRecorded: () => void): () => void {
   const otherTabs = new BroadcastChannel(CHANNEL);
   otherTabs.addEventListener('message', ({ data }) => {
-    if (data === userId) onRecorded();
+    if (isMessage(data) && data.userId === userId && data.page !== THIS_PAGE) onRecorded();
   });
   return () => otherTabs.close();
 }
@@ -24,6 +32,6 @@ export function watchOtherTabs(userId: string, onRecorded: () => void): () => vo
 export function tellRecorded(recording: Recording): void {
   for (const watcher of watchers) watcher(recording);
   const otherTabs = new BroadcastChannel(CHANNEL);
-  otherTabs.postMessage(recording.activity.userId);
+  otherTabs.postMessage({ userId: recording.activity.userId, page: THIS_PAGE } satisfies Message);
   otherTabs.close();
 }

@@ -203,17 +203,22 @@ export function openFirebaseDocuments(firestore: Firestore, given: SendingOption
         return known.docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []);
       });
     },
-    watch: (collection, id, tell) =>
-      onSnapshot(
-        doc(firestore, collection, id),
+    watch(collection, id, tell) {
+      const at = doc(firestore, collection, id);
+      const tellFault = (thrown: unknown) => tell(failed(documentsError(thrown)));
+      // With the metadata: that there is none may be the cache's word first, and the server's later.
+      return onSnapshot(
+        at,
+        { includeMetadataChanges: true },
         (found) => {
           const { fromCache, hasPendingWrites: isOurs } = found.metadata;
           if (found.exists()) tell(ok({ document: understandStored(collection, id, found.data()), isOurs }));
-          else if (fromCache) tell(failed({ kind: 'unavailable', detail: 'Not in the cache, no server.' }));
-          else tell(ok({ document: null, isOurs }));
+          else if (!fromCache) tell(ok({ document: null, isOurs }));
+          else getDoc(at).catch(tellFault);
         },
-        (thrown) => tell(failed(documentsError(thrown))),
-      ),
+        tellFault,
+      );
+    },
     async count(collection, filters = []) {
       if (!isOnline()) return answer(() => countInCache(collection, filters));
       const counted = await answer(async () => (await getCountFromServer(ask(collection, filters))).data().count);
