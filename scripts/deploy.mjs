@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { commandLine, deployArguments, deploySteps, USAGE } from './deploy/plan.mjs';
+import { commandLine, deployArguments, deploySteps, projectOf, USAGE } from './deploy/plan.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -15,13 +15,13 @@ if (typeof given === 'string') {
 }
 ensureDependencies();
 const { loadEnv } = await import('vite');
-const project = given.project ?? loadEnv('production', root, 'VITE_')['VITE_FIREBASE_PROJECT_ID'];
-if (!project) {
-  console.error('No project is named: say --project, or set VITE_FIREBASE_PROJECT_ID.');
+const chosen = projectOf(given.project, loadEnv('production', root, 'VITE_')['VITE_FIREBASE_PROJECT_ID']);
+if ('sentence' in chosen) {
+  console.error(chosen.sentence);
   process.exit(1);
 }
 
-const steps = deploySteps(given, { project, hasFunctions: existsSync('scripts/build-functions.mjs') });
+const steps = deploySteps(given, { project: chosen.project, hasFunctions: existsSync('scripts/build-functions.mjs') });
 for (const step of steps) {
   console.log(`\n── ${step.why}\n   ${commandLine(step)}`);
   if (given.isDryRun) continue;

@@ -96,5 +96,18 @@ export function deploySteps({ preview, expires, only }, { project, hasFunctions 
   ];
 }
 
+/**
+ * The page of one project must not go to another: it would sign in at the first and be refused by the second.
+ * @param {string | null} asked @param {string | undefined} configured @returns {{ project: string } | { sentence: string }}
+ */
+export function projectOf(asked, configured) {
+  if (asked && configured && asked !== configured)
+    return {
+      sentence: `--project is ${asked}, and the page is configured for ${configured} (VITE_FIREBASE_PROJECT_ID).`,
+    };
+  const project = asked ?? configured;
+  return project ? { project } : { sentence: 'No project is named: say --project, or set VITE_FIREBASE_PROJECT_ID.' };
+}
+
 /** As it would be typed. @param {Step} step */
 export const commandLine = ({ program, parameters }) => [program, ...parameters].join(' ');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commandLine, deployArguments, deploySteps, FIREBASE_TOOLS } from './plan.mjs';
+import { commandLine, deployArguments, deploySteps, FIREBASE_TOOLS, projectOf } from './plan.mjs';
 
 const FACTS = { project: 'telugu-school', hasFunctions: true };
 
@@ -57,5 +57,12 @@ describe('npm run deploy', () => {
       project: 'staging-1',
       isDryRun: true,
     });
+  });
+
+  test('sends the page of a project to no other', () => {
+    expect(projectOf(null, 'school')).toEqual({ project: 'school' });
+    expect(projectOf('school', undefined)).toEqual({ project: 'school' });
+    expect(projectOf('staging', 'school')).toEqual({ sentence: expect.stringContaining('configured for school') });
+    expect(projectOf(null, undefined)).toEqual({ sentence: expect.stringContaining('No project is named') });
   });
 });

@@ -35,17 +35,17 @@ export function openFirebase(configuration: FirebaseConfiguration): Adapters & {
   return {
     identity,
     documents: lazyDocuments(documents),
+    contentStore: lazyContentStore(async () => {
+      // The same Firestore as the learner's: there is one at a time.
+      const [{ contentStoreOf }] = await Promise.all([import('./contentStore'), documents()]);
+      return contentStoreOf(app);
+    }),
     league: lazyLeague(async () => {
       // Firestore is opened with them.
       const [{ openFirebaseLeague }] = await Promise.all([import('./league'), documents()]);
       return openFirebaseLeague(app);
     }),
     classroom: openFirebaseClassroom(app, documents),
-    contentStore: lazyContentStore(async () => {
-      // The same Firestore as the learner's: there is one at a time.
-      const [{ contentStoreOf }] = await Promise.all([import('./contentStore'), documents()]);
-      return contentStoreOf(app);
-    }),
     analytics: openFirebaseAnalytics(app, identity),
   };
 }
