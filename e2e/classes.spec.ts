@@ -11,3 +11,9 @@ test('where everything stays on the device there are no classes, and that is sai
   await expect(page.getByRole('button', { name: 'Open my classes' })).toBeHidden();
   await expect(page.getByRole('complementary').getByRole('link', { name: /class/iu })).toHaveCount(0);
 });
+
+test('the words of a category, as a teacher gives them, can be practised', async ({ page }) => {
+  await page.goto('/dashboard/practise?words=animals');
+  await expect(page).toHaveTitle(/Practise words/u);
+  await expect(page.getByText(/^1 of \d+$/u)).toBeVisible();
+});

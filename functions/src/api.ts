@@ -13,7 +13,7 @@ const routesOf = (dependencies: Dependencies): Route[] => [
   ...relayRoutes(dependencies),
   ...eraseRoutes(dependencies),
   ...leagueRoutes(dependencies),
-  ...classRoutes({ ...dependencies, eraseAccount: (uid) => eraseWhole(dependencies, uid) }),
+  ...classRoutes(dependencies, (uid) => eraseWhole(dependencies, uid)),
 ];
 
 export function createServerApi(dependencies: Dependencies): Api {

@@ -25,19 +25,21 @@ export function AccountButton({ className = '' }: { className?: string }) {
   // Where learners are kept on the device, what they did is kept there too.
   const signOut = () => (signedIn?.identity.deviceLearners ? leave() : setLeaving(true));
   return (
-    <span className={`grid flex-none whitespace-nowrap ${className}`}>
-      <ButtonLink to="/login" className={`${SAME_PLACE} ${signedIn ? 'invisible' : ''}`}>
-        {t('signIn')}
-      </ButtonLink>
-      <Button look="quiet" className={`${SAME_PLACE} ${signedIn ? '' : 'invisible'}`} onClick={signOut}>
-        {t('signOut')}
-      </Button>
+    <>
+      <span className={`grid flex-none whitespace-nowrap ${className}`}>
+        <ButtonLink to="/login" className={`${SAME_PLACE} ${signedIn ? 'invisible' : ''}`}>
+          {t('signIn')}
+        </ButtonLink>
+        <Button look="quiet" className={`${SAME_PLACE} ${signedIn ? '' : 'invisible'}`} onClick={signOut}>
+          {t('signOut')}
+        </Button>
+      </span>
       {isLeaving && signedIn && (
         <Suspense>
           <SignOutStep learner={signedIn.learner} leave={leave} stay={() => setLeaving(false)} />
         </Suspense>
       )}
-    </span>
+    </>
   );
 }
 

@@ -29,12 +29,20 @@ const TEACHERS = { needs: 'learner', perMinute: 20, perDay: 300 } as const;
 /** Of all strangers together: many schools begin at the same hour. Wrong codes are counted apart. */
 const CHILDREN = { needs: 'anyone', perMinute: 1_000, perDay: 100_000 } as const;
 
+/** Nothing of the project is reached before somebody calls. */
+const partsOf = (dependencies: ClassDependencies) => ({
+  classes: classesOf(dependencies),
+  pupils: pupilsOf(dependencies),
+  coming: comingBack(dependencies),
+  takeOff: takingOff(dependencies.firestore),
+});
+
 /** Everything about classes that a page may not write itself. */
-export function classRoutes(dependencies: ClassDependencies): readonly Route[] {
-  const classes = classesOf(dependencies);
-  const pupils = pupilsOf(dependencies);
-  const takeOff = takingOff(dependencies.firestore);
-  const coming = comingBack(dependencies);
+export function classRoutes(
+  given: Omit<ClassDependencies, 'eraseAccount'>,
+  eraseAccount: ClassDependencies['eraseAccount'],
+): readonly Route[] {
+  const parts = () => partsOf({ firestore: given.firestore, auth: given.auth, now: given.now, eraseAccount });
   const post = (
     path: string,
     limits: typeof TEACHERS | typeof CHILDREN,
@@ -49,38 +57,38 @@ export function classRoutes(dependencies: ClassDependencies): readonly Route[] {
   return [
     post('/classes', TEACHERS, async (call) => {
       const teacher = callerOf(call);
-      const made = await classes.make(teacher, (await sent(call, naming)).name);
-      await hintAtClasses(dependencies.auth, teacher.uid);
+      const made = await parts().classes.make(teacher, (await sent(call, naming)).name);
+      await hintAtClasses(given.auth, teacher.uid);
       return made;
     }),
     post('/classes/rename', TEACHERS, async (call) => {
       const { classId, name } = await sent(call, renaming);
-      return classes.rename(callerOf(call).uid, classId, name);
+      return parts().classes.rename(callerOf(call).uid, classId, name);
     }),
     post('/classes/delete', TEACHERS, async (call) =>
-      classes.remove(callerOf(call).uid, (await sent(call, oneClass)).classId),
+      parts().classes.remove(callerOf(call).uid, (await sent(call, oneClass)).classId),
     ),
     post('/classes/remove-pupil', TEACHERS, async (call) => {
       const { classId, pupilId } = await sent(call, onePupil);
-      await classes.ofTeacher(callerOf(call).uid, classId);
-      await takeOff(pupilId, classId);
+      await parts().classes.ofTeacher(callerOf(call).uid, classId);
+      await parts().takeOff(pupilId, classId);
       return {};
     }),
     post('/classes/come-back-code', TEACHERS, async (call) => {
       const { classId, pupilId } = await sent(call, onePupil);
-      await classes.ofTeacher(callerOf(call).uid, classId);
-      return coming.show(classId, pupilId);
+      await parts().classes.ofTeacher(callerOf(call).uid, classId);
+      return parts().coming.show(classId, pupilId);
     }),
     post('/classes/leave', TEACHERS, async (call) => {
-      await takeOff(callerOf(call).uid, (await sent(call, oneClass)).classId);
+      await parts().takeOff(callerOf(call).uid, (await sent(call, oneClass)).classId);
       return {};
     }),
     post('/classes/join', CHILDREN, async (call) => {
       const asked = await sent(call, joining);
-      return pupils.join(call.learner, { ...asked, code: codeOf(asked.code, 'class') });
+      return parts().pupils.join(call.learner, { ...asked, code: codeOf(asked.code, 'class') });
     }),
     post('/classes/come-back', CHILDREN, async (call) =>
-      coming.redeem(codeOf((await sent(call, oneCode)).code, 'come-back')),
+      parts().coming.redeem(codeOf((await sent(call, oneCode)).code, 'come-back')),
     ),
   ];
 }

@@ -99,7 +99,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   today: 'ఈ రోజు',
   yesterday: 'నిన్న',
   mixesUp: 'తికమక పడేవి',
-  mixedUpPair: '{{first}}, {{second}}',
+  mixedUpPair: '{{first}}, {{second}} మధ్య తికమక',
   nothingMixedUp: 'ఏవీ లేవు',
   doneOf: 'అయినవి',
   doneOfText: '{{total}}లో {{done}}',
