@@ -46,6 +46,9 @@ const GROWS: readonly Probe[] = [
   allowed('beyond the limit of items, one that is known', 'sita', earns({ rightByItem: { 'word:1': increment(1) } }), {
     [own]: { ...summary, rightByItem: items(7000) },
   }),
+  allowed('a full summary from which some were taken, a new item', 'sita', earns({ rightByItem: { 'word:new': increment(1) } }), {
+    [own]: { ...summary, rightByItem: items(5600) },
+  }),
   allowed('beyond the limit of items, one is taken out', 'sita', writes({ rightByItem: { 'word:1': deleteField() } }), {
     [own]: { ...summary, rightByItem: items(7000) },
   }),
@@ -86,6 +89,9 @@ const SHAPES: readonly Probe[] = [
 ];
 
 const LARGE: readonly Probe[] = [
+  refused('a new item in a summary that is full', 'sita', earns({ rightByItem: { 'word:new': increment(1) } }), {
+    [own]: { ...summary, rightByItem: items(7000) },
+  }),
   refused('4,001 days', 'sita', first({ secondsByDay: days(4001) })),
   refused('6,001 items', 'sita', first({ rightByItem: items(6001) })),
   refused('0.8 MB of items', 'sita', first({ rightByItem: mapOf(2700, (at) => `word:${at}${'x'.repeat(290)}`) })),
