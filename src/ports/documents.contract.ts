@@ -3,7 +3,15 @@ import { activityOf } from '../domain/activity/activities.testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../domain/learner/preferences';
 import type { Documents } from './documents';
-import { easyResultOf, type OpenedDocuments, own, passedEasy, scored, sessionAt, valueOf } from './documentsExamples.testing';
+import {
+  easyResultOf,
+  type OpenedDocuments,
+  own,
+  passedEasy,
+  scored,
+  sessionAt,
+  valueOf,
+} from './documentsExamples.testing';
 
 const NAMES = { 'word:a.b': 1, 'word:తెలుగు ఒకటి': 2 };
 
@@ -118,8 +126,7 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
       });
 
       it('is given with the newest first, and no more of it than was asked for', async () => {
-        for (const hour of [2, 1, 4, 3])
-          valueOf(await documents.add('learningSessions', sessionAt(userId, hour)));
+        for (const hour of [2, 1, 4, 3]) valueOf(await documents.add('learningSessions', sessionAt(userId, hour)));
         const newest = valueOf(await documents.newest('learningSessions', userId, 3));
         expect(newest).toMatchObject([4, 3, 2].map((hour) => sessionAt(userId, hour)));
       });

@@ -10,7 +10,7 @@ import type { Result } from '../domain/result';
 import type { CollectionName, KeptName, OwnedName, RecordedName } from './collections';
 
 /** Records that are asked for by their time. */
-export type TimedName = Exclude<RecordedName, 'quizResults'>;
+type TimedName = Exclude<RecordedName, 'quizResults'>;
 
 /** What the documents of each collection hold. */
 export type Collections = {

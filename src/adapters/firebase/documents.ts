@@ -68,7 +68,7 @@ type Paged = {
 async function inPages(asked: Query, { most = Infinity, read = getDocs }: Paged = {}) {
   const first = await read(query(asked, limit(Math.min(PAGE_SIZE, most))));
   const docs = [...first.docs];
-  for (let page = first; page.size === PAGE_SIZE && docs.length < most; ) {
+  for (let page = first; page.size === PAGE_SIZE && docs.length < most;) {
     const left = Math.min(PAGE_SIZE, most - docs.length);
     page = await read(query(asked, startAfter(page.docs.at(-1)), limit(left)));
     docs.push(...page.docs);
@@ -163,7 +163,8 @@ export function openFirebaseDocuments(firestore: Firestore, sending: SendingOpti
     if (!found.ok) return found;
     const { docs, fromCache } = found.value;
     // The cache cannot tell "there are none" from "none was ever fetched".
-    if (docs.length === 0 && fromCache) return failed({ kind: 'unavailable', detail: 'Nothing in the cache, no server.' });
+    if (docs.length === 0 && fromCache)
+      return failed({ kind: 'unavailable', detail: 'Nothing in the cache, no server.' });
     return ok(docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []));
   }
 

@@ -46,17 +46,21 @@ describe('indexes', () => {
   });
 
   it('are not kept for a field of a learner that nobody asks about, and for every other', () => {
-    const exempt = new Set(indexFile.fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`));
+    const exempt = new Set(
+      indexFile.fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`),
+    );
     for (const collection of OWNED) {
       const queried = new Set(
-        QUERIES.filter((query) => query.collection === collection).flatMap(({ equal, atLeast, newestBy }) => [
-          ...equal,
-          atLeast,
-          newestBy,
-        ]),
+        QUERIES.filter((query) => query.collection === collection).flatMap(({ equal, atLeast, newestBy }) =>
+          equal.concat(atLeast ?? [], newestBy ?? []),
+        ),
       );
       for (const field of fieldsInRules(collection))
-        expect([collection, field, exempt.has(`${collection} ${field}`)]).toEqual([collection, field, !queried.has(field)]);
+        expect([collection, field, exempt.has(`${collection} ${field}`)]).toEqual([
+          collection,
+          field,
+          !queried.has(field),
+        ]);
     }
     for (const { indexes } of indexFile.fieldOverrides) expect(indexes).toEqual([]);
   });

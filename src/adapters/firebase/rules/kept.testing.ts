@@ -1,7 +1,19 @@
 // What a learner keeps, one document each: the profile and the memory.
 import { deleteField, increment } from 'firebase/firestore';
 import { memory, preferences } from './examples.testing';
-import { allowed, changes, deletes, gets, lists, mapOf, merges, refused, sets, listOf, type Probe } from './probe.testing';
+import {
+  allowed,
+  changes,
+  deletes,
+  gets,
+  lists,
+  mapOf,
+  merges,
+  refused,
+  sets,
+  listOf,
+  type Probe,
+} from './probe.testing';
 
 const profile = 'userPreferences/sita';
 const writesProfile = (fields: object) => merges(profile, fields);

@@ -33,12 +33,28 @@ const RESULTS: readonly Probe[] = [
   ),
   allowed('an easy quiz, nothing right', 'sita', easy({ score: 0, percentage: 0, answers: easyAnswers(5, 0) })),
   allowed('a hard quiz, rounded', 'sita', word()),
-  allowed('a medium quiz of ten', 'sita', word({ difficulty: 'medium', totalQuestions: 10, score: 70, percentage: 70, answers: wordAnswers(10, 7) })),
+  allowed(
+    'a medium quiz of ten',
+    'sita',
+    word({ difficulty: 'medium', totalQuestions: 10, score: 70, percentage: 70, answers: wordAnswers(10, 7) }),
+  ),
   allowed('a quiz of three years ago', 'sita', easy({ timestamp: NOW - 3 * 365 * DAY })),
-  refused('0 of 20 as 100 percent', 'sita', easy({ score: 0, totalQuestions: 20, percentage: 100, answers: easyAnswers(20, 0) })),
-  refused('20 of 20 without a right answer', 'sita', easy({ score: 20, totalQuestions: 20, percentage: 100, answers: easyAnswers(20, 0) })),
+  refused(
+    '0 of 20 as 100 percent',
+    'sita',
+    easy({ score: 0, totalQuestions: 20, percentage: 100, answers: easyAnswers(20, 0) }),
+  ),
+  refused(
+    '20 of 20 without a right answer',
+    'sita',
+    easy({ score: 20, totalQuestions: 20, percentage: 100, answers: easyAnswers(20, 0) }),
+  ),
   refused('20 of 20 without any answer', 'sita', easy({ score: 20, totalQuestions: 20, percentage: 100, answers: [] })),
-  refused('100 percent of a hard quiz, one right of three', 'sita', word({ score: 100, percentage: 100, answers: wordAnswers(3, 1) })),
+  refused(
+    '100 percent of a hard quiz, one right of three',
+    'sita',
+    word({ score: 100, percentage: 100, answers: wordAnswers(3, 1) }),
+  ),
   refused('a score that is not the percentage', 'sita', word({ score: 100 })),
   refused('80 percent, rounded up', 'sita', easy({ percentage: 81 })),
   refused('more points than questions', 'sita', easy({ score: 6, percentage: 100, answers: easyAnswers(6) })),
@@ -49,14 +65,37 @@ const RESULTS: readonly Probe[] = [
   refused('an easy quiz with a list of categories', 'sita', easy({ selectedCategories: ['food'] })),
   refused('a category that is a text', 'sita', easy({ selectedCategories: { food: 'x'.repeat(900_000) } })),
   refused('101 categories', 'sita', easy({ selectedCategories: mapOf(101, (at) => `c${at}`, true) })),
-  refused('categories of 5,001 characters', 'sita', easy({ selectedCategories: { ['x'.repeat(1500)]: true, ['y'.repeat(1500)]: true, ['z'.repeat(1500)]: true, ['w'.repeat(1500)]: true } })),
+  refused(
+    'categories of 5,001 characters',
+    'sita',
+    easy({
+      selectedCategories: {
+        ['x'.repeat(1500)]: true,
+        ['y'.repeat(1500)]: true,
+        ['z'.repeat(1500)]: true,
+        ['w'.repeat(1500)]: true,
+      },
+    }),
+  ),
   refused('a hard quiz with a map of categories', 'sita', word({ selectedCategories: { food: true } })),
   refused('a last answer that is no answer', 'sita', easy({ answers: [...easyAnswers(4), { question: 1 }] })),
-  refused('an answer that is a number', 'sita', easy({ answers: [...easyAnswers(4), { ...easyAnswers(1)[0], userAnswer: 5 }] })),
-  refused('an answer with a field of its own', 'sita', easy({ answers: [...easyAnswers(4), { ...easyAnswers(1)[0], note: 'hello' }] })),
+  refused(
+    'an answer that is a number',
+    'sita',
+    easy({ answers: [...easyAnswers(4), { ...easyAnswers(1)[0], userAnswer: 5 }] }),
+  ),
+  refused(
+    'an answer with a field of its own',
+    'sita',
+    easy({ answers: [...easyAnswers(4), { ...easyAnswers(1)[0], note: 'hello' }] }),
+  ),
   refused('a category in an answer of a hard quiz', 'sita', word({ answers: easyAnswers(3, 2) })),
   refused('21 answers', 'sita', easy({ totalQuestions: 21, score: 21, percentage: 100, answers: easyAnswers(21) })),
-  refused('an answer of 1,501 characters', 'sita', word({ answers: [{ ...wordAnswers(1, 1)[0], question: 'x'.repeat(1501) }, ...wordAnswers(2, 1)] })),
+  refused(
+    'an answer of 1,501 characters',
+    'sita',
+    word({ answers: [{ ...wordAnswers(1, 1)[0], question: 'x'.repeat(1501) }, ...wordAnswers(2, 1)] }),
+  ),
   refused('a word of 301 characters', 'sita', word({ word: 'x'.repeat(301) })),
   refused('a quiz of 2099', 'sita', easy({ timestamp: Date.UTC(2099, 0, 1) })),
   refused('a quiz of 1970', 'sita', easy({ timestamp: 1000 })),
@@ -132,7 +171,11 @@ const IDS: readonly Probe[] = [
   refused('under an id that only looks like it', 'sita', sets('activities/sitar_1', activity)),
   refused('for another, under their id', 'sita', sets('activities/ramu_1', { ...activity, userId: 'ramu' })),
   refused('for another, under the own id', 'sita', sets('activities/sita_1', { ...activity, userId: 'ramu' })),
-  refused("a poem by heart under another's id", 'sita', sets('activities/ramu_poem-learned-uppu', { ...anyActivity, kind: 'poem-learned', poemId: 'uppu' })),
+  refused(
+    "a poem by heart under another's id",
+    'sita',
+    sets('activities/ramu_poem-learned-uppu', { ...anyActivity, kind: 'poem-learned', poemId: 'uppu' }),
+  ),
 ];
 
 export const RECORDED_PROBES: readonly Probe[] = [...RESULTS, ...SESSIONS, ...KINDS, ...BOUNDS, ...IDS];

@@ -4,7 +4,16 @@ import { LEARNER_PICTURES } from '../../../domain/learner/pictures';
 import { DAILY_MINUTES, START_PLACES } from '../../../domain/learner/preferences';
 import { COLLECTIONS, OWNED, type OwnedName } from '../../../ports/collections';
 import { understand } from '../../shapes/understand';
-import { activity, anyActivity, easyResult, memory, preferences, session, summary, wordResult } from './examples.testing';
+import {
+  activity,
+  anyActivity,
+  easyResult,
+  memory,
+  preferences,
+  session,
+  summary,
+  wordResult,
+} from './examples.testing';
 import { fieldsInRules, rulesText } from './fieldsInRules.testing';
 
 /** Written by the server, or by the owner's own commands, and read as it is. */

@@ -59,7 +59,12 @@ const inLeague = { 'leagueMembers/sita': member };
 
 const LEAGUES: readonly Probe[] = [
   allowed('a learner joins', 'sita', joins({})),
-  allowed('a member takes another name', 'sita', joins({ nickname: { adjective: 'little', animal: 'swan' } }), inLeague),
+  allowed(
+    'a member takes another name',
+    'sita',
+    joins({ nickname: { adjective: 'little', animal: 'swan' } }),
+    inLeague,
+  ),
   allowed('a member leaves', 'sita', deletes('leagueMembers/sita'), inLeague),
   allowed('a member looks at the own name', 'sita', gets('leagueMembers/sita'), inLeague),
   refused('a name of one’s own', 'sita', joins({ nickname: { adjective: 'Sita Rao,', animal: 'Vijayawada' } })),
@@ -148,9 +153,22 @@ const TOGETHER: readonly Probe[] = [
   ...late('flooded', refused),
   ...late('reopened', allowed),
   allowed('one activity with all that belongs to it', 'sita', setsAll(wholeBatch('sita_1'))),
-  allowed('a batch of an import', 'sita', setsAll({ ...manyRecords, 'learnerSummaries/sita': { activities: increment(60) } })),
-  refused('a batch with one record under another’s id', 'sita', setsAll({ ...wholeBatch('sita_1'), 'activities/ramu_1': activity })),
-  refused('a batch of a closed account', 'closed', setsAll({ 'activities/closed_1': { ...activity, userId: 'closed' }, 'letterMemories/closed': memory }), marks),
+  allowed(
+    'a batch of an import',
+    'sita',
+    setsAll({ ...manyRecords, 'learnerSummaries/sita': { activities: increment(60) } }),
+  ),
+  refused(
+    'a batch with one record under another’s id',
+    'sita',
+    setsAll({ ...wholeBatch('sita_1'), 'activities/ramu_1': activity }),
+  ),
+  refused(
+    'a batch of a closed account',
+    'closed',
+    setsAll({ 'activities/closed_1': { ...activity, userId: 'closed' }, 'letterMemories/closed': memory }),
+    marks,
+  ),
   refused('a record without a learner’s id, in another’s name', 'ramu', adds('activities', activity)),
 ];
 

@@ -1,18 +1,18 @@
 // What the app really writes, against Firestore and its rules.
 import { setLogLevel } from 'firebase/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openFirebaseDocuments, openFirestore } from '../adapters/firebase/documents';
-import { noEmulator, runningEmulator } from '../adapters/firebase/emulatorContext.testing';
-import { type Device, newAccount, signedInDevice } from '../adapters/firebase/firebaseLearner.testing';
-import { activityOf } from '../domain/activity/activities.testing';
-import type { Activity } from '../domain/activity/activity';
-import { learnedPoemActivity, learnedPoemId } from '../domain/padyalu/learnedPoem';
-import { rebuildSummary } from '../domain/progress/rebuildSummary';
-import { importCopy } from '../features/settings/importCopy';
-import type { Documents } from '../ports/documents';
-import { scored, sessionAt, valueOf } from '../ports/documentsExamples.testing';
-import { saveLearningSession } from './learningSessions';
-import { recordActivity } from './recordActivity';
+import { openFirebaseDocuments, openFirestore } from './documents';
+import { noEmulator, runningEmulator } from './emulatorContext.testing';
+import { type Device, newAccount, signedInDevice } from './firebaseLearner.testing';
+import { activityOf } from '../../domain/activity/activities.testing';
+import type { Activity } from '../../domain/activity/activity';
+import { learnedPoemActivity, learnedPoemId } from '../../domain/padyalu/learnedPoem';
+import { rebuildSummary } from '../../domain/progress/rebuildSummary';
+import { importCopy } from '../../features/settings/importCopy';
+import type { Documents } from '../../ports/documents';
+import { scored, sessionAt, valueOf } from '../../ports/documentsExamples.testing';
+import { saveLearningSession } from '../../state/learningSessions';
+import { recordActivity } from '../../state/recordActivity';
 
 // Far longer than the emulator takes: a slow machine must not turn "saved" into "waiting".
 const ackWithinMs = 20_000;
