@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessible';
+import { expectAccessible, expectContrast } from './accessible';
 import { test } from './asLearner';
 import { expect } from './test';
 
@@ -25,6 +25,7 @@ test('the sidebar leads everywhere', async ({ page }) => {
     await expect(sidebar.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
   }
   await expectAccessible(page);
+  await expectContrast(page);
 });
 
 test('it is 64 units wide, 20 when narrow, and stays as it was left', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
+import { expectAccessible, expectContrast } from './accessible';
 import { answerExercise, materialFor, playExercise, playQuiz, playRound } from './exercises';
 import { test } from './asLearner';
 import { failWrites } from './learner';
@@ -133,6 +133,7 @@ test('a quiz gives no help, waits where it was left, is scored and saved once', 
   await page.reload();
   await expect(page.getByText('Your quiz is waiting at question 3 of 8.')).toBeVisible();
   await expectAccessible(page);
+  await expectContrast(page);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(heading(page)).toHaveText(asked ?? '');
   await playQuiz(page, material);

@@ -2,7 +2,9 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router';
 import { App } from './app/App';
-import { preloadLinks, preloadScreen } from './app/preloadAhead';
+import { preloadFrame } from './app/frame';
+import { preloadScreen } from './app/preloadAhead';
+import { preloadLinks } from './app/preloadLinks';
 import { PUBLIC_PAGES } from './app/publicPages';
 import { registerServiceWorker } from './app/serviceWorker';
 import { openPorts } from './openPorts';
@@ -38,7 +40,7 @@ function takeOwnFonts() {
  * after a fallback a third of a second later than it could.
  */
 async function screenThere() {
-  await Promise.all([openPorts(), preloadScreen(location.pathname)]);
+  await Promise.all([openPorts(), preloadFrame(), preloadScreen(location.pathname)]);
 }
 
 export async function startApp() {

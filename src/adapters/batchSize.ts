@@ -1,7 +1,7 @@
 import type { DocumentsError, Write } from '../ports/documents';
 
 /** Firestore's limit; kept by every adapter, so that no screen works on one of them only. */
-export const MAX_BATCH_WRITES = 500;
+const MAX_BATCH_WRITES = 500;
 
 /** What the rules let somebody list or count at once; kept by every adapter, too. */
 export const PAGE_SIZE = 500;

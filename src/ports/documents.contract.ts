@@ -124,10 +124,10 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
       });
 
       it('can be written again', async () => {
-        await opened.plant('learnerSummaries', [{ id: userId, data: { activities: 'many', secondsByDay: 'none' } }]);
-        valueOf(await documents.set('learnerSummaries', userId, { activities: 1, secondsByDay: { '2026-11-15': 5 } }));
-        const summary = valueOf(await documents.get('learnerSummaries', userId));
-        expect(summary).toMatchObject({ activities: 1, secondsByDay: { '2026-11-15': 5 } });
+        await opened.plant('userPreferences', [{ id: userId, data: { age: 'eight', interests: 'kites' } }]);
+        valueOf(await documents.set('userPreferences', userId, { age: 8, interests: ['kites'] }));
+        const profile = valueOf(await documents.get('userPreferences', userId));
+        expect(profile).toMatchObject({ age: 8, interests: ['kites'] });
       });
     });
 

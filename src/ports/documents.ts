@@ -11,7 +11,7 @@ import type { ClosedAccount } from '../domain/scores/closedAccount';
 import type { CollectionName, KeptName, OwnedName, RecordedName } from './collections';
 
 /** Records that are asked for by their time. */
-export type TimedName = Exclude<RecordedName, 'quizResults'>;
+type TimedName = Exclude<RecordedName, 'quizResults'>;
 
 /** What the documents of each collection hold. */
 export type Collections = {

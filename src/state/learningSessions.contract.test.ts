@@ -18,7 +18,7 @@ const sessionOf = (userId: string) => ({
   timeSpentSeconds: 30,
   timestamp: 31_000,
 });
-const keyOf = (userId: string) => `unsent:${userId}:search-${userId}-1000`;
+const keyOf = (userId: string) => `unsent:${userId}:${userId}_search-${userId}-1000`;
 const left = (userId: string) => localStorage.getItem(keyOf(userId));
 const savedOf = async (userId: string) => {
   const saved = await documents.newest('learningSessions', userId, 20);

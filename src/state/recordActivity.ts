@@ -13,19 +13,21 @@ async function forgetOnceSent(documents: Documents, recording: Recording): Promi
   if (there.ok && there.value) forgetUnsent(recording);
 }
 
+const isDenied = (answered: Awaited<ReturnType<Documents['batch']>>) =>
+  !answered.ok && answered.error.kind === 'denied';
+
 async function send(documents: Documents, recording: Recording): Promise<Saved | null> {
   const { id, activity } = recording;
   const handOver = () => documents.batch([...alsoWrites(recording), ...activityWrites(id, activity)]);
-  const answered = await handOver();
-  const isDenied = !answered.ok && answered.error.kind === 'denied';
+  let saved = await handOver();
   // Sent twice, from two tabs or after an answer that got lost: the first one counts.
-  const before = isDenied ? await documents.get('activities', id) : null;
+  const before = isDenied(saved) ? await documents.get('activities', id) : null;
   if (before?.ok && before.value) {
     forgetUnsent(recording);
     return 'saved';
   }
   // Refused because a document is full, it is saved once there is room.
-  const saved = isDenied && (await makeRoom(documents, activity.userId)) ? await handOver() : answered;
+  while (isDenied(saved) && (await makeRoom(documents, activity.userId))) saved = await handOver();
   if (saved.ok) {
     if (saved.value === 'saved') forgetUnsent(recording);
     else void forgetOnceSent(documents, recording);

@@ -36,7 +36,7 @@ const forgottenDays = (days: Days): string[] =>
 type FieldPath = readonly [field: keyof MemoryDocument, name: string, day: string];
 
 /** More than the app's content has; a document with eight days of each is still well below a mebibyte. */
-export const MOST_REMEMBERED = { items: 4000, pairs: 3000 } as const;
+const MOST_REMEMBERED = { items: 4000, pairs: 3000 } as const;
 
 const newestDay = (days: Days): number => daysOf(days).at(-1)?.day ?? -1;
 

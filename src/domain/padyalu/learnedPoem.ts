@@ -2,8 +2,7 @@ import { type ActivityOf, NO_ANSWERS, whenOf } from '../activity/activity';
 import { recordIdOf } from '../activity/recordId';
 
 /** One record for each learner and poem: a poem is learned once. */
-export const learnedPoemId = (userId: string, poemId: string): string =>
-  recordIdOf(userId, `poem-learned-${poemId}`);
+export const learnedPoemId = (userId: string, poemId: string): string => recordIdOf(userId, `poem-learned-${poemId}`);
 
 /** As earlier versions named it on a device. */
 export const formerLearnedPoemId = (userId: string, poemId: string): string => `poem-learned-${userId}-${poemId}`;

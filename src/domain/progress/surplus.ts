@@ -5,7 +5,7 @@ import type { CountsField } from './summaryChange';
  * More than the app's content has, and well below what a document may hold (firestore.rules): whoever comes near that
  * limit goes on saving, and what counts least is taken out.
  */
-export const MOST_ITEMS = 4500;
+export const MOST_ITEMS = 6200;
 /** Ten years with something on every day. */
 export const MOST_DAYS = 3650;
 

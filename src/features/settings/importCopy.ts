@@ -79,10 +79,7 @@ const writesOf = (learner: Learner, records: readonly Incoming[]): Write[] => [
 
 /** All at once, and where one of them is refused, in halves: the others do not suffer for it. `null`: nothing can be written. */
 async function write(documents: Documents, learner: Learner, records: readonly Incoming[]): Promise<number | null> {
-  const hand = () => documents.batch(writesOf(learner, records));
-  const first = await hand();
-  const isDenied = !first.ok && first.error.kind === 'denied';
-  const written = isDenied && (await makeRoom(documents, learner.id)) ? await hand() : first;
+  const written = await documents.batch(writesOf(learner, records));
   if (written.ok) return records.length;
   if (written.error.kind !== 'denied') return null;
   if (records.length === 1) return 0;
@@ -141,7 +138,8 @@ export async function importCopy(
   let count = 0;
   for (const batch of batchesOf(learner, records)) {
     onProgress(done, records.length);
-    const written = await write(documents, learner, batch);
+    let written = await write(documents, learner, batch);
+    while (written === 0 && (await makeRoom(documents, learner.id))) written = await write(documents, learner, batch);
     if (written === null) return { kind: 'failed' };
     done += batch.length;
     count += written;

@@ -66,7 +66,12 @@ export const easyResult: EasyQuizResult = {
 };
 
 export const wordAnswers = (count: number, right: number) =>
-  easyAnswers(count, right).map(({ category: _, ...answer }) => answer);
+  easyAnswers(count, right).map(({ question, correctAnswer, userAnswer, isCorrect }) => ({
+    question,
+    correctAnswer,
+    userAnswer,
+    isCorrect,
+  }));
 
 export const wordResult: WordQuizResult = {
   userId: 'sita',

@@ -51,11 +51,9 @@ describe('indexes', () => {
     );
     for (const collection of OWNED) {
       const queried = new Set(
-        QUERIES.filter((query) => query.collection === collection).flatMap(({ equal, atLeast, newestBy }) => [
-          ...equal,
-          atLeast,
-          newestBy,
-        ]),
+        QUERIES.filter((query) => query.collection === collection).flatMap(({ equal, atLeast, newestBy }) =>
+          equal.concat(atLeast ?? [], newestBy ?? []),
+        ),
       );
       for (const field of fieldsInRules(collection))
         expect([collection, field, exempt.has(`${collection} ${field}`)]).toEqual([

@@ -45,13 +45,13 @@ const GROWS: readonly Probe[] = [
   allowed('made anew, empty where there was none', 'sita', sets(own, EMPTY_SUMMARY)),
   allowed('an old item is taken out', 'sita', writes({ rightByItem: { 'letter:అ': deleteField() } }), given),
   allowed('ten years of days', 'sita', earns({ secondsByDay: { [TODAY]: increment(60) } }), {
-    [own]: { ...summary, secondsByDay: days(3650), pointsByDay: days(3650) },
+    [own]: { ...summary, secondsByDay: days(3650) },
   }),
   allowed('beyond the limit of items, one that is known', 'sita', earns({ rightByItem: { 'word:1': increment(1) } }), {
-    [own]: { ...summary, rightByItem: items(7000) },
+    [own]: { ...summary, rightByItem: items(7500) },
   }),
   allowed('beyond the limit of items, one is taken out', 'sita', writes({ rightByItem: { 'word:1': deleteField() } }), {
-    [own]: { ...summary, rightByItem: items(7000) },
+    [own]: { ...summary, rightByItem: items(7500) },
   }),
 ];
 
@@ -90,13 +90,16 @@ const SHAPES: readonly Probe[] = [
 ];
 
 const LARGE: readonly Probe[] = [
+  refused('a new item in a summary that is full', 'sita', earns({ rightByItem: { 'word:new': increment(1) } }), {
+    [own]: { ...summary, rightByItem: items(7500) },
+  }),
   refused('4,001 days', 'sita', first({ secondsByDay: days(4001) })),
-  refused('6,001 items', 'sita', first({ rightByItem: items(6001) })),
+  refused('7,001 items', 'sita', first({ rightByItem: items(7001) })),
   refused('0.8 MB of items', 'sita', first({ rightByItem: mapOf(2700, (at) => `word:${at}${'x'.repeat(290)}`) })),
   refused('900 kB in one value', 'sita', first({ rightByItem: { 'letter:అ': 'x'.repeat(900_000) } })),
   refused('900 kB of digits', 'sita', first({ rightByItem: { 'letter:అ': '1|'.repeat(450_000) } })),
   refused('0.8 MB of parts', 'sita', first({ partsDone: listOf(800, () => 'x'.repeat(1000)) })),
-  refused('3,001 stories', 'sita', first({ storiesRead: listOf(3001, (at) => `story-${at}`) })),
+  refused('1,501 stories', 'sita', first({ storiesRead: listOf(1501, (at) => `story-${at}`) })),
 ];
 
 const ACCESS: readonly Probe[] = [
