@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const IMPORTS = {
   'src/main.tsx': [[], ['src/startApp.tsx']],
   'src/startApp.tsx': [['src/app/App.tsx', 'node_modules/react/index.js']],
-  'src/app/App.tsx': [['src/app/signedInPages.ts'], ['src/app/Guard.tsx', 'src/app/DashboardLayout.tsx']],
+  'src/app/App.tsx': [['src/app/signedInPages.ts', 'src/app/frame.ts']],
+  'src/app/frame.ts': [[], ['src/app/Guard.tsx', 'src/app/DashboardLayout.tsx']],
   'src/app/Guard.tsx': [['src/state/session.ts']],
   'src/app/DashboardLayout.tsx': [['src/ui/Card.tsx']],
   'src/app/signedInPages.ts': [
