@@ -37,6 +37,7 @@ describe.skipIf(noEmulator)('the project’s own functions (skipped only where t
 
   it('are on the page’s own origin unless it is said otherwise, and follow nobody elsewhere', async () => {
     const device = await signedInDevice(newAccount());
+    configureApi(device.app, {});
     answerRequests();
     await apiFetchOf(device.app)('/export');
     expect(asked[0]).toMatchObject({ url: '/api/export', init: { redirect: 'error' } });

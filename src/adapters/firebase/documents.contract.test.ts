@@ -100,10 +100,10 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       );
       await expect.poll(() => seen.at(-1)).toBe('none theirs');
       const other = await opened.elsewhere();
-      valueOf(await other.set('learnerSummaries', userId, { points: 5 }));
+      valueOf(await other.set('learnerSummaries', userId, { activities: 1, points: 5 }));
       await expect.poll(() => seen.at(-1)).toBe('5 theirs');
       await opened.goOffline();
-      valueOf(await documents.set('learnerSummaries', userId, { points: 7 }));
+      valueOf(await documents.set('learnerSummaries', userId, { activities: 2, points: 7 }));
       await expect.poll(() => seen.at(-1)).toBe('7 ours');
       stop?.();
       const told = seen.length;

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openBuiltInTutor } from '../../adapters/builtInTutor/tutor';
@@ -45,7 +46,9 @@ function open(models: DeviceStandIn['models'] | Record<string, never>) {
       <SessionContext value={session}>
         <ToastProvider regionLabel="Messages" dismissLabel="Dismiss">
           <Suspense>
-            <GrownUps onImported={() => {}} />
+            <MemoryRouter>
+              <GrownUps onImported={() => {}} />
+            </MemoryRouter>
           </Suspense>
         </ToastProvider>
       </SessionContext>
