@@ -90,6 +90,16 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       );
     });
 
+    it('do not take an old answer of the server for one that there is no profile', async () => {
+      const { documents, userId } = opened;
+      expect(await documents.get('userPreferences', userId)).toEqual({ ok: true, value: null });
+      await opened.goOffline();
+      expect(await documents.get('userPreferences', userId)).toMatchObject({
+        ok: false,
+        error: { kind: 'unavailable' },
+      });
+    });
+
     it('tell who watches one of a change on another device, and of an own one before it is sent', async () => {
       const { documents, userId } = opened;
       const seen: string[] = [];

@@ -92,6 +92,9 @@ async function answer<T>(work: () => Promise<T>): Promise<Result<T, DocumentsErr
   }
 }
 
+/** The cache cannot tell "there are none" from "none was ever fetched". */
+const ONLY_THE_CACHE: DocumentsError = { kind: 'unavailable', detail: 'Nothing in the cache, no server.' };
+
 /** Page by page, as the rules let it be read. What is asked has no limit of its own. */
 async function inPages(asked: Query, most = Infinity) {
   const first = await getDocs(query(asked, limit(Math.min(PAGE_SIZE, most))));
@@ -188,20 +191,21 @@ export function openFirebaseDocuments(firestore: Firestore, given: SendingOption
     const found = await answer(read);
     if (!found.ok) return found;
     const { docs, fromCache } = found.value;
-    // The cache cannot tell "there are none" from "none was ever fetched".
-    if (docs.length === 0 && fromCache)
-      return failed({ kind: 'unavailable', detail: 'Nothing in the cache, no server.' });
+    if (docs.length === 0 && fromCache) return failed(ONLY_THE_CACHE);
     return ok(docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []));
   }
 
   return {
     understand,
     batch,
-    get: (collection, id) =>
-      answer(async () => {
-        const found = await getDoc(doc(firestore, collection, id));
-        return found.exists() ? understandStored(collection, id, found.data()) : null;
-      }),
+    async get(collection, id) {
+      const found = await answer(() => getDoc(doc(firestore, collection, id)));
+      if (!found.ok) return found;
+      const { value } = found;
+      if (value.exists()) return ok(understandStored(collection, id, value.data()));
+      // Who had no profile when this device last asked may have one by now, from another device.
+      return collection === 'userPreferences' && value.metadata.fromCache ? failed(ONLY_THE_CACHE) : ok(null);
+    },
     list: (collection, filters = []) => listed(collection, () => inPages(ask(collection, filters))),
     async newest(collection, userId, most, { fromServer = most } = {}) {
       const fromTheNewest = query(

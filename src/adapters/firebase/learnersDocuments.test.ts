@@ -53,6 +53,15 @@ describe('what a device keeps of a learner', () => {
     expect(happened).toEqual(['cache 1 opened', 'cache 1 emptied', 'cache 2 opened']);
   });
 
+  it('is not made anew by what still asks after they have gone', async () => {
+    const { load, become, happened } = device();
+    become('sita');
+    await load();
+    become(null);
+    await expect(load()).rejects.toThrow('Nobody is signed in');
+    expect(happened).toEqual(['cache 1 opened', 'cache 1 emptied']);
+  });
+
   it('goes when another account takes its place without a sign-out between', async () => {
     const { load, become, happened } = device();
     become('sita');

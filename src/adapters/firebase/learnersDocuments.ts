@@ -25,6 +25,7 @@ const isStrangeTo = (learnerId: string | null): boolean => {
  */
 export function learnersDocuments({ open, identity }: Opening): () => Promise<Documents> {
   let learnerId: string | null = null;
+  let isSignedOut = false;
   let opened: Promise<OpenedDocuments> | undefined;
   let leaving: Promise<void> = Promise.resolve();
 
@@ -41,6 +42,7 @@ export function learnersDocuments({ open, identity }: Opening): () => Promise<Do
 
   identity.watch((state) => {
     if (state.kind === 'unknown') return;
+    isSignedOut = state.kind === 'signed-out';
     const next = state.kind === 'signed-in' ? state.learner.id : null;
     if (next === learnerId) return;
     const isOver = learnerId !== null || isStrangeTo(next);
@@ -59,6 +61,8 @@ export function learnersDocuments({ open, identity }: Opening): () => Promise<Do
   }
 
   return async () => {
+    // Whoever still asks would only make a new cache, which nobody takes away.
+    if (isSignedOut) throw new Error('Nobody is signed in.');
     const current = (opened ??= start());
     try {
       return (await current).documents;
