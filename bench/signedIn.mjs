@@ -4,7 +4,8 @@ import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { serve } from '../scripts/serve.mjs';
 import { writeLimitPages } from './limitPages.mjs';
-import { median, PHONE, slowDown } from './throttledVisit.mjs';
+import { openScreen } from './openScreen.mjs';
+import { median, PHONE } from './throttledVisit.mjs';
 
 const ROUNDS = 3;
 const limitFolder = fileURLToPath(new URL('../.cache/limits/', import.meta.url));
@@ -27,32 +28,9 @@ const SCREENS = [
   '/dashboard/today',
 ];
 
-/** Runs in the page before anything else: notes long tasks, and when a heading stands there and nothing is loading. */
-function watchForContent() {
-  const seen = { shown: 0, longest: 0 };
-  Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
-  }).observe({ type: 'longtask', buffered: true });
-  const look = () => {
-    const isShown = document.querySelector('main h1, main h2, #start') && !document.querySelector('.muggu-line');
-    if (isShown) requestAnimationFrame(() => (seen.shown = performance.now()));
-    else setTimeout(look, 4);
-  };
-  look();
-}
-
-/**
- * @param {import('@playwright/test').BrowserContext} context @param {string} url @param {{ offline?: boolean }} [network]
- * @returns {Promise<{ shown: number, longest: number }>}
- */
-async function visit(context, url, network) {
-  const page = await context.newPage();
-  await slowDown(page, network);
-  await page.addInitScript(watchForContent);
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => Reflect.get(window, 'seen')?.shown > 0, null, { timeout: 60_000 });
-  const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
+/** @param {import('@playwright/test').BrowserContext} context @param {string} url */
+async function visit(context, url) {
+  const { page, seen } = await openScreen(context, url);
   await page.close();
   return seen;
 }

@@ -3,7 +3,8 @@
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { serve } from '../scripts/serve.mjs';
-import { median, PHONE, slowDown } from './throttledVisit.mjs';
+import { openScreen } from './openScreen.mjs';
+import { median, PHONE } from './throttledVisit.mjs';
 
 const ROUNDS = 3;
 const COUNTS = [10, 1_000, 100_000];
@@ -20,31 +21,13 @@ const SCREENS = [
   '/today',
 ];
 
-/** Runs in the page before anything else. */
-function watchForContent() {
-  const seen = { shown: 0 };
-  Object.assign(window, { seen });
-  const look = () => {
-    const isShown = document.querySelector('main h1, main h2, #start') && !document.querySelector('.muggu-line');
-    if (isShown) requestAnimationFrame(() => (seen.shown = performance.now()));
-    else setTimeout(look, 4);
-  };
-  look();
-}
-
 /** @param {import('@playwright/test').BrowserContext} context @param {string} path @param {(page: import('@playwright/test').Page) => Promise<void>} countReads */
 async function open(context, path, countReads) {
-  const page = await context.newPage();
-  await slowDown(page);
-  await countReads(page);
-  await page.addInitScript(watchForContent);
-  await page.goto(`/dashboard${path}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => Reflect.get(window, 'seen')?.shown > 0, null, { timeout: 60_000 });
+  const { page, seen } = await openScreen(context, `/dashboard${path}`, countReads);
   await page.waitForLoadState('networkidle');
-  const shown = await page.evaluate(() => Reflect.get(window, 'seen').shown);
   const reads = await page.evaluate(() => Reflect.get(globalThis, 'recordsRead'));
   await page.close();
-  return { shown, reads };
+  return { shown: seen.shown, reads };
 }
 
 /** @param {string} executablePath @param {string} [folder] what was built */
