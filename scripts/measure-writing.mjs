@@ -26,7 +26,7 @@ const [BEGIN, END] = ['<!-- measured: begin -->', '<!-- measured: end -->'];
 const load = async (/** @type {string} */ file) =>
   (await runnerImport(`./src/${file}.ts`, { mode: 'production', configFile: false })).module;
 /** @type {typeof import('../src/domain/writing/alphabet')} */
-const { couldBe, formOf, knownLetters } = await load('domain/writing/alphabet');
+const { rivalForms, formOf, knownLetters } = await load('domain/writing/alphabet');
 /** @type {typeof import('../src/domain/writing/verdict')} */
 const { judgeWriting } = await load('domain/writing/verdict');
 /** @type {typeof import('../src/domain/lesson/seededRandom')} */
@@ -73,7 +73,7 @@ for (const [one = '', other = ''] of pairs) {
 const judged = (/** @type {Sample['lines']} */ lines, /** @type {string} */ asked) => {
   const form = formOf(STROKES, asked);
   if (!form) throw new Error(`${asked} cannot be written`);
-  return judgeWriting(lines, form, couldBe(STROKES, letters, asked));
+  return judgeWriting(lines, form, rivalForms(STROKES, letters, asked));
 };
 
 /** @typedef {{ yes: number, of: number }} Count */

@@ -1,5 +1,5 @@
 // What several devices, and several learners of one device, have to do with each other.
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { materialFor, playExercise } from '../exercises';
 import { answerUpToComplete } from '../learner';
 import { learnerId } from './emulator';
@@ -86,17 +86,23 @@ test('an account switch leaves nothing of the first learner, and loses nothing o
   await expect.poll(() => firestoreCaches(page)).toEqual([]);
 });
 
-test('a known learner on a new device is let in without Firestore, and keeps the profile they had', async ({
-  page,
-  context,
-  browser,
-}) => {
+/** A new device of a known learner that does not reach Firestore, and what it opens. */
+async function opensWithoutFirestore(page: Page, context: BrowserContext, browser: Browser) {
   await startAsKnown(page);
   const newDevice = await anotherDevice(browser, context);
   await unreachable(newDevice);
   const there = await newDevice.newPage();
   await there.goto('/dashboard');
   await expect(there).toHaveURL('/onboarding', { timeout: 40_000 });
+  return { newDevice, there };
+}
+
+test('a known learner on a new device is let in without Firestore, and keeps the profile they had', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { newDevice, there } = await opensWithoutFirestore(page, context, browser);
   await answerUpToComplete(there, 'Trains');
   await there.getByRole('button', { name: 'Complete' }).click();
   await expect(there).toHaveURL(/\/dashboard/u, { timeout: 20_000 });
@@ -115,12 +121,7 @@ test('the check goes on being tried: a known learner is where they belong as soo
   context,
   browser,
 }) => {
-  await startAsKnown(page);
-  const newDevice = await anotherDevice(browser, context);
-  await unreachable(newDevice);
-  const there = await newDevice.newPage();
-  await there.goto('/dashboard');
-  await expect(there).toHaveURL('/onboarding', { timeout: 40_000 });
+  const { newDevice, there } = await opensWithoutFirestore(page, context, browser);
   await newDevice.unrouteAll();
   await there.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(there).toHaveURL('/dashboard', { timeout: 40_000 });

@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/classroom/classroom';
 import { NO_PREFERENCES } from '../../../src/domain/learner/preferences';
 import type { VerifiedLearner } from '../http/route';
+import { entryIn } from './entry';
 import { guardedCodes } from './codeGuesses';
 import { type ClassDependencies, unguessable } from './dependencies';
 import { hintAtClasses } from './hint';
@@ -42,12 +43,7 @@ export function pupilsOf({ firestore, auth, now }: ClassDependencies) {
   /** Puts somebody on the roster; who is on it already only changes name and picture. */
   const enter = (uid: string, classId: string, known: { readonly name: string; readonly picture: string }) =>
     firestore.runTransaction(async (transaction) => {
-      const [pupilAt, classAt, memberAt] = [
-        places.pupils(classId).doc(uid),
-        places.classOf(classId),
-        places.memberships(uid),
-      ];
-      const [entered, found, member] = await transaction.getAll(pupilAt, classAt, memberAt);
+      const { pupilAt, classAt, memberAt, entered, found, member } = await entryIn(transaction, places, uid, classId);
       const data = found?.data();
       if (!entered || !member || !data) throw new Refusal(404, 'wrong_code', 'There is no class with this code.');
       if (data['teacherId'] === uid) throw new Refusal(409, 'own_class', 'This is your own class.');

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { entryIn } from './entry';
 import { isInNone, membershipsIn, without } from './memberships';
 import { placesIn } from './places';
 
@@ -7,12 +8,7 @@ export function takingOff(firestore: Firestore) {
   const places = placesIn(firestore);
   return (uid: string, classId: string): Promise<void> =>
     firestore.runTransaction(async (transaction) => {
-      const [pupilAt, classAt, memberAt] = [
-        places.pupils(classId).doc(uid),
-        places.classOf(classId),
-        places.memberships(uid),
-      ];
-      const [entered, found, member] = await transaction.getAll(pupilAt, classAt, memberAt);
+      const { pupilAt, classAt, memberAt, entered, found, member } = await entryIn(transaction, places, uid, classId);
       if (entered?.exists) {
         transaction.delete(pupilAt);
         const count = Number(found?.data()?.['pupilCount'] ?? 1);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { MAX_CHUNK_CHARACTERS } from '../../../src/domain/speech/chunks';
+import { sarvamCall } from '../../../src/domain/speech/sarvamCall';
 import { speechText, wordsOf } from '../../../src/domain/speech/words';
 
 const Name = v.pipe(v.string(), v.regex(/^[\w:.-]{1,40}$/u));
-/** What the app sends beyond this is the same in every call, and is set below. */
+/** What the app sends beyond this is the same in every call, and is set by us. */
 const Asked = v.object({
   inputs: v.strictTuple([v.pipe(v.string(), v.maxLength(MAX_CHUNK_CHARACTERS))]),
   model: Name,
@@ -13,27 +14,12 @@ const Asked = v.object({
 
 export type Voice = { readonly model: string; readonly speaker: string };
 
-/** The one call that a provider of speech gets; section 7 of the specification. */
-const speechCall = (text: string, { model, speaker }: Voice) => ({
-  inputs: [text],
-  target_language_code: 'te-IN',
-  enable_preprocessing: true,
-  eng_interpolation_wt: 1,
-  loudness: 1,
-  model,
-  pace: 1,
-  pitch: 1,
-  speaker,
-  speech_sample_rate: 22050,
-  return_word_timings: true,
-});
-
-export type SpeechCall = ReturnType<typeof speechCall>;
+export type SpeechCall = ReturnType<typeof sarvamCall>;
 
 /** `null` when there is nothing that could be said. The same sentence is the same call, however it was spaced. */
 export function speechCallFor(text: string, voice: Voice): SpeechCall | null {
   const said = speechText(text).trim().replaceAll(/\s+/gu, ' ');
-  return wordsOf(said).length === 0 ? null : speechCall(said, voice);
+  return wordsOf(said).length === 0 ? null : sarvamCall(said, voice);
 }
 
 /** Only what the app sends is passed on; whatever else a caller adds is not. */

@@ -1,12 +1,12 @@
 import { failed, ok, type Result } from '../../domain/result';
 import { speakableChunks } from '../../domain/speech/chunks';
+import { sarvamCall } from '../../domain/speech/sarvamCall';
 import { estimatedTimings, fittingTimings, joinedTimings, type PartTimings } from '../../domain/speech/timings';
 import { joinedSounds, pcm16, secondsOf, type Sound, wavHeader } from '../../domain/speech/wav';
 import { wordsOf } from '../../domain/speech/words';
 import type { Speech, SpeechError, TimingSource } from '../../ports/speech';
 import { type ChunkAudio, readAnswer } from './answer';
 
-const SAMPLE_RATE = 22050;
 const NO_ANSWER_AFTER_MS = 30_000;
 
 export type SarvamOptions = {
@@ -59,7 +59,6 @@ export function openSarvamSpeech(options: SarvamOptions): Speech {
   };
 }
 
-/** The call of the specification's section 7, word for word. */
 async function askForChunk(
   text: string,
   { base, key, model = DEFAULT_MODEL, speaker = DEFAULT_SPEAKER, fetch: send = fetch }: SarvamOptions,
@@ -70,19 +69,7 @@ async function askForChunk(
     const response = await send(`${base.replace(/\/$/u, '')}/text-to-speech`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key ? { 'api-subscription-key': key } : {}) },
-      body: JSON.stringify({
-        inputs: [text],
-        target_language_code: 'te-IN',
-        enable_preprocessing: true,
-        eng_interpolation_wt: 1,
-        loudness: 1,
-        model,
-        pace: 1,
-        pitch: 1,
-        speaker,
-        speech_sample_rate: SAMPLE_RATE,
-        return_word_timings: true,
-      }),
+      body: JSON.stringify(sarvamCall(text, { model, speaker })),
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
     });
     return await readAnswer(response);

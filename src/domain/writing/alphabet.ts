@@ -22,8 +22,8 @@ export function formOf(content: StrokeContent, text: string): Form | null {
   return letter ?? (akshara && aksharaForm(content, akshara));
 }
 
-/** What somebody who was asked for this could have written instead: any letter, and for an akshara any sign on it. */
-export function couldBe(content: StrokeContent, letters: readonly KnownForm[], text: string): readonly KnownForm[] {
+/** Any letter; for an akshara also any sign on it. */
+export function rivalForms(content: StrokeContent, letters: readonly KnownForm[], text: string): readonly KnownForm[] {
   const akshara = aksharaIn(text);
   if (content.letters[text] || !akshara) return letters;
   const signs = SIGNS.map((sign) => aksharaForm(content, { ...akshara, sign }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONFUSIONS } from '../../content/lessons/confusions';
 import { STROKES } from '../../content/strokes';
-import { couldBe, formOf, knownLetters } from './alphabet';
+import { rivalForms, formOf, knownLetters } from './alphabet';
 import type { Form, Line, Point } from './stroke';
 import { judgeWriting } from './verdict';
 
@@ -16,7 +16,7 @@ const formNamed = (name: string): Form => {
 };
 const linesOf = (name: string): readonly Line[] => formNamed(name).strokes.map(({ line }) => line);
 const judged = (lines: readonly Line[], asked: string) =>
-  judgeWriting(lines, formNamed(asked), couldBe(STROKES, letters, asked));
+  judgeWriting(lines, formNamed(asked), rivalForms(STROKES, letters, asked));
 
 const changed = (lines: readonly Line[], by: (point: Point) => Point): readonly Line[] =>
   lines.map((line) => line.map(by));

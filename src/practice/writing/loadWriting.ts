@@ -10,7 +10,7 @@ export type Writing = {
 };
 
 async function load(): Promise<Writing> {
-  const [{ STROKES }, { couldBe, formOf, knownLetters }, { judgeWriting }] = await Promise.all([
+  const [{ STROKES }, { rivalForms, formOf, knownLetters }, { judgeWriting }] = await Promise.all([
     import('../../content/strokes'),
     import('../../domain/writing/alphabet'),
     import('../../domain/writing/verdict'),
@@ -18,7 +18,7 @@ async function load(): Promise<Writing> {
   const letters = knownLetters(STROKES);
   return {
     formOf: (text) => formOf(STROKES, text),
-    judge: (lines, form) => judgeWriting(lines, form, couldBe(STROKES, letters, form.name)),
+    judge: (lines, form) => judgeWriting(lines, form, rivalForms(STROKES, letters, form.name)),
   };
 }
 

@@ -1,0 +1,18 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { placesIn } from './places';
+
+/** Somebody's entry in a class, the class and what else they are a member of: where they are, and what is there. */
+export async function entryIn(
+  transaction: Transaction,
+  places: ReturnType<typeof placesIn>,
+  uid: string,
+  classId: string,
+) {
+  const [pupilAt, classAt, memberAt] = [
+    places.pupils(classId).doc(uid),
+    places.classOf(classId),
+    places.memberships(uid),
+  ];
+  const [entered, found, member] = await transaction.getAll(pupilAt, classAt, memberAt);
+  return { pupilAt, classAt, memberAt, entered, found, member };
+}
