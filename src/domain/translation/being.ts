@@ -10,7 +10,8 @@ import { askedForm, isNot, isThere, negativeForm, verbForm, verbOf } from '../gr
 import { placesAt, timeAt } from './complements';
 import { headOf } from './doing';
 import { type Draft, endOf, type Manner } from './draft';
-import { type Context, longestIn, type Named, namedAt, pronounNamed, suits } from './nounPhrase';
+import { type Context, longestIn, type Named, namedAt, pronounNamed } from './nounPhrase';
+import { suits } from './suits';
 import { type Piece, piece, span } from './piece';
 import { BUILD, WHY, whyAgrees } from './why';
 import { readNumber } from './wordLists';
