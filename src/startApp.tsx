@@ -35,12 +35,17 @@ function takeOwnFonts() {
   writeStored('fontsSeen', 'yes');
 }
 
+async function whoIsHere() {
+  const [ports, { prepareSession }] = await Promise.all([openPorts(), import('./state/firstSession')]);
+  await prepareSession(ports);
+}
+
 /**
- * Behind the sign-in, store, screen and what stands round it are there before the first is drawn: React shows what arrives
+ * Behind the sign-in, learner, screen and what stands round it are there before the first is drawn: React shows what arrives
  * after a fallback a third of a second later than it could.
  */
 async function screenThere() {
-  await Promise.all([openPorts(), preloadFrame(), preloadScreen(location.pathname)]);
+  await Promise.all([whoIsHere(), preloadFrame(), preloadScreen(location.pathname)]);
 }
 
 export async function startApp() {

@@ -2,7 +2,7 @@
 // Decided by what reaches a module, read from the graph of imports itself: a new module or page finds its place alone.
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {{ importedIds: readonly string[], dynamicallyImportedIds: readonly string[] }} ModuleInfo */
+/** @typedef {{ importedIds: readonly string[], dynamicallyImportedIds: readonly string[], code?: string | null }} ModuleInfo */
 /** @typedef {{ getModuleInfo: (id: string) => ModuleInfo | null }} Graph */
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replaceAll('\\', '/');
@@ -17,7 +17,6 @@ const ROOM = at('src/practice/usePractice.ts');
 /** What these ask for belongs to every screen behind the sign-in: layouts, guard, the adapters. */
 const FRAME = [
   at('src/app/frame.ts'),
-  at('src/app/DashboardLayout.tsx'),
   at('src/openPorts.ts'),
   at('src/adapters/openAdapters.ts'),
   at('src/adapters/openSpeech.ts'),
@@ -47,20 +46,58 @@ function reachedFrom(graph, ids) {
   return reached;
 }
 
-/** The folder of features that a page is in: what only its pages share is a file of its own. */
-const familyOf = (/** @type {string} */ id) => /\/features\/([^/]+)\//.exec(id)?.[1] ?? 'signed-in';
+/** What some kinds of screens share is a file of its own from this size on; smaller, all of them may have it. */
+const WORTH_A_FILE = 5_000;
+
+/** The folder of features that a page is in. */
+const folderOf = (/** @type {string} */ id) => /\/features\/([^/]+)\//.exec(id)?.[1] ?? 'signed-in';
+
+/** Names the kinds of screens that have a module: each folder's own, and the practice rooms. @param {Page[]} pages */
+function kindsOf(pages) {
+  const folders = new Set(pages.map(({ folder }) => folder));
+  const isOneFolder = folders.size === 1;
+  const roomsIn = (/** @type {string} */ folder) => (isOneFolder ? `${folder}-rooms` : 'rooms');
+  const kinds = new Set(pages.map(({ folder, isRoom }) => (isRoom ? roomsIn(folder) : folder)));
+  const [first = '', second, ...more] = [...kinds].sort();
+  const rest = [...(second ? [second] : []), ...(more.length > 0 ? [`${more.length}-more`] : [])];
+  return { isOneFolder, name: [first, ...rest].join('-') };
+}
+
+/** @typedef {{ folder: string, isRoom: boolean, reached: Set<string> }} Page */
 
 /** @param {Graph} graph */
 function partsOf(graph) {
   const lazyIn = (/** @type {string} */ id) => infoOf(graph, id).dynamicallyImportedIds;
-  const pages = lazyIn(PAGES).map((id) => ({ family: familyOf(id), reached: reachedFrom(graph, [id]) }));
   infoOf(graph, ROOM);
-  return {
-    start: reachedFrom(graph, [ENTRY, START]),
-    landing: reachedFrom(graph, [LANDING]),
-    frame: reachedFrom(graph, FRAME.flatMap(lazyIn)),
-    pagesWith: (/** @type {string} */ id) => pages.filter(({ reached }) => reached.has(id)),
+  const pages = lazyIn(PAGES).map((id) => {
+    const reached = reachedFrom(graph, [id]);
+    return { folder: folderOf(id), isRoom: reached.has(ROOM), reached };
+  });
+  const start = reachedFrom(graph, [ENTRY, START]);
+  const landing = reachedFrom(graph, [LANDING]);
+  const frame = reachedFrom(graph, FRAME.flatMap(lazyIn));
+  const pagesWith = (/** @type {string} */ id) => pages.filter(({ reached }) => reached.has(id));
+
+  const isOfScreens = (/** @type {string} */ id) =>
+    !(start.has(id) || landing.has(id) || frame.has(id)) && pagesWith(id).length > 1;
+
+  /** How much there is of what the same kinds of screens share. @type {Map<string, number>} */
+  const sizes = new Map();
+  for (const id of new Set(pages.flatMap(({ reached }) => [...reached]))) {
+    if (!isOfScreens(id)) continue;
+    const { name } = kindsOf(pagesWith(id));
+    sizes.set(name, (sizes.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
+  }
+  /** Of what several pages share. Little of it goes with what it needs, else to every screen. */
+  const sharedFile = (/** @type {string} */ id) => {
+    for (const needed of reachedFrom(graph, [id])) {
+      if (!isOfScreens(needed)) continue;
+      const { isOneFolder, name } = kindsOf(pagesWith(needed));
+      if (isOneFolder || (sizes.get(name) ?? 0) >= WORTH_A_FILE) return `${name}-screens`;
+    }
+    return 'signed-in';
   };
+  return { start, landing, frame, pagesWith, sharedFile };
 }
 
 /** The name of the file that a module goes into; `null` where the bundler decides. */
@@ -70,16 +107,14 @@ export function chunkNames() {
   return (/** @type {string} */ id, /** @type {Graph} */ graph) => {
     if (REACT.test(id)) return 'react';
     parts ??= partsOf(graph);
-    const { start, landing, frame, pagesWith } = parts;
+    const { start, landing, frame, pagesWith, sharedFile } = parts;
     if (id === ENTRY) return null;
     if (start.has(id)) return id.endsWith('.css') ? null : 'base';
     const pages = pagesWith(id);
     if (landing.has(id)) return frame.has(id) || pages.length > 0 ? 'base' : 'landing';
     if (frame.has(id)) return 'signed-in';
     if (pages.length < 2 || [...reachedFrom(graph, [id])].some((reached) => APART.test(reached))) return null;
-    const [family = '', ...others] = new Set(pages.map((page) => page.family));
-    if (others.length === 0) return `${family}-screens`;
-    return pages.every(({ reached }) => reached.has(ROOM)) ? 'rooms' : 'signed-in';
+    return sharedFile(id);
   };
 }
 

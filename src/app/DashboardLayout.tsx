@@ -15,6 +15,7 @@ import { SkipLink } from './SkipLink';
 import { useIsOnline } from './useConnection';
 import { BEGIN, useFirstVisit } from './useFirstVisit';
 import { useSidebar } from './useSidebar';
+import { WhenIdle } from './WhenIdle';
 
 // Without a network they may not arrive; a screen does without praise.
 const Celebrations = lazy(() => import('./Celebrations').catch(() => ({ default: () => <></> })));
@@ -22,7 +23,7 @@ const ClosedNotice = lazy(() => import('./ClosedNotice').catch(() => ({ default:
 
 export default function DashboardLayout() {
   const t = useText(dashboard);
-  const { isCollapsed, toggle } = useSidebar();
+  const { isPhone, isCollapsed, toggle } = useSidebar();
   useWarmVoice();
   useKeptWork();
   const isOnline = useIsOnline();
@@ -35,7 +36,7 @@ export default function DashboardLayout() {
       <header className="print:hidden">
         <SkipLink />
       </header>
-      <Sidebar isCollapsed={isCollapsed} onToggle={toggle} />
+      {!isPhone && <Sidebar isCollapsed={isCollapsed} onToggle={toggle} />}
       <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-6 pb-28 md:px-9 md:py-9">
         <div role="status" className="mb-5 grid gap-3 empty:hidden">
           {!isOnline && <Notice tone="info">{t('offline')}</Notice>}
@@ -45,10 +46,10 @@ export default function DashboardLayout() {
           <Outlet />
         </AfterFrame>
       </main>
-      <BottomBar />
-      <Suspense>
+      {isPhone && <BottomBar />}
+      <WhenIdle>
         <Celebrations />
-      </Suspense>
+      </WhenIdle>
     </div>
   );
 }

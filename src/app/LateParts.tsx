@@ -1,15 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../browser/whenIdle';
+import { lazy } from 'react';
+import { WhenIdle } from './WhenIdle';
 
 const PartsForLater = lazy(() => import('./PartsForLater'));
 
-/** What no first visit needs: its code comes when the page is idle. */
-export function LateParts() {
-  const [isTime, setIsTime] = useState(false);
-  useEffect(() => whenIdle(() => setIsTime(true)), []);
-  return isTime ? (
-    <Suspense>
-      <PartsForLater />
-    </Suspense>
-  ) : null;
-}
+/** What no first visit needs. */
+export const LateParts = () => (
+  <WhenIdle>
+    <PartsForLater />
+  </WhenIdle>
+);

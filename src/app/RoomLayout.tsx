@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useKeptWork } from '../practice/useKeptWork';
 import { useWarmVoice } from '../ui/speech/SpeechContext';
 import { RoomFrame } from './RoomFrame';
+import { WhenIdle } from './WhenIdle';
 
 // Without a network they may not arrive; a room does without praise.
 const Celebrations = lazy(() => import('./Celebrations').catch(() => ({ default: () => <></> })));
@@ -13,9 +14,9 @@ export default function RoomLayout() {
   return (
     <>
       <RoomFrame />
-      <Suspense>
+      <WhenIdle>
         <Celebrations isInRoom />
-      </Suspense>
+      </WhenIdle>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { storedVoice } from '../browser/soundChoice';
+import { whenIdle } from '../browser/whenIdle';
 import type { Speech } from '../ports/speech';
 import { usePorts } from '../state/ports';
 import { VoiceContext } from '../state/voice';
@@ -12,7 +13,10 @@ export function VoiceArea({ children }: { children: ReactNode }) {
   const [choice, choose] = useState(storedVoice);
 
   useEffect(() => {
-    void openDevicesVoice().then(setDevices);
+    // The device may take its time to name its voices; who chose one of them waits for it.
+    const find = () => void openDevicesVoice().then(setDevices);
+    if (storedVoice() === 'device') find();
+    else whenIdle(find);
   }, [openDevicesVoice]);
 
   const voice = useMemo(() => ({ deviceHasTelugu: devices !== null, choose }), [devices]);

@@ -127,7 +127,7 @@ export const ROOM_PAGES = [
   ),
   page('/dashboard/AIQuizzes/:difficulty', 'quizzes/QuizPage', () => import('../features/quizzes/QuizPage')),
   page('/dashboard/review', 'sitting/ReviewPage', () => import('../features/sitting/ReviewPage')),
-  page('/dashboard/today', 'sitting/TodayPage', () => import('../features/sitting/TodayPage')),
+  page('/dashboard/today', 'sitting/TodayPage', () => import('../features/sitting/TodayPage'), [CONFUSIONS, ...POEMS]),
   page('/dashboard/practise', 'sitting/PractisePage', () => import('../features/sitting/PractisePage')),
   page(
     '/dashboard/telugu-padyalu/poem/:poemId/by-heart',

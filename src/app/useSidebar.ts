@@ -20,7 +20,7 @@ function storedChoice(): boolean | null {
 }
 
 /** Whether the sidebar is narrow: as the learner left it, before that as there is room, and always on a narrow screen. */
-export function useSidebar(): { isCollapsed: boolean; toggle: () => void } {
+export function useSidebar(): { isPhone: boolean; isCollapsed: boolean; toggle: () => void } {
   const width = useSyncExternalStore(watchWidth, widthNow);
   const [chosen, setChosen] = useState(storedChoice);
   const isCollapsed = width === 'phone' || (chosen ?? width === 'tablet');
@@ -28,5 +28,5 @@ export function useSidebar(): { isCollapsed: boolean; toggle: () => void } {
     setChosen(!isCollapsed);
     writeStored('sidebarCollapsed', String(!isCollapsed));
   };
-  return { isCollapsed, toggle };
+  return { isPhone: width === 'phone', isCollapsed, toggle };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../browser/whenIdle';
 import { usePorts } from '../state/ports';
 import { useLearnerData } from '../state/learnerData';
 import { useLearner } from '../state/session';
@@ -12,7 +13,7 @@ export function useKeptWork(): void {
   useEffect(() => {
     void renewLeftTotals(documents, id).then((wereLeft) => (wereLeft ? refresh() : undefined));
     // Its code comes after the screen; without it what was left waits for the next visit.
-    const work = import('./keptWork').catch(() => null);
+    const work = new Promise<void>((resolve) => whenIdle(resolve)).then(() => import('./keptWork')).catch(() => null);
     void work.then((arrived) => arrived?.takeUpKeptWork(documents, id));
     const send = () => void work.then((arrived) => arrived?.sendUnsent(documents, id));
     window.addEventListener('online', send);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { forgetWhatWasTyped } from '../browser/storage';
 import type { IdentityState } from '../ports/identity';
 import { forgetStrangers } from './eraseLearner';
+import { firstSession, forgetFirstSession } from './firstSession';
 import { keepTrying } from './keepTrying';
 import { LearnerDataContext, openLearnerData, useShared } from './learnerData';
 import { usePorts } from './ports';
@@ -17,7 +18,7 @@ const learnerIn = (state: IdentityState): string | undefined =>
 /** Knows who is signed in and what is read about them, and tells every screen below it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { identity, documents } = usePorts();
-  const [state, setState] = useState<IdentityState>({ kind: 'unknown' });
+  const [state, setState] = useState<IdentityState>(() => firstSession(documents)?.state ?? { kind: 'unknown' });
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const leftOnPurpose = useRef(false);
   const learnerId = learnerIn(state);
@@ -36,7 +37,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => void forgetStrangers(identity), [identity]);
 
-  const data = useMemo(() => (learnerId ? openLearnerData(documents, learnerId) : null), [documents, learnerId]);
+  const data = useMemo(() => {
+    if (!learnerId) return null;
+    const first = firstSession(documents);
+    return first && learnerIn(first.state) === learnerId ? first.data : openLearnerData(documents, learnerId);
+  }, [documents, learnerId]);
+  useEffect(() => forgetFirstSession(documents), [documents]);
   const profile = useShared(data?.profile ?? null);
 
   useEffect(() => (data ? watchRecorded(data.recorded) : undefined), [data]);

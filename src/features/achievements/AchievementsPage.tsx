@@ -5,6 +5,7 @@ import { achievements } from '../../i18n/achievements';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
 import { useFigures } from '../../state/useFigures';
+import { Below } from '../../ui/Below';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';
@@ -49,14 +50,18 @@ export default function AchievementsPage() {
           ) : (
             <Reached figures={state.value.figures.achievements} />
           )}
-          <Leaderboard
-            summary={state.value.summary}
-            today={state.value.today}
-            isSample={state.value.figures.isSample}
-          />
+          <Below>
+            <Leaderboard
+              summary={state.value.summary}
+              today={state.value.today}
+              isSample={state.value.figures.isSample}
+            />
+          </Below>
         </>
       )}
-      <HowPointsWork />
+      <Below>
+        <HowPointsWork />
+      </Below>
     </div>
   );
 }

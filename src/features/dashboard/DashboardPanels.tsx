@@ -9,6 +9,7 @@ import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
 import { useDailyMinutes } from '../../state/useDailyMinutes';
 import { useDueCount } from '../../state/useDueCount';
+import { Below } from '../../ui/Below';
 import { SampleGroup } from '../../ui/SampleGroup';
 import { AchievementsPanel } from './AchievementsPanel';
 import { BeadsPanel } from './BeadsPanel';
@@ -39,14 +40,16 @@ export function DashboardPanels({ figures, summary, today }: Props) {
     return (
       <>
         <TodayCard today={card} />
-        <div className="grid items-start gap-5 @3xl:grid-cols-2">
-          {lessonsPanel}
-          <div className="grid gap-5">
-            <BeadsPanel beads={beads} />
-            {path}
+        <Below>
+          <div className="grid items-start gap-5 @3xl:grid-cols-2">
+            {lessonsPanel}
+            <div className="grid gap-5">
+              <BeadsPanel beads={beads} />
+              {path}
+            </div>
           </div>
-        </div>
-        <Sample figures={figures} />
+          <Sample figures={figures} />
+        </Below>
       </>
     );
   }
@@ -56,19 +59,21 @@ export function DashboardPanels({ figures, summary, today }: Props) {
         <TodayCard today={card} />
         <WeekPanel week={dashboard.week} streakDays={dashboard.streakDays} />
       </div>
-      <Stats figures={dashboard} />
-      <div className="grid items-start gap-5 @3xl:grid-cols-2">
-        <div className="grid gap-5">
-          {lessonsPanel}
-          <ConceptsPanel concepts={dashboard.concepts} overallPercent={dashboard.overallPercent} />
+      <Below>
+        <Stats figures={dashboard} />
+        <div className="grid items-start gap-5 @3xl:grid-cols-2">
+          <div className="grid gap-5">
+            {lessonsPanel}
+            <ConceptsPanel concepts={dashboard.concepts} overallPercent={dashboard.overallPercent} />
+          </div>
+          <div className="grid gap-5">
+            <BeadsPanel beads={beads} />
+            <AchievementsPanel achievements={dashboard.achievements} />
+            <QuizzesPanel quizzes={dashboard.quizzes} />
+            {path}
+          </div>
         </div>
-        <div className="grid gap-5">
-          <BeadsPanel beads={beads} />
-          <AchievementsPanel achievements={dashboard.achievements} />
-          <QuizzesPanel quizzes={dashboard.quizzes} />
-          {path}
-        </div>
-      </div>
+      </Below>
     </>
   );
 }

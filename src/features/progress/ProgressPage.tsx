@@ -7,6 +7,7 @@ import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
 import { type KnownLetters, useLetterMemory } from '../../state/useLetterMemory';
 import { useFigures } from '../../state/useFigures';
+import { Below } from '../../ui/Below';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageHead } from '../../ui/PageHead';
@@ -48,13 +49,17 @@ export default function ProgressPage() {
       {shown?.isSample === false && (
         <>
           <ForGrownUps told={parentSentence(shown.progress, letters?.memory)} />
-          <Panels figures={shown.progress} letters={letters} />
-          <StoriesPanel figures={shown.stories} />
+          <Below>
+            <Panels figures={shown.progress} letters={letters} />
+            <StoriesPanel figures={shown.stories} />
+          </Below>
         </>
       )}
       {shown?.isSample && (
         <SampleGroup label={t('sample')} title={t('sampleTitle')} text={t('sampleText')}>
-          <Panels isSample figures={shown.progress} />
+          <Below>
+            <Panels isSample figures={shown.progress} />
+          </Below>
         </SampleGroup>
       )}
     </div>

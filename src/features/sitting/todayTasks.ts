@@ -2,6 +2,7 @@ import { MODULES } from '../../content/modules';
 import { planExercises } from '../../domain/exercise/plan';
 import { USUAL_DAILY_MINUTES } from '../../domain/learner/preferences';
 import type { Lesson } from '../../domain/lesson/lesson';
+import type { Material } from '../../domain/lesson/material';
 import { doneOf, numbersOf, partKey } from '../../domain/lesson/parts';
 import { learningPath, nextLesson } from '../../domain/lesson/path';
 import { confusedPairs, ownConfusions } from '../../domain/memory/confusions';
@@ -27,12 +28,13 @@ const undoneOf = (lesson: Lesson, partsDone: readonly string[]): readonly number
 };
 
 /** The next exercises of the path, which count as done there too. */
-async function pathTasks(
+function pathTasks(
   { summary, memory }: Known,
   lesson: Lesson,
   numbers: readonly number[],
-): Promise<readonly RunTask[]> {
-  const material = { ...(await loadMaterial(lesson.id)), ownConfusions: ownConfusions(memory.letters) };
+  known: Material,
+): readonly RunTask[] {
+  const material = { ...known, ownConfusions: ownConfusions(memory.letters) };
   const timesSeen = (key: string) => (summary.rightByItem[key] ?? 0) + (summary.wrongByItem[key] ?? 0);
   return planExercises({ lesson, material, timesSeen }, numbers, Math.random).map((exercise, at) => ({
     exercise,
@@ -72,12 +74,15 @@ export async function todayTasks(documents: Documents, known: Known): Promise<Ma
     minutes * 2,
     'leastForgotten',
   );
-  const lines = await lineTasks(documents, known);
+  const [lines, material] = await Promise.all([
+    lineTasks(documents, known),
+    next ? loadMaterial(next.lesson.id) : null,
+  ]);
   const plan = todayPlan(minutes, { due: due.length, path: numbers.length, hasPoem: lines.length > 0 });
-  const [reviewed, drilled, along] = await Promise.all([
+  const [reviewed, drilled] = await Promise.all([
     tasksForItems(documents, due.slice(0, plan.due), known),
     drillTasks(known),
-    next ? pathTasks(known, next.lesson, numbers.slice(0, plan.path)) : [],
   ]);
+  const along = next && material ? pathTasks(known, next.lesson, numbers.slice(0, plan.path), material) : [];
   return { tasks: [...reviewed.tasks, ...drilled, ...along, ...lines], again: reviewed.again };
 }
