@@ -23,6 +23,8 @@ const FRAME = [
 ];
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+/** What Vite puts in for each import on demand. */
+const PRELOADER = /vite\/preload-helper/;
 /** Too large for screens that do without it. */
 const APART = /\/node_modules\/(downshift|firebase|@firebase)\//;
 
@@ -109,6 +111,8 @@ export function chunkNames() {
     parts ??= partsOf(graph);
     const { start, landing, frame, pagesWith, sharedFile } = parts;
     if (id === ENTRY) return null;
+    // The entry has it: it brings React in before anything of the app's own is read.
+    if (PRELOADER.test(id)) return 'loader';
     if (start.has(id)) return id.endsWith('.css') ? null : 'base';
     const pages = pagesWith(id);
     if (landing.has(id)) return frame.has(id) || pages.length > 0 ? 'base' : 'landing';
