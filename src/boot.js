@@ -16,10 +16,16 @@
 
   if (stored('fontsSeen')) root.setAttribute('data-fonts', '');
 
-  // A page that arrived in the other language stays hidden until the app has drawn it in the chosen one.
+  // A page that arrived in the other language stays hidden until the app has drawn it in the chosen one. The shell of the
+  // screens has no language yet.
   var language = stored('i18nextLng');
   var isTeluguAddress = /^\/te(\/|$)/.test(location.pathname);
-  if ((language === 'en' || language === 'te') && language !== root.lang && !isTeluguAddress) {
+  if (
+    (language === 'en' || language === 'te') &&
+    language !== root.lang &&
+    !isTeluguAddress &&
+    !root.hasAttribute('data-shell')
+  ) {
     root.setAttribute('data-redrawing', '');
   }
 

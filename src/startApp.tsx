@@ -70,13 +70,15 @@ export async function startApp() {
   await (page ? page.preload() : screenThere()).catch(() => undefined);
 
   // A host may answer an address that is none with the HTML of another page.
-  const isPrerendered = page !== undefined && root.childElementCount > 0;
+  const isShell = 'shell' in document.documentElement.dataset;
+  const isPrerendered = page !== undefined && !isShell && root.childElementCount > 0;
   if (isPrerendered && drawnIn === document.documentElement.lang) {
     noteDrawnLanguage(currentLanguage());
     hydrateRoot(root, app);
   } else {
     document.head.querySelectorAll('title, meta[name=description]').forEach((element) => element.remove());
-    root.replaceChildren();
+    // React takes the shell's first paint away when there is something in its place.
+    if (!isShell) root.replaceChildren();
     // In slices, and without a fallback for what is already there.
     startTransition(() => createRoot(root).render(app));
   }

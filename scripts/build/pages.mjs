@@ -56,6 +56,9 @@ async function inlineStyles(dist, html) {
   return { css, html: html.replace(link[0], () => `<style>${css}</style>`) };
 }
 
+/** The shell's first paint, in no language and every one: the app's name, until the screen can be drawn. */
+const SPLASH = '<p class="splash" lang="te">అక్షరం</p>';
+
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64');
 
 /**
@@ -79,7 +82,9 @@ export async function writePages({ dist, prerender, siteUrl, manifest }) {
   const shellHead = `<meta name="robots" content="noindex">\n    <script>${screenScript}</script>\n    ${shell.modules}`;
   await writeFile(
     join(dist, 'app.html'),
-    fill('en', shellHead, '').replace('</head>', () => `  ${shell.styles}\n  </head>`),
+    fill('en', shellHead, SPLASH)
+      .replace('<html lang="en">', '<html lang="en" data-shell>')
+      .replace('</head>', () => `  ${shell.styles}\n  </head>`),
   );
   for (const { path, source } of prerender.pages) {
     for (const language of LANGUAGES) {
