@@ -85,7 +85,7 @@ function partsOf(graph) {
 
   /** How much there is of what the same kinds of screens share. @type {Map<string, number>} */
   const sizes = new Map();
-  for (const id of new Set(pages.flatMap(({ reached }) => [...reached]))) {
+  for (const id of reachedFrom(graph, lazyIn(PAGES))) {
     if (!isOfScreens(id)) continue;
     const { name } = kindsOf(pagesWith(id));
     sizes.set(name, (sizes.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));

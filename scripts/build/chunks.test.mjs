@@ -4,7 +4,7 @@ import { chunkNames } from './chunks.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Module by module: what it imports, and what it imports on demand. @type {Record<string, [string[], string[]?]>} */
+/** Module by module: what it imports, what it imports on demand, its size. @type {Record<string, [string[], string[]?, number?]>} */
 const IMPORTS = {
   'src/main.tsx': [[], ['src/startApp.tsx']],
   'src/startApp.tsx': [['src/app/App.tsx', 'node_modules/react/index.js']],
@@ -28,20 +28,31 @@ const IMPORTS = {
   'src/adapters/openAdapters.ts': [[], ['src/adapters/store.ts']],
   'src/adapters/openSpeech.ts': [[]],
   'src/adapters/store.ts': [[]],
-  'src/features/dashboard/Dashboard.tsx': [['src/ui/Stat.tsx', 'src/due.ts']],
-  'src/features/settings/Settings.tsx': [['src/ui/Stat.tsx', 'src/ui/Combobox.tsx']],
-  'src/features/quizzes/Quiz.tsx': [['src/practice/usePractice.ts', 'src/ui/Combobox.tsx', 'src/due.ts']],
-  'src/features/sitting/Review.tsx': [['src/practice/usePractice.ts', 'src/onlyReview.ts', 'src/sittings.ts']],
+  'src/features/dashboard/Dashboard.tsx': [['src/ui/Stat.tsx', 'src/due.ts', 'src/schedule.ts', 'src/dueToday.ts']],
+  'src/features/settings/Settings.tsx': [['src/ui/Stat.tsx', 'src/ui/Combobox.tsx', 'src/dueToday.ts']],
+  'src/features/quizzes/Quiz.tsx': [
+    ['src/practice/usePractice.ts', 'src/ui/Combobox.tsx', 'src/due.ts', 'src/dueToday.ts'],
+  ],
+  'src/features/sitting/Review.tsx': [
+    ['src/practice/usePractice.ts', 'src/onlyReview.ts', 'src/sittings.ts', 'src/schedule.ts'],
+  ],
   'src/features/sitting/Today.tsx': [['src/practice/usePractice.ts', 'src/sittings.ts']],
   'src/practice/usePractice.ts': [['src/domain/run.ts']],
+  'src/domain/run.ts': [[], [], 9_000],
+  'src/schedule.ts': [[], [], 9_000],
+  'src/dueToday.ts': [['src/schedule.ts']],
   'src/ui/Combobox.tsx': [['node_modules/downshift/index.js']],
 };
 
 const graph = {
   getModuleInfo: (/** @type {string} */ id) => {
-    const [importedIds = [], dynamicallyImportedIds = []] = IMPORTS[id.slice(root.length)] ?? [];
+    const [importedIds = [], dynamicallyImportedIds = [], size = 0] = IMPORTS[id.slice(root.length)] ?? [];
     const whole = (/** @type {string[]} */ ids) => ids.map((path) => root + path);
-    return { importedIds: whole(importedIds), dynamicallyImportedIds: whole(dynamicallyImportedIds) };
+    return {
+      importedIds: whole(importedIds),
+      dynamicallyImportedIds: whole(dynamicallyImportedIds),
+      code: 'x'.repeat(size),
+    };
   },
 };
 
@@ -53,11 +64,14 @@ test.for([
   ['src/hero.ts', 'landing', 'what the landing page alone has'],
   ['src/state/session.ts', 'signed-in', 'what layouts and guard need'],
   ['src/adapters/store.ts', 'signed-in', 'the store'],
-  ['src/ui/Stat.tsx', 'signed-in', 'what two pages share'],
-  ['src/due.ts', 'signed-in', 'what a page shares with a practice room'],
-  ['src/domain/run.ts', 'rooms', 'what practice rooms share'],
+  ['src/ui/Stat.tsx', 'signed-in', 'what two pages share, and is small'],
+  ['src/due.ts', 'signed-in', 'the same of a page and a practice room'],
+  ['src/schedule.ts', 'dashboard-rooms-1-more-screens', 'what pages share with practice rooms, and is large'],
+  ['src/dueToday.ts', 'dashboard-rooms-1-more-screens', 'what is small, and needs something large'],
+  ['src/domain/run.ts', 'rooms-screens', 'what practice rooms share'],
   ['src/onlyReview.ts', null, 'what one screen has'],
-  ['src/sittings.ts', 'sitting-screens', 'what screens of one family share'],
+  ['src/sittings.ts', 'sitting-rooms-screens', 'what rooms of one folder share'],
+  ['vite/preload-helper.js', 'loader', 'what the entry needs to bring React in'],
   ['src/ui/Combobox.tsx', null, 'what brings a large package along'],
 ])('%s goes into %s: %s', ([path, chunk]) => {
   expect(chunkNames()(root + path, graph)).toBe(chunk);
