@@ -58,11 +58,9 @@ const folderOf = (/** @type {string} */ id) => /\/features\/([^/]+)\//.exec(id)?
 function kindsOf(pages) {
   const folders = new Set(pages.map(({ folder }) => folder));
   const isOneFolder = folders.size === 1;
-  const roomsIn = (/** @type {string} */ folder) => (isOneFolder ? `${folder}-rooms` : 'rooms');
-  const kinds = new Set(pages.map(({ folder, isRoom }) => (isRoom ? roomsIn(folder) : folder)));
-  const [first = '', second, ...more] = [...kinds].sort();
-  const rest = [...(second ? [second] : []), ...(more.length > 0 ? [`${more.length}-more`] : [])];
-  return { isOneFolder, name: [first, ...rest].join('-') };
+  const roomsIn = (/** @type {string} */ folder) => (isOneFolder ? `rooms-of-${folder}` : 'rooms');
+  const kinds = [...new Set(pages.map(({ folder, isRoom }) => (isRoom ? roomsIn(folder) : folder)))].sort();
+  return { isOneFolder, name: kinds.map((kind) => (kinds.length > 2 ? kind.slice(0, 3) : kind)).join('-') };
 }
 
 /** @typedef {{ folder: string, isRoom: boolean, reached: Set<string> }} Page */
@@ -90,14 +88,15 @@ function partsOf(graph) {
     const { name } = kindsOf(pagesWith(id));
     sizes.set(name, (sizes.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
   }
-  /** Of what several pages share. Little of it goes with what it needs, else to every screen. */
+  /** Whether what the same kinds of screens share is a file of its own. @param {Page[]} having */
+  const isFile = (having) => {
+    const { isOneFolder, name } = kindsOf(having);
+    return isOneFolder || (sizes.get(name) ?? 0) >= WORTH_A_FILE;
+  };
+  /** Of what several pages share. What is small goes to every screen, unless it would bring something large along. */
   const sharedFile = (/** @type {string} */ id) => {
-    for (const needed of reachedFrom(graph, [id])) {
-      if (!isOfScreens(needed)) continue;
-      const { isOneFolder, name } = kindsOf(pagesWith(needed));
-      if (isOneFolder || (sizes.get(name) ?? 0) >= WORTH_A_FILE) return `${name}-screens`;
-    }
-    return 'signed-in';
+    const needed = [...reachedFrom(graph, [id])].filter(isOfScreens);
+    return needed.some((one) => isFile(pagesWith(one))) ? `${kindsOf(pagesWith(id)).name}-screens` : 'signed-in';
   };
   return { start, landing, frame, pagesWith, sharedFile };
 }
