@@ -30,9 +30,7 @@ const IMPORTS = {
   'src/adapters/store.ts': [[]],
   'src/features/dashboard/Dashboard.tsx': [['src/ui/Stat.tsx', 'src/due.ts', 'src/schedule.ts', 'src/dueToday.ts']],
   'src/features/settings/Settings.tsx': [['src/ui/Stat.tsx', 'src/ui/Combobox.tsx', 'src/dueToday.ts']],
-  'src/features/quizzes/Quiz.tsx': [
-    ['src/practice/usePractice.ts', 'src/ui/Combobox.tsx', 'src/due.ts', 'src/dueToday.ts'],
-  ],
+  'src/features/quizzes/Quiz.tsx': [['src/practice/usePractice.ts', 'src/ui/Combobox.tsx', 'src/due.ts']],
   'src/features/sitting/Review.tsx': [
     ['src/practice/usePractice.ts', 'src/onlyReview.ts', 'src/sittings.ts', 'src/schedule.ts'],
   ],
