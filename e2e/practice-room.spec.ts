@@ -41,7 +41,6 @@ async function prepare(page: Page, size: typeof PHONE, language: Language): Prom
     localStorage.setItem('speaksByItself', 'off');
     localStorage.setItem('soundEffects', 'off');
   }, language);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   return learnerId(page);
 }
 
