@@ -64,7 +64,8 @@ const plantMuch = async (page: Page) => {
 async function faultsOf(page: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
   for (const turn of [1, 2]) {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Whole lessons on one page are long to open where others use the cores.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('main .muggu-line')).toHaveCount(0);
     const language = await page.evaluate(() => document.documentElement.lang);
     for (const size of SIZES) {
