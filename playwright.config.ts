@@ -34,8 +34,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   workers: 2,
-  // A browser without a screen stops painting now and then; what fails twice is broken. The summary names what needed it.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: `.cache/journeys-${EMBEDDED_PORT}`,
@@ -44,6 +42,8 @@ export default defineConfig({
     // Keeping the whole app on the device costs a second of each journey; those about being offline allow it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
+    // What moves costs half a core; journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a failure leaves in .cache: a picture, the page as it was read, and every step with its requests.
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

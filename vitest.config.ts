@@ -2,7 +2,16 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-const { CHROME_PATH } = process.env;
+const { AKSHARAM_SEED = '20261116', CHROME_PATH } = process.env;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What generated cases follow from; `null` is another one each time. */
+    seed: number | null;
+  }
+}
+const provide = { seed: AKSHARAM_SEED === 'random' ? null : Number(AKSHARAM_SEED) };
+const setupFiles = ['scripts/setup/seed.mjs'];
 
 export default defineConfig({
   test: {
@@ -10,6 +19,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          provide,
+          setupFiles,
           environment: 'node',
           include: ['{src,soak,scripts,hosting,functions}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/*.contract.test.*', '**/*.rules.test.*', '**/*.emulator.test.*'],
@@ -50,6 +61,8 @@ export default defineConfig({
         },
         test: {
           name: 'contract',
+          provide,
+          setupFiles,
           include: ['{src,soak}/**/*.contract.test.{ts,tsx}'],
           globalSetup: [
             'scripts/setup/emulator.mjs',

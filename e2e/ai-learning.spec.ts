@@ -6,6 +6,9 @@ import { expect } from './test';
 import { wordBank } from '../src/content/words';
 import { wordOfTheDay } from '../src/domain/tutor/wordOfTheDay';
 
+/** With the voice as it is built in. */
+const aloud = test.extend({ voice: 'real' });
+
 const learnMore = (page: Page) => page.getByRole('button', { name: 'Learn More' });
 const meaning = (page: Page) => page.getByRole('group', { name: 'What it means' });
 
@@ -41,7 +44,7 @@ test.describe('a learner', () => {
     await expect(learnMore(page)).toBeHidden();
   });
 
-  test('hears it: Play Speech once, Listen Speech from then on', async ({ page }) => {
+  aloud('hears it: Play Speech once, Listen Speech from then on', async ({ page }) => {
     await ask(page, 'river');
     await page.getByRole('button', { name: 'Play Speech' }).click();
     await expect(page.locator('[data-spoken]')).not.toHaveCount(0);

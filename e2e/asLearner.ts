@@ -1,20 +1,16 @@
-import type { BrowserContextOptions } from '@playwright/test';
-import { startAsLearner } from './learner';
+import { plantLearner } from './plantLearner';
 import { test as base } from './test';
 
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+const KITES = ['Kites'];
+const PROFILE = { interests: KITES, hobbies: KITES, likes: KITES, dislikes: KITES, favoriteFoods: KITES } as const;
 
-/** Every journey begins as the same learner, who answered the seven questions once for all of them. */
-export const test = base.extend<object, { learner: StorageState }>({
-  learner: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });
-      await startAsLearner(await context.newPage());
-      const state = await context.storageState({ indexedDB: true });
-      await context.close();
-      await use(state);
-    },
-    { scope: 'worker' },
-  ],
-  storageState: ({ learner }, use) => use(learner),
+/** Every journey begins as a learner who answered the seven questions and where to begin, and has done nothing yet. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    await plantLearner(page, {
+      learner: { id: 'sita', name: 'Sita', email: 'sita@example.com' },
+      profile: { ...PROFILE, startAt: 'letters' },
+    });
+    await use(page);
+  },
 });

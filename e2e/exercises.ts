@@ -15,15 +15,20 @@ const shown = (page: Page) => page.locator('[data-exercise]');
 const options = (page: Page) => shown(page).locator('[data-option]');
 
 /** Who hears nothing in a test is shown it in Latin letters. */
-async function readInsteadOfHearing(page: Page) {
-  await shown(page).waitFor();
-  const button = shown(page).getByRole('button', { name: /^(I cannot hear it|నాకు వినిపించడం లేదు)$/ });
-  if (await button.isVisible()) await button.click();
-}
+const HEARS_NOTHING = ['I cannot hear it', 'నాకు వినిపించడం లేదు'];
 
-/** Everything that can be seen of the exercise: what a child would go by. */
-const look = (page: Page): Promise<Seen> =>
-  shown(page).evaluate((section) => {
+/** Everything that can be seen of the exercise: what a child would go by, and whether it is written into a field. */
+const look = (page: Page): Promise<Seen & { readonly hasField: boolean }> =>
+  shown(page).evaluate(async (section, hearsNothing) => {
+    const instead = [...section.querySelectorAll('button')].find(({ textContent }) =>
+      hearsNothing.includes((textContent ?? '').trim()),
+    );
+    if (instead?.checkVisibility()) {
+      instead.click();
+      await new Promise((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn));
+      });
+    }
     const nodes = (selector: string, inside: Element = section) => [...inside.querySelectorAll<HTMLElement>(selector)];
     const textOf = (node: HTMLElement) => {
       const copy = node.cloneNode(true);
@@ -36,6 +41,7 @@ const look = (page: Page): Promise<Seen> =>
       ? [...gap.childNodes].map((node) => (node instanceof Text ? (node.textContent ?? '') : '\n'))
       : [];
     return {
+      hasField: section.querySelector('[data-typed]') !== null,
       kind: section.getAttribute('data-exercise') ?? '',
       // A picture alone is what is asked about, too.
       asked: [
@@ -56,7 +62,7 @@ const look = (page: Page): Promise<Seen> =>
         group: nodes('[role=group]').findIndex((group) => group.contains(option)),
       })),
     };
-  });
+  }, HEARS_NOTHING);
 
 type How = 'click' | 'keys';
 
@@ -66,8 +72,8 @@ async function pick(page: Page, at: number, how: How) {
 }
 
 /** The wrong akshara is touched and put right; or something else is put where it was right. */
-async function mend(page: Page, material: Material, isRight: boolean) {
-  const right = aksharas(spelled(await look(page), material, true));
+async function mend(page: Page, seen: Seen, material: Material, isRight: boolean) {
+  const right = aksharas(spelled(seen, material, true));
   const written = await options(page).allTextContents();
   const fault = right.findIndex((akshara, at) => akshara !== written[at]);
   const choices = shown(page).locator('[data-choice]');
@@ -86,11 +92,13 @@ async function mend(page: Page, material: Material, isRight: boolean) {
 
 /** Gives the right answer to whatever exercise is on show, or a wrong one; it is not checked yet. */
 export async function answerExercise(page: Page, material: Material, isRight = true, how: How = 'click') {
-  await readInsteadOfHearing(page);
-  const field = shown(page).locator('[data-typed]');
-  if (await field.isVisible()) return field.fill(spelled(await look(page), material, isRight));
-  if ((await shown(page).getAttribute('data-exercise')) === 'mend-word') return mend(page, material, isRight);
-  const places = solve(await look(page), material, isRight);
+  const seen = await look(page);
+  if (seen.hasField)
+    return shown(page)
+      .locator('[data-typed]')
+      .fill(spelled(seen, material, isRight));
+  if (seen.kind === 'mend-word') return mend(page, seen, material, isRight);
+  const places = solve(seen, material, isRight);
   for (const at of places) await pick(page, at, how);
 }
 

@@ -1,80 +1,131 @@
 import type { Page } from '@playwright/test';
 
 /** Everything in the room that is not as it should be, in words: out of sight, too large for its box, broken in a word. */
-export const faultsInRoom = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    // A text is made to fit its box once its letters are there.
-    await document.fonts.ready;
-    await new Promise((drawn) => {
-      requestAnimationFrame(() => requestAnimationFrame(drawn));
-    });
+async function roomFaults(): Promise<string[]> {
+  // A text is made to fit its box once its letters are there.
+  await document.fonts.ready;
+  await new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(drawn));
+  });
+  const faults: string[] = [];
+  const { innerWidth: width, innerHeight: height } = window;
+  const main = document.querySelector('main') ?? document.body;
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+  const isShown = (element: Element) => element.getClientRects().length > 0;
+
+  // What is asked, what is picked from, and every button of the room but those in the text that scrolls.
+  const scroller = [...main.querySelectorAll('*')].filter((element) => {
+    const { overflowY } = getComputedStyle(element);
+    return overflowY === 'auto' && !element.matches('[data-room-stage]');
+  });
+  const inScroller = (element: Element) => scroller.some((one) => one.contains(element));
+  const wanted = [...main.querySelectorAll('h1, [data-asked], [data-gap], [data-option], button, a')].filter(
+    (element) => isShown(element) && !inScroller(element) && !element.closest('.sr-only'),
+  );
+  for (const element of wanted) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (left < -0.5 || top < -0.5 || right > width + 0.5 || bottom > height + 0.5)
+      faults.push(`out of sight: ${nameOf(element)} ${Math.round(top)}-${Math.round(bottom)}`);
+  }
+  const stage = main.querySelector('[data-room-stage]');
+  if (!stage) faults.push('no stage');
+  else if (stage.scrollHeight > stage.clientHeight + 1 || stage.scrollWidth > stage.clientWidth + 1)
+    faults.push(`the stage scrolls: ${stage.scrollHeight} in ${stage.clientHeight}`);
+  if (document.documentElement.scrollWidth > width) faults.push('the page scrolls sideways');
+  if (document.documentElement.scrollHeight > height) faults.push('the page scrolls');
+
+  // One above the other, nothing covers anything else.
+  const boxes = wanted.filter((element) => element.matches('[data-option], h1'));
+  for (const [at, one] of boxes.entries()) {
+    for (const other of boxes.slice(at + 1)) {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1 && down > 1) faults.push(`covered: ${nameOf(one)} and ${nameOf(other)}`);
+    }
+  }
+
+  for (const box of main.querySelectorAll('[data-fit]')) {
+    const text = box.firstElementChild;
+    if (!text || !isShown(box)) continue;
+    const [outer, inner] = [box.getBoundingClientRect(), text.getBoundingClientRect()];
+    if (inner.width > outer.width + 1 || inner.height > outer.height + 1)
+      faults.push(`too large: ${nameOf(box)} ${Math.round(inner.height)} in ${Math.round(outer.height)}`);
+  }
+  const blockOf = (element: Element): Element =>
+    getComputedStyle(element).display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element;
+
+  // A word stands on one line, inside its box.
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (node.parentElement?.closest('.sr-only, svg, [aria-hidden=true]')) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\u200c\u200d]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...others] = [...range.getClientRects()].filter((rect) => rect.width > 0);
+      const box = blockOf(node.parentElement ?? main).getBoundingClientRect();
+      if (first && (first.left < box.left - 1.5 || first.right > box.right + 1.5))
+        faults.push(`wider than its box: "${word}" in ${nameOf(node.parentElement ?? main)}`);
+      if (first && others.some((rect) => rect.top > first.top + first.height / 2))
+        faults.push(`broken: "${word}" in ${nameOf(node.parentElement ?? main)}`);
+    }
+  }
+  return faults;
+}
+
+export const faultsInRoom = (page: Page): Promise<string[]> => page.evaluate(roomFaults);
+
+/** A task on show: what it is called, which options are picked one after the other, and what is said of them. */
+export type Walked = { readonly name: string; readonly places: readonly number[]; readonly isRight: boolean };
+
+type InPage = { roomFaults?: typeof roomFaults };
+
+/**
+ * The faults of every task of the run on show, before, while and after it is answered. It is walked through inside the
+ * page: a thousand looks from outside would take minutes.
+ */
+export async function faultsOfRun(page: Page, tasks: readonly Walked[]): Promise<string[]> {
+  await page.evaluate(`window.roomFaults = ${roomFaults}`);
+  return page.evaluate(async (walked) => {
+    const faultsNow = (window as InPage).roomFaults ?? (() => Promise.reject(new Error('nothing looks')));
     const faults: string[] = [];
-    const { innerWidth: width, innerHeight: height } = window;
-    const main = document.querySelector('main') ?? document.body;
-    const nameOf = (element: Element) =>
-      `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
-    const isShown = (element: Element) => element.getClientRects().length > 0;
-
-    // What is asked, what is picked from, and every button of the room but those in the text that scrolls.
-    const scroller = [...main.querySelectorAll('*')].filter((element) => {
-      const { overflowY } = getComputedStyle(element);
-      return overflowY === 'auto' && !element.matches('[data-room-stage]');
-    });
-    const inScroller = (element: Element) => scroller.some((one) => one.contains(element));
-    const wanted = [...main.querySelectorAll('h1, [data-asked], [data-gap], [data-option], button, a')].filter(
-      (element) => isShown(element) && !inScroller(element) && !element.closest('.sr-only'),
-    );
-    for (const element of wanted) {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      if (left < -0.5 || top < -0.5 || right > width + 0.5 || bottom > height + 0.5)
-        faults.push(`out of sight: ${nameOf(element)} ${Math.round(top)}-${Math.round(bottom)}`);
-    }
-    const stage = main.querySelector('[data-room-stage]');
-    if (!stage) faults.push('no stage');
-    else if (stage.scrollHeight > stage.clientHeight + 1 || stage.scrollWidth > stage.clientWidth + 1)
-      faults.push(`the stage scrolls: ${stage.scrollHeight} in ${stage.clientHeight}`);
-    if (document.documentElement.scrollWidth > width) faults.push('the page scrolls sideways');
-    if (document.documentElement.scrollHeight > height) faults.push('the page scrolls');
-
-    // One above the other, nothing covers anything else.
-    const boxes = wanted.filter((element) => element.matches('[data-option], h1'));
-    for (const [at, one] of boxes.entries()) {
-      for (const other of boxes.slice(at + 1)) {
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (across > 1 && down > 1) faults.push(`covered: ${nameOf(one)} and ${nameOf(other)}`);
+    const until = async (what: string, isThere: () => boolean) => {
+      const end = performance.now() + 10_000;
+      while (!isThere()) {
+        if (performance.now() > end) throw new Error(`${what} did not come`);
+        await new Promise(requestAnimationFrame);
       }
-    }
-
-    for (const box of main.querySelectorAll('[data-fit]')) {
-      const text = box.firstElementChild;
-      if (!text || !isShown(box)) continue;
-      const [outer, inner] = [box.getBoundingClientRect(), text.getBoundingClientRect()];
-      if (inner.width > outer.width + 1 || inner.height > outer.height + 1)
-        faults.push(`too large: ${nameOf(box)} ${Math.round(inner.height)} in ${Math.round(outer.height)}`);
-    }
-    const blockOf = (element: Element): Element =>
-      getComputedStyle(element).display === 'inline' && element.parentElement
-        ? blockOf(element.parentElement)
-        : element;
-
-    // A word stands on one line, inside its box.
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode;
-      if (node.parentElement?.closest('.sr-only, svg, [aria-hidden=true]')) continue;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\u200c\u200d]+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const [first, ...others] = [...range.getClientRects()].filter((rect) => rect.width > 0);
-        const box = blockOf(node.parentElement ?? main).getBoundingClientRect();
-        if (first && (first.left < box.left - 1.5 || first.right > box.right + 1.5))
-          faults.push(`wider than its box: "${word}" in ${nameOf(node.parentElement ?? main)}`);
-        if (first && others.some((rect) => rect.top > first.top + first.height / 2))
-          faults.push(`broken: "${word}" in ${nameOf(node.parentElement ?? main)}`);
+    };
+    /** As the browser does: what no key of the room takes, a control takes. */
+    const press = (key: string) => {
+      const target = document.activeElement ?? document.body;
+      const isLeft = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      if (isLeft && key === 'Enter' && target instanceof HTMLButtonElement) target.click();
+    };
+    for (const [index, { name, places, isRight }] of walked.entries()) {
+      const note = async (when: string) => {
+        for (const fault of await faultsNow()) faults.push(`${name}, ${when}: ${fault}`);
+      };
+      const place = `[role=progressbar][aria-valuenow="${index + 1}"]`;
+      await until(`task ${index + 1}, ${name}`, () => document.querySelector(place) !== null);
+      await note('asked');
+      for (const at of places) {
+        if (at < 9) press(String(at + 1));
+        else document.querySelectorAll<HTMLElement>('[data-option]')[at]?.click();
+        await new Promise(requestAnimationFrame);
       }
+      await note('picked');
+      press('Enter');
+      const verdict = isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./;
+      await until(`the verdict on ${name}`, () =>
+        [...document.querySelectorAll('[role=status]')].some(({ textContent }) => verdict.test(textContent ?? '')),
+      );
+      await note('checked');
+      press('Enter');
     }
     return faults;
-  });
+  }, tasks);
+}

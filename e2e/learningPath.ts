@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { MODULES } from '../src/content/modules';
+import type { UserPreferences } from '../src/domain/learner/preferences';
 import type { LessonId } from '../src/domain/lesson/lesson';
 import { numbersOf, partKey } from '../src/domain/lesson/parts';
-import { signInOnDevice } from './learner';
+import { plantLearner } from './plantLearner';
 
 export const PATH = '/dashboard/learning';
 
@@ -56,12 +57,9 @@ export const plantDone = (page: Page, partsDone: readonly string[]) =>
 export async function startAlongThePath(
   page: Page,
   partsDone: readonly string[] = [],
-  startAt: object = { startAt: 'letters' },
+  startAt: Partial<UserPreferences> = { startAt: 'letters' },
 ) {
-  await page.goto('/login');
-  await signInOnDevice(page);
-  await expect(page).toHaveURL('/onboarding');
-  await plant(page, 'userPreferences', { age: 8, grade: 3, isProfileComplete: true, ...startAt });
+  await plantLearner(page, { profile: startAt });
   if (partsDone.length > 0) await plantDone(page, partsDone);
 }
 

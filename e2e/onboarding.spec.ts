@@ -11,6 +11,9 @@ import {
 import { expectNoSidewaysScroll } from './learningPath';
 import { expect, test } from './test';
 
+/** With the voice as it is built in. */
+const aloud = test.extend({ voice: 'real' });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/login');
   await signInOnDevice(page);
@@ -106,7 +109,7 @@ test('pictures fill entries and give them back; the next one becomes the first',
   await expect(tile('పొడుపు కథలు')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('each question is read out when one asks for it, in its own language', async ({ page }) => {
+aloud('each question is read out when one asks for it, in its own language', async ({ page }) => {
   await page.getByRole('button', { name: 'Listen: How old are you?' }).click();
   await expect(page.locator('[data-speaking=playing]')).toBeVisible();
   await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();

@@ -6,6 +6,9 @@ import { cards, heading, LIST, poetSelect, SALT, searchField, studioSwitch } fro
 import { stored } from './stored';
 import { expect } from './test';
 
+/** With the voice as it is built in. */
+const aloud = test.extend({ voice: 'real' });
+
 const chooseTelugu = (page: Page) => page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
 
 const expectNoSidewaysScroll = async (page: Page) =>
@@ -80,7 +83,7 @@ test('a poem shows its poet, its lines, its meaning, and its English on demand',
   await expect(page).toHaveURL(LIST);
 });
 
-test('the poem is read aloud with its words marked, whole and line by line, slowly on demand', async ({ page }) => {
+aloud('the poem is read aloud with its words marked, whole and line by line, slowly on demand', async ({ page }) => {
   await page.goto(SALT);
   await page.getByRole('button', { name: 'Listen to the poem' }).click();
   await expect(page.locator('[data-spoken]')).toHaveCount(1);

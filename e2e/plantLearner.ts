@@ -1,10 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { CURRENT_LEARNER } from '../src/adapters/embedded/database';
 import { recordOf } from '../src/adapters/embedded/indexes';
 import type { Activity } from '../src/domain/activity/activity';
 import { NO_PREFERENCES, type UserPreferences } from '../src/domain/learner/preferences';
 import { rebuildMemory } from '../src/domain/memory/withMemoryChange';
 import { rebuildSummary } from '../src/domain/progress/rebuildSummary';
 import type { OwnedName } from '../src/ports/collections';
+import { plantEntries } from './deviceDatabase';
 
 const SITA = { id: 'sita', name: 'Sita', email: '' };
 
@@ -19,48 +21,39 @@ type Planted = {
 /** A learner who answered the seven questions long ago, and did this since; signed in, without a page of theirs open yet. */
 export async function plantLearner(
   page: Page,
-  { profile = {}, activities = [], learner: who = SITA, base = '' }: Planted = {},
+  { profile = {}, activities = [], learner = SITA, base = '' }: Planted = {},
 ): Promise<void> {
-  const own = activities.map((activity) => ({ ...activity, userId: who.id }));
-  const memory = rebuildMemory(own);
+  const own = activities.map((activity) => ({ ...activity, userId: learner.id }));
+  const preferences = { ...NO_PREFERENCES, age: 8, grade: 3, isProfileComplete: true, ...profile };
   const kept: readonly (readonly [OwnedName, object])[] = [
-    ['userPreferences', { ...NO_PREFERENCES, age: 8, grade: 3, isProfileComplete: true, ...profile }],
+    ['userPreferences', preferences],
+    ...(own.length > 0 ? madeFrom(own) : []),
+  ];
+  await plantEntries(
+    page,
+    [
+      { store: 'learners', record: learner },
+      { store: 'device', record: learner.id, key: CURRENT_LEARNER },
+      ...kept.map(([store, data]) => ({ store, record: recordOf(store, learner.id, { ...data }) })),
+      ...own.map((data, at) => ({
+        store: 'activities',
+        record: recordOf('activities', `planted-${learner.id}-${at}`, data),
+      })),
+    ],
+    base,
+  );
+}
+
+/** What the app keeps beside the activities. */
+function madeFrom(own: readonly Activity[]): readonly (readonly [OwnedName, object])[] {
+  const memory = rebuildMemory(own);
+  return [
     ['learnerSummaries', rebuildSummary(own)],
     ['letterMemories', memory.letters],
     ['wordMemories', memory.words],
     ['sentenceMemories', memory.sentences],
     ['poemMemories', memory.poems],
   ];
-  const records = [
-    ...kept.map(([store, data]) => ({ store, record: recordOf(store, who.id, { ...data }) })),
-    ...own.map((data, at) => ({
-      store: 'activities',
-      record: recordOf('activities', `planted-${who.id}-${at}`, data),
-    })),
-  ];
-  // The app makes its database; what is planted goes in past it.
-  await page.goto(`${base}/login`);
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain('aksharam');
-  await page.evaluate(
-    async ({ learner, entries }) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('aksharam');
-        opening.addEventListener('success', () => resolve(opening.result));
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
-      });
-      const change = database.transaction([...database.objectStoreNames], 'readwrite');
-      change.objectStore('learners').put(learner);
-      change.objectStore('device').put(learner.id, 'currentLearner');
-      for (const { store, record } of entries) change.objectStore(store).put(record);
-      await new Promise((resolve) => {
-        change.addEventListener('complete', resolve);
-      });
-      database.close();
-    },
-    { learner: who, entries: records },
-  );
 }
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { wordBank } from '../src/content/words';
 import { LESSON_IDS, type LessonId } from '../src/domain/lesson/lesson';
 import { easyTasks, wordTasks } from '../src/domain/quiz/quizTasks';
 import { test } from './asLearner';
-import { faultsInRoom } from './inSight';
+import { faultsInRoom, faultsOfRun, type Walked } from './inSight';
 import { FIRST_TWO_MODULES, plantDone } from './learningPath';
 import {
   addressOfExercises,
@@ -41,7 +41,6 @@ async function prepare(page: Page, size: typeof PHONE, language: Language): Prom
     localStorage.setItem('speaksByItself', 'off');
     localStorage.setItem('soundEffects', 'off');
   }, language);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   return learnerId(page);
 }
 
@@ -51,35 +50,11 @@ const at = (page: Page, place: number) =>
     .and(page.locator(`[aria-valuenow="${place}"]`))
     .waitFor();
 
-async function pick(page: Page, planned: Planned) {
-  for (const place of optionsFor(planned)) {
-    if (place < 9) await page.keyboard.press(String(place + 1));
-    else await page.locator('[data-option]').nth(place).click();
-  }
-}
-
-/** The faults of every task of the run on show, before, while and after it is answered. */
-async function walkThrough(page: Page, planned: readonly Planned[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [index, one] of planned.entries()) {
-    const note = async (when: string) => {
-      const { kind, subject } = one.exercise;
-      for (const fault of await faultsInRoom(page)) faults.push(`${kind} ${subject.key}, ${when}: ${fault}`);
-    };
-    await at(page, index + 1);
-    await note('asked');
-    await pick(page, one);
-    await note('picked');
-    await page.keyboard.press('Enter');
-    await page
-      .getByRole('status')
-      .filter({ hasText: one.isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ })
-      .waitFor();
-    await note('checked');
-    await page.keyboard.press('Enter');
-  }
-  return faults;
-}
+const walked = (planned: Planned): Walked => ({
+  name: `${planned.exercise.kind} ${planned.exercise.subject.key}`,
+  places: optionsFor(planned),
+  isRight: planned.isRight,
+});
 
 for (const { size, lessons } of SCREENS) {
   for (const language of ['en', 'te'] as const) {
@@ -95,60 +70,73 @@ for (const { size, lessons } of SCREENS) {
         for (const { kind } of exercises) kinds.add(kind);
         await plantRun(page, runOf({ kind: 'lesson', lessonId: id }, userId, planned));
         await page.goto(addressOfExercises(id));
-        expect(await walkThrough(page, planned), `${id} at ${where}`).toEqual([]);
+        await at(page, 1);
+        expect(await faultsOfRun(page, planned.map(walked)), `${id} at ${where}`).toEqual([]);
         await expect(page.getByRole('img').first()).toBeVisible();
       }
       if (lessons.length === LESSON_IDS.length) expect(kinds.size).toBe(9);
     });
-
-    test(`the quizzes are in sight as a whole, at ${where}`, async ({ page }) => {
-      const userId = await prepare(page, size, language);
-      const longest = wordBank.toSorted((one, other) => other.telugu.length - one.telugu.length);
-      const questions = easyTasks(
-        longest.slice(0, 4).map(({ id, english, telugu, category }, place) => ({
-          id,
-          prompt: english,
-          category,
-          options: [telugu, longest[place + 4]?.telugu ?? ''],
-          correctAnswer: telugu,
-        })),
-      );
-      await plantRun(page, quizRunOf({ kind: 'easy', selectedCategories: {} }, userId, questions));
-      await page.goto('/dashboard/AIQuizzes/easy');
-      await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
-      for (const [index] of questions.entries()) {
-        await at(page, index + 1);
-        expect(await faultsInRoom(page)).toEqual([]);
-        await page.keyboard.press(index % 2 === 0 ? '1' : '2');
-        await page
-          .getByRole('status')
-          .filter({ hasText: /Right!|Not this one\.|సరైన జవాబు!|ఇది కాదు\./ })
-          .waitFor();
-        expect(await faultsInRoom(page)).toEqual([]);
-        await page.keyboard.press('Enter');
-      }
-
-      const telugu = 'ఈ బొమ్మలో ఉన్న పండు పేరును తెలుగులో సరిగ్గా రాసిన పదం వీటిలో ఏది?';
-      const english = 'Which of these words is the right Telugu name of the fruit that the picture shows?';
-      const options = longest.slice(0, 4).map((word) => word.telugu);
-      const aim = { kind: 'medium', word: 'mango', telugu: 'మామిడి', interests: [] } as const;
-      const asked = [0, 1].map((n) => ({
-        english: `${english} ${n}`,
-        telugu,
-        options,
-        correctAnswer: options[n] ?? '',
-      }));
-      await plantRun(page, quizRunOf(aim, userId, wordTasks(asked)));
-      await page.goto('/dashboard/AIQuizzes/medium');
-      await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
-      for (const [index] of asked.entries()) {
-        await at(page, index + 1);
-        expect(await faultsInRoom(page)).toEqual([]);
-        await page.keyboard.press('3');
-        expect(await faultsInRoom(page)).toEqual([]);
-        await page.keyboard.press('Enter');
-      }
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quiz Complete!|క్విజ్ పూర్తయింది!/);
-    });
   }
+}
+
+/** The faults of what is on show at each size; the page is the smallest again after it. */
+async function faultsAtEverySize(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { size } of SCREENS.toReversed()) {
+    await page.setViewportSize(size);
+    for (const fault of await faultsInRoom(page)) faults.push(`${size.width} × ${size.height}: ${fault}`);
+  }
+  return faults;
+}
+
+for (const language of ['en', 'te'] as const) {
+  test(`the quizzes are in sight as a whole, in ${language}`, async ({ page }) => {
+    const userId = await prepare(page, PHONE, language);
+    const longest = wordBank.toSorted((one, other) => other.telugu.length - one.telugu.length);
+    const questions = easyTasks(
+      longest.slice(0, 4).map(({ id, english, telugu, category }, place) => ({
+        id,
+        prompt: english,
+        category,
+        options: [telugu, longest[place + 4]?.telugu ?? ''],
+        correctAnswer: telugu,
+      })),
+    );
+    await plantRun(page, quizRunOf({ kind: 'easy', selectedCategories: {} }, userId, questions));
+    await page.goto('/dashboard/AIQuizzes/easy');
+    await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
+    for (const [index] of questions.entries()) {
+      await at(page, index + 1);
+      expect(await faultsAtEverySize(page)).toEqual([]);
+      await page.keyboard.press(index % 2 === 0 ? '1' : '2');
+      await page
+        .getByRole('status')
+        .filter({ hasText: /Right!|Not this one\.|సరైన జవాబు!|ఇది కాదు\./ })
+        .waitFor();
+      expect(await faultsAtEverySize(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+    }
+
+    const telugu = 'ఈ బొమ్మలో ఉన్న పండు పేరును తెలుగులో సరిగ్గా రాసిన పదం వీటిలో ఏది?';
+    const english = 'Which of these words is the right Telugu name of the fruit that the picture shows?';
+    const options = longest.slice(0, 4).map((word) => word.telugu);
+    const aim = { kind: 'medium', word: 'mango', telugu: 'మామిడి', interests: [] } as const;
+    const asked = [0, 1].map((n) => ({
+      english: `${english} ${n}`,
+      telugu,
+      options,
+      correctAnswer: options[n] ?? '',
+    }));
+    await plantRun(page, quizRunOf(aim, userId, wordTasks(asked)));
+    await page.goto('/dashboard/AIQuizzes/medium');
+    await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
+    for (const [index] of asked.entries()) {
+      await at(page, index + 1);
+      expect(await faultsAtEverySize(page)).toEqual([]);
+      await page.keyboard.press('3');
+      expect(await faultsAtEverySize(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quiz Complete!|క్విజ్ పూర్తయింది!/);
+  });
 }

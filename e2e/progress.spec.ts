@@ -79,6 +79,7 @@ test('a sample until the first activity, and then the learner’s own figures, o
 });
 
 test('a level is celebrated when it is reached, with confetti', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/dashboard');
   await expect(page.getByText(SAMPLE)).toBeVisible();
   await plantOwn(page, { learnerSummaries: { activities: 9, points: 50 } });

@@ -2,37 +2,43 @@ import { expectAccessible } from './accessible';
 import { PUBLIC_PAGES } from './publicPages';
 import { expect, test } from './test';
 
-for (const { path, en, te } of PUBLIC_PAGES) {
-  test(`${path} reads in both languages without JavaScript`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.goto(path === '/' ? '/te' : `/te${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(te);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'te');
-    await context.close();
-  });
+const inTelugu = (path: string) => (path === '/' ? '/te' : `/te${path}`);
 
-  test(`${path} tells search engines its title, description and languages`, async ({ request, baseURL }) => {
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page reads in both languages', async ({ page }) => {
+    for (const { path, en, te } of PUBLIC_PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(en);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.goto(inTelugu(path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(te);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'te');
+    }
+  });
+});
+
+test('every page tells search engines its title, description and languages', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const title = (html: string) => /<title>(.+?)<\/title>/.exec(html)?.[1];
+  const description = (html: string) => /<meta name="description" content="(.+?)"/.exec(html)?.[1];
+  for (const { path } of PUBLIC_PAGES) {
     const english = await (await request.get(path)).text();
-    const telugu = await (await request.get(path === '/' ? '/te' : `/te${path}`)).text();
-    const title = (html: string) => /<title>(.+?)<\/title>/.exec(html)?.[1];
-    const description = (html: string) => /<meta name="description" content="(.+?)"/.exec(html)?.[1];
+    const telugu = await (await request.get(inTelugu(path))).text();
     for (const html of [english, telugu]) {
-      expect(title(html)).toBeTruthy();
-      expect(description(html)?.length).toBeGreaterThan(40);
+      expect(title(html), path).toBeTruthy();
+      expect(description(html)?.length, path).toBeGreaterThan(40);
       expect(html).toContain(`<meta property="og:title" content="${title(html)}"`);
       expect(html).toMatch(/hreflang="en" href="http[^"]+"/);
       expect(html).toMatch(/hreflang="te" href="http[^"]+\/te[^"]*"/);
     }
     expect(title(english)).not.toBe(title(telugu));
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    expect(baseURL).toBeTruthy();
-    expect(sitemap).toContain(`${path === '/' ? '/te' : `/te${path}`}</loc>`);
-  });
+    expect(sitemap).toContain(`${inTelugu(path)}</loc>`);
+  }
+});
 
+for (const { path, en, te } of PUBLIC_PAGES) {
   test(`${path} is taken over without a warning and has no accessibility fault`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-fonts', '');

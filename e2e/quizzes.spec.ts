@@ -23,7 +23,6 @@ test('easy quizzes open medium, and medium quizzes open hard', async ({ page }) 
     'Complete 3 more medium quizzes to unlock the Hard Quiz',
   );
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Start Quiz' }).click();
   await playEasy(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Perfect Score! You're a Telugu Master! 🎉");

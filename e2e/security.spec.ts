@@ -1,5 +1,8 @@
 import { expect, test } from './test';
 
+// With the browser's own workers: what they refuse is looked at.
+test.use({ voice: 'real' });
+
 test('a page comes with a policy that allows no script but its own', async ({ request }) => {
   for (const path of ['/', '/te/about', '/dashboard', '/service-worker.js']) {
     const headers = (await request.get(path)).headers();

@@ -4,6 +4,9 @@ import { stored } from './stored';
 import { answerQuestions, firstRhyme, firstStory, openStory, SHELF } from './stories';
 import { expect, test } from './test';
 
+/** With the voice as it is built in. */
+const aloud = test.extend({ voice: 'real' });
+
 test('a story is found on the shelf, read, asked about, and remembered', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -65,7 +68,7 @@ test('a story is found on the shelf, read, asked about, and remembered', async (
   await expect(panel.getByRole('definition').first()).toHaveText('1');
 });
 
-test('the voice reads along, and in echo waits for the child', async ({ page }) => {
+aloud('the voice reads along, and in echo waits for the child', async ({ page }) => {
   await plantLearner(page, { profile: { startAt: 'reading' } });
   await page.goto(`${SHELF}?level=1`);
   await expect(firstStory(page)).toBeVisible();

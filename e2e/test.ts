@@ -1,8 +1,11 @@
 import { test as base, expect } from '@playwright/test';
+import { standInVoice } from './standInVoice';
 
 type Expectations = {
   /** Sentences that the console is expected to say in this journey; everything else at error level fails it. */
   expectedConsoleErrors: RegExp | null;
+  /** 'real' in the journeys about what is heard. */
+  voice: 'stand-in' | 'real';
   watched: void;
 };
 
@@ -12,8 +15,10 @@ const NOT_LET_IN = /Service Worker registration blocked|The app will not work of
 /** Every journey in the embedded configuration fails on an error in the console and on a request to another origin. */
 export const test = base.extend<Expectations>({
   expectedConsoleErrors: [null, { option: true }],
+  voice: ['stand-in', { option: true }],
   watched: [
-    async ({ context, expectedConsoleErrors }, use) => {
+    async ({ context, expectedConsoleErrors, voice }, use) => {
+      if (voice === 'stand-in') await context.addInitScript(standInVoice);
       const problems: string[] = [];
       const note = (problem: string) => {
         if (!expectedConsoleErrors?.test(problem) && !NOT_LET_IN.test(problem)) problems.push(problem);

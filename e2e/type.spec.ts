@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { MODULES } from '../src/content/modules';
 import { calendarDay } from '../src/domain/activity/calendarDay';
 import { modulesOfCourse } from '../src/domain/lesson/lesson';
-import { signInOnDevice } from './learner';
 import { FIRST_TWO_MODULES, PATH, plant } from './learningPath';
+import { plantLearner } from './plantLearner';
 import { PUBLIC_PAGES } from './publicPages';
 import { expect, test } from './test';
 import { typeFaults } from './typeFaults';
@@ -60,17 +60,12 @@ const plantMuch = async (page: Page) => {
   });
 };
 
-async function signIn(page: Page) {
-  await page.goto('/login');
-  await signInOnDevice(page);
-  await expect(page).toHaveURL('/onboarding');
-}
-
 /** The page as it stands, in both languages and at every size. It is loaded once. */
 async function faultsOf(page: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
   for (const turn of [1, 2]) {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Whole lessons on one page are long to open where others use the cores.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('main .muggu-line')).toHaveCount(0);
     const language = await page.evaluate(() => document.documentElement.lang);
     for (const size of SIZES) {
@@ -110,7 +105,8 @@ test('no word is broken and no text cut off on the public pages', async ({ page 
 });
 
 test('no word is broken and no text cut off on the screens of a learner', async ({ page }) => {
-  await signIn(page);
+  await plantLearner(page, { profile: { isProfileComplete: false } });
+  await page.goto('/onboarding');
   expect(await faultsOf(page, '/onboarding')).toEqual([]);
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
   await plantMuch(page);
@@ -118,14 +114,14 @@ test('no word is broken and no text cut off on the screens of a learner', async 
 });
 
 test('no word is broken and no text cut off in the lessons', async ({ page }) => {
-  await signIn(page);
+  await plantLearner(page);
   await plantMuch(page);
   await expectWellSet(page, IN_LESSONS);
 });
 
 for (const lessons of [LESSONS.slice(0, 5), LESSONS.slice(5)]) {
   test(`no word is broken and no text cut off in all that is read in ${lessons.length} lessons`, async ({ page }) => {
-    await signIn(page);
+    await plantLearner(page);
     await plantMuch(page);
     await expectWellSet(
       page,

@@ -29,6 +29,7 @@ const { values } = parseArgs({
 /** @type {Attack[]} */
 const ATTACKS = [
   { name: 'badInput', what: 'every parser and every input, with generated values', kind: 'unit' },
+  { name: 'properties', what: 'every rule that is tested by generated cases, with others', kind: 'unit' },
   { name: 'clocks', what: 'jumps of the clock inside every timed activity', kind: 'unit' },
   { name: 'tabs', what: 'tabs, sleeping ones, learners, switches, erasures', kind: 'contract' },
   { name: 'audit', what: 'what is left after an erasure, what is in a copy', kind: 'browser' },
@@ -94,14 +95,20 @@ function started(attack) {
       'run',
       '--project',
       kind,
-      `soak/${name}`,
+      name === 'properties' ? 'src/' : `soak/${name}`,
       '--testTimeout=3600000',
       '--retry=0',
       '--reporter=verbose',
       '--reporter=json',
       `--outputFile.json=${reportOf(attack)}`,
     ],
-    environment: { SOAK_RUNS: runs, SOAK_SEED: values.seed, VITE_SOAK_RUNS: values.seeds, VITE_SOAK_SEED: values.seed },
+    environment: {
+      AKSHARAM_SEED: values.seed,
+      SOAK_RUNS: runs,
+      SOAK_SEED: values.seed,
+      VITE_SOAK_RUNS: values.seeds,
+      VITE_SOAK_SEED: values.seed,
+    },
   };
 }
 

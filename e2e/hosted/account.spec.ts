@@ -1,5 +1,5 @@
 // What becomes of an account: erased while another device is away, and closed for a while after a flood.
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { MOST_RECENT_ARRIVALS } from '../../src/domain/scores/flood';
 import { serverDay } from '../../src/domain/scores/score';
 import { erase } from '../grownUps';
@@ -7,6 +7,7 @@ import { plantDocuments } from './emulator';
 import { answerForGoogle } from './googlePopup';
 import { anotherDevice, startAsKnown } from './knownLearner';
 import { projectOf } from './project';
+import { expect, test } from './test';
 
 test.beforeEach(({ context }) => {
   test.setTimeout(120_000);

@@ -1,9 +1,10 @@
 // A class of three pupils and their teacher: each in a browser of their own, the server and its trigger beside them.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../accessible';
 import { passGate } from '../grownUps';
 import { answerForGoogle } from './googlePopup';
 import { startAsKnown } from './knownLearner';
+import { expect, test } from './test';
 
 const POEM = 'uppu-kappurambu';
 

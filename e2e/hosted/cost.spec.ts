@@ -1,11 +1,11 @@
 // What a learner's session costs the owner of the project, counted on the wire.
-import { expect, test } from '@playwright/test';
 import { materialFor, playExercise } from '../exercises';
 import { cards, poetSelect } from '../padyalu';
 import { playEasy } from '../quizzes';
 import { answerForGoogle } from './googlePopup';
 import { anotherDevice, practised, startAsKnown } from './knownLearner';
 import { countsOf, watchWire } from './wireCounts';
+import { expect, test } from './test';
 
 const MOST_READS = 30;
 const MOST_WRITES = 25;

@@ -1,11 +1,12 @@
 // What several devices, and several learners of one device, have to do with each other.
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { materialFor, playExercise } from '../exercises';
 import { answerUpToComplete } from '../learner';
 import { learnerId } from './emulator';
 import { answerForGoogle } from './googlePopup';
 import { signIn } from './hostedLearner';
 import { anotherDevice, startAsKnown } from './knownLearner';
+import { expect, test } from './test';
 
 test.beforeEach(({ context }) => {
   test.setTimeout(120_000);

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../accessible';
 import { passGate } from '../grownUps';
 import { answerForGoogle } from './googlePopup';
 import { startAsKnown } from './knownLearner';
 import { projectOf } from './project';
+import { expect, test } from './test';
 
 test.beforeEach(({ context }) => {
   test.setTimeout(120_000);

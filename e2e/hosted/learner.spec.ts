@@ -1,8 +1,9 @@
 // The emulator's own sign-in page asks for things on the network and logs, so these journeys do not watch the console.
-import { type BrowserContext, expect, test } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from '../accessible';
 import { answerForGoogle } from './googlePopup';
 import { startAsLearner } from './hostedLearner';
+import { expect, test } from './test';
 
 test.use({ serviceWorkers: 'allow' });
 

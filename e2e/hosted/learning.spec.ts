@@ -1,9 +1,9 @@
 // Lessons, poems and AI learning on Firebase: what a learner does reaches the store.
-import { expect, test } from '@playwright/test';
 import { materialFor, playExercise } from '../exercises';
 import { answerForGoogle } from './googlePopup';
 import { startAsLearner } from './hostedLearner';
 import { answerForModel } from './standInModel';
+import { expect, test } from './test';
 
 test.beforeEach(({ context }) => answerForGoogle(context));
 

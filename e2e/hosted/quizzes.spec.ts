@@ -1,10 +1,10 @@
 // Quizzes on Firebase, with questions that a model wrote: what a learner does reaches the store.
-import { expect, test } from '@playwright/test';
 import { answerAll, generate, playEasy } from '../quizzes';
 import { answerForGoogle } from './googlePopup';
 import { startAsLearner } from './hostedLearner';
 import { plantPassed } from './passedQuizzes';
 import { answerForModel, carelessModel } from './standInModel';
+import { expect, test } from './test';
 
 test.beforeEach(async ({ context, page }) => {
   await answerForGoogle(context);

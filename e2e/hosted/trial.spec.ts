@@ -1,9 +1,10 @@
 // The first sitting where learners have an account: it is for whoever signs in from its last screen.
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { answerUpToComplete, completeQuestions } from '../learner';
 import { heldTrial, playTrial } from '../trial';
 import { answerForGoogle } from './googlePopup';
 import { signIn } from './hostedLearner';
+import { expect, test } from './test';
 
 test.beforeEach(async ({ context }) => {
   test.setTimeout(120_000);

@@ -16,7 +16,7 @@ import {
 } from './kinds';
 import { planExercises, planQuiz, QUESTIONS_IN_QUIZ } from './plan';
 
-const SEEDS = 80;
+const SEEDS = 25;
 const seeds = Array.from({ length: SEEDS }, (_, at) => at * 7919 + 1);
 
 const lessons = MODULES.flatMap((module) => module.lessons.map((lesson) => ({ module, lesson, id: lesson.id })));

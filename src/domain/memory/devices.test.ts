@@ -92,7 +92,7 @@ it('devices in any order, tidied up at any moment, give the memory that the acti
       expectSameMemory(served, rebuilt, today);
       expectSameMemory(never, rebuilt, today);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -106,6 +106,6 @@ it('tidied up, a document keeps at most eight days of everything, and tidying it
       for (const days of [...Object.values(kept.items), ...Object.values(kept.pairs)])
         expect(Object.keys(days).length).toBeLessThanOrEqual(DAYS_REMEMBERED);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

@@ -182,6 +182,6 @@ it('stays sound whatever is done to it, also through a file', () => {
         expect(taken(end, 'right', START)).toBe(end);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
