@@ -79,7 +79,7 @@ export async function writePages({ dist, prerender, siteUrl, manifest }) {
   const screenScript = screenPreloadScript(manifest, prerender.screens);
   await rm(join(dist, 'index.html'));
   const shell = shellPreloads(manifest);
-  const shellHead = `<meta name="robots" content="noindex">\n    <script>${screenScript}</script>\n    ${shell.modules}`;
+  const shellHead = `<meta name="robots" content="noindex">\n    ${shell.modules}\n    <script>${screenScript}</script>`;
   await writeFile(
     join(dist, 'app.html'),
     fill('en', shellHead, SPLASH)

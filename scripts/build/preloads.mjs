@@ -36,7 +36,7 @@ export function chunksOf(manifest, source) {
 }
 
 /** What the entry brings in after itself. */
-const START = ['src/startApp.tsx'];
+const START = /** @type {const} */ (['src/startApp.tsx']);
 /** What every screen behind the sign-in has. */
 const FRAME = 'src/app/SessionArea.tsx';
 
@@ -58,12 +58,12 @@ const linkTo = (/** @type {string} */ file) => `<link rel="modulepreload" crosso
 export const modulePreloads = (manifest, ...sources) => notYetLinked(manifest, sources).map(linkTo).join('\n    ');
 
 /**
- * What the shell of every screen behind the sign-in fetches at once: the start, and what all of them have. The styles come
- * after the page's own, which they build on.
+ * What the shell of every screen behind the sign-in fetches at once: the start, and the styles, after the page's own, which
+ * they build on.
  * @param {Manifest} manifest
  */
 export const shellPreloads = (manifest) => ({
-  modules: notYetLinked(manifest, [FRAME]).map(linkTo).join('\n    '),
+  modules: modulePreloads(manifest),
   styles: (manifest[FRAME]?.css ?? [])
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
     .join('\n    '),
@@ -92,29 +92,40 @@ export const filesByScreen = (manifest, screens) => ({
 const patternOf = (/** @type {string} */ path) => `^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`;
 
 /**
- * A script for the shell's head: asks for the files of the screen whose address this is, before any other code runs.
+ * A script for the shell's head, after the start's links: asks for what every screen has and for the files of the one whose
+ * address this is. It does so when the file with the start has come, and not beside it: on a slow line React is read while
+ * these are on their way.
  * @param {Manifest} manifest @param {readonly Screen[]} screens
  */
 export function screenPreloadScript(manifest, screens) {
+  const start = notYetLinked(manifest, []);
+  const frame = notYetLinked(manifest, [FRAME]).filter((file) => !start.includes(file));
   const files = [...new Set(screens.flatMap((screen) => screenFiles(manifest, screen)))];
   const table = screens.map((screen) => [
     patternOf(screen.path),
     ...screenFiles(manifest, screen).map((file) => files.indexOf(file)),
   ]);
-  return `(${preloadScreen.toString()})(${JSON.stringify(files)},${JSON.stringify(table)})`;
+  const given = [manifest[START[0]]?.file, frame, files, table].map((value) => JSON.stringify(value));
+  return `(${preloadScreen.toString()})(${given.join()})`;
 }
 
 /**
  * Runs in the page.
- * @param {string[]} files @param {[string, ...number[]][]} screens
+ * @param {string} start @param {string[]} frame @param {string[]} files @param {[string, ...number[]][]} screens
  */
-function preloadScreen(files, screens) {
+function preloadScreen(start, frame, files, screens) {
   const screen = screens.find(([pattern]) => new RegExp(pattern).test(location.pathname));
-  for (const place of screen?.slice(1) ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = `/${files[Number(place)]}`;
-    document.head.append(link);
-  }
+  const own = screen?.slice(1).map((place) => files[Number(place)]) ?? [];
+  const ask = () => {
+    for (const file of [...frame, ...own]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = `/${file}`;
+      document.head.append(link);
+    }
+  };
+  const before = document.querySelector(`link[href="/${start}"]`);
+  for (const event of ['load', 'error']) before?.addEventListener(event, ask, { once: true });
+  if (!before) ask();
 }

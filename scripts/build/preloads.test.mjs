@@ -48,9 +48,9 @@ describe('what a page asks for at once', () => {
     );
   });
 
-  test('is for the shell of the screens the start, and what all of them have', () => {
+  test('is for the shell of the screens the start, and the styles', () => {
     const { modules, styles } = shellPreloads(manifest);
-    expect(addresses(modules)).toEqual([...START, 'assets/signed-in-10.js'].map((file) => `/${file}`));
+    expect(addresses(modules)).toEqual(START.map((file) => `/${file}`));
     expect(addresses(styles)).toEqual(['/assets/signed-in.css']);
   });
 
@@ -71,28 +71,46 @@ describe('what a page asks for at once', () => {
   });
 });
 
-describe('what a screen behind the sign-in asks for at once', () => {
+describe('what a screen behind the sign-in asks for as soon as the start has come', () => {
   const quiz = { path: '/quiz/:level', sources: ['src/QuizPage.tsx', 'src/words.ts'] };
 
   test('is what it has beyond the shell: its code and its content', () => {
     expect(screenFiles(manifest, quiz)).toEqual(['assets/QuizPage-8.js', 'assets/rooms-9.js', 'assets/words-11.js']);
   });
 
-  test.for([
-    ['/quiz/easy', ['/assets/QuizPage-8.js', '/assets/rooms-9.js', '/assets/words-11.js']],
-    ['/quiz/easy/', ['/assets/QuizPage-8.js', '/assets/rooms-9.js', '/assets/words-11.js']],
-    ['/quiz', []],
-    ['/quiz/easy/more', []],
-  ])('is found by its address: %s', ([pathname, files]) => {
+  /** A page at this address, whose start comes, or fails, when it is told to. @param {string} pathname */
+  function openPage(pathname) {
     /** @type {string[]} */
     const asked = [];
+    const start = new EventTarget();
     const document = {
       createElement: () => ({}),
       head: { append: (/** @type {{ href: string }} */ { href }) => asked.push(href) },
+      querySelector: (/** @type {string} */ selector) =>
+        selector === 'link[href="/assets/startApp-3.js"]' ? start : null,
     };
-    const run = new Function('document', 'location', screenPreloadScript(manifest, [quiz]));
-    run(document, { pathname });
-    expect(asked).toEqual(files);
+    new Function('document', 'location', screenPreloadScript(manifest, [quiz]))(document, { pathname });
+    return { asked, start };
+  }
+
+  test.for(
+    /** @type {[string, string[]][]} */ ([
+      ['/quiz/easy', ['/assets/QuizPage-8.js', '/assets/rooms-9.js', '/assets/words-11.js']],
+      ['/quiz/easy/', ['/assets/QuizPage-8.js', '/assets/rooms-9.js', '/assets/words-11.js']],
+      ['/quiz', []],
+      ['/quiz/easy/more', []],
+    ]),
+  )('is found by its address: %s', ([pathname, files]) => {
+    const { asked, start } = openPage(pathname);
+    expect(asked).toEqual([]);
+    start.dispatchEvent(new Event('load'));
+    expect(asked).toEqual(['/assets/signed-in-10.js', ...files]);
+  });
+
+  test('is asked for where the start does not come, too', () => {
+    const { asked, start } = openPage('/quiz/easy');
+    start.dispatchEvent(new Event('error'));
+    expect(asked).toHaveLength(4);
   });
 });
 
