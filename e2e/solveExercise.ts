@@ -80,7 +80,8 @@ function buildAkshara(seen: Seen, isRight: boolean): number[] {
   const groups = [...new Set(seen.options.map(({ group }) => group))].map((group) =>
     seen.options.flatMap((option, at) => (option.group === group ? [{ ...option, at }] : [])),
   );
-  const pieceOf = (text: string) => (/[\u0c00-\u0c7f]/u.test(text) ? text.replaceAll('◌', '').replace(VIRAMA, '') : '');
+  // "No sign" is two words in either language.
+  const pieceOf = (text: string) => (text.includes(' ') ? '' : text.replaceAll('◌', '').replace(VIRAMA, ''));
   const ways = groups.reduce<{ at: number; text: string; isVottu: boolean }[][]>(
     (before, group) =>
       before.flatMap((way) =>

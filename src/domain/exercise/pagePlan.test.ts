@@ -6,6 +6,7 @@ import { wordBank } from '../../content/words';
 import { keysTaught } from '../lesson/pageFocus';
 import { pagesOf } from '../lesson/pages';
 import { seededRandom } from '../lesson/seededRandom';
+import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 import { type Book, EXERCISES_ON_PAGE, planPage } from './pagePlan';
 
 const books: Book[] = await Promise.all(
@@ -53,6 +54,27 @@ it('who meets letters is not asked about signs', () => {
     );
   expect(kinds).not.toContain('build-akshara');
   expect(kinds).not.toContain('match-pairs');
+});
+
+it('a row of letters that passes over some offers none of those: they would be as right', () => {
+  const alphabet: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
+  const vowels = books.find(({ lesson }) => lesson.id === 'vowels');
+  const tasks = pagesOf(vowels?.content ?? { sections: [], statements: [] }).flatMap((_, at) =>
+    Array.from({ length: 80 }, (__, seed) =>
+      vowels ? planPage(vowels, at, neverSeen, seededRandom(seed)).exercises : [],
+    ).flat(),
+  );
+  const rows = tasks.flatMap((one) => (one.kind === 'fill-gap' && one.task.missing === 'inRow' ? [one.task] : []));
+  const asRight = rows.flatMap(({ before, after, right, choices }) => {
+    const lettersOf = (text: string) => text.split(/[· ]+/u).filter(Boolean);
+    const from = alphabet.indexOf(lettersOf(before).at(-1) ?? right.telugu);
+    const to = alphabet.indexOf(lettersOf(after)[0] ?? right.telugu);
+    const between = ({ telugu }: { telugu: string }) =>
+      telugu !== right.telugu && alphabet.indexOf(telugu) > from && alphabet.indexOf(telugu) < to;
+    return choices.filter(between).map(({ telugu }) => `${before} _ ${after}: ${telugu}`);
+  });
+  expect(rows.length).toBeGreaterThan(0);
+  expect(asRight).toEqual([]);
 });
 
 it('a page that is not there has none', () => {

@@ -5,6 +5,7 @@ import { isMetLetter, isMetSign, type Material, type MaterialWord } from '../../
 import type { Entry } from '../../lesson/entry';
 import { aksharaTiers, drawWrong, wrongEntries } from '../../lesson/wrongEntries';
 import { aksharas } from '../../script/aksharas';
+import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../script/letters';
 import { type Random, shuffled } from '../../random';
 import { choiceTask, type ChoiceTask } from '../choice';
 
@@ -80,6 +81,18 @@ function beginnings({ parts, isMet }: Row, at: number): number[] {
   );
 }
 
+const ALPHABET: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
+
+/** In a row that passes over letters, one of these would be as right: ఋ between ఉ and ఒ, where ఎ is asked for. */
+function mightStandThere(stretch: readonly string[], gap: number): (letter: string) => boolean {
+  const placeOf = (at: number) => ALPHABET.indexOf(stretch[at] ?? stretch[gap] ?? '');
+  const [before, after] = [placeOf(gap - 1), placeOf(gap + 1)];
+  return (letter) => {
+    const place = ALPHABET.indexOf(letter);
+    return before < place && place < after;
+  };
+}
+
 /** A row of the alphabet, of a gunintam or of numbers with one missing. */
 function ofRow(material: Material, focus: Focus, whole: Row, random: Random): GapTask | null {
   const right = entryOf(focus);
@@ -89,7 +102,8 @@ function ofRow(material: Material, focus: Focus, whole: Row, random: Random): Ga
   if (from === undefined) return null;
   const stretch = row.slice(from, from + IN_A_ROW);
   const gap = at - from;
-  const isAllowed = ({ telugu }: Entry) => !stretch.includes(telugu);
+  const isAsRight = mightStandThere(stretch, gap);
+  const isAllowed = ({ telugu }: Entry) => !stretch.includes(telugu) && !isAsRight(telugu);
   const wrong = wrongEntries(material, focus, { count: WRONG_PIECES, isAllowed }, random);
   const task = choiceTask(material, right, wrong, random);
   return (
