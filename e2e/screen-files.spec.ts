@@ -51,3 +51,19 @@ for (const [path, pattern = path] of [
     expect(known.length).toBeGreaterThan(0);
   });
 }
+
+test('the app’s mark is seen until a screen can be drawn, and then gone', async ({ page }) => {
+  let arrive = () => {};
+  const arrives = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/signed-in-*.js', async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.locator('.splash')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.splash')).toHaveCount(0);
+});

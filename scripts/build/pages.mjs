@@ -56,8 +56,9 @@ async function inlineStyles(dist, html) {
   return { css, html: html.replace(link[0], () => `<style>${css}</style>`) };
 }
 
-/** The shell's first paint, in no language and every one: the app's name, until the screen can be drawn. */
-const SPLASH = '<p class="splash" lang="te">అక్షరం</p>';
+/** The shell's first paint, until the screen can be drawn: a drawing, for which no font has to be there. @param {string} dist */
+const splash = async (dist) =>
+  (await readFile(join(dist, 'icons/icon.svg'), 'utf8')).replace('<svg ', '<svg class="splash" aria-hidden="true" ');
 
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64');
 
@@ -82,7 +83,7 @@ export async function writePages({ dist, prerender, siteUrl, manifest }) {
   const shellHead = `<meta name="robots" content="noindex">\n    ${shell.modules}\n    <script>${screenScript}</script>`;
   await writeFile(
     join(dist, 'app.html'),
-    fill('en', shellHead, SPLASH)
+    fill('en', shellHead, await splash(dist))
       .replace('<html lang="en">', '<html lang="en" data-shell>')
       .replace('</head>', () => `  ${shell.styles}\n  </head>`),
   );
