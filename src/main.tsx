@@ -3,8 +3,8 @@ import './ui/styles.css';
 const { stackTraceLimit } = Error;
 
 /**
- * React makes errors while it is loaded, to throw them later. For the place where each was made the browser reads all of
- * React once more: a sixth of its start on a slow phone.
+ * React makes errors while it is loaded, to throw them later. To note the place where each was made the browser reads all
+ * of React once more, which takes longer than running it.
  */
 async function loadReact() {
   Error.stackTraceLimit = 0;
