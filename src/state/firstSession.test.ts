@@ -55,11 +55,22 @@ it('is forgotten once it was drawn', async () => {
   expect(firstSession(documents)).toBeUndefined();
 });
 
-it('a device that does not answer is not waited for', async () => {
-  const { ports, documents } = device();
+it('is forgotten as well when nobody draws it', async () => {
+  const { ports, documents, tell } = device();
+  const preparing = prepareSession(ports);
+  tell(SITA);
+  await preparing;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(firstSession(documents)).toBeUndefined();
+});
+
+it('a device that does not answer is not waited for, and what it says later is not kept', async () => {
+  const { ports, documents, tell } = device();
   const preparing = prepareSession(ports);
   await vi.advanceTimersByTimeAsync(2_000);
   await preparing;
+  tell(SITA);
+  await vi.advanceTimersByTimeAsync(100);
   expect(firstSession(documents)).toBeUndefined();
 });
 

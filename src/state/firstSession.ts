@@ -4,6 +4,8 @@ import { type LearnerData, openLearnerData } from './learnerData';
 
 /** A store that does not answer is not waited for: the screens say that they load. */
 const LONGEST_WAIT_MS = 1_500;
+/** What nobody has drawn by then, another tab may have changed. */
+const FRESH_MS = 10_000;
 
 type FirstSession = { readonly state: IdentityState; readonly data: LearnerData | null };
 
@@ -19,12 +21,14 @@ const whoIsHere = (identity: Identity) =>
     });
   });
 
-async function read(identity: Identity, documents: Documents): Promise<void> {
+async function read(identity: Identity, documents: Documents): Promise<FirstSession> {
   const state = await whoIsHere(identity);
   const data = state.kind === 'signed-in' ? openLearnerData(documents, state.learner.id) : null;
   await Promise.all([data?.profile.value(), data?.summary.value()]);
-  prepared.set(documents, { state, data });
+  return { state, data };
 }
+
+const tooLong = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_MS));
 
 /**
  * Who is here and what nearly every screen reads of them, asked for while the code still arrives: what is drawn first is
@@ -33,7 +37,10 @@ async function read(identity: Identity, documents: Documents): Promise<void> {
 export async function prepareSession(ports: { identity: Identity; documents: Documents }): Promise<void> {
   const { identity, documents } = ports;
   if (!identity.deviceLearners) return;
-  await Promise.race([read(identity, documents), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+  const first = await Promise.race([read(identity, documents), tooLong()]);
+  if (!first) return;
+  prepared.set(documents, first);
+  setTimeout(() => forgetFirstSession(documents), FRESH_MS);
 }
 
 /** What was prepared, for the first who draws it. */

@@ -32,9 +32,9 @@ function pathTasks(
   { summary, memory }: Known,
   lesson: Lesson,
   numbers: readonly number[],
-  known: Material,
+  loaded: Material,
 ): readonly RunTask[] {
-  const material = { ...known, ownConfusions: ownConfusions(memory.letters) };
+  const material = { ...loaded, ownConfusions: ownConfusions(memory.letters) };
   const timesSeen = (key: string) => (summary.rightByItem[key] ?? 0) + (summary.wrongByItem[key] ?? 0);
   return planExercises({ lesson, material, timesSeen }, numbers, Math.random).map((exercise, at) => ({
     exercise,
