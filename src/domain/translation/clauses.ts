@@ -1,7 +1,8 @@
 import { told } from './commands';
 import { placesAt } from './complements';
 import type { Draft } from './draft';
-import { type Context, namedAt } from './nounPhrase';
+import type { Context } from './named';
+import { namedAt } from './nounPhrase';
 import { openQuestion } from './questions';
 import { statement, thereIs, today, yesNo } from './statements';
 import { BUILD } from './why';

@@ -2,7 +2,7 @@ import { command, letUs } from '../grammar/verb';
 import { complementsFrom } from './complements';
 import { verbAt } from './doing';
 import type { Draft } from './draft';
-import { type Context, wordAt } from './nounPhrase';
+import { type Context, wordAt } from './named';
 import { piece, span } from './piece';
 import { chosenVerb, fitsTime } from './verbPhrase';
 import { BUILD, WHY } from './why';

@@ -1,10 +1,11 @@
 import { isHuman } from '../grammar/nounKinds';
 import type { VerbMatch } from './lexicon';
-import { type Context, type Named, namedAt, wordAt } from './nounPhrase';
+import { type Context, type Named, wordAt } from './named';
+import { namedAt } from './nounPhrase';
 import { BESIDE, PLACES, RIDDEN_IN, RIDDEN_ON } from './nounUses';
 import { type Piece, piece, span } from './piece';
 import { WHY, whyBehind } from './why';
-import { MANNERS, PLACE_WORDS, POSTPOSITIONS, type TimeWord, TIMES } from './wordLists';
+import { MANNERS, PLACE_WORDS, POSTPOSITIONS, TIMES, type TimeWord } from './wordLists';
 
 /** What stands beside the verb, sorted by its place in a Telugu sentence. */
 export type Complements = {

@@ -13,7 +13,7 @@ import { type Complements, complementsFrom } from './complements';
 import { type Draft, endOf, type Manner } from './draft';
 import type { EnglishForm } from './englishForms';
 import type { VerbMatch } from './lexicon';
-import { type Context, longestIn, type Named } from './nounPhrase';
+import { type Context, longestIn, type Named } from './named';
 import { type Piece, piece, span } from './piece';
 import { chosenVerb, fitsTime, mayDo } from './verbPhrase';
 import { BUILD, WHY, whyVerb } from './why';

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../bilingual';
+import type { Context, Named } from './named';
 import type { Piece } from './piece';
 
 /** A translation before it is put together. */
@@ -13,3 +14,12 @@ export type Manner = { readonly isNegative: boolean; readonly isQuestion: boolea
 
 export const STATED: Manner = { isNegative: false, isQuestion: false };
 export const endOf = ({ isQuestion }: Manner): '.' | '?' => (isQuestion ? '?' : '.');
+
+/** What is said with "is", as far as it was read. */
+export type Being = Manner & {
+  readonly context: Context;
+  readonly subject: Named;
+  /** Where "is" stands, and "not". */
+  readonly bePlaces: readonly number[];
+  readonly from: number;
+};

@@ -5,7 +5,8 @@ import { isThere, mustForm, verbalNoun, verbForm, verbOf } from '../grammar/verb
 import { complementsFrom, timeAt } from './complements';
 import { headOf, verbAt } from './doing';
 import { type Draft, endOf, type Manner } from './draft';
-import { type Context, type Named, namedAt } from './nounPhrase';
+import type { Context, Named } from './named';
+import { namedAt } from './nounPhrase';
 import { BODY, COMES_TO_ONE, FAMILY, HELD } from './nounUses';
 import { type Piece, piece, span } from './piece';
 import { chosenVerb } from './verbPhrase';

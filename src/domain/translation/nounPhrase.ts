@@ -3,173 +3,14 @@ import { countOfPeople, countOfThings, LARGEST_COUNT } from '../grammar/counting
 import { lengthened, withObject, withTo } from '../grammar/ends';
 import { type Case, type GrammaticalNumber, nounForm, nounOf } from '../grammar/noun';
 import { isHuman, type NounKind, personOf } from '../grammar/nounKinds';
-import type { Person } from '../grammar/person';
-import { PRONOUNS, type PronounName } from '../grammar/pronouns';
-import type { AdjectiveEntry, Lexicon, NounEntry } from './lexicon';
-import { FAMILY, MASS, SHARED } from './nounUses';
+import type { AdjectiveEntry, NounEntry } from './lexicon';
+import { type Context, longestIn, type Named, pronounNamed, wordAt } from './named';
+import { GENDERED, possessive, starts } from './nounStart';
+import { MASS } from './nounUses';
 import { type Piece, piece, span } from './piece';
 import { suitedTo } from './suits';
-import type { Token } from './tokens';
-import {
-  WHY,
-  whyCase,
-  whyCountsPeople,
-  whyDescribes,
-  whyMany,
-  whyPronoun,
-  whyShared,
-  whySharedTheir,
-  whySharedYour,
-} from './why';
-import { NAMES, OBJECTS, POSSESSIVES, readNumber, SUBJECTS } from './wordLists';
-
-export type Context = { readonly tokens: readonly Token[]; readonly lexicon: Lexicon };
-
-/** Something that is named: "my two cats", "she", "Ravi", "cats and dogs". */
-export type Named = {
-  readonly render: (form: Case) => Piece[] | null;
-  /** Null where Telugu would have to know whether it is a man or a woman, and the English does not say. */
-  readonly person: Person | null;
-  readonly kind: NounKind | 'pronoun';
-  readonly number: GrammaticalNumber;
-  /** The Telugu word of the bank, for what is said of some things only. */
-  readonly word: string;
-  readonly pronoun?: PronounName;
-  readonly hasArticle?: boolean;
-  readonly hasAdjective?: boolean;
-  /** "Fish" may be one or many. */
-  readonly isEither?: boolean;
-  /** "My", "your" … before it. */
-  readonly owner?: PronounName;
-  readonly isCounted?: boolean;
-  /** Nothing before it: sugar, mangoes, all there are. */
-  readonly isGeneral?: boolean;
-  /** The Telugu word is of a boy or of a girl, and the English does not say which: it stands alone only. */
-  readonly isBoyOrGirl?: boolean;
-  /** Two names joined with "and": they take no endings. */
-  readonly isJoined?: boolean;
-  readonly from: number;
-  readonly next: number;
-};
-
-export const wordAt = ({ tokens }: Context, at: number): string => tokens[at]?.word ?? '';
-export const isOneOf = (word: string, words: string): boolean => words.split(' ').includes(word);
-const LONGEST_PHRASE = 4;
-
-/** The longest phrase from here on that a map knows. */
-export function longestIn<T>(
-  context: Context,
-  map: ReadonlyMap<string, T>,
-  at: number,
-): { readonly value: T; readonly next: number; readonly text: string } | null {
-  for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
-    const words = context.tokens.slice(at, at + length);
-    if (words.length < length) continue;
-    const text = words.map(({ word }) => word).join(' ');
-    const value = map.get(text);
-    if (value !== undefined) return { value, next: at + length, text };
-  }
-  return null;
-}
-
-export function pronounNamed(name: PronounName, at: number): Named {
-  const { plain, of, object, to, person } = PRONOUNS[name];
-  const why: Partial<Record<PronounName, Bilingual>> = { we: WHY.we, you: WHY.you, they: WHY.they, heElder: WHY.elder };
-  const forms: Record<Case, string> = { plain, object, to, of, with: `${of}తో`, in: `${of}లో` };
-  return {
-    render: (form) => [
-      piece(forms[form], [at], { why: form === 'plain' ? why[name] : whyPronoun(plain, forms[form]) }),
-    ],
-    person,
-    kind: 'pronoun',
-    number: ['we', 'allOfUs', 'they', 'those', 'these'].includes(name) ? 'many' : 'one',
-    word: plain,
-    pronoun: name,
-    from: at,
-    next: at + 1,
-  };
-}
-
-/** Whose: the Telugu word and, where it is not the plain one, why. */
-function possessive(owner: PronounName, word: string): { readonly telugu: string; readonly why?: Bilingual } {
-  if (SHARED.has(word)) {
-    if (owner === 'I') return { telugu: 'మా', why: whyShared(word) };
-    if (owner === 'you') return { telugu: 'మీ', why: whySharedYour(word) };
-  }
-  if (FAMILY.has(word) && (owner === 'he' || owner === 'she')) return { telugu: 'వాళ్ల', why: whySharedTheir(word) };
-  return { telugu: PRONOUNS[owner].of };
-}
-
-type Start = {
-  readonly pieces: readonly Piece[];
-  readonly at: number;
-  readonly owner?: PronounName;
-  readonly ownerAt?: number;
-  readonly hasArticle?: boolean;
-  readonly isMany?: boolean;
-  /** “A” and “an” are of one. */
-  readonly isOne?: boolean;
-};
-
-const DEMONSTRATIVES: Readonly<Record<string, readonly [telugu: string, isMany: boolean]>> = {
-  this: ['ఈ', false],
-  that: ['ఆ', false],
-  these: ['ఈ', true],
-  those: ['ఆ', true],
-};
-
-/** “Ravi's”, “mother's”, “younger brother's”. */
-function nameOfOwner(
-  context: Context,
-  at: number,
-): { readonly piece: Piece; readonly word: string; readonly next: number } | null {
-  for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
-    const words = context.tokens.slice(at, at + length).map(({ word }) => word);
-    const text = words.join(' ');
-    if (words.length < length || !text.endsWith("'s")) continue;
-    const name = text.slice(0, -2);
-    const next = at + length;
-    const known = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
-    if (known) return { piece: piece(known[0], [at]), word: known[0], next };
-    const entry = context.lexicon.nouns.get(name);
-    const of = entry && nounForm(entry.noun, entry.number, 'of');
-    if (!entry || !of || GENDERED.includes(entry.noun.word)) continue;
-    return {
-      piece: piece(of, span(at, next), { wordId: entry.wordId, why: whyCase(entry.noun.word, of, 'of') }),
-      word: entry.noun.word,
-      next,
-    };
-  }
-  return null;
-}
-
-/** Articles, "this", "my", and whose name: "Ravi's". */
-function starts(context: Context, at: number): Start[] {
-  const word = wordAt(context, at);
-  if (['a', 'an', 'the'].includes(word)) {
-    const its = nameOfOwner(context, at + 1);
-    return its
-      ? [{ pieces: [its.piece], at: its.next }]
-      : [{ pieces: [], at: at + 1, hasArticle: true, isOne: word !== 'the' }];
-  }
-  const demonstrative = Object.hasOwn(DEMONSTRATIVES, word) ? DEMONSTRATIVES[word] : undefined;
-  if (demonstrative) {
-    const [telugu, isMany] = demonstrative;
-    return [{ pieces: [piece(telugu, [at])], at: at + 1, isMany }];
-  }
-  const owner = Object.hasOwn(POSSESSIVES, word) ? POSSESSIVES[word] : undefined;
-  if (owner) {
-    const whose = nameOfOwner(context, at + 1);
-    if (!whose) return [{ pieces: [], at: at + 1, owner, ownerAt: at }];
-    // "My mother's": మా అమ్మ.
-    const { telugu, why } = possessive(owner, whose.word);
-    return [{ pieces: [piece(telugu, [at], { why }), whose.piece], at: whose.next }];
-  }
-  const whose = nameOfOwner(context, at);
-  if (whose) return [{ pieces: [whose.piece], at: whose.next }];
-  if (word.endsWith("'s")) return [];
-  return [{ pieces: [], at }];
-}
+import { WHY, whyCase, whyCountsPeople, whyDescribes, whyMany } from './why';
+import { NAMES, OBJECTS, readNumber, SUBJECTS } from './wordLists';
 
 const NOT_LITERAL = new Set(
   'hot dog|hot dogs|green tea|black tea|black board|white board|white house|high school|cold drink|cold drinks|soft drink|new year|dry fruit|green house|full moon|new moon|good morning|good night|good evening|good afternoon'.split(
@@ -210,8 +51,6 @@ function countedPiece(value: number, places: readonly number[], kind: NounKind):
   const telugu = countOfPeople(value);
   return telugu === null ? null : piece(telugu, places, value > 1 ? { why: whyCountsPeople(telugu) } : {});
 }
-
-const GENDERED = ['స్నేహితుడు', 'గాయని', 'నర్తకి'];
 
 /** కొన్ని పూలు, but కొంతమంది పిల్లలు. */
 function someOrMany(word: string, kind: NounKind, at: number): Piece {

@@ -1,11 +1,12 @@
 import { isThere } from '../grammar/verb';
-import { whereToEnd } from './being';
 import { readDoing } from './doing';
 import { type Draft, STATED } from './draft';
 import { having } from './having';
-import { type Context, isOneOf, longestIn, type Named, namedAt, pronounNamed, wordAt } from './nounPhrase';
+import { whereToEnd } from './isSomewhere';
+import { type Context, isOneOf, longestIn, type Named, pronounNamed, wordAt } from './named';
+import { namedAt } from './nounPhrase';
 import { piece, span } from './piece';
-import { afterBe, HELPERS, helped, type Said } from './statements';
+import { afterBe, helped, HELPERS, type Said } from './statements';
 import { BUILD, whyCountsPeople } from './why';
 
 const QUESTION_WORDS: Readonly<Record<string, string>> = {

@@ -1,10 +1,12 @@
 import { verbForm, verbOf } from '../grammar/verb';
-import { being, existing, feels, whereToEnd } from './being';
+import { being, feels } from './being';
 import { timeAt } from './complements';
 import { headOf, readDoing, verbAt } from './doing';
 import { type Draft, type Manner, STATED } from './draft';
 import { having, knowing, liking, wanting } from './having';
-import { type Context, isOneOf, type Named, namedAt, wordAt } from './nounPhrase';
+import { existing, whereToEnd } from './isSomewhere';
+import { type Context, isOneOf, type Named, wordAt } from './named';
+import { namedAt } from './nounPhrase';
 import { type Piece, piece, span } from './piece';
 import { BUILD, WHY, whyAgrees } from './why';
 

@@ -4,7 +4,7 @@ import { PRONOUNS } from '../grammar/pronouns';
 import { type Tense, type Verb, verbOf } from '../grammar/verb';
 import type { Complements } from './complements';
 import type { VerbMatch } from './lexicon';
-import type { Named } from './nounPhrase';
+import type { Named } from './named';
 import { BODY, DRINKS, EATEN_VERBS, GAMES, PUT_ON, RIDDEN_IN, TIED_ON, WORN } from './nounUses';
 import type { Piece } from './piece';
 
