@@ -55,7 +55,6 @@ export default defineConfig({
             'ts-fsrs',
             'fast-check',
             'downshift',
-            'i18next',
             'canvas-confetti',
           ],
         },

@@ -7,7 +7,7 @@ import { SCREENS } from './app/signedInPages';
 import { blogArticles } from './content/articles/blog';
 import { tutorials } from './content/articles/tutorials';
 import { MODULES } from './content/modules';
-import { i18n } from './i18n/i18n';
+import { changeLanguage } from './i18n/currentLanguage';
 import type { Language } from './i18n/language';
 
 const slugs = { '/blog/:slug': blogArticles, '/tutorials/:slug': tutorials };
@@ -39,7 +39,7 @@ export const screens: readonly { path: string; sources: readonly string[] }[] = 
 );
 
 export async function renderPage(path: string, language: Language): Promise<{ head: string; body: string }> {
-  await i18n.changeLanguage(language);
+  changeLanguage(language);
   await Promise.all(PUBLIC_PAGES.map((page) => page.preload()));
   const html = renderToString(
     <StrictMode>

@@ -11,7 +11,7 @@ import { openPorts } from './openPorts';
 import { PortsProvider } from './state/ports';
 import { whenIdle } from './browser/whenIdle';
 import { writeStored } from './browser/storage';
-import { currentLanguage } from './i18n/i18n';
+import { currentLanguage } from './i18n/currentLanguage';
 import { noteDrawnLanguage } from './i18n/useText';
 import { applyLanguage, chooseLanguage, startingLanguage } from './i18n/languageChoice';
 

@@ -1,4 +1,4 @@
-import { currentLanguage, i18n } from '../i18n/i18n';
+import { currentLanguage, onLanguageChange } from '../i18n/currentLanguage';
 import { ownScript } from '../browser/ownScript';
 import { whenIdle } from '../browser/whenIdle';
 import { isBusy, whenFree } from '../browser/busy';
@@ -43,7 +43,7 @@ async function register() {
   const { active } = await navigator.serviceWorker.ready;
   const fill = () => whenIdle(() => active?.postMessage({ kind: 'fill', language: currentLanguage() }));
   fill();
-  i18n.on('languageChanged', fill);
+  onLanguageChange(fill);
 }
 
 /** After the page has loaded, so that it never competes with the page itself. */

@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/achievements';
 import { te } from './te/achievements';
 
-export const achievements = catalogue('achievements', en, te);
+export const achievements = catalogue(en, te);

@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/aiLearning';
 import { te } from './te/aiLearning';
 
-export const aiLearning = catalogue('aiLearning', en, te);
+export const aiLearning = catalogue(en, te);

@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/articles';
 import { te } from './te/articles';
 
-export const articles = catalogue('articles', en, te);
+export const articles = catalogue(en, te);

@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/byHeart';
 import { te } from './te/byHeart';
 
-export const byHeart = catalogue('byHeart', en, te);
+export const byHeart = catalogue(en, te);

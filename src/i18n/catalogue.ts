@@ -1,4 +1,4 @@
-import { currentLanguage, i18n } from './i18n';
+import { currentLanguage } from './currentLanguage';
 import type { Language } from './language';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -11,7 +11,6 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** The texts of one family of screens, in both languages. The Telugu ones must have the English ones' keys. */
 export type Catalogue<T extends Texts> = {
-  readonly name: string;
   /** In the language of now. */
   readonly text: TextOf<T>;
   readonly textIn: Readonly<Record<Language, TextOf<T>>>;
@@ -22,23 +21,23 @@ type TextOf<T extends Texts> = (key: Key<T>, values?: Values) => string;
 const isPseudoLanguage = () =>
   import.meta.env.DEV && typeof location !== 'undefined' && new URLSearchParams(location.search).has('pseudo');
 
-export function catalogue<const T extends Texts>(
-  name: string,
-  en: T,
-  te: Readonly<Record<keyof T, string>>,
-): Catalogue<T> {
-  i18n.addResourceBundle('en', name, en);
-  i18n.addResourceBundle('te', name, te);
-  const texts: Record<Language, Texts> = { en, te };
+/** Both languages count alike: one, or another number. */
+const formFor = (count: string | number): PluralSuffix => (count === 1 ? '_one' : '_other');
+
+/** A value is put in as it is, whatever is written in it. */
+const filledIn = (text: string, values: Values) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+
+export function catalogue<const T extends Texts>(en: T, te: Readonly<Record<keyof T, string>>): Catalogue<T> {
   const inLanguage =
-    (language: Language): TextOf<T> =>
+    (texts: Texts): TextOf<T> =>
     (key, values) => {
-      // A plain text is taken as it is: a page has hundreds, and i18next's way to each is long for a slow phone.
-      const plain = values ? undefined : texts[language][String(key)];
-      const translated = plain ?? i18n.t(String(key), { ns: name, lng: language, ...values });
+      const counted = values?.['count'] === undefined ? undefined : texts[`${String(key)}${formFor(values['count'])}`];
+      const text = counted ?? texts[String(key)] ?? String(key);
+      const filled = values ? filledIn(text, values) : text;
       // In development `?pseudo` brackets every translated text: what stands without brackets is not translated.
-      return isPseudoLanguage() ? `⟦${translated}⟧` : translated;
+      return isPseudoLanguage() ? `⟦${filled}⟧` : filled;
     };
-  const textIn = { en: inLanguage('en'), te: inLanguage('te') };
-  return { name, textIn, text: (key, values) => textIn[currentLanguage()](key, values) };
+  const textIn = { en: inLanguage(en), te: inLanguage(te) };
+  return { textIn, text: (key, values) => textIn[currentLanguage()](key, values) };
 }

@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/classes';
 import { te } from './te/classes';
 
-export const classes = catalogue('classes', en, te);
+export const classes = catalogue(en, te);

@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/dashboard';
 import { te } from './te/dashboard';
 
-export const dashboard = catalogue('dashboard', en, te);
+export const dashboard = catalogue(en, te);

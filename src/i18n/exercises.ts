@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/exercises';
 import { te } from './te/exercises';
 
-export const exercises = catalogue('exercises', en, te);
+export const exercises = catalogue(en, te);

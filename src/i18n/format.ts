@@ -1,4 +1,4 @@
-import { currentLanguage } from './i18n';
+import { currentLanguage } from './currentLanguage';
 import { useLanguage } from './useText';
 
 const LOCALES = { en: 'en-IN', te: 'te-IN' } as const;

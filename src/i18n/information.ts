@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/information';
 import { te } from './te/information';
 
-export const information = catalogue('information', en, te);
+export const information = catalogue(en, te);

@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/landing';
 import { te } from './te/landing';
 
-export const landing = catalogue('landing', en, te);
+export const landing = catalogue(en, te);

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../browser/storage';
-import { i18n } from './i18n';
+import { changeLanguage } from './currentLanguage';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
 
 /** The stored choice; without one, or with a corrupted one, English, which is then stored. */
@@ -17,5 +17,5 @@ export function chooseLanguage(language: Language): void {
 
 export function applyLanguage(language: Language): void {
   document.documentElement.lang = language;
-  void i18n.changeLanguage(language);
+  changeLanguage(language);
 }

@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/learning';
 import { te } from './te/learning';
 
-export const learning = catalogue('learning', en, te);
+export const learning = catalogue(en, te);

@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/leaving';
 import { te } from './te/leaving';
 
-export const leaving = catalogue('leaving', en, te);
+export const leaving = catalogue(en, te);

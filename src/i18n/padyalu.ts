@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/padyalu';
 import { te } from './te/padyalu';
 
-export const padyalu = catalogue('padyalu', en, te);
+export const padyalu = catalogue(en, te);

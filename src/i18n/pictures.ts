@@ -3,4 +3,4 @@ import { en } from './en/pictures';
 import { te } from './te/pictures';
 
 /** What the learners' pictures show, by the pictures themselves. */
-export const pictures = catalogue('pictures', en, te);
+export const pictures = catalogue(en, te);

@@ -3,7 +3,7 @@ import { en } from './en/readAloud';
 import { te } from './te/readAloud';
 import { useText } from './useText';
 
-const readAloud = catalogue('readAloud', en, te);
+const readAloud = catalogue(en, te);
 
 /** What a page calls its own text; the rest is the same wherever a text is read aloud. */
 type OwnTexts = { readonly play: string; readonly listen: string; readonly position: string };

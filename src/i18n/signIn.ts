@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/signIn';
 import { te } from './te/signIn';
 
-export const signIn = catalogue('signIn', en, te);
+export const signIn = catalogue(en, te);

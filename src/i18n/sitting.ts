@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/sitting';
 import { te } from './te/sitting';
 
-export const sitting = catalogue('sitting', en, te);
+export const sitting = catalogue(en, te);

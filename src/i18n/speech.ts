@@ -3,7 +3,7 @@ import { en } from './en/speech';
 import { te } from './te/speech';
 import { useText } from './useText';
 
-const speech = catalogue('speech', en, te);
+const speech = catalogue(en, te);
 
 /** What a speaker button beside this word is called, in each of its states. */
 export function useSpeakLabels(word: string) {

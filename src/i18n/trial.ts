@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/trial';
 import { te } from './te/trial';
 
-export const trial = catalogue('trial', en, te);
+export const trial = catalogue(en, te);

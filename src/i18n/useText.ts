@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Catalogue, Texts } from './catalogue';
-import { currentLanguage, i18n } from './i18n';
+import { currentLanguage, onLanguageChange } from './currentLanguage';
 import type { Language } from './language';
-
-const subscribe = (changed: () => void) => {
-  i18n.on('languageChanged', changed);
-  return () => i18n.off('languageChanged', changed);
-};
 
 let drawn: Language | null = null;
 
@@ -18,7 +13,7 @@ export function noteDrawnLanguage(language: Language): void {
 const languageDrawn = () => drawn ?? currentLanguage();
 
 /** The interface's language; the component renders again when it changes. */
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, currentLanguage, languageDrawn);
+export const useLanguage = (): Language => useSyncExternalStore(onLanguageChange, currentLanguage, languageDrawn);
 
 /** `const t = useText(landing)`, then `t('title')`. */
 export function useText<T extends Texts>(catalogue: Catalogue<T>): Catalogue<T>['textIn'][Language] {
