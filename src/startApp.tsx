@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath } from 'react-router';
+import { BrowserRouter } from 'react-router';
+import { pagesAt } from './app/addresses';
 import { App } from './app/App';
 import { preloadFrame } from './app/frame';
 import { preloadScreen } from './app/preloadAhead';
@@ -65,7 +66,7 @@ export async function startApp() {
       </PortsProvider>
     </StrictMode>
   );
-  const page = PUBLIC_PAGES.find(({ path }) => matchPath(path, location.pathname));
+  const [page] = pagesAt(PUBLIC_PAGES, location.pathname);
   // What did not arrive is drawn all the same: what it shows then says so.
   await (page ? page.preload() : screenThere()).catch(() => undefined);
 

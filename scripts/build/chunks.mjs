@@ -122,6 +122,16 @@ export function chunkNames() {
 }
 
 /**
+ * The first line of a file that a screen begins with: the browser then reads all of its functions while the file arrives,
+ * beside the page. Without it each is read when it is first called, while the screen is being drawn.
+ * @param {{ name: string, moduleIds: readonly string[] }} file
+ */
+export const readAhead = ({ name, moduleIds }) =>
+  /^(react|base|landing|signed-in)$|-screens$|Page$/.test(name) && !moduleIds.some((id) => APART.test(id))
+    ? '//# allFunctionsCalledOnLoad'
+    : '';
+
+/**
  * Notes which file each source went into.
  * @param {Record<string, string>} fileOfSource filled when the files are written
  * @returns {import('vite').Plugin}

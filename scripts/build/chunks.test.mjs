@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { chunkNames } from './chunks.mjs';
+import { chunkNames, readAhead } from './chunks.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -80,4 +80,14 @@ test('a file that is named here, and is gone from the app, stops the build', () 
     getModuleInfo: (/** @type {string} */ id) => (id.endsWith('openPorts.ts') ? null : graph.getModuleInfo(id)),
   };
   expect(() => chunkNames()(`${root}src/due.ts`, gone)).toThrow('src/openPorts.ts is not part of the app any more');
+});
+
+test.for([
+  { name: 'base', id: 'src/startApp.tsx', isRead: true },
+  { name: 'dashboard-rooms-screens', id: 'src/due.ts', isRead: true },
+  { name: 'DashboardPage', id: 'src/features/dashboard/DashboardPage.tsx', isRead: true },
+  { name: 'tutor', id: 'src/adapters/builtInTutor/tutor.ts', isRead: false },
+  { name: 'JoinPage', id: '/node_modules/firebase/app/index.js', isRead: false },
+])('whether the functions of $name are read while it arrives', ({ name, id, isRead }) => {
+  expect(readAhead({ name, moduleIds: [id] }) !== '').toBe(isRead);
 });

@@ -90,8 +90,6 @@ export const filesByScreen = (manifest, screens) => ({
   screens: screens.map((screen) => ({ path: screen.path, files: screenFiles(manifest, screen) })),
 });
 
-const patternOf = (/** @type {string} */ path) => `^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`;
-
 /**
  * A script for the shell's head, after the start's links: asks for what every screen has and for the files of the one whose
  * address this is. It does so when the file with the start has come, and not beside it: on a slow line React is read while
@@ -103,7 +101,7 @@ export function screenPreloadScript(manifest, screens) {
   const frame = notYetLinked(manifest, [FRAME]).filter((file) => !start.includes(file));
   const files = [...new Set(screens.flatMap((screen) => screenFiles(manifest, screen)))];
   const table = screens.map((screen) => [
-    patternOf(screen.path),
+    screen.path.replaceAll(/:\w+/g, ':').slice(1),
     ...screenFiles(manifest, screen).map((file) => files.indexOf(file)),
   ]);
   const given = [manifest[START[0]]?.file, frame, files, table].map((value) => JSON.stringify(value));
@@ -115,7 +113,11 @@ export function screenPreloadScript(manifest, screens) {
  * @param {string} start @param {string[]} frame @param {string[]} files @param {[string, ...number[]][]} screens
  */
 function preloadScreen(start, frame, files, screens) {
-  const screen = screens.find(([pattern]) => new RegExp(pattern).test(location.pathname));
+  const asked = location.pathname.split('/').filter(Boolean);
+  const screen = screens.find(([path]) => {
+    const parts = path.split('/');
+    return parts.length === asked.length && parts.every((part, place) => part === ':' || part === asked[place]);
+  });
   const own = screen?.slice(1).map((place) => files[Number(place)]) ?? [];
   const ask = () => {
     for (const file of [...frame, ...own]) {

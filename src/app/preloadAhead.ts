@@ -1,10 +1,10 @@
-import { matchPath } from 'react-router';
 import { whenIdle } from '../browser/whenIdle';
+import { isAt } from './addresses';
 import { SCREENS } from './signedInPages';
 
 /** The code of the screen at this address; whoever draws the screen says so when it does not arrive. */
 export const preloadScreen = async (path: string): Promise<void> =>
-  SCREENS.find((screen) => matchPath(screen.path, path))
+  SCREENS.find((screen) => isAt(screen.path, path))
     ?.preload()
     .catch(() => undefined);
 

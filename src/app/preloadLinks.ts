@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { pagesAt } from './addresses';
 import { preloadFrame } from './frame';
 import { preloadScreen } from './preloadAhead';
 import { PUBLIC_PAGES } from './publicPages';
@@ -6,7 +6,7 @@ import { PUBLIC_PAGES } from './publicPages';
 function preloadLink({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin) return;
-  if (PUBLIC_PAGES.some(({ path }) => matchPath(path, link.pathname))) return;
+  if (pagesAt(PUBLIC_PAGES, link.pathname).length > 0) return;
   preloadFrame().catch(() => undefined);
   void preloadScreen(link.pathname);
 }
