@@ -19,33 +19,37 @@ import { weightOf } from './weights';
 
 export const QUESTIONS_IN_QUIZ = 8;
 
-type Suited = ReadonlyMap<LessonKindName, readonly Keyed[]>;
+/** What can be asked about, and which kinds can ask about it. Things that count under one key are alike in this. */
+type Askable = {
+  readonly things: readonly Keyed[];
+  readonly suits: (kind: LessonKindName, key: string) => boolean;
+};
 
-// Looking through a whole lesson takes a moment; it is done once for each.
-const known = new WeakMap<Material, Suited>();
-
-/** What each kind can ask about. Things that count under one key are alike in this. */
-function suitedAmong(focuses: readonly Focus[], material: Material): Suited {
-  const byKey = new Map<string, Keyed[]>();
-  for (const focus of focuses) {
-    const { key } = entryOf(focus);
-    const alike = byKey.get(key) ?? [];
-    alike.push({ key, focus });
-    byKey.set(key, alike);
-  }
-  const random = seededRandom(1);
-  return new Map(
-    LESSON_KIND_NAMES.map((name) => [
-      name,
-      [...byKey.values()].filter(([first]) => first && LESSON_KINDS[name].make(material, first.focus, random)).flat(),
-    ]),
-  );
+/** Whether a kind suits is found out when somebody asks: looking through a whole lesson takes a slow phone too long. */
+function askableAmong(focuses: readonly Focus[], material: Material): Askable {
+  const things = focuses.map((focus) => ({ key: entryOf(focus).key, focus }));
+  const firstOf = new Map(things.toReversed().map(({ key, focus }) => [key, focus]));
+  const found = new Map<string, boolean>();
+  const isMade = (kind: LessonKindName, key: string) => {
+    const focus = firstOf.get(key);
+    return focus !== undefined && LESSON_KINDS[kind].make(material, focus, seededRandom(1)) !== null;
+  };
+  const suits = (kind: LessonKindName, key: string) => {
+    const asked = `${kind} ${key}`;
+    const answer = found.get(asked) ?? isMade(kind, key);
+    found.set(asked, answer);
+    return answer;
+  };
+  return { things, suits };
 }
 
-function suitedIn(material: Material): Suited {
-  const suited = known.get(material) ?? suitedAmong(focusesOf(material), material);
-  known.set(material, suited);
-  return suited;
+// What was found out about a lesson is kept.
+const known = new WeakMap<Material, Askable>();
+
+function askableIn(material: Material): Askable {
+  const askable = known.get(material) ?? askableAmong(focusesOf(material), material);
+  known.set(material, askable);
+  return askable;
 }
 
 type Plan = {
@@ -69,9 +73,12 @@ function made({ material, timesSeen }: Plan, { kinds, order }: Wanted, random: R
 const planned = (
   { lesson }: Plan,
   names: readonly LessonKindName[],
-  suited: Suited,
+  { things, suits }: Askable,
 ): PlannedKind<LessonKindName, Keyed>[] =>
-  names.map((name) => ({ name, weight: weightOf(lesson.id, name), focuses: suited.get(name) ?? [] }));
+  names.map((name) => {
+    const focuses = things.filter(({ key }) => suits(name, key));
+    return { name, weight: weightOf(lesson.id, name), focuses, hasMoreThan: (count) => focuses.length > count };
+  });
 
 /** A lesson begins with something to hear or to recognise, and goes on from there. */
 function beginningGently(order: readonly LessonKindName[]): readonly LessonKindName[] {
@@ -79,12 +86,24 @@ function beginningGently(order: readonly LessonKindName[]): readonly LessonKindN
   return [...order.slice(first), ...order.slice(0, first)];
 }
 
+/** Looks no further than it must. */
+function hasMoreThan(count: number, { things, suits }: Askable, kind: LessonKindName): boolean {
+  let found = 0;
+  return things.some(({ key }) => suits(kind, key) && ++found > count);
+}
+
 const inSteps = (plan: Plan) => {
   const { lesson, material, timesSeen } = plan;
-  const kinds = planned(plan, LESSON_KIND_NAMES, suitedIn(material)).filter(({ weight }) => weight > 0);
-  const order = beginningGently(kindsInOrder(kinds, lesson.practiceExercises, seededRandom(fingerprint(lesson.id))));
+  const askable = askableIn(material);
+  const weighed = LESSON_KIND_NAMES.map((name) => ({
+    name,
+    weight: weightOf(lesson.id, name),
+    hasMoreThan: (count: number) => hasMoreThan(count, askable, name),
+  }));
+  const order = beginningGently(kindsInOrder(weighed, lesson.practiceExercises, seededRandom(fingerprint(lesson.id))));
+  const kinds = weighed.filter(({ weight }) => weight > 0).map(({ name }) => name);
   return {
-    asking: { step: stepOf(material, timesSeen), kinds, timesSeen },
+    asking: { step: stepOf(material, timesSeen), kinds, ...askable, timesSeen },
     turns: (numbers: readonly number[]): readonly Turn[] =>
       numbers.flatMap((number) => {
         const kind = order[number - 1];
@@ -107,7 +126,7 @@ export function planSitting(plan: Plan, numbers: readonly number[], random: Rand
 
 /** The questions of a quiz: all different, and each of a kind that can be scored. */
 export function planQuiz(plan: Plan, random: Random): Exercise[] {
-  const kinds = planned(plan, LESSON_KIND_NAMES.filter(isForQuizzes), suitedIn(plan.material));
+  const kinds = planned(plan, LESSON_KIND_NAMES.filter(isForQuizzes), askableIn(plan.material));
   return made(plan, { kinds, order: kindsInOrder(kinds, QUESTIONS_IN_QUIZ, random) }, random);
 }
 
@@ -119,6 +138,6 @@ type About = {
 
 /** So many about these things only, of kinds as different as can be. */
 export function planAbout(plan: Plan, { focuses, isAsked, count }: About, random: Random): Exercise[] {
-  const kinds = planned(plan, LESSON_KIND_NAMES.filter(isAsked), suitedAmong(focuses, plan.material));
+  const kinds = planned(plan, LESSON_KIND_NAMES.filter(isAsked), askableAmong(focuses, plan.material));
   return made(plan, { kinds, order: beginningGently(kindsInOrder(kinds, count, random)) }, random);
 }

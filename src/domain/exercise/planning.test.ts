@@ -6,6 +6,7 @@ const kind = (name: string, weight: number, count: number) => ({
   name,
   weight,
   focuses: Array.from({ length: count }, (_, at) => `${name}${at}`),
+  hasMoreThan: (some: number) => count > some,
 });
 const kinds = [kind('hear', 2, 20), kind('see', 1, 20), kind('build', 1, 2), kind('never', 1, 0), kind('off', 0, 9)];
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);

@@ -1,28 +1,27 @@
 import { type Random, shuffled } from '../random';
 
-/** A kind of exercise as the plan sees it: what it can be made for, each once and named by its key. */
-export type PlannedKind<N extends string, F> = {
+/** A kind of exercise as its place in the order sees it: how much it counts, and whether it has that much to ask. */
+type WeighedKind<N extends string> = {
   readonly name: N;
   readonly weight: number;
-  readonly focuses: readonly F[];
+  readonly hasMoreThan: (count: number) => boolean;
 };
 
+/** With what it can be made for, each once and named by its key. */
+export type PlannedKind<N extends string, F> = WeighedKind<N> & { readonly focuses: readonly F[] };
+
 /** Which kind each of `count` exercises has: every kind at least once if there is room, the weightier ones oftener. */
-export function kindsInOrder<N extends string>(
-  kinds: readonly PlannedKind<N, unknown>[],
-  count: number,
-  random: Random,
-): N[] {
+export function kindsInOrder<N extends string>(kinds: readonly WeighedKind<N>[], count: number, random: Random): N[] {
   const suited = shuffled(
-    kinds.filter(({ weight, focuses }) => weight > 0 && focuses.length > 0),
+    kinds.filter(({ weight, hasMoreThan }) => weight > 0 && hasMoreThan(0)),
     random,
   );
   if (suited.length === 0) return [];
   const left = new Map(suited.slice(0, count).map(({ name }) => [name, 1]));
-  const share = ({ name, weight, focuses }: PlannedKind<N, unknown>) => {
+  const share = ({ name, weight, hasMoreThan }: WeighedKind<N>) => {
     const had = left.get(name) ?? 0;
     // Once everything it can ask for was asked for, a kind waits until the others have had their turn.
-    return had < focuses.length ? weight / (had + 0.5) : weight / 1000 / (had + 0.5);
+    return hasMoreThan(had) ? weight / (had + 0.5) : weight / 1000 / (had + 0.5);
   };
   for (let total = left.size; total < count; total += 1) {
     const next = suited.reduce((best, kind) => (share(kind) > share(best) ? kind : best));

@@ -6,8 +6,6 @@ import { FEWEST_TASKS, MOST_TASKS } from './sitting';
 
 export type Keyed = { readonly key: string; readonly focus: Focus };
 
-type StepwiseKind = { readonly name: LessonKindName; readonly focuses: readonly Keyed[] };
-
 /** A kind to make an exercise of; `number` is the exercise of the lesson that it is, where it is one. */
 export type Turn = { readonly kind: LessonKindName; readonly number: number | null };
 
@@ -36,12 +34,15 @@ function easierFirst(turns: readonly Turn[]): readonly Turn[] {
 
 type Asking = {
   readonly step: Step;
-  readonly kinds: readonly StepwiseKind[];
+  readonly kinds: readonly LessonKindName[];
+  readonly things: readonly Keyed[];
+  /** Whether a kind can ask about what counts under a key. */
+  readonly suits: (kind: LessonKindName, key: string) => boolean;
   readonly timesSeen: (key: string) => number;
 };
 
 /** Asks in turn for what came least so far, in another way each time, and for nothing that was not met. */
-function asker({ step, kinds, timesSeen }: Asking, random: Random) {
+function asker({ step, kinds, things, suits, timesSeen }: Asking, random: Random) {
   const asked = new Map<string, number>();
   const ways = new Set<string>();
   const made: Exercise[] = [];
@@ -59,9 +60,10 @@ function asker({ step, kinds, timesSeen }: Asking, random: Random) {
 
   function exerciseOf(kind: LessonKindName): Exercise | null {
     const before = made.at(-1)?.subject.key;
-    const ranked = (kinds.find(({ name }) => name === kind)?.focuses ?? [])
+    const ranked = things
       .filter(({ focus }) => step.isOpen(focus))
       .map(({ key, focus }) => ({
+        key,
         focus,
         rank: [
           ways.has(`${kind} ${key}`) ? 1 : 0,
@@ -71,8 +73,8 @@ function asker({ step, kinds, timesSeen }: Asking, random: Random) {
         ],
       }))
       .toSorted((one, other) => differenceOf(one.rank, other.rank));
-    for (const { focus } of ranked) {
-      const exercise = makeExercise(kind, step.material, focus, random);
+    for (const { key, focus } of ranked) {
+      const exercise = suits(kind, key) ? makeExercise(kind, step.material, focus, random) : null;
       if (exercise) return take(exercise);
     }
     return null;
@@ -82,7 +84,7 @@ function asker({ step, kinds, timesSeen }: Asking, random: Random) {
   function exerciseOfAny(): Exercise | null {
     const last = made.at(-1)?.kind;
     const order = kinds
-      .map(({ name }) => ({ name, rank: [name === last ? 1 : 0, usedOf(name), hardness(name)] }))
+      .map((name) => ({ name, rank: [name === last ? 1 : 0, usedOf(name), hardness(name)] }))
       .toSorted((one, other) => differenceOf(one.rank, other.rank));
     return order.reduce<Exercise | null>((found, { name }) => found ?? exerciseOf(name), null);
   }
