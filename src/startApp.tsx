@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { pagesAt } from './app/addresses';
+import { isAt, pagesAt } from './app/addresses';
 import { App } from './app/App';
 import { preloadFrame } from './app/frame';
 import { preloadScreen } from './app/preloadAhead';
@@ -41,12 +41,15 @@ async function whoIsHere() {
   await prepareSession(ports);
 }
 
+/** What waits for its page itself, so that it is seen before: `AfterFrame`. */
+const hasFrame = () => isAt('/try', location.pathname) || /^\/dashboard(\/|$)/i.test(location.pathname);
+
 /**
- * Behind the sign-in, learner, screen and what stands round it are there before the first is drawn: React shows what arrives
+ * Behind the sign-in, learner and what stands round the screen are there before the first is drawn: React shows what arrives
  * after a fallback a third of a second later than it could.
  */
 async function screenThere() {
-  await Promise.all([whoIsHere(), preloadFrame(), preloadScreen(location.pathname)]);
+  await Promise.all([whoIsHere(), preloadFrame(), hasFrame() || preloadScreen(location.pathname)]);
 }
 
 export async function startApp() {

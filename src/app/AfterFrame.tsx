@@ -1,11 +1,25 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { site } from '../i18n/site';
+import { useText } from '../i18n/useText';
+import { Spinner } from '../ui/Spinner';
+import { preloadScreen } from './preloadAhead';
+
+let hasOpened = false;
 
 /**
- * Draws a page after the frame round it, in slices: so a slow phone shows the navigation first, and answers a touch while
- * the page is made.
+ * Draws a page after the frame round it, in slices, as soon as its code is there: so a slow phone shows the navigation
+ * while the page is on its way, and answers a touch while it is made. Once the app is open, both are drawn together.
  */
 export function AfterFrame({ children }: { children: ReactNode }) {
-  const [isTime, setIsTime] = useState(false);
-  useEffect(() => startTransition(() => setIsTime(true)), []);
-  return isTime ? children : null;
+  const t = useText(site);
+  const { pathname } = useLocation();
+  const [isTime, setIsTime] = useState(hasOpened);
+  const waitForPage = useEffectEvent(async () => {
+    await preloadScreen(pathname);
+    hasOpened = true;
+    startTransition(() => setIsTime(true));
+  });
+  useEffect(() => void waitForPage(), []);
+  return isTime ? children : <Spinner isLate fullScreen label={t('loading')} />;
 }

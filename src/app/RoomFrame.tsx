@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { AfterFrame } from './AfterFrame';
 import { SkipLink } from './SkipLink';
 
 /** Practice has the screen for itself: the navigation steps aside, and the way out is the page's own. */
@@ -8,7 +9,9 @@ export const RoomFrame = () => (
       <SkipLink />
     </header>
     <main id="content" tabIndex={-1} className="flex min-h-0 w-full flex-1 flex-col overflow-y-auto">
-      <Outlet />
+      <AfterFrame>
+        <Outlet />
+      </AfterFrame>
     </main>
   </div>
 );

@@ -66,7 +66,9 @@ export const DASHBOARD_PAGES = [
   page('/dashboard/ai-learning', 'ai-learning/AiLearningPage', () => import('../features/ai-learning/AiLearningPage'), [
     'bank/heads',
   ]),
-  page('/dashboard/telugu-padyalu', 'padyalu/PadyaluPage', () => import('../features/padyalu/PadyaluPage'), POEMS),
+  page('/dashboard/telugu-padyalu', 'padyalu/PadyaluPage', () => import('../features/padyalu/PadyaluPage'), [
+    'padyalu/poets',
+  ]),
   page(
     '/dashboard/telugu-padyalu/poem/:poemId',
     'padyalu/PoemPage',
@@ -127,7 +129,7 @@ export const ROOM_PAGES = [
   ),
   page('/dashboard/AIQuizzes/:difficulty', 'quizzes/QuizPage', () => import('../features/quizzes/QuizPage')),
   page('/dashboard/review', 'sitting/ReviewPage', () => import('../features/sitting/ReviewPage')),
-  page('/dashboard/today', 'sitting/TodayPage', () => import('../features/sitting/TodayPage'), [CONFUSIONS, ...POEMS]),
+  page('/dashboard/today', 'sitting/TodayPage', () => import('../features/sitting/TodayPage'), [CONFUSIONS]),
   page('/dashboard/practise', 'sitting/PractisePage', () => import('../features/sitting/PractisePage')),
   page(
     '/dashboard/telugu-padyalu/poem/:poemId/by-heart',

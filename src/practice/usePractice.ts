@@ -37,6 +37,8 @@ import { forgetRun, keepRun, keptRun } from './kept/keptRuns';
 export type PracticeSteps = {
   readonly practice: Practice;
   readonly begin: (run: Run) => void;
+  /** More tasks at the end of what is running. */
+  readonly add: (tasks: readonly RunTask[]) => void;
   /** With the run that is offered. */
   readonly goOnWithIt: () => void;
   readonly giveUp: () => void;
@@ -187,6 +189,7 @@ export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
   return {
     practice,
     begin: (run) => become(running(run)),
+    add: (tasks) => void take((run) => tasks.reduce(withTask, run)),
     goOnWithIt: () => {
       const gone = goneOnWith(current.current, Date.now());
       if (gone.kind === 'over') end(gone);

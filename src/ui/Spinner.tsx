@@ -1,12 +1,18 @@
-type Props = { label: string; fullScreen?: boolean | undefined; className?: string | undefined };
+type Props = {
+  label: string;
+  fullScreen?: boolean | undefined;
+  /** Only seen where the wait becomes one. */
+  isLate?: boolean;
+  className?: string | undefined;
+};
 
 /** A muggu being drawn: the line goes on and on round its four dots. */
-export const Spinner = ({ label, fullScreen = false, className = 'size-12' }: Props) => (
+export const Spinner = ({ label, fullScreen = false, isLate = false, className = 'size-12' }: Props) => (
   <div
     role="status"
-    className={
+    className={`${isLate ? 'late ' : ''}${
       fullScreen ? 'grid min-h-[70dvh] place-content-center justify-items-center gap-4 p-6 text-center' : 'inline-flex'
-    }
+    }`}
   >
     <svg viewBox="0 0 64 64" className={fullScreen ? 'size-24' : className} aria-hidden="true">
       <g className="fill-turmeric">

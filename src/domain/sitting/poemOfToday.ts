@@ -14,13 +14,13 @@ export function lineOfToday(
   grade: number | null,
 ): { readonly poemId: string; readonly line: number } | null {
   const isMet = (poemId: string, line: number) => Object.hasOwn(memory.items, poemLineKey(poemId, line));
-  const open = poems.filter(canBeLearned).flatMap((poem) => {
-    const line = poemLines(poem).find(({ number }) => !isMet(poem.id, number));
-    return line ? [{ poemId: poem.id, line: line.number, grade: poem.grade ?? USUAL_GRADE }] : [];
-  });
-  const begun = open.find(({ line }) => line > 1);
-  const wanted = grade ?? 1;
-  const [fitting] = open.toSorted((one, other) => Math.abs(one.grade - wanted) - Math.abs(other.grade - wanted));
-  const next = begun ?? fitting;
-  return next ? { poemId: next.poemId, line: next.line } : null;
+  const awayFromGrade = (poem: Asked) => Math.abs((poem.grade ?? USUAL_GRADE) - (grade ?? 1));
+  const begun = poems.filter(({ id }) => isMet(id, 1));
+  const others = poems.toSorted((one, other) => awayFromGrade(one) - awayFromGrade(other));
+  // Poem by poem, no further than it must: reading the lines of all of them takes a slow phone a moment.
+  for (const poem of [...begun, ...others]) {
+    const line = canBeLearned(poem) ? poemLines(poem).find(({ number }) => !isMet(poem.id, number)) : undefined;
+    if (line) return { poemId: poem.id, line: line.number };
+  }
+  return null;
 }

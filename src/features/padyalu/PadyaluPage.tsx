@@ -28,6 +28,7 @@ export default function PadyaluPage() {
 
   const { loading: poetsLoading } = poets;
   const { loading: poemsLoading } = poems;
+  const entries = poemsLoading.kind === 'loaded' ? poemsLoading.entries : null;
   return (
     <div className="@container grid max-w-6xl gap-6">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
@@ -46,7 +47,7 @@ export default function PadyaluPage() {
           <div className="col-span-2 @4xl:col-span-1">
             <PoetSelect poets={poetsLoading.entries} poetId={address.poetId} onSelect={selectPoet} />
           </div>
-          {poemsLoading.kind === 'loaded' && <PoemFilters address={address} poems={poemsLoading.entries} />}
+          {poemsLoading.kind !== 'failed' && <PoemFilters address={address} poems={entries ?? []} />}
         </search>
       )}
       {poetsLoading.kind === 'failed' && (
@@ -55,14 +56,9 @@ export default function PadyaluPage() {
       {poemsLoading.kind === 'failed' && (
         <ErrorState title={t('loadFailedTitle')} text={t('poemsFailed')} action={tryAgain(poems.load)} />
       )}
-      {(poetsLoading.kind === 'loading' || poemsLoading.kind === 'loading') && <Spinner label={t('loadingPoems')} />}
-      {poetsLoading.kind === 'loaded' && poemsLoading.kind === 'loaded' && (
-        <PoemList
-          poets={poetsLoading.entries}
-          poems={poemsLoading.entries}
-          address={address}
-          onSelectPoet={selectPoet}
-        />
+      {poetsLoading.kind === 'loading' && <Spinner label={t('loadingPoems')} />}
+      {poetsLoading.kind === 'loaded' && poemsLoading.kind !== 'failed' && (
+        <PoemList poets={poetsLoading.entries} poems={entries} address={address} onSelectPoet={selectPoet} />
       )}
     </div>
   );

@@ -18,6 +18,8 @@ import { RoomPage } from '../../practice/room/Room';
 /** What a sitting is made of, and what its questions are made again from. */
 export type Made = {
   readonly tasks: readonly RunTask[];
+  /** What comes at its end, where that takes longer to get: nobody waits for it. */
+  readonly later?: Promise<readonly RunTask[]>;
   /** The same question once more, with other options. */
   readonly again: (exercise: AnyExercise) => AnyExercise;
 };
@@ -38,7 +40,7 @@ export function Sitting({ aim, title, make, empty }: Props) {
   const { practice, getting, startAnew, ...steps } = useSitting(aim, async () => {
     const made = await make();
     again.current = made.again;
-    return made.tasks;
+    return made;
   });
 
   return (

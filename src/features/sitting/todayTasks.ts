@@ -52,7 +52,7 @@ async function drillTasks({ memory, today }: Known): Promise<readonly RunTask[]>
   return exercises.slice(0, DRILLED_TODAY).map((exercise) => ({ exercise, part: null }));
 }
 
-/** A new line of a poem: read, and then asked for. Without poems the day goes on without one. */
+/** A new line of a poem: read, and then asked for. Without poems the day ends without one. */
 async function lineTasks(documents: Documents, { memory, profile }: Known): Promise<readonly RunTask[]> {
   const poems = await documents.list('poems');
   if (!poems.ok) return [];
@@ -74,15 +74,14 @@ export async function todayTasks(documents: Documents, known: Known): Promise<Ma
     minutes * 2,
     'leastForgotten',
   );
-  const [lines, material] = await Promise.all([
-    lineTasks(documents, known),
+  const plan = todayPlan(minutes, { due: due.length, path: numbers.length });
+  const [material, reviewed, drilled] = await Promise.all([
     next ? loadMaterial(next.lesson.id) : null,
-  ]);
-  const plan = todayPlan(minutes, { due: due.length, path: numbers.length, hasPoem: lines.length > 0 });
-  const [reviewed, drilled] = await Promise.all([
     tasksForItems(documents, due.slice(0, plan.due), known),
     drillTasks(known),
   ]);
   const along = next && material ? pathTasks(known, next.lesson, numbers.slice(0, plan.path), material) : [];
-  return { tasks: [...reviewed.tasks, ...drilled, ...along, ...lines], again: reviewed.again };
+  const tasks = [...reviewed.tasks, ...drilled, ...along];
+  // All poems are asked for, and they come last.
+  return { tasks, later: lineTasks(documents, known), again: reviewed.again };
 }

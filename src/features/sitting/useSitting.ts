@@ -10,7 +10,7 @@ type Getting = 'ready' | 'waiting' | 'empty' | 'failed';
 /** A sitting that begins by itself: with what was left in the middle, else with the tasks that are made for it. */
 export function useSitting(
   aim: Aim,
-  makeTasks: () => Promise<readonly RunTask[]>,
+  makeTasks: () => Promise<{ readonly tasks: readonly RunTask[]; readonly later?: Promise<readonly RunTask[]> }>,
 ): PracticeSteps & { readonly getting: Getting; readonly startAnew: () => void } {
   const { id: userId } = useLearner();
   const steps = usePractice(slotOf(aim));
@@ -19,9 +19,12 @@ export function useSitting(
   const start = async () => {
     setGetting('waiting');
     try {
-      const tasks = await makeTasks();
+      const made = await makeTasks();
+      const isBegun = made.tasks.length > 0;
+      const tasks = isBegun ? made.tasks : await (made.later ?? []);
       if (tasks.length > 0) steps.begin(startRun({ recordId: newId(), userId, aim, tasks }, Date.now()));
       setGetting(tasks.length > 0 ? 'ready' : 'empty');
+      if (isBegun && made.later) steps.add(await made.later);
     } catch (thrown) {
       console.warn('A sitting could not be made:', thrown);
       setGetting('failed');

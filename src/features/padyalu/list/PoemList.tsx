@@ -5,6 +5,7 @@ import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
+import { Spinner } from '../../../ui/Spinner';
 import { PoemGrid } from './PoemGrid';
 import { POET_SELECT_ID } from './PoetSelect';
 import { PoetTiles } from './PoetTiles';
@@ -13,16 +14,19 @@ import type { ListAddress } from './useListAddress';
 
 type Props = {
   readonly poets: readonly Poet[];
-  readonly poems: readonly Poem[];
+  /** `null` until they have come. */
+  readonly poems: readonly Poem[] | null;
   readonly address: ListAddress;
   readonly onSelectPoet: (poetId: string) => void;
 };
 
-/** The poems that were asked for; before anything is asked for, the poets. */
+const NO_POEMS: readonly Poem[] = [];
+
+/** The poems that were asked for; before anything is asked for, the poets, who can be seen before the poems have come. */
 export function PoemList({ poets, poems, address, onSelectPoet }: Props) {
   const t = useText(padyalu);
-  const { chosen, isFiltered, key } = usePoemChoice(poems, address);
-  const counts = useMemo(() => countsByPoet(poems), [poems]);
+  const { chosen, isFiltered, key } = usePoemChoice(poems ?? NO_POEMS, address);
+  const counts = useMemo(() => poems && countsByPoet(poems), [poems]);
 
   const focusSelect = () => document.getElementById(POET_SELECT_ID)?.focus();
 
@@ -41,6 +45,7 @@ export function PoemList({ poets, poems, address, onSelectPoet }: Props) {
       </>
     );
   }
+  if (!poems) return <Spinner label={t('loadingPoems')} />;
   return (
     <>
       <p role="status" className="font-semibold text-muted">

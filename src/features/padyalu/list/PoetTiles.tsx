@@ -7,9 +7,12 @@ import { usePoetTexts } from '../texts';
 
 type Props = {
   readonly poets: readonly Poet[];
-  readonly counts: ReadonlyMap<string, number>;
+  /** How many poems there are of each; `null` until that is known. */
+  readonly counts: ReadonlyMap<string, number> | null;
   readonly onSelect: (poetId: string) => void;
 };
+
+const USUAL_COUNT = 10;
 
 /** The poets once more, for whoever would rather touch a letter than open a list. */
 export function PoetTiles({ poets, counts, onSelect }: Props) {
@@ -40,7 +43,10 @@ export function PoetTiles({ poets, counts, onSelect }: Props) {
                       {' · '}
                     </>
                   )}
-                  <span className="whitespace-nowrap">{t('poems', { count: counts.get(poet.id) ?? 0 })}</span>
+                  {/* As much room as a number of them takes. */}
+                  <span className={`whitespace-nowrap ${counts ? '' : 'invisible'}`}>
+                    {t('poems', { count: counts ? (counts.get(poet.id) ?? 0) : USUAL_COUNT })}
+                  </span>
                 </span>
               </span>
             </button>
