@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
 import { Spinner } from '../ui/Spinner';
-import { preloadScreen } from './preloadAhead';
+import { DESTINATIONS } from './destinations';
+import { preloadInTurn, preloadScreen } from './preloadAhead';
 
 let hasOpened = false;
 
@@ -17,8 +18,9 @@ export function AfterFrame({ children }: { children: ReactNode }) {
   const [isTime, setIsTime] = useState(hasOpened);
   const waitForPage = useEffectEvent(async () => {
     await preloadScreen(pathname);
-    hasOpened = true;
     startTransition(() => setIsTime(true));
+    if (!hasOpened) preloadInTurn(DESTINATIONS.map(({ to }) => to));
+    hasOpened = true;
   });
   useEffect(() => void waitForPage(), []);
   return isTime ? children : <Spinner isLate fullScreen label={t('loading')} />;

@@ -10,3 +10,8 @@ export const preloadScreen = async (path: string): Promise<void> =>
 
 /** Where one is led from here, once this page has nothing else to do. */
 export const preloadNext = (...paths: readonly string[]) => whenIdle(() => void paths.forEach(preloadScreen));
+
+/** One after the other, each when the page has nothing else to do. */
+export function preloadInTurn([path, ...others]: readonly string[]): void {
+  if (path !== undefined) whenIdle(() => void preloadScreen(path).then(() => preloadInTurn(others)));
+}
