@@ -3,9 +3,14 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-export const MADE_BEFOREHAND = ['bank/packedHeads', 'bank/sentences', 'bank/mentions', 'shelf/catalogue'].map(
-  (name) => `src/content/${name}.ts`,
-);
+export const MADE_BEFOREHAND = [
+  'bank/packedHeads',
+  'bank/sentences',
+  'bank/mentions',
+  'padyalu/placesInWorks',
+  'padyalu/poems',
+  'shelf/catalogue',
+].map((name) => `src/content/${name}.ts`);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

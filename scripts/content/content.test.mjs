@@ -91,7 +91,7 @@ describe('an owner’s content is held to what ours is held to', () => {
     ['poems', 10],
     ['poets', 1],
   ])('our own %s pass, with nothing doubtful', async (kind, every) => {
-    const entries = await sharedContent[/** @type {'poems'} */ (kind)]();
+    const entries = await sharedContent[/** @type {'poems'} */ (kind)].all();
     const some = entries.filter((_, at) => at % every === 0);
     const brought = { [kind]: some.map((entry) => ({ file: 'ours.json', entry: { ...entry } })) };
     expect(validate(app, brought)).toEqual([]);

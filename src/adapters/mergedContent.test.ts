@@ -18,9 +18,9 @@ const poem = (id: string, poetId = 'vemana', title = 'of the app'): Stored<'poem
 });
 
 const bundled: SharedContent = {
-  translations: async () => [],
-  poets: async () => [],
-  poems: async () => [poem('uppu'), poem('anaga'), poem('tiyyani', 'pothana')],
+  translations: { all: async () => [] },
+  poets: { all: async () => [] },
+  poems: { all: async () => [poem('uppu'), poem('anaga'), poem('tiyyani', 'pothana')] },
 };
 
 const away = failed({ kind: 'unavailable' as const, detail: '' });
@@ -75,7 +75,7 @@ describe('poems of a hosted store', () => {
   });
 
   it('are missing with a sentence where not even the app’s own can be loaded', async () => {
-    const broken = { ...bundled, poems: () => Promise.reject(new Error('no network')) };
+    const broken = { ...bundled, poems: { all: () => Promise.reject(new Error('no network')) } };
     const { documents, titles } = documentsWith(nothingOwned(), learners, broken);
     expect(await titles()).toBe('unavailable');
     expect(await documents.get('poems', 'uppu')).toMatchObject({ ok: false });

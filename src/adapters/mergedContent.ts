@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '../domain/result';
 import type { CollectionName, SharedName } from '../ports/collections';
 import { SHARED } from '../ports/collections';
 import type { Documents, DocumentsError, Stored } from '../ports/documents';
-import type { SharedContent } from './embedded/documents';
+import { oneOf, type SharedContent } from './embedded/documents';
 import { matches, type AnyFilter } from './embedded/queryPlan';
 import type { OwnersContent } from './ownersContent/ownersContent';
 
@@ -20,7 +20,7 @@ export function withMergedContent(hosted: Documents, bundled: SharedContent, own
     filters: readonly AnyFilter[],
   ): Promise<Result<readonly Stored<N>[], DocumentsError>> {
     try {
-      const [under, over] = await Promise.all([bundled[collection](), owners.all(collection)]);
+      const [under, over] = await Promise.all([bundled[collection].all(), owners.all(collection)]);
       return ok(mergedOver<Stored<N>>(under, over).filter((entry) => matches({ ...entry }, filters)));
     } catch (thrown) {
       return failed({ kind: 'unavailable', detail: `The app’s own content could not be loaded: ${String(thrown)}` });
@@ -34,8 +34,7 @@ export function withMergedContent(hosted: Documents, bundled: SharedContent, own
     const own = await owners.one(collection, id);
     if (own) return ok(own);
     try {
-      const entries = await bundled[collection]();
-      return ok(entries.find((entry) => entry.id === id) ?? null);
+      return ok((await oneOf<N>(bundled[collection], id)) ?? null);
     } catch (thrown) {
       return failed({ kind: 'unavailable', detail: `The app’s own content could not be loaded: ${String(thrown)}` });
     }

@@ -4,9 +4,17 @@ import { understandStored } from './shapes/understand';
 
 describe('the content that comes with the app', () => {
   it.each(['poets', 'poems', 'translations'] as const)('%s are read as they were written', async (collection) => {
-    const entries = await sharedContent[collection]();
+    const entries = await sharedContent[collection].all();
     expect(entries.length).toBeGreaterThanOrEqual(10);
     for (const { id, ...data } of entries)
       expect(understandStored(collection, id, data)).toStrictEqual({ id, ...data });
+  });
+
+  it('one poem is the same by itself as among all', async () => {
+    const { all, one } = sharedContent.poems;
+    const poems = await all();
+    expect(await Promise.all(poems.map(({ id }) => one?.(id)))).toEqual(poems);
+    expect(await one?.('not-there')).toBeUndefined();
+    expect(await one?.('constructor')).toBeUndefined();
   });
 });

@@ -2,26 +2,30 @@ import type { SharedContent } from './embedded/documents';
 
 /** The shared collections as this build brings them along, each fetched when it is first asked for. */
 export const sharedContent: SharedContent = {
-  translations: async () => {
-    const [{ translationsOf }, { wordHeads }] = await Promise.all([
-      import('../content/translations'),
-      import('../content/bank/heads'),
-    ]);
-    return translationsOf(wordHeads);
+  translations: {
+    all: async () => {
+      const [{ translationsOf }, { wordHeads }] = await Promise.all([
+        import('../content/translations'),
+        import('../content/bank/heads'),
+      ]);
+      return translationsOf(wordHeads);
+    },
   },
-  poets: async () => {
-    const { poets } = await import('../content/padyalu/poets');
-    return poets.map(({ id, name, period, work }) => ({
-      id,
-      name: name.en,
-      nameTelugu: name.te,
-      period: period.en,
-      periodTelugu: period.te,
-      work,
-    }));
+  poets: {
+    all: async () => {
+      const { poets } = await import('../content/padyalu/poets');
+      return poets.map(({ id, name, period, work }) => ({
+        id,
+        name: name.en,
+        nameTelugu: name.te,
+        period: period.en,
+        periodTelugu: period.te,
+        work,
+      }));
+    },
   },
-  poems: async () => {
-    const { poems } = await import('../content/padyalu/poems');
-    return poems;
+  poems: {
+    all: async () => (await import('../content/padyalu/poems')).poems,
+    one: async (id) => (await import('../content/padyalu/loadPoem')).loadPoem(id),
   },
 };

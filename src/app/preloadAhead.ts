@@ -3,10 +3,10 @@ import { isAt } from './addresses';
 import { SCREENS } from './signedInPages';
 
 /** The code of the screen at this address; whoever draws the screen says so when it does not arrive. */
-export const preloadScreen = async (path: string): Promise<void> =>
-  SCREENS.find((screen) => isAt(screen.path, path))
-    ?.preload()
-    .catch(() => undefined);
+export async function preloadScreen(path: string): Promise<void> {
+  const screen = SCREENS.find((one) => isAt(one.path, path));
+  await Promise.allSettled([screen?.preload(), screen?.prepare?.(path)]);
+}
 
 /** Where one is led from here, once this page has nothing else to do. */
 export const preloadNext = (...paths: readonly string[]) => whenIdle(() => void paths.forEach(preloadScreen));

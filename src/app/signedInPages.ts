@@ -5,6 +5,8 @@ export type Screen = {
   readonly source: string;
   /** What is fetched together with its code, because it always asks for it: files of `content`, `:lessonId` filled in. */
   readonly content: readonly string[];
+  /** What it asks for at this address, as soon as its code is there. */
+  readonly prepare?: (pathname: string) => Promise<unknown>;
 } & LazyPage;
 
 /** `source` and `content` let the build link a screen's files from the first HTML. */
@@ -13,11 +15,20 @@ const page = (
   source: string,
   load: Parameters<typeof lazyPage>[0],
   content: readonly string[] = [],
-): Screen => ({ path, source: `src/features/${source}.tsx`, content, ...lazyPage(load) });
+  prepare?: Screen['prepare'],
+): Screen => ({ path, source: `src/features/${source}.tsx`, content, ...(prepare && { prepare }), ...lazyPage(load) });
 
 const LESSON = 'lessons/:lessonId/index';
 const CONFUSIONS = 'lessons/confusions/index';
 const POEMS = ['padyalu/poems', 'padyalu/poets'];
+const ONE_POEM = ['padyalu/loadPoem', 'padyalu/poets'];
+
+/** The poem that an address names. */
+const poemAt = async (pathname: string) => {
+  const [, poemId = ''] = /\/poem\/([^/]+)/u.exec(pathname) ?? [];
+  const { loadPoem } = await import('../content/padyalu/loadPoem');
+  return loadPoem(decodeURIComponent(poemId));
+};
 
 export const loginPage = page('/login', 'sign-in/LoginPage', () => import('../features/sign-in/LoginPage'));
 /** For who is not signed in; it knows who is only to lead them on. */
@@ -73,7 +84,8 @@ export const DASHBOARD_PAGES = [
     '/dashboard/telugu-padyalu/poem/:poemId',
     'padyalu/PoemPage',
     () => import('../features/padyalu/PoemPage'),
-    POEMS,
+    ONE_POEM,
+    poemAt,
   ),
   page(
     '/dashboard/achievements',
@@ -135,7 +147,8 @@ export const ROOM_PAGES = [
     '/dashboard/telugu-padyalu/poem/:poemId/by-heart',
     'padyalu/by-heart/ByHeartPage',
     () => import('../features/padyalu/by-heart/ByHeartPage'),
-    POEMS,
+    ONE_POEM,
+    poemAt,
   ),
   page(
     '/dashboard/telugu-padyalu/games',

@@ -10,7 +10,7 @@ import { recordOf } from './indexes';
 
 const shared: SharedContent = {
   ...NO_SHARED_CONTENT,
-  poets: () => Promise.resolve([{ id: 'vemana', name: 'వేమన', period: '17th century' }]),
+  poets: { all: () => Promise.resolve([{ id: 'vemana', name: 'వేమన', period: '17th century' }]) },
 };
 
 async function openHere(): Promise<OpenedDocuments> {

@@ -13,14 +13,22 @@ import { INDEXES, recordOf, type OwnedRecord } from './indexes';
 import { matches, planQuery, type AnyFilter, type QueryPlan } from './queryPlan';
 import { storageError } from './storageError';
 
-/** The shared collections come with the app instead of from a server. */
-export type SharedContent = { readonly [N in SharedName]: () => Promise<readonly Stored<N>[]> };
-
-export const NO_SHARED_CONTENT: SharedContent = {
-  translations: () => Promise.resolve([]),
-  poets: () => Promise.resolve([]),
-  poems: () => Promise.resolve([]),
+type SharedCollection<N extends SharedName> = {
+  readonly all: () => Promise<readonly Stored<N>[]>;
+  /** Where that is less to fetch. */
+  readonly one?: (id: string) => Promise<Stored<N> | undefined>;
 };
+
+/** The shared collections come with the app instead of from a server. */
+export type SharedContent = { readonly [N in SharedName]: SharedCollection<N> };
+
+const NOTHING = { all: () => Promise.resolve([]) };
+export const NO_SHARED_CONTENT: SharedContent = { translations: NOTHING, poets: NOTHING, poems: NOTHING };
+
+export const oneOf = async <N extends SharedName>(
+  { all, one }: SharedCollection<N>,
+  id: string,
+): Promise<Stored<N> | undefined> => (one ? one(id) : (await all()).find((entry) => entry.id === id));
 
 class AlreadyRecorded extends Error {}
 class NobodysRecord extends Error {}
@@ -125,7 +133,7 @@ export function openEmbeddedDocuments(
 
   async function found(collection: CollectionName, filters: readonly AnyFilter[]) {
     if (!isOwned(collection)) {
-      const all = await shared[collection]();
+      const all = await shared[collection].all();
       return all.flatMap(({ id, ...data }) => (matches(data, filters) ? [{ id, data }] : []));
     }
     const plan = planQuery(INDEXES[collection], filters);
@@ -133,15 +141,18 @@ export function openEmbeddedDocuments(
     return records.filter(({ data }) => matches(data, plan ? plan.rest : filters));
   }
 
+  const sharedOne = (collection: SharedName, id: string): Promise<Stored<SharedName> | undefined> =>
+    oneOf<SharedName>(shared[collection], id);
+
   return {
     understand,
     batch,
     get: (collection, id) =>
       answer(async () => {
-        const record = isOwned(collection)
-          ? await (await connect()).get(collection, id)
-          : (await found(collection, [])).find((entry) => entry.id === id);
-        return record ? understandStored(collection, id, record.data) : null;
+        const data = isOwned(collection)
+          ? (await (await connect()).get(collection, id))?.data
+          : await sharedOne(collection, id);
+        return data ? understandStored(collection, id, data) : null;
       }),
     list: (collection, filters = []) =>
       answer(async () => {
