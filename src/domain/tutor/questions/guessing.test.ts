@@ -3,7 +3,7 @@ import type { GeneratedQuestion } from '../../quiz/generatedQuestion';
 import { isPassed, percentageOf } from '../../quiz/scoring';
 import { GUESSES, type Guess, hitsOf, isGuessable, isPassedBy } from './guessing';
 import { meaningLearner } from './meaningLearner.testing';
-import { LENGTHS, LEVELS, material, seeded } from './wholeBank.testing';
+import { LENGTHS, levelInTurn, LEVELS, material, seeded } from './wholeBank.testing';
 import { writeQuestions } from './writeQuestions';
 
 const MOST_PASSED = 0.15;
@@ -11,9 +11,14 @@ const MOST_PASSED = 0.15;
 // Every word of the bank has its quiz; the lengths and levels take turns.
 const quizzes = material.bank.map((word, at) => {
   const count = LENGTHS[at % LENGTHS.length] ?? 3;
-  const level = LEVELS[Math.floor(at / LENGTHS.length) % LEVELS.length] ?? 'medium';
+  const level = levelInTurn(at);
   const typed = [word.english, word.telugu];
   return { word, count, level, typed, questions: writeQuestions(word, count, level, material, seeded(at)) };
+});
+
+test('every word has as many questions as are wanted', () => {
+  const few = quizzes.filter(({ questions, count }) => questions.length !== count);
+  expect(few.map(({ word, count, level }) => `${word.english}, ${count}, ${level}`)).toEqual([]);
 });
 
 const dice = seeded(7);
