@@ -29,6 +29,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Two busy cores are no failure.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -52,8 +52,9 @@ await buildServiceWorker(dist, [
   ...startFiles(manifest),
   ...chunksOf(manifest, 'src/features/landing/LandingPage.tsx'),
 ]);
-// A build that is only tried needs no small copies.
-if (!process.env['AKSHARAM_UNCOMPRESSED']) await compress(dist);
+// A build that is only tried needs no small copies, or none that are as small as can be.
+if (!process.env['AKSHARAM_UNCOMPRESSED'])
+  await compress(dist, { isQuick: process.env['AKSHARAM_COMPRESS'] === 'quickly' });
 
 const headers = documentHeaders({ ...hashes, ...origins });
 await writeFile(headersFile(dist), JSON.stringify(headers, null, 2));

@@ -15,15 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** @param {string} address @param {string} voice @param {string} text */
-async function spokenBy(address, voice, text) {
+/** @param {string} address */
+async function engineAt(address) {
   /** @type {{ default: typeof import('../voice/espeak-ng.js').default }} */
   const { default: load } = await import(/* @vite-ignore */ `${address}espeak-ng.js`);
   const data = await readFile(new URL(`${address}espeak-ng.data`));
   const quiet = () => {};
   const copy = new Uint8Array(data).buffer;
   const { eSpeakNGWorker } = await load({ getPreloadedPackage: () => copy, print: quiet, printErr: quiet });
-  const engine = new eSpeakNGWorker();
+  return new eSpeakNGWorker();
+}
+
+/** @param {Awaited<ReturnType<typeof engineAt>>} engine @param {string} voice @param {string} text */
+function spokenBy(engine, voice, text) {
   engine.set_voice(voice, '', 0, 0, 0);
   /** @type {number[]} */
   const samples = [];
@@ -31,7 +35,7 @@ async function spokenBy(address, voice, text) {
     samples.push(...part);
     return false;
   });
-  return samples;
+  return samples.join(' ');
 }
 
 describe('the trimmed voice', () => {
@@ -63,13 +67,17 @@ describe('the trimmed voice', () => {
     }
   });
 
-  test.each([
-    ['te', 'నేను రోజూ school కి వెళ్తాను, 25 పుస్తకాలు చదివాను.'],
-    ['en', 'The quick brown fox jumps over 13 lazy dogs.'],
-  ])('sounds exactly like the whole one (%s)', async (voice, text) => {
-    const made = await spokenBy(pathToFileURL(`${folder}/made/`).href, voice, text);
-    expect(made.length).toBeGreaterThan(20_000);
-    expect(made).toEqual(await spokenBy(original.href, voice, text));
+  test('sounds exactly like the whole one, in both languages', async () => {
+    const [made, whole] = [await engineAt(pathToFileURL(`${folder}/made/`).href), await engineAt(original.href)];
+    for (const [voice = '', text = ''] of [
+      ['te', 'నేను రోజూ school కి వెళ్తాను, 25 పుస్తకాలు చదివాను.'],
+      ['en', 'The quick brown fox jumps over 13 lazy dogs.'],
+    ]) {
+      const spoken = spokenBy(made, voice, text);
+      expect(spoken.split(' ').length).toBeGreaterThan(20_000);
+      // Not shown where they differ: nobody reads thousands of numbers.
+      expect([voice, spoken === spokenBy(whole, voice, text)]).toEqual([voice, true]);
+    }
   });
 
   test('is refused when the package is not the one we know', () => {

@@ -27,7 +27,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
-/** @typedef {{ name: string, command: string[], count?: () => Count }} Step */
+/** @typedef {{ name: string, command: string[], env?: Readonly<Record<string, string>>, count?: () => Count }} Step */
 
 const report = (/** @type {string} */ name) => `${REPORTS}/${name}.json`;
 
@@ -63,30 +63,40 @@ const vitest = (name) => ({
   count: () => vitestCount(name),
 });
 
+/**
+ * Several checkers would each work out the types that all of them need, while other steps want the cores as well; and
+ * memory is cheaper than collecting it often.
+ * @param {string} name @param {string} project @returns {Step}
+ */
+const types = (name, project) => ({
+  name,
+  command: ['tsc', '-p', project, '--checkers', '1'],
+  env: { GOGC: '400' },
+});
+
 /** @type {Step[]} */
 const CHECKS = [
-  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
-  { name: 'types of domain/, without a browser', command: ['tsc', '-p', 'src/domain/tsconfig.json'] },
-  { name: 'types of the service worker', command: ['tsc', '-p', 'src/service-worker/tsconfig.json'] },
-  { name: 'types of the voice', command: ['tsc', '-p', 'voice'] },
-  { name: 'types of the functions', command: ['tsc', '-p', 'functions'] },
+  types('types', 'tsconfig.json'),
+  types('types of domain/, without a browser', 'src/domain/tsconfig.json'),
+  types('types of the service worker', 'src/service-worker/tsconfig.json'),
+  types('types of the voice', 'voice'),
+  types('types of the functions', 'functions'),
   { name: 'lint', command: ['oxlint'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'architecture', command: ['node', 'scripts/checks/architecture.mjs'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'proofreading', command: ['node', 'scripts/checks/telugu.mjs'] },
 ];
 
 const UNIT = vitest('unit');
-/** Mostly waits for the emulator, so that something else can use the cores. */
-const RULES = vitest('rules');
 
-/** @type {Step[]} */
-const SLOW_STEPS = [
-  vitest('contract'),
-  { name: 'build', command: ['node', 'scripts/build.mjs'] },
-  { name: 'journeys', command: ['playwright', 'test'], count: journeyCount },
-];
+/** These often wait, for a browser or for the emulator, so that something else can use the cores. @type {Step[]} */
+const WAITING = [vitest('contract'), vitest('rules')];
+
+/** @type {Step} */
+const BUILD = { name: 'build', command: ['node', 'scripts/build.mjs'], env: { AKSHARAM_COMPRESS: 'quickly' } };
+
+/** @type {Step} */
+const JOURNEYS = { name: 'journeys', command: ['playwright', 'test'], count: journeyCount };
 
 const executableOf = (/** @type {string} */ program) =>
   program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
@@ -102,16 +112,16 @@ const sum = (one, other) => ({
 });
 
 /**
- * @param {string[]} command
+ * @param {Step} step
  * @param {boolean} isHeard what it says is shown as it says it; else it is kept
  * @returns {Promise<{ status: number | null, said: string }>}
  */
-const ended = ([program = '', ...parameters], isHeard) =>
+const ended = ({ command: [program = '', ...parameters], env }, isHeard) =>
   new Promise((resolve) => {
     const child = spawn(executableOf(program), parameters, {
       stdio: isHeard ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
+      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
     });
     let said = '';
     child.stdout?.on('data', (text) => (said += text));
@@ -121,10 +131,11 @@ const ended = ([program = '', ...parameters], isHeard) =>
   });
 
 /** What a step that runs beside others says is shown when it ends. @param {Step} step @param {boolean} isAlone @returns {Promise<Count>} */
-async function run({ name, command, count }, isAlone) {
+async function run(step, isAlone) {
+  const { name, count } = step;
   if (isAlone) console.log(`\n── ${name}`);
   const started = Date.now();
-  const { status, said } = await ended(command, isAlone);
+  const { status, said } = await ended(step, isAlone);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (!isAlone) console.log(`\n── ${name}\n${said.trim()}`);
   console.log(`   ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
@@ -134,23 +145,26 @@ async function run({ name, command, count }, isAlone) {
   return status === 0 ? counted : { ...counted, failed: Math.max(1, counted.failed) };
 }
 
-/** One after the other. @param {Step[]} steps @param {boolean} isAlone @returns {Promise<Count>} */
-async function inTurn(steps, isAlone) {
+/** One after the other, beside others. @param {Step[]} steps @returns {Promise<Count>} */
+async function inTurn(steps) {
   let total = NOTHING;
-  for (let step = steps.shift(); step; step = steps.shift()) total = sum(total, await run(step, isAlone));
+  for (let step = steps.shift(); step; step = steps.shift()) total = sum(total, await run(step, false));
   return total;
 }
 
-/** On each core one after the other, and the rules beside them. @returns {Promise<Count>} */
+/** The checks on two cores, then what uses both by itself. @returns {Promise<Count>} */
 async function runFast() {
-  const waiting = [...CHECKS];
-  const checks = Promise.all([inTurn(waiting, false), inTurn(waiting, false)]);
-  const rules = fast ? NOTHING : run(RULES, false);
-  const [one, other] = await checks;
-  return [one, other, await run(UNIT, fast), await rules].reduce(sum);
+  const checks = [...CHECKS];
+  const counts = await Promise.all([inTurn(checks), inTurn(checks)]);
+  return [...counts, await run(UNIT, true)].reduce(sum);
 }
 
-let total = await runFast();
-if (!fast) total = sum(total, await inTurn(SLOW_STEPS, true));
+/** What computes beside what waits; the journeys need both cores and the build. @returns {Promise<Count>} */
+async function runAll() {
+  const counts = await Promise.all([inTurn([BUILD, ...CHECKS, UNIT]), inTurn([...WAITING])]);
+  return [...counts, await run(JOURNEYS, true)].reduce(sum);
+}
+
+const total = await (fast ? runFast() : runAll());
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

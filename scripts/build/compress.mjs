@@ -9,11 +9,14 @@ const WORTH_COMPRESSING = /\.(html|js|css|json|svg|txt|xml|webmanifest|data|wasm
 
 const AT_ONCE = 4;
 
-/** @param {string} path */
-async function compressFile(path) {
+/** Forty times as fast, and a ninth larger. */
+const QUICK_QUALITY = 5;
+
+/** @param {string} path @param {number} quality */
+async function compressFile(path, quality) {
   const content = await readFile(path);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [br, gz] = await Promise.all([
@@ -23,11 +26,13 @@ async function compressFile(path) {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** @param {string} folder */
-export async function compress(folder) {
+/** @param {string} folder @param {{ isQuick?: boolean }} how quickly where it is only tried, else as small as can be */
+export async function compress(folder, { isQuick = false } = {}) {
+  const quality = isQuick ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY;
   const waiting = (await filesBelow(folder)).filter((file) => WORTH_COMPRESSING.test(file));
   const worker = async () => {
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) await compressFile(join(folder, name));
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
+      await compressFile(join(folder, name), quality);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

@@ -14,7 +14,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(cache, 'architecture-'));
   await write({
     'package.json': JSON.stringify({ dependencies: { react: '1.0.0', 'ts-fsrs': '1.0.0', firebase: '1.0.0' } }),
-    'tsconfig.json': '{}',
     'node_modules/react/package.json': JSON.stringify({ name: 'react', version: '1.0.0', main: 'index.js' }),
     'node_modules/react/index.js': 'export const useState = 1;',
     'node_modules/ts-fsrs/package.json': JSON.stringify({ name: 'ts-fsrs', version: '1.0.0', main: 'index.js' }),

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesBelow } from '../build/files.mjs';
+import { faultLine } from '../checks/telugu/fault.mjs';
+import { faultsOf, tooFew } from '../checks/telugu.mjs';
 import { collectTexts } from './collect.mjs';
 import { isShown, placeOf } from './places.mjs';
 import { catalogueIn, textsIn } from './textsIn.mjs';
@@ -99,29 +101,42 @@ describe('all texts of the product', async () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  /** @type {Map<string, { start: number, end: number }[]>} */
+  const literalsOf = new Map();
+  for (const side of texts.flatMap(({ en, te }) => [en, te])) {
+    if (!side?.literal) continue;
+    const ofFile = literalsOf.get(side.file);
+    if (ofFile) ofFile.push(side.literal);
+    else literalsOf.set(side.file, [side.literal]);
+  }
+
+  test('have no fault that a rule can find, and are as many as there should be', () => {
+    expect([...tooFew(texts), ...faultsOf(texts).map(faultLine)]).toEqual([]);
+  });
+
   test('stand in the source where they are said to stand', async () => {
-    const sides = texts.flatMap(({ en, te }) => [en, te]).filter((side) => side !== null);
-    for (const file of new Set(sides.map((side) => side.file))) {
+    const strange = [];
+    for (const [file, literals] of literalsOf) {
       const source = await readFile(join(root, file), 'utf8');
-      const quotes = sides.flatMap((side) => (side.file === file && side.literal ? [source[side.literal.start]] : []));
-      expect([file, quotes.filter((quote) => !['"', "'", '`'].includes(quote ?? ''))]).toEqual([file, []]);
+      for (const { start } of literals)
+        if (!['"', "'", '`'].includes(source.charAt(start))) strange.push([file, start]);
     }
+    expect(strange).toEqual([]);
   });
 
   test('are all there is: no Telugu of a catalogue or of the content is left out', async () => {
     const files = (await filesBelow(join(root, 'src'))).map((file) => `src/${file}`).filter(isShown);
-    const literals = texts.flatMap(({ en, te }) => [en, te]).flatMap((side) => (side?.literal ? [side] : []));
+    const leftOut = [];
     for (const file of files.filter((name) => /^src\/(content|i18n)\//.test(name))) {
-      let source = await readFile(join(root, file), 'utf8');
-      for (const { literal } of literals.filter((side) => side.file === file)) {
-        const { start = 0, end = 0 } = literal ?? {};
-        source = source.slice(0, start) + ' '.repeat(end - start) + source.slice(end);
-      }
-      const withoutComments = source.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
+      const source = await readFile(join(root, file), 'utf8');
+      const literals = (literalsOf.get(file) ?? []).toSorted((one, other) => one.start - other.start);
+      const between = [{ end: 0 }, ...literals].map(({ end }, at) => source.slice(end, literals[at]?.start));
+      const withoutComments = between.join(' ').replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
       // A word that is explained stands in its text as well.
       const withoutNames = withoutComments.replaceAll(/['"]?[\u0c00-\u0c7f\u200c]+['"]?(?=:)/gu, '');
-      expect([file, withoutNames.match(/.*[\u0c00-\u0c7f].*/gu)]).toEqual([file, null]);
+      for (const line of withoutNames.match(/.*[\u0c00-\u0c7f].*/gu) ?? []) leftOut.push([file, line]);
     }
+    expect(leftOut).toEqual([]);
   });
 
   test('are every text of the catalogues, in both languages', () => {

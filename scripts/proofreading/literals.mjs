@@ -30,19 +30,32 @@ function nodesIn(value) {
 const SILENT =
   /^(TS(?!(As|Satisfies|NonNull)Expression).*|ImportDeclaration|ImportExpression|ExportAllDeclaration|BinaryExpression)$/;
 
-const lineAt = (/** @type {string} */ source, /** @type {number} */ offset) =>
-  source.slice(0, offset).split('\n').length;
+/** @typedef {{ readonly text: string, readonly lineAt: (offset: number) => number }} Source */
 
-/** @param {Node} node @param {string} source @returns {Literal | null} */
+/** Counts the lines from where it counted before: a file is read from its beginning to its end. @param {string} text @returns {Source} */
+function sourceOf(text) {
+  let counted = { line: 1, until: 0 };
+  return {
+    text,
+    lineAt: (offset) => {
+      let { line, until } = offset < counted.until ? { line: 1, until: 0 } : counted;
+      for (; until < offset; until += 1) if (text[until] === '\n') line += 1;
+      counted = { line, until };
+      return line;
+    },
+  };
+}
+
+/** @param {Node} node @param {Source} source @returns {Literal | null} */
 function literalOf(node, source) {
   const { type, start, end } = node;
   if (type === 'TemplateLiteral') {
-    const inside = source.slice(start + 1, end - 1);
-    return { text: inside.replaceAll(/\\([`$\\])/g, '$1'), start, end, line: lineAt(source, start), isTemplate: true };
+    const text = source.text.slice(start + 1, end - 1).replaceAll(/\\([`$\\])/g, '$1');
+    return { text, start, end, line: source.lineAt(start), isTemplate: true };
   }
   const text = node['value'];
   if (type !== 'Literal' || typeof text !== 'string') return null;
-  return { text, start, end, line: lineAt(source, start), isTemplate: false };
+  return { text, start, end, line: source.lineAt(start), isTemplate: false };
 }
 
 /** @param {unknown} key */
@@ -51,7 +64,7 @@ function nameOf(key) {
   return String(node?.['name'] ?? node?.['value'] ?? '');
 }
 
-/** @param {Node} node @param {string} source @returns {Value} */
+/** @param {Node} node @param {Source} source @returns {Value} */
 function valueOf(node, source) {
   const literal = literalOf(node, source);
   if (literal) return { kind: 'string', literal };
@@ -85,5 +98,5 @@ export function valuesIn(file, source) {
   const { program, errors } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
   const [root] = nodesIn(program);
-  return root ? valueOf(root, source) : { kind: 'several', values: [] };
+  return root ? valueOf(root, sourceOf(source)) : { kind: 'several', values: [] };
 }

@@ -28,9 +28,12 @@ const OVER_HTTP: readonly [name: string, open: (base: string, patienceMs?: numbe
 
 const nothingToClose = () => Promise.resolve();
 
-tutorContract('built-in', async () => ({ tutor: openBuiltInTutor(), close: nothingToClose }));
+// What these know takes time to make ready and never changes: each is opened once.
+const builtIn = openBuiltInTutor();
+const builtInByConfiguration = openTutor({ kind: 'built-in' });
+tutorContract('built-in', async () => ({ tutor: builtIn, close: nothingToClose }));
 tutorContract('built-in, opened by configuration', async () => ({
-  tutor: openTutor({ kind: 'built-in' }),
+  tutor: builtInByConfiguration,
   close: nothingToClose,
 }));
 for (const [name, open] of OVER_HTTP) {

@@ -15,10 +15,14 @@ const pattern = ({ wrong, alone }, letters) =>
   new RegExp(`(?<![${letters}])(?:${wrong.join('|')})${alone ? `(?![${letters}])` : `[${letters}]*`}`, 'gu');
 
 const TELUGU_WORDS = TELUGU_SPELLINGS.map((spelling) => ({ spelling, found: pattern(spelling, TELUGU_LETTERS) }));
+/** Most texts have none of them, which one look can tell. */
+const ANY_TELUGU_WORD = new RegExp(TELUGU_SPELLINGS.flatMap(({ wrong }) => wrong).join('|'), 'u');
 const ENGLISH_WORDS = ENGLISH_SPELLINGS.map((spelling) => ({
   spelling,
   found: pattern({ right: spelling.right, wrong: spelling.wrong, alone: true }, LATIN_LETTERS),
 }));
+
+const KIN = new RegExp(`(?<![\\p{L}“‘])(?:${KIN_AS_NAMES.join('|')})(?![\\p{L}”’]|['’]s tongue| tongue)`, 'gu');
 
 /** "దోశ అని కూడా అంటారు" names another name. @param {string} text @param {number} end */
 const isNamed = (text, end) => /^[’”'"]?,? (?:అని|అనే|అంటే)(?![\u0c00-\u0c7f])/u.test(text.slice(end));
@@ -28,7 +32,7 @@ function teluguFaults(text, side) {
   /** @type {Fault[]} */
   const faults = [];
   const mayBeName = otherNames(text);
-  for (const { found, spelling } of isVerse(text) ? [] : TELUGU_WORDS) {
+  for (const { found, spelling } of isVerse(text) || !ANY_TELUGU_WORD.test(side.text) ? [] : TELUGU_WORDS) {
     const { right, unless = [], isNameToo } = spelling;
     for (const { 0: word, index } of side.text.matchAll(found)) {
       if (unless.some((other) => word.startsWith(other))) continue;
@@ -51,8 +55,7 @@ function englishFaults(text, side) {
   );
   // Only in a sentence: a word of a list is no name.
   if (!/[.!?]["”’']?$/u.test(side.text)) return words;
-  const kin = new RegExp(`(?<![\\p{L}“‘])(?:${KIN_AS_NAMES.join('|')})(?![\\p{L}”’]|['’]s tongue| tongue)`, 'gu');
-  const names = [...side.text.matchAll(kin)].filter(
+  const names = [...side.text.matchAll(KIN)].filter(
     ({ index }) => !NO_NAME_AFTER.test(side.text.slice(0, index).trimEnd()),
   );
   return [...words, ...names.map(([name]) => ({ side, fault: `${name}: as a name it has a capital` }))];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyCharacter } from '../anyCharacter.testing';
 import { normalized } from '../script/aksharas';
 import type { Meter } from './meters';
 import { METER_NAMES, METERS } from './meters';
@@ -266,7 +267,7 @@ const anything = fc.string({
   ),
   maxLength: 400,
 });
-const anyText = fc.oneof(anything, fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme' }));
+const anyText = fc.oneof(anything, fc.string({ unit: anyCharacter, maxLength: 400 }), fc.string({ unit: 'grapheme' }));
 
 describe('any text', () => {
   test('has an answer in every meter, with its aksharas where they stand', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCharacter } from '../anyCharacter.testing';
 import { asClassName, asPicture, asPupilName, isPupilId, NO_FIGURES, type Pupil, pupilIdFrom } from './classroom';
 import { rosterBy } from './roster';
 
@@ -18,7 +19,7 @@ describe('a name', () => {
 
   it('is never longer than it may be, and never cut inside a character', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (written) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 100 }), (written) => {
         const name = asPupilName(written);
         expect(name === null || (name.length > 0 && name.length <= 30 && !LONE.test(name))).toBe(true);
       }),

@@ -19,12 +19,14 @@ type Make<Task> = (from: Material, focus: Focus, random: Random) => Task | null;
 const SEEDS = 200;
 
 /** The same question made again and again. */
-export const tasksOf = <Task>(make: Make<Task>, name: string): Task[] =>
-  Array.from({ length: SEEDS }, (_, seed) => {
-    const task = make(material, focusOn(name), seededRandom(seed));
+export function tasksOf<Task>(make: Make<Task>, name: string): Task[] {
+  const focus = focusOn(name);
+  return Array.from({ length: SEEDS }, (_, seed) => {
+    const task = make(material, focus, seededRandom(seed));
     if (task === null) throw new Error(`Nothing can be asked about ${name}`);
     return task;
   });
+}
 
 export const canMake = (make: Make<unknown>, name: string): boolean =>
   make(material, focusOn(name), seededRandom(1)) !== null;

@@ -33,13 +33,17 @@ export const lineEntry = ({ key, telugu }: PlacedLine): Entry => ({ key, telugu 
 
 const lengthOf = (word: string): number => pieces(word).length;
 
-/** How alike two words are at a glance: they begin alike, end alike, are about as long. */
-function likeness(one: string, other: string): number {
-  const [first, second] = [pieces(one), pieces(other)];
-  const begins = first[0]?.[0] === second[0]?.[0] ? 2 : 0;
-  const ends = first.at(-1) === second.at(-1) ? 1 : 0;
-  return begins + ends - Math.abs(first.length - second.length) / 2;
+type Shape = { readonly begins: string | undefined; readonly ends: string | undefined; readonly length: number };
+
+/** What is seen of a word at a glance. */
+function shapeOf(word: string): Shape {
+  const all = pieces(word);
+  return { begins: all[0]?.[0], ends: all.at(-1), length: all.length };
 }
+
+/** How alike two words are at a glance: they begin alike, end alike, are about as long. */
+const likeness = (one: Shape, other: Shape): number =>
+  (one.begins === other.begins ? 2 : 0) + (one.ends === other.ends ? 1 : 0) - Math.abs(one.length - other.length) / 2;
 
 /**
  * Words of the same poem that are none of these, the likest first, by chance among equals; those that stand in the line
@@ -48,7 +52,11 @@ function likeness(one: string, other: string): number {
 export function otherWords({ line, lines }: LineFocus, words: readonly string[], random: Random): readonly string[] {
   const own = new Set(line.words.map(({ text }) => text));
   const all = new Set(lines.flatMap((one) => one.words.map(({ text }) => text)));
-  const nearest = (word: string) => Math.max(...words.map((one) => likeness(one, word))) - (own.has(word) ? 100 : 0);
+  const shapes = words.map(shapeOf);
+  const nearest = (word: string) => {
+    const shape = shapeOf(word);
+    return Math.max(...shapes.map((one) => likeness(one, shape))) - (own.has(word) ? 100 : 0);
+  };
   return shuffled(
     [...all].filter((word) => !words.includes(word)),
     random,

@@ -20,19 +20,19 @@ const books: Book[] = await Promise.all(
 const neverSeen = () => 0;
 
 describe.each(books)('the exercises of the pages of $lesson.id', (book) => {
-  const pages = pagesOf(book.content);
+  const planned = pagesOf(book.content).map(({ section }, at) => ({
+    section,
+    exercises: planPage(book, at, neverSeen, seededRandom(at)).exercises,
+  }));
 
   it('are two for every page', () => {
-    const short = pages.filter(
-      (_, at) => planPage(book, at, neverSeen, seededRandom(at)).exercises.length !== EXERCISES_ON_PAGE,
-    );
+    const short = planned.filter(({ exercises }) => exercises.length !== EXERCISES_ON_PAGE);
     expect(short.map(({ section }) => section.id)).toEqual([]);
   });
 
   it('are about what their page teaches, where it teaches enough', () => {
-    const strange = pages.flatMap(({ section }, at) => {
+    const strange = planned.flatMap(({ section, exercises }) => {
       const own = keysTaught([section], wordBank);
-      const { exercises } = planPage(book, at, neverSeen, seededRandom(at));
       return own.size < EXERCISES_ON_PAGE
         ? []
         : exercises
@@ -60,7 +60,7 @@ it('a row of letters that passes over some offers none of those: they would be a
   const alphabet: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
   const vowels = books.find(({ lesson }) => lesson.id === 'vowels');
   const tasks = pagesOf(vowels?.content ?? { sections: [], statements: [] }).flatMap((_, at) =>
-    Array.from({ length: 80 }, (__, seed) =>
+    Array.from({ length: 25 }, (__, seed) =>
       vowels ? planPage(vowels, at, neverSeen, seededRandom(seed)).exercises : [],
     ).flat(),
   );
@@ -73,7 +73,7 @@ it('a row of letters that passes over some offers none of those: they would be a
       telugu !== right.telugu && alphabet.indexOf(telugu) > from && alphabet.indexOf(telugu) < to;
     return choices.filter(between).map(({ telugu }) => `${before} _ ${after}: ${telugu}`);
   });
-  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.length).toBeGreaterThan(20);
   expect(asRight).toEqual([]);
 });
 

@@ -36,8 +36,10 @@ export function planPage(book: Book, at: number, timesSeen: (key: string) => num
   const { lesson, content, bank, confusions } = book;
   const pages = pagesOf(content);
   const page = pages[at];
-  const whole = materialOf(content, bank, confusions);
-  if (!page) return { exercises: [], material: whole };
+  // Comparing all the lesson's words with each other takes a moment, and most pages do without.
+  let made: Material | undefined;
+  const whole = () => (made ??= materialOf(content, bank, confusions));
+  if (!page) return { exercises: [], material: whole() };
 
   const sectionsUpTo = pages.slice(0, at + 1).map(({ section }) => section);
   const soFar = materialOf({ sections: sectionsUpTo, statements: [] }, bank, confusions);
@@ -50,22 +52,23 @@ export function planPage(book: Book, at: number, timesSeen: (key: string) => num
   const isIn = (keys: ReadonlySet<string>) => (focus: Focus) => keys.has(entryOf(focus).key);
   // What it teaches; what its tables and texts show; what the other pages of its section teach; what the lesson does.
   const ways = [
-    { material: soFar, isAbout: isIn(own) },
-    { material: whole, isAbout: isIn(own) },
-    { material: whole, isAbout: shownIn(page.section) },
-    { material: whole, isAbout: isIn(alike) },
-    { material: whole, isAbout: () => true },
+    { materialFor: () => soFar, isAbout: isIn(own) },
+    { materialFor: whole, isAbout: isIn(own) },
+    { materialFor: whole, isAbout: shownIn(page.section) },
+    { materialFor: whole, isAbout: isIn(alike) },
+    { materialFor: whole, isAbout: () => true },
   ];
-  let best: PageExercises = { exercises: [], material: whole };
-  for (const { material, isAbout } of ways) {
+  let best: PageExercises | null = null;
+  for (const { materialFor, isAbout } of ways) {
+    const material = materialFor();
     const focuses = focusesOf(material).filter(isAbout);
     const exercises = planAbout(
       { lesson, material, timesSeen },
       { focuses, isAsked: (kind) => !isOfLetters || !WITH_SIGNS.includes(kind), count: EXERCISES_ON_PAGE },
       random,
     );
-    if (exercises.length > best.exercises.length) best = { exercises, material };
-    if (best.exercises.length === EXERCISES_ON_PAGE) break;
+    if (exercises.length > (best?.exercises.length ?? 0)) best = { exercises, material };
+    if (best?.exercises.length === EXERCISES_ON_PAGE) break;
   }
-  return best;
+  return best ?? { exercises: [], material: whole() };
 }

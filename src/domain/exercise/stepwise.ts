@@ -103,8 +103,14 @@ function asker({ step, kinds, things, suits, timesSeen }: Asking, random: Random
   };
 }
 
-const differenceOf = (one: readonly number[], other: readonly number[]): number =>
-  one.map((rank, at) => rank - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+/** The first difference decides. */
+function differenceOf(one: readonly number[], other: readonly number[]): number {
+  for (let at = 0; at < one.length; at += 1) {
+    const difference = (one[at] ?? 0) - (other[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
 
 /** An exercise for each turn, in their order. */
 export function madeInTurn(turns: readonly Turn[], asking: Asking, random: Random): MadeTurn[] {

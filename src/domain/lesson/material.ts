@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual';
 import { itemKey } from '../activity/itemKey';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
-import { type WordHead, isPlainlyWrong } from '../tutor/bankWord';
+import { areNear, type WordHead } from '../tutor/bankWord';
 import { type Akshara, doubledAksharas, gunintaAksharas, SIGNS } from './akshara';
 import type { Confusion } from './confusion';
 import type { Block, Item, Letter, LessonContent, Sentence, Sign, Statement } from './lessonContent';
@@ -84,7 +84,7 @@ const wordOfBank = (word: WordHead, among: readonly WordHead[]): MaterialWord =>
   telugu: word.telugu,
   english: word.english,
   group: word.category,
-  near: among.filter((other) => !isPlainlyWrong(word, other) || !isPlainlyWrong(other, word)).map(keyOfBankWord),
+  near: among.filter((other) => areNear(word, other)).map(keyOfBankWord),
   ...(word.emoji === undefined ? {} : { picture: word.emoji }),
 });
 

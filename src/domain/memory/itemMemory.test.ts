@@ -108,7 +108,7 @@ describe('the memory of an item', () => {
         expect(STANDINGS).toContain(standing);
         expect(standing === 'due').toBe(standing !== 'new' && dueOn <= today);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -119,7 +119,7 @@ describe('the memory of an item', () => {
         if (standing === 'strong' || standing === 'fading')
           expect(retrievability).toBeGreaterThanOrEqual(RECALL_WHEN_DUE);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -134,7 +134,7 @@ describe('the memory of an item', () => {
         );
         for (const today of todays) expect(itemMemory(days, today)).toEqual(itemMemory({ ...newest }, today));
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 });

@@ -251,7 +251,7 @@ describe('whatever was stored', () => {
       fc.property(brokenSummary, fc.array(anyActivity, { maxLength: 10 }), weirdDay, (summary, newest, on) => {
         expect(notSensible(figures(summary, newest, on))).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -262,7 +262,7 @@ describe('whatever was stored', () => {
         expect(notSensible(shown)).toEqual([]);
         expect(shown.isSample).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });

@@ -27,7 +27,7 @@ describe('a level', () => {
         expect(percentToNext).toBeGreaterThanOrEqual(0);
         expect(percentToNext).toBeLessThan(100);
       }),
-      { numRuns: 5000 },
+      { numRuns: 1000 },
     );
   });
 });

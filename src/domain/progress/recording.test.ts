@@ -35,7 +35,7 @@ describe('a summary', () => {
         // A page that was open meanwhile knows the same.
         expect(activities.reduce(withActivity, EMPTY_SUMMARY)).toEqual(anew);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });

@@ -133,7 +133,7 @@ describe('a streak', () => {
           longest,
         ]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 
@@ -149,7 +149,7 @@ describe('a streak', () => {
         const learned = days.filter((day) => day <= today && day >= today - span);
         expect(learned.length).toBeGreaterThanOrEqual(morning);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 
@@ -167,7 +167,7 @@ describe('a streak', () => {
         expect(longest).toBeLessThanOrEqual(new Set(days).size);
         expect(currentStreak(secondsOn(days.toReversed()), today)).toBe(current);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

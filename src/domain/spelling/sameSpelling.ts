@@ -10,7 +10,8 @@ const TWO_WAYS: readonly (readonly [RegExp, string])[] = [
   [/^రు(?=[\u0c15-\u0c39]|$)/u, 'ఋ'],
 ];
 
-const spellingKey = (text: string): string =>
+/** The same for all that may be written for each other. */
+export const spellingKey = (text: string): string =>
   TWO_WAYS.reduce((key, [pattern, one]) => key.replace(pattern, one), normalized(text));
 
 /** Whether one of the two may be written for the other. */

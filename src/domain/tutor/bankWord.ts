@@ -48,6 +48,10 @@ export function areAlike(one: WordHead, other: WordHead): boolean {
   );
 }
 
+/** Whether one of the two is no plainly wrong answer where the other is asked for. */
+export const areNear = (one: WordHead, other: WordHead): boolean =>
+  ((one.isGeneral || other.isGeneral) && one.category === other.category) || areAlike(one, other);
+
 /** Whether `other` is plainly wrong where `right` is asked for. */
 export const isPlainlyWrong = (right: WordHead, other: WordHead): boolean =>
   !areAlike(right, other) && !(other.isGeneral && other.category === right.category);

@@ -1,10 +1,11 @@
 import { hasTelugu } from '../script/letters';
-import { englishFormsOf, teluguFormsOf, type WordHead } from './bankWord';
-import { bareEnglish, tidyEnglish, withoutTeluguFrame } from './bareText';
+import type { WordHead } from './bankWord';
+import { bareEnglish, withoutTeluguFrame } from './bareText';
 import { englishForms } from './englishForms';
 import { latinSounds } from './latinForms';
+import { englishNamesOf, soundsOf, teluguNamesAndNounsOf } from './namesOfWord';
 import { onlyPictures, pictureKey } from './pictures';
-import { teluguCandidates, tidyTelugu } from './teluguForms';
+import { teluguCandidates } from './teluguForms';
 
 /** `form`: it may come from this word, as "bigger" from big. `shared`: others have the same name. */
 export type FoundBy = 'name' | 'form' | 'shared' | 'picture';
@@ -49,12 +50,6 @@ const lastOfTwo = (name: string): string[] => {
   return last !== undefined && more.length === 0 ? [last] : [];
 };
 
-/** స్నానం alone is understood as స్నానం చేయడం. */
-const withItsNoun = (name: string): string[] => {
-  const [noun, verb, ...more] = name.split(' ');
-  return noun !== undefined && verb === 'చేయడం' && more.length === 0 ? [name, noun] : [name];
-};
-
 export type WordFinder = (text: string) => Found | null;
 
 /** Finds a word by one of its names, whatever stands round it; the indexes are built once for a bank. */
@@ -63,10 +58,10 @@ export function wordFinder(bank: readonly WordHead[]): WordFinder {
     own: indexed(bank, (word) => keysOf(word).slice(0, 1)),
     any: indexed(bank, keysOf),
   });
-  const english = named((word) => englishFormsOf(word).map(tidyEnglish));
-  const telugu = named((word) => teluguFormsOf(word).flatMap(withItsNoun).map(tidyTelugu));
-  const sounds = named((word) => teluguFormsOf(word).flatMap((form) => latinSounds(form).slice(0, 1)));
-  const endings = indexed(bank, (word) => englishFormsOf(word).map(tidyEnglish).flatMap(lastOfTwo));
+  const english = named(englishNamesOf);
+  const telugu = named(teluguNamesAndNounsOf);
+  const sounds = named(soundsOf);
+  const endings = indexed(bank, (word) => englishNamesOf(word).flatMap(lastOfTwo));
   const pictures = indexed(bank, ({ emoji }) => (emoji === undefined ? [] : [pictureKey(emoji)]));
 
   // A word's own name comes before another name for it.

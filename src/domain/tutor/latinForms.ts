@@ -13,10 +13,12 @@ const SHORTEST_STEM = 3;
 /** A finger that stayed on a key: aaaa is no ఆ. */
 const STUCK_KEY = /(\p{L})\1{3}/iu;
 
+/** How a text sounds, or nothing where it has no sound. */
+export const latinSound = (text: string): string => (STUCK_KEY.test(text) ? '' : soundKey(text));
+
 /** The sounds under which Telugu in Latin letters may stand in the bank; the text itself is the first of them. */
 export function latinSounds(text: string): string[] {
-  if (STUCK_KEY.test(text)) return [];
-  const sound = soundKey(text);
+  const sound = latinSound(text);
   const bent = ENDINGS.filter(([ending]) => ending.test(sound)).flatMap(([ending, before]) => {
     const stem = sound.replace(ending, '');
     return stem.length < SHORTEST_STEM ? [] : before.map((end) => stem + end);

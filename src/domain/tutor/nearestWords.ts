@@ -1,10 +1,11 @@
 import { hasTelugu } from '../script/letters';
-import { loosened, soundKey } from '../script/soundKey';
-import { englishFormsOf, teluguFormsOf, type WordHead } from './bankWord';
-import { bareEnglish, tidyEnglish, withoutTeluguFrame } from './bareText';
+import { loosened } from '../script/soundKey';
+import type { WordHead } from './bankWord';
+import { bareEnglish, withoutTeluguFrame } from './bareText';
 import { consonantsOf, englishSound } from './englishSound';
 import { LONGEST_TEXT } from './findWord';
 import { latinSounds } from './latinForms';
+import { englishNamesOf, soundsOf, teluguNamesOf } from './namesOfWord';
 import { type Slip, slipBetween, teluguSlipBetween } from './slipBetween';
 import { tidyTelugu } from './teluguForms';
 
@@ -13,16 +14,17 @@ export type Near = { readonly word: WordHead; readonly distance: number; readonl
 type Name = { readonly word: WordHead; readonly name: string };
 type Names = ReadonlyMap<string, readonly Name[]>;
 
-/** By a key, so that only a few have to be compared. */
+/** By a key, so that only a few have to be compared; a name without one is left out. */
 function namesBy(
   bank: readonly WordHead[],
   namesOf: (word: WordHead) => readonly string[],
-  keyOf: (name: string) => string,
+  keyOf: (name: string) => string | null,
 ): Names {
   const index = new Map<string, Name[]>();
   for (const word of bank) {
     for (const name of new Set(namesOf(word))) {
       const key = keyOf(name);
+      if (key === null) continue;
       const same = index.get(key);
       if (same) same.push({ word, name });
       else index.set(key, [{ word, name }]);
@@ -56,21 +58,14 @@ export type NearestWords = (text: string) => readonly Near[];
 
 /** Finds the words that a learner may have meant, the likeliest first; none when nothing is near. */
 export function nearestWords(bank: readonly WordHead[]): NearestWords {
-  const english = (word: WordHead) => englishFormsOf(word).map(tidyEnglish);
-  const telugu = (word: WordHead) => teluguFormsOf(word).map(tidyTelugu);
-  const sounds = (word: WordHead) => teluguFormsOf(word).map(soundKey);
-  const parts = (word: WordHead) => english(word).flatMap((name) => (name.includes(' ') ? name.split(' ') : []));
-  const byBeginning = namesBy(bank, english, beginning);
-  const bySound = namesBy(bank, english, englishSound);
-  const byConsonants = namesBy(
-    bank,
-    (word) => english(word).filter(consonantsOf),
-    (name) => consonantsOf(name) ?? '',
-  );
+  const parts = (word: WordHead) => englishNamesOf(word).flatMap((name) => (name.includes(' ') ? name.split(' ') : []));
+  const byBeginning = namesBy(bank, englishNamesOf, beginning);
+  const bySound = namesBy(bank, englishNamesOf, englishSound);
+  const byConsonants = namesBy(bank, englishNamesOf, consonantsOf);
   const byPart = namesBy(bank, parts, (part) => part);
-  const byTeluguBeginning = namesBy(bank, telugu, beginning);
-  const byUndoubled = namesBy(bank, telugu, undoubledTelugu);
-  const byLooseSound = namesBy(bank, sounds, loosened);
+  const byTeluguBeginning = namesBy(bank, teluguNamesOf, beginning);
+  const byUndoubled = namesBy(bank, teluguNamesOf, undoubledTelugu);
+  const byLooseSound = namesBy(bank, soundsOf, loosened);
 
   function inTelugu(text: string): Near[] {
     const typed = tidyTelugu(text);
@@ -98,13 +93,20 @@ export function nearestWords(bank: readonly WordHead[]): NearestWords {
     ];
   }
 
-  return (text) => {
+  function nearestTo(text: string): readonly Near[] {
     const typed = withoutTeluguFrame(text);
     if (typed === '' || typed.length > LONGEST_TEXT) return [];
     const found = hasTelugu(typed) ? inTelugu(typed) : inLatin(typed);
     const sorted = found.sort((one, other) => one.distance - other.distance || one.word.grade - other.word.grade);
     // Each word once, as near as it is.
     return [...new Map(sorted.toReversed().map((one) => [one.word.id, one])).values()].toReversed();
+  }
+
+  // One text is looked for several times, until it is understood.
+  let last: { readonly text: string; readonly near: readonly Near[] } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, near: nearestTo(text) };
+    return last.near;
   };
 }
 

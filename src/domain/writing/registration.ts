@@ -45,10 +45,13 @@ function match(form: Cloud, ink: Cloud, into: Matches): Matches {
     for (let other = 0; other < size; other += 1) {
       const dx = x - (inkX[other] ?? 0);
       const dy = y - (inkY[other] ?? 0);
+      const far = dx * dx + dy * dy;
+      // However it is turned, it costs no less.
+      if (far >= best && far >= (fromInk[other] ?? 0)) continue;
       const otherCos = inkCos[other] ?? 0;
       const otherSin = inkSin[other] ?? 0;
       const agreed = isDot || (otherCos === 0 && otherSin === 0) ? 1 : cos * otherCos + sin * otherSin;
-      const cost = dx * dx + dy * dy + (agreed < 1 ? turned * (1 - agreed) : 0);
+      const cost = far + (agreed < 1 ? turned * (1 - agreed) : 0);
       if (cost < best) {
         best = cost;
         at = other;

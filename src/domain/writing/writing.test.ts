@@ -39,7 +39,7 @@ describe('a letter on the slate', () => {
         const lines = changed(linesOf(name), ([x, y]) => [left + size * wide * (x - slant * y), size * y]);
         expect(judged(lines, name).kind).toBe('right');
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -105,7 +105,7 @@ describe('what is no letter', () => {
           expect(judged(lines, name).kind).not.toBe('right');
         },
       ),
-      { seed: 20, numRuns: 120 },
+      { seed: 20, numRuns: 60 },
     );
   });
 

@@ -10,12 +10,14 @@ describe('building an akshara', () => {
   it('can be done in one way only', () => {
     for (const name of ['ధ', 'ధి', 'కృ', 'క్కి', 'రా']) {
       for (const task of tasksOf(makeBuildTask, name)) {
+        const sound = soundOf(targetText(task));
+        const others = otherBuilds(task);
         expect(judgeBuilt(task, task.target).wrong).toEqual([]);
-        expect(otherBuilds(task).length).toBeGreaterThan(3);
-        for (const other of otherBuilds(task)) {
-          expect(judgeBuilt(task, other).right).toEqual([]);
-          expect(soundOf(written(other))).not.toBe(soundOf(targetText(task)));
-        }
+        expect(others.length).toBeGreaterThan(3);
+        const asRight = others.filter(
+          (other) => judgeBuilt(task, other).right.length > 0 || soundOf(written(other)) === sound,
+        );
+        expect(asRight.map(written)).toEqual([]);
       }
     }
   });

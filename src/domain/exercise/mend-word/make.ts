@@ -4,7 +4,7 @@ import { takenFor } from '../../lesson/mixUp';
 import { type Random, shuffled } from '../../random';
 import { aksharas } from '../../script/aksharas';
 import { letterKind } from '../../script/letters';
-import { isSameSpelling } from '../../spelling/sameSpelling';
+import { spellingKey } from '../../spelling/sameSpelling';
 import { likelySlips, withSlips } from '../../tutor/questions/slips';
 import { type SpellingTask, wordToSpell } from '../spelling/spelling';
 
@@ -41,8 +41,8 @@ export function makeMendTask(material: Material, focus: Focus, random: Random): 
   if (!whole) return null;
   const right = aksharas(whole.telugu);
   const slips = shuffled(likelySlips(whole.telugu), random);
-  const isNoWord = (word: string) =>
-    !isSameSpelling(word, whole.telugu) && material.words.every(({ telugu }) => !isSameSpelling(telugu, word));
+  const words = new Set([whole, ...material.words].map(({ telugu }) => spellingKey(telugu)));
+  const isNoWord = (word: string) => !words.has(spellingKey(word));
   const fault = slips.find((slip) => isNoWord(withSlips(whole.telugu, [slip])));
   if (!fault) return null;
   const written = right.with(fault.at, fault.akshara);

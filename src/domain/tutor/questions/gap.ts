@@ -12,9 +12,9 @@ const beginnings = (words: readonly string[]) => [
 
 /** Whether one of these words, or a form of it or a word made with it, stands in the text. */
 export function isNamedIn(text: string, words: readonly string[]): boolean {
-  const begun = beginnings(words);
   // Of several words the first begins it.
-  return teluguWordsIn(text).some((written) => begun.some((form) => written.startsWith(form.split(' ')[0] ?? form)));
+  const begun = beginnings(words).map((form) => form.split(' ')[0] ?? form);
+  return teluguWordsIn(text).some((written) => begun.some((form) => written.startsWith(form)));
 }
 
 /** The text with a gap for every whole word that is one of these, or a form of it or made with it: కుక్కకు, కుక్కపిల్ల. */

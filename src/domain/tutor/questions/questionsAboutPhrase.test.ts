@@ -5,7 +5,7 @@ import { TRANSLATED } from '../../translation/sentences.testing';
 import { isAskable } from '../../quiz/generatedQuestion';
 import { GUESSES, isPassedBy } from './guessing';
 import { questionsAboutPhrase } from './questionsAboutPhrase';
-import { LENGTHS, LEVELS, material, seeded } from './wholeBank.testing';
+import { LENGTHS, levelInTurn, LEVELS, material, seeded } from './wholeBank.testing';
 
 const translate = phraseTranslator(material.bank);
 
@@ -21,13 +21,13 @@ const phrases = TRANSLATED.filter((_, at) => at % 3 === 0)
   // What has no word of the bank in it, as "what is your name", is all that the tutor may leave.
   .filter(({ parts }) => parts.some(({ wordId }) => wordId !== undefined));
 
-const quizzes = phrases.flatMap((phrase, at) =>
-  LEVELS.map((level) => {
-    const count = LENGTHS[at % LENGTHS.length] ?? 3;
-    const questions = questionsAboutPhrase(phrase, count, level, material, seeded(at));
-    return { phrase, level, count, questions, typed: [phrase.english, phrase.telugu] };
-  }),
-);
+// The lengths and levels take turns.
+const quizzes = phrases.map((phrase, at) => {
+  const count = LENGTHS[at % LENGTHS.length] ?? 3;
+  const level = levelInTurn(at);
+  const questions = questionsAboutPhrase(phrase, count, level, material, seeded(at));
+  return { phrase, level, count, questions, typed: [phrase.english, phrase.telugu] };
+});
 const everyQuestion = quizzes.flatMap(({ questions }) => questions);
 
 describe('a quiz about a phrase or sentence', () => {

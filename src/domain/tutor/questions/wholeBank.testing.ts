@@ -10,6 +10,10 @@ export const material: Material = { bank: wordBank, attested: attestedWords(word
 export const LEVELS = ['medium', 'hard'] as const;
 export const LENGTHS = [3, 4, 5, 6, 7, 8, 9, 10] as const;
 
+/** One level for as many words as there are lengths, then the other. */
+export const levelInTurn = (at: number): (typeof LEVELS)[number] =>
+  LEVELS[Math.floor(at / LENGTHS.length) % LEVELS.length] ?? 'medium';
+
 /** The same numbers for the same seed, spread well enough to deal options by. */
 export function seeded(seed: number): Random {
   let state = seed;
