@@ -46,7 +46,7 @@ test('every screen waits for no file that another file names', async ({ page }) 
     await test.step(path, async () => {
       const known = screens.find((screen) => screen.path.replace(':moduleId', 'alphabet') === pattern)?.files ?? [];
       // What the screen before still fetches is not asked for by this one.
-      await page.goto('about:blank');
+      await page.goto('/robots.txt');
       asked = [];
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
