@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { about, ask, AT, explainButton, question, searched, sessions } from './aiLearning';
 import { test } from './asLearner';
+import { expectHeard } from './heard';
 import { chooseTelugu, expectNoSidewaysScroll } from './learningPath';
 import { expect } from './test';
 import { wordBank } from '../src/content/words';
@@ -78,8 +79,7 @@ test('a learner asks for words, in whatever way', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(about(page, 'kite')).toBeFocused();
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[data-speaking=playing]')).toHaveCount(1);
+    await expectHeard(page, () => page.keyboard.press('Enter'));
   });
 
   await test.step('what the tutor does not know is said kindly, with what there is instead', async () => {
@@ -108,8 +108,7 @@ aloud('hears it: Play Speech once, Listen Speech from then on', async ({ page })
   await expect(page.getByRole('slider', { name: 'Place in the text' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Listen Speech' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play Speech' })).toBeHidden();
-  await page.getByRole('button', { name: 'Listen: ది', exact: true }).click();
-  await expect(page.locator('[data-speaking=playing]')).toHaveCount(1);
+  await expectHeard(page, () => page.getByRole('button', { name: 'Listen: ది', exact: true }).click());
 });
 
 test('who does not know what to type finds a word of the day, and words in pictures by theme', async ({ page }) => {
@@ -151,8 +150,7 @@ test('what is asked leaves a session with true times: at a new search, at anothe
       await expect(page.getByRole('button', { name: `Listen: ${part}`, exact: true })).toBeVisible();
     await expect(page.getByText('Alone it is వంద.', { exact: false })).toBeVisible();
     await expect(page.getByText('How it is built')).toBeVisible();
-    await page.getByRole('button', { name: 'Listen: ఐదు', exact: true }).click();
-    await expect(page.locator('[data-speaking=playing]')).toHaveCount(1);
+    await expectHeard(page, () => page.getByRole('button', { name: 'Listen: ఐదు', exact: true }).click());
     await expectAccessible(page);
   });
 
@@ -189,8 +187,7 @@ test('what is asked leaves a session with true times: at a new search, at anothe
   await next.goto(AT);
   await expect.poll(() => searched(next)).toEqual(['125', 'the cat drinks milk', 'moon']);
   await expect(next.getByRole('heading', { name: 'Words I have learned' })).toBeVisible();
-  await next.getByRole('button', { name: 'Listen: చంద్రుడు' }).click();
-  await expect(next.locator('[data-speaking=playing]')).toHaveCount(1);
+  await expectHeard(next, () => next.getByRole('button', { name: 'Listen: చంద్రుడు' }).click());
   await next.getByRole('button', { name: 'Explain again: moon' }).click();
   await expect(about(next, 'moon')).toBeVisible();
   // Everything that was left has been saved, and nothing twice.

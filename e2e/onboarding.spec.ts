@@ -3,6 +3,7 @@ import { CURRENT_LEARNER } from '../src/adapters/embedded/database';
 import { NO_ANSWERS } from '../src/domain/learner/onboarding';
 import { expectAccessible } from './accessible';
 import { plantEntries } from './deviceDatabase';
+import { expectHeard } from './heard';
 import { completeQuestions, continueButton, failWrites } from './learner';
 import { chooseTelugu, expectNoSidewaysScroll } from './learningPath';
 import { expect, test } from './test';
@@ -134,11 +135,10 @@ test('each question waits for its answer; suggestions, entries and pictures come
 
 aloud('each question is read out when one asks for it, in its own language', async ({ page }) => {
   await page.goto('/onboarding');
-  await page.getByRole('button', { name: 'Listen: How old are you?' }).click();
-  await expect(page.locator('[data-speaking=playing]')).toBeVisible();
+  await expectHeard(page, () => page.getByRole('button', { name: 'Listen: How old are you?' }).click());
   await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
-  await page.getByRole('button', { name: /నీ వయసెంత\?/ }).click();
-  await expect(page.locator('[data-speaking=playing]')).toBeVisible();
+  await expect(page.locator('[data-speaking=playing]')).toHaveCount(0);
+  await expectHeard(page, () => page.getByRole('button', { name: /నీ వయసెంత\?/ }).click());
 });
 
 test.describe('on a small phone, in Telugu', () => {
