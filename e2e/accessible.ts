@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 type InPage = { readonly axe?: typeof axe };
+
+/** Half as long as `axe.source`, which every page would have to read anew. */
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /**
  * Only what is wrong is asked for: the rest costs more than half of the time. Contrast, which costs most of what is left,
@@ -26,7 +30,7 @@ export async function expectContrast(page: Page) {
 }
 
 async function expectNoViolations(page: Page, part: string, options: axe.RunOptions) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ([within, how]) => {
       // What is still on its way in is paler than it will be, and may not be named yet.

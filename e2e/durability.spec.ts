@@ -1,17 +1,53 @@
+import type { Page } from '@playwright/test';
 import { forgetProfile, launchOwn, newProfile } from '../soak/killedBrowser';
+import { easyTasks } from '../src/domain/quiz/quizTasks';
 import { plantLearner } from './plantLearner';
-import { playEasy } from './quizzes';
+import { plantRun, quizRunOf } from './plantedRuns';
+import { option } from './quizzes';
 import { stored } from './stored';
 import { expect, test } from './test';
+
+/** From now on the store answers that something is written when it is told to. */
+const holdAnswers = (page: Page) =>
+  page.evaluate(() => {
+    const held: (() => void)[] = [];
+    const answers = globalThis as unknown as { answer: () => void };
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function slowly(stores, mode, options) {
+      const change = transaction.call(this, stores, mode, options);
+      if (mode !== 'readwrite' || !change.objectStoreNames.contains('activities')) return change;
+      const { addEventListener } = change;
+      change.addEventListener = function later(name: string, listener: EventListener, ...more: never[]) {
+        const isEnd = name === 'complete';
+        addEventListener.call(change, name, isEnd ? (event) => held.push(() => listener(event)) : listener, ...more);
+      } as typeof change.addEventListener;
+      return change;
+    };
+    answers.answer = () => held.splice(0).forEach((tell) => tell());
+  });
+const answer = (page: Page) => page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
+
+/** A quiz of one learner that waits for its last answer. */
+async function standBeforeLastAnswer(page: Page, base = '') {
+  await plantLearner(page, { base });
+  const tasks = easyTasks([
+    { id: 'animals_dog', prompt: 'dog', category: 'animals', options: ['కుక్క', 'పిల్లి'], correctAnswer: 'కుక్క' },
+  ]);
+  await plantRun(page, quizRunOf({ kind: 'easy', selectedCategories: {} }, 'sita', tasks));
+  await page.goto(`${base}/dashboard/AIQuizzes/easy`);
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await option(page, 'కుక్క').click();
+}
+
+const finish = (page: Page) => page.getByRole('button', { name: 'Finish Quiz' });
 
 test('what the screen says is saved is there when the browser is ended at that moment', async ({ baseURL }) => {
   const profile = await newProfile();
   try {
     const { page, kill } = await launchOwn(profile);
     try {
-      await plantLearner(page, { base: baseURL ?? '' });
-      await page.goto(`${baseURL}/dashboard/AIQuizzes/easy`);
-      await playEasy(page);
+      await standBeforeLastAnswer(page, baseURL);
+      await finish(page).click();
       await page.getByText('Your result is saved.').waitFor();
     } finally {
       await kill();
@@ -31,30 +67,12 @@ test('what the screen says is saved is there when the browser is ended at that m
 });
 
 test('slow: nothing is said to be done before it is', async ({ page }) => {
-  await plantLearner(page);
-  await page.goto('/dashboard/AIQuizzes/easy');
-  await page.getByRole('button', { name: 'Start Quiz' }).waitFor();
-  // The store answers when it is told to.
-  await page.evaluate(() => {
-    const held: (() => void)[] = [];
-    const answers = globalThis as unknown as { answer: () => void };
-    const { transaction } = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function slowly(stores, mode, options) {
-      const change = transaction.call(this, stores, mode, options);
-      if (mode !== 'readwrite' || !change.objectStoreNames.contains('activities')) return change;
-      const { addEventListener } = change;
-      change.addEventListener = function later(name: string, listener: EventListener, ...more: never[]) {
-        const isEnd = name === 'complete';
-        addEventListener.call(change, name, isEnd ? (event) => held.push(() => listener(event)) : listener, ...more);
-      } as typeof change.addEventListener;
-      return change;
-    };
-    answers.answer = () => held.splice(0).forEach((tell) => tell());
-  });
-  await playEasy(page);
+  await standBeforeLastAnswer(page);
+  await holdAnswers(page);
+  await finish(page).click();
   await expect(page.getByText('Saving …')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Finish Quiz' })).toBeVisible();
-  await page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
+  await expect(finish(page)).toBeVisible();
+  await answer(page);
   await expect(page.getByText('Your result is saved.')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startAsLearner } from './learner';
+import { expectHeard } from './heard';
+import { plantLearner } from './plantLearner';
 import { expect, test } from './test';
 
 /** With the voice as it is built in. */
@@ -18,24 +19,21 @@ aloud(
     await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
     expect(voiceRequests).toEqual([]);
     const letter = board(page).getByRole('button', { name: 'ఉ', exact: true });
-    await letter.click();
+    await expectHeard(page, () => letter.click());
     await expect(board(page).getByText('ఉడత', { exact: true })).toBeVisible();
     await expect(board(page).getByText('squirrel', { exact: true })).toBeVisible();
     await expect(letter).toHaveAttribute('aria-pressed', 'true');
-    await expect(board(page).locator('[data-speaking=playing]')).toBeVisible();
     expect(voiceRequests.length).toBeGreaterThan(0);
+
+    // It is heard again at the next touch, and at a press beside it, once all is quiet.
+    const playing = page.locator('[data-speaking=playing]');
+    await expect(playing).toHaveCount(0);
+    await expectHeard(page, () => letter.click());
+    await expect(playing).toHaveCount(0);
+    await expectHeard(page, () => board(page).getByRole('button', { name: 'Listen: ఉ, ఉడత' }).click());
     await expect(board(page).getByRole('button', { name: 'Listen: ఉ, ఉడత' })).toBeVisible();
-    await letter.click();
-    await expect(board(page).locator('[data-speaking=playing]')).toBeVisible();
   },
 );
-
-aloud('the word beside the letter is heard at a press', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Listen: అ, అమ్మ' }).click();
-  await expect(page.locator('[data-speaking=playing]')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Listen: అ, అమ్మ' })).toBeVisible();
-});
 
 /** Where the parts of the page's top stand, once its fonts are there. */
 async function places(page: Page) {
@@ -45,13 +43,15 @@ async function places(page: Page) {
   return parts.evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
 }
 
-test('a visitor is offered to begin; who is signed in goes on, and nothing moves for it', async ({ page }) => {
+test('a visitor is offered to begin; who is signed in goes on or signs out, and nothing moves for it', async ({
+  page,
+}) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Get started free' }).first()).toHaveAttribute('href', '/login');
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
   const before = await places(page);
-  await startAsLearner(page);
+  await plantLearner(page, { profile: { startAt: 'letters' } });
   await page.goto('/');
   await expect(main.getByRole('link', { name: 'Continue' }).first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Continue' })).toBeVisible();
@@ -59,9 +59,15 @@ test('a visitor is offered to begin; who is signed in goes on, and nothing moves
   expect(await places(page)).toEqual(before);
   await page.locator('#get-started').click();
   await expect(page).toHaveURL('/dashboard');
+
+  await page.goto('/pricing');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the pricing card says what the beta offers, in the currency of the language', async ({ page }) => {
+test('the pricing card says what the beta offers; the colours go round and stay after a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/pricing');
   const card = page.getByRole('main');
   for (const text of ['Limited Time Offer', '$9/mo', 'Free', 'No credit card required']) {
@@ -80,11 +86,30 @@ test('the pricing card says what the beta offers, in the currency of the languag
     'Mobile app access',
     'Offline mode',
   ]);
+
+  // As the device, light, dark.
+  const toggle = page.getByRole('contentinfo').getByRole('button', { name: /Colours/ });
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(toggle).toHaveText(/As the device/);
+  const light = await paper();
+  await toggle.click();
+  await expect(toggle).toHaveText(/Light/);
+  await toggle.click();
+  await expect(toggle).toHaveText(/Dark/);
+  expect(await paper()).not.toBe(light);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveText(/Dark/);
+
+  // In the currency of the language.
   await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
   await expect(card.locator('s')).toHaveText('నెలకు ₹999');
 });
 
-test('the landing page has its pricing anchor, three voices and what it is made of', async ({ page, request }) => {
+test('the landing page has its pricing anchor, three voices, what it is made of, and ways to all pages', async ({
+  page,
+  request,
+}) => {
   await page.goto('/#pricing');
   await expect(page.locator('#pricing')).toBeInViewport();
   await expect(page.getByRole('figure')).toHaveCount(3);
@@ -96,33 +121,16 @@ test('the landing page has its pricing anchor, three voices and what it is made 
   const text = await (await request.get((await notices.getAttribute('href')) ?? '')).text();
   expect(text).toContain('react-dom');
   expect(text).toContain('SIL OPEN FONT LICENSE');
-});
 
-test('an unknown path goes to the landing page and leaves no trace in the history', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/no/such/page');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hear it, read it, say it in Telugu.');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
-test('an article that does not exist goes to the landing page', async ({ page }) => {
-  await page.goto('/blog/never-written');
-  await expect(page).toHaveURL('/');
-});
-
-test('a reader goes from the footer to an article and back', async ({ page }) => {
-  await page.goto('/');
+  // From the footer to an article and back.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('link', { name: /Confusing letters/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Confusing letters');
   await expect(page).toHaveTitle(/Confusing letters/);
   await page.getByRole('link', { name: 'All articles' }).click();
   await expect(page).toHaveURL('/blog');
-});
 
-test('on a phone the menu opens, leads on and closes', async ({ page }) => {
+  // On a phone the menu opens, leads on and closes.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   // Our letters, when they arrive, move the button under a finger that is just about to touch it.
@@ -139,17 +147,26 @@ test('on a phone the menu opens, leads on and closes', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('the first key leads to a link that skips to the content', async ({ page }) => {
+test('an unknown path and an article never written go to the landing page, without a trace in the history', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hear it, read it, say it in Telugu.');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goto('/blog/never-written');
+  await expect(page).toHaveURL('/');
+});
+
+test('the first key skips to the content, and a question is found by its words', async ({ page }) => {
   await page.goto('/faq');
   await expect(page.locator('html')).toHaveAttribute('data-started', '');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
-});
-
-test('a question is found by its words', async ({ page }) => {
-  await page.goto('/faq');
   const questions = page.getByRole('main').locator('details');
   const all = await questions.count();
   expect(all).toBeGreaterThanOrEqual(24);
@@ -171,21 +188,4 @@ test('a message can be written and copied where no mail address is configured', 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'An idea, a word or a poem\n\nThe word for river is missing.',
   );
-});
-
-test('the colours go round: as the device, light, dark, and stay after a reload', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/pricing');
-  const toggle = page.getByRole('contentinfo').getByRole('button', { name: /Colours/ });
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await expect(toggle).toHaveText(/As the device/);
-  const light = await paper();
-  await toggle.click();
-  await expect(toggle).toHaveText(/Light/);
-  await toggle.click();
-  await expect(toggle).toHaveText(/Dark/);
-  expect(await paper()).not.toBe(light);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(toggle).toHaveText(/Dark/);
 });

@@ -31,15 +31,6 @@ export async function completeQuestions(page: Page) {
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** A learner with a complete profile, at the dashboard. */
-export async function startAsLearner(page: Page, name = 'Sita') {
-  await page.goto('/login');
-  await signInOnDevice(page, name);
-  await expect(page).toHaveURL('/onboarding');
-  await answerUpToComplete(page);
-  await completeQuestions(page);
-}
-
 /** From now on nothing can be written to this browser's database, until `false` is given. */
 export const failWrites = (page: Page, fails: boolean) =>
   page.evaluate((on) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { materialFor, playRound } from './exercises';
+import { goWithin } from './goWithin';
+import { expectHeard } from './heard';
 import {
   chooseTelugu,
   expectNoSidewaysScroll,
@@ -22,16 +24,21 @@ const REASON = 'Complete Telugu Script Fundamentals and Essential Vocabulary fir
 
 const stop = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
-/** A letter is said in the wink of an eye: it is watched for from before the touch on. */
-async function expectHeard(page: Page, touch: () => Promise<void>) {
-  const heard = page.waitForFunction(() => document.querySelector('[data-speaking=playing]') !== null);
-  await touch();
-  await heard;
-}
 
 test('the path shows where one is, what is next and what is locked', async ({ page }) => {
   await startAlongThePath(page);
-  await page.goto(PATH);
+  await test.step('a locked lesson leads back with the reason, an unknown one without', async () => {
+    await page.goto(`${PATH}/basic-grammar/tenses`);
+    await expect(page).toHaveURL(PATH);
+    const notice = page.getByRole('status').filter({ hasText: 'Tenses is not open yet.' });
+    await expect(notice).toContainText(REASON);
+    for (const address of ['alphabet/tenses', 'alphabet/unknown', 'unknown/vowels']) {
+      await goWithin(page, `${PATH}/${address}`);
+      await expect(page).toHaveURL(PATH);
+      await expect(page.getByRole('heading', { name: 'Learning path', level: 1 })).toBeVisible();
+      await expect(page.getByText('is not open yet')).toHaveCount(0);
+    }
+  });
   await expect(page).toHaveTitle('Learning path · Aksharam');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     /^Vowels/,
@@ -67,25 +74,8 @@ test('the path shows where one is, what is next and what is locked', async ({ pa
   await expect(page.getByText('తాళం వేసి ఉంది')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-});
-
-test('a locked lesson leads back with the reason, an unknown one without', async ({ page }) => {
-  await startAlongThePath(page);
-  await page.goto(`${PATH}/basic-grammar/tenses`);
-  await expect(page).toHaveURL(PATH);
-  const notice = page.getByRole('status').filter({ hasText: 'Tenses is not open yet.' });
-  await expect(notice).toContainText(REASON);
-
-  for (const address of ['alphabet/tenses', 'alphabet/unknown', 'unknown/vowels']) {
-    await page.goto(`${PATH}/${address}`);
-    await expect(page).toHaveURL(PATH);
-    await expect(page.getByRole('heading', { name: 'Learning path', level: 1 })).toBeVisible();
-    await expect(page.getByText('is not open yet')).toHaveCount(0);
-  }
-
-  await plantDone(page, FIRST_TWO_MODULES);
-  await page.goto(`${PATH}/basic-grammar/tenses`);
-  await expect(page.getByRole('heading', { name: 'Tenses', level: 1 })).toBeVisible();
+  await goWithin(page, `${PATH}/basic-grammar/tenses`);
+  await expect(page.getByRole('heading', { name: 'కాలాలు', level: 1 })).toBeVisible();
 });
 
 test('a lesson says what it takes, with its tasks in sight on a small phone', async ({ page }) => {
@@ -157,16 +147,16 @@ test('a lesson is read page by page; each ends in two questions, and the place i
   await learn(page).click();
   await expect(page).toHaveURL(`${VOWELS}/pages/3`);
   // None of the numbered exercises is done: the path goes on with the book.
-  await page.goto(PATH);
+  await goWithin(page, PATH);
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page).toHaveURL(`${VOWELS}/pages/3`);
 
-  await page.goto(`${VOWELS}/pages/8`);
+  await goWithin(page, `${VOWELS}/pages/8`);
   await expect(page.getByRole('link', { name: 'To the exercises' })).toHaveAttribute('href', `${VOWELS}/exercises`);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two rare letters: ఋ and ౠ');
   for (const unknown of ['0', '9', 'x']) {
-    await page.goto(`${VOWELS}/pages/${unknown}`);
+    await goWithin(page, `${VOWELS}/pages/${unknown}`);
     await expect(page).toHaveURL(VOWELS);
   }
 });
@@ -202,57 +192,56 @@ aloud('its letters are read, heard and turned by keyboard, page by page or all o
   await expect(page.locator('#velar')).toBeFocused();
   await page.getByRole('link', { name: 'Page by page' }).click();
   await expect(page).toHaveURL(`${PATH}/alphabet/consonants/pages/1`);
-  await page.goto(`${PATH}/alphabet/consonants#velar`);
+  await goWithin(page, `${PATH}/alphabet/consonants#velar`);
   await expect(page).toHaveURL(`${PATH}/alphabet/consonants/pages/2`);
 });
 
-test('a gunintam is tapped and heard, one by one and in the whole table', async ({ page }) => {
-  await startAlongThePath(page);
-  await page.setViewportSize(PHONE);
-  await page.goto(`${PATH}/alphabet/gunintalu/pages/2`);
-  await page.getByRole('button', { name: 'ధ', exact: true }).click();
-  await expectHeard(page, () => page.getByRole('button', { name: 'Listen: ధీ, గుడి దీర్ఘం' }).click());
-  await expect(page.getByRole('status').filter({ hasText: 'గుడి దీర్ఘం' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByText('The whole table', { exact: true }).click();
-  const table = page.getByRole('region', { name: 'The whole table' });
-  await expect(table.getByRole('button')).toHaveCount(36 * 16);
-  await expect(table.getByRole('button', { name: 'Listen: హౌ', exact: true })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
-
-test('talks, words and numbers are shown and heard, in Telugu too', async ({ page }) => {
-  await startAlongThePath(page);
-  await chooseTelugu(page);
-  await page.setViewportSize(PHONE);
-
-  await page.goto(`${PATH}/basic-vocabulary/greetings/pages/1`);
-  await expect(page.getByRole('heading', { name: 'కలిసినప్పుడు', level: 1 })).toBeVisible();
-  await expect(page.getByText('పెద్దవాళ్లతో').first()).toBeVisible();
-  await page.getByRole('button', { name: 'సంభాషణ మొత్తం విను' }).first().click();
-  await expect(page.locator('[data-spoken]')).toHaveCount(1);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page, '#meeting');
-
-  await page.goto(`${PATH}/basic-vocabulary/numbers/pages/1`);
-  const ten = page.getByRole('button', { name: 'విను: 10, అంటే పది' }).first();
-  await expect(ten).toContainText('౧౦');
-  await expectHeard(page, () => ten.click());
-  await expectNoSidewaysScroll(page);
-
-  await page.goto(`${PATH}/basic-vocabulary/daily-vocabulary/pages/1`);
-  await expect(page.getByText('house', { exact: true })).toBeVisible();
-});
-
-test('tables and sentences are shown and heard, on a phone in Telugu too', async ({ page }) => {
+test('what the lessons show is seen and heard on a phone, in Telugu too', async ({ page }) => {
   await startAlongThePath(page, FIRST_TWO_MODULES);
-  await chooseTelugu(page);
   await page.setViewportSize(PHONE);
-  await page.goto(`${PATH}/basic-grammar/sentence-structure/pages/1`);
-  await expect(page.getByRole('list', { name: 'వాక్యంలో భాగాలు' }).first()).toContainText('క్రియ');
-  await expectHeard(page, () => page.getByRole('table').first().getByRole('button').first().click());
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page, 'article > section');
+
+  await test.step('a gunintam, one by one and in the whole table', async () => {
+    await page.goto(`${PATH}/alphabet/gunintalu/pages/2`);
+    await page.getByRole('button', { name: 'ధ', exact: true }).click();
+    await expectHeard(page, () => page.getByRole('button', { name: 'Listen: ధీ, గుడి దీర్ఘం' }).click());
+    await expect(page.getByRole('status').filter({ hasText: 'గుడి దీర్ఘం' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByText('The whole table', { exact: true }).click();
+    const table = page.getByRole('region', { name: 'The whole table' });
+    await expect(table.getByRole('button')).toHaveCount(36 * 16);
+    await expect(table.getByRole('button', { name: 'Listen: హౌ', exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
+  await chooseTelugu(page);
+
+  await test.step('talks', async () => {
+    await page.goto(`${PATH}/basic-vocabulary/greetings/pages/1`);
+    await expect(page.getByRole('heading', { name: 'కలిసినప్పుడు', level: 1 })).toBeVisible();
+    await expect(page.getByText('పెద్దవాళ్లతో').first()).toBeVisible();
+    await page.getByRole('button', { name: 'సంభాషణ మొత్తం విను' }).first().click();
+    await expect(page.locator('[data-spoken]')).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, '#meeting');
+  });
+
+  await test.step('numbers and words', async () => {
+    await goWithin(page, `${PATH}/basic-vocabulary/numbers/pages/1`);
+    const ten = page.getByRole('button', { name: 'విను: 10, అంటే పది' }).first();
+    await expect(ten).toContainText('౧౦');
+    await expectHeard(page, () => ten.click());
+    await expectNoSidewaysScroll(page);
+    await goWithin(page, `${PATH}/basic-vocabulary/daily-vocabulary/pages/1`);
+    await expect(page.getByText('house', { exact: true })).toBeVisible();
+  });
+
+  await test.step('sentences and tables', async () => {
+    await goWithin(page, `${PATH}/basic-grammar/sentence-structure/pages/1`);
+    await expect(page.getByRole('list', { name: 'వాక్యంలో భాగాలు' }).first()).toContainText('క్రియ');
+    await expectHeard(page, () => page.getByRole('table').first().getByRole('button').first().click());
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'article > section');
+  });
 });
 
 test.describe('when something does not arrive', () => {

@@ -7,26 +7,7 @@ import { expect, test } from './test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit the site opens with the network off, in both languages', async ({ page, context }) => {
-  test.setTimeout(120_000);
-  await page.goto('/');
-  await controlled(page);
-  await filled(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hear it, read it, say it in Telugu.');
-  await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
-  await page.goto('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('తల్లిదండ్రులు అడిగే ప్రశ్నలు');
-  await page.goto('/blog/confusing-letters');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('తికమక పెట్టే అక్షరాలు: ఏం చేయాలి?');
-});
-
-test('it can be installed: the manifest names the app, a start page and icons that exist', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
+test('it can be installed: the manifest names the app, a start page and icons that exist', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Aksharam · అక్షరం', display: 'standalone', start_url: '/dashboard' });
   for (const { src, sizes } of manifest.icons) {
@@ -36,16 +17,35 @@ test('it can be installed: the manifest names the app, a start page and icons th
   }
 });
 
-test('a new version announces itself and is taken at the user’s word', async ({ page }) => {
+test('after one visit the site opens with the network off; a new version is taken at the user’s word', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'aksharam-'));
   await cp('dist', folder, { recursive: true });
   const documentHeaders = JSON.parse(await readFile(headersFile('dist'), 'utf8'));
   const site = await serve({ port: 4500, folder, documentHeaders });
+  const heading = page.getByRole('heading', { level: 1 });
   try {
     await page.goto(site.url);
     await controlled(page);
-    const before = await page.evaluate(() => caches.keys());
+    await filled(page);
 
+    await test.step('with the network off, in both languages', async () => {
+      await context.setOffline(true);
+      await page.reload();
+      await expect(heading).toHaveText('Hear it, read it, say it in Telugu.');
+      await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
+      await page.goto(new URL('/faq', site.url).href);
+      await expect(heading).toHaveText('తల్లిదండ్రులు అడిగే ప్రశ్నలు');
+      await page.goto(new URL('/blog/confusing-letters', site.url).href);
+      await expect(heading).toHaveText('తికమక పెట్టే అక్షరాలు: ఏం చేయాలి?');
+      await context.setOffline(false);
+    });
+
+    await page.getByRole('button', { name: 'View in English' }).click();
+    const before = await page.evaluate(() => caches.keys());
     const worker = join(folder, 'service-worker.js');
     const [version = ''] =
       /aksharam-|[0-9a-f]{12}/g.exec((await readFile(worker, 'utf8')).replaceAll('aksharam-', '')) ?? [];

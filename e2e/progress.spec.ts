@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
 import { calendarDay } from '../src/domain/activity/calendarDay';
 import { expectAccessible } from './accessible';
-import { signInOnDevice } from './learner';
-import { expectNoSidewaysScroll, partsOf, plantDone } from './learningPath';
+import { goWithin } from './goWithin';
+import { chooseTelugu, expectNoSidewaysScroll, partsOf, plantDone } from './learningPath';
 import { test } from './asLearner';
 import { materialFor, playExercise } from './exercises';
+import { plantLearner } from './plantLearner';
 import { stored } from './quizzes';
 import { expect } from './test';
 
 const SAMPLE = 'Sample · your first activity replaces these';
-const SCREENS = ['/dashboard', '/dashboard/achievements', '/dashboard/progress'] as const;
+const SCREENS = [
+  { path: '/dashboard', heading: /^Sita, / },
+  { path: '/dashboard/achievements', heading: 'నా విజయాలు' },
+  { path: '/dashboard/progress', heading: 'నీ ప్రగతి' },
+] as const;
 
 const figure = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
@@ -36,16 +41,21 @@ test('a sample until the first activity, and then the learner’s own figures, o
     '/dashboard/learning/alphabet/vowels',
   );
 
-  await page.goto('/dashboard/achievements');
-  await expect(page.getByText(SAMPLE)).toBeVisible();
+  await goWithin(page, '/dashboard/achievements');
   await expect(figure(page, 'Total XP')).toHaveText('50 XP');
   await expect(figure(page, 'achievements unlocked')).toHaveText('1 of 6');
   await expect(page.getByText('Beginner Explorer')).toBeVisible();
   await expect(page.getByText('450 XP to level 3').first()).toBeVisible();
   await expect(page.getByText('45 of 56').last()).toBeVisible();
   await expect(page.getByText('Your place shows up here after your first activity.')).toBeVisible();
+  await expect(page.getByText(SAMPLE)).toBeVisible();
+  // How points work is told where they are shown.
+  const row = page.getByRole('row', { name: 'A quiz of a lesson passed (70 percent or more) 20' });
+  await expect(row).toBeHidden();
+  await page.getByText('How points work').click();
+  await expect(row).toBeVisible();
 
-  await page.goto('/dashboard/progress');
+  await goWithin(page, '/dashboard/progress');
   await expect(page.getByText(SAMPLE)).toBeVisible();
   await expect(figure(page, 'lessons completed')).toHaveText('12 of 45');
   await expect(figure(page, 'quizzes, 85% on average')).toHaveText('5');
@@ -65,27 +75,19 @@ test('a sample until the first activity, and then the learner’s own figures, o
   await expect(figure(page, 'points earned')).toHaveText('5');
   await expect(figure(page, 'lessons completed')).toHaveText('0 of 9');
   await expect(page.getByText('1-day streak')).toBeVisible();
-
-  await page.goto('/dashboard/achievements');
-  await expect(figure(page, 'Total XP')).toHaveText('5 XP');
-  await expect(figure(page, 'achievements unlocked')).toHaveText('0 of 6');
-  await expect(page.getByText(SAMPLE)).toBeHidden();
+  await expect(page.getByRole('img', { name: '1 bead of 4 is on your string' })).toBeVisible();
   // What was celebrated once is not celebrated again.
   await expect(praise).toBeHidden();
 
-  await page.goto('/dashboard/progress');
+  await goWithin(page, '/dashboard/achievements');
+  await expect(figure(page, 'Total XP')).toHaveText('5 XP');
+  await expect(figure(page, 'achievements unlocked')).toHaveText('0 of 6');
+  await expect(page.getByText(SAMPLE)).toBeHidden();
+  await expect(praise).toBeHidden();
+
+  await goWithin(page, '/dashboard/progress');
   await expect(figure(page, 'words learned')).toHaveText(/^[1-9]/);
   await expect(page.getByText(SAMPLE)).toBeHidden();
-});
-
-test('a level is celebrated when it is reached, with confetti', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/dashboard');
-  await expect(page.getByText(SAMPLE)).toBeVisible();
-  await plantOwn(page, { learnerSummaries: { activities: 9, points: 50 } });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('status').filter({ hasText: 'You reached level 2: Beginner Explorer' })).toBeVisible();
-  await expect(page.locator('[data-confetti]')).toHaveAttribute('data-confetti', '50');
 });
 
 /** Puts documents of the learner who is signed in into this browser's database. */
@@ -109,40 +111,18 @@ const plantOwn = (page: Page, documents: Readonly<Record<string, unknown>>) =>
     documents,
   );
 
-test('the learners of a device compare their week under made-up names', async ({ page }) => {
+test('a level is celebrated when it is reached, with confetti where motion is wanted, and an achievement too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/dashboard');
-  await plantOwn(page, {
-    learnerSummaries: { activities: 1, points: 25, pointsByDay: { [calendarDay(new Date())]: 25 } },
-  });
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/login');
-  await signInOnDevice(page, 'Ravi');
-  await expect(page).toHaveURL('/onboarding');
-  await plantOwn(page, {
-    userPreferences: { isProfileComplete: true },
-    learnerSummaries: { activities: 1, points: 20, pointsByDay: { [calendarDay(new Date())]: 20 } },
-  });
-  await page.goto('/dashboard/achievements');
-  const board = page.getByRole('region', { name: 'This week on this device' }).getByRole('table');
-  await expect(board.getByRole('row')).toHaveText([/Place/, /^1.*25$/, /^2.*You20$/]);
-  await expect(board).not.toContainText(/Sita|Ravi/);
-  await expectAccessible(page, 'main');
-});
-
-test('how points work is told where they are shown', async ({ page }) => {
-  await page.goto('/dashboard/achievements');
-  const row = page.getByRole('row', { name: 'A quiz of a lesson passed (70 percent or more) 20' });
-  await expect(row).toBeHidden();
-  await page.getByText('How points work').click();
-  await expect(row).toBeVisible();
-});
-
-test('an achievement is celebrated without confetti where motion is not wanted', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/dashboard/progress');
   await expect(page.getByText(SAMPLE)).toBeVisible();
+  await plantOwn(page, { learnerSummaries: { activities: 9, points: 50 } });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('status').filter({ hasText: 'You reached level 2: Beginner Explorer' })).toBeVisible();
+  await expect(page.locator('[data-confetti]')).toHaveAttribute('data-confetti', '50');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await plantDone(page, partsOf('greetings'));
   await page.goto('/dashboard/progress');
   await expect(page.getByRole('status').filter({ hasText: 'New achievement: First Lesson' })).toBeVisible();
@@ -150,23 +130,44 @@ test('an achievement is celebrated without confetti where motion is not wanted',
   await expectAccessible(page, 'main');
 });
 
-for (const screen of SCREENS) {
-  test(`${screen} fits a phone in Telugu, with the sample and with own figures, and all can read it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'te'));
-    await page.goto(screen);
+test('the learners of a device compare their week under made-up names', async ({ page }) => {
+  const earnedToday = (points: number) => ({
+    learnerSummaries: { activities: 1, points, pointsByDay: { [calendarDay(new Date())]: points } },
+  });
+  await plantOwn(page, earnedToday(25));
+  await plantLearner(page, { learner: { id: 'ravi', name: 'Ravi', email: '' } });
+  await plantOwn(page, earnedToday(20));
+  await page.goto('/dashboard/achievements');
+  const board = page.getByRole('region', { name: 'This week on this device' }).getByRole('table');
+  await expect(board.getByRole('row')).toHaveText([/Place/, /^1.*25$/, /^2.*You20$/]);
+  await expect(board).not.toContainText(/Sita|Ravi/);
+  await expectAccessible(page, 'main');
+});
+
+test('the three screens fit a phone in Telugu, with the sample and with own figures, and all can read them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await chooseTelugu(page);
+  await page.goto(SCREENS[0].path);
+  for (const { path, heading } of SCREENS) {
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByText('నమూనా ·')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, 'main');
-    await plantDone(page, partsOf('vowels', 'greetings'));
-    await page.goto(screen);
-    await expect(page.getByText('కొత్త విజయం: తొలి పాఠం')).toBeVisible();
+  }
+  await plantDone(page, partsOf('vowels', 'greetings'));
+  await page.goto(SCREENS[0].path);
+  await expect(page.getByText('కొత్త విజయం: తొలి పాఠం')).toBeVisible();
+  for (const { path, heading } of SCREENS) {
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('term').first()).toBeVisible();
     await expect(page.getByText('నమూనా ·')).toBeHidden();
     await expectNoSidewaysScroll(page);
-  });
-}
+  }
+});
 
 test.describe('when nothing can be read', () => {
   test.use({ expectedConsoleErrors: /The summary could not be read/ });

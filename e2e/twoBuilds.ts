@@ -1,4 +1,5 @@
 // A site that is deployed anew while it is visited: the same app under other file names, as every build gives it.
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -15,37 +16,60 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-async function deployNext(folder: string): Promise<void> {
+/** What each hashed file is called in the next build. */
+async function nextNames(folder: string): Promise<ReadonlyMap<string, string>> {
   const assets = (await readdir(join(folder, 'assets'))).filter((name) => HASHED.test(name));
-  const next = new Map(assets.map((name) => [name, nextName(name)]));
+  return new Map(assets.map((name) => [name, nextName(name)]));
+}
+
+/** A text of this build as the next one has it. */
+function renamer(next: ReadonlyMap<string, string>): (text: string) => string {
   const anyName = new RegExp([...next.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  return (text) => text.replace(anyName, (name) => next.get(name) ?? name);
+}
+
+async function deployNext(folder: string): Promise<void> {
+  const next = await nextNames(folder);
+  const renamed = renamer(next);
   for (const file of await filesBelow(folder)) {
     // A compressed copy would still be of the build before.
     if (/\.(br|gz)$/.test(file)) await rm(file);
-    else if (TEXTS.has(extname(file))) {
-      const text = await readFile(file, 'utf8');
-      await writeFile(
-        file,
-        text.replace(anyName, (name) => next.get(name) ?? name),
-      );
-    }
+    else if (TEXTS.has(extname(file))) await writeFile(file, renamed(await readFile(file, 'utf8')));
   }
   await Promise.all(
-    [...next].map(([name, renamed]) => rename(join(folder, 'assets', name), join(folder, 'assets', renamed))),
+    [...next].map(([name, other]) => rename(join(folder, 'assets', name), join(folder, 'assets', other))),
   );
   const worker = join(folder, 'service-worker.js');
   const text = await readFile(worker, 'utf8');
   await writeFile(worker, text.replace(/(["'`])[0-9a-f]{12}\1/, '$1newerversion$1'));
 }
 
-/** A copy of the built site at an address of its own. */
-export async function openDeployment(port: number) {
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** The headers of the build; what is written into its pages may be there as the next build has it, too. */
+async function headersOfBoth(folder: string): Promise<Record<string, string>> {
+  const renamed = renamer(await nextNames(folder));
+  const page = await readFile(join(folder, 'app.html'), 'utf8');
+  const written = [...page.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , text = '']) => text);
+  const ofNext = new Map(written.map((text) => [sha256(text), sha256(renamed(text))]));
+  const headers = await readFile(headersFile(folder), 'utf8');
+  return JSON.parse(
+    headers.replace(/'sha256-([^']+)'/g, (allowed, hash: string) => `${allowed} 'sha256-${ofNext.get(hash) ?? hash}'`),
+  );
+}
+
+/** A copy of the built site at an address of its own, or at so many from this port on. */
+export async function openDeployment(port: number, addresses = 1) {
   const folder = await mkdtemp(join(tmpdir(), 'aksharam-'));
   await cp('dist', folder, { recursive: true });
-  const documentHeaders = JSON.parse(await readFile(headersFile('dist'), 'utf8'));
-  const site = await serve({ port, folder, documentHeaders });
+  const documentHeaders = await headersOfBoth('dist');
+  const sites = await Promise.all(
+    Array.from({ length: addresses }, (_, at) => serve({ port: port + at, folder, documentHeaders })),
+  );
+  const urls = sites.map(({ url }) => url);
   return {
-    url: site.url,
+    url: urls[0] ?? '',
+    urls,
     deployNext: () => deployNext(folder),
     /** The build before again, exactly; of the next one nothing is left. */
     rollBack: async () => {
@@ -53,7 +77,7 @@ export async function openDeployment(port: number) {
       await cp('dist', folder, { recursive: true });
     },
     close: async () => {
-      await site.close();
+      await Promise.all(sites.map((site) => site.close()));
       await rm(folder, { recursive: true });
     },
   };
