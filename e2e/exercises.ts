@@ -64,9 +64,8 @@ const look = (page: Page): Promise<Seen & { readonly hasField: boolean }> =>
     };
   }, HEARS_NOTHING);
 
-type How = 'click' | 'keys';
-
-async function pick(page: Page, at: number) {
+/** By its number; what has none is clicked. */
+export async function pick(page: Page, at: number) {
   if (at > 8) await options(page).nth(at).click();
   else await page.keyboard.press(String(at + 1));
 }
@@ -91,7 +90,7 @@ async function mend(page: Page, seen: Seen, material: Material, isRight: boolean
 }
 
 /** Gives the right answer to whatever exercise is on show, or a wrong one; it is not checked yet. */
-export async function answerExercise(page: Page, material: Material, isRight = true, how: How = 'click') {
+export async function answerExercise(page: Page, material: Material, isRight = true) {
   const seen = await look(page);
   if (seen.hasField)
     return shown(page)
@@ -99,12 +98,10 @@ export async function answerExercise(page: Page, material: Material, isRight = t
       .fill(spelled(seen, material, isRight));
   if (seen.kind === 'mend-word') return mend(page, seen, material, isRight);
   const places = solve(seen, material, isRight);
-  if (how === 'click')
-    return walk(
-      page,
-      places.map((press) => ({ press })),
-    );
-  for (const at of places) await pick(page, at);
+  await walk(
+    page,
+    places.map((press) => ({ press })),
+  );
 }
 
 const ON = { press: /^(Next|Finish|తర్వాత|ముగించు)$/ };

@@ -33,7 +33,6 @@ const LESSON = 'sentence-structure';
 /** A learner to whom every lesson and level is open, in this language, with nothing to be heard. */
 async function prepare(page: Page, language: Language): Promise<string> {
   await page.setViewportSize(PHONE);
-  await page.goto('/dashboard');
   await plantDone(page, FIRST_TWO_MODULES);
   await plantPassed(page);
   await page.evaluate((chosen) => {

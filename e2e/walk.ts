@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** An option by its place, or a button by its words, is pressed; words are waited for; the exercise is left behind. */
-export type Step = { readonly press: number | RegExp } | { readonly see: RegExp } | 'gone';
+/** An option by its place or its text, or a button by its words. */
+type Pressed = number | string | RegExp;
+
+/** Something is pressed; words are waited for; the exercise is left behind. */
+export type Step = { readonly press: Pressed } | { readonly see: RegExp } | 'gone';
 
 /**
  * Takes these steps in the exercise on show. They are taken inside the page, where one costs a millisecond instead of a
@@ -26,12 +29,13 @@ export const walk = (page: Page, steps: readonly Step[]): Promise<void> =>
       const { left, top, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
-    const wanted = (press: number | RegExp): Element | undefined =>
-      typeof press === 'number'
-        ? before?.querySelectorAll('[data-option]')[press]
-        : [...document.querySelectorAll('button')].find(
-            (button) => press.test(button.textContent?.trim() ?? '') && isShown(button),
-          );
+    const wanted = (press: Pressed): Element | null | undefined => {
+      if (typeof press === 'number') return before?.querySelectorAll('[data-option]')[press];
+      if (typeof press === 'string') return document.querySelector(`[data-option="${CSS.escape(press)}"]`);
+      return [...document.querySelectorAll('button')].find(
+        (button) => press.test(button.textContent?.trim() ?? '') && isShown(button),
+      );
+    };
     for (const step of inTurn) {
       if (step === 'gone') await until('the end of the exercise', () => !isShown(before));
       else if ('see' in step)

@@ -64,7 +64,6 @@ const TELUGU = {
 test('the last of the letters opens the grammar, on a phone in Telugu', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
-  await page.goto(PATH);
   await plantDone(
     page,
     FIRST_TWO_MODULES.filter((part) => !part.startsWith('vowels/')),
