@@ -5,6 +5,7 @@ import { answerTask, goOn, isOver, type Run, startRun, taskOnShow } from '../src
 import { type HeldTrial, NOBODY } from '../src/domain/trial/heldTrial';
 import { trialTasks } from '../src/domain/trial/trialTasks';
 import { trialMaterial } from '../src/features/trial/trialMaterial';
+import { STILL } from './deviceDatabase';
 import { playExercise, playRound } from './exercises';
 
 /** Goes on with the sitting on show, up to its end. */
@@ -37,7 +38,7 @@ function playedTrial(at: number): Run {
 /** The visit holds a sitting that was begun then and played to its end, and comes to its page. */
 export async function openPlayedTrial(page: Page, at = Date.now()) {
   const held: HeldTrial = { run: playedTrial(at), keeper: { kind: 'nobody' } };
-  await page.goto('/robots.txt');
+  await page.goto(STILL);
   await page.evaluate((trial) => sessionStorage.setItem('trial', trial), JSON.stringify(held));
   await page.goto('/try');
 }

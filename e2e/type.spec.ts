@@ -3,6 +3,7 @@ import { MODULES } from '../src/content/modules';
 import { calendarDay } from '../src/domain/activity/calendarDay';
 import { type LessonId, modulesOfCourse } from '../src/domain/lesson/lesson';
 import { FIRST_TWO_MODULES, PATH, plant } from './learningPath';
+import { STILL } from './deviceDatabase';
 import { plantLearner } from './plantLearner';
 import { PUBLIC_PAGES } from './publicPages';
 import { expect, test } from './test';
@@ -88,55 +89,34 @@ async function follow(page: Page, address: string) {
   ] as const);
 }
 
-async function expectThere(page: Page) {
+/** The page on show, at these sizes. */
+async function faultsAt(page: Page, sizes: readonly Size[]): Promise<string[]> {
   // Whole lessons on one page are long to open where others use the cores.
   await expect(heading(page)).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('main .muggu-line')).toHaveCount(0);
-}
-
-const languageOf = (page: Page) =>
-  page.evaluate(() => (document.documentElement.lang === 'te' ? 'te' : 'en') satisfies keyof Look);
-
-/** On a phone a learner finds the button behind another. */
-async function changeLanguage(page: Page, from: keyof Look) {
-  await page.setViewportSize(PHONE);
-  const button = page.getByRole('button', { name: from === 'en' ? 'తెలుగులో చూడండి' : 'View in English' }).first();
-  const more = page.getByRole('button', { name: from === 'en' ? 'More' : 'మరిన్ని', exact: true });
-  await button.or(more).first().waitFor();
-  const isBehind = await more.isVisible();
-  if (isBehind) await more.click();
-  await button.click();
-  await expect(page.locator('html')).not.toHaveAttribute('lang', from);
-  if (!isBehind) return;
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-/** The page as it stands, in both languages. It is opened once, and its size changes as seldom as can be. */
-async function faultsOf(page: Page, address: string, look: Look): Promise<string[]> {
   const faults: string[] = [];
-  const note = async (language: keyof Look, sizes: readonly Size[]) => {
-    await expectThere(page);
-    for (const size of sizes) {
-      if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
-      const found = await typeFaults(page);
-      faults.push(...found.map((fault) => `${address} ${language} ${size.width}: ${fault}`));
-    }
-  };
-  const first = await languageOf(page);
-  const second = first === 'en' ? 'te' : 'en';
-  await note(first, look[first].toReversed());
-  await changeLanguage(page, first);
-  await note(second, look[second]);
+  for (const size of sizes) {
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+    for (const fault of await typeFaults(page)) faults.push(`${size.width}: ${fault}`);
+  }
   return faults;
 }
 
+/** All of them in one language and then in the other. */
 async function expectWellSet(page: Page, addresses: readonly string[], lookAt: (address: string) => Look) {
   const faults: string[] = [];
-  for (const [index, address] of addresses.entries()) {
-    if (index === 0) await page.goto(address);
-    else await follow(page, address);
-    faults.push(...(await faultsOf(page, address, lookAt(address))));
+  for (const language of ['en', 'te'] as const) {
+    await page.goto(STILL);
+    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+    for (const [index, address] of addresses.entries()) {
+      if (index === 0) await page.goto(address);
+      else await follow(page, address);
+      const sizes = lookAt(address)[language];
+      // From the size it has, so that it changes as seldom as can be.
+      const found = await faultsAt(page, page.viewportSize()?.width === PHONE.width ? sizes : sizes.toReversed());
+      faults.push(...found.map((fault) => `${address} ${language} ${fault}`));
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
   expect(faults).toEqual([]);
 }
@@ -156,8 +136,7 @@ test('no word is broken and no text cut off on the public pages', async ({ page 
 
 test('no word is broken and no text cut off on the screens of a learner', async ({ page }) => {
   await plantLearner(page, { profile: { isProfileComplete: false } });
-  await page.goto('/onboarding');
-  expect(await faultsOf(page, '/onboarding', SCREEN)).toEqual([]);
+  await expectWellSet(page, ['/onboarding'], () => SCREEN);
   await plantMuch(page);
   await expectWellSet(page, SCREENS, (address) => (address === '/dashboard' ? FRAME : SCREEN));
 });
