@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { METER_NAMES } from '../src/domain/chandas/meters';
 import { findMeter, scan } from '../src/domain/chandas/scan';
 import { poems } from '../src/content/padyalu/poems';
-import { goOn } from './goOn';
+import { type Step, walk } from './walk';
 
 const shown = (page: Page) => page.locator('[data-exercise]');
 export const options = (page: Page) => shown(page).locator('[data-option]');
@@ -13,23 +13,30 @@ export const linesOfPoem = (poemId: string): readonly string[] =>
   poems.find(({ id }) => id === poemId)?.teluguText.split('\n') ?? [];
 
 const bare = (text: string) => text.replaceAll('!', '').trim();
-const textsOf = async (page: Page) => (await options(page).allInnerTexts()).map((text) => text.split('\n')[0]?.trim());
 
-/** The line that is asked for: the one after what stands above it. */
-async function lineAsked(page: Page, lines: readonly string[]): Promise<string> {
-  const before = shown(page).locator((await kindOnShow(page)) === 'next-line' ? '[data-asked]' : '[data-before]');
-  const above = (await before.count()) > 0 ? await before.first().innerText() : null;
-  return lines[above === null ? 0 : lines.indexOf(above.trim()) + 1] ?? '';
-}
+/** The task about a line as it is seen. */
+const look = (page: Page) =>
+  shown(page).evaluate((section: HTMLElement) => {
+    const kind = section.dataset['exercise'] ?? '';
+    const above = section.querySelector<HTMLElement>(kind === 'next-line' ? '[data-asked]' : '[data-before]');
+    const gap = section.querySelector('[data-gap]');
+    return {
+      kind,
+      above: above?.innerText.trim() ?? null,
+      // What stands round the gaps, each of them a line end.
+      gap: [...(gap?.childNodes ?? [])].map((node) => (node instanceof Text ? node.data : '\n')).join(''),
+      gaps: gap?.children.length ?? 0,
+      texts: [...section.querySelectorAll<HTMLElement>('[data-option]')].map(
+        ({ innerText }) => innerText.split('\n')[0]?.trim() ?? '',
+      ),
+    };
+  });
+type Seen = Awaited<ReturnType<typeof look>>;
 
 /** The words to pick for the line, one after the other. */
-async function wordsToPick(page: Page, line: string, kind: string): Promise<readonly string[]> {
-  if (kind === 'next-line') return [line];
+function wordsToPick({ kind, gap }: Seen, line: string): readonly string[] {
   if (kind === 'line-order') return bare(line).split(' ');
-  const around = await shown(page)
-    .locator('[data-gap]')
-    .evaluate((gap) => [...gap.childNodes].map((node) => (node instanceof Text ? node.data : '\n')).join(''));
-  const parts = around.split('\n').map(bare);
+  const parts = gap.split('\n').map(bare);
   const words = bare(line).split(' ');
   const isFitting = (missing: readonly string[]) =>
     parts
@@ -41,77 +48,72 @@ async function wordsToPick(page: Page, line: string, kind: string): Promise<read
   return ways.find(isFitting) ?? [];
 }
 
-/** Picks parts until the words are spelled: a part may be two short words. */
-async function pickWords(page: Page, words: readonly string[]) {
+/** The parts that spell the words: a part may be two short words. */
+function placesOf(words: readonly string[], { texts }: Seen): number[] {
+  const places: number[] = [];
   let left = words.join(' ');
   while (left !== '') {
-    const texts = await textsOf(page);
-    const open = await options(page).evaluateAll((all) =>
-      all.map((one) => one.getAttribute('aria-disabled') !== 'true'),
+    const at = texts.findIndex(
+      (text, place) => !places.includes(place) && text !== '' && (left === text || left.startsWith(`${text} `)),
     );
-    const at = texts.findIndex((text, place) => open[place] && text && (left === text || left.startsWith(`${text} `)));
     if (at < 0) throw new Error(`Nothing to pick for ${left} among ${texts.join(' | ')}`);
-    await options(page).nth(at).click();
+    places.push(at);
     left = left.slice((texts[at] ?? '').length).trim();
   }
+  return places;
 }
 
-/** Answers what is on show about a line of this poem, and goes on. */
-export async function playLine(page: Page, lines: readonly string[], isRight = true) {
-  const kind = await kindOnShow(page);
-  if (kind === 'read-line') {
-    await options(page).click();
-    return goOn(page, nextButton(page));
-  }
-  if (kind === 'first-letters') {
-    await options(page).click();
-    await options(page)
-      .nth(isRight ? 0 : 1)
-      .click();
-    return goOn(page, nextButton(page));
-  }
-  const line = await lineAsked(page, lines);
-  const words = await wordsToPick(page, line, kind);
-  if (isRight) await (kind === 'next-line' ? pickLine(page, line) : pickWords(page, words));
-  else if (kind === 'line-order') await pickWords(page, await wrongOrder(page, words));
-  else {
-    const texts = await textsOf(page);
-    const wrong = texts.findIndex((text) => text && !words.includes(text));
-    await options(page).nth(wrong).click();
-    const gaps = await shown(page).locator('[data-gap] > *').count();
-    if (gaps > 1) await pickWords(page, words.slice(1));
-  }
-  await checkAndGoOn(page, isRight);
-}
-
-async function pickLine(page: Page, line: string) {
-  const at = (await textsOf(page)).indexOf(line);
-  await options(page).nth(at).click();
-}
-
-async function wrongOrder(page: Page, words: readonly string[]): Promise<readonly string[]> {
-  const tiles = (await textsOf(page)).flatMap((text) => text ?? []);
-  const parts = tiles.filter((tile) => words.join(' ').includes(tile)).length;
-  return [...tiles]
+/** The parts in another order. */
+function wrongOrder(words: readonly string[], { texts }: Seen): readonly string[] {
+  const parts = texts.filter((text) => words.join(' ').includes(text)).length;
+  return texts
     .toReversed()
     .slice(0, parts)
-    .concat()
-    .flatMap((tile) => tile.split(' '));
+    .flatMap((text) => text.split(' '));
 }
 
-export async function checkAndGoOn(page: Page, isRight = true) {
-  await page.getByRole('button', { name: /^(Check|సరిచూడు)$/ }).click();
-  await expect(page.getByText(isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./)).toBeVisible();
-  await goOn(page, nextButton(page));
+function placesFor(seen: Seen, line: string, isRight: boolean): number[] {
+  if (seen.kind === 'next-line') return [seen.texts.indexOf(line)];
+  const words = wordsToPick(seen, line);
+  if (isRight) return placesOf(words, seen);
+  if (seen.kind === 'line-order') return placesOf(wrongOrder(words, seen), seen);
+  const wrong = seen.texts.findIndex((text) => text !== '' && !words.includes(text));
+  return [wrong, ...(seen.gaps > 1 ? placesOf(words.slice(1), seen) : [])];
 }
+
+const ON = { press: /^(Next|Finish|తర్వాత|ముగించు)$/ };
+const presses = (places: readonly number[]): Step[] => places.map((press) => ({ press }));
+
+/** Answers what is on show about a line of this poem, and goes on. @returns what kind it was */
+export async function playLine(page: Page, lines: readonly string[], isRight = true): Promise<string> {
+  const seen = await look(page);
+  // What one has read or remembers, one says oneself.
+  if (seen.kind === 'read-line') await walk(page, [...presses([0]), ON, 'gone']);
+  else if (seen.kind === 'first-letters') await walk(page, [...presses([0, isRight ? 0 : 1]), ON, 'gone']);
+  else {
+    // The line after what stands above it.
+    const line = lines[seen.above === null ? 0 : lines.indexOf(seen.above) + 1] ?? '';
+    await pickAndGoOn(page, placesFor(seen, line, isRight), isRight);
+  }
+  return seen.kind;
+}
+
+/** Picks these, has them checked, and goes on. */
+export const pickAndGoOn = (page: Page, places: readonly number[], isRight = true) =>
+  walk(page, [
+    ...presses(places),
+    { press: /^(Check|సరిచూడు)$/ },
+    { see: isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ },
+    ON,
+    'gone',
+  ]);
 
 /** Up to the end of the sitting. @returns what was asked, kind by kind */
 export async function playSitting(page: Page, lines: readonly string[], isOver: () => Promise<boolean>) {
   const kinds: string[] = [];
   await shown(page).waitFor();
   while (!(await isOver()) && (await shown(page).isVisible())) {
-    kinds.push(await kindOnShow(page));
-    await playLine(page, lines);
+    kinds.push(await playLine(page, lines));
   }
   return kinds;
 }

@@ -31,7 +31,7 @@ export type Entry = {
 };
 
 /** The smallest file of the site: what is stored for the site can be reached from it, and no app runs. */
-const STILL = '/robots.txt';
+export const STILL = '/robots.txt';
 
 /** Puts these into the device's database, which is made first where there is none yet; the app is not opened for it. */
 export async function plantEntries(page: Page, entries: readonly Entry[], base = ''): Promise<void> {

@@ -1,12 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadLesson } from '../src/content/lessons';
 import { CONFUSIONS } from '../src/content/lessons/confusions';
 import { wordBank } from '../src/content/words';
 import { aksharas } from '../src/domain/script/aksharas';
 import type { LessonId } from '../src/domain/lesson/lesson';
 import { type Material, materialOf } from '../src/domain/lesson/material';
-import { goOn } from './goOn';
 import { type Seen, solve, spelled } from './solveExercise';
+import { walk } from './walk';
 
 export const materialFor = async (id: LessonId): Promise<Material> =>
   materialOf(await loadLesson(id), wordBank, CONFUSIONS);
@@ -64,10 +64,9 @@ const look = (page: Page): Promise<Seen & { readonly hasField: boolean }> =>
     };
   }, HEARS_NOTHING);
 
-type How = 'click' | 'keys';
-
-async function pick(page: Page, at: number, how: How) {
-  if (how === 'click' || at > 8) await options(page).nth(at).click();
+/** By its number; what has none is clicked. */
+export async function pick(page: Page, at: number) {
+  if (at > 8) await options(page).nth(at).click();
   else await page.keyboard.press(String(at + 1));
 }
 
@@ -91,7 +90,7 @@ async function mend(page: Page, seen: Seen, material: Material, isRight: boolean
 }
 
 /** Gives the right answer to whatever exercise is on show, or a wrong one; it is not checked yet. */
-export async function answerExercise(page: Page, material: Material, isRight = true, how: How = 'click') {
+export async function answerExercise(page: Page, material: Material, isRight = true) {
   const seen = await look(page);
   if (seen.hasField)
     return shown(page)
@@ -99,15 +98,23 @@ export async function answerExercise(page: Page, material: Material, isRight = t
       .fill(spelled(seen, material, isRight));
   if (seen.kind === 'mend-word') return mend(page, seen, material, isRight);
   const places = solve(seen, material, isRight);
-  for (const at of places) await pick(page, at, how);
+  await walk(
+    page,
+    places.map((press) => ({ press })),
+  );
 }
+
+const ON = { press: /^(Next|Finish|తర్వాత|ముగించు)$/ };
 
 /** From the exercise on show to the next one, or to the end of the round. */
 export async function playExercise(page: Page, material: Material, isRight = true) {
   await answerExercise(page, material, isRight);
-  await page.getByRole('button', { name: /^(Check|సరిచూడు)$/ }).click();
-  await expect(page.getByText(isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./)).toBeVisible();
-  await goOn(page, page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించు)$/ }));
+  await walk(page, [
+    { press: /^(Check|సరిచూడు)$/ },
+    { see: isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ },
+    ON,
+    'gone',
+  ]);
 }
 
 /** All exercises of the sitting on show, up to its end; how many there were. */
@@ -127,6 +134,6 @@ export async function playQuiz(page: Page, material: Material, wrong = 0) {
   await shown(page).waitFor();
   for (let place = 0; await shown(page).isVisible(); place += 1) {
     await answerExercise(page, material, place >= wrong);
-    await goOn(page, page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించు)$/ }));
+    await walk(page, [ON, 'gone']);
   }
 }

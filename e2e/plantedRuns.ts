@@ -1,45 +1,25 @@
 import type { Page } from '@playwright/test';
 import { MODULES } from '../src/content/modules';
+import { everyExercise } from '../src/domain/exercise/hardestToFit.testing';
 import {
   type Answers,
   type LessonExercise,
   isDrawn,
   judged,
-  LESSON_KIND_NAMES,
   type LessonKindName,
-  makeExercise,
   rightAnswerOf,
   wrongAnswersOf,
 } from '../src/domain/exercise/kinds';
-import { entryOf, focusesOf } from '../src/domain/lesson/focus';
-import type { LessonId } from '../src/domain/lesson/lesson';
-import { type Material, materialIn } from '../src/domain/lesson/material';
-import { seededRandom } from '../src/domain/lesson/seededRandom';
+import { LESSON_IDS, type LessonId } from '../src/domain/lesson/lesson';
+import { materialIn } from '../src/domain/lesson/material';
 import { type Aim, slotOf } from '../src/domain/practice/aim';
 import { type Run, type RunTask, startRun } from '../src/domain/practice/run';
 import { materialFor } from './exercises';
 
-/** How many of each kind are looked at in a lesson: those with the longest texts, and as many by chance. */
-type Look = { readonly longest: number; readonly byChance: number };
-
-/** What a child sees of it, about. */
-const lengthOf = ({ task }: LessonExercise) =>
-  JSON.stringify(task, (key, value: unknown) => (key === 'why' || key === 'whys' ? 0 : value)).length;
-
-function someOf(kind: LessonKindName, material: Material, { longest, byChance }: Look): LessonExercise[] {
-  const random = seededRandom(11);
-  const byKey = new Map(focusesOf(material).map((focus) => [entryOf(focus).key, focus]));
-  const made = [...byKey.values()].flatMap((focus) => makeExercise(kind, material, focus, random) ?? []);
-  const inOrder = made.toSorted((one, other) => lengthOf(other) - lengthOf(one));
-  const others = inOrder.slice(longest);
-  const step = Math.max(1, Math.floor(others.length / Math.max(1, byChance)));
-  return [...inOrder.slice(0, longest), ...others.filter((_, at) => at % step === 0).slice(0, byChance)];
-}
-
-/** Exercises of every kind that suits the lesson, as they are made for the interface in this language. */
-export async function exercisesToLookAt(id: LessonId, language: 'en' | 'te', look: Look): Promise<LessonExercise[]> {
-  const material = materialIn(language, await materialFor(id));
-  return LESSON_KIND_NAMES.flatMap((kind) => someOf(kind, material, look));
+/** Every exercise of every lesson, as it is made for the interface in this language. */
+export async function exercisesOfAllLessons(language: 'en' | 'te'): Promise<LessonExercise[]> {
+  const materials = await Promise.all(LESSON_IDS.map(materialFor));
+  return materials.flatMap((material) => everyExercise(materialIn(language, material)));
 }
 
 /** The places of the options that give this answer, one after the other. */

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { wordBank } from '../src/content/words';
-import { LESSON_IDS, type LessonId } from '../src/domain/lesson/lesson';
+import { hardestToFit, longestOfEachKind } from '../src/domain/exercise/hardestToFit.testing';
+import type { LessonExercise } from '../src/domain/exercise/kinds';
 import { easyTasks, wordTasks } from '../src/domain/quiz/quizTasks';
 import { test } from './asLearner';
 import { faultsInRoom, faultsOfRun, type Walked } from './inSight';
 import { FIRST_TWO_MODULES, plantDone } from './learningPath';
 import {
   addressOfExercises,
-  exercisesToLookAt,
+  exercisesOfAllLessons,
   learnerId,
   optionsFor,
   type Planned,
@@ -20,20 +21,18 @@ import { expect } from './test';
 
 type Language = 'en' | 'te';
 
+/** Most of what is shown is Telugu in either language; of what is English, the longest is looked at. */
+const ROOMS = [
+  { language: 'te', look: hardestToFit, wide: { width: 1280, height: 800 } },
+  { language: 'en', look: longestOfEachKind, wide: { width: 768, height: 1024 } },
+] as const;
 const PHONE = { width: 360, height: 640 };
-/** Of each kind the one with the longest texts. */
-const LONGEST = { longest: 1, byChance: 0 };
-/** Where there is more room, the lessons with the longest texts are enough. */
-const SCREENS: readonly { readonly size: typeof PHONE; readonly lessons: readonly LessonId[] }[] = [
-  { size: PHONE, lessons: LESSON_IDS },
-  { size: { width: 768, height: 1024 }, lessons: ['gunintalu', 'tenses'] },
-  { size: { width: 1280, height: 800 }, lessons: ['gunintalu', 'tenses'] },
-];
+/** As good as any: what is planted in it comes from all of them. */
+const LESSON = 'sentence-structure';
 
 /** A learner to whom every lesson and level is open, in this language, with nothing to be heard. */
-async function prepare(page: Page, size: typeof PHONE, language: Language): Promise<string> {
-  await page.setViewportSize(size);
-  await page.goto('/dashboard');
+async function prepare(page: Page, language: Language): Promise<string> {
+  await page.setViewportSize(PHONE);
   await plantDone(page, FIRST_TWO_MODULES);
   await plantPassed(page);
   await page.evaluate((chosen) => {
@@ -56,87 +55,98 @@ const walked = (planned: Planned): Walked => ({
   isRight: planned.isRight,
 });
 
-for (const { size, lessons } of SCREENS) {
-  for (const language of ['en', 'te'] as const) {
-    const where = `${size.width} × ${size.height} in ${language}`;
-
-    test(`every kind in every lesson is in sight as a whole, at ${where}`, async ({ page }) => {
-      test.setTimeout(600_000);
-      const userId = await prepare(page, size, language);
-      const kinds = new Set<string>();
-      for (const id of lessons) {
-        const exercises = await exercisesToLookAt(id, language, LONGEST);
-        const planned = exercises.map((exercise, place): Planned => ({ exercise, isRight: place % 2 === 0 }));
-        for (const { kind } of exercises) kinds.add(kind);
-        await plantRun(page, runOf({ kind: 'lesson', lessonId: id }, userId, planned));
-        await page.goto(addressOfExercises(id));
-        await at(page, 1);
-        expect(await faultsOfRun(page, planned.map(walked)), `${id} at ${where}`).toEqual([]);
-        await expect(page.getByRole('img').first()).toBeVisible();
-      }
-      if (lessons.length === LESSON_IDS.length) expect(kinds.size).toBe(9);
-    });
-  }
-}
-
-/** The faults of what is on show at each size; the page is the smallest again after it. */
-async function faultsAtEverySize(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { size } of SCREENS.toReversed()) {
-    await page.setViewportSize(size);
-    for (const fault of await faultsInRoom(page)) faults.push(`${size.width} × ${size.height}: ${fault}`);
-  }
+/** The exercises of a run, answered right and wrong in turn, at this size. */
+async function faultsOfExercises(page: Page, userId: string, exercises: readonly LessonExercise[]): Promise<string[]> {
+  const planned = exercises.map((exercise, place): Planned => ({ exercise, isRight: place % 2 === 0 }));
+  await plantRun(page, runOf({ kind: 'lesson', lessonId: LESSON }, userId, planned));
+  await page.goto(addressOfExercises(LESSON));
+  await at(page, 1);
+  const faults = await faultsOfRun(page, planned.map(walked));
+  await expect(page.getByRole('img').first()).toBeVisible();
   return faults;
 }
 
-for (const language of ['en', 'te'] as const) {
-  test(`the quizzes are in sight as a whole, in ${language}`, async ({ page }) => {
-    const userId = await prepare(page, PHONE, language);
-    const longest = wordBank.toSorted((one, other) => other.telugu.length - one.telugu.length);
-    const questions = easyTasks(
-      longest.slice(0, 4).map(({ id, english, telugu, category }, place) => ({
-        id,
-        prompt: english,
-        category,
-        options: [telugu, longest[place + 4]?.telugu ?? ''],
-        correctAnswer: telugu,
-      })),
-    );
-    await plantRun(page, quizRunOf({ kind: 'easy', selectedCategories: {} }, userId, questions));
-    await page.goto('/dashboard/AIQuizzes/easy');
-    await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
-    for (const [index] of questions.entries()) {
-      await at(page, index + 1);
-      expect(await faultsAtEverySize(page)).toEqual([]);
-      await page.keyboard.press(index % 2 === 0 ? '1' : '2');
-      await page
-        .getByRole('status')
-        .filter({ hasText: /Right!|Not this one\.|సరైన జవాబు!|ఇది కాదు\./ })
-        .waitFor();
-      expect(await faultsAtEverySize(page)).toEqual([]);
-      await page.keyboard.press('Enter');
-    }
+const longest = wordBank.toSorted((one, other) => other.telugu.length - one.telugu.length);
 
-    const telugu = 'ఈ బొమ్మలో ఉన్న పండు పేరును తెలుగులో సరిగ్గా రాసిన పదం వీటిలో ఏది?';
-    const english = 'Which of these words is the right Telugu name of the fruit that the picture shows?';
-    const options = longest.slice(0, 4).map((word) => word.telugu);
-    const aim = { kind: 'medium', word: 'mango', telugu: 'మామిడి', interests: [] } as const;
-    const asked = [0, 1].map((n) => ({
-      english: `${english} ${n}`,
-      telugu,
-      options,
-      correctAnswer: options[n] ?? '',
-    }));
-    await plantRun(page, quizRunOf(aim, userId, wordTasks(asked)));
-    await page.goto('/dashboard/AIQuizzes/medium');
-    await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
-    for (const [index] of asked.entries()) {
-      await at(page, index + 1);
-      expect(await faultsAtEverySize(page)).toEqual([]);
+const easyQuestions = easyTasks(
+  longest.slice(0, 2).map(({ id, english, telugu, category }, place) => ({
+    id,
+    prompt: english,
+    category,
+    options: [telugu, longest[place + 2]?.telugu ?? ''],
+    correctAnswer: telugu,
+  })),
+);
+
+const options = longest.slice(0, 4).map((word) => word.telugu);
+const wordQuestions = wordTasks([
+  {
+    english: 'Which of these words is the right Telugu name of the fruit that the picture shows?',
+    telugu: 'ఈ బొమ్మలో ఉన్న పండు పేరును తెలుగులో సరిగ్గా రాసిన పదం వీటిలో ఏది?',
+    options,
+    correctAnswer: options[0] ?? '',
+  },
+]);
+
+/** The quiz that was planted, from where it waits to its first question. */
+async function goOnWithQuiz(page: Page, level: string) {
+  await page.goto(`/dashboard/AIQuizzes/${level}`);
+  await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
+  await at(page, 1);
+}
+
+for (const { language, look, wide } of ROOMS) {
+  test(`every kind of exercise and quiz is in sight as a whole, in ${language}`, async ({ page }) => {
+    test.slow();
+    const userId = await prepare(page, language);
+    const exercises = await exercisesOfAllLessons(language);
+
+    await test.step('on a phone', async () => {
+      const chosen = look(exercises);
+      expect(new Set(chosen.map(({ kind }) => kind)).size).toBe(9);
+      expect(await faultsOfExercises(page, userId, chosen)).toEqual([]);
+    });
+
+    /** What is on show, at both sizes; the page is a phone again after it. */
+    const faultsAtBothSizes = async () => {
+      const faults: string[] = [];
+      for (const size of [wide, PHONE]) {
+        await page.setViewportSize(size);
+        for (const fault of await faultsInRoom(page)) faults.push(`${size.width} × ${size.height}: ${fault}`);
+      }
+      return faults;
+    };
+
+    await test.step('an easy quiz', async () => {
+      await plantRun(page, quizRunOf({ kind: 'easy', selectedCategories: {} }, userId, easyQuestions));
+      await goOnWithQuiz(page, 'easy');
+      for (const [index] of easyQuestions.entries()) {
+        await at(page, index + 1);
+        expect(await faultsAtBothSizes()).toEqual([]);
+        await page.keyboard.press(index % 2 === 0 ? '1' : '2');
+        await page
+          .getByRole('status')
+          .filter({ hasText: /Right!|Not this one\.|సరైన జవాబు!|ఇది కాదు\./ })
+          .waitFor();
+        expect(await faultsAtBothSizes()).toEqual([]);
+        await page.keyboard.press('Enter');
+      }
+    });
+
+    await test.step('a quiz about a word', async () => {
+      const aim = { kind: 'medium', word: 'mango', telugu: 'మామిడి', interests: [] } as const;
+      await plantRun(page, quizRunOf(aim, userId, wordQuestions));
+      await goOnWithQuiz(page, 'medium');
+      expect(await faultsAtBothSizes()).toEqual([]);
       await page.keyboard.press('3');
-      expect(await faultsAtEverySize(page)).toEqual([]);
+      expect(await faultsAtBothSizes()).toEqual([]);
       await page.keyboard.press('Enter');
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quiz Complete!|క్విజ్ పూర్తయింది!/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quiz Complete!|క్విజ్ పూర్తయింది!/);
+    });
+
+    await test.step('where there is more room', async () => {
+      await page.setViewportSize(wide);
+      expect(await faultsOfExercises(page, userId, longestOfEachKind(exercises))).toEqual([]);
+    });
   });
 }

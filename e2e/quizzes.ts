@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Run } from '../src/domain/practice/run';
+import { walk } from './walk';
 
 type Level = 'easy' | 'medium' | 'hard';
 
@@ -18,12 +19,17 @@ async function askedOn(page: Page, level: Level): Promise<Question | undefined> 
 
 export const option = (page: Page, text: string) => page.locator(`[data-option="${text}"]`);
 
-/** Picks the right answer to the question on show, or a wrong one. */
-export async function answer(page: Page, level: Level, isRight = true, options = {}): Promise<string> {
+async function answerTo(page: Page, level: Level, isRight: boolean): Promise<string> {
   const question = await askedOn(page, level);
   const picked = isRight ? question?.correctAnswer : question?.options.find((one) => one !== question.correctAnswer);
-  await option(page, picked ?? '').click(options);
   return picked ?? '';
+}
+
+/** Picks the right answer to the question on show, or a wrong one. */
+export async function answer(page: Page, level: Level, isRight = true, options = {}): Promise<string> {
+  const picked = await answerTo(page, level, isRight);
+  await option(page, picked).click(options);
+  return picked;
 }
 
 const PLAY = {
@@ -57,8 +63,8 @@ export async function playEasy(page: Page, { wrong = 0, count = 5, language = 'e
   await page.getByRole('button', { name: texts.start }).click();
   for (let place = 1; place <= count; place += 1) {
     await expect(page.getByText(texts.at(place, count), { exact: true })).toBeVisible();
-    await answer(page, 'easy', place > wrong);
-    await page.getByRole('button', { name: place === count ? texts.finish : texts.next }).click();
+    const picked = await answerTo(page, 'easy', place > wrong);
+    await walk(page, [{ press: picked }, { press: new RegExp(`^${place === count ? texts.finish : texts.next}$`) }]);
   }
 }
 
@@ -74,8 +80,8 @@ export async function generate(page: Page, word = 'mango') {
 export async function answerAll(page: Page, level: 'medium' | 'hard', wrong = 0) {
   for (let place = 1; place <= 3; place += 1) {
     await expect(page.getByText(`${place} of 3`, { exact: true })).toBeVisible();
-    await answer(page, level, place > wrong);
-    if (place < 3) await page.getByRole('button', { name: 'Next', exact: true }).click();
+    const picked = await answerTo(page, level, place > wrong);
+    await walk(page, [{ press: picked }, ...(place < 3 ? [{ press: /^Next$/ }] : [])]);
   }
 }
 
@@ -97,10 +103,10 @@ export const stored = (page: Page, collection: string) =>
     collection,
   );
 
-/** Plants three passed quizzes of a level, as the app stores them. */
-export const plantPassed = (page: Page, difficulty: 'easy' | 'medium' = 'easy') =>
+/** Plants passed quizzes of a level, as the app stores them: by themselves, they open the next. */
+export const plantPassed = (page: Page, difficulty: 'easy' | 'medium' = 'easy', count = 3) =>
   page.evaluate(
-    (level) =>
+    ([level, passed]) =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open('aksharam');
         opening.onsuccess = () => {
@@ -108,8 +114,8 @@ export const plantPassed = (page: Page, difficulty: 'easy' | 'medium' = 'easy') 
           change.objectStore('userPreferences').getAllKeys().onsuccess = ({ target }) => {
             const [userId] = (target as IDBRequest<string[]>).result;
             const data = { userId, difficulty: level, completed: true, percentage: 80, timestamp: 1 };
-            for (const id of ['a', 'b', 'c'])
-              change.objectStore('quizResults').put({ id: level + id, data, keys: { ...data, completed: 1 } });
+            for (let id = 1; id <= passed; id += 1)
+              change.objectStore('quizResults').put({ id: `${level}${id}`, data, keys: { ...data, completed: 1 } });
           };
           change.oncomplete = () => {
             opening.result.close();
@@ -117,7 +123,7 @@ export const plantPassed = (page: Page, difficulty: 'easy' | 'medium' = 'easy') 
           };
         };
       }),
-    difficulty,
+    [difficulty, count] as const,
   );
 
 /** The kept events of one name, the oldest first: their parameters. */

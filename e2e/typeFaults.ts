@@ -22,16 +22,27 @@ export const typeFaults = (page: Page): Promise<string[]> =>
       backgroundColor !== 'rgba(0, 0, 0, 0)' ||
       (parseFloat(borderRightWidth) > 0 && borderRightColor !== 'rgba(0, 0, 0, 0)');
 
+    /** Asked for once: many texts stand in the same boxes. */
+    const boxes = new Map<Element, { style: CSSStyleDeclaration; left: number; right: number; isInline: boolean }>();
+    const boxAt = (element: Element) => {
+      const known = boxes.get(element);
+      if (known) return known;
+      const style = getComputedStyle(element);
+      const { left, right } = element.getBoundingClientRect();
+      const box = { style, left, right, isInline: style.display === 'inline' };
+      boxes.set(element, box);
+      return box;
+    };
+
     /** The first box round the text that cuts it off, or that it stands out of. */
     const boxFault = (element: Element, text: DOMRect): string | null => {
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        const edge = box.getBoundingClientRect();
-        const isOut = text.left < edge.left - SLACK || text.right > edge.right + SLACK;
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { style, left, right, isInline } = boxAt(at);
+        const isOut = text.left < left - SLACK || text.right > right + SLACK;
         // What scrolls by itself shows the rest of it.
         if (style.overflowX === 'auto' || style.overflowX === 'scroll') return null;
-        if (style.overflowX !== 'visible' && style.display !== 'inline') return isOut ? 'cut off' : null;
-        if (style.display !== 'inline' && isOut && isDrawn(style)) return 'out of its box';
+        if (style.overflowX !== 'visible' && !isInline) return isOut ? 'cut off' : null;
+        if (!isInline && isOut && isDrawn(style)) return 'out of its box';
         if (style.position === 'fixed') return null;
       }
       return text.right > root.clientWidth + SLACK || text.left < -SLACK ? 'off the page' : null;
