@@ -73,6 +73,8 @@ export default defineConfig({
           // What is heard takes as long as it takes.
           expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
+          // Each test cleans up after itself; a page for each file would load the app and Firebase as often.
+          isolate: false,
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,

@@ -1,6 +1,7 @@
 // The hosted configuration for the journeys: Firebase's emulators, the app built for them and served, and the server beside
 // it: the api at /api, and watchers that stand for Cloud Functions' triggers.
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from './serve.mjs';
 import { openEmulated } from './setup/api.mjs';
@@ -9,6 +10,8 @@ import { startEmulator } from './setup/emulator.mjs';
 const port = Number(process.argv[2]);
 const folder = fileURLToPath(new URL('../.cache/hosted', import.meta.url));
 const emulator = await startEmulator();
+// Their ports are new in every run; the journeys plant there what was long ago: e2e/hosted/emulator.ts.
+writeFileSync(`${folder}.emulators.json`, JSON.stringify(emulator));
 
 /** @returns {Promise<number | null>} */
 const built = () =>

@@ -1,9 +1,8 @@
 // A class of three pupils and their teacher: each in a browser of their own, the server and its trigger beside them.
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible';
 import { passGate } from '../grownUps';
-import { answerForGoogle } from './googlePopup';
-import { startAsKnown } from './knownLearner';
+import { plantKnown } from './knownLearner';
 import { expect, test } from './test';
 
 const POEM = 'uppu-kappurambu';
@@ -41,8 +40,7 @@ async function typeCode(page: Page, code: string) {
 }
 
 /** A child on a tablet of the school: no account, no reading. */
-async function joinByTouch(browser: Browser, code: string) {
-  const page = await (await browser.newContext()).newPage();
+async function joinByTouch(page: Page, code: string) {
   await page.goto('/join');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type the code your teacher shows');
   await expectAccessible(page);
@@ -52,13 +50,21 @@ async function joinByTouch(browser: Browser, code: string) {
   await page.getByRole('button', { name: 'Into my class' }).click();
   await expect(page).toHaveURL('/dashboard/class');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grade 3 B');
-  return page;
 }
 
-test('a teacher makes a class, three pupils join, and what they do is seen', async ({ page, context, browser }) => {
+/** It is told, and the child tries again. */
+async function tryWrongCode(page: Page) {
+  await page.goto('/join?code=cdf');
+  await typeCode(page, '346');
+  await page.getByRole('button', { name: 'peacock' }).click();
+  await page.getByRole('button', { name: 'Into my class' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is no class with this code.');
+  await expect(page.getByLabel('Class code')).toHaveValue('CDF346');
+}
+
+test('a teacher makes a class, three pupils join, and what they do is seen', async ({ page, otherDevice }) => {
   test.setTimeout(180_000);
-  await answerForGoogle(context);
-  await startAsKnown(page);
+  await plantKnown(page);
   const code = await makeClass(page);
   await givePoem(page);
   await expectAccessible(page);
@@ -68,7 +74,8 @@ test('a teacher makes a class, three pupils join, and what they do is seen', asy
     const joined = await page.request.post('/api/classes/join', { data: { code, name, picture: '🐘' } });
     expect(joined.status()).toBe(200);
   }
-  const parrot = await joinByTouch(browser, code);
+  const parrot = await otherDevice();
+  await joinByTouch(parrot, code);
   await expectAccessible(parrot);
   const todo = parrot.getByRole('region', { name: 'To do' });
   await todo.getByRole('link', { name: 'for today' }).click();
@@ -89,9 +96,10 @@ test('a teacher makes a class, three pupils join, and what they do is seen', asy
   await page.getByRole('button', { name: 'More about parrot' }).click();
   await page.getByRole('button', { name: 'Show a code' }).click();
   const comeBack = (await page.getByRole('dialog').getByRole('status').innerText()).replace(' ', '');
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto('/join');
-  await typeCode(elsewhere, comeBack);
+  const elsewhere = await otherDevice();
+  await tryWrongCode(elsewhere);
+  await elsewhere.getByLabel('Class code').fill(comeBack);
+  await elsewhere.getByRole('button', { name: 'Go on' }).click();
   await expect(elsewhere).toHaveURL('/dashboard/class');
   await expect(elsewhere.getByText('parrot')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -108,13 +116,4 @@ test('a teacher makes a class, three pupils join, and what they do is seen', asy
   await parrot.goto('/dashboard/class');
   // The account was erased with its only class.
   await expect(parrot).toHaveURL('/login');
-});
-
-test('a wrong code is told, and the child tries again', async ({ page }) => {
-  await page.goto('/join?code=cdf');
-  await typeCode(page, '346');
-  await page.getByRole('button', { name: 'peacock' }).click();
-  await page.getByRole('button', { name: 'Into my class' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is no class with this code.');
-  await expect(page.getByLabel('Class code')).toHaveValue('CDF346');
 });

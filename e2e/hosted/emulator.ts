@@ -1,38 +1,22 @@
-import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 
-const FIRESTORE = /^(.+)\/google\.firestore\.v1\.Firestore\/|^(.+)\/v1\/projects\//u;
-export const DOCUMENTS = 'projects/demo-aksharam/databases/(default)/documents';
+type Emulators = { readonly firestoreHost: string; readonly authHost: string; readonly projectId: string };
 
-/** Where the page reaches the emulator: its ports are new in every run. */
-export async function emulatorOf(page: Page): Promise<string> {
-  const asked = page.waitForRequest((request) => FIRESTORE.test(request.url()));
-  await page.reload();
-  const [, streamed, plain] = FIRESTORE.exec((await asked).url()) ?? [];
-  return streamed ?? plain ?? '';
-}
+/** As scripts/serve-hosted.mjs has left them. */
+export const emulators = (): Emulators => JSON.parse(readFileSync('.cache/hosted.emulators.json', 'utf8'));
 
-/** The learner's id, as Firebase keeps it in this browser. */
-export const learnerId = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('firebaseLocalStorageDb');
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            // Beside the learner there is what Firebase tries the storage with.
-            resolve(String(all.result.find(({ value }) => value?.uid)?.value.uid));
-          };
-        };
-      }),
-  );
+const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+const documentsPath = () => `projects/${emulators().projectId}/databases/(default)/documents`;
+const documentsAddress = () => `http://${emulators().firestoreHost}/v1/${documentsPath()}`;
 
 function encode(value: unknown): object {
   if (value === null || value === undefined) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: `${value}` } : { doubleValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
   return { mapValue: { fields: encodeFields(value) } };
 }
@@ -42,16 +26,36 @@ const encodeFields = (data: object) =>
 
 export type Planted = { readonly collection: string; readonly id: string; readonly data: object };
 
-/** Written past the app, as the project's owner; the page is loaded again for it. */
-export async function plantDocuments(page: Page, planted: readonly Planted[]) {
-  const host = await emulatorOf(page);
-  const answer = await page.request.post(`${host}/v1/${DOCUMENTS}:commit`, {
-    headers: { authorization: 'Bearer owner' },
-    data: {
+/** Written past the app, as the project's owner. */
+export async function plantDocuments(planted: readonly Planted[]) {
+  const answer = await fetch(`${documentsAddress()}:commit`, {
+    method: 'POST',
+    headers: OWNER,
+    body: JSON.stringify({
       writes: planted.map(({ collection, id, data }) => ({
-        update: { name: `${DOCUMENTS}/${collection}/${id}`, fields: encodeFields(data) },
+        update: { name: `${documentsPath()}/${collection}/${id}`, fields: encodeFields(data) },
       })),
-    },
+    }),
   });
-  expect(answer.ok()).toBe(true);
+  expect(answer.ok).toBe(true);
 }
+
+/** A learner's documents as the project's owner sees them, past the app and past the rules. */
+export const projectOf = (userId: string) => ({
+  /** Its fields as Firestore's REST interface has them; `null` where the learner has no such document. */
+  async read(collection: string): Promise<Readonly<Record<string, object>> | null> {
+    const answer = await fetch(`${documentsAddress()}/${collection}/${userId}`, { headers: OWNER });
+    return answer.ok ? ((await answer.json()).fields ?? {}) : null;
+  },
+  /** How many records of the learner there are. */
+  async count(collectionId: string): Promise<number> {
+    const where = { fieldFilter: { field: { fieldPath: 'userId' }, op: 'EQUAL', value: { stringValue: userId } } };
+    const answer = await fetch(`${documentsAddress()}:runQuery`, {
+      method: 'POST',
+      headers: OWNER,
+      body: JSON.stringify({ structuredQuery: { from: [{ collectionId }], where } }),
+    });
+    const rows: readonly { readonly document?: object }[] = await answer.json();
+    return rows.filter(({ document }) => document !== undefined).length;
+  },
+});

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { answerUpToComplete, completeQuestions } from '../learner';
+import type { Page } from '@playwright/test';
 import { signInInPopup } from './googlePopup';
 
 /** From a page that offers to continue with Google. */
@@ -11,11 +10,19 @@ export async function signIn(page: Page, name = 'సీత') {
   await page.bringToFront();
 }
 
-/** A learner with a complete profile in Firebase, at the dashboard. */
-export async function startAsLearner(page: Page) {
-  await page.goto('/login');
-  await signIn(page);
-  await expect(page).toHaveURL('/onboarding');
-  await answerUpToComplete(page);
-  await completeQuestions(page);
-}
+/** The learner's id, as Firebase keeps it in this browser. */
+export const signedInId = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            // Beside the learner there is what Firebase tries the storage with.
+            resolve(String(all.result.find(({ value }) => value?.uid)?.value.uid));
+          };
+        };
+      }),
+  );

@@ -1,13 +1,12 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { activityOf } from '../../src/domain/activity/activities.testing';
 import type { Activity } from '../../src/domain/activity/activity';
 import { NO_PREFERENCES } from '../../src/domain/learner/preferences';
 import { rebuildMemory } from '../../src/domain/memory/withMemoryChange';
 import { rebuildSummary } from '../../src/domain/progress/rebuildSummary';
 import { daysAgo } from '../plantLearner';
-import { learnerId, plantDocuments } from './emulator';
-import { answerForGoogle } from './googlePopup';
-import { signIn } from './hostedLearner';
+import { plantDocuments } from './emulator';
+import { type Account, newAccount, plantSession } from './hostedAccount';
 
 const PROFILE = {
   ...NO_PREFERENCES,
@@ -30,39 +29,32 @@ export const practised = (times: number): readonly Activity[] =>
     }),
   );
 
-/** Signs in as a learner who answered the questions long ago and did this since; at the dashboard. */
-export async function startAsKnown(page: Page, activities: readonly Activity[] = practised(1)) {
-  await page.goto('/login');
-  await signIn(page);
-  await expect(page).toHaveURL('/onboarding');
-  const userId = await learnerId(page);
+export const profileOf = (userId: string) => ({ collection: 'userPreferences', id: userId, data: PROFILE });
+
+/** Somebody who answered the questions long ago and did this since. */
+export async function knownAccount(activities: readonly Activity[] = practised(1)): Promise<Account> {
+  const account = await newAccount();
+  const { userId } = account;
   const own = activities.map((activity, at) => ({ ...activity, userId, startedAt: activity.startedAt - at }));
   const memory = rebuildMemory(own);
-  await plantDocuments(page, [
-    { collection: 'userPreferences', id: userId, data: PROFILE },
+  const kept = [
     { collection: 'learnerSummaries', id: userId, data: rebuildSummary(own) },
     { collection: 'letterMemories', id: userId, data: memory.letters },
     { collection: 'wordMemories', id: userId, data: memory.words },
-    ...own.map((data, at) => ({ collection: 'activities', id: `${userId}_planted-${at}`, data })),
-  ]);
-  // What was reached long ago was praised then.
-  await page.evaluate((id) => localStorage.setItem(`celebrated:${id}`, '{"level":99,"achievements":[]}'), userId);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('సీత');
+    // Counted by the server when they came.
+    ...own.map((data, at) => ({
+      collection: 'activities',
+      id: `${userId}_planted-${at}`,
+      data: { ...data, scoredAt: new Date(data.startedAt) },
+    })),
+  ];
+  await plantDocuments([profileOf(userId), ...(own.length > 0 ? kept : [])]);
+  return account;
 }
 
-/** Playwright's types do not know of the databases. */
-type KeptOrigin = { readonly origin: string; readonly indexedDB?: readonly { readonly name: string }[] };
-
-/** Another device of the same learner, signed in, which knows nothing else yet. */
-export async function anotherDevice(browser: Browser, context: BrowserContext): Promise<BrowserContext> {
-  const { origins } = await context.storageState({ indexedDB: true });
-  const signedIn = (origins as readonly KeptOrigin[]).map(({ origin, indexedDB = [] }) => ({
-    origin,
-    localStorage: [],
-    indexedDB: indexedDB.filter(({ name }) => name === 'firebaseLocalStorageDb'),
-  }));
-  const other = await browser.newContext({ storageState: { cookies: [], origins: signedIn } });
-  await answerForGoogle(other);
-  return other;
+/** They are signed in on this page's device, and nothing else is known there; the app is not open yet. */
+export async function plantKnown(page: Page, activities?: readonly Activity[]): Promise<Account> {
+  const account = await knownAccount(activities);
+  await plantSession(page, account);
+  return account;
 }

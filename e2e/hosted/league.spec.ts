@@ -1,17 +1,12 @@
 import { expectAccessible } from '../accessible';
 import { passGate } from '../grownUps';
-import { answerForGoogle } from './googlePopup';
-import { startAsKnown } from './knownLearner';
-import { projectOf } from './project';
+import { projectOf } from './emulator';
+import { plantKnown } from './knownLearner';
 import { expect, test } from './test';
 
-test.beforeEach(({ context }) => {
-  test.setTimeout(120_000);
-  return answerForGoogle(context);
-});
-
 test('a grown-up lets a child join the league; the child sees the board, and leaves', async ({ page }) => {
-  await startAsKnown(page);
+  test.setTimeout(120_000);
+  const { userId } = await plantKnown(page);
   await page.goto('/dashboard/achievements');
   await page.getByRole('button', { name: 'Join the league' }).click();
   await passGate(page);
@@ -24,7 +19,7 @@ test('a grown-up lets a child join the league; the child sees the board, and lea
   await dialog.getByRole('button', { name: 'That is me' }).click();
   await expect(page.getByText('You have joined.')).toBeVisible();
 
-  const { read } = await projectOf(page);
+  const { read } = projectOf(userId);
   await expect.poll(() => read('leagues')).not.toBeNull();
   await page.reload();
   const own = page.getByRole('row').filter({ hasText: 'You' });

@@ -1,8 +1,14 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { standInVoice } from '../standInVoice';
 
+type Devices = {
+  quiet: void;
+  /** A page on a device of its own, beside the one of the journey. */
+  otherDevice: () => Promise<Page>;
+};
+
 /** What is heard is the same in both configurations: the journeys of the embedded one hear the real voice. */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<Devices>({
   quiet: [
     async ({ context }, use) => {
       await context.addInitScript(standInVoice);
@@ -10,6 +16,13 @@ export const test = base.extend<{ quiet: void }>({
     },
     { auto: true },
   ],
+  otherDevice: async ({ browser }, use) => {
+    await use(async () => {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      await context.addInitScript(standInVoice);
+      return context.newPage();
+    });
+  },
 });
 
 export { expect } from '@playwright/test';

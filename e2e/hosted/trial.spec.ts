@@ -1,50 +1,54 @@
 // The first sitting where learners have an account: it is for whoever signs in from its last screen.
 import type { Page } from '@playwright/test';
-import { answerUpToComplete, completeQuestions } from '../learner';
 import { heldTrial, playTrial } from '../trial';
+import { plantDocuments } from './emulator';
 import { answerForGoogle } from './googlePopup';
-import { signIn } from './hostedLearner';
+import { signedInId, signIn } from './hostedLearner';
+import { profileOf } from './knownLearner';
 import { expect, test } from './test';
-
-test.beforeEach(async ({ context }) => {
-  test.setTimeout(120_000);
-  await answerForGoogle(context);
-});
 
 const SAMPLE = 'your first activity replaces these';
 
-async function toTheEnd(page: Page) {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Try it now, no sign-in' }).click();
-  await playTrial(page);
-  await expect(page.getByLabel('What is your name?')).toHaveCount(0);
-}
-
-async function answerQuestions(page: Page) {
+/** As who answered the questions before; then at the dashboard. */
+async function signInAsKnown(page: Page) {
+  await signIn(page);
   await expect(page).toHaveURL('/onboarding');
-  await answerUpToComplete(page);
-  await completeQuestions(page);
+  await plantDocuments([profileOf(await signedInId(page))]);
+  await page.goto('/dashboard');
 }
 
 const points = (page: Page) =>
   page.getByRole('term').filter({ hasText: 'points earned' }).locator('xpath=following-sibling::dd');
 
-test('a visitor plays, signs in with Google at the end, and finds it recorded once', async ({ page }) => {
-  await toTheEnd(page);
+test('a visitor plays, signs in with Google at the end, and finds it recorded once; who signs in elsewhere does not', async ({
+  page,
+  context,
+  otherDevice,
+}) => {
+  test.setTimeout(120_000);
+  await answerForGoogle(context);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try it now, no sign-in' }).click();
+  await playTrial(page);
+  await expect(page.getByLabel('What is your name?')).toHaveCount(0);
+  const played = await heldTrial(page);
+  expect(played).not.toBeNull();
+
   await page.reload();
-  await signIn(page);
-  await answerQuestions(page);
+  await signInAsKnown(page);
   await expect(page.getByText(SAMPLE)).toBeHidden();
   const before = await points(page).textContent();
   expect(await heldTrial(page)).toBeNull();
   await page.reload();
   await expect(points(page)).toHaveText(before ?? '');
-});
 
-test('it is not for somebody who signs in elsewhere', async ({ page }) => {
-  await toTheEnd(page);
-  await page.goto('/login');
-  await signIn(page);
-  await answerQuestions(page);
-  await expect(page.getByText(SAMPLE)).toBeVisible();
+  await test.step('it is not for somebody who signs in elsewhere', async () => {
+    const other = await otherDevice();
+    await answerForGoogle(other.context());
+    await other.goto('/robots.txt');
+    await other.evaluate((trial) => sessionStorage.setItem('trial', trial), played ?? '');
+    await other.goto('/login');
+    await signInAsKnown(other);
+    await expect(other.getByText(SAMPLE)).toBeVisible();
+  });
 });

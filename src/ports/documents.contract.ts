@@ -29,11 +29,8 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
     afterEach(() => opened.close());
 
     describe('a document that is kept', () => {
-      it('is not there before it was written', async () => {
+      it('is not there before it was written, and comes back as it was', async () => {
         expect(await documents.get('userPreferences', userId)).toEqual({ ok: true, value: null });
-      });
-
-      it('comes back as it was written', async () => {
         const written = {
           ...NO_PREFERENCES,
           age: 8,
@@ -51,17 +48,11 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
         expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({ age: 8, interests: ['three'] });
       });
 
-      it.each([
-        ['an entry of 9,000 characters', 'అ'.repeat(9000)],
-        ['script-like text', '<script>alert("x")</script><img src=x onerror=alert(1)>${1+1}'],
-        ['a name made of emoji only', '👨‍👩‍👧‍👦🪁'],
-        ['line breaks and quotation marks', 'one\n"two"\t\\'],
-      ])('keeps %s exactly', async (_, entry) => {
-        await documents.set('userPreferences', userId, { interests: [entry], favoriteFoods: [entry] });
-        expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({
-          interests: [entry],
-          favoriteFoods: [entry],
-        });
+      it('keeps long texts, markup, emoji, line breaks and quotation marks exactly', async () => {
+        const interests = ['అ'.repeat(9000), '👨‍👩‍👧‍👦🪁'];
+        const favoriteFoods = ['<script>alert("x")</script><img src=x onerror=alert(1)>${1+1}', 'one\n"two"\t\\'];
+        valueOf(await documents.set('userPreferences', userId, { interests, favoriteFoods }));
+        expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({ interests, favoriteFoods });
       });
     });
 
@@ -76,25 +67,21 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
         expect(valueOf(await documents.get('userPreferences', userId))).toEqual(stored);
       });
 
-      it('stays as it is where another device was first', async () => {
-        const other = await opened.elsewhere();
-        valueOf(await other.set('userPreferences', userId, answers));
-        const late = await documents.setUnless('userPreferences', userId, { ...answers, age: 9 }, 'isProfileComplete');
-        expect(late).toEqual({ ok: true, value: 'there' });
-        expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({ age: 8 });
-      });
-
-      it('is written once by two at the same moment', async () => {
+      it('is written once by two at the same moment, and stays so where another device was first', async () => {
         const other = await opened.elsewhere();
         const both = await Promise.all(
           [documents, other].map((one) => one.setUnless('userPreferences', userId, answers, 'isProfileComplete')),
         );
         expect(both.map(valueOf).toSorted()).toEqual(['saved', 'there']);
+        valueOf(await other.set('userPreferences', userId, { age: 10 }));
+        const late = await documents.setUnless('userPreferences', userId, { ...answers, age: 9 }, 'isProfileComplete');
+        expect(late).toEqual({ ok: true, value: 'there' });
+        expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({ age: 10 });
       });
     });
 
     describe('a document of an older or broken shape', () => {
-      it('is read as far as it makes sense', async () => {
+      it('is read as far as it makes sense, and can be written again', async () => {
         const data = {
           age: '9',
           grade: 'Grade 4',
@@ -111,6 +98,9 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
           interests: ['kites', 'stories'],
           hobbies: ['run'],
         });
+        await opened.plant('userPreferences', [{ id: userId, data: { age: 'eight', interests: 'kites' } }]);
+        valueOf(await documents.set('userPreferences', userId, { age: 8, interests: ['kites'] }));
+        expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({ age: 8, interests: ['kites'] });
       });
 
       it('is left out of a list when nothing of it makes sense', async () => {
@@ -122,22 +112,17 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
         expect(listed).toHaveLength(1);
         expect(listed[0]).toMatchObject({ id: `${userId}-some`, percentage: 80, answers: [], completed: false });
       });
-
-      it('can be written again', async () => {
-        await opened.plant('userPreferences', [{ id: userId, data: { age: 'eight', interests: 'kites' } }]);
-        valueOf(await documents.set('userPreferences', userId, { age: 8, interests: ['kites'] }));
-        const profile = valueOf(await documents.get('userPreferences', userId));
-        expect(profile).toMatchObject({ age: 8, interests: ['kites'] });
-      });
     });
 
     describe('what was recorded', () => {
-      it('is listed and read by the id it was given', async () => {
+      it('is listed and read by the id it was given, until it is deleted', async () => {
         const result = easyResultOf(userId);
         const { id, saved } = valueOf(await documents.add('quizResults', result));
         expect(saved).toBe('saved');
         expect(valueOf(await documents.get('quizResults', id))).toEqual({ ...result, id });
         expect(valueOf(await documents.list('quizResults', [own(userId)]))).toEqual([{ ...result, id }]);
+        valueOf(await documents.batch([{ write: 'delete', collection: 'quizResults', id }]));
+        expect(valueOf(await documents.get('quizResults', id))).toBeNull();
       });
 
       it('is filtered by equality and by at least', async () => {
@@ -157,14 +142,11 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
         for (const hour of [2, 1, 4, 3]) valueOf(await documents.add('learningSessions', sessionAt(userId, hour)));
         const newest = valueOf(await documents.newest('learningSessions', userId, 3));
         expect(newest).toMatchObject([4, 3, 2].map((hour) => sessionAt(userId, hour)));
-      });
-
-      it('has the newest of another device first where few are asked for there, and then what is known here', async () => {
-        for (const hour of [1, 2, 3]) valueOf(await documents.add('learningSessions', sessionAt(userId, hour)));
+        // Where few are asked for there, the newest of another device is first, and then what is known here.
         const other = await opened.elsewhere();
-        valueOf(await other.add('learningSessions', sessionAt(userId, 4)));
-        const newest = valueOf(await documents.newest('learningSessions', userId, 3, { fromServer: 1 }));
-        expect(newest).toMatchObject([4, 3, 2].map((hour) => sessionAt(userId, hour)));
+        valueOf(await other.add('learningSessions', sessionAt(userId, 5)));
+        const withTheirs = valueOf(await documents.newest('learningSessions', userId, 3, { fromServer: 1 }));
+        expect(withTheirs).toMatchObject([5, 4, 3].map((hour) => sessionAt(userId, hour)));
       });
 
       it('is counted and listed among many others, counted up to 500 and listed to the last', async () => {
@@ -173,11 +155,12 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
             id: `${userId}_${name}-${at}`,
             data: easyResultOf(userId, { percentage, answers: [] }),
           }));
-        await opened.plant('quizResults', [...entries('failed', 700, 40), ...entries('passed', 300, 90)]);
-        expect(valueOf(await documents.count('quizResults', passedEasy(userId)))).toBe(300);
+        // One more than is counted, or listed at once.
+        await opened.plant('quizResults', [...entries('failed', 401, 40), ...entries('passed', 100, 90)]);
+        expect(valueOf(await documents.count('quizResults', passedEasy(userId)))).toBe(100);
         expect(valueOf(await documents.count('quizResults', [own(userId)]))).toBe(500);
         const listed = valueOf(await documents.list('quizResults', [own(userId)]));
-        expect(new Set(listed.map(({ id }) => id)).size).toBe(1000);
+        expect(new Set(listed.map(({ id }) => id)).size).toBe(501);
         // An emulator on a busy machine needs its time for so many.
       }, 60_000);
     });
@@ -200,17 +183,22 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
           },
         ] as const;
 
-      it('makes the summary, and adds to it', async () => {
+      it('makes the summary, and adds to it; changes nothing when one of its writes is refused', async () => {
         valueOf(await documents.batch(practised(`${userId}_1`)));
         valueOf(await documents.batch(practised(`${userId}_2`)));
-        expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject({
-          activities: 2,
-          secondsByDay: { '2026-11-15': 120 },
-          partsDone: ['vowels'],
-        });
+        const summary = { activities: 2, secondsByDay: { '2026-11-15': 120 }, partsDone: ['vowels'] };
+        expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject(summary);
+        // The same record sent twice counts once.
+        const again = await documents.batch(practised(`${userId}_1`));
+        expect(again).toMatchObject({ ok: false, error: { kind: 'denied' } });
+        // Beyond 500 writes it is refused as a whole.
+        const writes = Array.from({ length: 501 }, (_, at) => practised(`${userId}_many-${at}`)[0]);
+        expect((await documents.batch(writes)).ok).toBe(false);
+        expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject(summary);
+        expect(valueOf(await documents.count('activities', [own(userId)]))).toBe(2);
       });
 
-      it('reaches into a map without touching what lies beside, whatever its names are', async () => {
+      it('reaches into a map, and takes names out of it, without touching what lies beside', async () => {
         valueOf(await documents.set('learnerSummaries', userId, { activities: 1, rightByItem: NAMES }));
         const increments = [
           { path: ['activities'], by: 1 },
@@ -220,57 +208,31 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
         expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject({
           rightByItem: { 'word:a.b': 5, 'word:తెలుగు ఒకటి': 2 },
         });
-      });
-
-      it('takes names out of a map, also some that are not there, and leaves the others', async () => {
-        valueOf(await documents.set('learnerSummaries', userId, { activities: 1, rightByItem: NAMES }));
         const removals = [
           ['rightByItem', 'word:a.b'],
           ['rightByItem', 'word:never'],
         ] as const;
         valueOf(await documents.batch([{ write: 'set', collection: 'learnerSummaries', id: userId, removals }]));
-        expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject({
-          rightByItem: { 'word:తెలుగు ఒకటి': 2 },
-        });
+        const { rightByItem } = valueOf(await documents.get('learnerSummaries', userId)) ?? {};
+        expect(rightByItem).toEqual({ 'word:తెలుగు ఒకటి': 2 });
       });
 
-      it('changes nothing when one of its writes is refused: the same record sent twice counts once', async () => {
-        valueOf(await documents.batch(practised(`${userId}_1`)));
-        const again = await documents.batch(practised(`${userId}_1`));
-        expect(again).toMatchObject({ ok: false, error: { kind: 'denied' } });
-        expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject({ activities: 1 });
-        expect(valueOf(await documents.count('activities', [own(userId)]))).toBe(1);
-      });
-
-      it('is refused as a whole beyond 500 writes', async () => {
-        const writes = Array.from({ length: 501 }, (_, at) => practised(`${userId}_${at}`)[0]);
-        expect((await documents.batch(writes)).ok).toBe(false);
-        expect(valueOf(await documents.count('activities', [own(userId)]))).toBe(0);
-      });
-
-      it('adds up what two devices sent at the same time', async () => {
+      it('adds up what two devices sent at the same time, and keeps both fields that they changed', async () => {
         const other = await opened.elsewhere();
         const sent = await Promise.all([
           documents.batch(practised(`${userId}_1`)),
           other.batch(practised(`${userId}_2`)),
           documents.batch(practised(`${userId}_3`)),
           other.batch(practised(`${userId}_4`)),
+          documents.set('userPreferences', userId, { age: 8 }),
+          other.set('userPreferences', userId, { grade: 3 }),
         ]);
-        expect(sent.map(({ ok }) => ok)).toEqual([true, true, true, true]);
+        expect(sent.every(({ ok }) => ok)).toBe(true);
         const third = await opened.elsewhere();
         expect(valueOf(await third.get('learnerSummaries', userId))).toMatchObject({
           activities: 4,
           secondsByDay: { '2026-11-15': 240 },
         });
-      });
-
-      it('keeps both fields that two devices changed', async () => {
-        const other = await opened.elsewhere();
-        await Promise.all([
-          documents.set('userPreferences', userId, { age: 8 }),
-          other.set('userPreferences', userId, { grade: 3 }),
-        ]);
-        const third = await opened.elsewhere();
         expect(valueOf(await third.get('userPreferences', userId))).toMatchObject({ age: 8, grade: 3 });
       });
     });
@@ -318,25 +280,14 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
         expect(valueOf(await others.documents.count('quizResults', [own(others.userId)]))).toBe(1);
         await others.close();
       });
-
-      it('deletes single documents too', async () => {
-        const { id } = valueOf(await documents.add('quizResults', easyResultOf(userId)));
-        valueOf(await documents.batch([{ write: 'delete', collection: 'quizResults', id }]));
-        expect(valueOf(await documents.get('quizResults', id))).toBeNull();
-      });
     });
 
     describe('shared content', () => {
-      it('is read as a whole and one by one', async () => {
+      it('is read as a whole and one by one, and a file from elsewhere is understood as documents are', async () => {
         const poets = valueOf(await documents.list('poets'));
         expect(poets).toContainEqual({ id: 'vemana', name: 'వేమన', period: '17th century' });
         expect(valueOf(await documents.get('poets', 'vemana'))).toMatchObject({ name: 'వేమన' });
         expect(valueOf(await documents.get('poets', 'nobody'))).toBeNull();
-      });
-    });
-
-    describe('a file from elsewhere', () => {
-      it('is understood as documents are', () => {
         expect(documents.understand('userPreferences', { age: '7' })).toEqual({ ...NO_PREFERENCES, age: 7 });
         expect(documents.understand('quizResults', 'not a result')).toBeNull();
       });

@@ -1,11 +1,18 @@
 import { deleteDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
+import type { AnalyticsEvent } from '../../ports/analytics';
 import { analyticsContract, EVENTS, type OpenedAnalytics } from '../../ports/analytics.contract';
 import { newId } from '../../browser/newId';
 import { MAX_KEPT_EVENTS, openEmbeddedAnalytics } from './analytics';
 import { connectTo, CURRENT_LEARNER } from './database';
 
-async function openHere(): Promise<OpenedAnalytics & { signIn: (learnerId: string) => Promise<void> }> {
+type OpenedHere = OpenedAnalytics & {
+  readonly signIn: (learnerId: string) => Promise<void>;
+  /** Of Sita, as if they had been recorded one after the other. */
+  readonly keepAtOnce: (events: readonly AnalyticsEvent[]) => Promise<void>;
+};
+
+async function openHere(): Promise<OpenedHere> {
   const name = `test-${newId()}`;
   const connect = connectTo(name);
   const analytics = openEmbeddedAnalytics(connect);
@@ -17,6 +24,11 @@ async function openHere(): Promise<OpenedAnalytics & { signIn: (learnerId: strin
   return {
     analytics,
     signIn,
+    async keepAtOnce(events) {
+      const change = (await connect()).transaction('events', 'readwrite');
+      for (const event of events) void change.store.add({ ...event, at: Date.now(), learnerId: 'sita' });
+      await change.done;
+    },
     arrived: async () => ((await analytics.keptEvents?.list('sita')) ?? []).map(({ at: _at, ...event }) => event),
     async close() {
       (await connect()).close();
@@ -29,10 +41,12 @@ analyticsContract('on the device', openHere);
 
 describe('analytics on the device', () => {
   it('keep the newest events only, and nothing after they are erased', async () => {
-    const { analytics, arrived, close } = await openHere();
+    const { analytics, arrived, keepAtOnce, close } = await openHere();
     const view = (at: number) =>
       ({ name: 'page_view', parameters: { page_name: `${at}`, path: '/', search: '' } }) as const;
-    for (let at = 0; at < MAX_KEPT_EVENTS + 20; at += 1) analytics.record(view(at));
+    await keepAtOnce(Array.from({ length: MAX_KEPT_EVENTS }, (_, at) => view(at)));
+    expect(await arrived()).toHaveLength(MAX_KEPT_EVENTS);
+    for (let at = MAX_KEPT_EVENTS; at < MAX_KEPT_EVENTS + 20; at += 1) analytics.record(view(at));
     await expect.poll(async () => (await arrived()).at(-1)).toEqual(view(MAX_KEPT_EVENTS + 19));
     const kept = await arrived();
     expect(kept).toHaveLength(MAX_KEPT_EVENTS);

@@ -53,9 +53,9 @@ describe('documents on the device', () => {
     await opened.close();
   });
 
-  it('count 10,000 results through the index, without reading one of them', async () => {
+  it('count more results than are counted, through the index, without reading one of them', async () => {
     const { documents, userId, plant } = opened;
-    const entries = Array.from({ length: 10_000 }, (_, at) => ({
+    const entries = Array.from({ length: 2000 }, (_, at) => ({
       id: `${at}`,
       data: easyResultOf(userId, { percentage: at % 100 }),
     }));

@@ -104,16 +104,14 @@ describe('reading aloud', () => {
     expect(opened.container.querySelector('input')).toBeNull();
   });
 
-  test('Play Speech turns into Listen Speech once the text is converted', async () => {
+  test('marks every word once and in order while the audio plays, and tells a screen reader nothing', async () => {
     open();
-    await button('Play Speech').click();
-    await expect.element(button('Pause')).toBeVisible();
-    await expect.element(button('Listen Speech')).toBeVisible();
-    await expect.element(button('Play Speech')).not.toBeInTheDocument();
-  });
-
-  test('marks every word once and in order while the audio plays', async () => {
-    open();
+    let announced = 0;
+    new MutationObserver(() => (announced += 1)).observe(found('[role=status]'), {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     const seen: number[] = [];
     let together = 0;
     const clock: { word: number; time: number }[] = [];
@@ -127,8 +125,15 @@ describe('reading aloud', () => {
     }).observe(opened.container, { subtree: true, attributes: true, childList: true });
 
     await button('Play Speech').click();
+    await expect.element(button('Pause')).toBeVisible();
     await expect.element(button('Listen Speech'), PATIENTLY).toBeVisible();
+    await expect.element(button('Play Speech')).not.toBeInTheDocument();
 
+    expect(announced).toBe(0);
+    expect(opened.container.querySelector('[aria-live]')).toBeNull();
+    await expect
+      .element(page.getByRole('slider'))
+      .toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+ of \d+ seconds$/u));
     expect(together).toBe(1);
     expect(seen).toEqual(WORDS.map((_, index) => index));
     // The mark comes with its word by the audio's own clock, never before it.
@@ -213,24 +218,6 @@ describe('reading aloud', () => {
         return top >= 0 && bottom <= innerHeight;
       })
       .toBe(true);
-  });
-
-  test('tells a screen reader nothing while words go by', async () => {
-    open();
-    const status = found('[role=status]');
-    let announced = 0;
-    new MutationObserver(() => (announced += 1)).observe(status, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-    await button('Play Speech').click();
-    await expect.poll(() => highlighted()[0] ?? 0, PATIENTLY).toBeGreaterThanOrEqual(2);
-    expect(announced).toBe(0);
-    expect(opened.container.querySelector('[aria-live]')).toBeNull();
-    await expect
-      .element(page.getByRole('slider'))
-      .toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+ of \d+ seconds$/u));
   });
 
   test('begins with the first line while the others are made ready, and goes on with them', async () => {
