@@ -20,8 +20,8 @@ const HEARS_NOTHING = ['I cannot hear it', 'నాకు వినిపిం�
 /** Everything that can be seen of the exercise: what a child would go by, and whether it is written into a field. */
 const look = (page: Page): Promise<Seen & { readonly hasField: boolean }> =>
   shown(page).evaluate(async (section, hearsNothing) => {
-    const instead = [...section.querySelectorAll('button')].find(({ textContent }) =>
-      hearsNothing.includes((textContent ?? '').trim()),
+    const instead = [...section.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
+      hearsNothing.includes((ariaLabel ?? textContent ?? '').trim()),
     );
     if (instead?.checkVisibility()) {
       instead.click();
