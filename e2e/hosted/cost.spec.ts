@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { materialFor, playExercise } from '../exercises';
 import { cards, heading, poetSelect } from '../padyalu';
 import { playEasy } from '../quizzes';
+import { projectOf } from './emulator';
 import { plantKnown, practised } from './knownLearner';
 import { countsOf, watchWire } from './wireCounts';
 import { expect, test } from './test';
@@ -35,7 +36,7 @@ test('a session on all screens reads and writes no more than a few documents, an
 }) => {
   test.setTimeout(180_000);
   // On a device that knows nothing yet: on any other one it costs less.
-  await plantKnown(page, practised(PRACTISED));
+  const { userId } = await plantKnown(page, practised(PRACTISED));
   await watchWire(page);
   await page.goto('/dashboard');
   const open = (name: string) => page.getByRole('complementary').getByRole('link', { name }).click();
@@ -62,6 +63,9 @@ test('a session on all screens reads and writes no more than a few documents, an
   await page.getByRole('button', { name: 'I know it by heart' }).click();
   await expect(page.getByText(KNOWN)).toBeVisible();
 
+  // The server marks what it has counted. In the middle of a question that would be told, and counted here, once more.
+  const counted = async () => JSON.stringify((await projectOf(userId).read('scores'))?.['arrivals']);
+  await expect.poll(counted).toContain('"recent":{"integerValue":"3"}');
   await open('Progress');
   await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible({ timeout: 30_000 });
   await open('Leaderboards');
