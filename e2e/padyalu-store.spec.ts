@@ -24,6 +24,7 @@ test.describe('when the poems do not arrive', () => {
       await expectAccessible(page);
       if (file === 'poems') {
         // One of them, too, leads back.
+        await hold(page, 'vemana');
         await goWithin(page, SALT);
         await expect(page.getByText('Failed to load poem. Please try again later.')).toBeVisible();
         await expectAccessible(page);
@@ -42,10 +43,17 @@ test.describe('when the poems do not arrive', () => {
 });
 
 test.describe('with other poems in the store', () => {
-  const serve = (page: Page, poems: readonly object[]) =>
-    page.route('**/assets/poems-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: `export const poems = ${JSON.stringify(poems)};` }),
-    );
+  /** All of them, and each by itself. */
+  async function serve(page: Page, poems: readonly object[]) {
+    const all = `const poems = ${JSON.stringify(poems)};`;
+    for (const [file, code] of [
+      ['poems', 'export { poems };'],
+      ['loadPoem', 'export const loadPoem = async (id) => poems.find((poem) => poem.id === id);'],
+    ])
+      await page.route(`**/assets/${file}-*.js`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: `${all}${code}` }),
+      );
+  }
 
   test('a document with gaps, markup or two hundred lines is shown safely', async ({ page }) => {
     const markup = '<img src=x onerror="document.title=\'broken\'"><b>పద్యం</b>';

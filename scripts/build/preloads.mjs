@@ -85,7 +85,6 @@ export function screenFiles(manifest, { sources }) {
  * @param {Manifest} manifest @param {readonly Screen[]} screens
  */
 export const filesByScreen = (manifest, screens) => ({
-  later: chunksOf(manifest, 'src/app/Celebrations.tsx'),
   shell: [...chunksOf(manifest, 'index.html'), ...notYetLinked(manifest, [FRAME])],
   screens: screens.map((screen) => ({ path: screen.path, files: screenFiles(manifest, screen) })),
 });
