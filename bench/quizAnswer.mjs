@@ -85,7 +85,7 @@ async function answerQuiz(quiz) {
 
 /** @param {string} executablePath @param {string} [folder] what was built */
 export async function benchQuizAnswer(executablePath, folder) {
-  const { startAsLearner } = (await runnerImport('./e2e/learner.ts')).module;
+  const { plantLearner } = (await runnerImport('./e2e/plantLearner.ts')).module;
   await writeLimitPages(limitFolder);
   const site = await serve({ port: 4300, ...(folder ? { folder } : {}) });
   const limits = await serve({ port: 4400, folder: limitFolder, documentHeaders: {} });
@@ -96,7 +96,7 @@ export async function benchQuizAnswer(executablePath, folder) {
     await smallest.page.evaluate(watchClicks);
     await smallest.slowDown(CPU_SLOWDOWN);
     const quiz = await open(browser, site.url);
-    await startAsLearner(quiz.page);
+    await plantLearner(quiz.page, { profile: { startAt: 'letters' } });
     /** @type {number[]} */
     const clicks = [];
     /** @type {number[]} */

@@ -54,14 +54,14 @@ async function keptDevice(
 
 /** @param {string} executablePath @param {string} [folder] what was built */
 export async function benchSignedIn(executablePath, folder) {
-  const { startAsLearner } = (await runnerImport('./e2e/learner.ts')).module;
+  const { plantLearner } = (await runnerImport('./e2e/plantLearner.ts')).module;
   await writeLimitPages(limitFolder);
   const site = await serve({ port: 4300, ...(folder ? { folder } : {}) });
   const limits = await serve({ port: 4400, folder: limitFolder, documentHeaders: {} });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
   try {
     const first = await browser.newContext({ viewport: PHONE, baseURL: site.url, serviceWorkers: 'block' });
-    await startAsLearner(await first.newPage());
+    await plantLearner(await first.newPage(), { profile: { startAt: 'letters' } });
     const storageState = await first.storageState({ indexedDB: true });
     await first.close();
     const kept = await keptDevice(browser, site.url, storageState);

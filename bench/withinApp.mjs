@@ -81,6 +81,7 @@ async function firstQuestions(page, { answerUpToComplete }) {
 /** @param {string} executablePath @param {string} [folder] what was built */
 export async function benchWithinApp(executablePath, folder) {
   const learner = (await runnerImport('./e2e/learner.ts')).module;
+  const { plantLearner } = (await runnerImport('./e2e/plantLearner.ts')).module;
   const { controlled, filled } = (await runnerImport('./e2e/keptOffline.ts')).module;
   await writeLimitPages(limitFolder);
   const site = await serve({ port: 4300, ...(folder ? { folder } : {}) });
@@ -91,7 +92,8 @@ export async function benchWithinApp(executablePath, folder) {
   try {
     const device = await browser.newContext({ viewport: SCREEN, baseURL: site.url });
     const first = await device.newPage();
-    await learner.startAsLearner(first);
+    await plantLearner(first, { profile: { startAt: 'letters' } });
+    await first.goto('/dashboard');
     const storageState = await device.storageState({ indexedDB: true });
     await controlled(first);
     await filled(first);
