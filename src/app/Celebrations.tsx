@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { isBusy, watchBusy } from '../browser/busy';
 import { MODULES } from '../content/modules';
@@ -10,12 +10,9 @@ import { useUnlocks } from '../state/useUnlocks';
 import { Celebration } from '../ui/Celebration';
 
 /** Congratulates on a level or an achievement, on whichever screen that is; never while something is asked. */
-export default function Celebrations({ isInRoom = false }: { isInRoom?: boolean }) {
+export default function Celebrations({ isTooEarly = false }: { isTooEarly?: boolean }) {
   const isAsking = useSyncExternalStore(watchBusy, isBusy);
-  const [hasBegun, setBegun] = useState(isAsking);
-  if (isAsking && !hasBegun) setBegun(true);
-  // In a room the first question comes at once: praise waits for the end of the sitting.
-  const isTime = !isAsking && (!isInRoom || hasBegun);
+  const isTime = !isAsking && !isTooEarly;
 
   return (
     <div

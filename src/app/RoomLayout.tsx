@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { lazy, useState, useSyncExternalStore } from 'react';
+import { isBusy, watchBusy } from '../browser/busy';
 import { useKeptWork } from '../practice/useKeptWork';
 import { useWarmVoice } from '../ui/speech/SpeechContext';
 import { RoomFrame } from './RoomFrame';
@@ -7,15 +8,25 @@ import { WhenIdle } from './WhenIdle';
 // Without a network they may not arrive; a room does without praise.
 const Celebrations = lazy(() => import('./Celebrations').catch(() => ({ default: () => <></> })));
 
+/** Whether anything was asked since the room was entered. Praise may arrive after the answer to the only question. */
+function useHasBegun(): boolean {
+  const isAsking = useSyncExternalStore(watchBusy, isBusy);
+  const [hasBegun, setHasBegun] = useState(isAsking);
+  if (isAsking && !hasBegun) setHasBegun(true);
+  return hasBegun;
+}
+
 /** The practice room of a signed-in learner. */
 export default function RoomLayout() {
+  const hasBegun = useHasBegun();
   useWarmVoice();
   useKeptWork();
   return (
     <>
       <RoomFrame />
       <WhenIdle>
-        <Celebrations isInRoom />
+        {/* The first question comes at once: praise waits for the end of the sitting. */}
+        <Celebrations isTooEarly={!hasBegun} />
       </WhenIdle>
     </>
   );
