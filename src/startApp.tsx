@@ -49,7 +49,8 @@ const hasFrame = () => isAt('/try', location.pathname) || /^\/dashboard(\/|$)/i.
  * after a fallback a third of a second later than it could.
  */
 async function screenThere() {
-  await Promise.all([whoIsHere(), preloadFrame(), hasFrame() || preloadScreen(location.pathname)]);
+  const screen = preloadScreen(location.pathname);
+  await Promise.all([whoIsHere(), preloadFrame(), hasFrame() || screen]);
 }
 
 export async function startApp() {

@@ -8,6 +8,9 @@ import { preloadInTurn, preloadScreen } from './preloadAhead';
 
 let hasOpened = false;
 
+/** What the page itself asks for comes before where one may go next. */
+const CONTENT_FIRST_MS = 2_000;
+
 /**
  * Draws a page after the frame round it, in slices, as soon as its code is there: so a slow phone shows the navigation
  * while the page is on its way, and answers a touch while it is made. Once the app is open, both are drawn together.
@@ -19,7 +22,7 @@ export function AfterFrame({ children }: { children: ReactNode }) {
   const waitForPage = useEffectEvent(async () => {
     await preloadScreen(pathname);
     startTransition(() => setIsTime(true));
-    if (!hasOpened) preloadInTurn(DESTINATIONS.map(({ to }) => to));
+    if (!hasOpened) setTimeout(() => preloadInTurn(DESTINATIONS.map(({ to }) => to)), CONTENT_FIRST_MS);
     hasOpened = true;
   });
   useEffect(() => void waitForPage(), []);
