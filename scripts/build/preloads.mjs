@@ -90,9 +90,9 @@ export const filesByScreen = (manifest, screens) => ({
 });
 
 /**
- * A script for the shell's head, after the start's links: asks for what every screen has and for the files of the one whose
- * address this is. It does so when the file with the start has come, and not beside it: on a slow line React is read while
- * these are on their way.
+ * A script for the shell's head, after the start's links: asks for what every screen has when the file with the start has
+ * come, and for the files of the screen whose address this is when React has come too. Asked for at once they would share
+ * the line: so each is read and run while the next is on its way.
  * @param {Manifest} manifest @param {readonly Screen[]} screens
  */
 export function screenPreloadScript(manifest, screens) {
@@ -103,13 +103,15 @@ export function screenPreloadScript(manifest, screens) {
     screen.path.replaceAll(/:\w+/g, ':').slice(1),
     ...screenFiles(manifest, screen).map((file) => files.indexOf(file)),
   ]);
-  const given = [manifest[START[0]]?.file, frame, files, table].map((value) => JSON.stringify(value));
+  const first = manifest[START[0]]?.file;
+  const inTurn = [...start.filter((file) => file === first), ...start.filter((file) => file !== first)];
+  const given = [inTurn, frame, files, table].map((value) => JSON.stringify(value));
   return `(${preloadScreen.toString()})(${given.join()})`;
 }
 
 /**
  * Runs in the page.
- * @param {string} start @param {string[]} frame @param {string[]} files @param {[string, ...number[]][]} screens
+ * @param {string[]} start @param {string[]} frame @param {string[]} files @param {[string, ...number[]][]} screens
  */
 function preloadScreen(start, frame, files, screens) {
   const asked = location.pathname.split('/').filter(Boolean);
@@ -118,8 +120,8 @@ function preloadScreen(start, frame, files, screens) {
     return parts.length === asked.length && parts.every((part, place) => part === ':' || part === asked[place]);
   });
   const own = screen?.slice(1).map((place) => files[Number(place)]) ?? [];
-  const ask = () => {
-    for (const file of [...frame, ...own]) {
+  const ask = (/** @type {(string | undefined)[]} */ wanted) => {
+    for (const file of wanted) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.crossOrigin = '';
@@ -127,7 +129,13 @@ function preloadScreen(start, frame, files, screens) {
       document.head.append(link);
     }
   };
-  const before = document.querySelector(`link[href="/${start}"]`);
-  for (const event of ['load', 'error']) before?.addEventListener(event, ask, { once: true });
-  if (!before) ask();
+  const arrived = (/** @type {string} */ file) =>
+    new Promise((resolve) => {
+      const link = document.querySelector(`link[href="/${file}"]`);
+      for (const event of ['load', 'error']) link?.addEventListener(event, resolve, { once: true });
+      if (!link) resolve(null);
+    });
+  const all = start.map(arrived);
+  void all[0]?.then(() => ask(frame));
+  void Promise.all(all).then(() => ask(own));
 }

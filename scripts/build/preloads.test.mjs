@@ -82,15 +82,18 @@ describe('what a screen behind the sign-in asks for as soon as the start has com
   function openPage(pathname) {
     /** @type {string[]} */
     const asked = [];
-    const start = new EventTarget();
+    const links = new Map(START.map((file) => [`link[href="/${file}"]`, new EventTarget()]));
+    const arrive = async (/** @type {string} */ file, event = 'load') => {
+      links.get(`link[href="/${file}"]`)?.dispatchEvent(new Event(event));
+      await new Promise((resolve) => setImmediate(resolve));
+    };
     const document = {
       createElement: () => ({}),
       head: { append: (/** @type {{ href: string }} */ { href }) => asked.push(href) },
-      querySelector: (/** @type {string} */ selector) =>
-        selector === 'link[href="/assets/startApp-3.js"]' ? start : null,
+      querySelector: (/** @type {string} */ selector) => links.get(selector) ?? null,
     };
     new Function('document', 'location', screenPreloadScript(manifest, [quiz]))(document, { pathname });
-    return { asked, start };
+    return { asked, arrive };
   }
 
   test.for(
@@ -100,16 +103,18 @@ describe('what a screen behind the sign-in asks for as soon as the start has com
       ['/quiz', []],
       ['/quiz/easy/more', []],
     ]),
-  )('is found by its address: %s', ([pathname, files]) => {
-    const { asked, start } = openPage(pathname);
-    expect(asked).toEqual([]);
-    start.dispatchEvent(new Event('load'));
+  )('is found by its address: %s', async ([pathname, files]) => {
+    const { asked, arrive } = openPage(pathname);
+    await arrive('assets/startApp-3.js');
+    expect(asked).toEqual(['/assets/signed-in-10.js']);
+    for (const file of START) await arrive(file);
     expect(asked).toEqual(['/assets/signed-in-10.js', ...files]);
   });
 
-  test('is asked for where the start does not come, too', () => {
-    const { asked, start } = openPage('/quiz/easy');
-    start.dispatchEvent(new Event('error'));
+  test('is asked for where the start does not come, too', async () => {
+    const { asked, arrive } = openPage('/quiz/easy');
+    expect(asked).toEqual([]);
+    for (const file of START) await arrive(file, 'error');
     expect(asked).toHaveLength(4);
   });
 });
