@@ -86,10 +86,17 @@ function beginningGently(order: readonly LessonKindName[]): readonly LessonKindN
   return [...order.slice(first), ...order.slice(0, first)];
 }
 
-/** Looks no further than it must. */
-function hasMoreThan(count: number, { things, suits }: Askable, kind: LessonKindName): boolean {
+/** Looks no further than it must, and at nothing twice. */
+function counter({ things, suits }: Askable, kind: LessonKindName): (count: number) => boolean {
+  const left = things.values();
   let found = 0;
-  return things.some(({ key }) => suits(kind, key) && ++found > count);
+  return (count) => {
+    for (let next = found > count ? undefined : left.next().value; next; next = left.next().value) {
+      if (suits(kind, next.key)) found += 1;
+      if (found > count) break;
+    }
+    return found > count;
+  };
 }
 
 const inSteps = (plan: Plan) => {
@@ -98,7 +105,7 @@ const inSteps = (plan: Plan) => {
   const weighed = LESSON_KIND_NAMES.map((name) => ({
     name,
     weight: weightOf(lesson.id, name),
-    hasMoreThan: (count: number) => hasMoreThan(count, askable, name),
+    hasMoreThan: counter(askable, name),
   }));
   const order = beginningGently(kindsInOrder(weighed, lesson.practiceExercises, seededRandom(fingerprint(lesson.id))));
   const kinds = weighed.filter(({ weight }) => weight > 0).map(({ name }) => name);
