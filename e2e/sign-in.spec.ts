@@ -74,6 +74,7 @@ test('a name is enough, and learners are picked by picture and name in the order
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/onboarding');
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(first).toBeFocused();
