@@ -6,6 +6,7 @@ import { aiLearning } from '../../i18n/aiLearning';
 import { useText } from '../../i18n/useText';
 import { useLearner, useSession } from '../../state/session';
 import { useToday } from '../../state/useToday';
+import { Below } from '../../ui/Below';
 import { PageHead } from '../../ui/PageHead';
 import { AskForm } from './AskForm';
 import { Explained } from './Explained';
@@ -65,8 +66,10 @@ function AiLearning() {
       {tutoring.kind === 'missing' && <MissingWords key={tutoring.query} {...tutoring} onAsk={askFor} />}
       {tutoring.kind === 'failed' && <NotExplained fault={tutoring.fault} onTryAgain={() => ask(tutoring.query)} />}
       {tutoring.kind === 'idle' && todaysWord && <TodaysWord word={todaysWord} onAsk={askFor} />}
-      <WordBrowser bank={bank} onLoadAgain={loadAgain} onAsk={askFor} />
-      {learned.length > 0 && <LearnedWords learned={learned} onAsk={askFor} />}
+      <Below>
+        <WordBrowser bank={bank} onLoadAgain={loadAgain} onAsk={askFor} />
+        {learned.length > 0 && <LearnedWords learned={learned} onAsk={askFor} />}
+      </Below>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { countsByPoet } from '../../../domain/padyalu/filterPoems';
 import type { Poem, Poet } from '../../../domain/padyalu/poem';
 import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
+import { Below } from '../../../ui/Below';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Spinner } from '../../../ui/Spinner';
@@ -34,14 +35,16 @@ export function PoemList({ poets, poems, address, onSelectPoet }: Props) {
     return (
       <>
         <EmptyState letter="క" title={t('noPoetTitle')} text={t('noPoetText')} />
-        <PoetTiles
-          poets={poets}
-          counts={counts}
-          onSelect={(poetId) => {
-            onSelectPoet(poetId);
-            focusSelect();
-          }}
-        />
+        <Below>
+          <PoetTiles
+            poets={poets}
+            counts={counts}
+            onSelect={(poetId) => {
+              onSelectPoet(poetId);
+              focusSelect();
+            }}
+          />
+        </Below>
       </>
     );
   }
