@@ -27,8 +27,8 @@ const ROOMS = [
   { language: 'en', look: longestOfEachKind, wide: { width: 768, height: 1024 } },
 ] as const;
 const PHONE = { width: 360, height: 640 };
-/** As good as any: what is planted in it comes from all of them. */
-const LESSON = 'sentence-structure';
+/** The lesson whose room is opened; the exercises planted in it come from all lessons. */
+const OPENED_LESSON = 'sentence-structure';
 
 /** A learner to whom every lesson and level is open, in this language, with nothing to be heard. */
 async function prepare(page: Page, language: Language): Promise<string> {
@@ -58,8 +58,8 @@ const walked = (planned: Planned): Walked => ({
 /** The exercises of a run, answered right and wrong in turn, at this size. */
 async function faultsOfExercises(page: Page, userId: string, exercises: readonly LessonExercise[]): Promise<string[]> {
   const planned = exercises.map((exercise, place): Planned => ({ exercise, isRight: place % 2 === 0 }));
-  await plantRun(page, runOf({ kind: 'lesson', lessonId: LESSON }, userId, planned));
-  await page.goto(addressOfExercises(LESSON));
+  await plantRun(page, runOf({ kind: 'lesson', lessonId: OPENED_LESSON }, userId, planned));
+  await page.goto(addressOfExercises(OPENED_LESSON));
   await at(page, 1);
   const faults = await faultsOfRun(page, planned.map(walked));
   await expect(page.getByRole('img').first()).toBeVisible();

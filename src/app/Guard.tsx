@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText';
 import { isComplete } from '../state/profile';
 import { useSession } from '../state/session';
 import { Spinner } from '../ui/Spinner';
-import { preloadNext } from './preloadAhead';
+import { preloadInTurn } from './preloadAhead';
 
 /** Where a visitor wanted to go before being asked to sign in. */
 type CameFrom = { readonly from?: string } | null;
@@ -27,8 +27,8 @@ export default function Guard({ admits }: { admits: Exclude<Standing, 'unknown'>
   const { pathname, search, hash, state } = useLocation();
 
   useEffect(() => {
-    if (standing === 'signed-out') preloadNext('/onboarding');
-    if (standing === 'incomplete') preloadNext('/dashboard/begin', '/dashboard');
+    if (standing === 'signed-out') preloadInTurn(['/onboarding']);
+    if (standing === 'incomplete') preloadInTurn(['/dashboard/begin', '/dashboard']);
   }, [standing]);
 
   if (standing === admits) {

@@ -8,10 +8,7 @@ export async function preloadScreen(path: string): Promise<void> {
   await Promise.allSettled([screen?.preload(), screen?.prepare?.(path)]);
 }
 
-/** Where one is led from here, once this page has nothing else to do. */
-export const preloadNext = (...paths: readonly string[]) => whenIdle(() => void paths.forEach(preloadScreen));
-
-/** One after the other, each when the page has nothing else to do. */
+/** Where one may be led from here: one after the other, each when the page has nothing else to do. */
 export function preloadInTurn([path, ...others]: readonly string[]): void {
   if (path !== undefined) whenIdle(() => void preloadScreen(path).then(() => preloadInTurn(others)));
 }

@@ -5,7 +5,7 @@ export type Screen = {
   readonly source: string;
   /** What is fetched together with its code, because it always asks for it: files of `content`, `:lessonId` filled in. */
   readonly content: readonly string[];
-  /** What it asks for at this address, as soon as its code is there. */
+  /** Fetches what it asks for at this address, beside its code. */
   readonly prepare?: (pathname: string) => Promise<unknown>;
 } & LazyPage;
 

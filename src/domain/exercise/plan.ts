@@ -91,11 +91,12 @@ function counter({ things, suits }: Askable, kind: LessonKindName): (count: numb
   const left = things.values();
   let found = 0;
   return (count) => {
-    for (let next = found > count ? undefined : left.next().value; next; next = left.next().value) {
-      if (suits(kind, next.key)) found += 1;
-      if (found > count) break;
+    while (found <= count) {
+      const next = left.next();
+      if (next.done) return false;
+      if (suits(kind, next.value.key)) found += 1;
     }
-    return found > count;
+    return true;
   };
 }
 
