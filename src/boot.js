@@ -29,6 +29,17 @@
     root.setAttribute('data-redrawing', '');
   }
 
+  // What is not seen first is drawn after what is: see `below-fold` and `after-paint`.
+  function notePaint() {
+    root.setAttribute('data-painted', '');
+  }
+  try {
+    new PerformanceObserver(notePaint).observe({ type: 'paint', buffered: true });
+    // oxlint-disable-next-line no-unused-vars -- old browsers want the name
+  } catch (unknown) {
+    notePaint();
+  }
+
   function showStartProblem() {
     root.removeAttribute('data-redrawing');
     var notice = document.getElementById('start-problem');

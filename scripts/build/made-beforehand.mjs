@@ -7,6 +7,7 @@ export const MADE_BEFOREHAND = [
   'bank/packedHeads',
   'bank/sentences',
   'bank/mentions',
+  'lessons/kindOrders',
   'padyalu/placesInWorks',
   'padyalu/poems',
   'shelf/catalogue',

@@ -9,7 +9,7 @@ const BrandLetter = () => (
   <span
     lang="te"
     aria-hidden="true"
-    className="grid size-11 flex-none place-items-center rounded-tile bg-brand font-letters text-2xl leading-none! text-on-brand"
+    className="grid size-11 flex-none place-items-center rounded-tile bg-brand after-paint font-letters text-2xl leading-none! text-on-brand"
   >
     {BRAND_LETTER}
   </span>

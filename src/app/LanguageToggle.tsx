@@ -16,7 +16,9 @@ export function LanguageToggle({ className = '', isShort = false }: Props) {
       onClick={() => chooseLanguage(other)}
       className={`touch rounded-full border-2 border-line font-letters flex-none whitespace-nowrap ${isShort ? '' : 'px-2.5 min-[360px]:px-3 sm:px-4'} text-lg leading-tight! hover:border-edge ${className}`}
     >
-      {t(isShort ? 'switchLanguageShort' : 'switchLanguage')}
+      <span className="after-paint inline-block [contain-intrinsic-width:3em]">
+        {t(isShort ? 'switchLanguageShort' : 'switchLanguage')}
+      </span>
     </button>
   );
 }

@@ -27,9 +27,25 @@ export function lazyPart<Props extends object = object>(
   };
 }
 
-export type LazyPage = { readonly Page: ComponentType; readonly preload: () => Promise<void> };
+export type LazyPage = {
+  readonly Page: ComponentType;
+  /** With an address, also what the page shows there. */
+  readonly preload: (pathname?: string) => Promise<void>;
+};
 
-export function lazyPage(load: () => Promise<{ readonly default: ComponentType }>): LazyPage {
+type PageModule = {
+  readonly default: ComponentType;
+  /** Fetches what the page shows at this address, so that it is there when the page is drawn. */
+  readonly prepare?: (pathname: string) => Promise<unknown>;
+};
+
+export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   const { Part: Page, preload } = lazyPart(load);
-  return { Page, preload };
+  return {
+    Page,
+    preload: async (pathname) => {
+      await preload();
+      if (pathname !== undefined) await (await load()).prepare?.(pathname);
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { SCREENS } from './signedInPages';
 /** The code of the screen at this address; whoever draws the screen says so when it does not arrive. */
 export async function preloadScreen(path: string): Promise<void> {
   const screen = SCREENS.find((one) => isAt(one.path, path));
-  await Promise.allSettled([screen?.preload(), screen?.prepare?.(path)]);
+  await Promise.allSettled([screen?.preload(path), screen?.fetch?.(path)]);
 }
 
 /** Where one may be led from here: one after the other, each when the page has nothing else to do. */

@@ -1,3 +1,4 @@
+import { lessonAtHand, otherKinds, poemAt, poemAtAndOtherKinds } from './fetchAhead';
 import { lazyPage, type LazyPage } from './lazyPart';
 
 export type Screen = {
@@ -6,7 +7,7 @@ export type Screen = {
   /** What is fetched together with its code, because it always asks for it: files of `content`, `:lessonId` filled in. */
   readonly content: readonly string[];
   /** Fetches what it asks for at this address, beside its code. */
-  readonly prepare?: (pathname: string) => Promise<unknown>;
+  readonly fetch?: (pathname: string) => Promise<unknown>;
 } & LazyPage;
 
 /** `source` and `content` let the build link a screen's files from the first HTML. */
@@ -15,20 +16,13 @@ const page = (
   source: string,
   load: Parameters<typeof lazyPage>[0],
   content: readonly string[] = [],
-  prepare?: Screen['prepare'],
-): Screen => ({ path, source: `src/features/${source}.tsx`, content, ...(prepare && { prepare }), ...lazyPage(load) });
+  fetch?: Screen['fetch'],
+): Screen => ({ path, source: `src/features/${source}.tsx`, content, ...(fetch && { fetch }), ...lazyPage(load) });
 
 const LESSON = 'lessons/:lessonId/index';
 const CONFUSIONS = 'lessons/confusions/index';
 const POEMS = ['padyalu/poems', 'padyalu/poets'];
 const ONE_POEM = ['padyalu/loadPoem', 'padyalu/poets'];
-
-/** The poem that an address names. */
-const poemAt = async (pathname: string) => {
-  const [, poemId = ''] = /\/poem\/([^/]+)/u.exec(pathname) ?? [];
-  const { loadPoem } = await import('../content/padyalu/loadPoem');
-  return loadPoem(decodeURIComponent(poemId));
-};
 
 export const loginPage = page('/login', 'sign-in/LoginPage', () => import('../features/sign-in/LoginPage'));
 /** For who is not signed in; it knows who is only to lead them on. */
@@ -141,29 +135,38 @@ export const ROOM_PAGES = [
   ),
   page('/dashboard/AIQuizzes/:difficulty', 'quizzes/QuizPage', () => import('../features/quizzes/QuizPage')),
   page('/dashboard/review', 'sitting/ReviewPage', () => import('../features/sitting/ReviewPage')),
-  page('/dashboard/today', 'sitting/TodayPage', () => import('../features/sitting/TodayPage'), [CONFUSIONS]),
+  page(
+    '/dashboard/today',
+    'sitting/TodayPage',
+    () => import('../features/sitting/TodayPage'),
+    [CONFUSIONS],
+    lessonAtHand,
+  ),
   page('/dashboard/practise', 'sitting/PractisePage', () => import('../features/sitting/PractisePage')),
   page(
     '/dashboard/telugu-padyalu/poem/:poemId/by-heart',
     'padyalu/by-heart/ByHeartPage',
     () => import('../features/padyalu/by-heart/ByHeartPage'),
     ONE_POEM,
-    poemAt,
+    poemAtAndOtherKinds,
   ),
   page(
     '/dashboard/telugu-padyalu/games',
     'padyalu/games/GamesPage',
     () => import('../features/padyalu/games/GamesPage'),
     POEMS,
+    otherKinds,
   ),
   page('/dashboard/stories/:id', 'stories/room/StoryPage', () => import('../features/stories/room/StoryPage')),
   page(
     '/dashboard/stories/:id/questions',
     'stories/questions/QuestionsPage',
     () => import('../features/stories/questions/QuestionsPage'),
+    [],
+    otherKinds,
   ),
-  page('/dashboard/write/practise', 'sitting/WritePage', () => import('../features/sitting/WritePage')),
-  page('/dashboard/spelling', 'sitting/SpellingPage', () => import('../features/sitting/SpellingPage')),
+  page('/dashboard/write/practise', 'sitting/WritePage', () => import('../features/sitting/WritePage'), [], otherKinds),
+  page('/dashboard/spelling', 'sitting/SpellingPage', () => import('../features/sitting/SpellingPage'), [], otherKinds),
 ] as const;
 
 export const SCREENS: readonly Screen[] = [

@@ -13,6 +13,8 @@ export type StorageKey =
   /** How stories are read: by whom, and how fast. */
   | 'readingMode'
   | 'readingPace'
+  /** The lesson that the last day's practice went on with. */
+  | 'lessonAtHand'
   /** Whether a lesson is read on one page, rather than page by page. */
   | 'lessonInOne'
   /** With which hand letters are written, or whether they are picked instead. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { type Exercise, instructionOf, saidAfter, saidFirst } from '../domain/exercise/kinds';
 import type { Given } from '../domain/exercise/outcome';
 import { exercises } from '../i18n/exercises';
@@ -6,6 +6,7 @@ import { useLanguage, useText } from '../i18n/useText';
 import { Button } from '../ui/Button';
 import { MixedText } from '../ui/MixedText';
 import { Notice } from '../ui/Notice';
+import { Spinner } from '../ui/Spinner';
 import { playEffect } from '../ui/speech/effects';
 import { useFocusOn } from '../ui/useFocusOn';
 import { useOptionKeys } from '../ui/useOptionKeys';
@@ -94,7 +95,9 @@ export function Question({ exercise, onCheck, onNext, isLast, comesBack = false,
         </div>
         <TouchedContext value={onCheck === undefined ? nothing : touched}>
           <FitArea className="min-h-0 flex-1 [container-type:size]">
-            <ExerciseView exercise={exercise} onAnswer={setGiven} isJudged={isJudged} />
+            <Suspense fallback={<Spinner isLate label={t('loading')} />}>
+              <ExerciseView exercise={exercise} onAnswer={setGiven} isJudged={isJudged} />
+            </Suspense>
           </FitArea>
         </TouchedContext>
       </section>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type AnyExercise, isDrawn, isSelfJudged, saidFirst } from '../domain/exercise/kinds';
 import { mannerOf } from '../domain/practice/aim';
 import { answersTo, type Run, taskOnShow, wouldComeBack } from '../domain/practice/run';
@@ -6,6 +7,7 @@ import { useLanguage, useText } from '../i18n/useText';
 import { playEffect } from '../ui/speech/effects';
 import { useHearing } from './hearing/hearing';
 import { Question } from './Question';
+import { fetchViews } from './exercises/views';
 import { Room } from './room/Room';
 import { type Leaving, RoomTop } from './room/RoomTop';
 import { stepsOf } from './room/stepsOf';
@@ -32,6 +34,16 @@ export function RunView({ run, steps, name, leaving, most, again, note }: Props)
   const { say } = useHearing();
   const exercise = taskOnShow(run)?.exercise;
   const [place = 0] = run.toCome;
+  const { tasks } = run;
+  useEffect(() => {
+    // What does not arrive now is asked for again where it is drawn.
+    fetchViews(
+      tasks
+        .map((task) => task.exercise)
+        .filter(isDrawn)
+        .map(({ kind }) => kind),
+    ).catch(() => undefined);
+  }, [tasks]);
   const isSilent = mannerOf(run.aim) === 'silent';
   const tries = answersTo(run, place).length - (run.isAnswered ? 1 : 0);
   if (!exercise || !isDrawn(exercise)) return null;

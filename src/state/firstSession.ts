@@ -24,7 +24,7 @@ const whoIsHere = (identity: Identity) =>
 async function read(identity: Identity, documents: Documents): Promise<FirstSession> {
   const state = await whoIsHere(identity);
   const data = state.kind === 'signed-in' ? openLearnerData(documents, state.learner.id) : null;
-  await Promise.all([data?.profile.value(), data?.summary.value()]);
+  await Promise.all([data?.profile.value(), data?.summary.value(), data?.memory.value()]);
   return { state, data };
 }
 

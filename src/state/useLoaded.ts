@@ -5,9 +5,24 @@ type Loading<T> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly value: T };
 
-async function attempt<T>(name: string, load: () => Promise<T>): Promise<Loading<T>> {
+type Load<N extends string, T> = (name: N) => Promise<T>;
+
+/** What came once, by the function that fetched it and by its name: nobody sees it load again. */
+const come = new WeakMap<object, Map<string, unknown>>();
+
+const whatCame = <T, N extends string>(name: N, load: Load<N, T>) =>
+  come.get(load)?.get(name) as Loading<T> | undefined;
+
+/** Fetches it before it is shown. */
+export async function loadAhead<T, N extends string>(name: N, load: Load<N, T>): Promise<Loading<T>> {
+  const loaded: Loading<T> = { kind: 'loaded', value: await load(name) };
+  come.set(load, (come.get(load) ?? new Map<string, unknown>()).set(name, loaded));
+  return loaded;
+}
+
+async function attempt<T, N extends string>(name: N, load: Load<N, T>): Promise<Loading<T>> {
   try {
-    return { kind: 'loaded', value: await load() };
+    return await loadAhead(name, load);
   } catch (thrown) {
     console.warn(`${name} could not be loaded:`, thrown);
     return { kind: 'failed' };
@@ -15,12 +30,17 @@ async function attempt<T>(name: string, load: () => Promise<T>): Promise<Loading
 }
 
 /** What is fetched under this name, by a function that stays the same; it can be tried again. */
-export function useLoaded<T, N extends string>(name: N, load: (name: N) => Promise<T>) {
-  const [loading, setLoading] = useState<Loading<T>>({ kind: 'loading' });
+export function useLoaded<T, N extends string>(name: N, load: Load<N, T>) {
+  const [loading, setLoading] = useState<Loading<T>>(() => whatCame(name, load) ?? { kind: 'loading' });
 
   useEffect(() => {
+    const already = whatCame(name, load);
+    if (already) {
+      setLoading(already);
+      return undefined;
+    }
     let isHere = true;
-    void attempt(name, () => load(name)).then((loaded) => {
+    void attempt(name, load).then((loaded) => {
       if (isHere) setLoading(loaded);
     });
     return () => {
@@ -30,7 +50,7 @@ export function useLoaded<T, N extends string>(name: N, load: (name: N) => Promi
 
   const loadAgain = useCallback(async () => {
     setLoading({ kind: 'loading' });
-    setLoading(await attempt(name, () => load(name)));
+    setLoading(await attempt(name, load));
   }, [name, load]);
 
   return { loading, loadAgain };

@@ -57,6 +57,8 @@ type Plan = {
   readonly material: Material;
   /** How often the learner was asked for each item before. */
   readonly timesSeen: (key: string) => number;
+  /** What `kindOrder` makes, where it was made before: that takes a slow phone longer than all the rest. */
+  readonly order?: readonly LessonKindName[] | undefined;
 };
 
 type Wanted = {
@@ -100,16 +102,19 @@ function counter({ things, suits }: Askable, kind: LessonKindName): (count: numb
   };
 }
 
-const inSteps = (plan: Plan) => {
-  const { lesson, material, timesSeen } = plan;
-  const askable = askableIn(material);
+/** The kind of each of a lesson's numbered exercises. */
+export function kindOrder(lesson: Lesson, material: Material): readonly LessonKindName[] {
   const weighed = LESSON_KIND_NAMES.map((name) => ({
     name,
     weight: weightOf(lesson.id, name),
-    hasMoreThan: counter(askable, name),
+    hasMoreThan: counter(askableIn(material), name),
   }));
-  const order = beginningGently(kindsInOrder(weighed, lesson.practiceExercises, seededRandom(fingerprint(lesson.id))));
-  const kinds = weighed.filter(({ weight }) => weight > 0).map(({ name }) => name);
+  return beginningGently(kindsInOrder(weighed, lesson.practiceExercises, seededRandom(fingerprint(lesson.id))));
+}
+
+const inSteps = ({ lesson, material, timesSeen, order = kindOrder(lesson, material) }: Plan) => {
+  const askable = askableIn(material);
+  const kinds = LESSON_KIND_NAMES.filter((name) => weightOf(lesson.id, name) > 0);
   return {
     asking: { step: stepOf(material, timesSeen), kinds, ...askable, timesSeen },
     turns: (numbers: readonly number[]): readonly Turn[] =>

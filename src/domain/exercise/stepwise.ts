@@ -46,6 +46,7 @@ function asker({ step, kinds, things, suits, timesSeen }: Asking, random: Random
   const asked = new Map<string, number>();
   const ways = new Set<string>();
   const made: Exercise[] = [];
+  const open = things.filter(({ focus }) => step.isOpen(focus));
   const times = (key: string) => timesSeen(key) + (asked.get(key) ?? 0);
   const usedOf = (name: LessonKindName) => made.filter(({ kind }) => kind === name).length;
 
@@ -60,8 +61,7 @@ function asker({ step, kinds, things, suits, timesSeen }: Asking, random: Random
 
   function exerciseOf(kind: LessonKindName): Exercise | null {
     const before = made.at(-1)?.subject.key;
-    const ranked = things
-      .filter(({ focus }) => step.isOpen(focus))
+    const ranked = open
       .map(({ key, focus }) => ({
         key,
         focus,

@@ -47,7 +47,7 @@ export function LetterBoard() {
           startsPressed={touches > 0}
         />
         <div className="flex-1">
-          <p lang="te" className="font-letters text-3xl">
+          <p lang="te" className="after-paint font-letters text-3xl">
             {chosen.word}
           </p>
           <p className="text-muted">
@@ -70,7 +70,7 @@ export function LetterBoard() {
               lang="te"
               aria-pressed={entry === chosen}
               onClick={() => touch({ chosen: entry, touches: touches + 1 })}
-              className="grid min-h-13 w-full place-items-center rounded-tile bg-[#4a55ad] font-display text-2xl leading-none! text-on-cloth aria-pressed:bg-turmeric aria-pressed:text-on-turmeric focus-visible:outline-turmeric"
+              className="after-paint grid min-h-13 w-full place-items-center rounded-tile bg-[#4a55ad] font-display text-2xl leading-none! text-on-cloth aria-pressed:bg-turmeric aria-pressed:text-on-turmeric focus-visible:outline-turmeric"
             >
               {entry.letter}
             </button>

@@ -5,6 +5,12 @@ export const PATH = '/dashboard/learning';
 export const lessonAddress = (module: Pick<Module, 'id'>, lesson: Pick<Lesson, 'id'>): string =>
   `${PATH}/${module.id}/${lesson.id}`;
 
+/** The lesson that an address is about. */
+export const lessonAt = (pathname: string): LessonId | undefined => {
+  const [, , , , named] = pathname.split('/');
+  return LESSON_IDS.find((id) => id === named);
+};
+
 /** All its lessons once more, in one sitting. */
 export const moduleReviewAddress = (module: Pick<Module, 'id'>): string => `${PATH}/${module.id}/review`;
 

@@ -10,6 +10,9 @@ import { LoadedLearner } from './LoadedLearner';
 import { Sitting } from './Sitting';
 import { SpellingStart } from './SpellingStart';
 import { spellingTasks } from './spellingTasks';
+import { fetchViews } from '../../practice/exercises/views';
+
+export const prepare = () => fetchViews(['hear-and-type']);
 
 /** Words to write, of letters that were taught: which way is in the address, and chosen before. */
 export default function SpellingPage() {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { WRITING } from './addresses';
 import { type Made, Sitting } from './Sitting';
+import { fetchViews } from '../../practice/exercises/views';
 
 /** So many letters are enough for one sitting at the slate. */
 const MOST_LETTERS = 5;
@@ -18,6 +19,8 @@ async function make(letters: readonly string[]): Promise<Made> {
   const exercises = writingSitting({ confusions: CONFUSIONS }, drawable, Math.random);
   return { tasks: exercises.map((exercise) => ({ exercise, part: null })), again: (exercise) => exercise };
 }
+
+export const prepare = () => fetchViews(['trace-letter']);
 
 /** The letters in the address on the slate: traced, and then from memory. */
 export default function WritePage() {

@@ -1,3 +1,5 @@
+import { writeStored } from '../../browser/storage';
+import { kindOrders } from '../../content/lessons/kindOrders';
 import { MODULES } from '../../content/modules';
 import { planExercises } from '../../domain/exercise/plan';
 import { USUAL_DAILY_MINUTES } from '../../domain/learner/preferences';
@@ -36,10 +38,12 @@ function pathTasks(
 ): readonly RunTask[] {
   const material = { ...loaded, ownConfusions: ownConfusions(memory.letters) };
   const timesSeen = (key: string) => (summary.rightByItem[key] ?? 0) + (summary.wrongByItem[key] ?? 0);
-  return planExercises({ lesson, material, timesSeen }, numbers, Math.random).map((exercise, at) => ({
-    exercise,
-    part: partKey(lesson.id, 'exercise', numbers[at] ?? 0),
-  }));
+  return planExercises({ lesson, material, timesSeen, order: kindOrders[lesson.id] }, numbers, Math.random).map(
+    (exercise, at) => ({
+      exercise,
+      part: partKey(lesson.id, 'exercise', numbers[at] ?? 0),
+    }),
+  );
 }
 
 /** The two letters that this learner mixes up most, beside each other. */
@@ -67,6 +71,7 @@ export async function todayTasks(documents: Documents, known: Known): Promise<Ma
   const { memory, summary, profile, today } = known;
   const minutes = profile.dailyMinutes ?? USUAL_DAILY_MINUTES;
   const next = nextLesson(learningPath(MODULES, summary.partsDone, profile.startAt));
+  if (next) writeStored('lessonAtHand', next.lesson.id);
   const numbers = next ? undoneOf(next.lesson, summary.partsDone) : [];
   const due = dueItems(
     MEMORY_PARTS.map((part) => memory[part]),

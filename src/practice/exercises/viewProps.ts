@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { Answers, DrawnKindName, Tasks } from '../../domain/exercise/kinds';
+
 export type ViewProps<Task, Answer> = {
   readonly task: Task;
   readonly answer: Answer | null;
@@ -5,4 +8,8 @@ export type ViewProps<Task, Answer> = {
   readonly onAnswer: (answer: Answer | null) => void;
   /** Right and wrong are shown, and nothing can be changed any more. */
   readonly isJudged: boolean;
+};
+
+export type Views<K extends DrawnKindName> = {
+  readonly [Kind in K]: (props: ViewProps<Tasks[Kind], Answers[Kind]>) => ReactNode;
 };

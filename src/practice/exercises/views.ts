@@ -1,36 +1,18 @@
-import type { ReactNode } from 'react';
-import type { Answers, DrawnKindName, Tasks } from '../../domain/exercise/kinds';
+import { use } from 'react';
+import type { DrawnKindName, LessonKindName } from '../../domain/exercise/kinds';
 import { BuildView } from './build-akshara/BuildView';
 import { GapView } from './fill-gap/GapView';
-import { FirstLettersView } from './first-letters/FirstLettersView';
 import { HearView } from './hear-and-pick/HearView';
-import { HearTypeView } from './hear-and-type/HearTypeView';
-import { LaghuOrGuruView } from './laghu-or-guru/LaghuOrGuruView';
-import { LineGapView } from './line-gap/LineGapView';
-import { LineOrderView } from './line-order/LineOrderView';
 import { PairsView } from './match-pairs/PairsView';
-import { MendWordView } from './mend-word/MendWordView';
-import { NextLineView } from './next-line/NextLineView';
 import { MeaningView } from './pick-meaning/MeaningView';
 import { PictureView } from './pick-picture/PictureView';
-import { PictureTypeView } from './picture-and-type/PictureTypeView';
-import { ReadLineView } from './read-line/ReadLineView';
 import { SoundView } from './see-and-pick-sound/SoundView';
-import { StoryChoiceView } from './story-choice/StoryChoiceView';
-import { StoryOrderView } from './story-order/StoryOrderView';
 import { TrueView } from './true-or-not/TrueView';
-import { TraceView } from './trace-letter/TraceView';
-import type { ViewProps } from './viewProps';
-import { WhereYatiView } from './where-yati/WhereYatiView';
-import { WhichMeterView } from './which-meter/WhichMeterView';
 import { OrderView } from './word-order/OrderView';
-import { WriteView } from './write-letter/WriteView';
-import { WordPartsView } from './word-parts/WordPartsView';
+import type { Views } from './viewProps';
 
-type Views = { readonly [K in DrawnKindName]: (props: ViewProps<Tasks[K], Answers[K]>) => ReactNode };
-
-/** How each kind is drawn. */
-export const VIEWS: Views = {
+/** How the kinds of a lesson are drawn, with which nearly every sitting begins. */
+const LESSON_VIEWS: Views<LessonKindName> = {
   'build-akshara': BuildView,
   'fill-gap': GapView,
   'hear-and-pick': HearView,
@@ -38,22 +20,37 @@ export const VIEWS: Views = {
   'pick-meaning': MeaningView,
   'pick-picture': PictureView,
   'see-and-pick-sound': SoundView,
-  'story-choice': StoryChoiceView,
-  'story-order': StoryOrderView,
   'true-or-not': TrueView,
   'word-order': OrderView,
-  'hear-and-type': HearTypeView,
-  'picture-and-type': PictureTypeView,
-  'word-parts': WordPartsView,
-  'mend-word': MendWordView,
-  'read-line': ReadLineView,
-  'first-letters': FirstLettersView,
-  'line-gap': LineGapView,
-  'line-order': LineOrderView,
-  'next-line': NextLineView,
-  'laghu-or-guru': LaghuOrGuruView,
-  'where-yati': WhereYatiView,
-  'which-meter': WhichMeterView,
-  'trace-letter': TraceView,
-  'write-letter': WriteView,
 };
+
+type AllViews = Views<DrawnKindName>;
+
+let views: Partial<AllViews> = LESSON_VIEWS;
+let coming: Promise<AllViews> | undefined;
+
+const isThere = (kind: DrawnKindName) => kind in views;
+
+/** Has the others fetched, once they are needed: a lesson does without them. */
+function moreViews(): Promise<AllViews> {
+  coming ??= import('./moreViews').then(
+    ({ MORE_VIEWS: more }) => {
+      const all = { ...LESSON_VIEWS, ...more };
+      views = all;
+      return all;
+    },
+    (thrown: unknown) => {
+      coming = undefined;
+      throw thrown;
+    },
+  );
+  return coming;
+}
+
+/** Has everything fetched that draws these kinds. */
+export async function fetchViews(kinds: readonly DrawnKindName[]): Promise<void> {
+  if (!kinds.every(isThere)) await moreViews();
+}
+
+/** How a kind is drawn; whoever draws it waits where that is still on its way. */
+export const useView = <K extends DrawnKindName>(kind: K): AllViews[K] => views[kind] ?? use(moreViews())[kind];

@@ -14,19 +14,24 @@ function isInside(box: HTMLElement): boolean {
   return text.scrollWidth <= box.clientWidth && text.scrollHeight <= box.clientHeight;
 }
 
-function fitGroup(boxes: readonly HTMLElement[], largestPx: number): void {
+type Group = { readonly name: string; readonly boxes: readonly HTMLElement[]; readonly largestPx: number };
+
+function setSize({ boxes }: Group, px: number): void {
+  for (const box of boxes) box.style.fontSize = `${px}px`;
+}
+
+function shrink(group: Group): void {
   const fits = (px: number) => {
-    for (const box of boxes) box.style.fontSize = `${px}px`;
-    return boxes.every(isInside);
+    setSize(group, px);
+    return group.boxes.every(isInside);
   };
-  if (fits(largestPx)) return;
-  let [low, high] = [SMALLEST_PX, Math.ceil(largestPx)];
+  let [low, high] = [SMALLEST_PX, Math.ceil(group.largestPx)];
   while (high - low > 0.5) {
     const middle = (low + high) / 2;
     if (fits(middle)) low = middle;
     else high = middle;
   }
-  fits(low);
+  setSize(group, low);
 }
 
 /** What its size depends on. */
@@ -38,18 +43,28 @@ const signOf = (boxes: readonly HTMLElement[]) =>
 /** The texts that were made to fit, and what they were then. */
 export type Fitted = Map<string, string>;
 
-/** Gives every text in the area the largest size at which it stays in its box; no word is broken for it. */
-export function fitTexts(area: HTMLElement, fitted: Fitted): void {
+function groupsIn(area: HTMLElement): readonly Group[] {
   const rem = rootPx();
   const boxesOf = new Map<string, HTMLElement[]>();
   for (const box of area.querySelectorAll<HTMLElement>(BOX)) {
     const name = box.dataset['fit'] ?? '';
     boxesOf.set(name, [...(boxesOf.get(name) ?? []), box]);
   }
-  for (const [name, boxes] of boxesOf) {
-    if (fitted.get(name) === signOf(boxes)) continue;
-    const largest = Math.min(...boxes.map(({ dataset }) => Number(dataset['fitMax'])));
-    fitGroup(boxes, largest * rem);
-    fitted.set(name, signOf(boxes));
-  }
+  return [...boxesOf].map(([name, boxes]) => ({
+    name,
+    boxes,
+    largestPx: rem * Math.min(...boxes.map(({ dataset }) => Number(dataset['fitMax']))),
+  }));
+}
+
+/**
+ * Gives every text in the area the largest size at which it stays in its box; no word is broken for it. Sizes are set
+ * before anything is measured: each change between two measures has the browser lay out everything anew.
+ */
+export function fitTexts(area: HTMLElement, fitted: Fitted): void {
+  const changed = groupsIn(area).filter(({ name, boxes }) => !fitted.has(name) || fitted.get(name) !== signOf(boxes));
+  for (const group of changed) setSize(group, group.largestPx);
+  const tooLarge = changed.filter(({ boxes }) => !boxes.every(isInside));
+  tooLarge.forEach(shrink);
+  for (const { name, boxes } of changed) fitted.set(name, signOf(boxes));
 }

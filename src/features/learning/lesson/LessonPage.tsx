@@ -11,6 +11,10 @@ import { NextSteps } from './NextSteps';
 import { Overview } from './Overview';
 import { PageList } from './PageList';
 import { Standing } from './Standing';
+import { loadLesson } from '../../../content/lessons';
+import { lessonPrepared } from '../lessonPrepared';
+
+export const prepare = lessonPrepared(loadLesson);
 
 export default function LessonPage() {
   const { hash } = useLocation();

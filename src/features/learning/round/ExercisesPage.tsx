@@ -15,6 +15,10 @@ import { LessonGate, type OpenLesson } from '../lesson/LessonGate';
 import { askedAgain, exercisesRun } from './lessonRun';
 import { MaterialGate } from './MaterialGate';
 import { RoundEnd } from './RoundEnd';
+import { loadMaterial } from '../../../practice/loadMaterial';
+import { lessonPrepared } from '../lessonPrepared';
+
+export const prepare = lessonPrepared(loadMaterial);
 
 export default function ExercisesPage() {
   return <LessonGate>{(open) => <Exercises open={open} />}</LessonGate>;

@@ -21,6 +21,10 @@ import { LESSON_LETTERS } from '../lesson/lessonLetters';
 import { quizRun } from './lessonRun';
 import { MaterialGate } from './MaterialGate';
 import { QuizEnd } from './QuizEnd';
+import { loadMaterial } from '../../../practice/loadMaterial';
+import { lessonPrepared } from '../lessonPrepared';
+
+export const prepare = lessonPrepared(loadMaterial);
 
 export default function LessonQuizPage() {
   return <LessonGate>{(open) => <NumberedQuiz open={open} />}</LessonGate>;

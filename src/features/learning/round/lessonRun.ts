@@ -1,3 +1,4 @@
+import { kindOrders } from '../../../content/lessons/kindOrders';
 import { newId } from '../../../browser/newId';
 import { type AnyExercise, type Exercise, isDrawn, madeAgain } from '../../../domain/exercise/kinds';
 import { planExercises, planQuiz, planSitting } from '../../../domain/exercise/plan';
@@ -16,7 +17,7 @@ const timesSeenBy =
 /** The asked for exercise by itself; else the next sitting. */
 function tasksFor(open: OpenLesson, material: Material, asked: number | null) {
   const { lesson, summary } = open;
-  const plan = { lesson, material, timesSeen: timesSeenBy(open) };
+  const plan = { lesson, material, timesSeen: timesSeenBy(open), order: kindOrders[lesson.id] };
   if (asked !== null) return planExercises(plan, [asked], Math.random).map((exercise) => ({ exercise, number: asked }));
   const done = doneOf(lesson, 'exercise', summary.partsDone);
   return planSitting(plan, numbersOfSitting(numbersOf(lesson, 'exercise'), done, Math.random), Math.random);

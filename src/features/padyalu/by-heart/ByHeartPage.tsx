@@ -12,6 +12,9 @@ import { poemAddress } from '../addresses';
 import { usePoem } from '../poem/usePoem';
 import { usePoemTitle } from '../texts';
 import { ByHeartRun } from './ByHeartRun';
+import { fetchViews } from '../../../practice/exercises/views';
+
+export const prepare = () => fetchViews(['read-line']);
 
 export default function ByHeartPage() {
   const { poemId = '' } = useParams();

@@ -12,6 +12,9 @@ import { useCollection } from '../useCollection';
 import { GameChoice } from './GameChoice';
 import { GameRun } from './GameRun';
 import { RoomPage } from '../../../practice/room/Room';
+import { fetchViews } from '../../../practice/exercises/views';
+
+export const prepare = () => fetchViews(['which-meter']);
 
 /** Games on how a verse is built: first which one, then eight tasks of it. */
 export default function GamesPage() {

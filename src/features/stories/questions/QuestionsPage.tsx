@@ -7,6 +7,9 @@ import { HearingArea } from '../../../practice/HearingArea';
 import { PageHead } from '../../../ui/PageHead';
 import { TextGate } from '../TextGate';
 import { QuestionsRun } from './QuestionsRun';
+import { fetchViews } from '../../../practice/exercises/views';
+
+export const prepare = () => fetchViews(['story-choice']);
 
 /** What happened in a story that was read. */
 export default function QuestionsPage() {

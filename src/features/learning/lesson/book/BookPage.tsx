@@ -13,6 +13,9 @@ import { loadShownLesson } from '../loadShownLesson';
 import { BookLeaf } from './BookLeaf';
 import { isReadInOne, readingOf } from './reading';
 import { WholeLesson } from './WholeLesson';
+import { lessonPrepared } from '../../lessonPrepared';
+
+export const prepare = lessonPrepared(loadShownLesson);
 
 /** A lesson to read and hear: page by page, or all of it on one. */
 export default function BookPage() {

@@ -23,6 +23,9 @@ import { loadPageMaterial } from './loadPageMaterial';
 import { PageEnd } from './PageEnd';
 import { markRead } from './reading';
 import { RoomPage } from '../../../../practice/room/Room';
+import { lessonPrepared } from '../../lessonPrepared';
+
+export const prepare = lessonPrepared(loadPageMaterial);
 
 /** Two questions about a page of a lesson. */
 export default function PagePracticePage() {

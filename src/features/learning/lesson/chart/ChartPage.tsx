@@ -14,6 +14,9 @@ import { LessonGate, type OpenLesson } from '../LessonGate';
 import { hasChart, lettersIn, signsIn } from './chart';
 import { GunintaluChart } from './GunintaluChart';
 import { LetterChart } from './LetterChart';
+import { lessonPrepared } from '../../lessonPrepared';
+
+export const prepare = lessonPrepared(loadLesson);
 
 /** The letters of a lesson on one sheet, for the wall. */
 export default function ChartPage() {
