@@ -9,7 +9,7 @@ import { preloadInTurn, preloadScreen } from './preloadAhead';
 let hasOpened = false;
 
 /** What the page itself asks for comes before where one may go next. */
-const CONTENT_FIRST_MS = 2_000;
+const CONTENT_FIRST_MS = 400;
 
 /**
  * Draws a page after the frame round it, in slices, as soon as its code is there: so a slow phone shows the navigation

@@ -71,16 +71,18 @@ function Reached({ figures }: { figures: AchievementsFigures }) {
   return (
     <>
       <LevelCards figures={figures} />
-      <section aria-labelledby="achievements" className="@container grid gap-4">
-        <h2 id="achievements" className="text-2xl">
-          {t('achievements')}
-        </h2>
-        <ul className="grid gap-5 @xl:grid-cols-2 @4xl:grid-cols-3">
-          {figures.achievements.map((achievement) => (
-            <AchievementCard key={achievement.id} achievement={achievement} />
-          ))}
-        </ul>
-      </section>
+      <Below>
+        <section aria-labelledby="achievements" className="@container grid gap-4">
+          <h2 id="achievements" className="text-2xl">
+            {t('achievements')}
+          </h2>
+          <ul className="grid gap-5 @xl:grid-cols-2 @4xl:grid-cols-3">
+            {figures.achievements.map((achievement) => (
+              <AchievementCard key={achievement.id} achievement={achievement} />
+            ))}
+          </ul>
+        </section>
+      </Below>
     </>
   );
 }

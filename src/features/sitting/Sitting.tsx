@@ -19,7 +19,7 @@ import { RoomPage } from '../../practice/room/Room';
 export type Made = {
   readonly tasks: readonly RunTask[];
   /** What comes at its end, where that takes longer to get: nobody waits for it. */
-  readonly later?: Promise<readonly RunTask[]>;
+  readonly later?: () => Promise<readonly RunTask[]>;
   /** The same question once more, with other options. */
   readonly again: (exercise: AnyExercise) => AnyExercise;
 };

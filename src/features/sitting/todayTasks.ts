@@ -88,5 +88,5 @@ export async function todayTasks(documents: Documents, known: Known): Promise<Ma
   const along = next && material ? pathTasks(known, next.lesson, numbers.slice(0, plan.path), material) : [];
   const tasks = [...reviewed.tasks, ...drilled, ...along];
   // All poems are asked for, and they come last.
-  return { tasks, later: lineTasks(documents, known), again: reviewed.again };
+  return { tasks, later: () => lineTasks(documents, known), again: reviewed.again };
 }
