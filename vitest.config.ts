@@ -39,6 +39,9 @@ export default defineConfig({
           include: ['src/**/*.rules.test.ts', 'functions/**/*.emulator.test.ts'],
           testTimeout: 30_000,
           globalSetup: ['scripts/setup/emulator.mjs'],
+          // One after the other: each would load Firebase for itself, and some clear the emulator.
+          isolate: false,
+          maxWorkers: 1,
         },
       },
       {

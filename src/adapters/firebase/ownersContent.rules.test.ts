@@ -1,7 +1,7 @@
 // What `npm run content` writes is what the app reads, on a real store: made-up poems for several bundles, and what they
 // cost.
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import type { Firestore } from 'firebase/firestore';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreRest } from '../../../scripts/content/firestoreRest.mjs';
 import { planUpload } from '../../../scripts/content/plan.mjs';
@@ -31,13 +31,17 @@ const MANY = made(1500);
 const packing = { bundlesOf, contentChanges, mergedOver };
 
 describe.skipIf(noEmulator)('an owner’s many poems (skipped only where there is no emulator)', () => {
-  let environment: RulesTestEnvironment;
+  let app: FirebaseApp;
+  let server: ContentStore;
   let rest: ReturnType<typeof firestoreRest>;
 
-  beforeAll(async () => {
+  beforeAll(() => {
     const { firestoreHost, projectId } = runningEmulator();
     const { hostname, port } = new URL(`http://${firestoreHost}`);
-    environment = await initializeTestEnvironment({ projectId, firestore: { host: hostname, port: Number(port) } });
+    app = initializeApp({ projectId }, 'the owner');
+    const firestore = getFirestore(app);
+    connectFirestoreEmulator(firestore, hostname, Number(port), { mockUserToken: 'owner' });
+    server = openContentStore(firestore);
     rest = firestoreRest({ projectId, token: async () => 'owner', emulatorHost: firestoreHost });
   });
 
@@ -47,7 +51,7 @@ describe.skipIf(noEmulator)('an owner’s many poems (skipped only where there i
         await rest.delete(`contentBundles/${id}`);
       await rest.delete('contentManifest/current');
     }
-    await environment?.cleanup();
+    if (app) await deleteApp(app);
   });
 
   const bring = async (poems: readonly { id: string }[], store = rest) => {
@@ -58,26 +62,24 @@ describe.skipIf(noEmulator)('an owner’s many poems (skipped only where there i
   };
 
   /** What a device asks the server, counted; who may ask is the matter of the rules and their own tests. */
-  const asDevice = (work: (firestore: ContentStore, reads: () => number) => Promise<void>) =>
-    environment.withSecurityRulesDisabled(async (context) => {
-      const store = openContentStore(context.firestore() as unknown as Firestore);
-      let reads = 0;
-      const counted: ContentStore = {
-        manifest: () => ((reads += 1), store.manifest()),
-        bundle: (id) => ((reads += 1), store.bundle(id)),
-        async collection(name, most) {
-          const found = await store.collection(name, most);
-          reads += Math.max(1, found.length);
-          return found;
-        },
-        document: (name, id) => ((reads += 1), store.document(name, id)),
-      };
-      await work(counted, () => {
-        const count = reads;
-        reads = 0;
-        return count;
-      });
+  const asDevice = async (work: (counted: ContentStore, reads: () => number) => Promise<void>) => {
+    let reads = 0;
+    const counted: ContentStore = {
+      manifest: () => ((reads += 1), server.manifest()),
+      bundle: (id) => ((reads += 1), server.bundle(id)),
+      async collection(name, most) {
+        const found = await server.collection(name, most);
+        reads += Math.max(1, found.length);
+        return found;
+      },
+      document: (name, id) => ((reads += 1), server.document(name, id)),
+    };
+    await work(counted, () => {
+      const count = reads;
+      reads = 0;
+      return count;
     });
+  };
 
   it('are uploaded, go on after an interruption, and are up to date when brought again', async () => {
     let left = 3;
@@ -103,8 +105,8 @@ describe.skipIf(noEmulator)('an owner’s many poems (skipped only where there i
     await bring(MANY);
     const shelf = mapShelf();
     let clock = Date.now();
-    await asDevice(async (store, reads) => {
-      const visit = () => openOwnersContent(store, shelf, () => clock).all('poems');
+    await asDevice(async (device, reads) => {
+      const visit = () => openOwnersContent(device, shelf, () => clock).all('poems');
       expect(await visit()).toHaveLength(MANY.length);
       const bundles = (await rest.column('contentBundles', 'version')).size;
       expect(reads()).toBe(1 + bundles);
@@ -130,8 +132,8 @@ describe.skipIf(noEmulator)('an owner’s many poems (skipped only where there i
   it('leave documents of their own as they are, and say that there are some', async () => {
     await rest.set('poets/of-the-console', { name: 'Somebody', period: 'today' });
     await bring([poem(1)]);
-    await asDevice(async (store) => {
-      const poets = await openOwnersContent(store, mapShelf()).all('poets');
+    await asDevice(async (device) => {
+      const poets = await openOwnersContent(device, mapShelf()).all('poets');
       expect(poets.map(({ id }) => id)).toContain('of-the-console');
     });
     await rest.delete('poets/of-the-console');

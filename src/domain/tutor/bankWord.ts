@@ -34,13 +34,23 @@ const TELLING_LENGTH = 3;
 
 const isInside = (part: string, whole: string) => part.length >= TELLING_LENGTH && whole.includes(part);
 
-const isPhraseInside = (part: string, whole: string) => ` ${whole} `.toLowerCase().includes(` ${part} `.toLowerCase());
+// Made once for each word: all words are compared with each other.
+const phrasesMade = new WeakMap<WordHead, readonly string[]>();
+
+/** Its English with a space at both ends: one of them inside another is there as whole words. */
+function phrasesOf(word: WordHead): readonly string[] {
+  const known = phrasesMade.get(word);
+  if (known) return known;
+  const phrases = englishFormsOf(word).map((form) => ` ${form} `.toLowerCase());
+  phrasesMade.set(word, phrases);
+  return phrases;
+}
 
 /** Whether a learner could rightly give one of the two for the other. */
 export function areAlike(one: WordHead, other: WordHead): boolean {
   if (one.id === other.id || one.near.includes(other.english) || other.near.includes(one.english)) return true;
-  const alikeInEnglish = englishFormsOf(one).some((form) =>
-    englishFormsOf(other).some((second) => isPhraseInside(form, second) || isPhraseInside(second, form)),
+  const alikeInEnglish = phrasesOf(one).some((phrase) =>
+    phrasesOf(other).some((second) => second.includes(phrase) || phrase.includes(second)),
   );
   if (alikeInEnglish) return true;
   return teluguFormsOf(one).some((form) =>

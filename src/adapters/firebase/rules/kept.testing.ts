@@ -1,5 +1,5 @@
 // What a learner keeps, one document each: the profile and the memory.
-import { deleteField, increment } from 'firebase/firestore';
+import { deleteField, increment } from 'firebase/firestore/lite';
 import { memory, preferences } from './examples.testing';
 import {
   allowed,

@@ -5,7 +5,7 @@ import {
   deleteDoc,
   doc,
   type Firestore,
-  getCountFromServer,
+  getCount,
   getDoc,
   getDocs,
   limit,
@@ -14,7 +14,7 @@ import {
   updateDoc,
   where,
   writeBatch,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 
 /** Who asks; `closed` has the server's mark, `reopened` has one that is over. */
 export const PEOPLE = ['sita', 'ramu', 'teacher', 'pupil', 'closed', 'flooded', 'reopened'] as const;
@@ -102,7 +102,7 @@ export const lists = (path: string, what: Asked = {}): Attempt =>
   reading((firestore) => getDocs(asked(firestore, path, what)));
 
 export const counts = (path: string, what: Asked = {}): Attempt =>
-  reading((firestore) => getCountFromServer(asked(firestore, path, what)));
+  reading((firestore) => getCount(asked(firestore, path, what)));
 
 /** A map with so many names. */
 export const mapOf = (count: number, nameAt: (at: number) => string, value: unknown = 1): object =>

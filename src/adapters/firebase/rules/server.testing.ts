@@ -1,5 +1,5 @@
 // What the server writes and who may read it; content, leagues, classes; accounts that are closed.
-import { increment } from 'firebase/firestore';
+import { increment } from 'firebase/firestore/lite';
 import { activity, anyActivity, DAY, memory, NOW, preferences, session, TODAY } from './examples.testing';
 import {
   adds,

@@ -24,7 +24,7 @@ export function meaningLearner({ bank, categories }: Material) {
   const known = new Map<string, BankWord>();
   for (const word of bank) for (const form of teluguFormsOf(word)) known.set(form, word);
   const byEnglish = new Map(bank.map((word) => [word.english, word]));
-  const byPicture = new Map(bank.flatMap((word) => (word.emoji ? [[word.emoji, word] as const] : [])));
+  const byPicture = [...new Map(bank.flatMap((word) => (word.emoji ? [[word.emoji, word] as const] : [])))];
 
   function wordsIn(telugu: string): BankWord[] {
     const written = teluguWordsIn(telugu);
@@ -45,7 +45,7 @@ export function meaningLearner({ bank, categories }: Material) {
 
   function asked(english: string): ReadonlySet<string> {
     const quoted = /[‘“](.+)[’”]/u.exec(english)?.[1] ?? '';
-    const picture = [...byPicture].find(([emoji]) => english.includes(emoji))?.[1];
+    const picture = byPicture.find(([emoji]) => english.includes(emoji))?.[1];
     if (picture) return meaningOf(picture.english);
     if (!english.includes('opposite')) return meaningOf(quoted);
     const opposite = (byEnglish.get(quoted) ?? known.get(quoted))?.opposite;
