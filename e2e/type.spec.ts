@@ -5,7 +5,6 @@ import { type LessonId, modulesOfCourse } from '../src/domain/lesson/lesson';
 import { FIRST_TWO_MODULES, PATH, plant } from './learningPath';
 import { STILL } from './deviceDatabase';
 import { plantLearner } from './plantLearner';
-import { PUBLIC_PAGES } from './publicPages';
 import { expect, test } from './test';
 import { typeFaults } from './typeFaults';
 
@@ -128,13 +127,9 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE);
 });
 
-test('no word is broken and no text cut off on the public pages', async ({ page }) => {
-  await expectWellSet(page, [...PUBLIC_PAGES.map(({ path }) => path), '/login'], (address) =>
-    address === '/' ? FRAME : SCREEN,
-  );
-});
-
-test('no word is broken and no text cut off on the screens of a learner', async ({ page }) => {
+// The public pages are looked at where they are opened: public-pages.spec.ts.
+test('no word is broken and no text cut off on the way in and on the screens of a learner', async ({ page }) => {
+  await expectWellSet(page, ['/login'], () => SCREEN);
   await plantLearner(page, { profile: { isProfileComplete: false } });
   await expectWellSet(page, ['/onboarding'], () => SCREEN);
   await plantMuch(page);
