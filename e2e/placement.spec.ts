@@ -6,6 +6,7 @@ import { failWrites } from './learner';
 import { goWithin } from './goWithin';
 import { chooseTelugu, expectNoSidewaysScroll, PATH, startAlongThePath } from './learningPath';
 import { expect, test } from './test';
+import { walk } from './walk';
 
 const LESSONS = ['vowels', 'consonants', 'gunintalu'] as const;
 const materials = Promise.all(LESSONS.map(materialFor));
@@ -21,7 +22,7 @@ async function playPlacement(page: Page, ...known: readonly (typeof LESSONS)[num
   while (await question.isVisible()) {
     const lesson = await lessonOnShow(page);
     await answerExercise(page, material, known.includes(lesson));
-    await goOn(page, page.getByRole('button', { name: /^(Next|తర్వాత)$/ }));
+    await walk(page, [{ press: /^(Next|తర్వాత)$/ }, 'gone']);
     questions += 1;
   }
   return questions;
