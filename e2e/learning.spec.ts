@@ -15,9 +15,6 @@ import {
 import { stored } from './quizzes';
 import { expect, test } from './test';
 
-/** With the voice as it is built in. */
-const aloud = test.extend({ voice: 'real' });
-
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
 const REASON = 'Complete Telugu Script Fundamentals and Essential Vocabulary first. 6 lessons to go.';
@@ -160,7 +157,7 @@ test('a lesson is read page by page; each ends in two questions, and the place i
   }
 });
 
-aloud('its letters are read, heard and turned by keyboard, page by page or all on one page', async ({ page }) => {
+test('its letters are read, heard and turned by keyboard, page by page or all on one page', async ({ page }) => {
   await startAlongThePath(page);
   await page.goto(`${PATH}/alphabet/vowels/pages/1`);
   const letters = page.getByRole('tablist', { name: 'Choose a letter' });

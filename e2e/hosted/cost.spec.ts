@@ -1,6 +1,7 @@
 // What a learner's session costs the owner of the project, counted on the wire; and what was done in it is kept.
 import type { Page } from '@playwright/test';
 import { materialFor, playExercise } from '../exercises';
+import { goWithin } from '../goWithin';
 import { cards, heading, poetSelect } from '../padyalu';
 import { playEasy } from '../quizzes';
 import { projectOf } from './emulator';
@@ -20,7 +21,8 @@ const points = (page: Page) =>
 /** One right and one wrong answer, broken off: only the right one counts, and the place is kept. */
 async function leaveInTheMiddle(page: Page) {
   const material = await materialFor('vowels');
-  await page.goto('/dashboard/learning/alphabet/vowels/exercises');
+  await goWithin(page, '/dashboard/learning/alphabet/vowels/exercises');
+  await page.locator('[data-exercise]').waitFor();
   await playExercise(page, material);
   await playExercise(page, material, false);
   const place = page.getByText(/^\d+ of \d+$/);
