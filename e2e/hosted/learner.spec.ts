@@ -1,8 +1,9 @@
 // The emulator's own sign-in page asks for things on the network and logs, so this journey does not watch the console.
 import type { Page } from '@playwright/test';
 import { answerUpToComplete, completeQuestions } from '../learner';
+import { projectOf } from './emulator';
 import { answerForGoogle } from './googlePopup';
-import { signIn } from './hostedLearner';
+import { signedInId, signIn } from './hostedLearner';
 import { expect, test } from './test';
 
 const FAILED = 'Failed to sign in with Google. Please try again.';
@@ -57,6 +58,12 @@ test('a child signs in with Google, answers the questions, and is known in each 
     await expect(page.getByText('Saved on this device. It will be sent when the network is back.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('No network: you can go on')).toBeHidden();
+    const { read } = projectOf(await signedInId(page));
+    await expect.poll(async () => JSON.stringify(await read('userPreferences'))).toContain('drums');
+    // Who signs out before this device knows of it is asked to wait.
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent'))))
+      .toEqual([]);
     await other.goto('/dashboard/settings');
     await expect(other.getByLabel('Hobbies', { exact: true })).toHaveValue('drums');
   });
