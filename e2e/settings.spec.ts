@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
-import { goWithin } from './goWithin';
 import { bringIn, erase, passGate } from './grownUps';
 import { failReads, failWrites } from './learner';
 import { plantHistory, tenDays } from './plantedDays';
@@ -149,7 +148,7 @@ test('everything can be downloaded, erased by who writes the name, and brought i
     await expect(page).toHaveURL('/');
     const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':')));
     expect(kept).toEqual([]);
-    await goWithin(page, '/login');
+    await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByRole('button', { name: 'Go on as Sita' })).toBeHidden();

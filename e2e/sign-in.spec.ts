@@ -1,6 +1,5 @@
 import { expectAccessible } from './accessible';
 import { plantEntries } from './deviceDatabase';
-import { goWithin } from './goWithin';
 import { plantLearner } from './plantLearner';
 import { expect, test } from './test';
 
@@ -76,7 +75,7 @@ test('a name is enough, and learners are picked by picture and name in the order
   await expect(page).toHaveURL('/onboarding');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
-  await goWithin(page, '/login');
+  await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(first).toBeFocused();
   const all = dialog.getByRole('list', { name: 'Learners on this device' }).getByRole('button');
@@ -113,7 +112,7 @@ test('a learner is remembered after the browser was closed, and one at a time is
   await expect(other).toHaveURL('/login');
 
   // Who is sent away from a page comes back to it after signing in.
-  await goWithin(again, '/dashboard/settings');
+  await again.goto('/dashboard/settings');
   await expect(again).toHaveURL('/login');
   await again.getByRole('button', { name: 'Continue with Google' }).click();
   await again.getByRole('button', { name: 'Go on as 👨‍👩‍👧‍👦🪁' }).click();

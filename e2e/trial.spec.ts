@@ -145,7 +145,7 @@ test('the end is read out by a screen reader, and kept by who is found by a pict
   await expect(page).toHaveURL('/onboarding');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
-  await goWithin(page, '/login');
+  await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('button', { name: 'Go on as Sita' })).toContainText('🦚');
 
