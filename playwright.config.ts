@@ -34,8 +34,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   workers: 2,
-  // A browser without a screen stops painting now and then; what fails twice is broken. The summary names what needed it.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: `.cache/journeys-${EMBEDDED_PORT}`,

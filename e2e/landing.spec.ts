@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goWithin } from './goWithin';
 import { expectHeard } from './heard';
 import { plantLearner } from './plantLearner';
 import { expect, test } from './test';
@@ -60,7 +61,7 @@ test('a visitor is offered to begin; who is signed in goes on or signs out, and 
   await page.locator('#get-started').click();
   await expect(page).toHaveURL('/dashboard');
 
-  await page.goto('/pricing');
+  await goWithin(page, '/pricing');
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -132,9 +133,7 @@ test('the landing page has its pricing anchor, three voices, what it is made of,
 
   // On a phone the menu opens, leads on and closes.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
   // Our letters, when they arrive, move the button under a finger that is just about to touch it.
-  await expect(page.locator('html')).toHaveAttribute('data-started', '');
   await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const menu = page.locator('#site-menu');
@@ -156,11 +155,14 @@ test('an unknown path and an article never written go to the landing page, witho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hear it, read it, say it in Telugu.');
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  await page.goto('/blog/never-written');
+  await goWithin(page, '/blog/never-written');
   await expect(page).toHaveURL('/');
 });
 
-test('the first key skips to the content, and a question is found by its words', async ({ page }) => {
+test('the first key skips to the content; a question is found by its words, and a message can be written and copied', async ({
+  page,
+  context,
+}) => {
   await page.goto('/faq');
   await expect(page.locator('html')).toHaveAttribute('data-started', '');
   await page.keyboard.press('Tab');
@@ -174,11 +176,10 @@ test('the first key skips to the content, and a question is found by its words',
   await expect.poll(() => questions.count()).toBeLessThan(all);
   await page.getByRole('searchbox', { name: 'Find a question' }).fill('zzzz');
   await expect(page.getByText('No question has these words.')).toBeVisible();
-});
 
-test('a message can be written and copied where no mail address is configured', async ({ page, context }) => {
+  // Where no mail address is configured.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/contact');
+  await goWithin(page, '/contact');
   await page.getByRole('button', { name: 'Copy the message' }).click();
   await expect(page.getByText('Please write a message first.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Your message' }).fill('The word for river is missing.');

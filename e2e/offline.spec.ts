@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headersFile, serve } from '../scripts/serve.mjs';
 import { controlled, filled } from './keptOffline';
 import { expect, test } from './test';
+import { copyOfBuild } from './twoBuilds';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,7 +24,7 @@ test('after one visit the site opens with the network off; a new version is take
 }) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'aksharam-'));
-  await cp('dist', folder, { recursive: true });
+  await copyOfBuild(folder);
   const documentHeaders = JSON.parse(await readFile(headersFile('dist'), 'utf8'));
   const site = await serve({ port: 4500, folder, documentHeaders });
   const heading = page.getByRole('heading', { level: 1 });
@@ -50,7 +51,6 @@ test('after one visit the site opens with the network off; a new version is take
     const [version = ''] =
       /aksharam-|[0-9a-f]{12}/g.exec((await readFile(worker, 'utf8')).replaceAll('aksharam-', '')) ?? [];
     await writeFile(worker, (await readFile(worker, 'utf8')).replace(version, 'newerversion'));
-    await Promise.all(['.br', '.gz'].map((ending) => rm(worker + ending)));
 
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     const message = page.getByText('A new version of Aksharam is ready.');

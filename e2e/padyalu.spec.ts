@@ -7,9 +7,6 @@ import { cards, heading, LIST, poetSelect, SALT, searchField, studioSwitch } fro
 import { stored } from './stored';
 import { expect } from './test';
 
-/** With the voice as it is built in. */
-const aloud = test.extend({ voice: 'real' });
-
 test('poems are found by poet, by word, by subject and by grade, and again after going back', async ({ page }) => {
   await page.goto(LIST);
   await expect(page).toHaveTitle('Telugu padyalu · Aksharam');
@@ -75,17 +72,6 @@ test('poems are found by poet, by word, by subject and by grade, and again after
   });
 });
 
-aloud('the poem is read aloud with its words marked, whole and line by line, slowly on demand', async ({ page }) => {
-  await page.goto(SALT);
-  await page.getByRole('button', { name: 'Listen to the poem' }).click();
-  await expect(page.locator('[data-spoken]')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Slower' }).click();
-  await expect(page.getByRole('button', { name: 'Slower' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Listen: విశ్వదాభిరామ వినుర వేమ!' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'వినుర వేమ!' }).locator('[data-spoken]')).toHaveCount(1);
-});
-
 test('a poem shows its poet, its lines, its meaning, and its English on demand; its studio comes and goes', async ({
   page,
 }) => {
@@ -110,6 +96,16 @@ test('a poem shows its poet, its lines, its meaning, and its English on demand; 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Hide English translation' }).click();
   await expect(english).toBeHidden();
+
+  await test.step('it is read aloud with its words marked, whole and line by line, slowly on demand', async () => {
+    await page.getByRole('button', { name: 'Listen to the poem' }).click();
+    await expect(page.locator('[data-spoken]')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Slower' }).click();
+    await expect(page.getByRole('button', { name: 'Slower' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Listen: విశ్వదాభిరామ వినుర వేమ!' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'వినుర వేమ!' }).locator('[data-spoken]')).toHaveCount(1);
+  });
 
   await page.getByRole('link', { name: /^Next poem/ }).click();
   await expect(heading(page)).toHaveText('అనగననగ రాగం');
@@ -173,7 +169,6 @@ test('in Telugu, and on a phone, nothing is left over at the side', async ({ pag
   const byPotana = poems.filter(({ poetId }) => poetId === 'potana');
   await expect(page.getByText(`${byPotana.length} పద్యాలు`)).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
   await goWithin(page, `${LIST}/poem/sri-kaivalya-padambu`);
   await expect(page.getByRole('switch', { name: 'పద్యం స్టూడియో' })).toBeVisible();
   await expect(page.getByText('బమ్మెర పోతన')).toBeVisible();
@@ -181,5 +176,4 @@ test('in Telugu, and on a phone, nothing is left over at the side', async ({ pag
   await page.getByRole('switch', { name: 'పద్యం స్టూడియో' }).click();
   await expect(page.getByText('ఈ పద్యం ఛందస్సు: శార్దూలం.')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });

@@ -4,6 +4,7 @@ import { hardestToFit, longestOfEachKind } from '../src/domain/exercise/hardestT
 import type { LessonExercise } from '../src/domain/exercise/kinds';
 import { easyTasks, wordTasks } from '../src/domain/quiz/quizTasks';
 import { test } from './asLearner';
+import { goWithin } from './goWithin';
 import { faultsInRoom, faultsOfRun, type Walked } from './inSight';
 import { FIRST_TWO_MODULES, plantDone } from './learningPath';
 import {
@@ -56,10 +57,15 @@ const walked = (planned: Planned): Walked => ({
 });
 
 /** The exercises of a run, answered right and wrong in turn, at this size. */
-async function faultsOfExercises(page: Page, userId: string, exercises: readonly LessonExercise[]): Promise<string[]> {
+async function faultsOfExercises(
+  page: Page,
+  userId: string,
+  exercises: readonly LessonExercise[],
+  open: typeof goWithin = goWithin,
+): Promise<string[]> {
   const planned = exercises.map((exercise, place): Planned => ({ exercise, isRight: place % 2 === 0 }));
   await plantRun(page, runOf({ kind: 'lesson', lessonId: OPENED_LESSON }, userId, planned));
-  await page.goto(addressOfExercises(OPENED_LESSON));
+  await open(page, addressOfExercises(OPENED_LESSON));
   await at(page, 1);
   const faults = await faultsOfRun(page, planned.map(walked));
   await expect(page.getByRole('img').first()).toBeVisible();
@@ -90,7 +96,7 @@ const wordQuestions = wordTasks([
 
 /** The quiz that was planted, from where it waits to its first question. */
 async function goOnWithQuiz(page: Page, level: string) {
-  await page.goto(`/dashboard/AIQuizzes/${level}`);
+  await goWithin(page, `/dashboard/AIQuizzes/${level}`);
   await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
   await at(page, 1);
 }
@@ -104,7 +110,8 @@ for (const { language, look, wide } of ROOMS) {
     await test.step('on a phone', async () => {
       const chosen = look(exercises);
       expect(new Set(chosen.map(({ kind }) => kind)).size).toBe(9);
-      expect(await faultsOfExercises(page, userId, chosen)).toEqual([]);
+      const load = async (_: Page, address: string) => void (await page.goto(address));
+      expect(await faultsOfExercises(page, userId, chosen, load)).toEqual([]);
     });
 
     /** What is on show, at both sizes; the page is a phone again after it. */

@@ -21,7 +21,7 @@ const figure = (page: Page, label: string) =>
 
 /** One exercise of the greetings, without a mistake. */
 async function earn(page: Page) {
-  await page.goto('/dashboard/learning/basic-vocabulary/greetings/exercises/1');
+  await goWithin(page, '/dashboard/learning/basic-vocabulary/greetings/exercises/1');
   await playExercise(page, await materialFor('greetings'));
   await expect.poll(() => stored(page, 'activities')).toHaveLength(1);
 }
@@ -155,7 +155,8 @@ test('the three screens fit a phone in Telugu, with the sample and with own figu
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByText('నమూనా ·')).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page, 'main');
+    // The first one is looked at with its sidebar: dashboard-layout.spec.ts.
+    if (path !== SCREENS[0].path) await expectAccessible(page, 'main');
   }
   await plantDone(page, partsOf('vowels', 'greetings'));
   await page.goto(SCREENS[0].path);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { PUBLIC_PAGES } from './publicPages';
 import { expect, test } from './test';
+import { typeFaults } from './typeFaults';
 
 const inTelugu = (path: string) => (path === '/' ? '/te' : `/te${path}`);
 
@@ -61,8 +62,12 @@ async function expectNothingCutOff(page: Page, path: string) {
   expect(wide, path).toEqual([]);
 }
 
+/** No word is broken, and no text cut off or out of its box. */
+const expectWellSet = async (page: Page, path: string) => expect(await typeFaults(page), path).toEqual([]);
+
 const PHONE = { width: 320, height: 640 };
-const DESK = { width: 1280, height: 720 };
+const TABLET = { width: 768, height: 1024 };
+const DESK = { width: 1280, height: 800 };
 const half = Math.ceil(PUBLIC_PAGES.length / 2);
 
 // In two journeys: the browsers work side by side.
@@ -79,14 +84,28 @@ for (const pages of [PUBLIC_PAGES.slice(0, half), PUBLIC_PAGES.slice(half)]) {
         await expect(page.locator('html[data-started][data-fonts][lang=en]')).toBeAttached();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(en);
         await expectNothingCutOff(page, path);
+        await expectWellSet(page, path);
         await expectAccessible(page);
 
         await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
         await expect(page.locator('html')).toHaveAttribute('lang', 'te');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(te);
         await expectNothingCutOff(page, path);
-        await page.setViewportSize(DESK);
-        await expectAccessible(page);
+        await expectWellSet(page, path);
+        for (const size of [TABLET, DESK]) {
+          await page.setViewportSize(size);
+          await expectWellSet(page, path);
+        }
+        // The frame of all pages, with its navigation in sight.
+        if (path === '/') {
+          await expectAccessible(page);
+          await page.getByRole('button', { name: 'View in English' }).click();
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(en);
+          for (const size of [DESK, TABLET]) {
+            await page.setViewportSize(size);
+            await expectWellSet(page, path);
+          }
+        }
         await page.evaluate(() => localStorage.clear());
       });
     }

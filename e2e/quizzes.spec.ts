@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
+import { goWithin } from './goWithin';
 import { answerAll, eventsOf, generate, plantPassed, playEasy, stored } from './quizzes';
 import { expect } from './test';
 
@@ -65,7 +66,7 @@ test('easy quizzes open medium, and medium quizzes open hard', async ({ page }) 
   await plantPassed(page, 'medium', 2);
   await page.goto('/dashboard/AIQuizzes');
   await expect(page.getByText(/Complete 1 more medium quiz to/)).toBeVisible();
-  await page.goto('/dashboard/AIQuizzes/medium');
+  await goWithin(page, '/dashboard/AIQuizzes/medium');
   await generate(page);
   await answerAll(page, 'medium');
   await page.getByRole('button', { name: 'Submit' }).click();

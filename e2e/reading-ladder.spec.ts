@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible';
 import { materialFor, playExercise } from './exercises';
+import { goWithin } from './goWithin';
 import { expectNoSidewaysScroll, PATH } from './learningPath';
 import { plantLearner } from './plantLearner';
 import { expect, test } from './test';
@@ -27,13 +28,12 @@ test('who can read opens a step, reads its page, looks up a sentence and answers
   await page.getByRole('link', { name: 'To the exercises' }).click();
   await playExercise(page, await materialFor('read-bare-letters'));
   await expect(page.locator('[data-exercise]')).toBeVisible();
-});
 
-test('a whole module is reviewed in one sitting', async ({ page }) => {
-  await plantLearner(page);
-  await page.goto(`${PATH}/alphabet/review`);
-  await expect(page).toHaveTitle(/^Review: Telugu Script Fundamentals/);
-  await expect(page.locator('[data-exercise]')).toBeVisible();
-  await page.goto(`${PATH}/nothing/review`);
-  await expect(page).toHaveURL(PATH);
+  await test.step('a whole module is reviewed in one sitting', async () => {
+    await goWithin(page, `${PATH}/alphabet/review`);
+    await expect(page).toHaveTitle(/^Review: Telugu Script Fundamentals/);
+    await expect(page.locator('[data-exercise]')).toBeVisible();
+    await goWithin(page, `${PATH}/nothing/review`);
+    await expect(page).toHaveURL(PATH);
+  });
 });

@@ -83,7 +83,6 @@ test.describe('a learner’s own settings', () => {
       await page.getByRole('switch', { name: 'Notifications' }).click();
       await language.selectOption('te');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('ప్రొఫైల్ సెట్టింగ్‌లు');
-      await expectAccessible(page);
       await page.reload();
       await expect(page.getByRole('switch', { name: 'సౌండ్ ఎఫెక్ట్స్' })).not.toBeChecked();
       await expect(page.getByRole('switch', { name: 'నోటిఫికేషన్లు' })).not.toBeChecked();

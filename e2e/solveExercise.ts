@@ -26,23 +26,13 @@ const said = (text: string): string => {
   return number === undefined ? text : numberInTelugu(number);
 };
 
-/** Where it stands in the alphabet, in its gunintam or among the numbers. */
-function placeInRow(text: string): number {
-  const places = [
-    PRIMER.indexOf(text),
-    SIGNS.indexOf(aksharaIn(text)?.sign ?? '-'),
-    NUMBERS.findIndex((number) => numberInTelugu(number) === text),
-  ];
-  return places.find((place) => place >= 0) ?? -1;
+/** Where a part stands in the row that these are of: the alphabet, a gunintam or the numbers. */
+function placeInRowOf(given: readonly string[]): (part: string) => number {
+  const akshara = aksharaIn(given[0] ?? '');
+  const rows = [PRIMER, akshara ? SIGNS.map((sign) => written({ ...akshara, sign })) : [], NUMBERS.map(numberInTelugu)];
+  const row = rows.find((one) => given.every((part) => one.includes(part))) ?? [];
+  return (part) => row.indexOf(part);
 }
-
-/** Consonants stand in the alphabet, but క is also the first of its gunintam. */
-const rowOf = (texts: readonly string[]) =>
-  texts.every((text) => PRIMER.includes(text)) ? (text: string) => PRIMER.indexOf(text) : gunintamOrNumbers(texts);
-const gunintamOrNumbers = (texts: readonly string[]) =>
-  texts.every((text) => aksharaIn(text))
-    ? (text: string) => SIGNS.indexOf(aksharaIn(text)?.sign ?? '-')
-    : (text: string) => placeInRow(text);
 
 /** Everything that may stand for a piece of Telugu: its sound, its sign on క, its meaning, its picture, its digits. */
 function matesOf(telugu: string, { words, letters }: Material): string[] {
@@ -116,7 +106,7 @@ function wordOrder({ asked, options }: Seen, material: Material, isRight: boolea
   const word = material.words.find(
     ({ english, telugu }) => isAsked(asked[0], telugu, english) && same(aksharas(telugu)),
   );
-  const place = rowOf(texts);
+  const place = placeInRowOf(texts);
   const parts =
     sentence?.words.map(({ telugu }) => telugu) ??
     (word ? aksharas(word.telugu) : texts.toSorted((one, other) => place(one) - place(other)));
@@ -132,8 +122,6 @@ function wordOrder({ asked, options }: Seen, material: Material, isRight: boolea
   return isRight ? order : order.toReversed();
 }
 
-const SHORT_VOWELS = ['అ', 'ఇ', 'ఉ', 'ఋ', 'ఎ', 'ఒ'];
-
 function fillGap(seen: Seen, material: Material, isRight: boolean): number[] {
   const [before = '', after = ''] = seen.gap ?? [];
   const [asked] = seen.asked;
@@ -141,17 +129,14 @@ function fillGap(seen: Seen, material: Material, isRight: boolean): number[] {
   if (sentence) return choice(seen, isRight, ({ text }) => text === sentence.words[sentence.gap?.at ?? 0]?.telugu);
   const word = material.words.find(({ telugu, english }) => isAsked(asked, telugu, english));
   if (word) return choice(seen, isRight, ({ text }) => before + text + after === word.telugu);
-  const partsOf = (text: string) => text.split('·').map((part) => part.trim());
-  const row = (text: string) => [...partsOf(before), text, ...partsOf(after)].filter((part) => part !== '');
-  const isNext = (text: string) => {
-    const place = rowOf(row(text));
-    return row(text).every((part, at, all) => at === 0 || place(part) === place(all[at - 1] ?? '') + 1);
-  };
-  if (seen.options.some(({ text }) => isNext(text))) return choice(seen, isRight, ({ text }) => isNext(text));
-  // A row of the letters met so far, such as the short vowels, leaves others out.
-  const isShort = (text: string) => SHORT_VOWELS.includes(text);
-  const given = row('').every(isShort);
-  return choice(seen, isRight, ({ text }) => isShort(text) === given);
+  const partsOf = (text: string) => text.split('·').flatMap((part) => part.trim() || []);
+  const place = placeInRowOf([...partsOf(before), ...partsOf(after)]);
+  const last = Math.max(-1, ...partsOf(before).map(place));
+  const next = Math.min(Infinity, ...partsOf(after).map(place));
+  // A row of the letters met so far leaves others out: what is missing stands next to its neighbour all the same.
+  const fitting = seen.options.map(({ text }) => place(text)).filter((one) => one > last && one < next);
+  const missing = last < 0 ? Math.max(...fitting) : Math.min(...fitting);
+  return choice(seen, isRight, ({ text }) => place(text) === missing);
 }
 
 /** Everything whose spelling may be asked for. */

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible';
+import { goWithin } from './goWithin';
 import { plantLearner } from './plantLearner';
 import { stored } from './stored';
 import { answerQuestions, firstRhyme, firstStory, openStory, SHELF } from './stories';
@@ -63,7 +64,7 @@ test('a story is found on the shelf, read, asked about, and remembered', async (
   await expect(
     page.locator('main li').filter({ hasText: story.title.te }).getByText('Read', { exact: true }),
   ).toBeVisible();
-  await page.goto('/dashboard/progress');
+  await page.getByRole('complementary').getByRole('link', { name: 'Progress' }).click();
   const panel = page.getByRole('region', { name: 'Stories and rhymes' });
   await expect(panel.getByRole('definition').first()).toHaveText('1');
 });
@@ -108,7 +109,7 @@ test('in Telugu and on a small phone all of it is there, and what is not there h
   await firstStory(page).click();
   await expect(page.getByRole('button', { name: 'నేనే చదువుతా' })).toBeVisible();
   await expectNoSidewaysScroll();
-  await page.goto(`${SHELF}/no-such-book`);
+  await goWithin(page, `${SHELF}/no-such-book`);
   await expect(page.getByRole('heading', { name: 'ఈ పుస్తకం ఇక్కడ లేదు' })).toBeVisible();
   await page.getByRole('link', { name: 'పుస్తకాల అరకు' }).click();
   await firstRhyme(page).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NO_PREFERENCES } from '../src/domain/learner/preferences';
 import { expectAccessible } from './accessible';
+import { goWithin } from './goWithin';
 import { answerUpToComplete, failWrites, signInOnDevice } from './learner';
 import { expectNoSidewaysScroll, plant } from './learningPath';
 import { stored } from './quizzes';
@@ -140,7 +141,7 @@ test('the end is read out by a screen reader, and kept by who is found by a pict
   await keepAs(page, 'Sita');
   expect(await trials(page)).toMatchObject([{ tasksDone: 5, wrong: [] }]);
 
-  await page.goto('/try');
+  await goWithin(page, '/try');
   await expect(page).toHaveURL('/onboarding');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
@@ -165,7 +166,7 @@ test('a sitting of yesterday is nobody’s, and “Not now” leaves nothing beh
   await page.getByRole('link', { name: 'Not now' }).click();
   await expect(page).toHaveURL('/');
   expect(await heldTrial(page)).toBeNull();
-  await page.goto('/login');
+  await goWithin(page, '/login');
   await signInOnDevice(page, 'Ravi');
   await expect(page).toHaveURL('/onboarding');
   expect(await stored(page, 'activities')).toEqual([]);

@@ -31,11 +31,8 @@ function renamer(next: ReadonlyMap<string, string>): (text: string) => string {
 async function deployNext(folder: string): Promise<void> {
   const next = await nextNames(folder);
   const renamed = renamer(next);
-  for (const file of await filesBelow(folder)) {
-    // A compressed copy would still be of the build before.
-    if (/\.(br|gz)$/.test(file)) await rm(file);
-    else if (TEXTS.has(extname(file))) await writeFile(file, renamed(await readFile(file, 'utf8')));
-  }
+  for (const file of await filesBelow(folder))
+    if (TEXTS.has(extname(file))) await writeFile(file, renamed(await readFile(file, 'utf8')));
   await Promise.all(
     [...next].map(([name, other]) => rename(join(folder, 'assets', name), join(folder, 'assets', other))),
   );
@@ -58,10 +55,14 @@ async function headersOfBoth(folder: string): Promise<Record<string, string>> {
   );
 }
 
+/** The built site without compressed copies, which would not change with the files; without the voice, which is large. */
+export const copyOfBuild = (folder: string) =>
+  cp('dist', folder, { recursive: true, filter: (file) => !/\.(br|gz)$|\/voice\//.test(file) });
+
 /** A copy of the built site at an address of its own, or at so many from this port on. */
 export async function openDeployment(port: number, addresses = 1) {
   const folder = await mkdtemp(join(tmpdir(), 'aksharam-'));
-  await cp('dist', folder, { recursive: true });
+  await copyOfBuild(folder);
   const documentHeaders = await headersOfBoth('dist');
   const sites = await Promise.all(
     Array.from({ length: addresses }, (_, at) => serve({ port: port + at, folder, documentHeaders })),
@@ -74,7 +75,7 @@ export async function openDeployment(port: number, addresses = 1) {
     /** The build before again, exactly; of the next one nothing is left. */
     rollBack: async () => {
       await rm(folder, { recursive: true });
-      await cp('dist', folder, { recursive: true });
+      await copyOfBuild(folder);
     },
     close: async () => {
       await Promise.all(sites.map((site) => site.close()));

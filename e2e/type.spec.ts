@@ -5,7 +5,6 @@ import { type LessonId, modulesOfCourse } from '../src/domain/lesson/lesson';
 import { FIRST_TWO_MODULES, PATH, plant } from './learningPath';
 import { STILL } from './deviceDatabase';
 import { plantLearner } from './plantLearner';
-import { PUBLIC_PAGES } from './publicPages';
 import { expect, test } from './test';
 import { typeFaults } from './typeFaults';
 
@@ -128,33 +127,31 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE);
 });
 
-test('no word is broken and no text cut off on the public pages', async ({ page }) => {
-  await expectWellSet(page, [...PUBLIC_PAGES.map(({ path }) => path), '/login'], (address) =>
-    address === '/' ? FRAME : SCREEN,
-  );
-});
-
-test('no word is broken and no text cut off on the screens of a learner', async ({ page }) => {
+// The public pages are looked at where they are opened: public-pages.spec.ts.
+test('no word is broken and no text cut off on the way in and on the screens of a learner', async ({ page }) => {
+  await expectWellSet(page, ['/login'], () => SCREEN);
   await plantLearner(page, { profile: { isProfileComplete: false } });
   await expectWellSet(page, ['/onboarding'], () => SCREEN);
   await plantMuch(page);
   await expectWellSet(page, SCREENS, (address) => (address === '/dashboard' ? FRAME : SCREEN));
 });
 
-test('no word is broken and no text cut off in the lessons', async ({ page }) => {
-  await plantLearner(page);
-  await plantMuch(page);
-  await expectWellSet(page, IN_LESSONS, (address) => (LESSONS.slice(1).includes(address) ? ALIKE : READING));
-});
+/** In two journeys: the browsers work side by side. */
+const READ = [
+  [...IN_LESSONS, ...LESSONS.slice(0, 3).map((lesson) => `${lesson}/pages/all`)],
+  LESSONS.slice(3).map((lesson) => `${lesson}/pages/all`),
+];
 
-for (const lessons of [LESSONS.slice(0, 5), LESSONS.slice(5)]) {
-  test(`no word is broken and no text cut off in all that is read in ${lessons.length} lessons`, async ({ page }) => {
+const lookInLesson = (address: string): Look => {
+  if (LESSONS.includes(address)) return address === LESSONS[0] ? READING : ALIKE;
+  const isAlike = address.endsWith('/all') && !WITH_OTHER_PARTS.some((id) => address.includes(`/${id}/`));
+  return isAlike ? ALIKE : READING;
+};
+
+for (const addresses of READ) {
+  test(`no word is broken and no text cut off on ${addresses.length} pages of lessons`, async ({ page }) => {
     await plantLearner(page);
     await plantMuch(page);
-    await expectWellSet(
-      page,
-      lessons.map((lesson) => `${lesson}/pages/all`),
-      (address) => (WITH_OTHER_PARTS.some((id) => address.includes(`/${id}/`)) ? READING : ALIKE),
-    );
+    await expectWellSet(page, addresses, lookInLesson);
   });
 }

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible';
 import { drawOnSlate, onEmptySlate, strokesOf } from './drawOnSlate';
+import { goWithin } from './goWithin';
 import { plantLearner } from './plantLearner';
 import { stored } from './quizzes';
 import { expect, test } from './test';
@@ -38,13 +39,12 @@ test('a letter is watched, traced, written from memory, and known as written', a
 
   const recorded = (await stored(page, 'activities')).filter(({ purpose }) => purpose === 'writing');
   expect(recorded).toMatchObject([{ right: ['traced-letter:వ', 'written:వ'], wrong: ['written:వ'], mixedUp: ['వ ప'] }]);
-});
 
-test('who writes with the keyboard finds the letter by ear instead', async ({ page }) => {
-  await plantLearner(page);
-  await page.goto('/dashboard/write/practise?letters=ర');
-  await page.getByRole('combobox', { name: 'How do you write?' }).selectOption('none');
-  await page.getByRole('button', { name: 'ర', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Check' }).press('Enter');
-  await expect(page.getByText('That is right!')).toBeVisible();
+  await test.step('who writes with the keyboard finds the letter by ear instead', async () => {
+    await goWithin(page, '/dashboard/write/practise?letters=ర');
+    await page.getByRole('combobox', { name: 'How do you write?' }).selectOption('none');
+    await page.getByRole('button', { name: 'ర', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Check' }).press('Enter');
+    await expect(page.getByText('That is right!')).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 // What a learner's session costs the owner of the project, counted on the wire; and what was done in it is kept.
 import type { Page } from '@playwright/test';
 import { materialFor, playExercise } from '../exercises';
+import { goWithin } from '../goWithin';
 import { cards, heading, poetSelect } from '../padyalu';
 import { playEasy } from '../quizzes';
 import { projectOf } from './emulator';
@@ -20,7 +21,8 @@ const points = (page: Page) =>
 /** One right and one wrong answer, broken off: only the right one counts, and the place is kept. */
 async function leaveInTheMiddle(page: Page) {
   const material = await materialFor('vowels');
-  await page.goto('/dashboard/learning/alphabet/vowels/exercises');
+  await goWithin(page, '/dashboard/learning/alphabet/vowels/exercises');
+  await page.locator('[data-exercise]').waitFor();
   await playExercise(page, material);
   await playExercise(page, material, false);
   const place = page.getByText(/^\d+ of \d+$/);
@@ -39,6 +41,9 @@ test('a session on all screens reads and writes no more than a few documents, an
   const { userId } = await plantKnown(page, practised(PRACTISED));
   await watchWire(page);
   await page.goto('/dashboard');
+  // The server marks what it has counted. On the next screen that would be told, and be one read more, now and then.
+  const arrivals = async () => JSON.stringify((await projectOf(userId).read('scores'))?.['arrivals']);
+  const counted = (times: number) => expect.poll(arrivals).toContain(`"recent":{"integerValue":"${times}"}`);
   const open = (name: string) => page.getByRole('complementary').getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name: 'Your learning path' })).toBeVisible();
 
@@ -46,6 +51,7 @@ test('a session on all screens reads and writes no more than a few documents, an
   const material = await materialFor('vowels');
   for (let at = 0; at < 3; at += 1) await playExercise(page, material);
   await page.getByRole('link', { name: 'Home' }).click();
+  await counted(1);
 
   await open('AI quizzes');
   await expect(page.getByText('Complete 3 more easy quizzes to unlock the Medium Quiz')).toBeVisible();
@@ -53,6 +59,7 @@ test('a session on all screens reads and writes no more than a few documents, an
   await playEasy(page);
   await page.getByRole('link', { name: 'Back to Quizzes' }).click();
   await expect(page.getByText('Complete 2 more easy quizzes to unlock the Medium Quiz')).toBeVisible();
+  await counted(2);
 
   await open('Telugu padyalu');
   await poetSelect(page).selectOption('vemana');
@@ -63,9 +70,7 @@ test('a session on all screens reads and writes no more than a few documents, an
   await page.getByRole('button', { name: 'I know it by heart' }).click();
   await expect(page.getByText(KNOWN)).toBeVisible();
 
-  // The server marks what it has counted. In the middle of a question that would be told, and counted here, once more.
-  const counted = async () => JSON.stringify((await projectOf(userId).read('scores'))?.['arrivals']);
-  await expect.poll(counted).toContain('"recent":{"integerValue":"3"}');
+  await counted(3);
   await open('Progress');
   await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible({ timeout: 30_000 });
   await open('Leaderboards');

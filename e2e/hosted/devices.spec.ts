@@ -1,6 +1,7 @@
 // What several devices, and several learners of one device, have to do with each other.
 import type { BrowserContext, Page } from '@playwright/test';
 import { materialFor, playExercise } from '../exercises';
+import { goWithin } from '../goWithin';
 import { answerUpToComplete } from '../learner';
 import { answerForGoogle } from './googlePopup';
 import { plantSession } from './hostedAccount';
@@ -15,12 +16,8 @@ const points = (page: Page) =>
 
 /** One exercise, left after it: what was answered counts. */
 async function practise(page: Page) {
-  await page.getByRole('complementary').getByRole('link', { name: 'Learning path' }).click();
-  await page
-    .getByRole('link', { name: /Vowels/ })
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'Start Exercises' }).click();
+  await goWithin(page, '/dashboard/learning/alphabet/vowels/exercises');
+  await page.locator('[data-exercise]').waitFor();
   await playExercise(page, await materialFor('vowels'));
   await page.getByRole('link', { name: /^Back/ }).click();
   await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();

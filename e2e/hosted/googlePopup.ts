@@ -2,9 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { gapiStandIn } from './gapiStandIn';
 
 /** Firebase Auth loads this script even against an emulator; without it the real popup works offline. */
-export const answerForGoogle = (context: BrowserContext) =>
+export const answerForGoogle = (context: BrowserContext, isThere = () => true) =>
   context.route('https://apis.google.com/js/api.js*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `(${gapiStandIn.toString()})();` }),
+    isThere()
+      ? route.fulfill({ contentType: 'text/javascript', body: `(${gapiStandIn.toString()})();` })
+      : route.abort(),
   );
 
 /** Fills in the emulator's page where Google would ask for an account. */

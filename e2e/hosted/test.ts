@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { standInVoice } from '../standInVoice';
 
 type Devices = {
@@ -17,11 +17,15 @@ export const test = base.extend<Devices>({
     { auto: true },
   ],
   otherDevice: async ({ browser }, use) => {
+    const opened: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ serviceWorkers: 'block' });
+      opened.push(context);
       await context.addInitScript(standInVoice);
       return context.newPage();
     });
+    // They would go on listening to the store beside all journeys to come.
+    await Promise.all(opened.map((context) => context.close()));
   },
 });
 
