@@ -33,19 +33,18 @@ export type LazyPage = {
   readonly preload: (pathname?: string) => Promise<void>;
 };
 
-type PageModule = {
-  readonly default: ComponentType;
+type PageComponent = ComponentType & {
   /** Fetches what the page shows at this address, so that it is there when the page is drawn. */
   readonly prepare?: (pathname: string) => Promise<unknown>;
 };
 
-export function lazyPage(load: () => Promise<PageModule>): LazyPage {
+export function lazyPage(load: () => Promise<{ readonly default: PageComponent }>): LazyPage {
   const { Part: Page, preload } = lazyPart(load);
   return {
     Page,
     preload: async (pathname) => {
       await preload();
-      if (pathname !== undefined) await (await load()).prepare?.(pathname);
+      if (pathname !== undefined) await (await load()).default.prepare?.(pathname);
     },
   };
 }

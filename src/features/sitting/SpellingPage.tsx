@@ -12,8 +12,6 @@ import { SpellingStart } from './SpellingStart';
 import { spellingTasks } from './spellingTasks';
 import { fetchViews } from '../../practice/exercises/views';
 
-export const prepare = () => fetchViews(['hear-and-type']);
-
 /** Words to write, of letters that were taught: which way is in the address, and chosen before. */
 export default function SpellingPage() {
   const t = useText(sitting);
@@ -52,3 +50,4 @@ export default function SpellingPage() {
     </LoadedLearner>
   );
 }
+SpellingPage.prepare = () => fetchViews(['hear-and-type']);

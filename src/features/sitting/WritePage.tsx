@@ -20,8 +20,6 @@ async function make(letters: readonly string[]): Promise<Made> {
   return { tasks: exercises.map((exercise) => ({ exercise, part: null })), again: (exercise) => exercise };
 }
 
-export const prepare = () => fetchViews(['trace-letter']);
-
 /** The letters in the address on the slate: traced, and then from memory. */
 export default function WritePage() {
   const t = useText(sitting);
@@ -44,3 +42,4 @@ export default function WritePage() {
     <Sitting key={aim.letters} aim={aim} title={t('writingTitle')} make={() => make(letters)} empty={empty} />
   );
 }
+WritePage.prepare = () => fetchViews(['trace-letter']);

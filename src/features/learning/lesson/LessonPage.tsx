@@ -14,8 +14,6 @@ import { Standing } from './Standing';
 import { loadLesson } from '../../../content/lessons';
 import { lessonPrepared } from '../lessonPrepared';
 
-export const prepare = lessonPrepared(loadLesson);
-
 export default function LessonPage() {
   const { hash } = useLocation();
   return (
@@ -30,6 +28,7 @@ export default function LessonPage() {
     </LessonGate>
   );
 }
+LessonPage.prepare = lessonPrepared(loadLesson);
 
 /** What a lesson is, and what to do next in it. */
 function LessonDetail({ open }: { open: OpenLesson }) {

@@ -18,11 +18,10 @@ import { RoundEnd } from './RoundEnd';
 import { loadMaterial } from '../../../practice/loadMaterial';
 import { lessonPrepared } from '../lessonPrepared';
 
-export const prepare = lessonPrepared(loadMaterial);
-
 export default function ExercisesPage() {
   return <LessonGate>{(open) => <Exercises open={open} />}</LessonGate>;
 }
+ExercisesPage.prepare = lessonPrepared(loadMaterial);
 
 function Exercises({ open }: { open: OpenLesson }) {
   const t = useText(exercises);

@@ -24,11 +24,10 @@ import { QuizEnd } from './QuizEnd';
 import { loadMaterial } from '../../../practice/loadMaterial';
 import { lessonPrepared } from '../lessonPrepared';
 
-export const prepare = lessonPrepared(loadMaterial);
-
 export default function LessonQuizPage() {
   return <LessonGate>{(open) => <NumberedQuiz open={open} />}</LessonGate>;
 }
+LessonQuizPage.prepare = lessonPrepared(loadMaterial);
 
 function NumberedQuiz({ open }: { open: OpenLesson }) {
   const t = useText(exercises);

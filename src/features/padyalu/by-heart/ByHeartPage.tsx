@@ -14,12 +14,11 @@ import { usePoemTitle } from '../texts';
 import { ByHeartRun } from './ByHeartRun';
 import { fetchViews } from '../../../practice/exercises/views';
 
-export const prepare = () => fetchViews(['read-line']);
-
 export default function ByHeartPage() {
   const { poemId = '' } = useParams();
   return <PoemOrNot key={poemId} poemId={poemId} />;
 }
+ByHeartPage.prepare = () => fetchViews(['read-line']);
 
 /** What cannot be learned, or is not there, is told of on the poem's own page. */
 function PoemOrNot({ poemId }: { readonly poemId: string }) {

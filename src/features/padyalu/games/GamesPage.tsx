@@ -14,8 +14,6 @@ import { GameRun } from './GameRun';
 import { RoomPage } from '../../../practice/room/Room';
 import { fetchViews } from '../../../practice/exercises/views';
 
-export const prepare = () => fetchViews(['which-meter']);
-
 /** Games on how a verse is built: first which one, then eight tasks of it. */
 export default function GamesPage() {
   const t = useText(padyalu);
@@ -52,3 +50,4 @@ export default function GamesPage() {
     </div>
   );
 }
+GamesPage.prepare = () => fetchViews(['which-meter']);

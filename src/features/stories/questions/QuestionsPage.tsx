@@ -9,8 +9,6 @@ import { TextGate } from '../TextGate';
 import { QuestionsRun } from './QuestionsRun';
 import { fetchViews } from '../../../practice/exercises/views';
 
-export const prepare = () => fetchViews(['story-choice']);
-
 /** What happened in a story that was read. */
 export default function QuestionsPage() {
   const t = useText(stories);
@@ -21,6 +19,7 @@ export default function QuestionsPage() {
     </TextGate>
   );
 }
+QuestionsPage.prepare = () => fetchViews(['story-choice']);
 
 function Questions({ story }: { readonly story: Story }) {
   const t = useText(stories);

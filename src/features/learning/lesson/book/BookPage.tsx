@@ -15,12 +15,11 @@ import { isReadInOne, readingOf } from './reading';
 import { WholeLesson } from './WholeLesson';
 import { lessonPrepared } from '../../lessonPrepared';
 
-export const prepare = lessonPrepared(loadShownLesson);
-
 /** A lesson to read and hear: page by page, or all of it on one. */
 export default function BookPage() {
   return <LessonGate>{(open) => <Book open={open} />}</LessonGate>;
 }
+BookPage.prepare = lessonPrepared(loadShownLesson);
 
 function Book({ open }: { open: OpenLesson }) {
   const t = useText(learning);

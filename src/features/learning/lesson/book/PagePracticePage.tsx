@@ -25,12 +25,11 @@ import { markRead } from './reading';
 import { RoomPage } from '../../../../practice/room/Room';
 import { lessonPrepared } from '../../lessonPrepared';
 
-export const prepare = lessonPrepared(loadPageMaterial);
-
 /** Two questions about a page of a lesson. */
 export default function PagePracticePage() {
   return <LessonGate>{(open) => <PagePractice open={open} />}</LessonGate>;
 }
+PagePracticePage.prepare = lessonPrepared(loadPageMaterial);
 
 function PagePractice({ open }: { open: OpenLesson }) {
   const t = useText(learning);

@@ -16,12 +16,11 @@ import { GunintaluChart } from './GunintaluChart';
 import { LetterChart } from './LetterChart';
 import { lessonPrepared } from '../../lessonPrepared';
 
-export const prepare = lessonPrepared(loadLesson);
-
 /** The letters of a lesson on one sheet, for the wall. */
 export default function ChartPage() {
   return <LessonGate>{(open) => <Chart open={open} />}</LessonGate>;
 }
+ChartPage.prepare = lessonPrepared(loadLesson);
 
 function Chart({ open: { module, lesson } }: { open: OpenLesson }) {
   const t = useText(learning);
