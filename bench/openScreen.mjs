@@ -6,11 +6,11 @@ import { slowDown } from './throttledVisit.mjs';
  * looks when something has changed, and nobody asks it meanwhile: asking in each frame would have the phone draw them.
  */
 function watchForContent() {
+  const KNOWN_AFTER_MS = 300;
   const seen = { shown: 0, longest: 0 };
-  const note = (/** @type {PerformanceEntryList} */ tasks) =>
-    tasks.forEach(({ duration }) => (seen.longest = Math.max(seen.longest, duration)));
-  const longTasks = new PerformanceObserver((list) => note(list.getEntries()));
-  longTasks.observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+  }).observe({ type: 'longtask', buffered: true });
   const isSeen = new Promise((resolve) => {
     const changes = new MutationObserver(() => {
       const isShown = document.querySelector('main h1, main h2, #start') && !document.querySelector('.muggu-line');
@@ -19,7 +19,7 @@ function watchForContent() {
       requestAnimationFrame(() => {
         seen.shown = performance.now();
         // The task that drew it counts too, and is known only when it is over.
-        setTimeout(() => resolve(seen), 300);
+        setTimeout(() => resolve(seen), KNOWN_AFTER_MS);
       });
     });
     changes.observe(document, { childList: true, subtree: true, attributes: true });

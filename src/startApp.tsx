@@ -89,6 +89,8 @@ export async function startApp() {
   }
   delete document.documentElement.dataset['redrawing'];
   document.documentElement.dataset['started'] = '';
+  // At the latest: what is opened out of sight may have been painted without a word.
+  document.documentElement.dataset['painted'] = '';
   whenIdle(takeOwnFonts);
   registerServiceWorker();
   preloadLinks();

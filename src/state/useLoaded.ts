@@ -15,6 +15,8 @@ const whatCame = <T, N extends string>(name: N, load: Load<N, T>) =>
 
 /** Fetches it before it is shown. */
 export async function loadAhead<T, N extends string>(name: N, load: Load<N, T>): Promise<Loading<T>> {
+  const already = whatCame(name, load);
+  if (already) return already;
   const loaded: Loading<T> = { kind: 'loaded', value: await load(name) };
   come.set(load, (come.get(load) ?? new Map<string, unknown>()).set(name, loaded));
   return loaded;
