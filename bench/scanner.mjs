@@ -13,7 +13,7 @@ function timed(scanAll) {
 
 export async function benchScanner() {
   const { scan } = (await runnerImport('./src/domain/chandas/scan.ts')).module;
-  const { poems } = (await runnerImport('./src/content/padyalu/index.ts')).module;
+  const { poems } = (await runnerImport('./src/content/padyalu/poems.ts')).module;
   const ten = poems.slice(0, 10);
   const scanTimes = (/** @type {number} */ times) => () => {
     for (let time = 0; time < times; time += 1) for (const { teluguText, meter } of ten) scan(teluguText, meter);
