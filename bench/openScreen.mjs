@@ -16,11 +16,14 @@ function watchForContent() {
       const isShown = document.querySelector('main h1, main h2, #start') && !document.querySelector('.muggu-line');
       if (!isShown) return;
       changes.disconnect();
-      requestAnimationFrame(() => {
-        seen.shown = performance.now();
-        // The task that drew it counts too, and is known only when it is over.
-        setTimeout(() => resolve(seen), KNOWN_AFTER_MS);
-      });
+      // In the frame it is laid out and painted; right after that it is seen.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          seen.shown = performance.now();
+          // The task that drew it counts too, and is known only later.
+          setTimeout(() => resolve(seen), KNOWN_AFTER_MS);
+        }),
+      );
     });
     changes.observe(document, { childList: true, subtree: true, attributes: true });
   });

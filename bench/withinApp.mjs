@@ -35,7 +35,8 @@ function timeNextClick(/** @type {string} */ destination) {
       const changes = new MutationObserver(() => {
         if (!isThere()) return;
         changes.disconnect();
-        requestAnimationFrame(() => resolve(performance.now() - began));
+        // In the frame it is laid out and painted; right after that it is seen.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
       });
       changes.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
     };
