@@ -34,6 +34,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   workers: 2,
+  // What fails twice is broken. The summary names what needed it; it goes when no whole run does.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: `.cache/journeys-${EMBEDDED_PORT}`,

@@ -18,8 +18,10 @@ const options = (page: Page) => shown(page).locator('[data-option]');
 const HEARS_NOTHING = ['I cannot hear it', 'నాకు వినిపించడం లేదు'];
 
 /** Everything that can be seen of the exercise: what a child would go by, and whether it is written into a field. */
-const look = (page: Page): Promise<Seen & { readonly hasField: boolean }> =>
-  shown(page).evaluate(async (section, hearsNothing) => {
+const look = async (page: Page): Promise<Seen & { readonly hasField: boolean }> => {
+  // What draws it may still be on its way.
+  await shown(page).locator('.muggu-line').waitFor({ state: 'detached' });
+  return shown(page).evaluate(async (section, hearsNothing) => {
     const instead = [...section.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
       hearsNothing.includes((ariaLabel ?? textContent ?? '').trim()),
     );
@@ -63,6 +65,7 @@ const look = (page: Page): Promise<Seen & { readonly hasField: boolean }> =>
       })),
     };
   }, HEARS_NOTHING);
+};
 
 /** By its number; what has none is clicked. */
 export async function pick(page: Page, at: number) {
