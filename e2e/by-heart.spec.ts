@@ -194,3 +194,17 @@ test('the yati of a line is found, in Telugu too', async ({ page }) => {
   await expect(heading(page)).toHaveText('బాగా ఆడావు!');
   await expect(page.getByText('8 ప్రశ్నల్లో 7 మొదటిసారే సరిగ్గా చెప్పావు')).toBeVisible();
 });
+
+test.describe('where the code that draws its questions does not arrive', () => {
+  test.use({ expectedConsoleErrors: /moreViews|Failed to load resource|could not be fetched/ });
+
+  test('it says so instead of asking without end, and goes on after a reload', async ({ page }) => {
+    await page.route('**/assets/moreViews-*.js', (route) => route.abort());
+    await page.goto(`${SALT}/by-heart`);
+    await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByText('Line 1 of 4')).toBeVisible();
+    expect(await kindOnShow(page)).toBe('read-line');
+  });
+});

@@ -36,13 +36,8 @@ export function RunView({ run, steps, name, leaving, most, again, note }: Props)
   const [place = 0] = run.toCome;
   const { tasks } = run;
   useEffect(() => {
-    // What does not arrive now is asked for again where it is drawn.
-    fetchViews(
-      tasks
-        .map((task) => task.exercise)
-        .filter(isDrawn)
-        .map(({ kind }) => kind),
-    ).catch(() => undefined);
+    const drawn = tasks.map((task) => task.exercise).filter(isDrawn);
+    void fetchViews(drawn.map(({ kind }) => kind));
   }, [tasks]);
   const isSilent = mannerOf(run.aim) === 'silent';
   const tries = answersTo(run, place).length - (run.isAnswered ? 1 : 0);

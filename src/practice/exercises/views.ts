@@ -29,27 +29,23 @@ type AllViews = Views<DrawnKindName>;
 let views: Partial<AllViews> = LESSON_VIEWS;
 let coming: Promise<AllViews> | undefined;
 
-const isThere = (kind: DrawnKindName) => kind in views;
-
-/** Has the others fetched, once they are needed: a lesson does without them. */
+/** The others, fetched when they are needed: a lesson does without them. */
 function moreViews(): Promise<AllViews> {
-  coming ??= import('./moreViews').then(
-    ({ MORE_VIEWS: more }) => {
-      const all = { ...LESSON_VIEWS, ...more };
-      views = all;
-      return all;
-    },
-    (thrown: unknown) => {
-      coming = undefined;
-      throw thrown;
-    },
-  );
+  coming ??= import('./moreViews').then(({ MORE_VIEWS }) => {
+    const all = { ...LESSON_VIEWS, ...MORE_VIEWS };
+    views = all;
+    return all;
+  });
   return coming;
 }
 
-/** Has everything fetched that draws these kinds. */
+/** Has everything fetched that draws these kinds. What does not arrive is asked for once more where it is drawn. */
 export async function fetchViews(kinds: readonly DrawnKindName[]): Promise<void> {
-  if (!kinds.every(isThere)) await moreViews();
+  if (kinds.every((kind) => kind in views)) return;
+  await moreViews().catch((thrown: unknown) => {
+    coming = undefined;
+    console.warn('Some kinds of exercises could not be fetched:', thrown);
+  });
 }
 
 /** How a kind is drawn; whoever draws it waits where that is still on its way. */
