@@ -51,7 +51,13 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // No page lives long enough for its code to be worth optimising.
+        '--js-flags=--max-opt=1',
+      ],
     },
   },
   projects: chosen.map(({ project }) => project),
