@@ -113,7 +113,7 @@ export async function benchQuizAnswer(executablePath, folder) {
       {
         measure: 'Quiz: answer to paint ÷ smallest React page’s click',
         value: `${ratio.toFixed(2)}×`,
-        limit: 1.5,
+        limit: 1.3,
         ratio,
         detail: `${median(answers).toFixed(1)} ms / ${median(clicks).toFixed(1)} ms, ${answers.length} each`,
       },

@@ -7,13 +7,16 @@ import { Icon } from '../../ui/Icon';
 import type { PlayError } from '../../ui/speech/player';
 import { SpeakButton } from '../../ui/speech/SpeakButton';
 import { langOf } from './scriptOf';
-import { useOncePainted } from './useOncePainted';
 
 const MARKS = {
   chosen: { icon: 'check', badge: 'bg-indigo text-on-indigo', frame: 'border-indigo bg-indigo-tint' },
   right: { icon: 'check', badge: 'bg-leaf text-on-leaf', frame: 'border-leaf bg-leaf-tint' },
   wrong: { icon: 'cross', badge: 'bg-vermilion text-on-vermilion', frame: 'border-vermilion bg-vermilion-tint' },
 } as const;
+
+export type OptionMark = keyof typeof MARKS;
+/** To be picked, marked, or left when another one was picked. */
+export type OptionState = 'open' | 'marked' | 'passed';
 
 const PLAIN_FRAMES = { open: 'border-line bg-card hover:border-edge', passed: 'border-line bg-card' } as const;
 
@@ -22,10 +25,11 @@ type Props = {
   /** The key that chooses it. */
   number: number;
   /** What it is marked with, once it is. */
-  mark: keyof typeof MARKS;
-  /** To be picked, marked, or left when the other one was picked. */
-  state: 'open' | 'marked' | 'passed';
+  mark: OptionMark;
+  state: OptionState;
   isPicked: boolean;
+  /** It cannot be picked any more. */
+  isSettled: boolean;
   onPick: () => void;
   onAudioFailed: (error: PlayError) => void;
 };
@@ -36,11 +40,9 @@ const OptionSpeaker = memo(({ text, onAudioFailed }: Pick<Props, 'text' | 'onAud
 });
 
 /** One answer with its speaker. Right and wrong have a mark and a word besides their colour. */
-export function Option({ text, number, mark, state, isPicked, onPick, onAudioFailed }: Props) {
+export function Option({ text, number, mark, state, isPicked, isSettled, onPick, onAudioFailed }: Props) {
   const t = useText(quizzes);
   const isMarked = state === 'marked';
-  // What is for the ear comes with the next frame.
-  const isSettled = useOncePainted(state) === state && state !== 'open' && mark !== 'chosen';
 
   return (
     <div

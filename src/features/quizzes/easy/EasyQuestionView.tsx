@@ -17,11 +17,9 @@ import type { PracticeSteps } from '../../../practice/usePractice';
 import { Button } from '../../../ui/Button';
 import { playEffect } from '../../../ui/speech/effects';
 import type { PlayError } from '../../../ui/speech/player';
-import { afterPaint } from '../afterPaint';
-import { Option } from '../Option';
+import { Options } from '../Options';
 import { QuizTop } from '../QuizTop';
 import { useFocusOn } from '../../../ui/useFocusOn';
-import { useOncePainted } from '../useOncePainted';
 import { useOptionKeys } from '../../../ui/useOptionKeys';
 import { TeachingLine } from './TeachingLine';
 
@@ -72,27 +70,18 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
     if (!asked) return;
     const given = judged(asked, option);
     if (!steps.answer(given)) return;
-    afterPaint(() => {
-      hush();
-      tell([asked.task.correctAnswer], playEffect(given.isRight ? 'right' : 'wrong'));
-      analytics.record({ name: 'answer_question', parameters: {} });
-    });
+    hush();
+    tell([asked.task.correctAnswer], playEffect(given.isRight ? 'right' : 'wrong'));
+    analytics.record({ name: 'answer_question', parameters: {} });
   };
   const next = () => void steps.next();
   const area = useOptionKeys<HTMLDivElement>({ canGoOn: picked !== null, onGoOn: next });
-
-  // Right or wrong is seen at once, what there is to read about it and the way on with the next frame.
-  const isTaught = useOncePainted(picked) === picked && picked !== null;
 
   // The bar above stays as it was until the answer counts, with Next.
   const counted = useMemo(() => run.answers.slice(0, at), [run.answers, at]);
   const onSpeak = useMemo(() => () => say(said), [say, said]);
   if (!asked) return null;
   const question = asked.task;
-  const stateOf = (option: string) => {
-    if (picked === null) return 'open';
-    return option === question.correctAnswer || option === picked ? 'marked' : 'passed';
-  };
   const picture = pictureOf(question.id);
   const isRight = picked === question.correctAnswer;
 
@@ -101,17 +90,17 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
       top={<Progress tasks={run.tasks} answers={counted} toCome={run.toCome} onSpeak={onSpeak} />}
       foot={
         <Sheet
-          verdict={isTaught ? { isRight, text: t(isRight ? 'right' : 'wrong') } : null}
+          verdict={picked !== null ? { isRight, text: t(isRight ? 'right' : 'wrong') } : null}
           foot={
             <>
               <p className="type-small hidden flex-1 text-muted md:block">{t('keys')}</p>
-              <Button disabled={!isTaught} onClick={next} className="w-full md:w-auto md:min-w-56">
+              <Button disabled={picked === null} onClick={next} className="w-full md:w-auto md:min-w-56">
                 {t(run.toCome.length === 1 ? 'finish' : 'nextQuestion')}
               </Button>
             </>
           }
         >
-          {isTaught && picked !== null && (
+          {picked !== null && (
             <TeachingLine question={question} picked={picked} meaningOf={meaningOf} onAudioFailed={logAudio} />
           )}
         </Sheet>
@@ -141,18 +130,17 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
               </Fit>
             </Ask>
             <div className="grid auto-rows-[clamp(3.25rem,17cqh,6rem)] gap-[clamp(0.5rem,2cqh,1rem)] sm:grid-cols-2">
-              {question.options.map((option, index) => (
-                <Option
-                  key={`${question.id} ${option}`}
-                  text={option}
-                  number={index + 1}
-                  mark={option === question.correctAnswer ? 'right' : 'wrong'}
-                  state={stateOf(option)}
-                  isPicked={option === picked}
-                  onPick={() => pick(option)}
-                  onAudioFailed={logAudio}
-                />
-              ))}
+              <Options
+                key={at}
+                options={question.options}
+                picked={picked}
+                markOf={(option) => (option === question.correctAnswer ? 'right' : 'wrong')}
+                stateOf={(option, chosen) =>
+                  option === question.correctAnswer || option === chosen ? 'marked' : 'passed'
+                }
+                onPick={pick}
+                onAudioFailed={logAudio}
+              />
             </div>
           </div>
         </FitArea>

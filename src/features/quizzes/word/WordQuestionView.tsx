@@ -16,8 +16,7 @@ import type { PracticeSteps } from '../../../practice/usePractice';
 import { Button } from '../../../ui/Button';
 import type { PlayError } from '../../../ui/speech/player';
 import { SpeakButton } from '../../../ui/speech/SpeakButton';
-import { afterPaint } from '../afterPaint';
-import { Option } from '../Option';
+import { Options } from '../Options';
 import { QuizTop } from '../QuizTop';
 import { useFocusOn } from '../../../ui/useFocusOn';
 import { useOptionKeys } from '../../../ui/useOptionKeys';
@@ -52,7 +51,7 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
   const pick = (option: string) => {
     // A changed mind is not another answered question.
     if (asked && steps.answer(judged(asked, option)) && picked === null)
-      afterPaint(() => analytics.record({ name: 'answer_question', parameters: {} }));
+      analytics.record({ name: 'answer_question', parameters: {} });
   };
   const goOn = () => void (isLast ? steps.submit() : steps.next());
   const area = useOptionKeys<HTMLDivElement>({ canGoOn: picked !== null, onGoOn: goOn });
@@ -111,18 +110,15 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
               aria-label={t('chooseAnswer')}
               className="grid auto-rows-[clamp(3.25rem,14cqh,5.5rem)] gap-[clamp(0.5rem,1.75cqh,1rem)] sm:grid-cols-2"
             >
-              {question.options.map((option, index) => (
-                <Option
-                  key={`${at} ${option}`}
-                  text={option}
-                  number={index + 1}
-                  mark="chosen"
-                  state={option === picked ? 'marked' : 'open'}
-                  isPicked={option === picked}
-                  onPick={() => pick(option)}
-                  onAudioFailed={onAudioFailed}
-                />
-              ))}
+              <Options
+                key={at}
+                options={question.options}
+                picked={picked}
+                markOf={() => 'chosen'}
+                stateOf={(option, chosen) => (option === chosen ? 'marked' : 'open')}
+                onPick={pick}
+                onAudioFailed={onAudioFailed}
+              />
             </div>
           </div>
         </FitArea>
