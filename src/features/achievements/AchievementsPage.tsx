@@ -43,14 +43,14 @@ export default function AchievementsPage() {
       {state.kind === 'loaded' && (
         <>
           <Beads beads={state.value.figures.beads} />
-          {state.value.figures.isSample ? (
-            <SampleGroup label={tProgress('sample')} title={tProgress('sampleTitle')} text={tProgress('sampleText')}>
-              <Reached figures={state.value.figures.achievements} />
-            </SampleGroup>
-          ) : (
-            <Reached figures={state.value.figures.achievements} />
-          )}
           <Below>
+            {state.value.figures.isSample ? (
+              <SampleGroup label={tProgress('sample')} title={tProgress('sampleTitle')} text={tProgress('sampleText')}>
+                <Reached figures={state.value.figures.achievements} />
+              </SampleGroup>
+            ) : (
+              <Reached figures={state.value.figures.achievements} />
+            )}
             <Leaderboard
               summary={state.value.summary}
               today={state.value.today}

@@ -2,6 +2,7 @@ import { Link, useLocation, useParams } from 'react-router';
 import { padyalu } from '../../i18n/padyalu';
 import { useText } from '../../i18n/useText';
 import type { Stored } from '../../ports/documents';
+import { Below } from '../../ui/Below';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -81,15 +82,17 @@ function OpenPoem({ poem, poet, back }: Props) {
       </Link>
       <PoemTop poem={poem} poet={poet} />
       <PoemReading poem={poem} onHeard={hear} />
-      <div className="grid gap-8 @2xl:grid-cols-[3fr_2fr]">
-        <PoemMeaning poem={poem} />
-        <div className="grid content-start gap-8">
-          <HardWords words={poem.hardWords ?? []} />
-          <Makutam makutam={poem.makutam} />
+      <Below>
+        <div className="grid gap-8 @2xl:grid-cols-[3fr_2fr]">
+          <PoemMeaning poem={poem} />
+          <div className="grid content-start gap-8">
+            <HardWords words={poem.hardWords ?? []} />
+            <Makutam makutam={poem.makutam} />
+          </div>
         </div>
-      </div>
-      <KnownByHeart poemId={poem.id} />
-      <PoemNeighbours poem={poem} poet={poet} from={{ list: back.slice(LIST_ADDRESS.length) }} />
+        <KnownByHeart poemId={poem.id} />
+        <PoemNeighbours poem={poem} poet={poet} from={{ list: back.slice(LIST_ADDRESS.length) }} />
+      </Below>
     </article>
   );
 }
