@@ -46,10 +46,17 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        // Found while the tests run, these would reload the page under them.
+        // Named, not looked for: that would read the whole source first, and one found late reloads the page under a test.
         optimizeDeps: {
+          noDiscovery: true,
           include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-router',
             'firebase/app',
+            'firebase/app-check',
             'firebase/auth',
             'firebase/firestore',
             'firebase/analytics',

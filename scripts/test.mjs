@@ -48,8 +48,8 @@ function journeyCount() {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
 }
 
-/** @param {string} name @returns {Step} */
-const vitest = (name) => ({
+/** @param {string} name @param {string[]} options @returns {Step} */
+const vitest = (name, ...options) => ({
   name,
   command: [
     'vitest',
@@ -59,6 +59,7 @@ const vitest = (name) => ({
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report(name)}`,
+    ...options,
   ],
   count: () => vitestCount(name),
 });
@@ -89,6 +90,9 @@ const CHECKS = [
 ];
 
 const UNIT = vitest('unit');
+
+/** Beside others there is one core for them: two workers would each load the content. */
+const UNIT_ON_ONE_CORE = vitest('unit', '--no-file-parallelism');
 
 /** These often wait, for a browser or for the emulator, so that something else can use the cores. @type {Step[]} */
 const WAITING = [vitest('contract'), vitest('rules')];
@@ -160,9 +164,14 @@ async function runFast() {
   return [...counts, await run(UNIT, true)].reduce(sum);
 }
 
-/** What computes beside what waits; the journeys need both cores and the build. @returns {Promise<Count>} */
+/**
+ * What computes beside what waits, and the checks on whichever core is free first; the journeys need both cores and the
+ * build. @returns {Promise<Count>}
+ */
 async function runAll() {
-  const counts = await Promise.all([inTurn([BUILD, ...CHECKS, UNIT]), inTurn([...WAITING])]);
+  const checks = [...CHECKS];
+  const thenChecks = async (/** @type {Step[]} */ steps) => sum(await inTurn(steps), await inTurn(checks));
+  const counts = await Promise.all([thenChecks([BUILD, UNIT_ON_ONE_CORE]), thenChecks([...WAITING])]);
   return [...counts, await run(JOURNEYS, true)].reduce(sum);
 }
 

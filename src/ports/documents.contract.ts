@@ -1,6 +1,7 @@
-// What every adapter of the documents port does. Each test has a learner, and a collection of results, of its own.
+// What every adapter of the documents port does. To sign a learner in on a device takes longer than most tests: those of
+// a group share one where they write to different documents, or say the same whatever the one before left.
 import { activityOf } from '../domain/activity/activities.testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../domain/learner/preferences';
 import type { Documents } from './documents';
 import {
@@ -21,14 +22,22 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
     let documents: Documents;
     let userId: string;
 
-    beforeEach(async () => {
+    const openNew = async () => {
       opened = await open();
       ({ documents, userId } = opened);
-    });
-
-    afterEach(() => opened.close());
+    };
+    const withOneLearner = () => {
+      beforeAll(openNew);
+      afterAll(() => opened.close());
+    };
+    const withALearnerEach = () => {
+      beforeEach(openNew);
+      afterEach(() => opened.close());
+    };
 
     describe('a document that is kept', () => {
+      withOneLearner();
+
       it('is not there before it was written, and comes back as it was', async () => {
         expect(await documents.get('userPreferences', userId)).toEqual({ ok: true, value: null });
         const written = {
@@ -57,6 +66,8 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
     });
 
     describe('a document that is written unless it is there', () => {
+      withALearnerEach();
+
       const answers = { ...NO_PREFERENCES, age: 8, isProfileComplete: true } as const;
 
       it('is written where there is none, or where it is not complete', async () => {
@@ -81,6 +92,8 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
     });
 
     describe('a document of an older or broken shape', () => {
+      withOneLearner();
+
       it('is read as far as it makes sense, and can be written again', async () => {
         const data = {
           age: '9',
@@ -115,6 +128,8 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
     });
 
     describe('what was recorded', () => {
+      withOneLearner();
+
       it('is listed and read by the id it was given, until it is deleted', async () => {
         const result = easyResultOf(userId);
         const { id, saved } = valueOf(await documents.add('quizResults', result));
@@ -148,6 +163,10 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
         const withTheirs = valueOf(await documents.newest('learningSessions', userId, 3, { fromServer: 1 }));
         expect(withTheirs).toMatchObject([5, 4, 3].map((hour) => sessionAt(userId, hour)));
       });
+    });
+
+    describe('what was recorded, and is much,', () => {
+      withALearnerEach();
 
       it('is counted and listed among many others, counted up to 500 and listed to the last', async () => {
         const entries = (name: string, count: number, percentage: number) =>
@@ -166,6 +185,8 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
     });
 
     describe('a batch', () => {
+      withALearnerEach();
+
       const activity = activityOf('search', { secondsSpent: 60, right: ['letter:అ'] });
 
       const practised = (id: string) =>
@@ -238,6 +259,8 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
     });
 
     describe('without a connection', () => {
+      withOneLearner();
+
       it('keeps what is written, shows it at once, and sends it later', async () => {
         valueOf(await documents.set('userPreferences', userId, { age: 8 }));
         await opened.goOffline();
@@ -261,6 +284,8 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
     });
 
     describe('erasing a learner', () => {
+      withALearnerEach();
+
       it('leaves nothing of theirs and everything of others', async () => {
         const others = await open();
         valueOf(await others.documents.add('quizResults', easyResultOf(others.userId)));
@@ -283,6 +308,8 @@ export function documentsContract(adapter: string, open: () => Promise<OpenedDoc
     });
 
     describe('shared content', () => {
+      withALearnerEach();
+
       it('is read as a whole and one by one, and a file from elsewhere is understood as documents are', async () => {
         const poets = valueOf(await documents.list('poets'));
         expect(poets).toContainEqual({ id: 'vemana', name: 'వేమన', period: '17th century' });

@@ -51,6 +51,21 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
 
   documentsContract('in Firestore', openThere);
 
+  it('documents are gone from this device with their learner', async () => {
+    const account = newAccount();
+    const device = await signedInDevice(account);
+    const open = () => openLearnersDocuments(device.app, runningEmulator().firestoreHost, false);
+    const first = await open();
+    valueOf(await first.documents.set('userPreferences', device.userId, { age: 8 }));
+    const cached = async () => (await indexedDB.databases()).filter(({ name }) => name?.includes(device.app.name));
+    expect(await cached()).not.toEqual([]);
+    await first.closeAndForget();
+    expect(await cached()).toEqual([]);
+    const second = await open();
+    expect(valueOf(await second.documents.get('userPreferences', device.userId))).toMatchObject({ age: 8 });
+    await device.close();
+  });
+
   describe('documents in Firestore', () => {
     let opened: OpenedDocuments;
 
@@ -137,21 +152,6 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       await opened.goOnline();
       await expect.poll(() => third.seen.at(-1)).toBe('null');
       third.stop?.();
-    });
-
-    it('are gone from this device with their learner', async () => {
-      const account = newAccount();
-      const device = await signedInDevice(account);
-      const open = () => openLearnersDocuments(device.app, runningEmulator().firestoreHost, false);
-      const first = await open();
-      valueOf(await first.documents.set('userPreferences', device.userId, { age: 8 }));
-      const cached = async () => (await indexedDB.databases()).filter(({ name }) => name?.includes(device.app.name));
-      expect(await cached()).not.toEqual([]);
-      await first.closeAndForget();
-      expect(await cached()).toEqual([]);
-      const second = await open();
-      expect(valueOf(await second.documents.get('userPreferences', device.userId))).toMatchObject({ age: 8 });
-      await device.close();
     });
 
     it('are erased with the account, and only by the learner themself', async () => {

@@ -7,6 +7,7 @@ import {
   deletes,
   gets,
   lists,
+  longNames,
   mapOf,
   merges,
   refused,
@@ -64,9 +65,9 @@ const MEMORY: readonly Probe[] = [
   refused('days that are a text of 900 kB', 'sita', sets(letters, { items: { 'letter:ధ': 'x'.repeat(900_000) } })),
   refused('a day that is a text', 'sita', sets(letters, { items: { 'letter:ధ': { today: 1 } } })),
   refused('points', 'sita', sets(letters, { points: 99_999_999 })),
-  refused('6,001 items', 'sita', sets(letters, { items: mapOf(6001, (at) => `word:${at}`, { '1': 1 }) })),
-  refused('4,001 pairs', 'sita', sets(letters, { pairs: mapOf(4001, (at) => `${at + 100}`, { '1': 1 }) })),
-  refused('names of 900 kB', 'sita', sets(letters, { items: mapOf(3000, (at) => `word:${at}${'x'.repeat(290)}`, {}) })),
+  refused('6,001 items', 'sita', sets(letters, { items: mapOf(6001, (at) => `word:${at}`, {}) })),
+  refused('4,001 pairs', 'sita', sets(letters, { pairs: mapOf(4001, (at) => `${at + 100}`, {}) })),
+  refused('names of 200 kB', 'sita', sets(letters, { items: longNames(200_000, {}) })),
 ];
 
 const KEPT = ['userPreferences', 'letterMemories', 'poemMemories'] as const;

@@ -108,5 +108,14 @@ export const counts = (path: string, what: Asked = {}): Attempt =>
 export const mapOf = (count: number, nameAt: (at: number) => string, value: unknown = 1): object =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [nameAt(at), value]));
 
+// Beyond this many, the rules look at names only together.
+const FEW_NAMES = 300;
+
+/** A map whose names are just longer than so many bytes together: the emulator needs seconds for thousands of names. */
+export function longNames(bytes: number, value: unknown): object {
+  const count = FEW_NAMES + 1;
+  return mapOf(count, (at) => `word:${at}`.padEnd(Math.ceil((bytes + 1) / count), 'x'), value);
+}
+
 export const listOf = (count: number, entryAt: (at: number) => string): string[] =>
   Array.from({ length: count }, (_, at) => entryAt(at));

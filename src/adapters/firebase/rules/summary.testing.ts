@@ -2,7 +2,19 @@
 import { arrayUnion, deleteField, increment } from 'firebase/firestore/lite';
 import { EMPTY_SUMMARY } from '../../../domain/learner/summary';
 import { preferences, summary, TODAY } from './examples.testing';
-import { allowed, deletes, gets, lists, listOf, mapOf, merges, refused, sets, type Probe } from './probe.testing';
+import {
+  allowed,
+  deletes,
+  gets,
+  lists,
+  listOf,
+  longNames,
+  mapOf,
+  merges,
+  refused,
+  sets,
+  type Probe,
+} from './probe.testing';
 
 const own = 'learnerSummaries/sita';
 const given = { [own]: summary };
@@ -14,6 +26,9 @@ const first = (fields: object) => sets(own, { activities: 1, ...fields });
 const items = (count: number) => mapOf(count, (at) => `word:${at}`);
 const days = (count: number) =>
   mapOf(count, (at) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10), 60);
+
+/** More of names than there is room for, though they are few. */
+const beyondItsRoom = { [own]: { ...summary, rightByItem: longNames(300_000, 1) } };
 
 const GROWS: readonly Probe[] = [
   allowed(
@@ -50,9 +65,12 @@ const GROWS: readonly Probe[] = [
   allowed('beyond the limit of items, one that is known', 'sita', earns({ rightByItem: { 'word:1': increment(1) } }), {
     [own]: { ...summary, rightByItem: items(7001) },
   }),
-  allowed('beyond the limit of items, one is taken out', 'sita', writes({ rightByItem: { 'word:1': deleteField() } }), {
-    [own]: { ...summary, rightByItem: items(7001) },
-  }),
+  allowed(
+    'beyond the room for names, one is taken out',
+    'sita',
+    writes({ rightByItem: { [Object.keys(longNames(300_000, 1))[0] ?? '']: deleteField() } }),
+    beyondItsRoom,
+  ),
 ];
 
 const FORGED: readonly Probe[] = [
@@ -90,12 +108,15 @@ const SHAPES: readonly Probe[] = [
 ];
 
 const LARGE: readonly Probe[] = [
-  refused('a new item in a summary that is full', 'sita', earns({ rightByItem: { 'word:new': increment(1) } }), {
-    [own]: { ...summary, rightByItem: items(7001) },
-  }),
+  refused(
+    'a new item in a summary that is full',
+    'sita',
+    earns({ rightByItem: { 'word:new': increment(1) } }),
+    beyondItsRoom,
+  ),
   refused('4,001 days', 'sita', first({ secondsByDay: days(4001) })),
   refused('7,001 items', 'sita', first({ rightByItem: items(7001) })),
-  refused('0.8 MB of items', 'sita', first({ rightByItem: mapOf(2700, (at) => `word:${at}${'x'.repeat(290)}`) })),
+  refused('300 kB of items', 'sita', first({ rightByItem: longNames(300_000, 1) })),
   refused('900 kB in one value', 'sita', first({ rightByItem: { 'letter:అ': 'x'.repeat(900_000) } })),
   refused('900 kB of digits', 'sita', first({ rightByItem: { 'letter:అ': '1|'.repeat(450_000) } })),
   refused('0.8 MB of parts', 'sita', first({ partsDone: listOf(800, () => 'x'.repeat(1000)) })),
