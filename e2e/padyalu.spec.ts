@@ -47,7 +47,9 @@ test('poems are found by poet, by word, by subject and by grade, and again after
     }
     await expect(page).toHaveURL(`${LIST}?q=salt`);
     await expect(searchField(page)).toBeFocused();
-    await page.reload();
+    await goWithin(page, LIST);
+    await expect(searchField(page)).toHaveValue('');
+    await page.goBack();
     await expect(searchField(page)).toHaveValue('salt');
     await expect(page.getByText('Salt and camphor · Vemana')).toBeVisible();
 
