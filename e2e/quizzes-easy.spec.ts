@@ -20,6 +20,9 @@ test('an easy question teaches; the quiz is gone on with after a reload and afte
   await expect(page.getByRole('button', { name: 'Next Question' })).toBeDisabled();
   await expect(page.getByRole('button', { name: /^Listen: / })).toHaveCount(2);
 
+  const question = page.getByRole('heading', { level: 1 });
+  const asked = await question.textContent();
+
   await clock(10);
   const picked = await answer(page, 'easy', false);
   await expect(page.getByRole('status').filter({ hasText: 'Not this one.' })).toContainText(`${picked} means ‘`);
@@ -37,7 +40,7 @@ test('an easy question teaches; the quiz is gone on with after a reload and afte
   await page.getByRole('button', { name: 'Go on' }).click();
   // What was answered is not asked again.
   await expect(page.getByText('2 of 5', { exact: true })).toBeVisible();
-  await expect(option(page, picked)).toHaveCount(0);
+  await expect(question).not.toHaveText(asked ?? '');
   await page.goBack();
   await expect(page.getByText('Your quiz is waiting at question 2 of 5.')).toBeVisible();
   await page.getByRole('link', { name: 'Go on' }).click();
