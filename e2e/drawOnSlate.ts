@@ -5,7 +5,7 @@ import { boxOf } from '../src/domain/writing/compose';
 import { lengthOf, type Line, resampled } from '../src/domain/writing/stroke';
 
 /** Far enough apart for a quick hand. */
-const STEP = 80;
+const STEP = 130;
 
 /** The strokes of a letter, as it is taught. */
 export const strokesOf = (letter: string): readonly Line[] =>

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible';
 import { poems } from '../src/content/padyalu/poems';
 import { test } from './asLearner';
 import { goWithin } from './goWithin';
-import { chooseTelugu, expectNoSidewaysScroll } from './learningPath';
+import { expectNoSidewaysScroll } from './learningPath';
 import { cards, heading, LIST, poetSelect, SALT, searchField, studioSwitch } from './padyalu';
 import { stored } from './stored';
 import { expect } from './test';
@@ -47,7 +47,9 @@ test('poems are found by poet, by word, by subject and by grade, and again after
     }
     await expect(page).toHaveURL(`${LIST}?q=salt`);
     await expect(searchField(page)).toBeFocused();
-    await page.reload();
+    await goWithin(page, LIST);
+    await expect(searchField(page)).toHaveValue('');
+    await page.goBack();
     await expect(searchField(page)).toHaveValue('salt');
     await expect(page.getByText('Salt and camphor · Vemana')).toBeVisible();
 
@@ -131,6 +133,23 @@ test('a poem shows its poet, its lines, its meaning, and its English on demand; 
     await expect(page.getByText('This poem is in Kandam.')).toBeHidden();
     await expect(page.getByText('తన కోపమె తన శత్రువు', { exact: true }).last()).toBeVisible();
   });
+
+  await test.step('in Telugu, and on a phone, nothing is left over at the side', async () => {
+    await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goWithin(page, `${LIST}?poet=potana`);
+    await expect(heading(page)).toHaveText('తెలుగు పద్యాలు');
+    const byPotana = poems.filter(({ poetId }) => poetId === 'potana');
+    await expect(page.getByText(`${byPotana.length} పద్యాలు`)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await goWithin(page, `${LIST}/poem/sri-kaivalya-padambu`);
+    await expect(page.getByRole('switch', { name: 'పద్యం స్టూడియో' })).toBeVisible();
+    await expect(page.getByText('బమ్మెర పోతన')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('switch', { name: 'పద్యం స్టూడియో' }).click();
+    await expect(page.getByText('ఈ పద్యం ఛందస్సు: శార్దూలం.')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test('a poem counts as read once it was open for twenty seconds, and only once; so does one known by heart', async ({
@@ -159,21 +178,4 @@ test('a poem counts as read once it was open for twenty seconds, and only once; 
   await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
   const learned = (await stored(page, 'activities')).filter((entry) => JSON.stringify(entry).includes('poem-learned'));
   expect(learned).toHaveLength(1);
-});
-
-test('in Telugu, and on a phone, nothing is left over at the side', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await chooseTelugu(page);
-  await page.goto(`${LIST}?poet=potana`);
-  await expect(heading(page)).toHaveText('తెలుగు పద్యాలు');
-  const byPotana = poems.filter(({ poetId }) => poetId === 'potana');
-  await expect(page.getByText(`${byPotana.length} పద్యాలు`)).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await goWithin(page, `${LIST}/poem/sri-kaivalya-padambu`);
-  await expect(page.getByRole('switch', { name: 'పద్యం స్టూడియో' })).toBeVisible();
-  await expect(page.getByText('బమ్మెర పోతన')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('switch', { name: 'పద్యం స్టూడియో' }).click();
-  await expect(page.getByText('ఈ పద్యం ఛందస్సు: శార్దూలం.')).toBeVisible();
-  await expectNoSidewaysScroll(page);
 });

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 const WELCOME = /^Welcome(, Sita!| back, Sita)$/;
 
-test('nothing of a page is shown to a visitor who is not signed in', async ({ page }) => {
+test('a visitor who is not signed in sees nothing but the sign-in page and its one button', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -22,27 +22,24 @@ test('nothing of a page is shown to a visitor who is not signed in', async ({ pa
     expect(seen).toContain('Continue with Google');
     expect(seen).not.toMatch(/Welcome back|Profile Settings|How old are you/);
   }
-});
 
-test('the sign-in page has one button; closing its dialog is no failure, and a slip in it is pointed out', async ({
-  page,
-}) => {
-  await page.goto('/login');
   const main = page.getByRole('main');
   await expect(main.getByRole('button')).toHaveCount(1);
   await expectAccessible(page);
 
-  await main.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByText('This is not Google')).toBeVisible();
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await expectAccessible(page);
-  await page.getByLabel('Email').fill('sita');
-  await page.getByRole('button', { name: 'Start learning' }).click();
-  await expect(page.getByText('Please write a name.')).toBeVisible();
-  await expect(page.getByText(/Please write an email/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(main.getByRole('alert')).toBeHidden();
+  await test.step('closing its dialog is no failure, and a slip in it is pointed out', async () => {
+    await main.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByText('This is not Google')).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expectAccessible(page, 'dialog');
+    await page.getByLabel('Email').fill('sita');
+    await page.getByRole('button', { name: 'Start learning' }).click();
+    await expect(page.getByText('Please write a name.')).toBeVisible();
+    await expect(page.getByText(/Please write an email/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(main.getByRole('alert')).toBeHidden();
+  });
 
   // The terms and privacy pages are behind its line.
   await main.getByRole('link', { name: 'terms' }).click();
@@ -50,6 +47,19 @@ test('the sign-in page has one button; closing its dialog is no failure, and a s
   await page.goBack();
   await main.getByRole('link', { name: 'privacy policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+
+  await test.step('where the browser keeps nothing, a sentence says so', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByText(/does not let Aksharam keep anything/)).toBeVisible();
+  });
 });
 
 test('a name is enough, and learners are picked by picture and name in the order they came', async ({ page }) => {
@@ -97,40 +107,23 @@ test('a learner is remembered after the browser was closed, and one at a time is
 }) => {
   await plantLearner(page, { profile: { startAt: 'letters' }, learner: { id: 'ravi', name: '👨‍👩‍👧‍👦🪁', email: '' } });
   await plantLearner(page, { profile: { startAt: 'letters' } });
-  await page.goto('/dashboard');
-  await page.close();
-
-  const again = await context.newPage();
-  await again.goto('/login');
-  await expect(again).toHaveURL('/dashboard');
-  await expect(again.getByRole('heading', { level: 1 })).toHaveText(WELCOME);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WELCOME);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(WELCOME);
-  await again.getByRole('button', { name: 'Sign out' }).click();
-  await expect(again).toHaveURL('/');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/login');
 
   // Who is sent away from a page comes back to it after signing in.
-  await again.goto('/dashboard/settings');
-  await expect(again).toHaveURL('/login');
-  await again.getByRole('button', { name: 'Continue with Google' }).click();
-  await again.getByRole('button', { name: 'Go on as 👨‍👩‍👧‍👦🪁' }).click();
-  await expect(again).toHaveURL('/dashboard/settings');
-  await expect(again.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
-  await again.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
-  await expect(again.getByRole('heading', { level: 1 })).toHaveText('Welcome, 👨‍👩‍👧‍👦🪁!');
-});
-
-test('where the browser keeps nothing, a sentence says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/login');
+  await page.goto('/dashboard/settings');
+  await expect(page).toHaveURL('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByText(/does not let Aksharam keep anything/)).toBeVisible();
+  await page.getByRole('button', { name: 'Go on as 👨‍👩‍👧‍👦🪁' }).click();
+  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible();
+  await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, 👨‍👩‍👧‍👦🪁!');
 });

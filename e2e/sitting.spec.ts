@@ -2,6 +2,7 @@ import { activityOf } from '../src/domain/activity/activities.testing';
 import { expectAccessible } from './accessible';
 import type { Material } from '../src/domain/lesson/material';
 import { materialFor, playExercise } from './exercises';
+import { goWithin } from './goWithin';
 import { daysAgo, plantLearner } from './plantLearner';
 import { stored } from './quizzes';
 import { expect, test } from './test';
@@ -12,6 +13,7 @@ const practisedLetters = activityOf('practice', {
   right: LETTERS.map((letter) => `letter:${letter}`),
   partsDone: ['consonants/exercise/1'],
 });
+const mixedUp = activityOf('practice', { ...daysAgo(1), mixedUp: ['ధ ద', 'ధ ద', 'ద ధ', 'ద ధ'] });
 
 /** What exercises about any letter are solved from. */
 async function lettersMaterial(): Promise<Material> {
@@ -23,10 +25,8 @@ async function lettersMaterial(): Promise<Material> {
   };
 }
 
-test('what is due comes back, a wrong one again in the same sitting, and then the review says when the next is due', async ({
-  page,
-}) => {
-  await plantLearner(page, { activities: [practisedLetters] });
+test('what is due comes back, what is mixed up is told apart, and what is chosen counts', async ({ page }) => {
+  await plantLearner(page, { activities: [practisedLetters, mixedUp], profile: { startAt: 'letters' } });
   await page.goto('/dashboard/review');
   const material = await materialFor('consonants');
   await expect(page.locator('[data-exercise]')).toBeVisible();
@@ -40,6 +40,29 @@ test('what is due comes back, a wrong one again in the same sitting, and then th
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Everything is fresh' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Learn something new' })).toBeVisible();
+
+  await test.step('two letters that are mixed up are heard side by side and then told apart', async () => {
+    await goWithin(page, `/dashboard/practise?letters=${encodeURIComponent('ద,ధ')}`);
+    await expect(page.getByRole('heading', { name: 'What is different: ద and ధ?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    for (let at = 0; at < 8; at += 1) await playExercise(page, material);
+    await expect(page.getByRole('heading', { name: 'All right, from the first to the last!' })).toBeVisible();
+    const drill = (await stored(page, 'activities')).find(({ purpose }) => purpose === 'drill');
+    expect(drill?.['toldApart']).toHaveLength(8);
+  });
+
+  await test.step('letters of one’s own choice, in Telugu, left in the middle: what was answered counts', async () => {
+    await goWithin(page, '/dashboard');
+    await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
+    await goWithin(page, `/dashboard/practise?letters=${encodeURIComponent('అ,క,మ')}`);
+    await playExercise(page, await lettersMaterial());
+    await page.getByRole('link', { name: 'నా పేజీ' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect
+      .poll(async () => (await stored(page, 'activities')).filter(({ purpose }) => purpose === 'chosen'))
+      .toHaveLength(1);
+  });
 });
 
 test('today begins with what is due, goes on along the path and ends with a line of a poem, as long as the goal', async ({
@@ -59,32 +82,4 @@ test('today begins with what is due, goes on along the path and ends with a line
     .toBe(true);
   const sitting = (await stored(page, 'activities')).find(({ purpose }) => purpose === 'today');
   expect(sitting?.['partsDone']).toHaveLength(4);
-});
-
-test('two letters that are mixed up are heard side by side and then told apart', async ({ page }) => {
-  const mixedUp = activityOf('practice', {
-    ...daysAgo(1),
-    wrong: ['letter:ధ', 'letter:ద'],
-    mixedUp: ['ధ ద', 'ధ ద', 'ద ధ', 'ద ధ'],
-  });
-  await plantLearner(page, { activities: [mixedUp] });
-  await page.goto(`/dashboard/practise?letters=${encodeURIComponent('ద,ధ')}`);
-  await expect(page.getByRole('heading', { name: 'What is different: ద and ధ?' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const material = await materialFor('consonants');
-  for (let at = 0; at < 8; at += 1) await playExercise(page, material);
-  await expect(page.getByRole('heading', { name: 'All right, from the first to the last!' })).toBeVisible();
-  const drill = (await stored(page, 'activities')).find(({ purpose }) => purpose === 'drill');
-  expect(drill?.['toldApart']).toHaveLength(8);
-});
-
-test('letters of one’s own choice, in Telugu, left in the middle: what was answered counts', async ({ page }) => {
-  await plantLearner(page, { profile: { startAt: 'letters' } });
-  await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
-  await page.goto(`/dashboard/practise?letters=${encodeURIComponent('అ,క,మ')}`);
-  await playExercise(page, await lettersMaterial());
-  await page.getByRole('link', { name: 'నా పేజీ' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect.poll(async () => (await stored(page, 'activities')).map(({ purpose }) => purpose)).toEqual(['chosen']);
 });

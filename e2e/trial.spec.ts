@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { NO_PREFERENCES } from '../src/domain/learner/preferences';
 import { expectAccessible } from './accessible';
 import { goWithin } from './goWithin';
-import { answerUpToComplete, failWrites, signInOnDevice } from './learner';
+import { failWrites, signInOnDevice } from './learner';
 import { expectNoSidewaysScroll, plant } from './learningPath';
 import { stored } from './quizzes';
 import { expect, test } from './test';
@@ -39,6 +39,20 @@ async function keepAs(page: Page, name: string) {
   await expect(page).toHaveURL('/onboarding');
 }
 
+/** With the seven questions answered meanwhile: figures of one's own are shown. */
+async function openDashboard(page: Page) {
+  await plant(page, 'userPreferences', {
+    ...NO_PREFERENCES,
+    age: 8,
+    grade: 3,
+    isProfileComplete: true,
+    startAt: 'letters',
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('points earned')).toBeVisible();
+  await expect(page.getByText('your first activity replaces these')).toBeHidden();
+}
+
 /** The first letter is found and checked: two touches. */
 async function firstRightAnswer(page: Page, check: string, right: string) {
   await page.locator('[data-exercise]').getByRole('button', { name: 'అ', exact: true }).tap();
@@ -49,7 +63,7 @@ async function firstRightAnswer(page: Page, check: string, right: string) {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('the first right answer is at most four touches from the landing page, by either way; leaving forgets it', async ({
+  test('the first right answer is at most four touches from the landing page, by either way and in either language', async ({
     page,
   }) => {
     await countOn(page);
@@ -67,28 +81,28 @@ test.describe('on a small phone', () => {
     await way.tap();
     await firstRightAnswer(page, 'Check', 'That is right!');
     expect((await counted(page)).touches - before).toBeLessThanOrEqual(4);
-  });
 
-  test('in Telugu the first right answer is at most four touches away, and the end is in sight', async ({ page }) => {
-    await countOn(page);
-    await page.goto('/te');
-    const way = page.getByRole('link', { name: 'సైన్ ఇన్ లేకుండా ఆడి చూడండి' });
-    await expect(way).toBeInViewport();
-    await way.tap();
-    await expect(page).toHaveURL('/try');
-    await expect(page.locator('[data-exercise]')).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect.poll(async () => (await counted(page)).sounds).toBeGreaterThan(0);
-    await firstRightAnswer(page, 'సరిచూడు', 'సరిగ్గా చెప్పావు!');
-    expect((await counted(page)).touches).toBeLessThanOrEqual(4);
-    // A second touch that follows too fast is a double touch, and is not taken.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'తర్వాత' }).tap();
-      await expect(page.getByText('సరిగ్గా చెప్పావు!')).toBeHidden({ timeout: 1000 });
-    }).toPass();
-    await playTrial(page);
-    await expectNoSidewaysScroll(page);
-    await expect(page.getByRole('button', { name: 'ఉంచుకుందాం' })).toBeInViewport();
+    await test.step('in Telugu too, and the end is in sight', async () => {
+      await page.getByRole('link', { name: 'Leave' }).tap();
+      await page.goto('/te');
+      const inTelugu = page.getByRole('link', { name: 'సైన్ ఇన్ లేకుండా ఆడి చూడండి' });
+      await expect(inTelugu).toBeInViewport();
+      await inTelugu.tap();
+      await expect(page).toHaveURL('/try');
+      await expect(page.locator('[data-exercise]')).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect.poll(async () => (await counted(page)).sounds).toBeGreaterThan(0);
+      await firstRightAnswer(page, 'సరిచూడు', 'సరిగ్గా చెప్పావు!');
+      expect((await counted(page)).touches).toBeLessThanOrEqual(4);
+      // A second touch that follows too fast is a double touch, and is not taken.
+      await expect(async () => {
+        await page.getByRole('button', { name: 'తర్వాత' }).tap();
+        await expect(page.getByText('సరిగ్గా చెప్పావు!')).toBeHidden({ timeout: 1000 });
+      }).toPass();
+      await playTrial(page);
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('button', { name: 'ఉంచుకుందాం' })).toBeInViewport();
+    });
   });
 });
 
@@ -115,21 +129,17 @@ test('what was done, also wrong and over a reload, is kept with a name alone: re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first word!');
   await keepAs(page, 'Sita');
   expect(await heldTrial(page)).toBeNull();
-  await answerUpToComplete(page);
-  await page.getByRole('button', { name: 'Complete' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
   await expect.poll(() => trials(page)).toHaveLength(1);
   const [learner, ...others] = await stored(page, 'learners');
   expect(others).toEqual([]);
   expect(await trials(page)).toMatchObject([
     { userId: learner?.['id'], kind: 'practice', tasksDone: 5, wrong: ['letter:అ'], partsDone: [] },
   ]);
-  await page.reload();
-  await expect(page.getByText('your first activity replaces these')).toBeHidden();
+  await openDashboard(page);
   expect(await trials(page)).toHaveLength(1);
 });
 
-test('the end is read out by a screen reader, and kept by who is found by a picture; who is signed in is led home', async ({
+test('the end is read out by a screen reader, and kept by who is found by a picture; later sittings are kept by who wants them', async ({
   page,
 }) => {
   await openEndOfTrial(page);
@@ -156,20 +166,22 @@ test('the end is read out by a screen reader, and kept by who is found by a pict
     expect(await stored(page, 'learners')).toHaveLength(1);
     expect(await trials(page)).toHaveLength(2);
   });
-});
 
-test('a sitting of yesterday is nobody’s, and “Not now” leaves nothing behind', async ({ page }) => {
-  await openPlayedTrial(page, Date.now() - 25 * 60 * 60 * 1000);
-  await expect(page.locator('[data-exercise=hear-and-pick]')).toBeVisible();
+  await test.step('a sitting of yesterday is nobody’s, and “Not now” leaves nothing behind', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/');
+    await openPlayedTrial(page, Date.now() - 25 * 60 * 60 * 1000);
+    await expect(page.locator('[data-exercise=hear-and-pick]')).toBeVisible();
 
-  await openEndOfTrial(page);
-  await page.getByRole('link', { name: 'Not now' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await heldTrial(page)).toBeNull();
-  await goWithin(page, '/login');
-  await signInOnDevice(page, 'Ravi');
-  await expect(page).toHaveURL('/onboarding');
-  expect(await stored(page, 'activities')).toEqual([]);
+    await openEndOfTrial(page);
+    await page.getByRole('link', { name: 'Not now' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await heldTrial(page)).toBeNull();
+    await goWithin(page, '/login');
+    await signInOnDevice(page, 'Ravi');
+    await expect(page).toHaveURL('/onboarding');
+    expect(await trials(page)).toHaveLength(2);
+  });
 });
 
 test.describe('when the device cannot store it at first', () => {
@@ -200,16 +212,7 @@ test.describe('when the device cannot store it at first', () => {
     });
     await keepAs(page, 'Sita');
     expect(await trials(page)).toEqual([]);
-    // The seven questions were answered meanwhile.
-    await plant(page, 'userPreferences', {
-      ...NO_PREFERENCES,
-      age: 8,
-      grade: 3,
-      isProfileComplete: true,
-      startAt: 'letters',
-    });
-    await page.goto('/dashboard');
+    await openDashboard(page);
     await expect.poll(() => trials(page)).toMatchObject([{ tasksDone: 5 }]);
-    await expect(page.getByText('your first activity replaces these')).toBeHidden();
   });
 });
