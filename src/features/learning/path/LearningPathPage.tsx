@@ -5,7 +5,6 @@ import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
 import { useStartAt } from '../../../state/useStartAt';
 import { useSummary } from '../../../state/useSummary';
-import { Below } from '../../../ui/Below';
 import { ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { PageHead } from '../../../ui/PageHead';
@@ -41,9 +40,7 @@ export default function LearningPathPage() {
       </header>
       {asked && <NotYet lessonId={asked} path={path} />}
       <NextLesson path={path} partsDone={partsDone} />
-      <Below>
-        <Trail path={path} partsDone={partsDone} />
-      </Below>
+      <Trail path={path} partsDone={partsDone} />
     </div>
   );
 }

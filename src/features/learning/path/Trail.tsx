@@ -2,6 +2,7 @@ import { nextLesson, type ModuleStanding } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
 import { useTitles } from '../../../i18n/useTitles';
+import { Below } from '../../../ui/Below';
 import { LessonStop } from './LessonStop';
 import { ModuleStop } from './ModuleStop';
 import { stateOf } from './stopState';
@@ -21,47 +22,49 @@ export function Trail({ path, partsDone }: Props) {
 
   return (
     <div>
-      {path.map(({ module, completed, locked, lessons: standings }, at) => {
-        const first = lessons.findIndex(({ lesson }) => lesson.id === standings[0]?.lesson.id);
-        return (
-          <section key={module.id} aria-labelledby={`module-${module.id}`}>
-            <ModuleStop
-              module={module}
-              number={at + 1}
-              standings={standings}
-              completed={completed}
-              reason={locked ? unlocking(module) : null}
-              isFirst={at === 0}
-              isReached={at === 0 || isDone(first - 1)}
-            />
-            <ol aria-label={t('lessonsOf', { module: titleOf(module) })}>
-              {standings.map((standing, place) => (
-                <LessonStop
-                  key={standing.lesson.id}
-                  module={module}
-                  lesson={standing.lesson}
-                  number={first + place + 1}
-                  state={stateOf(standing, nextId)}
-                  partsDone={partsDone}
-                  isReached={first + place === 0 || isDone(first + place - 1)}
-                  isPassed={isDone(first + place)}
-                />
-              ))}
-            </ol>
-          </section>
-        );
-      })}
-      <TrailRow
-        place="middle"
-        reached={isDone(lessons.length - 1) ? 'half' : 'none'}
-        isLast
-        node={<Goal picture="🪔" />}
-      >
-        <div className="self-center py-6">
-          <p className="font-display text-xl">{t('goalTitle')}</p>
-          <p className="text-muted">{t('goalText')}</p>
-        </div>
-      </TrailRow>
+      <Below>
+        {path.map(({ module, completed, locked, lessons: standings }, at) => {
+          const first = lessons.findIndex(({ lesson }) => lesson.id === standings[0]?.lesson.id);
+          return (
+            <section key={module.id} aria-labelledby={`module-${module.id}`}>
+              <ModuleStop
+                module={module}
+                number={at + 1}
+                standings={standings}
+                completed={completed}
+                reason={locked ? unlocking(module) : null}
+                isFirst={at === 0}
+                isReached={at === 0 || isDone(first - 1)}
+              />
+              <ol aria-label={t('lessonsOf', { module: titleOf(module) })}>
+                {standings.map((standing, place) => (
+                  <LessonStop
+                    key={standing.lesson.id}
+                    module={module}
+                    lesson={standing.lesson}
+                    number={first + place + 1}
+                    state={stateOf(standing, nextId)}
+                    partsDone={partsDone}
+                    isReached={first + place === 0 || isDone(first + place - 1)}
+                    isPassed={isDone(first + place)}
+                  />
+                ))}
+              </ol>
+            </section>
+          );
+        })}
+        <TrailRow
+          place="middle"
+          reached={isDone(lessons.length - 1) ? 'half' : 'none'}
+          isLast
+          node={<Goal picture="🪔" />}
+        >
+          <div className="self-center py-6">
+            <p className="font-display text-xl">{t('goalTitle')}</p>
+            <p className="text-muted">{t('goalText')}</p>
+          </div>
+        </TrailRow>
+      </Below>
     </div>
   );
 }
