@@ -112,11 +112,15 @@ test('a visitor looks round: the landing page, articles, addresses that there ar
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/no/such/page');
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hear it, read it, say it in Telugu.');
+    const landing = page.getByRole('heading', { level: 1, name: 'Hear it, read it, say it in Telugu.' });
+    await expect(landing).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/about');
+    // Before it has started, the app would take the next address for the one that the server answered.
+    await expect(page.locator('html')).toHaveAttribute('data-started', '');
     await goWithin(page, '/blog/never-written');
     await expect(page).toHaveURL('/');
+    await expect(landing).toBeVisible();
   });
 
   await test.step('the first key skips to the content; a question is found by its words, and a message can be written and copied', async () => {
