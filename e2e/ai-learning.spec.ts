@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible';
 import { about, ask, AT, explainButton, question, searched, sessions } from './aiLearning';
 import { test } from './asLearner';
 import { expectHeard } from './heard';
-import { chooseTelugu, expectNoSidewaysScroll } from './learningPath';
+import { expectNoSidewaysScroll } from './learningPath';
 import { expect } from './test';
 import { wordBank } from '../src/content/words';
 import { wordOfTheDay } from '../src/domain/tutor/wordOfTheDay';
@@ -97,7 +97,9 @@ test('a learner asks for words, in whatever way', async ({ page }) => {
   });
 });
 
-test('who does not know what to type finds a word of the day, and words in pictures by theme', async ({ page }) => {
+test('who does not know what to type finds a word of the day, and words in pictures by theme; all is there in Telugu on a phone', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-20T17:00:00'));
   await page.goto(AT);
   const todays = page.getByRole('region', { name: 'Today’s word' });
@@ -118,6 +120,27 @@ test('who does not know what to type finds a word of the day, and words in pictu
   await expect(about(page, 'parrot')).toBeVisible();
   await page.getByRole('button', { name: 'All themes' }).click();
   await expect(page.getByRole('button', { name: 'Fruit and vegetables' })).toBeVisible();
+
+  await test.step('in Telugu, on a small screen', async () => {
+    await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
+    await page.setViewportSize({ width: 360, height: 780 });
+    const askFor = async (text: string) => {
+      await page.getByRole('combobox').fill(text);
+      await page.getByRole('button', { name: 'అర్థం తెలుసుకో', exact: true }).click();
+    };
+    await askFor('నది');
+    await expect(page.getByRole('heading', { name: '“river” గురించి' })).toBeVisible();
+    await page.getByRole('switch').click();
+    await expectNoSidewaysScroll(page);
+    await askFor('rivr');
+    await expect(page.getByText('“rivr” బదులు “river” చూపిస్తున్నాను.')).toBeVisible();
+    await askFor('1,25,999');
+    await expect(page.getByText('ఇది ఎలా తయారైంది')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await askFor('quantum chromodynamics');
+    await expect(page.getByRole('heading', { name: 'ఇవి చూడు, నచ్చుతాయేమో' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test('what is asked leaves a session with true times: at a new search, at another page, at a closed tab', async ({
@@ -189,26 +212,4 @@ test('what is asked leaves a session with true times: at a new search, at anothe
   await expect(next).toHaveURL('/');
   expect(await searched(next)).not.toContain('river');
   expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('left')))).toEqual([]);
-});
-
-test('in Telugu, on a small screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await chooseTelugu(page);
-  await page.goto(AT);
-  const askFor = async (text: string) => {
-    await page.getByRole('combobox').fill(text);
-    await page.getByRole('button', { name: 'అర్థం తెలుసుకో', exact: true }).click();
-  };
-  await askFor('నది');
-  await expect(page.getByRole('heading', { name: '“river” గురించి' })).toBeVisible();
-  await page.getByRole('switch').click();
-  await expectNoSidewaysScroll(page);
-  await askFor('rivr');
-  await expect(page.getByText('“rivr” బదులు “river” చూపిస్తున్నాను.')).toBeVisible();
-  await askFor('1,25,999');
-  await expect(page.getByText('ఇది ఎలా తయారైంది')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await askFor('quantum chromodynamics');
-  await expect(page.getByRole('heading', { name: 'ఇవి చూడు, నచ్చుతాయేమో' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
 });

@@ -18,6 +18,7 @@ import { stored } from './stored';
 import { expect } from './test';
 
 const LINES = linesOfPoem('uppu-kappurambu');
+const OTHER = 'anaga-nanaga-ragam';
 const STEPS = ['read-line', 'first-letters', 'line-gap', 'line-order'];
 
 const chooseTelugu = (page: Page) => page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
@@ -69,39 +70,6 @@ test('a poem is learned by heart from its first line to its last', async ({ page
   await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
 });
 
-test('what is left in the middle goes on after a reload, and counts after leaving', async ({ page }) => {
-  await page.goto(`${SALT}/by-heart`);
-  for (let step = 0; step < 3; step += 1) await playLine(page, LINES);
-  expect(await kindOnShow(page)).toBe('line-order');
-  await page.reload();
-  await expect(page.locator('[data-exercise="line-order"]')).toBeVisible();
-  await expect(page.getByText('Line 1 of 4')).toBeVisible();
-
-  await page.getByRole('link', { name: 'Back to the poem' }).click();
-  await expect(heading(page)).toHaveText('ఉప్పు కప్పురంబు');
-  await expect.poll(() => practised(page)).toHaveLength(1);
-  expect(await practised(page)).toMatchObject([
-    { right: expect.arrayContaining(['line:uppu-kappurambu/1']), wrong: [] },
-  ]);
-
-  await page.getByRole('link', { name: 'Learn it by heart' }).click();
-  await expect(page.locator('[data-exercise="first-letters"]')).toBeVisible();
-  await expect(page.getByText('Line 1 of 4')).toBeVisible();
-});
-
-test('a line that is not known yet comes back, and a wrong one is explained', async ({ page }) => {
-  await page.goto(`${SALT}/by-heart`);
-  await playLine(page, LINES);
-  await playLine(page, LINES, false);
-  await expect(page.locator('[data-exercise="line-gap"]')).toBeVisible();
-  await playLine(page, LINES, false);
-  await playLine(page, LINES);
-  await playLine(page, LINES);
-  await expect(page.locator('[data-exercise="first-letters"]')).toBeVisible();
-  await expect(page.getByText('Once more')).toBeVisible();
-  await expect(page.getByText('Line 1 of 4')).toBeVisible();
-});
-
 test('in Telugu, by keyboard, on a small phone: everything is in sight', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 640 });
@@ -129,6 +97,23 @@ test('in Telugu, by keyboard, on a small phone: everything is in sight', async (
   expect(await play(page)).toEqual([...STEPS, 'next-line']);
   await expect(heading(page)).toHaveText('బాగా సాధన చేశావు!');
   await expect(page.getByText('4 పాదాల్లో 2 బాగా వచ్చాయి')).toBeVisible();
+
+  await test.step('the yati of a line is found, too', async () => {
+    await goWithin(page, `${LIST}/games`);
+    await page.getByRole('button', { name: /^యతి ఎక్కడ ఉంది\?/ }).click();
+    await expect(page.locator('[data-exercise="where-yati"]')).toBeVisible();
+    await expectAccessible(page);
+    const at = await yatiOnShow(page);
+    await options(page)
+      .nth(at === 0 ? 1 : 0)
+      .click();
+    await page.getByRole('button', { name: 'సరిచూడు' }).click();
+    await expect(page.getByText(/ఈ రెండూ కలుస్తాయి/)).toBeVisible();
+    await nextButton(page).click();
+    for (let task = 0; task < 8; task += 1) await pickAndGoOn(page, [await yatiOnShow(page)]);
+    await expect(heading(page)).toHaveText('బాగా ఆడావు!');
+    await expect(page.getByText('8 ప్రశ్నల్లో 7 మొదటిసారే సరిగ్గా చెప్పావు')).toBeVisible();
+  });
 });
 
 test('the meter of a verse is guessed, its ganas are shown, and long and short letters are told apart', async ({
@@ -176,29 +161,12 @@ test('the meter of a verse is guessed, its ganas are shown, and long and short l
   await expect(heading(page)).toHaveText('Poem not found');
 });
 
-test('the yati of a line is found, in Telugu too', async ({ page }) => {
-  test.slow();
-  await chooseTelugu(page);
-  await page.goto(`${LIST}/games`);
-  await page.getByRole('button', { name: /^యతి ఎక్కడ ఉంది\?/ }).click();
-  await expect(page.locator('[data-exercise="where-yati"]')).toBeVisible();
-  await expectAccessible(page);
-  const at = await yatiOnShow(page);
-  await options(page)
-    .nth(at === 0 ? 1 : 0)
-    .click();
-  await page.getByRole('button', { name: 'సరిచూడు' }).click();
-  await expect(page.getByText(/ఈ రెండూ కలుస్తాయి/)).toBeVisible();
-  await nextButton(page).click();
-  for (let task = 0; task < 8; task += 1) await pickAndGoOn(page, [await yatiOnShow(page)]);
-  await expect(heading(page)).toHaveText('బాగా ఆడావు!');
-  await expect(page.getByText('8 ప్రశ్నల్లో 7 మొదటిసారే సరిగ్గా చెప్పావు')).toBeVisible();
-});
-
 test.describe('where the code that draws its questions does not arrive', () => {
   test.use({ expectedConsoleErrors: /moreViews|Failed to load resource|could not be fetched/ });
 
-  test('it says so instead of asking without end, and goes on after a reload', async ({ page }) => {
+  test('it says so and begins after a reload; what is left in the middle counts, and what is not known comes back', async ({
+    page,
+  }) => {
     await page.route('**/assets/moreViews-*.js', (route) => route.abort());
     await page.goto(`${SALT}/by-heart`);
     await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible();
@@ -206,5 +174,39 @@ test.describe('where the code that draws its questions does not arrive', () => {
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByText('Line 1 of 4')).toBeVisible();
     expect(await kindOnShow(page)).toBe('read-line');
+
+    await test.step('what is left in the middle goes on after a reload, and counts after leaving', async () => {
+      for (let step = 0; step < 3; step += 1) await playLine(page, LINES);
+      expect(await kindOnShow(page)).toBe('line-order');
+      await page.reload();
+      await expect(page.locator('[data-exercise="line-order"]')).toBeVisible();
+      await expect(page.getByText('Line 1 of 4')).toBeVisible();
+
+      await page.getByRole('link', { name: 'Back to the poem' }).click();
+      await expect(heading(page)).toHaveText('ఉప్పు కప్పురంబు');
+      await expect.poll(() => practised(page)).toHaveLength(1);
+      expect(await practised(page)).toMatchObject([
+        { right: expect.arrayContaining(['line:uppu-kappurambu/1']), wrong: [] },
+      ]);
+
+      await page.getByRole('link', { name: 'Learn it by heart' }).click();
+      await expect(page.locator('[data-exercise="first-letters"]')).toBeVisible();
+      await expect(page.getByText('Line 1 of 4')).toBeVisible();
+    });
+
+    await test.step('a line that is not known yet comes back, and a wrong one is explained', async () => {
+      const other = linesOfPoem(OTHER);
+      await goWithin(page, `${LIST}/poem/${OTHER}/by-heart`);
+      await expect(page.locator('[data-exercise="read-line"]')).toBeVisible();
+      await playLine(page, other);
+      await playLine(page, other, false);
+      await expect(page.locator('[data-exercise="line-gap"]')).toBeVisible();
+      await playLine(page, other, false);
+      await playLine(page, other);
+      await playLine(page, other);
+      await expect(page.locator('[data-exercise="first-letters"]')).toBeVisible();
+      await expect(page.getByText('Once more')).toBeVisible();
+      await expect(page.getByText('Line 1 of 4')).toBeVisible();
+    });
   });
 });

@@ -118,37 +118,35 @@ test('the first day welcomes and shows a sample; the tenth begins with today, an
     await map.getByRole('button', { name: 'Choose no longer' }).click();
     await expect(map.getByRole('link', { name: /^మ / })).toBeVisible();
   });
-});
 
-test('practice of today is counted towards today, until all is done; a row that ended is a new beginning', async ({
-  page,
-}) => {
-  const today = (minutes: number) => (userId: string) => {
-    const [first] = tenDays(userId);
-    return first ? [{ ...first, day: DAY_TEN, secondsSpent: minutes * 60 }] : [];
-  };
-  await plantHistory(page, today(4));
-  await page.goto('/dashboard');
-  await expect(page.getByRole('img', { name: '4 of 10 minutes' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on · 6 more minutes' })).toBeVisible();
+  await test.step('practice of today is counted towards today, until all is done; a row that ended is a new beginning', async () => {
+    const today = (minutes: number) => (userId: string) => {
+      const [first] = tenDays(userId);
+      return first ? [{ ...first, day: DAY_TEN, secondsSpent: minutes * 60 }] : [];
+    };
+    await plantHistory(page, today(4));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('img', { name: '4 of 10 minutes' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go on · 6 more minutes' })).toBeVisible();
 
-  await plantHistory(page, today(12));
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Done for today!' })).toBeVisible();
-  await expect(page.getByText('You practised 12 minutes, and today’s bead is yours.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'A little more' })).toHaveAttribute('href', '/dashboard/today');
+    await plantHistory(page, today(12));
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Done for today!' })).toBeVisible();
+    await expect(page.getByText('You practised 12 minutes, and today’s bead is yours.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'A little more' })).toHaveAttribute('href', '/dashboard/today');
 
-  // Only what was done up to this day.
-  await plantHistory(page, (userId) => tenDays(userId).filter(({ day }) => day <= '2026-11-14'));
-  await page.reload();
-  for (const [at, panel] of [
-    ['/dashboard', 'This week'],
-    ['/dashboard/progress', 'Last 7 days'],
-  ] as const) {
-    await goWithin(page, at);
-    const week = page.getByRole('region', { name: panel });
-    await expect(week).toContainText('A new row of days begins today.');
-    // Without a flame.
-    await expect(week).not.toContainText('🔥');
-  }
+    // Only what was done up to this day.
+    await plantHistory(page, (userId) => tenDays(userId).filter(({ day }) => day <= '2026-11-14'));
+    await page.reload();
+    for (const [at, panel] of [
+      ['/dashboard', 'This week'],
+      ['/dashboard/progress', 'Last 7 days'],
+    ] as const) {
+      await goWithin(page, at);
+      const week = page.getByRole('region', { name: panel });
+      await expect(week).toContainText('A new row of days begins today.');
+      // Without a flame.
+      await expect(week).not.toContainText('🔥');
+    }
+  });
 });

@@ -66,7 +66,9 @@ test('what the screen says is saved is there when the browser is ended at that m
   }
 });
 
-test('slow: nothing is said to be done before it is', async ({ page }) => {
+test('slow: nothing is said to be done before it is; damaged: what can be read is offered, and one can start anew', async ({
+  page,
+}) => {
   await standBeforeLastAnswer(page);
   await holdAnswers(page);
   await finish(page).click();
@@ -74,10 +76,7 @@ test('slow: nothing is said to be done before it is', async ({ page }) => {
   await expect(finish(page)).toBeVisible();
   await answer(page);
   await expect(page.getByText('Your result is saved.')).toBeVisible();
-});
 
-test('damaged: what can be read is offered, and one can start anew', async ({ page }) => {
-  await plantLearner(page);
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function fail(name, version) {

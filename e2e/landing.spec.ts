@@ -67,126 +67,128 @@ test('a visitor is offered to begin; who is signed in goes on or signs out, and 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the pricing card says what the beta offers; the colours go round and stay after a reload', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/pricing');
-  const card = page.getByRole('main');
-  for (const text of ['Limited Time Offer', '$9/mo', 'Free', 'No credit card required']) {
-    await expect(card.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(card.locator('s')).toHaveText('$9/mo');
-  await expect(card.getByText('30-day money-back guarantee when paid plans launch')).toBeVisible();
-  const offers = card.getByRole('list', { name: 'What you get' }).getByRole('listitem');
-  await expect(offers).toHaveText([
-    'Access to all lessons',
-    'AI personalised learning',
-    'Interactive quizzes and games',
-    'Progress tracking',
-    'Learning achievements',
-    'Community support',
-    'Mobile app access',
-    'Offline mode',
-  ]);
-
-  // As the device, light, dark.
-  const toggle = page.getByRole('contentinfo').getByRole('button', { name: /Colours/ });
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await expect(toggle).toHaveText(/As the device/);
-  const light = await paper();
-  await toggle.click();
-  await expect(toggle).toHaveText(/Light/);
-  await toggle.click();
-  await expect(toggle).toHaveText(/Dark/);
-  expect(await paper()).not.toBe(light);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(toggle).toHaveText(/Dark/);
-
-  // In the currency of the language.
-  await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
-  await expect(card.locator('s')).toHaveText('నెలకు ₹999');
-});
-
-test('the landing page has its pricing anchor, three voices, what it is made of, and ways to all pages', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/#pricing');
-  await expect(page.locator('#pricing')).toBeInViewport();
-  await expect(page.getByRole('figure')).toHaveCount(3);
-  for (const role of ['Student, Grade 4', 'Parent', 'Teacher']) {
-    await expect(page.getByText(role, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByText('10,000+ students')).toBeVisible();
-  const notices = page.getByRole('main').getByRole('link', { name: 'Powered by open source' });
-  const text = await (await request.get((await notices.getAttribute('href')) ?? '')).text();
-  expect(text).toContain('react-dom');
-  expect(text).toContain('SIL OPEN FONT LICENSE');
-
-  // From the footer to an article and back.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await page.getByRole('link', { name: /Confusing letters/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Confusing letters');
-  await expect(page).toHaveTitle(/Confusing letters/);
-  await page.getByRole('link', { name: 'All articles' }).click();
-  await expect(page).toHaveURL('/blog');
-
-  // On a phone the menu opens, leads on and closes.
-  await page.setViewportSize({ width: 390, height: 844 });
-  // Our letters, when they arrive, move the button under a finger that is just about to touch it.
-  await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  const menu = page.locator('#site-menu');
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await menu.getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(menu).toBeHidden();
-});
-
-test('an unknown path and an article never written go to the landing page, without a trace in the history', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await page.goto('/no/such/page');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hear it, read it, say it in Telugu.');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await goWithin(page, '/blog/never-written');
-  await expect(page).toHaveURL('/');
-});
-
-test('the first key skips to the content; a question is found by its words, and a message can be written and copied', async ({
+test('a visitor looks round: the landing page, articles, addresses that there are not, questions, a message, the price', async ({
   page,
   context,
+  request,
 }) => {
-  await page.goto('/faq');
-  await expect(page.locator('html')).toHaveAttribute('data-started', '');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  const questions = page.getByRole('main').locator('details');
-  const all = await questions.count();
-  expect(all).toBeGreaterThanOrEqual(24);
-  await page.getByRole('searchbox', { name: 'Find a question' }).fill('offline');
-  await expect.poll(() => questions.count()).toBeLessThan(all);
-  await page.getByRole('searchbox', { name: 'Find a question' }).fill('zzzz');
-  await expect(page.getByText('No question has these words.')).toBeVisible();
+  await test.step('the landing page has its pricing anchor, three voices, what it is made of, and ways to all pages', async () => {
+    await page.goto('/#pricing');
+    await expect(page.locator('#pricing')).toBeInViewport();
+    await expect(page.getByRole('figure')).toHaveCount(3);
+    for (const role of ['Student, Grade 4', 'Parent', 'Teacher']) {
+      await expect(page.getByText(role, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('10,000+ students')).toBeVisible();
+    const notices = page.getByRole('main').getByRole('link', { name: 'Powered by open source' });
+    const text = await (await request.get((await notices.getAttribute('href')) ?? '')).text();
+    expect(text).toContain('react-dom');
+    expect(text).toContain('SIL OPEN FONT LICENSE');
 
-  // Where no mail address is configured.
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await goWithin(page, '/contact');
-  await page.getByRole('button', { name: 'Copy the message' }).click();
-  await expect(page.getByText('Please write a message first.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Your message' }).fill('The word for river is missing.');
-  await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('An idea, a word or a poem');
-  await page.getByRole('button', { name: 'Copy the message' }).click();
-  await expect(page.getByText('Copied. Paste it into a mail or a chat.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'An idea, a word or a poem\n\nThe word for river is missing.',
-  );
+    // From the footer to an article and back.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('link', { name: /Confusing letters/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Confusing letters');
+    await expect(page).toHaveTitle(/Confusing letters/);
+    await page.getByRole('link', { name: 'All articles' }).click();
+    await expect(page).toHaveURL('/blog');
+
+    // On a phone the menu opens, leads on and closes.
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Our letters, when they arrive, move the button under a finger that is just about to touch it.
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.locator('#site-menu');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await menu.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('an unknown path and an article never written go to the landing page, without a trace in the history', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/no/such/page');
+    await expect(page).toHaveURL('/');
+    const landing = page.getByRole('heading', { level: 1, name: 'Hear it, read it, say it in Telugu.' });
+    await expect(landing).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    // Before it has started, the app would take the next address for the one that the server answered.
+    await expect(page.locator('html')).toHaveAttribute('data-started', '');
+    await goWithin(page, '/blog/never-written');
+    await expect(page).toHaveURL('/');
+    await expect(landing).toBeVisible();
+  });
+
+  await test.step('the first key skips to the content; a question is found by its words, and a message can be written and copied', async () => {
+    await page.goto('/faq');
+    await expect(page.locator('html')).toHaveAttribute('data-started', '');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    const questions = page.getByRole('main').locator('details');
+    const all = await questions.count();
+    expect(all).toBeGreaterThanOrEqual(24);
+    await page.getByRole('searchbox', { name: 'Find a question' }).fill('offline');
+    await expect.poll(() => questions.count()).toBeLessThan(all);
+    await page.getByRole('searchbox', { name: 'Find a question' }).fill('zzzz');
+    await expect(page.getByText('No question has these words.')).toBeVisible();
+
+    // Where no mail address is configured.
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await goWithin(page, '/contact');
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+    await expect(page.getByText('Please write a message first.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Your message' }).fill('The word for river is missing.');
+    await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('An idea, a word or a poem');
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+    await expect(page.getByText('Copied. Paste it into a mail or a chat.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'An idea, a word or a poem\n\nThe word for river is missing.',
+    );
+  });
+
+  await test.step('the pricing card says what the beta offers; the colours go round and stay after a reload', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await goWithin(page, '/pricing');
+    const card = page.getByRole('main');
+    for (const text of ['Limited Time Offer', '$9/mo', 'Free', 'No credit card required']) {
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(card.locator('s')).toHaveText('$9/mo');
+    await expect(card.getByText('30-day money-back guarantee when paid plans launch')).toBeVisible();
+    const offers = card.getByRole('list', { name: 'What you get' }).getByRole('listitem');
+    await expect(offers).toHaveText([
+      'Access to all lessons',
+      'AI personalised learning',
+      'Interactive quizzes and games',
+      'Progress tracking',
+      'Learning achievements',
+      'Community support',
+      'Mobile app access',
+      'Offline mode',
+    ]);
+
+    // As the device, light, dark.
+    const toggle = page.getByRole('contentinfo').getByRole('button', { name: /Colours/ });
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect(toggle).toHaveText(/As the device/);
+    const light = await paper();
+    await toggle.click();
+    await expect(toggle).toHaveText(/Light/);
+    await toggle.click();
+    await expect(toggle).toHaveText(/Dark/);
+    expect(await paper()).not.toBe(light);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle).toHaveText(/Dark/);
+
+    // In the currency of the language.
+    await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
+    await expect(card.locator('s')).toHaveText('నెలకు ₹999');
+  });
 });

@@ -76,13 +76,20 @@ test('the path shows where one is, what is next and what is locked', async ({ pa
 
 test('a lesson says what it takes, with its tasks in sight on a small phone', async ({ page }) => {
   await startAlongThePath(page, [...partsOf('vowels').filter((part) => part !== 'vowels/quiz/2')]);
-  for (const { language, learn, start, quiz } of [
-    { language: 'te', learn: 'నేర్చుకో', start: 'అభ్యాసాలు మొదలుపెట్టు', quiz: 'క్విజ్ ఆడు' },
-    { language: 'en', learn: 'Learn', start: 'Start Exercises', quiz: 'Take Quiz' },
+  await chooseTelugu(page);
+  await page.setViewportSize(SMALL_PHONE);
+  await page.goto(`${PATH}/alphabet/vowels`);
+  for (const { learn, start, quiz } of [
+    { learn: 'నేర్చుకో', start: 'అభ్యాసాలు మొదలుపెట్టు', quiz: 'క్విజ్ ఆడు' },
+    { learn: 'Learn', start: 'Start Exercises', quiz: 'Take Quiz' },
   ]) {
-    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language);
-    await page.setViewportSize(SMALL_PHONE);
-    await page.goto(`${PATH}/alphabet/vowels`);
+    if (learn === 'Learn') {
+      // Where the button is in sight.
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.getByRole('button', { name: 'View in English' }).click();
+      await page.setViewportSize(SMALL_PHONE);
+      await expect(page.getByRole('navigation', { name: 'Your places' })).toBeVisible();
+    }
     const bar = await page.getByRole('navigation').filter({ visible: true }).last().boundingBox();
     for (const name of [learn, start, quiz]) {
       const link = page.getByRole('main').getByRole('link', { name, exact: true });
@@ -155,41 +162,40 @@ test('a lesson is read page by page; each ends in two questions, and the place i
     await goWithin(page, `${VOWELS}/pages/${unknown}`);
     await expect(page).toHaveURL(VOWELS);
   }
-});
 
-test('its letters are read, heard and turned by keyboard, page by page or all on one page', async ({ page }) => {
-  await startAlongThePath(page);
-  await page.goto(`${PATH}/alphabet/vowels/pages/1`);
-  const letters = page.getByRole('tablist', { name: 'Choose a letter' });
-  await letters.getByRole('tab', { name: 'ఇ', exact: true }).click();
-  const panel = page.getByRole('tabpanel');
-  await expect(panel.getByText('How it is written')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(letters.getByRole('tab', { name: 'అ', exact: true })).toBeFocused();
-  await panel.getByRole('button', { name: 'Next letter: ఇ' }).click();
-  await expectHeard(page, () => panel.getByRole('button', { name: 'Listen: ఇ', exact: true }).click());
+  await test.step('its letters are read, heard and turned by keyboard, page by page or all on one page', async () => {
+    await goWithin(page, `${VOWELS}/pages/1`);
+    const letters = page.getByRole('tablist', { name: 'Choose a letter' });
+    await letters.getByRole('tab', { name: 'ఇ', exact: true }).click();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByText('How it is written')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(letters.getByRole('tab', { name: 'అ', exact: true })).toBeFocused();
+    await panel.getByRole('button', { name: 'Next letter: ఇ' }).click();
+    await expectHeard(page, () => panel.getByRole('button', { name: 'Listen: ఇ', exact: true }).click());
 
-  const latin = page.getByText('i', { exact: true });
-  await expect(latin).toHaveCount(0);
-  await page.getByRole('switch', { name: 'Latin letters' }).check();
-  await expect(latin).toBeVisible();
+    const latin = page.getByText('i', { exact: true });
+    await expect(latin).toHaveCount(0);
+    await page.getByRole('switch', { name: 'Latin letters' }).check();
+    await expect(latin).toBeVisible();
 
-  await page.getByRole('link', { name: 'All on one page' }).click();
-  await expect(page).toHaveURL(`${PATH}/alphabet/vowels/pages/all`);
-  await inLesson(page).getByRole('link', { name: 'Long vowels' }).click();
-  await expect(page).toHaveURL(`${PATH}/alphabet/vowels/pages/all#long`);
-  await expect(page.locator('#long')).toBeFocused();
-  await expect(page.getByText('ā', { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  await expectAccessible(page);
+    await page.getByRole('link', { name: 'All on one page' }).click();
+    await expect(page).toHaveURL(`${PATH}/alphabet/vowels/pages/all`);
+    await inLesson(page).getByRole('link', { name: 'Long vowels' }).click();
+    await expect(page).toHaveURL(`${PATH}/alphabet/vowels/pages/all#long`);
+    await expect(page.locator('#long')).toBeFocused();
+    await expect(page.getByText('ā', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expectAccessible(page);
 
-  // The choice stays, also for an address that names a section.
-  await goWithin(page, `${PATH}/alphabet/consonants#velar`);
-  await expect(page).toHaveURL(`${PATH}/alphabet/consonants/pages/all#velar`);
-  await expect(page.locator('#velar')).toBeFocused();
-  await page.getByRole('link', { name: 'Page by page' }).click();
-  await expect(page).toHaveURL(`${PATH}/alphabet/consonants/pages/1`);
-  await goWithin(page, `${PATH}/alphabet/consonants#velar`);
-  await expect(page).toHaveURL(`${PATH}/alphabet/consonants/pages/2`);
+    // The choice stays, also for an address that names a section.
+    await goWithin(page, `${PATH}/alphabet/consonants#velar`);
+    await expect(page).toHaveURL(`${PATH}/alphabet/consonants/pages/all#velar`);
+    await expect(page.locator('#velar')).toBeFocused();
+    await page.getByRole('link', { name: 'Page by page' }).click();
+    await expect(page).toHaveURL(`${PATH}/alphabet/consonants/pages/1`);
+    await goWithin(page, `${PATH}/alphabet/consonants#velar`);
+    await expect(page).toHaveURL(`${PATH}/alphabet/consonants/pages/2`);
+  });
 });
 
 test('what the lessons show is seen and heard on a phone, in Telugu too', async ({ page }) => {

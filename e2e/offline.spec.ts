@@ -8,21 +8,22 @@ import { copyOfBuild } from './twoBuilds';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('it can be installed: the manifest names the app, a start page and icons that exist', async ({ request }) => {
-  const manifest = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest).toMatchObject({ name: 'Aksharam · అక్షరం', display: 'standalone', start_url: '/dashboard' });
-  for (const { src, sizes } of manifest.icons) {
-    const icon = await request.get(src);
-    expect(icon.ok()).toBe(true);
-    expect(sizes).toBeTruthy();
-  }
-});
-
-test('after one visit the site opens with the network off; a new version is taken at the user’s word', async ({
+test('it can be installed, and after one visit it opens with the network off; a new version is taken at the user’s word', async ({
   page,
   context,
+  request,
 }) => {
   test.setTimeout(120_000);
+  await test.step('the manifest names the app, a start page and icons that exist', async () => {
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ name: 'Aksharam · అక్షరం', display: 'standalone', start_url: '/dashboard' });
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await request.get(src);
+      expect(icon.ok()).toBe(true);
+      expect(sizes).toBeTruthy();
+    }
+  });
+
   const folder = await mkdtemp(join(tmpdir(), 'aksharam-'));
   await copyOfBuild(folder);
   const documentHeaders = JSON.parse(await readFile(headersFile('dist'), 'utf8'));

@@ -1,9 +1,11 @@
-// What becomes of an account: erased while another device is away, and closed for a while after a flood.
+// What becomes of an account: erased while another device is away, in the league and out of it, and closed for a while
+// after a flood.
 import type { Page } from '@playwright/test';
 import { MOST_RECENT_ARRIVALS } from '../../src/domain/scores/flood';
 import { serverDay } from '../../src/domain/scores/score';
+import { expectAccessible } from '../accessible';
 import { goWithin } from '../goWithin';
-import { erase } from '../grownUps';
+import { erase, passGate } from '../grownUps';
 import { plantDocuments, projectOf } from './emulator';
 import { plantSession } from './hostedAccount';
 import { plantKnown } from './knownLearner';
@@ -13,8 +15,8 @@ test.beforeEach(() => test.setTimeout(120_000));
 
 const KNOWN = 'You know this poem by heart. Well done!';
 
-async function knowByHeart(page: Page, poem: string, open: (address: string) => Promise<unknown>) {
-  await open(`/dashboard/telugu-padyalu/poem/${poem}`);
+async function knowByHeart(page: Page, poem: string) {
+  await goWithin(page, `/dashboard/telugu-padyalu/poem/${poem}`);
   await page.getByRole('button', { name: 'I know it by heart' }).click();
 }
 
@@ -52,17 +54,42 @@ test('who is erased stays so, whatever another device still has to send', async 
   expect(await project.read('learnerSummaries')).toBeNull();
 });
 
-test('an account that floods is closed for today, and the app says so', async ({ page }) => {
+test('a grown-up lets a child join the league; an account that floods is closed for today, and the app says so', async ({
+  page,
+}) => {
   const { userId } = await plantKnown(page);
+  const { read } = projectOf(userId);
+
+  await test.step('the child sees the board of the league, and leaves', async () => {
+    await page.goto('/dashboard/achievements');
+    await page.getByRole('button', { name: 'Join the league' }).click();
+    await passGate(page);
+    const dialog = page.getByRole('dialog', { name: 'Choose your name and picture' });
+    await dialog.getByRole('button', { name: 'Tiger' }).click();
+    await dialog.getByRole('button', { name: 'Clever' }).click();
+    await dialog.getByRole('radio', { name: 'mango' }).check({ force: true });
+    await expect(dialog.getByRole('status')).toContainText('Clever Tiger');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'That is me' }).click();
+    await expect(page.getByText('You have joined.')).toBeVisible();
+
+    await expect.poll(() => read('leagues')).not.toBeNull();
+    await page.reload();
+    const own = page.getByRole('row').filter({ hasText: 'You' });
+    await expect(own).toContainText('Clever Tiger');
+    await expect(own).toContainText('🥭');
+    await page.getByRole('button', { name: 'Leave the league' }).click();
+    await expect(page.getByRole('button', { name: 'Join the league' })).toBeVisible({ timeout: 30_000 });
+    expect(await read('leagues')).toBeNull();
+  });
+
   // The next one is the one too many.
   const arrivals = { day: serverDay(Date.now()), recent: MOST_RECENT_ARRIVALS, old: 0 };
   await plantDocuments([{ collection: 'scores', id: userId, data: { arrivals } }]);
-  await knowByHeart(page, 'uppu-kappurambu', (address) => page.goto(address));
+  await knowByHeart(page, 'uppu-kappurambu');
   await expect(page.getByText(KNOWN)).toBeVisible();
-  await expect
-    .poll(() => projectOf(userId).read('closedAccounts'))
-    .toMatchObject({ reason: { stringValue: 'flooded' } });
-  await knowByHeart(page, 'anaga-nanaga-ragam', (address) => goWithin(page, address));
+  await expect.poll(() => read('closedAccounts')).toMatchObject({ reason: { stringValue: 'flooded' } });
+  await knowByHeart(page, 'anaga-nanaga-ragam');
   await page.goto('/dashboard');
   await expect(page.getByText('More came from this account today than a child can do')).toBeVisible();
 });
