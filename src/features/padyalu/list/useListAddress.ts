@@ -33,7 +33,10 @@ export function useListAddress() {
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
+    const { href } = location;
     timer.current = window.setTimeout(() => {
+      // A slow phone may still show the list while a poem that was touched is on its way.
+      if (location.href !== href) return;
       setParams((before) => changed(before, { q: text.trim() }), { replace: true });
     }, TYPING_PAUSE_MS);
   };
