@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { changeLanguage } from './currentLanguage';
 import { formats } from './format';
+import { DEFAULT_LANGUAGE } from './language';
 
 const LOCALES = ['en-IN', 'te-IN'];
 
@@ -26,5 +28,20 @@ describe('numbers written by hand', () => {
 
   it('a part of a whole is rounded', () => {
     expect(formats.number(1234.6)).toBe('1,235');
+  });
+});
+
+describe('lists written by hand', () => {
+  afterEach(() => changeLanguage(DEFAULT_LANGUAGE));
+
+  it.each([
+    ['en', 'long'],
+    ['te', 'narrow'],
+  ] as const)('look as %s writes them', (language, style) => {
+    changeLanguage(language);
+    const expected = new Intl.ListFormat(language, { style });
+    for (const names of [[], ['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']]) {
+      expect(formats.list(names)).toBe(expected.format(names));
+    }
   });
 });

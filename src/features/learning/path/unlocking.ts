@@ -1,21 +1,20 @@
 import type { Module } from '../../../domain/lesson/lesson';
 import type { ModuleStanding } from '../../../domain/lesson/path';
+import { useFormat } from '../../../i18n/format';
 import { learning } from '../../../i18n/learning';
-import { useLanguage, useText } from '../../../i18n/useText';
+import { useText } from '../../../i18n/useText';
 import { useTitles } from '../../../i18n/useTitles';
 
 /** What opens a locked module, and how much of it is left. */
 export function useUnlocking(path: readonly ModuleStanding[]): (module: Module) => string {
   const t = useText(learning);
-  const language = useLanguage();
+  const format = useFormat();
   const { titleOf } = useTitles();
   return ({ needs }) => {
     const leftIn = ({ lessons }: ModuleStanding) => lessons.filter(({ completed, isKnown }) => !completed && !isKnown);
     const left = path.filter((standing) => needs.includes(standing.module.id) && leftIn(standing).length > 0);
     const names = left.map(({ module }) => titleOf(module));
-    // The word that Telugu has for "and" belongs to books.
-    const list = new Intl.ListFormat(language, { style: language === 'te' ? 'narrow' : 'long' }).format(names);
     const count = left.flatMap(leftIn).length;
-    return `${t('needs', { modules: list })} ${t('lessonsLeft', { count })}`;
+    return `${t('needs', { modules: format.list(names) })} ${t('lessonsLeft', { count })}`;
   };
 }
