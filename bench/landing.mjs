@@ -28,6 +28,7 @@ const medians = (visits) => {
 async function secondVisitOffline(
   /** @type {import('@playwright/test').Browser} */ browser,
   /** @type {string} */ url,
+  /** @type {string} */ from,
 ) {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, deviceScaleFactor: 2 });
   const page = await context.newPage();
@@ -35,7 +36,7 @@ async function secondVisitOffline(
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.close();
-  const visit = await throttledVisit(browser, { url, button: '#get-started', context, offline: true });
+  const visit = await throttledVisit(browser, { url, from, button: '#get-started', context, offline: true });
   await context.close();
   return visit;
 }
@@ -48,16 +49,17 @@ export async function benchLanding(/** @type {string} */ executablePath) {
   await writeLimitPages(limitFolder);
   const site = await serve({ port: 4300 });
   const limits = await serve({ port: 4400, folder: limitFolder, documentHeaders: {} });
+  const from = `${limits.url.replace('localhost', '127.0.0.1')}/static.html`;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
   try {
     /** @type {Record<'still' | 'smallest' | 'landing' | 'offline', Visit[]>} */
     const visits = { still: [], smallest: [], landing: [], offline: [] };
     // In turns, so that whatever else the machine does falls on all of them.
     for (let run = 0; run < RUNS; run += 1) {
-      visits.still.push(await throttledVisit(browser, { url: `${limits.url}/static.html` }));
-      visits.smallest.push(await throttledVisit(browser, { url: `${limits.url}/react.html`, button: '#start' }));
-      visits.landing.push(await throttledVisit(browser, { url: `${site.url}/`, button: '#get-started' }));
-      visits.offline.push(await secondVisitOffline(browser, `${site.url}/`));
+      visits.still.push(await throttledVisit(browser, { url: `${limits.url}/static.html`, from }));
+      visits.smallest.push(await throttledVisit(browser, { url: `${limits.url}/react.html`, from, button: '#start' }));
+      visits.landing.push(await throttledVisit(browser, { url: `${site.url}/`, from, button: '#get-started' }));
+      visits.offline.push(await secondVisitOffline(browser, `${site.url}/`, from));
     }
     const [still, smallest, landing, offline] = [
       medians(visits.still),
@@ -69,14 +71,14 @@ export async function benchLanding(/** @type {string} */ executablePath) {
       {
         measure: 'Landing: largest paint ÷ static page',
         value: times(landing.lcp / still.lcp),
-        limit: 1.3,
+        limit: 1.5,
         ratio: landing.lcp / still.lcp,
         detail: `${ms(landing.lcp)} / ${ms(still.lcp)}`,
       },
       {
         measure: 'Landing: interactive ÷ smallest React page',
         value: times(landing.interactive / smallest.interactive),
-        limit: 1.4,
+        limit: 1.3,
         ratio: landing.interactive / smallest.interactive,
         detail: `${ms(landing.interactive)} / ${ms(smallest.interactive)}`,
       },

@@ -43,12 +43,15 @@ export async function slowDown(page, { offline = false } = {}) {
 }
 
 /**
+ * From a page of another site, as visitors come: every page then gets a process of its own. From an empty tab only one
+ * with the header Cross-Origin-Opener-Policy would pay for that.
  * @param {import('@playwright/test').Browser} browser
- * @param {{ url: string, button?: string, context?: import('@playwright/test').BrowserContext, offline?: boolean }} visit
+ * @param {{ url: string, from?: string, button?: string, context?: import('@playwright/test').BrowserContext, offline?: boolean }} visit
  */
-export async function throttledVisit(browser, { url, button = '', context: given, offline = false }) {
+export async function throttledVisit(browser, { url, from, button = '', context: given, offline = false }) {
   const context = given ?? (await browser.newContext({ viewport: PHONE, isMobile: true, deviceScaleFactor: 2 }));
   const page = await context.newPage();
+  if (from) await page.goto(from);
   const devtools = await slowDown(page, { offline });
   /** @type {Map<string, { isScript: boolean, bytes: number, ended: number }>} */
   const transfers = new Map();
