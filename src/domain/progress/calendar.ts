@@ -10,7 +10,8 @@ export const DAYS_OF_WEEK = 7;
 export function dayNumber(day: string): number | null {
   if (!DAY.test(day)) return null;
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return null;
+  // Some engines take the 31st of February for the 3rd of March.
+  if (Number.isNaN(midnight) || new Date(midnight).getUTCDate() !== Number(day.slice(-2))) return null;
   return midnight / DAY_MS;
 }
 

@@ -28,36 +28,43 @@ function quizCount({ quizzesCompleted, quizPercentages }: LearnerSummary): QuizC
   return { completed, averagePercent: completed === 0 ? 0 : Math.min(100, Math.round(quizPercentages / completed)) };
 }
 
+/** Worked out when it is first asked for, and then known. */
+function once<T>(workOut: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => (known ??= { value: workOut() }).value;
+}
+
+/** Each screen's figures are worked out when that screen asks for them: after years that is much to count. */
 export function ownFigures(input: ProgressInput): Figures {
   const { newest, modules, concepts, today, dailyMinutes = USUAL_DAILY_MINUTES } = input;
   const weeklyGoal = weeklyGoalOf(dailyMinutes);
   const summary = soundSummary(input.summary);
   const { secondsByDay } = summary;
-  const shared = {
+  const shared = once(() => ({
     lessons: lessonCount(modules, summary),
     quizzes: quizCount(summary),
     minutes: Math.floor(summary.secondsSpent / 60),
     streakDays: currentStreak(secondsByDay, today),
     concepts: conceptProgress(concepts, summary),
-  };
-  const achievements = achievementStandings({ summary, modules, today });
-  const xp = summary.points + xpOf(achievements);
-  const level = levelOf(xp);
-  // Words that were asked for while reading are not mistakes.
-  const answered = newest.filter(({ kind }) => kind !== 'story');
-  const recent = ofLastSevenDays(answered, today);
-  return {
-    isSample: false,
-    dashboard: {
-      ...shared,
-      points: summary.points,
-      overallPercent: overallPercent(modules, summary.partsDone),
-      week: thisWeek(secondsByDay, today),
-      achievements,
-    },
-    achievements: { xp, level, achievements },
-    progress: {
-      ...shared,
+  }));
+  const achievements = once(() => {
+    const standings = achievementStandings({ summary, modules, today });
+    const xp = summary.points + xpOf(standings);
+    return { xp, level: levelOf(xp), achievements: standings };
+  });
+  const dashboard = once(() => ({
+    ...shared(),
+    points: summary.points,
+    overallPercent: overallPercent(modules, summary.partsDone),
+    week: thisWeek(secondsByDay, today),
+    achievements: achievements().achievements,
+  }));
+  const progress = once(() => {
+    // Words that were asked for while reading are not mistakes.
+    const answered = newest.filter(({ kind }) => kind !== 'story');
+    const recent = ofLastSevenDays(answered, today);
+    return {
+      ...shared(),
       words: wordsLearned(summary),
       lastSevenDays: lastSevenDays(secondsByDay, today),
       letters: letterStandings(summary),
@@ -66,12 +73,27 @@ export function ownFigures(input: ProgressInput): Figures {
         ...mixedUpInsight(recent),
         ...habitInsights(summary, today, weeklyGoal),
       ],
-      level,
+      level: achievements().level,
       weeklyGoalMinutes: weeklyGoal,
       weeklyGoalPercent: weeklyGoalPercent(secondsByDay, today, weeklyGoal),
       averageDailyMinutes: averageDailyMinutes(secondsByDay, today),
+    };
+  });
+  const beads = once(() => beadStandings(summary, today));
+  return {
+    isSample: false,
+    get dashboard() {
+      return dashboard();
     },
-    beads: beadStandings(summary, today),
+    get achievements() {
+      return achievements();
+    },
+    get progress() {
+      return progress();
+    },
+    get beads() {
+      return beads();
+    },
     stories: {
       read: summary.storiesRead.length,
       minutes: Math.floor(summary.storySeconds / 60),
