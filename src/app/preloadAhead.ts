@@ -1,12 +1,17 @@
 import { whenIdle } from '../browser/whenIdle';
 import { isAt } from './addresses';
-import { SCREENS } from './signedInPages';
+import { ROOM_PAGES, SCREENS } from './signedInPages';
 
 /** The code of the screen at this address; whoever draws the screen says so when it does not arrive. */
 export async function preloadScreen(path: string): Promise<void> {
   const screen = SCREENS.find((one) => isAt(one.path, path));
   await Promise.allSettled([screen?.preload(path), screen?.fetch?.(path)]);
 }
+
+const BEGIN_WITH_MEMORY = ['/dashboard', '/dashboard/progress', ...ROOM_PAGES.map(({ path }) => path)];
+
+/** Whether what is first seen at this address hangs on what the learner remembers. */
+export const beginsWithMemory = (path: string): boolean => BEGIN_WITH_MEMORY.some((one) => isAt(one, path));
 
 /** Where one may be led from here: one after the other, each when the page has nothing else to do. */
 export function preloadInTurn([path, ...others]: readonly string[]): void {

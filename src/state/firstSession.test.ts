@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('knows the learner, the profile and the totals before anything is drawn', async () => {
   const { ports, documents, tell } = device();
-  const preparing = prepareSession(ports);
+  const preparing = prepareSession(ports, { withMemory: false });
   tell(SITA);
   await preparing;
   const first = firstSession(documents);
@@ -37,9 +37,19 @@ it('knows the learner, the profile and the totals before anything is drawn', asy
   expect(first?.data?.summary.now().kind).toBe('loaded');
 });
 
+it('knows what is remembered where that is wanted', async () => {
+  for (const withMemory of [true, false]) {
+    const { ports, documents, tell } = device();
+    const preparing = prepareSession(ports, { withMemory });
+    tell(SITA);
+    await preparing;
+    expect(firstSession(documents)?.data?.memory.now().kind).toBe(withMemory ? 'loaded' : 'loading');
+  }
+});
+
 it('knows that nobody is there, too', async () => {
   const { ports, documents, get, tell } = device();
-  const preparing = prepareSession(ports);
+  const preparing = prepareSession(ports, { withMemory: false });
   tell({ kind: 'signed-out' });
   await preparing;
   expect(firstSession(documents)).toEqual({ state: { kind: 'signed-out' }, data: null });
@@ -48,7 +58,7 @@ it('knows that nobody is there, too', async () => {
 
 it('is forgotten once it was drawn', async () => {
   const { ports, documents, tell } = device();
-  const preparing = prepareSession(ports);
+  const preparing = prepareSession(ports, { withMemory: false });
   tell(SITA);
   await preparing;
   forgetFirstSession(documents);
@@ -57,7 +67,7 @@ it('is forgotten once it was drawn', async () => {
 
 it('is forgotten as well when nobody draws it', async () => {
   const { ports, documents, tell } = device();
-  const preparing = prepareSession(ports);
+  const preparing = prepareSession(ports, { withMemory: false });
   tell(SITA);
   await preparing;
   await vi.advanceTimersByTimeAsync(60_000);
@@ -66,7 +76,7 @@ it('is forgotten as well when nobody draws it', async () => {
 
 it('a device that does not answer is not waited for, and what it says later is not kept', async () => {
   const { ports, documents, tell } = device();
-  const preparing = prepareSession(ports);
+  const preparing = prepareSession(ports, { withMemory: false });
   await vi.advanceTimersByTimeAsync(2_000);
   await preparing;
   tell(SITA);
@@ -76,7 +86,7 @@ it('a device that does not answer is not waited for, and what it says later is n
 
 it('where another machine answers nothing is asked for beforehand', async () => {
   const { ports, documents, get, tell } = device({ hasAccounts: true });
-  await prepareSession(ports);
+  await prepareSession(ports, { withMemory: false });
   tell(SITA);
   expect(firstSession(documents)).toBeUndefined();
   expect(get).not.toHaveBeenCalled();

@@ -21,10 +21,12 @@ const whoIsHere = (identity: Identity) =>
     });
   });
 
-async function read(identity: Identity, documents: Documents): Promise<FirstSession> {
+type Wanted = { readonly withMemory: boolean };
+
+async function read(identity: Identity, documents: Documents, { withMemory }: Wanted): Promise<FirstSession> {
   const state = await whoIsHere(identity);
   const data = state.kind === 'signed-in' ? openLearnerData(documents, state.learner.id) : null;
-  await Promise.all([data?.profile.value(), data?.summary.value(), data?.memory.value()]);
+  await Promise.all([data?.profile.value(), data?.summary.value(), withMemory && data?.memory.value()]);
   return { state, data };
 }
 
@@ -32,12 +34,16 @@ const tooLong = () => new Promise<null>((resolve) => setTimeout(() => resolve(nu
 
 /**
  * Who is here and what nearly every screen reads of them, asked for while the code still arrives: what is drawn first is
- * then the screen itself. Only where the device answers; another machine may take its time.
+ * then the screen itself. Only where the device answers; another machine may take its time. What
+ * is remembered is much to read after years, so only where the screen begins with it.
  */
-export async function prepareSession(ports: { identity: Identity; documents: Documents }): Promise<void> {
+export async function prepareSession(
+  ports: { identity: Identity; documents: Documents },
+  wanted: Wanted,
+): Promise<void> {
   const { identity, documents } = ports;
   if (!identity.deviceLearners) return;
-  const first = await Promise.race([read(identity, documents), tooLong()]);
+  const first = await Promise.race([read(identity, documents, wanted), tooLong()]);
   if (!first) return;
   prepared.set(documents, first);
   setTimeout(() => forgetFirstSession(documents), FRESH_MS);
