@@ -23,7 +23,10 @@ test('a child signs in with Google, answers the questions, and is known in each 
   await hesitant.goto('/login');
   const opened = hesitant.waitForEvent('popup');
   await googleButton(hesitant).click();
-  await (await opened).close();
+  const popup = await opened;
+  // Closed before there is anything in it, a window may never say that it is.
+  await expect(popup.locator('.js-new-account')).toBeVisible();
+  await popup.close();
   let isThere = false;
 
   await test.step('where Google cannot be reached, the sentence says so, and the button is there again', async () => {
