@@ -21,4 +21,5 @@ export const poemLineKey = (poemId: string, line: number): string => itemKey('li
 
 export const isItemKey = (key: string): boolean => ITEM_KINDS.some((kind) => key.startsWith(`${kind}:`));
 
-export const isOfKind = (key: string, kind: ItemKind): boolean => key.startsWith(`${kind}:`);
+export const isOfKind = (key: string, kind: ItemKind): boolean =>
+  key.startsWith(kind) && key.charAt(kind.length) === ':';

@@ -8,8 +8,11 @@ const MOST = 1_000_000_000_000;
 const soundCount = (value: number): number =>
   Number.isFinite(value) && value > 0 ? Math.min(Math.floor(value), MOST) : 0;
 
+/** Those that are sound already, as nearly always, are not copied: after years there are thousands. */
 const soundCounts = (counts: Readonly<Record<string, number>>, most = MOST): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, Math.min(most, soundCount(value))]));
+  Object.values(counts).every((value) => value <= most && value === soundCount(value))
+    ? counts
+    : Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, Math.min(most, soundCount(value))]));
 
 /** The summary without what cannot be: every figure is made from this. */
 export const soundSummary = (summary: LearnerSummary): LearnerSummary => ({
