@@ -58,13 +58,18 @@ export async function launchOwn(profile: string): Promise<OwnBrowser> {
   };
   try {
     const browser: Browser = await chromium.connectOverCDP(await addressOf(child));
+    const isLost = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()));
     const [context] = browser.contexts();
     const page = context?.pages()[0] ?? (await context?.newPage());
     if (!page) throw new Error('The browser has no page');
     page.setDefaultTimeout(30_000);
     return {
       page,
-      kill: end,
+      // Known to be gone as well: whoever speaks to it after that would be told so as an error.
+      kill: async () => {
+        await end();
+        await isLost;
+      },
       close: async () => {
         const session = await browser.newBrowserCDPSession();
         await session.send('Browser.close').catch(() => undefined);
