@@ -52,7 +52,7 @@ test('English until Telugu is chosen; the choice lasts, a corrupted one is none,
     // The page's code is held back: what is on the screen now is what the server sent.
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/startApp-*.js', async (route) => {
+    await page.route('**/assets/*.js', async (route) => {
       await held;
       await route.continue();
     });
