@@ -52,3 +52,6 @@ const end = async () => {
 };
 process.once('SIGTERM', end);
 process.once('SIGINT', end);
+// Where scripts/test.mjs has started it: it goes on when this is said, and takes this along when it ends.
+process.once('disconnect', end);
+process.send?.('served');

@@ -27,7 +27,10 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
-/** @typedef {{ name: string, command: string[], env?: Readonly<Record<string, string>>, count?: () => Count }} Step */
+/**
+ * One that `staysOn` is done when it says that it serves.
+ * @typedef {{ name: string, command: string[], env?: Readonly<Record<string, string>>, count?: () => Count, staysOn?: true }} Step
+ */
 
 const report = (/** @type {string} */ name) => `${REPORTS}/${name}.json`;
 
@@ -100,6 +103,11 @@ const WAITING = [vitest('contract'), vitest('rules')];
 /** @type {Step} */
 const BUILD = { name: 'build', command: ['node', 'scripts/build.mjs'], env: { AKSHARAM_COMPRESS: 'quickly' } };
 
+const HOSTED_PORT = process.env['AKSHARAM_HOSTED_PORT'] ?? '4198';
+
+/** After the build, of which it keeps what takes long to make; the journeys would wait for it. @type {Step} */
+const HOSTED = { name: 'hosted build', command: ['node', 'scripts/serve-hosted.mjs', HOSTED_PORT], staysOn: true };
+
 /** @type {Step} */
 const JOURNEYS = { name: 'journeys', command: ['playwright', 'test'], count: journeyCount };
 
@@ -121,10 +129,11 @@ const sum = (one, other) => ({
  * @param {boolean} isHeard what it says is shown as it says it; else it is kept
  * @returns {Promise<{ status: number | null, said: string }>}
  */
-const ended = ({ command: [program = '', ...parameters], env }, isHeard) =>
+const ended = ({ command: [program = '', ...parameters], env, staysOn }, isHeard) =>
   new Promise((resolve) => {
+    const heard = isHeard ? 'inherit' : 'pipe';
     const child = spawn(executableOf(program), parameters, {
-      stdio: isHeard ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', heard, heard, ...(staysOn ? /** @type {const} */ (['ipc']) : [])],
       shell: process.platform === 'win32',
       env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
     });
@@ -133,6 +142,7 @@ const ended = ({ command: [program = '', ...parameters], env }, isHeard) =>
     child.stderr?.on('data', (text) => (said += text));
     child.on('error', (error) => resolve({ status: null, said: `${said}${error.message}` }));
     child.on('close', (status) => resolve({ status, said }));
+    child.on('message', () => resolve({ status: 0, said }));
   });
 
 /** What a step that runs beside others says is shown when it ends. @param {Step} step @param {boolean} isAlone @returns {Promise<Count>} */
@@ -144,6 +154,7 @@ async function run(step, isAlone) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (!isAlone) console.log(`\n── ${name}\n${said.trim()}`);
   console.log(`   ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  if (step === HOSTED && status === 0) process.env['AKSHARAM_HOSTED_IS_SERVED'] = 'yes';
   if (!count) return { ...NOTHING, [status === 0 ? 'passed' : 'failed']: 1 };
   if (!existsSync(report(name))) return { ...NOTHING, failed: 1 };
   const counted = count();
@@ -171,10 +182,11 @@ async function runFast() {
 async function runAll() {
   const checks = [...CHECKS];
   const thenChecks = async (/** @type {Step[]} */ steps) => sum(await inTurn(steps), await inTurn(checks));
-  const counts = await Promise.all([thenChecks([BUILD, UNIT_ON_ONE_CORE]), thenChecks([...WAITING])]);
+  const counts = await Promise.all([thenChecks([BUILD, UNIT_ON_ONE_CORE, HOSTED]), thenChecks([...WAITING])]);
   return [...counts, await run(JOURNEYS, true)].reduce(sum);
 }
 
 const total = await (fast ? runFast() : runAll());
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+// What stays on ends with this.
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

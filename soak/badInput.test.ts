@@ -155,7 +155,7 @@ const withoutText = (value: unknown, typed: string): unknown =>
   typed.includes('NaN') || typed.includes('undefined') ? null : value;
 
 const figuresOf = (summary: LearnerSummary) =>
-  figuresFor({ summary, newest: [], modules: MODULES, concepts: CONCEPTS, today: '2026-11-16' });
+  figuresFor({ summary, modules: MODULES, concepts: CONCEPTS, today: '2026-11-16' });
 
 const activityLike = fc.record(
   {

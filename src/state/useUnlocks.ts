@@ -20,7 +20,7 @@ export function useUnlocks(modules: ProgressInput['modules']): {
   useEffect(() => {
     if (state.kind !== 'loaded') return;
     const before = celebrated(id);
-    const figures = figuresFor({ summary: state.value, newest: [], modules, concepts: [], today });
+    const figures = figuresFor({ summary: state.value, modules, concepts: [], today });
     const found = newUnlocks(figures, before);
     if (!found) return;
     keepCelebrated(id, afterCelebrating(before, found));

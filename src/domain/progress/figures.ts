@@ -9,10 +9,9 @@ import type { LetterStanding } from './knowledge';
 import type { LevelStanding } from './levels';
 import type { DayMinutes } from './week';
 
-/** All that figures are made from: a summary, and of the history no more than the newest activities. */
+/** All that figures are made from: not the history, only a summary of it. */
 export type ProgressInput = {
   readonly summary: LearnerSummary;
-  readonly newest: readonly Activity[];
   readonly modules: readonly Module[];
   readonly concepts: readonly Concept[];
   /** The day on the learner's own calendar, as in `2026-11-15`. */
@@ -51,7 +50,8 @@ export type ProgressFigures = {
   readonly lastSevenDays: readonly DayMinutes[];
   readonly concepts: readonly ConceptProgress[];
   readonly letters: readonly LetterStanding[];
-  readonly insights: readonly Insight[];
+  /** What there is to say; for this alone some of the history is read, no more than the newest activities. */
+  readonly insightsFrom: (newest: readonly Activity[]) => readonly Insight[];
   readonly level: LevelStanding;
   readonly weeklyGoalMinutes: number;
   readonly weeklyGoalPercent: number;

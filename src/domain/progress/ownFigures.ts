@@ -1,3 +1,4 @@
+import type { Activity } from '../activity/activity';
 import { USUAL_DAILY_MINUTES } from '../learner/preferences';
 import type { LearnerSummary } from '../learner/summary';
 import { type Module, modulesOfCourse } from '../lesson/lesson';
@@ -36,7 +37,7 @@ function once<T>(workOut: () => T): () => T {
 
 /** Each screen's figures are worked out when that screen asks for them: after years that is much to count. */
 export function ownFigures(input: ProgressInput): Figures {
-  const { newest, modules, concepts, today, dailyMinutes = USUAL_DAILY_MINUTES } = input;
+  const { modules, concepts, today, dailyMinutes = USUAL_DAILY_MINUTES } = input;
   const weeklyGoal = weeklyGoalOf(dailyMinutes);
   const summary = soundSummary(input.summary);
   const { secondsByDay } = summary;
@@ -59,26 +60,27 @@ export function ownFigures(input: ProgressInput): Figures {
     week: thisWeek(secondsByDay, today),
     achievements: achievements().achievements,
   }));
-  const progress = once(() => {
+  const insightsFrom = (newest: readonly Activity[]) => {
     // Words that were asked for while reading are not mistakes.
     const answered = newest.filter(({ kind }) => kind !== 'story');
     const recent = ofLastSevenDays(answered, today);
-    return {
-      ...shared(),
-      words: wordsLearned(summary),
-      lastSevenDays: lastSevenDays(secondsByDay, today),
-      letters: letterStandings(summary),
-      insights: [
-        ...conceptInsights(concepts, recent),
-        ...mixedUpInsight(recent),
-        ...habitInsights(summary, today, weeklyGoal),
-      ],
-      level: achievements().level,
-      weeklyGoalMinutes: weeklyGoal,
-      weeklyGoalPercent: weeklyGoalPercent(secondsByDay, today, weeklyGoal),
-      averageDailyMinutes: averageDailyMinutes(secondsByDay, today),
-    };
-  });
+    return [
+      ...conceptInsights(concepts, recent),
+      ...mixedUpInsight(recent),
+      ...habitInsights(summary, today, weeklyGoal),
+    ];
+  };
+  const progress = once(() => ({
+    ...shared(),
+    words: wordsLearned(summary),
+    lastSevenDays: lastSevenDays(secondsByDay, today),
+    letters: letterStandings(summary),
+    insightsFrom,
+    level: achievements().level,
+    weeklyGoalMinutes: weeklyGoal,
+    weeklyGoalPercent: weeklyGoalPercent(secondsByDay, today, weeklyGoal),
+    averageDailyMinutes: averageDailyMinutes(secondsByDay, today),
+  }));
   const beads = once(() => beadStandings(summary, today));
   return {
     isSample: false,

@@ -72,7 +72,7 @@ export const sampleFigures = (concepts: readonly Concept[]): Figures => ({
     lastSevenDays: week,
     concepts: conceptsIn(concepts),
     letters,
-    insights: [
+    insightsFrom: () => [
       { kind: 'went-well', concept: 'numbers' },
       { kind: 'mixed-up', letters: MIXED_UP },
     ],

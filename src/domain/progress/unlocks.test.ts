@@ -8,7 +8,6 @@ import { afterCelebrating, newUnlocks, NOTHING_REACHED } from './unlocks';
 const figures = (fields: Partial<LearnerSummary>) =>
   figuresFor({
     summary: { ...EMPTY_SUMMARY, ...fields },
-    newest: [],
     modules: MODULES,
     concepts: CONCEPTS,
     today: '2026-11-15',

@@ -1,5 +1,6 @@
 import { CONCEPTS } from '../../content/concepts';
 import { MODULES } from '../../content/modules';
+import type { Activity } from '../../domain/activity/activity';
 import type { ProgressFigures } from '../../domain/progress/figures';
 import { withConfusions } from '../../domain/progress/insights';
 import { parentSentence } from '../../domain/progress/parentSentence';
@@ -7,6 +8,7 @@ import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
 import { type KnownLetters, useLetterMemory } from '../../state/useLetterMemory';
 import { useFigures } from '../../state/useFigures';
+import { useNewest } from '../../state/useNewest';
 import { Below } from '../../ui/Below';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
@@ -23,11 +25,11 @@ import { Stats } from './Stats';
 import { StoriesPanel } from './StoriesPanel';
 
 const COURSE = { modules: MODULES, concepts: CONCEPTS };
-const WITH_NEWEST = { withNewest: true };
 
 export default function ProgressPage() {
   const t = useText(progress);
-  const { state, readAgain } = useFigures(COURSE, WITH_NEWEST);
+  const { state, readAgain } = useFigures(COURSE);
+  const newest = useNewest();
   const letters = useLetterMemory();
   const shown = state.kind === 'loaded' ? state.value.figures : null;
 
@@ -49,16 +51,18 @@ export default function ProgressPage() {
       {shown?.isSample === false && (
         <>
           <ForGrownUps told={parentSentence(shown.progress, letters?.memory)} />
-          <Below>
-            <Panels figures={shown.progress} letters={letters} />
-            <StoriesPanel figures={shown.stories} />
-          </Below>
+          {newest && (
+            <Below>
+              <Panels figures={shown.progress} newest={newest} letters={letters} />
+              <StoriesPanel figures={shown.stories} />
+            </Below>
+          )}
         </>
       )}
       {shown?.isSample && (
         <SampleGroup label={t('sample')} title={t('sampleTitle')} text={t('sampleText')}>
           <Below>
-            <Panels isSample figures={shown.progress} />
+            <Panels isSample figures={shown.progress} newest={[]} />
           </Below>
         </SampleGroup>
       )}
@@ -66,10 +70,16 @@ export default function ProgressPage() {
   );
 }
 
-type PanelsProps = { figures: ProgressFigures; letters?: KnownLetters | null; isSample?: boolean };
+type PanelsProps = {
+  figures: ProgressFigures;
+  newest: readonly Activity[];
+  letters?: KnownLetters | null;
+  isSample?: boolean;
+};
 
-function Panels({ figures, letters = null, isSample = false }: PanelsProps) {
-  const insights = letters ? withConfusions(figures.insights, letters.pairs) : figures.insights;
+function Panels({ figures, newest, letters = null, isSample = false }: PanelsProps) {
+  const found = figures.insightsFrom(newest);
+  const insights = letters ? withConfusions(found, letters.pairs) : found;
   return (
     <>
       <Stats figures={figures} />
