@@ -13,7 +13,7 @@ export function Hero() {
     <div className="page-width grid items-center gap-10 pt-4 pb-14 md:pt-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
       <div className="flex flex-col items-start gap-5">
         <Chip>{t('heroBadge')}</Chip>
-        <h1 className="text-[clamp(2.5rem,7.5vw,4.4rem)] [&:lang(te)]:text-[clamp(2.2rem,6vw,3.5rem)]">
+        <h1 className="text-[clamp(2.5rem,7.5vw,4.4rem)] max-sm:text-wrap [&:lang(te)]:text-[clamp(2.2rem,6vw,3.5rem)]">
           {t('heroStart')} <span className="text-vermilion">{t('heroAccent')}</span> {t('heroEnd')}
         </h1>
         <p className="max-w-xl text-lg text-muted">{t('heroText')}</p>
