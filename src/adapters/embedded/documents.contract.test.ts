@@ -1,8 +1,9 @@
 import type { OwnedName } from '../../ports/collections';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentsContract } from '../../ports/documents.contract';
 import { easyResultOf, passedEasy, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.testing';
+import { keptDocumentsContract } from '../../ports/documentsKept.contract';
+import { recordedDocumentsContract } from '../../ports/documentsRecorded.contract';
 import { newId } from '../../browser/newId';
 import { connectTo, type Connect } from './database';
 import { NO_SHARED_CONTENT, openEmbeddedDocuments, type SharedContent } from './documents';
@@ -39,7 +40,8 @@ async function openHere(): Promise<OpenedDocuments> {
   };
 }
 
-documentsContract('on the device', openHere);
+keptDocumentsContract('on the device', openHere);
+recordedDocumentsContract('on the device', openHere);
 
 describe('documents on the device', () => {
   let opened: OpenedDocuments;
