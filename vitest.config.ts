@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
@@ -45,7 +44,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        // Without the plugin for React: nothing is refreshed in place while tests run.
         // Named, not looked for: that would read the whole source first, and one found late reloads the page under a test.
         optimizeDeps: {
           noDiscovery: true,
@@ -82,8 +81,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // What is heard takes as long as it takes.
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 2,
-          // Each test cleans up after itself; a page for each file would load the app and Firebase as often.
+          // One page for all: each test cleans up after itself; another page would load the app, Firebase and the voice again.
+          maxWorkers: 1,
           isolate: false,
           sequence: { groupOrder: 1 },
           browser: {
@@ -93,7 +92,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
-                args: ['--no-sandbox', '--disable-background-networking'],
+                args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
               },
             }),
             instances: [{ browser: 'chromium' }],

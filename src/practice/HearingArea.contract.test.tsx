@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openEmbeddedSpeech } from '../adapters/espeak/speech';
+import { embeddedVoice as embedded } from '../adapters/espeak/embeddedVoice.testing';
 import type { Speech } from '../ports/speech';
 import { SpeakButton } from '../ui/speech/SpeakButton';
 import { LABELS, openPage, watchAudio } from '../ui/speech/speechOnPage.testing';
 import { useHearing } from './hearing/hearing';
 import { HearingArea } from './HearingArea';
 
-const embedded = openEmbeddedSpeech();
 const LONG = 'ఒక ఊరిలో ఒక రాజు ఉండేవాడు. ఆ రాజుకు ఏడుగురు కొడుకులు.';
 
 let audio: ReturnType<typeof watchAudio>;

@@ -8,7 +8,7 @@ import { connectTo } from '../adapters/embedded/database';
 import { openEmbeddedDocuments } from '../adapters/embedded/documents';
 import { openEmbeddedIdentity } from '../adapters/embedded/identity';
 import { recordOf } from '../adapters/embedded/indexes';
-import { openEmbeddedSpeech } from '../adapters/espeak/speech';
+import { embeddedVoice as speech } from '../adapters/espeak/embeddedVoice.testing';
 import { modelTutor } from '../adapters/modelTutor';
 import { NO_PREFERENCES } from '../domain/learner/preferences';
 import { activityOf as anActivity } from '../domain/activity/activities.testing';
@@ -29,7 +29,6 @@ import ProgressPage from '../features/progress/ProgressPage';
 const OTHER_LEARNERS = 3;
 /** Each one that is read counts: what grew with them would be found with twenty times as many as are shown. */
 const MANY = 20 * NEWEST_ACTIVITIES;
-const speech = openEmbeddedSpeech();
 const learner = { id: 'sita', name: 'Sita', email: '' };
 const nothing = () => Promise.resolve();
 let close = nothing;

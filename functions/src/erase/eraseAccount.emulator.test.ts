@@ -6,8 +6,8 @@ import { eraseAccount, type ErasingStep, finishErasures } from './eraseAccount';
 import { exportAccount } from './exportAccount';
 import { documentsOf, recordsOf } from './learnersDocuments';
 
-const RECORDS = 25;
-const A_PAGE = 10;
+const RECORDS = 7;
+const A_PAGE = 3;
 const NO_HURRY = 60_000;
 
 describe.skipIf(noEmulator)('erasing an account', () => {

@@ -1,8 +1,9 @@
 import type { OwnedName } from '../../ports/collections';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentsContract } from '../../ports/documents.contract';
 import { easyResultOf, passedEasy, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.testing';
+import { keptDocumentsContract } from '../../ports/documentsKept.contract';
+import { recordedDocumentsContract } from '../../ports/documentsRecorded.contract';
 import { newId } from '../../browser/newId';
 import { connectTo, type Connect } from './database';
 import { NO_SHARED_CONTENT, openEmbeddedDocuments, type SharedContent } from './documents';
@@ -39,7 +40,8 @@ async function openHere(): Promise<OpenedDocuments> {
   };
 }
 
-documentsContract('on the device', openHere);
+keptDocumentsContract('on the device', openHere);
+recordedDocumentsContract('on the device', openHere);
 
 describe('documents on the device', () => {
   let opened: OpenedDocuments;
@@ -55,9 +57,9 @@ describe('documents on the device', () => {
 
   it('count more results than are counted, through the index, without reading one of them', async () => {
     const { documents, userId, plant } = opened;
-    const entries = Array.from({ length: 2000 }, (_, at) => ({
+    const entries = Array.from({ length: 700 }, (_, at) => ({
       id: `${at}`,
-      data: easyResultOf(userId, { percentage: at % 100 }),
+      data: easyResultOf(userId, { percentage: at % 7 === 0 ? 40 : 90 }),
     }));
     await plant('quizResults', entries);
     const counting = vi.spyOn(IDBIndex.prototype, 'count');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { embeddedVoice } from './embeddedVoice.testing';
 import { openEmbeddedSpeech } from './speech';
 
 const realWorker = () => new Worker('/voice/worker.js', { type: 'module' });
@@ -73,9 +74,8 @@ test('one worker serves many texts at once, each with its own answer', async () 
 });
 
 test('a long text is given up when nobody waits for it', async () => {
-  const { speech } = speechWith(realWorker);
   const leaving = new AbortController();
-  const long = speech.speak('చాలా పొడవైన కథ. '.repeat(200), { signal: leaving.signal });
+  const long = embeddedVoice.speak('చాలా పొడవైన కథ. '.repeat(200), { signal: leaving.signal });
   leaving.abort();
   expect(await long).toEqual({ ok: false, error: { kind: 'stopped' } });
 });

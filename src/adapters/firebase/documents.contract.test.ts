@@ -1,7 +1,8 @@
 import { disableNetwork, enableNetwork, setLogLevel } from 'firebase/firestore';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentsContract } from '../../ports/documents.contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { easyResultOf, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.testing';
+import { keptDocumentsContract } from '../../ports/documentsKept.contract';
+import { recordedDocumentsContract } from '../../ports/documentsRecorded.contract';
 import { openFirebaseDocuments, openFirestore, openLearnersDocuments } from './documents';
 import { noEmulator, runningEmulator } from './emulatorContext.testing';
 import { newAccount, signedInDevice, type Device } from './firebaseLearner.testing';
@@ -49,7 +50,8 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
     await plantDocuments('poets', [{ id: 'vemana', data: { name: 'వేమన', period: '17th century' } }]);
   });
 
-  documentsContract('in Firestore', openThere);
+  keptDocumentsContract('in Firestore', openThere);
+  recordedDocumentsContract('in Firestore', openThere);
 
   it('documents are gone from this device with their learner', async () => {
     const account = newAccount();
@@ -69,14 +71,15 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
   describe('documents in Firestore', () => {
     let opened: OpenedDocuments;
 
-    beforeEach(async () => {
+    // One learner for all: each test asks for other documents, and who is erased comes last.
+    beforeAll(async () => {
       opened = await openThere();
     });
 
-    afterEach(async () => {
+    afterEach(() => {
       vi.restoreAllMocks();
-      await opened.close();
     });
+    afterAll(() => opened.close());
 
     it('are unavailable without a connection where this device has none, and what is written waits', async () => {
       const { documents, userId } = opened;
@@ -109,28 +112,6 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       expect(valueOf(await documents.get('quizResults', id))).toMatchObject({ timestamp: 5000 });
     });
 
-    it('tell who watches one of a change on another device, and of an own one before it is sent', async () => {
-      const { documents, userId } = opened;
-      const seen: string[] = [];
-      const stop = documents.watch?.('learnerSummaries', userId, (one) =>
-        seen.push(
-          one.ok ? `${one.value.document?.points ?? 'none'} ${one.value.isOurs ? 'ours' : 'theirs'}` : 'failed',
-        ),
-      );
-      await expect.poll(() => seen.at(-1)).toBe('none theirs');
-      const other = await opened.elsewhere();
-      valueOf(await other.set('learnerSummaries', userId, { activities: 1, points: 5 }));
-      await expect.poll(() => seen.at(-1)).toBe('5 theirs');
-      await opened.goOffline();
-      valueOf(await documents.set('learnerSummaries', userId, { activities: 2, points: 7 }));
-      await expect.poll(() => seen.at(-1)).toBe('7 ours');
-      stop?.();
-      const told = seen.length;
-      await opened.goOnline();
-      expect(await documents.whenSent()).toBe(true);
-      expect(seen).toHaveLength(told);
-    });
-
     it('tell who watches one that there is none, at each visit, and that nobody can be asked', async () => {
       const { documents, userId } = opened;
       const watched = () => {
@@ -154,14 +135,26 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       third.stop?.();
     });
 
-    it('are erased with the account, and only by the learner themself', async () => {
-      const { documents, userId, leftOnServer } = opened;
-      expect(await documents.eraseLearner('another')).toMatchObject({ ok: false, error: { kind: 'denied' } });
-      const seen: number[] = [];
-      valueOf(await documents.set('userPreferences', userId, { age: 8 }));
-      valueOf(await documents.eraseLearner(userId, (done, of) => seen.push(done / of)));
-      expect([seen[0], seen.at(-1)]).toEqual([0, 1]);
-      expect(await leftOnServer?.([`closedAccounts/${userId}`])).toHaveLength(1);
+    it('tell who watches one of a change on another device, and of an own one before it is sent', async () => {
+      const { documents, userId } = opened;
+      const seen: string[] = [];
+      const stop = documents.watch?.('learnerSummaries', userId, (one) =>
+        seen.push(
+          one.ok ? `${one.value.document?.points ?? 'none'} ${one.value.isOurs ? 'ours' : 'theirs'}` : 'failed',
+        ),
+      );
+      await expect.poll(() => seen.at(-1)).toBe('none theirs');
+      const other = await opened.elsewhere();
+      valueOf(await other.set('learnerSummaries', userId, { activities: 1, points: 5 }));
+      await expect.poll(() => seen.at(-1)).toBe('5 theirs');
+      await opened.goOffline();
+      valueOf(await documents.set('learnerSummaries', userId, { activities: 2, points: 7 }));
+      await expect.poll(() => seen.at(-1)).toBe('7 ours');
+      stop?.();
+      const told = seen.length;
+      await opened.goOnline();
+      expect(await documents.whenSent()).toBe(true);
+      expect(seen).toHaveLength(told);
     });
 
     it('name the indexes that Firestore needs when one is missing', async () => {
@@ -178,6 +171,16 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       expect(message).toHaveBeenCalledWith(
         expect.stringContaining('quizResults: userId ascending, difficulty ascending'),
       );
+    });
+
+    it('are erased with the account, and only by the learner themself', async () => {
+      const { documents, userId, leftOnServer } = opened;
+      expect(await documents.eraseLearner('another')).toMatchObject({ ok: false, error: { kind: 'denied' } });
+      const seen: number[] = [];
+      valueOf(await documents.set('userPreferences', userId, { age: 8 }));
+      valueOf(await documents.eraseLearner(userId, (done, of) => seen.push(done / of)));
+      expect([seen[0], seen.at(-1)]).toEqual([0, 1]);
+      expect(await leftOnServer?.([`closedAccounts/${userId}`])).toHaveLength(1);
     });
   });
 });

@@ -62,8 +62,8 @@ describe.skipIf(noEmulator)('in Firestore (skipped only where there is no emulat
   });
 
   test('an import of years is taken in, once, without what no rule would let in', async () => {
-    const daily = Array.from({ length: 11 }, (_, at) => {
-      const startedAt = Date.UTC(2022, 0, 1 + at * 100, 12);
+    const daily = Array.from({ length: 5 }, (_, at) => {
+      const startedAt = Date.UTC(2022, 0, 1 + at * 250, 12);
       const day = new Date(startedAt).toISOString().slice(0, 10);
       return { ...activityOf('practice', { startedAt, day, right: [`word:${at}`], tasksDone: 3 }), id: `record-${at}` };
     });
@@ -78,10 +78,10 @@ describe.skipIf(noEmulator)('in Firestore (skipped only where there is no emulat
       },
     });
     const learner = { id: userId, name: 'Sita', email: '' };
-    expect(await importCopy(documents, learner, text)).toEqual({ kind: 'imported', count: 13 });
-    expect(await summaryOf()).toMatchObject({ activities: 11, points: 165 });
+    expect(await importCopy(documents, learner, text)).toEqual({ kind: 'imported', count: 7 });
+    expect(await summaryOf()).toMatchObject({ activities: 5, points: 75 });
     await record('afterwards', activityOf('search', { userId }));
     await importCopy(documents, learner, text);
-    expect(await summaryOf()).toMatchObject({ activities: 12, points: 167 });
+    expect(await summaryOf()).toMatchObject({ activities: 6, points: 77 });
   });
 });

@@ -25,10 +25,15 @@ export function base64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-const speakTone: Answer = (inputs) =>
-  Response.json({ request_id: 'r', audios: inputs.map((text) => base64(toneWav(0.2 + text.length * 0.06))) });
+export const speakTone =
+  (sampleRate = SAMPLE_RATE): Answer =>
+  (inputs) =>
+    Response.json({
+      request_id: 'r',
+      audios: inputs.map((text) => base64(toneWav(0.2 + text.length * 0.06, sampleRate))),
+    });
 
-export function sarvamStandIn(answer: Answer = speakTone) {
+export function sarvamStandIn(answer: Answer = speakTone()) {
   const asked: Asked[] = [];
   const send: typeof fetch = async (address, options) => {
     options?.signal?.throwIfAborted();

@@ -10,7 +10,7 @@ import { openEmbeddedAnalytics } from '../../adapters/embedded/analytics';
 import { connectTo } from '../../adapters/embedded/database';
 import { openEmbeddedDocuments } from '../../adapters/embedded/documents';
 import { openEmbeddedIdentity } from '../../adapters/embedded/identity';
-import { openEmbeddedSpeech } from '../../adapters/espeak/speech';
+import { embeddedVoice as speech } from '../../adapters/espeak/embeddedVoice.testing';
 import { type AskModel, modelTutor } from '../../adapters/modelTutor';
 import { goodModel } from '../../adapters/tutorStandIn/goodModel.testing';
 import { chooseDeviceModel } from '../../browser/deviceModelChoice';
@@ -30,7 +30,6 @@ const learner = { id: 'sita', name: 'Sita', email: 'sita@example.com' };
 const connect = connectTo(`ai-learning-${crypto.randomUUID()}`);
 const identity = openEmbeddedIdentity(connect);
 const documents = openEmbeddedDocuments(connect);
-const speech = openEmbeddedSpeech();
 
 const good: AskModel = async ({ prompt }) => {
   const isTheWord = prompt.startsWith('Translate') && prompt.includes('<<<waterway>>>');
@@ -134,9 +133,9 @@ test('the sentences of a voice that fails, as the spec words them, or does not k
   let error: SpeechError | null = null;
   const voice: Speech = {
     ...speech,
-    speak: async (text) => {
+    speak: async () => {
       if (error) return failed(error);
-      const spoken = await speech.speak(text);
+      const spoken = await speech.speak('నది');
       return spoken.ok && spoken.value.kind === 'audio' ? ok({ ...spoken.value, timingsFrom: 'mismatch' }) : spoken;
     },
   };

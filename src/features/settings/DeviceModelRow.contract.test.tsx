@@ -10,7 +10,7 @@ import { openEmbeddedAnalytics } from '../../adapters/embedded/analytics';
 import { connectTo } from '../../adapters/embedded/database';
 import { openEmbeddedDocuments } from '../../adapters/embedded/documents';
 import { openEmbeddedIdentity } from '../../adapters/embedded/identity';
-import { openEmbeddedSpeech } from '../../adapters/espeak/speech';
+import { embeddedVoice as speech } from '../../adapters/espeak/embeddedVoice.testing';
 import { storedDeviceModel } from '../../browser/deviceModelChoice';
 import { NO_PREFERENCES } from '../../domain/learner/preferences';
 import { PortsProvider } from '../../state/ports';
@@ -23,7 +23,6 @@ import { GrownUps } from './GrownUps';
 const learner = { id: 'sita', name: 'Sita', email: 'sita@example.com' };
 const connect = connectTo(`device-model-${crypto.randomUUID()}`);
 const documents = openEmbeddedDocuments(connect);
-const speech = openEmbeddedSpeech();
 
 let opened: ReturnType<typeof openPage>;
 function open(models: DeviceStandIn['models'] | Record<string, never>) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openEmbeddedSpeech } from '../../adapters/espeak/speech';
+import { embeddedVoice } from '../../adapters/espeak/embeddedVoice.testing';
 import { storedSlowSpeech, storedSoundEffects, storedVoice, type VoiceChoice } from '../../browser/soundChoice';
 import { SoundSettings } from './SoundSettings';
 import { openPage } from './speechOnPage.testing';
@@ -15,10 +15,7 @@ const TEXTS = {
 let opened: ReturnType<typeof openPage>;
 const onVoice = vi.fn<(voice: VoiceChoice) => void>();
 const open = (deviceHasTelugu: boolean) => {
-  opened = openPage(
-    openEmbeddedSpeech(),
-    <SoundSettings texts={TEXTS} deviceHasTelugu={deviceHasTelugu} onVoice={onVoice} />,
-  );
+  opened = openPage(embeddedVoice, <SoundSettings texts={TEXTS} deviceHasTelugu={deviceHasTelugu} onVoice={onVoice} />);
 };
 
 afterEach(() => {

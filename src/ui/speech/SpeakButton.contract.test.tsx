@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openEmbeddedSpeech } from '../../adapters/espeak/speech';
+import { embeddedVoice as embedded } from '../../adapters/espeak/embeddedVoice.testing';
 import { failed } from '../../domain/result';
 import type { Speech } from '../../ports/speech';
 import type { PlayError } from './player';
 import { SpeakButton } from './SpeakButton';
 import { LABELS, openPage, watchAudio } from './speechOnPage.testing';
 
-const embedded = openEmbeddedSpeech();
 const LONG = 'ఒక ఊరిలో ఒక రాజు ఉండేవాడు. ఆ రాజుకు ఏడుగురు కొడుకులు.';
 
 let audio: ReturnType<typeof watchAudio>;

@@ -28,7 +28,9 @@ const days = (count: number) =>
   mapOf(count, (at) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10), 60);
 
 /** More of names than there is room for, though they are few. */
-const beyondItsRoom = { [own]: { ...summary, rightByItem: longNames(300_000, 1) } };
+const tooLongNames = longNames(300_000, 1);
+const beyondItsRoom = { [own]: { ...summary, rightByItem: tooLongNames } };
+const [firstLongName = ''] = Object.keys(tooLongNames);
 
 const GROWS: readonly Probe[] = [
   allowed(
@@ -59,16 +61,19 @@ const GROWS: readonly Probe[] = [
   allowed('made anew, as it was', 'sita', sets(own, summary), given),
   allowed('made anew, empty where there was none', 'sita', sets(own, EMPTY_SUMMARY)),
   allowed('an old item is taken out', 'sita', writes({ rightByItem: { 'letter:అ': deleteField() } }), given),
-  allowed('ten years of days', 'sita', earns({ secondsByDay: { [TODAY]: increment(60) } }), {
-    [own]: { ...summary, secondsByDay: days(3650) },
+  allowed('beyond ten years of days, one that is known', 'sita', earns({ secondsByDay: { [TODAY]: increment(60) } }), {
+    [own]: { ...summary, secondsByDay: days(4001) },
   }),
-  allowed('beyond the limit of items, one that is known', 'sita', earns({ rightByItem: { 'word:1': increment(1) } }), {
-    [own]: { ...summary, rightByItem: items(7001) },
-  }),
+  allowed(
+    'beyond the room for names, one that is known',
+    'sita',
+    earns({ rightByItem: { [firstLongName]: increment(1) } }),
+    beyondItsRoom,
+  ),
   allowed(
     'beyond the room for names, one is taken out',
     'sita',
-    writes({ rightByItem: { [Object.keys(longNames(300_000, 1))[0] ?? '']: deleteField() } }),
+    writes({ rightByItem: { [firstLongName]: deleteField() } }),
     beyondItsRoom,
   ),
 ];
