@@ -1,0 +1,88 @@
+// Who may import whom, folder by folder. A folder under src/ that is not listed here may import nothing: add it.
+const ALLOWED = {
+  'main.tsx': ['startApp.tsx', 'ui'],
+  'startApp.tsx': ['app', 'openPorts.ts', 'state', 'i18n', 'browser'],
+  'openPorts.ts': ['adapters', 'state'],
+  'prerender.tsx': ['app', 'content', 'i18n'],
+  app: ['features', 'practice', 'state', 'ui', 'i18n', 'ports', 'domain', 'content', 'browser'],
+  features: ['practice', 'state', 'ui', 'i18n', 'ports', 'domain', 'content', 'browser'],
+  practice: ['state', 'ui', 'i18n', 'ports', 'domain', 'content', 'browser'],
+  state: ['ports', 'domain', 'browser'],
+  adapters: ['ports', 'domain', 'content', 'browser'],
+  content: ['domain'],
+  ports: ['domain'],
+  ui: ['domain', 'ports', 'browser'],
+  i18n: ['browser'],
+  browser: [],
+  domain: [],
+  'service-worker': [],
+};
+
+const anyOf = (/** @type {string[]} */ names) => `^src/(${names.join('|').replaceAll('.', '\\.')})(/|$)`;
+const TESTS = '\\.(test|contract|testing)\\.tsx?$';
+
+/**
+ * What one file may not import. Paths are patterns of paths from the top folder; `$1` is what the importing file's
+ * pattern caught.
+ * @typedef {object} Rule
+ * @property {string} name
+ * @property {{ path?: string, pathNot?: string }} from
+ * @property {{ path?: string, pathNot?: string, kinds?: readonly import('./imports.mjs').Kind[] }} to
+ */
+
+/** @type {Rule[]} */
+const folderRules = Object.entries(ALLOWED).map(([folder, allowed]) => ({
+  name: `${folder}-imports`,
+  from: { path: anyOf([folder]), pathNot: TESTS },
+  to: { path: '^src/', pathNot: anyOf([folder, ...allowed]) },
+}));
+
+/** @type {readonly Rule[]} */
+export const RULES = [
+  ...folderRules,
+  // Every folder under src/ has a line in ALLOWED.
+  {
+    name: 'unlisted-folder',
+    from: { path: '^src/', pathNot: anyOf(Object.keys(ALLOWED)) + '|^src/(boot\\.js|[^/]+\\.d\\.ts)$' },
+    to: {},
+  },
+  {
+    name: 'features-stay-apart',
+    from: { path: '^src/features/([^/]+)/' },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  // Rules, content, and what documents there are and how they are read; nothing of screens or browsers.
+  {
+    name: 'functions-share-rules-and-content',
+    from: { path: '^functions/', pathNot: TESTS },
+    to: { path: '^src/', pathNot: '^src/(domain|content|adapters/shapes)/|^src/ports/collections\\.ts$' },
+  },
+  {
+    name: 'app-knows-no-functions',
+    from: { path: '^src/' },
+    to: { path: '^functions/' },
+  },
+  // No React, no browser, no package at all.
+  {
+    name: 'domain-is-pure',
+    from: { path: '^src/domain/', pathNot: `${TESTS}|^src/domain/memory/` },
+    to: { kinds: ['package', 'node'] },
+  },
+  // The scheduler is pure arithmetic (docs/decisions/0011).
+  {
+    name: 'memory-knows-one-package',
+    from: { path: '^src/domain/memory/', pathNot: TESTS },
+    to: { kinds: ['package', 'node'], pathNot: '^node_modules/ts-fsrs$' },
+  },
+  {
+    name: 'firebase-only-in-its-adapter',
+    from: { pathNot: '^src/adapters/(firebase|gemini)/|^functions/|^scripts/|^e2e/' },
+    to: { path: 'node_modules/(@?firebase)' },
+  },
+  {
+    name: 'test-helpers-stay-in-tests',
+    from: { path: '^(src|functions)/', pathNot: TESTS },
+    to: { path: '\\.testing\\.tsx?$' },
+  },
+  { name: 'not-resolvable', from: {}, to: { kinds: ['missing'] } },
+];
