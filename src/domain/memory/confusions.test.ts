@@ -16,13 +16,15 @@ import { EMPTY_MEMORY, type MemoryDocument } from './memoryDocument';
 import { rebuildMemory, withMemoryChange } from './withMemoryChange';
 
 const FIRST = 20_000;
+const DAYS = Array.from({ length: 30 }, (_, later) => dayOf(FIRST + later));
+const textOf = (day: number) => DAYS[day - FIRST] ?? dayOf(day);
 
 const answered = (
   document: MemoryDocument,
   day: number,
   { mixedUp = [], toldApart = [] }: Pick<Answers, 'mixedUp' | 'toldApart'>,
 ): MemoryDocument =>
-  memoryChange({ day: dayOf(day), right: [], wrong: [], mixedUp, toldApart }).reduce(
+  memoryChange({ day: textOf(day), right: [], wrong: [], mixedUp, toldApart }).reduce(
     (before, { increments }) => withMemoryChange(before, increments),
     document,
   );
@@ -100,15 +102,21 @@ function guessing(random: Random, count: number, aDay: number) {
   return { document, wasFound, nextDay: FIRST + Math.ceil(count / aDay) };
 }
 
+const guessedBefore = new Map<number, readonly ReturnType<typeof guessing>[]>();
+/** Twenty answers for each seed. */
+function guesses(aDay: number) {
+  const made = guessedBefore.get(aDay) ?? SEEDS.map((seed) => guessing(seededRandom(seed), 20, aDay));
+  guessedBefore.set(aDay, made);
+  return made;
+}
+
 describe('a child who cannot tell ద from ధ', () => {
   it.each([2, 4, 10, 20])('is found within twenty answers, %d a day', (aDay) => {
-    const found = SEEDS.map((seed) => guessing(seededRandom(seed), 20, aDay).wasFound);
-    expect(shareOf(found)).toBeGreaterThanOrEqual(0.95);
+    expect(shareOf(guesses(aDay).map(({ wasFound }) => wasFound))).toBeGreaterThanOrEqual(0.95);
   });
 
   it.each([2, 4, 10])('and has learned it after ten right answers, %d a day', (aDay) => {
-    const left = SEEDS.map((seed) => {
-      const { document, nextDay } = guessing(seededRandom(seed), 20, aDay);
+    const left = guesses(aDay).map(({ document, nextDay }) => {
       const days = Array.from({ length: 10 }, (_, answer) => nextDay + Math.floor(answer / aDay));
       const after = days.reduce((before, day) => answered(before, day, { toldApart: ['ధ ద'] }), document);
       return confusedPairs(after, days.at(-1) ?? nextDay).length === 0;
@@ -131,18 +139,22 @@ function knowingAnswer(random: Random, letters: readonly string[], options: numb
 
 /** Whether a drill was offered at any time in 500 answers, 25 a day. */
 function wasDrilled(random: Random, letters: readonly string[], options: number): boolean {
-  const answers: Answers[] = [];
+  const sittings: { readonly day: string; readonly mixedUp: string[]; readonly toldApart: string[] }[] = [];
   const slips = new Map<string, number>();
   for (let answer = 0; answer < 500; answer += 1) {
     const day = FIRST + Math.floor(answer / 25);
     const { mixedUp, toldApart } = knowingAnswer(random, letters, options);
-    answers.push({ day: dayOf(day), right: [], wrong: [], mixedUp, toldApart });
+    const sitting = (sittings[day - FIRST] ??= { day: textOf(day), mixedUp: [], toldApart: [] });
+    sitting.mixedUp.push(...mixedUp);
+    sitting.toldApart.push(...toldApart);
     for (const pair of mixedUp) {
       const name = pair.split(' ').toSorted().join(' ');
       slips.set(name, (slips.get(name) ?? 0) + 1);
       // With fewer mix-ups no pair can be on the list.
       const isPossible = (slips.get(name) ?? 0) * MIX_UP_WEIGHS >= CONFUSED_FROM;
-      if (isPossible && confusedPairs(rebuildMemory(answers).letters, day).length > 0) return true;
+      if (!isPossible) continue;
+      const { letters: memory } = rebuildMemory(sittings.map((each) => ({ ...each, right: [], wrong: [] })));
+      if (confusedPairs(memory, day).length > 0) return true;
     }
   }
   return false;

@@ -56,7 +56,11 @@ type History = typeof anyHistory extends fc.Arbitrary<infer T> ? T : never;
 function servedMemory({ batches, prunings }: History): Memory {
   const deletions: { at: number; part: MemoryPart; paths: MemoryIncrement['path'][] }[] = [];
   let memory = emptyMemory();
-  for (let now = 0; now <= 1_400; now += 1) {
+  const moments = [
+    ...batches.map(({ arrivesAt }) => arrivesAt),
+    ...prunings.flatMap(({ seenAt, after }) => [seenAt, seenAt + after]),
+  ];
+  for (const now of new Set(moments.sort((one, other) => one - other))) {
     for (const { answers, arrivesAt } of batches) if (arrivesAt === now) memory = changed(memory, answers);
     for (const { device, seenAt, after } of prunings) {
       if (seenAt !== now) continue;

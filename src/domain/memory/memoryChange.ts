@@ -34,11 +34,9 @@ function incrementsOf(
   field: keyof MemoryDocument,
   day: string,
   answers: Pick<Answers, 'right' | 'wrong' | 'hesitant'>,
-  isMeant: (name: string) => boolean,
 ): MemoryIncrement[] {
   const [right, wrong, hesitant] = [timesOf(answers.right), timesOf(answers.wrong), timesOf(answers.hesitant)];
-  const names = [...new Set([...right.keys(), ...wrong.keys()])].filter(isMeant);
-  return names.map((name) => {
+  return [...new Set([...right.keys(), ...wrong.keys()])].map((name) => {
     const times = right.get(name) ?? 0;
     const counts = { right: times, hesitant: Math.min(times, hesitant.get(name) ?? 0), wrong: wrong.get(name) ?? 0 };
     return { path: [field, name, day], by: packed(counts) };
@@ -50,12 +48,10 @@ export function memoryChange(answers: Answers): MemoryChange[] {
   const day = dayTextOf(answers.day);
   if (day === null) return [];
   const { toldApart = [], mixedUp = [] } = answers;
-  const pairs = incrementsOf('pairs', day, { right: toldApart, wrong: mixedUp }, isPair);
+  const items = incrementsOf('items', day, answers);
+  const pairs = incrementsOf('pairs', day, { right: toldApart, wrong: mixedUp }).filter(({ path }) => isPair(path[1]));
   return MEMORY_PARTS.map((part) => ({
     part,
-    increments: [
-      ...incrementsOf('items', day, answers, (key) => partOf(key) === part),
-      ...(part === 'letters' ? pairs : []),
-    ],
+    increments: [...items.filter(({ path }) => partOf(path[1]) === part), ...(part === 'letters' ? pairs : [])],
   })).filter(({ increments }) => increments.length > 0);
 }

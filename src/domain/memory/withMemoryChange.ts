@@ -4,7 +4,12 @@ import { withoutPrunedDays } from './rememberedDays';
 
 /** The document as it is after the increments, without reading it again. What is not touched stays the same object. */
 export function withMemoryChange(document: MemoryDocument, increments: readonly MemoryIncrement[]): MemoryDocument {
-  const fields = { items: { ...document.items }, pairs: { ...document.pairs } };
+  const touched = (field: keyof MemoryDocument) =>
+    increments.some(({ path }) => path[0] === field) ? { ...document[field] } : document[field];
+  const fields: Record<keyof MemoryDocument, Record<string, Days>> = {
+    items: touched('items'),
+    pairs: touched('pairs'),
+  };
   const copies = new Map<Days | undefined, Record<string, number>>();
   for (const { path, by } of increments) {
     const [field, name, day] = path;
