@@ -139,12 +139,12 @@ function knowingAnswer(random: Random, letters: readonly string[], options: numb
 
 /** Whether a drill was offered at any time in 500 answers, 25 a day. */
 function wasDrilled(random: Random, letters: readonly string[], options: number): boolean {
-  const sittings: { readonly day: string; readonly mixedUp: string[]; readonly toldApart: string[] }[] = [];
+  const sittings: (Answers & { readonly mixedUp: string[]; readonly toldApart: string[] })[] = [];
   const slips = new Map<string, number>();
   for (let answer = 0; answer < 500; answer += 1) {
     const day = FIRST + Math.floor(answer / 25);
     const { mixedUp, toldApart } = knowingAnswer(random, letters, options);
-    const sitting = (sittings[day - FIRST] ??= { day: textOf(day), mixedUp: [], toldApart: [] });
+    const sitting = (sittings[day - FIRST] ??= { day: textOf(day), right: [], wrong: [], mixedUp: [], toldApart: [] });
     sitting.mixedUp.push(...mixedUp);
     sitting.toldApart.push(...toldApart);
     for (const pair of mixedUp) {
@@ -153,8 +153,7 @@ function wasDrilled(random: Random, letters: readonly string[], options: number)
       // With fewer mix-ups no pair can be on the list.
       const isPossible = (slips.get(name) ?? 0) * MIX_UP_WEIGHS >= CONFUSED_FROM;
       if (!isPossible) continue;
-      const { letters: memory } = rebuildMemory(sittings.map((each) => ({ ...each, right: [], wrong: [] })));
-      if (confusedPairs(memory, day).length > 0) return true;
+      if (confusedPairs(rebuildMemory(sittings).letters, day).length > 0) return true;
     }
   }
   return false;
