@@ -6,14 +6,18 @@ type Level = 'easy' | 'medium' | 'hard';
 
 type Question = { readonly correctAnswer: string; readonly options: readonly string[] };
 
-/** The question on show, from the run as this browser keeps it. */
+/** The question on show, from the run as this browser keeps it: the last one that was begun, by whichever learner. */
 async function askedOn(page: Page, level: Level): Promise<Question | undefined> {
-  const text = await page.evaluate((name) => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith('run:') && one.split(':')[2] === name);
-    return key ? localStorage.getItem(key) : null;
-  }, level);
-  const run = JSON.parse(text ?? '{}') as Partial<Pick<Run, 'tasks' | 'toCome'>>;
-  const task: unknown = run.tasks?.[run.toCome?.[0] ?? 0]?.exercise.task;
+  const texts = await page.evaluate(
+    (name) =>
+      Object.entries(localStorage).flatMap(([key, text]) =>
+        key.startsWith('run:') && key.split(':')[2] === name ? [String(text)] : [],
+      ),
+    level,
+  );
+  const runs = texts.map((text) => JSON.parse(text) as Pick<Run, 'tasks' | 'toCome' | 'clock'>);
+  const run = runs.toSorted((one, other) => other.clock.startedAt - one.clock.startedAt)[0];
+  const task: unknown = run?.tasks[run.toCome[0] ?? 0]?.exercise.task;
   return task as Question | undefined;
 }
 
