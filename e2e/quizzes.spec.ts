@@ -98,6 +98,7 @@ test('easy quizzes open medium, and medium quizzes open hard; both are made from
   ]);
 
   await page.getByRole('link', { name: 'Back to Quizzes' }).click();
+  await expect(page.getByText('Skilled')).toBeVisible();
   await goWithin(page, '/dashboard/AIQuizzes/hard');
   await playSentence(page, 'hard');
 });
