@@ -51,8 +51,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     // What moves costs half a core; journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a failure leaves in .cache: a picture, the page as it was read, and every step with its requests.
-    screenshot: 'only-on-failure',
+    // What a failure leaves in .cache: the page as it was read, every step with its requests, and pictures (e2e/picturesOfFailure.ts).
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { picturesOfFailure } from './picturesOfFailure';
 import { standInVoice } from './standInVoice';
 
 type Expectations = {
@@ -17,7 +18,7 @@ export const test = base.extend<Expectations>({
   expectedConsoleErrors: [null, { option: true }],
   voice: ['stand-in', { option: true }],
   watched: [
-    async ({ context, expectedConsoleErrors, voice }, use) => {
+    async ({ context, expectedConsoleErrors, voice }, use, info) => {
       if (voice === 'stand-in') await context.addInitScript(standInVoice);
       const problems: string[] = [];
       const note = (problem: string) => {
@@ -33,7 +34,8 @@ export const test = base.extend<Expectations>({
         if (!isOwn) problems.push(`request to ${url}`);
       });
       await use();
-      expect(problems).toEqual([]);
+      expect.soft(problems).toEqual([]);
+      await picturesOfFailure(context, info);
     },
     { auto: true },
   ],

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { picturesOfFailure } from '../picturesOfFailure';
 import { standInVoice } from '../standInVoice';
 
 type Devices = {
@@ -10,13 +11,14 @@ type Devices = {
 /** What is heard is the same in both configurations: the journeys of the embedded one hear the real voice. */
 export const test = base.extend<Devices>({
   quiet: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       await context.addInitScript(standInVoice);
       await use();
+      await picturesOfFailure(context, info);
     },
     { auto: true },
   ],
-  otherDevice: async ({ browser }, use) => {
+  otherDevice: async ({ browser }, use, info) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -24,6 +26,7 @@ export const test = base.extend<Devices>({
       await context.addInitScript(standInVoice);
       return context.newPage();
     });
+    for (const context of opened) await picturesOfFailure(context, info);
     // They would go on listening to the store beside all journeys to come.
     await Promise.all(opened.map((context) => context.close()));
   },
