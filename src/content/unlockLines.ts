@@ -9,15 +9,25 @@ const levelLine = (level: number): Bilingual => ({
   te: `${level}వ స్థాయికి చేరావు: ${levelName(level).te}`,
 });
 
-/** What there is to celebrate, a line for each. */
-export const unlockLines = ({ level, achievements, beads }: Unlocks): Bilingual[] => [
-  ...beads.map((id) => ({
-    en: `A new bead on your string: ${BEAD_TEXTS[id].title.en}`,
-    te: `నీ దండలో కొత్త పూస: ${BEAD_TEXTS[id].title.te}`,
-  })),
-  ...achievements.map((id) => ({
-    en: `New achievement: ${ACHIEVEMENT_TEXTS[id].title.en}`,
-    te: `కొత్త విజయం: ${ACHIEVEMENT_TEXTS[id].title.te}`,
-  })),
-  ...(level === null ? [] : [levelLine(level)]),
-];
+/** More of them would cover a phone: so much is new after an import, or on another device. */
+const MOST_LINES = 4;
+
+const moreLine = (count: number): Bilingual => ({ en: `And ${count} more`, te: `ఇంకా ${count} సాధించావు` });
+
+/** What there is to celebrate, a line for each, as far as they are few; a level is never left out. */
+export function unlockLines({ level, achievements, beads }: Unlocks): Bilingual[] {
+  const lines = [
+    ...(level === null ? [] : [levelLine(level)]),
+    ...beads.map((id) => ({
+      en: `A new bead on your string: ${BEAD_TEXTS[id].title.en}`,
+      te: `నీ దండలో కొత్త పూస: ${BEAD_TEXTS[id].title.te}`,
+    })),
+    ...achievements.map((id) => ({
+      en: `New achievement: ${ACHIEVEMENT_TEXTS[id].title.en}`,
+      te: `కొత్త విజయం: ${ACHIEVEMENT_TEXTS[id].title.te}`,
+    })),
+  ];
+  if (lines.length <= MOST_LINES) return lines;
+  const named = lines.slice(0, MOST_LINES - 1);
+  return [...named, moreLine(lines.length - named.length)];
+}
