@@ -2,6 +2,7 @@
 // --fast leaves out what needs a browser or a build (npm run check).
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
@@ -28,8 +29,11 @@ mkdirSync(REPORTS, { recursive: true });
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /**
- * One that `staysOn` is done when it says that it serves.
- * @typedef {{ name: string, command: string[], env?: Readonly<Record<string, string>>, count?: () => Count, staysOn?: true }} Step
+ * One that `staysOn` is done when it says that it serves; one that `givesWay` computes when nothing else does.
+ * @typedef {{
+ *   name: string, command: string[], env?: Readonly<Record<string, string>>, count?: () => Count,
+ *   staysOn?: true, givesWay?: true,
+ * }} Step
  */
 
 const report = (/** @type {string} */ name) => `${REPORTS}/${name}.json`;
@@ -93,8 +97,8 @@ const CHECKS = [
 
 const UNIT = vitest('unit');
 
-/** Beside others there is one core for them: two workers would each load the content. */
-const UNIT_ON_ONE_CORE = vitest('unit', '--no-file-parallelism');
+/** Nothing waits for them; in one process: two would each load the content. @type {Step} */
+const UNIT_BESIDE_ALL = { ...vitest('unit', '--no-file-parallelism'), givesWay: true };
 
 /** These often wait, for a browser or for the emulator, so that something else can use the cores. @type {Step[]} */
 const WAITING = [vitest('contract'), vitest('rules')];
@@ -128,7 +132,7 @@ const sum = (one, other) => ({
  * @param {boolean} isHeard what it says is shown as it says it; else it is kept
  * @returns {Promise<{ status: number | null, said: string }>}
  */
-const ended = ({ command: [program = '', ...parameters], env, staysOn }, isHeard) =>
+const ended = ({ command: [program = '', ...parameters], env, staysOn, givesWay }, isHeard) =>
   new Promise((resolve) => {
     const heard = isHeard ? 'inherit' : 'pipe';
     const child = spawn(executableOf(program), parameters, {
@@ -136,6 +140,7 @@ const ended = ({ command: [program = '', ...parameters], env, staysOn }, isHeard
       shell: process.platform === 'win32',
       env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
     });
+    if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let said = '';
     child.stdout?.on('data', (text) => (said += text));
     child.stderr?.on('data', (text) => (said += text));
@@ -176,13 +181,14 @@ async function runFast() {
 
 /**
  * What computes beside what waits, and the checks on whichever core is free first; the journeys need both cores and the
- * build. @returns {Promise<Count>}
+ * build, and leave them idle now and then for the unit tests. @returns {Promise<Count>}
  */
 async function runAll() {
   const checks = [...CHECKS];
   const thenChecks = async (/** @type {Step[]} */ steps) => sum(await inTurn(steps), await inTurn(checks));
-  const counts = await Promise.all([thenChecks([BUILD, UNIT_ON_ONE_CORE, HOSTED]), thenChecks([...WAITING])]);
-  return [...counts, await run(JOURNEYS, true)].reduce(sum);
+  const unit = run(UNIT_BESIDE_ALL, false);
+  const counts = await Promise.all([thenChecks([BUILD, HOSTED]), thenChecks([...WAITING])]);
+  return [...counts, await run(JOURNEYS, true), await unit].reduce(sum);
 }
 
 const total = await (fast ? runFast() : runAll());
