@@ -49,7 +49,7 @@ export const Celebration = ({ title, lines, closeLabel, onClose }: Props) => {
       <div className="relative min-w-0 flex-1">
         <p className="font-display text-2xl">{title}</p>
         {lines.map((line) => (
-          <p key={line} className="text-lg">
+          <p key={line} className="mt-1.5 text-lg leading-snug! text-balance">
             {line}
           </p>
         ))}
