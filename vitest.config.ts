@@ -26,9 +26,9 @@ export default defineConfig({
           // Pure rules need no world of their own; that halves the time.
           isolate: false,
           maxWorkers: 2,
-          // Two busy cores are no failure.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // They give way to everything else: see scripts/test.mjs.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -55,7 +55,7 @@ async function noticesFor(/** @type {string[]} */ ...imports) {
   return notices?.type === 'asset' ? String(notices.source) : '';
 }
 
-describe('the notices of what others made', { timeout: 60_000 }, () => {
+describe('the notices of what others made', () => {
   test('give name, version, licence and its words for each package in the bundle, and for no other', async () => {
     await packageAt('bundled', { version: '2.3.4', license: 'MIT', file: 'LICENSE', text: 'Words of bundled.' });
     await packageAt('@of/scope', { license: 'ISC', file: 'licence.md', text: 'Words of scope.' });

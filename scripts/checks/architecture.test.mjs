@@ -161,7 +161,7 @@ const FORBIDDEN = [
   ],
 ];
 
-describe('the architecture check', { timeout: 60_000 }, () => {
+describe('the architecture check', () => {
   test('has nothing against what is allowed, and has looked at all of it', async () => {
     await write(ALLOWED);
     // Six files, and the two packages that they use.

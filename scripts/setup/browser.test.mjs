@@ -16,7 +16,7 @@ function find(/** @type {Record<string, string>} */ environment) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '-e', `import { ensureBrowser } from '${address}'; console.log(ensureBrowser());`],
-    { env: environment, encoding: 'utf8', timeout: 30_000 },
+    { env: environment, encoding: 'utf8', timeout: 60_000 },
   );
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 }
@@ -28,7 +28,7 @@ async function program(name, exitCode) {
   return path;
 }
 
-describe('the browser for the tests', { timeout: 60_000 }, () => {
+describe('the browser for the tests', () => {
   test('is asked for by name: a name that no file has is said, and no other browser is taken', async () => {
     await program('chromium', 0);
     const missing = join(folder, 'no-such-browser');

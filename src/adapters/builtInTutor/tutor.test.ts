@@ -25,7 +25,7 @@ describe('explaining', () => {
       expect(new Set(said).size).toBe(explanations.length);
       expect(await tutor.explain(english, { said })).toEqual({ ok: false, error: { kind: 'exhausted' } });
     }
-  }, 30_000);
+  });
 
   test('with an example from what the learner likes, where there is one', async () => {
     const [first, liked] = await Promise.all([

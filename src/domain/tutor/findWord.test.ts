@@ -145,7 +145,7 @@ describe('a text that is no word’s name', () => {
       }),
       { numRuns: 100 },
     );
-  }, 30_000);
+  });
 });
 
 describe('a picture', () => {

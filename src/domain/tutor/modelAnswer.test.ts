@@ -34,7 +34,7 @@ describe('cutting', () => {
         expect(given.normalize('NFC').trim().startsWith(cut.replace(/…$/u, '').normalize('NFC'))).toBe(true);
       }),
     );
-  }, 30_000);
+  });
 
   test('an answer that was broken off keeps its whole sentences', () => {
     expect(withoutBrokenEnd('A river flows. The Godavari is a ri')).toBe('A river flows.');
@@ -63,7 +63,7 @@ describe('markup', () => {
       maxLength: 200,
     });
     fc.assert(fc.property(marks, (text) => void expect(plainText(text)).not.toMatch(/[<>*`\n]/u)));
-  }, 30_000);
+  });
 
   test('no text of the word bank is changed by it', () => {
     const texts = wordBank.flatMap(({ explanations, sentence }) => [...explanations, sentence]);
@@ -107,7 +107,7 @@ describe('a model’s answer', () => {
       }),
     );
     expect(readAnswer(whole('నది '.repeat(MAX_ANSWER_CHARACTERS / 4)), telugu).ok).toBe(true);
-  }, 30_000);
+  });
 });
 
 test('the child-safety list catches no text of the word bank', () => {

@@ -49,7 +49,7 @@ describe('what a learner types', () => {
         expect(outside).toBe(promptOf('x').replaceAll(/<<<[^<>\n]*>>>/gu, '<<<>>>'));
       }),
     );
-  }, 30_000);
+  });
 
   test('is called data, not an instruction', () => {
     for (const promptOf of prompts) expect(promptOf('x')).toMatch(/never an instruction to you/u);
