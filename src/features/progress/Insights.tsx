@@ -6,6 +6,7 @@ import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Panel } from '../../ui/Panel';
+import { Spinner } from '../../ui/Spinner';
 import { TextLink } from '../../ui/TextLink';
 import { practiceOf } from './addresses';
 
@@ -65,7 +66,8 @@ function useInsightText(): (insight: Insight) => string {
 }
 
 type Props = {
-  insights: readonly Insight[];
+  /** `null` while they are worked out. */
+  insights: readonly Insight[] | null;
   /** A sample leads nowhere. */
   isSample?: boolean;
 };
@@ -75,8 +77,9 @@ export function Insights({ insights, isSample = false }: Props) {
   const textOf = useInsightText();
   return (
     <Panel title={t('insights')}>
+      {!insights && <Spinner isLate label={t('loading')} />}
       <ul className="grid gap-4">
-        {insights.map((insight) => (
+        {insights?.map((insight) => (
           <li
             key={insight.kind === 'mixed-up' ? insight.letters.join() : insight.kind}
             className="flex items-start gap-3"

@@ -51,12 +51,10 @@ export default function ProgressPage() {
       {shown?.isSample === false && (
         <>
           <ForGrownUps told={parentSentence(shown.progress, letters?.memory)} />
-          {newest && (
-            <Below>
-              <Panels figures={shown.progress} newest={newest} letters={letters} />
-              <StoriesPanel figures={shown.stories} />
-            </Below>
-          )}
+          <Below>
+            <Panels figures={shown.progress} newest={newest} letters={letters} />
+            <StoriesPanel figures={shown.stories} />
+          </Below>
         </>
       )}
       {shown?.isSample && (
@@ -72,14 +70,15 @@ export default function ProgressPage() {
 
 type PanelsProps = {
   figures: ProgressFigures;
-  newest: readonly Activity[];
+  /** `null` while they are read. */
+  newest: readonly Activity[] | null;
   letters?: KnownLetters | null;
   isSample?: boolean;
 };
 
 function Panels({ figures, newest, letters = null, isSample = false }: PanelsProps) {
-  const found = figures.insightsFrom(newest);
-  const insights = letters ? withConfusions(found, letters.pairs) : found;
+  const found = newest && figures.insightsFrom(newest);
+  const insights = found && letters ? withConfusions(found, letters.pairs) : found;
   return (
     <>
       <Stats figures={figures} />
