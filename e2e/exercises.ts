@@ -19,8 +19,8 @@ const HEARS_NOTHING = ['I cannot hear it', 'నాకు వినిపిం�
 
 /** Everything that can be seen of the exercise: what a child would go by, and whether it is written into a field. */
 const look = async (page: Page): Promise<Seen & { readonly hasField: boolean }> => {
-  // What draws it may still be on its way.
-  await shown(page).locator('.muggu-line').waitFor({ state: 'detached' });
+  // The room may be open before what draws this kind has arrived.
+  await shown(page).locator('[data-option], [data-typed]').first().waitFor();
   return shown(page).evaluate(async (section, hearsNothing) => {
     const instead = [...section.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
       hearsNothing.includes((ariaLabel ?? textContent ?? '').trim()),
