@@ -105,6 +105,8 @@ test.describe('the question where to begin', () => {
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await minutes.selectOption('5 minutes');
       await page.getByRole('button', { name: 'Save Changes' }).click();
+      // It is there again once the change is saved.
+      await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
       await expect(minutes).toBeDisabled();
       await page.reload();
       await expect(minutes).toHaveValue('5');
