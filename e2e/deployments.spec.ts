@@ -3,7 +3,11 @@ import { controlled } from './keptOffline';
 import { expect, test } from './test';
 import { openDeployment } from './twoBuilds';
 
-test.use({ serviceWorkers: 'allow', expectedConsoleErrors: /Failed to load|imported module|MIME type/ });
+test.use({
+  serviceWorkers: 'allow',
+  fetchesAhead: true,
+  expectedConsoleErrors: /Failed to load|imported module|MIME type/,
+});
 
 const FIRST_PORT = 4510;
 

@@ -6,7 +6,7 @@ import { controlled, filled } from './keptOffline';
 import { expect, test } from './test';
 import { copyOfBuild } from './twoBuilds';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', fetchesAhead: true });
 
 test('it can be installed, and after one visit it opens with the network off; a new version is taken at the user’s word', async ({
   page,

@@ -97,6 +97,8 @@ const wordQuestions = wordTasks([
 /** The quiz that was planted, from where it waits to its first question. */
 async function goOnWithQuiz(page: Page, level: string) {
   await goWithin(page, `/dashboard/AIQuizzes/${level}`);
+  // The screen before, which leads on with the same words, stays until this one is there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Go on where you were\?|ఆపిన చోటు నుంచి కొనసాగిస్తావా\?)$/);
   await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
   await at(page, 1);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './asLearner';
 
 type FilesByScreen = {
@@ -71,6 +71,42 @@ test('every screen waits for no file that another file names', async ({ page }) 
       expect(asked).toEqual(expect.arrayContaining(known.map((file) => `/${file}`)));
     });
   }
+});
+
+/** The files that nothing but the path asks for: the first screen that is fetched ahead. */
+const OF_THE_PATH = (() => {
+  const isPath = ({ path }: { path: string }) => path === '/dashboard/learning';
+  const others = new Set([...shell, ...screens.flatMap((screen) => (isPath(screen) ? [] : screen.files))]);
+  return screens.find(isPath)?.files.filter((file) => !others.has(file)) ?? [];
+})();
+
+/** Who opens the dashboard, looks at it for a while and then goes to their progress: which files they were sent. */
+async function filesOfVisit(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  // Each time, what waited for the page to be idle is done: first for the dashboard itself, then for the path.
+  for (let times = 0; times < 3; times += 1) await page.clock.runFor(10_000);
+  await page.getByRole('link', { name: 'Progress', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Progress' })).toBeVisible();
+  return asked;
+}
+
+test.describe('while one looks', () => {
+  test.use({ fetchesAhead: true });
+
+  test('the screens that the navigation leads to are fetched', async ({ page }) => {
+    const asked = await filesOfVisit(page);
+    expect(OF_THE_PATH).not.toEqual([]);
+    expect(asked).toEqual(expect.arrayContaining(OF_THE_PATH));
+  });
+});
+
+test('a device that saves data is sent no screen that is not opened', async ({ page }) => {
+  const asked = await filesOfVisit(page);
+  expect(asked.filter((file) => OF_THE_PATH.includes(file))).toEqual([]);
 });
 
 test('the app’s mark is seen until a screen can be drawn, and then gone', async ({ page }) => {

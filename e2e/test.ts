@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { picturesOfFailure } from './picturesOfFailure';
+import { saveData } from './saveData';
 import { standInVoice } from './standInVoice';
 
 type Expectations = {
@@ -7,6 +8,8 @@ type Expectations = {
   expectedConsoleErrors: RegExp | null;
   /** 'real' in the journeys about what is heard. */
   voice: 'stand-in' | 'real';
+  /** Screens that may come next are fetched ahead: as much work as many a journey itself. */
+  fetchesAhead: boolean;
   watched: void;
 };
 
@@ -17,9 +20,11 @@ const NOT_LET_IN = /Service Worker registration blocked|The app will not work of
 export const test = base.extend<Expectations>({
   expectedConsoleErrors: [null, { option: true }],
   voice: ['stand-in', { option: true }],
+  fetchesAhead: [false, { option: true }],
   watched: [
-    async ({ context, expectedConsoleErrors, voice }, use, info) => {
+    async ({ context, expectedConsoleErrors, voice, fetchesAhead }, use, info) => {
       if (voice === 'stand-in') await context.addInitScript(standInVoice);
+      if (!fetchesAhead) await context.addInitScript(saveData);
       const problems: string[] = [];
       const note = (problem: string) => {
         if (!expectedConsoleErrors?.test(problem) && !NOT_LET_IN.test(problem)) problems.push(problem);

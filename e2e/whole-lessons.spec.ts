@@ -33,7 +33,7 @@ async function playVowels(page: Page) {
   }
 }
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', fetchesAhead: true });
 
 // That the words open it too is proved without a browser: src/domain/lesson/path.test.ts.
 test('the last of the letters opens the grammar, on a phone in Telugu without a network', async ({ page, context }) => {

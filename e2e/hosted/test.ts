@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { picturesOfFailure } from '../picturesOfFailure';
+import { saveData } from '../saveData';
 import { standInVoice } from '../standInVoice';
 
 type Devices = {
@@ -13,6 +14,7 @@ export const test = base.extend<Devices>({
   quiet: [
     async ({ context }, use, info) => {
       await context.addInitScript(standInVoice);
+      await context.addInitScript(saveData);
       await use();
       await picturesOfFailure(context, info);
     },
@@ -24,6 +26,7 @@ export const test = base.extend<Devices>({
       const context = await browser.newContext({ serviceWorkers: 'block' });
       opened.push(context);
       await context.addInitScript(standInVoice);
+      await context.addInitScript(saveData);
       return context.newPage();
     });
     for (const context of opened) await picturesOfFailure(context, info);

@@ -1,3 +1,4 @@
+import { savesData } from '../browser/savesData';
 import { whenIdle } from '../browser/whenIdle';
 import { isAt } from './addresses';
 import { ROOM_PAGES, SCREENS } from './signedInPages';
@@ -13,7 +14,9 @@ const BEGIN_WITH_MEMORY = ['/dashboard', '/dashboard/progress', ...ROOM_PAGES.ma
 /** Whether what is first seen at this address hangs on what the learner remembers. */
 export const beginsWithMemory = (path: string): boolean => BEGIN_WITH_MEMORY.some((one) => isAt(one, path));
 
-/** Where one may be led from here: one after the other, each when the page has nothing else to do. */
+/**
+ * Where one may be led from here: one after the other, each when the page has nothing else to do; not where data is saved.
+ */
 export function preloadInTurn([path, ...others]: readonly string[]): void {
-  if (path !== undefined) whenIdle(() => void preloadScreen(path).then(() => preloadInTurn(others)));
+  if (path !== undefined && !savesData()) whenIdle(() => void preloadScreen(path).then(() => preloadInTurn(others)));
 }
