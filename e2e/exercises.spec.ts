@@ -73,6 +73,7 @@ test('a wrong answer says why and comes back; leaving in the middle loses nothin
 
   await page.getByRole('link', { name: 'Back: Vowels' }).click();
   await expect(page).toHaveURL(VOWELS);
+  await expect(heading(page)).toContainText('Vowels');
   await expect.poll(async () => (await activitiesOf(page, 'practice')).length).toBe(1);
   const [activity] = await activitiesOf(page, 'practice');
   expect(activity).toMatchObject({ purpose: 'lesson', tasksDone: 4 });

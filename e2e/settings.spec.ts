@@ -80,6 +80,7 @@ test.describe('a learner’s own settings', () => {
 
     await test.step('when reading fails a sentence stands in its place, and trying again brings the profile', async () => {
       await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Profile Settings');
       await failReads(page, true);
       await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click();
       await expect(page.getByText('Unable to load your preferences. Please try again later.')).toBeVisible();

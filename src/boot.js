@@ -40,6 +40,19 @@
     notePaint();
   }
 
+  // A button that is touched before the app has started is pressed again when it has.
+  /** @type {HTMLElement | null} */
+  var touched = null;
+  /** @param {Event} event */
+  function noteTouch(event) {
+    if (event.target instanceof Element) touched = event.target.closest('#root button');
+  }
+  document.addEventListener('click', noteTouch);
+  document.addEventListener('started', function () {
+    document.removeEventListener('click', noteTouch);
+    if (touched) touched.click();
+  });
+
   function showStartProblem() {
     root.removeAttribute('data-redrawing');
     var notice = document.getElementById('start-problem');

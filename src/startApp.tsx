@@ -80,6 +80,8 @@ export async function startApp() {
   if (isPrerendered && drawnIn === document.documentElement.lang) {
     noteDrawnLanguage(currentLanguage());
     hydrateRoot(root, app);
+    // src/boot.js waits for it.
+    document.dispatchEvent(new Event('started'));
   } else {
     document.head.querySelectorAll('title, meta[name=description]').forEach((element) => element.remove());
     // React takes the shell's first paint away when there is something in its place.
