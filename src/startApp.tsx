@@ -80,8 +80,6 @@ export async function startApp() {
   if (isPrerendered && drawnIn === document.documentElement.lang) {
     noteDrawnLanguage(currentLanguage());
     hydrateRoot(root, app);
-    // src/boot.js waits for it.
-    document.dispatchEvent(new Event('started'));
   } else {
     document.head.querySelectorAll('title, meta[name=description]').forEach((element) => element.remove());
     // React takes the shell's first paint away when there is something in its place.
@@ -91,6 +89,7 @@ export async function startApp() {
   }
   delete document.documentElement.dataset['redrawing'];
   document.documentElement.dataset['started'] = '';
+  document.dispatchEvent(new Event('started'));
   // At the latest: what is opened out of sight may have been painted without a word.
   document.documentElement.dataset['painted'] = '';
   whenIdle(takeOwnFonts);
