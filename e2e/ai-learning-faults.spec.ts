@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible';
 import { about, ask, AT, explainButton } from './aiLearning';
 import { test } from './asLearner';
+import { holdBack } from './holdBack';
 import { expect } from './test';
 
 const WORDS = '**/assets/heads-*.js';
@@ -22,13 +23,8 @@ test('words that do not arrive are told of, and trying again brings them; only t
   await expectAccessible(page);
 
   await test.step('a spinner fills the screen while the words are on their way, but not the texts of their theme', async () => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await page.unroute(WORDS);
-    await page.route(WORDS, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, WORDS);
     await page.route(TEXTS_OF_A_THEME, (route) => route.abort());
     const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('/words-nature-'));
     await again.click();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './asLearner';
+import { holdBack } from './holdBack';
 
 type FilesByScreen = {
   readonly shell: readonly string[];
@@ -110,14 +111,7 @@ test('a device that saves data is sent no screen that is not opened', async ({ p
 });
 
 test('the app’s mark is seen until a screen can be drawn, and then gone', async ({ page }) => {
-  let arrive = () => {};
-  const arrives = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/signed-in-*.js', async (route) => {
-    await arrives;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/signed-in-*.js');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.locator('.splash')).toBeVisible();
   arrive();

@@ -40,12 +40,12 @@
     notePaint();
   }
 
-  // A button that is touched before the app has started is pressed again when it has.
+  // A button that is touched before the app has started is pressed again when it has. The menu needs no app.
   /** @type {HTMLElement | null} */
   var touched = null;
   /** @param {Event} event */
   function noteTouch(event) {
-    if (event.target instanceof Element) touched = event.target.closest('#root button');
+    if (event.target instanceof Element) touched = event.target.closest('#root button:not([popovertarget])');
   }
   document.addEventListener('click', noteTouch);
   document.addEventListener('started', function () {

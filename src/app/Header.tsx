@@ -37,7 +37,11 @@ function PhoneMenu() {
   const t = useText(site);
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => menu.current?.hidePopover?.(), [pathname]);
+  // When the page is left, not when it is taken over: the menu may have been opened before.
+  useEffect(() => {
+    const shown = menu.current;
+    return () => shown?.hidePopover?.();
+  }, [pathname]);
   return (
     <>
       <button
