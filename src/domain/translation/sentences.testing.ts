@@ -1,7 +1,6 @@
 import { OF_BEING } from './sentencesOfBeing.testing';
 import { OF_DOING } from './sentencesOfDoing.testing';
-
-export type Translated = readonly [english: string, telugu: string];
+import type { Translated } from './translated.testing';
 
 /** Children's English and its right Telugu, made with the words of the bank: written by hand, not by the grammar. */
 export const TRANSLATED: readonly Translated[] = [...OF_BEING, ...OF_DOING];

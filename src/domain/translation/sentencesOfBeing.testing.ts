@@ -1,4 +1,4 @@
-import type { Translated } from './sentences.testing';
+import type { Translated } from './translated.testing';
 
 /** What things are, are like, have, and where they are. */
 export const OF_BEING: readonly Translated[] = [

@@ -1,4 +1,4 @@
-import type { Translated } from './sentences.testing';
+import type { Translated } from './translated.testing';
 
 /** What somebody likes, does, did, can do, asks and is asked to do. */
 export const OF_DOING: readonly Translated[] = [
