@@ -24,7 +24,7 @@ export function LetterBoard() {
   return (
     <section
       aria-label={t('boardLabel')}
-      className="relative isolate flex flex-col overflow-hidden rounded-[36px] bg-cloth p-4 text-on-cloth sm:p-6"
+      className="filled-after-paint relative isolate flex flex-col overflow-hidden rounded-[36px] bg-cloth p-4 text-on-cloth sm:p-6"
     >
       <div className="absolute inset-0 -z-10 text-[rgb(255_255_255/0.16)] mask-[radial-gradient(75%_75%_at_85%_20%,#000,transparent),radial-gradient(60%_60%_at_5%_95%,#000,transparent)]">
         <Muggu />
@@ -33,7 +33,7 @@ export function LetterBoard() {
         key={chosen.letter}
         lang="te"
         aria-hidden="true"
-        className="grid h-52 place-items-center font-letters text-[11rem] leading-none! motion-safe:animate-[appear_0.35s_ease-out] sm:h-64 sm:text-[14rem]"
+        className="after-paint grid h-52 place-items-center font-letters text-[11rem] leading-none! motion-safe:animate-[appear_0.35s_ease-out] sm:h-64 sm:text-[14rem]"
       >
         {chosen === BOARD[0] ? <FirstLetter /> : chosen.letter}
       </p>
@@ -62,15 +62,14 @@ export function LetterBoard() {
           className="late-picture grid size-14 flex-none place-items-center text-[2.9rem] leading-none!"
         />
       </div>
-      <ul className="mt-4 grid grid-cols-6 gap-1.5 sm:gap-2.5">
+      <ul lang="te" className="after-paint mt-4 grid min-h-13 grid-cols-6 gap-1.5 sm:gap-2.5">
         {BOARD.map((entry) => (
           <li key={entry.letter}>
             <button
               type="button"
-              lang="te"
               aria-pressed={entry === chosen}
               onClick={() => touch({ chosen: entry, touches: touches + 1 })}
-              className="after-paint grid min-h-13 w-full place-items-center rounded-tile bg-[#4a55ad] font-display text-2xl leading-none! text-on-cloth aria-pressed:bg-turmeric aria-pressed:text-on-turmeric focus-visible:outline-turmeric"
+              className="grid min-h-13 w-full place-items-center rounded-tile bg-[#4a55ad] font-display text-2xl leading-none! text-on-cloth aria-pressed:bg-turmeric aria-pressed:text-on-turmeric focus-visible:outline-turmeric"
             >
               {entry.letter}
             </button>
