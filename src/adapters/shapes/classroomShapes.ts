@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Assignment, ASSIGNMENT_KINDS } from '../../domain/classroom/assignment';
 import type { Memberships, Pupil, SchoolClass } from '../../domain/classroom/classroom';
 import { LEARNER_PICTURES } from '../../domain/learner/pictures';
-import { amount, finite, moment, namesTo, text, texts } from './tolerant';
+import { amount, counts, moment, text, texts } from './tolerant';
 
 const schoolClass = v.object({ teacherId: text, name: text, code: text, createdAt: moment });
 
@@ -14,7 +14,7 @@ const pupil = v.object({
   pointsThisWeek: amount,
   secondsThisWeek: amount,
   lastDay: v.fallback(v.pipe(v.string(), v.isoDate()), ''),
-  mixedUp: namesTo(v.pipe(finite, v.minValue(0))),
+  mixedUp: counts,
   done: texts,
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DAILY_MINUTES, GRADES, START_PLACES, type UserPreferences } from '../../domain/learner/preferences';
 import { type Activity, PURPOSES } from '../../domain/activity/activity';
 import { DIFFICULTIES } from '../../domain/quiz/difficulty';
-import { amount, finite, flag, moment, namesTo, text, texts } from './tolerant';
+import { amount, counts, countsOfEach, finite, flag, moment, text, texts } from './tolerant';
 
 const OLDEST = 150;
 
@@ -60,30 +60,26 @@ export const userPreferences = v.pipe(
   })),
 );
 
-const counted = v.pipe(finite, v.minValue(0));
-
 export const learnerSummary = v.object({
   activities: amount,
   secondsSpent: amount,
-  secondsByDay: namesTo(counted),
+  secondsByDay: counts,
   points: amount,
-  pointsByDay: namesTo(counted),
+  pointsByDay: counts,
   partsDone: texts,
   quizPoints: amount,
-  quizzesCompleted: namesTo(counted),
+  quizzesCompleted: counts,
   quizzesPassed: amount,
   quizPercentages: amount,
   poemsLearned: amount,
   storiesRead: texts,
   storySeconds: amount,
   storyWords: amount,
-  rightByItem: namesTo(counted),
-  wrongByItem: namesTo(counted),
+  rightByItem: counts,
+  wrongByItem: counts,
 });
 
-const byDay = namesTo(namesTo(counted));
-
-export const memory = v.object({ items: byDay, pairs: byDay });
+export const memory = v.object({ items: countsOfEach, pairs: countsOfEach });
 
 export const learningSession = v.object({
   userId: text,
@@ -122,7 +118,7 @@ const withPoemNamed = v.transform(({ lessonId, ...found }: Record<string, unknow
 }));
 
 /** Without what its kind needs, an activity says nothing, and is left out. */
-const ofSomeKind: v.GenericSchema<unknown, Activity> = v.union([
+const ofSomeKind: v.GenericSchema<unknown, Activity> = v.variant('kind', [
   v.object({
     ...anyActivity,
     kind: v.literal('practice'),

@@ -15,7 +15,7 @@ const anyResult = {
 const easyResult = v.object({
   ...anyResult,
   difficulty: v.literal('easy'),
-  selectedCategories: namesTo(v.boolean()),
+  selectedCategories: namesTo((found) => (typeof found === 'boolean' ? found : undefined)),
   answers: listOf(v.object({ ...answer, category: text })),
 });
 

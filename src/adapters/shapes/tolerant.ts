@@ -43,27 +43,46 @@ export const texts = v.fallback(
   () => [],
 );
 
-const fields = v.pipe(
-  v.custom<Record<string, unknown>>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)),
-  v.transform((input): [string, unknown][] => Object.entries(input)),
-);
+type Fields = Readonly<Record<string, unknown>>;
 
-/** A map from names to values of one kind; entries of another kind are left out. */
-export const namesTo = <T>(value: v.GenericSchema<unknown, T>) =>
+const isFields = (found: unknown): found is Fields =>
+  typeof found === 'object' && found !== null && !Array.isArray(found);
+
+const isPlain = (found: Fields): boolean => Object.getPrototypeOf(found) === Object.prototype;
+
+/**
+ * By hand, and without a copy where all can be read as they are: after years there are thousands, and a schema run for
+ * each takes a slow phone long.
+ */
+function readEach<T>(found: Fields, read: (value: unknown) => T | undefined): Readonly<Record<string, T>> {
+  const isReadAsItIs = (value: unknown): value is T => Object.is(read(value), value);
+  if (isPlain(found) && Object.values(found).every(isReadAsItIs)) return found as Readonly<Record<string, T>>;
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([name, value]): [string, T][] => {
+      const understood = read(value);
+      return understood === undefined ? [] : [[name, understood]];
+    }),
+  );
+}
+
+/** A map from names to values of one kind; those that cannot be read are left out. */
+export const namesTo = <T>(read: (value: unknown) => T | undefined) =>
   v.fallback(
     v.pipe(
-      fields,
-      v.transform((entries): Readonly<Record<string, T>> =>
-        Object.fromEntries(
-          entries.flatMap(([name, found]): [string, T][] => {
-            const read = v.safeParse(value, found);
-            return read.success ? [[name, read.output]] : [];
-          }),
-        ),
-      ),
+      v.custom<Fields>(isFields),
+      v.transform((found) => readEach(found, read)),
     ),
     () => ({}),
   );
+
+const countedWith = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value + 0 : undefined;
+
+/** How many there are, by name. */
+export const counts = namesTo(countedWith);
+
+/** The same for each day, or for whatever else they are told apart by. */
+export const countsOfEach = namesTo((found) => (isFields(found) ? readEach(found, countedWith) : {}));
 
 const secondsOf = v.pipe(
   v.object({ seconds: finite, nanoseconds: v.fallback(finite, 0) }),

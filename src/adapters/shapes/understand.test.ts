@@ -160,6 +160,33 @@ describe('a summary', () => {
   it('of an empty document is empty', () => {
     expect(understand('learnerSummaries', {})).toEqual(EMPTY_SUMMARY);
   });
+
+  it('leaves out what cannot be counted with', () => {
+    const rightByItem = { 'letter:అ': 2, 'letter:ఆ': 0.5, 'letter:ఇ': 0, 'letter:ఈ': -0 };
+    const broken = { a: -1, b: Infinity, c: NaN, d: '3', e: null, f: {}, g: true };
+    const understood = understand('learnerSummaries', { rightByItem: { ...rightByItem, ...broken } });
+    expect(understood?.rightByItem).toEqual({ 'letter:అ': 2, 'letter:ఆ': 0.5, 'letter:ఇ': 0, 'letter:ఈ': 0 });
+  });
+
+  it.each([
+    ['a list', [1, 2]],
+    ['a text', 'letter:అ'],
+    ['a date', new Date(0)],
+    ['a map', new Map([['letter:అ', 1]])],
+    ['nothing', null],
+  ])('has no counts in %s', (_, rightByItem) => {
+    expect(understand('learnerSummaries', { rightByItem })?.rightByItem).toStrictEqual({});
+  });
+});
+
+describe('what is remembered', () => {
+  it('is counted for each item, where it can be counted with', () => {
+    const items = { 'letter:అ': { right: 2, due: 4 }, 'letter:ఆ': { right: 1, due: 'soon' }, 'letter:ఇ': 7 };
+    expect(understand('letterMemories', { items })).toEqual({
+      items: { 'letter:అ': { right: 2, due: 4 }, 'letter:ఆ': { right: 1 }, 'letter:ఇ': {} },
+      pairs: {},
+    });
+  });
 });
 
 describe('a translation', () => {

@@ -21,5 +21,7 @@ export const poemLineKey = (poemId: string, line: number): string => itemKey('li
 
 export const isItemKey = (key: string): boolean => ITEM_KINDS.some((kind) => key.startsWith(`${kind}:`));
 
-export const isOfKind = (key: string, kind: ItemKind): boolean =>
-  key.startsWith(kind) && key.charAt(kind.length) === ':';
+/** What is before the colon: one of the kinds, where the key is ours. */
+export const kindOf = (key: string): string => key.slice(0, Math.max(0, key.indexOf(':')));
+
+export const isOfKind = (key: string, kind: ItemKind): boolean => kindOf(key) === kind;

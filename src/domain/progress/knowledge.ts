@@ -1,5 +1,5 @@
 import type { LearnerSummary } from '../learner/summary';
-import { isOfKind, itemKey, type ItemKind } from '../activity/itemKey';
+import { itemKey, type ItemKind, kindOf } from '../activity/itemKey';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 import { countOf } from './soundSummary';
 
@@ -30,9 +30,16 @@ export type LetterStanding = { readonly letter: string; readonly knowledge: Know
 export const letterStandings = (answers: Answers): LetterStanding[] =>
   LETTERS.map((letter) => ({ letter, knowledge: knowledgeOfItem(answers, itemKey('letter', letter)) }));
 
-const WORD_KINDS: readonly ItemKind[] = ['word', 'phrase', 'number', 'form'];
+const WORD_KINDS: ReadonlySet<string> = new Set<ItemKind>(['word', 'phrase', 'number', 'form']);
+
+/** Several figures ask for it, and after years there are thousands to go through. */
+const learnedIn = new WeakMap<LearnerSummary['rightByItem'], number>();
 
 /** Different words, phrases, numbers and forms that were right at least once. */
-export const wordsLearned = ({ rightByItem }: Pick<LearnerSummary, 'rightByItem'>): number =>
-  Object.entries(rightByItem).filter(([key, right]) => right > 0 && WORD_KINDS.some((kind) => isOfKind(key, kind)))
-    .length;
+export function wordsLearned({ rightByItem }: Pick<LearnerSummary, 'rightByItem'>): number {
+  const known = learnedIn.get(rightByItem);
+  if (known !== undefined) return known;
+  const learned = Object.entries(rightByItem).filter(([key, right]) => right > 0 && WORD_KINDS.has(kindOf(key))).length;
+  learnedIn.set(rightByItem, learned);
+  return learned;
+}
