@@ -48,6 +48,8 @@ test.describe('when code does not arrive', () => {
       await page.goto('/dashboard');
       await expect(page.getByText(/Aksharam could not start/)).toBeVisible();
       await expect(page.getByText(/అక్షరం యాప్ తెరుచుకోలేదు/)).toBeVisible();
+      // Also where the device has no Telugu letters of its own.
+      await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Noto Sans Telugu"', 'అ'))).toBe(true);
       await page.unroute(`**/assets/${file}-*.js`);
     }
 

@@ -56,7 +56,10 @@
   function showStartProblem() {
     root.removeAttribute('data-redrawing');
     var notice = document.getElementById('start-problem');
-    if (notice && !root.hasAttribute('data-started')) notice.removeAttribute('hidden');
+    if (!notice || root.hasAttribute('data-started')) return;
+    notice.removeAttribute('hidden');
+    // The app would have sent for them.
+    root.setAttribute('data-fonts', '');
   }
   // A script that does not arrive or cannot be parsed, before the app has started.
   window.addEventListener(
