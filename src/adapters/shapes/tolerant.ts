@@ -55,7 +55,7 @@ const isPlain = (found: Fields): boolean => Object.getPrototypeOf(found) === Obj
  * each takes a slow phone long.
  */
 function readEach<T>(found: Fields, read: (value: unknown) => T | undefined): Readonly<Record<string, T>> {
-  const isReadAsItIs = (value: unknown): value is T => Object.is(read(value), value);
+  const isReadAsItIs = (value: unknown) => value !== undefined && Object.is(read(value), value);
   if (isPlain(found) && Object.values(found).every(isReadAsItIs)) return found as Readonly<Record<string, T>>;
   return Object.fromEntries(
     Object.entries(found).flatMap(([name, value]): [string, T][] => {

@@ -168,6 +168,11 @@ describe('a summary', () => {
     expect(understood?.rightByItem).toEqual({ 'letter:అ': 2, 'letter:ఆ': 0.5, 'letter:ఇ': 0, 'letter:ఈ': 0 });
   });
 
+  it('leaves out what is named but not there', () => {
+    const understood = understand('learnerSummaries', { rightByItem: { 'letter:అ': 2, 'letter:ఆ': undefined } });
+    expect(understood?.rightByItem).toStrictEqual({ 'letter:అ': 2 });
+  });
+
   it.each([
     ['a list', [1, 2]],
     ['a text', 'letter:అ'],
