@@ -176,7 +176,9 @@ async function loadRules({ firestoreHost, projectId }) {
 
 /** @returns {Promise<Emulator>} */
 export async function startEmulator() {
-  const emulator = named() ?? (await startFireemu());
+  const emulator = named();
+  // Ours has read the rules when it answers.
+  if (!emulator) return startFireemu();
   for (const host of [emulator.firestoreHost, emulator.authHost]) {
     if (!(await answers(host))) throw new NoEmulator(`no emulator answers at ${host}`);
   }
