@@ -1,8 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { headersFile, serve } from '../scripts/serve.mjs';
+import { filesOf } from './filesByScreen';
 import { controlled, filled } from './keptOffline';
+import { plantLearner } from './plantLearner';
 import { expect, test } from './test';
 import { copyOfBuild } from './twoBuilds';
 
@@ -67,4 +70,44 @@ test('it can be installed, and after one visit it opens with the network off; a 
     await site.close();
     await rm(folder, { recursive: true });
   }
+});
+
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname.slice(1));
+  });
+
+test.describe('on a device that saves data', () => {
+  test.use({ fetchesAhead: false, expectedConsoleErrors: /Failed to (load|fetch)|imported module/ });
+
+  test('what was opened is kept, also on the first visit, and no other screen, from which a way leads back', async ({
+    page,
+    context,
+  }) => {
+    const OPENED = ['/dashboard', '/dashboard/progress'];
+    const needed = OPENED.flatMap(filesOf);
+    const others = filesOf('/dashboard/settings').filter((file) => !needed.includes(file));
+    await plantLearner(page, { profile: { startAt: 'letters' } });
+    await page.goto('/dashboard');
+    await controlled(page);
+    await page.getByRole('link', { name: 'Progress', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Progress' })).toBeVisible();
+    await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(needed));
+
+    await context.setOffline(true);
+    for (const path of OPENED) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    }
+
+    // Another one cannot be opened now; the way leads back to what can.
+    await page.goto('/dashboard/settings');
+    await page.getByRole('button', { name: 'Go home' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    expect(others).not.toEqual([]);
+    expect((await keptFiles(page)).filter((file) => others.includes(file))).toEqual([]);
+  });
 });

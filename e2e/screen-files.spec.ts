@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './asLearner';
+import { filesOf, screens, shell } from './filesByScreen';
 import { holdBack } from './holdBack';
 
-type FilesByScreen = {
-  readonly shell: readonly string[];
-  readonly screens: readonly { readonly path: string; readonly files: readonly string[] }[];
-};
-
 const { AKSHARAM_DIST = 'dist' } = process.env;
-const { shell, screens } = JSON.parse(readFileSync(`${AKSHARAM_DIST}.screens.json`, 'utf8')) as FilesByScreen;
 
 /** A lazy import that divides a screen's code into many files shows here, before a slow phone shows it. */
 test('every screen behind the sign-in is few files, all of them known from its address', () => {
@@ -78,7 +73,7 @@ test('every screen waits for no file that another file names', async ({ page }) 
 const OF_THE_PATH = (() => {
   const isPath = ({ path }: { path: string }) => path === '/dashboard/learning';
   const others = new Set([...shell, ...screens.flatMap((screen) => (isPath(screen) ? [] : screen.files))]);
-  return screens.find(isPath)?.files.filter((file) => !others.has(file)) ?? [];
+  return filesOf('/dashboard/learning').filter((file) => !others.has(file));
 })();
 
 /** Who opens the dashboard, looks at it for a while and then goes to their progress: which files they were sent. */

@@ -8,6 +8,9 @@ import { ErrorState } from '../ui/ErrorState';
 const isMissingChunk = (error: unknown) =>
   error instanceof Error && /dynamically imported module|module script failed|Importing a module/i.test(error.message);
 
+/** Where one goes on without the page: a learner to the dashboard, everybody else to the landing page. */
+const homeOf = (path: string) => (path.startsWith('/dashboard/') ? '/dashboard' : '/');
+
 function Failure({ error }: { error: unknown }) {
   const t = useText(site);
   const missingChunk = isMissingChunk(error);
@@ -18,7 +21,12 @@ function Failure({ error }: { error: unknown }) {
         text={t(missingChunk ? 'chunkText' : 'crashText')}
         action={
           missingChunk ? (
-            <Button onClick={() => location.reload()}>{t('reload')}</Button>
+            <>
+              <Button onClick={() => location.reload()}>{t('reload')}</Button>
+              <Button look="quiet" onClick={() => location.assign(homeOf(location.pathname))}>
+                {t('goHome')}
+              </Button>
+            </>
           ) : (
             // A full load, not a route: whatever broke is thrown away.
             <Button onClick={() => location.assign('/')}>{t('goHome')}</Button>

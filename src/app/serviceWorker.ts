@@ -2,6 +2,7 @@ import { currentLanguage, onLanguageChange } from '../i18n/currentLanguage';
 import { ownScript } from '../browser/ownScript';
 import { whenIdle } from '../browser/whenIdle';
 import { isBusy, whenFree } from '../browser/busy';
+import { savesData } from '../browser/savesData';
 
 type UpdateListener = (takeOver: () => void) => void;
 
@@ -29,6 +30,9 @@ export function onUpdate(listener: UpdateListener): () => void {
   };
 }
 
+const filesOfThisVisit = (): string[] =>
+  performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+
 async function register() {
   const registration = await navigator.serviceWorker.register(ownScript('/service-worker.js'));
   const watch = (worker: ServiceWorker | null) =>
@@ -41,7 +45,11 @@ async function register() {
   registration.addEventListener('updatefound', () => watch(registration.installing));
 
   const { active } = await navigator.serviceWorker.ready;
-  const fill = () => whenIdle(() => active?.postMessage({ kind: 'fill', language: currentLanguage() }));
+  const fill = () =>
+    whenIdle(() => {
+      const only = savesData() ? filesOfThisVisit() : null;
+      active?.postMessage({ kind: 'fill', language: currentLanguage(), only });
+    });
   fill();
   onLanguageChange(fill);
 }

@@ -1,6 +1,7 @@
 /**
  * Keeps the app usable without a network.
- * Installing takes only what the first page needs; the rest is fetched when a page says it is idle.
+ * Installing takes only what the first page needs; the rest is fetched when a page says it is idle. Where the device saves
+ * data, that is only what was opened.
  * A new version waits until a page passes on the user's word, and keeps the last version's files for tabs still on it.
  * A version whose files are gone from the server before it has kept them all steps back: pages come from the server then.
  */
@@ -24,7 +25,10 @@ const LANGUAGE_NOTE = '/language-of-the-interface';
 const ELSEWHERE = /^\/(__|api)(\/|$)/;
 const OUTDATED_NOTE = '/this-version-is-outdated';
 
-type Message = { readonly kind: 'take-over' } | { readonly kind: 'fill'; readonly language: string };
+type Message =
+  | { readonly kind: 'take-over' }
+  /** Everything, or of it only what the page has been sent anyway. */
+  | { readonly kind: 'fill'; readonly language: string; readonly only: readonly string[] | null };
 
 /** A file with a hash in its name is the same in every version: taken from an older cache if it is there. */
 const isHashed = (file: string) => file.startsWith('/assets/');
@@ -58,14 +62,14 @@ async function forgetOldVersions() {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as Message;
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting());
-  if (message.kind === 'fill') event.waitUntil(fill(message.language));
+  if (message.kind === 'fill') event.waitUntil(fill(message.language, message.only));
 });
 
 /** One file after another, so that a phone on mobile data has room for what it does now. */
-async function fill(language: string) {
+async function fill(language: string, only: readonly string[] | null) {
   const cache = await caches.open(CACHE);
   await cache.put(LANGUAGE_NOTE, new Response(language));
-  for (const file of LATER_FILES) {
+  for (const file of only ? LATER_FILES.filter((later) => only.includes(later)) : LATER_FILES) {
     try {
       await keep(cache, file);
     } catch {
@@ -81,7 +85,7 @@ self.addEventListener('fetch', (event) => {
   if (ELSEWHERE.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request, url.pathname));
   else if (url.pathname.startsWith('/voice/')) event.respondWith(voice(event));
-  else event.respondWith(asset(request, url.pathname));
+  else event.respondWith(asset(event, url.pathname));
 });
 
 /** A page comes from this version's cache, so that its code and its HTML are of one version. */
@@ -96,13 +100,20 @@ async function page(request: Request, path: string): Promise<Response> {
   return (await cache.match(wanted)) ?? (await cache.match(SHELL)) ?? fetch(request);
 }
 
-async function asset(request: Request, path: string): Promise<Response> {
+async function asset(event: FetchEvent, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = (await cache.match(path)) ?? (isHashed(path) ? await caches.match(path) : undefined);
   if (kept) return kept;
-  const response = await fetch(request);
-  if (isOfThisVersion(path) && isGone(response)) await noteOutdated(cache);
+  const response = await fetch(event.request);
+  if (!isOfThisVersion(path)) return response;
+  if (isGone(response)) await noteOutdated(cache);
+  else if (response.ok) keepBeside(event, cache, response);
   return response;
+}
+
+/** A device without room for it goes on all the same. */
+function keepBeside(event: FetchEvent, cache: Cache, response: Response) {
+  event.waitUntil(cache.put(event.request.url, response.clone()).catch(() => undefined));
 }
 
 const isOfThisVersion = (path: string) => isHashed(path) && [...FIRST_FILES, ...LATER_FILES].includes(path);
@@ -118,12 +129,10 @@ async function noteOutdated(cache: Cache) {
 }
 
 async function voice(event: FetchEvent): Promise<Response> {
-  const { request } = event;
   const cache = await caches.open(VOICE_CACHE);
-  const kept = await cache.match(request.url);
+  const kept = await cache.match(event.request.url);
   if (kept) return kept;
-  const response = await fetch(request);
-  // A device without room for it speaks all the same.
-  if (response.ok) event.waitUntil(cache.put(request.url, response.clone()).catch(() => undefined));
+  const response = await fetch(event.request);
+  if (response.ok) keepBeside(event, cache, response);
   return response;
 }

@@ -412,6 +412,10 @@ export const faq: readonly FaqTopic[] = [
             te: 'ఒకసారి ఇంటర్నెట్ ఉన్నప్పుడు యాప్ తెరిచి పూర్తిగా లోడ్ కానివ్వండి. ఆ తర్వాత మీ సొంత పరికరంలోని కాపీ ఇంటర్నెట్ లేకుండానే పూర్తిగా పనిచేస్తుంది: పాఠాలు, క్విజ్‌లు, పద్యాలు, గొంతు, గురువు అన్నీ.',
           },
           {
+            en: 'A phone with Data Saver on stores only what was opened.',
+            te: 'డేటా సేవర్ ఆన్‌లో ఉన్న ఫోన్‌లో, మీరు తెరిచిన పేజీలు మాత్రమే ఇంటర్నెట్ లేకుండా పనిచేస్తాయి.',
+          },
+          {
             en: 'In a hosted copy, signing in, an AI provider and an online voice need the connection. Results recorded offline are kept and sent when the connection is back.',
             te: 'హోస్టెడ్ కాపీలో సైన్ ఇన్ చేయడానికి, బయటి ఏఐ సేవకు, ఆన్‌లైన్ గొంతుకు ఇంటర్నెట్ కావాలి. ఇంటర్నెట్ లేనప్పుడు వచ్చిన ఫలితాలు పోవు; మళ్లీ కనెక్షన్ రాగానే వాటంతట అవే చేరతాయి.',
           },

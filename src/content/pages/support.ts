@@ -70,6 +70,10 @@ export const support: readonly SupportProblem[] = [
         te: 'ఒకసారి ఇంటర్నెట్ ఉన్నప్పుడు తెరిచి, ఒక నిమిషం ఆగి, ఏదైనా ఒక పదాన్ని వినండి. ఈలోగా కావాల్సినవన్నీ పరికరంలో చేరతాయి.',
       },
       {
+        en: 'If Data Saver is on in the phone’s settings, only the pages you have opened are stored. Open the ones you need, or switch it off for a while where there is Wi-Fi.',
+        te: 'ఫోన్ సెట్టింగ్‌లలో డేటా సేవర్ ఆన్‌లో ఉంటే, మీరు తెరిచిన పేజీలు మాత్రమే పరికరంలో చేరతాయి. కావాల్సిన పేజీలను ఒకసారి తెరవండి, లేదా వైఫై ఉన్నచోట కాసేపు దాన్ని ఆఫ్ చేయండి.',
+      },
+      {
         en: 'Use the same browser and the same address as before, and not a private (incognito) window, which forgets everything when it is closed.',
         te: 'ఇంతకుముందు వాడిన బ్రౌజర్‌నూ, అదే చిరునామానూ వాడండి. ప్రైవేట్ (ఇన్‌కాగ్నిటో) విండో వద్దు; అది మూయగానే అన్నీ మరిచిపోతుంది.',
       },

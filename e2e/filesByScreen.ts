@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+type FilesByScreen = {
+  readonly shell: readonly string[];
+  readonly screens: readonly { readonly path: string; readonly files: readonly string[] }[];
+};
+
+const { AKSHARAM_DIST = 'dist' } = process.env;
+
+/** What the build says each screen is made of. */
+export const { shell, screens } = JSON.parse(readFileSync(`${AKSHARAM_DIST}.screens.json`, 'utf8')) as FilesByScreen;
+
+export const filesOf = (path: string): readonly string[] => screens.find((screen) => screen.path === path)?.files ?? [];
