@@ -30,9 +30,33 @@ export function belongsTo(concept: Concept): (key: string) => boolean {
   return (key) => own.has(key);
 }
 
-const answered = ({ rightByItem, wrongByItem }: Answers): string[] => [
-  ...new Set([...Object.keys(rightByItem), ...Object.keys(wrongByItem)]),
-];
+/** Those that were answered, in order: the ones that begin alike stand together. */
+const answered = ({ rightByItem, wrongByItem }: Answers): readonly string[] =>
+  [...new Set([...Object.keys(rightByItem), ...Object.keys(wrongByItem)])].sort();
+
+/** Where the first one stands that is not before this, found by halves: after years there are thousands. */
+function placeOf(sorted: readonly string[], text: string): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((sorted[middle] ?? '') < text) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The answered keys of a concept. */
+function keysOf(concept: Concept, sorted: readonly string[], answers: Answers): readonly string[] {
+  if ('beginning' in concept) {
+    const from = placeOf(sorted, concept.beginning);
+    let to = from;
+    while (sorted[to]?.startsWith(concept.beginning)) to += 1;
+    return sorted.slice(from, to);
+  }
+  const isAnswered = (key: string) =>
+    Object.hasOwn(answers.rightByItem, key) || Object.hasOwn(answers.wrongByItem, key);
+  return [...new Set(concept.itemKeys)].filter(isAnswered);
+}
 
 /** Where anything is known it is never 0: a first word of many is a beginning. */
 function percentOf(concept: Concept, keys: readonly string[], answers: Answers): number {
@@ -47,7 +71,7 @@ export function conceptProgress(concepts: readonly Concept[], answers: Answers):
   const { rightByItem, wrongByItem } = answers;
   return concepts
     .map((concept) => {
-      const own = keys.filter(belongsTo(concept));
+      const own = keysOf(concept, keys, answers);
       const practised = own.reduce((sum, key) => sum + countOf(rightByItem, key) + countOf(wrongByItem, key), 0);
       return { concept, own, practised };
     })

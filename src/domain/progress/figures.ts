@@ -58,6 +58,9 @@ export type ProgressFigures = {
   readonly averageDailyMinutes: number;
 };
 
+/** What a grown-up is told first: little has to be counted for it, also after years. */
+export type ParentFigures = Pick<ProgressFigures, 'lastSevenDays' | 'letters'>;
+
 /** What was read: how many stories and rhymes, for how long, and how many words were asked for. */
 export type StoryFigures = { readonly read: number; readonly minutes: number; readonly words: number };
 
@@ -67,6 +70,7 @@ export type Figures = {
   readonly dashboard: DashboardFigures;
   readonly achievements: AchievementsFigures;
   readonly progress: ProgressFigures;
+  readonly forParents: ParentFigures;
   /** These are always the learner's own: a sample has none. */
   readonly beads: readonly BeadStanding[];
   readonly stories: StoryFigures;

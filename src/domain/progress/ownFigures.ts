@@ -70,11 +70,14 @@ export function ownFigures(input: ProgressInput): Figures {
       ...habitInsights(summary, today, weeklyGoal),
     ];
   };
-  const progress = once(() => ({
-    ...shared(),
-    words: wordsLearned(summary),
+  const forParents = once(() => ({
     lastSevenDays: lastSevenDays(secondsByDay, today),
     letters: letterStandings(summary),
+  }));
+  const progress = once(() => ({
+    ...shared(),
+    ...forParents(),
+    words: wordsLearned(summary),
     insightsFrom,
     level: achievements().level,
     weeklyGoalMinutes: weeklyGoal,
@@ -92,6 +95,9 @@ export function ownFigures(input: ProgressInput): Figures {
     },
     get progress() {
       return progress();
+    },
+    get forParents() {
+      return forParents();
     },
     get beads() {
       return beads();

@@ -1,4 +1,4 @@
-import type { ProgressFigures } from './figures';
+import type { ParentFigures } from './figures';
 import type { LetterMemory } from './letterMemory';
 
 /** What a grown-up wants to know in one breath; the words are in the catalogues. */
@@ -11,11 +11,9 @@ export type ParentSentence = {
   readonly fading: number | null;
 };
 
-type Given = Pick<ProgressFigures, 'lastSevenDays' | 'letters'>;
-
 /** @param memory how each letter is remembered, where that is known */
 export function parentSentence(
-  { lastSevenDays, letters }: Given,
+  { lastSevenDays, letters }: ParentFigures,
   memory?: ReadonlyMap<string, LetterMemory>,
 ): ParentSentence {
   const remembered = memory && letters.map(({ letter }) => memory.get(letter) ?? 'none');

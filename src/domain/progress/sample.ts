@@ -81,6 +81,7 @@ export const sampleFigures = (concepts: readonly Concept[]): Figures => ({
     weeklyGoalPercent: 70,
     averageDailyMinutes: 45,
   },
+  forParents: { lastSevenDays: week, letters },
   beads: beadStandings(EMPTY_SUMMARY, ''),
   stories: { read: 0, minutes: 0, words: 0 },
 });

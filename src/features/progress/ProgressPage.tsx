@@ -1,7 +1,7 @@
 import { CONCEPTS } from '../../content/concepts';
 import { MODULES } from '../../content/modules';
 import type { Activity } from '../../domain/activity/activity';
-import type { ProgressFigures } from '../../domain/progress/figures';
+import type { Figures } from '../../domain/progress/figures';
 import { withConfusions } from '../../domain/progress/insights';
 import { parentSentence } from '../../domain/progress/parentSentence';
 import { progress } from '../../i18n/progress';
@@ -50,9 +50,9 @@ export default function ProgressPage() {
       )}
       {shown?.isSample === false && (
         <>
-          <ForGrownUps told={parentSentence(shown.progress, letters?.memory)} />
+          <ForGrownUps told={parentSentence(shown.forParents, letters?.memory)} />
           <Below>
-            <Panels figures={shown.progress} newest={newest} letters={letters} />
+            <Panels figures={shown} newest={newest} letters={letters} />
             <StoriesPanel figures={shown.stories} />
           </Below>
         </>
@@ -60,7 +60,7 @@ export default function ProgressPage() {
       {shown?.isSample && (
         <SampleGroup label={t('sample')} title={t('sampleTitle')} text={t('sampleText')}>
           <Below>
-            <Panels isSample figures={shown.progress} newest={[]} />
+            <Panels figures={shown} newest={[]} />
           </Below>
         </SampleGroup>
       )}
@@ -69,14 +69,14 @@ export default function ProgressPage() {
 }
 
 type PanelsProps = {
-  figures: ProgressFigures;
+  figures: Pick<Figures, 'isSample' | 'progress'>;
   /** `null` while they are read. */
   newest: readonly Activity[] | null;
   letters?: KnownLetters | null;
-  isSample?: boolean;
 };
 
-function Panels({ figures, newest, letters = null, isSample = false }: PanelsProps) {
+/** What takes long to count after years is counted here, when the page has begun. */
+function Panels({ figures: { isSample, progress: figures }, newest, letters = null }: PanelsProps) {
   const found = newest && figures.insightsFrom(newest);
   const insights = found && letters ? withConfusions(found, letters.pairs) : found;
   return (
