@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { isAt, pagesAt } from './app/addresses';
 import { App } from './app/App';
 import { preloadFrame } from './app/frame';
-import { beginsWithMemory, preloadScreen } from './app/preloadAhead';
+import { preloadScreen, rememberedFirst } from './app/preloadAhead';
 import { preloadLinks } from './app/preloadLinks';
 import { PUBLIC_PAGES } from './app/publicPages';
 import { registerServiceWorker } from './app/serviceWorker';
@@ -38,7 +38,7 @@ function takeOwnFonts() {
 
 async function whoIsHere() {
   const [ports, { prepareSession }] = await Promise.all([openPorts(), import('./state/firstSession')]);
-  await prepareSession(ports, { withMemory: beginsWithMemory(location.pathname) });
+  await prepareSession(ports, rememberedFirst(location.pathname));
 }
 
 /** What waits for its page itself, so that it is seen before: `AfterFrame`. */

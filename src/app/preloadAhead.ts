@@ -1,5 +1,6 @@
 import { savesData } from '../browser/savesData';
 import { whenIdle } from '../browser/whenIdle';
+import type { RememberedFirst } from '../state/firstSession';
 import { isAt } from './addresses';
 import { ROOM_PAGES, SCREENS } from './signedInPages';
 
@@ -9,10 +10,13 @@ export async function preloadScreen(path: string): Promise<void> {
   await Promise.allSettled([screen?.preload(path), screen?.fetch?.(path)]);
 }
 
-const BEGIN_WITH_MEMORY = ['/dashboard', '/dashboard/progress', ...ROOM_PAGES.map(({ path }) => path)];
+const BEGIN_WITH_MEMORY = ['/dashboard', ...ROOM_PAGES.map(({ path }) => path)];
 
-/** Whether what is first seen at this address hangs on what the learner remembers. */
-export const beginsWithMemory = (path: string): boolean => BEGIN_WITH_MEMORY.some((one) => isAt(one, path));
+/** On how much of what the learner remembers that hangs which is first seen at this address. */
+export function rememberedFirst(path: string): RememberedFirst {
+  if (isAt('/dashboard/progress', path)) return 'letters';
+  return BEGIN_WITH_MEMORY.some((one) => isAt(one, path)) ? 'all' : 'nothing';
+}
 
 /**
  * Where one may be led from here: one after the other, each when the page has nothing else to do; not where data is saved.

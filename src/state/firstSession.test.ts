@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NO_PREFERENCES } from '../domain/learner/preferences';
+import { EMPTY_MEMORY } from '../domain/memory/memoryDocument';
 import { ok } from '../domain/result';
 import type { Documents } from '../ports/documents';
 import type { Identity, IdentityState } from '../ports/identity';
@@ -10,9 +11,11 @@ const SITA: IdentityState = { kind: 'signed-in', learner: { id: 'sita', name: 'S
 /** A device on which it is known after a while who is there. */
 function device({ hasAccounts = false } = {}) {
   let tell: (state: IdentityState) => void = () => undefined;
-  const get = vi.fn<(collection: string) => Promise<unknown>>(async (collection) =>
-    ok(collection === 'userPreferences' ? { ...NO_PREFERENCES, age: 8, isProfileComplete: true } : null),
-  );
+  const kept = new Map<string, object>([
+    ['userPreferences', { ...NO_PREFERENCES, age: 8, isProfileComplete: true }],
+    ['letterMemories', EMPTY_MEMORY],
+  ]);
+  const get = vi.fn<(collection: string) => Promise<unknown>>(async (collection) => ok(kept.get(collection) ?? null));
   const watch: Identity['watch'] = (listener) => {
     tell = listener;
     listener({ kind: 'unknown' });
@@ -28,7 +31,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('knows the learner, the profile and the totals before anything is drawn', async () => {
   const { ports, documents, tell } = device();
-  const preparing = prepareSession(ports, { withMemory: false });
+  const preparing = prepareSession(ports, 'nothing');
   tell(SITA);
   await preparing;
   const first = firstSession(documents);
@@ -38,18 +41,23 @@ it('knows the learner, the profile and the totals before anything is drawn', asy
 });
 
 it('knows what is remembered where that is wanted', async () => {
-  for (const withMemory of [true, false]) {
+  for (const [remembered, all, letters] of [
+    ['all', 'loaded', 'loading'],
+    ['letters', 'loading', 'loaded'],
+    ['nothing', 'loading', 'loading'],
+  ] as const) {
     const { ports, documents, tell } = device();
-    const preparing = prepareSession(ports, { withMemory });
+    const preparing = prepareSession(ports, remembered);
     tell(SITA);
     await preparing;
-    expect(firstSession(documents)?.data?.memory.now().kind).toBe(withMemory ? 'loaded' : 'loading');
+    const data = firstSession(documents)?.data;
+    expect([data?.memory.now().kind, data?.letterMemory.now().kind]).toEqual([all, letters]);
   }
 });
 
 it('knows that nobody is there, too', async () => {
   const { ports, documents, get, tell } = device();
-  const preparing = prepareSession(ports, { withMemory: false });
+  const preparing = prepareSession(ports, 'nothing');
   tell({ kind: 'signed-out' });
   await preparing;
   expect(firstSession(documents)).toEqual({ state: { kind: 'signed-out' }, data: null });
@@ -58,7 +66,7 @@ it('knows that nobody is there, too', async () => {
 
 it('is forgotten once it was drawn', async () => {
   const { ports, documents, tell } = device();
-  const preparing = prepareSession(ports, { withMemory: false });
+  const preparing = prepareSession(ports, 'nothing');
   tell(SITA);
   await preparing;
   forgetFirstSession(documents);
@@ -67,7 +75,7 @@ it('is forgotten once it was drawn', async () => {
 
 it('is forgotten as well when nobody draws it', async () => {
   const { ports, documents, tell } = device();
-  const preparing = prepareSession(ports, { withMemory: false });
+  const preparing = prepareSession(ports, 'nothing');
   tell(SITA);
   await preparing;
   await vi.advanceTimersByTimeAsync(60_000);
@@ -76,7 +84,7 @@ it('is forgotten as well when nobody draws it', async () => {
 
 it('a device that does not answer is not waited for, and what it says later is not kept', async () => {
   const { ports, documents, tell } = device();
-  const preparing = prepareSession(ports, { withMemory: false });
+  const preparing = prepareSession(ports, 'nothing');
   await vi.advanceTimersByTimeAsync(2_000);
   await preparing;
   tell(SITA);
@@ -86,7 +94,7 @@ it('a device that does not answer is not waited for, and what it says later is n
 
 it('where another machine answers nothing is asked for beforehand', async () => {
   const { ports, documents, get, tell } = device({ hasAccounts: true });
-  await prepareSession(ports, { withMemory: false });
+  await prepareSession(ports, 'nothing');
   tell(SITA);
   expect(firstSession(documents)).toBeUndefined();
   expect(get).not.toHaveBeenCalled();

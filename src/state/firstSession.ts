@@ -21,12 +21,14 @@ const whoIsHere = (identity: Identity) =>
     });
   });
 
-type Wanted = { readonly withMemory: boolean };
+/** How much of what is remembered the screen begins with. */
+export type RememberedFirst = 'all' | 'letters' | 'nothing';
 
-async function read(identity: Identity, documents: Documents, { withMemory }: Wanted): Promise<FirstSession> {
+async function read(identity: Identity, documents: Documents, remembered: RememberedFirst): Promise<FirstSession> {
   const state = await whoIsHere(identity);
   const data = state.kind === 'signed-in' ? openLearnerData(documents, state.learner.id) : null;
-  await Promise.all([data?.profile.value(), data?.summary.value(), withMemory && data?.memory.value()]);
+  const memory = { all: data?.memory, letters: data?.letterMemory, nothing: undefined }[remembered];
+  await Promise.all([data?.profile.value(), data?.summary.value(), memory?.value()]);
   return { state, data };
 }
 
@@ -35,15 +37,15 @@ const tooLong = () => new Promise<null>((resolve) => setTimeout(() => resolve(nu
 /**
  * Who is here and what nearly every screen reads of them, asked for while the code still arrives: what is drawn first is
  * then the screen itself. Only where the device answers; another machine may take its time. What
- * is remembered is much to read after years, so only where the screen begins with it.
+ * is remembered is much to read after years, so only as much as the screen begins with.
  */
 export async function prepareSession(
   ports: { identity: Identity; documents: Documents },
-  wanted: Wanted,
+  remembered: RememberedFirst,
 ): Promise<void> {
   const { identity, documents } = ports;
   if (!identity.deviceLearners) return;
-  const first = await Promise.race([read(identity, documents, wanted), tooLong()]);
+  const first = await Promise.race([read(identity, documents, remembered), tooLong()]);
   if (!first) return;
   prepared.set(documents, first);
   setTimeout(() => forgetFirstSession(documents), FRESH_MS);

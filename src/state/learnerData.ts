@@ -2,13 +2,14 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Activity } from '../domain/activity/activity';
 import type { UserPreferences } from '../domain/learner/preferences';
 import { EMPTY_SUMMARY, type LearnerSummary } from '../domain/learner/summary';
+import type { MemoryDocument } from '../domain/memory/memoryDocument';
 import { withActivity } from '../domain/progress/withActivity';
 import { DIFFICULTIES, type Difficulty } from '../domain/quiz/difficulty';
 import type { CountByDifficulty } from '../domain/quiz/locks';
 import { isPassed, PASS_MARK_PERCENT } from '../domain/quiz/scoring';
 import type { Result } from '../domain/result';
 import type { Documents, DocumentsError } from '../ports/documents';
-import { type LearnersMemory, memoryAfter, readMemory } from './learnersMemory';
+import { type LearnersMemory, memoryAfter, partAfter, readLetterMemory, readMemory } from './learnersMemory';
 import { live } from './live';
 import { readProfile } from './profileWrites';
 import { type Loading, type Shared, shared } from './shared';
@@ -24,6 +25,7 @@ export type LearnerData = {
   readonly profile: Shared<UserPreferences>;
   readonly summary: Shared<LearnerSummary>;
   readonly memory: Shared<LearnersMemory>;
+  readonly letterMemory: Shared<MemoryDocument>;
   readonly newest: Shared<readonly Activity[]>;
   readonly passedQuizzes: Shared<CountByDifficulty>;
   /** Takes in what was recorded on this page. */
@@ -95,6 +97,7 @@ export function openLearnerData(documents: Documents, userId: string): LearnerDa
   const { of: summary, isLive, stop } = openSummary(documents, userId, () => outdateOthers());
   const hasActivities = async () => ((await summary.value())?.activities ?? 0) > 0;
   const memory = shared(() => readMemory(documents, userId, hasActivities));
+  const letterMemory = shared(() => readLetterMemory(documents, userId, memory.value));
   const newest = shared(async () =>
     valueOr(
       'The newest activities',
@@ -103,16 +106,17 @@ export function openLearnerData(documents: Documents, userId: string): LearnerDa
     ),
   );
   const passedQuizzes = shared(() => readPassed(documents, userId));
-  const all = [profile, summary, memory, newest, passedQuizzes];
+  const all = [profile, summary, memory, letterMemory, newest, passedQuizzes];
   const refresh = async () => void (await Promise.all(all.map((one) => one.refresh())));
   const outdateOthers = () => {
-    for (const one of [memory, newest, passedQuizzes]) one.outdate();
+    for (const one of [memory, letterMemory, newest, passedQuizzes]) one.outdate();
   };
 
   return {
     profile,
     summary,
     memory,
+    letterMemory,
     newest,
     passedQuizzes,
     recorded(recording) {
@@ -120,6 +124,7 @@ export function openLearnerData(documents: Documents, userId: string): LearnerDa
       if (activity.userId !== userId) return;
       summary.change((before) => withActivity(before, activity));
       memory.change((before) => memoryAfter(before, activity));
+      letterMemory.change((before) => partAfter('letters', before, activity));
       newest.change((before) => [activity, ...before].slice(0, NEWEST_ACTIVITIES));
       passedQuizzes.change((before) => withResult(before, recording));
     },

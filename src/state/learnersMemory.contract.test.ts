@@ -9,7 +9,7 @@ import { rebuildMemory } from '../domain/memory/withMemoryChange';
 import { valueOf } from '../ports/documentsExamples.testing';
 import { activityWrites } from './activityWrites';
 import { openLearnerData } from './learnerData';
-import { readMemory } from './learnersMemory';
+import { readLetterMemory, readMemory } from './learnersMemory';
 import { recordActivity } from './recordActivity';
 
 const name = `memory-${crypto.randomUUID()}`;
@@ -48,6 +48,23 @@ test('a learner from before there was a memory has one, made from what they did'
   }
   expect(await readMemory(documents, 'ravi', yes)).toEqual(rebuildMemory(activities));
   expect(valueOf(await documents.get('letterMemories', 'ravi'))).toMatchObject(rebuildMemory(activities).letters);
+});
+
+test('the letters are known by themselves, also to who has none kept yet, and with what is recorded', async () => {
+  const activities = [0, 3].map((at) => practised('mina', at));
+  for (const [at, data] of activities.entries()) {
+    valueOf(await documents.batch([{ write: 'add', collection: 'activities', id: `mina-${at}`, data }]));
+  }
+  expect(await readLetterMemory(documents, 'mina', () => readMemory(documents, 'mina', yes))).toEqual(
+    rebuildMemory(activities).letters,
+  );
+
+  const data = openLearnerData(documents, 'mina');
+  expect(await data.letterMemory.value()).toMatchObject(rebuildMemory(activities).letters);
+  expect(data.memory.now().kind).toBe('loading');
+  const activity = practised('mina', 9);
+  data.recorded({ id: 'three', activity, also: null });
+  expect(await data.letterMemory.value()).toMatchObject(rebuildMemory([...activities, activity]).letters);
 });
 
 test('old days are taken out of the store, and nothing that is asked changes by it', async () => {

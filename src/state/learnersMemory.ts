@@ -72,12 +72,25 @@ export async function readMemory(
   return memory;
 }
 
-/** The memory once this activity has been recorded, without reading it again. */
-export function memoryAfter(memory: LearnersMemory, activity: Activity): LearnersMemory {
-  const changes = new Map(memoryChange(activity).map(({ part, increments }) => [part, increments]));
-  const after = (part: MemoryPart) => {
-    const increments = changes.get(part);
-    return increments ? withMemoryChange(memory[part], increments) : memory[part];
-  };
-  return { letters: after('letters'), words: after('words'), sentences: after('sentences'), poems: after('poems') };
+/** The letters alone, by themselves where they are kept: the words are many after years. */
+export async function readLetterMemory(
+  documents: Documents,
+  userId: string,
+  wholeMemory: () => Promise<LearnersMemory | null>,
+): Promise<MemoryDocument | null> {
+  const read = await documents.get(memoryCollection('letters'), userId);
+  return (read.ok && read.value) || ((await wholeMemory())?.letters ?? null);
 }
+
+/** A part of the memory once this activity has been recorded, without reading it again. */
+export function partAfter(part: MemoryPart, before: MemoryDocument, activity: Activity): MemoryDocument {
+  const change = memoryChange(activity).find((one) => one.part === part);
+  return change ? withMemoryChange(before, change.increments) : before;
+}
+
+export const memoryAfter = (memory: LearnersMemory, activity: Activity): LearnersMemory => ({
+  letters: partAfter('letters', memory.letters, activity),
+  words: partAfter('words', memory.words, activity),
+  sentences: partAfter('sentences', memory.sentences, activity),
+  poems: partAfter('poems', memory.poems, activity),
+});
