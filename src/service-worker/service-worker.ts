@@ -37,7 +37,7 @@ async function keep(cache: Cache, file: string): Promise<void> {
   if (await cache.match(file)) return;
   const older = isHashed(file) ? await caches.match(file) : undefined;
   const response = older ?? (await fetch(file, { cache: isHashed(file) ? 'default' : 'reload' }));
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if (!response.ok || (isHashed(file) && isGone(response))) throw new Error(`${file}: ${response.status}`);
   // A redirected answer may not be used for a navigation.
   await cache.put(file, response.redirected ? new Response(response.body, { headers: response.headers }) : response);
 }
@@ -102,9 +102,11 @@ async function page(request: Request, path: string): Promise<Response> {
 
 async function asset(event: FetchEvent, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = (await cache.match(path)) ?? (isHashed(path) ? await caches.match(path) : undefined);
+  const kept = await cache.match(path);
   if (kept) return kept;
-  const response = await fetch(event.request);
+  // What was opened in the version before goes with it one day: it is kept here as well.
+  const older = isHashed(path) ? await caches.match(path) : undefined;
+  const response = older ?? (await fetch(event.request));
   if (!isOfThisVersion(path)) return response;
   if (isGone(response)) await noteOutdated(cache);
   else if (response.ok) keepBeside(event, cache, response);
