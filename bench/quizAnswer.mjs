@@ -6,7 +6,7 @@ import { serve } from '../scripts/serve.mjs';
 import { writeLimitPages } from './limitPages.mjs';
 import { median, PHONE } from './throttledVisit.mjs';
 
-const ROUNDS = 8;
+const ROUNDS = 16;
 const ANSWERS = 10;
 const CPU_SLOWDOWN = 4;
 const TAP_MS = 60;

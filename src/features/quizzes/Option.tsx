@@ -15,10 +15,8 @@ const MARKS = {
 } as const;
 
 export type OptionMark = keyof typeof MARKS;
-/** To be picked, marked, or left when another one was picked. */
-export type OptionState = 'open' | 'marked' | 'passed';
-
-const PLAIN_FRAMES = { open: 'border-line bg-card hover:border-edge', passed: 'border-line bg-card' } as const;
+const PLAIN_FRAME = 'border-line bg-card';
+const OPEN_FRAME = `${PLAIN_FRAME} hover:border-edge`;
 
 type Props = {
   text: string;
@@ -26,7 +24,9 @@ type Props = {
   number: number;
   /** What it is marked with, once it is. */
   mark: OptionMark;
-  state: OptionState;
+  isMarked: boolean;
+  /** Its frame has the colour of the mark, which may be before the mark itself. */
+  isFramed: boolean;
   isPicked: boolean;
   /** It cannot be picked any more. */
   isSettled: boolean;
@@ -40,13 +40,13 @@ const OptionSpeaker = memo(({ text, onAudioFailed }: Pick<Props, 'text' | 'onAud
 });
 
 /** One answer with its speaker. Right and wrong have a mark and a word besides their colour. */
-export function Option({ text, number, mark, state, isPicked, isSettled, onPick, onAudioFailed }: Props) {
+export function Option({ text, number, mark, isMarked, isFramed, isPicked, isSettled, onPick, onAudioFailed }: Props) {
   const t = useText(quizzes);
-  const isMarked = state === 'marked';
+  const plainFrame = isSettled ? PLAIN_FRAME : OPEN_FRAME;
 
   return (
     <div
-      className={`relative grid grid-cols-[3rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] items-center gap-2 rounded-card border-[3px] px-3 shadow-card has-[[data-option]:focus-visible]:outline-3 has-[[data-option]:focus-visible]:outline-offset-3 has-[[data-option]:focus-visible]:outline-indigo ${state === 'marked' ? MARKS[mark].frame : PLAIN_FRAMES[state]}`}
+      className={`relative grid grid-cols-[3rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] items-center gap-2 rounded-card border-[3px] px-3 shadow-card has-[[data-option]:focus-visible]:outline-3 has-[[data-option]:focus-visible]:outline-offset-3 has-[[data-option]:focus-visible]:outline-indigo ${isFramed ? MARKS[mark].frame : plainFrame}`}
     >
       <OptionSpeaker text={text} onAudioFailed={onAudioFailed} />
       <button

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { PlayError } from '../../ui/speech/player';
 import { afterPaint } from './afterPaint';
-import { Option, type OptionMark, type OptionState } from './Option';
+import { Option, type OptionMark } from './Option';
+
+/** To be picked, marked, or left when another one was picked. */
+type OptionState = 'open' | 'marked' | 'passed';
 
 type Props = {
   options: readonly string[];
@@ -14,13 +17,13 @@ type Props = {
   onAudioFailed: (error: PlayError) => void;
 };
 
-/** The options of one question. A touch is seen at once, on them alone; what follows from it comes with the next frame. */
+/** The options of one question. A touch is seen at once, on their frames alone; what follows from it comes after that. */
 export function Options({ options, picked, markOf, stateOf, onPick, onAudioFailed }: Props) {
   const [touched, setTouched] = useState(picked);
-  const stateNow = (option: string) => (touched === null ? 'open' : stateOf(option, touched));
-  const isSettled = picked !== null && options.every((option) => stateOf(option, picked) !== 'open');
+  const stateAfter = (option: string, chosen: string | null) => (chosen === null ? 'open' : stateOf(option, chosen));
+  const isSettled = options.every((option) => stateAfter(option, picked) !== 'open');
   const touch = (option: string) => {
-    if (stateNow(option) !== 'open') return;
+    if (stateAfter(option, touched) !== 'open') return;
     setTouched(option);
     afterPaint(() => onPick(option));
   };
@@ -30,7 +33,8 @@ export function Options({ options, picked, markOf, stateOf, onPick, onAudioFaile
       text={option}
       number={index + 1}
       mark={markOf(option)}
-      state={stateNow(option)}
+      isMarked={stateAfter(option, picked) === 'marked'}
+      isFramed={stateAfter(option, touched) === 'marked'}
       // What is for the ear is said of what counts.
       isPicked={option === picked}
       isSettled={isSettled}

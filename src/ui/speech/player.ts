@@ -31,6 +31,8 @@ const SLOW_RATE = 0.7;
 
 // Fine enough for a slider, coarse enough not to draw the page at every frame.
 const POSITION_STEP_SECONDS = 0.1;
+// Soon enough for the eye to see a word marked as it is said; at every frame, a slow phone would have no time for a touch.
+const LOOK_AT_CLOCK_MS = 40;
 
 export type Player = {
   stateOf(owner: string): PlayerState;
@@ -64,7 +66,7 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
   let sound: PlayableSound | null = null;
   let element: HTMLAudioElement | null = null;
   let asking: AbortController | null = null;
-  let frame = 0;
+  let clock: ReturnType<typeof setInterval> | undefined;
   let waiting: readonly string[] = [];
   const listeners = new Set<() => void>();
 
@@ -77,7 +79,7 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
     waiting = [];
     asking?.abort();
     asking = null;
-    cancelAnimationFrame(frame);
+    clearInterval(clock);
     sound?.close();
     sound = null;
   }
@@ -95,12 +97,11 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
   }
 
   function followClock() {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      if (state.phase !== 'playing') return;
-      showPosition();
-      followClock();
-    });
+    clearInterval(clock);
+    clock = setInterval(() => {
+      if (state.phase === 'playing') showPosition();
+      else clearInterval(clock);
+    }, LOOK_AT_CLOCK_MS);
   }
 
   function showPosition() {
