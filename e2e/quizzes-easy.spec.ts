@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
 import { answer, chooseOnly, eventsOf, option, stored } from './quizzes';
 import { expect } from './test';
+
+/** Something else is drawn over the middle of what the keyboard is at. */
+const isFocusCovered = (page: Page) =>
+  page.locator(':focus').evaluate((focused) => {
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return seen === null || !(focused.contains(seen) || seen.contains(focused));
+  });
 
 test('an easy question teaches; the quiz is gone on with after a reload and after going back, and counts once', async ({
   page,
@@ -67,8 +76,24 @@ test('an easy question teaches; the quiz is gone on with after a reload and afte
     { score_percentage: 60, correct_answers: 3, total_questions: 5, time_spent_seconds: 35 },
   ]);
 
-  await test.step('it can be played by keyboard', async () => {
+  await test.step('with everything chosen, nothing is covered on a small phone, by touch or by keyboard', async () => {
     await page.getByRole('button', { name: 'Try Another Quiz' }).click();
+    await page.setViewportSize({ width: 360, height: 640 });
+    const themes = await page.getByRole('checkbox').count();
+    await page.getByRole('button', { name: 'Choose all' }).click();
+    await expect(page.getByText('A mix of everything')).toBeVisible();
+    await birds.uncheck();
+    await expect(page.getByText(`and ${themes - 4} more`)).toBeVisible();
+    await page.getByText('10 questions').click();
+    await page.getByText('5 questions', { exact: true }).click();
+    // Back up through the choices, below what stays above them.
+    for (let place = 0; place < 12; place += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await isFocusCovered(page)).toBe(false);
+    }
+  });
+
+  await test.step('it can be played by keyboard', async () => {
     await chooseOnly(page, birds);
     await page.getByRole('button', { name: 'Start Quiz' }).click();
     await expect(page.getByText('1 of 5', { exact: true })).toBeVisible();

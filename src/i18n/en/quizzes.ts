@@ -40,6 +40,8 @@ export const en = {
   startAgain: 'Start a new quiz',
   chooseCategories: 'What shall it be about?',
   mix: 'A mix for you: {{categories}}',
+  mixOfMany: 'A mix for you: {{categories}} and {{number}} more',
+  mixOfAll: 'A mix of everything',
   nothingChosen: 'Choose at least one below.',
   chooseAll: 'Choose all',
   chooseNone: 'Choose none',

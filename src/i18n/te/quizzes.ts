@@ -42,6 +42,8 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   startAgain: 'కొత్త క్విజ్ మొదలుపెట్టు',
   chooseCategories: 'దేని గురించి ఆడదాం?',
   mix: 'నీ కోసం కలిపినవి: {{categories}}',
+  mixOfMany: 'నీ కోసం కలిపినవి: {{categories}}, ఇంకా {{number}} అంశాలు',
+  mixOfAll: 'నీ కోసం కలిపినవి: అన్నీ',
   nothingChosen: 'కింద కనీసం ఒక్కటైనా ఎంచుకో.',
   chooseAll: 'అన్నీ ఎంచుకో',
   chooseNone: 'ఏదీ వద్దు',

@@ -25,6 +25,13 @@ type Props = {
 const CHOICE =
   'touch flex cursor-pointer items-center gap-2.5 rounded-full border-2 border-line bg-card px-4 py-1.5 has-checked:border-indigo has-checked:bg-indigo-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo';
 
+/** What stays above while one moves through the choices by keyboard does not cover them. */
+const BELOW_START = 'scroll-mt-48 scroll-mb-6';
+
+/** More names than these would fill a phone. */
+const NAMED_ALL = 5;
+const NAMED_OF_MANY = 3;
+
 /** Step 1: a mix that can be started at once, or what else the quiz shall be about, and how long it is. */
 export function EasySetup({ bank, learner, hasFailed, onStart }: Props) {
   const t = useText(quizzes);
@@ -37,6 +44,14 @@ export function EasySetup({ bank, learner, hasFailed, onStart }: Props) {
   const [count, setCount] = useState<EasyQuestionCount>(DEFAULT_EASY_COUNT);
   const [isStarting, setStarting] = useState(false);
   const names = categories.filter((category) => selected.has(category)).map(nameOf);
+
+  const chosenText = () => {
+    if (names.length === 0) return t('nothingChosen');
+    if (names.length === categories.length) return t('mixOfAll');
+    if (names.length <= NAMED_ALL) return t('mix', { categories: names.join(', ') });
+    const named = names.slice(0, NAMED_OF_MANY).join(', ');
+    return t('mixOfMany', { categories: named, number: names.length - NAMED_OF_MANY });
+  };
 
   const toggle = (category: string) => {
     const next = new Set(selected);
@@ -58,9 +73,7 @@ export function EasySetup({ bank, learner, hasFailed, onStart }: Props) {
           <h1 className="text-3xl md:text-4xl">{t('easyTitle')}</h1>
           {/* Stays in sight while one chooses. */}
           <div className="sticky -top-3 z-10 -mx-4 grid gap-3 bg-paper px-4 py-2">
-            <p className="text-lg leading-snug!">
-              {selected.size === 0 ? t('nothingChosen') : t('mix', { categories: names.join(', ') })}
-            </p>
+            <p className="text-lg leading-snug!">{chosenText()}</p>
             <Button type="submit" aria-disabled={isStarting} className="w-full text-xl">
               {t(isStarting ? 'starting' : 'start')}
             </Button>
@@ -78,7 +91,7 @@ export function EasySetup({ bank, learner, hasFailed, onStart }: Props) {
                     type="checkbox"
                     checked={selected.has(category)}
                     onChange={() => toggle(category)}
-                    className="size-5 accent-indigo outline-none"
+                    className={`${BELOW_START} size-5 accent-indigo outline-none`}
                   />
                   {nameOf(category)}
                 </label>
@@ -88,7 +101,7 @@ export function EasySetup({ bank, learner, hasFailed, onStart }: Props) {
                   key={String(all)}
                   type="button"
                   onClick={() => setSelected(new Set(all ? categories : []))}
-                  className="touch inline-flex items-center gap-2 rounded-full px-4 font-semibold text-indigo"
+                  className={`${BELOW_START} touch inline-flex items-center gap-2 rounded-full px-4 font-semibold text-indigo`}
                 >
                   <Icon name={all ? 'plus' : 'minus'} className="size-5" />
                   {t(all ? 'chooseAll' : 'chooseNone')}
@@ -106,7 +119,7 @@ export function EasySetup({ bank, learner, hasFailed, onStart }: Props) {
                     name="count"
                     checked={count === number}
                     onChange={() => setCount(number)}
-                    className="size-5 accent-indigo outline-none"
+                    className={`${BELOW_START} size-5 accent-indigo outline-none`}
                   />
                   {t('questionCount', { number })}
                 </label>
