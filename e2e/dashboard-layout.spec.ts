@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessible';
 import { test } from './asLearner';
+import { expectFocusInSight } from './focusInSight';
 import { expect } from './test';
 
 const PLACES = [
@@ -82,6 +83,8 @@ test('on a tablet the sidebar begins narrow, on a desk it leads everywhere, on a
     await expect(bar.getByRole('listitem')).toHaveCount(5);
     await bar.getByRole('link', { name: 'Ask' }).click();
     await expect(page).toHaveURL('/dashboard/ai-learning');
+    await page.getByRole('combobox').focus();
+    await expectFocusInSight(page, 'Tab', 20);
     await bar.getByRole('link', { name: 'Poems' }).click();
     await expect(page).toHaveURL('/dashboard/telugu-padyalu');
     await bar.getByRole('button', { name: 'More' }).click();

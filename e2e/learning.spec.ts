@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { materialFor, playRound } from './exercises';
 import { goWithin } from './goWithin';
+import { expectFocusInSight } from './focusInSight';
 import { expectHeard } from './heard';
 import {
   chooseTelugu,
@@ -213,6 +214,10 @@ test('what the lessons show is seen and heard on a phone, in Telugu too', async 
     await expect(table.getByRole('button')).toHaveCount(36 * 16);
     await expect(table.getByRole('button', { name: 'Listen: హౌ', exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
+    // To the right and back, and up below the heads of the columns.
+    await table.getByRole('button', { name: 'Listen: చా', exact: true }).focus();
+    await expectFocusInSight(page, 'Tab', 8);
+    await expectFocusInSight(page, 'Shift+Tab', 32);
   });
 
   await chooseTelugu(page);

@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
+import { expectFocusInSight } from './focusInSight';
 import { answer, chooseOnly, eventsOf, option, stored } from './quizzes';
 import { expect } from './test';
-
-/** Something else is drawn over the middle of what the keyboard is at. */
-const isFocusCovered = (page: Page) =>
-  page.locator(':focus').evaluate((focused) => {
-    const { left, right, top, bottom } = focused.getBoundingClientRect();
-    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return seen === null || !(focused.contains(seen) || seen.contains(focused));
-  });
 
 test('an easy question teaches; the quiz is gone on with after a reload and after going back, and counts once', async ({
   page,
@@ -87,10 +79,7 @@ test('an easy question teaches; the quiz is gone on with after a reload and afte
     await page.getByText('10 questions').click();
     await page.getByText('5 questions', { exact: true }).click();
     // Back up through the choices, below what stays above them.
-    for (let place = 0; place < 12; place += 1) {
-      await page.keyboard.press('Shift+Tab');
-      expect(await isFocusCovered(page)).toBe(false);
-    }
+    await expectFocusInSight(page, 'Shift+Tab', 12);
   });
 
   await test.step('it can be played by keyboard', async () => {

@@ -10,7 +10,10 @@ import { shownAndSaid } from '../../../../domain/script/signs';
 export function GunintaluTable({ signs }: { signs: readonly Sign[] }) {
   const t = useText(learning);
   return (
-    <ScrollArea label={t('wholeTable')} className="max-h-[70dvh] overflow-y-auto rounded-b-card">
+    <ScrollArea
+      label={t('wholeTable')}
+      className="max-h-[70dvh] scroll-pt-20 scroll-pl-28 overflow-y-auto rounded-b-card"
+    >
       <table className="border-separate border-spacing-1 text-center">
         <caption className="px-4 pb-2 text-left text-muted">{t('wholeTableHint')}</caption>
         <thead>

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the keyboard is at, wherever this key leads to so many times, has nothing drawn over its middle. */
+export async function expectFocusInSight(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<void> {
+  const covered: string[] = [];
+  for (let place = 0; place < times; place += 1) {
+    await page.keyboard.press(key);
+    const name = await page.locator(':focus').evaluate((focused) => {
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused));
+      return isSeen ? null : (focused.ariaLabel ?? focused.textContent);
+    });
+    if (name !== null) covered.push(name);
+  }
+  expect(covered).toEqual([]);
+}
