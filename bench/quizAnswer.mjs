@@ -6,6 +6,7 @@ import { serve } from '../scripts/serve.mjs';
 import { writeLimitPages } from './limitPages.mjs';
 import { median, PHONE } from './throttledVisit.mjs';
 
+// Many: when the next frame comes is chance, up to 17 ms.
 const ROUNDS = 16;
 const ANSWERS = 10;
 const CPU_SLOWDOWN = 4;

@@ -9,7 +9,7 @@ export async function expectFocusInSight(page: Page, key: 'Tab' | 'Shift+Tab', t
       const { left, right, top, bottom } = focused.getBoundingClientRect();
       const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused));
-      return isSeen ? null : (focused.ariaLabel ?? focused.textContent);
+      return isSeen ? null : (focused.ariaLabel ?? (focused.closest('label') ?? focused).textContent);
     });
     if (name !== null) covered.push(name);
   }

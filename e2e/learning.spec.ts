@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { materialFor, playRound } from './exercises';
-import { goWithin } from './goWithin';
 import { expectFocusInSight } from './focusInSight';
+import { goWithin } from './goWithin';
 import { expectHeard } from './heard';
 import {
   chooseTelugu,

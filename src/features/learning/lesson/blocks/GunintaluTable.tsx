@@ -12,7 +12,7 @@ export function GunintaluTable({ signs }: { signs: readonly Sign[] }) {
   return (
     <ScrollArea
       label={t('wholeTable')}
-      className="max-h-[70dvh] scroll-pt-20 scroll-pl-28 overflow-y-auto rounded-b-card"
+      className="max-h-[70dvh] scroll-pt-20 scroll-pb-3 scroll-pl-28 overflow-y-auto rounded-b-card"
     >
       <table className="border-separate border-spacing-1 text-center">
         <caption className="px-4 pb-2 text-left text-muted">{t('wholeTableHint')}</caption>
