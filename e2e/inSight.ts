@@ -76,21 +76,51 @@ async function roomFaults(): Promise<string[]> {
   return faults;
 }
 
+/** What covers something else in a room that is too low for all of it and scrolls as a whole, in words. */
+async function coverFaults(): Promise<string[]> {
+  await document.fonts.ready;
+  await new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(drawn));
+  });
+  const main = document.querySelector('main') ?? document.body;
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+  const shown = [...main.querySelectorAll('h1, [data-asked], [data-option], button, a')].filter(
+    (element) => element.checkVisibility() && !element.closest('.sr-only'),
+  );
+  const faults = main.scrollWidth > main.clientWidth ? ['the room scrolls sideways'] : [];
+  for (const [at, one] of shown.entries()) {
+    for (const other of shown.slice(at + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      // A touch target may reach a little beyond its place.
+      if (across > 3 && down > 3) faults.push(`covered: ${nameOf(one)} and ${nameOf(other)}`);
+    }
+  }
+  return faults;
+}
+
+/** How a room is looked at: one in which all is in sight, and one too low for that. */
+const LOOKS = { whole: roomFaults, low: coverFaults };
+export type Look = keyof typeof LOOKS;
+
 export const faultsInRoom = (page: Page): Promise<string[]> => page.evaluate(roomFaults);
 
 /** A task on show: what it is called, which options are picked one after the other, and what is said of them. */
 export type Walked = { readonly name: string; readonly places: readonly number[]; readonly isRight: boolean };
 
-type InPage = { roomFaults?: typeof roomFaults };
+type InPage = { faultsNow?: typeof roomFaults };
 
 /**
  * The faults of every task of the run on show, before, while and after it is answered. It is walked through inside the
  * page: a thousand looks from outside would take minutes.
  */
-export async function faultsOfRun(page: Page, tasks: readonly Walked[]): Promise<string[]> {
-  await page.evaluate(`window.roomFaults = ${roomFaults}`);
+export async function faultsOfRun(page: Page, tasks: readonly Walked[], look: Look): Promise<string[]> {
+  await page.evaluate(`window.faultsNow = ${LOOKS[look]}`);
   return page.evaluate(async (walked) => {
-    const faultsNow = (window as InPage).roomFaults ?? (() => Promise.reject(new Error('nothing looks')));
+    const faultsNow = (window as InPage).faultsNow ?? (() => Promise.reject(new Error('nothing looks')));
     const faults: string[] = [];
     const until = async (what: string, isThere: () => boolean) => {
       const end = performance.now() + 10_000;

@@ -5,7 +5,7 @@ import type { LessonExercise } from '../src/domain/exercise/kinds';
 import { easyTasks, wordTasks } from '../src/domain/quiz/quizTasks';
 import { test } from './asLearner';
 import { goWithin } from './goWithin';
-import { faultsInRoom, faultsOfRun, type Walked } from './inSight';
+import { faultsInRoom, faultsOfRun, type Look, type Walked } from './inSight';
 import { FIRST_TWO_MODULES, plantDone } from './learningPath';
 import {
   addressOfExercises,
@@ -22,10 +22,13 @@ import { expect } from './test';
 
 type Language = 'en' | 'te';
 
-/** Most of what is shown is Telugu in either language; of what is English, the longest is looked at. */
+/**
+ * Most of what is shown is Telugu in either language; of what is English, the longest is looked at. Low is a phone on its
+ * side, and a desk at 400 %.
+ */
 const ROOMS = [
-  { language: 'te', look: hardestToFit, wide: { width: 1280, height: 800 } },
-  { language: 'en', look: longestOfEachKind, wide: { width: 768, height: 1024 } },
+  { language: 'te', look: hardestToFit, wide: { width: 1280, height: 800 }, low: { width: 568, height: 320 } },
+  { language: 'en', look: longestOfEachKind, wide: { width: 768, height: 1024 }, low: { width: 320, height: 256 } },
 ] as const;
 const PHONE = { width: 360, height: 640 };
 /** The lesson whose room is opened; the exercises planted in it come from all lessons. */
@@ -62,12 +65,13 @@ async function faultsOfExercises(
   userId: string,
   exercises: readonly LessonExercise[],
   open: typeof goWithin = goWithin,
+  howToLook: Look = 'whole',
 ): Promise<string[]> {
   const planned = exercises.map((exercise, place): Planned => ({ exercise, isRight: place % 2 === 0 }));
   await plantRun(page, runOf({ kind: 'lesson', lessonId: OPENED_LESSON }, userId, planned));
   await open(page, addressOfExercises(OPENED_LESSON));
   await at(page, 1);
-  const faults = await faultsOfRun(page, planned.map(walked));
+  const faults = await faultsOfRun(page, planned.map(walked), howToLook);
   await expect(page.getByRole('img').first()).toBeVisible();
   return faults;
 }
@@ -103,7 +107,7 @@ async function goOnWithQuiz(page: Page, level: string) {
   await at(page, 1);
 }
 
-for (const { language, look, wide } of ROOMS) {
+for (const { language, look, wide, low } of ROOMS) {
   test(`every kind of exercise and quiz is in sight as a whole, in ${language}`, async ({ page }) => {
     test.slow();
     const userId = await prepare(page, language);
@@ -141,6 +145,13 @@ for (const { language, look, wide } of ROOMS) {
         expect(await faultsAtBothSizes()).toEqual([]);
         await page.keyboard.press('Enter');
       }
+    });
+
+    await test.step('where there is too little, nothing is covered', async () => {
+      const before = page.viewportSize() ?? PHONE;
+      await page.setViewportSize(low);
+      expect(await faultsOfExercises(page, userId, longestOfEachKind(exercises), goWithin, 'low')).toEqual([]);
+      await page.setViewportSize(before);
     });
 
     await test.step('a quiz about a word', async () => {

@@ -8,7 +8,8 @@ export const RoomFrame = () => (
     <header>
       <SkipLink />
     </header>
-    <main id="content" tabIndex={-1} className="flex min-h-0 w-full flex-1 flex-col overflow-y-auto">
+    {/* Where a room scrolls as a whole, its foot may stay in sight: nothing comes to stand behind it. */}
+    <main id="content" tabIndex={-1} className="flex min-h-0 w-full flex-1 flex-col overflow-y-auto short:scroll-pb-20">
       <AfterFrame>
         <Outlet />
       </AfterFrame>

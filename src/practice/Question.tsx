@@ -16,7 +16,7 @@ import { FitArea } from './fit/FitArea';
 import { useHearing } from './hearing/hearing';
 import { SayAgain } from './hearing/SayAgain';
 import { TouchedContext } from './hearing/touched';
-import { ROOM_WIDTH } from './room/Room';
+import { ROOM_STAGE } from './room/Room';
 
 type Props = {
   exercise: Exercise;
@@ -73,7 +73,7 @@ export function Question({ exercise, onCheck, onNext, isLast, comesBack = false,
         ref={area}
         data-room-stage
         data-exercise={exercise.kind}
-        className={`${ROOM_WIDTH} flex min-h-0 flex-1 flex-col gap-[clamp(0.25rem,1.5dvh,1rem)] overflow-y-auto px-4 pt-1 pb-2`}
+        className={`${ROOM_STAGE} gap-[clamp(0.25rem,1.5dvh,1rem)]`}
       >
         <div role="status" className="empty:hidden">
           {hasFailed && (
@@ -94,7 +94,7 @@ export function Question({ exercise, onCheck, onNext, isLast, comesBack = false,
           </h1>
         </div>
         <TouchedContext value={onCheck === undefined ? nothing : touched}>
-          <FitArea className="min-h-0 flex-1 [container-type:size]">
+          <FitArea>
             <Suspense fallback={<Spinner isLate label={t('loading')} />}>
               <ExerciseView exercise={exercise} onAnswer={setGiven} isJudged={isJudged} />
             </Suspense>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 /** Where it is asked: above what is picked from, with all the room that is left there. */
 export const Ask = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
-  <div className={`[container-type:size] min-h-0 min-w-0 ${className}`}>{children}</div>
+  <div data-ask className={`[container-type:size] min-h-0 min-w-0 ${className}`}>
+    {children}
+  </div>
 );
 
 /** A question above, its answers below. */

@@ -9,9 +9,15 @@ type Props = {
 
 export const ROOM_WIDTH = 'mx-auto w-full max-w-180';
 
-/** The whole screen from top to foot; what stands between them gets the room that is left. */
+/** Where the question of a room stands. */
+export const ROOM_STAGE = `${ROOM_WIDTH} flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-1 pb-2 short:min-h-fit short:overflow-visible`;
+
+/**
+ * The whole screen from top to foot; what stands between them gets the room that is left. Where that is too little, on a
+ * phone that lies on its side or where the page is enlarged, all of it scrolls together.
+ */
 export const Room = ({ top, foot, children }: Props) => (
-  <div className="flex min-h-0 flex-1 flex-col">
+  <div className="flex min-h-0 flex-1 flex-col short:min-h-fit">
     <div className={`${ROOM_WIDTH} flex-none px-3 pt-2`}>{top}</div>
     {children}
     {foot}
@@ -20,7 +26,7 @@ export const Room = ({ top, foot, children }: Props) => (
 
 /** Between top and foot, for what is longer than the screen. */
 export const RoomPage = ({ children }: { children: ReactNode }) => (
-  <div className="min-h-0 flex-1 overflow-y-auto">
+  <div className="min-h-0 flex-1 overflow-y-auto short:min-h-fit short:overflow-visible">
     <div className={`${ROOM_WIDTH} px-4 pt-3 pb-8`}>{children}</div>
   </div>
 );

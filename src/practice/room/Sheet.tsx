@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
+import { isLow } from './isLow';
 import { ROOM_WIDTH } from './Room';
 
 type Props = {
@@ -12,10 +13,17 @@ type Props = {
 
 /** The foot of the room. With an answer it rises, with what there is to read about it, which scrolls if it is long. */
 export function Sheet({ verdict, children, foot }: Props) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const isRisen = verdict !== null;
+  useEffect(() => {
+    // There the whole room scrolls, and what is said stands below.
+    if (isRisen && isLow()) sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRisen]);
   const look = verdict ? (verdict.isRight ? 'border-leaf bg-leaf-tint' : 'border-vermilion bg-vermilion-tint') : '';
   return (
     <div
-      className={`flex max-h-[46dvh] flex-none flex-col px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${verdict ? `rounded-t-card border-t-[3px] pt-2.5 ${look} motion-safe:animate-[rise_0.2s_ease-out]` : 'pt-2'}`}
+      ref={sheet}
+      className={`flex max-h-[46dvh] flex-none flex-col px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:max-h-none ${verdict ? `rounded-t-card border-t-[3px] pt-2.5 ${look} motion-safe:animate-[rise_0.2s_ease-out]` : 'pt-2'}`}
     >
       <div role="status" className={`${ROOM_WIDTH} flex min-h-0 flex-col empty:hidden`}>
         {verdict && (

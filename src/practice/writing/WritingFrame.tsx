@@ -33,7 +33,7 @@ export function WritingFrame({ children, below, tool: ownTool, afterwards, onUnd
     chooseHand(chosen);
   };
   const hands = !props.isJudged && (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 [@media(max-height:30rem)]:w-40 [@media(max-height:30rem)]:flex-col">
+    <div className="flex flex-wrap items-center justify-center gap-x-4 sm:[@media(max-height:30rem)]:w-40 sm:[@media(max-height:30rem)]:flex-col">
       {hand !== 'none' && below}
       <HandMenu hand={hand} onChoose={choose} />
     </div>
@@ -58,7 +58,7 @@ export function WritingFrame({ children, below, tool: ownTool, afterwards, onUnd
     />
   );
   return (
-    <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] [@media(max-height:30rem)]:grid-cols-[minmax(0,1fr)_auto] [@media(max-height:30rem)]:grid-rows-[minmax(0,1fr)]">
+    <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] sm:[@media(max-height:30rem)]:grid-cols-[minmax(0,1fr)_auto] sm:[@media(max-height:30rem)]:grid-rows-[minmax(0,1fr)]">
       <div className={`flex min-h-0 items-stretch justify-center gap-2 ${hand === 'left' ? 'flex-row-reverse' : ''}`}>
         <div
           data-hand={hand}

@@ -10,7 +10,7 @@ import { Fit } from '../../../practice/fit/Fit';
 import { FitArea } from '../../../practice/fit/FitArea';
 import { useHearing } from '../../../practice/hearing/hearing';
 import { SayAgain } from '../../../practice/hearing/SayAgain';
-import { Room, ROOM_WIDTH } from '../../../practice/room/Room';
+import { Room, ROOM_STAGE } from '../../../practice/room/Room';
 import { Sheet } from '../../../practice/room/Sheet';
 import type { StepState } from '../../../practice/room/Steps';
 import type { PracticeSteps } from '../../../practice/usePractice';
@@ -106,16 +106,12 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
         </Sheet>
       }
     >
-      <div
-        ref={area}
-        data-room-stage
-        className={`${ROOM_WIDTH} flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-1 pb-2`}
-      >
+      <div ref={area} data-room-stage className={ROOM_STAGE}>
         <div className="flex flex-none items-center justify-center gap-2.5">
           <SayAgain texts={said} />
           <p className="min-w-0 text-[clamp(1.125rem,3.4dvh,1.6rem)] leading-snug! text-muted">{t('whichWord')}</p>
         </div>
-        <FitArea className="min-h-0 flex-1 [container-type:size]">
+        <FitArea>
           <div className={ASKED_ABOVE}>
             <Ask>
               <Fit as="div" name="asked" max={3.2} className="grid justify-items-center">

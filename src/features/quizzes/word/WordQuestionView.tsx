@@ -10,7 +10,7 @@ import { Ask, ASKED_ABOVE } from '../../../practice/exercises/Ask';
 import { Fit } from '../../../practice/fit/Fit';
 import { FitArea } from '../../../practice/fit/FitArea';
 import { useHearing } from '../../../practice/hearing/hearing';
-import { Room, ROOM_WIDTH, RoomFoot } from '../../../practice/room/Room';
+import { Room, ROOM_STAGE, RoomFoot } from '../../../practice/room/Room';
 import type { StepState } from '../../../practice/room/Steps';
 import type { PracticeSteps } from '../../../practice/usePractice';
 import { Button } from '../../../ui/Button';
@@ -85,12 +85,8 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
         </RoomFoot>
       }
     >
-      <div
-        ref={area}
-        data-room-stage
-        className={`${ROOM_WIDTH} flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-1 pb-2`}
-      >
-        <FitArea className="min-h-0 flex-1 [container-type:size]">
+      <div ref={area} data-room-stage className={ROOM_STAGE}>
+        <FitArea>
           <div className={ASKED_ABOVE}>
             <Ask>
               <div className="grid h-full grid-cols-[3rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] items-center gap-3">

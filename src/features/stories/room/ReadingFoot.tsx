@@ -22,7 +22,7 @@ export function ReadingFoot({ steps, voice, onTurn }: Props) {
   const isFirst = reading.page === 0;
   const isLast = reading.page === sizes.length - 1;
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-none items-center gap-2 border-t border-line px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div className="mx-auto flex w-full max-w-5xl flex-none items-center gap-2 border-t border-line px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] short:sticky short:bottom-0 short:bg-paper">
       <IconButton
         icon="arrowLeft"
         label={t('previousPage')}

@@ -61,7 +61,7 @@ export function ReadingRoom({ story, onAgain }: Props) {
         tabIndex={-1}
         role="group"
         aria-label={place || t('endTitle')}
-        className="min-h-0 flex-1 overflow-y-auto focus-visible:outline-none"
+        className="min-h-0 flex-1 overflow-y-auto focus-visible:outline-none short:min-h-fit short:overflow-visible"
       >
         {voice.hasFailed && (
           <Notice tone="warning" role="status" className="mx-4 mt-2">

@@ -24,7 +24,7 @@ function OpenStory({ story }: { readonly story: Story }) {
   const [times, setTimes] = useState(0);
   const title = story.title.te;
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="flex min-h-0 flex-1 flex-col short:min-h-fit">
       <PageHead title={t('storyTitle', { title })} description={t('storyDescription', { title })} />
       <ReadingRoom key={times} story={story} onAgain={() => setTimes(times + 1)} />
     </div>

@@ -24,7 +24,7 @@ function ItemCard({ item: { telugu, english, picture, saidTo, note, isSightWord 
   const language = useLanguage();
   const pick = useBilingual();
   return (
-    <Card className="flex items-start gap-3.5 p-4">
+    <Card className="flex items-start gap-3.5 p-4 max-[359px]:gap-2 max-[359px]:p-3">
       {picture && (
         <span aria-hidden="true" className="pt-1 text-4xl leading-none">
           {picture}

@@ -46,13 +46,13 @@ export function LetterPanel({ letter: { letter, word, said, written }, before, a
         </Link>
         <Hear text={letter} className="absolute! right-4 bottom-4" />
       </div>
-      <div className="grid content-start gap-5 p-5 @2xl:p-7">
-        <div className="flex items-center gap-4">
-          <span aria-hidden="true" className="text-[3.25rem] leading-none">
+      <div className="grid grid-cols-1 content-start gap-5 p-5 @2xl:p-7">
+        <div className="flex items-center gap-2 @xs:gap-4">
+          <span aria-hidden="true" className="text-[2.5rem] leading-none @xs:text-[3.25rem]">
             {word.picture}
           </span>
           <div className="min-w-0 flex-1">
-            <p lang="te" className="font-display text-2xl @2xl:text-3xl">
+            <p lang="te" className="font-display text-xl @xs:text-2xl @2xl:text-3xl">
               {word.telugu}
             </p>
             <Latin text={word.telugu} />

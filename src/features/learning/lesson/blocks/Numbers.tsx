@@ -20,7 +20,7 @@ export function Numbers({ from, to }: { from: number; to: number }) {
               name={t('numberName', { number, word })}
               className="grid content-start justify-items-center gap-0.5 rounded-tile px-2 py-3 text-center shadow-card"
             >
-              <span className="font-display flex items-baseline gap-3 text-4xl leading-[1.25]!">
+              <span className="font-display flex flex-wrap items-baseline justify-center gap-x-3 text-4xl leading-[1.25]!">
                 <span lang="te">{teluguDigits(number)}</span>
                 <span className="text-2xl text-muted tabular-nums">{number}</span>
               </span>

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { isLow } from './isLow';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a screen is low where the style sheet says so', () => {
+  const [, short] = readFileSync('src/ui/utilities.css', 'utf8').match(/@custom-variant short \(@media (.+)\);/) ?? [];
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === short }));
+  expect(isLow()).toBe(true);
+});
