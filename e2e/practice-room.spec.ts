@@ -112,6 +112,7 @@ for (const { language, look, wide, low } of ROOMS) {
     test.slow();
     const userId = await prepare(page, language);
     const exercises = await exercisesOfAllLessons(language);
+    const longestTasks = longestOfEachKind(exercises);
 
     await test.step('on a phone', async () => {
       const chosen = look(exercises);
@@ -150,7 +151,7 @@ for (const { language, look, wide, low } of ROOMS) {
     await test.step('where there is too little, nothing is covered', async () => {
       const before = page.viewportSize() ?? PHONE;
       await page.setViewportSize(low);
-      expect(await faultsOfExercises(page, userId, longestOfEachKind(exercises), goWithin, 'low')).toEqual([]);
+      expect(await faultsOfExercises(page, userId, longestTasks, goWithin, 'low')).toEqual([]);
       await page.setViewportSize(before);
     });
 
@@ -167,7 +168,7 @@ for (const { language, look, wide, low } of ROOMS) {
 
     await test.step('where there is more room', async () => {
       await page.setViewportSize(wide);
-      expect(await faultsOfExercises(page, userId, longestOfEachKind(exercises))).toEqual([]);
+      expect(await faultsOfExercises(page, userId, longestTasks)).toEqual([]);
     });
   });
 }
