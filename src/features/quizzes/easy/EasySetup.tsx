@@ -26,7 +26,7 @@ const CHOICE =
   'touch flex cursor-pointer items-center gap-2.5 rounded-full border-2 border-line bg-card px-4 py-1.5 has-checked:border-indigo has-checked:bg-indigo-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo';
 
 /** What stays above while one moves through the choices by keyboard does not cover them. */
-const BELOW_START = 'scroll-mt-48 scroll-mb-6';
+const BELOW_START = 'scroll-mt-48 scroll-mb-6 short:scroll-mt-4';
 
 /** More names than these would fill a phone. */
 const NAMED_ALL = 5;
@@ -71,8 +71,8 @@ export function EasySetup({ bank, learner, hasFailed, onStart }: Props) {
       <RoomPage>
         <form onSubmit={start} className="grid gap-5">
           <h1 className="text-3xl md:text-4xl">{t('easyTitle')}</h1>
-          {/* Stays in sight while one chooses. */}
-          <div className="sticky -top-3 z-10 -mx-4 grid gap-3 bg-paper px-4 py-2">
+          {/* Stays in sight while one chooses, where that leaves room for the choices. */}
+          <div className="sticky -top-3 z-10 -mx-4 grid gap-3 bg-paper px-4 py-2 short:static">
             <p className="text-lg leading-snug!">{chosenText()}</p>
             <Button type="submit" aria-disabled={isStarting} className="w-full text-xl">
               {t(isStarting ? 'starting' : 'start')}
