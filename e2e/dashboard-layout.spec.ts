@@ -87,6 +87,14 @@ test('on a tablet the sidebar begins narrow, on a desk it leads everywhere, on a
     await expectFocusInSight(page, 'Tab', 20);
     await bar.getByRole('link', { name: 'Poems' }).click();
     await expect(page).toHaveURL('/dashboard/telugu-padyalu');
+    const heightOfBar = async () => (await bar.boundingBox())?.height;
+    await page.setViewportSize({ width: 568, height: 320 });
+    await expect.poll(heightOfBar).toBeLessThan(50);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    // As a desk at 400 %: there it would be a quarter of what is seen.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(bar).not.toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
     await bar.getByRole('button', { name: 'More' }).click();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();

@@ -106,7 +106,7 @@ async function coverFaults(): Promise<string[]> {
 const LOOKS = { whole: roomFaults, low: coverFaults };
 export type Look = keyof typeof LOOKS;
 
-export const faultsInRoom = (page: Page): Promise<string[]> => page.evaluate(roomFaults);
+export const faultsInRoom = (page: Page, look: Look = 'whole'): Promise<string[]> => page.evaluate(LOOKS[look]);
 
 /** A task on show: what it is called, which options are picked one after the other, and what is said of them. */
 export type Walked = { readonly name: string; readonly places: readonly number[]; readonly isRight: boolean };

@@ -5,6 +5,7 @@ import { wordBank } from '../src/content/words';
 import { expectAccessible } from './accessible';
 import { about, AT, question } from './aiLearning';
 import { goWithin } from './goWithin';
+import { faultsInRoom } from './inSight';
 import { plantLearner } from './plantLearner';
 import { stored } from './quizzes';
 import { expect, test } from './test';
@@ -51,6 +52,12 @@ test('అమ్మ is typed by touch, taken away part by part, and typed in Lati
     const word = wordBank.find(({ telugu }) => transliterated(telugu) === latin)?.telugu ?? '';
     const field = page.getByRole('textbox', { name: 'Your word' });
     await expect(key(page, 'క')).toBeVisible();
+    // On its side, and with what Latin letters may mean above the keys.
+    await page.setViewportSize({ width: 568, height: 320 });
+    await field.fill('ka');
+    await expect(page.getByRole('group', { name: '“ka” in Telugu' })).toBeVisible();
+    expect(await faultsInRoom(page, 'low')).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await field.fill(`${aksharas(word).slice(0, -1).join('')}`);
     await field.press('Enter');
     await expect(page.getByText('Not quite.')).toBeVisible();

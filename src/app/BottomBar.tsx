@@ -13,8 +13,9 @@ import { LetterMark } from './LetterMark';
 import { ThemeToggle } from './ThemeToggle';
 import { useDestinations } from './useDestinations';
 
+/** On a phone that lies on its side they are one line high. */
 const ITEM =
-  'flex min-h-16 w-full flex-col items-center justify-center gap-0.5 rounded-tile px-1 text-sm font-semibold';
+  'flex min-h-16 w-full flex-col items-center justify-center gap-0.5 rounded-tile px-1 text-sm font-semibold min-[34rem]:short:min-h-11 min-[34rem]:short:flex-row min-[34rem]:short:gap-2';
 
 /** A phone's sidebar: four places within the thumb's reach, the others behind the fifth. */
 export function BottomBar() {
@@ -25,7 +26,8 @@ export function BottomBar() {
     <>
       <nav
         aria-label={t('navigation')}
-        className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+        // Where a screen is small both ways, as a desk at 400 %, it would take a quarter of it: there it ends the page.
+        className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] max-[34rem]:short:static md:hidden"
       >
         <ul className="grid grid-cols-5">
           {destinations.map(

@@ -32,12 +32,16 @@ export default function DashboardLayout() {
   if (visit === 'first') return <Navigate to={BEGIN} replace />;
   if (visit === 'unknown') return <Spinner fullScreen label={t('loadingProfile')} />;
   return (
-    <div className="flex min-h-dvh">
+    <div className="flex min-h-dvh max-md:flex-col">
       <header className="print:hidden">
         <SkipLink />
       </header>
       {!isPhone && <Sidebar isCollapsed={isCollapsed} onToggle={toggle} />}
-      <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 pt-6 pb-28 md:px-9 md:py-9">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-w-0 flex-1 px-4 pt-6 pb-28 short:pb-20 max-[34rem]:short:pb-6 md:px-9 md:py-9"
+      >
         <div role="status" className="mb-5 grid gap-3 empty:hidden">
           {!isOnline && <Notice tone="info">{t('offline')}</Notice>}
           <Suspense>{isRefused && <ClosedNotice />}</Suspense>

@@ -3,17 +3,10 @@ import { useLocation } from 'react-router';
 import { site } from '../i18n/site';
 import { useText } from '../i18n/useText';
 import { Spinner } from '../ui/Spinner';
+import { watchAddress } from './watchAddress';
 
 /** Until then nobody takes it for a wait. */
 const LATE_MS = 400;
-
-/** Browsers without it say nothing. */
-const { navigation } = window as { readonly navigation?: EventTarget };
-
-function watchAddress(tell: () => void) {
-  navigation?.addEventListener('currententrychange', tell);
-  return () => navigation?.removeEventListener('currententrychange', tell);
-}
 
 /** Whether the screen on show is still the one before: the address changes at once, the screen when its code is there. */
 function useIsWaiting(): boolean {

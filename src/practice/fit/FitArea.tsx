@@ -53,7 +53,8 @@ export function FitArea({ children }: { children: ReactNode }) {
   return (
     <div
       ref={area}
-      className="min-h-0 flex-1 [container-type:size] short:min-h-48 max-sm:short:min-h-64 data-crowded:short:min-h-76 max-sm:data-crowded:short:min-h-96"
+      // The keys of a room, and above them what Latin letters may mean, take as much as they take.
+      className="min-h-0 flex-1 [container-type:size] short:min-h-48 max-sm:short:min-h-64 data-crowded:short:min-h-76 max-sm:data-crowded:short:min-h-96 has-data-typed:short:min-h-108!"
     >
       {children}
     </div>

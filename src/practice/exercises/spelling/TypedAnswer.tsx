@@ -59,7 +59,13 @@ export function TypedAnswer({ task, answer, onAnswer, isJudged, children, placeh
       </div>
       <div className="min-h-83 [@media(max-height:36rem)]:min-h-80">
         {field && (
-          <Suspense fallback={<Spinner label={t('keyboard')} />}>
+          <Suspense
+            fallback={
+              <div className="text-center">
+                <Spinner label={t('keyboard')} />
+              </div>
+            }
+          >
             <RoomKeys field={field} />
           </Suspense>
         )}
