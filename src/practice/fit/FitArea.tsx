@@ -30,8 +30,9 @@ export function FitArea({ children }: { children: ReactNode }) {
     if (!element) return undefined;
     const fitted: Fitted = new Map();
     const fit = () => {
-      fitTexts(element, fitted);
-      if (isLow() && isCrowded(element)) element.dataset['crowded'] = '';
+      const { areInside } = fitTexts(element, fitted);
+      // Then it is given more height than there is, and scrolls.
+      if (!areInside || (isLow() && isCrowded(element))) element.dataset['crowded'] = '';
     };
     const fitAnew = () => {
       fitted.clear();
@@ -54,7 +55,7 @@ export function FitArea({ children }: { children: ReactNode }) {
     <div
       ref={area}
       // The keys of a room, and above them what Latin letters may mean, take as much as they take.
-      className="min-h-0 flex-1 [container-type:size] short:min-h-48 max-sm:short:min-h-64 data-crowded:short:min-h-76 max-sm:data-crowded:short:min-h-96 has-data-typed:short:min-h-108!"
+      className="min-h-0 flex-1 [container-type:size] short:min-h-48 max-sm:short:min-h-64 data-crowded:min-h-76 max-sm:data-crowded:min-h-84 max-sm:data-crowded:short:min-h-96 has-data-typed:short:min-h-108!"
     >
       {children}
     </div>

@@ -9,8 +9,8 @@ const rootPx = () => Number.parseFloat(getComputedStyle(document.documentElement
 /** Whole words and whole lines inside the box. */
 function isInside(box: HTMLElement): boolean {
   const text = box.firstElementChild;
-  // A box that is not shown has no size.
-  if (!text || box.clientHeight === 0) return true;
+  // What is not shown has no box; one that is shown may have been left no height at all.
+  if (!text || box.getClientRects().length === 0) return true;
   return text.scrollWidth <= box.clientWidth && text.scrollHeight <= box.clientHeight;
 }
 
@@ -20,7 +20,8 @@ function setSize({ boxes }: Group, px: number): void {
   for (const box of boxes) box.style.fontSize = `${px}px`;
 }
 
-function shrink(group: Group): void {
+/** Whether a size was found at which it fits. */
+function shrink(group: Group): boolean {
   const fits = (px: number) => {
     setSize(group, px);
     return group.boxes.every(isInside);
@@ -32,6 +33,7 @@ function shrink(group: Group): void {
     else high = middle;
   }
   setSize(group, low);
+  return low > SMALLEST_PX || group.boxes.every(isInside);
 }
 
 /** What its size depends on. */
@@ -59,12 +61,14 @@ function groupsIn(area: HTMLElement): readonly Group[] {
 
 /**
  * Gives every text in the area the largest size at which it stays in its box; no word is broken for it. Sizes are set
- * before anything is measured: each change between two measures has the browser lay out everything anew.
+ * before anything is measured: each change between two measures has the browser lay out everything anew. Where even the
+ * smallest is too large, that is said.
  */
-export function fitTexts(area: HTMLElement, fitted: Fitted): void {
+export function fitTexts(area: HTMLElement, fitted: Fitted): { readonly areInside: boolean } {
   const changed = groupsIn(area).filter(({ name, boxes }) => !fitted.has(name) || fitted.get(name) !== signOf(boxes));
   for (const group of changed) setSize(group, group.largestPx);
   const tooLarge = changed.filter(({ boxes }) => !boxes.every(isInside));
-  tooLarge.forEach(shrink);
+  const shrunk = tooLarge.map(shrink);
   for (const { name, boxes } of changed) fitted.set(name, signOf(boxes));
+  return { areInside: shrunk.every(Boolean) };
 }

@@ -111,7 +111,7 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
           <SayAgain texts={said} />
           <p className="min-w-0 text-[clamp(1.125rem,3.4dvh,1.6rem)] leading-snug! text-muted">{t('whichWord')}</p>
         </div>
-        <FitArea>
+        <FitArea key={at}>
           <div className={ASKED_ABOVE}>
             <Ask>
               <Fit as="div" name="asked" max={3.2} className="grid justify-items-center">
@@ -127,7 +127,6 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
             </Ask>
             <div className="grid auto-rows-[clamp(3.25rem,17cqh,6rem)] gap-[clamp(0.5rem,2cqh,1rem)] sm:grid-cols-2">
               <Options
-                key={at}
                 options={question.options}
                 picked={picked}
                 markOf={(option) => (option === question.correctAnswer ? 'right' : 'wrong')}

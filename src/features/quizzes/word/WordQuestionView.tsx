@@ -86,11 +86,11 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
       }
     >
       <div ref={area} data-room-stage className={ROOM_STAGE}>
-        <FitArea>
+        <FitArea key={at}>
           <div className={ASKED_ABOVE}>
             <Ask>
               <div className="grid h-full grid-cols-[3rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)] items-center gap-3">
-                <SpeakButton key={at} text={question.telugu} labels={labels} onFailed={onAudioFailed} />
+                <SpeakButton text={question.telugu} labels={labels} onFailed={onAudioFailed} />
                 <Fit as="div" name="asked" max={2} className="grid gap-[0.3em]">
                   <h1 ref={heading} tabIndex={-1} lang="en" className="text-[1em] leading-tight!">
                     {question.english}
@@ -107,7 +107,6 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
               className="grid auto-rows-[clamp(3.25rem,14cqh,5.5rem)] gap-[clamp(0.5rem,1.75cqh,1rem)] sm:grid-cols-2"
             >
               <Options
-                key={at}
                 options={question.options}
                 picked={picked}
                 markOf={() => 'chosen'}

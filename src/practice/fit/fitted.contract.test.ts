@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest';
+import { fitTexts } from './fitted';
+
+const area = document.createElement('div');
+afterEach(() => area.replaceChildren());
+
+/** A box of this size with a text that may be four rem large; a text stands in an element of its own. */
+function boxOf(width: number, height: number, text: string, style = ''): HTMLElement {
+  document.body.append(area);
+  const box = document.createElement('div');
+  Object.assign(box.dataset, { fit: text, fitMax: '4' });
+  box.style.cssText = `width: ${width}px; height: ${height}px; ${style}`;
+  const inner = document.createElement('span');
+  inner.style.display = 'inline-block';
+  inner.textContent = text;
+  box.append(inner);
+  area.append(box);
+  return box;
+}
+
+const sizeOf = (box: HTMLElement) => Number.parseFloat(box.style.fontSize);
+
+test('a text is as large as its box allows', () => {
+  const [roomy, narrow] = [boxOf(600, 200, 'అమ్మ'), boxOf(60, 200, 'చందమామ')];
+  expect(fitTexts(area, new Map())).toEqual({ areInside: true });
+  expect(sizeOf(roomy)).toBe(64);
+  expect(sizeOf(narrow)).toBeLessThan(40);
+  expect(sizeOf(narrow)).toBeGreaterThan(12);
+});
+
+test.each([
+  ['low', 8],
+  ['of no height at all', 0],
+])('a box %s holds no text, and that is said; nothing gets too small to read', (_, height) => {
+  const box = boxOf(200, height, 'అమ్మ');
+  expect(fitTexts(area, new Map())).toEqual({ areInside: false });
+  expect(sizeOf(box)).toBe(12);
+});
+
+test('a box that is not shown is no fault', () => {
+  boxOf(200, 0, 'అమ్మ', 'display: none');
+  expect(fitTexts(area, new Map())).toEqual({ areInside: true });
+});
