@@ -27,6 +27,10 @@ test('a visitor who is not signed in sees nothing but the sign-in page and its o
   await expect(main.getByRole('button')).toHaveCount(1);
   await expectAccessible(page);
 
+  // A small phone, less the bars of its browser.
+  await page.setViewportSize({ width: 360, height: 512 });
+  await expect(main.getByRole('button')).toBeInViewport({ ratio: 1 });
+
   await test.step('closing its dialog is no failure, and a slip in it is pointed out', async () => {
     await main.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByText('This is not Google')).toBeVisible();
