@@ -13,11 +13,11 @@ import { LetterMark } from './LetterMark';
 import { ThemeToggle } from './ThemeToggle';
 import { useDestinations } from './useDestinations';
 
-/** On a phone that lies on its side they are one line high. */
+/** One line high on a phone that lies on its side. */
 const ITEM =
-  'flex min-h-16 w-full flex-col items-center justify-center gap-0.5 rounded-tile px-1 text-sm font-semibold min-[34rem]:short:min-h-11 min-[34rem]:short:flex-row min-[34rem]:short:gap-2';
+  'flex min-h-16 w-full flex-col items-center justify-center gap-0.5 rounded-tile px-1 text-sm font-semibold short:min-h-11 short:flex-row short:gap-2 tiny:min-h-16 tiny:flex-col tiny:gap-0.5';
 
-/** A phone's sidebar: four places within the thumb's reach, the others behind the fifth. */
+/** A phone's sidebar: four places within the thumb's reach, the others behind the fifth. On a tiny screen it ends the page. */
 export function BottomBar() {
   const t = useText(dashboard);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
@@ -26,8 +26,7 @@ export function BottomBar() {
     <>
       <nav
         aria-label={t('navigation')}
-        // Where a screen is small both ways, as a desk at 400 %, it would take a quarter of it: there it ends the page.
-        className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] max-[34rem]:short:static md:hidden"
+        className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] tiny:static md:hidden"
       >
         <ul className="grid grid-cols-5">
           {destinations.map(

@@ -40,7 +40,7 @@ export default function DashboardLayout() {
       <main
         id="content"
         tabIndex={-1}
-        className="min-w-0 flex-1 px-4 pt-6 pb-28 short:pb-20 max-[34rem]:short:pb-6 md:px-9 md:py-9"
+        className="min-w-0 flex-1 px-4 pt-6 pb-28 max-md:short:pb-20 max-md:tiny:pb-6 md:px-9 md:py-9"
       >
         <div role="status" className="mb-5 grid gap-3 empty:hidden">
           {!isOnline && <Notice tone="info">{t('offline')}</Notice>}

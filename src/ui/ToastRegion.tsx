@@ -33,7 +33,7 @@ export const ToastRegion = ({ label, dismissLabel, toasts, onDismiss }: Props) =
         const from = event.relatedTarget;
         if (!(from instanceof Node && event.currentTarget.contains(from))) cameFrom.current = from;
       }}
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(64px+1rem+env(safe-area-inset-bottom))] z-50 flex flex-col items-center gap-3 px-4 short:bottom-16 max-[34rem]:short:bottom-4 md:bottom-6"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(64px+1rem+env(safe-area-inset-bottom))] z-50 flex flex-col items-center gap-3 px-4 max-md:short:bottom-16 max-md:tiny:bottom-4 md:bottom-6"
     >
       {toasts.map((toast) => (
         <Toast

@@ -12,7 +12,6 @@ import { GoogleMark } from '../../ui/GoogleMark';
 
 const LETTER = 'అ';
 
-/** On a small phone with the bars of its browser the one button is in sight. */
 export default function LoginPage() {
   const t = useText(texts);
   const { identity } = usePorts();
@@ -32,27 +31,22 @@ export default function LoginPage() {
   };
 
   return (
-    <div className="page-width grid place-items-center py-8 md:py-14 [@media(max-height:38rem)]:py-3">
+    <div className="page-width grid place-items-center py-8 md:py-14 under-bars:py-3">
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
-      <div className="relative isolate w-full max-w-xl overflow-hidden rounded-[36px] border border-line bg-card p-7 text-center shadow-card md:p-12 [@media(max-height:38rem)]:p-5">
-        <div className="absolute inset-x-0 top-0 -z-10 h-64 text-line [@media(max-height:38rem)]:h-40 mask-[linear-gradient(#000,transparent)]">
+      <div className="relative isolate w-full max-w-xl overflow-hidden rounded-[36px] border border-line bg-card p-7 text-center shadow-card md:p-12 under-bars:p-5">
+        <div className="absolute inset-x-0 top-0 -z-10 h-64 text-line under-bars:h-40 mask-[linear-gradient(#000,transparent)]">
           <Muggu />
         </div>
         <p
           lang="te"
           aria-hidden="true"
-          className="mx-auto grid size-32 place-items-center rounded-full bg-cloth font-letters text-[4.5rem] leading-none! text-on-cloth [@media(max-height:38rem)]:size-20 [@media(max-height:38rem)]:text-[2.75rem]"
+          className="mx-auto grid size-32 place-items-center rounded-full bg-cloth font-letters text-[4.5rem] leading-none! text-on-cloth under-bars:size-20 under-bars:text-[2.75rem]"
         >
           {LETTER}
         </p>
-        <h1 className="mt-6 text-3xl md:text-4xl [@media(max-height:38rem)]:mt-3">{t('title')}</h1>
+        <h1 className="mt-6 text-3xl md:text-4xl under-bars:mt-3">{t('title')}</h1>
         <p className="mt-3 text-muted">{t('text')}</p>
-        <Button
-          look="quiet"
-          className="mt-7 w-full [@media(max-height:38rem)]:mt-4"
-          disabled={stage === 'signing-in'}
-          onClick={signIn}
-        >
+        <Button look="quiet" className="mt-7 w-full under-bars:mt-4" disabled={stage === 'signing-in'} onClick={signIn}>
           <GoogleMark />
           {t(stage === 'signing-in' ? 'signingIn' : 'continueWithGoogle')}
         </Button>

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { isLow } from '../room/isLow';
+import { isShort } from '../room/isShort';
 import { type Fitted, fitTexts } from './fitted';
 
 /** A touch target may reach a little beyond its place. */
@@ -32,10 +32,11 @@ export function FitArea({ children }: { children: ReactNode }) {
     const fit = () => {
       const { areInside } = fitTexts(element, fitted);
       // Then it is given more height than there is, and scrolls.
-      if (!areInside || (isLow() && isCrowded(element))) element.dataset['crowded'] = '';
+      if (!areInside || (isShort() && isCrowded(element))) element.dataset['crowded'] = '';
     };
     const fitAnew = () => {
       fitted.clear();
+      delete element.dataset['crowded'];
       fit();
     };
     const frame = requestAnimationFrame(fit);
@@ -44,17 +45,19 @@ export function FitArea({ children }: { children: ReactNode }) {
     const changed = new MutationObserver(fit);
     changed.observe(element, { childList: true, characterData: true, subtree: true });
     document.fonts.addEventListener('loadingdone', fitAnew);
+    addEventListener('resize', fitAnew);
     return () => {
       cancelAnimationFrame(frame);
       resized.disconnect();
       changed.disconnect();
       document.fonts.removeEventListener('loadingdone', fitAnew);
+      removeEventListener('resize', fitAnew);
     };
   }, []);
   return (
     <div
       ref={area}
-      // The keys of a room, and above them what Latin letters may mean, take as much as they take.
+      // What is crowded gets the height that the hardest task needs; keys, and what Latin letters may mean, theirs.
       className="min-h-0 flex-1 [container-type:size] short:min-h-48 max-sm:short:min-h-64 data-crowded:min-h-76 max-sm:data-crowded:min-h-84 max-sm:data-crowded:short:min-h-96 has-data-typed:short:min-h-108!"
     >
       {children}

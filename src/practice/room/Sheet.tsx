@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
-import { isLow } from './isLow';
+import { isShort } from './isShort';
 import { ROOM_WIDTH } from './Room';
 
 type Props = {
@@ -17,7 +17,7 @@ export function Sheet({ verdict, children, foot }: Props) {
   const isRisen = verdict !== null;
   useEffect(() => {
     // There the whole room scrolls, and what is said stands below.
-    if (isRisen && isLow()) sheet.current?.scrollIntoView({ block: 'nearest' });
+    if (isRisen && isShort()) sheet.current?.scrollIntoView({ block: 'nearest' });
   }, [isRisen]);
   const look = verdict ? (verdict.isRight ? 'border-leaf bg-leaf-tint' : 'border-vermilion bg-vermilion-tint') : '';
   return (

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { isLow } from './isLow';
+import { isShort } from './isShort';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a screen is low where the style sheet says so', () => {
+it('a screen is short where the style sheet says so', () => {
   const [, short] = readFileSync('src/ui/utilities.css', 'utf8').match(/@custom-variant short \(@media (.+)\);/) ?? [];
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === short }));
-  expect(isLow()).toBe(true);
+  expect(isShort()).toBe(true);
 });
