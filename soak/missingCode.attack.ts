@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { plantLearner } from '../e2e/plantLearner';
 
 /** Of each file, so many pages that use it; a part of all files where a run is to be short. */
-const MOST_ROUTES = 2;
+const MAX_ROUTES = 2;
 const PART = Number(process.env['SOAK_PART'] ?? 1);
 const SEED = Number(process.env['SOAK_SEED'] ?? 1);
 
@@ -77,7 +77,7 @@ for (const language of ['en', 'te'] as const) {
       for (const [at, [name, routes]] of files.entries()) {
         missing = `/${name}`;
         if (at % 20 === 0) console.info(`missing code: file ${at} of ${files.length} (${how}, ${language})`);
-        for (const route of routes.slice(0, MOST_ROUTES)) {
+        for (const route of routes.slice(0, MAX_ROUTES)) {
           await page.goto(route);
           // A page that stays hidden, or a wheel that turns for ever, is nothing to read.
           await shown(page)

@@ -5,7 +5,7 @@ import { countReads, plantYears } from './years';
 const COUNT = Number(process.env['SOAK_ACTIVITIES'] ?? 100_000);
 
 /** The newest activities are listed once, and four memory documents, a summary, a profile are read: nothing else. */
-const MOST_RECORDS = 80;
+const MAX_RECORDS = 80;
 
 const SCREENS = [
   '',
@@ -22,7 +22,7 @@ const SCREENS = [
   '/today',
 ];
 
-test(`with ${COUNT} activities every screen opens and reads at most ${MOST_RECORDS} records`, async ({ page }) => {
+test(`with ${COUNT} activities every screen opens and reads at most ${MAX_RECORDS} records`, async ({ page }) => {
   test.setTimeout(900_000);
   await plantYears(page, COUNT);
   await countReads(page);
@@ -31,6 +31,6 @@ test(`with ${COUNT} activities every screen opens and reads at most ${MOST_RECOR
     await expect(page.locator('h1:visible, [data-exercise]:visible').first(), screen).toBeVisible();
     await page.waitForLoadState('networkidle');
     const read = await page.evaluate(() => (globalThis as unknown as { recordsRead: number }).recordsRead);
-    expect(read, `records read by /dashboard${screen}`).toBeLessThanOrEqual(MOST_RECORDS);
+    expect(read, `records read by /dashboard${screen}`).toBeLessThanOrEqual(MAX_RECORDS);
   }
 });

@@ -1,7 +1,7 @@
 // What becomes of an account: erased while another device is away, in the league and out of it, and closed for a while
 // after a flood.
 import type { Page } from '@playwright/test';
-import { MOST_RECENT_ARRIVALS } from '../../src/domain/scores/flood';
+import { MAX_RECENT_ARRIVALS } from '../../src/domain/scores/flood';
 import { serverDay } from '../../src/domain/scores/score';
 import { expectAccessible } from '../accessible';
 import { goWithin } from '../goWithin';
@@ -84,7 +84,7 @@ test('a grown-up lets a child join the league; an account that floods is closed 
   });
 
   // The next one is the one too many.
-  const arrivals = { day: serverDay(Date.now()), recent: MOST_RECENT_ARRIVALS, old: 0 };
+  const arrivals = { day: serverDay(Date.now()), recent: MAX_RECENT_ARRIVALS, old: 0 };
   await plantDocuments([{ collection: 'scores', id: userId, data: { arrivals } }]);
   await knowByHeart(page, 'uppu-kappurambu');
   await expect(page.getByText(KNOWN)).toBeVisible();

@@ -13,7 +13,7 @@ import { spellingFaults } from './telugu/spelling.mjs';
 /** @typedef {import('./telugu/fault.mjs').Fault} Fault */
 
 /** Where there are fewer, something was not looked at. @type {Readonly<Record<string, number>>} */
-const FEWEST = {
+const MIN_TEXTS = {
   Interface: 800,
   Words: 2500,
   Lessons: 4000,
@@ -39,7 +39,7 @@ export function faultsOf(texts) {
 
 /** @param {readonly Text[]} texts a sentence for each place that has too few */
 export const tooFew = (texts) =>
-  Object.entries(FEWEST).flatMap(([place, fewest]) => {
+  Object.entries(MIN_TEXTS).flatMap(([place, fewest]) => {
     const count = texts.filter((text) => text.place === place).length;
     return count < fewest ? [`${place}: ${count} texts were looked at; there should be ${fewest} or more.`] : [];
   });

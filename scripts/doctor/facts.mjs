@@ -60,11 +60,11 @@ function knownNames(root) {
 
 /** The secrets of the functions. */
 export const SECRETS = ['SARVAM_KEY', 'CHAT_KEY'];
-const SHORTEST_SECRET = 12;
+const MIN_SECRET_LENGTH = 12;
 
 /** Values of this environment that no page may hold. @param {Readonly<Record<string, string | undefined>>} environment */
 export const secretsIn = (environment) =>
-  SECRETS.map((name) => environment[name] ?? '').filter((value) => value.length >= SHORTEST_SECRET);
+  SECRETS.map((name) => environment[name] ?? '').filter((value) => value.length >= MIN_SECRET_LENGTH);
 
 /**
  * @param {string} root

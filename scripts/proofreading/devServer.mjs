@@ -10,7 +10,7 @@ import { shownTexts } from './shownTexts.mjs';
 export const TEXTS_ADDRESS = '/dev/proofread/texts.json';
 export const NOTES_ADDRESS = '/dev/proofread/notes.json';
 
-const LONGEST_BODY = 100_000;
+const MAX_NOTES_BYTES = 100_000;
 
 /** @param {Response} response @param {number} status @param {unknown} content */
 function answer(response, status, content) {
@@ -25,9 +25,9 @@ async function bodyOf(request) {
   for await (const part of request) {
     length += part.length;
     // What is too long is read to its end all the same: a connection that is cut gets no answer.
-    if (length <= LONGEST_BODY) parts.push(part);
+    if (length <= MAX_NOTES_BYTES) parts.push(part);
   }
-  if (length > LONGEST_BODY) return null;
+  if (length > MAX_NOTES_BYTES) return null;
   try {
     return JSON.parse(Buffer.concat(parts).toString('utf8'));
   } catch {

@@ -8,7 +8,7 @@ import type { Speech, SpokenAudio } from '../ports/speech';
 const KEPT_BYTES = 20_000_000;
 
 // One very long text must not push out everything else.
-const LARGEST_SHARE = 0.25;
+const MAX_SHARE = 0.25;
 
 const Kept = v.object({
   kind: v.literal('audio'),
@@ -93,7 +93,7 @@ function openStore(name: string, budgetBytes: number, now: () => number) {
     keep: (key: string, sound: SpokenAudio): Promise<void> =>
       orNothing(async () => {
         const bytes = sound.wav.size;
-        if (bytes > budgetBytes * LARGEST_SHARE) return;
+        if (bytes > budgetBytes * MAX_SHARE) return;
         const transaction = (await open()).transaction(['sounds', 'uses'], 'readwrite');
         const sounds = transaction.objectStore('sounds');
         const uses = transaction.objectStore('uses');

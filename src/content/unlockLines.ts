@@ -10,7 +10,7 @@ const levelLine = (level: number): Bilingual => ({
 });
 
 /** More of them would cover a phone: so much is new after an import, or on another device. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 const moreLine = (count: number): Bilingual => ({ en: `And ${count} more`, te: `ఇంకా ${count} సాధించావు` });
 
@@ -27,7 +27,7 @@ export function unlockLines({ level, achievements, beads }: Unlocks): Bilingual[
       te: `కొత్త విజయం: ${ACHIEVEMENT_TEXTS[id].title.te}`,
     })),
   ];
-  if (lines.length <= MOST_LINES) return lines;
-  const named = lines.slice(0, MOST_LINES - 1);
+  if (lines.length <= MAX_LINES) return lines;
+  const named = lines.slice(0, MAX_LINES - 1);
   return [...named, moreLine(lines.length - named.length)];
 }

@@ -3,7 +3,7 @@ import type { Identity, IdentityState } from '../ports/identity';
 import { type LearnerData, openLearnerData } from './learnerData';
 
 /** A store that does not answer is not waited for: the screens say that they load. */
-const LONGEST_WAIT_MS = 1_500;
+const MAX_WAIT_MS = 1_500;
 /** What nobody has drawn by then, another tab may have changed. */
 const FRESH_MS = 10_000;
 
@@ -32,7 +32,7 @@ async function read(identity: Identity, documents: Documents, remembered: Rememb
   return { state, data };
 }
 
-const tooLong = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_WAIT_MS));
+const tooLong = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), MAX_WAIT_MS));
 
 /**
  * Who is here and what nearly every screen reads of them, asked for while the code still arrives: what is drawn first is

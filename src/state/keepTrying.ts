@@ -1,5 +1,5 @@
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /** Tries again and again, with longer and longer pauses, and at once when the network is back, until it succeeds. */
 export function keepTrying(attempt: () => Promise<boolean>): () => void {
@@ -17,7 +17,7 @@ export function keepTrying(attempt: () => Promise<boolean>): () => void {
     if (isDone) stop();
     if (isOver) return;
     timer = setTimeout(() => void tryOnce(), pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    pause = Math.min(pause * 2, MAX_PAUSE_MS);
   }
 
   const online = () => {

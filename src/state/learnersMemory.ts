@@ -10,11 +10,11 @@ import { memoryCollection } from './activityWrites';
 export type LearnersMemory = Readonly<Record<MemoryPart, MemoryDocument>>;
 
 /** Of a learner from before there was a memory, so many activities are read for it, once. */
-const MOST_READ_AGAIN = 1000;
+const MAX_READ_AGAIN = 1000;
 /** Old days are taken out when there are so many of them: one write now and then. */
 const MANY_OLD_DAYS = 200;
 /** Fields that one write may take out. */
-const MOST_TAKEN_OUT = 400;
+const MAX_TAKEN_OUT = 400;
 
 const setOf = (userId: string, part: MemoryPart, fields: MemoryDocument): Write => ({
   write: 'set',
@@ -39,7 +39,7 @@ function takeOutOldDays(documents: Documents, userId: string, memory: LearnersMe
   const writes = MEMORY_PARTS.flatMap((part): Write[] => {
     const old = prunedDays(memory[part]);
     if (old.length < MANY_OLD_DAYS) return [];
-    return [{ write: 'set', collection: memoryCollection(part), id: userId, removals: old.slice(0, MOST_TAKEN_OUT) }];
+    return [{ write: 'set', collection: memoryCollection(part), id: userId, removals: old.slice(0, MAX_TAKEN_OUT) }];
   });
   if (writes.length > 0) void documents.batch(writes);
 }
@@ -58,7 +58,7 @@ export async function readMemory(
   }
   const found = read.map((one) => (one.ok ? one.value : null));
   if (found.every((one) => one === null) && (await hasActivities())) {
-    const activities = await documents.newest('activities', userId, MOST_READ_AGAIN);
+    const activities = await documents.newest('activities', userId, MAX_READ_AGAIN);
     return activities.ok ? renewMemory(documents, userId, activities.value) : null;
   }
   const [letters, words, sentences, poems] = found.map((one) => one ?? EMPTY_MEMORY);

@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Maps = Record<string, unknown>;
 
 /** As firestore.rules has it. */
-const MOST_NAMES = 7000;
+const MAX_NAMES = 7000;
 
 const isMap = (value: unknown): value is Maps => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -47,7 +47,7 @@ function boundedStore(begun: Readonly<Record<string, Fields>>) {
         const before = stored.get(path) ?? {};
         const data: Fields =
           write.write === 'set' ? changed(before, write) : write.write === 'add' ? { ...write.data } : {};
-        const isFull = largestMap(data) > Math.max(MOST_NAMES, largestMap(before));
+        const isFull = largestMap(data) > Math.max(MAX_NAMES, largestMap(before));
         if (isFull || (write.write === 'add' && stored.has(path))) return failed({ kind: 'denied', detail: 'full' });
         after.set(path, data);
       }

@@ -5,11 +5,11 @@ import type { Documents, Write } from '../ports/documents';
 import { memoryCollection } from './activityWrites';
 
 /** Fields that one write may take out. */
-const MOST_TAKEN_OUT = 400;
+const MAX_TAKEN_OUT = 400;
 
 async function ofSummary(documents: Documents, userId: string): Promise<Write[]> {
   const found = await documents.get('learnerSummaries', userId);
-  const removals = found.ok && found.value ? surplusOf(found.value).slice(0, MOST_TAKEN_OUT) : [];
+  const removals = found.ok && found.value ? surplusOf(found.value).slice(0, MAX_TAKEN_OUT) : [];
   return removals.length === 0 ? [] : [{ write: 'set', collection: 'learnerSummaries', id: userId, removals }];
 }
 
@@ -17,7 +17,7 @@ const ofMemories = (documents: Documents, userId: string): Promise<Write[]>[] =>
   MEMORY_PARTS.map(async (part): Promise<Write[]> => {
     const collection = memoryCollection(part);
     const found = await documents.get(collection, userId);
-    const removals = found.ok && found.value ? forgottenItems(found.value).slice(0, MOST_TAKEN_OUT) : [];
+    const removals = found.ok && found.value ? forgottenItems(found.value).slice(0, MAX_TAKEN_OUT) : [];
     return removals.length === 0 ? [] : [{ write: 'set', collection, id: userId, removals }];
   });
 

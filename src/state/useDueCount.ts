@@ -6,7 +6,7 @@ import { useLearnerData, useShared } from './learnerData';
 import { useToday } from './useToday';
 
 /** Nobody needs a larger number to know that there is much to do. */
-const MOST_COUNTED = 99;
+const MAX_COUNTED = 99;
 
 /** How much is due for review today; `null` until it is known. */
 export function useDueCount(): number | null {
@@ -16,6 +16,6 @@ export function useDueCount(): number | null {
   return useMemo(() => {
     if (known.kind !== 'loaded') return null;
     const documents = MEMORY_PARTS.map((part) => known.value[part]);
-    return dueItems(documents, today, MOST_COUNTED).length;
+    return dueItems(documents, today, MAX_COUNTED).length;
   }, [known, today]);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noEmulator, runningEmulator } from '../../../src/adapters/firebase/emulatorContext.testing';
 import { activityOf } from '../../../src/domain/activity/activities.testing';
-import { MOST_PUPILS } from '../../../src/domain/classroom/classroom';
+import { MAX_PUPILS } from '../../../src/domain/classroom/classroom';
 import { serverDay } from '../../../src/domain/scores/score';
 import { createServerApi } from '../api';
 import type { VerifiedLearner } from '../http/route';
@@ -102,13 +102,13 @@ describe.skipIf(noEmulator)('classes', () => {
 
   it('take fifty pupils and no more, also when many come at once', async () => {
     const { classId, code } = await newClass();
-    await server.firestore.doc(`classes/${classId}`).update({ pupilCount: MOST_PUPILS - 2 });
+    await server.firestore.doc(`classes/${classId}`).update({ pupilCount: MAX_PUPILS - 2 });
     const joins = Array.from({ length: 5 }, () =>
       call('/classes/join', { code, name: 'Sita', picture: '🦚' }, server.newLearner()),
     );
     const answers = (await Promise.all(joins)).map(({ status }) => status);
     expect(answers.toSorted()).toEqual([200, 200, 409, 409, 409]);
-    expect(await read(`classes/${classId}`)).toMatchObject({ pupilCount: MOST_PUPILS });
+    expect(await read(`classes/${classId}`)).toMatchObject({ pupilCount: MAX_PUPILS });
   });
 
   it('are left by a pupil, and a pupil is taken out by their teacher and by nobody else', async () => {

@@ -1,7 +1,7 @@
 import {
   asClassName,
   isPupilId,
-  MOST_CLASSES_OF_TEACHER,
+  MAX_CLASSES_PER_TEACHER,
   type SchoolClass,
 } from '../../../src/domain/classroom/classroom';
 import { CLASS_CODE_LENGTH, newCode } from '../../../src/domain/classroom/code';
@@ -33,8 +33,8 @@ export function classesOf({ firestore, now, eraseAccount }: Omit<ClassDependenci
     const createdAt = now();
     await firestore.runTransaction(async (transaction) => {
       const own = membershipsIn(await transaction.get(places.memberships(teacherId)));
-      if (own.teaches.length >= MOST_CLASSES_OF_TEACHER)
-        throw new Refusal(409, 'too_many_classes', `Nobody teaches more than ${MOST_CLASSES_OF_TEACHER} classes.`);
+      if (own.teaches.length >= MAX_CLASSES_PER_TEACHER)
+        throw new Refusal(409, 'too_many_classes', `Nobody teaches more than ${MAX_CLASSES_PER_TEACHER} classes.`);
       // Refused where another class has this code.
       transaction.create(places.codeOf(code), { classId: at.id });
       transaction.create(at, { teacherId, name, code, createdAt, pupilCount: 0 });

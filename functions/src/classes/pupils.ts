@@ -1,8 +1,8 @@
 import {
   asPicture,
   asPupilName,
-  MOST_CLASSES_OF_PUPIL,
-  MOST_PUPILS,
+  MAX_CLASSES_PER_PUPIL,
+  MAX_PUPILS,
   NO_FIGURES,
   pupilIdFrom,
 } from '../../../src/domain/classroom/classroom';
@@ -54,9 +54,9 @@ export function pupilsOf({ firestore, auth, now }: ClassDependencies) {
       }
       const count = Number(data['pupilCount'] ?? 0);
       const own = membershipsIn(member);
-      if (count >= MOST_PUPILS) throw new Refusal(409, 'class_full', `This class has ${MOST_PUPILS} pupils already.`);
-      if (own.classes.length >= MOST_CLASSES_OF_PUPIL)
-        throw new Refusal(409, 'too_many_classes', `Nobody is in more than ${MOST_CLASSES_OF_PUPIL} classes.`);
+      if (count >= MAX_PUPILS) throw new Refusal(409, 'class_full', `This class has ${MAX_PUPILS} pupils already.`);
+      if (own.classes.length >= MAX_CLASSES_PER_PUPIL)
+        throw new Refusal(409, 'too_many_classes', `Nobody is in more than ${MAX_CLASSES_PER_PUPIL} classes.`);
       transaction.create(pupilAt, { ...known, ...NO_FIGURES, joinedAt: now(), done: [] });
       transaction.update(classAt, { pupilCount: count + 1 });
       transaction.set(memberAt, { ...own, classes: [...own.classes, classId] });

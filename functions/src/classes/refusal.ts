@@ -14,11 +14,11 @@ export class Refusal extends Error {
   }
 }
 
-const LARGEST_BODY = 4_000;
+const MAX_JSON_BYTES = 4_000;
 
 /** What was sent, in the shape that is wanted. */
 export async function sent<T>({ request }: Call, shape: v.GenericSchema<unknown, T>): Promise<T> {
-  const read = v.safeParse(shape, await jsonWithin(request, LARGEST_BODY));
+  const read = v.safeParse(shape, await jsonWithin(request, MAX_JSON_BYTES));
   if (!read.success) throw new Refusal(400, 'not_understood', 'The server does not understand this.');
   return read.output;
 }

@@ -2,7 +2,7 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { MODULES } from '../../../src/content/modules';
 import { type Assignment, ASSIGNMENT_KINDS, isDoneBy, needsParts } from '../../../src/domain/classroom/assignment';
-import { MOST_ASSIGNMENTS } from '../../../src/domain/classroom/classroom';
+import { MAX_ASSIGNMENTS } from '../../../src/domain/classroom/classroom';
 import { openSince } from '../../../src/domain/classroom/dueDay';
 import { withFigures } from '../../../src/domain/classroom/pupilFigures';
 import type { Lesson } from '../../../src/domain/lesson/lesson';
@@ -38,7 +38,7 @@ export function updatePupils(firestore: Firestore): AlsoCounts {
 
   async function openAssignments(classId: string, day: string): Promise<readonly Assignment[]> {
     const since = places.assignments(classId).where('dueDay', '>=', openSince(day));
-    const { docs } = await since.orderBy('dueDay').limit(MOST_ASSIGNMENTS).get();
+    const { docs } = await since.orderBy('dueDay').limit(MAX_ASSIGNMENTS).get();
     return docs.flatMap((one) => assignmentIn(one.id, one.data()));
   }
 
@@ -66,7 +66,7 @@ export function updatePupils(firestore: Firestore): AlsoCounts {
         transaction.update(entry.ref, {
           ...withFigures(before, activity, score),
           // Older than any that can still be shown.
-          done: [...done, ...doneNow.map(({ id }) => id)].slice(-2 * MOST_ASSIGNMENTS),
+          done: [...done, ...doneNow.map(({ id }) => id)].slice(-2 * MAX_ASSIGNMENTS),
         });
       }
     };

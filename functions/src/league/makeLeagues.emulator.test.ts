@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noEmulator } from '../../../src/adapters/firebase/emulatorContext.testing';
-import { type LeagueBoard, MOST_IN_GROUP } from '../../../src/domain/league/groups';
+import { type LeagueBoard, MAX_GROUP_SIZE } from '../../../src/domain/league/groups';
 import { anyFace } from '../../../src/domain/league/nickname';
 import { serverDay } from '../../../src/domain/scores/score';
 import { emulatedServer } from '../testing/emulatedServer.testing';
@@ -35,7 +35,7 @@ describe.skipIf(noEmulator)('leagues', () => {
     expect(made.members).toBeGreaterThanOrEqual(MEMBERS);
     const board = await boardOf(idOf(MEMBERS - 1));
     expect(board).toMatchObject({ week: '2026-W47', rank: 1 });
-    expect(board?.entries.length).toBeLessThanOrEqual(MOST_IN_GROUP);
+    expect(board?.entries.length).toBeLessThanOrEqual(MAX_GROUP_SIZE);
     expect(board?.entries[0]).toMatchObject({ points: MEMBERS - 1, isYou: true });
     expect(JSON.stringify(board)).not.toContain('league-');
     expect(await boardOf('league-left')).toBeUndefined();

@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noEmulator } from '../../../src/adapters/firebase/emulatorContext.testing';
 import { activityOf } from '../../../src/domain/activity/activities.testing';
-import { closedUntil, MOST_RECENT_ARRIVALS } from '../../../src/domain/scores/flood';
-import { MOST_POINTS_A_DAY, MOST_POINTS_AT_ONCE, serverDay } from '../../../src/domain/scores/score';
+import { closedUntil, MAX_RECENT_ARRIVALS } from '../../../src/domain/scores/flood';
+import { MAX_POINTS_PER_DAY, MAX_POINTS_PER_ACTIVITY, serverDay } from '../../../src/domain/scores/score';
 import { emulatedServer } from '../testing/emulatedServer.testing';
 import { type AlsoCounts, scoreActivity } from './scoreActivity';
 
@@ -37,10 +37,10 @@ describe.skipIf(noEmulator)('a created activity', () => {
     const long = activityOf('practice', { day: today, tasksDone: 500 });
     const ids = await server.plant(
       learner,
-      Array.from({ length: MOST_POINTS_A_DAY / MOST_POINTS_AT_ONCE + 2 }, () => long),
+      Array.from({ length: MAX_POINTS_PER_DAY / MAX_POINTS_PER_ACTIVITY + 2 }, () => long),
     );
     await Promise.all(ids.map(score));
-    expect(await server.fieldsOf(`scores/${learner}`)).toMatchObject({ points: MOST_POINTS_A_DAY, activities: 8 });
+    expect(await server.fieldsOf(`scores/${learner}`)).toMatchObject({ points: MAX_POINTS_PER_DAY, activities: 8 });
   });
 
   it('that makes no sense is marked, and counts for nothing', async () => {
@@ -66,7 +66,7 @@ describe.skipIf(noEmulator)('a created activity', () => {
 
   it('closes an account with the one that is too much, and an import of years does not', async () => {
     const learner = server.newLearner();
-    const arrivals = { day: today, recent: MOST_RECENT_ARRIVALS, old: 20_000 };
+    const arrivals = { day: today, recent: MAX_RECENT_ARRIVALS, old: 20_000 };
     await server.firestore.doc(`scores/${learner}`).set({ arrivals });
     const [old = '', recent = '', later = ''] = await server.plant(learner, [
       { day: '2020-02-02' },

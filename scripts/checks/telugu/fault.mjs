@@ -1,11 +1,11 @@
 /** @typedef {import('../../proofreading/textsIn.mjs').Side} Side */
 /** @typedef {{ side: Side, fault: string }} Fault */
 
-const LONGEST_EXCERPT = 90;
+const MAX_EXCERPT_LENGTH = 90;
 
 /** One line: where, what, and the text. @param {Fault} fault */
 export function faultLine({ side: { file, line, text }, fault }) {
   const plain = text.replaceAll('\n', ' / ');
-  const excerpt = plain.length > LONGEST_EXCERPT ? `${plain.slice(0, LONGEST_EXCERPT)}…` : plain;
+  const excerpt = plain.length > MAX_EXCERPT_LENGTH ? `${plain.slice(0, MAX_EXCERPT_LENGTH)}…` : plain;
   return `${file}:${line}  ${fault}  · ${excerpt}`;
 }

@@ -11,7 +11,7 @@ import {
   orderBy,
   query,
 } from 'firebase/firestore';
-import { MOST_ASSIGNMENTS, MOST_PUPILS, NO_MEMBERSHIPS } from '../../domain/classroom/classroom';
+import { MAX_ASSIGNMENTS, MAX_PUPILS, NO_MEMBERSHIPS } from '../../domain/classroom/classroom';
 import { failed, ok, type Result } from '../../domain/result';
 import type { Classroom, ClassroomError } from '../../ports/classroom';
 import { assignmentIn, classIn, membershipsIn, pupilIn } from '../shapes/classroomShapes';
@@ -48,7 +48,7 @@ export function classroomStore(app: FirebaseApp, now: () => number = Date.now): 
       }),
     roster: (classId) =>
       answer(async () => {
-        const { docs } = await getDocs(query(collection(classAt(classId), 'pupils'), limit(MOST_PUPILS)));
+        const { docs } = await getDocs(query(collection(classAt(classId), 'pupils'), limit(MAX_PUPILS)));
         return docs.flatMap((one) => pupilIn(one.id, one.data()) ?? []);
       }),
     ownEntry: (classId, userId) =>
@@ -59,7 +59,7 @@ export function classroomStore(app: FirebaseApp, now: () => number = Date.now): 
     assignments: (classId) =>
       answer(async () => {
         const given = collection(classAt(classId), 'assignments');
-        const { docs } = await getDocs(query(given, orderBy('dueDay', 'desc'), limit(MOST_ASSIGNMENTS)));
+        const { docs } = await getDocs(query(given, orderBy('dueDay', 'desc'), limit(MAX_ASSIGNMENTS)));
         return docs.flatMap((one) => assignmentIn(one.id, one.data()) ?? []);
       }),
     assign: (classId, { kind, target, dueDay }) =>

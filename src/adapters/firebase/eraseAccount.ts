@@ -11,7 +11,7 @@ const Step = v.union([
 ]);
 
 /** Each takes most of a minute: more than this is a server that does not get on. */
-const MOST_CALLS = 100;
+const MAX_CALLS = 100;
 
 /** `cut-off`: something may be gone; whoever asks again goes on from there. */
 type Ended = 'done' | 'goes-on' | 'cut-off';
@@ -42,7 +42,7 @@ export async function eraseAccount(
     latest = before + deleted;
     onProgress(latest, before + of);
   };
-  for (let call = 0; call < MOST_CALLS; call += 1) {
+  for (let call = 0; call < MAX_CALLS; call += 1) {
     const answer = await ask('/erase', { method: 'POST' }).catch(() => null);
     const isAnswer = answer?.ok && answer.headers.get('content-type')?.includes('ndjson');
     const ended = isAnswer && answer.body ? await follow(answer.body, onStep) : 'cut-off';

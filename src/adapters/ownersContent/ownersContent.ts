@@ -44,7 +44,7 @@ const MANIFEST_GOOD_FOR = 60 * MINUTE;
 /** Documents of their own have no version: they are read as a whole, so not often. */
 const COLLECTION_GOOD_FOR = 24 * 60 * MINUTE;
 /** More than these belong into bundles. */
-const MOST_LOOSE_DOCUMENTS = 1000;
+const MAX_LOOSE_DOCUMENTS = 1000;
 const ASKED_AGAIN_AFTER = MINUTE / 2;
 const MANIFEST_WITHIN = 4_000;
 const CONTENT_WITHIN = 20_000;
@@ -129,7 +129,7 @@ export function openOwnersContent(
       const kept = await keptCollection(name);
       if (kept && isFresh(kept.readAt, COLLECTION_GOOD_FOR)) return { value: kept.value, isSure: true };
       try {
-        const value = await within(CONTENT_WITHIN, store.collection(name, MOST_LOOSE_DOCUMENTS));
+        const value = await within(CONTENT_WITHIN, store.collection(name, MAX_LOOSE_DOCUMENTS));
         await shelf.keep(collectionKey(name), { readAt: now(), value });
         return { value, isSure: true };
       } catch {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type LeagueBoard, MOST_IN_GROUP } from '../../domain/league/groups';
+import { type LeagueBoard, MAX_GROUP_SIZE } from '../../domain/league/groups';
 import { ADJECTIVES, ANIMALS } from '../../domain/league/nickname';
 import { LEARNER_PICTURES } from '../../domain/learner/pictures';
 import { amount, text } from './tolerant';
@@ -17,5 +17,5 @@ const entry = v.pipe(
 export const leagueBoard: v.GenericSchema<unknown, LeagueBoard> = v.object({
   week: text,
   rank: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  entries: v.pipe(v.array(entry), v.minLength(1), v.maxLength(MOST_IN_GROUP)),
+  entries: v.pipe(v.array(entry), v.minLength(1), v.maxLength(MAX_GROUP_SIZE)),
 });

@@ -5,8 +5,8 @@ import { wordBank } from '../words';
 import { wordHeads } from './heads';
 
 /** A word that more explanations use says little about any of them. */
-const MOST_EXPLAINED = 4;
-const MOST_KEPT = 3;
+const MAX_EXPLAINED = 4;
+const MAX_KEPT = 3;
 const SHORTEST = 3;
 
 const wordsOf = (text: string) =>
@@ -27,7 +27,7 @@ function gathered(): Mentions {
   return Object.fromEntries(
     [...explainedWith].map(([word, explained]) => [
       word,
-      explained.size > MOST_EXPLAINED ? [] : [...explained].slice(0, MOST_KEPT),
+      explained.size > MAX_EXPLAINED ? [] : [...explained].slice(0, MAX_KEPT),
     ]),
   );
 }

@@ -7,13 +7,13 @@ export type SeenTime = {
 };
 
 /** Whoever does nothing for longer has left the page open, or the clock was put forward. */
-const LONGEST_WITHOUT_A_STEP_MS = 300_000;
+const MAX_WITHOUT_A_STEP_MS = 300_000;
 
 export const beginSeen = (now: number): SeenTime => ({ startedAt: now, seenMs: 0, seenSince: now });
 
 /** How long it was seen since the last step. */
 export const seenSinceStep = ({ seenSince }: SeenTime, now: number): number =>
-  seenSince === null ? 0 : Math.min(LONGEST_WITHOUT_A_STEP_MS, Math.max(0, now - seenSince));
+  seenSince === null ? 0 : Math.min(MAX_WITHOUT_A_STEP_MS, Math.max(0, now - seenSince));
 
 export const seenUntil = (seen: SeenTime, now: number): number => seen.seenMs + seenSinceStep(seen, now);
 

@@ -11,7 +11,7 @@ export type PlacedAkshara = {
 };
 
 /** Longer than any poem: what comes after is not read, so that a megabyte costs no more than a page. */
-export const LONGEST_TEXT = 20_000;
+export const MAX_TEXT_LENGTH = 20_000;
 
 const LINE_END = /^[\n\r\u2028\u2029]/u;
 const INVISIBLE = /^[\u200b-\u200d\u2060\ufeff]$/u;
@@ -22,7 +22,7 @@ export function rowsOf(text: string): readonly (readonly PlacedAkshara[])[] {
   let row: PlacedAkshara[] = [];
   let startsWord = true;
   let from = 0;
-  for (const piece of pieces(text.slice(0, LONGEST_TEXT))) {
+  for (const piece of pieces(text.slice(0, MAX_TEXT_LENGTH))) {
     const to = from + piece.length;
     if (isAkshara(piece)) {
       if (row.length === 0) rows.push(row);

@@ -6,7 +6,7 @@ import { METER_RULES, METERS } from './meters';
 import type { PrasaPlace } from './prasa';
 import { prasaAgrees } from './prasa';
 import type { PlacedAkshara } from './rows';
-import { LONGEST_TEXT, rowsOf } from './rows';
+import { MAX_TEXT_LENGTH, rowsOf } from './rows';
 import type { WeighedAkshara } from './weights';
 import { weigh } from './weights';
 import type { YatiPlace } from './yati';
@@ -156,12 +156,12 @@ function scanIn(rows: readonly Line[], meter: Meter): Scan {
 /** The text against one meter. Any text has an answer; more than a poem can be is read in part and never scans. */
 export function scan(text: string, meter: Meter): Scan {
   const scanned = scanIn(weigh(rowsOf(text)), meter);
-  return text.length > LONGEST_TEXT ? { ...scanned, scans: false } : scanned;
+  return text.length > MAX_TEXT_LENGTH ? { ...scanned, scans: false } : scanned;
 }
 
 /** The meter in which the text scans, if there is one. */
 export function findMeter(text: string): Scan | undefined {
-  if (text.length > LONGEST_TEXT) return undefined;
+  if (text.length > MAX_TEXT_LENGTH) return undefined;
   const rows = weigh(rowsOf(text));
   for (const meter of METERS) {
     const scanned = scanIn(rows, meter);

@@ -48,10 +48,10 @@ function weightBefore(next: Sounds | undefined, startsWord: boolean, read: () =>
   return { usual: 'guru', either: LIGHT_RA.test(read()) };
 }
 
-const LONGEST_LIGHT_WORD = 3;
+const MAX_LIGHT_WORD_LENGTH = 3;
 const textFrom = (all: readonly PlacedAkshara[], index: number): string =>
   all
-    .slice(index, index + LONGEST_LIGHT_WORD)
+    .slice(index, index + MAX_LIGHT_WORD_LENGTH)
     .map(({ text }) => text)
     .join('');
 

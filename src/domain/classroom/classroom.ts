@@ -1,12 +1,12 @@
 import { LEARNER_PICTURES, type LearnerPicture } from '../learner/pictures';
 
-export const MOST_PUPILS = 50;
-export const MOST_ASSIGNMENTS = 50;
-export const MOST_CLASSES_OF_PUPIL = 5;
-export const MOST_CLASSES_OF_TEACHER = 20;
+export const MAX_PUPILS = 50;
+export const MAX_ASSIGNMENTS = 50;
+export const MAX_CLASSES_PER_PUPIL = 5;
+export const MAX_CLASSES_PER_TEACHER = 20;
 
-const LONGEST_CLASS_NAME = 60;
-const LONGEST_PUPIL_NAME = 30;
+const MAX_CLASS_NAME_LENGTH = 60;
+const MAX_PUPIL_NAME_LENGTH = 30;
 
 export type SchoolClass = {
   readonly id: string;
@@ -63,8 +63,8 @@ function oneLine(written: string, longest: number): string | null {
   return cut.trim() || null;
 }
 
-export const asClassName = (written: string): string | null => oneLine(written, LONGEST_CLASS_NAME);
-export const asPupilName = (written: string): string | null => oneLine(written, LONGEST_PUPIL_NAME);
+export const asClassName = (written: string): string | null => oneLine(written, MAX_CLASS_NAME_LENGTH);
+export const asPupilName = (written: string): string | null => oneLine(written, MAX_PUPIL_NAME_LENGTH);
 
 export const asPicture = (given: unknown): LearnerPicture | null =>
   LEARNER_PICTURES.find((picture) => picture === given) ?? null;

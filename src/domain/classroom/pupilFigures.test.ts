@@ -4,7 +4,7 @@ import { activityOf, anyActivity } from '../activity/activities.testing';
 import type { Activity } from '../activity/activity';
 import { NO_SCORE, withScored } from '../scores/score';
 import { NO_FIGURES, type Pupil, type PupilFigures } from './classroom';
-import { figuresOn, MOST_PAIRS, pairsOfClass, withFigures, worstPairs } from './pupilFigures';
+import { figuresOn, MAX_PAIRS, pairsOfClass, withFigures, worstPairs } from './pupilFigures';
 
 const TODAY = '2026-11-18';
 
@@ -75,7 +75,7 @@ describe('what is mixed up', () => {
       fc.property(fc.array(pair, { minLength: 1, maxLength: 60 }), (pairs) => {
         const { mixedUp } = after(pairs.map(([a, b]) => mixing('2026-11-16', `${a} ${b}`)));
         const last = pairs.at(-1) ?? ['', ''];
-        expect(Object.keys(mixedUp).length).toBeLessThanOrEqual(MOST_PAIRS);
+        expect(Object.keys(mixedUp).length).toBeLessThanOrEqual(MAX_PAIRS);
         expect(mixedUp).toHaveProperty([last.toSorted().join(' ')]);
       }),
     );

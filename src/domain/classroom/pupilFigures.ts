@@ -5,7 +5,7 @@ import { countOf } from '../progress/soundSummary';
 import type { Score } from '../scores/score';
 import type { Pupil, PupilFigures } from './classroom';
 
-export const MOST_PAIRS = 20;
+export const MAX_PAIRS = 20;
 const SECONDS_OF_DAY = 86_400;
 
 /** The Monday of a day's week; `null` for what is no day. */
@@ -37,7 +37,7 @@ function withPairs(pairs: Pairs, mixedUp: readonly string[]): Pairs {
   for (const pair of added) counts.set(pair, (counts.get(pair) ?? 0) + 1);
   // What was just mixed up stays, before what is only more: the list is about today.
   const weight = ([pair, count]: [string, number]) => count + (added.includes(pair) ? Number.MAX_SAFE_INTEGER / 2 : 0);
-  return Object.fromEntries([...counts].sort((one, other) => weight(other) - weight(one)).slice(0, MOST_PAIRS));
+  return Object.fromEntries([...counts].sort((one, other) => weight(other) - weight(one)).slice(0, MAX_PAIRS));
 }
 
 const pointsOfWeek = (pointsByDay: Pairs, monday: number): number =>

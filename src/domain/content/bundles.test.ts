@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bundlesFor, bundlesOf, LARGEST_BUNDLE_BYTES, partOf, type Bundle, type Entry } from './bundles';
+import { bundlesFor, bundlesOf, MAX_BUNDLE_BYTES, partOf, type Bundle, type Entry } from './bundles';
 import { contentChanges, mergedOver } from './changes';
 
 const VERSE = 'ఉప్పు కప్పురంబు నొక్క పోలికనుండు చూడ చూడ రుచుల జాడ వేరు '.repeat(14);
@@ -21,7 +21,7 @@ describe('an owner’s content in bundles', () => {
     expect(bundles.flatMap(entriesOf)).toHaveLength(2000);
     expect(new Set(bundles.flatMap(entriesOf).map(({ id }) => id)).size).toBe(2000);
     expect(bundles.length).toBeGreaterThan(1);
-    for (const { entries } of bundles) expect(Buffer.byteLength(entries)).toBeLessThanOrEqual(LARGEST_BUNDLE_BYTES);
+    for (const { entries } of bundles) expect(Buffer.byteLength(entries)).toBeLessThanOrEqual(MAX_BUNDLE_BYTES);
   });
 
   it('is the same, whatever order it was brought in', () => {
@@ -50,7 +50,7 @@ describe('an owner’s content in bundles', () => {
 
   it('is none where there is nothing, and refused where one entry is larger than a document', () => {
     expect(bundlesOf('words', [])).toEqual([]);
-    expect(bundlesOf('words', [{ id: 'huge', text: 'అ'.repeat(LARGEST_BUNDLE_BYTES) } as Entry])).toBeNull();
+    expect(bundlesOf('words', [{ id: 'huge', text: 'అ'.repeat(MAX_BUNDLE_BYTES) } as Entry])).toBeNull();
   });
 });
 

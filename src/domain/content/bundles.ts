@@ -5,10 +5,10 @@ export const BUNDLE_KINDS = ['poems', 'poets', 'words'] as const;
 export type BundleKind = (typeof BUNDLE_KINDS)[number];
 
 /** A document holds at most a mebibyte, its names included. */
-export const LARGEST_BUNDLE_BYTES = 900_000;
+export const MAX_BUNDLE_BYTES = 900_000;
 /** Room to grow, before every entry finds another place. */
 const ROOMY_BUNDLE_BYTES = 700_000;
-const MOST_PARTS = 256;
+const MAX_PARTS = 256;
 
 export type Entry = { readonly id: string };
 
@@ -71,9 +71,9 @@ export function bundlesOf(kind: BundleKind, entries: readonly Entry[]): readonly
       const text = JSON.stringify(entry);
       return { id: entry.id, text, bytes: bytesOf(text) };
     });
-  for (let parts = 1; parts <= MOST_PARTS; parts *= 2) {
+  for (let parts = 1; parts <= MAX_PARTS; parts *= 2) {
     const lists = inParts(written, parts);
-    const most = parts === MOST_PARTS ? LARGEST_BUNDLE_BYTES : ROOMY_BUNDLE_BYTES;
+    const most = parts === MAX_PARTS ? MAX_BUNDLE_BYTES : ROOMY_BUNDLE_BYTES;
     if (lists.every((list) => bytesTogether(list) <= most)) {
       return lists.map((list, part) => {
         const text = listOf(list);

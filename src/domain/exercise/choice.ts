@@ -21,7 +21,7 @@ export type ChoiceTask = {
 
 const WRONG_CHOICES = 3;
 /** Fewer would be a matter of luck. */
-const FEWEST_WRONG = 2;
+const MIN_WRONG = 2;
 
 /** The right one among these wrong ones, in any order. */
 export function choiceOf(
@@ -40,7 +40,7 @@ export function choiceOf(
 
 /** `null` when too few are wrong. */
 export const choiceTask = (...[material, right, wrong, ...rest]: Parameters<typeof choiceOf>): ChoiceTask | null =>
-  wrong.length < FEWEST_WRONG ? null : choiceOf(material, right, wrong, ...rest);
+  wrong.length < MIN_WRONG ? null : choiceOf(material, right, wrong, ...rest);
 
 type Wanted = { readonly byEar?: boolean; readonly isAllowed?: (entry: Entry) => boolean };
 

@@ -9,7 +9,7 @@ import { seededRandom } from '../lesson/seededRandom';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 import { type Exercise, judged, rightAnswerOf, wrongAnswersOf } from './kinds';
 import { planSitting } from './plan';
-import { FEWEST_TASKS, MOST_TASKS, numbersOfSitting } from './sitting';
+import { MIN_TASKS, MAX_TASKS, numbersOfSitting } from './sitting';
 
 const lessons = MODULES.flatMap((module) => module.lessons);
 const materials = new Map(await Promise.all(lessons.map(async ({ id }) => [id, await loadMaterial(id)] as const)));
@@ -72,12 +72,12 @@ describe.each(lessons)('a sitting of $id', (lesson) => {
   const material = materialFor(lesson);
 
   it('has eight to ten tasks, and all sittings together every number once', () => {
-    const count = Math.ceil(lesson.practiceExercises / MOST_TASKS);
+    const count = Math.ceil(lesson.practiceExercises / MAX_TASKS);
     for (const seed of SEEDS) {
       const sittings = firstSittings(lesson, seed, count + 1);
       for (const { exercises } of sittings) {
-        expect(exercises.length, `${seed}`).toBeGreaterThanOrEqual(FEWEST_TASKS);
-        expect(exercises.length, `${seed}`).toBeLessThanOrEqual(MOST_TASKS);
+        expect(exercises.length, `${seed}`).toBeGreaterThanOrEqual(MIN_TASKS);
+        expect(exercises.length, `${seed}`).toBeLessThanOrEqual(MAX_TASKS);
       }
       const numbers = sittings.slice(0, count).flatMap((sitting) => sitting.numbers);
       expect(
@@ -215,7 +215,7 @@ describe('the numbers of a sitting', () => {
 
   it('are some of them again, once all are done', () => {
     const again = numbersOfSitting(twelve, twelve, seededRandom(1));
-    expect(new Set(again).size).toBe(FEWEST_TASKS);
+    expect(new Set(again).size).toBe(MIN_TASKS);
     for (const number of again) expect(twelve).toContain(number);
   });
 });

@@ -2,7 +2,7 @@ import { comesLater, type Focus } from '../lesson/focus';
 import type { Step } from '../lesson/step';
 import type { Random } from '../random';
 import { type Exercise, judged, type LessonKindName, makeExercise, rightAnswerOf } from './kinds';
-import { FEWEST_TASKS, MOST_TASKS } from './sitting';
+import { MIN_TASKS, MAX_TASKS } from './sitting';
 
 export type Keyed = { readonly key: string; readonly focus: Focus };
 
@@ -95,7 +95,7 @@ function asker({ step, kinds, things, suits, timesSeen }: Asking, random: Random
     next: (kind: LessonKindName) => exerciseOf(kind) ?? exerciseOfAny(),
     /** One more, if the sitting is too short, or what is new was not asked for often enough. */
     more(): Exercise | null {
-      if (made.length >= MOST_TASKS || (made.length >= FEWEST_TASKS && !stillNew())) return null;
+      if (made.length >= MAX_TASKS || (made.length >= MIN_TASKS && !stillNew())) return null;
       // All of the new ones at once.
       const hasPairs = made.some(({ kind }) => kind === 'match-pairs');
       return (stillNew() && !hasPairs ? exerciseOf('match-pairs') : null) ?? exerciseOfAny();

@@ -1,12 +1,12 @@
 import { numberInTelugu } from '../speech/numbers';
 
 /** To a crore and beyond it children do not count. */
-export const LARGEST_COUNT = 10_000_000;
+export const MAX_COUNT = 10_000_000;
 
 /** People have numbers of their own up to seven: ఇద్దరు; from eight on -మంది is written on. */
 const PEOPLE = ['', 'ఒక', 'ఇద్దరు', 'ముగ్గురు', 'నలుగురు', 'ఐదుగురు', 'ఆరుగురు', 'ఏడుగురు'] as const;
 
-const isCountable = (number: number) => Number.isInteger(number) && number >= 0 && number <= LARGEST_COUNT;
+const isCountable = (number: number) => Number.isInteger(number) && number >= 0 && number <= MAX_COUNT;
 
 /** A number as it is said alone: 25 is ఇరవై ఐదు. */
 export const numberAlone = (number: number): string | null => (isCountable(number) ? numberInTelugu(number) : null);

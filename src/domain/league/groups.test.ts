@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardFor, groupsOf, type Member, MOST_IN_GROUP } from './groups';
+import { boardFor, groupsOf, type Member, MAX_GROUP_SIZE } from './groups';
 import { isoWeek } from './isoWeek';
 import { anyFace } from './nickname';
 
@@ -24,7 +24,7 @@ describe('groups of a league', () => {
         ).toEqual(members.map(({ id }) => id).toSorted());
         const sizes = groups.map(({ length }) => length);
         if (sizes.length > 0) {
-          expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_IN_GROUP);
+          expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_GROUP_SIZE);
           expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
         }
         const points = groups.flat().map((member) => member.points);

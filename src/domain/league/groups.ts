@@ -14,7 +14,7 @@ export type LeagueBoard = {
   readonly entries: readonly LeagueEntry[];
 };
 
-export const MOST_IN_GROUP = 30;
+export const MAX_GROUP_SIZE = 30;
 
 const byPoints = (a: Member, b: Member): number => b.points - a.points || (a.id < b.id ? -1 : 1);
 
@@ -24,7 +24,7 @@ const byPoints = (a: Member, b: Member): number => b.points - a.points || (a.id 
  */
 export function groupsOf(members: readonly Member[]): readonly (readonly Member[])[] {
   const sorted = [...new Map(members.map((member) => [member.id, member])).values()].sort(byPoints);
-  const groups = Math.ceil(sorted.length / MOST_IN_GROUP);
+  const groups = Math.ceil(sorted.length / MAX_GROUP_SIZE);
   return Array.from({ length: groups }, (_, at) =>
     sorted.slice(Math.floor((at * sorted.length) / groups), Math.floor(((at + 1) * sorted.length) / groups)),
   );

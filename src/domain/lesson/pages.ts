@@ -11,7 +11,7 @@ export type LessonPage = {
 };
 
 /** About as much as a child takes in at once: four letters, or twenty words. */
-const MOST_ON_A_PAGE = 20;
+const MAX_PER_PAGE = 20;
 
 type Piece = { readonly block: Block; readonly weight: number };
 
@@ -46,7 +46,7 @@ function shared<T>(things: readonly T[], count: number): T[][] {
 
 /** What is a row of like things can be cut; a talk, a text, a table and a gunintam cannot. */
 function cut(block: Block): readonly Block[] {
-  const count = Math.ceil(weightOf(block) / MOST_ON_A_PAGE);
+  const count = Math.ceil(weightOf(block) / MAX_PER_PAGE);
   if (count < 2) return [block];
   switch (block.kind) {
     case 'letters':
@@ -73,7 +73,7 @@ function cut(block: Block): readonly Block[] {
 /** The pieces on pages of about the same length, in their order. */
 function paged(pieces: readonly Piece[], textLength: number): Block[][] {
   const total = pieces.reduce((sum, { weight }) => sum + weight, textLength);
-  const count = Math.ceil(total / MOST_ON_A_PAGE);
+  const count = Math.ceil(total / MAX_PER_PAGE);
   const pages: Block[][] = [];
   let before = 0;
   pieces.forEach(({ block, weight }, at) => {

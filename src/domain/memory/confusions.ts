@@ -13,8 +13,8 @@ export const CONFUSED_WITHIN_DAYS = 21;
  */
 export const MIX_UP_WEIGHS = 5;
 export const CONFUSED_FROM = 15;
-const MOST_CONFUSED = 24;
-const LEAST_CONFUSED = -MIX_UP_WEIGHS;
+const MAX_CONFUSED = 24;
+const MIN_CONFUSED = -MIX_UP_WEIGHS;
 
 export type ConfusedPair = {
   /** In the order of their code points: both directions are one pair. */
@@ -58,7 +58,7 @@ const sumOf = (days: readonly DayOfPair[], count: keyof DayOfPair): number =>
   days.reduce((total, day) => total + day[count], 0);
 
 function confusionOf(days: readonly DayOfPair[]): number {
-  const bounded = (value: number) => Math.min(MOST_CONFUSED, Math.max(LEAST_CONFUSED, value));
+  const bounded = (value: number) => Math.min(MAX_CONFUSED, Math.max(MIN_CONFUSED, value));
   return days.reduce((before, { mixedUp, toldApart }) => bounded(before + MIX_UP_WEIGHS * mixedUp - toldApart), 0);
 }
 

@@ -6,7 +6,7 @@ import { dayGrade } from './dayGrade';
 import { itemMemory, STANDINGS, STRONG_FROM_DAYS } from './itemMemory';
 import type { Days } from './memoryDocument';
 import { DAYS_REMEMBERED } from './rememberedDays';
-import { LONGEST_PAUSE_DAYS, RECALL_WHEN_DUE } from './schedule';
+import { MAX_PAUSE_DAYS, RECALL_WHEN_DUE } from './schedule';
 
 const FIRST = 20_000;
 const right = (times = 1) => packed({ right: times, hesitant: 0, wrong: 0 });
@@ -80,7 +80,7 @@ describe('the memory of an item', () => {
 
   it('is asked about at least twice a year', () => {
     const days = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [FIRST + at * 300, right()]));
-    expect(itemMemory(days, FIRST + 2_100).dueOn).toBe(FIRST + 2_100 + LONGEST_PAUSE_DAYS);
+    expect(itemMemory(days, FIRST + 2_100).dueOn).toBe(FIRST + 2_100 + MAX_PAUSE_DAYS);
   });
 
   const anyDays: fc.Arbitrary<Days> = fc.dictionary(

@@ -36,7 +36,7 @@ const forgottenDays = (days: Days): string[] =>
 type FieldPath = readonly [field: keyof MemoryDocument, name: string, day: string];
 
 /** More than the app's content has; a document with eight days of each is still well below a mebibyte. */
-const MOST_REMEMBERED = { items: 4000, pairs: 3000 } as const;
+const MAX_REMEMBERED = { items: 4000, pairs: 3000 } as const;
 
 const newestDay = (days: Days): number => daysOf(days).at(-1)?.day ?? -1;
 
@@ -44,11 +44,11 @@ const newestDay = (days: Days): number => daysOf(days).at(-1)?.day ?? -1;
 export const forgottenItems = (document: MemoryDocument): (readonly [field: keyof MemoryDocument, name: string])[] =>
   (['items', 'pairs'] as const).flatMap((field) => {
     const names = Object.keys(document[field]);
-    if (names.length <= MOST_REMEMBERED[field]) return [];
+    if (names.length <= MAX_REMEMBERED[field]) return [];
     const lastAsked = new Map(Object.entries(document[field]).map(([name, days]) => [name, newestDay(days)]));
     return names
       .toSorted((one, other) => (lastAsked.get(one) ?? 0) - (lastAsked.get(other) ?? 0))
-      .slice(0, names.length - MOST_REMEMBERED[field])
+      .slice(0, names.length - MAX_REMEMBERED[field])
       .map((name) => [field, name] as const);
   });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { FSRSAlgorithm, Rating } from 'ts-fsrs';
 import { expect, it } from 'vitest';
-import { daysUntilDue, LONGEST_PAUSE_DAYS, recallAfter, type Strength, strengthAfter } from './schedule';
+import { daysUntilDue, MAX_PAUSE_DAYS, recallAfter, type Strength, strengthAfter } from './schedule';
 
-const library = new FSRSAlgorithm({ enable_short_term: false, maximum_interval: LONGEST_PAUSE_DAYS });
+const library = new FSRSAlgorithm({ enable_short_term: false, maximum_interval: MAX_PAUSE_DAYS });
 const RATINGS = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good };
 
 const anyReviews = fc.array(

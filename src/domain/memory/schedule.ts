@@ -6,14 +6,14 @@ export type Strength = FSRSState;
 /** What is due is remembered with this probability. */
 export const RECALL_WHEN_DUE = 0.9;
 /** Half a year: however well something is known, a child is asked again. */
-export const LONGEST_PAUSE_DAYS = 180;
+export const MAX_PAUSE_DAYS = 180;
 
 /** FSRS with its published parameters, without chance and without steps within a day. */
 class Schedule extends FSRSAlgorithm {
   constructor() {
     super({
       request_retention: RECALL_WHEN_DUE,
-      maximum_interval: LONGEST_PAUSE_DAYS,
+      maximum_interval: MAX_PAUSE_DAYS,
       enable_fuzz: false,
       enable_short_term: false,
     });

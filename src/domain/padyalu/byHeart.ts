@@ -39,16 +39,16 @@ const TAUGHT_BY: Readonly<Record<LineStrength, readonly Step[]>> = {
 };
 
 /** A sitting: about five minutes. */
-const FEWEST_TASKS = 8;
+const MIN_TASKS = 8;
 /** With those that lead from line to line. */
-const MOST_TASKS = 10;
+const MAX_TASKS = 10;
 
 type Known = (line: number) => LineStrength;
 
 /** The first lines that are not strong, as many as a sitting has room for. */
 function taughtNow(focuses: readonly LineFocus[], known: Known): readonly LineFocus[] {
   const taught: LineFocus[] = [];
-  let room = FEWEST_TASKS;
+  let room = MIN_TASKS;
   for (const focus of focuses) {
     const cost = TAUGHT_BY[known(focus.line.number)].length;
     if (cost > room) break;
@@ -87,7 +87,7 @@ function wishesFor(focuses: readonly LineFocus[], known: Known, random: Random):
     focuses.filter(({ line }) => known(line.number) === 'strong'),
     taught[0],
     random,
-  ).slice(0, MOST_TASKS);
+  ).slice(0, MAX_TASKS);
   const learning = taught.filter(({ line }) => known(line.number) === 'learning');
   // A line that was never taught is not asked for, and does not ask for another.
   const isMet = (number: number) => known(number) !== 'new' || taught.some(({ line }) => line.number === number);
@@ -102,16 +102,14 @@ function wishesFor(focuses: readonly LineFocus[], known: Known, random: Random):
     );
   return [
     ...taught.flatMap((focus) =>
-      TAUGHT_BY[known(focus.line.number)].flatMap((step) => steps(step, [focus], MOST_TASKS)),
+      TAUGHT_BY[known(focus.line.number)].flatMap((step) => steps(step, [focus], MAX_TASKS)),
     ),
-    ...links(taught, MOST_TASKS),
-    ...steps('line-order', back.slice(0, 1), MOST_TASKS),
-    ...links(back.slice(0, 1), FEWEST_TASKS),
-    ...back
-      .slice(1)
-      .flatMap((focus) => steps('line-order', [focus], FEWEST_TASKS).concat(links([focus], FEWEST_TASKS))),
-    ...steps('first-letters', [...back, ...learning], FEWEST_TASKS),
-    ...steps('line-gap', back, FEWEST_TASKS),
+    ...links(taught, MAX_TASKS),
+    ...steps('line-order', back.slice(0, 1), MAX_TASKS),
+    ...links(back.slice(0, 1), MIN_TASKS),
+    ...back.slice(1).flatMap((focus) => steps('line-order', [focus], MIN_TASKS).concat(links([focus], MIN_TASKS))),
+    ...steps('first-letters', [...back, ...learning], MIN_TASKS),
+    ...steps('line-gap', back, MIN_TASKS),
   ];
 }
 

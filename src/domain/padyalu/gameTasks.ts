@@ -25,7 +25,7 @@ const oneOf = <T>(all: readonly T[], random: Random): T | undefined => shuffled(
 
 const CHOICES = 4;
 /** A seesam fills a page, and nobody would take it for anything else. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 const isVritta = (meter: Meter): boolean => METER_RULES[meter][0].some(({ prasa, more }) => prasa && more === 'lines');
 const linesOf = (meter: Meter): number => METER_RULES[meter][0].flatMap(({ lines }) => lines).length;
@@ -45,7 +45,7 @@ function otherMeters(meter: Meter, text: string, random: Random): readonly Meter
 /** The whole verse, and four meters. */
 export function meterExercise(poem: Poem, random: Random): ExerciseOf<'which-meter'> | null {
   const lines = poemLines(poem).map(({ text }) => text);
-  const scanned = lines.length <= MOST_LINES ? certainScan(poem) : null;
+  const scanned = lines.length <= MAX_LINES ? certainScan(poem) : null;
   if (!scanned) return null;
   const { meter } = scanned;
   const text = lines.join('\n');

@@ -15,13 +15,13 @@ import type { Poem, Poet } from './poem';
 /** Words and line breaks, each word perhaps with a sign of calling. */
 const VERSE = /^[\u0c00-\u0c65]+!?(?: [\u0c00-\u0c65]+!?)*(?:\n[\u0c00-\u0c65]+!?(?: [\u0c00-\u0c65]+!?)*)*$/u;
 const SENTENCE_END = /[.!?]+"?(?:\s|$)/u;
-const MOST_SENTENCES = 3;
-const LONGEST_VERSE = 4000;
+const MAX_SENTENCES = 3;
+const MAX_VERSE_LENGTH = 4000;
 
 const sentences = (text: string): number => text.split(SENTENCE_END).filter((part) => part.trim() !== '').length;
 
 const tooManySentences = ([name, text]: Field): readonly ContentFault[] =>
-  sentences(text) > MOST_SENTENCES ? [doubtful(`${name} has more than ${MOST_SENTENCES} sentences.`)] : [];
+  sentences(text) > MAX_SENTENCES ? [doubtful(`${name} has more than ${MAX_SENTENCES} sentences.`)] : [];
 
 /** Genuine verse may miss a rule where an edition has a misprint: an owner is told and decides. */
 function meterFaults({ meter, teluguText }: Poem): readonly ContentFault[] {
@@ -46,7 +46,9 @@ function verseFaults({ teluguText, previewText }: Poem): readonly ContentFault[]
   return [
     ...(VERSE.test(teluguText) ? [] : [doubtful('teluguText has more than Telugu words, line breaks and “!”.')]),
     ...(/ఁ|ళ్ళ/u.test(teluguText) ? [doubtful('teluguText has ఁ or ళ్ళ, which schoolbooks write otherwise.')] : []),
-    ...(teluguText.length > LONGEST_VERSE ? [wrong(`teluguText is longer than ${LONGEST_VERSE} characters.`)] : []),
+    ...(teluguText.length > MAX_VERSE_LENGTH
+      ? [wrong(`teluguText is longer than ${MAX_VERSE_LENGTH} characters.`)]
+      : []),
     ...(previewText === teluguText.split('\n')[0] ? [] : [doubtful('previewText is not the first line.')]),
   ];
 }

@@ -31,6 +31,6 @@ export const poemLines = (poem: Pick<Poem, 'teluguText'>): readonly PoemLine[] =
     .map(({ text, words }, at) => ({ number: at + 1, text, words }));
 
 /** One line is said by whoever reads it; from two on there is something to learn by heart. */
-const FEWEST_LINES = 2;
+const MIN_LINES = 2;
 
-export const canBeLearned = (poem: Pick<Poem, 'teluguText'>): boolean => poemLines(poem).length >= FEWEST_LINES;
+export const canBeLearned = (poem: Pick<Poem, 'teluguText'>): boolean => poemLines(poem).length >= MIN_LINES;

@@ -3,8 +3,8 @@ import type { Poem } from './poem';
 
 const JOINERS = /[\u200b-\u200d\u2060\ufeff]/gu;
 // Shorter ones sound like a part of nearly every poem; where a word was found as it is written, we ask for more.
-const SHORTEST_SOUND = 3;
-const SHORTEST_SOUND_BESIDE_WRITTEN = 4;
+const MIN_SOUND_LENGTH = 3;
+const MIN_SOUND_LENGTH_BESIDE_WRITTEN = 4;
 
 const plain = (text: string): string => text.normalize('NFC').replace(JOINERS, '').toLowerCase();
 
@@ -60,7 +60,7 @@ export function searchPoems<P extends Poem>(poems: readonly P[], query: string):
   const missingIn = (poem: P) => asked.filter(({ word }) => !writtenIn(poem).includes(word));
   const sure = poems.filter((poem) => missingIn(poem).length === 0);
   const others = poems.filter((poem) => missingIn(poem).length > 0);
-  const shortest = sure.length > 0 ? SHORTEST_SOUND_BESIDE_WRITTEN : SHORTEST_SOUND;
+  const shortest = sure.length > 0 ? MIN_SOUND_LENGTH_BESIDE_WRITTEN : MIN_SOUND_LENGTH;
   const hasSounds = (poem: P, hear: (key: string) => string) => {
     const sound = hear(soundOf(poem));
     const isHeard = (one: string) => one.length >= shortest && sound.includes(one);

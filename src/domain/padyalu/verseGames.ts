@@ -11,18 +11,18 @@ const MAKERS = { 'laghu-or-guru': weightExercise, 'where-yati': yatiExercise, 'w
 
 export const TASKS_IN_GAME = 8;
 /** However large a store's collection is, no more of its poems are scanned for one game. */
-const MOST_TRIED = 60;
+const MAX_TRIED = 60;
 /** A poem of the next grades is still within reach. */
 const GRADES_AHEAD = 2;
 /** Fewer would come again and again. */
-const FEWEST_POEMS = 12;
+const MIN_POEMS = 12;
 
 /** Those up to the learner's grade and a little beyond; where these are few, the easiest of all. */
 function withinReach(poems: readonly Poem[], grade: number | null): readonly Poem[] {
   if (grade === null) return poems;
   const near = poems.filter((poem) => (poem.grade ?? grade) <= grade + GRADES_AHEAD);
-  if (near.length >= FEWEST_POEMS) return near;
-  return poems.toSorted((one, other) => (one.grade ?? 0) - (other.grade ?? 0)).slice(0, 2 * FEWEST_POEMS);
+  if (near.length >= MIN_POEMS) return near;
+  return poems.toSorted((one, other) => (one.grade ?? 0) - (other.grade ?? 0)).slice(0, 2 * MIN_POEMS);
 }
 
 /** One of each meter in turn, so that the commonest meter is not always the answer. */
@@ -49,7 +49,7 @@ export function gameTasks(
   random: Random,
 ): readonly Exercise[] {
   const tasks: Exercise[] = [];
-  for (const poem of inTurns(withinReach(poems.filter(isVerse), grade), random).slice(0, MOST_TRIED)) {
+  for (const poem of inTurns(withinReach(poems.filter(isVerse), grade), random).slice(0, MAX_TRIED)) {
     if (tasks.length === TASKS_IN_GAME) break;
     const exercise: Exercise | null = MAKERS[game](poem, random);
     const isThere = tasks.some(({ subject }) => subject.telugu === exercise?.subject.telugu);

@@ -12,7 +12,7 @@ import { answerTask, isOver, type Run, withTask } from '../practice/run';
 import type { Random } from '../random';
 import { type Asked, drawn, placing } from './placement';
 import { askedIn, nextTask, startPlacement } from './placementRun';
-import { MOST_QUESTIONS, type PlacementLesson, STAGES } from './stages';
+import { MAX_PLACEMENT_QUESTIONS, type PlacementLesson, STAGES } from './stages';
 
 /** Of four options, one is right. */
 const LUCK = 1 / 4;
@@ -86,13 +86,13 @@ describe('a placement', () => {
 
   it('ends, whatever is answered, and asks for nothing twice', () => {
     fc.assert(
-      fc.property(fc.array(fc.boolean(), { minLength: MOST_QUESTIONS }), fc.integer(), (answers, seed) => {
+      fc.property(fc.array(fc.boolean(), { minLength: MAX_PLACEMENT_QUESTIONS }), fc.integer(), (answers, seed) => {
         const random = seededRandom(seed);
         const asked: Asked[] = [];
         for (let now = placing(asked); now.kind === 'asking'; now = placing(asked)) {
           asked.push({ telugu: drawn(now.group, asked, random) ?? '', isRight: answers[asked.length] ?? true });
         }
-        expect(asked.length).toBeLessThanOrEqual(MOST_QUESTIONS);
+        expect(asked.length).toBeLessThanOrEqual(MAX_PLACEMENT_QUESTIONS);
         expect(new Set(asked.map(({ telugu }) => telugu)).size).toBe(asked.length);
         expect(asked.every(({ telugu }) => telugu !== '')).toBe(true);
       }),

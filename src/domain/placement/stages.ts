@@ -56,4 +56,4 @@ export const STAGES: readonly Stage[] = [
 ];
 
 /** However the answers fall, no more are asked. */
-export const MOST_QUESTIONS = STAGES.reduce((sum, { enoughRight }) => sum + enoughRight + ENOUGH_WRONG - 1, 0);
+export const MAX_PLACEMENT_QUESTIONS = STAGES.reduce((sum, { enoughRight }) => sum + enoughRight + ENOUGH_WRONG - 1, 0);

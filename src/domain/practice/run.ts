@@ -34,7 +34,7 @@ export type Run = {
 /** How many others come before one that was wrong comes back. */
 const OTHERS_BETWEEN = 3;
 /** After so many tries it is left for another day. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 export const startRun = (begun: Pick<Run, 'recordId' | 'userId' | 'aim' | 'tasks'>, now: number): Run => ({
   ...begun,
@@ -67,7 +67,7 @@ export const answerOnShow = (run: Run): RunAnswer | undefined =>
 export const wouldComeBack = (run: Run): boolean => {
   const [place] = run.toCome;
   const tries = place === undefined ? 0 : answersTo(run, place).length + (run.isAnswered ? 0 : 1);
-  return mannerOf(run.aim) === 'practice' && tries < MOST_TRIES;
+  return mannerOf(run.aim) === 'practice' && tries < MAX_TRIES;
 };
 
 /** Answers the task on show. What makes no sense changes nothing: a second answer, anything after the end. */

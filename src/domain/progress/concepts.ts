@@ -19,7 +19,7 @@ export type Concept = { readonly id: string; readonly name: Bilingual } & (
 export type ConceptProgress = { readonly id: string; readonly name: Bilingual; readonly percent: number };
 
 const SHARES: Readonly<Record<Knowledge, number>> = { unknown: 0, met: 0, learning: 0.5, known: 1 };
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 type Answers = Pick<LearnerSummary, 'rightByItem' | 'wrongByItem'>;
 
@@ -77,6 +77,6 @@ export function conceptProgress(concepts: readonly Concept[], answers: Answers):
     })
     .filter(({ practised }) => practised > 0)
     .sort((a, b) => b.practised - a.practised)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ concept, own }) => ({ id: concept.id, name: concept.name, percent: percentOf(concept, own, answers) }));
 }

@@ -3,7 +3,7 @@ import type { Insight } from './insights';
 import { currentStreak } from './streak';
 import { lastSevenDays, minutesLeftOfGoal } from './week';
 
-const SHORTEST_STREAK = 2;
+const MIN_STREAK_DAYS = 2;
 
 /** What there is to say about when and how long somebody learns. */
 export function habitInsights(
@@ -16,7 +16,7 @@ export function habitInsights(
   const wasHere = days > 0 || lastSevenDays(secondsByDay, today).some(({ minutes }) => minutes > 0);
   if (!wasHere) return [{ kind: 'come-back' }];
   return [
-    ...(days >= SHORTEST_STREAK ? [{ kind: 'keep-streak', days } as const] : []),
+    ...(days >= MIN_STREAK_DAYS ? [{ kind: 'keep-streak', days } as const] : []),
     left === 0 ? { kind: 'goal-reached' } : { kind: 'goal-left', minutes: left },
   ];
 }

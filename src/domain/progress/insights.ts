@@ -14,7 +14,7 @@ export type Insight =
   | { readonly kind: 'come-back' };
 
 /** With fewer answers nothing can be said yet. */
-const FEWEST_ANSWERS = 4;
+const MIN_ANSWERS = 4;
 const WENT_WELL_PERCENT = 80;
 const LETTERS_OF_PAIR = 2;
 
@@ -40,7 +40,7 @@ function scoreOf(concept: Concept, activities: readonly Recent[]): { answers: nu
 export function conceptInsights(concepts: readonly Concept[], recent: readonly Recent[]): Insight[] {
   const scored = concepts
     .map((concept) => ({ concept: concept.id, ...scoreOf(concept, recent) }))
-    .filter(({ answers }) => answers >= FEWEST_ANSWERS)
+    .filter(({ answers }) => answers >= MIN_ANSWERS)
     .sort((a, b) => b.percent - a.percent || b.answers - a.answers);
   const [best] = scored;
   const worst = scored.at(-1);

@@ -5,7 +5,7 @@ import { learningPath, openLessons } from '../lesson/path';
 import type { LetterStanding } from './knowledge';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 
-const MOST_LESSONS = 3;
+const MAX_LESSONS = 3;
 
 export type LessonToday = {
   readonly module: Module;
@@ -37,7 +37,7 @@ export const lessonsToday = (
   startAt?: StartAt,
 ): LessonToday[] =>
   openLessons(learningPath(modules, partsDone, startAt))
-    .slice(0, MOST_LESSONS)
+    .slice(0, MAX_LESSONS)
     .map(({ module, lesson }) => ({
       module,
       lesson,

@@ -1,6 +1,6 @@
 import type { LearnerSummary } from '../learner/summary';
 
-const MOST_SECONDS_OF_A_DAY = 86_400;
+const MAX_SECONDS_PER_DAY = 86_400;
 /** Far more than a life of learning brings, and far from where numbers lose their exactness. */
 const MOST = 1_000_000_000_000;
 
@@ -18,7 +18,7 @@ const soundCounts = (counts: Readonly<Record<string, number>>, most = MOST): Rea
 export const soundSummary = (summary: LearnerSummary): LearnerSummary => ({
   activities: soundCount(summary.activities),
   secondsSpent: soundCount(summary.secondsSpent),
-  secondsByDay: soundCounts(summary.secondsByDay, MOST_SECONDS_OF_A_DAY),
+  secondsByDay: soundCounts(summary.secondsByDay, MAX_SECONDS_PER_DAY),
   points: soundCount(summary.points),
   pointsByDay: soundCounts(summary.pointsByDay),
   partsDone: summary.partsDone,

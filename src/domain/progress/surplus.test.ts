@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { EMPTY_SUMMARY } from '../learner/summary';
-import { MOST_DAYS, MOST_ITEMS, surplusOf } from './surplus';
+import { MAX_DAYS, MAX_ITEMS, surplusOf } from './surplus';
 
 const counts = (count: number, nameAt: (at: number) => string) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [nameAt(at), at + 1]));
 
 it('a summary that is not full has nothing to spare', () => {
-  const rightByItem = counts(MOST_ITEMS, (at) => `word:${at}`);
+  const rightByItem = counts(MAX_ITEMS, (at) => `word:${at}`);
   expect(surplusOf({ ...EMPTY_SUMMARY, rightByItem })).toEqual([]);
 });
 
 it('of a full one, the items answered least and the oldest days can go', () => {
-  const rightByItem = counts(MOST_ITEMS + 2, (at) => `word:${at}`);
-  const secondsByDay = counts(MOST_DAYS + 1, (at) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10));
+  const rightByItem = counts(MAX_ITEMS + 2, (at) => `word:${at}`);
+  const secondsByDay = counts(MAX_DAYS + 1, (at) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10));
   expect(surplusOf({ ...EMPTY_SUMMARY, rightByItem, secondsByDay })).toEqual([
     ['rightByItem', 'word:0'],
     ['rightByItem', 'word:1'],

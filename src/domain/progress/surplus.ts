@@ -5,9 +5,9 @@ import type { CountsField } from './summaryChange';
  * More than the app's content has, and well below what a document may hold (firestore.rules): whoever comes near that
  * limit goes on saving, and what counts least is taken out.
  */
-export const MOST_ITEMS = 6200;
+export const MAX_ITEMS = 6200;
 /** Ten years with something on every day. */
-export const MOST_DAYS = 3650;
+export const MAX_DAYS = 3650;
 
 type CountPath = readonly [field: CountsField, name: string];
 
@@ -31,8 +31,8 @@ const oldestFirst = ([one]: [string, number], [other]: [string, number]) => (one
 
 /** What can be taken out of a summary that is full: items that were answered least, and the oldest days. */
 export const surplusOf = (summary: LearnerSummary): CountPath[] => [
-  ...surplusIn(summary, 'rightByItem', MOST_ITEMS, leastFirst),
-  ...surplusIn(summary, 'wrongByItem', MOST_ITEMS, leastFirst),
-  ...surplusIn(summary, 'secondsByDay', MOST_DAYS, oldestFirst),
-  ...surplusIn(summary, 'pointsByDay', MOST_DAYS, oldestFirst),
+  ...surplusIn(summary, 'rightByItem', MAX_ITEMS, leastFirst),
+  ...surplusIn(summary, 'wrongByItem', MAX_ITEMS, leastFirst),
+  ...surplusIn(summary, 'secondsByDay', MAX_DAYS, oldestFirst),
+  ...surplusIn(summary, 'pointsByDay', MAX_DAYS, oldestFirst),
 ];

@@ -12,7 +12,7 @@ export type Panel =
 
 /** Two sheets, printed on both sides and folded once, are eight pages; between cover and back there are six. */
 const INSIDE = 6;
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 type Part = { readonly scene: Scene; readonly sentences: readonly Bilingual[] };
 
@@ -33,7 +33,7 @@ function wordsPanel({ words }: Pick<Story, 'words'>): Panel {
   const hardest = new Set(
     all
       .toSorted(([one], [other]) => other.length - one.length)
-      .slice(0, MOST_WORDS)
+      .slice(0, MAX_WORDS)
       .map(([word]) => word),
   );
   return { kind: 'words', words: all.flatMap(([word, { en }]) => (hardest.has(word) ? [[word, en] as const] : [])) };

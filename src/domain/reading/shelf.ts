@@ -9,7 +9,7 @@ export const LENGTHS = ['short', 'middle', 'long'] as const;
 export type TextLength = (typeof LENGTHS)[number];
 
 /** Up to so many sentences or lines. */
-const MOST_OF = { short: 8, middle: 15 } as const;
+const MAX_SENTENCES_OF = { short: 8, middle: 15 } as const;
 
 /** What stands on the shelf: a text without its text. */
 export type ShelfText = TextName & {
@@ -51,7 +51,7 @@ export const shelfRhyme = ({ id, title, lines, scene }: Rhyme): ShelfText => ({
 });
 
 export const lengthOf = ({ sentences }: Pick<ShelfText, 'sentences'>): TextLength =>
-  sentences <= MOST_OF.short ? 'short' : sentences <= MOST_OF.middle ? 'middle' : 'long';
+  sentences <= MAX_SENTENCES_OF.short ? 'short' : sentences <= MAX_SENTENCES_OF.middle ? 'middle' : 'long';
 
 export type ShelfChoice = {
   /** `rhyme` for the rhymes alone. */

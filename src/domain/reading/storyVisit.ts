@@ -15,7 +15,7 @@ export type TextSize = { readonly pages: number; readonly sentences: number };
 const SECONDS_A_SENTENCE = 1;
 
 /** Who only looked in leaves nothing behind. */
-const SHORTEST_STAY_SECONDS = 10;
+const MIN_STAY_SECONDS = 10;
 
 export const beginStay = (now: number): StoryVisit => ({ ...beginSeen(now), pages: [], asked: [] });
 
@@ -43,7 +43,7 @@ export function storyActivity(
 ): ActivityOf<'story'> | null {
   const secondsSpent = seenSeconds(visit, now);
   const isRead = isReadToEnd(visit, size, now);
-  if (!isRead && visit.asked.length === 0 && secondsSpent < SHORTEST_STAY_SECONDS) return null;
+  if (!isRead && visit.asked.length === 0 && secondsSpent < MIN_STAY_SECONDS) return null;
   return {
     ...whenOf(userId, visit.startedAt, secondsSpent),
     ...NO_ANSWERS,

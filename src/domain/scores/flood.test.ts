@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrivals, isFlood, MOST_OLD_ARRIVALS, MOST_RECENT_ARRIVALS, NO_ARRIVALS, withArrival } from './flood';
-import { MOST_ACTIVITIES_A_DAY } from './score';
+import { type Arrivals, isFlood, MAX_OLD_ARRIVALS, MAX_RECENT_ARRIVALS, NO_ARRIVALS, withArrival } from './flood';
+import { MAX_ACTIVITIES_PER_DAY } from './score';
 
 const TODAY = '2026-11-16';
 
@@ -10,19 +10,19 @@ const times = (count: number, day: string) => Array.from({ length: count }, () =
 
 describe('a flood', () => {
   it('is far above the busiest day of a child', () => {
-    expect(MOST_RECENT_ARRIVALS).toBeGreaterThan(3 * MOST_ACTIVITIES_A_DAY);
-    expect(isFlood(after(times(MOST_RECENT_ARRIVALS, TODAY)))).toBe(false);
-    expect(isFlood(after(times(MOST_RECENT_ARRIVALS + 1, TODAY)))).toBe(true);
+    expect(MAX_RECENT_ARRIVALS).toBeGreaterThan(3 * MAX_ACTIVITIES_PER_DAY);
+    expect(isFlood(after(times(MAX_RECENT_ARRIVALS, TODAY)))).toBe(false);
+    expect(isFlood(after(times(MAX_RECENT_ARRIVALS + 1, TODAY)))).toBe(true);
   });
 
   it('is not what comes after a week without a network, nor an import of years', () => {
     const week = ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13', '2026-11-14'];
-    expect(isFlood(after(week.flatMap((day) => times(MOST_ACTIVITIES_A_DAY, day))))).toBe(false);
+    expect(isFlood(after(week.flatMap((day) => times(MAX_ACTIVITIES_PER_DAY, day))))).toBe(false);
     expect(isFlood(after(times(20_000, '2021-05-05')))).toBe(false);
   });
 
   it('of old dates is one all the same, in the end', () => {
-    expect(isFlood(after(['2021-05-05'], { day: TODAY, recent: 0, old: MOST_OLD_ARRIVALS }))).toBe(true);
+    expect(isFlood(after(['2021-05-05'], { day: TODAY, recent: 0, old: MAX_OLD_ARRIVALS }))).toBe(true);
   });
 
   it('in days that are none, or still to come, is one of these days', () => {
@@ -30,7 +30,7 @@ describe('a flood', () => {
   });
 
   it('is over tomorrow', () => {
-    const flooded = after(times(MOST_RECENT_ARRIVALS + 1, TODAY));
+    const flooded = after(times(MAX_RECENT_ARRIVALS + 1, TODAY));
     expect(withArrival(flooded, '2026-11-17', '2026-11-17')).toEqual({ day: '2026-11-17', recent: 1, old: 0 });
   });
 });

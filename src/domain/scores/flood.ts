@@ -6,9 +6,9 @@ export type Arrivals = { readonly day: string; readonly recent: number; readonly
 export const NO_ARRIVALS: Arrivals = { day: '', recent: 0, old: 0 };
 
 /** Three times what counts on a day, so that nobody is closed out who merely plays a lot. */
-export const MOST_RECENT_ARRIVALS = 1_000;
+export const MAX_RECENT_ARRIVALS = 1_000;
 /** An import of thirty years with ten activities on each day. */
-export const MOST_OLD_ARRIVALS = 110_000;
+export const MAX_OLD_ARRIVALS = 110_000;
 
 /** A week without a network comes in at once; what is older than yesterday is no sign of a flood by itself. */
 const RECENT_DAYS = 2;
@@ -25,12 +25,12 @@ export function withArrival(arrivals: Arrivals, day: string, today: string): Arr
 }
 
 /** No child and no import of years does that: the account takes nothing more until tomorrow. */
-export const isFlood = ({ recent, old }: Arrivals): boolean => recent > MOST_RECENT_ARRIVALS || old > MOST_OLD_ARRIVALS;
+export const isFlood = ({ recent, old }: Arrivals): boolean => recent > MAX_RECENT_ARRIVALS || old > MAX_OLD_ARRIVALS;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const LEAST_HOURS_CLOSED = 6;
+const MIN_HOURS_CLOSED = 6;
 
 /** Until the server's next day, and never for less than some hours. */
 export const closedUntil = (now: number): number =>
-  (Math.floor((now + LEAST_HOURS_CLOSED * HOUR_MS) / DAY_MS) + 1) * DAY_MS;
+  (Math.floor((now + MIN_HOURS_CLOSED * HOUR_MS) / DAY_MS) + 1) * DAY_MS;

@@ -6,9 +6,9 @@ import { dayNumber, dayOf } from '../progress/calendar';
 import { rebuildSummary } from '../progress/rebuildSummary';
 import {
   isScored,
-  MOST_ACTIVITIES_A_DAY,
-  MOST_POINTS_A_DAY,
-  MOST_POINTS_AT_ONCE,
+  MAX_ACTIVITIES_PER_DAY,
+  MAX_POINTS_PER_DAY,
+  MAX_POINTS_PER_ACTIVITY,
   NO_SCORE,
   SCORED_DAYS,
   serverDay,
@@ -27,7 +27,7 @@ describe('a score', () => {
     fc.assert(
       fc.property(fc.array(anyActivity({ days }), { maxLength: 30 }), (activities) => {
         const { points, activities: count, pointsByDay } = rebuildSummary(activities);
-        fc.pre(Object.values(pointsByDay).every((ofDay) => ofDay <= MOST_POINTS_A_DAY));
+        fc.pre(Object.values(pointsByDay).every((ofDay) => ofDay <= MAX_POINTS_PER_DAY));
         expect(scoreOf(activities)).toMatchObject({ points, activities: count, pointsByDay });
       }),
     );
@@ -40,8 +40,8 @@ describe('a score', () => {
     fc.assert(
       fc.property(fc.array(wild, { maxLength: 400 }), (activities) => {
         const score = scoreOf(activities);
-        for (const points of Object.values(score.pointsByDay)) expect(points).toBeLessThanOrEqual(MOST_POINTS_A_DAY);
-        for (const count of Object.values(score.countByDay)) expect(count).toBeLessThanOrEqual(MOST_ACTIVITIES_A_DAY);
+        for (const points of Object.values(score.pointsByDay)) expect(points).toBeLessThanOrEqual(MAX_POINTS_PER_DAY);
+        for (const count of Object.values(score.countByDay)) expect(count).toBeLessThanOrEqual(MAX_ACTIVITIES_PER_DAY);
         expect(sum(score.pointsByDay)).toBe(score.points);
         expect(Object.keys(score.pointsByDay).every((day) => isScored(day, TODAY))).toBe(true);
       }),
@@ -51,11 +51,11 @@ describe('a score', () => {
 
   it('of one sitting is bounded, and the day after it begins anew', () => {
     const sitting = activityOf('practice', { day: TODAY, tasksDone: 500 });
-    expect(scoreOf([sitting]).points).toBe(MOST_POINTS_AT_ONCE);
-    expect(scoreOf(Array.from({ length: 50 }, () => sitting)).points).toBe(MOST_POINTS_A_DAY);
+    expect(scoreOf([sitting]).points).toBe(MAX_POINTS_PER_ACTIVITY);
+    expect(scoreOf(Array.from({ length: 50 }, () => sitting)).points).toBe(MAX_POINTS_PER_DAY);
     const tomorrow = { ...sitting, day: daysFromToday(1) };
     expect(scoreOf([...Array.from({ length: 50 }, () => sitting), tomorrow]).points).toBe(
-      MOST_POINTS_A_DAY + MOST_POINTS_AT_ONCE,
+      MAX_POINTS_PER_DAY + MAX_POINTS_PER_ACTIVITY,
     );
   });
 

@@ -17,10 +17,10 @@ export const NO_SCORE: Score = { points: 0, activities: 0, pointsByDay: {}, coun
 export const SCORED_DAYS = 60;
 
 /** A child who plays all day stays below these; whoever writes activities by a program does not. */
-export const MOST_POINTS_A_DAY = 3_000;
-export const MOST_ACTIVITIES_A_DAY = 300;
+export const MAX_POINTS_PER_DAY = 3_000;
+export const MAX_ACTIVITIES_PER_DAY = 300;
 /** The longest sitting brings less. */
-export const MOST_POINTS_AT_ONCE = 500;
+export const MAX_POINTS_PER_ACTIVITY = 500;
 
 /** A learner's own calendar may be a day ahead of the server's. */
 const DAYS_AHEAD = 1;
@@ -44,9 +44,10 @@ const increaseOf = (activity: Activity, field: 'points' | 'activities'): number 
 /** What the activity adds to its day, as far as the day has room. */
 function room(score: Score, activity: Activity): { points: number; activities: number } {
   const activities = increaseOf(activity, 'activities');
-  if (countOf(score.countByDay, activity.day) + activities > MOST_ACTIVITIES_A_DAY) return { points: 0, activities: 0 };
-  const left = MOST_POINTS_A_DAY - countOf(score.pointsByDay, activity.day);
-  return { points: Math.max(0, Math.min(increaseOf(activity, 'points'), MOST_POINTS_AT_ONCE, left)), activities };
+  if (countOf(score.countByDay, activity.day) + activities > MAX_ACTIVITIES_PER_DAY)
+    return { points: 0, activities: 0 };
+  const left = MAX_POINTS_PER_DAY - countOf(score.pointsByDay, activity.day);
+  return { points: Math.max(0, Math.min(increaseOf(activity, 'points'), MAX_POINTS_PER_ACTIVITY, left)), activities };
 }
 
 /** The score with one activity more. In whatever order they come, no day ever has more than a child can do. */

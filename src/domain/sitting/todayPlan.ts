@@ -6,7 +6,7 @@ const TASKS_OF_A_LINE = 2;
 
 /** A review takes so long at most. */
 const REVIEW_MINUTES = 5;
-export const MOST_REVIEWED = REVIEW_MINUTES * TASKS_A_MINUTE;
+export const MAX_REVIEWED = REVIEW_MINUTES * TASKS_A_MINUTE;
 
 export type TodayPlan = {
   /** What is due, first: it warms up. */

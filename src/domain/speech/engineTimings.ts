@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 /** The engine begins a word: a place in its text, counted in whole characters from 0, and a time in seconds. */
 export type WordEvent = { readonly position: number; readonly time: number };
 
-const SHORTEST_WORD_SECONDS = 0.001;
+const MIN_WORD_SECONDS = 0.001;
 
 /**
  * The engine's words are not the written ones: 25 is said in two, and a dash in none. Each written word gets the time
@@ -27,8 +27,8 @@ export function timingsFromEvents(
     const index = origin === undefined ? -1 : words.findLastIndex(({ start }) => start <= origin);
     if (index < 0 || index < reached || starts[index] !== undefined) continue;
     // A start that leaves the word before it, or this one, no time to be seen is no use.
-    const earliest = index === 0 ? 0 : latest + SHORTEST_WORD_SECONDS;
-    if (time < earliest || time > seconds - SHORTEST_WORD_SECONDS) continue;
+    const earliest = index === 0 ? 0 : latest + MIN_WORD_SECONDS;
+    if (time < earliest || time > seconds - MIN_WORD_SECONDS) continue;
     starts[index] = time;
     reached = index;
     latest = time;

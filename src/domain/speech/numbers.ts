@@ -15,7 +15,7 @@ const SCALES: readonly Scale[] = [
   { value: 100, one: 'వంద', oneAnd: 'నూట', many: 'వందలు', manyAnd: 'వందల' },
 ];
 
-export const LARGEST_SPOKEN_NUMBER = 999_999_999;
+export const MAX_SPOKEN_NUMBER = 999_999_999;
 
 /** A whole number as it is said: 1999 is వెయ్యి తొమ్మిది వందల తొంభై తొమ్మిది. */
 export function numberInTelugu(number: number): string {

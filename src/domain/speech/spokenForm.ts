@@ -1,7 +1,7 @@
 import { isAkshara } from '../script/aksharas';
 import { hasTelugu, vowelOf } from '../script/letters';
 import { withSpokenAnusvara } from './anusvara';
-import { digitsInTelugu, LARGEST_SPOKEN_NUMBER, numberInTelugu } from './numbers';
+import { digitsInTelugu, MAX_SPOKEN_NUMBER, numberInTelugu } from './numbers';
 import { replaced, type Rewriting, unchanged } from './rewriting';
 import { wordsOf } from './words';
 
@@ -29,7 +29,7 @@ function spokenNumber(whole: string, fraction: string | undefined): string {
   const digits = plainDigits(whole);
   const number = Number(digits);
   // A leading zero or great length means a code or a telephone number, which is said digit by digit.
-  const said = number > LARGEST_SPOKEN_NUMBER || /^0\d/u.test(digits) ? digitsInTelugu(digits) : numberInTelugu(number);
+  const said = number > MAX_SPOKEN_NUMBER || /^0\d/u.test(digits) ? digitsInTelugu(digits) : numberInTelugu(number);
   return fraction ? `${said} పాయింట్ ${digitsInTelugu(plainDigits(fraction))}` : said;
 }
 

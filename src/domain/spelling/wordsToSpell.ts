@@ -12,8 +12,8 @@ type Asked = {
   readonly isSuited: (word: WordHead) => boolean;
 };
 
-const FEWEST_AKSHARAS = 2;
-const MOST_AKSHARAS = 5;
+const MIN_AKSHARAS = 2;
+const MAX_AKSHARAS = 5;
 /** So many of the easiest are there to choose from. */
 const AMONG = 60;
 
@@ -33,7 +33,7 @@ export function wordsToSpell(
   const isMet = (word: WordHead) => (rightByItem[keyOf(word)] ?? 0) > 0;
   const spelt = bank.filter((word) => {
     const { length } = aksharas(word.telugu);
-    const isLongEnough = length >= FEWEST_AKSHARAS && length <= MOST_AKSHARAS;
+    const isLongEnough = length >= MIN_AKSHARAS && length <= MAX_AKSHARAS;
     return isLongEnough && isSettled(word.telugu, word.category) && isSuited(word) && canSpell(word.telugu);
   });
   const ranked = shuffled(spelt, random).toSorted(

@@ -39,7 +39,7 @@ export type Named = {
 
 export const wordAt = ({ tokens }: Context, at: number): string => tokens[at]?.word ?? '';
 export const isOneOf = (word: string, words: string): boolean => words.split(' ').includes(word);
-export const LONGEST_PHRASE = 4;
+export const MAX_PHRASE_LENGTH = 4;
 
 /** The longest phrase from here on that a map knows. */
 export function longestIn<T>(
@@ -47,7 +47,7 @@ export function longestIn<T>(
   map: ReadonlyMap<string, T>,
   at: number,
 ): { readonly value: T; readonly next: number; readonly text: string } | null {
-  for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
+  for (let length = MAX_PHRASE_LENGTH; length > 0; length -= 1) {
     const words = context.tokens.slice(at, at + length);
     if (words.length < length) continue;
     const text = words.map(({ word }) => word).join(' ');

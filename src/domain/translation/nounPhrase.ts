@@ -1,5 +1,5 @@
 import type { Bilingual } from '../bilingual';
-import { countOfPeople, countOfThings, LARGEST_COUNT } from '../grammar/counting';
+import { countOfPeople, countOfThings, MAX_COUNT } from '../grammar/counting';
 import { lengthened, withObject, withTo } from '../grammar/ends';
 import { type Case, type GrammaticalNumber, nounForm, nounOf } from '../grammar/noun';
 import { isHuman, type NounKind, personOf } from '../grammar/nounKinds';
@@ -43,7 +43,7 @@ function adjectives(context: Context, at: number): Described[] {
 const nameOf = ({ lexicon }: Context, english: string) => lexicon.known.get(english)?.telugu ?? '';
 
 function countedPiece(value: number, places: readonly number[], kind: NounKind): Piece | null {
-  if (value < 1 || value > LARGEST_COUNT) return null;
+  if (value < 1 || value > MAX_COUNT) return null;
   if (!isHuman(kind)) {
     const telugu = countOfThings(value);
     return telugu === null ? null : piece(telugu, places);

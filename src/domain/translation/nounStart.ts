@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual';
 import { nounForm } from '../grammar/noun';
 import { type PronounName, PRONOUNS } from '../grammar/pronouns';
-import { type Context, LONGEST_PHRASE, wordAt } from './named';
+import { type Context, MAX_PHRASE_LENGTH, wordAt } from './named';
 import { FAMILY, SHARED } from './nounUses';
 import { type Piece, piece, span } from './piece';
 import { whyCase, whyShared, whySharedTheir, whySharedYour } from './why';
@@ -43,7 +43,7 @@ function nameOfOwner(
   context: Context,
   at: number,
 ): { readonly piece: Piece; readonly word: string; readonly next: number } | null {
-  for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
+  for (let length = MAX_PHRASE_LENGTH; length > 0; length -= 1) {
     const words = context.tokens.slice(at, at + length).map(({ word }) => word);
     const text = words.join(' ');
     if (words.length < length || !text.endsWith("'s")) continue;

@@ -11,8 +11,8 @@ import { readTokens, type Token, typedAt } from './tokens';
 import { KNOWN_WORDS, readNumber } from './wordLists';
 
 /** Longer texts are not what this grammar is for. */
-const MOST_CHARACTERS = 80;
-const MOST_WORDS = 14;
+const MAX_CHARACTERS = 80;
+const MAX_WORDS = 14;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -137,8 +137,8 @@ function wordAlone(tokens: readonly Token[], lexicon: Lexicon): Translation | nu
 export function phraseTranslator(words: readonly LexiconWord[]): Translator {
   const lexicon = lexiconOf(words);
   return (text) => {
-    const typed = text.length > MOST_CHARACTERS ? null : readTokens(text);
-    if (!typed || typed.tokens.length === 0 || typed.tokens.length > MOST_WORDS) return { kind: 'not-understood' };
+    const typed = text.length > MAX_CHARACTERS ? null : readTokens(text);
+    if (!typed || typed.tokens.length === 0 || typed.tokens.length > MAX_WORDS) return { kind: 'not-understood' };
     const { tokens } = typed;
     const context: Context = { tokens, lexicon };
     const plain = tokens.map(({ word }) => word).join(' ');

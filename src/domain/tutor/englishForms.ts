@@ -81,7 +81,7 @@ const UNSURE_ENDINGS: typeof SURE_ENDINGS = [
   ['ly', ['', 'le']],
   ['y', ['', 'e']],
 ];
-const SHORTEST_STEM = 2;
+const MIN_STEM_LENGTH = 2;
 
 const undoubled = (stem: string) => (/([b-df-hj-np-tv-z])\1$/u.test(stem) ? [stem.slice(0, -1)] : []);
 
@@ -90,7 +90,7 @@ const stemsOf = (word: string, endings: typeof SURE_ENDINGS) =>
     .filter(([ending]) => word.endsWith(ending))
     .flatMap(([ending, before]) => {
       const stem = word.slice(0, -ending.length);
-      return stem.length < SHORTEST_STEM ? [] : before.map((end) => stem + end).concat(undoubled(stem));
+      return stem.length < MIN_STEM_LENGTH ? [] : before.map((end) => stem + end).concat(undoubled(stem));
     });
 
 const irregular = (word: string) => (Object.hasOwn(IRREGULAR, word) ? [IRREGULAR[word] ?? ''] : []);

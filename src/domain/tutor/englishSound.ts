@@ -17,11 +17,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 export const englishSound = (text: string): string =>
   SPELLINGS.reduce((sound, [pattern, plain]) => sound.replace(pattern, plain), text.toLowerCase());
 
-const FEWEST_CONSONANTS = 4;
+const MIN_CONSONANTS = 4;
 
 /** Vowels are what children miss: dinasor, dinosaur. Null where too little is left to know a word by. */
 export function consonantsOf(text: string): string | null {
   const [first = '', ...rest] = englishSound(text);
   const consonants = rest.filter((letter) => !'aeiouy'.includes(letter)).join('');
-  return consonants.length >= FEWEST_CONSONANTS - 1 ? first + consonants : null;
+  return consonants.length >= MIN_CONSONANTS - 1 ? first + consonants : null;
 }

@@ -18,7 +18,7 @@ type Found = {
 };
 
 /** Beyond this a text is no word. */
-export const LONGEST_TEXT = 100;
+export const MAX_TEXT_LENGTH = 100;
 
 type Index = ReadonlyMap<string, readonly WordHead[]>;
 type KeysOf = (word: WordHead) => readonly string[];
@@ -106,7 +106,7 @@ export function wordFinder(bank: readonly WordHead[]): WordFinder {
   }
 
   return (text) => {
-    if (text.trim() === '' || text.length > LONGEST_TEXT) return null;
+    if (text.trim() === '' || text.length > MAX_TEXT_LENGTH) return null;
     const shown = onlyPictures(text);
     if (shown.length > 0) return byPicture(shown);
     if (!hasTelugu(text)) return inLatin(text);

@@ -9,7 +9,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, before: readonly string[]])[]
   [/(?:anni|aniki)$/u, ['am']],
   [/(?:lo|ki|ku|ni|nu|to)$/u, ['']],
 ];
-const SHORTEST_STEM = 3;
+const MIN_STEM_LENGTH = 3;
 /** A finger that stayed on a key: aaaa is no ఆ. */
 const STUCK_KEY = /(\p{L})\1{3}/iu;
 
@@ -21,7 +21,7 @@ export function latinSounds(text: string): string[] {
   const sound = latinSound(text);
   const bent = ENDINGS.filter(([ending]) => ending.test(sound)).flatMap(([ending, before]) => {
     const stem = sound.replace(ending, '');
-    return stem.length < SHORTEST_STEM ? [] : before.map((end) => stem + end);
+    return stem.length < MIN_STEM_LENGTH ? [] : before.map((end) => stem + end);
   });
   return [...new Set([sound, ...bent])].filter((form) => form !== '');
 }

@@ -9,7 +9,7 @@ const SMALL = ['a', 'an', 'the', 'my', 'our', 'your', 'his', 'her', 'their', 'so
 /** With one of these it is a sentence, and one word of it would not say what is meant. */
 const OF_SENTENCES =
   /\b(?:i|he|she|we|they|it|you|me|him|us|them|is|am|are|was|were|do|does|did|can|will|have|has|not|who|what|where|when|why|how)\b/u;
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** Verbs that say little without what they are done with: కరెంటు పోవడం is no going. */
 const LIGHT = [
@@ -32,11 +32,11 @@ const LIGHT = [
 const isLight = ({ english, telugu }: WordHead) => LIGHT.includes(english) || LIGHT.includes(telugu);
 
 const isJoinable = (text: string) => !/^[\u0c3e-\u0c4d\u0c00-\u0c03]/u.test(text);
-const SHORTEST_HALF = 2;
+const MIN_HALF_LENGTH = 2;
 
 /** కోడికూర is కోడి and కూర: two words of the bank that are written as one. */
 function halves(word: string, find: WordFinder): string[] {
-  for (let at = word.length - SHORTEST_HALF; at >= SHORTEST_HALF; at -= 1) {
+  for (let at = word.length - MIN_HALF_LENGTH; at >= MIN_HALF_LENGTH; at -= 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (isJoinable(second) && find(first)?.by === 'name' && find(second)?.by === 'name') return [first, second];
   }
@@ -102,7 +102,7 @@ export function mainWord(asked: string, find: WordFinder): MainWord | null {
   const text = hasTelugu(asked) ? asked : withoutQuestion(asked);
   const parts = pieces(text, find);
   const count = parts.flat().length;
-  if (count === 0 || count > MOST_WORDS || OF_SENTENCES.test(tidyEnglish(text))) return null;
+  if (count === 0 || count > MAX_WORDS || OF_SENTENCES.test(tidyEnglish(text))) return null;
   const known = parts.flatMap((words) =>
     runs(words).flatMap((run) => {
       const found = find(run.join(' '));

@@ -3,7 +3,7 @@ import { loosened } from '../script/soundKey';
 import type { WordHead } from './bankWord';
 import { bareEnglish, withoutTeluguFrame } from './bareText';
 import { consonantsOf, englishSound } from './englishSound';
-import { LONGEST_TEXT } from './findWord';
+import { MAX_TEXT_LENGTH } from './findWord';
 import { latinSounds } from './latinForms';
 import { englishNamesOf, soundsOf, teluguNamesOf } from './namesOfWord';
 import { type Slip, slipBetween, teluguSlipBetween } from './slipBetween';
@@ -38,7 +38,7 @@ const beginning = (name: string) => name[0] ?? '';
 /** కుక is కుక్క but for its doubling. */
 const undoubledTelugu = (text: string) => text.replaceAll(/([\u0c15-\u0c39])్\1/gu, '$1');
 
-const SHORTEST_SOUND = 3;
+const MIN_SOUND_LENGTH = 3;
 const SOUNDS_ALIKE = 0.5;
 /** A word of the name itself: nearer than any slip, but none. */
 const SHARES_A_WORD = 0.25;
@@ -77,7 +77,7 @@ export function nearestWords(bank: readonly WordHead[]): NearestWords {
 
   function inLatin(text: string): Near[] {
     const typed = bareEnglish(text);
-    if (typed.length < SHORTEST_SOUND) return [];
+    if (typed.length < MIN_SOUND_LENGTH) return [];
     const consonants = consonantsOf(typed);
     return [
       ...(byPart.get(typed) ?? []).map((name) => near(name, SHARES_A_WORD, false)),
@@ -95,7 +95,7 @@ export function nearestWords(bank: readonly WordHead[]): NearestWords {
 
   function nearestTo(text: string): readonly Near[] {
     const typed = withoutTeluguFrame(text);
-    if (typed === '' || typed.length > LONGEST_TEXT) return [];
+    if (typed === '' || typed.length > MAX_TEXT_LENGTH) return [];
     const found = hasTelugu(typed) ? inTelugu(typed) : inLatin(typed);
     const sorted = found.sort((one, other) => one.distance - other.distance || one.word.grade - other.word.grade);
     // Each word once, as near as it is.

@@ -2,7 +2,7 @@ import type { BankWord } from './bankWord';
 import { tidyEnglish } from './bareText';
 import { teluguCandidates } from './teluguForms';
 
-const SHORTEST_INTEREST = 3;
+const MIN_INTEREST_LENGTH = 3;
 
 type Text = { readonly en: string; readonly te: string };
 type FormsOf = (word: string) => readonly string[];
@@ -64,6 +64,6 @@ export function nextExplanation(
   { interests, grade }: Learner,
 ): Text | null {
   const unsaid = inOrderFor(grade, explanations).filter(({ en }) => !said.includes(en));
-  const liked = interests.filter((interest) => tidyEnglish(interest).length >= SHORTEST_INTEREST).map(touching);
+  const liked = interests.filter((interest) => tidyEnglish(interest).length >= MIN_INTEREST_LENGTH).map(touching);
   return unsaid.find((text) => liked.some((touches) => touches(text))) ?? unsaid[0] ?? null;
 }

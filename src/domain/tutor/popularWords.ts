@@ -1,11 +1,11 @@
 import { fingerprint } from '../fingerprint';
 import type { WordHead } from './bankWord';
 
-const HIGHEST_GRADE = 1;
+const MAX_GRADE = 1;
 
 /** Words that every child likes to see, of different themes; the same ones for the same text. */
 export function popularWords(bank: readonly WordHead[], text: string, count: number): WordHead[] {
-  const common = bank.filter(({ emoji, grade }) => emoji !== undefined && grade <= HIGHEST_GRADE);
+  const common = bank.filter(({ emoji, grade }) => emoji !== undefined && grade <= MAX_GRADE);
   const themes = [...new Set(common.map(({ category }) => category))];
   return Array.from({ length: Math.min(count, themes.length) }, (_, at) => {
     const theme = themes[(fingerprint(text) + at) % themes.length];

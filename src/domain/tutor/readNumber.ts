@@ -2,7 +2,7 @@ import { tidyEnglish } from './bareText';
 import { tidyTelugu } from './teluguForms';
 
 /** A crore: what is larger is not said to a child. */
-const LARGEST_NUMBER = 10_000_000;
+const MAX_NUMBER = 10_000_000;
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -17,7 +17,7 @@ const SCALES: readonly (readonly [name: string, value: number])[] = [
   ['hundred', 100],
 ];
 
-const isAllowed = (value: number) => Number.isSafeInteger(value) && value >= 0 && value <= LARGEST_NUMBER;
+const isAllowed = (value: number) => Number.isSafeInteger(value) && value >= 0 && value <= MAX_NUMBER;
 
 const TELUGU_ZERO = 0x0c66;
 const latinDigits = (text: string) =>

@@ -50,7 +50,7 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   నోటి: ['నోరు'],
   ఊరి: ['ఊరు'],
 };
-const SHORTEST_STEM = 2;
+const MIN_STEM_LENGTH = 2;
 
 /** One spelling where print knows two: ళ్ళ and ళ్ల, -ము and -ం, ఱ and ర; joiners, arasunna and spaces do not count. */
 export const tidyTelugu = (text: string): string =>
@@ -66,7 +66,7 @@ export function teluguCandidates(text: string): string[] {
   const tidy = tidyTelugu(text);
   const bent = ENDINGS.filter(([ending]) => tidy.endsWith(ending)).flatMap(([ending, before]) => {
     const stem = tidy.slice(0, -ending.length);
-    return stem.length < SHORTEST_STEM ? [] : before.map((end) => tidyTelugu(stem + end));
+    return stem.length < MIN_STEM_LENGTH ? [] : before.map((end) => tidyTelugu(stem + end));
   });
   const irregular = Object.hasOwn(IRREGULAR, tidy) ? (IRREGULAR[tidy] ?? []) : [];
   return [...new Set([tidy, ...irregular, ...bent])].filter((form) => form !== '');

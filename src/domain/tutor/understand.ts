@@ -3,7 +3,7 @@ import type { Phrase, PhrasePart, Translator } from '../translation/phrase';
 import type { WordHead } from './bankWord';
 import { bareEnglish, tidyEnglish, withoutAsking, withoutQuestion, withoutTeluguFrame } from './bareText';
 import { englishForms } from './englishForms';
-import { type FoundBy, LONGEST_TEXT, type WordFinder, wordFinder } from './findWord';
+import { type FoundBy, MAX_TEXT_LENGTH, type WordFinder, wordFinder } from './findWord';
 import { mainWord } from './mainWord';
 import { clearlyNearest, nearestWords } from './nearestWords';
 import { numberPhrase } from './numberAsked';
@@ -36,7 +36,7 @@ export type Mentions = Readonly<Record<string, readonly string[]>>;
 /** What is fetched only when a text is no word of the bank. */
 export type MoreKnowledge = { readonly sentences: SentenceFinder; readonly mentions: Mentions };
 
-const MOST_OFFERED = 3;
+const MAX_OFFERED = 3;
 
 export type Knowledge = {
   readonly words: readonly WordHead[];
@@ -55,7 +55,7 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
     kind: 'word',
     word,
     how,
-    others: others.slice(0, MOST_OFFERED),
+    others: others.slice(0, MAX_OFFERED),
   });
 
   function number(text: string): Understood | null {
@@ -112,11 +112,11 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
       ...explained.flatMap((english) => byEnglish.get(english) ?? []),
       ...nearest(text).map(({ word }) => word),
     ];
-    const offered = [...new Set(near)].slice(0, MOST_OFFERED);
+    const offered = [...new Set(near)].slice(0, MAX_OFFERED);
     return {
       kind: 'unknown',
       nearest: offered,
-      instead: offered.length > 0 ? [] : popularWords(words, text, MOST_OFFERED),
+      instead: offered.length > 0 ? [] : popularWords(words, text, MAX_OFFERED),
     };
   }
 
@@ -135,8 +135,8 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
 
   /** Everything else that a text may be. */
   function otherwise(text: string, more: MoreKnowledge): Understood {
-    if (text.length > LONGEST_TEXT)
-      return { kind: 'unknown', nearest: [], instead: popularWords(words, '', MOST_OFFERED) };
+    if (text.length > MAX_TEXT_LENGTH)
+      return { kind: 'unknown', nearest: [], instead: popularWords(words, '', MAX_OFFERED) };
     const isSeveral = (hasTelugu(text) ? text.trim() : tidyEnglish(text)).includes(' ');
     const asked = hasTelugu(text) || withoutAsking(text) === tidyEnglish(text) ? text : withoutAsking(text);
     const whole = [asked, withoutQuestion(text)].map((one) => phrase(one, more)).find(Boolean);

@@ -1,12 +1,12 @@
 /** More than a family would read through; the oldest make room. */
-export const MOST_WISHES = 100;
-const LONGEST_WISH = 60;
+export const MAX_WISHES = 100;
+const MAX_WISH_LENGTH = 60;
 
 const sameAs = (wish: string) => wish.normalize('NFKC').toLowerCase();
 
 /** The list with what the tutor did not know, the newest last and each once. */
 export function withWish(wishes: readonly string[], asked: string): readonly string[] {
   const wish = asked.replaceAll(/\s+/gu, ' ').trim();
-  if (wish === '' || wish.length > LONGEST_WISH) return wishes;
-  return [...wishes.filter((other) => sameAs(other) !== sameAs(wish)), wish].slice(-MOST_WISHES);
+  if (wish === '' || wish.length > MAX_WISH_LENGTH) return wishes;
+  return [...wishes.filter((other) => sameAs(other) !== sameAs(wish)), wish].slice(-MAX_WISHES);
 }

@@ -3,7 +3,7 @@ import { lengthOf, type Line, resampled } from './stroke';
 /** So many points are enough to tell the letters apart, and few enough to compare them all within a frame. */
 const CLOUD_SIZE = 72;
 /** A dot counts like a short stroke. */
-const FEWEST_IN_STROKE = 3;
+const MIN_IN_STROKE = 3;
 
 /** What was drawn as points with the directions of their lines, in whatever order and direction it was drawn. */
 export type Cloud = {
@@ -22,7 +22,7 @@ export function cloudOf(lines: readonly Line[], size = CLOUD_SIZE): Cloud {
   const drawn = lines.filter(({ length }) => length > 0);
   const total = drawn.reduce((sum, line) => sum + lengthOf(line), 0);
   const strokes = drawn.map((line) =>
-    resampled(line, Math.max(FEWEST_IN_STROKE, total === 0 ? 0 : Math.round((size * lengthOf(line)) / total))),
+    resampled(line, Math.max(MIN_IN_STROKE, total === 0 ? 0 : Math.round((size * lengthOf(line)) / total))),
   );
   const points = strokes.flat();
   const count = points.length;

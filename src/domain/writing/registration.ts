@@ -7,7 +7,7 @@ const REACH = 0.35;
 const AFFINE_STEPS = 4;
 /** How far a pull is felt, step by step: the hand bends a letter softly. */
 const BENDING = [0.7, 0.5, 0.4];
-const MOST_STRETCHED = 1.7;
+const MAX_STRETCHED = 1.7;
 /** Points that are sure of nothing stay where they are. */
 const UNSURE = 1;
 /** The hand's own affine freedom is small: this much weight keeps each point where it was. */
@@ -171,7 +171,7 @@ const spreadOf = (values: Float64Array) =>
 
 /** A copy of the ink, as wide and as high as the form, within reason. */
 function begun(form: Cloud, ink: Cloud): Cloud {
-  const within = (one: number) => Math.min(MOST_STRETCHED, Math.max(1 / MOST_STRETCHED, one));
+  const within = (one: number) => Math.min(MAX_STRETCHED, Math.max(1 / MAX_STRETCHED, one));
   const wide = within(spreadOf(form.x) / spreadOf(ink.x));
   const high = within(spreadOf(form.y) / spreadOf(ink.y));
   return { ...ink, x: ink.x.map((one) => one * wide), y: ink.y.map((one) => one * high) };

@@ -7,7 +7,7 @@ export const ROAD = 90;
 /** How near to its start a stroke begins, and how near to its end it may stop. */
 const START = 140;
 /** How far along the road the pen may jump between two of its points, and how far back it may slip. */
-const MOST_SKIPPED = 6;
+const MAX_SKIPPED = 6;
 
 /** The road of a stroke as points in a row. */
 export const roadOf = (line: Line): Line => resampled(line, Math.max(2, Math.ceil(lengthOf(line) / STEP) + 1));
@@ -28,7 +28,7 @@ export function follow(following: Following, pen: Point): Following {
   let best = reached;
   let near = Number.POSITIVE_INFINITY;
   // Only what lies ahead counts, so that a road that crosses itself is not cut short.
-  for (let at = Math.max(0, reached - MOST_SKIPPED); at <= Math.min(road.length - 1, reached + MOST_SKIPPED); at += 1) {
+  for (let at = Math.max(0, reached - MAX_SKIPPED); at <= Math.min(road.length - 1, reached + MAX_SKIPPED); at += 1) {
     const point = road[at];
     const off = point ? distance(point, pen) : Number.POSITIVE_INFINITY;
     if (off < near) [best, near] = [at, off];

@@ -10,9 +10,14 @@ import { LEVEL_STARTS, XP_PER_LATER_LEVEL } from '../../domain/progress/levels';
 import { POINTS, QUIZ_POINTS } from '../../domain/progress/points';
 import { DAYS_BETWEEN_FREE_DAYS } from '../../domain/progress/streak';
 import { WEEKLY_GOAL_MINUTES } from '../../domain/progress/week';
-import { MOST_IN_GROUP } from '../../domain/league/groups';
-import { MOST_OLD_ARRIVALS, MOST_RECENT_ARRIVALS } from '../../domain/scores/flood';
-import { MOST_ACTIVITIES_A_DAY, MOST_POINTS_A_DAY, MOST_POINTS_AT_ONCE, SCORED_DAYS } from '../../domain/scores/score';
+import { MAX_GROUP_SIZE } from '../../domain/league/groups';
+import { MAX_OLD_ARRIVALS, MAX_RECENT_ARRIVALS } from '../../domain/scores/flood';
+import {
+  MAX_ACTIVITIES_PER_DAY,
+  MAX_POINTS_PER_DAY,
+  MAX_POINTS_PER_ACTIVITY,
+  SCORED_DAYS,
+} from '../../domain/scores/score';
 import { en } from '../../i18n/en/achievements';
 import { POINT_RULES } from './pointRules';
 
@@ -78,13 +83,13 @@ describe('docs/POINTS.md', () => {
 
   it('tells the bounds of what others see', () => {
     expect(rowsUnder('What others see').map(([, most]) => Number(most))).toEqual([
-      MOST_POINTS_AT_ONCE,
-      MOST_POINTS_A_DAY,
-      MOST_ACTIVITIES_A_DAY,
+      MAX_POINTS_PER_ACTIVITY,
+      MAX_POINTS_PER_DAY,
+      MAX_ACTIVITIES_PER_DAY,
       SCORED_DAYS,
-      MOST_RECENT_ARRIVALS,
-      MOST_OLD_ARRIVALS,
+      MAX_RECENT_ARRIVALS,
+      MAX_OLD_ARRIVALS,
     ]);
-    expect(page).toContain(`groups of at most ${MOST_IN_GROUP}`);
+    expect(page).toContain(`groups of at most ${MAX_GROUP_SIZE}`);
   });
 });

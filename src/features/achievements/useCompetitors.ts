@@ -7,7 +7,7 @@ import { usePorts } from '../../state/ports';
 import { useLearner } from '../../state/session';
 
 /** A school's device may have many learners; no more of them than this are read. */
-const MOST_COMPETITORS = 20;
+const MAX_COMPETITORS = 20;
 
 type Competitors = { readonly others: readonly Competitor[]; readonly isFailed: boolean };
 
@@ -15,7 +15,7 @@ async function readOthers(documents: Documents, learners: DeviceLearners, ownId:
   const listed = await learners.list();
   const ids = listed.ok ? listed.value.map(({ id }) => id).filter((id) => id !== ownId) : [];
   const read = await Promise.all(
-    ids.slice(0, MOST_COMPETITORS - 1).map(async (id) => ({ id, found: await documents.get('learnerSummaries', id) })),
+    ids.slice(0, MAX_COMPETITORS - 1).map(async (id) => ({ id, found: await documents.get('learnerSummaries', id) })),
   );
   return {
     others: read.flatMap(({ id, found }) => (found.ok ? [{ id, summary: found.value ?? EMPTY_SUMMARY }] : [])),

@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card';
 import { Combobox } from '../../ui/Combobox';
 import { Icon } from '../../ui/Icon';
 
-const LONGEST_QUESTION = 100;
+const MAX_QUESTION_LENGTH = 100;
 
 type Props = {
   readonly text: string;
@@ -46,7 +46,7 @@ export function AskForm({ text, onChange, preferences, words, isAsking, onAsk }:
           onChange={onChange}
           suggestions={found.length === 1 && found[0] === text ? [] : found}
           countText={t('suggestionCount', { count: found.length })}
-          maxLength={LONGEST_QUESTION}
+          maxLength={MAX_QUESTION_LENGTH}
         />
         <Button type="submit" disabled={isBlank || isAsking} className="@lg:mt-8.5">
           <Icon name="search" className="size-5" />

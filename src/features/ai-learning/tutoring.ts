@@ -42,13 +42,13 @@ export type Tutoring =
 
 const TELUGU_ONLY = /^[\p{Script=Telugu}\u200c\u200d\s]+$/u;
 /** Longer than this it is a sentence, which has no letters to spell. */
-const LONGEST_WORD = 30;
+const MAX_WORD_LENGTH = 30;
 
 /** What was typed, where it is itself a Telugu word. */
 export const typedWord = (query: string): WordShown | null =>
-  query.length <= LONGEST_WORD && TELUGU_ONLY.test(query) ? { english: null, telugu: query } : null;
+  query.length <= MAX_WORD_LENGTH && TELUGU_ONLY.test(query) ? { english: null, telugu: query } : null;
 
-export const isShortEnough = (query: string): boolean => query.length <= LONGEST_WORD;
+export const isShortEnough = (query: string): boolean => query.length <= MAX_WORD_LENGTH;
 
 export const isMoreOffered = ({ explanations, phrase, more }: Shown): boolean =>
   phrase === null && mayLearnMore(explanations.length) && more !== 'exhausted';

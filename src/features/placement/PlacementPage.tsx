@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { newId } from '../../browser/newId';
 import { askedIn, nextTask, type PlacementMaterials, startPlacement } from '../../domain/placement/placementRun';
-import { MOST_QUESTIONS } from '../../domain/placement/stages';
+import { MAX_PLACEMENT_QUESTIONS } from '../../domain/placement/stages';
 import { placement } from '../../i18n/placement';
 import { useText } from '../../i18n/useText';
 import { HearingArea } from '../../practice/HearingArea';
@@ -75,7 +75,7 @@ function Placement({ materials }: { materials: PlacementMaterials }) {
       steps={steps}
       name={t('name')}
       leaving={{ to: HOME, label: t('later') }}
-      most={MOST_QUESTIONS}
+      most={MAX_PLACEMENT_QUESTIONS}
     />
   );
 }

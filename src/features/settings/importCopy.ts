@@ -95,7 +95,7 @@ async function write(documents: Documents, learner: Learner, records: readonly I
 
 /** Firestore takes 500 writes at once, and 500 changes of one document: a year of one learner is more than that. */
 const BATCH_SIZE = 400;
-const MOST_CHANGES = 450;
+const MAX_CHANGES = 450;
 
 const changesIn = (writes: readonly Write[]): number =>
   Math.max(...writes.map((one) => (one.write === 'set' ? (one.increments?.length ?? 0) : 0)));
@@ -105,7 +105,7 @@ function* batchesOf(learner: Learner, records: readonly Incoming[]): Generator<r
   let size = BATCH_SIZE;
   for (let from = 0; from < records.length; from += size) {
     size = BATCH_SIZE;
-    while (size > 1 && changesIn(writesOf(learner, records.slice(from, from + size))) > MOST_CHANGES) size >>= 1;
+    while (size > 1 && changesIn(writesOf(learner, records.slice(from, from + size))) > MAX_CHANGES) size >>= 1;
     yield records.slice(from, from + size);
   }
 }

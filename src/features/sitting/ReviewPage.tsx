@@ -1,7 +1,7 @@
 import { dueItems } from '../../domain/memory/dueItems';
 import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
 import type { Aim } from '../../domain/practice/aim';
-import { MOST_REVIEWED } from '../../domain/sitting/todayPlan';
+import { MAX_REVIEWED } from '../../domain/sitting/todayPlan';
 import { sitting } from '../../i18n/sitting';
 import { useText } from '../../i18n/useText';
 import type { Documents } from '../../ports/documents';
@@ -18,7 +18,7 @@ function make(documents: Documents, known: Known): Promise<Made> {
   const due = dueItems(
     MEMORY_PARTS.map((part) => memory[part]),
     today,
-    MOST_REVIEWED,
+    MAX_REVIEWED,
     'leastForgotten',
   );
   return tasksForItems(documents, due, known);

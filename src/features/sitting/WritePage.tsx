@@ -11,7 +11,7 @@ import { type Made, Sitting } from './Sitting';
 import { fetchViews } from '../../practice/exercises/views';
 
 /** So many letters are enough for one sitting at the slate. */
-const MOST_LETTERS = 5;
+const MAX_LETTERS = 5;
 
 async function make(letters: readonly string[]): Promise<Made> {
   const [{ CONFUSIONS }, { formOf }] = await Promise.all([import('../../content/lessons/confusions'), loadWriting()]);
@@ -25,7 +25,7 @@ export default function WritePage() {
   const t = useText(sitting);
   const [parameters] = useSearchParams();
   const asked = new Set((parameters.get('letters') ?? '').normalize('NFC').split(','));
-  const letters = [...asked].filter(canBeWritten).slice(0, MOST_LETTERS);
+  const letters = [...asked].filter(canBeWritten).slice(0, MAX_LETTERS);
   const aim: Aim = { kind: 'writing', letters: letters.join() };
   const empty = (
     <EmptyState

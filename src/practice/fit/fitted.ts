@@ -2,7 +2,7 @@
 const BOX = '[data-fit]';
 
 /** Below this nobody reads it. */
-const SMALLEST_PX = 12;
+const MIN_FONT_PX = 12;
 
 const rootPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
@@ -26,14 +26,14 @@ function shrink(group: Group): boolean {
     setSize(group, px);
     return group.boxes.every(isInside);
   };
-  let [low, high] = [SMALLEST_PX, Math.ceil(group.largestPx)];
+  let [low, high] = [MIN_FONT_PX, Math.ceil(group.largestPx)];
   while (high - low > 0.5) {
     const middle = (low + high) / 2;
     if (fits(middle)) low = middle;
     else high = middle;
   }
   setSize(group, low);
-  return low > SMALLEST_PX || group.boxes.every(isInside);
+  return low > MIN_FONT_PX || group.boxes.every(isInside);
 }
 
 /** What its size depends on. */

@@ -25,7 +25,7 @@ export type BuildTask = {
 
 const PIECES = 4;
 /** Fewer would be a matter of luck. */
-const FEWEST_PIECES = 3;
+const MIN_PIECES = 3;
 const FIRST_CONSONANT = 'క';
 const FIRST_SIGNS = ['ా', 'ి', 'ీ', 'ు', 'ూ'] as const;
 /** Said like a vottu of ర: క్రు. */
@@ -97,7 +97,7 @@ export function makeBuildTask(material: Material, focus: Focus, random: Random):
     vottu: vottu === '' ? [''] : among(vottu, [ownVottus, ['', ...likelyVottus]], known),
     sign: among(sign, signsLike, signs),
   };
-  if (pieces.sign.length < FEWEST_PIECES || (!isOfVowel && pieces.consonant.length < FEWEST_PIECES)) return null;
+  if (pieces.sign.length < MIN_PIECES || (!isOfVowel && pieces.consonant.length < MIN_PIECES)) return null;
   const whys = whysOf(confusions, { target, pieces });
   return { key: entryOf(focus).key, target, pieces, whys, ...(why ? { why } : {}) };
 }

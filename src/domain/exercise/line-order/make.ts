@@ -16,16 +16,16 @@ export type LineOrderTask = {
 export type LineOrder = readonly number[];
 
 /** More do not fit on a phone. */
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 /** Fewer are put in order by chance. */
-const FEWEST_TILES = 4;
+const MIN_TILES = 4;
 
 const lengthAt = (parts: readonly string[], at: number): number =>
   pieces(`${parts[at] ?? ''}${parts[at + 1] ?? ''}`).length;
 
 /** The two shortest neighbours become one part, until few enough are left. */
 function joined(words: readonly string[]): readonly string[] {
-  if (words.length <= MOST_PARTS) return words;
+  if (words.length <= MAX_PARTS) return words;
   const places = words.slice(1).map((_, at) => at);
   const at = places.reduce((best, place) => (lengthAt(words, place) < lengthAt(words, best) ? place : best), 0);
   return joined(words.toSpliced(at, 2, words.slice(at, at + 2).join(' ')));
@@ -48,7 +48,7 @@ const TRIES = 20;
 export function makeLineOrder(focus: LineFocus, random: Random): LineOrderTask | null {
   const words = focus.line.words.map(({ text }) => text);
   const parts = joined(words);
-  const others = otherWords(focus, words, random).slice(0, Math.max(0, FEWEST_TILES - parts.length));
+  const others = otherWords(focus, words, random).slice(0, Math.max(0, MIN_TILES - parts.length));
   const task = { line: focus.placed, parts, others };
   const places = tilesOf(task).map((_, at) => at);
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -30,7 +30,7 @@ const PAIRS = 4;
 const HARD_TO_READ = /ృ|ౄ/u;
 const ENOUGH_TO_CHOOSE_FROM = 24;
 /** Longer than this, nobody can keep four of them in the ear. */
-const LONGEST_HEARD = 24;
+const MAX_HEARD_LENGTH = 24;
 
 type Matching = { readonly by: PairsTask['matchedBy']; readonly mateOf: (entry: Entry) => Mate | null };
 
@@ -94,7 +94,7 @@ function matchingsFor(material: Material, focus: Focus): readonly Matching[] {
         : [...inLatin, SOUND];
     case 'word':
       return material.withoutLatin
-        ? [PICTURE, ...(focus.word.telugu.length <= LONGEST_HEARD ? [SOUND] : [])]
+        ? [PICTURE, ...(focus.word.telugu.length <= MAX_HEARD_LENGTH ? [SOUND] : [])]
         : [MEANING, PICTURE];
     case 'number':
       return [digitsIn('te'), digitsIn('en')];

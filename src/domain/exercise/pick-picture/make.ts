@@ -9,7 +9,7 @@ import { chooseBetween, choiceTask, type ChoiceTask } from '../choice';
 
 const WRONG_PICTURES = 3;
 /** More than these, nobody counts at a glance. */
-const MOST_COUNTED = 10;
+const MAX_COUNTED = 10;
 const COUNTED = ['🥭', '🌸', '🪁', '🐟', '⭐', '🍎'] as const;
 
 const wordOfLetter = ({ letter, word }: Letter): Entry => ({ key: itemKey('letter', letter), ...word });
@@ -22,10 +22,10 @@ function makeLetterTask(material: Material, letter: Letter, random: Random): Cho
 }
 
 function makeCountTask(material: Material, number: number, random: Random): ChoiceTask | null {
-  if (number < 1 || number > MOST_COUNTED) return null;
+  if (number < 1 || number > MAX_COUNTED) return null;
   const thing = COUNTED[Math.floor(random() * COUNTED.length)] ?? COUNTED[0];
   const counted = (one: number): Entry => ({ ...numberEntry(one), picture: thing.repeat(one) });
-  const countable = material.numbers.filter((one) => one >= 1 && one <= MOST_COUNTED);
+  const countable = material.numbers.filter((one) => one >= 1 && one <= MAX_COUNTED);
   const tiers = [countable.filter((one) => Math.abs(one - number) <= 2), countable].map((tier) => tier.map(counted));
   const right = counted(number);
   return choiceTask(material, right, drawWrong(tiers, right, { count: WRONG_PICTURES }, random), random);

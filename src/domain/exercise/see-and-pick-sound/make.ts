@@ -4,14 +4,14 @@ import type { Random } from '../../random';
 import { chooseBetween, type ChoiceTask } from '../choice';
 
 /** Longer than this, nobody can keep four of them in the ear. */
-const LONGEST_HEARD = 24;
+const MAX_HEARD_LENGTH = 24;
 
 /** Of a number, the digits are seen: in one script or in the other. */
 export type SoundTask = ChoiceTask & { readonly inTeluguDigits: boolean };
 
 export function makeSoundTask(material: Material, focus: Focus, random: Random): SoundTask | null {
   if (focus.about === 'sentence') return null;
-  const isAllowed = ({ telugu }: { readonly telugu: string }) => telugu.length <= LONGEST_HEARD;
+  const isAllowed = ({ telugu }: { readonly telugu: string }) => telugu.length <= MAX_HEARD_LENGTH;
   const task = chooseBetween(material, focus, random, { byEar: true, isAllowed });
   return task && isAllowed(task.right) ? { ...task, inTeluguDigits: random() < 0.5 } : null;
 }

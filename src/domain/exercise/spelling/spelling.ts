@@ -13,15 +13,15 @@ import { allRight, allWrong, type Explanation, type Outcome } from '../outcome';
 /** A word that is to be written, and every answer is a spelling of it. */
 export type SpellingTask = { readonly whole: Entry };
 
-const FEWEST_AKSHARAS = 2;
-const MOST_AKSHARAS = 6;
+const MIN_AKSHARAS = 2;
+const MAX_AKSHARAS = 6;
 
 /** The word of a focus, where its spelling can be asked for. */
 export function wordToSpell(focus: Focus): Entry | null {
   if (focus.about !== 'word') return null;
   const { telugu, group } = focus.word;
   const parts = aksharas(telugu);
-  const isShort = parts.length >= FEWEST_AKSHARAS && parts.length <= MOST_AKSHARAS;
+  const isShort = parts.length >= MIN_AKSHARAS && parts.length <= MAX_AKSHARAS;
   return isShort && parts.join('') === telugu && isSettled(telugu, group) ? entryOf(focus) : null;
 }
 

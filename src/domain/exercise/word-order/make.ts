@@ -20,9 +20,9 @@ export type OrderTask = {
 };
 
 const IN_A_ROW = 4;
-const FEWEST = 3;
-const MOST_WORDS = 7;
-const MOST_AKSHARAS = 6;
+const MIN_TEXTS = 3;
+const MAX_WORDS = 7;
+const MAX_AKSHARAS = 6;
 
 const places = (parts: readonly unknown[]) => parts.map((_, at) => at);
 
@@ -61,7 +61,7 @@ const ofSentence = (sentence: Sentence): Omit<OrderTask, 'shown'> => ({
 
 function ofWord(word: MaterialWord): Omit<OrderTask, 'shown'> | null {
   const parts = aksharas(word.telugu);
-  const isOneWord = parts.join('') === word.telugu && parts.length <= MOST_AKSHARAS;
+  const isOneWord = parts.join('') === word.telugu && parts.length <= MAX_AKSHARAS;
   return isOneWord
     ? { unit: 'akshara', whole: entryOf({ about: 'word', word }), end: '', parts, otherOrders: [] }
     : null;
@@ -84,7 +84,7 @@ function unmixed(material: Material, focus: Focus, random: Random): Omit<OrderTa
   const { key } = entryOf(focus);
   switch (focus.about) {
     case 'sentence':
-      return focus.sentence.words.length > MOST_WORDS ? null : ofSentence(focus.sentence);
+      return focus.sentence.words.length > MAX_WORDS ? null : ofSentence(focus.sentence);
     case 'word':
       return ofWord(focus.word);
     case 'letter': {
@@ -109,5 +109,5 @@ function unmixed(material: Material, focus: Focus, random: Random): Omit<OrderTa
 
 export function makeOrderTask(material: Material, focus: Focus, random: Random): OrderTask | null {
   const task = unmixed(material, focus, random);
-  return task && task.parts.length >= FEWEST ? mixed(task, random) : null;
+  return task && task.parts.length >= MIN_TEXTS ? mixed(task, random) : null;
 }

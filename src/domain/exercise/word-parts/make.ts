@@ -10,8 +10,8 @@ import { type SpellingTask, wordToSpell } from '../spelling/spelling';
 /** The parts of the word and a few that do not belong to it, in the order in which they are shown. */
 export type PartsTask = SpellingTask & { readonly tiles: readonly string[] };
 
-const FEWEST_PARTS = 3;
-const MOST_PARTS = 8;
+const MIN_PARTS = 3;
+const MAX_PARTS = 8;
 const OTHERS = 2;
 
 /** What may be put where one of these belongs: what this learner takes for it, then what anybody does. */
@@ -29,7 +29,7 @@ export function makePartsTask(material: Material, focus: Focus, random: Random):
   const whole = wordToSpell(focus);
   if (!whole) return null;
   const parts = partsOf(whole.telugu);
-  if (parts.length < FEWEST_PARTS || parts.length > MOST_PARTS) return null;
+  if (parts.length < MIN_PARTS || parts.length > MAX_PARTS) return null;
   const tiles = shuffled([...parts, ...otherParts(material, whole.telugu, parts, random)], random);
   return { whole, tiles };
 }

@@ -32,8 +32,8 @@ export const askWhoDoesIt: Asker = ({ sentence }, material, random) => {
   };
 };
 
-const FEWEST_WORDS = 3;
-const MOST_WORDS = 6;
+const MIN_WORDS = 3;
+const MAX_WORDS = 6;
 
 /** The same words in other orders, the last of them, the verb, never at the end; they look alike, only the order differs. */
 export function wrongOrders(words: readonly string[], random: Random): string[] {
@@ -61,6 +61,6 @@ export function orderDraft(english: string, words: readonly string[], wrong: rea
 /** Only of sentences that end in a verb we know: there it stands last, and nowhere else in plain speech. */
 export const askOrder: Asker = ({ sentence }: BankWord, { bank }, random) => {
   const words = sentence.te.replace(/\.$/u, '').split(' ');
-  const isPlain = new Set(words).size === words.length && words.length >= FEWEST_WORDS && words.length <= MOST_WORDS;
+  const isPlain = new Set(words).size === words.length && words.length >= MIN_WORDS && words.length <= MAX_WORDS;
   return isPlain && sentenceVerb(sentence.te, bank) ? orderDraft(sentence.en, words, wrongOrders(words, random)) : null;
 };

@@ -2,7 +2,7 @@ import { type Random, shuffled } from '../../random';
 import { type BankWord, isPlainlyWrong } from '../bankWord';
 import { indexOf } from './bankIndex';
 import { canMeanTheSame } from './homographs';
-import { MOST_COMPARED, nearTexts } from './near';
+import { MAX_COMPARED, nearTexts } from './near';
 
 type Text = { readonly en: string; readonly te: string };
 
@@ -86,7 +86,7 @@ export function wrongTexts(
   const { typed } = scene;
   const fitting: BankWord[] = [];
   for (const other of others) {
-    if (fitting.length === MOST_COMPARED) break;
+    if (fitting.length === MAX_COMPARED) break;
     if (isWrongBeside(right, other)) fitting.push(other);
   }
   const isOffered = typed && others.includes(typed) && isWrongBeside(right, typed) && random() < TYPED_IS_OFFERED;

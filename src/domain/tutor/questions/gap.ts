@@ -2,12 +2,12 @@ import { teluguWordsIn } from './bankIndex';
 import { pluralStem } from './grammar';
 
 export const GAP = '____';
-const SHORTEST_STEM = 3;
+const MIN_STEM_LENGTH = 3;
 const WRITTEN = '\\u0c00-\\u0c7f\\u200c\\u200d';
 
 const beginnings = (words: readonly string[]) => [
   ...words,
-  ...words.map(pluralStem).filter((stem) => stem.length >= SHORTEST_STEM),
+  ...words.map(pluralStem).filter((stem) => stem.length >= MIN_STEM_LENGTH),
 ];
 
 /** Whether one of these words, or a form of it or a word made with it, stands in the text. */

@@ -10,7 +10,7 @@ const SMALL_WORDS = new Set(
   ),
 );
 const LIVING = /animals|birds|Animals|insects|people|family|jobs|storyWorld/u;
-const MOST_WORDS_OF_A_NAME = 3;
+const MAX_WORDS_IN_NAME = 3;
 
 const bare = (word: string) => word.replace(/(?:ing|ed|es|s)$/u, '');
 const contentOf = (english: string) =>
@@ -30,7 +30,7 @@ export function meaningLearner({ bank, categories }: Material) {
     const written = teluguWordsIn(telugu);
     const found: BankWord[] = [];
     for (let at = 0; at < written.length; at += 1) {
-      for (let length = MOST_WORDS_OF_A_NAME; length > 0; length -= 1) {
+      for (let length = MAX_WORDS_IN_NAME; length > 0; length -= 1) {
         const word = known.get(written.slice(at, at + length).join(' '));
         if (!word) continue;
         found.push(word);

@@ -28,7 +28,7 @@ const oneOfTheNearest = (to: string, texts: readonly string[], random: Random): 
 };
 
 /** More to choose from would make it slower, not nearer. */
-export const MOST_COMPARED = 18;
+export const MAX_COMPARED = 18;
 
 /**
  * Some of the texts that look like the right one, the first ones preferred. If all of them were chosen for that, the
@@ -41,7 +41,7 @@ export function nearTexts(
   { count, always, random }: { readonly count: number; readonly always?: string | undefined; readonly random: Random },
 ): string[] {
   const chosen = always === undefined ? [] : [always];
-  let others = [...new Set(texts)].filter((text) => text !== right && text !== always).slice(0, MOST_COMPARED);
+  let others = [...new Set(texts)].filter((text) => text !== right && text !== always).slice(0, MAX_COMPARED);
   const isRightInTheMiddle = random() * (count + 1) < 1;
   while (chosen.length < count && others.length > 0) {
     const isLikeRight = always === undefined ? isRightInTheMiddle : chosen.length > 1;

@@ -23,11 +23,11 @@ export function neighbourhoodOf(word: BankWord, material: Material, random: Rand
     ...wordsOfSentence(word, material),
     ...neighboursOf(word, material, random),
   ];
-  return [...new Set(near)].slice(0, MOST_NEIGHBOURS);
+  return [...new Set(near)].slice(0, MAX_NEIGHBOURS);
 }
 
-const MOST_NEIGHBOURS = 16;
-const FEWEST_BENDING = 4;
+const MAX_NEIGHBOURS = 16;
+const MIN_BENDING = 4;
 
 const bends = (word: BankWord) => sureNoun(word) !== null || sureVerb(word) !== null;
 
@@ -35,12 +35,12 @@ const bends = (word: BankWord) => sureNoun(word) !== null || sureVerb(word) !== 
 export function bendingNeighbourhoodOf(word: BankWord, material: Material, random: Random): BankWord[] {
   const near = neighbourhoodOf(word, material, random);
   const bending = near.filter(bends);
-  if (bending.length >= FEWEST_BENDING) return bending;
+  if (bending.length >= MIN_BENDING) return bending;
   const { verbs } = indexOf(material.bank);
   const distance = ({ grade }: BankWord) => Math.abs(grade - word.grade);
   const others = shuffled(
     verbs.map((entry) => entry.word).filter((other) => other.id !== word.id && bends(other)),
     random,
   ).sort((one, other) => distance(one) - distance(other));
-  return [...new Set([...bending, ...others.slice(0, MOST_NEIGHBOURS)])];
+  return [...new Set([...bending, ...others.slice(0, MAX_NEIGHBOURS)])];
 }

@@ -68,14 +68,14 @@ const askParts: AboutPhrase = (phrase, _, material, random) =>
     };
   });
 
-const FEWEST_MOVED = 3;
+const MIN_MOVED = 3;
 
 /** A question may be asked in more than one order. */
 const askOrderOfParts: AboutPhrase = (phrase, level, material, random) => {
   const { english, parts } = phrase;
   if (english.endsWith('?')) return [];
   const words = parts.map(({ telugu }) => telugu);
-  if (words.length >= FEWEST_MOVED)
+  if (words.length >= MIN_MOVED)
     return [orderDraft(english, words, wrongOrders(words, random))].filter((draft) => draft !== null);
   const [first, last] = parts;
   const instead = last && wrongForPart(last, level, material, random)?.[0];

@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Notice } from '../../../ui/Notice';
 import { PictureTile } from '../../../ui/PictureTile';
 
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 
 type Props = {
   /** The name of who is signed in already; they join as themselves. */
@@ -68,7 +68,7 @@ export function WhoStep({ knownAs, onSomeoneElse, onEnter, onBack, isSending, pr
           hint={t('nameHint')}
           autoComplete="given-name"
           enterKeyHint="done"
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Assignment, inOrderOfWork } from '../../../domain/classroom/assignment';
-import { MOST_ASSIGNMENTS, type Pupil } from '../../../domain/classroom/classroom';
+import { MAX_ASSIGNMENTS, type Pupil } from '../../../domain/classroom/classroom';
 import { classes } from '../../../i18n/classes';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
@@ -31,7 +31,7 @@ export function Assignments({ classroom, classId, pupils, assignments, onChanged
   const dueText = useDueText();
   const targetOf = useTargetOf(assignments);
   const [isGiving, setGiving] = useState(false);
-  const isFull = assignments.length >= MOST_ASSIGNMENTS;
+  const isFull = assignments.length >= MAX_ASSIGNMENTS;
 
   const takeBack = async (id: string) => {
     const taken = await classroom.unassign(classId, id);
@@ -67,7 +67,7 @@ export function Assignments({ classroom, classId, pupils, assignments, onChanged
         })}
       </ul>
       {isFull ? (
-        <p className="text-muted">{t('mostGiven', { most: MOST_ASSIGNMENTS })}</p>
+        <p className="text-muted">{t('mostGiven', { most: MAX_ASSIGNMENTS })}</p>
       ) : (
         <Button className="self-start" onClick={() => setGiving(true)}>
           <Icon name="plus" className="size-5" />
