@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkNames, readAhead } from './scripts/build/chunks.mjs';
-import { madeBeforehand } from './scripts/build/made-beforehand.mjs';
+import { madeBeforehand } from './scripts/build/prebuilt.mjs';
 
 /** Writes src/boot.js into the page's head, where it runs before the first paint. */
 const bootScript = (): Plugin => ({

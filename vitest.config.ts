@@ -76,7 +76,7 @@ export default defineConfig({
           globalSetup: [
             'scripts/setup/emulator.mjs',
             'scripts/setup/api.mjs',
-            'src/adapters/tutorStandIn/setup.testing.ts',
+            'src/adapters/mockTutor/setup.testing.ts',
           ],
           testTimeout: 30_000,
           // What is heard takes as long as it takes.

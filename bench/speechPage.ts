@@ -1,6 +1,6 @@
 // What bench/speech.mjs runs in the browser: the product's own adapter and player, with clocks around them.
 import { openEmbeddedSpeech } from '../src/adapters/espeak/speech';
-import { keptSpeech } from '../src/adapters/keptSpeech';
+import { keptSpeech } from '../src/adapters/cachedSpeech';
 import { createPlayer } from '../src/ui/speech/player';
 
 const speech = openEmbeddedSpeech();

@@ -9,7 +9,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /**
  * Only what is wrong is asked for: the rest costs more than half of the time. Contrast, which costs most of what is left,
- * is proved once for every pair of colours: src/ui/contrast.test.ts.
+ * is proved once for every pair of colours: src/ui/styles/contrast.test.ts.
  */
 const OPTIONS = {
   resultTypes: ['violations'],

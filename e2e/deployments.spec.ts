@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { controlled } from './keptOffline';
+import { controlled } from './cachedOffline';
 import { expect, test } from './test';
 import { openDeployment } from './twoBuilds';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { headersFile, serve } from '../scripts/serve.mjs';
 import { filesOf } from './filesByScreen';
-import { controlled, filled } from './keptOffline';
+import { controlled, filled } from './cachedOffline';
 import { plantLearner } from './plantLearner';
 import { expect, test } from './test';
 import { copyOfBuild } from './twoBuilds';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { answerExercise, materialFor } from './exercises';
-import { goOn } from './goOn';
+import { goOn } from './continue';
 import { failWrites } from './learner';
 import { goWithin } from './goWithin';
 import { chooseTelugu, expectNoSidewaysScroll, PATH, startAlongThePath } from './learningPath';

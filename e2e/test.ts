@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { picturesOfFailure } from './picturesOfFailure';
 import { saveData } from './saveData';
-import { standInVoice } from './standInVoice';
+import { standInVoice } from './mockVoice';
 
 type Expectations = {
   /** Sentences that the console is expected to say in this journey; everything else at error level fails it. */

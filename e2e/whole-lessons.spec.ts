@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { MODULES } from '../src/content/modules';
-import { MIN_TASKS, MAX_TASKS } from '../src/domain/exercise/sitting';
+import { MIN_TASKS, MAX_TASKS } from '../src/domain/exercise/lessonRun';
 import { materialFor, playExercise, playQuiz, playRound } from './exercises';
 import { test } from './asLearner';
-import { controlled, filled } from './keptOffline';
+import { controlled, filled } from './cachedOffline';
 import { chooseTelugu, expectNoSidewaysScroll, FIRST_TWO_MODULES, PATH, plantDone } from './learningPath';
 import { expect } from './test';
 

@@ -8,8 +8,8 @@ import { activityOf } from '../src/domain/activity/activities.testing';
 import { recordIdOf } from '../src/domain/activity/recordId';
 import { makeCopy } from '../src/features/settings/dataCopy';
 import { valueOf } from '../src/ports/documentsExamples.testing';
-import { eraseLearner, forgetStrangers } from '../src/state/eraseLearner';
-import { recordActivity, sendUnsent } from '../src/state/recordActivity';
+import { eraseLearner, forgetStrangers } from '../src/state/session/eraseLearner';
+import { recordActivity, sendUnsent } from '../src/state/recording/recordActivity';
 import { Tab } from './tab';
 
 /** A few here; the long run asks for more. */

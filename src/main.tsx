@@ -1,4 +1,4 @@
-import './ui/styles.css';
+import './ui/styles/styles.css';
 
 const { stackTraceLimit } = Error;
 

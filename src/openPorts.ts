@@ -1,4 +1,4 @@
-import type { OpenPorts } from './state/ports';
+import type { OpenPorts } from './state/session/ports';
 
 let opened: ReturnType<OpenPorts> | undefined;
 

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { App } from './app/App';
-import { PUBLIC_PAGES } from './app/publicPages';
-import { SCREENS } from './app/signedInPages';
+import { App } from './app/routing/App';
+import { PUBLIC_PAGES } from './app/routing/publicPages';
+import { SCREENS } from './app/routing/signedInPages';
 import { blogArticles } from './content/articles/blog';
 import { tutorials } from './content/articles/tutorials';
 import { MODULES } from './content/modules';

@@ -1,15 +1,15 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { isAt, pagesAt } from './app/addresses';
-import { App } from './app/App';
-import { preloadFrame } from './app/frame';
-import { preloadScreen, rememberedFirst } from './app/preloadAhead';
-import { preloadLinks } from './app/preloadLinks';
-import { PUBLIC_PAGES } from './app/publicPages';
-import { registerServiceWorker } from './app/serviceWorker';
+import { isAt, pagesAt } from './app/routing/addresses';
+import { App } from './app/routing/App';
+import { preloadFrame } from './app/layouts/frame';
+import { preloadScreen, rememberedFirst } from './app/loading/preloadData';
+import { preloadLinks } from './app/loading/preloadLinks';
+import { PUBLIC_PAGES } from './app/routing/publicPages';
+import { registerServiceWorker } from './app/notices/serviceWorker';
 import { openPorts } from './openPorts';
-import { PortsProvider } from './state/ports';
+import { PortsProvider } from './state/session/ports';
 import { whenIdle } from './browser/whenIdle';
 import { writeStored } from './browser/storage';
 import { currentLanguage } from './i18n/currentLanguage';
@@ -37,7 +37,7 @@ function takeOwnFonts() {
 }
 
 async function whoIsHere() {
-  const [ports, { prepareSession }] = await Promise.all([openPorts(), import('./state/firstSession')]);
+  const [ports, { prepareSession }] = await Promise.all([openPorts(), import('./state/session/firstSession')]);
   await prepareSession(ports, rememberedFirst(location.pathname));
 }
 

@@ -1,7 +1,7 @@
 import type { Choice } from '../../scripts/proofreading/search.mjs';
-import { Field } from '../../src/ui/Field';
-import { Select } from '../../src/ui/Select';
-import { Switch } from '../../src/ui/Switch';
+import { Field } from '../../src/ui/controls/Field';
+import { Select } from '../../src/ui/controls/Select';
+import { Switch } from '../../src/ui/controls/Switch';
 import { pageTexts } from './pageTexts';
 
 type Props = {

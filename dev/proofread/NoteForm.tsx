@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Note } from '../../scripts/proofreading/note.mjs';
-import { Button } from '../../src/ui/Button';
-import { TextArea } from '../../src/ui/TextArea';
+import { Button } from '../../src/ui/controls/Button';
+import { TextArea } from '../../src/ui/controls/TextArea';
 import { pageTexts } from './pageTexts';
 
 type Written = { readonly better: string; readonly remark: string };

@@ -1,5 +1,5 @@
 import type { Note } from '../../scripts/proofreading/note.mjs';
-import { Icon } from '../../src/ui/Icon';
+import { Icon } from '../../src/ui/pictures/Icon';
 import { pageTexts } from './pageTexts';
 
 /** What was noted, below the text it is about. That it is wrong, its button says. */

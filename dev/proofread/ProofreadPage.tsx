@@ -1,11 +1,11 @@
 import { useDeferredValue } from 'react';
 import { chosenTexts, countsByPlace, lostNotes } from '../../scripts/proofreading/search.mjs';
-import { ThemeToggle } from '../../src/app/ThemeToggle';
-import { Button } from '../../src/ui/Button';
-import { ErrorState } from '../../src/ui/ErrorState';
-import { Icon } from '../../src/ui/Icon';
-import { Notice } from '../../src/ui/Notice';
-import { Spinner } from '../../src/ui/Spinner';
+import { ThemeToggle } from '../../src/app/navigation/ThemeToggle';
+import { Button } from '../../src/ui/controls/Button';
+import { ErrorState } from '../../src/ui/messages/ErrorState';
+import { Icon } from '../../src/ui/pictures/Icon';
+import { Notice } from '../../src/ui/messages/Notice';
+import { Spinner } from '../../src/ui/messages/Spinner';
 import { Filters } from './Filters';
 import { LostNotes } from './LostNotes';
 import { downloadNotes } from './notesStore';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Note } from '../../scripts/proofreading/note.mjs';
 import type { ShownSide, ShownText } from '../../scripts/proofreading/shownTexts.mjs';
-import { Icon } from '../../src/ui/Icon';
+import { Icon } from '../../src/ui/pictures/Icon';
 import { NoteForm } from './NoteForm';
 import { NoteLine } from './NoteLine';
 import { joined, pageTexts } from './pageTexts';

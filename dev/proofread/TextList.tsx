@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Note } from '../../scripts/proofreading/note.mjs';
 import { byFile, idOf } from '../../scripts/proofreading/search.mjs';
 import type { ShownText } from '../../scripts/proofreading/shownTexts.mjs';
-import { Button } from '../../src/ui/Button';
-import { EmptyState } from '../../src/ui/EmptyState';
+import { Button } from '../../src/ui/controls/Button';
+import { EmptyState } from '../../src/ui/messages/EmptyState';
 import { joined, pageTexts } from './pageTexts';
 import { TextRow } from './TextRow';
 

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseTheme, storedTheme } from '../../src/browser/theme';
 import { ProofreadPage } from './ProofreadPage';
-import '../../src/ui/styles.css';
-import '../../src/ui/dashboard.css';
+import '../../src/ui/styles/styles.css';
+import '../../src/ui/styles/dashboard.css';
 import './proofread.css';
 
 chooseTheme(storedTheme());

@@ -1,9 +1,9 @@
 // `npm run dev` serves every drawing of the stories at http://localhost:5173/dev/scenes/; no build contains it.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import ScenesPage from '../../src/features/gallery/ScenesPage';
-import '../../src/ui/styles.css';
-import '../../src/ui/dashboard.css';
+import ScenesPage from '../gallery/ScenesPage';
+import '../../src/ui/styles/styles.css';
+import '../../src/ui/styles/dashboard.css';
 import '../ui/gallery.css';
 
 const root = document.getElementById('root');

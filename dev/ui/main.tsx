@@ -2,9 +2,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import GalleryPage from '../../src/features/gallery/GalleryPage';
-import '../../src/ui/styles.css';
-import '../../src/ui/dashboard.css';
+import GalleryPage from '../gallery/GalleryPage';
+import '../../src/ui/styles/styles.css';
+import '../../src/ui/styles/dashboard.css';
 import './gallery.css';
 
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { goodModel } from '../../src/adapters/tutorStandIn/goodModel.testing';
-import { chat } from '../../src/adapters/tutorStandIn/wireFormats.testing';
+import { goodModel } from '../../src/adapters/mockTutor/goodModel.testing';
+import { chat } from '../../src/adapters/mockTutor/wireFormats.testing';
 
 /** Answers for the model that scripts/serve-hosted.mjs names, as a good one would or with other texts. */
 export const answerForModel = (

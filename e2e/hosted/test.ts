@@ -1,7 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { picturesOfFailure } from '../picturesOfFailure';
 import { saveData } from '../saveData';
-import { standInVoice } from '../standInVoice';
+import { standInVoice } from '../mockVoice';
 
 type Devices = {
   quiet: void;

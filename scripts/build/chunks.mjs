@@ -11,12 +11,12 @@ const at = (/** @type {string} */ path) => `${root}${path}`;
 const ENTRY = at('src/main.tsx');
 const START = at('src/startApp.tsx');
 const LANDING = at('src/features/landing/LandingPage.tsx');
-const PAGES = at('src/app/signedInPages.ts');
+const PAGES = at('src/app/routing/signedInPages.ts');
 /** A screen with this is a practice room. */
 const ROOM = at('src/practice/usePractice.ts');
 /** What these ask for belongs to every screen behind the sign-in: layouts, guard, the adapters. */
 const FRAME = [
-  at('src/app/frame.ts'),
+  at('src/app/layouts/frame.ts'),
   at('src/openPorts.ts'),
   at('src/adapters/openAdapters.ts'),
   at('src/adapters/openSpeech.ts'),

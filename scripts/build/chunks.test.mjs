@@ -8,18 +8,18 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const IMPORTS = {
   'src/main.tsx': [[], ['src/startApp.tsx']],
   'src/startApp.tsx': [['src/app/App.tsx', 'node_modules/react/index.js']],
-  'src/app/App.tsx': [['src/app/signedInPages.ts', 'src/app/frame.ts']],
-  'src/app/frame.ts': [[], ['src/app/Guard.tsx', 'src/app/DashboardLayout.tsx']],
+  'src/app/App.tsx': [['src/app/routing/signedInPages.ts', 'src/app/layouts/frame.ts']],
+  'src/app/layouts/frame.ts': [[], ['src/app/Guard.tsx', 'src/app/DashboardLayout.tsx']],
   'src/app/Guard.tsx': [['src/state/session.ts']],
   'src/app/DashboardLayout.tsx': [['src/ui/Card.tsx']],
-  'src/app/signedInPages.ts': [
+  'src/app/routing/signedInPages.ts': [
     [],
     [
       'src/features/dashboard/Dashboard.tsx',
       'src/features/settings/Settings.tsx',
       'src/features/quizzes/Quiz.tsx',
-      'src/features/sitting/Review.tsx',
-      'src/features/sitting/Today.tsx',
+      'src/features/runs/Review.tsx',
+      'src/features/runs/Today.tsx',
     ],
   ],
   'src/features/landing/LandingPage.tsx': [['src/ui/Card.tsx', 'src/hero.ts']],
@@ -31,10 +31,10 @@ const IMPORTS = {
   'src/features/dashboard/Dashboard.tsx': [['src/ui/Stat.tsx', 'src/due.ts', 'src/schedule.ts', 'src/dueToday.ts']],
   'src/features/settings/Settings.tsx': [['src/ui/Stat.tsx', 'src/ui/Combobox.tsx', 'src/dueToday.ts']],
   'src/features/quizzes/Quiz.tsx': [['src/practice/usePractice.ts', 'src/ui/Combobox.tsx', 'src/due.ts']],
-  'src/features/sitting/Review.tsx': [
-    ['src/practice/usePractice.ts', 'src/onlyReview.ts', 'src/sittings.ts', 'src/schedule.ts'],
+  'src/features/runs/Review.tsx': [
+    ['src/practice/usePractice.ts', 'src/onlyReview.ts', 'src/runs.ts', 'src/schedule.ts'],
   ],
-  'src/features/sitting/Today.tsx': [['src/practice/usePractice.ts', 'src/sittings.ts']],
+  'src/features/runs/Today.tsx': [['src/practice/usePractice.ts', 'src/runs.ts']],
   'src/practice/usePractice.ts': [['src/domain/run.ts']],
   'src/domain/run.ts': [[], [], 9_000],
   'src/schedule.ts': [[], [], 9_000],
@@ -68,7 +68,7 @@ test.for([
   ['src/dueToday.ts', 'dashboard-settings-screens', 'what is small, and needs something large'],
   ['src/domain/run.ts', 'rooms-screens', 'what practice rooms share'],
   ['src/onlyReview.ts', null, 'what one screen has'],
-  ['src/sittings.ts', 'rooms-of-sitting-screens', 'what rooms of one folder share'],
+  ['src/runs.ts', 'rooms-of-sitting-screens', 'what rooms of one folder share'],
   ['vite/preload-helper.js', 'loader', 'what the entry needs to bring React in'],
   ['src/ui/Combobox.tsx', null, 'what brings a large package along'],
 ])('%s goes into %s: %s', ([path, chunk]) => {

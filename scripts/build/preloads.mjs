@@ -38,7 +38,7 @@ export function chunksOf(manifest, source) {
 /** What the entry brings in after itself. */
 const START = /** @type {const} */ (['src/startApp.tsx']);
 /** What every screen behind the sign-in has. */
-const FRAME = 'src/app/SessionArea.tsx';
+const FRAME = 'src/app/layouts/SessionArea.tsx';
 
 /** Every file of a page's start. */
 export const startFiles = (/** @type {Manifest} */ manifest) =>

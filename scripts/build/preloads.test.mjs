@@ -19,8 +19,12 @@ const manifest = {
   '_landing.js': { file: 'assets/landing-6.js', imports: ['_base.js'] },
   'src/LandingPage.tsx': { file: 'assets/LandingPage-7.js', imports: ['_landing.js', '_gone.js'] },
   'src/QuizPage.tsx': { file: 'assets/QuizPage-8.js', imports: ['_react.js', '_rooms.js'] },
-  '_rooms.js': { file: 'assets/rooms-9.js', imports: ['src/app/SessionArea.tsx'] },
-  'src/app/SessionArea.tsx': { file: 'assets/signed-in-10.js', imports: ['_base.js'], css: ['assets/signed-in.css'] },
+  '_rooms.js': { file: 'assets/rooms-9.js', imports: ['src/app/layouts/SessionArea.tsx'] },
+  'src/app/layouts/SessionArea.tsx': {
+    file: 'assets/signed-in-10.js',
+    imports: ['_base.js'],
+    css: ['assets/signed-in.css'],
+  },
   'src/words.ts': { file: 'assets/words-11.js' },
 };
 const START = ['assets/startApp-3.js', 'assets/react-4.js', 'assets/base-5.js', 'assets/landing-6.js'];

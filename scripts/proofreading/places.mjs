@@ -24,8 +24,8 @@ export function placeOrder(place) {
   return at < 0 ? FOLDERS.length : at;
 }
 
-// Tests and stand-ins show nobody anything; the gallery shows the design system.
-const NOT_SHOWN = /\.(test|contract)\.tsx?$|\.d\.ts$|\/features\/gallery\/|standIn|exampleLesson|bilingualFaults/i;
+// Nobody reads the texts of tests and mock servers on a screen.
+const NOT_SHOWN = /\.(test|contract)\.tsx?$|\.d\.ts$|standIn|exampleLesson|bilingualFaults/i;
 
 /** Whether a file may hold a text that somebody reads. @param {string} file */
 export const isShown = (file) => /\.tsx?$/.test(file) && !NOT_SHOWN.test(file);

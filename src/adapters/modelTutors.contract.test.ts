@@ -3,7 +3,7 @@ import type { Tutor, TutorError } from '../ports/tutor';
 import { tutorContract } from '../ports/tutor.contract';
 import { openGeminiTutor } from './gemini/tutor';
 import { openOpenAiChatTutor } from './openaiChat/tutor';
-import type { StandInAnswer } from './tutorStandIn/server.testing';
+import type { StandInAnswer } from './mockTutor/server.testing';
 
 // The same adapters as in tutor.test.ts, in a real browser: its fetch, its CORS, its abort signals, its headers.
 const base = inject('tutorStandIn');

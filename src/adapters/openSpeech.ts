@@ -1,5 +1,5 @@
 import type { Speech } from '../ports/speech';
-import { keptSpeech } from './keptSpeech';
+import { keptSpeech } from './cachedSpeech';
 import type { SpeechConfiguration } from './speechConfiguration';
 import { ownServerVoice } from './ownServerVoice';
 

@@ -4,7 +4,7 @@ import { readWav, secondsOf } from '../domain/speech/wav';
 import { speechText, wordsOf } from '../domain/speech/words';
 import type { Speech, SpokenAudio } from '../ports/speech';
 import { openEmbeddedSpeech } from './espeak/speech';
-import { keptSpeech } from './keptSpeech';
+import { keptSpeech } from './cachedSpeech';
 import { sarvamStandIn, speakTone } from './sarvam/standIn.testing';
 import { openSarvamSpeech } from './sarvam/speech';
 

@@ -5,8 +5,8 @@ import { openBuiltInTutor } from './builtInTutor/tutor';
 import { openGeminiTutor } from './gemini/tutor';
 import { openOpenAiChatTutor } from './openaiChat/tutor';
 import { openTutor } from './openTutor';
-import { goodModel } from './tutorStandIn/goodModel.testing';
-import { type StandInAnswer, startTutorStandIn, type TutorStandIn } from './tutorStandIn/server.testing';
+import { goodModel } from './mockTutor/goodModel.testing';
+import { type StandInAnswer, startTutorStandIn, type TutorStandIn } from './mockTutor/server.testing';
 
 const firebase = {
   apiKey: 'AIza-test',

@@ -3,8 +3,8 @@ import { type Entry, teluguDigits } from '../domain/lesson/entry';
 import { transliterated } from '../domain/script/transliteration';
 import { exercises } from '../i18n/exercises';
 import { useLanguage, useText } from '../i18n/useText';
-import { Chip } from '../ui/Chip';
-import { MixedText } from '../ui/MixedText';
+import { Chip } from '../ui/controls/Chip';
+import { MixedText } from '../ui/layout/MixedText';
 import { Listen } from './hearing/Listen';
 
 const LONG = 20;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Given } from '../domain/exercise/outcome';
 import { exercises } from '../i18n/exercises';
 import { useLanguage, useText } from '../i18n/useText';
-import { MixedText } from '../ui/MixedText';
+import { MixedText } from '../ui/layout/MixedText';
 import { EntryLine } from './EntryLine';
 import { Listen } from './hearing/Listen';
 import { Sheet } from './room/Sheet';

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { isRightAnswer, newGrownUpQuestion } from '../domain/learner/grownUpGate';
 import { gate } from '../i18n/gate';
 import { useText } from '../i18n/useText';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { Field } from '../ui/Field';
+import { Button } from '../ui/controls/Button';
+import { Dialog } from '../ui/layout/Dialog';
+import { Field } from '../ui/controls/Field';
 
 type Props = { open: boolean; onClose: () => void; onPass: () => void };
 

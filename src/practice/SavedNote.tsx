@@ -1,8 +1,8 @@
 import type { Saving } from '../domain/practice/practice';
 import { exercises } from '../i18n/exercises';
 import { useText } from '../i18n/useText';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { Button } from '../ui/controls/Button';
+import { Notice } from '../ui/messages/Notice';
 
 const TEXTS = { saving: 'saving', saved: 'saved', waiting: 'savedHere' } as const;
 

@@ -3,7 +3,7 @@ import type { LessonId } from '../domain/lesson/lesson';
 import { type Material, materialOfWords } from '../domain/lesson/material';
 import { materialOfStory } from '../domain/reading/reviewWord';
 import { textKey, type TextName } from '../domain/reading/textKey';
-import { sourceOf } from '../domain/sitting/itemSource';
+import { sourceOf } from '../domain/runPlanning/itemSource';
 import { loadMaterial } from './loadMaterial';
 
 async function wordMaterials(categories: ReadonlySet<string>): Promise<ReadonlyMap<string, Material>> {

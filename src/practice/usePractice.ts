@@ -28,11 +28,11 @@ import {
 import { exercises } from '../i18n/exercises';
 import { useText } from '../i18n/useText';
 import type { Documents } from '../ports/documents';
-import { usePorts } from '../state/ports';
-import { recordActivity } from '../state/recordActivity';
-import { useLearner } from '../state/session';
-import { useToast } from '../ui/toastContext';
-import { forgetRun, keepRun, keptRun } from './kept/keptRuns';
+import { usePorts } from '../state/session/ports';
+import { recordActivity } from '../state/recording/recordActivity';
+import { useLearner } from '../state/session/session';
+import { useToast } from '../ui/messages/toastContext';
+import { forgetRun, keepRun, keptRun } from './pausedRuns/pausedRuns';
 
 export type PracticeSteps = {
   readonly practice: Practice;

@@ -1,5 +1,5 @@
 // For tests: a browser's built-in translator and language model, with downloads that a test moves on by hand.
-import { goodModel } from '../tutorStandIn/goodModel.testing';
+import { goodModel } from '../mockTutor/goodModel.testing';
 import type { BrowserModels, CreateOptions } from './browserModels';
 
 type Name = 'toTelugu' | 'toEnglish' | 'explainer';

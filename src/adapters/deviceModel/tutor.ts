@@ -2,7 +2,7 @@ import { ONLY_TRANSLATED } from '../../content/onlyTranslated';
 import { failed, ok, type Result } from '../../domain/result';
 import { type AnswerFault, readAnswer } from '../../domain/tutor/modelAnswer';
 import { explanationPrompt, MAX_TYPED_CHARACTERS } from '../../domain/tutor/prompts';
-import { shortened } from '../../domain/tutor/shorten';
+import { shortened } from '../../domain/tutor/truncate';
 import { isMostlyTelugu } from '../../domain/tutor/writtenIn';
 import type { AskOptions, Explanation, Tutor, TutorError, TutorTranslation } from '../../ports/tutor';
 import type { OpenedDeviceModel } from './deviceModel';

@@ -2,7 +2,7 @@ import type { OwnedName } from '../../ports/collections';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { easyResultOf, passedEasy, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.testing';
-import { keptDocumentsContract } from '../../ports/documentsKept.contract';
+import { keptDocumentsContract } from '../../ports/documentsStored.contract';
 import { recordedDocumentsContract } from '../../ports/documentsRecorded.contract';
 import { newId } from '../../browser/newId';
 import { connectTo, type Connect } from './database';

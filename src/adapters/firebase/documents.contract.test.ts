@@ -1,7 +1,7 @@
 import { disableNetwork, enableNetwork, setLogLevel } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { easyResultOf, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.testing';
-import { keptDocumentsContract } from '../../ports/documentsKept.contract';
+import { keptDocumentsContract } from '../../ports/documentsStored.contract';
 import { recordedDocumentsContract } from '../../ports/documentsRecorded.contract';
 import { openFirebaseDocuments, openFirestore, openLearnersDocuments } from './documents';
 import { noEmulator, runningEmulator } from './emulatorContext.testing';

@@ -21,7 +21,7 @@ const isStrangeTo = (learnerId: string | null): boolean => {
 
 /**
  * The documents of whoever is signed in. When they go, what this device kept of theirs goes too; also later, when a tab
- * was closed before it was done. What they could not send is not in that cache alone (src/state/unsent.ts).
+ * was closed before it was done. What they could not send is not in that cache alone (src/state/recording/outbox.ts).
  */
 export function learnersDocuments({ open, identity }: Opening): () => Promise<Documents> {
   let learnerId: string | null = null;

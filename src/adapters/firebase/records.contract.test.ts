@@ -11,8 +11,8 @@ import { rebuildSummary } from '../../domain/progress/rebuildSummary';
 import { importCopy } from '../../features/settings/importCopy';
 import type { Documents } from '../../ports/documents';
 import { scored, sessionAt, valueOf } from '../../ports/documentsExamples.testing';
-import { saveLearningSession } from '../../state/learningSessions';
-import { recordActivity } from '../../state/recordActivity';
+import { saveLearningSession } from '../../state/recording/learningSessions';
+import { recordActivity } from '../../state/recording/recordActivity';
 
 // Far longer than the emulator takes: a slow machine must not turn "saved" into "waiting".
 const ackWithinMs = 20_000;

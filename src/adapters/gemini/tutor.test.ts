@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTutorStandIn, type TutorStandIn } from '../tutorStandIn/server.testing';
+import { startTutorStandIn, type TutorStandIn } from '../mockTutor/server.testing';
 import { openGeminiTutor } from './tutor';
 
 const firebase = {

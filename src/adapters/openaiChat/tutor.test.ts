@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { retryAfter } from '../modelFailure';
-import { startTutorStandIn, type TutorStandIn } from '../tutorStandIn/server.testing';
+import { startTutorStandIn, type TutorStandIn } from '../mockTutor/server.testing';
 import { openOpenAiChatTutor } from './tutor';
 
 let standIn: TutorStandIn;

@@ -1,4 +1,4 @@
-import { tidyEnglish } from '../../domain/tutor/bareText';
+import { tidyEnglish } from '../../domain/tutor/stripQuestion';
 import { wordFinder } from '../../domain/tutor/findWord';
 import type { Mentions } from '../../domain/tutor/understand';
 import { wordBank } from '../words';

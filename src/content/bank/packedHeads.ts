@@ -11,7 +11,7 @@ export type PackedHead = Omit<WordHead, 'id' | 'category' | 'near' | 'isGeneral'
 type Packed = Partial<Record<WordCategory, PackedHead[]>>;
 
 /**
- * The bank without its texts. A build makes this list beforehand (scripts/build/made-beforehand.mjs), so that none of
+ * The bank without its texts. A build makes this list beforehand (scripts/build/prebuilt.mjs), so that none of
  * the texts comes along; everywhere else it is made here.
  */
 export const packedHeads: Packed = wordBank.reduce<Packed>((packed, word) => {

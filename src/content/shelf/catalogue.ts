@@ -11,6 +11,6 @@ const allIn = <T>(files: Files<T>): readonly T[] => Object.values(files).flatMap
 
 /**
  * What stands on the shelf, without the texts themselves. A build makes this list beforehand
- * (scripts/build/made-beforehand.mjs), so that none of the texts comes along; everywhere else it is made here.
+ * (scripts/build/prebuilt.mjs), so that none of the texts comes along; everywhere else it is made here.
  */
 export const catalogue: readonly ShelfText[] = [...allIn(STORIES).map(shelfStory), ...allIn(RHYMES).map(shelfRhyme)];

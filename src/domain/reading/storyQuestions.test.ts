@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { exercise as kept } from '../../practice/kept/exerciseShapes';
+import { exercise as kept } from '../../practice/pausedRuns/exerciseShapes';
 import { instructionOf, judged, rightAnswerOf, wrongAnswersOf } from '../exercise/kinds';
 import { seededRandom } from '../lesson/seededRandom';
 import { recordOf } from '../practice/record';

@@ -1,4 +1,4 @@
-import { bareEnglish, tidyEnglish } from './bareText';
+import { bareEnglish, tidyEnglish } from './stripQuestion';
 import { otherSpellings } from './spellingPairs';
 
 // Forms that no ending explains.

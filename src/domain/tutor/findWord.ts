@@ -1,6 +1,6 @@
 import { hasTelugu } from '../script/letters';
 import type { WordHead } from './bankWord';
-import { bareEnglish, withoutTeluguFrame } from './bareText';
+import { bareEnglish, withoutTeluguFrame } from './stripQuestion';
 import { englishForms } from './englishForms';
 import { latinSounds } from './latinForms';
 import { englishNamesOf, soundsOf, teluguNamesAndNounsOf } from './namesOfWord';

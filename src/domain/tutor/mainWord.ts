@@ -1,6 +1,6 @@
 import { hasTelugu } from '../script/letters';
 import type { WordHead } from './bankWord';
-import { tidyEnglish, withoutQuestion } from './bareText';
+import { tidyEnglish, withoutQuestion } from './stripQuestion';
 import type { WordFinder } from './findWord';
 
 /** What stands after these belongs to what stands before: stories of kings, homework on Sundays. */

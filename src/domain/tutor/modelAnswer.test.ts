@@ -4,8 +4,8 @@ import { wordBank } from '../../content/words';
 import { pieces } from '../script/aksharas';
 import { isFitForChildren } from './childSafety';
 import { MAX_ANSWER_CHARACTERS, readAnswer } from './modelAnswer';
-import { plainText } from './plainText';
-import { shortened, withoutBrokenEnd } from './shorten';
+import { plainText } from './stripMarkdown';
+import { shortened, withoutBrokenEnd } from './truncate';
 
 const english = { script: 'Latin' } as const;
 const telugu = { script: 'Telugu' } as const;

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../result';
 import { isFitForChildren } from './childSafety';
-import { plainText } from './plainText';
-import { MAX_EXPLANATION_CHARACTERS, shortened, withoutBrokenEnd } from './shorten';
+import { plainText } from './stripMarkdown';
+import { MAX_EXPLANATION_CHARACTERS, shortened, withoutBrokenEnd } from './truncate';
 import { isMostlyLatin, isMostlyTelugu } from './writtenIn';
 
 /** What a model wrote. `isBrokenOff` when it reached its limit of tokens in the middle. */

@@ -1,5 +1,5 @@
 import { englishFormsOf, teluguFormsOf, type WordHead } from './bankWord';
-import { tidyEnglish } from './bareText';
+import { tidyEnglish } from './stripQuestion';
 import { latinSound } from './latinForms';
 import { tidyTelugu } from './teluguForms';
 

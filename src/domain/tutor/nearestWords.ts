@@ -1,7 +1,7 @@
 import { hasTelugu } from '../script/letters';
 import { loosened } from '../script/soundKey';
 import type { WordHead } from './bankWord';
-import { bareEnglish, withoutTeluguFrame } from './bareText';
+import { bareEnglish, withoutTeluguFrame } from './stripQuestion';
 import { consonantsOf, englishSound } from './englishSound';
 import { MAX_TEXT_LENGTH } from './findWord';
 import { latinSounds } from './latinForms';

@@ -1,5 +1,5 @@
 import type { BankWord } from './bankWord';
-import { tidyEnglish } from './bareText';
+import { tidyEnglish } from './stripQuestion';
 import { teluguCandidates } from './teluguForms';
 
 const MIN_INTEREST_LENGTH = 3;

@@ -1,4 +1,4 @@
-import { shortened } from './shorten';
+import { shortened } from './truncate';
 
 export type TutorLevel = 'medium' | 'hard';
 

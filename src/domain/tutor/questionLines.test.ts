@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyCharacter } from '../anyCharacter.testing';
 import { isAskable } from '../quiz/generatedQuestion';
-import { goodModel } from '../../adapters/tutorStandIn/goodModel.testing';
+import { goodModel } from '../../adapters/mockTutor/goodModel.testing';
 import { readQuestionLines, readQuiz } from './questionLines';
 import { seeded } from './questions/wholeBank.testing';
 

@@ -1,4 +1,4 @@
-import { tidyEnglish } from './bareText';
+import { tidyEnglish } from './stripQuestion';
 import { tidyTelugu } from './teluguForms';
 
 /** A crore: what is larger is not said to a child. */

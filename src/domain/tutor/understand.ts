@@ -1,7 +1,7 @@
 import { hasTelugu } from '../script/letters';
 import type { Phrase, PhrasePart, Translator } from '../translation/phrase';
 import type { WordHead } from './bankWord';
-import { bareEnglish, tidyEnglish, withoutAsking, withoutQuestion, withoutTeluguFrame } from './bareText';
+import { bareEnglish, tidyEnglish, withoutAsking, withoutQuestion, withoutTeluguFrame } from './stripQuestion';
 import { englishForms } from './englishForms';
 import { type FoundBy, MAX_TEXT_LENGTH, type WordFinder, wordFinder } from './findWord';
 import { mainWord } from './mainWord';

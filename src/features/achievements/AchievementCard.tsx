@@ -5,10 +5,10 @@ import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { Card } from '../../ui/Card';
-import { Chip } from '../../ui/Chip';
-import { Medal } from '../../ui/Medal';
-import { ProgressBar } from '../../ui/ProgressBar';
+import { Card } from '../../ui/layout/Card';
+import { Chip } from '../../ui/controls/Chip';
+import { Medal } from '../../ui/progress/Medal';
+import { ProgressBar } from '../../ui/progress/ProgressBar';
 
 const CATEGORIES = {
   lessons: 'categoryLessons',

@@ -4,8 +4,8 @@ import { achievements } from '../../i18n/achievements';
 import { progress } from '../../i18n/progress';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { BeadString } from '../../ui/BeadString';
-import { Panel } from '../../ui/Panel';
+import { BeadString } from '../../ui/progress/BeadString';
+import { Panel } from '../../ui/layout/Panel';
 
 /** What a first week can bring, always the learner's own. */
 export function Beads({ beads }: { beads: readonly BeadStanding[] }) {

@@ -4,9 +4,9 @@ import { weeklyGoalOf } from '../../domain/progress/week';
 import { achievements } from '../../i18n/achievements';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/useText';
-import { useDailyMinutes } from '../../state/useDailyMinutes';
-import { Card } from '../../ui/Card';
-import { Icon } from '../../ui/Icon';
+import { useDailyMinutes } from '../../state/figures/useDailyMinutes';
+import { Card } from '../../ui/layout/Card';
+import { Icon } from '../../ui/pictures/Icon';
 import { POINT_RULES } from './pointRules';
 
 /** The rules of docs/POINTS.md, from the same constants. */

@@ -7,12 +7,12 @@ import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { usePorts } from '../../state/ports';
-import { useLearner } from '../../state/session';
-import { Card } from '../../ui/Card';
-import { Chip } from '../../ui/Chip';
-import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/Spinner';
+import { usePorts } from '../../state/session/ports';
+import { useLearner } from '../../state/session/session';
+import { Card } from '../../ui/layout/Card';
+import { Chip } from '../../ui/controls/Chip';
+import { Notice } from '../../ui/messages/Notice';
+import { Spinner } from '../../ui/messages/Spinner';
 import { useCompetitors } from './useCompetitors';
 
 type Own = { summary: LearnerSummary; today: string };

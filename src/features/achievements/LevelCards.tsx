@@ -6,10 +6,10 @@ import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { Card } from '../../ui/Card';
-import { Muggu } from '../../ui/Muggu';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { StatCard } from '../../ui/StatCard';
+import { Card } from '../../ui/layout/Card';
+import { Muggu } from '../../ui/pictures/Muggu';
+import { ProgressBar } from '../../ui/progress/ProgressBar';
+import { StatCard } from '../../ui/layout/StatCard';
 
 const Shown = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="relative">

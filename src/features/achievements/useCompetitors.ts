@@ -3,8 +3,8 @@ import { EMPTY_SUMMARY, type LearnerSummary } from '../../domain/learner/summary
 import type { Competitor } from '../../domain/progress/leaderboard';
 import type { Documents } from '../../ports/documents';
 import type { DeviceLearners } from '../../ports/identity';
-import { usePorts } from '../../state/ports';
-import { useLearner } from '../../state/session';
+import { usePorts } from '../../state/session/ports';
+import { useLearner } from '../../state/session/session';
 
 /** A school's device may have many learners; no more of them than this are read. */
 const MAX_COMPETITORS = 20;

@@ -4,10 +4,10 @@ import type { UserPreferences } from '../../domain/learner/preferences';
 import { aiLearning } from '../../i18n/aiLearning';
 import { useText } from '../../i18n/useText';
 import { TeluguKeys } from '../../practice/typing/TeluguKeys';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Combobox } from '../../ui/Combobox';
-import { Icon } from '../../ui/Icon';
+import { Button } from '../../ui/controls/Button';
+import { Card } from '../../ui/layout/Card';
+import { Combobox } from '../../ui/controls/Combobox';
+import { Icon } from '../../ui/pictures/Icon';
 
 const MAX_QUESTION_LENGTH = 100;
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { aiLearning } from '../../i18n/aiLearning';
 import { useText } from '../../i18n/useText';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
-import { Switch } from '../../ui/Switch';
+import { Button } from '../../ui/controls/Button';
+import { Card } from '../../ui/layout/Card';
+import { Icon } from '../../ui/pictures/Icon';
+import { Notice } from '../../ui/messages/Notice';
+import { Switch } from '../../ui/controls/Switch';
 import { ExplanationCards } from './ExplanationCards';
 import { Letters } from './Letters';
 import { PhraseBuild } from './PhraseBuild';

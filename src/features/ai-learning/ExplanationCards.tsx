@@ -3,7 +3,7 @@ import { aiLearning } from '../../i18n/aiLearning';
 import { useReadAloudTexts } from '../../i18n/readAloud';
 import { useText } from '../../i18n/useText';
 import type { Explanation } from '../../ports/tutor';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { ReadAloud } from '../../ui/speech/ReadAloud';
 import { ResultHeading } from './ResultHeading';
 

@@ -1,7 +1,7 @@
 import { aiLearning } from '../../i18n/aiLearning';
 import { useText } from '../../i18n/useText';
-import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
+import { Button } from '../../ui/controls/Button';
+import { ErrorState } from '../../ui/messages/ErrorState';
 import type { Fault } from './tutoring';
 
 type Props = { readonly fault: Fault; readonly onTryAgain: () => void };

@@ -2,7 +2,7 @@ import type { Phrase } from '../../domain/translation/phrase';
 import { aiLearning } from '../../i18n/aiLearning';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/messages/Notice';
 import { PhraseParts } from './PhraseParts';
 
 type Props = { readonly phrase: Phrase; readonly isLatinShown: boolean; readonly onAsk: (text: string) => void };

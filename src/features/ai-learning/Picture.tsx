@@ -1,5 +1,5 @@
 import { aksharas } from '../../domain/script/aksharas';
-import { Muggu } from '../../ui/Muggu';
+import { Muggu } from '../../ui/pictures/Muggu';
 import type { WordShown } from './tutoring';
 
 /** Where there is no picture of the thing, its first letter is the picture. */

@@ -1,8 +1,8 @@
 import { aiLearning } from '../../i18n/aiLearning';
 import { useText } from '../../i18n/useText';
 import type { Taken } from '../../ports/tutor';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
+import { Button } from '../../ui/controls/Button';
+import { Icon } from '../../ui/pictures/Icon';
 import { WordPicks } from './WordPicks';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { aiLearning } from '../../i18n/aiLearning';
 import { useText } from '../../i18n/useText';
-import { Spinner } from '../../ui/Spinner';
+import { Spinner } from '../../ui/messages/Spinner';
 
 /** Over the whole screen. It fades in, so that an answer that comes at once does not make the page blink. */
 export const Thinking = () => {

@@ -2,8 +2,8 @@ import type { WordHead } from '../../domain/tutor/bankWord';
 import { aiLearning } from '../../i18n/aiLearning';
 import { useSpeakLabels } from '../../i18n/speech';
 import { useText } from '../../i18n/useText';
-import { Button } from '../../ui/Button';
-import { Muggu } from '../../ui/Muggu';
+import { Button } from '../../ui/controls/Button';
+import { Muggu } from '../../ui/pictures/Muggu';
 import { SpeakButton } from '../../ui/speech/SpeakButton';
 
 type Props = { readonly word: WordHead; readonly onAsk: (english: string) => void };

@@ -6,11 +6,11 @@ import { WORD_CATEGORIES, type WordCategory } from '../../content/words/word';
 import { aiLearning } from '../../i18n/aiLearning';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
-import { Icon } from '../../ui/Icon';
-import { Spinner } from '../../ui/Spinner';
-import { useFocusOn } from '../../ui/useFocusOn';
+import { Button } from '../../ui/controls/Button';
+import { ErrorState } from '../../ui/messages/ErrorState';
+import { Icon } from '../../ui/pictures/Icon';
+import { Spinner } from '../../ui/messages/Spinner';
+import { useFocusOn } from '../../ui/hooks/useFocusOn';
 import type { Bank } from './useBank';
 import { WordTile } from './WordTile';
 

@@ -1,5 +1,5 @@
 import type { KnownWord } from '../../ports/tutor';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 
 type Props = { readonly words: readonly KnownWord[]; readonly onAsk: (english: string) => void };
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { searchedFor } from '../../domain/activity/learningSession';
-import { sendUnsent } from '../../state/recordActivity';
-import { usePorts } from '../../state/ports';
-import { useLearner } from '../../state/session';
+import { sendUnsent } from '../../state/recording/recordActivity';
+import { usePorts } from '../../state/session/ports';
+import { useLearner } from '../../state/session/session';
 import { type WordShown, typedWord } from './tutoring';
 
 /** However much was learned, no more than this is read. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { beginSearch, endSearch, type Search } from '../../domain/activity/learningSession';
 import { hide, show } from '../../domain/activity/seenTime';
-import { saveLearningSession } from '../../state/learningSessions';
-import { usePorts } from '../../state/ports';
-import { useLearner } from '../../state/session';
+import { saveLearningSession } from '../../state/recording/learningSessions';
+import { usePorts } from '../../state/session/ports';
+import { useLearner } from '../../state/session/session';
 
 type SearchRecord = {
   /** A search that was asked at this moment, whether it finds an answer or not. */

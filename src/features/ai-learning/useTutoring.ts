@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UserPreferences } from '../../domain/learner/preferences';
 import { failed, type Result } from '../../domain/result';
 import type { ExplainOptions, Explanation, TutorError } from '../../ports/tutor';
-import { usePorts } from '../../state/ports';
-import { useLearner } from '../../state/session';
-import { addWishes } from '../../state/wishes';
+import { usePorts } from '../../state/session/ports';
+import { useLearner } from '../../state/session/session';
+import { addWishes } from '../../state/unknownQueries';
 import { isMoreOffered, isShortEnough, type Shown, type Tutoring, typedWord, type Unknown } from './tutoring';
 import { useSearchRecord } from './useSearchRecord';
 

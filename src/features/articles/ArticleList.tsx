@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Article } from '../../content/articles/article';
 import { useBilingual } from '../../i18n/useBilingual';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 
 type Props = { articles: readonly Article[]; folder: '/blog' | '/tutorials'; note: (article: Article) => string };
 

@@ -3,9 +3,9 @@ import type { Article } from '../../content/articles/article';
 import { articles } from '../../i18n/articles';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { ButtonLink } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { PageHead } from '../../ui/PageHead';
+import { ButtonLink } from '../../ui/controls/Button';
+import { Icon } from '../../ui/pictures/Icon';
+import { PageHead } from '../../ui/layout/PageHead';
 import { BlockView } from './BlockView';
 
 type Props = { article: Article; note: string; backTo: string; backText: string };

@@ -1,7 +1,7 @@
 import type { ArticleBlock, TeluguExample } from '../../content/articles/article';
 import { useSpeakLabels } from '../../i18n/speech';
 import { useBilingual } from '../../i18n/useBilingual';
-import { useOpenSpeech } from '../../state/ports';
+import { useOpenSpeech } from '../../state/session/ports';
 import { LateSpeakButton } from '../../ui/speech/LateSpeakButton';
 
 function Example({ telugu, meaning }: TeluguExample) {

@@ -2,7 +2,7 @@ import { blogArticles } from '../../content/articles/blog';
 import { articles } from '../../i18n/articles';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/useText';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/layout/PageHead';
 import { ArticleList } from './ArticleList';
 import { ListTop } from './ListTop';
 

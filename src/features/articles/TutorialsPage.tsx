@@ -1,7 +1,7 @@
 import { tutorials } from '../../content/articles/tutorials';
 import { articles } from '../../i18n/articles';
 import { useText } from '../../i18n/useText';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/layout/PageHead';
 import { ArticleList } from './ArticleList';
 import { ListTop } from './ListTop';
 

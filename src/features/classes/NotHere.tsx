@@ -1,7 +1,7 @@
 import { classes } from '../../i18n/classes';
 import { useText } from '../../i18n/useText';
-import { ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { ButtonLink } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/messages/EmptyState';
 
 const LETTER = 'త';
 

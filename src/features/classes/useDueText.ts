@@ -3,7 +3,7 @@ import { classes } from '../../i18n/classes';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/useText';
 import { useWeekdays } from '../../i18n/useWeekdays';
-import { useToday } from '../../state/useToday';
+import { useToday } from '../../state/figures/useToday';
 
 /** A due day in words: for today, for Friday, 2 days late. */
 export function useDueText(): (dueDay: string) => { readonly text: string; readonly isLate: boolean } {

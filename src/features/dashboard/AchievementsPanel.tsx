@@ -3,10 +3,10 @@ import type { AchievementStanding } from '../../domain/progress/achievements';
 import { dashboard } from '../../i18n/dashboard';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { Medal } from '../../ui/Medal';
-import { TextLink } from '../../ui/TextLink';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Panel } from '../../ui/Panel';
+import { Medal } from '../../ui/progress/Medal';
+import { TextLink } from '../../ui/controls/TextLink';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Panel } from '../../ui/layout/Panel';
 
 export function AchievementsPanel({ achievements }: { achievements: readonly AchievementStanding[] }) {
   const t = useText(dashboard);

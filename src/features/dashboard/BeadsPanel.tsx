@@ -3,8 +3,8 @@ import type { BeadStanding } from '../../domain/progress/beads';
 import { progress } from '../../i18n/progress';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { BeadString } from '../../ui/BeadString';
-import { Panel } from '../../ui/Panel';
+import { BeadString } from '../../ui/progress/BeadString';
+import { Panel } from '../../ui/layout/Panel';
 
 /** The learner's own string, from the first day on. */
 export function BeadsPanel({ beads }: { beads: readonly BeadStanding[] }) {

@@ -4,9 +4,9 @@ import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { TextLink } from '../../ui/TextLink';
-import { Panel } from '../../ui/Panel';
+import { ProgressBar } from '../../ui/progress/ProgressBar';
+import { TextLink } from '../../ui/controls/TextLink';
+import { Panel } from '../../ui/layout/Panel';
 
 type Props = { overallPercent: number; concepts: readonly ConceptProgress[] };
 

@@ -3,12 +3,12 @@ import { MODULES } from '../../content/modules';
 import { dashboard } from '../../i18n/dashboard';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
-import { useLearner } from '../../state/session';
-import { useFigures } from '../../state/useFigures';
-import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageHead } from '../../ui/PageHead';
-import { Spinner } from '../../ui/Spinner';
+import { useLearner } from '../../state/session/session';
+import { useFigures } from '../../state/figures/useFigures';
+import { Button } from '../../ui/controls/Button';
+import { ErrorState } from '../../ui/messages/ErrorState';
+import { PageHead } from '../../ui/layout/PageHead';
+import { Spinner } from '../../ui/messages/Spinner';
 import { DashboardPanels } from './DashboardPanels';
 
 const COURSE = { modules: MODULES, concepts: CONCEPTS };

@@ -5,7 +5,7 @@ import { dashboard } from '../../i18n/dashboard';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
 import { useTitles } from '../../i18n/useTitles';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/controls/Button';
 import { LetterTile } from './LetterTile';
 import { addressOf, nextTaskAddress } from './addresses';
 

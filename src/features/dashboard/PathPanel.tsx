@@ -1,9 +1,9 @@
 import type { ModuleStanding } from '../../domain/lesson/path';
 import { dashboard } from '../../i18n/dashboard';
 import { useText } from '../../i18n/useText';
-import { Icon, type IconName } from '../../ui/Icon';
-import { TextLink } from '../../ui/TextLink';
-import { Panel } from '../../ui/Panel';
+import { Icon, type IconName } from '../../ui/pictures/Icon';
+import { TextLink } from '../../ui/controls/TextLink';
+import { Panel } from '../../ui/layout/Panel';
 import { useTitles } from '../../i18n/useTitles';
 
 const STANDINGS = {

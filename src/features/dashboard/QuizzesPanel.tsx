@@ -2,8 +2,8 @@ import type { QuizCount } from '../../domain/progress/figures';
 import { dashboard } from '../../i18n/dashboard';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/useText';
-import { ButtonLink } from '../../ui/Button';
-import { Panel } from '../../ui/Panel';
+import { ButtonLink } from '../../ui/controls/Button';
+import { Panel } from '../../ui/layout/Panel';
 
 export function QuizzesPanel({ quizzes: { completed, averagePercent } }: { quizzes: QuizCount }) {
   const t = useText(dashboard);

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useDuration } from '../../i18n/useDuration';
 import { useText } from '../../i18n/useText';
-import { StatCard } from '../../ui/StatCard';
+import { StatCard } from '../../ui/layout/StatCard';
 
 /** Points, lessons and time. */
 export function Stats({ figures: { points, lessons, minutes } }: { figures: DashboardFigures }) {

@@ -3,10 +3,10 @@ import type { TodayCard as Today } from '../../domain/progress/todayCard';
 import { dashboard } from '../../i18n/dashboard';
 import { useText } from '../../i18n/useText';
 import { useTitles } from '../../i18n/useTitles';
-import { ButtonLink } from '../../ui/Button';
-import { Icon, type IconName } from '../../ui/Icon';
-import { MinuteRing } from '../../ui/MinuteRing';
-import { Muggu } from '../../ui/Muggu';
+import { ButtonLink } from '../../ui/controls/Button';
+import { Icon, type IconName } from '../../ui/pictures/Icon';
+import { MinuteRing } from '../../ui/progress/MinuteRing';
+import { Muggu } from '../../ui/pictures/Muggu';
 import { REVIEW, TODAY } from './addresses';
 
 /** The one thing that matters here: what to do today, how long it takes, what it brings. */

@@ -5,8 +5,8 @@ import { progress } from '../../i18n/progress';
 import { useRowText } from '../../i18n/useRowText';
 import { useText } from '../../i18n/useText';
 import { useWeekdays } from '../../i18n/useWeekdays';
-import { DayBeads } from '../../ui/DayBeads';
-import { Panel } from '../../ui/Panel';
+import { DayBeads } from '../../ui/progress/DayBeads';
+import { Panel } from '../../ui/layout/Panel';
 
 type Props = { week: readonly DayMinutes[]; streakDays: number };
 

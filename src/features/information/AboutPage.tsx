@@ -1,7 +1,7 @@
 import { about } from '../../content/pages/about';
 import { information } from '../../i18n/information';
 import { useText } from '../../i18n/useText';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/layout/PageHead';
 import { PageTop } from './PageTop';
 import { Sections } from './Sections';
 

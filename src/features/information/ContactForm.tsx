@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { information } from '../../i18n/information';
 import { useText } from '../../i18n/useText';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Field } from '../../ui/Field';
-import { Select } from '../../ui/Select';
-import { TextArea } from '../../ui/TextArea';
+import { Button } from '../../ui/controls/Button';
+import { Card } from '../../ui/layout/Card';
+import { Field } from '../../ui/controls/Field';
+import { Select } from '../../ui/controls/Select';
+import { TextArea } from '../../ui/controls/TextArea';
 
 const TOPICS = ['contactTopicQuestion', 'contactTopicMistake', 'contactTopicIdea', 'contactTopicSafety'] as const;
 

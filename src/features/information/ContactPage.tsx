@@ -2,7 +2,7 @@ import { contact } from '../../content/pages/contact';
 import { information } from '../../i18n/information';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/layout/PageHead';
 import { ContactForm } from './ContactForm';
 import { PageTop } from './PageTop';
 

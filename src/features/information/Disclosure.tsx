@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 
 /** A line that opens: the native element, so that it works without JavaScript and is found by the browser's search. */
 export const Disclosure = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (

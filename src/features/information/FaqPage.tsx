@@ -3,8 +3,8 @@ import { faq } from '../../content/pages/faq';
 import { information } from '../../i18n/information';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { Field } from '../../ui/Field';
-import { PageHead } from '../../ui/PageHead';
+import { Field } from '../../ui/controls/Field';
+import { PageHead } from '../../ui/layout/PageHead';
 import { Disclosure } from './Disclosure';
 import { PageTop } from './PageTop';
 

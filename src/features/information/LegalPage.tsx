@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useFormat } from '../../i18n/format';
 import { information } from '../../i18n/information';
 import { useText } from '../../i18n/useText';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/layout/PageHead';
 import { PageTop } from './PageTop';
 import { Sections } from './Sections';
 

@@ -2,8 +2,8 @@ import { support } from '../../content/pages/support';
 import { information } from '../../i18n/information';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { ButtonLink } from '../../ui/Button';
-import { PageHead } from '../../ui/PageHead';
+import { ButtonLink } from '../../ui/controls/Button';
+import { PageHead } from '../../ui/layout/PageHead';
 import { Disclosure } from './Disclosure';
 import { PageTop } from './PageTop';
 

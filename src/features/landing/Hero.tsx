@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { landing } from '../../i18n/landing';
 import { useText } from '../../i18n/useText';
-import { ButtonLink } from '../../ui/Button';
-import { Chip } from '../../ui/Chip';
-import { TextLink } from '../../ui/TextLink';
+import { ButtonLink } from '../../ui/controls/Button';
+import { Chip } from '../../ui/controls/Chip';
+import { TextLink } from '../../ui/controls/TextLink';
 import { LetterBoard } from './LetterBoard';
 import { StartLink } from './StartLink';
 

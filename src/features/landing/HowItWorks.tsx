@@ -1,6 +1,6 @@
 import { landing } from '../../i18n/landing';
 import { useText } from '../../i18n/useText';
-import { Muggu } from '../../ui/Muggu';
+import { Muggu } from '../../ui/pictures/Muggu';
 
 const STEPS = [
   { letter: 'వి', title: 'stepHear', text: 'stepHearText' },

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { landing } from '../../i18n/landing';
 import { useText } from '../../i18n/useText';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/layout/PageHead';
 import { Features } from './Features';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';

@@ -1,8 +1,8 @@
 import { landing } from '../../i18n/landing';
 import { useText } from '../../i18n/useText';
-import { Card } from '../../ui/Card';
-import { Chip } from '../../ui/Chip';
-import { Icon } from '../../ui/Icon';
+import { Card } from '../../ui/layout/Card';
+import { Chip } from '../../ui/controls/Chip';
+import { Icon } from '../../ui/pictures/Icon';
 import { StartLink } from './StartLink';
 
 const OFFERS = [

@@ -1,6 +1,6 @@
 import { landing } from '../../i18n/landing';
 import { useText } from '../../i18n/useText';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '../../ui/layout/PageHead';
 import { PricingCard } from './PricingCard';
 
 export default function PricingPage() {

@@ -1,7 +1,7 @@
 import { landing } from '../../i18n/landing';
 import { useText } from '../../i18n/useText';
-import { useSignedIn } from '../../state/useSignedIn';
-import { ButtonLink } from '../../ui/Button';
+import { useSignedIn } from '../../state/session/useSignedIn';
+import { ButtonLink } from '../../ui/controls/Button';
 
 /** Begins, or goes on for who is signed in. That is known late: both names keep their room, so that nothing moves then. */
 export function StartLink({ id, className }: { id?: string; className?: string }) {

@@ -1,5 +1,5 @@
 import type { LessonId } from '../../domain/lesson/lesson';
-import { loadAhead } from '../../state/useLoaded';
+import { loadAhead } from '../../state/values/useLoaded';
 import { lessonAt } from './addresses';
 
 /** For a page that shows what is fetched for the lesson in its address. */

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { CHILDRENS_AGES, OLDEST, parseAge, YOUNGEST } from '../../domain/learner/onboarding';
 import { onboarding } from '../../i18n/onboarding';
 import { useText } from '../../i18n/useText';
-import { Field } from '../../ui/Field';
-import { PictureTile } from '../../ui/PictureTile';
+import { Field } from '../../ui/controls/Field';
+import { PictureTile } from '../../ui/controls/PictureTile';
 
 type Props = { labelledBy: string; age: string; onChange: (age: string) => void };
 

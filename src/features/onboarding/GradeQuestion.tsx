@@ -2,8 +2,8 @@ import { parseGrade } from '../../domain/learner/onboarding';
 import { GRADES } from '../../domain/learner/preferences';
 import { onboarding } from '../../i18n/onboarding';
 import { useText } from '../../i18n/useText';
-import { PictureTile } from '../../ui/PictureTile';
-import { Select } from '../../ui/Select';
+import { PictureTile } from '../../ui/controls/PictureTile';
+import { Select } from '../../ui/controls/Select';
 
 type Props = { labelledBy: string; grade: string; onChange: (grade: string) => void };
 

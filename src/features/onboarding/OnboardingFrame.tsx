@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Muggu } from '../../ui/Muggu';
+import { Muggu } from '../../ui/pictures/Muggu';
 
 /** As high as the screen, so that the way on never moves: the whole of a phone, elsewhere a card on a muggu. */
 export const OnboardingFrame = ({ children }: { children: ReactNode }) => (

@@ -6,8 +6,8 @@ import type { PreferenceList } from '../../domain/learner/preferences';
 import { aksharas } from '../../domain/script/aksharas';
 import { onboarding } from '../../i18n/onboarding';
 import { useLanguage, useText } from '../../i18n/useText';
-import { Icon } from '../../ui/Icon';
-import { PictureTile } from '../../ui/PictureTile';
+import { Icon } from '../../ui/pictures/Icon';
+import { PictureTile } from '../../ui/controls/PictureTile';
 
 type Props = {
   labelledBy: string;

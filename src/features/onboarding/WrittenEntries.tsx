@@ -4,10 +4,10 @@ import { type Entries, matchingIn, withoutEntry } from '../../domain/learner/onb
 import type { PreferenceList } from '../../domain/learner/preferences';
 import { onboarding } from '../../i18n/onboarding';
 import { useLanguage, useText } from '../../i18n/useText';
-import { Button } from '../../ui/Button';
-import { Combobox } from '../../ui/Combobox';
-import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
+import { Button } from '../../ui/controls/Button';
+import { Combobox } from '../../ui/controls/Combobox';
+import { Icon } from '../../ui/pictures/Icon';
+import { IconButton } from '../../ui/controls/IconButton';
 
 type Props = { list: PreferenceList; entries: Entries; onChange: (entries: Entries) => void };
 

@@ -1,11 +1,11 @@
 import { padyalu } from '../../i18n/padyalu';
 import { useText } from '../../i18n/useText';
-import { usePorts } from '../../state/ports';
-import { Button, ButtonLink } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
-import { Icon } from '../../ui/Icon';
-import { PageHead } from '../../ui/PageHead';
-import { Spinner } from '../../ui/Spinner';
+import { usePorts } from '../../state/session/ports';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { ErrorState } from '../../ui/messages/ErrorState';
+import { Icon } from '../../ui/pictures/Icon';
+import { PageHead } from '../../ui/layout/PageHead';
+import { Spinner } from '../../ui/messages/Spinner';
 import { GAMES_ADDRESS } from './addresses';
 import { PoemFilters } from './list/PoemFilters';
 import { PoemList } from './list/PoemList';

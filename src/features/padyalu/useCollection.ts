@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Documents, Stored } from '../../ports/documents';
-import { usePorts } from '../../state/ports';
+import { usePorts } from '../../state/session/ports';
 
 type Name = 'poets' | 'poems';
 

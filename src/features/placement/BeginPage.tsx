@@ -4,10 +4,10 @@ import { type DailyMinutes, NO_PREFERENCES, type StartAt, USUAL_DAILY_MINUTES } 
 import { placement } from '../../i18n/placement';
 import { useText } from '../../i18n/useText';
 import { Listen } from '../../practice/hearing/Listen';
-import { useSession } from '../../state/session';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { PageHead } from '../../ui/PageHead';
+import { useSession } from '../../state/session/session';
+import { Button } from '../../ui/controls/Button';
+import { Notice } from '../../ui/messages/Notice';
+import { PageHead } from '../../ui/layout/PageHead';
 import { HOME, PLACEMENT } from './addresses';
 import { type Beginning, BeginningChoice, BEGINNINGS } from './BeginningChoice';
 import { MinutesChoice } from './MinutesChoice';

@@ -1,6 +1,6 @@
 import { placement } from '../../i18n/placement';
 import { useText } from '../../i18n/useText';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 
 export const BEGINNINGS = ['letters', 'some', 'reading'] as const;
 export type Beginning = (typeof BEGINNINGS)[number];

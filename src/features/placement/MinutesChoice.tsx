@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { DAILY_MINUTES, type DailyMinutes } from '../../domain/learner/preferences';
 import { placement } from '../../i18n/placement';
 import { useText } from '../../i18n/useText';
-import { PictureTile } from '../../ui/PictureTile';
+import { PictureTile } from '../../ui/controls/PictureTile';
 
 type Props = { picked: DailyMinutes; onPick: (minutes: DailyMinutes) => void };
 

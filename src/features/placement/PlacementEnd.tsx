@@ -14,10 +14,10 @@ import { useText } from '../../i18n/useText';
 import { useTitles } from '../../i18n/useTitles';
 import { EntryLine } from '../../practice/EntryLine';
 import { SavedNote } from '../../practice/SavedNote';
-import { useSession } from '../../state/session';
-import { useSummary } from '../../state/useSummary';
-import { ButtonLink } from '../../ui/Button';
-import { EndHead } from '../../ui/EndHead';
+import { useSession } from '../../state/session/session';
+import { useSummary } from '../../state/figures/useSummary';
+import { ButtonLink } from '../../ui/controls/Button';
+import { EndHead } from '../../ui/layout/EndHead';
 import { playEffect } from '../../ui/speech/effects';
 import { addressOf, HOME } from './addresses';
 

@@ -4,7 +4,7 @@ import type { LetterMemory } from '../../domain/progress/letterMemory';
 import { PRIMER_VOWELS } from '../../domain/script/letters';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
-import { Panel } from '../../ui/Panel';
+import { Panel } from '../../ui/layout/Panel';
 import { LetterPicker } from './LetterPicker';
 import { LetterTiles } from './LetterTiles';
 import { legendOf, type LetterState } from './letterLooks';

@@ -3,8 +3,8 @@ import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { Panel } from '../../ui/Panel';
-import { ProgressBar } from '../../ui/ProgressBar';
+import { Panel } from '../../ui/layout/Panel';
+import { ProgressBar } from '../../ui/progress/ProgressBar';
 
 export function ConceptBars({ concepts }: { concepts: readonly ConceptProgress[] }) {
   const t = useText(progress);

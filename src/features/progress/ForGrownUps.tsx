@@ -1,8 +1,8 @@
 import type { ParentSentence } from '../../domain/progress/parentSentence';
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
-import { useLearner } from '../../state/session';
-import { Notice } from '../../ui/Notice';
+import { useLearner } from '../../state/session/session';
+import { Notice } from '../../ui/messages/Notice';
 
 /** The week in words that a parent understands. */
 export function ForGrownUps({ told }: { told: ParentSentence }) {

@@ -4,8 +4,8 @@ import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { Panel } from '../../ui/Panel';
-import { ProgressBar } from '../../ui/ProgressBar';
+import { Panel } from '../../ui/layout/Panel';
+import { ProgressBar } from '../../ui/progress/ProgressBar';
 
 /** The level, the next one, this week's goal and the time of a day. */
 export function Goals({ figures }: { figures: ProgressFigures }) {

@@ -4,10 +4,10 @@ import type { Insight } from '../../domain/progress/insights';
 import { progress } from '../../i18n/progress';
 import { useBilingual } from '../../i18n/useBilingual';
 import { useText } from '../../i18n/useText';
-import { Icon, type IconName } from '../../ui/Icon';
-import { Panel } from '../../ui/Panel';
-import { Spinner } from '../../ui/Spinner';
-import { TextLink } from '../../ui/TextLink';
+import { Icon, type IconName } from '../../ui/pictures/Icon';
+import { Panel } from '../../ui/layout/Panel';
+import { Spinner } from '../../ui/messages/Spinner';
+import { TextLink } from '../../ui/controls/TextLink';
 import { practiceOf } from './addresses';
 
 const WENT_WELL = {

@@ -5,8 +5,8 @@ import { progress } from '../../i18n/progress';
 import { useRowText } from '../../i18n/useRowText';
 import { useText } from '../../i18n/useText';
 import { useWeekdays } from '../../i18n/useWeekdays';
-import { BarChart } from '../../ui/BarChart';
-import { Panel } from '../../ui/Panel';
+import { BarChart } from '../../ui/progress/BarChart';
+import { Panel } from '../../ui/layout/Panel';
 
 type Props = { days: readonly DayMinutes[]; streakDays: number };
 

@@ -1,6 +1,6 @@
 import { progress } from '../../i18n/progress';
 import { useText } from '../../i18n/useText';
-import { Button, ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/controls/Button';
 import { practiceOf } from './addresses';
 
 type Props = {

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useDuration } from '../../i18n/useDuration';
 import { useText } from '../../i18n/useText';
-import { StatCard } from '../../ui/StatCard';
+import { StatCard } from '../../ui/layout/StatCard';
 
 /** Lessons, quizzes, words and time. */
 export function Stats({ figures: { lessons, quizzes, words, minutes } }: { figures: ProgressFigures }) {

@@ -3,8 +3,8 @@ import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
 import { useDuration } from '../../i18n/useDuration';
 import { useText } from '../../i18n/useText';
-import { Panel } from '../../ui/Panel';
-import { TextLink } from '../../ui/TextLink';
+import { Panel } from '../../ui/layout/Panel';
+import { TextLink } from '../../ui/controls/TextLink';
 import { STORIES_ADDRESS } from './addresses';
 
 /** What was read, for how long, and how many words were asked for. */

@@ -2,7 +2,7 @@ import type { QuizAnswer } from '../../domain/quiz/quizResult';
 import { quizzes } from '../../i18n/quizzes';
 import { useSpeakLabels } from '../../i18n/speech';
 import { useText } from '../../i18n/useText';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import type { PlayError } from '../../ui/speech/player';
 import { SpeakButton } from '../../ui/speech/SpeakButton';
 

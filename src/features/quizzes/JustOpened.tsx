@@ -5,9 +5,9 @@ import { REQUIRED_PASSES } from '../../domain/quiz/locks';
 import { isPassed } from '../../domain/quiz/scoring';
 import { quizzes } from '../../i18n/quizzes';
 import { useText } from '../../i18n/useText';
-import { useLearnerData, useShared } from '../../state/learnerData';
-import { ButtonLink } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { useLearnerData, useShared } from '../../state/memory/learnerData';
+import { ButtonLink } from '../../ui/controls/Button';
+import { Notice } from '../../ui/messages/Notice';
 import { addressOf } from './addresses';
 import { LEVEL_TITLES } from './levelTexts';
 

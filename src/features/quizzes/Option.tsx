@@ -3,7 +3,7 @@ import { quizzes } from '../../i18n/quizzes';
 import { useSpeakLabels } from '../../i18n/speech';
 import { useText } from '../../i18n/useText';
 import { Fit } from '../../practice/fit/Fit';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import type { PlayError } from '../../ui/speech/player';
 import { SpeakButton } from '../../ui/speech/SpeakButton';
 import { langOf } from './scriptOf';

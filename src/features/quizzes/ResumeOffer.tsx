@@ -2,8 +2,8 @@ import { placeToGoOn, type Run } from '../../domain/practice/run';
 import { quizzes } from '../../i18n/quizzes';
 import { useText } from '../../i18n/useText';
 import { Room, RoomPage } from '../../practice/room/Room';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/messages/EmptyState';
 import { QuizTop } from './QuizTop';
 
 type Props = { run: Run; onGoOn: () => void; onGiveUp: () => void };

@@ -3,9 +3,9 @@ import { hardestOpen } from '../../domain/quiz/locks';
 import { useFormat } from '../../i18n/format';
 import { quizzes } from '../../i18n/quizzes';
 import { useText } from '../../i18n/useText';
-import { usePorts } from '../../state/ports';
-import { ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { usePorts } from '../../state/session/ports';
+import { ButtonLink } from '../../ui/controls/Button';
+import { Card } from '../../ui/layout/Card';
 import { addressOf } from './addresses';
 import type { Levels } from './useLevels';
 

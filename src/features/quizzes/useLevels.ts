@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type CountByDifficulty, FALLBACK_REMAINING, remainingFor } from '../../domain/quiz/locks';
 import { type Mastery, masteryOf } from '../../domain/quiz/mastery';
-import { useLearnerData, useShared } from '../../state/learnerData';
-import { usePorts } from '../../state/ports';
+import { useLearnerData, useShared } from '../../state/memory/learnerData';
+import { usePorts } from '../../state/session/ports';
 
 export type Levels = {
   readonly remaining: CountByDifficulty;

@@ -3,7 +3,7 @@ import { seenSeconds } from '../../domain/activity/seenTime';
 import type { Difficulty } from '../../domain/quiz/difficulty';
 import { rightCount, runPercentage } from '../../domain/practice/record';
 import { type PracticeSteps, usePractice } from '../../practice/usePractice';
-import { usePorts } from '../../state/ports';
+import { usePorts } from '../../state/session/ports';
 
 /** A run of one level, with the events of the spec at its start and at its end. */
 export function useQuiz(level: Difficulty): PracticeSteps {

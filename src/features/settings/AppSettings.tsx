@@ -6,10 +6,10 @@ import { chooseLanguage } from '../../i18n/languageChoice';
 import { settings } from '../../i18n/settings';
 import { useLanguage, useText } from '../../i18n/useText';
 import { useVoice } from '../../state/voice';
-import { Card } from '../../ui/Card';
-import { Select } from '../../ui/Select';
+import { Card } from '../../ui/layout/Card';
+import { Select } from '../../ui/controls/Select';
 import { SoundSettings } from '../../ui/speech/SoundSettings';
-import { Switch } from '../../ui/Switch';
+import { Switch } from '../../ui/controls/Switch';
 
 const THEME_NAMES = { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' } as const;
 

@@ -13,10 +13,10 @@ import { openEmbeddedIdentity } from '../../adapters/embedded/identity';
 import { embeddedVoice as speech } from '../../adapters/espeak/embeddedVoice.testing';
 import { storedDeviceModel } from '../../browser/deviceModelChoice';
 import { NO_PREFERENCES } from '../../domain/learner/preferences';
-import { PortsProvider } from '../../state/ports';
-import { type Session, SessionContext } from '../../state/session';
+import { PortsProvider } from '../../state/session/ports';
+import { type Session, SessionContext } from '../../state/session/session';
 import { openPage } from '../../ui/speech/speechOnPage.testing';
-import { ToastProvider } from '../../ui/ToastProvider';
+import { ToastProvider } from '../../ui/messages/ToastProvider';
 import { GrownUps } from './GrownUps';
 
 // The part for grown-ups in a real browser, whose built-in models are played by a stand-in.

@@ -2,9 +2,9 @@ import { useFormat } from '../../i18n/format';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
 import type { DeviceModelState } from '../../ports/deviceModel';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { ProgressBar } from '../../ui/ProgressBar';
+import { Button } from '../../ui/controls/Button';
+import { Notice } from '../../ui/messages/Notice';
+import { ProgressBar } from '../../ui/progress/ProgressBar';
 
 type Props = {
   readonly state: DeviceModelState;

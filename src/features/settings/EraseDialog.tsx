@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
-import { useLearner } from '../../state/session';
-import { useSummary } from '../../state/useSummary';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
-import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
+import { useLearner } from '../../state/session/session';
+import { useSummary } from '../../state/figures/useSummary';
+import { Button } from '../../ui/controls/Button';
+import { Dialog } from '../../ui/layout/Dialog';
+import { Field } from '../../ui/controls/Field';
+import { Icon } from '../../ui/pictures/Icon';
+import { Notice } from '../../ui/messages/Notice';
 import { isNameOf, nameToWrite } from './eraseCheck';
 
 type Props = {

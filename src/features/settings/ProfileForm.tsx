@@ -3,15 +3,15 @@ import { OLDEST, YOUNGEST } from '../../domain/learner/onboarding';
 import { DAILY_MINUTES, GRADES, PREFERENCE_LISTS, type UserPreferences } from '../../domain/learner/preferences';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
-import { useLearner, useSession } from '../../state/session';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Field } from '../../ui/Field';
-import { Icon } from '../../ui/Icon';
-import { Notice } from '../../ui/Notice';
-import { Select } from '../../ui/Select';
-import { TextLink } from '../../ui/TextLink';
-import { useToast } from '../../ui/toastContext';
+import { useLearner, useSession } from '../../state/session/session';
+import { Button } from '../../ui/controls/Button';
+import { Card } from '../../ui/layout/Card';
+import { Field } from '../../ui/controls/Field';
+import { Icon } from '../../ui/pictures/Icon';
+import { Notice } from '../../ui/messages/Notice';
+import { Select } from '../../ui/controls/Select';
+import { TextLink } from '../../ui/controls/TextLink';
+import { useToast } from '../../ui/messages/toastContext';
 import { fromDraft, isAgeWrong, type ProfileDraft, toDraft } from './profileDraft';
 
 /** View, edit, saving: the fields can be changed only in between. */

@@ -1,10 +1,10 @@
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
-import { useLearnerData, useShared } from '../../state/learnerData';
-import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageHead } from '../../ui/PageHead';
-import { Spinner } from '../../ui/Spinner';
+import { useLearnerData, useShared } from '../../state/memory/learnerData';
+import { Button } from '../../ui/controls/Button';
+import { ErrorState } from '../../ui/messages/ErrorState';
+import { PageHead } from '../../ui/layout/PageHead';
+import { Spinner } from '../../ui/messages/Spinner';
 import { AppSettings } from './AppSettings';
 import { GrownUps } from './GrownUps';
 import { ProfileForm } from './ProfileForm';

@@ -1,6 +1,6 @@
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/controls/Button';
 
 type Props = {
   readonly wishes: readonly string[];

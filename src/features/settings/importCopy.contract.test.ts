@@ -11,7 +11,7 @@ import { rebuildSummary } from '../../domain/progress/rebuildSummary';
 import { failed } from '../../domain/result';
 import type { Documents } from '../../ports/documents';
 import { valueOf } from '../../ports/documentsExamples.testing';
-import { activityWrites } from '../../state/activityWrites';
+import { activityWrites } from '../../state/recording/activityWrites';
 import { makeCopy } from './dataCopy';
 import { importCopy } from './importCopy';
 

@@ -3,9 +3,9 @@ import type { Learner } from '../../domain/learner/learner';
 import { learnedPoemId } from '../../domain/padyalu/learnedPoem';
 import { RECORDED, type RecordedName } from '../../ports/collections';
 import type { Collections, Documents, Write } from '../../ports/documents';
-import { totalsWrites } from '../../state/activityWrites';
-import { makeRoom } from '../../state/makeRoom';
-import { noteTotalsToRenew, renewTotals } from '../../state/totals';
+import { totalsWrites } from '../../state/recording/activityWrites';
+import { makeRoom } from '../../state/recording/pruneFullDocuments';
+import { noteTotalsToRenew, renewTotals } from '../../state/figures/totals';
 import { FORMAT } from './dataCopy';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
-import { usePorts } from '../../state/ports';
-import { useLearner } from '../../state/session';
-import { keepMemberships, useMemberships } from '../../state/useMemberships';
-import { useToday } from '../../state/useToday';
-import { useToast } from '../../ui/toastContext';
+import { usePorts } from '../../state/session/ports';
+import { useLearner } from '../../state/session/session';
+import { keepMemberships, useMemberships } from '../../state/session/useMemberships';
+import { useToday } from '../../state/figures/useToday';
+import { useToast } from '../../ui/messages/toastContext';
 
 const CLASSES = '/dashboard/classes';
 

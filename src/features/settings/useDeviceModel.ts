@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { usePorts } from '../../state/ports';
+import { usePorts } from '../../state/session/ports';
 
 const watchNothing = () => () => {};
 

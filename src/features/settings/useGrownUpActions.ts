@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
-import { eraseLearner } from '../../state/eraseLearner';
-import { usePorts } from '../../state/ports';
-import { useLearner, useSession } from '../../state/session';
-import { useToast } from '../../ui/toastContext';
+import { eraseLearner } from '../../state/session/eraseLearner';
+import { usePorts } from '../../state/session/ports';
+import { useLearner, useSession } from '../../state/session/session';
+import { useToast } from '../../ui/messages/toastContext';
 import { makeCopy } from './dataCopy';
 import { importCopy } from './importCopy';
 import { saveAsFile } from '../../browser/saveAsFile';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLearnerData } from '../../state/learnerData';
+import { useLearnerData } from '../../state/memory/learnerData';
 
 /**
  * Reads the profile when its page opens: another device may have changed it. A failure is told on this page only; the

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
-import { useLearner } from '../../state/session';
-import { clearWishes, wishesOf } from '../../state/wishes';
-import { useToast } from '../../ui/toastContext';
+import { useLearner } from '../../state/session/session';
+import { clearWishes, wishesOf } from '../../state/unknownQueries';
+import { useToast } from '../../ui/messages/toastContext';
 import { saveAsFile } from '../../browser/saveAsFile';
 
 /** The words that the tutor was asked for and did not know. */

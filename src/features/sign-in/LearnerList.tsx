@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { foundByName, type Learner } from '../../domain/learner/learner';
 import { signIn as texts } from '../../i18n/signIn';
 import { useText } from '../../i18n/useText';
-import { Field } from '../../ui/Field';
-import { LearnerFace } from '../../ui/LearnerFace';
+import { Field } from '../../ui/controls/Field';
+import { LearnerFace } from '../../ui/pictures/LearnerFace';
 
 /** From so many on, a name is found faster than seen. */
 const MANY = 10;

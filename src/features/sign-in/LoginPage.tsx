@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { signIn as texts } from '../../i18n/signIn';
 import { useText } from '../../i18n/useText';
-import { usePorts } from '../../state/ports';
-import { Button } from '../../ui/Button';
-import { Muggu } from '../../ui/Muggu';
-import { Notice } from '../../ui/Notice';
-import { PageHead } from '../../ui/PageHead';
-import { TextLink } from '../../ui/TextLink';
+import { usePorts } from '../../state/session/ports';
+import { Button } from '../../ui/controls/Button';
+import { Muggu } from '../../ui/pictures/Muggu';
+import { Notice } from '../../ui/messages/Notice';
+import { PageHead } from '../../ui/layout/PageHead';
+import { TextLink } from '../../ui/controls/TextLink';
 import { DeviceLearnersDialog } from './DeviceLearnersDialog';
-import { GoogleMark } from '../../ui/GoogleMark';
+import { GoogleMark } from '../../ui/pictures/GoogleMark';
 
 const LETTER = 'అ';
 

@@ -5,9 +5,9 @@ import { pictures } from '../../i18n/pictures';
 import { signIn as texts } from '../../i18n/signIn';
 import { useText } from '../../i18n/useText';
 import type { NewLearner } from '../../ports/identity';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { PicturePicker } from '../../ui/PicturePicker';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import { PicturePicker } from '../../ui/controls/PicturePicker';
 
 type Props = { onAdd: (newcomer: NewLearner) => Promise<void>; isFirst: boolean };
 

@@ -3,8 +3,8 @@ import { saveAsFile } from '../../browser/saveAsFile';
 import { signIn as texts } from '../../i18n/signIn';
 import { useText } from '../../i18n/useText';
 import type { DeviceLearners } from '../../ports/identity';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { Button } from '../../ui/controls/Button';
+import { Notice } from '../../ui/messages/Notice';
 
 type Props = { learners: DeviceLearners; onStartAnew: () => void };
 

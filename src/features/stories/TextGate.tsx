@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { stories } from '../../i18n/stories';
 import { useText } from '../../i18n/useText';
-import { useLoaded } from '../../state/useLoaded';
-import { Button, ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageHead } from '../../ui/PageHead';
-import { Spinner } from '../../ui/Spinner';
+import { useLoaded } from '../../state/values/useLoaded';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/messages/EmptyState';
+import { ErrorState } from '../../ui/messages/ErrorState';
+import { PageHead } from '../../ui/layout/PageHead';
+import { Spinner } from '../../ui/messages/Spinner';
 import { shelfFrom } from './addresses';
 
 type Props<T> = {

@@ -4,8 +4,8 @@ import { EMPTY_SUMMARY } from '../../domain/learner/summary';
 import { isLessonCompleted } from '../../domain/lesson/parts';
 import type { ReadingStep } from '../../domain/reading/ladder';
 import { stepReached } from '../../domain/reading/stepReached';
-import { useStartAt } from '../../state/useStartAt';
-import { useSummary } from '../../state/useSummary';
+import { useStartAt } from '../../state/session/useStartAt';
+import { useSummary } from '../../state/figures/useSummary';
 
 export type Reader = {
   /** How far up the reading ladder the learner has come. */

@@ -8,9 +8,9 @@ import {
   type StoryVisit,
   type TextSize,
 } from '../../domain/reading/storyVisit';
-import { usePorts } from '../../state/ports';
-import { recordActivity } from '../../state/recordActivity';
-import { useLearner } from '../../state/session';
+import { usePorts } from '../../state/session/ports';
+import { recordActivity } from '../../state/recording/recordActivity';
+import { useLearner } from '../../state/session/session';
 
 export type Stay = {
   /** A page, from 0, is open now. */

@@ -3,12 +3,12 @@ import type { Run } from '../../domain/practice/run';
 import { useSpeakLabels } from '../../i18n/speech';
 import { trial } from '../../i18n/trial';
 import { useLanguage, useText } from '../../i18n/useText';
-import { usePorts } from '../../state/ports';
-import { Garland } from '../../ui/Garland';
+import { usePorts } from '../../state/session/ports';
+import { Garland } from '../../ui/pictures/Garland';
 import type { PlayError } from '../../ui/speech/player';
 import { playEffect } from '../../ui/speech/effects';
 import { SpeakButton } from '../../ui/speech/SpeakButton';
-import { useFocusOn } from '../../ui/useFocusOn';
+import { useFocusOn } from '../../ui/hooks/useFocusOn';
 import { KeepHere } from './KeepHere';
 import { KeepWithGoogle } from './KeepWithGoogle';
 

@@ -7,11 +7,11 @@ import { signIn } from '../../i18n/signIn';
 import { trial } from '../../i18n/trial';
 import { useText } from '../../i18n/useText';
 import type { DeviceLearners } from '../../ports/identity';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
-import { LearnerFace } from '../../ui/LearnerFace';
-import { Notice } from '../../ui/Notice';
-import { PicturePicker } from '../../ui/PicturePicker';
+import { Button } from '../../ui/controls/Button';
+import { Field } from '../../ui/controls/Field';
+import { LearnerFace } from '../../ui/pictures/LearnerFace';
+import { Notice } from '../../ui/messages/Notice';
+import { PicturePicker } from '../../ui/controls/PicturePicker';
 import { NotNow } from './NotNow';
 import { useKeeping } from './useKeeping';
 

@@ -4,10 +4,10 @@ import type { Keeper } from '../../domain/trial/heldTrial';
 import { signIn as signInTexts } from '../../i18n/signIn';
 import { trial } from '../../i18n/trial';
 import { useText } from '../../i18n/useText';
-import { usePorts } from '../../state/ports';
-import { Button } from '../../ui/Button';
-import { GoogleMark } from '../../ui/GoogleMark';
-import { Notice } from '../../ui/Notice';
+import { usePorts } from '../../state/session/ports';
+import { Button } from '../../ui/controls/Button';
+import { GoogleMark } from '../../ui/pictures/GoogleMark';
+import { Notice } from '../../ui/messages/Notice';
 import { NotNow } from './NotNow';
 import { holdTrial } from './visitTrial';
 

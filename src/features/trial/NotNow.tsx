@@ -1,6 +1,6 @@
 import { trial } from '../../i18n/trial';
 import { useText } from '../../i18n/useText';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/controls/Button';
 import { forgetTrial } from './visitTrial';
 
 /** Leaves, and nothing of the sitting stays. */

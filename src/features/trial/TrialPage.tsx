@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import { isFinished } from '../../domain/trial/heldTrial';
 import { trial } from '../../i18n/trial';
 import { useText } from '../../i18n/useText';
-import { usePorts } from '../../state/ports';
-import { useSession } from '../../state/session';
-import { PageHead } from '../../ui/PageHead';
-import { Spinner } from '../../ui/Spinner';
+import { usePorts } from '../../state/session/ports';
+import { useSession } from '../../state/session/session';
+import { PageHead } from '../../ui/layout/PageHead';
+import { Spinner } from '../../ui/messages/Spinner';
 import { FirstBead } from './FirstBead';
 import { giveTrial } from './giveTrial';
-import { Sitting } from './Sitting';
+import { Sitting } from './TrialRun';
 import { visitTrial } from './visitTrial';
 
 /** The first minute: a short sitting for whoever has not signed in. Who is signed in is led to their own place. */

@@ -1,7 +1,7 @@
 import { recordOf } from '../../domain/practice/record';
 import { runFor } from '../../domain/trial/heldTrial';
 import type { Documents } from '../../ports/documents';
-import { recordActivity } from '../../state/recordActivity';
+import { recordActivity } from '../../state/recording/recordActivity';
 import { forgetTrial, visitTrial } from './visitTrial';
 
 /** Records the sitting of this visit for the learner it was kept for, once; from here on it waits as their record. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readVisit, removeVisit, writeVisit } from '../../browser/visit';
 import { type HeldTrial, isOutdated, type Keeper } from '../../domain/trial/heldTrial';
-import { readRun } from '../../practice/kept/runShape';
+import { readRun } from '../../practice/pausedRuns/runShape';
 
 const keeperShape: v.GenericSchema<unknown, Keeper> = v.variant('kind', [
   v.object({ kind: v.literal('nobody') }),

@@ -8,10 +8,10 @@ import { writing } from '../../i18n/writing';
 import { Getting } from '../../practice/writing/Getting';
 import { useWriting } from '../../practice/writing/loadWriting';
 import { Watch } from '../../practice/writing/Watch';
-import { ButtonLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Icon } from '../../ui/Icon';
-import { PageHead } from '../../ui/PageHead';
+import { ButtonLink } from '../../ui/controls/Button';
+import { Card } from '../../ui/layout/Card';
+import { Icon } from '../../ui/pictures/Icon';
+import { PageHead } from '../../ui/layout/PageHead';
 import { slateOf } from './addresses';
 
 const GROUPS = [

@@ -1,7 +1,7 @@
 import { transliterated } from '../../domain/script/transliteration';
 import { exercises } from '../../i18n/exercises';
 import { useText } from '../../i18n/useText';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import { Fit } from '../fit/Fit';
 import { CannotHear } from './CannotHear';
 import { useHearing } from './hearing';

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 
 /** A tile that is heard. It fills its box. */
 export const SoundFace = () => (

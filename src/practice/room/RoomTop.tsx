@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { exercises } from '../../i18n/exercises';
 import { useText } from '../../i18n/useText';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import { type StepState, Steps } from './Steps';
 import { SpeakSwitch } from './SpeakSwitch';
 

@@ -1,6 +1,6 @@
 import { exercises } from '../../i18n/exercises';
 import { useText } from '../../i18n/useText';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import { useHearing } from '../hearing/hearing';
 
 /** Whether the room speaks by itself. What is touched to be heard is heard either way. */

@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { typing } from '../../i18n/typing';
 import { useText } from '../../i18n/useText';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 
 // Nobody fetches the keys who does not open them; where they do not arrive, the device's own are still there.
 const TypingDock = lazy(() => import('./TypingDock').catch(() => ({ default: () => <></> })));

@@ -6,7 +6,7 @@ import { chooserKnowing } from '../../domain/typing/knownWords';
 import { latinBefore } from '../../domain/typing/latin';
 import { typing } from '../../i18n/typing';
 import { useText } from '../../i18n/useText';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import { AksharaKeyboard } from '../../ui/keyboard/AksharaKeyboard';
 import { keepFocus } from '../../ui/keyboard/KeyPane';
 import { makeRoom } from '../../ui/keyboard/makeRoom';

@@ -1,7 +1,7 @@
 import type { StudioAkshara, StudioGroup } from '../../domain/padyalu/studio';
 import { useText } from '../../i18n/useText';
 import { verse } from '../../i18n/verse';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { TieMark, tieLook } from './ties';
 import { WeightMark } from './WeightMark';
 

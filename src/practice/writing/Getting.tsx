@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText';
 import { writing } from '../../i18n/writing';
-import { Spinner } from '../../ui/Spinner';
+import { Spinner } from '../../ui/messages/Spinner';
 
 /** Until the letters' strokes are there. */
 export function Getting() {

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText';
 import { writing } from '../../i18n/writing';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import type { Hand } from './hand';
 
 type Props = { hand: Hand; onChoose: (hand: Hand) => void };

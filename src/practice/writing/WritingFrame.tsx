@@ -3,7 +3,7 @@ import type { WriteAnswer } from '../../domain/exercise/write-letter/kind';
 import type { WriteTask } from '../../domain/exercise/write-letter/task';
 import { useText } from '../../i18n/useText';
 import { writing } from '../../i18n/writing';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/controls/IconButton';
 import type { ViewProps } from '../exercises/viewProps';
 import { useHand } from './hand';
 import { HandMenu } from './HandMenu';

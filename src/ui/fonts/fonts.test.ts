@@ -23,7 +23,7 @@ type Face = { readonly file: string; readonly covers: (letter: string) => boolea
 
 /** The files that the style sheet names for a family, each with the characters it is used for. */
 async function facesOf(family: string): Promise<readonly Face[]> {
-  const css = await readFile(new URL('../styles.css', import.meta.url), 'utf8');
+  const css = await readFile(new URL('../styles/styles.css', import.meta.url), 'utf8');
   const faces = [...css.matchAll(/@font-face \{[^}]*\}/gu)].map(([face]) => face);
   return faces
     .filter((face) => face.includes(`font-family: '${family}'`))

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ANUSVARA, VIRAMA } from '../../domain/script/letters';
 import { withCircles } from '../../domain/script/signs';
 import type { Key } from '../../domain/typing/keys';
-import { Icon } from '../Icon';
+import { Icon } from '../pictures/Icon';
 import { KeyPane, keepFocus } from './KeyPane';
 import { baseOf, endKey, keysOf, type Pane, paneAfter, PANES, paneShown } from './panes';
 

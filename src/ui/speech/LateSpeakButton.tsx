@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Speech } from '../../ports/speech';
-import { Icon } from '../Icon';
+import { Icon } from '../pictures/Icon';
 import type { SpeakLabels } from './SpeakButton';
 
 const ArrivedSpeakButton = lazy(() => import('./ArrivedSpeakButton'));

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Spoken } from '../../ports/speech';
-import { Button } from '../Button';
-import { Icon } from '../Icon';
+import { Button } from '../controls/Button';
+import { Icon } from '../pictures/Icon';
 import type { PlayError } from './player';
 import { SpokenText } from './SpokenText';
 import { useSlowSpeech, useSpeaker } from './SpeechContext';

@@ -7,7 +7,7 @@ import {
   VOICE_CHOICES,
   type VoiceChoice,
 } from '../../browser/soundChoice';
-import { Switch } from '../Switch';
+import { Switch } from '../controls/Switch';
 import { playEffect } from './effects';
 import { useSlowSpeech } from './SpeechContext';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Icon, type IconName } from '../Icon';
+import { Icon, type IconName } from '../pictures/Icon';
 import type { PlayError, PlayerState } from './player';
 import { type Speaker, useSpeaker } from './SpeechContext';
 

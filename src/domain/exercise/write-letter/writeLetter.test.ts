@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONFUSIONS } from '../../../content/lessons/confusions';
 import { seededRandom } from '../../lesson/seededRandom';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../script/letters';
-import { letterOfKey, writeExercise, writingSitting } from '../../sitting/writing';
+import { letterOfKey, writeExercise, writingSitting } from '../../runPlanning/writing';
 import { judged, rightAnswerOf, wrongAnswersOf } from '../kinds';
 
 const LETTERS = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];

@@ -8,11 +8,11 @@ import { league } from '../../../i18n/league';
 import { pictures } from '../../../i18n/pictures';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { LearnerFace } from '../../../ui/LearnerFace';
-import { PicturePicker } from '../../../ui/PicturePicker';
-import { PictureTile } from '../../../ui/PictureTile';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/layout/Dialog';
+import { LearnerFace } from '../../../ui/pictures/LearnerFace';
+import { PicturePicker } from '../../../ui/controls/PicturePicker';
+import { PictureTile } from '../../../ui/controls/PictureTile';
 
 type Props = { open: boolean; onClose: () => void; onChosen: (face: LeagueFace) => void };
 

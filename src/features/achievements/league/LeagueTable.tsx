@@ -4,9 +4,9 @@ import { achievements } from '../../../i18n/achievements';
 import { useFormat } from '../../../i18n/format';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
-import { Card } from '../../../ui/Card';
-import { Chip } from '../../../ui/Chip';
-import { LearnerFace } from '../../../ui/LearnerFace';
+import { Card } from '../../../ui/layout/Card';
+import { Chip } from '../../../ui/controls/Chip';
+import { LearnerFace } from '../../../ui/pictures/LearnerFace';
 
 const CELL = 'px-1.5 py-2 first:pl-4 last:pr-4 sm:px-3 sm:first:pl-5 sm:last:pr-5';
 

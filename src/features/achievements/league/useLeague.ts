@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LeagueFace } from '../../../domain/league/nickname';
 import type { League, LeagueState } from '../../../ports/league';
-import { useLearner } from '../../../state/session';
+import { useLearner } from '../../../state/session/session';
 
 type Shown = LeagueState | { readonly kind: 'loading' } | { readonly kind: 'failed' };
 

@@ -10,9 +10,9 @@ import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
 import type { ClassroomErrorKind } from '../../../ports/classroom';
 import { Listen } from '../../../practice/hearing/Listen';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { Notice } from '../../../ui/Notice';
+import { Button } from '../../../ui/controls/Button';
+import { Icon } from '../../../ui/pictures/Icon';
+import { Notice } from '../../../ui/messages/Notice';
 
 const KEY =
   'grid min-h-13 min-w-0 place-items-center rounded-tile border-2 border-line bg-card font-latin text-2xl font-semibold text-ink hover:border-edge active:scale-95';

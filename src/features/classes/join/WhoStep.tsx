@@ -5,12 +5,12 @@ import { pictures } from '../../../i18n/pictures';
 import { useText } from '../../../i18n/useText';
 import type { ClassroomErrorKind } from '../../../ports/classroom';
 import { Listen } from '../../../practice/hearing/Listen';
-import { Button } from '../../../ui/Button';
-import { Field } from '../../../ui/Field';
-import { Icon } from '../../../ui/Icon';
-import { IconButton } from '../../../ui/IconButton';
-import { Notice } from '../../../ui/Notice';
-import { PictureTile } from '../../../ui/PictureTile';
+import { Button } from '../../../ui/controls/Button';
+import { Field } from '../../../ui/controls/Field';
+import { Icon } from '../../../ui/pictures/Icon';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { Notice } from '../../../ui/messages/Notice';
+import { PictureTile } from '../../../ui/controls/PictureTile';
 
 const MAX_NAME_LENGTH = 30;
 

@@ -3,8 +3,8 @@ import type { Assignment } from '../../../domain/classroom/assignment';
 import type { Pupil, SchoolClass } from '../../../domain/classroom/classroom';
 import { ok, type Result } from '../../../domain/result';
 import type { Classroom, ClassroomError } from '../../../ports/classroom';
-import { keepGivenLessons } from '../../../state/givenLessons';
-import { keepMemberships } from '../../../state/useMemberships';
+import { keepGivenLessons } from '../../../state/figures/openedLessons';
+import { keepMemberships } from '../../../state/session/useMemberships';
 
 export type OwnClass = Pick<SchoolClass, 'id' | 'name'> & {
   readonly entry: Pupil;

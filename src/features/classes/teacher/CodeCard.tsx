@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { spacedCode } from '../../../domain/classroom/code';
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
+import { Button } from '../../../ui/controls/Button';
+import { Icon } from '../../../ui/pictures/Icon';
 import { joinAddress } from '../addresses';
 import { CodeOnWall } from './CodeOnWall';
 

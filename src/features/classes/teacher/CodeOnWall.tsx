@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { spacedCode } from '../../../domain/classroom/code';
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/controls/IconButton';
 import { joinAddress } from '../addresses';
 
 type Props = { name: string; code: string; onClose: () => void };

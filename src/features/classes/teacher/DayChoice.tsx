@@ -1,7 +1,7 @@
 import { offeredDays } from '../../../domain/classroom/dueDay';
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
-import { Field } from '../../../ui/Field';
+import { Field } from '../../../ui/controls/Field';
 import { useDueText } from '../useDueText';
 
 type Props = { today: string; chosen: string | null; onChoose: (day: string) => void };

@@ -3,9 +3,9 @@ import { isPupilId, type Pupil, type SchoolClass } from '../../../domain/classro
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
 import type { Classroom, ClassroomErrorKind } from '../../../ports/classroom';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Notice } from '../../../ui/Notice';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/layout/Dialog';
+import { Notice } from '../../../ui/messages/Notice';
 
 type Props = {
   open: boolean;

@@ -3,11 +3,11 @@ import { ASSIGNMENT_KINDS, type AssignmentKind } from '../../../domain/classroom
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
 import type { ClassroomErrorKind, NewAssignment } from '../../../ports/classroom';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Notice } from '../../../ui/Notice';
-import { PictureTile } from '../../../ui/PictureTile';
-import { useToday } from '../../../state/useToday';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/layout/Dialog';
+import { Notice } from '../../../ui/messages/Notice';
+import { PictureTile } from '../../../ui/controls/PictureTile';
+import { useToday } from '../../../state/figures/useToday';
 import { DayChoice } from './DayChoice';
 import { TargetChoice } from './TargetChoice';
 

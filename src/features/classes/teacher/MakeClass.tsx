@@ -3,10 +3,10 @@ import { asClassName } from '../../../domain/classroom/classroom';
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
 import type { Classroom, ClassroomErrorKind } from '../../../ports/classroom';
-import { Button } from '../../../ui/Button';
-import { Field } from '../../../ui/Field';
-import { Notice } from '../../../ui/Notice';
-import { Panel } from '../../../ui/Panel';
+import { Button } from '../../../ui/controls/Button';
+import { Field } from '../../../ui/controls/Field';
+import { Notice } from '../../../ui/messages/Notice';
+import { Panel } from '../../../ui/layout/Panel';
 
 type Props = { classroom: Classroom; onMade: (classId: string) => Promise<void> };
 

@@ -2,7 +2,7 @@ import type { Pupil } from '../../../domain/classroom/classroom';
 import { pairsOfClass, worstPairs } from '../../../domain/classroom/pupilFigures';
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
-import { Panel } from '../../../ui/Panel';
+import { Panel } from '../../../ui/layout/Panel';
 
 const PAIR = 'inline-flex items-baseline gap-1.5 rounded-full bg-vermilion-tint px-3 py-0.5 text-ink';
 const BETWEEN = '/';

@@ -4,9 +4,9 @@ import { spacedCode } from '../../../domain/classroom/code';
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
 import type { Classroom, ClassroomErrorKind } from '../../../ports/classroom';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Notice } from '../../../ui/Notice';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/layout/Dialog';
+import { Notice } from '../../../ui/messages/Notice';
 import { joinAddress } from '../addresses';
 
 type Props = {

@@ -3,10 +3,10 @@ import { asClassName, type SchoolClass } from '../../../domain/classroom/classro
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
 import type { Classroom, ClassroomErrorKind } from '../../../ports/classroom';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { Field } from '../../../ui/Field';
-import { Notice } from '../../../ui/Notice';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/layout/Dialog';
+import { Field } from '../../../ui/controls/Field';
+import { Notice } from '../../../ui/messages/Notice';
 
 type Props = {
   open: boolean;

@@ -6,11 +6,11 @@ import { ROSTER_ORDERS, rosterBy, type RosterOrder } from '../../../domain/class
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
 import type { Classroom } from '../../../ports/classroom';
-import { useToday } from '../../../state/useToday';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { Panel } from '../../../ui/Panel';
-import { Select } from '../../../ui/Select';
+import { useToday } from '../../../state/figures/useToday';
+import { Button } from '../../../ui/controls/Button';
+import { Icon } from '../../../ui/pictures/Icon';
+import { Panel } from '../../../ui/layout/Panel';
+import { Select } from '../../../ui/controls/Select';
 import { PupilDialog } from './PupilDialog';
 import { RosterCards } from './RosterCards';
 import { RosterTable } from './RosterTable';

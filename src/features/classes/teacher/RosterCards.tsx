@@ -2,8 +2,8 @@ import type { Assignment } from '../../../domain/classroom/assignment';
 import type { Pupil } from '../../../domain/classroom/classroom';
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
-import { IconButton } from '../../../ui/IconButton';
-import { LearnerFace } from '../../../ui/LearnerFace';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { LearnerFace } from '../../../ui/pictures/LearnerFace';
 import { MixedUpBy } from './MixedUp';
 import { usePupilTexts } from './usePupilTexts';
 

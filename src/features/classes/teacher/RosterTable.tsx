@@ -3,9 +3,9 @@ import type { Pupil } from '../../../domain/classroom/classroom';
 import type { RosterOrder } from '../../../domain/classroom/roster';
 import { classes } from '../../../i18n/classes';
 import { useText } from '../../../i18n/useText';
-import { Icon } from '../../../ui/Icon';
-import { IconButton } from '../../../ui/IconButton';
-import { LearnerFace } from '../../../ui/LearnerFace';
+import { Icon } from '../../../ui/pictures/Icon';
+import { IconButton } from '../../../ui/controls/IconButton';
+import { LearnerFace } from '../../../ui/pictures/LearnerFace';
 import { MixedUpBy } from './MixedUp';
 import { usePupilTexts } from './usePupilTexts';
 

@@ -3,9 +3,9 @@ import type { AssignmentKind } from '../../../domain/classroom/assignment';
 import { classes } from '../../../i18n/classes';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
-import { Field } from '../../../ui/Field';
-import { Icon } from '../../../ui/Icon';
-import { Spinner } from '../../../ui/Spinner';
+import { Field } from '../../../ui/controls/Field';
+import { Icon } from '../../../ui/pictures/Icon';
+import { Spinner } from '../../../ui/messages/Spinner';
 import type { Target } from '../targets';
 import { useTargets } from '../useTargets';
 

@@ -2,7 +2,7 @@ import { calendarDay } from '../../../domain/activity/calendarDay';
 import type { SchoolClass } from '../../../domain/classroom/classroom';
 import { ok, type Result } from '../../../domain/result';
 import type { Classroom, ClassroomError } from '../../../ports/classroom';
-import { keepMemberships } from '../../../state/useMemberships';
+import { keepMemberships } from '../../../state/session/useMemberships';
 
 /** The classes that somebody teaches, the newest first. */
 export async function taughtClasses(

@@ -4,7 +4,7 @@ import { dayNumber } from '../../../domain/progress/calendar';
 import { classes } from '../../../i18n/classes';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/useText';
-import { useToday } from '../../../state/useToday';
+import { useToday } from '../../../state/figures/useToday';
 
 /** When a pupil was last there, as one would say it. */
 function useLastDay(): (lastDay: string) => string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSpeakLabels } from '../../../i18n/speech';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/pictures/Icon';
 import { useSpeaker } from '../../../ui/speech/SpeechContext';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
-import { Button } from '../../../ui/Button';
-import { ErrorState } from '../../../ui/ErrorState';
+import { Button } from '../../../ui/controls/Button';
+import { ErrorState } from '../../../ui/messages/ErrorState';
 
 /** In the place of what a lesson shows. */
 export function LessonFailed({ onTryAgain }: { onTryAgain: () => void }) {

@@ -6,11 +6,11 @@ import type { Lesson, Module } from '../../../domain/lesson/lesson';
 import { learningPath, type ModuleStanding } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
-import { givenLessons } from '../../../state/givenLessons';
-import { useLearner } from '../../../state/session';
-import { useStartAt } from '../../../state/useStartAt';
-import { useSummary } from '../../../state/useSummary';
-import { Spinner } from '../../../ui/Spinner';
+import { givenLessons } from '../../../state/figures/openedLessons';
+import { useLearner } from '../../../state/session/session';
+import { useStartAt } from '../../../state/session/useStartAt';
+import { useSummary } from '../../../state/figures/useSummary';
+import { Spinner } from '../../../ui/messages/Spinner';
 import { PATH, type SentBack } from '../addresses';
 import { PlaceNotFound } from '../path/PlaceNotFound';
 

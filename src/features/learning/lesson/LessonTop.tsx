@@ -2,8 +2,8 @@ import type { Lesson } from '../../../domain/lesson/lesson';
 import { learning } from '../../../i18n/learning';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
-import { Chip } from '../../../ui/Chip';
-import { Muggu } from '../../../ui/Muggu';
+import { Chip } from '../../../ui/controls/Chip';
+import { Muggu } from '../../../ui/pictures/Muggu';
 import { useTitles } from '../../../i18n/useTitles';
 import { LESSON_LETTERS } from './lessonLetters';
 

@@ -2,9 +2,9 @@ import type { Lesson } from '../../../domain/lesson/lesson';
 import { learning } from '../../../i18n/learning';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useLanguage, useText } from '../../../i18n/useText';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/pictures/Icon';
 import { useTitles } from '../../../i18n/useTitles';
-import { MixedText } from '../../../ui/MixedText';
+import { MixedText } from '../../../ui/layout/MixedText';
 
 export function Overview({ lesson }: { lesson: Lesson }) {
   const t = useText(learning);

@@ -3,7 +3,7 @@ import type { Lesson, Module } from '../../../domain/lesson/lesson';
 import { doneOf, numbersOf } from '../../../domain/lesson/parts';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/pictures/Icon';
 import { quizAddress } from '../addresses';
 
 type Props = { module: Module; lesson: Lesson; partsDone: readonly string[] };

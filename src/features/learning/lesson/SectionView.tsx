@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Block, Item, Section } from '../../../domain/lesson/lessonContent';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useLanguage } from '../../../i18n/useText';
-import { MixedText } from '../../../ui/MixedText';
+import { MixedText } from '../../../ui/layout/MixedText';
 import { Dialogue } from './blocks/Dialogue';
 import { Gunintalu } from './blocks/Gunintalu';
 import { Items } from './blocks/Items';

@@ -1,8 +1,8 @@
 import { doneOf } from '../../../domain/lesson/parts';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
-import { Card } from '../../../ui/Card';
-import { ProgressBar } from '../../../ui/ProgressBar';
+import { Card } from '../../../ui/layout/Card';
+import { ProgressBar } from '../../../ui/progress/ProgressBar';
 import type { OpenLesson } from './LessonGate';
 import { QuizList } from './QuizList';
 

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../../browser/storage';
 import { transliterated } from '../../../domain/script/transliteration';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
-import { Switch } from '../../../ui/Switch';
+import { Switch } from '../../../ui/controls/Switch';
 
 type Choice = { readonly isShown: boolean; readonly choose: (isShown: boolean) => void };
 

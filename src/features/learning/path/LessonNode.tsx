@@ -1,5 +1,5 @@
 import type { LessonId } from '../../../domain/lesson/lesson';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/pictures/Icon';
 import { LESSON_LETTERS } from '../lesson/lessonLetters';
 import type { StopState } from './stopState';
 

@@ -2,7 +2,7 @@ import type { LessonId } from '../../../domain/lesson/lesson';
 import type { ModuleStanding } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
-import { Notice } from '../../../ui/Notice';
+import { Notice } from '../../../ui/messages/Notice';
 import { useTitles } from '../../../i18n/useTitles';
 import { useUnlocking } from './unlocking';
 

@@ -1,8 +1,8 @@
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
-import { Button } from '../../../ui/Button';
-import { ErrorState } from '../../../ui/ErrorState';
-import { PageHead } from '../../../ui/PageHead';
+import { Button } from '../../../ui/controls/Button';
+import { ErrorState } from '../../../ui/messages/ErrorState';
+import { PageHead } from '../../../ui/layout/PageHead';
 
 /** In the place of a page that needs to know what the learner has done. */
 export function PlaceNotFound({ onTryAgain }: { onTryAgain: () => void }) {

@@ -2,7 +2,7 @@ import { nextLesson, type ModuleStanding } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
 import { useTitles } from '../../../i18n/useTitles';
-import { Below } from '../../../ui/Below';
+import { Below } from '../../../ui/layout/Below';
 import { LessonStop } from './LessonStop';
 import { ModuleStop } from './ModuleStop';
 import { stateOf } from './stopState';

@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/useText';
 import type { Stored } from '../../../ports/documents';
 import { RunView } from '../../../practice/RunView';
 import { usePractice } from '../../../practice/usePractice';
-import { useLearner } from '../../../state/session';
+import { useLearner } from '../../../state/session/session';
 import { poemAddress } from '../addresses';
 import { ByHeartEnd } from './ByHeartEnd';
 import { RoomPage } from '../../../practice/room/Room';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { VERSE_GAMES, type VerseGame } from '../../../domain/padyalu/verseGames';
 import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/pictures/Icon';
 import { LIST_ADDRESS } from '../addresses';
 import { LetterTile } from '../LetterTile';
 

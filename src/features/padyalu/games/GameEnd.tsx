@@ -7,8 +7,8 @@ import { exercises } from '../../../i18n/exercises';
 import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
 import { SavedNote } from '../../../practice/SavedNote';
-import { Button, ButtonLink } from '../../../ui/Button';
-import { EndHead } from '../../../ui/EndHead';
+import { Button, ButtonLink } from '../../../ui/controls/Button';
+import { EndHead } from '../../../ui/layout/EndHead';
 import { playEffect } from '../../../ui/speech/effects';
 import { LIST_ADDRESS } from '../addresses';
 

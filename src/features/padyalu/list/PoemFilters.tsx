@@ -4,8 +4,8 @@ import { useMemo, useRef } from 'react';
 import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
 import { TeluguKeys } from '../../../practice/typing/TeluguKeys';
-import { Field } from '../../../ui/Field';
-import { Select } from '../../../ui/Select';
+import { Field } from '../../../ui/controls/Field';
+import { Select } from '../../../ui/controls/Select';
 import { useTagName } from '../texts';
 import type { ListAddress } from './useListAddress';
 

@@ -1,7 +1,7 @@
 import type { Poet } from '../../../domain/padyalu/poem';
 import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
-import { Select } from '../../../ui/Select';
+import { Select } from '../../../ui/controls/Select';
 import { usePoetTexts } from '../texts';
 
 /** Where the focus goes when what was pressed is gone with the press. */

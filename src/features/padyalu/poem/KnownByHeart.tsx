@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { formerLearnedPoemId, learnedPoemActivity, learnedPoemId } from '../../../domain/padyalu/learnedPoem';
 import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
-import { recordActivity } from '../../../state/recordActivity';
-import { usePorts } from '../../../state/ports';
-import { useLearner } from '../../../state/session';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { Notice } from '../../../ui/Notice';
+import { recordActivity } from '../../../state/recording/recordActivity';
+import { usePorts } from '../../../state/session/ports';
+import { useLearner } from '../../../state/session/session';
+import { Button } from '../../../ui/controls/Button';
+import { Icon } from '../../../ui/pictures/Icon';
+import { Notice } from '../../../ui/messages/Notice';
 
 type Props = {
   readonly poemId: string;

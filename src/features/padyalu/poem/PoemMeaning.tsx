@@ -3,8 +3,8 @@ import type { Poem } from '../../../domain/padyalu/poem';
 import { padyalu } from '../../../i18n/padyalu';
 import { useSpeakLabels } from '../../../i18n/speech';
 import { useText } from '../../../i18n/useText';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
+import { Button } from '../../../ui/controls/Button';
+import { Icon } from '../../../ui/pictures/Icon';
 import { SpeakButton } from '../../../ui/speech/SpeakButton';
 
 /** The meaning in Telugu, and in English for whoever asks. */

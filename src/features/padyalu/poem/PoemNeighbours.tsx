@@ -3,7 +3,7 @@ import type { Poem, Poet } from '../../../domain/padyalu/poem';
 import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
 import type { Stored } from '../../../ports/documents';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/pictures/Icon';
 import { type FromList, poemAddress } from '../addresses';
 import { usePoemTitle, usePoetTexts } from '../texts';
 import { useNeighbours } from './usePoem';

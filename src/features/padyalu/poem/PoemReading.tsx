@@ -5,10 +5,10 @@ import { wordsOf } from '../../../domain/speech/words';
 import { padyalu } from '../../../i18n/padyalu';
 import { useReadAloudTexts } from '../../../i18n/readAloud';
 import { useText } from '../../../i18n/useText';
-import { Card } from '../../../ui/Card';
+import { Card } from '../../../ui/layout/Card';
 import { ReadAloud, type Reading } from '../../../ui/speech/ReadAloud';
-import { Switch } from '../../../ui/Switch';
-import { Spinner } from '../../../ui/Spinner';
+import { Switch } from '../../../ui/controls/Switch';
+import { Spinner } from '../../../ui/messages/Spinner';
 import { PoemLines } from './PoemLines';
 
 const StudioView = lazy(() => import('../studio/StudioView'));

@@ -6,10 +6,10 @@ import { byHeart } from '../../../i18n/byHeart';
 import { padyalu } from '../../../i18n/padyalu';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useLanguage, useText } from '../../../i18n/useText';
-import { ButtonLink } from '../../../ui/Button';
-import { Chip } from '../../../ui/Chip';
-import { Icon } from '../../../ui/Icon';
-import { Muggu } from '../../../ui/Muggu';
+import { ButtonLink } from '../../../ui/controls/Button';
+import { Chip } from '../../../ui/controls/Chip';
+import { Icon } from '../../../ui/pictures/Icon';
+import { Muggu } from '../../../ui/pictures/Muggu';
 import { byHeartAddress } from '../addresses';
 import { usePoemTitle, usePoetTexts, useTagName } from '../texts';
 

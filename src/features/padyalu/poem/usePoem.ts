@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { neighboursOf } from '../../../domain/padyalu/filterPoems';
 import type { Documents, Stored } from '../../../ports/documents';
-import { usePorts } from '../../../state/ports';
+import { usePorts } from '../../../state/session/ports';
 import { knownEntries } from '../useCollection';
 
 type PoemLoading =

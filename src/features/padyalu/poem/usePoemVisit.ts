@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { hide, show } from '../../../domain/activity/seenTime';
 import { beginVisit, hearVisit, msUntilRead, poemActivity, type PoemVisit } from '../../../domain/padyalu/poemVisit';
 import type { Documents } from '../../../ports/documents';
-import { recordActivity } from '../../../state/recordActivity';
-import { usePorts } from '../../../state/ports';
-import { useLearner } from '../../../state/session';
+import { recordActivity } from '../../../state/recording/recordActivity';
+import { usePorts } from '../../../state/session/ports';
+import { useLearner } from '../../../state/session/session';
 
 async function record(documents: Documents, userId: string, poemId: string, visit: PoemVisit, now: number) {
   const activity = poemActivity(userId, poemId, visit, now);

@@ -5,7 +5,7 @@ import { padyalu } from '../../../i18n/padyalu';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
 import { verse } from '../../../i18n/verse';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '../../../ui/controls/TextLink';
 import { GAMES_ADDRESS } from '../addresses';
 import { TieMark } from '../../../practice/verse/ties';
 import { WeightMark } from '../../../practice/verse/WeightMark';

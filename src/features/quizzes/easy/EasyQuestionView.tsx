@@ -4,7 +4,7 @@ import { pickedText } from '../../../domain/practice/record';
 import { answerOnShow, type Run, taskOnShow } from '../../../domain/practice/run';
 import { quizzes } from '../../../i18n/quizzes';
 import { useLanguage, useText } from '../../../i18n/useText';
-import { usePorts } from '../../../state/ports';
+import { usePorts } from '../../../state/session/ports';
 import { Ask, ASKED_ABOVE } from '../../../practice/exercises/Ask';
 import { Fit } from '../../../practice/fit/Fit';
 import { FitArea } from '../../../practice/fit/FitArea';
@@ -14,13 +14,13 @@ import { Room, ROOM_STAGE } from '../../../practice/room/Room';
 import { Sheet } from '../../../practice/room/Sheet';
 import type { StepState } from '../../../practice/room/Steps';
 import type { PracticeSteps } from '../../../practice/usePractice';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/controls/Button';
 import { playEffect } from '../../../ui/speech/effects';
 import type { PlayError } from '../../../ui/speech/player';
 import { Options } from '../Options';
 import { QuizTop } from '../QuizTop';
-import { useFocusOn } from '../../../ui/useFocusOn';
-import { useOptionKeys } from '../../../ui/useOptionKeys';
+import { useFocusOn } from '../../../ui/hooks/useFocusOn';
+import { useOptionKeys } from '../../../ui/hooks/useOptionKeys';
 import { TeachingLine } from './TeachingLine';
 
 type Props = {

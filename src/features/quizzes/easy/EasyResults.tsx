@@ -8,9 +8,9 @@ import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
 import { useHearing } from '../../../practice/hearing/hearing';
 import { Room, RoomFoot, RoomPage } from '../../../practice/room/Room';
-import { Button, ButtonLink } from '../../../ui/Button';
-import { Garland } from '../../../ui/Garland';
-import type { IconName } from '../../../ui/Icon';
+import { Button, ButtonLink } from '../../../ui/controls/Button';
+import { Garland } from '../../../ui/pictures/Garland';
+import type { IconName } from '../../../ui/pictures/Icon';
 import { playEffect } from '../../../ui/speech/effects';
 import type { PlayError } from '../../../ui/speech/player';
 import { PICKER } from '../addresses';
@@ -18,8 +18,8 @@ import { afterPaint } from '../afterPaint';
 import { AnswerSummary } from '../AnswerSummary';
 import { JustOpened } from '../JustOpened';
 import { QuizTop } from '../QuizTop';
-import { celebrate } from '../../../ui/celebrate';
-import { EndHead } from '../../../ui/EndHead';
+import { celebrate } from '../../../ui/messages/celebrate';
+import { EndHead } from '../../../ui/layout/EndHead';
 import { SavedNote } from '../SavedNote';
 
 type Props = {

@@ -8,9 +8,9 @@ import {
 import { easyMix } from '../../../domain/quiz/easyMix';
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { Notice } from '../../../ui/Notice';
+import { Button } from '../../../ui/controls/Button';
+import { Icon } from '../../../ui/pictures/Icon';
+import { Notice } from '../../../ui/messages/Notice';
 import { Room, RoomPage } from '../../../practice/room/Room';
 import { QuizTop } from '../QuizTop';
 import { categoriesOf, useCategoryName } from './categories';

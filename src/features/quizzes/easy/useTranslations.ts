@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type EasyBank, EMPTY_BANK } from '../../../domain/quiz/easyBank';
-import { usePorts } from '../../../state/ports';
+import { usePorts } from '../../../state/session/ports';
 import { readTranslations } from './translations';
 
 /** The entries as soon as they are there; none before, and none when they cannot be read. */

@@ -2,9 +2,9 @@ import { MAX_QUESTIONS, MIN_QUESTIONS } from '../../../domain/quiz/wordQuestions
 import { quizzes } from '../../../i18n/quizzes';
 import { useSpeakLabels } from '../../../i18n/speech';
 import { useText } from '../../../i18n/useText';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Slider } from '../../../ui/Slider';
+import { Button } from '../../../ui/controls/Button';
+import { Card } from '../../../ui/layout/Card';
+import { Slider } from '../../../ui/controls/Slider';
 import type { PlayError } from '../../../ui/speech/player';
 import { SpeakButton } from '../../../ui/speech/SpeakButton';
 

@@ -1,7 +1,7 @@
 import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
 import type { TutorError } from '../../../ports/tutor';
-import { Notice } from '../../../ui/Notice';
+import { Notice } from '../../../ui/messages/Notice';
 import type { Trouble } from './useWordDraft';
 import { WordChips } from './WordChips';
 

@@ -5,7 +5,7 @@ import { answerOnShow, answersTo, type Run, taskOnShow } from '../../../domain/p
 import { quizzes } from '../../../i18n/quizzes';
 import { useSpeakLabels } from '../../../i18n/speech';
 import { useLanguage, useText } from '../../../i18n/useText';
-import { usePorts } from '../../../state/ports';
+import { usePorts } from '../../../state/session/ports';
 import { Ask, ASKED_ABOVE } from '../../../practice/exercises/Ask';
 import { Fit } from '../../../practice/fit/Fit';
 import { FitArea } from '../../../practice/fit/FitArea';
@@ -13,13 +13,13 @@ import { useHearing } from '../../../practice/hearing/hearing';
 import { Room, ROOM_STAGE, RoomFoot } from '../../../practice/room/Room';
 import type { StepState } from '../../../practice/room/Steps';
 import type { PracticeSteps } from '../../../practice/usePractice';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/controls/Button';
 import type { PlayError } from '../../../ui/speech/player';
 import { SpeakButton } from '../../../ui/speech/SpeakButton';
 import { Options } from '../Options';
 import { QuizTop } from '../QuizTop';
-import { useFocusOn } from '../../../ui/useFocusOn';
-import { useOptionKeys } from '../../../ui/useOptionKeys';
+import { useFocusOn } from '../../../ui/hooks/useFocusOn';
+import { useOptionKeys } from '../../../ui/hooks/useOptionKeys';
 
 type Props = {
   run: Run;

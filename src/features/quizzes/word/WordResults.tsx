@@ -8,8 +8,8 @@ import { quizzes } from '../../../i18n/quizzes';
 import { useText } from '../../../i18n/useText';
 import { useHearing } from '../../../practice/hearing/hearing';
 import { Room, RoomFoot, RoomPage } from '../../../practice/room/Room';
-import { Button, ButtonLink } from '../../../ui/Button';
-import { Garland } from '../../../ui/Garland';
+import { Button, ButtonLink } from '../../../ui/controls/Button';
+import { Garland } from '../../../ui/pictures/Garland';
 import { playEffect } from '../../../ui/speech/effects';
 import type { PlayError } from '../../../ui/speech/player';
 import { PICKER } from '../addresses';
@@ -18,7 +18,7 @@ import { AnswerSummary } from '../AnswerSummary';
 import { JustOpened } from '../JustOpened';
 import { QuizTop } from '../QuizTop';
 import { useMeanings } from '../meanings';
-import { EndHead } from '../../../ui/EndHead';
+import { EndHead } from '../../../ui/layout/EndHead';
 import { SavedNote } from '../SavedNote';
 
 type Props = {

@@ -3,9 +3,9 @@ import { limitedText } from '../../../domain/quiz/characters';
 import type { GeneratedQuestion } from '../../../domain/quiz/generatedQuestion';
 import { DEFAULT_QUESTIONS, type WordDifficulty } from '../../../domain/quiz/wordQuestions';
 import type { TutorError } from '../../../ports/tutor';
-import { usePorts } from '../../../state/ports';
-import { useLearner } from '../../../state/session';
-import { addWishes } from '../../../state/wishes';
+import { usePorts } from '../../../state/session/ports';
+import { useLearner } from '../../../state/session/session';
+import { addWishes } from '../../../state/unknownQueries';
 
 export type Made = {
   readonly word: string;

@@ -10,9 +10,9 @@ import { stories } from '../../../i18n/stories';
 import { useLanguage, useText } from '../../../i18n/useText';
 import { Listen } from '../../../practice/hearing/Listen';
 import { SavedNote } from '../../../practice/SavedNote';
-import { ButtonLink } from '../../../ui/Button';
-import { EndHead } from '../../../ui/EndHead';
-import { Icon } from '../../../ui/Icon';
+import { ButtonLink } from '../../../ui/controls/Button';
+import { EndHead } from '../../../ui/layout/EndHead';
+import { Icon } from '../../../ui/pictures/Icon';
 import { playEffect } from '../../../ui/speech/effects';
 import { bookletAddress, shelfFrom, storyAddress } from '../addresses';
 

@@ -4,7 +4,7 @@ import type { Story } from '../../../domain/reading/story';
 import { stories } from '../../../i18n/stories';
 import { useText } from '../../../i18n/useText';
 import { HearingArea } from '../../../practice/HearingArea';
-import { PageHead } from '../../../ui/PageHead';
+import { PageHead } from '../../../ui/layout/PageHead';
 import { TextGate } from '../TextGate';
 import { QuestionsRun } from './QuestionsRun';
 import { fetchViews } from '../../../practice/exercises/views';

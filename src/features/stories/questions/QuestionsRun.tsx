@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText';
 import { RoomPage } from '../../../practice/room/Room';
 import { RunView } from '../../../practice/RunView';
 import { usePractice } from '../../../practice/usePractice';
-import { useLearner } from '../../../state/session';
+import { useLearner } from '../../../state/session/session';
 import { storyAddress } from '../addresses';
 import { QuestionsEnd } from './QuestionsEnd';
 

@@ -4,9 +4,9 @@ import type { Rhyme } from '../../../domain/reading/rhyme';
 import { useReadAloudTexts } from '../../../i18n/readAloud';
 import { stories } from '../../../i18n/stories';
 import { useText } from '../../../i18n/useText';
-import { Card } from '../../../ui/Card';
+import { Card } from '../../../ui/layout/Card';
 import { ReadAloud, type Reading } from '../../../ui/speech/ReadAloud';
-import { Switch } from '../../../ui/Switch';
+import { Switch } from '../../../ui/controls/Switch';
 import { RhymeVerse } from './RhymeVerse';
 
 type Props = { readonly rhyme: Rhyme; readonly onHeard: () => void; readonly onWord: (word: string) => void };

@@ -1,9 +1,9 @@
 import { PACE_NAMES } from '../../../domain/reading/readingRoom';
 import { stories } from '../../../i18n/stories';
 import { useText } from '../../../i18n/useText';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { IconButton } from '../../../ui/IconButton';
+import { Button } from '../../../ui/controls/Button';
+import { Icon } from '../../../ui/pictures/Icon';
+import { IconButton } from '../../../ui/controls/IconButton';
 import type { ReadingSteps } from './useReading';
 import type { ReadingVoice } from './useReadingVoice';
 

@@ -3,7 +3,7 @@ import { isAtEnd } from '../../../domain/reading/readingRoom';
 import type { Story } from '../../../domain/reading/story';
 import { stories } from '../../../i18n/stories';
 import { useText } from '../../../i18n/useText';
-import { Notice } from '../../../ui/Notice';
+import { Notice } from '../../../ui/messages/Notice';
 import { useStay } from '../useStay';
 import { WordDialog } from '../word/WordDialog';
 import { ModeChoice } from './ModeChoice';

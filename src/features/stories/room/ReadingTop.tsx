@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import type { Bilingual } from '../../../domain/bilingual';
 import { stories } from '../../../i18n/stories';
 import { useText } from '../../../i18n/useText';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/pictures/Icon';
 import { shelfFrom } from '../addresses';
 
 type Props = {

@@ -4,7 +4,7 @@ import { loadStory } from '../../../content/shelf/texts';
 import type { Story } from '../../../domain/reading/story';
 import { stories } from '../../../i18n/stories';
 import { useText } from '../../../i18n/useText';
-import { PageHead } from '../../../ui/PageHead';
+import { PageHead } from '../../../ui/layout/PageHead';
 import { TextGate } from '../TextGate';
 import { ReadingRoom } from './ReadingRoom';
 

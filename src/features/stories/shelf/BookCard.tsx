@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router';
 import type { ShelfText } from '../../../domain/reading/shelf';
 import { stories } from '../../../i18n/stories';
 import { useLanguage, useText } from '../../../i18n/useText';
-import { Card } from '../../../ui/Card';
-import { Icon } from '../../../ui/Icon';
+import { Card } from '../../../ui/layout/Card';
+import { Icon } from '../../../ui/pictures/Icon';
 import { type FromShelf, textAddress } from '../addresses';
 import { Cover } from './Cover';
 

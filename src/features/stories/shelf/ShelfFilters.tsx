@@ -2,7 +2,7 @@ import { LENGTHS, type ShelfChoice } from '../../../domain/reading/shelf';
 import { STORY_LEVELS, STORY_THEMES } from '../../../domain/reading/story';
 import { stories } from '../../../i18n/stories';
 import { useText } from '../../../i18n/useText';
-import { Select } from '../../../ui/Select';
+import { Select } from '../../../ui/controls/Select';
 import type { ChoiceName } from './useShelfChoice';
 
 type Props = { readonly choice: ShelfChoice; readonly onChoose: (name: ChoiceName, value: string) => void };

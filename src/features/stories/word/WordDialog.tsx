@@ -3,7 +3,7 @@ import type { Words } from '../../../domain/reading/reviewWord';
 import type { TextName } from '../../../domain/reading/textKey';
 import { stories } from '../../../i18n/stories';
 import { useText } from '../../../i18n/useText';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/layout/Dialog';
 import { WordCard } from './WordCard';
 
 type Props = {

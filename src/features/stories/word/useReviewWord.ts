@@ -4,7 +4,7 @@ import type { Bilingual } from '../../../domain/bilingual';
 import { bankWordOf, reviewKeyOf } from '../../../domain/reading/reviewWord';
 import type { Gloss } from '../../../domain/reading/story';
 import type { TextName } from '../../../domain/reading/textKey';
-import { useLearnerData, useShared } from '../../../state/learnerData';
+import { useLearnerData, useShared } from '../../../state/memory/learnerData';
 
 export type ReviewWord = {
   /** What the review counts it by. */

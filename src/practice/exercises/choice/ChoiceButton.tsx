@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/pictures/Icon';
 
 export type ChoiceState = 'open' | 'chosen' | 'right' | 'wrong' | 'passed';
 

@@ -3,8 +3,8 @@ import type { FirstLettersTask, OwnWord } from '../../../domain/exercise/first-l
 import type { Beginning } from '../../../domain/exercise/line';
 import { byHeart } from '../../../i18n/byHeart';
 import { useText } from '../../../i18n/useText';
-import { Button } from '../../../ui/Button';
-import { useFocusOn } from '../../../ui/useFocusOn';
+import { Button } from '../../../ui/controls/Button';
+import { useFocusOn } from '../../../ui/hooks/useFocusOn';
 import { LinePlace } from '../line/LinePlace';
 import { OwnWordButton } from '../line/OwnWordButton';
 import { SaidLine } from '../line/SaidLine';

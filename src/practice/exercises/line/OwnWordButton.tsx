@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../../ui/Icon';
+import { Icon, type IconName } from '../../../ui/pictures/Icon';
 
 type Props = { icon: IconName; isChosen: boolean; onChoose: () => void; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { transliterated } from '../../../domain/script/transliteration';
 import { byHeart } from '../../../i18n/byHeart';
 import { useText } from '../../../i18n/useText';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/pictures/Icon';
 import { SpokenText } from '../../../ui/speech/SpokenText';
 import { useHearing } from '../../hearing/hearing';
 import { useSaid } from '../../hearing/useSaid';

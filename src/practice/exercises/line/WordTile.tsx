@@ -1,6 +1,6 @@
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/pictures/Icon';
 
 export type WordTileState = 'open' | 'taken' | 'chosen' | 'right' | 'wrong' | 'passed';
 

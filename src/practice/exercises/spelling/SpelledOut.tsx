@@ -3,7 +3,7 @@ import type { Entry } from '../../../domain/lesson/entry';
 import { typing } from '../../../i18n/typing';
 import { useText } from '../../../i18n/useText';
 import { useSpeakLabels } from '../../../i18n/speech';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/pictures/Icon';
 import { Fit } from '../../fit/Fit';
 import { useHearing } from '../../hearing/hearing';
 

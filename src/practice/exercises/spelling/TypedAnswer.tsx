@@ -2,7 +2,7 @@ import { type ReactNode, lazy, Suspense, useId, useState } from 'react';
 import type { SpellingTask } from '../../../domain/exercise/spelling/spelling';
 import { typing } from '../../../i18n/typing';
 import { useText } from '../../../i18n/useText';
-import { Spinner } from '../../../ui/Spinner';
+import { Spinner } from '../../../ui/messages/Spinner';
 import type { ViewProps } from '../viewProps';
 import { SpelledOut } from './SpelledOut';
 import { useTypedAnywhere } from './useTypedAnywhere';

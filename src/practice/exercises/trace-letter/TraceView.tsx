@@ -8,7 +8,7 @@ import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
 import { writing } from '../../../i18n/writing';
 import { playEffect } from '../../../ui/speech/effects';
-import { IconButton } from '../../../ui/IconButton';
+import { IconButton } from '../../../ui/controls/IconButton';
 import { useTouched } from '../../hearing/touched';
 import { Drawn } from '../../writing/Drawn';
 import { Getting } from '../../writing/Getting';

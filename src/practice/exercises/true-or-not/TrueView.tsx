@@ -1,8 +1,8 @@
 import type { Statement } from '../../../domain/lesson/lessonContent';
 import { exercises } from '../../../i18n/exercises';
 import { useLanguage, useText } from '../../../i18n/useText';
-import { Icon } from '../../../ui/Icon';
-import { MixedText } from '../../../ui/MixedText';
+import { Icon } from '../../../ui/pictures/Icon';
+import { MixedText } from '../../../ui/layout/MixedText';
 import { Fit } from '../../fit/Fit';
 import { useTouched } from '../../hearing/touched';
 import { Ask, ASKED_ABOVE } from '../Ask';

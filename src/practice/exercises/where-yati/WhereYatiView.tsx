@@ -4,7 +4,7 @@ import { exercises } from '../../../i18n/exercises';
 import { useBilingual } from '../../../i18n/useBilingual';
 import { useText } from '../../../i18n/useText';
 import { verse } from '../../../i18n/verse';
-import { Chip } from '../../../ui/Chip';
+import { Chip } from '../../../ui/controls/Chip';
 import { Listen } from '../../hearing/Listen';
 import { TieMark } from '../../verse/ties';
 import type { ViewProps } from '../viewProps';

@@ -4,7 +4,7 @@ import { withCircles } from '../../../domain/script/signs';
 import { exercises } from '../../../i18n/exercises';
 import { typing } from '../../../i18n/typing';
 import { useText } from '../../../i18n/useText';
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../../../ui/pictures/Icon';
 import { Fit } from '../../fit/Fit';
 import { HearAndSwitch } from '../../hearing/HearAndSwitch';
 import { useTouched } from '../../hearing/touched';

@@ -3,7 +3,7 @@ import type { Sign } from '../../../../domain/lesson/lessonContent';
 import { PRIMER_CONSONANTS } from '../../../../domain/script/letters';
 import { learning } from '../../../../i18n/learning';
 import { useText } from '../../../../i18n/useText';
-import { Icon } from '../../../../ui/Icon';
+import { Icon } from '../../../../ui/pictures/Icon';
 import { GunintaluTable } from './GunintaluTable';
 import { GunintamForms } from './GunintamForms';
 

@@ -2,7 +2,7 @@ import type { Sign } from '../../../../domain/lesson/lessonContent';
 import { PRIMER_CONSONANTS } from '../../../../domain/script/letters';
 import { learning } from '../../../../i18n/learning';
 import { useText } from '../../../../i18n/useText';
-import { ScrollArea } from '../../../../ui/ScrollArea';
+import { ScrollArea } from '../../../../ui/layout/ScrollArea';
 import { HeardButton } from '../HeardButton';
 import { shownAndSaid } from '../../../../domain/script/signs';
 

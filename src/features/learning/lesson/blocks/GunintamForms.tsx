@@ -4,7 +4,7 @@ import { transliterated } from '../../../../domain/script/transliteration';
 import { learning } from '../../../../i18n/learning';
 import { useBilingual } from '../../../../i18n/useBilingual';
 import { useLanguage, useText } from '../../../../i18n/useText';
-import { MixedText } from '../../../../ui/MixedText';
+import { MixedText } from '../../../../ui/layout/MixedText';
 import { HeardButton } from '../HeardButton';
 import { Latin } from '../latin';
 

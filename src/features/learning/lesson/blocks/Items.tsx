@@ -2,10 +2,10 @@ import type { Item } from '../../../../domain/lesson/lessonContent';
 import { learning } from '../../../../i18n/learning';
 import { useBilingual } from '../../../../i18n/useBilingual';
 import { useLanguage, useText } from '../../../../i18n/useText';
-import { Card } from '../../../../ui/Card';
-import { Chip } from '../../../../ui/Chip';
-import { Icon } from '../../../../ui/Icon';
-import { MixedText } from '../../../../ui/MixedText';
+import { Card } from '../../../../ui/layout/Card';
+import { Chip } from '../../../../ui/controls/Chip';
+import { Icon } from '../../../../ui/pictures/Icon';
+import { MixedText } from '../../../../ui/layout/MixedText';
 import { Hear } from '../Hear';
 import { Latin } from '../latin';
 

@@ -1,7 +1,7 @@
 import type { Letter } from '../../../../domain/lesson/lessonContent';
 import { useBilingual } from '../../../../i18n/useBilingual';
 import { useLanguage } from '../../../../i18n/useText';
-import { MixedText } from '../../../../ui/MixedText';
+import { MixedText } from '../../../../ui/layout/MixedText';
 
 /** On paper nothing can be chosen: all letters stand one below the other. */
 export function PrintedLetters({ letters }: { letters: readonly Letter[] }) {

@@ -1,8 +1,8 @@
 import { SENTENCE_PARTS, type Sentence } from '../../../../domain/lesson/lessonContent';
 import { learning } from '../../../../i18n/learning';
 import { useText } from '../../../../i18n/useText';
-import { Card } from '../../../../ui/Card';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { Card } from '../../../../ui/layout/Card';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden';
 import { Hear } from '../Hear';
 import { Latin } from '../latin';
 import { PART_LOOKS, PartMark } from './PartMark';

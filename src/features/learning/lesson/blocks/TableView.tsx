@@ -2,9 +2,9 @@ import type { Cell, Table } from '../../../../domain/lesson/lessonContent';
 import { shownAndSaid } from '../../../../domain/script/signs';
 import { useBilingual } from '../../../../i18n/useBilingual';
 import { useLanguage } from '../../../../i18n/useText';
-import { Icon } from '../../../../ui/Icon';
-import { MixedText } from '../../../../ui/MixedText';
-import { ScrollArea } from '../../../../ui/ScrollArea';
+import { Icon } from '../../../../ui/pictures/Icon';
+import { MixedText } from '../../../../ui/layout/MixedText';
+import { ScrollArea } from '../../../../ui/layout/ScrollArea';
 import { HeardButton } from '../HeardButton';
 import { Latin } from '../latin';
 

@@ -3,7 +3,7 @@ import type { Section } from '../../../../domain/lesson/lessonContent';
 import { learning } from '../../../../i18n/learning';
 import { useBilingual } from '../../../../i18n/useBilingual';
 import { useLanguage, useText } from '../../../../i18n/useText';
-import { MixedText } from '../../../../ui/MixedText';
+import { MixedText } from '../../../../ui/layout/MixedText';
 
 export function SectionLinks({ sections }: { sections: readonly Section[] }) {
   const t = useText(learning);

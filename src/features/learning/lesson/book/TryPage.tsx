@@ -1,6 +1,6 @@
 import { learning } from '../../../../i18n/learning';
 import { useText } from '../../../../i18n/useText';
-import { ButtonLink } from '../../../../ui/Button';
+import { ButtonLink } from '../../../../ui/controls/Button';
 import { pagePracticeAddress } from '../../addresses';
 import type { OpenLesson } from '../LessonGate';
 

@@ -3,9 +3,9 @@ import type { Item, LessonContent } from '../../../../domain/lesson/lessonConten
 import { learning } from '../../../../i18n/learning';
 import { useText } from '../../../../i18n/useText';
 import { useTitles } from '../../../../i18n/useTitles';
-import { Button, ButtonLink } from '../../../../ui/Button';
-import { Icon } from '../../../../ui/Icon';
-import { PageHead } from '../../../../ui/PageHead';
+import { Button, ButtonLink } from '../../../../ui/controls/Button';
+import { Icon } from '../../../../ui/pictures/Icon';
+import { PageHead } from '../../../../ui/layout/PageHead';
 import { exercisesAddress, lessonAddress, pagesAddress } from '../../addresses';
 import { LatinSwitch } from '../latin';
 import type { OpenLesson } from '../LessonGate';

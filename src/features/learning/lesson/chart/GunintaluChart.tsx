@@ -3,7 +3,7 @@ import { PRIMER_CONSONANTS } from '../../../../domain/script/letters';
 import { shownAndSaid } from '../../../../domain/script/signs';
 import { learning } from '../../../../i18n/learning';
 import { useText } from '../../../../i18n/useText';
-import { ScrollArea } from '../../../../ui/ScrollArea';
+import { ScrollArea } from '../../../../ui/layout/ScrollArea';
 
 /** Every consonant with every sign, small enough for one sheet. */
 export function GunintaluChart({ signs }: { signs: readonly Sign[] }) {

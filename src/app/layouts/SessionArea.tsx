@@ -1,0 +1,42 @@
+import '../../ui/styles/dashboard.css';
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { whenIdle } from '../../browser/whenIdle';
+import { site } from '../../i18n/site';
+import { useText } from '../../i18n/useText';
+import { usePorts } from '../../state/session/ports';
+import { useSession } from '../../state/session/session';
+import { SessionProvider } from '../../state/session/SessionProvider';
+import { ToastProvider } from '../../ui/messages/ToastProvider';
+import { LeaveAtOnce } from '../signOut/SignOutNow';
+import { VoiceArea } from './VoiceArea';
+
+const loadDialog = () => import('../signOut/SignOutDialog').catch(() => ({ default: LeaveAtOnce }));
+const LeavingDialog = lazy(loadDialog);
+
+function LeavingQuestion() {
+  const { leaving } = useSession();
+  const { identity } = usePorts();
+  // It is needed without a network most of all; where learners are kept on the device, never.
+  useEffect(() => {
+    if (!identity.deviceLearners) whenIdle(() => void loadDialog());
+  }, [identity]);
+  return leaving && <LeavingDialog {...leaving} />;
+}
+
+/** Round every screen that knows who is signed in; its code comes with the first of them. */
+export default function SessionArea() {
+  const t = useText(site);
+  return (
+    <ToastProvider regionLabel={t('messages')} dismissLabel={t('dismiss')}>
+      <SessionProvider>
+        <VoiceArea>
+          <Outlet />
+        </VoiceArea>
+        <Suspense>
+          <LeavingQuestion />
+        </Suspense>
+      </SessionProvider>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import { OnTheWay } from '../routing/LoadingNotice';
+import { PageViews } from '../routing/PageViews';
+import { UpdateNotice } from '../notices/UpdateNotice';
+
+export default function PartsForLater() {
+  return (
+    <>
+      <OnTheWay />
+      <UpdateNotice />
+      <PageViews />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useLearner } from '../../state/session/session';
+import { useMemberships } from '../../state/session/useMemberships';
+import { DESTINATIONS, OWN_CLASS, TAUGHT_CLASSES } from './destinations';
+
+const [HOME, ...OTHERS] = DESTINATIONS;
+
+/** The places of the dashboard, and those of classes for who is in one. */
+export function useDestinations() {
+  const { classes, teaches } = useMemberships(useLearner().id);
+  const [isPupil, isTeacher] = [classes.length > 0, teaches.length > 0];
+  return useMemo(
+    () => [HOME, ...(isPupil ? [OWN_CLASS] : []), ...(isTeacher ? [TAUGHT_CLASSES] : []), ...OTHERS],
+    [isPupil, isTeacher],
+  );
+}

@@ -1,0 +1,42 @@
+import { nextDueDay } from '../../domain/memory/dueItems';
+import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
+import { dayOf } from '../../domain/progress/calendar';
+import { useFormat } from '../../i18n/format';
+import { sitting } from '../../i18n/runs';
+import { useText } from '../../i18n/useText';
+import { ButtonLink } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/messages/EmptyState';
+import { DASHBOARD } from './addresses';
+import type { Known } from './LoadedLearner';
+
+/** When the next is due, and something new until then. */
+export function NothingDue({ known: { memory, today } }: { known: Known }) {
+  const t = useText(sitting);
+  const format = useFormat();
+  const next = nextDueDay(
+    MEMORY_PARTS.map((part) => memory[part]),
+    today,
+  );
+  const text =
+    next === null || next <= today
+      ? t('nothingDueToday')
+      : next === today + 1
+        ? t('nextDueTomorrow')
+        : t('nextDueOn', { day: format.date(dayOf(next)) });
+  return (
+    <EmptyState
+      letter="ళ"
+      headingLevel="h1"
+      title={t('nothingDueTitle')}
+      text={text}
+      action={
+        <>
+          <ButtonLink look="quiet" to={DASHBOARD}>
+            {t('toDashboard')}
+          </ButtonLink>
+          <ButtonLink to="/dashboard/today">{t('learnNew')}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { dueItems } from '../../domain/memory/dueItems';
+import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
+import type { Aim } from '../../domain/practice/aim';
+import { MAX_REVIEWED } from '../../domain/runPlanning/todayPlan';
+import { sitting } from '../../i18n/runs';
+import { useText } from '../../i18n/useText';
+import type { Documents } from '../../ports/documents';
+import { usePorts } from '../../state/session/ports';
+import { type Known, LoadedLearner } from './LoadedLearner';
+import { NothingDue } from './NothingDue';
+import { type Made, Sitting } from './RunPage';
+import { tasksForItems } from './tasksForItems';
+
+const AIM: Aim = { kind: 'review' };
+
+function make(documents: Documents, known: Known): Promise<Made> {
+  const { memory, today } = known;
+  const due = dueItems(
+    MEMORY_PARTS.map((part) => memory[part]),
+    today,
+    MAX_REVIEWED,
+    'leastForgotten',
+  );
+  return tasksForItems(documents, due, known);
+}
+
+/** What is due, mixed in kind, five minutes at a time. */
+export default function ReviewPage() {
+  const t = useText(sitting);
+  const { documents } = usePorts();
+  return (
+    <LoadedLearner>
+      {(known) => (
+        <Sitting
+          aim={AIM}
+          title={t('reviewTitle')}
+          make={() => make(documents, known)}
+          empty={<NothingDue known={known} />}
+        />
+      )}
+    </LoadedLearner>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router';
+import { isSpellingKind, SPELLING_KIND_NAMES } from '../../domain/exercise/kinds';
+import type { Aim } from '../../domain/practice/aim';
+import { sitting } from '../../i18n/runs';
+import { useText } from '../../i18n/useText';
+import { ButtonLink } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/messages/EmptyState';
+import { DASHBOARD, LEARNING_PATH } from './addresses';
+import { LoadedLearner } from './LoadedLearner';
+import { Sitting } from './RunPage';
+import { SpellingStart } from './SpellingStart';
+import { spellingTasks } from './spellingTasks';
+import { fetchViews } from '../../practice/exercises/views';
+
+/** Words to write, of letters that were taught: which way is in the address, and chosen before. */
+export default function SpellingPage() {
+  const t = useText(sitting);
+  const [parameters] = useSearchParams();
+  const way = parameters.get('way');
+  if (way === null) return <SpellingStart />;
+  const kinds = isSpellingKind(way) ? [way] : SPELLING_KIND_NAMES;
+  const aim: Aim = { kind: 'spelling', way: isSpellingKind(way) ? way : 'all' };
+  const empty = (
+    <EmptyState
+      letter="అ"
+      headingLevel="h1"
+      title={t('noSpellingTitle')}
+      text={t('noSpelling')}
+      action={
+        <>
+          <ButtonLink look="quiet" to={DASHBOARD}>
+            {t('toDashboard')}
+          </ButtonLink>
+          <ButtonLink to={LEARNING_PATH}>{t('learnLetters')}</ButtonLink>
+        </>
+      }
+    />
+  );
+  return (
+    <LoadedLearner>
+      {(known) => (
+        <Sitting
+          key={way}
+          aim={aim}
+          title={t('spellingTitle')}
+          make={() => spellingTasks(known, kinds)}
+          empty={empty}
+        />
+      )}
+    </LoadedLearner>
+  );
+}
+SpellingPage.prepare = () => fetchViews(['hear-and-type']);

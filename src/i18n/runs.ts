@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/runs';
+import { te } from './te/runs';
+
+export const sitting = catalogue(en, te);

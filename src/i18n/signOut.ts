@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue';
+import { en } from './en/signOut';
+import { te } from './te/signOut';
+
+export const leaving = catalogue(en, te);

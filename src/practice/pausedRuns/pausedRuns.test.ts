@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { understand } from '../../adapters/shapes/understand';
+import { readStored, storedKeys, writeStored } from '../../browser/storage';
+import { answerTask, goOn, type Run } from '../../domain/practice/run';
+import { EASY, givenFor, HARD, LESSON, LESSON_QUIZ, runOf, START } from '../../domain/practice/runs.testing';
+import type { Documents } from '../../ports/documents';
+import { forgetLearnersKeys } from '../../browser/storage';
+import { bringOverKept } from './earlierKept';
+import { forgetRun, keepRun, keptRun } from './pausedRuns';
+import { recordLeftRuns } from './abandonedRuns';
+
+const documents = { understand } as Documents;
+const waiting = () => storedKeys('unsent:sita:').map((key): unknown => JSON.parse(readStored(key) ?? 'null'));
+
+afterEach(() => forgetLearnersKeys('sita'));
+
+const answered = (run: Run): Run => goOn(answerTask(run, givenFor(run, 0, true), START + 5000), START + 5000);
+
+describe('a run that is kept', () => {
+  it.each([LESSON, LESSON_QUIZ, EASY, HARD])('for %j is found again as it was', (aim) => {
+    const run = answered(runOf(aim));
+    keepRun(run);
+    const slot =
+      aim.kind === 'lesson' ? 'lesson/consonants' : aim.kind === 'lesson-quiz' ? 'lesson-quiz/consonants/2' : aim.kind;
+    expect(keptRun('sita', slot)).toEqual(run);
+    expect(keptRun('ravi', slot)).toBeNull();
+    forgetRun(run);
+    expect(keptRun('sita', slot)).toBeNull();
+  });
+
+  it('does not overwrite another one of its slot; the one begun last is offered', () => {
+    const first = answered(runOf(EASY));
+    const later = { ...first, recordId: 'r2', clock: { ...first.clock, startedAt: START + 9 } };
+    keepRun(later);
+    keepRun(first);
+    expect(keptRun('sita', 'easy')?.recordId).toBe('r2');
+    forgetRun(later);
+    expect(keptRun('sita', 'easy')?.recordId).toBe('r1');
+  });
+
+  it.each([
+    ['nothing', 'null'],
+    ['half a text', '{"recordId"'],
+    ['another shape', JSON.stringify({ ...runOf(EASY), tasks: [] })],
+    ['a place that is not there', JSON.stringify({ ...runOf(EASY), toCome: [7] })],
+    [
+      'a task without its options',
+      JSON.stringify({ ...runOf(EASY), tasks: [{ exercise: { kind: 'pick-translation' }, part: null }] }),
+    ],
+    ['somebody else’s run', JSON.stringify({ ...runOf(EASY), userId: 'ravi' })],
+  ])('is none where %s is stored', (_, stored) => {
+    writeStored('run:sita:easy:r1', stored);
+    expect(keptRun('sita', 'easy')).toBeNull();
+  });
+});
+
+describe('practice in a tab that was closed', () => {
+  it('counts what was answered once nobody goes on with it', () => {
+    keepRun(answered(runOf(LESSON)));
+    recordLeftRuns('sita', START + 60_000);
+    expect(waiting()).toEqual([]);
+    recordLeftRuns('sita', START + 3_600_000);
+    expect(waiting()).toMatchObject([{ id: 'r1', activity: { kind: 'practice', tasksDone: 1, secondsSpent: 5 } }]);
+    expect(keptRun('sita', 'lesson/consonants')).toBeNull();
+  });
+
+  it('leaves quizzes to be gone on with', () => {
+    keepRun(answered(runOf(EASY)));
+    recordLeftRuns('sita', START + 86_400_000);
+    expect(keptRun('sita', 'easy')).not.toBeNull();
+  });
+});
+
+describe('what the version before kept', () => {
+  const watch = { startedAt: START, spentMs: 42_000, since: START };
+  const question = {
+    id: 'food_milk',
+    prompt: 'milk',
+    category: 'food',
+    options: ['పాలు', 'నీళ్లు'],
+    correctAnswer: 'పాలు',
+  };
+  const answer = { question: 'milk', correctAnswer: 'పాలు', userAnswer: 'పాలు', isCorrect: true, category: 'food' };
+  const easy = { kind: 'easy', recordId: 'old', watch, selectedCategories: { food: true }, picked: null };
+
+  it('goes on where it was', () => {
+    const kept = { ...easy, questions: [question, { ...question, id: 'food_tea' }], answers: [answer] };
+    writeStored('quizInProgress:sita:easy', JSON.stringify(kept));
+    bringOverKept(documents, 'sita');
+    expect(keptRun('sita', 'easy')).toMatchObject({ recordId: 'old', toCome: [1], clock: { seenMs: 42_000 } });
+    expect(readStored('quizInProgress:sita:easy')).toBeNull();
+  });
+
+  it('is sent where it was finished and not saved', () => {
+    writeStored('quizInProgress:sita:easy', JSON.stringify({ ...easy, questions: [question], answers: [answer] }));
+    bringOverKept(documents, 'sita');
+    expect(waiting()).toMatchObject([
+      {
+        id: 'old',
+        activity: { kind: 'quiz', difficulty: 'easy', secondsSpent: 42 },
+        also: { data: { score: 1, answers: [answer] } },
+      },
+    ]);
+  });
+
+  it('of a medium quiz keeps what was chosen', () => {
+    const questions = ['one', 'two'].map((english) => ({
+      english,
+      telugu: 'ఏది?',
+      options: ['అ', 'ఆ', 'ఇ', 'ఈ'],
+      correctAnswer: 'అ',
+    }));
+    const kept = {
+      kind: 'medium',
+      recordId: 'old',
+      watch,
+      word: 'rain',
+      telugu: 'వాన',
+      interests: [],
+      questions,
+      chosen: ['అ', null],
+      at: 0,
+      isSubmitted: false,
+    };
+    writeStored('quizInProgress:sita:medium', JSON.stringify(kept));
+    bringOverKept(documents, 'sita');
+    expect(keptRun('sita', 'medium')).toMatchObject({
+      aim: { word: 'rain' },
+      answers: [{ place: 0, given: { isRight: true } }],
+    });
+  });
+
+  it('of a lesson quiz and of searches is sent, and nonsense is passed over', () => {
+    const result = { key: 'letter:ధ', isRight: false, mixedUp: ['ధ ద'], subject: {}, picked: [] };
+    writeStored(
+      'lessonQuiz:sita:consonants:2',
+      JSON.stringify({ recordId: 'lq', seed: 1, watch, total: 1, answers: [result] }),
+    );
+    writeStored('lessonQuiz:sita:consonants:3', '{broken');
+    const session = {
+      userId: 'sita',
+      searchQuery: 'river',
+      startTime: START,
+      endTime: START + 9000,
+      timeSpentSeconds: 9,
+      timestamp: START,
+    };
+    writeStored('leftSessions:sita', JSON.stringify([session, { ...session, userId: 'ravi' }, 7]));
+    bringOverKept(documents, 'sita');
+    expect(waiting()).toMatchObject([
+      { activity: { kind: 'lesson-quiz', lessonId: 'consonants', part: 2, wrong: ['letter:ధ'], mixedUp: ['ధ ద'] } },
+      { activity: { kind: 'search', secondsSpent: 9 }, also: { data: session } },
+    ]);
+    expect(storedKeys('lessonQuiz:sita:')).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { readStored, removeStored, writeStored } from '../../browser/storage';
+import { NOTHING_REACHED, type Reached } from '../../domain/progress/unlocks';
+
+const keyOf = (userId: string) => `celebrated:${userId}` as const;
+
+const idsIn = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+
+function understood(stored: unknown): Reached {
+  if (typeof stored !== 'object' || stored === null) return NOTHING_REACHED;
+  const level = 'level' in stored ? stored.level : undefined;
+  const achievements = 'achievements' in stored ? stored.achievements : undefined;
+  // Earlier versions knew no beads.
+  const beads = 'beads' in stored ? stored.beads : undefined;
+  return {
+    level: typeof level === 'number' && level >= 1 ? level : NOTHING_REACHED.level,
+    achievements: idsIn(achievements),
+    beads: idsIn(beads),
+  };
+}
+
+/** What this learner has been congratulated on, on this device. */
+export function celebrated(userId: string): Reached {
+  try {
+    return understood(JSON.parse(readStored(keyOf(userId)) ?? 'null'));
+  } catch {
+    return NOTHING_REACHED;
+  }
+}
+
+export const keepCelebrated = (userId: string, reached: Reached): void =>
+  writeStored(keyOf(userId), JSON.stringify(reached));
+
+/** For a learner who is erased from this device. */
+export const forgetCelebrated = (userId: string): void => removeStored(keyOf(userId));

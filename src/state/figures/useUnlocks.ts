@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { ProgressInput } from '../../domain/progress/figures';
+import { figuresFor } from '../../domain/progress/figuresFor';
+import { afterCelebrating, newUnlocks, type Unlocks } from '../../domain/progress/unlocks';
+import { celebrated, keepCelebrated } from './celebratedBadges';
+import { useLearner } from '../session/session';
+import { useSummary } from './useSummary';
+import { useToday } from './useToday';
+
+/** What the learner reached since they were last congratulated, also just now; told once. */
+export function useUnlocks(modules: ProgressInput['modules']): {
+  readonly unlocks: Unlocks | null;
+  readonly close: () => void;
+} {
+  const { id } = useLearner();
+  const { state } = useSummary();
+  const today = useToday();
+  const [unlocks, setUnlocks] = useState<Unlocks | null>(null);
+
+  useEffect(() => {
+    if (state.kind !== 'loaded') return;
+    const before = celebrated(id);
+    const figures = figuresFor({ summary: state.value, modules, concepts: [], today });
+    const found = newUnlocks(figures, before);
+    if (!found) return;
+    keepCelebrated(id, afterCelebrating(before, found));
+    setUnlocks(found);
+  }, [state, modules, today, id]);
+
+  return { unlocks, close: () => setUnlocks(null) };
+}

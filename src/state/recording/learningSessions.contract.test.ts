@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { connectTo } from '../../adapters/embedded/database';
+import { openEmbeddedDocuments } from '../../adapters/embedded/documents';
+import { failed } from '../../domain/result';
+import type { Documents } from '../../ports/documents';
+import { forgetLearnersKeys } from '../../browser/storage';
+import { saveLearningSession } from './learningSessions';
+import { sendUnsent } from './recordActivity';
+
+const documents = openEmbeddedDocuments(connectTo(`sessions-${crypto.randomUUID()}`));
+const full: Documents = { ...documents, batch: async () => failed({ kind: 'storage-full', detail: 'no room' }) };
+
+const sessionOf = (userId: string) => ({
+  userId,
+  searchQuery: 'river',
+  startTime: 1_000,
+  endTime: 31_000,
+  timeSpentSeconds: 30,
+  timestamp: 31_000,
+});
+const keyOf = (userId: string) => `unsent:${userId}:${userId}_search-${userId}-1000`;
+const left = (userId: string) => localStorage.getItem(keyOf(userId));
+const savedOf = async (userId: string) => {
+  const saved = await documents.newest('learningSessions', userId, 20);
+  return saved.ok ? saved.value : saved.error;
+};
+const secondsOf = async (userId: string) => {
+  const summary = await documents.get('learnerSummaries', userId);
+  return summary.ok ? summary.value?.secondsSpent : summary.error;
+};
+
+afterEach(() => localStorage.clear());
+
+test('a session is saved with its time in the summary, and nothing is left', async () => {
+  await saveLearningSession(documents, sessionOf('sita'));
+  expect(await savedOf('sita')).toMatchObject([sessionOf('sita')]);
+  expect(await secondsOf('sita')).toBe(30);
+  expect(left('sita')).toBeNull();
+});
+
+test('the same session sent again counts once', async () => {
+  await saveLearningSession(documents, sessionOf('ravi'));
+  await saveLearningSession(documents, sessionOf('ravi'));
+  expect(await savedOf('ravi')).toHaveLength(1);
+  expect(await secondsOf('ravi')).toBe(30);
+  expect(left('ravi')).toBeNull();
+});
+
+test('what could not be saved is left, at once, and sent later to its own learner only', async () => {
+  const saving = saveLearningSession(full, sessionOf('gita'));
+  expect(left('gita')).toContain('river');
+  await saving;
+  expect(left('gita')).toContain('river');
+  await sendUnsent(documents, 'rama');
+  expect(await savedOf('gita')).toEqual([]);
+  await sendUnsent(documents, 'gita');
+  expect(await savedOf('gita')).toMatchObject([sessionOf('gita')]);
+  expect(left('gita')).toBeNull();
+});
+
+test('what the store holds already, because the page was left too soon to hear of it, is not handed over again', async () => {
+  await saveLearningSession(full, sessionOf('hari'));
+  const kept = left('hari') ?? '';
+  await sendUnsent(documents, 'hari');
+  localStorage.setItem(keyOf('hari'), kept);
+  const handOver = vi.fn<typeof documents.batch>(documents.batch);
+  await sendUnsent({ ...documents, batch: handOver }, 'hari');
+  await expect.poll(() => left('hari')).toBeNull();
+  expect(handOver).not.toHaveBeenCalled();
+  expect(await secondsOf('hari')).toBe(30);
+});
+
+test('what is left of an erased learner is forgotten, and nonsense is passed over', async () => {
+  await saveLearningSession(full, sessionOf('lava'));
+  forgetLearnersKeys('lava');
+  expect(left('lava')).toBeNull();
+  localStorage.setItem('unsent:kusa:1', '{"not": "a record"');
+  localStorage.setItem('unsent:kusa:2', JSON.stringify({ id: '2', activity: { kind: 'search', userId: 'lava' } }));
+  await sendUnsent(documents, 'kusa');
+  expect(await savedOf('kusa')).toEqual([]);
+});

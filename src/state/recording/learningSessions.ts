@@ -1,0 +1,14 @@
+import { type LearningSession, searchActivity } from '../../domain/activity/learningSession';
+import type { Documents, Saved } from '../../ports/documents';
+import { recordActivity } from './recordActivity';
+import type { Recording } from './outbox';
+
+/** The id comes from the session: sent a second time, the batch is refused as a whole and nothing counts twice. */
+export const sessionRecording = (session: LearningSession): Recording => ({
+  id: `search-${session.userId}-${session.startTime}`,
+  activity: searchActivity(session),
+  also: { collection: 'learningSessions', data: session },
+});
+
+export const saveLearningSession = (documents: Documents, session: LearningSession): Promise<Saved | null> =>
+  recordActivity(documents, sessionRecording(session));

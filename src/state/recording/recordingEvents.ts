@@ -1,0 +1,37 @@
+import { newId } from '../../browser/newId';
+import type { Recording } from './outbox';
+
+type Watcher = (recording: Recording) => void;
+
+const watchers = new Set<Watcher>();
+
+/** Tells whenever something that was learned has been recorded on this page. */
+export function watchRecorded(onRecorded: Watcher): () => void {
+  watchers.add(onRecorded);
+  return () => watchers.delete(onRecorded);
+}
+
+const CHANNEL = 'aksharam-recorded';
+
+/** A page hears its own channel too, and knows already what it recorded itself. */
+const THIS_PAGE = newId();
+
+type Message = { readonly userId: string; readonly page: string };
+
+const isMessage = (data: unknown): data is Message => typeof data === 'object' && data !== null && 'userId' in data;
+
+/** Tells whenever something of this learner has been recorded in another tab. */
+export function watchOtherTabs(userId: string, onRecorded: () => void): () => void {
+  const otherTabs = new BroadcastChannel(CHANNEL);
+  otherTabs.addEventListener('message', ({ data }) => {
+    if (isMessage(data) && data.userId === userId && data.page !== THIS_PAGE) onRecorded();
+  });
+  return () => otherTabs.close();
+}
+
+export function tellRecorded(recording: Recording): void {
+  for (const watcher of watchers) watcher(recording);
+  const otherTabs = new BroadcastChannel(CHANNEL);
+  otherTabs.postMessage({ userId: recording.activity.userId, page: THIS_PAGE } satisfies Message);
+  otherTabs.close();
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { forgetWhatWasTyped } from '../../browser/storage';
+import type { IdentityState } from '../../ports/identity';
+import { forgetStrangers } from './eraseLearner';
+import { firstSession, forgetFirstSession } from './firstSession';
+import { keepTrying } from '../recording/retry';
+import { LearnerDataContext, openLearnerData, useShared } from '../memory/learnerData';
+import { usePorts } from './ports';
+import { sendUnsentProfile, writeProfile } from './profileWrites';
+import { watchOtherTabs, watchRecorded } from '../recording/recordingEvents';
+import { SessionContext, type Session } from './session';
+import { hasUnsentProfile } from './pendingProfile';
+import { type Unsent, whatWaits } from '../recording/pendingWrites';
+
+const learnerIn = (state: IdentityState): string | undefined =>
+  state.kind === 'signed-in' ? state.learner.id : undefined;
+
+/** Knows who is signed in and what is read about them, and tells every screen below it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { identity, documents } = usePorts();
+  const [state, setState] = useState<IdentityState>(() => firstSession(documents)?.state ?? { kind: 'unknown' });
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const leftOnPurpose = useRef(false);
+  const learnerId = learnerIn(state);
+
+  useEffect(() => {
+    let before: string | undefined;
+    return identity.watch((next) => {
+      if (next.kind === 'signed-in') leftOnPurpose.current = false;
+      // Where learners are not kept on the device, others may use it.
+      if (before !== undefined && before !== learnerIn(next) && !identity.deviceLearners) forgetWhatWasTyped(before);
+      before = learnerIn(next);
+      setUnsent(null);
+      setState(next);
+    });
+  }, [identity]);
+
+  useEffect(() => void forgetStrangers(identity), [identity]);
+
+  const data = useMemo(() => {
+    if (!learnerId) return null;
+    const first = firstSession(documents);
+    return first && learnerIn(first.state) === learnerId ? first.data : openLearnerData(documents, learnerId);
+  }, [documents, learnerId]);
+  useEffect(() => forgetFirstSession(documents), [documents]);
+  const profile = useShared(data?.profile ?? null);
+
+  useEffect(() => (data ? watchRecorded(data.recorded) : undefined), [data]);
+  useEffect(() => () => data?.stop(), [data]);
+  useEffect(
+    () => (data && learnerId ? watchOtherTabs(learnerId, data.recordedElsewhere) : undefined),
+    [data, learnerId],
+  );
+
+  // A check that failed, and answers that wait because of it, are settled as soon as the documents can be reached.
+  useEffect(() => {
+    if (!data || !learnerId || profile.kind === 'loading') return undefined;
+    if (profile.kind === 'loaded' && !hasUnsentProfile(learnerId)) return undefined;
+    return keepTrying(async () => (await sendUnsentProfile(documents, learnerId)) && data.profile.retry());
+  }, [data, learnerId, documents, profile]);
+
+  const session = useMemo<Session>(() => {
+    const leave = async () => {
+      setUnsent(null);
+      leftOnPurpose.current = true;
+      await identity.signOut();
+    };
+    return {
+      identity: state,
+      profile,
+      leftOnPurpose: () => leftOnPurpose.current,
+      saveProfile: async (fields) => {
+        if (!learnerId || !data) return { ok: false, error: { kind: 'denied', detail: 'nobody is signed in' } };
+        const before = data.profile.now();
+        const saved = await writeProfile(documents, learnerId, before, fields);
+        const isKnown = before.kind === 'loaded' && before.value.isProfileComplete;
+        if (saved.ok && isKnown) data.profile.change((known) => ({ ...known, ...fields }));
+        else if (saved.ok) await data.profile.retry();
+        return saved;
+      },
+      signOut: async () => {
+        const waits = learnerId && !identity.deviceLearners ? whatWaits(learnerId) : null;
+        if (waits) setUnsent(waits);
+        else await leave();
+      },
+      leaving: unsent && { unsent, leave, stay: () => setUnsent(null) },
+    };
+  }, [state, profile, learnerId, data, documents, identity, unsent]);
+  return (
+    <SessionContext value={session}>
+      <LearnerDataContext value={data}>{children}</LearnerDataContext>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,41 @@
+import { createContext, use } from 'react';
+import type { Learner } from '../../domain/learner/learner';
+import type { UserPreferences } from '../../domain/learner/preferences';
+import type { Result } from '../../domain/result';
+import type { DocumentsError, Saved } from '../../ports/documents';
+import type { IdentityState } from '../../ports/identity';
+import type { ProfileState } from './profile';
+import type { Unsent } from '../recording/pendingWrites';
+
+/** The learner wants to sign out while something waits to be sent. */
+export type Leaving = {
+  readonly unsent: Unsent;
+  readonly leave: () => Promise<void>;
+  readonly stay: () => void;
+};
+
+export type Session = {
+  readonly identity: IdentityState;
+  readonly profile: ProfileState;
+  /** Whether the learner pressed sign out here, rather than having been signed out. */
+  readonly leftOnPurpose: () => boolean;
+  readonly saveProfile: (fields: Partial<UserPreferences>) => Promise<Result<Saved, DocumentsError>>;
+  /** At once, or where something waits to be sent after a question: `leaving`. */
+  readonly signOut: () => Promise<void>;
+  readonly leaving: Leaving | null;
+};
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+/** The signed-in learner; only for screens behind the guard. */
+export function useLearner(): Learner {
+  const { identity } = useSession();
+  if (identity.kind !== 'signed-in') throw new Error('This screen is only for a signed-in learner');
+  return identity.learner;
+}

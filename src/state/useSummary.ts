@@ -1,9 +1,0 @@
-import type { LearnerSummary } from '../domain/learner/summary';
-import { useLearnerData, useShared } from './learnerData';
-import type { Loading } from './shared';
-
-/** The learner's totals, with all that is recorded on this page. */
-export function useSummary(): { readonly state: Loading<LearnerSummary>; readonly readAgain: () => Promise<boolean> } {
-  const { summary } = useLearnerData();
-  return { state: useShared(summary), readAgain: summary.refresh };
-}

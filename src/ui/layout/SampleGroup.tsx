@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { Chip } from '../controls/Chip';
+
+type Props = {
+  /** Says that this is a sample, and how it ends. */
+  label: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+};
+
+// Cards one can see through, with broken lines: drawn in, not there yet.
+const DRAWN_IN =
+  '[&_.bg-card]:bg-transparent [&_.shadow-card]:shadow-none [&_.border-line]:border-dashed [&_.border-line]:border-edge';
+
+/** An example of what will be here, which nobody should take for their own. */
+export const SampleGroup = ({ label, title, text, children }: Props) => {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`grid gap-5 rounded-card border-2 border-dashed border-edge p-4 md:p-6 ${DRAWN_IN}`}
+    >
+      <div className="grid justify-items-start gap-1.5">
+        <Chip>{label}</Chip>
+        <h2 id={id} className="mt-1 text-xl">
+          {title}
+        </h2>
+        <p className="max-w-prose text-muted">{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+};
