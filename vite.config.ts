@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkNames, readAhead } from './scripts/build/chunks.mjs';
-import { madeBeforehand } from './scripts/build/prebuilt.mjs';
+import { prebuilt } from './scripts/build/prebuilt.mjs';
 
 /** Writes src/boot.js into the page's head, where it runs before the first paint. */
 const bootScript = (): Plugin => ({
@@ -16,7 +16,7 @@ const bootScript = (): Plugin => ({
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), bootScript(), madeBeforehand()],
+  plugins: [react(), tailwindcss(), bootScript(), prebuilt()],
   // The journeys expect the app as it comes, whatever the owner of this folder has configured.
   ...(process.env['AKSHARAM_ENV_FILES'] === 'none' && { envDir: false }),
   build: {

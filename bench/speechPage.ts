@@ -1,11 +1,11 @@
 // What bench/speech.mjs runs in the browser: the product's own adapter and player, with clocks around them.
 import { openEmbeddedSpeech } from '../src/adapters/espeak/speech';
-import { keptSpeech } from '../src/adapters/cachedSpeech';
+import { cachedSpeech } from '../src/adapters/cachedSpeech';
 import { createPlayer } from '../src/ui/speech/player';
 
 const speech = openEmbeddedSpeech();
 // The product's own path to a sound, with a store so small that every text is new to it.
-const player = createPlayer(keptSpeech(speech, { budgetBytes: 0 }));
+const player = createPlayer(cachedSpeech(speech, { budgetBytes: 0 }));
 
 async function synthesis(text: string) {
   const started = performance.now();

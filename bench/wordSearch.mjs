@@ -23,9 +23,9 @@ export async function benchWordSearch() {
   const load = async (/** @type {string} */ file) => (await runnerImport(`./src/${file}.ts`)).module;
   const { packedHeads } = await load('content/bank/packedHeads');
   const { wordHeads } = await load('content/bank/heads');
-  const { understanding } = await load('domain/tutor/understand');
+  const { createInterpreter } = await load('domain/tutor/understand');
   const { numberInTelugu } = await load('domain/speech/numbers');
-  const { byName, otherwise } = understanding({
+  const { byName, otherwise } = createInterpreter({
     words: wordHeads,
     numberInTelugu,
     translate: () => ({ kind: 'not-understood' }),

@@ -7,9 +7,9 @@ import {
   meterOnShow,
   nextButton,
   options,
-  pickAndGoOn,
+  pickAndContinue,
   playLine,
-  playSitting,
+  playRun,
   yatiOnShow,
 } from './byHeart';
 import { goWithin } from './goWithin';
@@ -30,7 +30,7 @@ const practised = async (page: Page) =>
     .filter(({ kind, purpose }) => kind === 'practice' && purpose === 'poem');
 
 const isEnd = (page: Page) => page.getByRole('heading', { name: /Well practised!|whole poem!|సాధన చేశావు!|వచ్చేసింది!/ });
-const play = (page: Page) => playSitting(page, LINES, () => isEnd(page).isVisible());
+const play = (page: Page) => playRun(page, LINES, () => isEnd(page).isVisible());
 
 test('a poem is learned by heart from its first line to its last', async ({ page }) => {
   // Three sittings: twenty-seven tasks.
@@ -110,7 +110,7 @@ test('in Telugu, by keyboard, on a small phone: everything is in sight', async (
     await page.getByRole('button', { name: 'సరిచూడు' }).click();
     await expect(page.getByText(/ఈ రెండూ కలుస్తాయి/)).toBeVisible();
     await nextButton(page).click();
-    for (let task = 0; task < 8; task += 1) await pickAndGoOn(page, [await yatiOnShow(page)]);
+    for (let task = 0; task < 8; task += 1) await pickAndContinue(page, [await yatiOnShow(page)]);
     await expect(heading(page)).toHaveText('బాగా ఆడావు!');
     await expect(page.getByText('8 ప్రశ్నల్లో 7 మొదటిసారే సరిగ్గా చెప్పావు')).toBeVisible();
   });
@@ -137,7 +137,7 @@ test('the meter of a verse is guessed, its ganas are shown, and long and short l
   for (let task = 1; task < 8; task += 1) {
     const meter = await meterOnShow(page);
     const names = await options(page).allInnerTexts();
-    await pickAndGoOn(page, [names.findIndex((name) => name.includes(meter))]);
+    await pickAndContinue(page, [names.findIndex((name) => name.includes(meter))]);
   }
   await expect(heading(page)).toHaveText('Everything right!');
   await expect(page.getByText('40 points earned')).toBeVisible();

@@ -93,13 +93,13 @@ export async function playLine(page: Page, lines: readonly string[], isRight = t
   else {
     // The line after what stands above it.
     const line = lines[seen.above === null ? 0 : lines.indexOf(seen.above) + 1] ?? '';
-    await pickAndGoOn(page, placesFor(seen, line, isRight), isRight);
+    await pickAndContinue(page, placesFor(seen, line, isRight), isRight);
   }
   return seen.kind;
 }
 
 /** Picks these, has them checked, and goes on. */
-export const pickAndGoOn = (page: Page, places: readonly number[], isRight = true) =>
+export const pickAndContinue = (page: Page, places: readonly number[], isRight = true) =>
   walk(page, [
     ...presses(places),
     { press: /^(Check|సరిచూడు)$/ },
@@ -109,7 +109,7 @@ export const pickAndGoOn = (page: Page, places: readonly number[], isRight = tru
   ]);
 
 /** Up to the end of the sitting. @returns what was asked, kind by kind */
-export async function playSitting(page: Page, lines: readonly string[], isOver: () => Promise<boolean>) {
+export async function playRun(page: Page, lines: readonly string[], isOver: () => Promise<boolean>) {
   const kinds: string[] = [];
   await shown(page).waitFor();
   while (!(await isOver()) && (await shown(page).isVisible())) {

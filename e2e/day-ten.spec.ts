@@ -22,7 +22,7 @@ const SAID = {
     rest: 'Wednesday: a day of rest',
     allBeads: 'All beads of the first week are on your string!',
     animals: 'Animals',
-    goOn: 'Go on',
+    advance: 'Go on',
   },
   te: {
     welcome: 'Sita, స్వాగతం!',
@@ -33,7 +33,7 @@ const SAID = {
     rest: 'బుధవారం: విశ్రాంతి రోజు',
     allBeads: 'మొదటి వారపు పూసలన్నీ నీ దండలో ఉన్నాయి!',
     animals: 'జంతువులు',
-    goOn: 'కొనసాగించు',
+    advance: 'కొనసాగించు',
   },
 } as const;
 
@@ -83,7 +83,7 @@ test('the first day welcomes and shows a sample; the tenth begins with today, an
       await expect(page.getByText(said.allBeads)).toBeVisible();
       await expect(page.getByText(said.sample)).toBeHidden();
       await expect(page.getByRole('progressbar', { name: said.animals })).toHaveAttribute('aria-valuenow', /[1-9]/);
-      await expect(page.getByRole('link', { name: said.goOn, exact: true })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: said.advance, exact: true })).toHaveAttribute(
         'href',
         '/dashboard/learning/alphabet/vowels/exercises',
       );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessible';
 import { everyExercise } from '../src/domain/exercise/hardestToFit.testing';
 import { LESSON_KIND_NAMES } from '../src/domain/exercise/kinds';
-import { answerExercise, materialFor, pick, playExercise, playQuiz, playRound } from './exercises';
+import { answerExercise, materialFor, pick, playExercise, playQuiz, playExercises } from './exercises';
 import { test } from './asLearner';
 import { goWithin } from './goWithin';
 import { failWrites } from './learner';
@@ -168,7 +168,7 @@ test('everything is there in Telugu, on the smallest phone', async ({ page }) =>
   const material = await materialFor('greetings');
   await page.goto(`${GREETINGS}/exercises`);
   await playExercise(page, material, false);
-  await playRound(page, material, async () => {
+  await playExercises(page, material, async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
   await expect(heading(page)).toHaveText('సాధన పూర్తయింది!');

@@ -121,7 +121,7 @@ export async function playExercise(page: Page, material: Material, isRight = tru
 }
 
 /** All exercises of the sitting on show, up to its end; how many there were. */
-export async function playRound(page: Page, material: Material, afterEach?: () => Promise<void>): Promise<number> {
+export async function playExercises(page: Page, material: Material, afterEach?: () => Promise<void>): Promise<number> {
   let played = 0;
   await shown(page).waitFor();
   while (await shown(page).isVisible()) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { materialFor, playRound } from './exercises';
+import { materialFor, playExercises } from './exercises';
 import { expectFocusInSight } from './focusInSight';
 import { goWithin } from './goWithin';
 import { expectHeard } from './heard';
@@ -139,7 +139,7 @@ test('a lesson is read page by page; each ends in two questions, and the place i
   await page.getByRole('link', { name: 'Try it' }).click();
   await expect(page).toHaveURL(`${VOWELS}/pages/2/practice`);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await playRound(page, await materialFor('vowels'));
+  await playExercises(page, await materialFor('vowels'));
   await page.getByRole('link', { name: 'On to page 3' }).click();
   await expect(page).toHaveURL(`${VOWELS}/pages/3`);
   await expect

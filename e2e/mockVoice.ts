@@ -2,12 +2,12 @@
  * Answers like `/voice/worker.js`, at once and with a quiet tone: the real engine takes longer to start than most journeys
  * last. It is put into the page, so it uses nothing from outside. Those about what is heard ask for `voice: 'real'`.
  */
-export function standInVoice() {
+export function mockVoice() {
   const RATE = 8000;
   const SECONDS_PER_WORD = 0.25;
   const RealWorker = window.Worker;
 
-  class StandIn extends EventTarget {
+  class Mock extends EventTarget {
     postMessage({ id, text }: { id: number; text: string }) {
       const words = [...text.matchAll(/\S+/gu)].map(({ index }, place) => ({
         position: [...text.slice(0, index)].length,
@@ -27,6 +27,6 @@ export function standInVoice() {
 
   window.Worker = new Proxy(RealWorker, {
     construct: (target, [script, ...rest]: [string | URL, ...never[]]) =>
-      String(script).endsWith('/voice/worker.js') ? new StandIn() : new target(script, ...rest),
+      String(script).endsWith('/voice/worker.js') ? new Mock() : new target(script, ...rest),
   });
 }

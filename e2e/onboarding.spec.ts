@@ -170,13 +170,13 @@ test.describe('on a small phone, in Telugu', () => {
       touches += 1;
     };
     for (let question = 1; question <= 7; question += 1) {
-      const goOn = page.getByRole('button', { name: question === 7 ? 'పూర్తి చేయి' : 'కొనసాగు', exact: true });
+      const advance = page.getByRole('button', { name: question === 7 ? 'పూర్తి చేయి' : 'కొనసాగు', exact: true });
       await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(question / 7));
-      await expect(goOn).toBeDisabled();
-      await expect(goOn).toBeInViewport({ ratio: 1 });
+      await expect(advance).toBeDisabled();
+      await expect(advance).toBeInViewport({ ratio: 1 });
       await expectNoSidewaysScroll(page);
       await tap(page.getByRole('main').getByRole('group').getByRole('button').nth(3));
-      await tap(goOn);
+      await tap(advance);
     }
     await expect(page).toHaveURL('/dashboard/begin');
     expect(touches).toBe(14);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { answerExercise, materialFor } from './exercises';
-import { goOn } from './continue';
+import { advance } from './continue';
 import { failWrites } from './learner';
 import { goWithin } from './goWithin';
 import { chooseTelugu, expectNoSidewaysScroll, PATH, startAlongThePath } from './learningPath';
@@ -138,7 +138,7 @@ test('a placement goes on where it was left, and asks no more than it has to', a
     await page.locator('[data-exercise]').waitFor();
     const before = Number(await bar.getAttribute('aria-valuenow'));
     await answerExercise(page, vowels, false);
-    await goOn(page, page.getByRole('button', { name: 'Next', exact: true }));
+    await advance(page, page.getByRole('button', { name: 'Next', exact: true }));
     await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
     const after = await bar.getAttribute('aria-valuenow');
     await page.reload();

@@ -79,16 +79,16 @@ const currentLearner = (page: Page): Promise<string> =>
   );
 
 /**
- * Puts what the learner who is signed in did into this browser's database, as the app stores it. It was celebrated in its
+ * Puts what the learner who is signed in did into this browser's database, as the app stores it. It was celebratedBadges in its
  * time, so that no praise lies over the page.
  */
 export async function plantHistory(page: Page, historyOf: (userId: string) => readonly Activity[]) {
   const userId = await currentLearner(page);
   const activities = historyOf(userId);
   await page.evaluate(
-    ([id, done, summary, celebrated]) =>
+    ([id, done, summary, celebratedBadges]) =>
       new Promise<void>((resolve, reject) => {
-        localStorage.setItem(`celebrated:${id}`, JSON.stringify(celebrated));
+        localStorage.setItem(`celebratedBadges:${id}`, JSON.stringify(celebratedBadges));
         const opening = indexedDB.open('aksharam');
         opening.addEventListener('error', () => reject(opening.error));
         opening.addEventListener('success', () => {

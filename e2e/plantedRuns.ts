@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MODULES } from '../src/content/modules';
 import { everyExercise } from '../src/domain/exercise/hardestToFit.testing';
 import {
-  type Answers,
+  type AnswersByKind,
   type LessonExercise,
   isDrawn,
   judged,
@@ -23,21 +23,21 @@ export async function exercisesOfAllLessons(language: 'en' | 'te'): Promise<Less
 }
 
 /** The places of the options that give this answer, one after the other. */
-function placesOf(exercise: LessonExercise, given: Answers[LessonKindName]): number[] {
+function placesOf(exercise: LessonExercise, given: AnswersByKind[LessonKindName]): number[] {
   switch (exercise.kind) {
     case 'match-pairs': {
       const { pairs, mates } = exercise.task;
-      const pairing = given as Answers['match-pairs'];
+      const pairing = given as AnswersByKind['match-pairs'];
       return pairs.flatMap(({ entry }, at) => [
         at,
         pairs.length + mates.findIndex(({ text }) => text === pairing[entry.telugu]),
       ]);
     }
     case 'word-order':
-      return (given as Answers['word-order']).map((part) => exercise.task.shown.indexOf(part));
+      return (given as AnswersByKind['word-order']).map((part) => exercise.task.shown.indexOf(part));
     case 'build-akshara': {
       const { pieces } = exercise.task;
-      const built = given as Answers['build-akshara'];
+      const built = given as AnswersByKind['build-akshara'];
       const asked = (['consonant', 'vottu', 'sign'] as const).filter((part) => pieces[part].length > 1);
       const before = (at: number) => asked.slice(0, at).reduce((sum, part) => sum + pieces[part].length, 0);
       return asked.map((part, at) => before(at) + pieces[part].indexOf(built[part]));
@@ -72,7 +72,7 @@ export function runOf(aim: Aim, userId: string, planned: readonly Planned[]): Ru
   const earlier = planned.flatMap((one, at) =>
     one.isRight ? [] : [answer(at + 1, one, false), answer(at + 1, one, false)],
   );
-  return { ...begun, answers: [answer(0, first, true), ...earlier], toCome: planned.map((_, at) => at + 1) };
+  return { ...begun, answers: [answer(0, first, true), ...earlier], queue: planned.map((_, at) => at + 1) };
 }
 
 /** A quiz in the middle: its first question is answered. */
@@ -81,7 +81,7 @@ export function quizRunOf(aim: Aim, userId: string, tasks: readonly RunTask[]): 
   if (!first || isDrawn(first.exercise)) throw new Error('There is no question to plant');
   const begun = startRun({ recordId: `planted-${aim.kind}`, userId, aim, tasks: [first, ...tasks] }, Date.now());
   const given = judged(first.exercise, rightAnswerOf(first.exercise));
-  return { ...begun, answers: [{ place: 0, given, seconds: 2 }], toCome: tasks.map((_, place) => place + 1) };
+  return { ...begun, answers: [{ place: 0, given, seconds: 2 }], queue: tasks.map((_, place) => place + 1) };
 }
 
 export const learnerId = (page: Page): Promise<string> =>

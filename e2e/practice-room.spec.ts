@@ -41,7 +41,7 @@ async function prepare(page: Page, language: Language): Promise<string> {
   await plantPassed(page);
   await page.evaluate((chosen) => {
     localStorage.setItem('i18nextLng', chosen);
-    localStorage.setItem('speaksByItself', 'off');
+    localStorage.setItem('readsAloud', 'off');
     localStorage.setItem('soundEffects', 'off');
   }, language);
   return learnerId(page);

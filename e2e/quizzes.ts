@@ -15,9 +15,9 @@ async function askedOn(page: Page, level: Level): Promise<Question | undefined> 
       ),
     level,
   );
-  const runs = texts.map((text) => JSON.parse(text) as Pick<Run, 'tasks' | 'toCome' | 'clock'>);
+  const runs = texts.map((text) => JSON.parse(text) as Pick<Run, 'tasks' | 'queue' | 'clock'>);
   const run = runs.toSorted((one, other) => other.clock.startedAt - one.clock.startedAt)[0];
-  const task: unknown = run?.tasks[run.toCome[0] ?? 0]?.exercise.task;
+  const task: unknown = run?.tasks[run.queue[0] ?? 0]?.exercise.task;
   return task as Question | undefined;
 }
 

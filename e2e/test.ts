@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { picturesOfFailure } from './picturesOfFailure';
 import { saveData } from './saveData';
-import { standInVoice } from './mockVoice';
+import { mockVoice } from './mockVoice';
 
 type Expectations = {
   /** Sentences that the console is expected to say in this journey; everything else at error level fails it. */
@@ -23,7 +23,7 @@ export const test = base.extend<Expectations>({
   fetchesAhead: [false, { option: true }],
   watched: [
     async ({ context, expectedConsoleErrors, voice, fetchesAhead }, use, info) => {
-      if (voice === 'stand-in') await context.addInitScript(standInVoice);
+      if (voice === 'stand-in') await context.addInitScript(mockVoice);
       if (!fetchesAhead) await context.addInitScript(saveData);
       const problems: string[] = [];
       const note = (problem: string) => {

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { judged, rightAnswerOf } from '../src/domain/exercise/kinds';
 import { seededRandom } from '../src/domain/lesson/seededRandom';
-import { answerTask, goOn, isOver, type Run, startRun, taskOnShow } from '../src/domain/practice/run';
+import { answerTask, advance, isOver, type Run, startRun, currentTask } from '../src/domain/practice/run';
 import { type HeldTrial, NOBODY } from '../src/domain/trial/heldTrial';
 import { trialTasks } from '../src/domain/trial/trialTasks';
 import { trialMaterial } from '../src/features/trial/trialMaterial';
 import { STILL } from './deviceDatabase';
-import { playExercise, playRound } from './exercises';
+import { playExercise, playExercises } from './exercises';
 
 /** Goes on with the sitting on show, up to its end. */
 export async function playTrial(page: Page, tasks?: number) {
   if (tasks === undefined) {
-    await playRound(page, trialMaterial);
+    await playExercises(page, trialMaterial);
     await expectEnd(page);
   }
   for (let task = 0; task < (tasks ?? 0); task += 1) await playExercise(page, trialMaterial);
@@ -28,9 +28,9 @@ function playedTrial(at: number): Run {
   const tasks = trialTasks(trialMaterial, seededRandom(1));
   let run = startRun({ recordId: `sitting-${at}`, userId: NOBODY, aim: { kind: 'trial' }, tasks }, at);
   while (!isOver(run)) {
-    const exercise = taskOnShow(run)?.exercise;
+    const exercise = currentTask(run)?.exercise;
     if (!exercise) throw new Error('There is nothing to answer');
-    run = goOn(answerTask(run, judged(exercise, rightAnswerOf(exercise)), at), at);
+    run = advance(answerTask(run, judged(exercise, rightAnswerOf(exercise)), at), at);
   }
   return run;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MODULES } from '../src/content/modules';
 import { MIN_TASKS, MAX_TASKS } from '../src/domain/exercise/lessonRun';
-import { materialFor, playExercise, playQuiz, playRound } from './exercises';
+import { materialFor, playExercise, playQuiz, playExercises } from './exercises';
 import { test } from './asLearner';
 import { controlled, filled } from './cachedOffline';
 import { chooseTelugu, expectNoSidewaysScroll, FIRST_TWO_MODULES, PATH, plantDone } from './learningPath';
@@ -19,7 +19,7 @@ async function playVowels(page: Page) {
   await page.goto(VOWELS);
   await page.getByRole('link', { name: 'అభ్యాసాలు మొదలుపెట్టు' }).click();
   for (let sitting = 1; sitting <= sittings; sitting += 1) {
-    const played = await playRound(page, material);
+    const played = await playExercises(page, material);
     expect(played).toBeGreaterThanOrEqual(MIN_TASKS);
     expect(played).toBeLessThanOrEqual(MAX_TASKS);
     // Its beads hang there, one for each task.

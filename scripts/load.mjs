@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { drive, figureLines, figureTable, withFigures } from './load/drive.mjs';
 import { signedInLearners } from './load/learners.mjs';
-import { relayTurn, standInProvider, startApi } from './load/relay.mjs';
+import { relayTurn, mockProvider, startApi } from './load/relay.mjs';
 import { rulesTurn } from './load/rules.mjs';
 import { startEmulator } from './setup/emulator.mjs';
 
@@ -43,7 +43,7 @@ async function measure(name, turn) {
 }
 
 async function measureRelay() {
-  const provider = await standInProvider();
+  const provider = await mockProvider();
   const folder = mkdtempSync(join(tmpdir(), 'sounds-'));
   const api = await startApi({ root, emulator, provider: provider.url, port: Number(values.port), folder });
   try {

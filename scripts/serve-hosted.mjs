@@ -28,7 +28,7 @@ const built = () =>
         VITE_FIREBASE_APP_ID: '1:1234567890:web:abcdef',
         VITE_FIREBASE_AUTH_EMULATOR_HOST: emulator.authHost,
         VITE_FIREBASE_FIRESTORE_EMULATOR_HOST: emulator.firestoreHost,
-        // The journeys themselves answer for the model: e2e/hosted/standInModel.ts.
+        // The journeys themselves answer for the model: e2e/hosted/mockModel.ts.
         VITE_TUTOR: 'openai',
         VITE_TUTOR_MODEL: 'stand-in',
         VITE_TUTOR_BASE_URL: '/model/v1',

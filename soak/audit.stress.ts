@@ -5,7 +5,7 @@ import { playExercise, materialFor } from '../e2e/exercises';
 import { erase, passGate } from '../e2e/grownUps';
 import { plantLearner } from '../e2e/plantLearner';
 import { playEasy } from '../e2e/quizzes';
-import { everythingKept } from './storedDocuments';
+import { storedDocuments } from './storedDocuments';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -55,7 +55,7 @@ test('two learners of a device: the copy of one and the erasure of the other', a
 
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
-  const { databases, local, session, caches } = await everythingKept(page);
+  const { databases, local, session, caches } = await storedDocuments(page);
   const left = JSON.stringify([databases, local, session, caches]);
   expect(left).not.toMatch(/id-of-sita|zzsita|sita@example|hobby of Sita/);
   expect(left).toContain('id-of-ravi');

@@ -29,8 +29,8 @@ import { spokenForm } from '../src/domain/speech/spokenForm';
 import { readWav } from '../src/domain/speech/wav';
 import { plainText } from '../src/domain/tutor/stripMarkdown';
 import { readQuestionLines } from '../src/domain/tutor/questionLines';
-import { shortened } from '../src/domain/tutor/truncate';
-import { withWish } from '../src/domain/tutor/unknownQueries';
+import { truncated } from '../src/domain/tutor/truncate';
+import { withUnknownQuery } from '../src/domain/tutor/unknownQueries';
 import { readingOf } from '../src/features/learning/lesson/book/reading';
 import { askedBefore } from '../src/features/quizzes/easy/askedBefore';
 import { importCopy } from '../src/features/settings/importCopy';
@@ -39,12 +39,12 @@ import { isNameOf } from '../src/features/settings/eraseCheck';
 import { visitTrial } from '../src/features/trial/visitTrial';
 import { COLLECTIONS } from '../src/ports/collections';
 import type { Documents } from '../src/ports/documents';
-import { bringOverKept } from '../src/practice/pausedRuns/earlierKept';
-import { everyKeptRun } from '../src/practice/pausedRuns/pausedRuns';
-import { recordLeftRuns } from '../src/practice/pausedRuns/abandonedRuns';
-import { celebrated } from '../src/state/figures/celebratedBadges';
-import { unsentOf } from '../src/state/recording/outbox';
-import { wishesOf } from '../src/state/unknownQueries';
+import { migrateSavedQuizzes } from '../src/practice/pausedRuns/earlierKept';
+import { everyPausedRun } from '../src/practice/pausedRuns/pausedRuns';
+import { recordAbandonedRuns } from '../src/practice/pausedRuns/abandonedRuns';
+import { celebratedBadges } from '../src/state/figures/celebratedBadges';
+import { outboxOf } from '../src/state/recording/outbox';
+import { unknownQueriesOf } from '../src/state/unknownQueries';
 import { ok } from '../src/domain/result';
 import { HOSTILE_TEXTS } from './hostileTexts';
 import { runs } from './runs';
@@ -105,8 +105,8 @@ const INPUTS: Readonly<Record<string, (typed: string) => unknown>> = {
   'a verse': (typed) => findMeter(typed.slice(0, 400))?.meter,
   'Latin letters': transliterated,
   'what is said': (typed) => [spokenForm(typed), breathsOf(typed), speakableChunks(typed)],
-  'a wish': (typed) => withWish([], typed),
-  'an answer of a model': (typed) => [plainText(typed), shortened(typed), readQuestionLines(typed, 3)],
+  'a wish': (typed) => withUnknownQuery([], typed),
+  'an answer of a model': (typed) => [plainText(typed), truncated(typed), readQuestionLines(typed, 3)],
   'the address of a page': (typed) => pageView(typed, `?q=${typed}`),
 };
 
@@ -210,12 +210,12 @@ const storedText = fc.oneof(
   text,
 );
 const documents = { understand } as Documents;
-const KEPT = [
+const ONE_DOCUMENT_COLLECTIONS = [
   'run:sita:easy:r1',
   'unsent:sita:1',
   'asked:sita',
   'readPages:sita:vowels',
-  'celebrated:sita',
+  'celebratedBadges:sita',
   'wishes:sita',
   'quizInProgress:sita:easy',
   'lessonQuiz:sita:vowels:1',
@@ -227,17 +227,17 @@ afterEach(() => forgetStrangersKeys(new Set()));
 describe('whatever is kept in the browser', () => {
   it('is passed over where it makes no sense', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...KEPT), storedText, (key, value) => {
+      fc.property(fc.constantFrom(...ONE_DOCUMENT_COLLECTIONS), storedText, (key, value) => {
         writeStored(key, value);
         writeVisit('trial', value);
-        bringOverKept(documents, 'sita');
-        recordLeftRuns('sita', Date.now());
-        expectNoNaN([everyKeptRun('sita'), unsentOf(documents, 'sita').map(({ activity }) => activity.day)]);
+        migrateSavedQuizzes(documents, 'sita');
+        recordAbandonedRuns('sita', Date.now());
+        expectNoNaN([everyPausedRun('sita'), outboxOf(documents, 'sita').map(({ activity }) => activity.day)]);
         expectNoNaN([
           [...askedBefore('sita')].length,
           readingOf('sita', 'vowels').isWhole,
-          celebrated('sita').level,
-          wishesOf('sita').length,
+          celebratedBadges('sita').level,
+          unknownQueriesOf('sita').length,
           visitTrial()?.keeper.kind,
         ]);
         forgetStrangersKeys(new Set());
@@ -260,8 +260,8 @@ describe('whatever is kept in the browser', () => {
         ),
         (sessions) => {
           writeStored('leftSessions:sita', json(sessions));
-          bringOverKept(documents, 'sita');
-          for (const { id, activity } of unsentOf(documents, 'sita')) {
+          migrateSavedQuizzes(documents, 'sita');
+          for (const { id, activity } of outboxOf(documents, 'sita')) {
             expect(id).toMatch(/^search-sita-\d+(\.\d+)?(e-?\d+)?$/);
             expect(activity).toMatchObject({ userId: 'sita', day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
           }

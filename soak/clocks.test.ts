@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { beginSearch, endSearch, searchActivity } from '../src/domain/activity/learningSession';
 import { whenOf } from '../src/domain/activity/activity';
 import { hide, type SeenTime, seenSeconds, show, step, beginSeen } from '../src/domain/activity/seenTime';
-import { mannerOf, type Aim } from '../src/domain/practice/aim';
+import { runModeOf, type Aim } from '../src/domain/practice/aim';
 import { recordOf } from '../src/domain/practice/record';
-import { answerTask, goOn, isOver, leaveRun, resumeRun, type Run, submit } from '../src/domain/practice/run';
+import { answerTask, advance, isOver, leaveRun, resumeRun, type Run, submit } from '../src/domain/practice/run';
 import { EASY, givenFor, HARD, LESSON, LESSON_QUIZ, runOf } from '../src/domain/practice/runs.testing';
 import { runs } from './runs';
 
@@ -48,9 +48,9 @@ const turned = (run: Run, turn: (seen: SeenTime, now: number) => SeenTime, now: 
 function after(run: Run, what: 'answer' | 'go on' | 'hide' | 'show' | 'reload', now: number): Run {
   switch (what) {
     case 'answer':
-      return isOver(run) ? run : answerTask(run, givenFor(run, run.toCome[0] ?? 0, true), now);
+      return isOver(run) ? run : answerTask(run, givenFor(run, run.queue[0] ?? 0, true), now);
     case 'go on':
-      return mannerOf(run.aim) === 'changeable' ? submit(goOn(run, now), now) : goOn(run, now);
+      return runModeOf(run.aim) === 'changeable' ? submit(advance(run, now), now) : advance(run, now);
     case 'hide':
       return turned(run, hide, now);
     case 'show':

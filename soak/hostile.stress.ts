@@ -95,7 +95,7 @@ test('what is kept in the browser', async ({ page }) => {
         'voice',
         'asked:sita',
         'wishes:sita',
-        'celebrated:sita',
+        'celebratedBadges:sita',
         'readPages:sita:vowels',
         'onboardingDraft:sita',
         'run:sita:easy:r',

@@ -35,7 +35,7 @@ export const HOSTILE_STORED: readonly string[] = [
   '{"__proto__":{"polluted":true}}',
   '[1e999,-1,null,{}]',
   '{"level":1e999,"achievements":{},"beads":null}',
-  '{"recordId":"r","userId":"sita","aim":{"kind":"easy","selectedCategories":{}},"clock":{"startedAt":1e300,"seenMs":1e300,"seenSince":0},"tasks":[],"toCome":[0],"answers":[],"isAnswered":true}',
+  '{"recordId":"r","userId":"sita","aim":{"kind":"easy","selectedCategories":{}},"clock":{"startedAt":1e300,"seenMs":1e300,"seenSince":0},"tasks":[],"queue":[0],"answers":[],"isAnswered":true}',
   '[{"userId":"sita","searchQuery":"x","startTime":1e300,"endTime":-1,"timeSpentSeconds":1e300,"timestamp":"x"}]',
   '{"id":"r","activity":{"kind":"practice","purpose":"lesson","userId":"sita","startedAt":1e300,"day":"10000-01-01","secondsSpent":1e300,"tasksDone":-5}}',
   JSON.stringify(MARKUP),

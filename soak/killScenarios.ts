@@ -1,7 +1,7 @@
 // What a learner does until the process is ended: each deed says what it tried and what the screen then said was done.
 import { expect, type Page } from '@playwright/test';
 import { bringIn, erase } from '../e2e/grownUps';
-import { materialFor, playExercise, playQuiz, playRound } from '../e2e/exercises';
+import { materialFor, playExercise, playQuiz, playExercises } from '../e2e/exercises';
 import { playEasy } from '../e2e/quizzes';
 import { poems } from '../src/content/padyalu/poems';
 import { activityOf } from '../src/domain/activity/activities.testing';
@@ -64,7 +64,7 @@ async function lessonQuiz({ page, base, ledger, random }: Journey) {
 async function pagePractice({ page, base, ledger }: Journey) {
   await page.goto(`${base}/dashboard/learning/alphabet/vowels/pages/1/practice`);
   count(ledger.tried, 'practice');
-  await playRound(page, await materialFor('vowels'));
+  await playExercises(page, await materialFor('vowels'));
   await page.getByText(SAVED).waitFor();
   count(ledger.told, 'practice');
 }

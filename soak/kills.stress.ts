@@ -13,14 +13,14 @@ import { withoutPrunedDays } from '../src/domain/memory/rememberedDays';
 import { ACHIEVEMENTS } from '../src/domain/progress/achievements';
 import { BEADS } from '../src/domain/progress/beads';
 import { rebuildSummary } from '../src/domain/progress/rebuildSummary';
-import { documentsOf, everythingKept, type Kept } from './storedDocuments';
+import { documentsOf, storedDocuments, type Kept } from './storedDocuments';
 import { copyOfProfile, forgetProfile, launchOwn, newProfile } from './killedBrowser';
 import { type Journey, type Ledger, newLedger, plannedDeeds } from './killScenarios';
 
 const SEEDS = Number(process.env['SOAK_SEEDS'] ?? 500);
 const FIRST_SEED = Number(process.env['SOAK_SEED'] ?? 1);
 const LEARNER = { id: 'sita-of-the-kills', name: 'Sita', email: '' };
-const QUIET = ['speaksByItself', 'soundEffects'];
+const QUIET = ['readsAloud', 'soundEffects'];
 
 /** A profile with a learner in it, made once. */
 const test = base.extend<object, { planted: string }>({
@@ -38,17 +38,17 @@ const test = base.extend<object, { planted: string }>({
         activities: tenDays(LEARNER.id),
         profile: { hobbies: ['Kites'], startAt: 'letters' },
       });
-      const celebrated = {
+      const celebratedBadges = {
         level: 99,
         achievements: ACHIEVEMENTS.map(({ id }) => id),
         beads: BEADS.map(({ id }) => id),
       };
       await page.evaluate(
         ([id, reached, quiet]) => {
-          localStorage.setItem(`celebrated:${id}`, reached);
+          localStorage.setItem(`celebratedBadges:${id}`, reached);
           for (const key of quiet) localStorage.setItem(key, 'off');
         },
-        [LEARNER.id, JSON.stringify(celebrated), QUIET] as const,
+        [LEARNER.id, JSON.stringify(celebratedBadges), QUIET] as const,
       );
       await close();
       await use(profile);
@@ -146,7 +146,7 @@ for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
         const waits = () =>
           page.evaluate(() => Object.keys(localStorage).filter((key) => /^(unsent|totalsToRenew):/.test(key)));
         await expect.poll(waits).toEqual([]);
-        const kept = await everythingKept(page);
+        const kept = await storedDocuments(page);
         const isThere = (kept.databases['aksharam']?.['learners'] ?? []).length > 0;
         if (ledger.erased === 'told') expect(isThere).toBe(false);
         if (ledger.erased === 'no') expect(isThere).toBe(true);

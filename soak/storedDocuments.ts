@@ -10,7 +10,7 @@ export type Kept = {
 };
 
 /** Everything that the app keeps in this browser, wherever it is. */
-export const everythingKept = (page: Page): Promise<Kept> =>
+export const storedDocuments = (page: Page): Promise<Kept> =>
   page.evaluate(async () => {
     const asked = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

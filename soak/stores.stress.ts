@@ -5,7 +5,7 @@ import { failWrites } from '../e2e/learner';
 import { plantLearner } from '../e2e/plantLearner';
 import { playEasy } from '../e2e/quizzes';
 import { stored } from '../e2e/stored';
-import { documentsOf, everythingKept } from './storedDocuments';
+import { documentsOf, storedDocuments } from './storedDocuments';
 
 const SCREENS = [
   '/dashboard',
@@ -77,7 +77,7 @@ test('deleted in the middle of a quiz: nothing is written that has no owner', as
   await page.goto('/');
   await page.goto('/login');
   await expectReadable(page);
-  const kept = await everythingKept(page);
+  const kept = await storedDocuments(page);
   for (const collection of ['activities', 'quizResults', 'learnerSummaries'])
     expect(documentsOf(kept, collection)).toEqual([]);
   await expect

@@ -9,7 +9,7 @@ import { recordIdOf } from '../src/domain/activity/recordId';
 import { makeCopy } from '../src/features/settings/dataCopy';
 import { valueOf } from '../src/ports/documentsExamples.testing';
 import { eraseLearner, forgetStrangers } from '../src/state/session/eraseLearner';
-import { recordActivity, sendUnsent } from '../src/state/recording/recordActivity';
+import { recordActivity, sendOutbox } from '../src/state/recording/recordActivity';
 import { Tab } from './tab';
 
 /** A few here; the long run asks for more. */
@@ -126,7 +126,7 @@ const commands = [
   ),
   tabs.map(
     (at) =>
-      new Step('send', at, async (tab) => void (tab.learnerId && (await sendUnsent(tab.documents, tab.learnerId)))),
+      new Step('send', at, async (tab) => void (tab.learnerId && (await sendOutbox(tab.documents, tab.learnerId)))),
   ),
   tabs.map(
     (at) =>
@@ -147,7 +147,7 @@ const commands = [
 const [add, pick] = commands;
 const OFTEN = [...commands, ...commands.slice(7, 10), ...commands.slice(7, 10), ...(add && pick ? [add, pick] : [])];
 
-async function everythingKept({ connect }: Tab): Promise<string> {
+async function storedDocuments({ connect }: Tab): Promise<string> {
   const database = await connect();
   const stores = await Promise.all([...database.objectStoreNames].map((store) => database.getAll(store)));
   const keys = Object.entries({ ...localStorage }).flat();
@@ -164,7 +164,7 @@ async function expectRight(model: Model, { tabs: all }: Real) {
   }
   await forgetStrangers(tab.identity);
   for (const [id, own] of model.learners) {
-    await sendUnsent(tab.documents, id);
+    await sendOutbox(tab.documents, id);
     const found = valueOf(await tab.documents.list('activities', [{ field: 'userId', is: '==', value: id }]));
     expect(new Set(found.map((one) => one.id))).toEqual(own.recorded);
     const { id: _, ...summary } = valueOf(await tab.documents.get('learnerSummaries', id)) ?? { id };
@@ -174,7 +174,7 @@ async function expectRight(model: Model, { tabs: all }: Real) {
     for (const other of [...model.learners.keys(), ...model.erased])
       if (other !== id) expect(copy).not.toContain(other);
   }
-  const kept = await everythingKept(tab);
+  const kept = await storedDocuments(tab);
   for (const id of model.erased) expect(kept).not.toContain(id);
 }
 

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { isAt, pagesAt } from './app/routing/addresses';
 import { App } from './app/routing/App';
 import { preloadFrame } from './app/layouts/frame';
-import { preloadScreen, rememberedFirst } from './app/loading/preloadData';
+import { preloadScreen, memoryNeededAt } from './app/loading/preloadData';
 import { preloadLinks } from './app/loading/preloadLinks';
 import { PUBLIC_PAGES } from './app/routing/publicPages';
 import { registerServiceWorker } from './app/notices/serviceWorker';
@@ -38,7 +38,7 @@ function takeOwnFonts() {
 
 async function whoIsHere() {
   const [ports, { prepareSession }] = await Promise.all([openPorts(), import('./state/session/firstSession')]);
-  await prepareSession(ports, rememberedFirst(location.pathname));
+  await prepareSession(ports, memoryNeededAt(location.pathname));
 }
 
 /** What waits for its page itself, so that it is seen before: `AfterFrame`. */

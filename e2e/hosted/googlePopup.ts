@@ -1,12 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { gapiStandIn } from './gapiStandIn';
+import { mockGapi } from './mockGapi';
 
 /** Firebase Auth loads this script even against an emulator; without it the real popup works offline. */
 export const answerForGoogle = (context: BrowserContext, isThere = () => true) =>
   context.route('https://apis.google.com/js/api.js*', (route) =>
-    isThere()
-      ? route.fulfill({ contentType: 'text/javascript', body: `(${gapiStandIn.toString()})();` })
-      : route.abort(),
+    isThere() ? route.fulfill({ contentType: 'text/javascript', body: `(${mockGapi.toString()})();` }) : route.abort(),
   );
 
 /** Fills in the emulator's page where Google would ask for an account. */

@@ -54,7 +54,7 @@ export async function plantSession(page: Page, { userId, session }: Account) {
       localStorage.setItem(key, user);
       localStorage.setItem('fontsSeen', 'yes');
       // What was reached long ago was praised then.
-      localStorage.setItem(`celebrated:${id}`, '{"level":99,"achievements":[]}');
+      localStorage.setItem(`celebratedBadges:${id}`, '{"level":99,"achievements":[]}');
     },
     [session.key, session.user, userId] as const,
   );

@@ -1,7 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { picturesOfFailure } from '../picturesOfFailure';
 import { saveData } from '../saveData';
-import { standInVoice } from '../mockVoice';
+import { mockVoice } from '../mockVoice';
 
 type Devices = {
   quiet: void;
@@ -13,7 +13,7 @@ type Devices = {
 export const test = base.extend<Devices>({
   quiet: [
     async ({ context }, use, info) => {
-      await context.addInitScript(standInVoice);
+      await context.addInitScript(mockVoice);
       await context.addInitScript(saveData);
       await use();
       await picturesOfFailure(context, info);
@@ -25,7 +25,7 @@ export const test = base.extend<Devices>({
     await use(async () => {
       const context = await browser.newContext({ serviceWorkers: 'block' });
       opened.push(context);
-      await context.addInitScript(standInVoice);
+      await context.addInitScript(mockVoice);
       await context.addInitScript(saveData);
       return context.newPage();
     });

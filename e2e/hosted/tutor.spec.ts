@@ -2,7 +2,7 @@
 import { answerAll, generate } from '../quizzes';
 import { plantDocuments } from './emulator';
 import { plantKnown } from './knownLearner';
-import { answerForModel, carelessModel } from './standInModel';
+import { answerForModel, carelessModel } from './mockModel';
 import { expect, test } from './test';
 
 /** Quizzes that were passed on another day. */

@@ -2,13 +2,13 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noEmulator, runningEmulator } from '../../src/adapters/firebase/emulatorContext.testing';
-import { base64, toneWav } from '../../src/adapters/sarvam/standIn.testing';
+import { base64, toneWav } from '../../src/adapters/sarvam/mock.testing';
 import { createServerApi } from './api';
 import { memoryFiles } from './files/memoryFiles.testing';
 import { firebaseDependencies } from './firebaseDependencies';
 import { firestoreLimits } from './http/firestoreLimits';
 import { startServer, type StartedServer } from './server';
-import { OPTIONS, PAGE } from './testing/apiStandIn.testing';
+import { OPTIONS, PAGE } from './testing/mockApi.testing';
 
 const NOON = Date.UTC(2026, 10, 16, 12);
 

@@ -68,7 +68,7 @@ test.for([
   ['src/dueToday.ts', 'dashboard-settings-screens', 'what is small, and needs something large'],
   ['src/domain/run.ts', 'rooms-screens', 'what practice rooms share'],
   ['src/onlyReview.ts', null, 'what one screen has'],
-  ['src/runs.ts', 'rooms-of-sitting-screens', 'what rooms of one folder share'],
+  ['src/runs.ts', 'rooms-of-runs-screens', 'what rooms of one folder share'],
   ['vite/preload-helper.js', 'loader', 'what the entry needs to bring React in'],
   ['src/ui/Combobox.tsx', null, 'what brings a large package along'],
 ])('%s goes into %s: %s', ([path, chunk]) => {

@@ -64,9 +64,9 @@ const splash = async (dist) =>
  * The first text of a page costs a slow phone more than all others: every font has to be looked for. Here that is done
  * after the splash, while it waits for the code, with the system's fonts only: ours are fetched for what can be read.
  */
-const inEachStandIn = (/** @type {Language} */ language, /** @type {string} */ text) =>
+const inEachMock = (/** @type {Language} */ language, /** @type {string} */ text) =>
   `<p lang="${language}">${text} <b>${text}</b> <strong>${text}</strong></p>`;
-const STAND_INS = `<div class="stand-ins" aria-hidden="true">${inEachStandIn('en', 'Ak')}${inEachStandIn('te', 'అక్ష')}⭐</div>`;
+const STAND_INS = `<div class="stand-ins" aria-hidden="true">${inEachMock('en', 'Ak')}${inEachMock('te', 'అక్ష')}⭐</div>`;
 
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64');
 

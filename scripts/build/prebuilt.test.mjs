@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WORD_CATEGORIES } from '../../src/content/words/word';
-import { MADE_BEFOREHAND, madeBeforehand } from './prebuilt.mjs';
+import { MADE_BEFOREHAND, prebuilt } from './prebuilt.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SRC = join(ROOT, 'src');
@@ -61,7 +61,7 @@ describe('the texts of the word bank', () => {
   });
 
   it('are in a build not even where the words’ names are', async () => {
-    const { load } = madeBeforehand();
+    const { load } = prebuilt();
     const code =
       typeof load === 'function' ? await Reflect.apply(load, null, [join(ROOT, MADE_BEFOREHAND[0] ?? '')]) : '';
     expect(code).toMatch(/^export const packedHeads = JSON\.parse\(/u);
@@ -76,7 +76,7 @@ describe('the stories and rhymes', () => {
   });
 
   it('are in a build not where the shelf is', async () => {
-    const { load } = madeBeforehand();
+    const { load } = prebuilt();
     const shelf = MADE_BEFOREHAND.find((file) => file.endsWith('shelf/catalogue.ts')) ?? '';
     const code = typeof load === 'function' ? await Reflect.apply(load, null, [join(ROOT, shelf)]) : '';
     expect(code).toMatch(/^export const catalogue = JSON\.parse\(/u);

@@ -10,7 +10,7 @@ const SOUND = Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(22_050, 7)]).toSt
 const READY_WITHIN_MS = 20_000;
 
 /** Answers every call with a short sound, after as long as a near provider takes. */
-export function standInProvider(delayMs = 150) {
+export function mockProvider(delayMs = 150) {
   let calls = 0;
   const server = createServer((request, response) => {
     calls += 1;

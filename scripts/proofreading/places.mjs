@@ -25,7 +25,7 @@ export function placeOrder(place) {
 }
 
 // Nobody reads the texts of tests and mock servers on a screen.
-const NOT_SHOWN = /\.(test|contract)\.tsx?$|\.d\.ts$|standIn|exampleLesson|bilingualFaults/i;
+const NOT_SHOWN = /\.(test|contract)\.tsx?$|\.d\.ts$|mock|exampleLesson|bilingualFaults/i;
 
 /** Whether a file may hold a text that somebody reads. @param {string} file */
 export const isShown = (file) => /\.tsx?$/.test(file) && !NOT_SHOWN.test(file);

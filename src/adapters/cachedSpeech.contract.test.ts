@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failed, ok } from '../domain/result';
 import type { Speech } from '../ports/speech';
-import { keptSpeech } from './cachedSpeech';
+import { cachedSpeech } from './cachedSpeech';
 
 /** Says everything in 1,000 bytes, and counts. */
 function countingVoice(id = 'one') {
@@ -28,7 +28,7 @@ function countingVoice(id = 'one') {
 
 function kept(voice: Speech, budgetBytes = 4000, databaseName: string = crypto.randomUUID()) {
   let clock = 0;
-  return keptSpeech(voice, { budgetBytes, databaseName, now: () => (clock += 1) });
+  return cachedSpeech(voice, { budgetBytes, databaseName, now: () => (clock += 1) });
 }
 
 /** What was just said is kept after it is given back; asking for it until it comes from the store waits for that. */

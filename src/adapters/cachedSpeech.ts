@@ -24,14 +24,14 @@ interface KeptSounds extends DBSchema {
   uses: { key: string; value: { key: string; bytes: number; usedAt: number } };
 }
 
-export type KeepOptions = {
+export type CacheOptions = {
   readonly budgetBytes?: number;
   readonly databaseName?: string;
   readonly now?: () => number;
 };
 
 /** The same voice, which remembers on this device what it has said: not computed or paid for twice, heard offline. */
-export function keptSpeech(speech: Speech, options: KeepOptions = {}): Speech {
+export function cachedSpeech(speech: Speech, options: CacheOptions = {}): Speech {
   const { budgetBytes = KEPT_BYTES, databaseName = 'spoken', now = Date.now } = options;
   const store = openStore(databaseName, budgetBytes, now);
 

@@ -3,10 +3,10 @@ import type { Tutor, TutorError } from '../ports/tutor';
 import { tutorContract } from '../ports/tutor.contract';
 import { openGeminiTutor } from './gemini/tutor';
 import { openOpenAiChatTutor } from './openaiChat/tutor';
-import type { StandInAnswer } from './mockTutor/server.testing';
+import type { MockAnswer } from './mockTutor/server.testing';
 
 // The same adapters as in tutor.test.ts, in a real browser: its fetch, its CORS, its abort signals, its headers.
-const base = inject('tutorStandIn');
+const base = inject('mockTutor');
 const firebase = {
   apiKey: 'AIza-test',
   authDomain: 'demo-x.firebaseapp.com',
@@ -29,7 +29,7 @@ const OVER_HTTP: readonly [name: string, open: (address: string, patienceMs?: nu
 type Heard = { readonly headers: Readonly<Record<string, string>>; readonly body: unknown; readonly path: string };
 
 /** Says how the stand-in is to answer from now on; gives what it was asked until now. */
-async function answerWith(answer: StandInAnswer | null): Promise<readonly Heard[]> {
+async function answerWith(answer: MockAnswer | null): Promise<readonly Heard[]> {
   const told = await fetch(`${base}/answer-with`, { method: 'POST', body: JSON.stringify(answer) });
   return (await told.json()) as Heard[];
 }
@@ -43,7 +43,7 @@ for (const [name, open] of OVER_HTTP) {
 }
 
 describe.each(OVER_HTTP)('%s over HTTP, in a browser', (_, open) => {
-  const faults: readonly [what: string, answer: StandInAnswer, error: TutorError][] = [
+  const faults: readonly [what: string, answer: MockAnswer, error: TutorError][] = [
     ['400', { kind: 'status', status: 400 }, { kind: 'refused', status: 400 }],
     ['403', { kind: 'status', status: 403 }, { kind: 'refused', status: 403 }],
     ['429', { kind: 'status', status: 429, retryAfterSeconds: 21 }, { kind: 'busy', retryAfterSeconds: 21 }],

@@ -1,5 +1,5 @@
 import type { Speech } from '../ports/speech';
-import { keptSpeech } from './cachedSpeech';
+import { cachedSpeech } from './cachedSpeech';
 import type { SpeechConfiguration } from './speechConfiguration';
 import { ownServerVoice } from './ownServerVoice';
 
@@ -11,7 +11,7 @@ export async function openSpeech(
   if (import.meta.env.VITE_SARVAM_BASE && configuration.kind === 'sarvam') {
     const { openSarvamSpeech } = await import('./sarvam/speech');
     const send = fetchFor(configuration.base);
-    const speech = keptSpeech(openSarvamSpeech({ ...configuration, ...(send && { fetch: send }) }));
+    const speech = cachedSpeech(openSarvamSpeech({ ...configuration, ...(send && { fetch: send }) }));
     return send ? ownServerVoice(speech, openBuiltInVoice) : speech;
   }
   return openBuiltInVoice();
@@ -19,7 +19,7 @@ export async function openSpeech(
 
 async function openBuiltInVoice(): Promise<Speech> {
   const { openEmbeddedSpeech } = await import('./espeak/speech');
-  return keptSpeech(openEmbeddedSpeech());
+  return cachedSpeech(openEmbeddedSpeech());
 }
 
 /** The device's own Telugu voice, where it has one. */

@@ -4,8 +4,8 @@ import { readWav, secondsOf } from '../domain/speech/wav';
 import { speechText, wordsOf } from '../domain/speech/words';
 import type { Speech, SpokenAudio } from '../ports/speech';
 import { openEmbeddedSpeech } from './espeak/speech';
-import { keptSpeech } from './cachedSpeech';
-import { sarvamStandIn, speakTone } from './sarvam/standIn.testing';
+import { cachedSpeech } from './cachedSpeech';
+import { mockSarvam, speakTone } from './sarvam/mock.testing';
 import { openSarvamSpeech } from './sarvam/speech';
 
 /** What it has said once it says again, without the engine. */
@@ -29,11 +29,8 @@ const LOW_RATE = 8000;
 const embedded = repeating(openEmbeddedSpeech());
 const voices: [name: string, speech: Speech][] = [
   ['the embedded voice', embedded],
-  ['the embedded voice, kept', keptSpeech(embedded, { databaseName: crypto.randomUUID() })],
-  [
-    'Sarvam',
-    openSarvamSpeech({ base: 'https://sarvam.test', key: 'k', fetch: sarvamStandIn(speakTone(LOW_RATE)).fetch }),
-  ],
+  ['the embedded voice, kept', cachedSpeech(embedded, { databaseName: crypto.randomUUID() })],
+  ['Sarvam', openSarvamSpeech({ base: 'https://sarvam.test', key: 'k', fetch: mockSarvam(speakTone(LOW_RATE)).fetch })],
 ];
 
 const POEM = `ఉప్పు కప్పురంబు నొక్క పోలికనుండు

@@ -6,7 +6,7 @@ import { openGeminiTutor } from './gemini/tutor';
 import { openOpenAiChatTutor } from './openaiChat/tutor';
 import { openTutor } from './openTutor';
 import { goodModel } from './mockTutor/goodModel.testing';
-import { type StandInAnswer, startTutorStandIn, type TutorStandIn } from './mockTutor/server.testing';
+import { type MockAnswer, startMockTutor, type MockTutor } from './mockTutor/server.testing';
 
 const firebase = {
   apiKey: 'AIza-test',
@@ -38,20 +38,20 @@ tutorContract('built-in, opened by configuration', async () => ({
 }));
 for (const [name, open] of OVER_HTTP) {
   tutorContract(name, async (): Promise<OpenedTutor> => {
-    const standIn = await startTutorStandIn();
-    return { tutor: open(standIn.base), close: standIn.close };
+    const mock = await startMockTutor();
+    return { tutor: open(mock.base), close: mock.close };
   });
 }
 
 describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
-  let standIn: TutorStandIn;
+  let mock: MockTutor;
   beforeEach(async () => {
-    standIn = await startTutorStandIn();
+    mock = await startMockTutor();
   });
-  afterEach(() => standIn.close());
+  afterEach(() => mock.close());
 
   const questions = { text: 'river', count: 3, level: 'medium' } as const;
-  const faults: readonly [what: string, answer: StandInAnswer, error: TutorError][] = [
+  const faults: readonly [what: string, answer: MockAnswer, error: TutorError][] = [
     ['400', { kind: 'status', status: 400 }, { kind: 'refused', status: 400 }],
     ['403', { kind: 'status', status: 403 }, { kind: 'refused', status: 403 }],
     ['404', { kind: 'status', status: 404 }, { kind: 'refused', status: 404 }],
@@ -72,8 +72,8 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
   ];
 
   test.each(faults)('%s is told as what it is', async (_, answer, error) => {
-    standIn.answerWith(answer);
-    const tutor = open(standIn.base);
+    mock.answerWith(answer);
+    const tutor = open(mock.base);
     expect(await tutor.translate('river')).toEqual({ ok: false, error });
     if (error.kind !== 'unusable') {
       expect(await tutor.explain('river')).toEqual({ ok: false, error });
@@ -82,68 +82,68 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
   });
 
   test.each([{ kind: 'page' }, { kind: 'other-shape' }] as const)('a body it cannot read: $kind', async (answer) => {
-    standIn.answerWith(answer);
-    expect(await open(standIn.base).translate('river')).toMatchObject({ ok: false, error: { kind: 'unusable' } });
+    mock.answerWith(answer);
+    expect(await open(mock.base).translate('river')).toMatchObject({ ok: false, error: { kind: 'unusable' } });
   });
 
   test('a connection that breaks off, and nobody there', async () => {
-    standIn.answerWith({ kind: 'hang-up' });
-    const tutor = open(standIn.base);
+    mock.answerWith({ kind: 'hang-up' });
+    const tutor = open(mock.base);
     const brokenOff = await tutor.translate('river');
     expect(brokenOff.ok ? '' : brokenOff.error.kind).toMatch(/unreachable|unusable/u);
-    await standIn.close();
+    await mock.close();
     expect(await tutor.translate('river')).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
   test('a model that never answers is not waited for for ever', async () => {
-    standIn.answerWith({ kind: 'silence' });
-    expect(await open(standIn.base, 20).explain('river')).toEqual({ ok: false, error: { kind: 'timed-out' } });
+    mock.answerWith({ kind: 'silence' });
+    expect(await open(mock.base, 20).explain('river')).toEqual({ ok: false, error: { kind: 'timed-out' } });
   });
 
   test('a learner who leaves stops the question under way', async () => {
     const leaving = new AbortController();
-    standIn.answerWith(() => {
+    mock.answerWith(() => {
       leaving.abort();
       return { kind: 'silence' };
     });
-    expect(await open(standIn.base).explain('river', { signal: leaving.signal })).toEqual({
+    expect(await open(mock.base).explain('river', { signal: leaving.signal })).toEqual({
       ok: false,
       error: { kind: 'stopped' },
     });
-    expect(standIn.asked).toHaveLength(1);
+    expect(mock.asked).toHaveLength(1);
   });
 
   test('Telugu in Latin letters is not shown as Telugu, Telugu not as English', async () => {
     const wrongScript = { ok: false, error: { kind: 'unusable', fault: 'wrong-script' } };
-    standIn.answerWith({ kind: 'text', text: 'nadi ante pravahinche neeru' });
-    expect(await open(standIn.base).translate('river')).toEqual(wrongScript);
-    standIn.answerWith({ kind: 'text', text: 'నది ప్రవహిస్తుంది.' });
-    expect(await open(standIn.base).explain('river')).toEqual(wrongScript);
+    mock.answerWith({ kind: 'text', text: 'nadi ante pravahinche neeru' });
+    expect(await open(mock.base).translate('river')).toEqual(wrongScript);
+    mock.answerWith({ kind: 'text', text: 'నది ప్రవహిస్తుంది.' });
+    expect(await open(mock.base).explain('river')).toEqual(wrongScript);
   });
 
   test('markup, length and a broken end are mended', async () => {
     const long = `**River**: ${'a river flows and flows '.repeat(20)}`;
-    standIn.answerWith((prompt) =>
+    mock.answerWith((prompt) =>
       prompt.startsWith('Explain')
         ? { kind: 'text', text: long }
         : { kind: 'text', text: 'నది పారుతుంది. అది సముద్రంలో కలు', isBrokenOff: true },
     );
-    const explained = await open(standIn.base).explain('river');
+    const explained = await open(mock.base).explain('river');
     expect(explained.ok && explained.value.english).toMatch(/^River: a river flows.{100,}…$/u);
     expect(explained.ok && explained.value.english.length).toBeLessThanOrEqual(250);
     expect(explained.ok && explained.value.telugu).toBe('నది పారుతుంది.');
   });
 
   test('an explanation that was given before is not given again', async () => {
-    const first = await open(standIn.base).explain('river');
+    const first = await open(mock.base).explain('river');
     const said = first.ok ? [first.value.english] : [];
-    standIn.answerWith({ kind: 'text', text: said[0] ?? '' });
-    expect(await open(standIn.base).explain('river', { said })).toEqual({ ok: false, error: { kind: 'exhausted' } });
+    mock.answerWith({ kind: 'text', text: said[0] ?? '' });
+    expect(await open(mock.base).explain('river', { said })).toEqual({ ok: false, error: { kind: 'exhausted' } });
   });
 
   test('one malformed line among the questions is the failure of all', async () => {
-    standIn.answerWith({ kind: 'text', text: 'What? | ఏమిటి? | a, b, c | a' });
-    expect(await open(standIn.base).writeQuestions(questions)).toEqual({
+    mock.answerWith({ kind: 'text', text: 'What? | ఏమిటి? | a, b, c | a' });
+    expect(await open(mock.base).writeQuestions(questions)).toEqual({
       ok: false,
       error: { kind: 'unusable', fault: 'malformed' },
     });
@@ -156,40 +156,40 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
       [river, 'guessable'],
       [twice, 'malformed'],
     ] as const) {
-      const bad: StandInAnswer = { kind: 'text', text: [1, 2, 3].map(line).join('\n') };
-      standIn.answerWith(bad);
-      const before = standIn.asked.length;
-      const refused = await open(standIn.base).writeQuestions({ ...questions, text: 'నది' });
+      const bad: MockAnswer = { kind: 'text', text: [1, 2, 3].map(line).join('\n') };
+      mock.answerWith(bad);
+      const before = mock.asked.length;
+      const refused = await open(mock.base).writeQuestions({ ...questions, text: 'నది' });
       expect(refused).toEqual({ ok: false, error: { kind: 'unusable', fault } });
-      expect(standIn.asked.length - before).toBe(2);
+      expect(mock.asked.length - before).toBe(2);
 
       let times = 0;
-      standIn.answerWith((prompt) => {
+      mock.answerWith((prompt) => {
         times += 1;
         return times === 1 ? bad : { kind: 'text', text: goodModel(prompt) };
       });
-      expect(await open(standIn.base).writeQuestions({ ...questions, text: 'నది' })).toMatchObject({ ok: true });
+      expect(await open(mock.base).writeQuestions({ ...questions, text: 'నది' })).toMatchObject({ ok: true });
       expect(times).toBe(2);
     }
   });
 
   test('what is not for children is not even sent', async () => {
-    expect(await open(standIn.base).explain('porn')).toEqual({ ok: false, error: { kind: 'unfit' } });
-    expect(standIn.asked).toEqual([]);
+    expect(await open(mock.base).explain('porn')).toEqual({ ok: false, error: { kind: 'unfit' } });
+    expect(mock.asked).toEqual([]);
   });
 
   test('only the typed text, what was said before and the grade are sent', async () => {
-    const tutor = open(standIn.base);
+    const tutor = open(mock.base);
     const said = ['A river flows to the sea.'];
     await tutor.explain('river', { said, grade: 4, interests: ['secret kites', 'రహస్యం'] });
     await tutor.translate('my river');
     await tutor.writeQuestions({ ...questions, level: 'hard' });
-    expect(standIn.asked).toHaveLength(4);
-    const [explanation] = standIn.asked;
+    expect(mock.asked).toHaveLength(4);
+    const [explanation] = mock.asked;
     expect(explanation?.prompt).toContain('river');
     expect(explanation?.prompt).toContain(said[0]);
     expect(explanation?.prompt).toContain('grade 4');
-    for (const { body, headers, path } of standIn.asked) {
+    for (const { body, headers, path } of mock.asked) {
       const everything = JSON.stringify([body, headers, path]);
       expect(everything).not.toMatch(/secret kites|రహస్యం/u);
       expect(Object.keys(headers)).not.toContain('cookie');
@@ -198,5 +198,5 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
     }
   });
 
-  test(`is called ${name}`, () => expect(open(standIn.base).name).toBe(name));
+  test(`is called ${name}`, () => expect(open(mock.base).name).toBe(name));
 });

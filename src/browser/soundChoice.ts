@@ -12,8 +12,8 @@ export const storedSoundEffects = (): boolean => readStored('soundEffects') !== 
 export const chooseSoundEffects = (on: boolean): void => writeStored('soundEffects', on ? 'on' : 'off');
 
 /** Whether exercises speak by themselves; on unless someone has switched it off. */
-export const storedSpeaksByItself = (): boolean => readStored('speaksByItself') !== 'off';
-export const chooseSpeaksByItself = (on: boolean): void => writeStored('speaksByItself', on ? 'on' : 'off');
+export const storedReadsAloud = (): boolean => readStored('readsAloud') !== 'off';
+export const chooseReadsAloud = (on: boolean): void => writeStored('readsAloud', on ? 'on' : 'off');
 
 export const storedVoice = (): VoiceChoice => (readStored('voice') === 'device' ? 'device' : 'best');
 export const chooseVoice = (voice: VoiceChoice): void => writeStored('voice', voice);

@@ -7,7 +7,7 @@ export type StorageKey =
   | 'notifications'
   | 'slowSpeech'
   | 'soundEffects'
-  | 'speaksByItself'
+  | 'readsAloud'
   | 'voice'
   | 'latinShown'
   /** How stories are read: by whom, and how fast. */
@@ -40,13 +40,13 @@ export type StorageKey =
   /** An import was begun whose totals are not made yet, by learner. */
   | `totalsToRenew:${string}`
   /** Achievements and levels that a learner has been congratulated on, by learner. */
-  | `celebrated:${string}`
+  | `celebratedBadges:${string}`
   /** Words that the tutor was asked for and did not know, by learner. */
   | `wishes:${string}`
   /** The classes of a learner as they were last read, by learner. */
   | `classes:${string}`
   /** Lessons that a teacher has given, by learner. */
-  | `givenLessons:${string}`
+  | `openedLessons:${string}`
   /** What earlier versions kept: quizzes and learning sessions that were not saved. */
   | `quizInProgress:${string}`
   | `lessonQuiz:${string}`
@@ -62,10 +62,10 @@ const OF_LEARNER = [
   'asked',
   'readPages',
   'totalsToRenew',
-  'celebrated',
+  'celebratedBadges',
   'wishes',
   'classes',
-  'givenLessons',
+  'openedLessons',
   'quizInProgress',
   'lessonQuiz',
   'leftSessions',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LESSON_IDS } from '../domain/lesson/lesson';
-import { entryOf, focusesOf } from '../domain/lesson/focus';
+import { entryOfFocus, focusesOf } from '../domain/lesson/focus';
 import type { LessonContent } from '../domain/lesson/lessonContent';
 import { materialOf } from '../domain/lesson/material';
 import { CONCEPT_IDS } from '../domain/progress/concepts';
@@ -33,7 +33,7 @@ const numbersTaught = blocksOf(numbers).flatMap((block) =>
 );
 const askedInLessons = (
   await Promise.all(
-    LESSON_IDS.map(async (id) => focusesOf(materialOf(await loadLesson(id), wordBank, CONFUSIONS)).map(entryOf)),
+    LESSON_IDS.map(async (id) => focusesOf(materialOf(await loadLesson(id), wordBank, CONFUSIONS)).map(entryOfFocus)),
   )
 )
   .flat()

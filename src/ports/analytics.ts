@@ -35,11 +35,11 @@ type AnalyticsConsent = {
   withdraw(): Promise<void>;
 };
 
-export type KeptEvent = AnalyticsEvent & { readonly at: number };
+export type StoredEvent = AnalyticsEvent & { readonly at: number };
 
 /** Present where events stay on the device: the newest ones, for the learner's own copy of their data. */
 type KeptEvents = {
-  list(learnerId: string): Promise<readonly KeptEvent[]>;
+  list(learnerId: string): Promise<readonly StoredEvent[]>;
   erase(learnerId: string): Promise<void>;
 };
 

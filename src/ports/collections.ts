@@ -1,7 +1,7 @@
 // The one table of collections: adapters, export, erase and the tests of the rules read it.
 
 /** One document per learner, under the learner's id; it changes over time. */
-export const KEPT = [
+export const ONE_DOCUMENT_COLLECTIONS = [
   'userPreferences',
   'learnerSummaries',
   'letterMemories',
@@ -16,11 +16,11 @@ export const RECORDED = ['quizResults', 'learningSessions', 'activities'] as con
 /** The same for every learner, and read-only. */
 export const SHARED = ['translations', 'poets', 'poems'] as const;
 
-export type KeptName = (typeof KEPT)[number];
+export type OneDocumentName = (typeof ONE_DOCUMENT_COLLECTIONS)[number];
 export type RecordedName = (typeof RECORDED)[number];
 export type SharedName = (typeof SHARED)[number];
-export type OwnedName = KeptName | RecordedName;
+export type OwnedName = OneDocumentName | RecordedName;
 export type CollectionName = OwnedName | SharedName;
 
-export const OWNED: readonly OwnedName[] = [...KEPT, ...RECORDED];
+export const OWNED: readonly OwnedName[] = [...ONE_DOCUMENT_COLLECTIONS, ...RECORDED];
 export const COLLECTIONS: readonly CollectionName[] = [...OWNED, ...SHARED];

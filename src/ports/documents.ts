@@ -8,7 +8,7 @@ import type { QuizResult } from '../domain/quiz/quizResult';
 import type { Translation } from '../domain/quiz/translation';
 import type { Result } from '../domain/result';
 import type { ClosedAccount } from '../domain/scores/closedAccount';
-import type { CollectionName, KeptName, OwnedName, RecordedName } from './collections';
+import type { CollectionName, OneDocumentName, OwnedName, RecordedName } from './collections';
 
 /** Records that are asked for by their time. */
 type TimedName = Exclude<RecordedName, 'quizResults'>;
@@ -41,7 +41,7 @@ export type Filter<N extends CollectionName> =
 /** The names that lead to a field: `['secondsByDay', '2026-11-15']`. Names may hold any character. */
 type PathIn<T> = readonly [FieldOf<T>, ...string[]];
 
-export type KeptWrite<N extends KeptName = KeptName> = {
+export type OneDocumentWrite<N extends OneDocumentName = OneDocumentName> = {
   [K in N]: {
     readonly write: 'set';
     readonly collection: K;
@@ -73,7 +73,7 @@ type Deletion = {
   readonly id: string;
 };
 
-export type Write = KeptWrite | RecordedWrite | Deletion;
+export type Write = OneDocumentWrite | RecordedWrite | Deletion;
 
 /** `waiting`: kept on this device, and sent by itself when the server can be reached. */
 export type Saved = 'saved' | 'waiting';
@@ -103,7 +103,7 @@ export type ErasingListener = (done: number, of: number) => void;
 type NewestOptions = { readonly fromServer?: number };
 
 /** What somebody who watches a document gets to see. */
-type Seen<N extends KeptName> = Result<
+type Seen<N extends OneDocumentName> = Result<
   {
     readonly document: Stored<N> | null;
     /** It shows what was written here and may not have reached the server yet. */
@@ -130,14 +130,14 @@ export type Documents = {
    * Tells what a document is, and each change of it, until it is stopped. Only where others can change it, on another
    * device; it costs its owner one read for each change.
    */
-  watch?<N extends KeptName>(collection: N, id: string, tell: (seen: Seen<N>) => void): () => void;
+  watch?<N extends OneDocumentName>(collection: N, id: string, tell: (seen: Seen<N>) => void): () => void;
   /** Fields given replace fields of the same name; others stay. The document is made when there is none. */
-  set<N extends KeptName>(collection: N, id: string, fields: Partial<Collections[N]>): Answer<Saved>;
+  set<N extends OneDocumentName>(collection: N, id: string, fields: Partial<Collections[N]>): Answer<Saved>;
   /**
    * As `set`, unless this field of the document is true by now: then all of it stays as it is. By the word of whoever
    * keeps it; where that cannot be asked it is `unavailable`, and nothing waits to be written.
    */
-  setUnless<N extends KeptName>(
+  setUnless<N extends OneDocumentName>(
     collection: N,
     id: string,
     fields: Partial<Collections[N]>,

@@ -5,7 +5,7 @@ import { NO_PREFERENCES } from '../domain/learner/preferences';
 import type { Documents } from './documents';
 import { easyResultOf, type OpenedDocuments, own, passedEasy, valueOf } from './documentsExamples.testing';
 
-export function keptDocumentsContract(adapter: string, open: () => Promise<OpenedDocuments>) {
+export function storedDocumentsContract(adapter: string, open: () => Promise<OpenedDocuments>) {
   describe(`documents that are kept, ${adapter}`, () => {
     let opened: OpenedDocuments;
     let documents: Documents;

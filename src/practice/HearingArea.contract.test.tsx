@@ -23,7 +23,7 @@ const recorded: Speech = {
 beforeEach(() => {
   audio = watchAudio();
   said = [];
-  localStorage.removeItem('speaksByItself');
+  localStorage.removeItem('readsAloud');
 });
 afterEach(() => {
   close();
@@ -32,13 +32,13 @@ afterEach(() => {
 
 /** What a question does: it tells by itself, and says at a tap. */
 function Probe({ texts }: { texts: readonly string[] }) {
-  const { tell, say, hush, speaksByItself, setSpeaksByItself, cannotHear } = useHearing();
+  const { tell, say, hush, readsAloud, setSpeaksByItself, cannotHear } = useHearing();
   return (
     <>
       <button onClick={() => tell(texts)}>Tell</button>
       <button onClick={() => say(['ఆ'])}>Say</button>
       <button onClick={hush}>Hush</button>
-      <button onClick={() => setSpeaksByItself(!speaksByItself)}>Switch</button>
+      <button onClick={() => setSpeaksByItself(!readsAloud)}>Switch</button>
       <output>{cannotHear ? 'cannot hear' : 'hears'}</output>
     </>
   );
@@ -99,7 +99,7 @@ describe('the voice of the room', () => {
     await press('Tell');
     await press('Say');
     await expect.poll(() => said).toEqual(['ఆ']);
-    expect(localStorage.getItem('speaksByItself')).toBe('off');
+    expect(localStorage.getItem('readsAloud')).toBe('off');
     close();
     open(recorded, ['అ']);
     await press('Tell');

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { chooseSpeaksByItself, storedSpeaksByItself } from '../browser/soundChoice';
+import { chooseReadsAloud, storedReadsAloud } from '../browser/soundChoice';
 import { type Hearing, HearingContext } from './hearing/hearing';
 import { isBroken } from './hearing/isBroken';
 import { useTelling } from './hearing/useTelling';
@@ -8,8 +8,8 @@ import { useTelling } from './hearing/useTelling';
 export function HearingArea({ children }: { children: ReactNode }) {
   const [cannotHear, setCannotHear] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [speaksByItself, setSpeaks] = useState(storedSpeaksByItself);
-  const { say, tell, hush, error } = useTelling(speaksByItself && !cannotHear);
+  const [readsAloud, setSpeaks] = useState(storedReadsAloud);
+  const { say, tell, hush, error } = useTelling(readsAloud && !cannotHear);
 
   useEffect(() => {
     if (!isBroken(error)) return;
@@ -30,9 +30,9 @@ export function HearingArea({ children }: { children: ReactNode }) {
         setCannotHear(true);
         setFailed(true);
       },
-      speaksByItself,
+      readsAloud,
       setSpeaksByItself: (on) => {
-        chooseSpeaksByItself(on);
+        chooseReadsAloud(on);
         setSpeaks(on);
         if (!on) hush();
       },
@@ -40,7 +40,7 @@ export function HearingArea({ children }: { children: ReactNode }) {
       tell,
       hush,
     }),
-    [cannotHear, hasFailed, speaksByItself, say, tell, hush],
+    [cannotHear, hasFailed, readsAloud, say, tell, hush],
   );
   return <HearingContext value={hearing}>{children}</HearingContext>;
 }

@@ -53,7 +53,7 @@ export function Question({ exercise, onCheck, onNext, isLast, comesBack = false,
   const begin = useEffectEvent(() => tell(question));
   useEffect(() => begin(), []);
 
-  const goOn = () => {
+  const advance = () => {
     if (!given) return;
     if (!isChecking) return onNext(given);
     hush();
@@ -61,8 +61,8 @@ export function Question({ exercise, onCheck, onNext, isLast, comesBack = false,
     if (onCheck(given)) tell(saidAfter(given, language), playEffect(given.isRight ? 'right' : 'wrong'));
   };
   // The second click of a double click would skip what is to be read.
-  const click = (event: MouseEvent) => event.detail <= 1 && goOn();
-  const area = useOptionKeys<HTMLElement>({ canGoOn: given !== null, onGoOn: goOn });
+  const click = (event: MouseEvent) => event.detail <= 1 && advance();
+  const area = useOptionKeys<HTMLElement>({ canContinue: given !== null, onContinue: advance });
   const touched = (text: string | undefined) => {
     if (text !== undefined && text !== '') tell([text]);
   };

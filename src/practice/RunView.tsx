@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type AnyExercise, isDrawn, isSelfJudged, saidFirst } from '../domain/exercise/kinds';
-import { mannerOf } from '../domain/practice/aim';
-import { answersTo, type Run, taskOnShow, wouldComeBack } from '../domain/practice/run';
+import { runModeOf } from '../domain/practice/aim';
+import { answersTo, type Run, currentTask, wouldComeBack } from '../domain/practice/run';
 import { exercises } from '../i18n/exercises';
 import { useLanguage, useText } from '../i18n/useText';
 import { playEffect } from '../ui/speech/effects';
@@ -32,14 +32,14 @@ export function RunView({ run, steps, name, leaving, most, again, note }: Props)
   const t = useText(exercises);
   const language = useLanguage();
   const { say } = useHearing();
-  const exercise = taskOnShow(run)?.exercise;
-  const [place = 0] = run.toCome;
+  const exercise = currentTask(run)?.exercise;
+  const [place = 0] = run.queue;
   const { tasks } = run;
   useEffect(() => {
     const drawn = tasks.map((task) => task.exercise).filter(isDrawn);
     void fetchViews(drawn.map(({ kind }) => kind));
   }, [tasks]);
-  const isSilent = mannerOf(run.aim) === 'silent';
+  const isSilent = runModeOf(run.aim) === 'silent';
   const tries = answersTo(run, place).length - (run.isAnswered ? 1 : 0);
   if (!exercise || !isDrawn(exercise)) return null;
   // What the learner says about it is taken as it is said.
@@ -64,7 +64,7 @@ export function RunView({ run, steps, name, leaving, most, again, note }: Props)
           if (isOwnWord && given.isRight) playEffect('right');
           if (!isSilent) steps.next(given.isRight ? undefined : again?.(exercise));
         }}
-        isLast={most === undefined && run.toCome.length === 1}
+        isLast={most === undefined && run.queue.length === 1}
         comesBack={wouldComeBack(run)}
         note={run.answers.length === 0 ? note : undefined}
       />

@@ -1,4 +1,4 @@
-import { entryOf, focusesOf } from '../domain/lesson/focus';
+import { entryOfFocus, focusesOf } from '../domain/lesson/focus';
 import type { LessonId } from '../domain/lesson/lesson';
 import { type Material, materialOfWords } from '../domain/lesson/material';
 import { materialOfStory } from '../domain/reading/reviewWord';
@@ -73,7 +73,7 @@ export async function loadMaterials(
         return byText.get(textKey(source.text));
       case 'course':
         return [...byLesson.values()].find((material) =>
-          focusesOf(material).some((focus) => entryOf(focus).key === key),
+          focusesOf(material).some((focus) => entryOfFocus(focus).key === key),
         );
       default:
         return undefined;

@@ -1,13 +1,13 @@
 import type { Documents } from '../ports/documents';
-import { sendUnsent } from '../state/recording/recordActivity';
-import { bringOverKept } from './pausedRuns/earlierKept';
-import { recordLeftRuns } from './pausedRuns/abandonedRuns';
+import { sendOutbox } from '../state/recording/recordActivity';
+import { migrateSavedQuizzes } from './pausedRuns/earlierKept';
+import { recordAbandonedRuns } from './pausedRuns/abandonedRuns';
 
-export { sendUnsent };
+export { sendOutbox };
 
 /** Takes up what an earlier visit left: runs of the practice room, and what could not be sent. */
-export function takeUpKeptWork(documents: Documents, learnerId: string): void {
-  bringOverKept(documents, learnerId);
-  recordLeftRuns(learnerId, Date.now());
-  void sendUnsent(documents, learnerId);
+export function sendUnsavedWork(documents: Documents, learnerId: string): void {
+  migrateSavedQuizzes(documents, learnerId);
+  recordAbandonedRuns(learnerId, Date.now());
+  void sendOutbox(documents, learnerId);
 }

@@ -6,7 +6,7 @@ import type { Given } from '../domain/exercise/outcome';
 import {
   afterSaving,
   afterStep,
-  goneOnWith,
+  resumed,
   NO_PRACTICE,
   offering,
   type Practice,
@@ -17,7 +17,7 @@ import { recordOf } from '../domain/practice/record';
 import {
   answerTask,
   goBack,
-  goOn,
+  advance,
   isOver,
   leaveRun,
   type Run,
@@ -32,7 +32,7 @@ import { usePorts } from '../state/session/ports';
 import { recordActivity } from '../state/recording/recordActivity';
 import { useLearner } from '../state/session/session';
 import { useToast } from '../ui/messages/toastContext';
-import { forgetRun, keepRun, keptRun } from './pausedRuns/pausedRuns';
+import { forgetPausedRun, pauseRun, pausedRun } from './pausedRuns/pausedRuns';
 
 export type PracticeSteps = {
   readonly practice: Practice;
@@ -40,7 +40,7 @@ export type PracticeSteps = {
   /** More tasks at the end of what is running. */
   readonly add: (tasks: readonly RunTask[]) => void;
   /** With the run that is offered. */
-  readonly goOnWithIt: () => void;
+  readonly resume: () => void;
   readonly giveUp: () => void;
   /** Each of these says whether it changed anything: of two quick clicks, the second one does not. */
   readonly answer: (given: Given) => boolean;
@@ -74,15 +74,15 @@ export type RunHome = {
 };
 
 const homeOf = (documents: Documents, userId: string, slot: string): RunHome => ({
-  kept: () => keptRun(userId, slot),
-  keep: keepRun,
-  forget: forgetRun,
+  kept: () => pausedRun(userId, slot),
+  keep: pauseRun,
+  forget: forgetPausedRun,
   record: async (run) => {
     const { activity, result } = recordOf(run, Date.now());
     const also = result && ({ collection: 'quizResults', data: result } as const);
     const saving = recordActivity(documents, { id: run.recordId, activity, also });
     // It waits as a record from here on, wherever the learner goes.
-    forgetRun(run);
+    forgetPausedRun(run);
     return (await saving) ?? 'failed';
   },
 });
@@ -190,8 +190,8 @@ export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
     practice,
     begin: (run) => become(running(run)),
     add: (tasks) => void take((run) => tasks.reduce(withTask, run)),
-    goOnWithIt: () => {
-      const gone = goneOnWith(current.current, Date.now());
+    resume: () => {
+      const gone = resumed(current.current, Date.now());
       if (gone.kind === 'over') end(gone);
       else become(gone);
     },
@@ -200,7 +200,7 @@ export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
       become(NO_PRACTICE);
     },
     answer: (given) => take((run) => answered(run, given, follow)),
-    next: (again) => take((run) => goOn(run, Date.now(), again)),
+    next: (again) => take((run) => advance(run, Date.now(), again)),
     previous: () => take((run) => goBack(run, Date.now())),
     submit: () => take((run) => submit(run, Date.now())),
     leave,

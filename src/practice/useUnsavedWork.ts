@@ -6,7 +6,7 @@ import { useLearner } from '../state/session/session';
 import { renewLeftTotals } from '../state/figures/totals';
 
 /** For the layouts of the signed-in screens, so that every figure on them knows the last visit too. */
-export function useKeptWork(): void {
+export function useUnsavedWork(): void {
   const { documents } = usePorts();
   const { id } = useLearner();
   const { refresh } = useLearnerData();
@@ -16,8 +16,8 @@ export function useKeptWork(): void {
     const work = new Promise<void>((resolve) => whenIdle(resolve))
       .then(() => import('./unsavedWork'))
       .catch(() => null);
-    void work.then((arrived) => arrived?.takeUpKeptWork(documents, id));
-    const send = () => void work.then((arrived) => arrived?.sendUnsent(documents, id));
+    void work.then((arrived) => arrived?.sendUnsavedWork(documents, id));
+    const send = () => void work.then((arrived) => arrived?.sendOutbox(documents, id));
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
   }, [documents, id, refresh]);

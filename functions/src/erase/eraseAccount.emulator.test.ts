@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noEmulator } from '../../../src/adapters/firebase/emulatorContext.testing';
-import { KEPT } from '../../../src/ports/collections';
+import { ONE_DOCUMENT_COLLECTIONS } from '../../../src/ports/collections';
 import { emulatedServer } from '../testing/emulatedServer.testing';
 import { eraseAccount, type ErasingStep, finishErasures } from './eraseAccount';
 import { exportAccount } from './exportAccount';
@@ -113,7 +113,7 @@ describe.skipIf(noEmulator)('erasing an account', () => {
     expect(lines.at(-1)).toEqual({ done: true, documents });
     const ids = lines.flatMap((line) => ('id' in line ? `${line.collection}/${line.id}` : []));
     expect(new Set(ids).size).toBe(documents);
-    for (const collection of KEPT) expect(ids).toContain(`${collection}/${uid}`);
+    for (const collection of ONE_DOCUMENT_COLLECTIONS) expect(ids).toContain(`${collection}/${uid}`);
     expect(JSON.parse(JSON.stringify(lines))).toEqual(lines);
   });
 });

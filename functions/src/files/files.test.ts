@@ -5,7 +5,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bucketFiles } from './bucketFiles';
-import { startBucketStandIn } from './bucketStandIn.testing';
+import { startMockBucket } from './mockBucket.testing';
 import { filesContract } from './files.contract';
 import { folderFiles } from './folderFiles';
 import { memoryFiles } from './memoryFiles.testing';
@@ -33,18 +33,18 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
-  let standIn: Awaited<ReturnType<typeof startBucketStandIn>>;
+  let mock: Awaited<ReturnType<typeof startMockBucket>>;
   let app: ReturnType<typeof initializeApp>;
   beforeAll(async () => {
-    standIn = await startBucketStandIn();
-    vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', new URL(standIn.url).host);
+    mock = await startMockBucket();
+    vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', new URL(mock.url).host);
     app = initializeApp({ projectId: 'demo-files', storageBucket: 'b' }, 'files');
   });
-  afterEach(() => standIn.forget());
+  afterEach(() => mock.forget());
   afterAll(async () => {
     vi.unstubAllEnvs();
     await deleteApp(app);
-    await standIn.close();
+    await mock.close();
   });
 
   filesContract('a bucket of Cloud Storage', async () => bucketFiles(getStorage(app).bucket()));

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { translationPrompt } from '../../../src/domain/tutor/prompts';
-import { apiStandIn, OPTIONS, PAGE, post } from '../testing/apiStandIn.testing';
+import { mockApi, OPTIONS, PAGE, post } from '../testing/mockApi.testing';
 import { answered, answeredInLines } from './answers';
 import { type ApiOptions, createApi } from './createApi';
 import { createGuard } from './guard';
@@ -196,7 +196,7 @@ test('no word that a child typed is logged, whatever becomes of it', async () =>
     () => Response.redirect(`https://evil.test/${encodeURIComponent(typed)}`, 302),
   ];
   for (const provider of providers) {
-    const { api, logged } = apiStandIn({ provider, options: OPTIONS });
+    const { api, logged } = mockApi({ provider, options: OPTIONS });
     const prompt = translationPrompt(typed);
     await api(post('/speech/text-to-speech', { inputs: [typed], model: 'm', speaker: 's' }));
     await api(post('/speech/text-to-speech', { inputs: [typed, typed] }));

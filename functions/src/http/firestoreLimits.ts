@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Allowance, type Limits, type Taken, takeFrom } from './limits';
-import { oneAfterTheOther } from './oneAfterTheOther';
+import { inSequence } from './inSequence';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Counts = v.record(v.string(), Count);
@@ -14,7 +14,7 @@ const isCrowded = (thrown: unknown) => thrown instanceof Error && 'code' in thro
 
 /** One document for each learner, changed in a transaction: however many copies of the server run, nobody gets more. */
 export function firestoreLimits(firestore: Firestore, now: () => number = Date.now): Limits {
-  const inTurn = oneAfterTheOther();
+  const inTurn = inSequence();
 
   async function take(who: string, what: string, allowance: Allowance): Promise<Taken> {
     const place = firestore.collection('usage').doc(who);

@@ -2,9 +2,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { base64, toneWav } from '../../../src/adapters/sarvam/standIn.testing';
+import { base64, toneWav } from '../../../src/adapters/sarvam/mock.testing';
 import { startServer, type StartedServer } from '../server';
-import { apiStandIn, OPTIONS, PAGE } from '../testing/apiStandIn.testing';
+import { mockApi, OPTIONS, PAGE } from '../testing/mockApi.testing';
 import type { Api } from './createApi';
 import { nodeHandler } from './nodeHandler';
 
@@ -44,7 +44,7 @@ async function providerAnswering(listener: RequestListener): Promise<string> {
 }
 
 const relayTo = (base: string) =>
-  serving(apiStandIn({ fetch, options: { ...OPTIONS, speech: { base, key: 'speech-secret' } } }).api);
+  serving(mockApi({ fetch, options: { ...OPTIONS, speech: { base, key: 'speech-secret' } } }).api);
 
 const HEADERS = { origin: PAGE, authorization: 'Bearer anna', 'content-type': 'application/json' };
 const SPEAK = JSON.stringify({ inputs: ['అమ్మ'], model: 'm', speaker: 's' });
@@ -99,13 +99,13 @@ describe('a strange call', () => {
     ['no HTTP at all', `hello\r\n\r\n`, 400],
     ['an upgrade', `GET / HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\nHost: x\r\n\r\n`, 404],
   ])('%s is answered, and the next caller too', async (_, bytes, status) => {
-    const { url } = await serving(apiStandIn().api);
+    const { url } = await serving(mockApi().api);
     expect(await raw(url, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `, 'u'));
     await expectAnAnswer(url);
   });
 
   test('CONNECT is hung up on', async () => {
-    const { url } = await serving(apiStandIn().api);
+    const { url } = await serving(mockApi().api);
     expect(await raw(url, `CONNECT evil.test:443 HTTP/1.1\r\n${END}`)).toBe('');
     await expectAnAnswer(url);
   });
@@ -115,7 +115,7 @@ describe('a body', () => {
   const POST = `POST /api/speech/text-to-speech HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer anna\r\nOrigin: ${PAGE}\r\n`;
 
   test('that is reset in the middle harms nobody', async () => {
-    const { url } = await serving(apiStandIn().api);
+    const { url } = await serving(mockApi().api);
     for (let times = 0; times < 20; times += 1) {
       await raw(url, `${POST}Content-Length: 500\r\n\r\n{"inputs":["`, (socket) => socket.resetAndDestroy());
       await raw(url, `${POST}Transfer-Encoding: chunked\r\n\r\n5\r\n{"inp`, (socket) => socket.resetAndDestroy());
@@ -125,20 +125,20 @@ describe('a body', () => {
   });
 
   test('with broken chunks is hung up on', async () => {
-    const { url } = await serving(apiStandIn().api);
+    const { url } = await serving(mockApi().api);
     await raw(url, `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\n`);
     await expectAnAnswer(url);
   });
 
   test('that says it is too long is refused before it comes', async () => {
-    const { url } = await serving(apiStandIn().api);
+    const { url } = await serving(mockApi().api);
     const answer = await raw(url, `${POST}Content-Length: 900000000\r\n\r\n`, (socket) => socket.end());
     expect(answer).toMatch(/^HTTP\/1.1 413 /u);
     await expectAnAnswer(url);
   });
 
   test('that goes on and on is refused, then hung up on', async () => {
-    const { url } = await serving(apiStandIn().api);
+    const { url } = await serving(mockApi().api);
     let sent = 0;
     const answer = await raw(url, `${POST}Transfer-Encoding: chunked\r\n\r\n`, (socket) => {
       const chunk = `ffff\r\n${'x'.repeat(0xffff)}\r\n`;
@@ -157,7 +157,7 @@ describe('a body', () => {
   });
 
   test('that does not come is not waited for', async () => {
-    const slow = createServer(nodeHandler(apiStandIn().api, 20));
+    const slow = createServer(nodeHandler(mockApi().api, 20));
     providers.push(slow);
     await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
     const { port } = slow.address() as AddressInfo;
@@ -166,7 +166,7 @@ describe('a body', () => {
   });
 
   test('does not become the next call on the same connection', async () => {
-    const { url } = await serving(apiStandIn().api);
+    const { url } = await serving(mockApi().api);
     const hidden = 'GET /api/none HTTP/1.1\r\nHost: x\r\n\r\n';
     const bytes = `PUT /api HTTP/1.1\r\nHost: x\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`;
     expect((await raw(url, bytes)).match(/HTTP\/1.1/gu)).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('a body', () => {
 
 describe('a body that Firebase has read already', () => {
   async function afterFirebase(body: string): Promise<Response> {
-    const handle = nodeHandler(apiStandIn({ provider: () => Response.json({ audios: [base64(toneWav(0.1))] }) }).api);
+    const handle = nodeHandler(mockApi({ provider: () => Response.json({ audios: [base64(toneWav(0.1))] }) }).api);
     const base = await providerAnswering(async (incoming, outgoing) => {
       const parts: Buffer[] = [];
       for await (const part of incoming) parts.push(part);

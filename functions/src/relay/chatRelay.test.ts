@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explanationPrompt, translationPrompt } from '../../../src/domain/tutor/prompts';
-import { apiStandIn, OPTIONS, post } from '../testing/apiStandIn.testing';
+import { mockApi, OPTIONS, post } from '../testing/mockApi.testing';
 
 const PROMPT = translationPrompt('river');
 const CALL = {
@@ -17,8 +17,8 @@ const COMPLETION = {
   usage: { total_tokens: 9 },
 };
 const chat = (body: unknown = CALL) => post('/chat/completions', body);
-const relayWith = (given: Parameters<typeof apiStandIn>[0] = {}) =>
-  apiStandIn({ provider: () => Response.json(COMPLETION), ...given });
+const relayWith = (given: Parameters<typeof mockApi>[0] = {}) =>
+  mockApi({ provider: () => Response.json(COMPLETION), ...given });
 
 describe('the chat relay', () => {
   test('passes the tutor’s question on to the owner’s model, and of the answer what the tutor reads', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { base64, toneWav } from '../../../src/adapters/sarvam/standIn.testing';
+import { base64, toneWav } from '../../../src/adapters/sarvam/mock.testing';
 import type { Dependencies } from '../dependencies';
 import { memoryFiles } from '../files/memoryFiles.testing';
-import { apiStandIn, OPTIONS, post } from '../testing/apiStandIn.testing';
+import { mockApi, OPTIONS, post } from '../testing/mockApi.testing';
 
 const CALL = { inputs: ['అమ్మ'], target_language_code: 'te-IN', model: 'bulbul:v1', speaker: 'meera' };
 const SOUND = { audios: [base64(toneWav(0.1))], word_timings: [{ word: 'అమ్మ', start_time: 0, end_time: 0.1 }] };
 const speak = (body: unknown = CALL, headers = {}) => post('/speech/text-to-speech', body, headers);
 
 const relayWith = (given: Partial<Dependencies> & { provider?: () => Response | Promise<Response> } = {}) =>
-  apiStandIn({ provider: () => Response.json({ request_id: 'r', ...SOUND }), ...given });
+  mockApi({ provider: () => Response.json({ request_id: 'r', ...SOUND }), ...given });
 
 describe('the speech relay', () => {
   test('passes the app’s call on with the key, and the sound back without it', async () => {

@@ -3,13 +3,13 @@ import type { BankWord, WordHead } from '../../domain/tutor/bankWord';
 import type { Material } from '../../domain/tutor/questions/draft';
 import { attestedWords } from '../../domain/tutor/questions/grammar';
 import { sentenceFinder } from '../../domain/tutor/sentenceFinder';
-import { type MoreKnowledge, type Understanding, understanding } from '../../domain/tutor/understand';
+import { type MoreKnowledge, type Interpreter, createInterpreter } from '../../domain/tutor/understand';
 import type { Translator } from '../../domain/translation/phrase';
 import { phraseTranslator } from '../../domain/translation/translator';
 
 /** What the tutor answers from. All of it but the words' names is fetched when it is needed. */
 export type Knowledge = {
-  readonly understanding: Understanding;
+  readonly createInterpreter: Interpreter;
   /** For a text that is no word of the bank. */
   readonly more: () => Promise<MoreKnowledge>;
   readonly wordWithTexts: (head: WordHead) => Promise<BankWord | undefined>;
@@ -32,7 +32,7 @@ export type OpenTranslator = (words: readonly WordHead[]) => Translator;
 export async function loadKnowledge(openTranslator: OpenTranslator = phraseTranslator): Promise<Knowledge> {
   const { wordHeads } = await import('../../content/bank/heads');
   return {
-    understanding: understanding({ words: wordHeads, numberInTelugu, translate: openTranslator(wordHeads) }),
+    createInterpreter: createInterpreter({ words: wordHeads, numberInTelugu, translate: openTranslator(wordHeads) }),
     more: once(async () => {
       const [{ knownSentences }, { mentions }] = await Promise.all([
         import('../../content/bank/sentences'),

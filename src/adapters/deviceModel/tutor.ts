@@ -2,7 +2,7 @@ import { ONLY_TRANSLATED } from '../../content/onlyTranslated';
 import { failed, ok, type Result } from '../../domain/result';
 import { type AnswerFault, readAnswer } from '../../domain/tutor/modelAnswer';
 import { explanationPrompt, MAX_TYPED_CHARACTERS } from '../../domain/tutor/prompts';
-import { shortened } from '../../domain/tutor/truncate';
+import { truncated } from '../../domain/tutor/truncate';
 import { isMostlyTelugu } from '../../domain/tutor/writtenIn';
 import type { AskOptions, Explanation, Tutor, TutorError, TutorTranslation } from '../../ports/tutor';
 import type { OpenedDeviceModel } from './deviceModel';
@@ -74,7 +74,7 @@ export function withDeviceModel(builtIn: Tutor, device: OpenedDeviceModel, patie
     explain: async (text, options = {}) =>
       orDevice<Explanation>(await builtIn.explain(text, options), options, async (signal) => {
         const { said = [], grade = null } = options;
-        const typed = shortened(text, MAX_TYPED_CHARACTERS);
+        const typed = truncated(text, MAX_TYPED_CHARACTERS);
         const isTelugu = isMostlyTelugu(typed);
         const asked = isTelugu ? await inEnglish(typed, signal) : ok(typed);
         if (!asked.ok) return asked;
@@ -100,7 +100,7 @@ export function withDeviceModel(builtIn: Tutor, device: OpenedDeviceModel, patie
       // What is in Telugu already has nothing to be translated into.
       if (options.bankOnly || isMostlyTelugu(text)) return known;
       return orDevice<TutorTranslation>(known, options, async (signal) => {
-        const telugu = await inTelugu(shortened(text, MAX_TYPED_CHARACTERS), signal);
+        const telugu = await inTelugu(truncated(text, MAX_TYPED_CHARACTERS), signal);
         return telugu.ok ? ok({ telugu: telugu.value, isFromBrowser: true }) : telugu;
       });
     },

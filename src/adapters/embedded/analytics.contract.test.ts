@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../ports/analytics';
 import { analyticsContract, EVENTS, type OpenedAnalytics } from '../../ports/analytics.contract';
 import { newId } from '../../browser/newId';
-import { MAX_KEPT_EVENTS, openEmbeddedAnalytics } from './analytics';
+import { MAX_STORED_EVENTS, openEmbeddedAnalytics } from './analytics';
 import { connectTo, CURRENT_LEARNER } from './database';
 
 type OpenedHere = OpenedAnalytics & {
@@ -44,12 +44,12 @@ describe('analytics on the device', () => {
     const { analytics, arrived, keepAtOnce, close } = await openHere();
     const view = (at: number) =>
       ({ name: 'page_view', parameters: { page_name: `${at}`, path: '/', search: '' } }) as const;
-    await keepAtOnce(Array.from({ length: MAX_KEPT_EVENTS }, (_, at) => view(at)));
-    expect(await arrived()).toHaveLength(MAX_KEPT_EVENTS);
-    for (let at = MAX_KEPT_EVENTS; at < MAX_KEPT_EVENTS + 20; at += 1) analytics.record(view(at));
-    await expect.poll(async () => (await arrived()).at(-1)).toEqual(view(MAX_KEPT_EVENTS + 19));
+    await keepAtOnce(Array.from({ length: MAX_STORED_EVENTS }, (_, at) => view(at)));
+    expect(await arrived()).toHaveLength(MAX_STORED_EVENTS);
+    for (let at = MAX_STORED_EVENTS; at < MAX_STORED_EVENTS + 20; at += 1) analytics.record(view(at));
+    await expect.poll(async () => (await arrived()).at(-1)).toEqual(view(MAX_STORED_EVENTS + 19));
     const kept = await arrived();
-    expect(kept).toHaveLength(MAX_KEPT_EVENTS);
+    expect(kept).toHaveLength(MAX_STORED_EVENTS);
     expect(kept[0]).toEqual(view(20));
     await analytics.keptEvents?.erase('sita');
     expect(await arrived()).toEqual([]);

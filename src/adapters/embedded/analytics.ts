@@ -1,10 +1,10 @@
 import type { IDBPObjectStore } from 'idb';
 import * as v from 'valibot';
-import type { Analytics, AnalyticsEvent, AnalyticsEventName, KeptEvent } from '../../ports/analytics';
+import type { Analytics, AnalyticsEvent, AnalyticsEventName, StoredEvent } from '../../ports/analytics';
 import type { Identity, IdentityState } from '../../ports/identity';
 import { type Connect, CURRENT_LEARNER } from './database';
 
-export const MAX_KEPT_EVENTS = 500;
+export const MAX_STORED_EVENTS = 500;
 
 const NAMES = [
   'page_view',
@@ -20,7 +20,7 @@ const NAMES = [
 const owned = v.object({ learnerId: v.nullable(v.string()) });
 const isOf = (learnerId: string) => (stored: unknown) => v.is(owned, stored) && stored.learnerId === learnerId;
 
-const isKeptEvent = (stored: unknown): stored is KeptEvent =>
+const isStoredEvent = (stored: unknown): stored is StoredEvent =>
   v.is(v.object({ name: v.picklist(NAMES), parameters: v.record(v.string(), v.unknown()), at: v.number() }), stored);
 
 /** Of this tab's learner; a tab that does not know yet asks the device. */
@@ -32,18 +32,18 @@ async function keep(connect: Connect, event: AnalyticsEvent, here: IdentityState
   // Of a learner whom another tab has just erased nothing is kept.
   if (typeof learnerId === 'string' && !(await change.objectStore('learners').getKey(learnerId))) return;
   const key = await events.add({ ...event, at: Date.now(), learnerId: learnerId ?? null });
-  if (typeof key === 'number' && key > MAX_KEPT_EVENTS) {
-    await events.delete(IDBKeyRange.upperBound(key - MAX_KEPT_EVENTS));
+  if (typeof key === 'number' && key > MAX_STORED_EVENTS) {
+    await events.delete(IDBKeyRange.upperBound(key - MAX_STORED_EVENTS));
   }
   await change.done;
 }
 
-async function listOf(connect: Connect, learnerId: string): Promise<readonly KeptEvent[]> {
+async function listOf(connect: Connect, learnerId: string): Promise<readonly StoredEvent[]> {
   const stored: readonly unknown[] = await (await connect()).getAll('events');
   return stored
     .filter(isOf(learnerId))
-    .filter(isKeptEvent)
-    .map(({ name, parameters, at }) => ({ name, parameters, at }) as KeptEvent);
+    .filter(isStoredEvent)
+    .map(({ name, parameters, at }) => ({ name, parameters, at }) as StoredEvent);
 }
 
 /** With those of which it is not known whose they are: the first version did not write it down. */

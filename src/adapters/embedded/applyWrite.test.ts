@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { KeptWrite } from '../../ports/documents';
+import type { OneDocumentWrite } from '../../ports/documents';
 import { applyWrite } from './applyWrite';
 
-const write = (changes: Partial<KeptWrite<'learnerSummaries'>>): KeptWrite => ({
+const write = (changes: Partial<OneDocumentWrite<'learnerSummaries'>>): OneDocumentWrite => ({
   write: 'set',
   collection: 'learnerSummaries',
   id: 'sita',

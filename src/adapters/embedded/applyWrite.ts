@@ -1,4 +1,4 @@
-import type { KeptWrite } from '../../ports/documents';
+import type { OneDocumentWrite } from '../../ports/documents';
 import type { Fields } from './indexes';
 
 const isFields = (value: unknown): value is Fields =>
@@ -25,7 +25,7 @@ function without(data: Fields, [name, ...deeper]: readonly string[]): Fields {
 }
 
 /** The document after the write; it reads like Firestore's merge of fields, increments, array unions and deleted fields. */
-export function applyWrite(before: Fields, write: KeptWrite): Fields {
+export function applyWrite(before: Fields, write: OneDocumentWrite): Fields {
   const { fields = {}, increments = [], unions = [], removals = [] } = write;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   const replaced = given.reduce((data, [name, value]) => changeAt(data, [name], () => value), before);

@@ -2,7 +2,7 @@ import type { OwnedName } from '../../ports/collections';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { easyResultOf, passedEasy, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.testing';
-import { keptDocumentsContract } from '../../ports/documentsStored.contract';
+import { storedDocumentsContract } from '../../ports/documentsStored.contract';
 import { recordedDocumentsContract } from '../../ports/documentsRecorded.contract';
 import { newId } from '../../browser/newId';
 import { connectTo, type Connect } from './database';
@@ -40,7 +40,7 @@ async function openHere(): Promise<OpenedDocuments> {
   };
 }
 
-keptDocumentsContract('on the device', openHere);
+storedDocumentsContract('on the device', openHere);
 recordedDocumentsContract('on the device', openHere);
 
 describe('documents on the device', () => {

@@ -1,7 +1,14 @@
 import type { IDBPTransaction } from 'idb';
 import { recordIdOf } from '../../domain/activity/recordId';
 import { failed, ok, type Result } from '../../domain/result';
-import { type CollectionName, KEPT, OWNED, type OwnedName, RECORDED, type SharedName } from '../../ports/collections';
+import {
+  type CollectionName,
+  ONE_DOCUMENT_COLLECTIONS,
+  OWNED,
+  type OwnedName,
+  RECORDED,
+  type SharedName,
+} from '../../ports/collections';
 import type { Documents, DocumentsError, Stored, Write } from '../../ports/documents';
 import { PAGE_SIZE, tooMany } from '../batchSize';
 import { newId } from '../../browser/newId';
@@ -64,7 +71,7 @@ async function expectOwners(change: Change, writes: readonly Write[]): Promise<v
 }
 
 async function eraseLearner(change: Change, userId: string): Promise<void> {
-  for (const collection of KEPT) await change.objectStore(collection).delete(userId);
+  for (const collection of ONE_DOCUMENT_COLLECTIONS) await change.objectStore(collection).delete(userId);
   for (const collection of RECORDED) {
     const store = change.objectStore(collection);
     const own = await store.index('byTime').getAllKeys(IDBKeyRange.bound([userId], [userId, []]));

@@ -1,7 +1,7 @@
 import { disableNetwork, enableNetwork, setLogLevel } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { easyResultOf, valueOf, type OpenedDocuments } from '../../ports/documentsExamples.testing';
-import { keptDocumentsContract } from '../../ports/documentsStored.contract';
+import { storedDocumentsContract } from '../../ports/documentsStored.contract';
 import { recordedDocumentsContract } from '../../ports/documentsRecorded.contract';
 import { openFirebaseDocuments, openFirestore, openLearnersDocuments } from './documents';
 import { noEmulator, runningEmulator } from './emulatorContext.testing';
@@ -50,7 +50,7 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
     await plantDocuments('poets', [{ id: 'vemana', data: { name: 'వేమన', period: '17th century' } }]);
   });
 
-  keptDocumentsContract('in Firestore', openThere);
+  storedDocumentsContract('in Firestore', openThere);
   recordedDocumentsContract('in Firestore', openThere);
 
   it('documents are gone from this device with their learner', async () => {

@@ -34,7 +34,7 @@ import {
 import { recordIdOf } from '../../domain/activity/recordId';
 import { failed, ok, type Result } from '../../domain/result';
 import type { CollectionName } from '../../ports/collections';
-import type { Documents, DocumentsError, KeptWrite, Stored, Write } from '../../ports/documents';
+import type { Documents, DocumentsError, OneDocumentWrite, Stored, Write } from '../../ports/documents';
 import { PAGE_SIZE, tooMany } from '../batchSize';
 import { understand, understandStored } from '../shapes/understand';
 import { apiFetchOf } from './api';
@@ -131,7 +131,7 @@ function givenFields(fields: object): { data: Tree; options: { mergeFields: Fiel
 }
 
 /** Fields replace fields whole; increments and unions reach into maps without touching what lies beside. */
-function putSet(firestore: Firestore, batch: WriteBatch, write: KeptWrite) {
+function putSet(firestore: Firestore, batch: WriteBatch, write: OneDocumentWrite) {
   const { fields = {}, increments = [], unions = [], removals = [] } = write;
   const at = doc(firestore, write.collection, write.id);
   const { data, options } = givenFields(fields);

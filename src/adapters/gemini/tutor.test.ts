@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTutorStandIn, type TutorStandIn } from '../mockTutor/server.testing';
+import { startMockTutor, type MockTutor } from '../mockTutor/server.testing';
 import { openGeminiTutor } from './tutor';
 
 const firebase = {
@@ -9,15 +9,15 @@ const firebase = {
   appId: '1:1234567890:web:abcdef',
 };
 
-let standIn: TutorStandIn;
+let mock: MockTutor;
 beforeEach(async () => {
-  standIn = await startTutorStandIn();
+  mock = await startMockTutor();
 });
-afterEach(() => standIn.close());
+afterEach(() => mock.close());
 
 test('the call is Firebase AI Logic’s, with the spec’s sampling values and the configured model', async () => {
-  await openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: standIn.base }).translate('river');
-  const [asked] = standIn.asked;
+  await openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: mock.base }).translate('river');
+  const [asked] = mock.asked;
   expect(asked?.path).toBe('/v1beta/projects/demo-x/models/gemini-x:generateContent');
   expect(asked?.headers).toMatchObject({ 'x-goog-api-key': 'AIza-test', 'x-firebase-appid': firebase.appId });
   expect(asked?.body).toEqual({
@@ -28,20 +28,20 @@ test('the call is Firebase AI Logic’s, with the spec’s sampling values and t
 });
 
 test('a quiz has room for as many questions as it asks for', async () => {
-  const tutor = openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: standIn.base });
+  const tutor = openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: mock.base });
   await tutor.writeQuestions({ text: 'river', count: 4, level: 'hard' });
-  expect(standIn.asked[0]?.body).toMatchObject({ generationConfig: { maxOutputTokens: 1000 } });
+  expect(mock.asked[0]?.body).toMatchObject({ generationConfig: { maxOutputTokens: 1000 } });
 });
 
 test('configuration drops the values that a newer model rejects', async () => {
-  await openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: standIn.base, sampling: 'model' }).translate('river');
-  expect(standIn.asked[0]?.body).toHaveProperty('generationConfig', {});
+  await openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: mock.base, sampling: 'model' }).translate('river');
+  expect(mock.asked[0]?.body).toHaveProperty('generationConfig', {});
 });
 
 test('every kind of harm that the model can judge is blocked from the lowest step on', async () => {
-  await openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: standIn.base }).translate('river');
+  await openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: mock.base }).translate('river');
   const threshold = 'BLOCK_LOW_AND_ABOVE';
-  expect(standIn.asked[0]?.body).toMatchObject({
+  expect(mock.asked[0]?.body).toMatchObject({
     safetySettings: [
       { category: 'HARM_CATEGORY_HARASSMENT', threshold },
       { category: 'HARM_CATEGORY_HATE_SPEECH', threshold },

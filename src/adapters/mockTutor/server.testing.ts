@@ -4,14 +4,14 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { goodModel } from './goodModel.testing';
 import { chat, gemini } from './wireFormats.testing';
 
-type StandInRequest = {
+type MockRequest = {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
   readonly prompt: string;
 };
 
-export type StandInAnswer =
+export type MockAnswer =
   | { readonly kind: 'text'; readonly text: string; readonly isBrokenOff?: boolean }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfterSeconds?: number }
   /** Neither a candidate nor a choice. */
@@ -24,10 +24,10 @@ export type StandInAnswer =
   /** Hangs up in the middle of an answer. */
   | { readonly kind: 'hang-up' };
 
-export type TutorStandIn = {
+export type MockTutor = {
   readonly base: string;
-  readonly asked: StandInRequest[];
-  answerWith(answer: StandInAnswer | ((prompt: string) => StandInAnswer)): void;
+  readonly asked: MockRequest[];
+  answerWith(answer: MockAnswer | ((prompt: string) => MockAnswer)): void;
   close(): Promise<void>;
 };
 
@@ -43,12 +43,12 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
-export async function startTutorStandIn(): Promise<TutorStandIn> {
-  const asked: StandInRequest[] = [];
-  const wellAnswered = (prompt: string): StandInAnswer => ({ kind: 'text', text: goodModel(prompt) });
-  let answering: (prompt: string) => StandInAnswer = wellAnswered;
+export async function startMockTutor(): Promise<MockTutor> {
+  const asked: MockRequest[] = [];
+  const wellAnswered = (prompt: string): MockAnswer => ({ kind: 'text', text: goodModel(prompt) });
+  let answering: (prompt: string) => MockAnswer = wellAnswered;
 
-  function respond(answer: StandInAnswer, wire: typeof gemini, response: ServerResponse) {
+  function respond(answer: MockAnswer, wire: typeof gemini, response: ServerResponse) {
     const json = (status: number, body: object, headers = {}) =>
       response.writeHead(status, { ...CORS, 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
     switch (answer.kind) {
@@ -79,7 +79,7 @@ export async function startTutorStandIn(): Promise<TutorStandIn> {
 
   /** For tests in a browser, which cannot call `answerWith` here; `null` is the good model again. */
   async function obey(request: IncomingMessage, response: ServerResponse) {
-    const answer = (await bodyOf(request)) as StandInAnswer | null;
+    const answer = (await bodyOf(request)) as MockAnswer | null;
     answering = answer ? () => answer : wellAnswered;
     const told = JSON.stringify(asked.splice(0));
     response.writeHead(200, { ...CORS, 'content-type': 'application/json' }).end(told);

@@ -1,15 +1,15 @@
-// Vitest's global setup: tests in a browser ask for `inject('tutorStandIn')`, the stand-in's address.
+// Vitest's global setup: tests in a browser ask for `inject('mockTutor')`, the stand-in's address.
 import type { TestProject } from 'vitest/node';
-import { startTutorStandIn } from './server.testing';
+import { startMockTutor } from './server.testing';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    tutorStandIn: string;
+    mockTutor: string;
   }
 }
 
 export default async function setup(project: TestProject) {
-  const { base, close } = await startTutorStandIn();
-  project.provide('tutorStandIn', base);
+  const { base, close } = await startMockTutor();
+  project.provide('mockTutor', base);
   return close;
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { retryAfter } from '../modelFailure';
-import { startTutorStandIn, type TutorStandIn } from '../mockTutor/server.testing';
+import { startMockTutor, type MockTutor } from '../mockTutor/server.testing';
 import { openOpenAiChatTutor } from './tutor';
 
-let standIn: TutorStandIn;
+let mock: MockTutor;
 beforeEach(async () => {
-  standIn = await startTutorStandIn();
+  mock = await startMockTutor();
 });
-afterEach(() => standIn.close());
+afterEach(() => mock.close());
 
 test('the call is that of chat completions, with the sampling values that the format knows', async () => {
-  await openOpenAiChatTutor({ baseUrl: `${standIn.base}/v1`, model: 'm' }).translate('river');
-  const [asked] = standIn.asked;
+  await openOpenAiChatTutor({ baseUrl: `${mock.base}/v1`, model: 'm' }).translate('river');
+  const [asked] = mock.asked;
   expect(asked?.path).toBe('/v1/chat/completions');
   expect(asked?.headers.authorization).toBeUndefined();
   expect(asked?.body).toEqual({
@@ -24,10 +24,10 @@ test('the call is that of chat completions, with the sampling values that the fo
 });
 
 test('a key is sent as a bearer token, and configuration drops the sampling values', async () => {
-  const options = { baseUrl: `${standIn.base}/v1`, model: 'm', key: 'k', sampling: 'model' } as const;
+  const options = { baseUrl: `${mock.base}/v1`, model: 'm', key: 'k', sampling: 'model' } as const;
   await openOpenAiChatTutor(options).translate('river');
-  expect(standIn.asked[0]?.headers.authorization).toBe('Bearer k');
-  expect(Object.keys(Object(standIn.asked[0]?.body))).toEqual(['model', 'messages']);
+  expect(mock.asked[0]?.headers.authorization).toBe('Bearer k');
+  expect(Object.keys(Object(mock.asked[0]?.body))).toEqual(['model', 'messages']);
 });
 
 test.each([

@@ -9,7 +9,14 @@ import { mergedOver } from '../../domain/content/changes';
 import { SHARED, type SharedName } from '../../ports/collections';
 import type { Stored } from '../../ports/documents';
 import { understandStored } from '../shapes/understand';
-import { entriesIn, type KeptBundle, readBundle, readKeptEntries, readKeptManifest, readManifest } from './shapes';
+import {
+  entriesIn,
+  type CachedBundle,
+  readBundle,
+  readCachedEntries,
+  readCachedManifest,
+  readManifest,
+} from './shapes';
 
 /** What an owner has put into the hosted store, beyond what comes with the app. */
 export type OwnersContent = {
@@ -88,7 +95,7 @@ export function openOwnersContent(
 
   const manifest = (): Promise<ContentManifest> =>
     once(MANIFEST_KEY, MANIFEST_GOOD_FOR, async () => {
-      const kept = readKeptManifest(await shelf.read(MANIFEST_KEY));
+      const kept = readCachedManifest(await shelf.read(MANIFEST_KEY));
       if (kept && isFresh(kept.readAt, MANIFEST_GOOD_FOR)) return { value: kept.value, isSure: true };
       try {
         const value = readManifest(await within(MANIFEST_WITHIN, store.manifest())) ?? NO_MANIFEST;
@@ -104,7 +111,7 @@ export function openOwnersContent(
       }
     });
 
-  async function fetched({ id }: BundlePlace): Promise<KeptBundle> {
+  async function fetched({ id }: BundlePlace): Promise<CachedBundle> {
     const found = readBundle(await store.bundle(id));
     if (!found) throw new Error(`The bundle ${id} is not there.`);
     await shelf.keep(bundleKey(id), found);
@@ -122,7 +129,7 @@ export function openOwnersContent(
       }
     });
 
-  const keptCollection = async (name: SharedName) => readKeptEntries(await shelf.read(collectionKey(name)));
+  const keptCollection = async (name: SharedName) => readCachedEntries(await shelf.read(collectionKey(name)));
 
   const loose = (name: SharedName): Promise<readonly Entry[]> =>
     once(collectionKey(name), COLLECTION_GOOD_FOR, async () => {

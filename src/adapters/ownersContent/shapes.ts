@@ -20,7 +20,7 @@ const manifestShape: v.GenericSchema<unknown, ContentManifest> = v.object({
 });
 
 const keptBundle = v.object({ version: words, entries: words });
-export type KeptBundle = v.InferOutput<typeof keptBundle>;
+export type CachedBundle = v.InferOutput<typeof keptBundle>;
 
 const entry: v.GenericSchema<unknown, Entry> = v.looseObject({ id: words });
 
@@ -35,9 +35,9 @@ const readAs =
   };
 
 export const readManifest = readAs(manifestShape);
-export const readKeptManifest = readAs(dated(manifestShape));
+export const readCachedManifest = readAs(dated(manifestShape));
 export const readBundle = readAs(keptBundle);
-export const readKeptEntries = readAs(dated(listOf(entry)));
+export const readCachedEntries = readAs(dated(listOf(entry)));
 
 /** The entries of a bundle's text; none where it is no such text. */
 export function entriesIn(text: string): readonly Entry[] {

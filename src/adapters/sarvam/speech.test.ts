@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { SpeechError } from '../../ports/speech';
 import { openSarvamSpeech, type SarvamOptions } from './speech';
-import { base64, sarvamStandIn, toneWav } from './standIn.testing';
+import { base64, mockSarvam, toneWav } from './mock.testing';
 
-type Answer = Parameters<typeof sarvamStandIn>[0];
+type Answer = Parameters<typeof mockSarvam>[0];
 
 function speechAnswering(answer?: Answer, options: Partial<SarvamOptions> = {}) {
-  const standIn = sarvamStandIn(answer);
+  const mock = mockSarvam(answer);
   return {
-    speech: openSarvamSpeech({ base: 'https://sarvam.test', key: 'secret', fetch: standIn.fetch, ...options }),
-    asked: standIn.asked,
+    speech: openSarvamSpeech({ base: 'https://sarvam.test', key: 'secret', fetch: mock.fetch, ...options }),
+    asked: mock.asked,
   };
 }
 

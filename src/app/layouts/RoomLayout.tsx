@@ -1,6 +1,6 @@
 import { lazy, useState, useSyncExternalStore } from 'react';
 import { isBusy, watchBusy } from '../../browser/busy';
-import { useKeptWork } from '../../practice/useUnsavedWork';
+import { useUnsavedWork } from '../../practice/useUnsavedWork';
 import { useWarmVoice } from '../../ui/speech/SpeechContext';
 import { RoomFrame } from './RoomFrame';
 import { WhenIdle } from '../loading/WhenIdle';
@@ -20,7 +20,7 @@ function useHasBegun(): boolean {
 export default function RoomLayout() {
   const hasBegun = useHasBegun();
   useWarmVoice();
-  useKeptWork();
+  useUnsavedWork();
   return (
     <>
       <RoomFrame />

@@ -8,11 +8,11 @@ import { usePorts } from '../../state/session/ports';
 import { useSession } from '../../state/session/session';
 import { SessionProvider } from '../../state/session/SessionProvider';
 import { ToastProvider } from '../../ui/messages/ToastProvider';
-import { LeaveAtOnce } from '../signOut/SignOutNow';
+import { SignOutNow } from '../signOut/SignOutNow';
 import { VoiceArea } from './VoiceArea';
 
-const loadDialog = () => import('../signOut/SignOutDialog').catch(() => ({ default: LeaveAtOnce }));
-const LeavingDialog = lazy(loadDialog);
+const loadDialog = () => import('../signOut/SignOutDialog').catch(() => ({ default: SignOutNow }));
+const SignOutDialog = lazy(loadDialog);
 
 function LeavingQuestion() {
   const { leaving } = useSession();
@@ -21,7 +21,7 @@ function LeavingQuestion() {
   useEffect(() => {
     if (!identity.deviceLearners) whenIdle(() => void loadDialog());
   }, [identity]);
-  return leaving && <LeavingDialog {...leaving} />;
+  return leaving && <SignOutDialog {...leaving} />;
 }
 
 /** Round every screen that knows who is signed in; its code comes with the first of them. */

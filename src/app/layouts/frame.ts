@@ -1,13 +1,13 @@
-import { lazyPart } from '../routing/lazyPage';
+import { lazyComponent } from '../routing/lazyPage';
 
 /** What stands round the screens behind the sign-in. It comes in one file, and not with the public pages. */
 const PARTS = {
-  SessionArea: lazyPart(() => import('./SessionArea')),
-  Guard: lazyPart(() => import('./Guard')),
-  OnboardingLayout: lazyPart(() => import('./OnboardingLayout')),
-  DashboardLayout: lazyPart(() => import('./DashboardLayout')),
-  RoomLayout: lazyPart(() => import('./RoomLayout')),
-  TrialLayout: lazyPart(() => import('./TrialLayout')),
+  SessionArea: lazyComponent(() => import('./SessionArea')),
+  Guard: lazyComponent(() => import('./Guard')),
+  OnboardingLayout: lazyComponent(() => import('./OnboardingLayout')),
+  DashboardLayout: lazyComponent(() => import('./DashboardLayout')),
+  RoomLayout: lazyComponent(() => import('./RoomLayout')),
+  TrialLayout: lazyComponent(() => import('./TrialLayout')),
 };
 
 export const SessionArea = PARTS.SessionArea.Part;

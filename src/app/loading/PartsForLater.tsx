@@ -1,11 +1,11 @@
-import { OnTheWay } from '../routing/LoadingNotice';
+import { LoadingNotice } from '../routing/LoadingNotice';
 import { PageViews } from '../routing/PageViews';
 import { UpdateNotice } from '../notices/UpdateNotice';
 
 export default function PartsForLater() {
   return (
     <>
-      <OnTheWay />
+      <LoadingNotice />
       <UpdateNotice />
       <PageViews />
     </>

@@ -1,6 +1,6 @@
-import { savesData } from '../../browser/savesData';
+import { isDataSaverOn } from '../../browser/isDataSaverOn';
 import { whenIdle } from '../../browser/whenIdle';
-import type { RememberedFirst } from '../../state/session/firstSession';
+import type { MemoryNeeded } from '../../state/session/firstSession';
 import { isAt } from '../routing/addresses';
 import { ROOM_PAGES, SCREENS } from '../routing/signedInPages';
 
@@ -13,7 +13,7 @@ export async function preloadScreen(path: string): Promise<void> {
 const BEGIN_WITH_MEMORY = ['/dashboard', ...ROOM_PAGES.map(({ path }) => path)];
 
 /** On how much of what the learner remembers that hangs which is first seen at this address. */
-export function rememberedFirst(path: string): RememberedFirst {
+export function memoryNeededAt(path: string): MemoryNeeded {
   if (isAt('/dashboard/progress', path)) return 'letters';
   return BEGIN_WITH_MEMORY.some((one) => isAt(one, path)) ? 'all' : 'nothing';
 }
@@ -22,5 +22,6 @@ export function rememberedFirst(path: string): RememberedFirst {
  * Where one may be led from here: one after the other, each when the page has nothing else to do; not where data is saved.
  */
 export function preloadInTurn([path, ...others]: readonly string[]): void {
-  if (path !== undefined && !savesData()) whenIdle(() => void preloadScreen(path).then(() => preloadInTurn(others)));
+  if (path !== undefined && !isDataSaverOn())
+    whenIdle(() => void preloadScreen(path).then(() => preloadInTurn(others)));
 }

@@ -4,9 +4,9 @@ import { site } from '../../i18n/site';
 import { useText } from '../../i18n/useText';
 import { useSignedIn } from '../../state/session/useSignedIn';
 import { Button, ButtonLink } from '../../ui/controls/Button';
-import { LeaveAtOnce } from '../signOut/SignOutNow';
+import { SignOutNow } from '../signOut/SignOutNow';
 
-const SignOutStep = lazy(() => import('../signOut/SignOutStep').catch(() => ({ default: LeaveAtOnce })));
+const SignOutStep = lazy(() => import('../signOut/SignOutStep').catch(() => ({ default: SignOutNow })));
 
 // Who is signed in is known late. Both buttons keep their room, so that nothing moves then.
 const SAME_PLACE = '[grid-area:1/1]';

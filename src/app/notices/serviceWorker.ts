@@ -2,7 +2,7 @@ import { currentLanguage, onLanguageChange } from '../../i18n/currentLanguage';
 import { ownScript } from '../../browser/ownScript';
 import { whenIdle } from '../../browser/whenIdle';
 import { isBusy, whenFree } from '../../browser/busy';
-import { savesData } from '../../browser/savesData';
+import { isDataSaverOn } from '../../browser/isDataSaverOn';
 
 type UpdateListener = (takeOver: () => void) => void;
 
@@ -47,7 +47,7 @@ async function register() {
   const { active } = await navigator.serviceWorker.ready;
   const fill = () =>
     whenIdle(() => {
-      const only = savesData() ? filesOfThisVisit() : null;
+      const only = isDataSaverOn() ? filesOfThisVisit() : null;
       active?.postMessage({ kind: 'fill', language: currentLanguage(), only });
     });
   fill();

@@ -16,7 +16,7 @@ function useIsWaiting(): boolean {
 }
 
 /** A screen that takes its time after a touch says that it is on its way: who sees nothing happen touches again. */
-export function OnTheWay() {
+export function LoadingNotice() {
   const t = useText(site);
   const isWaiting = useIsWaiting();
   const [isLate, setIsLate] = useState(false);

@@ -1,14 +1,14 @@
 import { lazy, type ComponentType } from 'react';
 
 /** A part whose code arrives on demand. Once preloaded it renders at once, which taking over prerendered HTML needs. */
-export type LazyPart<Props extends object = object> = {
+export type LazyComponent<Props extends object = object> = {
   readonly Part: ComponentType<Props>;
   readonly preload: () => Promise<void>;
 };
 
-export function lazyPart<Props extends object = object>(
+export function lazyComponent<Props extends object = object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): LazyPart<Props> {
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => {
     const module = await load();
@@ -39,7 +39,7 @@ type PageComponent = ComponentType & {
 };
 
 export function lazyPage(load: () => Promise<{ readonly default: PageComponent }>): LazyPage {
-  const { Part: Page, preload } = lazyPart(load);
+  const { Part: Page, preload } = lazyComponent(load);
   return {
     Page,
     preload: async (pathname) => {

@@ -142,13 +142,7 @@ export const ROOM_PAGES = [
   ),
   page('/dashboard/AIQuizzes/:difficulty', 'quizzes/QuizPage', () => import('../../features/quizzes/QuizPage')),
   page('/dashboard/review', 'runs/ReviewPage', () => import('../../features/runs/ReviewPage')),
-  page(
-    '/dashboard/today',
-    'runs/TodayPage',
-    () => import('../../features/runs/TodayPage'),
-    [CONFUSIONS],
-    lessonAtHand,
-  ),
+  page('/dashboard/today', 'runs/TodayPage', () => import('../../features/runs/TodayPage'), [CONFUSIONS], lessonAtHand),
   page('/dashboard/practise', 'runs/PracticePage', () => import('../../features/runs/PracticePage')),
   page(
     '/dashboard/telugu-padyalu/poem/:poemId/by-heart',

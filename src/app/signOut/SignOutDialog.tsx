@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/layout/Dialog';
 
 /** Whoever signs out while something waits to be sent is told what it is, and decides. */
-export default function LeavingDialog({ unsent, leave, stay }: Leaving) {
+export default function SignOutDialog({ unsent, leave, stay }: Leaving) {
   const t = useText(leaving);
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Where the question could not be loaded: what waits to be sent is kept on the device, asked or not. */
-export function LeaveAtOnce({ leave }: { leave: () => Promise<void> }) {
+export function SignOutNow({ leave }: { leave: () => Promise<void> }) {
   const leaveNow = useEffectEvent(leave);
   useEffect(() => void leaveNow(), []);
   return <></>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { focusesOf, entryOf } from '../../domain/lesson/focus';
+import { focusesOf, entryOfFocus } from '../../domain/lesson/focus';
 import { LESSON_IDS } from '../../domain/lesson/lesson';
 import { materialOf } from '../../domain/lesson/material';
 import { seededRandom } from '../../domain/lesson/seededRandom';
@@ -16,7 +16,7 @@ const lessons = await Promise.all(
 describe('what is picked by its Latin letters', () => {
   it.each(lessons)('is told apart in $id', ({ material }) => {
     for (const focus of focusesOf(material)) {
-      const right = entryOf(focus);
+      const right = entryOfFocus(focus);
       for (const seed of [1, 2, 3]) {
         const options = [right, ...wrongEntries(material, focus, { count: 8, byEar: true }, seededRandom(seed))];
         const latin = options.map(({ telugu }) => transliterated(telugu));

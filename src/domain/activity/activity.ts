@@ -18,7 +18,7 @@ export const PURPOSES = [
 type Purpose = (typeof PURPOSES)[number];
 
 /** What was answered, each by its key: `letter:ధ`, `word:animals_cow`. */
-export type Answers = {
+export type AnsweredItems = {
   readonly right: readonly string[];
   readonly wrong: readonly string[];
   /** Those of `right` that took long. */
@@ -29,7 +29,7 @@ export type Answers = {
   readonly toldApart: readonly string[];
 };
 
-export const NO_ANSWERS: Answers = { right: [], wrong: [], hesitant: [], mixedUp: [], toldApart: [] };
+export const NO_ANSWERS: AnsweredItems = { right: [], wrong: [], hesitant: [], mixedUp: [], toldApart: [] };
 
 type When = {
   readonly userId: string;
@@ -71,7 +71,7 @@ type Done =
   | { readonly kind: 'search' };
 
 /** One piece of learning, written once and never changed. */
-export type Activity = When & Answers & Done;
+export type Activity = When & AnsweredItems & Done;
 
 export type ActivityKind = Activity['kind'];
 export type ActivityOf<K extends ActivityKind> = Extract<Activity, { readonly kind: K }>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadMaterial } from '../../practice/loadMaterial';
-import { entryOf, focusesOf } from '../lesson/focus';
+import { entryOfFocus, focusesOf } from '../lesson/focus';
 import { LESSON_IDS } from '../lesson/lesson';
 import { seededRandom } from '../lesson/seededRandom';
 import { focusOn, material } from './exampleTasks.testing';
@@ -54,7 +54,7 @@ it('every kind says something in every lesson', async () => {
   const said = new Set<string>();
   for (const id of LESSON_IDS) {
     const own = await loadMaterial(id);
-    const focuses = new Map(focusesOf(own).map((focus) => [entryOf(focus).key, focus]));
+    const focuses = new Map(focusesOf(own).map((focus) => [entryOfFocus(focus).key, focus]));
     for (const kind of LESSON_KIND_NAMES) {
       for (const focus of [...focuses.values()].slice(0, 40)) {
         const exercise = makeExercise(kind, own, focus, seededRandom(2));

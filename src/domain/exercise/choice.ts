@@ -1,5 +1,5 @@
 import type { Bilingual } from '../bilingual';
-import { type Focus, entryOf } from '../lesson/focus';
+import { type Focus, entryOfFocus } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { whyNot } from '../lesson/mixUp';
 import type { Entry } from '../lesson/entry';
@@ -47,7 +47,7 @@ type Wanted = { readonly byEar?: boolean; readonly isAllowed?: (entry: Entry) =>
 export const chooseBetween = (material: Material, focus: Focus, random: Random, wanted: Wanted = {}) =>
   choiceTask(
     material,
-    entryOf(focus),
+    entryOfFocus(focus),
     wrongEntries(material, focus, { count: WRONG_CHOICES, ...wanted }, random),
     random,
     whyRight(material, focus),

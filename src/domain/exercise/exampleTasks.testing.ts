@@ -1,6 +1,6 @@
 // For the tests of the kinds: the example lesson's material, and what to ask about in it.
 import { confusions, exampleLesson } from '../lesson/exampleLesson.testing';
-import { type Focus, focusesOf, entryOf } from '../lesson/focus';
+import { type Focus, focusesOf, entryOfFocus } from '../lesson/focus';
 import { type Material, materialOf } from '../lesson/material';
 import { seededRandom } from '../lesson/seededRandom';
 import type { Random } from '../random';
@@ -9,7 +9,9 @@ export const material: Material = materialOf(exampleLesson, [], confusions);
 
 /** What is written so, or counts under this key. */
 export function focusOn(name: string): Focus {
-  const found = focusesOf(material).find((focus) => [entryOf(focus).telugu, entryOf(focus).key].includes(name));
+  const found = focusesOf(material).find((focus) =>
+    [entryOfFocus(focus).telugu, entryOfFocus(focus).key].includes(name),
+  );
   if (!found) throw new Error(`The example has no ${name}`);
   return found;
 }

@@ -29,14 +29,14 @@ const materialFor = ({ id }: Lesson): Material => {
 
 const never = () => 0;
 const planFor = (lesson: Lesson) => ({ lesson, material: materialFor(lesson), timesSeen: never });
-const freshRound = (lesson: Lesson, seed: number) =>
+const freshRun = (lesson: Lesson, seed: number) =>
   planExercises(planFor(lesson), numbersOf(lesson, 'exercise'), seededRandom(seed));
-const madeRounds = new Map<string, readonly Exercise[]>();
+const madeRuns = new Map<string, readonly Exercise[]>();
 /** Several tests look at the same rounds. */
 function round(lesson: Lesson, seed: number): readonly Exercise[] {
   const key = `${lesson.id} ${seed}`;
-  const made = madeRounds.get(key) ?? freshRound(lesson, seed);
-  madeRounds.set(key, made);
+  const made = madeRuns.get(key) ?? freshRun(lesson, seed);
+  madeRuns.set(key, made);
   return made;
 }
 const quiz = (lesson: Lesson, seed: number) => planQuiz(planFor(lesson), seededRandom(seed));
@@ -82,7 +82,7 @@ describe.each(lessons)('the exercises of $id', ({ lesson }) => {
     const [first, second] = seeds.map((seed) => round(lesson, seed));
     if (!first || !second) throw new Error('No seeds');
     expect(first).not.toEqual(second);
-    expect(first).toEqual(freshRound(lesson, 1));
+    expect(first).toEqual(freshRun(lesson, 1));
     expect(first.map(({ kind }) => kind)).toEqual(second.map(({ kind }) => kind));
   });
 

@@ -1,12 +1,12 @@
 // For what looks at exercises as they are drawn: of the thousands that lessons make, those that need the most room.
-import { entryOf, focusesOf } from '../lesson/focus';
+import { entryOfFocus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { seededRandom } from '../lesson/seededRandom';
 import { judged, LESSON_KIND_NAMES, type LessonExercise, makeExercise, rightAnswerOf, wrongAnswersOf } from './kinds';
 
 /** One of each kind about everything there is in the material. */
 export function everyExercise(material: Material): LessonExercise[] {
-  const byKey = new Map(focusesOf(material).map((focus) => [entryOf(focus).key, focus]));
+  const byKey = new Map(focusesOf(material).map((focus) => [entryOfFocus(focus).key, focus]));
   return LESSON_KIND_NAMES.flatMap((kind) => {
     const random = seededRandom(11);
     return [...byKey.values()].flatMap((focus) => makeExercise(kind, material, focus, random) ?? []);

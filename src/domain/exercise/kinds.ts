@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual';
 import type { Entry } from '../lesson/entry';
-import { entryOf, type Focus, focusesOf } from '../lesson/focus';
+import { entryOfFocus, type Focus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import type { Random } from '../random';
 import { buildAkshara } from './build-akshara/kind';
@@ -83,14 +83,15 @@ export type MadeKindName = LessonKindName | SpellingKindName;
 /** Those that the practice room draws. */
 export type DrawnKindName = MadeKindName | keyof typeof poemKinds | keyof typeof storyKinds | keyof typeof writingKinds;
 export type KindName = keyof typeof kinds;
-export type Tasks = { readonly [K in KindName]: Parameters<(typeof kinds)[K]['rightAnswer']>[0] };
-export type Answers = { readonly [K in KindName]: ReturnType<(typeof kinds)[K]['rightAnswer']> };
+export type TasksByKind = { readonly [K in KindName]: Parameters<(typeof kinds)[K]['rightAnswer']>[0] };
+export type AnswersByKind = { readonly [K in KindName]: ReturnType<(typeof kinds)[K]['rightAnswer']> };
 
 /** Every kind there is, by its name. */
-const KINDS: { readonly [K in KindName]: Kind<Tasks[K], Answers[K]> } = kinds;
+const KINDS: { readonly [K in KindName]: Kind<TasksByKind[K], AnswersByKind[K]> } = kinds;
 
 /** Those that lessons make their exercises of. */
-export const LESSON_KINDS: { readonly [K in LessonKindName]: LessonKind<Tasks[K], Answers[K]> } = lessonKinds;
+export const LESSON_KINDS: { readonly [K in LessonKindName]: LessonKind<TasksByKind[K], AnswersByKind[K]> } =
+  lessonKinds;
 
 const isLessonKind = (name: string): name is LessonKindName => Object.hasOwn(LESSON_KINDS, name);
 export const LESSON_KIND_NAMES: readonly LessonKindName[] = Object.keys(LESSON_KINDS).filter(isLessonKind);
@@ -98,7 +99,7 @@ export const LESSON_KIND_NAMES: readonly LessonKindName[] = Object.keys(LESSON_K
 export const isSpellingKind = (name: string): name is SpellingKindName => Object.hasOwn(spellingKinds, name);
 export const SPELLING_KIND_NAMES: readonly SpellingKindName[] = Object.keys(spellingKinds).filter(isSpellingKind);
 
-const MADE_KINDS: { readonly [K in MadeKindName]: LessonKind<Tasks[K], Answers[K]> } = {
+const MADE_KINDS: { readonly [K in MadeKindName]: LessonKind<TasksByKind[K], AnswersByKind[K]> } = {
   ...lessonKinds,
   ...spellingKinds,
 };
@@ -106,7 +107,7 @@ const MADE_KINDS: { readonly [K in MadeKindName]: LessonKind<Tasks[K], Answers[K
 export type ExerciseOf<K extends KindName> = {
   [P in K]: {
     readonly kind: P;
-    readonly task: Tasks[P];
+    readonly task: TasksByKind[P];
     /** What it asks about. */
     readonly subject: Entry;
   };
@@ -139,7 +140,7 @@ export function makeExercise<K extends MadeKindName>(
   random: Random,
 ): ExerciseOf<K> | null {
   const task = MADE_KINDS[kind].make(material, focus, random);
-  return task === null ? null : { kind, task, subject: entryOf(focus) };
+  return task === null ? null : { kind, task, subject: entryOfFocus(focus) };
 }
 
 /** The same question once more, with other options; what is not of a lesson stays as it is. */
@@ -147,7 +148,7 @@ export function madeAgain(exercise: Exercise, material: Material, random: Random
   if (!isMade(exercise)) return exercise;
   const { kind, subject } = exercise;
   const isAsked = ({ key, telugu }: Entry) => key === subject.key && telugu === subject.telugu;
-  const focus = focusesOf(material).find((one) => isAsked(entryOf(one)));
+  const focus = focusesOf(material).find((one) => isAsked(entryOfFocus(one)));
   return (focus && makeExercise(kind, material, focus, random)) ?? exercise;
 }
 
@@ -166,7 +167,7 @@ export function saidAfter({ explanation: { right, why } }: Given, language: keyo
   return why ? [why[language]] : [];
 }
 
-export function judged<K extends KindName>({ kind, task }: ExerciseOf<K>, answer: Answers[K]): Given {
+export function judged<K extends KindName>({ kind, task }: ExerciseOf<K>, answer: AnswersByKind[K]): Given {
   const outcome = KINDS[kind].judge(task, answer);
   return {
     isRight: outcome.right.length > 0 && outcome.wrong.length === 0,
@@ -176,9 +177,9 @@ export function judged<K extends KindName>({ kind, task }: ExerciseOf<K>, answer
   };
 }
 
-export const rightAnswerOf = <K extends KindName>({ kind, task }: ExerciseOf<K>): Answers[K] =>
+export const rightAnswerOf = <K extends KindName>({ kind, task }: ExerciseOf<K>): AnswersByKind[K] =>
   KINDS[kind].rightAnswer(task);
 
 /** Each wrong answer that is offered, or where there are too many to name, some of them. */
-export const wrongAnswersOf = <K extends KindName>({ kind, task }: ExerciseOf<K>): readonly Answers[K][] =>
+export const wrongAnswersOf = <K extends KindName>({ kind, task }: ExerciseOf<K>): readonly AnswersByKind[K][] =>
   KINDS[kind].wrongAnswers(task);

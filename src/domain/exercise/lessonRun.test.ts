@@ -8,8 +8,8 @@ import { numbersOf } from '../lesson/parts';
 import { seededRandom } from '../lesson/seededRandom';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 import { type Exercise, judged, rightAnswerOf, wrongAnswersOf } from './kinds';
-import { planSitting } from './plan';
-import { MIN_TASKS, MAX_TASKS, numbersOfSitting } from './lessonRun';
+import { planLessonRun } from './plan';
+import { MIN_TASKS, MAX_TASKS, exerciseNumbersOfRun } from './lessonRun';
 
 const lessons = MODULES.flatMap((module) => module.lessons);
 const materials = new Map(await Promise.all(lessons.map(async ({ id }) => [id, await loadMaterial(id)] as const)));
@@ -35,9 +35,9 @@ function* sittingsOf(
   const done: number[] = [];
   for (;;) {
     const before = new Map(seen);
-    const made = planSitting(
+    const made = planLessonRun(
       { lesson, material, timesSeen: (key) => seen.get(key) ?? 0 },
-      numbersOfSitting(all, done, random),
+      exerciseNumbersOfRun(all, done, random),
       random,
     );
     const exercises = made.map(({ exercise }) => exercise);
@@ -57,7 +57,7 @@ type Begun = { readonly more: Sittings; readonly made: (Sitting & { before: Read
 const begun = new Map<string, Begun>();
 
 /** The first sittings of a lesson that follow from a seed; several tests look at the same ones. */
-function firstSittings(lesson: Lesson, seed: number, count: number) {
+function firstRuns(lesson: Lesson, seed: number, count: number) {
   const key = `${lesson.id} ${seed}`;
   const { more, made } = begun.get(key) ?? { more: sittingsOf(lesson, materialFor(lesson), seed), made: [] };
   begun.set(key, { more, made });
@@ -74,7 +74,7 @@ describe.each(lessons)('a sitting of $id', (lesson) => {
   it('has eight to ten tasks, and all sittings together every number once', () => {
     const count = Math.ceil(lesson.practiceExercises / MAX_TASKS);
     for (const seed of SEEDS) {
-      const sittings = firstSittings(lesson, seed, count + 1);
+      const sittings = firstRuns(lesson, seed, count + 1);
       for (const { exercises } of sittings) {
         expect(exercises.length, `${seed}`).toBeGreaterThanOrEqual(MIN_TASKS);
         expect(exercises.length, `${seed}`).toBeLessThanOrEqual(MAX_TASKS);
@@ -89,7 +89,7 @@ describe.each(lessons)('a sitting of $id', (lesson) => {
 
   it('never has one kind three times in a row, and begins with what is easy', () => {
     for (const seed of SEEDS) {
-      const [first] = firstSittings(lesson, seed, 1);
+      const [first] = firstRuns(lesson, seed, 1);
       const kinds = first?.exercises.map(({ kind }) => kind) ?? [];
       expect(
         kinds.filter((kind, at) => kind === kinds[at + 1] && kind === kinds[at + 2]),
@@ -137,7 +137,7 @@ describe.each(lessons.filter(({ id }) => id === 'vowels' || id === 'consonants')
   it('come at most four at a time; nobody sees others before', () => {
     for (const seed of SEEDS_OF_LETTERS) {
       const shown = new Set<string>();
-      for (const { exercises } of firstSittings(lesson, seed, enough)) {
+      for (const { exercises } of firstRuns(lesson, seed, enough)) {
         const fresh = new Set(exercises.flatMap(lettersIn).filter((letter) => !shown.has(letter)));
         expect(fresh.size, `${seed}`).toBeLessThanOrEqual(4);
         for (const letter of fresh) shown.add(letter);
@@ -149,7 +149,7 @@ describe.each(lessons.filter(({ id }) => id === 'vowels' || id === 'consonants')
     for (const seed of SEEDS_OF_LETTERS) {
       const times = new Map<string, number>();
       const ways = new Map<string, Set<string>>();
-      for (const { exercises } of firstSittings(lesson, seed, enough)) {
+      for (const { exercises } of firstRuns(lesson, seed, enough)) {
         const met = [...times.keys()];
         const fresh = exercises.flatMap(askedIn).filter((key) => key.startsWith('letter:') && !times.has(key));
         if (fresh.length > 0) {
@@ -176,7 +176,7 @@ describe.each(lessons.filter(({ id }) => id === 'vowels' || id === 'consonants')
   });
 
   it('are asked for three or four times in the sitting in which they come, mostly', () => {
-    const [first] = firstSittings(lesson, 3, 1);
+    const [first] = firstRuns(lesson, 3, 1);
     const asked = first?.exercises.flatMap(askedIn).filter((key) => key.startsWith('letter:')) ?? [];
     expect(new Set(asked).size).toBe(4);
     for (const key of asked) expect(asked.filter((one) => one === key).length).toBeGreaterThanOrEqual(3);
@@ -187,7 +187,7 @@ describe.each(lessons.filter(({ id }) => id === 'vowels' || id === 'consonants')
     const others = all.filter((letter) => !rare.includes(letter));
     for (const seed of SEEDS_OF_LETTERS) {
       const shown: string[] = [];
-      for (const { exercises } of firstSittings(lesson, seed, enough)) {
+      for (const { exercises } of firstRuns(lesson, seed, enough)) {
         const now = exercises.flatMap(lettersIn);
         if (now.some((letter) => rare.includes(letter)))
           expect(
@@ -208,13 +208,13 @@ describe('the numbers of a sitting', () => {
   const twelve = Array.from({ length: 12 }, (_, at) => at + 1);
 
   it('are what is left, in even parts', () => {
-    expect(numbersOfSitting(twelve, [], seededRandom(1))).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(numbersOfSitting(twelve, [1, 2, 3, 4, 5, 6], seededRandom(1))).toEqual([7, 8, 9, 10, 11, 12]);
-    expect(numbersOfSitting(twelve, [2, 3], seededRandom(1))).toEqual([1, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(exerciseNumbersOfRun(twelve, [], seededRandom(1))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(exerciseNumbersOfRun(twelve, [1, 2, 3, 4, 5, 6], seededRandom(1))).toEqual([7, 8, 9, 10, 11, 12]);
+    expect(exerciseNumbersOfRun(twelve, [2, 3], seededRandom(1))).toEqual([1, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
   it('are some of them again, once all are done', () => {
-    const again = numbersOfSitting(twelve, twelve, seededRandom(1));
+    const again = exerciseNumbersOfRun(twelve, twelve, seededRandom(1));
     expect(new Set(again).size).toBe(MIN_TASKS);
     for (const number of again) expect(twelve).toContain(number);
   });

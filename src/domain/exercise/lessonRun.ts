@@ -8,7 +8,11 @@ export const MAX_TASKS = 10;
  * The numbers of the exercises that come next: what is left in even parts, none of them too long for one sitting; once
  * all are done, some of them again.
  */
-export function numbersOfSitting(all: readonly number[], done: readonly number[], random: Random): readonly number[] {
+export function exerciseNumbersOfRun(
+  all: readonly number[],
+  done: readonly number[],
+  random: Random,
+): readonly number[] {
   const left = all.filter((number) => !done.includes(number));
   if (left.length === 0)
     return shuffled(all, random)

@@ -1,5 +1,5 @@
 import type { Confusion } from '../lesson/confusion';
-import { entryOf, type Focus, focusesOf } from '../lesson/focus';
+import { entryOfFocus, type Focus, focusesOf } from '../lesson/focus';
 import type { Lesson } from '../lesson/lesson';
 import type { LessonContent } from '../lesson/lessonContent';
 import { type Material, materialOf } from '../lesson/material';
@@ -49,7 +49,7 @@ export function planPage(book: Book, at: number, timesSeen: (key: string) => num
     bank,
   );
   const isOfLetters = page.section.blocks.some(({ kind }) => kind === 'letters');
-  const isIn = (keys: ReadonlySet<string>) => (focus: Focus) => keys.has(entryOf(focus).key);
+  const isIn = (keys: ReadonlySet<string>) => (focus: Focus) => keys.has(entryOfFocus(focus).key);
   // What it teaches; what its tables and texts show; what the other pages of its section teach; what the lesson does.
   const ways = [
     { materialFor: () => soFar, isAbout: isIn(own) },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadMaterial } from '../../practice/loadMaterial';
-import { entryOf, type Focus, focusesOf } from '../lesson/focus';
+import { entryOfFocus, type Focus, focusesOf } from '../lesson/focus';
 import { LESSON_IDS } from '../lesson/lesson';
 import type { Material } from '../lesson/material';
 import { seededRandom } from '../lesson/seededRandom';
@@ -27,7 +27,7 @@ const materials = new Map(await Promise.all(LESSON_IDS.map(async (id) => [id, aw
 const copyOf = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
 function suitedTo(kind: LessonKindName, material: Material): readonly Focus[] {
-  const firstOfKey = new Map(focusesOf(material).map((focus) => [entryOf(focus).key, focus]));
+  const firstOfKey = new Map(focusesOf(material).map((focus) => [entryOfFocus(focus).key, focus]));
   return [...firstOfKey.values()].filter((focus) => makeExercise(kind, material, focus, seededRandom(1)));
 }
 

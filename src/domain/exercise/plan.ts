@@ -1,4 +1,4 @@
-import { type Focus, comesLater, focusesOf, entryOf } from '../lesson/focus';
+import { type Focus, comesLater, focusesOf, entryOfFocus } from '../lesson/focus';
 import type { Lesson } from '../lesson/lesson';
 import type { Material } from '../lesson/material';
 import { stepOf } from '../lesson/step';
@@ -14,7 +14,7 @@ import {
   makeExercise,
 } from './kinds';
 import { kindsInOrder, madeInOrder, type PlannedKind } from './planning';
-import { isGentle, type Keyed, madeInTurn, madeSitting, type MadeTurn, type Turn } from './stepwise';
+import { isGentle, type Keyed, madeInTurn, makeLessonRun, type MadeTurn, type Turn } from './stepwise';
 import { weightOf } from './weights';
 
 export const QUESTIONS_IN_QUIZ = 8;
@@ -27,7 +27,7 @@ type Askable = {
 
 /** Whether a kind suits is found out when somebody asks: looking through a whole lesson takes a slow phone too long. */
 function askableAmong(focuses: readonly Focus[], material: Material): Askable {
-  const things = focuses.map((focus) => ({ key: entryOf(focus).key, focus }));
+  const things = focuses.map((focus) => ({ key: entryOfFocus(focus).key, focus }));
   const firstOf = new Map(things.toReversed().map(({ key, focus }) => [key, focus]));
   const found = new Map<string, boolean>();
   const isMade = (kind: LessonKindName, key: string) => {
@@ -132,9 +132,9 @@ export function planExercises(plan: Plan, numbers: readonly number[], random: Ra
 }
 
 /** A sitting with the exercises of these numbers, and as many more as it takes to learn what is new. */
-export function planSitting(plan: Plan, numbers: readonly number[], random: Random): readonly MadeTurn[] {
+export function planLessonRun(plan: Plan, numbers: readonly number[], random: Random): readonly MadeTurn[] {
   const { asking, turns } = inSteps(plan);
-  return madeSitting(turns(numbers), asking, random);
+  return makeLessonRun(turns(numbers), asking, random);
 }
 
 /** The questions of a quiz: all different, and each of a kind that can be scored. */

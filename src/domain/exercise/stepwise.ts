@@ -122,7 +122,7 @@ export function madeInTurn(turns: readonly Turn[], asking: Asking, random: Rando
 }
 
 /** A whole sitting: the turns from the easier to the harder ones, and what they leave to be asked. */
-export function madeSitting(turns: readonly Turn[], asking: Asking, random: Random): MadeTurn[] {
+export function makeLessonRun(turns: readonly Turn[], asking: Asking, random: Random): MadeTurn[] {
   const { next, more } = asker(asking, random);
   const made = easierFirst(turns).flatMap(({ kind, number }): MadeTurn[] => {
     const exercise = next(kind);

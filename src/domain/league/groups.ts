@@ -30,7 +30,7 @@ export function groupsOf(members: readonly Member[]): readonly (readonly Member[
   );
 }
 
-const entryOf = ({ id, nickname, picture, points }: Member, you: Member): LeagueEntry =>
+const boardRowOf = ({ id, nickname, picture, points }: Member, you: Member): LeagueEntry =>
   id === you.id ? { nickname, picture, points, isYou: true } : { nickname, picture, points };
 
 /** The group as this member of it sees it: the most points first, and oneself first among equals. No ids are in it. */
@@ -41,6 +41,6 @@ export function boardFor(group: readonly Member[], you: Member, week: string): L
   return {
     week,
     rank: 1 + group.filter(({ points }) => points > you.points).length,
-    entries: rows.map((member) => entryOf(member, you)),
+    entries: rows.map((member) => boardRowOf(member, you)),
   };
 }

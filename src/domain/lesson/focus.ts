@@ -38,7 +38,7 @@ export const numberEntry = (number: number): Entry => ({
   number,
 });
 
-export function entryOf(focus: Focus): Entry {
+export function entryOfFocus(focus: Focus): Entry {
   switch (focus.about) {
     case 'letter':
       return letterEntry(focus.letter.letter);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confusions, exampleLesson } from './exampleLesson.testing';
-import { focusesOf, entryOf } from './focus';
+import { focusesOf, entryOfFocus } from './focus';
 import { bankIdsOf, materialOf } from './material';
 
 const material = materialOf(exampleLesson, [], confusions);
@@ -30,7 +30,7 @@ describe('the material of a lesson', () => {
   });
 
   it('names everything by a key that answers are counted by', () => {
-    const keys = new Set(focusesOf(material).map((focus) => entryOf(focus).key));
+    const keys = new Set(focusesOf(material).map((focus) => entryOfFocus(focus).key));
     for (const key of ['letter:ధ', 'sign:ి', 'sign:తలకట్టు', 'sign:్క', 'phrase:mango', 'number:7', 'fact:verb'])
       expect(keys).toContain(key);
   });

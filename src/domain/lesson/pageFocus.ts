@@ -1,12 +1,12 @@
 import { wordsOf } from '../speech/words';
 import type { WordHead } from '../tutor/bankWord';
-import { entryOf, type Focus, focusesOf } from './focus';
+import { entryOfFocus, type Focus, focusesOf } from './focus';
 import type { Section } from './lessonContent';
 import { materialOf } from './material';
 
 /** The keys of all that these sections teach. @param bank the words that they name, at least */
 export const keysTaught = (sections: readonly Section[], bank: readonly WordHead[]): ReadonlySet<string> =>
-  new Set(focusesOf(materialOf({ sections, statements: [] }, bank, [])).map((focus) => entryOf(focus).key));
+  new Set(focusesOf(materialOf({ sections, statements: [] }, bank, [])).map((focus) => entryOfFocus(focus).key));
 
 /** What the tables show in Telugu, from this column on. */
 const cellsOf = ({ blocks }: Section, from: number): ReadonlySet<string> =>
@@ -33,5 +33,5 @@ export function shownIn(section: Section): (focus: Focus) => boolean {
   return (focus) =>
     focus.about === 'sentence'
       ? focus.sentence.words.some(({ telugu }) => forms.has(telugu))
-      : shown.has(entryOf(focus).telugu);
+      : shown.has(entryOfFocus(focus).telugu);
 }

@@ -1,4 +1,4 @@
-import { aksharaEntry, comesLater, entryOf, type Focus, letterEntry, numberEntry, wordEntry } from './focus';
+import { aksharaEntry, comesLater, entryOfFocus, type Focus, letterEntry, numberEntry, wordEntry } from './focus';
 import { SIGNS } from './akshara';
 import type { Statement } from './lessonContent';
 import type { Material } from './material';
@@ -28,7 +28,7 @@ function rowsOf({ letters, aksharas, words, numbers }: Material): { keys: readon
     { keys: rareLast(letters, ({ letter }) => letter).map(({ letter }) => letterEntry(letter).key), pace: LETTERS },
     { keys: [...new Set(rareLast(aksharas, ({ sign }) => sign).map((one) => aksharaEntry(one).key))], pace: LETTERS },
     { keys: words.map((word) => wordEntry(word).key), pace: WORDS },
-    { keys: inTurn.map((focus) => entryOf(focus).key), pace: WORDS },
+    { keys: inTurn.map((focus) => entryOfFocus(focus).key), pace: WORDS },
   ];
 }
 
@@ -86,7 +86,7 @@ export function stepOf(material: Material, timesSeen: (key: string) => number): 
     material: { ...material, ...metIn(material, learning, isMet) },
     isOpen: (focus) => {
       if (focus.about === 'statement') return isAboutMet(focus.statement);
-      return (focus.about === 'number' || countsToTen) && isMet(entryOf(focus).key);
+      return (focus.about === 'number' || countsToTen) && isMet(entryOfFocus(focus).key);
     },
     learning: letterKeys,
     times: LETTERS.times,

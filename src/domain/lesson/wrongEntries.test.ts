@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { confusions, exampleLesson } from './exampleLesson.testing';
-import { type Focus, focusesOf, entryOf } from './focus';
+import { type Focus, focusesOf, entryOfFocus } from './focus';
 import { materialOf } from './material';
 import { seededRandom } from './seededRandom';
 import { wrongEntries } from './wrongEntries';
 
 const material = materialOf(exampleLesson, [], confusions);
 const focusOn = (telugu: string): Focus => {
-  const found = focusesOf(material).find((focus) => entryOf(focus).telugu === telugu);
+  const found = focusesOf(material).find((focus) => entryOfFocus(focus).telugu === telugu);
   if (!found) throw new Error(`nothing is ${telugu}`);
   return found;
 };

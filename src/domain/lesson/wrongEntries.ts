@@ -1,7 +1,7 @@
 import { type Random, shuffled } from '../random';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
 import { type Akshara, SIGNS, STACKED, WITH_SIGNS } from './akshara';
-import { aksharaEntry, type Focus, letterEntry, numberEntry, entryOf, wordEntry } from './focus';
+import { aksharaEntry, type Focus, letterEntry, numberEntry, entryOfFocus, wordEntry } from './focus';
 import type { Sentence } from './lessonContent';
 import { isMetLetter, isMetSign, type Material, type MaterialWord } from './material';
 import { ownPairs, signsTakenFor, takenFor } from './mixUp';
@@ -68,7 +68,9 @@ function numberTiers(material: Material, number: number): Tiers {
 function sentenceTiers(material: Material, sentence: Sentence): Tiers {
   const own = sentence.words.map(({ telugu }) => telugu);
   const sharing = material.sentences.filter(({ words }) => words.some(({ telugu }) => own.includes(telugu)));
-  return [sharing, material.sentences].map((tier) => tier.map((one) => entryOf({ about: 'sentence', sentence: one })));
+  return [sharing, material.sentences].map((tier) =>
+    tier.map((one) => entryOfFocus({ about: 'sentence', sentence: one })),
+  );
 }
 
 function tiersFor(material: Material, focus: Focus): Tiers {
@@ -114,4 +116,4 @@ export function drawWrong(tiers: Tiers, right: Entry, wanted: Wanted, random: Ra
 
 /** What a learner is likely to take for it, and never what would be right too. */
 export const wrongEntries = (material: Material, focus: Focus, wanted: Wanted, random: Random): Entry[] =>
-  drawWrong(tiersFor(material, focus), entryOf(focus), wanted, random);
+  drawWrong(tiersFor(material, focus), entryOfFocus(focus), wanted, random);

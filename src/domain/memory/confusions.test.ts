@@ -11,7 +11,7 @@ import {
   MIX_UP_WEIGHS,
   weightsOfConfusion,
 } from './confusions';
-import { type Answers, memoryChange } from './memoryChange';
+import { type DayAnswers, memoryChange } from './memoryChange';
 import { EMPTY_MEMORY, type MemoryDocument } from './memoryDocument';
 import { rebuildMemory, withMemoryChange } from './withMemoryChange';
 
@@ -22,7 +22,7 @@ const textOf = (day: number) => DAYS[day - FIRST] ?? dayOf(day);
 const answered = (
   document: MemoryDocument,
   day: number,
-  { mixedUp = [], toldApart = [] }: Pick<Answers, 'mixedUp' | 'toldApart'>,
+  { mixedUp = [], toldApart = [] }: Pick<DayAnswers, 'mixedUp' | 'toldApart'>,
 ): MemoryDocument =>
   memoryChange({ day: textOf(day), right: [], wrong: [], mixedUp, toldApart }).reduce(
     (before, { increments }) => withMemoryChange(before, increments),
@@ -89,7 +89,7 @@ describe('wrong options for a letter', () => {
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
 const shareOf = (outcomes: readonly boolean[]) => outcomes.filter(Boolean).length / outcomes.length;
 
-/** Answers about ద and ధ, both offered, until `count` of them: a coin decides. */
+/** DayAnswers about ద and ధ, both offered, until `count` of them: a coin decides. */
 function guessing(random: Random, count: number, aDay: number) {
   let document = EMPTY_MEMORY;
   let wasFound = false;
@@ -139,7 +139,7 @@ function knowingAnswer(random: Random, letters: readonly string[], options: numb
 
 /** Whether a drill was offered at any time in 500 answers, 25 a day. */
 function wasDrilled(random: Random, letters: readonly string[], options: number): boolean {
-  const sittings: (Answers & { readonly mixedUp: string[]; readonly toldApart: string[] })[] = [];
+  const sittings: (DayAnswers & { readonly mixedUp: string[]; readonly toldApart: string[] })[] = [];
   const slips = new Map<string, number>();
   for (let answer = 0; answer < 500; answer += 1) {
     const day = FIRST + Math.floor(answer / 25);

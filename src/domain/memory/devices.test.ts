@@ -4,7 +4,7 @@ import { dayOf } from '../progress/calendar';
 import { confusedPairs, weightsOfConfusion } from './confusions';
 import { dueItems, nextDueDay } from './dueItems';
 import { itemMemory } from './itemMemory';
-import { type Answers, memoryChange, type MemoryIncrement } from './memoryChange';
+import { type DayAnswers, memoryChange, type MemoryIncrement } from './memoryChange';
 import { EMPTY_MEMORY, MEMORY_PARTS, type MemoryDocument, type MemoryPart } from './memoryDocument';
 import { DAYS_REMEMBERED, prunedDays, withoutPrunedDays } from './rememberedDays';
 import { rebuildMemory, withMemoryChange } from './withMemoryChange';
@@ -13,7 +13,7 @@ const FIRST = 20_000;
 const LAST = FIRST + 40;
 
 const anyOf = (...names: readonly string[]) => fc.array(fc.constantFrom(...names), { maxLength: 3 });
-const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+const anyAnswers: fc.Arbitrary<DayAnswers> = fc.record({
   day: fc.integer({ min: FIRST, max: LAST }).map(dayOf),
   right: anyOf('letter:ధ', 'letter:ద', 'word:animals_cow', 'line:p/1'),
   wrong: anyOf('letter:ధ', 'letter:ద', 'fact:x'),
@@ -30,7 +30,7 @@ const emptyMemory = (): Memory => ({
   poems: EMPTY_MEMORY,
 });
 
-function changed(memory: Memory, answers: Answers): Memory {
+function changed(memory: Memory, answers: DayAnswers): Memory {
   const after = { ...memory };
   for (const { part, increments } of memoryChange(answers)) after[part] = withMemoryChange(after[part], increments);
   return after;

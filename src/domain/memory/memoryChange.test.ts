@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { poemLineKey } from '../activity/itemKey';
 import { packed, unpacked } from './dayCounts';
-import { type Answers, memoryChange } from './memoryChange';
+import { type DayAnswers, memoryChange } from './memoryChange';
 import { EMPTY_MEMORY, partOf } from './memoryDocument';
 import { rebuildMemory, withMemoryChange } from './withMemoryChange';
 
-const answersOf = (fields: Partial<Answers>): Answers => ({ day: '2026-11-15', right: [], wrong: [], ...fields });
+const answersOf = (fields: Partial<DayAnswers>): DayAnswers => ({ day: '2026-11-15', right: [], wrong: [], ...fields });
 const DAY = '20772';
 
-const changesOf = (fields: Partial<Answers>) =>
+const changesOf = (fields: Partial<DayAnswers>) =>
   Object.fromEntries(
     memoryChange(answersOf(fields)).map(({ part, increments }) => [
       part,

@@ -4,7 +4,7 @@ import { MEMORY_PARTS, type MemoryDocument, type MemoryPart, partOf } from './me
 import { isPair } from './pair';
 
 /** What was answered in one activity. */
-export type Answers = {
+export type DayAnswers = {
   /** The learner's own calendar day, as in `2026-11-15`. */
   readonly day: string;
   readonly right: readonly string[];
@@ -33,7 +33,7 @@ const timesOf = (names: readonly string[] = []): ReadonlyMap<string, number> => 
 function incrementsOf(
   field: keyof MemoryDocument,
   day: string,
-  answers: Pick<Answers, 'right' | 'wrong' | 'hesitant'>,
+  answers: Pick<DayAnswers, 'right' | 'wrong' | 'hesitant'>,
 ): MemoryIncrement[] {
   const [right, wrong, hesitant] = [timesOf(answers.right), timesOf(answers.wrong), timesOf(answers.hesitant)];
   return [...new Set([...right.keys(), ...wrong.keys()])].map((name) => {
@@ -44,7 +44,7 @@ function incrementsOf(
 }
 
 /** What these answers change, by part; nothing for a day that is none. Changes can be made in any order. */
-export function memoryChange(answers: Answers): MemoryChange[] {
+export function memoryChange(answers: DayAnswers): MemoryChange[] {
   const day = dayTextOf(answers.day);
   if (day === null) return [];
   const { toldApart = [], mixedUp = [] } = answers;

@@ -1,5 +1,5 @@
 import { type Days, EMPTY_MEMORY, MEMORY_PARTS, type MemoryDocument, type MemoryPart } from './memoryDocument';
-import { type Answers, memoryChange, type MemoryIncrement } from './memoryChange';
+import { type DayAnswers, memoryChange, type MemoryIncrement } from './memoryChange';
 import { withoutPrunedDays } from './rememberedDays';
 
 /** The document as it is after the increments, without reading it again. What is not touched stays the same object. */
@@ -23,7 +23,7 @@ export function withMemoryChange(document: MemoryDocument, increments: readonly 
 }
 
 /** The memory as these answers make it, in any order; for one that was lost or brought from elsewhere. */
-export function rebuildMemory(answers: Iterable<Answers>): Readonly<Record<MemoryPart, MemoryDocument>> {
+export function rebuildMemory(answers: Iterable<DayAnswers>): Readonly<Record<MemoryPart, MemoryDocument>> {
   const increments = new Map<MemoryPart, MemoryIncrement[]>(MEMORY_PARTS.map((part) => [part, []]));
   for (const each of answers)
     for (const { part, increments: more } of memoryChange(each)) increments.get(part)?.push(...more);

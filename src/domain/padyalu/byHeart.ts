@@ -1,5 +1,5 @@
 import { makeFirstLetters } from '../exercise/first-letters/kind';
-import type { AnyExercise, Exercise, ExerciseOf, Tasks } from '../exercise/kinds';
+import type { AnyExercise, Exercise, ExerciseOf, TasksByKind } from '../exercise/kinds';
 import { lineEntry, type LineFocus, lineFocusesOf } from '../exercise/line';
 import { makeLineGap } from '../exercise/line-gap/make';
 import { makeLineOrder } from '../exercise/line-order/make';
@@ -13,7 +13,7 @@ import type { Poem } from './poem';
 const STEPS = ['read-line', 'first-letters', 'line-gap', 'line-order', 'next-line'] as const;
 type Step = (typeof STEPS)[number];
 
-const MAKERS: { readonly [S in Step]: (focus: LineFocus, random: Random) => Tasks[S] | null } = {
+const MAKERS: { readonly [S in Step]: (focus: LineFocus, random: Random) => TasksByKind[S] | null } = {
   'read-line': makeReadLine,
   'first-letters': makeFirstLetters,
   'line-gap': makeLineGap,

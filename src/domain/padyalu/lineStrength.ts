@@ -11,9 +11,9 @@ export type LineStrength = 'new' | 'learning' | 'strong';
 /** As often as a line is asked for when it is new. */
 const RIGHT_TO_BE_STRONG = 3;
 
-type Answers = Pick<LearnerSummary, 'rightByItem' | 'wrongByItem'>;
+type AnswerCounts = Pick<LearnerSummary, 'rightByItem' | 'wrongByItem'>;
 
-export function lineStrength({ rightByItem, wrongByItem }: Answers, poemId: string, line: number): LineStrength {
+export function lineStrength({ rightByItem, wrongByItem }: AnswerCounts, poemId: string, line: number): LineStrength {
   const key = poemLineKey(poemId, line);
   const [right, wrong] = [countOf(rightByItem, key), countOf(wrongByItem, key)];
   if (right === 0) return 'new';
@@ -21,5 +21,5 @@ export function lineStrength({ rightByItem, wrongByItem }: Answers, poemId: stri
 }
 
 /** Of each line in its order. */
-export const lineStrengths = (answers: Answers, poem: Pick<Poem, 'id' | 'teluguText'>): readonly LineStrength[] =>
+export const lineStrengths = (answers: AnswerCounts, poem: Pick<Poem, 'id' | 'teluguText'>): readonly LineStrength[] =>
   poemLines(poem).map(({ number }) => lineStrength(answers, poem.id, number));

@@ -4,7 +4,7 @@ import { CONFUSIONS } from '../../content/lessons/confusions';
 import { loadLesson } from '../../content/lessons';
 import { makeExercise, rightAnswerOf, judged, wrongAnswersOf } from '../exercise/kinds';
 import type { StartAt } from '../learner/preferences';
-import { entryOf, focusesOf } from '../lesson/focus';
+import { entryOfFocus, focusesOf } from '../lesson/focus';
 import { materialOf } from '../lesson/material';
 import { seededRandom } from '../lesson/seededRandom';
 import { recordOf } from '../practice/record';
@@ -111,7 +111,7 @@ describe('the run of a placement', () => {
   it.each(STAGES)('can ask for everything in the groups of $lesson, by ear and by eye', ({ lesson, groups }) => {
     const material = materials[lesson];
     const cannot = groups.flat().filter((text) => {
-      const focus = focusesOf(material).find((one) => entryOf(one).telugu === text);
+      const focus = focusesOf(material).find((one) => entryOfFocus(one).telugu === text);
       return (['hear-and-pick', 'see-and-pick-sound'] as const).some(
         (kind) => !focus || !makeExercise(kind, material, focus, seededRandom(1)),
       );
@@ -123,7 +123,7 @@ describe('the run of a placement', () => {
     const random = seededRandom(seed);
     let run = startPlacement({ recordId: 'r1', userId: 'sita' }, materials, 0, random);
     while (!isOver(run)) {
-      const exercise = run.tasks[run.toCome[0] ?? -1]?.exercise;
+      const exercise = run.tasks[run.queue[0] ?? -1]?.exercise;
       if (exercise?.kind !== 'hear-and-pick' && exercise?.kind !== 'see-and-pick-sound') throw new Error('no question');
       const known = isRight(exercise.subject.telugu);
       const answer = known ? rightAnswerOf(exercise) : (wrongAnswersOf(exercise)[0] ?? '');

@@ -1,5 +1,5 @@
 import { type LessonKindName, makeExercise } from '../exercise/kinds';
-import { entryOf, focusesOf } from '../lesson/focus';
+import { entryOfFocus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { type Run, type RunTask, startRun } from '../practice/run';
 import type { Random } from '../random';
@@ -23,7 +23,7 @@ export function nextTask(asked: readonly Asked[], materials: PlacementMaterials,
   if (now.kind === 'placed') return null;
   const material = materials[now.stage.lesson];
   const wanted = drawn(now.group, asked, random);
-  const focus = focusesOf(material).find((one) => entryOf(one).telugu === wanted);
+  const focus = focusesOf(material).find((one) => entryOfFocus(one).telugu === wanted);
   const [kind = 'hear-and-pick'] = KINDS.slice(asked.length % KINDS.length);
   const exercise = focus && makeExercise(kind, material, focus, random);
   return exercise ? { exercise, part: null } : null;

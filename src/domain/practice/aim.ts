@@ -35,9 +35,9 @@ export type AimOf<K extends AimKind> = Extract<Aim, { readonly kind: K }>;
  * How a run goes: in practice an answer is judged at once, and a wrong one comes back; `taught` is judged at once too, but
  * asked once; `silent` says nothing until the end; in a `changeable` one goes back and answers anew until it is submitted.
  */
-type Manner = 'practice' | 'taught' | 'silent' | 'changeable';
+type RunMode = 'practice' | 'taught' | 'silent' | 'changeable';
 
-const MANNERS: Readonly<Record<AimKind, Manner>> = {
+const RUN_MODES: Readonly<Record<AimKind, RunMode>> = {
   lesson: 'practice',
   review: 'practice',
   today: 'practice',
@@ -55,7 +55,7 @@ const MANNERS: Readonly<Record<AimKind, Manner>> = {
   hard: 'changeable',
 };
 
-export const mannerOf = ({ kind }: Aim): Manner => MANNERS[kind];
+export const runModeOf = ({ kind }: Aim): RunMode => RUN_MODES[kind];
 
 /** Runs of one slot stand in for each other: of each learner and slot, the one left last is gone on with. */
 export function slotOf(aim: Aim): string {

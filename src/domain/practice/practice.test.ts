@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterSaving, afterStep, goneOnWith, NO_PRACTICE, offering, running } from './practice';
+import { afterSaving, afterStep, resumed, NO_PRACTICE, offering, running } from './practice';
 import { answerTask, leaveRun } from './run';
 import { givenFor, LESSON, LESSON_QUIZ, runOf, START } from './runs.testing';
 
@@ -10,7 +10,7 @@ describe('practice on a screen', () => {
     expect(offering(answered)).toEqual({ kind: 'offered', run: answered });
     expect(offering(runOf(LESSON_QUIZ))).toBe(NO_PRACTICE);
     expect(offering(null)).toBe(NO_PRACTICE);
-    expect(goneOnWith(offering(answered), START)).toMatchObject({ kind: 'running' });
+    expect(resumed(offering(answered), START)).toMatchObject({ kind: 'running' });
   });
 
   it('is over with the step that ends the run, and saves then', () => {

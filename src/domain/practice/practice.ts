@@ -1,4 +1,4 @@
-import { mannerOf } from './aim';
+import { runModeOf } from './aim';
 import { isOver, resumeRun, type Run } from './run';
 
 /** `waiting`: kept on this device, and sent by itself when the server can be reached. */
@@ -14,14 +14,14 @@ export type Practice =
 export const NO_PRACTICE: Practice = { kind: 'none' };
 
 /** A quiz of a lesson that was not begun is made anew; the others took somebody a choice or a word to make. */
-const isWorthOffering = ({ aim, answers }: Run): boolean => answers.length > 0 || mannerOf(aim) !== 'silent';
+const isWorthOffering = ({ aim, answers }: Run): boolean => answers.length > 0 || runModeOf(aim) !== 'silent';
 
 export const offering = (kept: Run | null): Practice =>
   kept && !isOver(kept) && isWorthOffering(kept) ? { kind: 'offered', run: kept } : NO_PRACTICE;
 
 export const running = (run: Run): Practice => ({ kind: 'running', run });
 
-export const goneOnWith = (practice: Practice, now: number): Practice =>
+export const resumed = (practice: Practice, now: number): Practice =>
   practice.kind === 'offered' ? afterStep(running(practice.run), (run) => resumeRun(run, now)) : practice;
 
 /** A step that ends the run leaves it to be saved. One that changes nothing gives the same practice back. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '../activity/calendarDay';
 import { pointsFor } from '../progress/points';
 import { recordOf } from './record';
-import { answerTask, goOn, leaveRun, type Run, submit } from './run';
+import { answerTask, advance, leaveRun, type Run, submit } from './run';
 import { EASY, givenFor, HARD, LESSON, LESSON_QUIZ, runOf, START } from './runs.testing';
 
 /** Answered one after the other, each after so many seconds. */
@@ -10,7 +10,7 @@ function played(start: Run, answers: readonly boolean[], seconds = 5): Run {
   let now = START;
   return answers.reduce((run, isRight) => {
     now += seconds * 1000;
-    return goOn(answerTask(run, givenFor(run, run.toCome[0] ?? 0, isRight), now), now);
+    return advance(answerTask(run, givenFor(run, run.queue[0] ?? 0, isRight), now), now);
   }, start);
 }
 

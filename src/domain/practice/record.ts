@@ -1,4 +1,4 @@
-import { type Activity, type Answers, whenOf } from '../activity/activity';
+import { type Activity, type AnsweredItems, whenOf } from '../activity/activity';
 import { seenSeconds } from '../activity/seenTime';
 import type { EasyQuizAnswer, EasyQuizResult, QuizAnswer, QuizResult, WordQuizResult } from '../quiz/quizResult';
 import { percentageOf } from '../quiz/scoring';
@@ -9,7 +9,7 @@ import { rightPlaces, type Run, type RunAnswer } from './run';
 /** Everything that a run leaves behind; only the quizzes of the spec have a result of their own. */
 export type RunRecord = { readonly activity: Activity; readonly result: QuizResult | null };
 
-function answersIn({ tasks, answers }: Run): Answers {
+function answersIn({ tasks, answers }: Run): AnsweredItems {
   const outcomes = answers.map(({ given }) => given.outcome);
   const slow = answers.filter(({ place, seconds }) => {
     const kind = tasks[place]?.exercise.kind;

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hide, seenSeconds, show } from '../activity/seenTime';
 import {
-  answerOnShow,
+  currentAnswer,
   answerTask,
   goBack,
-  goOn,
+  advance,
   isOver,
   leaveRun,
   missedPlaces,
   placeOf,
-  placeToGoOn,
+  resumePlace,
   resumeRun,
   rightPlaces,
   type Run,
@@ -21,21 +21,21 @@ import {
 import { EASY, givenFor, HARD, LESSON, LESSON_QUIZ, runOf, START } from './runs.testing';
 
 const answer = (run: Run, isRight: boolean, now = START + 1000) =>
-  answerTask(run, givenFor(run, run.toCome[0] ?? 0, isRight), now);
-const play = (run: Run, isRight: boolean) => goOn(answer(run, isRight), START + 2000);
+  answerTask(run, givenFor(run, run.queue[0] ?? 0, isRight), now);
+const play = (run: Run, isRight: boolean) => advance(answer(run, isRight), START + 2000);
 
 describe('practice', () => {
   it('shows what the answer was worth before it goes on', () => {
     const answered = answer(runOf(LESSON), true);
-    expect([answered.isAnswered, placeOf(answered), placeToGoOn(answered)]).toEqual([true, 1, 2]);
-    expect(answerOnShow(answered)?.given.isRight).toBe(true);
+    expect([answered.isAnswered, placeOf(answered), resumePlace(answered)]).toEqual([true, 1, 2]);
+    expect(currentAnswer(answered)?.given.isRight).toBe(true);
     expect(answer(answered, false)).toBe(answered);
-    expect(placeOf(goOn(answered, START))).toBe(2);
+    expect(placeOf(advance(answered, START))).toBe(2);
   });
 
   it('does not go on without an answer', () => {
     const run = runOf(LESSON);
-    expect(goOn(run, START)).toBe(run);
+    expect(advance(run, START)).toBe(run);
   });
 
   it('brings a wrong one back after three others, with other options', () => {
@@ -43,8 +43,8 @@ describe('practice', () => {
     const [first] = run.tasks;
     if (first?.exercise.kind !== 'hear-and-pick') throw new Error('no task');
     const again = { ...first.exercise, task: { ...first.exercise.task, inTeluguDigits: true } };
-    const missed = goOn(answer(run, false), START, again);
-    expect(missed.toCome).toEqual([1, 2, 3, 0, 4, 5]);
+    const missed = advance(answer(run, false), START, again);
+    expect(missed.queue).toEqual([1, 2, 3, 0, 4, 5]);
     expect(missed.tasks[0]?.exercise).toEqual(again);
   });
 
@@ -65,7 +65,7 @@ describe('practice', () => {
 describe('a quiz of a lesson', () => {
   it('says nothing of an answer and asks each question once', () => {
     const run = answer(runOf(LESSON_QUIZ), false);
-    expect([run.isAnswered, placeOf(run), placeToGoOn(run)]).toEqual([false, 2, 2]);
+    expect([run.isAnswered, placeOf(run), resumePlace(run)]).toEqual([false, 2, 2]);
     expect(isOver(answer(answer(run, true), true))).toBe(true);
   });
 
@@ -89,7 +89,7 @@ describe('a run whose tasks follow from its answers', () => {
   });
 
   it('keeps what was to come before it', () => {
-    expect(withTask(first, task).toCome).toEqual([0, 1]);
+    expect(withTask(first, task).queue).toEqual([0, 1]);
     expect(JSON.parse(JSON.stringify(withTask(first, task)))).toEqual(withTask(first, task));
   });
 });
@@ -105,12 +105,12 @@ describe('an easy quiz', () => {
 describe('a medium or hard quiz', () => {
   it('lets answers be changed until it is submitted', () => {
     let run = answer(runOf(HARD), false);
-    run = answer(goBack(answer(goOn(run, START), true), START), true);
+    run = answer(goBack(answer(advance(run, START), true), START), true);
     expect(placeOf(run)).toBe(1);
     expect(rightPlaces(run)).toEqual([0, 1]);
     expect(answer(run, true)).toBe(run);
     expect(submit(run, START)).toBe(run);
-    run = goOn(goOn(run, START), START);
+    run = advance(advance(run, START), START);
     expect(submit(run, START)).toBe(run);
     run = submit(answer(run, true), START);
     expect([isOver(run), rightPlaces(run)]).toEqual([true, [0, 1, 2]]);
@@ -152,13 +152,13 @@ type Step = 'right' | 'wrong' | 'on' | 'back' | 'submit' | 'resume';
 const steps = fc.array(fc.constantFrom<Step>('right', 'wrong', 'on', 'back', 'submit', 'resume'), { maxLength: 60 });
 
 const taken = (run: Run, step: Step, now: number): Run => {
-  const [place = 0] = run.toCome;
+  const [place = 0] = run.queue;
   switch (step) {
     case 'right':
     case 'wrong':
       return isOver(run) ? run : answerTask(run, givenFor(run, place, step === 'right'), now);
     case 'on':
-      return goOn(run, now);
+      return advance(run, now);
     case 'back':
       return goBack(run, now);
     case 'submit':
@@ -173,7 +173,7 @@ it('stays sound whatever is done to it, also through a file', () => {
     fc.property(fc.constantFrom(LESSON, LESSON_QUIZ, EASY, HARD), steps, (aim, todo) => {
       const end = todo.reduce((run, step, at) => taken(run, step, START + at * 1000), runOf(aim, 4));
       expect(JSON.parse(JSON.stringify(end))).toEqual(end);
-      expect(end.toCome.every((place) => place < end.tasks.length)).toBe(true);
+      expect(end.queue.every((place) => place < end.tasks.length)).toBe(true);
       const isAskedOnce = aim.kind !== 'lesson';
       if (isAskedOnce) expect(end.answers.length).toBeLessThanOrEqual(end.tasks.length);
       if (isOver(end)) {

@@ -1,7 +1,7 @@
 import { beginSeen, type SeenTime, seenSinceStep, show, step } from '../activity/seenTime';
 import type { AnyExercise } from '../exercise/kinds';
 import type { Given } from '../exercise/outcome';
-import { type Aim, mannerOf } from './aim';
+import { type Aim, runModeOf } from './aim';
 
 export type RunTask = {
   readonly exercise: AnyExercise;
@@ -25,7 +25,7 @@ export type Run = {
   readonly clock: SeenTime;
   readonly tasks: readonly RunTask[];
   /** The places of tasks still to come. The first of them is on show. */
-  readonly toCome: readonly number[];
+  readonly queue: readonly number[];
   readonly answers: readonly RunAnswer[];
   /** Whether the task on show was answered, and what the answer was worth is to be read now. */
   readonly isAnswered: boolean;
@@ -39,104 +39,103 @@ const MAX_TRIES = 3;
 export const startRun = (begun: Pick<Run, 'recordId' | 'userId' | 'aim' | 'tasks'>, now: number): Run => ({
   ...begun,
   clock: beginSeen(now),
-  toCome: begun.tasks.map((_, place) => place),
+  queue: begun.tasks.map((_, place) => place),
   answers: [],
   isAnswered: false,
 });
 
-export const isOver = ({ toCome }: Run): boolean => toCome.length === 0;
+export const isOver = ({ queue }: Run): boolean => queue.length === 0;
 
 /** Which task is on show, from 1. */
-export const placeOf = ({ toCome, tasks }: Run): number => (toCome[0] ?? tasks.length - 1) + 1;
+export const placeOf = ({ queue, tasks }: Run): number => (queue[0] ?? tasks.length - 1) + 1;
 
 /** Where a run that was left goes on: what was answered then is not shown again. */
-export const placeToGoOn = (run: Run): number =>
-  placeOf(run.isAnswered ? { ...run, toCome: run.toCome.slice(1) } : run);
+export const resumePlace = (run: Run): number => placeOf(run.isAnswered ? { ...run, queue: run.queue.slice(1) } : run);
 
-export const taskOnShow = ({ tasks, toCome }: Run): RunTask | undefined =>
-  toCome[0] === undefined ? undefined : tasks[toCome[0]];
+export const currentTask = ({ tasks, queue }: Run): RunTask | undefined =>
+  queue[0] === undefined ? undefined : tasks[queue[0]];
 
 export const answersTo = ({ answers }: Run, place: number): readonly RunAnswer[] =>
   answers.filter((answer) => answer.place === place);
 
 /** The answer to the task on show, where it was given one that can still be seen. */
-export const answerOnShow = (run: Run): RunAnswer | undefined =>
-  run.isAnswered || mannerOf(run.aim) === 'changeable' ? answersTo(run, run.toCome[0] ?? -1).at(-1) : undefined;
+export const currentAnswer = (run: Run): RunAnswer | undefined =>
+  run.isAnswered || runModeOf(run.aim) === 'changeable' ? answersTo(run, run.queue[0] ?? -1).at(-1) : undefined;
 
 /** Whether the task on show, if it is wrong this time, comes back. */
 export const wouldComeBack = (run: Run): boolean => {
-  const [place] = run.toCome;
+  const [place] = run.queue;
   const tries = place === undefined ? 0 : answersTo(run, place).length + (run.isAnswered ? 0 : 1);
-  return mannerOf(run.aim) === 'practice' && tries < MAX_TRIES;
+  return runModeOf(run.aim) === 'practice' && tries < MAX_TRIES;
 };
 
 /** Answers the task on show. What makes no sense changes nothing: a second answer, anything after the end. */
 export function answerTask(run: Run, given: Given, now: number): Run {
-  const [place, ...others] = run.toCome;
+  const [place, ...others] = run.queue;
   if (place === undefined || !run.tasks[place]) return run;
-  const manner = mannerOf(run.aim);
+  const mode = runModeOf(run.aim);
   const before = answersTo(run, place);
   const answer = { place, given, seconds: Math.round(seenSinceStep(run.clock, now) / 1000) };
   const clock = step(run.clock, now);
-  if (manner === 'changeable') {
+  if (mode === 'changeable') {
     if (before.at(-1)?.given.id === given.id) return run;
     const other = run.answers.filter((one) => one.place !== place);
     return { ...run, clock, answers: [...other, answer].toSorted((a, b) => a.place - b.place) };
   }
   if (run.isAnswered) return run;
   const answered = { ...run, clock, answers: [...run.answers, answer] };
-  return manner === 'silent' ? { ...answered, toCome: others } : { ...answered, isAnswered: true };
+  return mode === 'silent' ? { ...answered, queue: others } : { ...answered, isAnswered: true };
 }
 
 /** One task more at the end, for a run whose tasks follow from its answers. */
 export const withTask = (run: Run, task: RunTask): Run => ({
   ...run,
   tasks: [...run.tasks, task],
-  toCome: [...run.toCome, run.tasks.length],
+  queue: [...run.queue, run.tasks.length],
 });
 
 /** Goes on to the next task, once this one is answered. @param again the same question with other options, if it comes back */
-export function goOn(run: Run, now: number, again?: AnyExercise): Run {
-  const [place, ...others] = run.toCome;
-  const answer = answerOnShow(run);
+export function advance(run: Run, now: number, again?: AnyExercise): Run {
+  const [place, ...others] = run.queue;
+  const answer = currentAnswer(run);
   if (place === undefined || !answer) return run;
   const clock = step(run.clock, now);
   const next = { ...run, clock, isAnswered: false };
-  if (mannerOf(run.aim) === 'changeable') return others.length === 0 ? run : { ...next, toCome: others };
-  if (answer.given.isRight || !wouldComeBack(run)) return { ...next, toCome: others };
+  if (runModeOf(run.aim) === 'changeable') return others.length === 0 ? run : { ...next, queue: others };
+  if (answer.given.isRight || !wouldComeBack(run)) return { ...next, queue: others };
   const task = run.tasks[place];
   return {
     ...next,
     tasks: task && again ? run.tasks.with(place, { ...task, exercise: again }) : run.tasks,
-    toCome: others.toSpliced(OTHERS_BETWEEN, 0, place),
+    queue: others.toSpliced(OTHERS_BETWEEN, 0, place),
   };
 }
 
 /** Back to the task before, where answers can be changed. */
 export function goBack(run: Run, now: number): Run {
-  const [place = 0] = run.toCome;
-  if (mannerOf(run.aim) !== 'changeable' || isOver(run) || place === 0) return run;
-  return { ...run, clock: step(run.clock, now), toCome: [place - 1, ...run.toCome] };
+  const [place = 0] = run.queue;
+  if (runModeOf(run.aim) !== 'changeable' || isOver(run) || place === 0) return run;
+  return { ...run, clock: step(run.clock, now), queue: [place - 1, ...run.queue] };
 }
 
 const isAllAnswered = (run: Run): boolean => run.tasks.every((_, place) => answersTo(run, place).length > 0);
 
 /** From the last task of those whose answers can be changed. */
 export const submit = (run: Run, now: number): Run =>
-  mannerOf(run.aim) === 'changeable' && run.toCome.length === 1 && isAllAnswered(run)
-    ? { ...run, clock: step(run.clock, now), toCome: [] }
+  runModeOf(run.aim) === 'changeable' && run.queue.length === 1 && isAllAnswered(run)
+    ? { ...run, clock: step(run.clock, now), queue: [] }
     : run;
 
 /** Ends practice before its end: what was answered counts. A quiz cannot be left so; it waits. */
 export const leaveRun = (run: Run, now: number): Run =>
-  mannerOf(run.aim) === 'practice' && !isOver(run)
-    ? { ...run, clock: step(run.clock, now), toCome: [], isAnswered: false }
+  runModeOf(run.aim) === 'practice' && !isOver(run)
+    ? { ...run, clock: step(run.clock, now), queue: [], isAnswered: false }
     : run;
 
 /** Gone on with after a pause that does not count. What was answered before it is not shown again. */
 export function resumeRun(run: Run, now: number): Run {
   const awake = { ...run, clock: show({ ...run.clock, seenSince: null }, now) };
-  return run.isAnswered ? goOn(awake, now) : awake;
+  return run.isAnswered ? advance(awake, now) : awake;
 }
 
 export const rightPlaces = ({ answers }: Run): readonly number[] => [

@@ -21,7 +21,7 @@ export type ConceptProgress = { readonly id: string; readonly name: Bilingual; r
 const SHARES: Readonly<Record<Knowledge, number>> = { unknown: 0, met: 0, learning: 0.5, known: 1 };
 const MAX_SHOWN = 4;
 
-type Answers = Pick<LearnerSummary, 'rightByItem' | 'wrongByItem'>;
+type AnswerCounts = Pick<LearnerSummary, 'rightByItem' | 'wrongByItem'>;
 
 /** Says of a key whether it belongs to the concept. */
 export function belongsTo(concept: Concept): (key: string) => boolean {
@@ -31,7 +31,7 @@ export function belongsTo(concept: Concept): (key: string) => boolean {
 }
 
 /** Those that were answered, in order: the ones that begin alike stand together. */
-const answered = ({ rightByItem, wrongByItem }: Answers): readonly string[] =>
+const answered = ({ rightByItem, wrongByItem }: AnswerCounts): readonly string[] =>
   [...new Set([...Object.keys(rightByItem), ...Object.keys(wrongByItem)])].sort();
 
 /** Where the first one stands that is not before this, found by halves: after years there are thousands. */
@@ -46,7 +46,7 @@ function placeOf(sorted: readonly string[], text: string): number {
 }
 
 /** The answered keys of a concept. */
-function keysOf(concept: Concept, sorted: readonly string[], answers: Answers): readonly string[] {
+function keysOf(concept: Concept, sorted: readonly string[], answers: AnswerCounts): readonly string[] {
   if ('beginning' in concept) {
     const from = placeOf(sorted, concept.beginning);
     let to = from;
@@ -59,14 +59,14 @@ function keysOf(concept: Concept, sorted: readonly string[], answers: Answers): 
 }
 
 /** Where anything is known it is never 0: a first word of many is a beginning. */
-function percentOf(concept: Concept, keys: readonly string[], answers: Answers): number {
+function percentOf(concept: Concept, keys: readonly string[], answers: AnswerCounts): number {
   const known = keys.reduce((total, key) => total + SHARES[knowledgeOfItem(answers, key)], 0);
   const all = 'beginning' in concept ? Math.max(concept.count, keys.length) : concept.itemKeys.length;
   return known === 0 ? 0 : Math.max(1, Math.round((known / all) * 100));
 }
 
 /** How much is known, in per cent, of what was practised most; the most practised first, and nothing that never was. */
-export function conceptProgress(concepts: readonly Concept[], answers: Answers): ConceptProgress[] {
+export function conceptProgress(concepts: readonly Concept[], answers: AnswerCounts): ConceptProgress[] {
   const keys = answered(answers);
   const { rightByItem, wrongByItem } = answers;
   return concepts

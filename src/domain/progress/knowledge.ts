@@ -17,9 +17,9 @@ function knowledgeOf(right: number, wrong: number): Knowledge {
   return right === 0 || wrong > right * RIGHT_FOR_EACH_WRONG ? 'met' : 'learning';
 }
 
-type Answers = Pick<LearnerSummary, 'rightByItem' | 'wrongByItem'>;
+type AnswerCounts = Pick<LearnerSummary, 'rightByItem' | 'wrongByItem'>;
 
-export const knowledgeOfItem = ({ rightByItem, wrongByItem }: Answers, key: string): Knowledge =>
+export const knowledgeOfItem = ({ rightByItem, wrongByItem }: AnswerCounts, key: string): Knowledge =>
   knowledgeOf(countOf(rightByItem, key), countOf(wrongByItem, key));
 
 /** The 52 letters of the primer, in its order. */
@@ -27,7 +27,7 @@ export const LETTERS: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANT
 
 export type LetterStanding = { readonly letter: string; readonly knowledge: Knowledge };
 
-export const letterStandings = (answers: Answers): LetterStanding[] =>
+export const letterStandings = (answers: AnswerCounts): LetterStanding[] =>
   LETTERS.map((letter) => ({ letter, knowledge: knowledgeOfItem(answers, itemKey('letter', letter)) }));
 
 const WORD_KINDS: ReadonlySet<string> = new Set<ItemKind>(['word', 'phrase', 'number', 'form']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LetterMemory } from './letterMemory';
 import { letterStandings } from './knowledge';
 import { parentSentence } from './parentSentence';
-import { rowOf } from './row';
+import { streakNoteOf } from './streakNote';
 import { lastSevenDays } from './week';
 
 const today = '2026-11-15';
@@ -31,18 +31,20 @@ describe('what a grown-up is told', () => {
 
 describe('a row of days', () => {
   it('that ended is a new beginning', () => {
-    expect(rowOf(0, figures.lastSevenDays)).toEqual({ kind: 'begins' });
+    expect(streakNoteOf(0, figures.lastSevenDays)).toEqual({ kind: 'begins' });
   });
 
   it('goes on, also over a day of rest', () => {
-    expect(rowOf(3, figures.lastSevenDays)).toEqual({ kind: 'goes-on', days: 3, hasRested: false });
+    expect(streakNoteOf(3, figures.lastSevenDays)).toEqual({ kind: 'goes-on', days: 3, hasRested: false });
     const rested = lastSevenDays({ '2026-11-15': 60, '2026-11-13': 60 }, today);
-    expect(rowOf(2, rested)).toEqual({ kind: 'goes-on', days: 2, hasRested: true });
+    expect(streakNoteOf(2, rested)).toEqual({ kind: 'goes-on', days: 2, hasRested: true });
   });
 
   it('of a week that begins today knows of no rest', () => {
     const [, ...rest] = lastSevenDays({}, today);
-    expect(rowOf(1, [{ weekday: 0, minutes: 1, isPractised: true, isToday: true, isAhead: false }, ...rest])).toEqual({
+    expect(
+      streakNoteOf(1, [{ weekday: 0, minutes: 1, isPractised: true, isToday: true, isAhead: false }, ...rest]),
+    ).toEqual({
       kind: 'goes-on',
       days: 1,
       hasRested: false,

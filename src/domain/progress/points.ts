@@ -1,4 +1,4 @@
-import type { Activity, ActivityOf, Answers } from '../activity/activity';
+import type { Activity, ActivityOf, AnsweredItems } from '../activity/activity';
 import { isPassed, percentageOf } from '../quiz/scoring';
 
 /** For each right answer of a quiz, by its level. */
@@ -14,10 +14,10 @@ export const POINTS = {
   search: 2,
 } as const;
 
-const scoreOf = ({ right, wrong }: Answers): number => percentageOf(right.length, right.length + wrong.length);
+const scoreOf = ({ right, wrong }: AnsweredItems): number => percentageOf(right.length, right.length + wrong.length);
 
 /** An exercise is done when nothing in it was wrong; one that was not comes back. */
-export const isExerciseDone = ({ right, wrong }: Pick<Answers, 'right' | 'wrong'>): boolean =>
+export const isExerciseDone = ({ right, wrong }: Pick<AnsweredItems, 'right' | 'wrong'>): boolean =>
   right.length > 0 && wrong.length === 0;
 
 /** The percentage of a quiz of either kind. */

@@ -6,7 +6,7 @@ import { activityWrites } from '../../state/recording/activityWrites';
 import { anyActivity } from '../activity/activities.testing';
 import type { Activity } from '../activity/activity';
 import { EMPTY_SUMMARY } from '../learner/summary';
-import type { KeptName } from '../../ports/collections';
+import type { OneDocumentName } from '../../ports/collections';
 import { memoryAfter } from '../../state/memory/learnersMemory';
 import { EMPTY_MEMORY } from '../memory/memoryDocument';
 import { withoutPrunedDays } from '../memory/rememberedDays';
@@ -17,7 +17,7 @@ import { withActivity } from './withActivity';
 const history = fc.array(anyActivity(), { maxLength: 30 });
 
 /** The stored document after each activity was recorded, in this order. */
-const recorded = (collection: KeptName, activities: readonly Activity[]): unknown =>
+const recorded = (collection: OneDocumentName, activities: readonly Activity[]): unknown =>
   activities
     .flatMap((activity, at) => activityWrites(String(at), activity))
     .reduce<Readonly<Record<string, unknown>>>(

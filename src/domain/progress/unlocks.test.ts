@@ -13,7 +13,7 @@ const figures = (fields: Partial<LearnerSummary>) =>
     today: '2026-11-15',
   });
 
-describe('what is celebrated', () => {
+describe('what is celebratedBadges', () => {
   it('is nothing of the sample, and nothing where nothing was reached', () => {
     expect(newUnlocks(figures({}), NOTHING_REACHED)).toBeNull();
     expect(newUnlocks(figures({ activities: 1, points: 5 }), NOTHING_REACHED)).toBeNull();
@@ -22,10 +22,10 @@ describe('what is celebrated', () => {
   it('is each achievement and each level, once', () => {
     const first = newUnlocks(figures({ activities: 9, points: 60, quizzesPassed: 5 }), NOTHING_REACHED);
     expect(first).toEqual({ level: 2, achievements: ['quiz-champion'], beads: [] });
-    const celebrated = afterCelebrating(NOTHING_REACHED, first ?? { level: null, achievements: [], beads: [] });
-    expect(newUnlocks(figures({ activities: 9, points: 60, quizzesPassed: 5 }), celebrated)).toBeNull();
-    expect(newUnlocks(figures({ activities: 1, points: 0 }), celebrated)).toBeNull();
-    expect(newUnlocks(figures({ activities: 9, points: 1000, quizzesPassed: 5 }), celebrated)).toEqual({
+    const celebratedBadges = afterCelebrating(NOTHING_REACHED, first ?? { level: null, achievements: [], beads: [] });
+    expect(newUnlocks(figures({ activities: 9, points: 60, quizzesPassed: 5 }), celebratedBadges)).toBeNull();
+    expect(newUnlocks(figures({ activities: 1, points: 0 }), celebratedBadges)).toBeNull();
+    expect(newUnlocks(figures({ activities: 9, points: 1000, quizzesPassed: 5 }), celebratedBadges)).toEqual({
       level: 4,
       achievements: [],
       beads: [],
@@ -37,9 +37,9 @@ describe('what is celebrated', () => {
     const known = { activities: 2, rightByItem: Object.fromEntries([...family, ['word:animals_cow', 1]]) };
     const first = newUnlocks(figures(known), NOTHING_REACHED);
     expect(first).toEqual({ level: null, achievements: [], beads: ['first-word', 'first-family'] });
-    const celebrated = afterCelebrating(NOTHING_REACHED, first ?? { level: null, achievements: [], beads: [] });
-    expect(newUnlocks(figures({ ...known, wrongByItem: { 'letter:క': 9 } }), celebrated)).toBeNull();
-    expect(newUnlocks(figures(known), celebrated)).toBeNull();
-    expect(newUnlocks(figures({ ...known, poemsLearned: 1 }), celebrated)?.beads).toEqual(['first-poem']);
+    const celebratedBadges = afterCelebrating(NOTHING_REACHED, first ?? { level: null, achievements: [], beads: [] });
+    expect(newUnlocks(figures({ ...known, wrongByItem: { 'letter:క': 9 } }), celebratedBadges)).toBeNull();
+    expect(newUnlocks(figures(known), celebratedBadges)).toBeNull();
+    expect(newUnlocks(figures({ ...known, poemsLearned: 1 }), celebratedBadges)?.beads).toEqual(['first-poem']);
   });
 });

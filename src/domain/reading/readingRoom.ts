@@ -42,7 +42,7 @@ export const chooseMode = (reading: Reading, mode: ReadingMode): Reading =>
   mode === reading.mode ? reading : { ...reading, mode, sentence: 0, turn: 'still' };
 
 /** The next sentence, or the next page. After the last page the end comes at the child's own word. */
-function goOn(reading: Reading, sizes: PageSizes): Reading {
+function advance(reading: Reading, sizes: PageSizes): Reading {
   if (reading.sentence + 1 < (sizes[reading.page] ?? 0))
     return { ...reading, sentence: reading.sentence + 1, turn: 'voice' };
   if (reading.page + 1 < sizes.length) return { ...reading, page: reading.page + 1, sentence: 0, turn: 'voice' };
@@ -52,9 +52,9 @@ function goOn(reading: Reading, sizes: PageSizes): Reading {
 /** The voice has come to the end of a sentence. */
 export function sentenceHeard(reading: Reading, sizes: PageSizes): Reading {
   if (reading.turn !== 'voice') return reading;
-  return reading.mode === 'echo' ? { ...reading, turn: 'child' } : goOn(reading, sizes);
+  return reading.mode === 'echo' ? { ...reading, turn: 'child' } : advance(reading, sizes);
 }
 
 /** The child has said it too. */
 export const sentenceSaid = (reading: Reading, sizes: PageSizes): Reading =>
-  reading.turn === 'child' ? goOn(reading, sizes) : reading;
+  reading.turn === 'child' ? advance(reading, sizes) : reading;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isItemKey } from '../activity/itemKey';
 import { makeExercise } from '../exercise/kinds';
-import { entryOf, focusesOf } from '../lesson/focus';
+import { entryOfFocus, focusesOf } from '../lesson/focus';
 import { seededRandom } from '../lesson/seededRandom';
 import { partOf } from '../memory/memoryDocument';
 import { exercisesFor } from '../runPlanning/exercisesFor';
@@ -61,7 +61,7 @@ describe('a word that is put into the review', () => {
     const keys = ['word:story_pilli/చిలిపి', 'word:story_pilli/ఆవులు'];
     const asked = exercisesFor(keys, () => material, seededRandom(4));
     expect(asked.map(({ subject }) => subject.key)).toEqual(keys);
-    const cows = focusesOf(material).find((focus) => entryOf(focus).telugu === 'ఆవులు');
+    const cows = focusesOf(material).find((focus) => entryOfFocus(focus).telugu === 'ఆవులు');
     for (let seed = 0; seed < 50; seed += 1) {
       const exercise = cows && makeExercise('pick-meaning', material, cows, seededRandom(seed));
       expect(exercise?.task.choices.map(({ telugu }) => telugu)).not.toContain('ఆవు');

@@ -5,7 +5,7 @@ import { exercise as kept } from '../../practice/pausedRuns/exerciseShapes';
 import { instructionOf, judged, rightAnswerOf, wrongAnswersOf } from '../exercise/kinds';
 import { seededRandom } from '../lesson/seededRandom';
 import { recordOf } from '../practice/record';
-import { answerTask, goOn, startRun } from '../practice/run';
+import { answerTask, advance, startRun } from '../practice/run';
 import { storyWith } from './exampleStory.testing';
 import { askedAgain, storyExercises } from './storyQuestions';
 
@@ -65,7 +65,7 @@ describe('the questions of a story', () => {
     const tasks = exercisesOf(1).map((exercise) => ({ exercise, part: null }));
     const aim = { kind: 'story', storyId: story.id } as const;
     const done = tasks.reduce(
-      (run, { exercise }) => goOn(answerTask(run, judged(exercise, rightAnswerOf(exercise)), 1000), 2000),
+      (run, { exercise }) => advance(answerTask(run, judged(exercise, rightAnswerOf(exercise)), 1000), 2000),
       startRun({ recordId: 'r', userId: 'sita', aim, tasks }, 0),
     );
     expect(recordOf(done, 2000).activity).toMatchObject({ kind: 'practice', purpose: 'story', tasksDone: 2 });

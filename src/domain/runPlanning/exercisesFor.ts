@@ -5,7 +5,7 @@ import {
   makeExercise,
   SPELLING_KIND_NAMES,
 } from '../exercise/kinds';
-import { entryOf, type Focus, focusesOf } from '../lesson/focus';
+import { entryOfFocus, type Focus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { type Random, shuffled } from '../random';
 
@@ -59,9 +59,9 @@ export function exercisesFor(
   for (const key of keys) {
     const material = materialFor(key);
     if (!material) continue;
-    const own = focusesOf(material).filter((focus) => entryOf(focus).key === key);
+    const own = focusesOf(material).filter((focus) => entryOfFocus(focus).key === key);
     const focuses = shuffled(own, random).slice(0, FOCUSES_TRIED);
-    const isSpelt = focuses.length > 0 && focuses.every((focus) => canSpell(entryOf(focus).telugu));
+    const isSpelt = focuses.length > 0 && focuses.every((focus) => canSpell(entryOfFocus(focus).telugu));
     const kinds = kindsToTry(made, isSpelt ? WITH_SPELLING : LESSON_KIND_NAMES, random);
     const exercise = exerciseAbout(material, focuses, kinds, random);
     if (exercise) made.push(exercise);

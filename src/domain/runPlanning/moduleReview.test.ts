@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../content/modules';
 import { loadMaterial } from '../../practice/loadMaterial';
-import { entryOf, focusesOf } from '../lesson/focus';
+import { entryOfFocus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { seededRandom } from '../lesson/seededRandom';
 import { exercisesFor } from './exercisesFor';
@@ -15,7 +15,7 @@ const modules = await Promise.all(
   })),
 );
 const NOTHING = { rightByItem: {}, wrongByItem: {} };
-const keysIn = (material: Material) => new Set(focusesOf(material).map((focus) => entryOf(focus).key));
+const keysIn = (material: Material) => new Set(focusesOf(material).map((focus) => entryOfFocus(focus).key));
 
 describe.each(modules)('a review of the module $id', ({ materials }) => {
   const keys = materials.map(keysIn);

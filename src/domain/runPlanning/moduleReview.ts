@@ -1,4 +1,4 @@
-import { entryOf, focusesOf } from '../lesson/focus';
+import { entryOfFocus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { type Random, shuffled } from '../random';
 
@@ -18,7 +18,7 @@ function doubtAbout(key: string, { rightByItem, wrongByItem }: SoFar): number {
 /** What a review of a whole module asks about: of each of its lessons as much as of the others, mixed. */
 export function keysOfReview(materials: readonly Material[], soFar: SoFar, random: Random): readonly string[] {
   const rows = materials.map((material) => {
-    const keys = [...new Set(focusesOf(material).map((focus) => entryOf(focus).key))];
+    const keys = [...new Set(focusesOf(material).map((focus) => entryOfFocus(focus).key))];
     return shuffled(keys, random)
       .toSorted((one, other) => doubtAbout(other, soFar) - doubtAbout(one, soFar))
       .slice(0, TASKS);

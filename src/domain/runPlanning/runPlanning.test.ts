@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONFUSIONS } from '../../content/lessons/confusions';
 import { loadLesson } from '../../content/lessons';
 import { judged, rightAnswerOf, wrongAnswersOf } from '../exercise/kinds';
-import { entryOf, focusesOf } from '../lesson/focus';
+import { entryOfFocus, focusesOf } from '../lesson/focus';
 import { LESSON_IDS } from '../lesson/lesson';
 import { materialOf } from '../lesson/material';
 import { seededRandom } from '../lesson/seededRandom';
@@ -17,10 +17,10 @@ const materials = new Map(
   await Promise.all(LESSON_IDS.map(async (id) => [id, materialOf(await loadLesson(id), [], CONFUSIONS)] as const)),
 );
 const materialWith = (key: string) =>
-  [...materials.values()].find((material) => focusesOf(material).some((focus) => entryOf(focus).key === key));
+  [...materials.values()].find((material) => focusesOf(material).some((focus) => entryOfFocus(focus).key === key));
 const keysOf = (id: (typeof LESSON_IDS)[number]) => {
   const material = materials.get(id);
-  return material ? [...new Set(focusesOf(material).map((focus) => entryOf(focus).key))] : [];
+  return material ? [...new Set(focusesOf(material).map((focus) => entryOfFocus(focus).key))] : [];
 };
 
 const LETTERS = keysOf('consonants').filter((key) => key.startsWith('letter:'));

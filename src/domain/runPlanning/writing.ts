@@ -14,7 +14,7 @@ const PRIMER: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
 export const letterOfKey = (key: string): string | null => (key.startsWith(WRITTEN) ? key.slice(WRITTEN.length) : null);
 
 /** What is written counts by itself; what it is called is asked for elsewhere. */
-const entryOf = (text: string) => {
+const entryOfLetter = (text: string) => {
   const akshara = PRIMER.includes(text) ? null : aksharaIn(text);
   return akshara ? aksharaEntry(akshara) : letterEntry(text);
 };
@@ -25,12 +25,12 @@ export function writeExercise(
   letter: string,
   random: Random,
 ): ExerciseOf<'trace-letter' | 'write-letter'> {
-  const entry = entryOf(letter);
+  const entry = entryOfLetter(letter);
   return { kind, task: writeTask(material, entry, random), subject: entry };
 }
 
 /** Each letter traced first, and then all of them from memory. */
-export const writingSitting = (
+export const writingTasks = (
   material: Pick<Material, 'confusions'>,
   letters: readonly string[],
   random: Random,

@@ -13,7 +13,7 @@ import {
   type SpellingKindName,
   wrongAnswersOf,
 } from '../exercise/kinds';
-import { entryOf, type Focus, focusesOf } from '../lesson/focus';
+import { entryOfFocus, type Focus, focusesOf } from '../lesson/focus';
 import { type Material, materialOfWords } from '../lesson/material';
 import { seededRandom } from '../lesson/seededRandom';
 import { partsOf } from '../typing/parts';
@@ -58,7 +58,7 @@ describe('an exercise in spelling', () => {
         count.made += 1;
         expect(judged(exercise, rightAnswerOf(exercise))).toMatchObject({
           isRight: true,
-          outcome: { right: [entryOf(focus).key], wrong: [], mixedUp: [] },
+          outcome: { right: [entryOfFocus(focus).key], wrong: [], mixedUp: [] },
         });
         const wrong = wrongAnswersOf(exercise);
         expect(wrong.length).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe('comparing akshara by akshara', () => {
   it('loses nothing, whatever was written', () => {
     fc.assert(
       fc.property(anyAsked, fc.string({ unit: fc.constantFrom(...'కగఅిాం్ల a'), maxLength: 12 }), (at, text) => {
-        const { telugu } = entryOf(askedAt(at).focus);
+        const { telugu } = entryOfFocus(askedAt(at).focus);
         const compared = compareSpelling(telugu, text);
         if (isSameSpelling(telugu, text)) return;
         expect(compared.map(({ written }) => written).join('')).toBe(text.normalize('NFC').replaceAll(/\s/gu, ''));

@@ -1,5 +1,5 @@
 import { type Exercise, makeExercise, type SpellingKindName } from '../exercise/kinds';
-import { entryOf, focusesOf } from '../lesson/focus';
+import { entryOfFocus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { type Random, shuffled } from '../random';
 
@@ -16,7 +16,7 @@ export function spellingExercises(
   for (const key of keys) {
     if (made.length === WORDS_AT_A_TIME) break;
     const material = materialFor(key);
-    const focus = material && focusesOf(material).find((one) => entryOf(one).key === key);
+    const focus = material && focusesOf(material).find((one) => entryOfFocus(one).key === key);
     if (!focus) continue;
     const timesUsed = (kind: SpellingKindName) => made.filter((exercise) => exercise.kind === kind).length;
     const inTurn = shuffled(kinds, random).toSorted((one, other) => timesUsed(one) - timesUsed(other));

@@ -5,7 +5,7 @@ import type { Person } from '../grammar/person';
 import { type PronounName, PRONOUNS } from '../grammar/pronouns';
 import { askedForm, isNot, isThere, negativeForm, verbForm, verbOf } from '../grammar/verb';
 import { headOf } from './doing';
-import { type Being, type Draft, endOf, type Manner } from './draft';
+import { type Being, type Draft, endOf, type ClauseMode } from './draft';
 import { isSomething } from './isSomething';
 import { isSomewhere, there, trailing } from './isSomewhere';
 import { longestIn, type Named } from './named';
@@ -16,7 +16,7 @@ import { readNumber } from './wordLists';
 
 const SINGULAR_POINTERS: readonly (PronounName | undefined)[] = ['this', 'that'];
 /** Sugar is sweet, not only today: ఉంటుంది. */
-function always(person: Person, so: Manner, places: readonly number[]): Piece | null {
+function always(person: Person, so: ClauseMode, places: readonly number[]): Piece | null {
   const verb = verbOf('ఉండడం');
   if (!verb) return null;
   const form = so.isNegative ? negativeForm(verb, 'always', person) : verbForm(verb, 'always', person);

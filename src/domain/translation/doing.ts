@@ -10,7 +10,7 @@ import {
   verbForm,
 } from '../grammar/verb';
 import { type Complements, complementsFrom } from './complements';
-import { type Draft, endOf, type Manner } from './draft';
+import { type Draft, endOf, type ClauseMode } from './draft';
 import type { EnglishForm } from './englishForms';
 import type { VerbMatch } from './lexicon';
 import { type Context, longestIn, type Named } from './named';
@@ -36,7 +36,7 @@ export function verbAt(
 
 export const headOf = (named: Named): string => named.render('plain')?.at(-1)?.telugu ?? named.word;
 
-type Doing = Manner & {
+type Doing = ClauseMode & {
   readonly subject: Named;
   readonly match: VerbMatch;
   /** The places of the verb and of what helps it. */
@@ -127,7 +127,7 @@ function doing(so: Doing): Draft | null {
   return { pieces, build, end: endOf({ ...so, isQuestion: so.isQuestion || questionWord !== undefined }) };
 }
 
-type Reading = Manner & {
+type Reading = ClauseMode & {
   readonly subject: Named;
   readonly verbFrom: number;
   readonly helpers: readonly number[];

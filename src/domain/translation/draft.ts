@@ -10,13 +10,13 @@ export type Draft = {
 };
 
 /** What was asked for in the sentence as a whole. */
-export type Manner = { readonly isNegative: boolean; readonly isQuestion: boolean };
+export type ClauseMode = { readonly isNegative: boolean; readonly isQuestion: boolean };
 
-export const STATED: Manner = { isNegative: false, isQuestion: false };
-export const endOf = ({ isQuestion }: Manner): '.' | '?' => (isQuestion ? '?' : '.');
+export const STATED: ClauseMode = { isNegative: false, isQuestion: false };
+export const endOf = ({ isQuestion }: ClauseMode): '.' | '?' => (isQuestion ? '?' : '.');
 
 /** What is said with "is", as far as it was read. */
-export type Being = Manner & {
+export type Being = ClauseMode & {
   readonly context: Context;
   readonly subject: Named;
   /** Where "is" stands, and "not". */

@@ -4,7 +4,7 @@ import { isHuman } from '../grammar/nounKinds';
 import { isThere, mustForm, verbalNoun, verbForm, verbOf } from '../grammar/verb';
 import { complementsFrom, timeAt } from './complements';
 import { headOf, verbAt } from './doing';
-import { type Draft, endOf, type Manner } from './draft';
+import { type Draft, endOf, type ClauseMode } from './draft';
 import type { Context, Named } from './named';
 import { namedAt } from './nounPhrase';
 import { BODY, COMES_TO_ONE, FAMILY, HELD } from './nounUses';
@@ -12,7 +12,7 @@ import { type Piece, piece, span } from './piece';
 import { chosenVerb } from './verbPhrase';
 import { BUILD, WHY, whyAgrees } from './why';
 
-type Having = Manner & {
+type Having = ClauseMode & {
   readonly context: Context;
   readonly subject: Named;
   /** The places of "like", "do", "not". */
@@ -163,7 +163,7 @@ export function knowing(so: Having): Draft | null {
 export function having(so: Having, counted?: { readonly named: Named; readonly pieces: Piece[] }): Draft | null {
   const { context, subject } = so;
   const none = context.tokens[so.from]?.word === 'no' ? 1 : 0;
-  const manner = { ...so, isNegative: so.isNegative || none === 1 };
+  const mode = { ...so, isNegative: so.isNegative || none === 1 };
   const found = counted ? [{ ...counted, times: [] }] : things({ ...so, from: so.from + none });
   for (const { named, pieces, times } of found) {
     if (named === null || named.kind === 'pronoun' || named.owner !== undefined) continue;
@@ -180,12 +180,12 @@ export function having(so: Having, counted?: { readonly named: Named; readonly p
     if (!owner) continue;
     const places = none === 1 ? [...so.places, so.from] : so.places;
     // Birds have wings, all of them and always: ఉంటాయి.
-    const be = subject.isGeneral === true && !manner.isNegative && !manner.isQuestion ? verbOf('ఉండడం') : null;
-    const form = be ? verbForm(be, 'always', named.person) : isThere(named.person, manner);
-    const verb = piece(form, places, { why: manner.isNegative ? WHY.notThere : whyAgrees(headOf(named), form) });
+    const be = subject.isGeneral === true && !mode.isNegative && !mode.isQuestion ? verbOf('ఉండడం') : null;
+    const form = be ? verbForm(be, 'always', named.person) : isThere(named.person, mode);
+    const verb = piece(form, places, { why: mode.isNegative ? WHY.notThere : whyAgrees(headOf(named), form) });
     // "A brother" is one brother.
     const one =
-      FAMILY.has(named.word) && named.hasArticle === true && !manner.isNegative && !so.isQuestion
+      FAMILY.has(named.word) && named.hasArticle === true && !mode.isNegative && !so.isQuestion
         ? [piece('ఒక', [named.from])]
         : [];
     return {

@@ -3,7 +3,7 @@ import type { Person } from '../grammar/person';
 import { isThere } from '../grammar/verb';
 import { placesAt, timeAt } from './complements';
 import { headOf } from './doing';
-import { type Being, type Draft, endOf, type Manner } from './draft';
+import { type Being, type Draft, endOf, type ClauseMode } from './draft';
 import type { Context } from './named';
 import { namedAt } from './nounPhrase';
 import { type Piece, piece } from './piece';
@@ -31,7 +31,7 @@ export function whereToEnd(context: Context, from: number): Piece[] | null {
 }
 
 /** ఉంది, లేదు or a question. */
-export const there = (person: Person, so: Manner, places: readonly number[], subject: string): Piece => {
+export const there = (person: Person, so: ClauseMode, places: readonly number[], subject: string): Piece => {
   const form = isThere(person, so);
   return piece(form, places, { why: so.isNegative ? WHY.notThere : whyAgrees(subject, form) });
 };
@@ -72,9 +72,9 @@ export function isSomewhere(so: Being): Draft | null {
 }
 
 /** There is a book on the table. There is no milk. */
-export function existing(context: Context, from: number, so: Manner, bePlaces: readonly number[]): Draft | null {
+export function existing(context: Context, from: number, so: ClauseMode, bePlaces: readonly number[]): Draft | null {
   const none = context.tokens[from]?.word === 'no' ? 1 : 0;
-  const manner = { ...so, isNegative: so.isNegative || none === 1 };
+  const mode = { ...so, isNegative: so.isNegative || none === 1 };
   for (const named of namedAt(context, from + none, 'object')) {
     if (named.kind === 'pronoun' || named.person === null || named.owner !== undefined) continue;
     const pieces = named.render('plain');
@@ -85,7 +85,7 @@ export function existing(context: Context, from: number, so: Manner, bePlaces: r
       ...(so.isQuestion ? [WHY.asked] : []),
     ];
     const places = none === 1 ? [...bePlaces, from] : bePlaces;
-    return { pieces: [...rest, ...pieces, there(named.person, manner, places, headOf(named))], build, end: endOf(so) };
+    return { pieces: [...rest, ...pieces, there(named.person, mode, places, headOf(named))], build, end: endOf(so) };
   }
   return null;
 }

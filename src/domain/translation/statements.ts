@@ -2,7 +2,7 @@ import { verbForm, verbOf } from '../grammar/verb';
 import { being, feels } from './being';
 import { timeAt } from './complements';
 import { headOf, readDoing, verbAt } from './doing';
-import { type Draft, type Manner, STATED } from './draft';
+import { type Draft, type ClauseMode, STATED } from './draft';
 import { having, knowing, liking, wanting } from './having';
 import { existing, whereToEnd } from './isSomewhere';
 import { type Context, isOneOf, type Named, wordAt } from './named';
@@ -13,7 +13,7 @@ import { BUILD, WHY, whyAgrees } from './why';
 /** "Not" here? How many words it takes. */
 const notAt = (context: Context, at: number) => (wordAt(context, at) === 'not' ? 1 : 0);
 
-export type Said = Manner & { readonly questionWord?: Piece };
+export type Said = ClauseMode & { readonly questionWord?: Piece };
 
 /** What the verbs of liking, wanting, knowing and having say, from the verb on. */
 function stative(context: Context, subject: Named, at: number, helpers: readonly number[], so: Said): Draft | null {
@@ -149,7 +149,7 @@ function statementOf(context: Context, named: Named): Draft | null {
   const subject = also === null ? named : withAlso(named, also);
   const word = wordAt(context, at);
   const not = notAt(context, at + 1);
-  const so: Manner = { isNegative: not === 1, isQuestion: false };
+  const so: ClauseMode = { isNegative: not === 1, isQuestion: false };
   const helpers = span(at, at + 1 + not);
   if (isOneOf(word, 'am is are')) {
     return afterBe(context, word === 'are' ? asMany(subject) : subject, at + 1 + not, helpers, so);
@@ -247,7 +247,7 @@ function plainVerb(context: Context, subject: Named, at: number): Draft | null {
 /** "Do you like milk?", "Is this a book?" */
 export function yesNo(context: Context): Draft | null {
   const first = wordAt(context, 0);
-  const so: Manner = { isNegative: false, isQuestion: true };
+  const so: ClauseMode = { isNegative: false, isQuestion: true };
   if (isOneOf(first, 'is are') && wordAt(context, 1) === 'there') return existing(context, 2, so, [0, 1]);
   if (!isOneOf(first, `am is are have has would ${HELPERS}`)) return null;
   for (const subject of namedAt(context, 1, 'subject')) {
@@ -257,7 +257,7 @@ export function yesNo(context: Context): Draft | null {
   return null;
 }
 
-function asksAbout(context: Context, subject: Named, first: string, so: Manner): Draft | null {
+function asksAbout(context: Context, subject: Named, first: string, so: ClauseMode): Draft | null {
   if (isOneOf(first, 'am is are')) return afterBe(context, subject, subject.next, [0], so);
   if (isOneOf(first, 'have has')) {
     return readDoing(context, {

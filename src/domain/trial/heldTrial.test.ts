@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerTask, goOn, leaveRun, type Run } from '../practice/run';
+import { answerTask, advance, leaveRun, type Run } from '../practice/run';
 import { givenFor, runOf, START } from '../practice/runs.testing';
 import { type HeldTrial, isFinished, isOutdated, NOBODY, runFor } from './heldTrial';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const play = (run: Run): Run => goOn(answerTask(run, givenFor(run, run.toCome[0] ?? 0, true), START), START);
+const play = (run: Run): Run => advance(answerTask(run, givenFor(run, run.queue[0] ?? 0, true), START), START);
 const begun: Run = { ...runOf({ kind: 'trial' }), userId: NOBODY };
 const finished = play(play(play(begun)));
 const held = (keeper: HeldTrial['keeper'], run = finished): HeldTrial => ({ run, keeper });

@@ -1,6 +1,6 @@
 import { choiceOf, type ChoiceTask } from '../exercise/choice';
 import type { AnyExercise } from '../exercise/kinds';
-import { entryOf, focusesOf } from '../lesson/focus';
+import { entryOfFocus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { whyRight } from '../lesson/whyRight';
 import type { RunTask } from '../practice/run';
@@ -29,13 +29,13 @@ const exerciseOf = (kind: Step['kind'], task: ChoiceTask, subject = task.right):
 /** The first sitting, for whoever has not signed in: always the same five, with other letters beside them. */
 export function trialTasks(material: Material, random: Random): readonly RunTask[] {
   const focuses = focusesOf(material);
-  const named = (telugu: string) => focuses.find((focus) => entryOf(focus).telugu === telugu);
+  const named = (telugu: string) => focuses.find((focus) => entryOfFocus(focus).telugu === telugu);
   return STEPS.flatMap(({ kind, asked, beside, wrong }) => {
     const focus = named(asked);
     if (!focus) return [];
-    const others = beside.flatMap((telugu) => named(telugu) ?? []).map(entryOf);
+    const others = beside.flatMap((telugu) => named(telugu) ?? []).map(entryOfFocus);
     const drawn = shuffled(others, random).slice(0, wrong);
-    const task = choiceOf(material, entryOf(focus), drawn, random, whyRight(material, focus));
+    const task = choiceOf(material, entryOfFocus(focus), drawn, random, whyRight(material, focus));
     return [{ exercise: exerciseOf(kind, task), part: null }];
   });
 }

@@ -5,22 +5,22 @@ import { pieces } from '../script/aksharas';
 import { isFitForChildren } from './childSafety';
 import { MAX_ANSWER_CHARACTERS, readAnswer } from './modelAnswer';
 import { plainText } from './stripMarkdown';
-import { shortened, withoutBrokenEnd } from './truncate';
+import { truncated, withoutBrokenEnd } from './truncate';
 
 const english = { script: 'Latin' } as const;
 const telugu = { script: 'Telugu' } as const;
 const whole = (text: string) => ({ text, isBrokenOff: false });
 
 describe('cutting', () => {
-  test('a short text stays as it is', () => expect(shortened(' నది నీటి ప్రవాహం. ')).toBe('నది నీటి ప్రవాహం.'));
+  test('a short text stays as it is', () => expect(truncated(' నది నీటి ప్రవాహం. ')).toBe('నది నీటి ప్రవాహం.'));
 
   test('a long one ends with a word’s end and a mark', () => {
-    expect(shortened('one two, three', 10)).toBe('one two…');
-    expect(shortened('one two three', 8)).toBe('one two…');
+    expect(truncated('one two, three', 10)).toBe('one two…');
+    expect(truncated('one two three', 8)).toBe('one two…');
   });
 
   test('one endless word is cut between aksharas, never inside one', () => {
-    const cut = shortened('క్ష్మి'.repeat(100), 20);
+    const cut = truncated('క్ష్మి'.repeat(100), 20);
     expect(pieces(cut.slice(0, -1)).every((piece) => piece === 'క్ష్మి')).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe('cutting', () => {
     const text = fc.string({ unit: fc.constantFrom('క', '్', 'ష', 'ి', ' ', 'a', '👨‍👩‍👧', ',', '.'), maxLength: 600 });
     fc.assert(
       fc.property(text, fc.integer({ min: 12, max: 300 }), (given, limit) => {
-        const cut = shortened(given, limit);
+        const cut = truncated(given, limit);
         expect(cut.length).toBeLessThanOrEqual(limit);
         expect(cut).not.toMatch(/\p{Surrogate}/u);
         expect(given.normalize('NFC').trim().startsWith(cut.replace(/…$/u, '').normalize('NFC'))).toBe(true);

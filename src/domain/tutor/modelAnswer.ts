@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../result';
 import { isFitForChildren } from './childSafety';
 import { plainText } from './stripMarkdown';
-import { MAX_EXPLANATION_CHARACTERS, shortened, withoutBrokenEnd } from './truncate';
+import { MAX_EXPLANATION_CHARACTERS, truncated, withoutBrokenEnd } from './truncate';
 import { isMostlyLatin, isMostlyTelugu } from './writtenIn';
 
 /** What a model wrote. `isBrokenOff` when it reached its limit of tokens in the middle. */
@@ -26,5 +26,5 @@ export function readAnswer(
   if (!isFitForChildren(plain)) return failed('unsafe');
   const isInScript = script === 'Telugu' ? isMostlyTelugu : isMostlyLatin;
   if (!isInScript(whole)) return failed('wrong-script');
-  return ok(shortened(whole, limit));
+  return ok(truncated(whole, limit));
 }

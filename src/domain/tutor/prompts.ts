@@ -1,4 +1,4 @@
-import { shortened } from './truncate';
+import { truncated } from './truncate';
 
 export type TutorLevel = 'medium' | 'hard';
 
@@ -8,7 +8,7 @@ const MAX_SAID = 3;
 
 /** The learner's text as a quotation that it cannot leave: one line, no marks of the kind that surround it. */
 const quoted = (text: string, limit = MAX_TYPED_CHARACTERS) =>
-  `<<<${shortened(
+  `<<<${truncated(
     text
       .replaceAll(/[<>\p{Cc}\p{Cf}]/gu, ' ')
       .replaceAll(/\s+/gu, ' ')

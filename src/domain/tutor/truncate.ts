@@ -15,7 +15,7 @@ function wholePieces(text: string, limit: number): string {
 }
 
 /** The text, or as much of it as fits into `limit` characters, ending with a word's end and a mark of the cut. */
-export function shortened(text: string, limit = MAX_EXPLANATION_CHARACTERS): string {
+export function truncated(text: string, limit = MAX_EXPLANATION_CHARACTERS): string {
   const whole = text.trim();
   if (whole.length <= limit) return whole;
   const room = limit - CUT_MARK.length;

@@ -8,7 +8,7 @@ import { numberInTelugu } from '../speech/numbers';
 import type { Phrase, Translator } from '../translation/phrase';
 import type { WordHead } from './bankWord';
 import { sentenceFinder } from './sentenceFinder';
-import { understanding } from './understand';
+import { createInterpreter } from './understand';
 
 const catDrinks: Phrase = {
   english: 'The cat drinks milk.',
@@ -26,7 +26,7 @@ const translate: Translator = (text) => {
   return missing ? { kind: 'missing', missing: [missing], known } : { kind: 'not-understood' };
 };
 
-const { byName, otherwise, wordsOf } = understanding({ words: wordHeads, numberInTelugu, translate });
+const { byName, otherwise, wordsOf } = createInterpreter({ words: wordHeads, numberInTelugu, translate });
 const more = { sentences: sentenceFinder(knownSentences), mentions };
 const understood = (text: string) => byName(text) ?? otherwise(text, more);
 const wordIn = (text: string) => {
@@ -66,7 +66,7 @@ describe('a slip', () => {
     const head = (english: string): WordHead => ({
       ...{ id: english, category: 'x', english, telugu: 'అ', grade: 1, near: [], isGeneral: false },
     });
-    const near = understanding({ words: [head('rainbows'), head('rainboat')], numberInTelugu, translate });
+    const near = createInterpreter({ words: [head('rainbows'), head('rainboat')], numberInTelugu, translate });
     expect(near.otherwise('rainboas', more)).toMatchObject({ kind: 'unknown', nearest: [{}, {}] });
   });
 

@@ -45,7 +45,7 @@ export type Knowledge = {
 };
 
 /** Understands what a child types; the indexes are built once for a bank. */
-export function understanding({ words, numberInTelugu, translate }: Knowledge) {
+export function createInterpreter({ words, numberInTelugu, translate }: Knowledge) {
   const find = wordFinder(words);
   const nearest = nearestWords(words);
   const readNumber = numberReader(numberInTelugu);
@@ -175,4 +175,4 @@ export function understanding({ words, numberInTelugu, translate }: Knowledge) {
   return { byName, otherwise, wordsOf };
 }
 
-export type Understanding = ReturnType<typeof understanding>;
+export type Interpreter = ReturnType<typeof createInterpreter>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_WISHES, withWish } from './unknownQueries';
+import { MAX_UNKNOWN_QUERIES, withUnknownQuery } from './unknownQueries';
 
-const wished = (...texts: readonly string[]) => texts.reduce<readonly string[]>(withWish, []);
+const wished = (...texts: readonly string[]) => texts.reduce<readonly string[]>(withUnknownQuery, []);
 
 describe('the wish list', () => {
   it('has each word once, the newest last', () => {
@@ -17,7 +17,7 @@ describe('the wish list', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 70 }), { maxLength: 300 }), (texts) => {
         const list = wished(...texts);
-        expect(list.length).toBeLessThanOrEqual(MAX_WISHES);
+        expect(list.length).toBeLessThanOrEqual(MAX_UNKNOWN_QUERIES);
         expect(new Set(list.map((wish) => wish.normalize('NFKC').toLowerCase())).size).toBe(list.length);
       }),
       { numRuns: 50 },

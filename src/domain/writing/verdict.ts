@@ -5,27 +5,27 @@ import { type Registered, registered } from './registration';
 import { type Form, lengthOf, type Line, type Part } from './stroke';
 
 /** A letter may be this far from how it is taught and still be that letter; measured by `npm run measure:writing`. */
-const STILL_THE_LETTER = 0.46;
+const MAX_LETTER_DISTANCE = 0.46;
 /** What is as near as this to another letter is that letter. */
 const PLAINLY_ANOTHER = 0.35;
 /** A stroke that is farther off than this as a whole is not there. */
-const STILL_THERE = 0.27;
+const MAX_STROKE_DISTANCE = 0.27;
 /** A piece of a stroke that is farther off than this is not there. */
-const STILL_WHOLE = 0.39;
+const MAX_GAP_DISTANCE = 0.39;
 /** Ink that is farther than this from the letter, and how much more is allowed then. */
-const UNEXPLAINED = 0.2;
+const STRAY_INK_FROM = 0.2;
 const LENIENCY = 1.5;
 /** A stroke that lies farther than this from the letter belongs to something else. */
-const STILL_OF_IT = 0.4;
+const MAX_EXTRA_STROKE_DISTANCE = 0.4;
 /** Farther than this, no part of it can be named. */
-const LIKE_NOTHING = 0.75;
+const UNRECOGNIZABLE_FROM = 0.75;
 
 /** How it was written, where the shape is right. */
-type Manner = 'asTaught' | 'otherOrder' | 'otherDirection';
+type StrokeOrder = 'asTaught' | 'otherOrder' | 'otherDirection';
 
 /** What the slate says about what was written on it. */
 export type Verdict =
-  | { readonly kind: 'right'; readonly manner: Manner }
+  | { readonly kind: 'right'; readonly strokeOrder: StrokeOrder }
   /** It is another letter, and a good one. */
   | { readonly kind: 'other'; readonly name: string }
   /** One part of it is missing or looks otherwise; `null` where none of it can be made out. */
@@ -34,7 +34,7 @@ export type Verdict =
   | { readonly kind: 'tooMuch' };
 
 /** In which order the strokes of a form were written, and whether one of them was written from its end. */
-function mannerOf(form: Cloud, { laid, matches: { toForm } }: Registered): Manner {
+function strokeOrderOf(form: Cloud, { laid, matches: { toForm } }: Registered): StrokeOrder {
   const order: number[] = [];
   const forwards: number[] = [];
   for (let at = 1; at < laid.size; at += 1) {
@@ -57,11 +57,11 @@ function inItself(drawn: readonly Line[], form: Form, { off, missing: gap, extra
   const extra = farthestStroke(laid.laid, laid.matches.fromInk);
   const part = form.strokes[missing.stroke]?.part ?? null;
   // Ink that lies nowhere may be the stroke that seems to be missing, drawn in another way.
-  const leniency = left > UNEXPLAINED ? LENIENCY : 1;
-  if (missing.off > STILL_THERE * leniency) return { kind: 'unlike', part };
-  if (extra.off > STILL_OF_IT) return { kind: 'tooMuch' };
-  if (off <= STILL_THE_LETTER && gap <= STILL_WHOLE * leniency)
-    return { kind: 'right', manner: mannerOf(taught, laid) };
+  const leniency = left > STRAY_INK_FROM ? LENIENCY : 1;
+  if (missing.off > MAX_STROKE_DISTANCE * leniency) return { kind: 'unlike', part };
+  if (extra.off > MAX_EXTRA_STROKE_DISTANCE) return { kind: 'tooMuch' };
+  if (off <= MAX_LETTER_DISTANCE && gap <= MAX_GAP_DISTANCE * leniency)
+    return { kind: 'right', strokeOrder: strokeOrderOf(taught, laid) };
   return { kind: 'unlike', part };
 }
 
@@ -75,7 +75,7 @@ export function judgeWriting(lines: readonly Line[], form: Form, forms: readonly
   // Only what is plainly another letter is called by its name: a child may just have forgotten a part.
   const isOther = nearest.likeness.off <= PLAINLY_ANOTHER && nearest !== asked;
   if (isOther) return { kind: 'other', name: nearest.form.name };
-  if (asked.likeness.off > LIKE_NOTHING) return { kind: 'unlike', part: null };
+  if (asked.likeness.off > UNRECOGNIZABLE_FROM) return { kind: 'unlike', part: null };
   const verdict = inItself(drawn, form, asked.likeness);
   const isAnother = verdict.kind === 'right' && nearest !== asked;
   return isAnother ? { kind: 'other', name: nearest.form.name } : verdict;

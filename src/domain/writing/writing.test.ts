@@ -23,7 +23,7 @@ const changed = (lines: readonly Line[], by: (point: Point) => Point): readonly 
 
 describe('a letter on the slate', () => {
   it.each(names)('%s is right as it is taught', (name) => {
-    expect(judged(linesOf(name), name)).toEqual({ kind: 'right', manner: 'asTaught' });
+    expect(judged(linesOf(name), name)).toEqual({ kind: 'right', strokeOrder: 'asTaught' });
   });
 
   it('is right wherever, however large and a little slanted it is', () => {
@@ -44,9 +44,9 @@ describe('a letter on the slate', () => {
   });
 
   it('is right in another order or direction, and that is said', () => {
-    expect(judged(linesOf('ఈ').toReversed(), 'ఈ')).toEqual({ kind: 'right', manner: 'otherOrder' });
+    expect(judged(linesOf('ఈ').toReversed(), 'ఈ')).toEqual({ kind: 'right', strokeOrder: 'otherOrder' });
     const backwards = linesOf('బ').map((line) => line.toReversed());
-    expect(judged(backwards, 'బ')).toEqual({ kind: 'right', manner: 'otherDirection' });
+    expect(judged(backwards, 'బ')).toEqual({ kind: 'right', strokeOrder: 'otherDirection' });
   });
 
   it('is right with its strokes joined or split', () => {

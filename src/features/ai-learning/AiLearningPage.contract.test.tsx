@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { loadKnowledge } from '../../adapters/builtInTutor/knowledge';
 import { openBuiltInTutor } from '../../adapters/builtInTutor/tutor';
 import { openDeviceModel } from '../../adapters/deviceModel/deviceModel';
-import { deviceStandIn } from '../../adapters/deviceModel/standIn.testing';
+import { mockDeviceModels } from '../../adapters/deviceModel/mock.testing';
 import { withDeviceModel } from '../../adapters/deviceModel/tutor';
 import { openEmbeddedAnalytics } from '../../adapters/embedded/analytics';
 import { connectTo } from '../../adapters/embedded/database';
@@ -21,7 +21,7 @@ import type { Speech, SpeechError } from '../../ports/speech';
 import type { Tutor } from '../../ports/tutor';
 import { PortsProvider } from '../../state/session/ports';
 import { type Session, SessionContext } from '../../state/session/session';
-import { wishesOf } from '../../state/unknownQueries';
+import { unknownQueriesOf } from '../../state/unknownQueries';
 import { openPage } from '../../ui/speech/speechOnPage.testing';
 import AiLearningPage from './AiLearningPage';
 
@@ -188,7 +188,7 @@ test('a phrase with an unknown word names it, keeps it as a wish, and offers the
   await ask('my zorblax is in a car');
   await expect.element(page.getByRole('heading', { name: 'I do not know “zorblax” yet' })).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Listen: కారు' })).toBeVisible();
-  expect(wishesOf(learner.id)).toEqual(['zorblax']);
+  expect(unknownQueriesOf(learner.id)).toEqual(['zorblax']);
   await ask('a zorblax car');
   await expect.element(page.getByRole('heading', { name: 'About “car”' })).toHaveFocus();
   await expect.element(page.getByText('I do not know “zorblax” yet. This is “car”.')).toBeVisible();
@@ -198,14 +198,14 @@ test('a slip is shown with the way back', async () => {
   open({ tutor: builtIn });
   await ask('elefant');
   await expect.element(page.getByText('Showing “elephant” for “elefant”.')).toBeVisible();
-  expect(wishesOf(learner.id)).toEqual([]);
+  expect(unknownQueriesOf(learner.id)).toEqual([]);
   await page.getByRole('button', { name: 'No, I meant “elefant”' }).click();
   await expect.element(page.getByRole('heading', { name: 'I do not know “elefant” yet' })).toBeVisible();
-  expect(wishesOf(learner.id)).toEqual(['elefant']);
+  expect(unknownQueriesOf(learner.id)).toEqual(['elefant']);
 });
 
 test('what the browser’s own model says is marked as such, and only where a grown-up has switched it on', async () => {
-  const models = deviceStandIn().models;
+  const models = mockDeviceModels().models;
   open({ tutor: withDeviceModel(builtIn, openDeviceModel(models)) });
   await ask('quantum chromodynamics');
   await expect.element(page.getByRole('heading', { name: 'I do not know “quantum chromodynamics” yet' })).toBeVisible();

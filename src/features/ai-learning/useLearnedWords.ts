@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { searchedFor } from '../../domain/activity/learningSession';
-import { sendUnsent } from '../../state/recording/recordActivity';
+import { sendOutbox } from '../../state/recording/recordActivity';
 import { usePorts } from '../../state/session/ports';
 import { useLearner } from '../../state/session/session';
 import { type WordShown, typedWord } from './tutoring';
@@ -30,7 +30,7 @@ export function useLearnedWords(): { readonly learned: readonly LearnedWord[]; r
     };
     const read = async () => {
       // The last word of a tab that was closed belongs to them.
-      await sendUnsent(documents, id);
+      await sendOutbox(documents, id);
       const sessions = await documents.newest('learningSessions', id, NEWEST_SESSIONS);
       if (!sessions.ok) {
         console.warn('The learned words could not be read:', sessions.error.kind, sessions.error.detail);

@@ -4,7 +4,7 @@ import { failed, type Result } from '../../domain/result';
 import type { ExplainOptions, Explanation, TutorError } from '../../ports/tutor';
 import { usePorts } from '../../state/session/ports';
 import { useLearner } from '../../state/session/session';
-import { addWishes } from '../../state/unknownQueries';
+import { addUnknownQueries } from '../../state/unknownQueries';
 import { isMoreOffered, isShortEnough, type Shown, type Tutoring, typedWord, type Unknown } from './tutoring';
 import { useSearchRecord } from './useSearchRecord';
 
@@ -44,7 +44,7 @@ export function useTutoring({ grade, interests, hobbies, likes }: UserPreference
   };
 
   const showUnknown = (unknown: Unknown) => {
-    addWishes(userId, [unknown.query]);
+    addUnknownQueries(userId, [unknown.query]);
     setTutoring(unknown);
   };
 
@@ -63,13 +63,13 @@ export function useTutoring({ grade, interests, hobbies, likes }: UserPreference
       const { error } = answer;
       if (error.kind === 'unknown-word') showUnknown({ ...error, kind: 'unknown', query });
       else if (error.kind === 'missing-words') {
-        addWishes(userId, error.missing);
+        addUnknownQueries(userId, error.missing);
         setTutoring({ ...error, kind: 'missing', query });
       } else setTutoring({ kind: 'failed', query, fault: error.kind });
       return;
     }
     const { word: known, phrase = null, taken = null } = answer.value;
-    if (taken?.missing) addWishes(userId, taken.missing);
+    if (taken?.missing) addUnknownQueries(userId, taken.missing);
     const word = known ?? (phrase ? null : typedWord(query));
     setTutoring({ kind: 'shown', query, word, phrase, taken, explanations: [answer.value], more: 'offered' });
     if (!word && !phrase && isShortEnough(query)) void nameInTelugu(query, signal);

@@ -1,8 +1,8 @@
-import { rowOf } from '../../domain/progress/row';
+import { streakNoteOf } from '../../domain/progress/streakNote';
 import type { DayMinutes } from '../../domain/progress/week';
 import { dashboard } from '../../i18n/dashboard';
 import { progress } from '../../i18n/progress';
-import { useRowText } from '../../i18n/useRowText';
+import { useStreakText } from '../../i18n/useStreakText';
 import { useText } from '../../i18n/useText';
 import { useWeekdays } from '../../i18n/useWeekdays';
 import { DayBeads } from '../../ui/progress/DayBeads';
@@ -19,7 +19,7 @@ const TEXTS = { rest: 'dayRest', open: 'dayOpen', ahead: 'dayAhead' } as const;
 export function WeekPanel({ week, streakDays }: Props) {
   const t = useText(dashboard);
   const tProgress = useText(progress);
-  const rowText = useRowText();
+  const rowText = useStreakText();
   const weekdays = useWeekdays();
   const days = week.map((one) => {
     const state = stateOf(one);
@@ -31,7 +31,7 @@ export function WeekPanel({ week, streakDays }: Props) {
   return (
     <Panel title={t('thisWeek')}>
       <DayBeads label={t('thisWeek')} days={days} />
-      {rowText(rowOf(streakDays, week)).map((line) => (
+      {rowText(streakNoteOf(streakDays, week)).map((line) => (
         <p key={line} className="font-semibold">
           {line}
         </p>

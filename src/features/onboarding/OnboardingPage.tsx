@@ -39,7 +39,7 @@ export default function OnboardingPage() {
     await navigate('/dashboard', { replace: true });
   };
 
-  const goOn = (event: FormEvent) => {
+  const advance = (event: FormEvent) => {
     event.preventDefault();
     if (!isAnswered(answers, step) || saving === 'yes') return;
     if (isLast) void complete();
@@ -54,7 +54,7 @@ export default function OnboardingPage() {
         value={onboardingProgress(place)}
         max={1}
       />
-      <form onSubmit={goOn} noValidate className="mt-3 flex min-h-0 flex-1 flex-col md:mt-6">
+      <form onSubmit={advance} noValidate className="mt-3 flex min-h-0 flex-1 flex-col md:mt-6">
         <Question key={step} step={step} answers={answers} onAnswer={answer} />
         <div role="alert" className="mt-3 empty:hidden">
           {saving === 'failed' && <Notice tone="danger">{t('notSaved')}</Notice>}

@@ -56,7 +56,7 @@ function Placement({ materials }: { materials: PlacementMaterials }) {
   const { practice } = steps;
 
   const start = useEffectEvent(() => {
-    if (practice.kind === 'offered') steps.goOnWithIt();
+    if (practice.kind === 'offered') steps.resume();
     else steps.begin(startPlacement({ recordId: newId(), userId }, materials, Date.now(), Math.random));
   });
   useEffect(() => start(), []);

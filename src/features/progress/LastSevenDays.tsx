@@ -1,8 +1,8 @@
-import { rowOf } from '../../domain/progress/row';
+import { streakNoteOf } from '../../domain/progress/streakNote';
 import type { DayMinutes } from '../../domain/progress/week';
 import { useFormat } from '../../i18n/format';
 import { progress } from '../../i18n/progress';
-import { useRowText } from '../../i18n/useRowText';
+import { useStreakText } from '../../i18n/useStreakText';
 import { useText } from '../../i18n/useText';
 import { useWeekdays } from '../../i18n/useWeekdays';
 import { BarChart } from '../../ui/progress/BarChart';
@@ -12,7 +12,7 @@ type Props = { days: readonly DayMinutes[]; streakDays: number };
 
 export function LastSevenDays({ days, streakDays }: Props) {
   const t = useText(progress);
-  const rowText = useRowText();
+  const rowText = useStreakText();
   const format = useFormat();
   const weekdays = useWeekdays();
   const bars = days.map(({ weekday, minutes, isToday }) => ({
@@ -26,7 +26,7 @@ export function LastSevenDays({ days, streakDays }: Props) {
     <Panel title={t('lastSevenDays')}>
       <p className="text-muted">{t('minutesHint')}</p>
       <BarChart label={t('lastSevenDays')} bars={bars} />
-      {rowText(rowOf(streakDays, days)).map((line) => (
+      {rowText(streakNoteOf(streakDays, days)).map((line) => (
         <p key={line} className="font-semibold">
           {line}
         </p>

@@ -1,8 +1,8 @@
 import type { Difficulty } from '../../domain/quiz/difficulty';
-import { placeToGoOn } from '../../domain/practice/run';
+import { resumePlace } from '../../domain/practice/run';
 import { quizzes } from '../../i18n/quizzes';
 import { useText } from '../../i18n/useText';
-import { keptRun } from '../../practice/pausedRuns/pausedRuns';
+import { pausedRun } from '../../practice/pausedRuns/pausedRuns';
 import { usePorts } from '../../state/session/ports';
 import { useLearner } from '../../state/session/session';
 import { ButtonLink } from '../../ui/controls/Button';
@@ -30,7 +30,7 @@ export function LevelCard({ difficulty, remaining, completed }: Props) {
   const { analytics } = usePorts();
   const { id } = useLearner();
   const isShut = remaining > 0;
-  const waiting = keptRun(id, difficulty);
+  const waiting = pausedRun(id, difficulty);
 
   const select = () => {
     analytics.record({ name: 'select_quiz', parameters: { difficulty, is_locked: isShut } });
@@ -71,7 +71,7 @@ export function LevelCard({ difficulty, remaining, completed }: Props) {
           <p className="text-muted">{t(LEVEL_TEXTS[difficulty])}</p>
           {waiting && (
             <p className="font-semibold text-turmeric-deep">
-              {t('resumeText', { place: placeToGoOn(waiting), total: waiting.tasks.length })}
+              {t('resumeText', { place: resumePlace(waiting), total: waiting.tasks.length })}
             </p>
           )}
           {!isShut && (

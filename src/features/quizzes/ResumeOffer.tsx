@@ -1,4 +1,4 @@
-import { placeToGoOn, type Run } from '../../domain/practice/run';
+import { resumePlace, type Run } from '../../domain/practice/run';
 import { quizzes } from '../../i18n/quizzes';
 import { useText } from '../../i18n/useText';
 import { Room, RoomPage } from '../../practice/room/Room';
@@ -6,9 +6,9 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/messages/EmptyState';
 import { QuizTop } from './QuizTop';
 
-type Props = { run: Run; onGoOn: () => void; onGiveUp: () => void };
+type Props = { run: Run; onContinue: () => void; onGiveUp: () => void };
 
-export const ResumeOffer = ({ run, onGoOn, onGiveUp }: Props) => {
+export const ResumeOffer = ({ run, onContinue, onGiveUp }: Props) => {
   const t = useText(quizzes);
   return (
     <Room top={<QuizTop />}>
@@ -17,13 +17,13 @@ export const ResumeOffer = ({ run, onGoOn, onGiveUp }: Props) => {
           letter="?"
           headingLevel="h1"
           title={t('resumeTitle')}
-          text={t('resumeText', { place: placeToGoOn(run), total: run.tasks.length })}
+          text={t('resumeText', { place: resumePlace(run), total: run.tasks.length })}
           action={
             <>
               <Button look="quiet" onClick={onGiveUp}>
                 {t('startAgain')}
               </Button>
-              <Button onClick={onGoOn}>{t('goOn')}</Button>
+              <Button onClick={onContinue}>{t('goOn')}</Button>
             </>
           }
         />

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router';
 import { MODULES } from '../../content/modules';
 import type { Module } from '../../domain/lesson/lesson';
-import { entryOf, focusesOf } from '../../domain/lesson/focus';
+import { entryOfFocus, focusesOf } from '../../domain/lesson/focus';
 import type { Material } from '../../domain/lesson/material';
 import { type AnyExercise, isDrawn, madeAgain } from '../../domain/exercise/kinds';
 import { exercisesFor } from '../../domain/runPlanning/exercisesFor';
@@ -12,12 +12,12 @@ import { useTitles } from '../../i18n/useTitles';
 import { loadMaterial } from '../../practice/loadMaterial';
 import { LEARNING_PATH } from './addresses';
 import { type Known, LoadedLearner } from './LoadedLearner';
-import { type Made, Sitting } from './RunPage';
+import { type Made, RunPage } from './RunPage';
 
 async function make({ lessons }: Module, { summary }: Known): Promise<Made> {
   const materials = await Promise.all(lessons.map(({ id }) => loadMaterial(id)));
   const byKey = new Map<string, Material>(
-    materials.flatMap((material) => focusesOf(material).map((focus) => [entryOf(focus).key, material] as const)),
+    materials.flatMap((material) => focusesOf(material).map((focus) => [entryOfFocus(focus).key, material] as const)),
   );
   const exercises = exercisesFor(keysOfReview(materials, summary, Math.random), (key) => byKey.get(key), Math.random);
   const again = (exercise: AnyExercise): AnyExercise => {
@@ -37,7 +37,7 @@ export default function ModuleReviewPage() {
   return (
     <LoadedLearner>
       {(known) => (
-        <Sitting
+        <RunPage
           key={module.id}
           aim={{ kind: 'chosen', moduleId: module.id }}
           title={t('moduleReviewTitle', { module: titleOf(module) })}

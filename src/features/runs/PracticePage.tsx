@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/messages/EmptyState';
 import { AKSHARA_MAP, DASHBOARD } from './addresses';
 import { LoadedLearner } from './LoadedLearner';
 import { PairIntroduction } from './PairIntroduction';
-import { type Made, Sitting } from './RunPage';
+import { type Made, RunPage } from './RunPage';
 import { tasksForItems } from './tasksForItems';
 
 const CHOSEN: Aim = { kind: 'chosen' };
@@ -47,7 +47,7 @@ async function drill(pair: LetterPair): Promise<Made> {
 }
 
 /** Practice of just the letters in the address, or of the words of one category; two letters are told apart first. */
-export default function PractisePage() {
+export default function PracticePage() {
   const t = useText(sitting);
   const { documents } = usePorts();
   const [parameters] = useSearchParams();
@@ -76,7 +76,7 @@ export default function PractisePage() {
     return (
       <LoadedLearner>
         {(known) => (
-          <Sitting
+          <RunPage
             key={category}
             aim={CHOSEN}
             title={t('wordsTitle')}
@@ -92,7 +92,7 @@ export default function PractisePage() {
     return (
       <LoadedLearner>
         {(known) => (
-          <Sitting
+          <RunPage
             key={letters.join()}
             aim={CHOSEN}
             title={t('practiseTitle')}
@@ -106,6 +106,6 @@ export default function PractisePage() {
   return pair === null ? (
     <PairIntroduction letters={[first, second]} onStart={setPair} />
   ) : (
-    <Sitting aim={DRILL} title={t('drillTitle')} make={() => drill(pair)} empty={empty} />
+    <RunPage aim={DRILL} title={t('drillTitle')} make={() => drill(pair)} empty={empty} />
   );
 }

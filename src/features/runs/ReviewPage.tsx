@@ -8,7 +8,7 @@ import type { Documents } from '../../ports/documents';
 import { usePorts } from '../../state/session/ports';
 import { type Known, LoadedLearner } from './LoadedLearner';
 import { NothingDue } from './NothingDue';
-import { type Made, Sitting } from './RunPage';
+import { type Made, RunPage } from './RunPage';
 import { tasksForItems } from './tasksForItems';
 
 const AIM: Aim = { kind: 'review' };
@@ -31,7 +31,7 @@ export default function ReviewPage() {
   return (
     <LoadedLearner>
       {(known) => (
-        <Sitting
+        <RunPage
           aim={AIM}
           title={t('reviewTitle')}
           make={() => make(documents, known)}

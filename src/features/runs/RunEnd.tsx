@@ -15,7 +15,7 @@ import { DASHBOARD } from './addresses';
 type Props = { run: Run; saving: Saving; onSave: () => void; onMore: () => void };
 
 /** What was earned, what to look at once more, and whether more is due. */
-export function SittingEnd({ run, saving, onSave, onMore }: Props) {
+export function RunEnd({ run, saving, onSave, onMore }: Props) {
   const t = useText(sitting);
   const due = useDueCount() ?? 0;
   const missed = missedPlaces(run);

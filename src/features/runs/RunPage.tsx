@@ -11,8 +11,8 @@ import { ErrorState } from '../../ui/messages/ErrorState';
 import { PageHead } from '../../ui/layout/PageHead';
 import { Spinner } from '../../ui/messages/Spinner';
 import { DASHBOARD } from './addresses';
-import { SittingEnd } from './RunEnd';
-import { useSitting } from './useRunPage';
+import { RunEnd } from './RunEnd';
+import { useRunPage } from './useRunPage';
 import { RoomPage } from '../../practice/room/Room';
 
 /** What a sitting is made of, and what its questions are made again from. */
@@ -33,11 +33,11 @@ type Props = {
 };
 
 /** Practice from its start to its end, whatever it is made of. */
-export function Sitting({ aim, title, make, empty }: Props) {
+export function RunPage({ aim, title, make, empty }: Props) {
   const t = useText(sitting);
   // After a reload the questions come again as they were.
   const again = useRef<Made['again']>((exercise) => exercise);
-  const { practice, getting, startAnew, ...steps } = useSitting(aim, async () => {
+  const { practice, getting, startAnew, ...steps } = useRunPage(aim, async () => {
     const made = await make();
     again.current = made.again;
     return made;
@@ -57,7 +57,7 @@ export function Sitting({ aim, title, make, empty }: Props) {
           />
         )}
         {practice.kind === 'over' && (
-          <SittingEnd run={practice.run} saving={practice.saving} onSave={steps.saveAgain} onMore={startAnew} />
+          <RunEnd run={practice.run} saving={practice.saving} onSave={steps.saveAgain} onMore={startAnew} />
         )}
         {practice.kind === 'none' && getting === 'waiting' && <Spinner fullScreen label={t('loading')} />}
         {practice.kind === 'none' && getting === 'empty' && <RoomPage>{empty}</RoomPage>}

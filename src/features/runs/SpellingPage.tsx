@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/messages/EmptyState';
 import { DASHBOARD, LEARNING_PATH } from './addresses';
 import { LoadedLearner } from './LoadedLearner';
-import { Sitting } from './RunPage';
+import { RunPage } from './RunPage';
 import { SpellingStart } from './SpellingStart';
 import { spellingTasks } from './spellingTasks';
 import { fetchViews } from '../../practice/exercises/views';
@@ -39,7 +39,7 @@ export default function SpellingPage() {
   return (
     <LoadedLearner>
       {(known) => (
-        <Sitting
+        <RunPage
           key={way}
           aim={aim}
           title={t('spellingTitle')}

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/messages/EmptyState';
 import { AKSHARA_MAP, DASHBOARD } from './addresses';
 import { LoadedLearner } from './LoadedLearner';
-import { Sitting } from './RunPage';
+import { RunPage } from './RunPage';
 import { todayTasks } from './todayTasks';
 
 const AIM: Aim = { kind: 'today' };
@@ -33,7 +33,7 @@ export default function TodayPage() {
   );
   return (
     <LoadedLearner>
-      {(known) => <Sitting aim={AIM} title={t('todayTitle')} make={() => todayTasks(documents, known)} empty={empty} />}
+      {(known) => <RunPage aim={AIM} title={t('todayTitle')} make={() => todayTasks(documents, known)} empty={empty} />}
     </LoadedLearner>
   );
 }

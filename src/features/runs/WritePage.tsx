@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 import type { Aim } from '../../domain/practice/aim';
-import { canBeWritten, writingSitting } from '../../domain/runPlanning/writing';
+import { canBeWritten, writingTasks } from '../../domain/runPlanning/writing';
 import { sitting } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import { loadWriting } from '../../practice/writing/loadWriting';
 import { ButtonLink } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/messages/EmptyState';
 import { WRITING } from './addresses';
-import { type Made, Sitting } from './RunPage';
+import { type Made, RunPage } from './RunPage';
 import { fetchViews } from '../../practice/exercises/views';
 
 /** So many letters are enough for one sitting at the slate. */
@@ -16,7 +16,7 @@ const MAX_LETTERS = 5;
 async function make(letters: readonly string[]): Promise<Made> {
   const [{ CONFUSIONS }, { formOf }] = await Promise.all([import('../../content/lessons/confusions'), loadWriting()]);
   const drawable = letters.filter((letter) => formOf(letter) !== null);
-  const exercises = writingSitting({ confusions: CONFUSIONS }, drawable, Math.random);
+  const exercises = writingTasks({ confusions: CONFUSIONS }, drawable, Math.random);
   return { tasks: exercises.map((exercise) => ({ exercise, part: null })), again: (exercise) => exercise };
 }
 
@@ -39,7 +39,7 @@ export default function WritePage() {
   return letters.length === 0 ? (
     empty
   ) : (
-    <Sitting key={aim.letters} aim={aim} title={t('writingTitle')} make={() => make(letters)} empty={empty} />
+    <RunPage key={aim.letters} aim={aim} title={t('writingTitle')} make={() => make(letters)} empty={empty} />
   );
 }
 WritePage.prepare = () => fetchViews(['trace-letter']);

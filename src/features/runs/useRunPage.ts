@@ -10,7 +10,7 @@ type Later = () => Promise<readonly RunTask[]>;
 type Getting = 'ready' | 'waiting' | 'empty' | 'failed';
 
 /** A sitting that begins by itself: with what was left in the middle, else with the tasks that are made for it. */
-export function useSitting(
+export function useRunPage(
   aim: Aim,
   makeTasks: () => Promise<{ readonly tasks: readonly RunTask[]; readonly later?: Later }>,
 ): PracticeSteps & { readonly getting: Getting; readonly startAnew: () => void } {
@@ -43,7 +43,7 @@ export function useSitting(
 
   const open = useEffectEvent(() => {
     if (steps.practice.kind !== 'offered') return void start();
-    steps.goOnWithIt();
+    steps.resume();
     return setGetting('ready');
   });
   useEffect(() => void open(), []);

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openBuiltInTutor } from '../../adapters/builtInTutor/tutor';
 import { openDeviceModel } from '../../adapters/deviceModel/deviceModel';
-import { type DeviceStandIn, deviceStandIn } from '../../adapters/deviceModel/standIn.testing';
+import { type MockDeviceModels, mockDeviceModels } from '../../adapters/deviceModel/mock.testing';
 import { withDeviceModel } from '../../adapters/deviceModel/tutor';
 import { openEmbeddedAnalytics } from '../../adapters/embedded/analytics';
 import { connectTo } from '../../adapters/embedded/database';
@@ -25,7 +25,7 @@ const connect = connectTo(`device-model-${crypto.randomUUID()}`);
 const documents = openEmbeddedDocuments(connect);
 
 let opened: ReturnType<typeof openPage>;
-function open(models: DeviceStandIn['models'] | Record<string, never>) {
+function open(models: MockDeviceModels['models'] | Record<string, never>) {
   const tutor = withDeviceModel(openBuiltInTutor(), openDeviceModel(models));
   const ready = Promise.resolve({
     ...{ identity: openEmbeddedIdentity(connect), documents, analytics: openEmbeddedAnalytics(connect) },
@@ -74,23 +74,23 @@ async function pressAsGrownUp(name: string) {
 }
 
 test('behind the gate it is downloaded, switched on, kept, and switched off again', async () => {
-  const standIn = deviceStandIn({ toTelugu: 'downloadable' });
-  open(standIn.models);
+  const mock = mockDeviceModels({ toTelugu: 'downloadable' });
+  open(mock.models);
   await expect.element(heading).toBeVisible();
   await expect.element(page.getByText('what they say may be wrong', { exact: false })).toBeVisible();
   await expect.element(page.getByText('has to download them first', { exact: false })).toBeVisible();
   await button('Switch on').click();
   await expect.element(page.getByRole('dialog', { name: 'Ask a grown-up' })).toBeVisible();
-  expect(standIn.isDownloading('toTelugu')).toBe(false);
+  expect(mock.isDownloading('toTelugu')).toBe(false);
   await button('Close').click();
 
   await pressAsGrownUp('Switch on');
   await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
-  standIn.progress('toTelugu', 0.425);
+  mock.progress('toTelugu', 0.425);
   await expect.element(bar).toHaveAttribute('aria-valuenow', '42');
   await expect.element(bar).toHaveAttribute('aria-valuetext', '42%');
   expect(storedDeviceModel()).toBe(false);
-  standIn.finish('toTelugu');
+  mock.finish('toTelugu');
   await expect.element(page.getByText('It is on.')).toBeVisible();
   await expect.element(bar).not.toBeInTheDocument();
   expect(storedDeviceModel()).toBe(true);
@@ -101,12 +101,12 @@ test('behind the gate it is downloaded, switched on, kept, and switched off agai
 });
 
 test('a download that fails or is stopped has a sentence, and leaves it off', async () => {
-  const standIn = deviceStandIn({ toTelugu: 'downloadable' });
-  open(standIn.models);
+  const mock = mockDeviceModels({ toTelugu: 'downloadable' });
+  open(mock.models);
   const failed = page.getByText('The download did not finish, so it stays off.', { exact: false });
   await pressAsGrownUp('Switch on');
   await expect.element(bar).toBeVisible();
-  standIn.fail('toTelugu');
+  mock.fail('toTelugu');
   await expect.element(failed).toBeVisible();
   await pressAsGrownUp('Switch on');
   await expect.element(failed).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ test('a download that fails or is stopped has a sentence, and leaves it off', as
 });
 
 test('a browser that does not offer Telugu says so and has nothing to switch on', async () => {
-  open(deviceStandIn({ toTelugu: 'unavailable' }).models);
+  open(mockDeviceModels({ toTelugu: 'unavailable' }).models);
   await expect.element(page.getByText('does not offer translation', { exact: false })).toBeVisible();
   await expect.element(button('Switch on')).not.toBeInTheDocument();
 });

@@ -11,8 +11,8 @@ import { EraseDialog } from './EraseDialog';
 import { useClassActions } from './useClassActions';
 import { useDeviceModel } from './useDeviceModel';
 import { type GrownUpAction, type Underway, useGrownUpActions } from './useGrownUpActions';
-import { useWishes } from './useWishes';
-import { WishRow } from './WishRow';
+import { useUnknownQueries } from './useUnknownQueries';
+import { UnknownQueriesRow } from './UnknownQueriesRow';
 
 const ACTIONS = [
   { action: 'download', title: 'download', text: 'downloadText', look: 'quiet' },
@@ -28,7 +28,7 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
   const [asked, setAsked] = useState<GrownUpAction>();
   const [isErasing, setErasing] = useState(false);
   const { consent, download, downloadAndTell, importFile, importing, erase, erasing } = useGrownUpActions(onImported);
-  const { wishes, downloadWishes, clear } = useWishes();
+  const { wishes, downloadWishes, clear } = useUnknownQueries();
   const device = useDeviceModel();
   const classes = useClassActions();
 
@@ -60,7 +60,7 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
             </Button>
           </Row>
         )}
-        <WishRow
+        <UnknownQueriesRow
           wishes={wishes}
           onDownload={() => setAsked('wishesDownload')}
           onClear={() => setAsked('wishesClear')}

@@ -1,5 +1,5 @@
 import type { Learner } from '../../domain/learner/learner';
-import { KEPT, RECORDED } from '../../ports/collections';
+import { ONE_DOCUMENT_COLLECTIONS, RECORDED } from '../../ports/collections';
 import type { Analytics } from '../../ports/analytics';
 import type { Documents } from '../../ports/documents';
 
@@ -11,7 +11,7 @@ type Source = { readonly documents: Documents; readonly analytics: Analytics };
 /** Everything the app knows about the learner, as one text; `null` when something could not be read. */
 export async function makeCopy({ documents, analytics }: Source, learner: Learner): Promise<string | null> {
   const collections: Record<string, unknown> = {};
-  for (const name of KEPT) {
+  for (const name of ONE_DOCUMENT_COLLECTIONS) {
     const found = await documents.get(name, learner.id);
     if (!found.ok) return null;
     collections[name] = found.value ? [found.value] : [];

@@ -4,7 +4,7 @@ import { learnedPoemId } from '../../domain/padyalu/learnedPoem';
 import { RECORDED, type RecordedName } from '../../ports/collections';
 import type { Collections, Documents, Write } from '../../ports/documents';
 import { totalsWrites } from '../../state/recording/activityWrites';
-import { makeRoom } from '../../state/recording/pruneFullDocuments';
+import { pruneFullDocuments } from '../../state/recording/pruneFullDocuments';
 import { noteTotalsToRenew, renewTotals } from '../../state/figures/totals';
 import { FORMAT } from './dataCopy';
 
@@ -139,7 +139,8 @@ export async function importCopy(
   for (const batch of batchesOf(learner, records)) {
     onProgress(done, records.length);
     let written = await write(documents, learner, batch);
-    while (written === 0 && (await makeRoom(documents, learner.id))) written = await write(documents, learner, batch);
+    while (written === 0 && (await pruneFullDocuments(documents, learner.id)))
+      written = await write(documents, learner, batch);
     if (written === null) return { kind: 'failed' };
     done += batch.length;
     count += written;

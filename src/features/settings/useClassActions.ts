@@ -3,7 +3,7 @@ import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
 import { usePorts } from '../../state/session/ports';
 import { useLearner } from '../../state/session/session';
-import { keepMemberships, useMemberships } from '../../state/session/useMemberships';
+import { saveMemberships, useMemberships } from '../../state/session/useMemberships';
 import { useToday } from '../../state/figures/useToday';
 import { useToast } from '../../ui/messages/toastContext';
 
@@ -25,7 +25,7 @@ export function useClassActions() {
     leave: async () => {
       const left = await Promise.all(memberships.classes.map((classId) => classroom.leave(classId)));
       const isDone = left.every(({ ok }) => ok);
-      if (isDone) keepMemberships(id, { ...memberships, classes: [] }, today);
+      if (isDone) saveMemberships(id, { ...memberships, classes: [] }, today);
       showToast({ message: t(isDone ? 'leftClass' : 'leaveFailed') });
     },
   };

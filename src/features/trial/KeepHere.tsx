@@ -28,8 +28,8 @@ export function KeepHere({ run, learners }: Props) {
   const { problem, isKeeping, keepForNew, keepFor, finish } = useKeeping(run, learners);
 
   // A reload came between making the learner and signing in.
-  const goOn = useEffectEvent(() => void finish());
-  useEffect(() => goOn(), []);
+  const advance = useEffectEvent(() => void finish());
+  useEffect(() => advance(), []);
 
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/layout/PageHead';
 import { Spinner } from '../../ui/messages/Spinner';
 import { FirstBead } from './FirstBead';
 import { giveTrial } from './giveTrial';
-import { Sitting } from './TrialRun';
+import { TrialRun } from './TrialRun';
 import { visitTrial } from './visitTrial';
 
 /** The first minute: a short sitting for whoever has not signed in. Who is signed in is led to their own place. */
@@ -29,7 +29,7 @@ export default function TrialPage() {
 /** A sitting that was finished before a reload still waits to be kept. */
 function Visit() {
   const [before] = useState(visitTrial);
-  return before && isFinished(before.run) ? <FirstBead run={before.run} /> : <Sitting />;
+  return before && isFinished(before.run) ? <FirstBead run={before.run} /> : <TrialRun />;
 }
 
 function WayHome({ learnerId }: { learnerId: string }) {

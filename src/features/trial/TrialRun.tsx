@@ -30,13 +30,13 @@ const visit: RunHome = {
 };
 
 /** Five tasks, begun at once; what a reload interrupted goes on. */
-export function Sitting() {
+export function TrialRun() {
   const t = useText(trial);
   const steps = usePracticeAt(visit);
   const { practice } = steps;
 
   const start = useEffectEvent(() => {
-    if (practice.kind === 'offered') steps.goOnWithIt();
+    if (practice.kind === 'offered') steps.resume();
     else steps.begin(newRun());
   });
   useEffect(() => start(), []);
@@ -51,7 +51,7 @@ export function Sitting() {
         steps={steps}
         name={t('name')}
         leaving={{ to: '/', label: t('leave'), onLeave: steps.giveUp }}
-        again={(exercise) => freshTasks()[run.toCome[0] ?? 0]?.exercise ?? exercise}
+        again={(exercise) => freshTasks()[run.queue[0] ?? 0]?.exercise ?? exercise}
       />
     </HearingArea>
   );

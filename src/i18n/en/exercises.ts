@@ -13,7 +13,7 @@ export const en = {
   place: '{{place}} of {{total}}',
   comesBack: 'Once more',
   leave: 'Back: {{place}}',
-  speaksByItself: 'Speak by itself',
+  readsAloud: 'Speak by itself',
   sayAgain: 'Say the question again',
   check: 'Check',
   next: 'Next',

@@ -15,7 +15,7 @@ export const te: Readonly<Record<keyof typeof en, string>> = {
   place: '{{total}}లో {{place}}వది',
   comesBack: 'మరోసారి',
   leave: 'వెనక్కి: {{place}}',
-  speaksByItself: 'దానంతట అదే చదివి వినిపించు',
+  readsAloud: 'దానంతట అదే చదివి వినిపించు',
   sayAgain: 'ప్రశ్నను మళ్లీ వినిపించు',
   check: 'సరిచూడు',
   next: 'తర్వాత',

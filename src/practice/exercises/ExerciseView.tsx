@@ -1,5 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { type Answers, type DrawnKindName, type ExerciseOf, judged, type Tasks } from '../../domain/exercise/kinds';
+import {
+  type AnswersByKind,
+  type DrawnKindName,
+  type ExerciseOf,
+  judged,
+  type TasksByKind,
+} from '../../domain/exercise/kinds';
 import type { Given } from '../../domain/exercise/outcome';
 import type { ViewProps } from './viewProps';
 import { useView } from './views';
@@ -13,9 +19,9 @@ type Props<K extends DrawnKindName> = {
 
 /** Draws any exercise. Another exercise needs another `key`: the answer is kept here. */
 export function ExerciseView<K extends DrawnKindName>({ exercise, onAnswer, isJudged }: Props<K>): ReactNode {
-  const [answer, setAnswer] = useState<Answers[K] | null>(null);
-  const View: ComponentType<ViewProps<Tasks[K], Answers[K]>> = useView(exercise.kind);
-  const change = (changed: Answers[K] | null) => {
+  const [answer, setAnswer] = useState<AnswersByKind[K] | null>(null);
+  const View: ComponentType<ViewProps<TasksByKind[K], AnswersByKind[K]>> = useView(exercise.kind);
+  const change = (changed: AnswersByKind[K] | null) => {
     setAnswer(changed);
     onAnswer(changed === null ? null : judged(exercise, changed));
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answers, DrawnKindName, Tasks } from '../../domain/exercise/kinds';
+import type { AnswersByKind, DrawnKindName, TasksByKind } from '../../domain/exercise/kinds';
 
 export type ViewProps<Task, Answer> = {
   readonly task: Task;
@@ -11,5 +11,5 @@ export type ViewProps<Task, Answer> = {
 };
 
 export type Views<K extends DrawnKindName> = {
-  readonly [Kind in K]: (props: ViewProps<Tasks[Kind], Answers[Kind]>) => ReactNode;
+  readonly [Kind in K]: (props: ViewProps<TasksByKind[Kind], AnswersByKind[Kind]>) => ReactNode;
 };

@@ -7,7 +7,7 @@ export type Hearing = {
   /** The voice itself failed, and the learner was not told otherwise since. */
   readonly hasFailed: boolean;
   readonly voiceFailed: () => void;
-  readonly speaksByItself: boolean;
+  readonly readsAloud: boolean;
   readonly setSpeaksByItself: (on: boolean) => void;
   /** Says these one after the other, in the place of whatever is heard: the learner asked for it. */
   readonly say: (texts: readonly string[]) => void;
@@ -23,7 +23,7 @@ export const HearingContext = createContext<Hearing>({
   setCannotHear: nothing,
   hasFailed: false,
   voiceFailed: nothing,
-  speaksByItself: false,
+  readsAloud: false,
   setSpeaksByItself: nothing,
   say: nothing,
   tell: nothing,

@@ -5,12 +5,12 @@ import { NO_ANSWERS, whenOf } from '../../domain/activity/activity';
 import { judged } from '../../domain/exercise/kinds';
 import { type Aim } from '../../domain/practice/aim';
 import { recordOf } from '../../domain/practice/record';
-import { answerTask, goOn, isOver, type Run, type RunTask, startRun, submit } from '../../domain/practice/run';
+import { answerTask, advance, isOver, type Run, type RunTask, startRun, submit } from '../../domain/practice/run';
 import { easyTasks, wordTasks } from '../../domain/quiz/quizTasks';
 import type { Documents } from '../../ports/documents';
 import { sessionRecording } from '../../state/recording/learningSessions';
-import { keepUnsent, type Recording } from '../../state/recording/outbox';
-import { keepRun } from './pausedRuns';
+import { addToOutbox, type Recording } from '../../state/recording/outbox';
+import { pauseRun } from './pausedRuns';
 import { readRun } from './runShape';
 
 const text = v.string();
@@ -56,10 +56,10 @@ function runWith(
 ): Run {
   const played = answers.reduce<Run>(
     (run, picked) => {
-      const exercise = run.tasks[run.toCome[0] ?? -1]?.exercise;
+      const exercise = run.tasks[run.queue[0] ?? -1]?.exercise;
       const isAsked = exercise?.kind === 'pick-translation' || exercise?.kind === 'generated-question';
       if (picked === null || !isAsked) return run;
-      return goOn(answerTask(run, judged(exercise, picked), startedAt), startedAt);
+      return advance(answerTask(run, judged(exercise, picked), startedAt), startedAt);
     },
     startRun({ recordId, ...begun }, startedAt),
   );
@@ -126,23 +126,23 @@ function storedAt(key: StorageKey): unknown {
 }
 
 /** What is not finished can be gone on with, what is finished waits to be sent; then the old keys are gone. */
-export function bringOverKept(documents: Documents, userId: string): void {
+export function migrateSavedQuizzes(documents: Documents, userId: string): void {
   for (const key of storedKeys(`quizInProgress:${userId}:`)) {
     const run = readRun(easyRun(userId, storedAt(key)) ?? wordRun(userId, storedAt(key)));
-    if (run && isOver(run)) keepUnsent(recordingOf(run));
-    else if (run) keepRun(run);
+    if (run && isOver(run)) addToOutbox(recordingOf(run));
+    else if (run) pauseRun(run);
     removeStored(key);
   }
   for (const key of storedKeys(`lessonQuiz:${userId}:`)) {
     const recording = lessonQuizRecording(userId, key, storedAt(key));
-    if (recording) keepUnsent(recording);
+    if (recording) addToOutbox(recording);
     removeStored(key);
   }
   for (const key of storedKeys(`leftSessions:${userId}`)) {
     const sessions = storedAt(key);
     for (const one of Array.isArray(sessions) ? sessions : []) {
       const session = documents.understand('learningSessions', one);
-      if (session?.userId === userId) keepUnsent(sessionRecording(session));
+      if (session?.userId === userId) addToOutbox(sessionRecording(session));
     }
     removeStored(key);
   }

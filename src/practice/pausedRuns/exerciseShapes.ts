@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { METERS } from '../../domain/chandas/meters';
 import { WEIGHT_REASONS } from '../../domain/chandas/weights';
-import type { AnyExercise, KindName, Tasks } from '../../domain/exercise/kinds';
+import type { AnyExercise, KindName, TasksByKind } from '../../domain/exercise/kinds';
 import type { Entry } from '../../domain/lesson/entry';
 import { isAskable } from '../../domain/quiz/generatedQuestion';
 
@@ -50,7 +50,7 @@ const weighed = v.object({
 
 const written = v.object({ letter: entry, choices: v.pipe(texts, v.minLength(2)), whys: v.record(text, bilingual) });
 
-const TASKS: { readonly [K in KindName]: v.GenericSchema<unknown, Tasks[K]> } = {
+const TASKS: { readonly [K in KindName]: v.GenericSchema<unknown, TasksByKind[K]> } = {
   'hear-and-pick': v.object({ ...choiceFields, inTeluguDigits }),
   'see-and-pick-sound': v.object({ ...choiceFields, inTeluguDigits }),
   'pick-picture': v.object(choiceFields),

@@ -1,48 +1,48 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { understand } from '../../adapters/shapes/understand';
 import { readStored, storedKeys, writeStored } from '../../browser/storage';
-import { answerTask, goOn, type Run } from '../../domain/practice/run';
+import { answerTask, advance, type Run } from '../../domain/practice/run';
 import { EASY, givenFor, HARD, LESSON, LESSON_QUIZ, runOf, START } from '../../domain/practice/runs.testing';
 import type { Documents } from '../../ports/documents';
 import { forgetLearnersKeys } from '../../browser/storage';
-import { bringOverKept } from './earlierKept';
-import { forgetRun, keepRun, keptRun } from './pausedRuns';
-import { recordLeftRuns } from './abandonedRuns';
+import { migrateSavedQuizzes } from './earlierKept';
+import { forgetPausedRun, pauseRun, pausedRun } from './pausedRuns';
+import { recordAbandonedRuns } from './abandonedRuns';
 
 const documents = { understand } as Documents;
 const waiting = () => storedKeys('unsent:sita:').map((key): unknown => JSON.parse(readStored(key) ?? 'null'));
 
 afterEach(() => forgetLearnersKeys('sita'));
 
-const answered = (run: Run): Run => goOn(answerTask(run, givenFor(run, 0, true), START + 5000), START + 5000);
+const answered = (run: Run): Run => advance(answerTask(run, givenFor(run, 0, true), START + 5000), START + 5000);
 
 describe('a run that is kept', () => {
   it.each([LESSON, LESSON_QUIZ, EASY, HARD])('for %j is found again as it was', (aim) => {
     const run = answered(runOf(aim));
-    keepRun(run);
+    pauseRun(run);
     const slot =
       aim.kind === 'lesson' ? 'lesson/consonants' : aim.kind === 'lesson-quiz' ? 'lesson-quiz/consonants/2' : aim.kind;
-    expect(keptRun('sita', slot)).toEqual(run);
-    expect(keptRun('ravi', slot)).toBeNull();
-    forgetRun(run);
-    expect(keptRun('sita', slot)).toBeNull();
+    expect(pausedRun('sita', slot)).toEqual(run);
+    expect(pausedRun('ravi', slot)).toBeNull();
+    forgetPausedRun(run);
+    expect(pausedRun('sita', slot)).toBeNull();
   });
 
   it('does not overwrite another one of its slot; the one begun last is offered', () => {
     const first = answered(runOf(EASY));
     const later = { ...first, recordId: 'r2', clock: { ...first.clock, startedAt: START + 9 } };
-    keepRun(later);
-    keepRun(first);
-    expect(keptRun('sita', 'easy')?.recordId).toBe('r2');
-    forgetRun(later);
-    expect(keptRun('sita', 'easy')?.recordId).toBe('r1');
+    pauseRun(later);
+    pauseRun(first);
+    expect(pausedRun('sita', 'easy')?.recordId).toBe('r2');
+    forgetPausedRun(later);
+    expect(pausedRun('sita', 'easy')?.recordId).toBe('r1');
   });
 
   it.each([
     ['nothing', 'null'],
     ['half a text', '{"recordId"'],
     ['another shape', JSON.stringify({ ...runOf(EASY), tasks: [] })],
-    ['a place that is not there', JSON.stringify({ ...runOf(EASY), toCome: [7] })],
+    ['a place that is not there', JSON.stringify({ ...runOf(EASY), queue: [7] })],
     [
       'a task without its options',
       JSON.stringify({ ...runOf(EASY), tasks: [{ exercise: { kind: 'pick-translation' }, part: null }] }),
@@ -50,24 +50,24 @@ describe('a run that is kept', () => {
     ['somebody else’s run', JSON.stringify({ ...runOf(EASY), userId: 'ravi' })],
   ])('is none where %s is stored', (_, stored) => {
     writeStored('run:sita:easy:r1', stored);
-    expect(keptRun('sita', 'easy')).toBeNull();
+    expect(pausedRun('sita', 'easy')).toBeNull();
   });
 });
 
 describe('practice in a tab that was closed', () => {
   it('counts what was answered once nobody goes on with it', () => {
-    keepRun(answered(runOf(LESSON)));
-    recordLeftRuns('sita', START + 60_000);
+    pauseRun(answered(runOf(LESSON)));
+    recordAbandonedRuns('sita', START + 60_000);
     expect(waiting()).toEqual([]);
-    recordLeftRuns('sita', START + 3_600_000);
+    recordAbandonedRuns('sita', START + 3_600_000);
     expect(waiting()).toMatchObject([{ id: 'r1', activity: { kind: 'practice', tasksDone: 1, secondsSpent: 5 } }]);
-    expect(keptRun('sita', 'lesson/consonants')).toBeNull();
+    expect(pausedRun('sita', 'lesson/consonants')).toBeNull();
   });
 
   it('leaves quizzes to be gone on with', () => {
-    keepRun(answered(runOf(EASY)));
-    recordLeftRuns('sita', START + 86_400_000);
-    expect(keptRun('sita', 'easy')).not.toBeNull();
+    pauseRun(answered(runOf(EASY)));
+    recordAbandonedRuns('sita', START + 86_400_000);
+    expect(pausedRun('sita', 'easy')).not.toBeNull();
   });
 });
 
@@ -86,14 +86,14 @@ describe('what the version before kept', () => {
   it('goes on where it was', () => {
     const kept = { ...easy, questions: [question, { ...question, id: 'food_tea' }], answers: [answer] };
     writeStored('quizInProgress:sita:easy', JSON.stringify(kept));
-    bringOverKept(documents, 'sita');
-    expect(keptRun('sita', 'easy')).toMatchObject({ recordId: 'old', toCome: [1], clock: { seenMs: 42_000 } });
+    migrateSavedQuizzes(documents, 'sita');
+    expect(pausedRun('sita', 'easy')).toMatchObject({ recordId: 'old', queue: [1], clock: { seenMs: 42_000 } });
     expect(readStored('quizInProgress:sita:easy')).toBeNull();
   });
 
   it('is sent where it was finished and not saved', () => {
     writeStored('quizInProgress:sita:easy', JSON.stringify({ ...easy, questions: [question], answers: [answer] }));
-    bringOverKept(documents, 'sita');
+    migrateSavedQuizzes(documents, 'sita');
     expect(waiting()).toMatchObject([
       {
         id: 'old',
@@ -123,8 +123,8 @@ describe('what the version before kept', () => {
       isSubmitted: false,
     };
     writeStored('quizInProgress:sita:medium', JSON.stringify(kept));
-    bringOverKept(documents, 'sita');
-    expect(keptRun('sita', 'medium')).toMatchObject({
+    migrateSavedQuizzes(documents, 'sita');
+    expect(pausedRun('sita', 'medium')).toMatchObject({
       aim: { word: 'rain' },
       answers: [{ place: 0, given: { isRight: true } }],
     });
@@ -146,7 +146,7 @@ describe('what the version before kept', () => {
       timestamp: START,
     };
     writeStored('leftSessions:sita', JSON.stringify([session, { ...session, userId: 'ravi' }, 7]));
-    bringOverKept(documents, 'sita');
+    migrateSavedQuizzes(documents, 'sita');
     expect(waiting()).toMatchObject([
       { activity: { kind: 'lesson-quiz', lessonId: 'consonants', part: 2, wrong: ['letter:ధ'], mixedUp: ['ధ ద'] } },
       { activity: { kind: 'search', secondsSpent: 9 }, also: { data: session } },

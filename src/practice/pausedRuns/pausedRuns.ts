@@ -7,9 +7,9 @@ import { readRun } from './runShape';
 const beginningOf = (userId: string, slot: string) => `run:${userId}:${slot}:` as const;
 const keyOf = (run: Run): StorageKey => `${beginningOf(run.userId, slotOf(run.aim))}${run.recordId}`;
 
-export const keepRun = (run: Run): void => writeStored(keyOf(run), JSON.stringify(run));
+export const pauseRun = (run: Run): void => writeStored(keyOf(run), JSON.stringify(run));
 
-export const forgetRun = (run: Run): void => removeStored(keyOf(run));
+export const forgetPausedRun = (run: Run): void => removeStored(keyOf(run));
 
 function keptAt(key: StorageKey): Run | null {
   try {
@@ -24,10 +24,10 @@ const keptUnder = (userId: string, beginning: StorageKey): readonly Run[] =>
     .flatMap((key) => keptAt(key) ?? [])
     .filter((run) => run.userId === userId);
 
-export const everyKeptRun = (userId: string): readonly Run[] => keptUnder(userId, `run:${userId}:`);
+export const everyPausedRun = (userId: string): readonly Run[] => keptUnder(userId, `run:${userId}:`);
 
 /** The run of this slot that the learner left last. */
-export function keptRun(userId: string, slot: string): Run | null {
+export function pausedRun(userId: string, slot: string): Run | null {
   return keptUnder(userId, beginningOf(userId, slot)).reduce<Run | null>(
     (newest, run) => (newest && newest.clock.startedAt > run.clock.startedAt ? newest : run),
     null,

@@ -54,7 +54,7 @@ const shape: v.GenericSchema<unknown, Run> = v.object({
   aim,
   clock: v.object({ startedAt: amount, seenMs: amount, seenSince: v.nullable(amount) }),
   tasks: v.pipe(v.array(v.object({ exercise, part: v.nullable(text) })), v.minLength(1)),
-  toCome: v.array(place),
+  queue: v.array(place),
   answers: v.array(v.object({ place, given, seconds: amount })),
   isAnswered: v.boolean(),
 });
@@ -63,7 +63,7 @@ const shape: v.GenericSchema<unknown, Run> = v.object({
 export function readRun(kept: unknown): Run | null {
   const read = v.safeParse(shape, kept);
   if (!read.success) return null;
-  const { tasks, toCome, answers } = read.output;
-  const isSound = [...toCome, ...answers.map((answer) => answer.place)].every((one) => one < tasks.length);
+  const { tasks, queue, answers } = read.output;
+  const isSound = [...queue, ...answers.map((answer) => answer.place)].every((one) => one < tasks.length);
   return isSound ? read.output : null;
 }

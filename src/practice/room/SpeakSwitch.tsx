@@ -6,21 +6,21 @@ import { useHearing } from '../hearing/hearing';
 /** Whether the room speaks by itself. What is touched to be heard is heard either way. */
 export function SpeakSwitch({ onSpeak }: { onSpeak?: (() => void) | undefined }) {
   const t = useText(exercises);
-  const { speaksByItself, setSpeaksByItself } = useHearing();
+  const { readsAloud, setSpeaksByItself } = useHearing();
   return (
     <button
       type="button"
       role="switch"
-      aria-checked={speaksByItself}
-      aria-label={t('speaksByItself')}
-      title={t('speaksByItself')}
+      aria-checked={readsAloud}
+      aria-label={t('readsAloud')}
+      title={t('readsAloud')}
       onClick={() => {
-        setSpeaksByItself(!speaksByItself);
-        if (!speaksByItself) onSpeak?.();
+        setSpeaksByItself(!readsAloud);
+        if (!readsAloud) onSpeak?.();
       }}
-      className={`touch grid flex-none place-items-center rounded-full border-2 ${speaksByItself ? 'border-turmeric bg-turmeric-tint text-turmeric-deep' : 'border-line bg-card text-muted hover:border-edge'}`}
+      className={`touch grid flex-none place-items-center rounded-full border-2 ${readsAloud ? 'border-turmeric bg-turmeric-tint text-turmeric-deep' : 'border-line bg-card text-muted hover:border-edge'}`}
     >
-      <Icon name={speaksByItself ? 'speaker' : 'speakerOff'} />
+      <Icon name={readsAloud ? 'speaker' : 'speakerOff'} />
     </button>
   );
 }

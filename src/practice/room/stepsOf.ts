@@ -1,4 +1,4 @@
-import { mannerOf } from '../../domain/practice/aim';
+import { runModeOf } from '../../domain/practice/aim';
 import { answersTo, type Run } from '../../domain/practice/run';
 import type { StepState } from './Steps';
 
@@ -8,15 +8,15 @@ export function stepsOf(
   run: Run,
   most = run.tasks.length,
 ): { readonly states: readonly StepState[]; readonly place: number } {
-  const isSilent = mannerOf(run.aim) === 'silent';
+  const isSilent = runModeOf(run.aim) === 'silent';
   const states = run.tasks.map((_, place): StepState => {
-    if (place === run.toCome[0]) return 'current';
+    if (place === run.queue[0]) return 'current';
     const last = answersTo(run, place).at(-1);
     if (!last) return 'ahead';
     if (isSilent) return 'done';
     return last.given.isRight ? 'right' : 'wrong';
   });
   const ahead = Array.from({ length: Math.max(0, most - states.length) }, (): StepState => 'ahead');
-  const done = run.tasks.length - new Set(run.toCome).size;
+  const done = run.tasks.length - new Set(run.queue).size;
   return { states: [...states, ...ahead], place: Math.min(done + 1, run.tasks.length) };
 }

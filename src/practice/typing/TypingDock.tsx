@@ -9,7 +9,7 @@ import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/pictures/Icon';
 import { AksharaKeyboard } from '../../ui/keyboard/AksharaKeyboard';
 import { keepFocus } from '../../ui/keyboard/KeyPane';
-import { makeRoom } from '../../ui/keyboard/makeRoom';
+import { scrollClearOfKeys } from '../../ui/keyboard/scrollClearOfKeys';
 import { LatinChoices } from '../../ui/keyboard/LatinChoices';
 import { useFieldTyping } from '../../ui/keyboard/useFieldTyping';
 import { useSpeaker } from '../../ui/speech/SpeechContext';
@@ -36,7 +36,7 @@ export default function TypingDock({ field, words, takesFocus, onClose }: Props)
   const [saysKeys, setSaysKeys] = useState(false);
   const dock = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => (dock.current ? makeRoom(field, dock.current) : undefined), [field]);
+  useLayoutEffect(() => (dock.current ? scrollClearOfKeys(field, dock.current) : undefined), [field]);
   useEffect(() => {
     if (takesFocus)
       dock.current?.querySelector<HTMLElement>('[data-pane] button[tabindex="0"]:not(.hidden *)')?.focus();

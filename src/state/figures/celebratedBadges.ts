@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { NOTHING_REACHED, type Reached } from '../../domain/progress/unlocks';
 
-const keyOf = (userId: string) => `celebrated:${userId}` as const;
+const keyOf = (userId: string) => `celebratedBadges:${userId}` as const;
 
 const idsIn = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
@@ -20,7 +20,7 @@ function understood(stored: unknown): Reached {
 }
 
 /** What this learner has been congratulated on, on this device. */
-export function celebrated(userId: string): Reached {
+export function celebratedBadges(userId: string): Reached {
   try {
     return understood(JSON.parse(readStored(keyOf(userId)) ?? 'null'));
   } catch {
@@ -28,8 +28,8 @@ export function celebrated(userId: string): Reached {
   }
 }
 
-export const keepCelebrated = (userId: string, reached: Reached): void =>
+export const saveCelebratedBadges = (userId: string, reached: Reached): void =>
   writeStored(keyOf(userId), JSON.stringify(reached));
 
 /** For a learner who is erased from this device. */
-export const forgetCelebrated = (userId: string): void => removeStored(keyOf(userId));
+export const forgetCelebratedBadges = (userId: string): void => removeStored(keyOf(userId));

@@ -33,7 +33,7 @@ const learner = { id: 'sita', name: 'Sita', email: '' };
 const nothing = () => Promise.resolve();
 let close = nothing;
 
-beforeEach(() => localStorage.setItem('celebrated:sita', JSON.stringify({ level: 99, achievements: [] })));
+beforeEach(() => localStorage.setItem('celebratedBadges:sita', JSON.stringify({ level: 99, achievements: [] })));
 afterEach(async () => {
   await close();
   close = nothing;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProgressInput } from '../../domain/progress/figures';
 import { figuresFor } from '../../domain/progress/figuresFor';
 import { afterCelebrating, newUnlocks, type Unlocks } from '../../domain/progress/unlocks';
-import { celebrated, keepCelebrated } from './celebratedBadges';
+import { celebratedBadges, saveCelebratedBadges } from './celebratedBadges';
 import { useLearner } from '../session/session';
 import { useSummary } from './useSummary';
 import { useToday } from './useToday';
@@ -19,11 +19,11 @@ export function useUnlocks(modules: ProgressInput['modules']): {
 
   useEffect(() => {
     if (state.kind !== 'loaded') return;
-    const before = celebrated(id);
+    const before = celebratedBadges(id);
     const figures = figuresFor({ summary: state.value, modules, concepts: [], today });
     const found = newUnlocks(figures, before);
     if (!found) return;
-    keepCelebrated(id, afterCelebrating(before, found));
+    saveCelebratedBadges(id, afterCelebrating(before, found));
     setUnlocks(found);
   }, [state, modules, today, id]);
 

@@ -2,7 +2,7 @@ import type { Activity } from '../../domain/activity/activity';
 import { memoryChange } from '../../domain/memory/memoryChange';
 import { MEMORY_PARTS, type MemoryPart } from '../../domain/memory/memoryDocument';
 import { summaryChange } from '../../domain/progress/summaryChange';
-import type { KeptName } from '../../ports/collections';
+import type { OneDocumentName } from '../../ports/collections';
 import type { Write } from '../../ports/documents';
 
 const COLLECTIONS = {
@@ -10,7 +10,7 @@ const COLLECTIONS = {
   words: 'wordMemories',
   sentences: 'sentenceMemories',
   poems: 'poemMemories',
-} as const satisfies Record<MemoryPart, KeptName>;
+} as const satisfies Record<MemoryPart, OneDocumentName>;
 
 export const memoryCollection = (part: MemoryPart) => COLLECTIONS[part];
 

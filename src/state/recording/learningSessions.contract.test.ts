@@ -5,7 +5,7 @@ import { failed } from '../../domain/result';
 import type { Documents } from '../../ports/documents';
 import { forgetLearnersKeys } from '../../browser/storage';
 import { saveLearningSession } from './learningSessions';
-import { sendUnsent } from './recordActivity';
+import { sendOutbox } from './recordActivity';
 
 const documents = openEmbeddedDocuments(connectTo(`sessions-${crypto.randomUUID()}`));
 const full: Documents = { ...documents, batch: async () => failed({ kind: 'storage-full', detail: 'no room' }) };
@@ -51,9 +51,9 @@ test('what could not be saved is left, at once, and sent later to its own learne
   expect(left('gita')).toContain('river');
   await saving;
   expect(left('gita')).toContain('river');
-  await sendUnsent(documents, 'rama');
+  await sendOutbox(documents, 'rama');
   expect(await savedOf('gita')).toEqual([]);
-  await sendUnsent(documents, 'gita');
+  await sendOutbox(documents, 'gita');
   expect(await savedOf('gita')).toMatchObject([sessionOf('gita')]);
   expect(left('gita')).toBeNull();
 });
@@ -61,10 +61,10 @@ test('what could not be saved is left, at once, and sent later to its own learne
 test('what the store holds already, because the page was left too soon to hear of it, is not handed over again', async () => {
   await saveLearningSession(full, sessionOf('hari'));
   const kept = left('hari') ?? '';
-  await sendUnsent(documents, 'hari');
+  await sendOutbox(documents, 'hari');
   localStorage.setItem(keyOf('hari'), kept);
   const handOver = vi.fn<typeof documents.batch>(documents.batch);
-  await sendUnsent({ ...documents, batch: handOver }, 'hari');
+  await sendOutbox({ ...documents, batch: handOver }, 'hari');
   await expect.poll(() => left('hari')).toBeNull();
   expect(handOver).not.toHaveBeenCalled();
   expect(await secondsOf('hari')).toBe(30);
@@ -76,6 +76,6 @@ test('what is left of an erased learner is forgotten, and nonsense is passed ove
   expect(left('lava')).toBeNull();
   localStorage.setItem('unsent:kusa:1', '{"not": "a record"');
   localStorage.setItem('unsent:kusa:2', JSON.stringify({ id: '2', activity: { kind: 'search', userId: 'lava' } }));
-  await sendUnsent(documents, 'kusa');
+  await sendOutbox(documents, 'kusa');
   expect(await savedOf('kusa')).toEqual([]);
 });

@@ -20,10 +20,10 @@ export const alsoWrites = ({ id, also }: Recording): readonly Write[] =>
 const keyOf = (userId: string, id: string) => `unsent:${userId}:${id}` as const;
 
 /** Kept at once, before anything is asked of a store: a tab that is closed ends a write half-way. */
-export const keepUnsent = (recording: Recording): void =>
+export const addToOutbox = (recording: Recording): void =>
   writeStored(keyOf(recording.activity.userId, recording.id), JSON.stringify(recording));
 
-export const forgetUnsent = ({ id, activity: { userId } }: Recording): void => removeStored(keyOf(userId, id));
+export const removeFromOutbox = ({ id, activity: { userId } }: Recording): void => removeStored(keyOf(userId, id));
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -41,10 +41,10 @@ function understood(documents: Documents, stored: unknown): Recording | null {
 }
 
 /** How many records wait; nothing is read for it. */
-export const unsentCount = (userId: string): number => storedKeys(`unsent:${userId}:`).length;
+export const outboxSize = (userId: string): number => storedKeys(`unsent:${userId}:`).length;
 
 /** What waits for this learner. Whatever lies there and makes no sense is passed over. */
-export function unsentOf(documents: Documents, userId: string): readonly Recording[] {
+export function outboxOf(documents: Documents, userId: string): readonly Recording[] {
   return storedKeys(`unsent:${userId}:`).flatMap((key) => {
     try {
       const recording = understood(documents, JSON.parse(readStored(key) ?? 'null'));

@@ -22,7 +22,7 @@ const ofMemories = (documents: Documents, userId: string): Promise<Write[]>[] =>
   });
 
 /** Takes out of a learner's documents that are full what counts least. Says whether there is more room now. */
-export async function makeRoom(documents: Documents, userId: string): Promise<boolean> {
+export async function pruneFullDocuments(documents: Documents, userId: string): Promise<boolean> {
   const found = await Promise.all([ofSummary(documents, userId), ...ofMemories(documents, userId)]);
   const writes = found.flat();
   return writes.length > 0 && (await documents.batch(writes)).ok;

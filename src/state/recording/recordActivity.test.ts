@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activityOf } from '../../domain/activity/activities.testing';
 import { ok } from '../../domain/result';
 import type { Documents, Saved } from '../../ports/documents';
-import { recordActivity, sendUnsent } from './recordActivity';
-import { forgetUnsent, type Recording, unsentCount } from './outbox';
+import { recordActivity, sendOutbox } from './recordActivity';
+import { removeFromOutbox, type Recording, outboxSize } from './outbox';
 
 const recording: Recording = { id: 'one', activity: activityOf('search', { userId: 'sita' }), also: null };
 
@@ -34,24 +34,24 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetUnsent(recording);
+  removeFromOutbox(recording);
 });
 
 it('what the server has is not kept any longer', async () => {
   const { documents } = store('saved');
   expect(await recordActivity(documents, recording)).toBe('saved');
-  expect(unsentCount('sita')).toBe(0);
+  expect(outboxSize('sita')).toBe(0);
 });
 
 it('what waits in the store’s queue is kept until it was sent', async () => {
   const { documents, batch, queueIsEmpty } = store('waiting');
   expect(await recordActivity(documents, recording)).toBe('waiting');
-  expect(unsentCount('sita')).toBe(1);
-  await sendUnsent(documents, 'sita');
+  expect(outboxSize('sita')).toBe(1);
+  await sendOutbox(documents, 'sita');
   expect(batch).toHaveBeenCalledTimes(1);
   queueIsEmpty();
   await settled();
-  expect(unsentCount('sita')).toBe(0);
+  expect(outboxSize('sita')).toBe(0);
 });
 
 it.each([
@@ -61,5 +61,5 @@ it.each([
   await recordActivity(documents, recording);
   queueIsEmpty(isSent);
   await settled();
-  expect(unsentCount('sita')).toBe(1);
+  expect(outboxSize('sita')).toBe(1);
 });

@@ -1,16 +1,16 @@
 import { recordIdOf } from '../../domain/activity/recordId';
 import type { Documents, Saved } from '../../ports/documents';
 import { activityWrites } from './activityWrites';
-import { makeRoom } from './pruneFullDocuments';
-import { tellRecorded } from './recordingEvents';
-import { tellRefused } from './refusedNotice';
-import { alsoWrites, forgetUnsent, keepUnsent, type Recording, unsentOf } from './outbox';
+import { pruneFullDocuments } from './pruneFullDocuments';
+import { announceRecording } from './recordingEvents';
+import { announceRefusal } from './refusedNotice';
+import { alsoWrites, removeFromOutbox, addToOutbox, type Recording, outboxOf } from './outbox';
 
 /** The store's own queue may be lost with its cache, when the learner leaves: until it is sent, it is kept here too. */
 async function forgetOnceSent(documents: Documents, recording: Recording): Promise<void> {
   if (!(await documents.whenSent())) return;
   const there = await documents.get('activities', recording.id);
-  if (there.ok && there.value) forgetUnsent(recording);
+  if (there.ok && there.value) removeFromOutbox(recording);
 }
 
 const isDenied = (answered: Awaited<ReturnType<Documents['batch']>>) =>
@@ -23,20 +23,20 @@ async function send(documents: Documents, recording: Recording): Promise<Saved |
   // Sent twice, from two tabs or after an answer that got lost: the first one counts.
   const before = isDenied(saved) ? await documents.get('activities', id) : null;
   if (before?.ok && before.value) {
-    forgetUnsent(recording);
+    removeFromOutbox(recording);
     return 'saved';
   }
   // Refused because a document is full, it is saved once there is room.
-  while (isDenied(saved) && (await makeRoom(documents, activity.userId))) saved = await handOver();
+  while (isDenied(saved) && (await pruneFullDocuments(documents, activity.userId))) saved = await handOver();
   if (saved.ok) {
-    if (saved.value === 'saved') forgetUnsent(recording);
+    if (saved.value === 'saved') removeFromOutbox(recording);
     else void forgetOnceSent(documents, recording);
-    tellRecorded(recording);
+    announceRecording(recording);
     return saved.value;
   }
-  if (saved.error.kind === 'denied') tellRefused(activity.userId);
+  if (saved.error.kind === 'denied') announceRefusal(activity.userId);
   // Nobody is left to whom it could be given.
-  if (saved.error.kind === 'gone') forgetUnsent(recording);
+  if (saved.error.kind === 'gone') removeFromOutbox(recording);
   console.warn('What was learned could not be saved:', saved.error.kind, saved.error.detail);
   return null;
 }
@@ -47,7 +47,7 @@ async function send(documents: Documents, recording: Recording): Promise<Saved |
  */
 export function recordActivity(documents: Documents, recording: Recording): Promise<Saved | null> {
   const own = { ...recording, id: recordIdOf(recording.activity.userId, recording.id) };
-  keepUnsent(own);
+  addToOutbox(own);
   return send(documents, own);
 }
 
@@ -61,10 +61,10 @@ async function sendAgain(documents: Documents, recording: Recording): Promise<vo
 const underWay = new Map<string, Promise<void>>();
 
 /** Saves what waits on this device for the learner. Whoever asks while that goes on waits for the same. */
-export function sendUnsent(documents: Documents, userId: string): Promise<void> {
+export function sendOutbox(documents: Documents, userId: string): Promise<void> {
   const sending =
     underWay.get(userId) ??
-    Promise.all(unsentOf(documents, userId).map((recording) => sendAgain(documents, recording))).then(() => {
+    Promise.all(outboxOf(documents, userId).map((recording) => sendAgain(documents, recording))).then(() => {
       underWay.delete(userId);
     });
   underWay.set(userId, sending);

@@ -6,7 +6,7 @@ type Watcher = (recording: Recording) => void;
 const watchers = new Set<Watcher>();
 
 /** Tells whenever something that was learned has been recorded on this page. */
-export function watchRecorded(onRecorded: Watcher): () => void {
+export function watchRecordings(onRecorded: Watcher): () => void {
   watchers.add(onRecorded);
   return () => watchers.delete(onRecorded);
 }
@@ -29,7 +29,7 @@ export function watchOtherTabs(userId: string, onRecorded: () => void): () => vo
   return () => otherTabs.close();
 }
 
-export function tellRecorded(recording: Recording): void {
+export function announceRecording(recording: Recording): void {
   for (const watcher of watchers) watcher(recording);
   const otherTabs = new BroadcastChannel(CHANNEL);
   otherTabs.postMessage({ userId: recording.activity.userId, page: THIS_PAGE } satisfies Message);

@@ -3,14 +3,14 @@
 const watchers = new Set<() => void>();
 let refused: string | null = null;
 
-export function watchRefused(onChange: () => void): () => void {
+export function watchRefusals(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
 }
 
 export const refusedLearner = (): string | null => refused;
 
-export function tellRefused(userId: string): void {
+export function announceRefusal(userId: string): void {
   refused = userId;
   for (const watcher of watchers) watcher();
 }

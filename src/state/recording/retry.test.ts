@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepTrying } from './retry';
+import { retry } from './retry';
 
 const HOUR_MS = 3_600_000;
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ const networkIsBack = () => {
 
 it('tries at once, and no more once it succeeded', async () => {
   const attempt = vi.fn<() => Promise<boolean>>(async () => true);
-  keepTrying(attempt);
+  retry(attempt);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(attempt).toHaveBeenCalledTimes(1);
   expect(listeners.size).toBe(0);
@@ -29,7 +29,7 @@ it('tries at once, and no more once it succeeded', async () => {
 it('tries again with longer and longer pauses, of a minute at most', async () => {
   let isThere = false;
   const attempt = vi.fn<() => Promise<boolean>>(async () => isThere);
-  keepTrying(attempt);
+  retry(attempt);
   await vi.advanceTimersByTimeAsync(7_500);
   expect(attempt).toHaveBeenCalledTimes(4);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
@@ -42,7 +42,7 @@ it('tries again with longer and longer pauses, of a minute at most', async () =>
 
 it('tries at once when the network is back, and survives an attempt that throws', async () => {
   const attempt = vi.fn<() => Promise<boolean>>(() => Promise.reject(new Error('no')));
-  const stop = keepTrying(attempt);
+  const stop = retry(attempt);
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   const tried = attempt.mock.calls.length;
   networkIsBack();
@@ -56,7 +56,7 @@ it('tries at once when the network is back, and survives an attempt that throws'
 
 it('never tries twice at once', async () => {
   const attempt = vi.fn<() => Promise<boolean>>(() => new Promise(() => undefined));
-  const stop = keepTrying(attempt);
+  const stop = retry(attempt);
   networkIsBack();
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(attempt).toHaveBeenCalledTimes(1);

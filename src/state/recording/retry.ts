@@ -2,7 +2,7 @@ const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 
 /** Tries again and again, with longer and longer pauses, and at once when the network is back, until it succeeds. */
-export function keepTrying(attempt: () => Promise<boolean>): () => void {
+export function retry(attempt: () => Promise<boolean>): () => void {
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;

@@ -3,14 +3,14 @@ import { forgetWhatWasTyped } from '../../browser/storage';
 import type { IdentityState } from '../../ports/identity';
 import { forgetStrangers } from './eraseLearner';
 import { firstSession, forgetFirstSession } from './firstSession';
-import { keepTrying } from '../recording/retry';
+import { retry } from '../recording/retry';
 import { LearnerDataContext, openLearnerData, useShared } from '../memory/learnerData';
 import { usePorts } from './ports';
-import { sendUnsentProfile, writeProfile } from './profileWrites';
-import { watchOtherTabs, watchRecorded } from '../recording/recordingEvents';
+import { sendPendingProfile, writeProfile } from './profileWrites';
+import { watchOtherTabs, watchRecordings } from '../recording/recordingEvents';
 import { SessionContext, type Session } from './session';
-import { hasUnsentProfile } from './pendingProfile';
-import { type Unsent, whatWaits } from '../recording/pendingWrites';
+import { hasPendingProfile } from './pendingProfile';
+import { type PendingWrites, pendingWrites } from '../recording/pendingWrites';
 
 const learnerIn = (state: IdentityState): string | undefined =>
   state.kind === 'signed-in' ? state.learner.id : undefined;
@@ -19,7 +19,7 @@ const learnerIn = (state: IdentityState): string | undefined =>
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { identity, documents } = usePorts();
   const [state, setState] = useState<IdentityState>(() => firstSession(documents)?.state ?? { kind: 'unknown' });
-  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const [unsent, setUnsent] = useState<PendingWrites | null>(null);
   const leftOnPurpose = useRef(false);
   const learnerId = learnerIn(state);
 
@@ -45,7 +45,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => forgetFirstSession(documents), [documents]);
   const profile = useShared(data?.profile ?? null);
 
-  useEffect(() => (data ? watchRecorded(data.recorded) : undefined), [data]);
+  useEffect(() => (data ? watchRecordings(data.recorded) : undefined), [data]);
   useEffect(() => () => data?.stop(), [data]);
   useEffect(
     () => (data && learnerId ? watchOtherTabs(learnerId, data.recordedElsewhere) : undefined),
@@ -55,8 +55,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // A check that failed, and answers that wait because of it, are settled as soon as the documents can be reached.
   useEffect(() => {
     if (!data || !learnerId || profile.kind === 'loading') return undefined;
-    if (profile.kind === 'loaded' && !hasUnsentProfile(learnerId)) return undefined;
-    return keepTrying(async () => (await sendUnsentProfile(documents, learnerId)) && data.profile.retry());
+    if (profile.kind === 'loaded' && !hasPendingProfile(learnerId)) return undefined;
+    return retry(async () => (await sendPendingProfile(documents, learnerId)) && data.profile.retry());
   }, [data, learnerId, documents, profile]);
 
   const session = useMemo<Session>(() => {
@@ -79,7 +79,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return saved;
       },
       signOut: async () => {
-        const waits = learnerId && !identity.deviceLearners ? whatWaits(learnerId) : null;
+        const waits = learnerId && !identity.deviceLearners ? pendingWrites(learnerId) : null;
         if (waits) setUnsent(waits);
         else await leave();
       },

@@ -22,9 +22,9 @@ const whoIsHere = (identity: Identity) =>
   });
 
 /** How much of what is remembered the screen begins with. */
-export type RememberedFirst = 'all' | 'letters' | 'nothing';
+export type MemoryNeeded = 'all' | 'letters' | 'nothing';
 
-async function read(identity: Identity, documents: Documents, remembered: RememberedFirst): Promise<FirstSession> {
+async function read(identity: Identity, documents: Documents, remembered: MemoryNeeded): Promise<FirstSession> {
   const state = await whoIsHere(identity);
   const data = state.kind === 'signed-in' ? openLearnerData(documents, state.learner.id) : null;
   const memory = { all: data?.memory, letters: data?.letterMemory, nothing: undefined }[remembered];
@@ -41,7 +41,7 @@ const tooLong = () => new Promise<null>((resolve) => setTimeout(() => resolve(nu
  */
 export async function prepareSession(
   ports: { identity: Identity; documents: Documents },
-  remembered: RememberedFirst,
+  remembered: MemoryNeeded,
 ): Promise<void> {
   const { identity, documents } = ports;
   if (!identity.deviceLearners) return;

@@ -11,23 +11,23 @@ type UnsentProfile = {
 
 const keyOf = (userId: string) => `unsentProfile:${userId}` as const;
 
-export const keepUnsentProfile = (userId: string, profile: UnsentProfile): void =>
+export const savePendingProfile = (userId: string, profile: UnsentProfile): void =>
   writeStored(keyOf(userId), JSON.stringify(profile));
 
-export const forgetUnsentProfile = (userId: string): void => removeStored(keyOf(userId));
+export const forgetPendingProfile = (userId: string): void => removeStored(keyOf(userId));
 
 /** Not where something else waits by now. */
 export function forgetIfStill(userId: string, profile: UnsentProfile): void {
-  if (readStored(keyOf(userId)) === JSON.stringify(profile)) forgetUnsentProfile(userId);
+  if (readStored(keyOf(userId)) === JSON.stringify(profile)) forgetPendingProfile(userId);
 }
 
-export const hasUnsentProfile = (userId: string): boolean => readStored(keyOf(userId)) !== null;
+export const hasPendingProfile = (userId: string): boolean => readStored(keyOf(userId)) !== null;
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** What waits for this learner; nothing where what lies there makes no sense. */
-export function unsentProfileOf(documents: Documents, userId: string): UnsentProfile | null {
+export function pendingProfileOf(documents: Documents, userId: string): UnsentProfile | null {
   try {
     const stored: unknown = JSON.parse(readStored(keyOf(userId)) ?? 'null');
     if (!isFields(stored) || !isFields(stored['fields'])) return null;

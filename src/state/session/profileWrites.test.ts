@@ -3,8 +3,8 @@ import { NO_PREFERENCES, type UserPreferences } from '../../domain/learner/prefe
 import { failed, ok } from '../../domain/result';
 import type { Documents } from '../../ports/documents';
 import type { ProfileState } from './profile';
-import { readProfile, sendUnsentProfile, writeProfile } from './profileWrites';
-import { forgetUnsentProfile, hasUnsentProfile } from './pendingProfile';
+import { readProfile, sendPendingProfile, writeProfile } from './profileWrites';
+import { forgetPendingProfile, hasPendingProfile } from './pendingProfile';
 
 const USER = 'sita';
 const UNREAD: ProfileState = { kind: 'failed' };
@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {
-  forgetUnsentProfile(USER);
+  forgetPendingProfile(USER);
   vi.restoreAllMocks();
 });
 
@@ -70,9 +70,9 @@ describe('answers to the first questions', () => {
     // What is answered meanwhile belongs to them.
     const state: ProfileState = { kind: 'loaded', value: known ?? NO_PREFERENCES };
     expect(await writeProfile(documents, USER, state, { startAt: 'letters' })).toEqual(ok('waiting'));
-    expect(await sendUnsentProfile(documents, USER)).toBe(false);
+    expect(await sendPendingProfile(documents, USER)).toBe(false);
     comeBack();
-    expect(await sendUnsentProfile(documents, USER)).toBe(true);
+    expect(await sendPendingProfile(documents, USER)).toBe(true);
     expect(stored()).toEqual({ ...ANSWERS, age: 11 });
     expect(await readProfile(documents, USER)).toMatchObject({ age: 11 });
   });
@@ -83,9 +83,9 @@ describe('answers to the first questions', () => {
     await writeProfile(documents, USER, UNREAD, ANSWERS);
     await writeProfile(documents, USER, { kind: 'loaded', value: ANSWERS }, { startAt: 'letters' });
     comeBack();
-    expect(await sendUnsentProfile(documents, USER)).toBe(true);
+    expect(await sendPendingProfile(documents, USER)).toBe(true);
     expect(stored()).toEqual({ ...ANSWERS, startAt: 'letters' });
-    expect(hasUnsentProfile(USER)).toBe(false);
+    expect(hasPendingProfile(USER)).toBe(false);
   });
 
   it('are given up by a check that finds a profile', async () => {
@@ -94,7 +94,7 @@ describe('answers to the first questions', () => {
     await writeProfile(documents, USER, UNREAD, ANSWERS);
     comeBack();
     expect(await readProfile(documents, USER)).toMatchObject({ age: 11 });
-    expect(hasUnsentProfile(USER)).toBe(false);
+    expect(hasPendingProfile(USER)).toBe(false);
   });
 });
 
@@ -111,10 +111,10 @@ describe('a change of a profile', () => {
     const { documents, stored, goAway, comeBack } = server(ANSWERS);
     goAway();
     expect(await writeProfile(documents, USER, known, { age: 9 })).toEqual(ok('waiting'));
-    expect(hasUnsentProfile(USER)).toBe(true);
+    expect(hasPendingProfile(USER)).toBe(true);
     comeBack();
     expect(await readProfile(documents, USER)).toMatchObject({ age: 9 });
-    expect(await sendUnsentProfile(documents, USER)).toBe(true);
+    expect(await sendPendingProfile(documents, USER)).toBe(true);
     expect(stored()).toMatchObject({ age: 9 });
   });
 });

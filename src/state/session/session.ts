@@ -5,11 +5,11 @@ import type { Result } from '../../domain/result';
 import type { DocumentsError, Saved } from '../../ports/documents';
 import type { IdentityState } from '../../ports/identity';
 import type { ProfileState } from './profile';
-import type { Unsent } from '../recording/pendingWrites';
+import type { PendingWrites } from '../recording/pendingWrites';
 
 /** The learner wants to sign out while something waits to be sent. */
 export type Leaving = {
-  readonly unsent: Unsent;
+  readonly unsent: PendingWrites;
   readonly leave: () => Promise<void>;
   readonly stay: () => void;
 };

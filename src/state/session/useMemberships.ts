@@ -34,7 +34,7 @@ function kept(stored: string | null): Kept | null {
 }
 
 /** Every part of the screen that leads to a class knows of it at once. */
-export function keepMemberships(learnerId: string, { classes, teaches }: Memberships, day: string): void {
+export function saveMemberships(learnerId: string, { classes, teaches }: Memberships, day: string): void {
   writeStored(keyOf(learnerId), JSON.stringify({ day, classes, teaches } satisfies Kept));
   for (const watcher of watchers) watcher();
 }
@@ -53,7 +53,7 @@ export function useMemberships(learnerId: string): Memberships {
       const { classroom } = await openPorts();
       if (!classroom || !(isKnown || (await classroom.mayBeInClass()))) return;
       const found = await classroom.memberships(learnerId);
-      if (found.ok) keepMemberships(learnerId, found.value, today);
+      if (found.ok) saveMemberships(learnerId, found.value, today);
     });
   }, [isKnown, isOld, learnerId, openPorts, today]);
   return known ?? NO_MEMBERSHIPS;

@@ -14,7 +14,7 @@ const whatCame = <T, N extends string>(name: N, load: Load<N, T>) =>
   come.get(load)?.get(name) as Loading<T> | undefined;
 
 /** Fetches it before it is shown. */
-export async function loadAhead<T, N extends string>(name: N, load: Load<N, T>): Promise<Loading<T>> {
+export async function preload<T, N extends string>(name: N, load: Load<N, T>): Promise<Loading<T>> {
   const already = whatCame(name, load);
   if (already) return already;
   const loaded: Loading<T> = { kind: 'loaded', value: await load(name) };
@@ -24,7 +24,7 @@ export async function loadAhead<T, N extends string>(name: N, load: Load<N, T>):
 
 async function attempt<T, N extends string>(name: N, load: Load<N, T>): Promise<Loading<T>> {
   try {
-    return await loadAhead(name, load);
+    return await preload(name, load);
   } catch (thrown) {
     console.warn(`${name} could not be loaded:`, thrown);
     return { kind: 'failed' };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-type Keys = { readonly canGoOn: boolean; readonly onGoOn: () => void };
+type Keys = { readonly canContinue: boolean; readonly onContinue: () => void };
 
 const FORWARD = ['ArrowDown', 'ArrowRight'];
 const BACKWARD = ['ArrowUp', 'ArrowLeft'];
@@ -11,7 +11,7 @@ const OPTION = '[data-option]';
 const DONE_WITH = '[aria-pressed="true"], [aria-disabled="true"]';
 
 /** Numbers pick the options below, arrows move between them, Enter goes on once there is an answer. */
-export function useOptionKeys<E extends HTMLElement>({ canGoOn, onGoOn }: Keys): RefObject<E | null> {
+export function useOptionKeys<E extends HTMLElement>({ canContinue, onContinue }: Keys): RefObject<E | null> {
   const area = useRef<E>(null);
   const options = () => [...(area.current?.querySelectorAll<HTMLElement>(OPTION) ?? [])];
 
@@ -40,7 +40,7 @@ export function useOptionKeys<E extends HTMLElement>({ canGoOn, onGoOn }: Keys):
       option.focus({ preventScroll: true });
     } else if (FORWARD.includes(key)) moveBy(1);
     else if (BACKWARD.includes(key)) moveBy(-1);
-    else if (key === 'Enter' && canGoOn && isFree(target)) onGoOn();
+    else if (key === 'Enter' && canContinue && isFree(target)) onContinue();
     else return;
     event.preventDefault();
   });

@@ -6,7 +6,7 @@ import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noEmulator, runningEmulator } from '../emulatorContext.testing';
 import { plantAt } from '../plantDocuments.testing';
-import { KEPT_PROBES } from './kept.testing';
+import { STORED_PROBES } from './stored.testing';
 import { PEOPLE, type Probe, type Who } from './probe.testing';
 import { RECORDED_PROBES } from './recorded.testing';
 import { RECORDED_ACCESS_PROBES } from './recordedAccess.testing';
@@ -14,7 +14,7 @@ import { SERVER_PROBES } from './server.testing';
 import { SUMMARY_PROBES } from './summary.testing';
 
 const TABLES: Readonly<Record<string, readonly Probe[]>> = {
-  'the profile and the memory': KEPT_PROBES,
+  'the profile and the memory': STORED_PROBES,
   'the summary': SUMMARY_PROBES,
   'what is recorded': RECORDED_PROBES,
   'who may see what was recorded': RECORDED_ACCESS_PROBES,

@@ -151,7 +151,7 @@ export const whyPadyaluStillMatter: Article = {
     {
       kind: 'heading',
       text: {
-        en: 'Understanding may come later',
+        en: 'Interpreter may come later',
         te: 'అర్థం తర్వాత రావచ్చు',
       },
     },

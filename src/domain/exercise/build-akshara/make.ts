@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../bilingual';
 import { type Akshara, SIGNS, STACKED, WITH_SIGNS, written } from '../../lesson/akshara';
-import { type Focus, entryOf } from '../../lesson/focus';
+import { type Focus, entryOfFocus } from '../../lesson/focus';
 import { isMetLetter, isMetSign, type Material } from '../../lesson/material';
 import { ownPairs, signsTakenFor, takenFor, whyNot } from '../../lesson/mixUp';
 import { soundOf } from '../../lesson/entry';
@@ -99,7 +99,7 @@ export function makeBuildTask(material: Material, focus: Focus, random: Random):
   };
   if (pieces.sign.length < MIN_PIECES || (!isOfVowel && pieces.consonant.length < MIN_PIECES)) return null;
   const whys = whysOf(confusions, { target, pieces });
-  return { key: entryOf(focus).key, target, pieces, whys, ...(why ? { why } : {}) };
+  return { key: entryOfFocus(focus).key, target, pieces, whys, ...(why ? { why } : {}) };
 }
 
 export const targetText = ({ target }: BuildTask): string => written(target);

@@ -1,5 +1,5 @@
 import { aksharaIn, SIGNS, written } from '../../lesson/akshara';
-import { type Focus, numberEntry, entryOf, sentenceText } from '../../lesson/focus';
+import { type Focus, numberEntry, entryOfFocus, sentenceText } from '../../lesson/focus';
 import type { Sentence } from '../../lesson/lessonContent';
 import { isMetLetter, isMetSign, type Material, type MaterialWord } from '../../lesson/material';
 import type { Entry } from '../../lesson/entry';
@@ -35,7 +35,7 @@ function ofSentence(sentence: Sentence, random: Random): GapTask | null {
     why: gap.why,
     before: text(words.slice(0, gap.at)),
     after: `${text(words.slice(gap.at + 1))}${sentenceText(sentence).slice(-1)}`,
-    whole: entryOf({ about: 'sentence', sentence }),
+    whole: entryOfFocus({ about: 'sentence', sentence }),
   };
 }
 
@@ -63,7 +63,7 @@ function ofWord(material: Material, word: MaterialWord, random: Random): GapTask
       missing: 'akshara',
       before: parts.slice(0, at).join(''),
       after: parts.slice(at + 1).join(''),
-      whole: entryOf({ about: 'word', word }),
+      whole: entryOfFocus({ about: 'word', word }),
     }
   );
 }
@@ -95,7 +95,7 @@ function mightStandThere(stretch: readonly string[], gap: number): (letter: stri
 
 /** A row of the alphabet, of a gunintam or of numbers with one missing. */
 function ofRow(material: Material, focus: Focus, whole: Row, random: Random): GapTask | null {
-  const right = entryOf(focus);
+  const right = entryOfFocus(focus);
   const { parts: row } = whole;
   const at = row.indexOf(right.telugu);
   const from = at < 0 ? undefined : shuffled(beginnings(whole, at), random)[0];

@@ -1,4 +1,4 @@
-import { entryOf, type Focus } from '../../lesson/focus';
+import { entryOfFocus, type Focus } from '../../lesson/focus';
 import type { Material } from '../../lesson/material';
 import type { LessonKind } from '../kind';
 import { SPELLING, type SpellingTask, wordToSpell } from '../spelling/spelling';
@@ -9,7 +9,7 @@ const LETTER = { en: 'Listen, and type the letter.', te: 'విని, ఆ అ�
 /** Dictation: of a word, or of a letter. */
 function makeHearTypeTask(_material: Material, focus: Focus): SpellingTask | null {
   const isLetter = focus.about === 'letter' || focus.about === 'akshara';
-  const whole = isLetter ? entryOf(focus) : wordToSpell(focus);
+  const whole = isLetter ? entryOfFocus(focus) : wordToSpell(focus);
   return whole && { whole };
 }
 

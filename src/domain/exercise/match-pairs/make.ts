@@ -1,5 +1,5 @@
 import { written } from '../../lesson/akshara';
-import { type Focus, letterEntry, entryOf } from '../../lesson/focus';
+import { type Focus, letterEntry, entryOfFocus } from '../../lesson/focus';
 import type { Material } from '../../lesson/material';
 import { type Entry, teluguDigits } from '../../lesson/entry';
 import { wrongEntries } from '../../lesson/wrongEntries';
@@ -122,8 +122,8 @@ export function makePairsTask(material: Material, focus: Focus, random: Random):
   // All that is being learned at once.
   const others = [...likely.filter(isLearned), ...likely.filter((entry) => !isLearned(entry))];
   for (const { by, mateOf } of shuffled(matchingsFor(material, focus), random)) {
-    const pairs = apart(material, [entryOf(focus), ...others], mateOf);
-    const hasFocus = pairs[0]?.entry.key === entryOf(focus).key;
+    const pairs = apart(material, [entryOfFocus(focus), ...others], mateOf);
+    const hasFocus = pairs[0]?.entry.key === entryOfFocus(focus).key;
     if (hasFocus && pairs.length === PAIRS) {
       const mates = shuffled(pairs, random).map(({ mate }) => mate);
       return { matchedBy: by, pairs: shuffled(pairs, random), mates };

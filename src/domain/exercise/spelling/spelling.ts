@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../bilingual';
 import type { Entry } from '../../lesson/entry';
-import { entryOf, type Focus } from '../../lesson/focus';
+import { entryOfFocus, type Focus } from '../../lesson/focus';
 import { mixUpOf } from '../../lesson/mixUp';
 import { aksharas } from '../../script/aksharas';
 import { MODIFIER } from '../../script/letters';
@@ -22,7 +22,7 @@ export function wordToSpell(focus: Focus): Entry | null {
   const { telugu, group } = focus.word;
   const parts = aksharas(telugu);
   const isShort = parts.length >= MIN_AKSHARAS && parts.length <= MAX_AKSHARAS;
-  return isShort && parts.join('') === telugu && isSettled(telugu, group) ? entryOf(focus) : null;
+  return isShort && parts.join('') === telugu && isSettled(telugu, group) ? entryOfFocus(focus) : null;
 }
 
 const ENDS = new RegExp(`${MODIFIER}+$`, 'u');

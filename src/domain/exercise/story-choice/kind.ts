@@ -12,13 +12,13 @@ export type StoryChoiceTask = {
   readonly choices: readonly Bilingual[];
 };
 
-const entryOf = (key: string, { te, en }: Bilingual): Entry => ({ key, telugu: te, english: en });
+const entryOfAnswer = (key: string, { te, en }: Bilingual): Entry => ({ key, telugu: te, english: en });
 
 export const storyChoice: Kind<StoryChoiceTask, string> = {
   instruction: ({ ask }) => ask,
   judge: ({ key, right }, answer) => (answer === right.te ? allRight : allWrong)(key),
   // What was picked stands above, with its mark: the room is for what is right.
-  explain: ({ key, right }) => ({ right: [entryOf(key, right)], picked: [] }),
+  explain: ({ key, right }) => ({ right: [entryOfAnswer(key, right)], picked: [] }),
   rightAnswer: ({ right }) => right.te,
   wrongAnswers: ({ right, choices }) => choices.map(({ te }) => te).filter((te) => te !== right.te),
 };

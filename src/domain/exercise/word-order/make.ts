@@ -1,5 +1,5 @@
 import { SIGNS, written } from '../../lesson/akshara';
-import { type Focus, numberEntry, entryOf, sentenceText } from '../../lesson/focus';
+import { type Focus, numberEntry, entryOfFocus, sentenceText } from '../../lesson/focus';
 import type { Sentence } from '../../lesson/lessonContent';
 import { isMetLetter, isMetSign, type Material, type MaterialWord } from '../../lesson/material';
 import type { Entry } from '../../lesson/entry';
@@ -53,7 +53,7 @@ function stretch<T>(row: readonly T[], at: number, random: Random): readonly T[]
 
 const ofSentence = (sentence: Sentence): Omit<OrderTask, 'shown'> => ({
   unit: 'word',
-  whole: entryOf({ about: 'sentence', sentence }),
+  whole: entryOfFocus({ about: 'sentence', sentence }),
   end: sentenceText(sentence).slice(-1),
   parts: sentence.words.map(({ telugu }) => telugu),
   otherOrders: sentence.otherOrders ?? [],
@@ -63,7 +63,7 @@ function ofWord(word: MaterialWord): Omit<OrderTask, 'shown'> | null {
   const parts = aksharas(word.telugu);
   const isOneWord = parts.join('') === word.telugu && parts.length <= MAX_AKSHARAS;
   return isOneWord
-    ? { unit: 'akshara', whole: entryOf({ about: 'word', word }), end: '', parts, otherOrders: [] }
+    ? { unit: 'akshara', whole: entryOfFocus({ about: 'word', word }), end: '', parts, otherOrders: [] }
     : null;
 }
 
@@ -81,7 +81,7 @@ function numbersAround(material: Material, number: number, random: Random): read
 }
 
 function unmixed(material: Material, focus: Focus, random: Random): Omit<OrderTask, 'shown'> | null {
-  const { key } = entryOf(focus);
+  const { key } = entryOfFocus(focus);
   switch (focus.about) {
     case 'sentence':
       return focus.sentence.words.length > MAX_WORDS ? null : ofSentence(focus.sentence);

@@ -32,7 +32,7 @@ function judge({ letter, choices }: WriteTask, answer: WriteAnswer): Outcome {
   }
 }
 
-const MANNERS: Readonly<Record<Extract<Verdict, { kind: 'right' }>['manner'], Bilingual | null>> = {
+const STROKE_ORDER_NOTES: Readonly<Record<Extract<Verdict, { kind: 'right' }>['strokeOrder'], Bilingual | null>> = {
   asTaught: null,
   otherOrder: {
     en: 'The shape is right. On the board its parts come in another order: watch it once more if you like.',
@@ -62,7 +62,7 @@ const LOOK_AT_PART = {
 function whyOf({ whys }: WriteTask, answer: WriteAnswer): Bilingual | null {
   switch (answer.kind) {
     case 'right':
-      return MANNERS[answer.manner];
+      return STROKE_ORDER_NOTES[answer.strokeOrder];
     case 'other':
       return whys[answer.name] ?? null;
     case 'picked':
@@ -100,7 +100,7 @@ const shared = {
   aloud: ({ letter }: WriteTask) => letter.telugu,
   judge,
   explain,
-  rightAnswer: (): WriteAnswer => ({ kind: 'right', manner: 'asTaught' }),
+  rightAnswer: (): WriteAnswer => ({ kind: 'right', strokeOrder: 'asTaught' }),
   wrongAnswers,
 };
 

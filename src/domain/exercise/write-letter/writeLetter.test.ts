@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONFUSIONS } from '../../../content/lessons/confusions';
 import { seededRandom } from '../../lesson/seededRandom';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../script/letters';
-import { letterOfKey, writeExercise, writingSitting } from '../../runPlanning/writing';
+import { letterOfKey, writeExercise, writingTasks } from '../../runPlanning/writing';
 import { judged, rightAnswerOf, wrongAnswersOf } from '../kinds';
 
 const LETTERS = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
@@ -12,7 +12,7 @@ const write = (letter: string, seed = 1) => writeExercise('write-letter', materi
 
 describe('writing a letter', () => {
   it('counts what was written under a key of its own, and what was picked as reading', () => {
-    expect(judged(write('ధ'), { kind: 'right', manner: 'asTaught' }).outcome.right).toEqual(['written:ధ']);
+    expect(judged(write('ధ'), { kind: 'right', strokeOrder: 'asTaught' }).outcome.right).toEqual(['written:ధ']);
     expect(judged(write('ధ'), { kind: 'picked', letter: 'ధ' }).outcome.right).toEqual(['letter:ధ']);
     expect(letterOfKey('written:ధ')).toBe('ధ');
     expect(letterOfKey('letter:ధ')).toBeNull();
@@ -27,7 +27,7 @@ describe('writing a letter', () => {
   });
 
   it('does not punish another order, but says so', () => {
-    const { isRight, explanation } = judged(write('మ'), { kind: 'right', manner: 'otherOrder' });
+    const { isRight, explanation } = judged(write('మ'), { kind: 'right', strokeOrder: 'otherOrder' });
     expect(isRight).toBe(true);
     expect(explanation.why?.te).toContain('వరుస');
   });
@@ -50,7 +50,7 @@ describe('writing a letter', () => {
   });
 
   it('is traced first, which is not yet remembered, and then written from memory', () => {
-    const sitting = writingSitting(material, ['అ', 'క'], seededRandom(1));
+    const sitting = writingTasks(material, ['అ', 'క'], seededRandom(1));
     expect(sitting.map(({ kind, subject }) => [kind, subject.telugu])).toEqual([
       ['trace-letter', 'అ'],
       ['trace-letter', 'క'],

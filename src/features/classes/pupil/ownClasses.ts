@@ -3,8 +3,8 @@ import type { Assignment } from '../../../domain/classroom/assignment';
 import type { Pupil, SchoolClass } from '../../../domain/classroom/classroom';
 import { ok, type Result } from '../../../domain/result';
 import type { Classroom, ClassroomError } from '../../../ports/classroom';
-import { keepGivenLessons } from '../../../state/figures/openedLessons';
-import { keepMemberships } from '../../../state/session/useMemberships';
+import { saveOpenedLessons } from '../../../state/figures/openedLessons';
+import { saveMemberships } from '../../../state/session/useMemberships';
 
 export type OwnClass = Pick<SchoolClass, 'id' | 'name'> & {
   readonly entry: Pupil;
@@ -32,13 +32,13 @@ export async function ownClasses(
 ): Promise<Result<readonly OwnClass[], ClassroomError>> {
   const memberships = await classroom.memberships(userId);
   if (!memberships.ok) return memberships;
-  keepMemberships(userId, memberships.value, calendarDay(new Date()));
+  saveMemberships(userId, memberships.value, calendarDay(new Date()));
   const found = await Promise.all(memberships.value.classes.map((classId) => ownClass(classroom, classId, userId)));
   const fault = found.find((one) => !one.ok);
   if (fault && !fault.ok) return fault;
   const own = found.flatMap((one) => (one.ok && one.value ? [one.value] : []));
   const lessons = own.flatMap(({ assignments }) => assignments.filter(({ kind }) => kind === 'lesson'));
-  keepGivenLessons(
+  saveOpenedLessons(
     userId,
     lessons.map(({ target }) => target),
   );

@@ -2,7 +2,7 @@ import { calendarDay } from '../../../domain/activity/calendarDay';
 import type { SchoolClass } from '../../../domain/classroom/classroom';
 import { ok, type Result } from '../../../domain/result';
 import type { Classroom, ClassroomError } from '../../../ports/classroom';
-import { keepMemberships } from '../../../state/session/useMemberships';
+import { saveMemberships } from '../../../state/session/useMemberships';
 
 /** The classes that somebody teaches, the newest first. */
 export async function taughtClasses(
@@ -11,7 +11,7 @@ export async function taughtClasses(
 ): Promise<Result<readonly SchoolClass[], ClassroomError>> {
   const memberships = await classroom.memberships(userId);
   if (!memberships.ok) return memberships;
-  keepMemberships(userId, memberships.value, calendarDay(new Date()));
+  saveMemberships(userId, memberships.value, calendarDay(new Date()));
   const found = await Promise.all(memberships.value.teaches.map((classId) => classroom.classOf(classId)));
   // One that is denied was deleted on another device.
   const fault = found.find((one) => !one.ok && one.error.kind !== 'denied');

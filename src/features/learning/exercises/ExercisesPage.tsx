@@ -55,7 +55,7 @@ function Round({ open, material, asked }: { open: OpenLesson; material: Material
   const { practice } = steps;
 
   const start = useEffectEvent(() => {
-    if (practice.kind === 'offered' && asked === null) steps.goOnWithIt();
+    if (practice.kind === 'offered' && asked === null) steps.resume();
     else steps.begin(exercisesRun(open, material, asked, userId));
   });
   useEffect(() => start(), []);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { Material } from '../../../domain/lesson/material';
 import { numbersOf } from '../../../domain/lesson/parts';
-import { placeToGoOn } from '../../../domain/practice/run';
+import { resumePlace } from '../../../domain/practice/run';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
 import { useTitles } from '../../../i18n/useTitles';
@@ -80,13 +80,13 @@ function QuizView({ open, material, part }: { open: OpenLesson; material: Materi
               letter={LESSON_LETTERS[lesson.id]}
               headingLevel="h1"
               title={t('resumeTitle')}
-              text={t('resumeText', { place: placeToGoOn(practice.run), total: practice.run.tasks.length })}
+              text={t('resumeText', { place: resumePlace(practice.run), total: practice.run.tasks.length })}
               action={
                 <>
                   <Button look="quiet" onClick={startAgain}>
                     {t('startAgain')}
                   </Button>
-                  <Button onClick={steps.goOnWithIt}>{t('goOn')}</Button>
+                  <Button onClick={steps.resume}>{t('goOn')}</Button>
                 </>
               }
             />

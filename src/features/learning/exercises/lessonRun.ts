@@ -1,8 +1,8 @@
 import { kindOrders } from '../../../content/lessons/kindOrders';
 import { newId } from '../../../browser/newId';
 import { type AnyExercise, type Exercise, isDrawn, madeAgain } from '../../../domain/exercise/kinds';
-import { planExercises, planQuiz, planSitting } from '../../../domain/exercise/plan';
-import { numbersOfSitting } from '../../../domain/exercise/lessonRun';
+import { planExercises, planQuiz, planLessonRun } from '../../../domain/exercise/plan';
+import { exerciseNumbersOfRun } from '../../../domain/exercise/lessonRun';
 import { doneOf, numbersOf, partKey } from '../../../domain/lesson/parts';
 import type { Material } from '../../../domain/lesson/material';
 import { stepOf } from '../../../domain/lesson/step';
@@ -20,7 +20,7 @@ function tasksFor(open: OpenLesson, material: Material, asked: number | null) {
   const plan = { lesson, material, timesSeen: timesSeenBy(open), order: kindOrders[lesson.id] };
   if (asked !== null) return planExercises(plan, [asked], Math.random).map((exercise) => ({ exercise, number: asked }));
   const done = doneOf(lesson, 'exercise', summary.partsDone);
-  return planSitting(plan, numbersOfSitting(numbersOf(lesson, 'exercise'), done, Math.random), Math.random);
+  return planLessonRun(plan, exerciseNumbersOfRun(numbersOf(lesson, 'exercise'), done, Math.random), Math.random);
 }
 
 /** Exercises of a lesson, freshly made for this learner. */

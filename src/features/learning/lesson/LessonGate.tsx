@@ -6,7 +6,7 @@ import type { Lesson, Module } from '../../../domain/lesson/lesson';
 import { learningPath, type ModuleStanding } from '../../../domain/lesson/path';
 import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
-import { givenLessons } from '../../../state/figures/openedLessons';
+import { openedLessons } from '../../../state/figures/openedLessons';
 import { useLearner } from '../../../state/session/session';
 import { useStartAt } from '../../../state/session/useStartAt';
 import { useSummary } from '../../../state/figures/useSummary';
@@ -47,7 +47,7 @@ function KnownLesson({ module, lesson, children }: Props) {
   if (state.kind === 'failed') return <PlaceNotFound onTryAgain={() => void readAgain()} />;
   const path = learningPath(MODULES, state.value.partsDone, startAt);
   const isLocked = path.some((standing) => standing.module.id === module.id && standing.locked);
-  if (isLocked && !givenLessons(learnerId).includes(lesson.id))
+  if (isLocked && !openedLessons(learnerId).includes(lesson.id))
     return <Navigate to={PATH} replace state={{ notYet: lesson.id } satisfies SentBack} />;
   return children({ module, lesson, summary: state.value, path, readAgain });
 }

@@ -39,7 +39,7 @@ export function ByHeartRun({ poem, known }: Props) {
   const [before, setBefore] = useState(known);
 
   const start = useEffectEvent(() => {
-    if (practice.kind === 'offered') steps.goOnWithIt();
+    if (practice.kind === 'offered') steps.resume();
     else steps.begin(sitting(poem, before, userId));
   });
   useEffect(() => start(), []);

@@ -39,7 +39,7 @@ export function GameRun({ game, poems, grade, onClose }: Props) {
     else steps.begin(startRun({ recordId: newId(), userId, aim: { kind: 'poem', poemId }, tasks }, Date.now()));
   };
   const start = useEffectEvent(() => {
-    if (practice.kind === 'offered') steps.goOnWithIt();
+    if (practice.kind === 'offered') steps.resume();
     else begin();
   });
   useEffect(() => start(), []);

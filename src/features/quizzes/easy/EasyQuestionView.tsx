@@ -1,7 +1,7 @@
 import { memo, useEffect, useEffectEvent, useMemo } from 'react';
 import { judged, saidFirst } from '../../../domain/exercise/kinds';
 import { pickedText } from '../../../domain/practice/record';
-import { answerOnShow, type Run, taskOnShow } from '../../../domain/practice/run';
+import { currentAnswer, type Run, currentTask } from '../../../domain/practice/run';
 import { quizzes } from '../../../i18n/quizzes';
 import { useLanguage, useText } from '../../../i18n/useText';
 import { usePorts } from '../../../state/session/ports';
@@ -33,10 +33,10 @@ type Props = {
 // The spec: in an easy quiz a sound that fails is only logged.
 const logAudio = (error: PlayError) => console.warn('The word could not be heard:', error.kind);
 
-type ProgressProps = Pick<Run, 'tasks' | 'answers' | 'toCome'> & { onSpeak: () => void };
+type ProgressProps = Pick<Run, 'tasks' | 'answers' | 'queue'> & { onSpeak: () => void };
 
 /** Does not change while a question is answered. */
-const Progress = memo(({ tasks, answers, toCome: [place = 0], onSpeak }: ProgressProps) => {
+const Progress = memo(({ tasks, answers, queue: [place = 0], onSpeak }: ProgressProps) => {
   const t = useText(quizzes);
   const states = tasks.map((_, index): StepState => {
     if (index >= place) return index === place ? 'current' : 'ahead';
@@ -53,11 +53,11 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
   const language = useLanguage();
   const { analytics } = usePorts();
   const { say, tell, hush } = useHearing();
-  const exercise = taskOnShow(run)?.exercise;
+  const exercise = currentTask(run)?.exercise;
   const asked = exercise?.kind === 'pick-translation' ? exercise : null;
-  const answer = answerOnShow(run);
+  const answer = currentAnswer(run);
   const picked = answer ? pickedText(answer) : null;
-  const [at = 0] = run.toCome;
+  const [at = 0] = run.queue;
   const heading = useFocusOn<HTMLHeadingElement>(at, true);
   const said = useMemo(() => (asked ? saidFirst(asked, language) : []), [asked, language]);
 
@@ -75,7 +75,7 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
     analytics.record({ name: 'answer_question', parameters: {} });
   };
   const next = () => void steps.next();
-  const area = useOptionKeys<HTMLDivElement>({ canGoOn: picked !== null, onGoOn: next });
+  const area = useOptionKeys<HTMLDivElement>({ canContinue: picked !== null, onContinue: next });
 
   // The bar above stays as it was until the answer counts, with Next.
   const counted = useMemo(() => run.answers.slice(0, at), [run.answers, at]);
@@ -87,7 +87,7 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
 
   return (
     <Room
-      top={<Progress tasks={run.tasks} answers={counted} toCome={run.toCome} onSpeak={onSpeak} />}
+      top={<Progress tasks={run.tasks} answers={counted} queue={run.queue} onSpeak={onSpeak} />}
       foot={
         <Sheet
           verdict={picked !== null ? { isRight, text: t(isRight ? 'right' : 'wrong') } : null}
@@ -95,7 +95,7 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
             <>
               <p className="type-small hidden flex-1 text-muted md:block">{t('keys')}</p>
               <Button disabled={picked === null} onClick={next} className="w-full md:w-auto md:min-w-56">
-                {t(run.toCome.length === 1 ? 'finish' : 'nextQuestion')}
+                {t(run.queue.length === 1 ? 'finish' : 'nextQuestion')}
               </Button>
             </>
           }

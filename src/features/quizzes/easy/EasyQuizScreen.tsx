@@ -83,7 +83,7 @@ export function EasyQuizScreen() {
     case 'none':
       return <EasySetup bank={bank} learner={learner} hasFailed={failure === 'start'} onStart={start} />;
     case 'offered':
-      return <ResumeOffer run={practice.run} onGoOn={quiz.goOnWithIt} onGiveUp={quiz.giveUp} />;
+      return <ResumeOffer run={practice.run} onContinue={quiz.resume} onGiveUp={quiz.giveUp} />;
     case 'running':
       return <EasyQuestionView run={practice.run} steps={quiz} meaningOf={meaning} pictureOf={pictureOf} />;
     case 'over':

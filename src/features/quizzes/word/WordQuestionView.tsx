@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { judged, saidFirst } from '../../../domain/exercise/kinds';
 import { pickedText } from '../../../domain/practice/record';
-import { answerOnShow, answersTo, type Run, taskOnShow } from '../../../domain/practice/run';
+import { currentAnswer, answersTo, type Run, currentTask } from '../../../domain/practice/run';
 import { quizzes } from '../../../i18n/quizzes';
 import { useSpeakLabels } from '../../../i18n/speech';
 import { useLanguage, useText } from '../../../i18n/useText';
@@ -33,12 +33,12 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
   const language = useLanguage();
   const { analytics } = usePorts();
   const { say, tell } = useHearing();
-  const exercise = taskOnShow(run)?.exercise;
+  const exercise = currentTask(run)?.exercise;
   const asked = exercise?.kind === 'generated-question' ? exercise : null;
-  const answer = answerOnShow(run);
+  const answer = currentAnswer(run);
   const picked = answer ? pickedText(answer) : null;
-  const [at = 0] = run.toCome;
-  const isLast = run.toCome.length === 1;
+  const [at = 0] = run.queue;
+  const isLast = run.queue.length === 1;
   const place = at + 1;
   const labels = useSpeakLabels(asked?.task.telugu ?? '');
   const heading = useFocusOn<HTMLHeadingElement>(place, true);
@@ -53,8 +53,8 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
     if (asked && steps.answer(judged(asked, option)) && picked === null)
       analytics.record({ name: 'answer_question', parameters: {} });
   };
-  const goOn = () => void (isLast ? steps.submit() : steps.next());
-  const area = useOptionKeys<HTMLDivElement>({ canGoOn: picked !== null, onGoOn: goOn });
+  const advance = () => void (isLast ? steps.submit() : steps.next());
+  const area = useOptionKeys<HTMLDivElement>({ canContinue: picked !== null, onContinue: advance });
 
   if (!asked) return null;
   const question = asked.task;
@@ -79,7 +79,7 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
             {t('previous')}
           </Button>
           <p className="type-small hidden flex-1 text-center text-muted md:block">{t('keys')}</p>
-          <Button disabled={picked === null} onClick={goOn} className="flex-1 md:flex-none md:min-w-40">
+          <Button disabled={picked === null} onClick={advance} className="flex-1 md:flex-none md:min-w-40">
             {t(isLast ? 'submit' : 'next')}
           </Button>
         </RoomFoot>

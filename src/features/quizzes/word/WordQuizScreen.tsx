@@ -47,7 +47,7 @@ export function WordQuizScreen({ difficulty }: { difficulty: WordDifficulty }) {
         />
       );
     case 'offered':
-      return <ResumeOffer run={practice.run} onGoOn={quiz.goOnWithIt} onGiveUp={quiz.giveUp} />;
+      return <ResumeOffer run={practice.run} onContinue={quiz.resume} onGiveUp={quiz.giveUp} />;
     case 'running':
       return <WordQuestionView run={practice.run} steps={quiz} onAudioFailed={tellAudio} />;
     case 'over':

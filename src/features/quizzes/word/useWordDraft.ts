@@ -5,7 +5,7 @@ import { DEFAULT_QUESTIONS, type WordDifficulty } from '../../../domain/quiz/wor
 import type { TutorError } from '../../../ports/tutor';
 import { usePorts } from '../../../state/session/ports';
 import { useLearner } from '../../../state/session/session';
-import { addWishes } from '../../../state/unknownQueries';
+import { addUnknownQueries } from '../../../state/unknownQueries';
 
 export type Made = {
   readonly word: string;
@@ -45,8 +45,8 @@ export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Mad
   };
   const fail = (at: Trouble['at'], error: TutorError, asked: string) => {
     console.info(`The tutor could not ${at}:`, error.kind);
-    if (error.kind === 'unknown-word') addWishes(userId, [asked]);
-    if (error.kind === 'missing-words') addWishes(userId, error.missing);
+    if (error.kind === 'unknown-word') addUnknownQueries(userId, [asked]);
+    if (error.kind === 'missing-words') addUnknownQueries(userId, error.missing);
     setTrouble({ at, error });
   };
 

@@ -22,7 +22,7 @@ export function QuestionsRun({ story }: { readonly story: Story }) {
   const { practice } = steps;
 
   const start = useEffectEvent(() => {
-    if (practice.kind === 'offered') return steps.goOnWithIt();
+    if (practice.kind === 'offered') return steps.resume();
     const tasks = storyExercises(story, Math.random).map((exercise) => ({ exercise, part: null }));
     return steps.begin(startRun({ recordId: newId(), userId, aim, tasks }, Date.now()));
   });

@@ -86,7 +86,7 @@ function Tracing({ form, ...props }: Props & { form: Form }) {
     playEffect('right');
     setHint(next ? 'start' : 'done');
     if (next) touched(partNames[next.part].te);
-    else onAnswer({ kind: 'right', manner: 'asTaught' });
+    else onAnswer({ kind: 'right', strokeOrder: 'asTaught' });
   };
   const backTo = (strokes: readonly Line[]) => {
     setDone(strokes);

@@ -48,7 +48,7 @@ function OnSlate(props: ViewProps<WriteTask, WriteAnswer>) {
     onMove: (points: Line) => show([...written.current.slice(0, -1), [...(written.current.at(-1) ?? []), ...points]]),
     onUp: () => onAnswer(judge(written.current, form)),
   };
-  const isShown = isJudged && !(answer?.kind === 'right' && answer.manner === 'asTaught');
+  const isShown = isJudged && !(answer?.kind === 'right' && answer.strokeOrder === 'asTaught');
   return (
     <WritingFrame
       {...props}

@@ -74,7 +74,7 @@ function PageRun({ open, book, pages, page, at }: RunProps) {
   const { practice } = steps;
 
   const start = useEffectEvent(() => {
-    if (practice.kind === 'offered') return steps.goOnWithIt();
+    if (practice.kind === 'offered') return steps.resume();
     const tasks = planned.exercises.map((exercise) => ({ exercise, part: null }));
     const aim = { kind: 'lesson', lessonId: lesson.id, page: page.section.id } as const;
     return steps.begin(startRun({ recordId: newId(), userId, aim, tasks }, Date.now()));

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { settings } from '../../i18n/settings';
 import { useText } from '../../i18n/useText';
 import { useLearner } from '../../state/session/session';
-import { clearWishes, wishesOf } from '../../state/unknownQueries';
+import { clearUnknownQueries, unknownQueriesOf } from '../../state/unknownQueries';
 import { useToast } from '../../ui/messages/toastContext';
 import { saveAsFile } from '../../browser/saveAsFile';
 
 /** The words that the tutor was asked for and did not know. */
-export function useWishes() {
+export function useUnknownQueries() {
   const t = useText(settings);
   const showToast = useToast();
   const { id } = useLearner();
-  const [wishes, setWishes] = useState(() => wishesOf(id));
+  const [wishes, setWishes] = useState(() => unknownQueriesOf(id));
   return {
     wishes,
     downloadWishes: () => {
@@ -19,7 +19,7 @@ export function useWishes() {
       showToast({ message: t('downloaded') });
     },
     clear: () => {
-      clearWishes(id);
+      clearUnknownQueries(id);
       setWishes([]);
       showToast({ message: t('wishesCleared') });
     },

@@ -1,5 +1,5 @@
 /** Runs what has the same name one after the other, and everything else side by side. */
-export function oneAfterTheOther(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
+export function inSequence(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return async (name, work) => {
     const before = last.get(name);

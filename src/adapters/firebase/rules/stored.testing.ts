@@ -70,10 +70,11 @@ const MEMORY: readonly Probe[] = [
   refused('names of 200 kB', 'sita', sets(letters, { items: longNames(200_000, {}) })),
 ];
 
-const KEPT = ['userPreferences', 'letterMemories', 'poemMemories'] as const;
-const exampleOf = (name: (typeof KEPT)[number]) => (name === 'userPreferences' ? preferences : memory);
+const ONE_DOCUMENT_COLLECTIONS = ['userPreferences', 'letterMemories', 'poemMemories'] as const;
+const exampleOf = (name: (typeof ONE_DOCUMENT_COLLECTIONS)[number]) =>
+  name === 'userPreferences' ? preferences : memory;
 
-const ACCESS: readonly Probe[] = KEPT.flatMap((name) => {
+const ACCESS: readonly Probe[] = ONE_DOCUMENT_COLLECTIONS.flatMap((name) => {
   const path = `${name}/sita`;
   const given = { [path]: exampleOf(name) };
   return [
@@ -90,4 +91,4 @@ const ACCESS: readonly Probe[] = KEPT.flatMap((name) => {
   ];
 });
 
-export const KEPT_PROBES: readonly Probe[] = [...PROFILE, ...MEMORY, ...ACCESS];
+export const STORED_PROBES: readonly Probe[] = [...PROFILE, ...MEMORY, ...ACCESS];

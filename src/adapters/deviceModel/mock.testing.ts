@@ -13,13 +13,13 @@ const SAID: Readonly<Record<Name, (text: string) => string>> = {
   explainer: goodModel,
 };
 
-export function deviceStandIn(found: Partial<Record<Name, Availability>> = {}) {
+export function mockDeviceModels(found: Partial<Record<Name, Availability>> = {}) {
   const states: Record<Name, Availability> = {
     ...{ toTelugu: 'available', toEnglish: 'available', explainer: 'available' },
     ...found,
   };
   const downloads = new Map<Name, { progress: (loaded: number) => void; finish: () => void; fail: () => void }>();
-  const standIn = {
+  const mock = {
     states,
     /** What was asked, of whom. */
     asked: [] as [name: Name, text: string][],
@@ -37,7 +37,7 @@ export function deviceStandIn(found: Partial<Record<Name, Availability>> = {}) {
   function arrival(name: Name, { monitor, signal }: CreateOptions): Promise<void> {
     if (states[name] === 'available') return Promise.resolve();
     if (states[name] === 'unavailable') return Promise.reject(new DOMException('Unable', 'NotSupportedError'));
-    if (downloads.size >= standIn.downloadsPerPress) return Promise.reject(REFUSED());
+    if (downloads.size >= mock.downloadsPerPress) return Promise.reject(REFUSED());
     const events = new EventTarget();
     monitor?.({
       addEventListener: (type, listener) =>
@@ -64,12 +64,12 @@ export function deviceStandIn(found: Partial<Record<Name, Availability>> = {}) {
   async function create(name: Name, options: CreateOptions) {
     options.signal?.throwIfAborted();
     await arrival(name, options);
-    standIn.open += 1;
+    mock.open += 1;
     const say = async (text: string) => {
-      standIn.asked.push([name, text]);
-      return standIn.say[name](text);
+      mock.asked.push([name, text]);
+      return mock.say[name](text);
     };
-    return { translate: say, prompt: say, destroy: () => void (standIn.open -= 1) };
+    return { translate: say, prompt: say, destroy: () => void (mock.open -= 1) };
   }
 
   const direction = ({ targetLanguage }: { readonly targetLanguage: string }) =>
@@ -84,7 +84,7 @@ export function deviceStandIn(found: Partial<Record<Name, Availability>> = {}) {
       create: (options) => create('explainer', options),
     },
   };
-  return Object.assign(standIn, { models });
+  return Object.assign(mock, { models });
 }
 
-export type DeviceStandIn = ReturnType<typeof deviceStandIn>;
+export type MockDeviceModels = ReturnType<typeof mockDeviceModels>;

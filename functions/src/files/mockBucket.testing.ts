@@ -22,7 +22,7 @@ function crc32c(bytes: Buffer): string {
   return sum.toString('base64');
 }
 
-export async function startBucketStandIn() {
+export async function startMockBucket() {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (incoming, outgoing) => {
     const parts: Buffer[] = [];

@@ -33,7 +33,7 @@ export const speakTone =
       audios: inputs.map((text) => base64(toneWav(0.2 + text.length * 0.06, sampleRate))),
     });
 
-export function sarvamStandIn(answer: Answer = speakTone()) {
+export function mockSarvam(answer: Answer = speakTone()) {
   const asked: Asked[] = [];
   const send: typeof fetch = async (address, options) => {
     options?.signal?.throwIfAborted();

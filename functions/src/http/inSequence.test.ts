@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { oneAfterTheOther } from './oneAfterTheOther';
+import { inSequence } from './inSequence';
 
 test('the same name waits, another does not, and a failure holds nobody up', async () => {
-  const inTurn = oneAfterTheOther();
+  const inTurn = inSequence();
   const order: string[] = [];
   let finishFirst: () => void = () => {};
   const first = inTurn('anna', async () => {

@@ -21,7 +21,7 @@ const absent = (name: string): never => {
 };
 
 /** `Bearer anna` is Anna; every other test of tokens is in verifyWithFirebase.test.ts. */
-export function apiStandIn(
+export function mockApi(
   given: Partial<Dependencies> & { readonly provider?: () => Response | Promise<Response> } = {},
 ) {
   const { provider, ...dependencies } = given;

@@ -8,7 +8,7 @@ type Row =
 const FLAME = '🔥';
 
 /** What is said of a row of days, a line for each: nobody is shown a nought that burns. */
-export function useRowText(): (row: Row) => readonly string[] {
+export function useStreakText(): (row: Row) => readonly string[] {
   const t = useText(progress);
   return (row) => {
     if (row.kind === 'begins') return [t('rowBegins')];

@@ -1,5 +1,5 @@
 /** While keys lie over the foot of the page: the page ends above them, the field is in sight, and a phone's own keyboard stays away. */
-export function makeRoom(field: HTMLInputElement, keys: HTMLElement): () => void {
+export function scrollClearOfKeys(field: HTMLInputElement, keys: HTMLElement): () => void {
   const height = `${keys.offsetHeight}px`;
   const { body, documentElement: root } = document;
   const mode = field.getAttribute('inputmode');

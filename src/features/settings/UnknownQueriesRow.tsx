@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Words that were asked for and are not in the bank yet. */
-export function WishRow({ wishes, onDownload, onClear }: Props) {
+export function UnknownQueriesRow({ wishes, onDownload, onClear }: Props) {
   const t = useText(settings);
   return (
     <li className="grid gap-3 py-4">

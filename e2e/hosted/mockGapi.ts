@@ -11,7 +11,7 @@ type OpenOptions = { where: HTMLElement; url: string; attributes?: Record<string
  * Stands in for the part of Google's api.js that Firebase Auth uses: frames that ask each other questions by name.
  * The page and the emulator's frame both load it. It is sent to the browser as text, so it refers to nothing outside.
  */
-export function gapiStandIn() {
+export function mockGapi() {
   const MARK = 'aksharam-gapi';
 
   function talkTo(other: () => Window | null): Frame & { greet(): void } {
