@@ -1,20 +1,20 @@
 import { defineConfig } from '@playwright/test';
 
-// AKSHARAM_DIST and AKSHARAM_PORT try another build beside the first.
+// AKSHARAM_DIST and AKSHARAM_PORT test another build in parallel.
 const {
   AKSHARAM_DIST = 'dist',
+  AKSHARAM_E2E,
   AKSHARAM_HOSTED_IS_SERVED,
   AKSHARAM_HOSTED_PORT,
   AKSHARAM_PORT,
   CHROME_PATH,
   CI,
-  JOURNEYS,
   PLAYWRIGHT_JSON_OUTPUT_NAME,
 } = process.env;
 const EMBEDDED_PORT = Number(AKSHARAM_PORT ?? 4199);
 const HOSTED_PORT = Number(AKSHARAM_HOSTED_PORT ?? 4198);
 
-/** The long journeys first: at the end both browsers have something to do. */
+/** The long hosted tests come first, so that both workers stay busy until the end. */
 const CONFIGURATIONS = [
   {
     name: 'hosted',
@@ -29,29 +29,29 @@ const CONFIGURATIONS = [
     isServed: false,
   },
 ];
-// JOURNEYS=embedded spares the emulators while working on a screen.
-const chosen = CONFIGURATIONS.filter(({ name }) => !JOURNEYS || name === JOURNEYS);
+// AKSHARAM_E2E=embedded skips the emulators while you work on a screen.
+const chosen = CONFIGURATIONS.filter(({ name }) => !AKSHARAM_E2E || name === AKSHARAM_E2E);
 
-/** Journeys through the built app, as production serves it, in both configurations. */
+/** End-to-end tests of the built app, as production serves it, in both configurations. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   workers: 2,
-  // What fails now and then is broken: there is no second try.
+  // A flaky test counts as broken.
   retries: 0,
   timeout: 60_000,
-  // Two busy cores are no failure.
+  // Two busy cores must not fail a test.
   expect: { timeout: 20_000 },
-  outputDir: `.cache/journeys-${EMBEDDED_PORT}`,
-  reporter: [['dot'], ['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/journeys.json' }]],
+  outputDir: `.cache/e2e-${EMBEDDED_PORT}`,
+  reporter: [['dot'], ['json', { outputFile: PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/e2e.json' }]],
   use: {
-    // Keeping the whole app on the device costs a second of each journey; those about being offline allow it.
+    // Caching the whole app costs a second per test; the offline tests turn it on.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
-    // What moves costs half a core; journeys about motion ask for it.
+    // Animations cost half a core; tests about motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a failure leaves in .cache: the page as it was read, every step with its requests, and pictures (e2e/picturesOfFailure.ts).
+    // A failure leaves a trace without screenshots in .cache; e2e/failureScreenshots.ts adds them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
@@ -59,7 +59,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
-        // No page lives long enough for its code to be worth optimising.
+        // No page lives long enough for its code to be worth optimizing.
         '--js-flags=--max-opt=1',
       ],
     },

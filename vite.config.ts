@@ -17,25 +17,25 @@ const bootScript = (): Plugin => ({
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), bootScript(), prebuilt()],
-  // The journeys expect the app as it comes, whatever the owner of this folder has configured.
+  // End-to-end tests need the default configuration, whatever the owner's .env files say.
   ...(process.env['AKSHARAM_ENV_FILES'] === 'none' && { envDir: false }),
   build: {
     outDir: 'dist',
     target: 'baseline-widely-available',
-    // Fonts stay files, so that the browser fetches only those it needs.
+    // Fonts stay separate files, so that the browser fetches only those it needs.
     assetsInlineLimit: 0,
     manifest: true,
-    // Firestore alone is larger than what Vite warns of; it is loaded only where it is configured.
+    // Firestore alone exceeds Vite's default limit; only builds configured for it load it.
     chunkSizeWarningLimit: 800,
     modulePreload: {
       polyfill: false,
-      // The list of every page's files would have to arrive before the first page: only the styles stay in it.
+      // A list of every page's scripts would delay the first page, so only style sheets are preloaded.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },
     rolldownOptions: {
       output: {
-        // The texts of a theme, and the stories, are found among the built files by their name.
+        // The prefix lets the build find word themes, stories and rhymes among the built files.
         chunkFileNames: ({ facadeModuleId }) => {
           const [, folder] = /\/src\/content\/(words|stories|rhymes)\//u.exec(facadeModuleId ?? '') ?? [];
           return `assets/${folder === undefined ? '' : `${folder}-`}[name]-[hash].js`;

@@ -5,7 +5,7 @@ const { AKSHARAM_SEED = '20261116', CHROME_PATH } = process.env;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What generated cases follow from; `null` is another one each time. */
+    /** Seed for generated test cases; `null` means a new seed for each run. */
     seed: number | null;
   }
 }
@@ -23,10 +23,10 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,soak,scripts,hosting,functions}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/*.contract.test.*', '**/*.rules.test.*', '**/*.emulator.test.*'],
-          // Pure rules need no world of their own; that halves the time.
+          // Pure code needs no isolation between files, and sharing halves the run time.
           isolate: false,
           maxWorkers: 2,
-          // They give way to everything else: see scripts/test.mjs.
+          // Unit tests run at low priority (scripts/test.mjs), so they may take long.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -38,14 +38,14 @@ export default defineConfig({
           include: ['src/**/*.rules.test.ts', 'functions/**/*.emulator.test.ts'],
           testTimeout: 30_000,
           globalSetup: ['scripts/setup/emulator.mjs'],
-          // One after the other: each would load Firebase for itself, and some clear the emulator.
+          // Files run one after the other: isolated files would each load Firebase, and some clear the emulator.
           isolate: false,
           maxWorkers: 1,
         },
       },
       {
-        // Without the plugin for React: nothing is refreshed in place while tests run.
-        // Named, not looked for: that would read the whole source first, and one found late reloads the page under a test.
+        // No React plugin: tests need no hot reloading.
+        // Discovery would scan the whole source first, and a dependency found late reloads the page during a test.
         optimizeDeps: {
           noDiscovery: true,
           include: [
@@ -79,9 +79,9 @@ export default defineConfig({
             'src/adapters/mockTutor/setup.testing.ts',
           ],
           testTimeout: 30_000,
-          // What is heard takes as long as it takes.
+          // Speech plays in real time.
           expect: { poll: { timeout: 10_000 } },
-          // One page for all: each test cleans up after itself; another page would load the app, Firebase and the voice again.
+          // All files share one page, because a new page would load the app, Firebase and the voice again.
           maxWorkers: 1,
           isolate: false,
           sequence: { groupOrder: 1 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessible';
-import { everyExercise } from '../src/domain/exercise/hardestToFit.testing';
-import { LESSON_KIND_NAMES } from '../src/domain/exercise/kinds';
+import { everyExercise } from '../src/exercises/hardestToFit.testing';
+import { LESSON_KIND_NAMES } from '../src/exercises/kinds';
 import { answerExercise, materialFor, pick, playExercise, playQuiz, playExercises } from './exercises';
 import { test } from './asLearner';
 import { goWithin } from './goWithin';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MODULES } from '../src/content/modules';
-import { everyExercise } from '../src/domain/exercise/hardestToFit.testing';
+import { everyExercise } from '../src/exercises/hardestToFit.testing';
 import {
   type AnswersByKind,
   type LessonExercise,
@@ -9,7 +9,7 @@ import {
   type LessonKindName,
   rightAnswerOf,
   wrongAnswersOf,
-} from '../src/domain/exercise/kinds';
+} from '../src/exercises/kinds';
 import { LESSON_IDS, type LessonId } from '../src/domain/lesson/lesson';
 import { materialIn } from '../src/domain/lesson/material';
 import { type Aim, slotOf } from '../src/domain/practice/aim';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordBank } from '../src/content/words';
-import { hardestToFit, longestOfEachKind } from '../src/domain/exercise/hardestToFit.testing';
-import type { LessonExercise } from '../src/domain/exercise/kinds';
+import { hardestToFit, longestOfEachKind } from '../src/exercises/hardestToFit.testing';
+import type { LessonExercise } from '../src/exercises/kinds';
 import { easyTasks, wordTasks } from '../src/domain/quiz/quizTasks';
 import { test } from './asLearner';
 import { goWithin } from './goWithin';

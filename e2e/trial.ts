@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { judged, rightAnswerOf } from '../src/domain/exercise/kinds';
+import { judged, rightAnswerOf } from '../src/exercises/kinds';
 import { seededRandom } from '../src/domain/lesson/seededRandom';
 import { answerTask, advance, isOver, type Run, startRun, currentTask } from '../src/domain/practice/run';
 import { type HeldTrial, NOBODY } from '../src/domain/trial/heldTrial';

@@ -1,32 +1,32 @@
-// firebase.json as the build writes it: the same pages, headers and fallback that `npm start` serves.
+// The build writes firebase.json from this: the same pages, headers and fallback that `npm start` serves.
 import { ASSETS, assetHeaders, EVERY_RESPONSE } from './headers.mjs';
 
 const asList = (/** @type {Record<string, string>} */ headers) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-const NAMES_IN_A_RULE = 100;
+const MAX_NAMES_PER_RULE = 100;
 const escaped = (/** @type {string} */ name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Firebase sends a rule's headers with a 404 too, and a year of `immutable` would outlive the mistake: only files that
- * are there are named. No header is given by two rules, for nobody has promised which of them would win.
+ * Firebase sends a rule's headers with a 404 too, which a browser would then cache for a year, so the rules name only
+ * existing files. No two rules set the same header, because Firebase does not document which one wins.
  * @param {readonly string[]} assets
  */
 const assetRules = (assets) => {
-  const { 'Cache-Control': forGood = '' } = assetHeaders;
-  const groups = Array.from({ length: Math.ceil(assets.length / NAMES_IN_A_RULE) }, (_, at) =>
-    assets.slice(at * NAMES_IN_A_RULE, (at + 1) * NAMES_IN_A_RULE),
+  const { 'Cache-Control': immutable = '' } = assetHeaders;
+  const groups = Array.from({ length: Math.ceil(assets.length / MAX_NAMES_PER_RULE) }, (_, at) =>
+    assets.slice(at * MAX_NAMES_PER_RULE, (at + 1) * MAX_NAMES_PER_RULE),
   );
   return groups.map((names) => ({
     regex: `^${ASSETS.replace('**', '')}(?:${names.map(escaped).join('|')})$`,
-    headers: asList({ 'Cache-Control': forGood }),
+    headers: asList({ 'Cache-Control': immutable }),
   }));
 };
 
 /**
  * @param {Record<string, string>} documentHeaders
- * @param {string | null} [region] where the functions run; `null` for an app that comes without them
- * @param {readonly string[]} [assets] the files below /assets/, by their path from there
+ * @param {string | null} [region] where the functions run; `null` for an app without functions
+ * @param {readonly string[]} [assets] paths relative to /assets/
  */
 export const firebaseConfiguration = (documentHeaders, region = null, assets = []) => ({
   hosting: {
@@ -34,7 +34,7 @@ export const firebaseConfiguration = (documentHeaders, region = null, assets = [
     ignore: ['**/.*', '**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,
-    // A missing file with a name of its own stays missing; every other address is the app's.
+    // An address with a file extension stays a 404; every other address opens the app.
     rewrites: [
       ...(region ? [{ source: '/api/**', function: { functionId: 'api', region } }] : []),
       { source: '!**/*.*', destination: '/app.html' },
@@ -45,7 +45,7 @@ export const firebaseConfiguration = (documentHeaders, region = null, assets = [
       ...assetRules(assets),
     ],
   },
-  // Only what was built is uploaded; what it needs is installed there, by the lockfile.
+  // Only the built code is uploaded; Firebase installs its dependencies from the lockfile.
   ...(region && {
     functions: [
       {

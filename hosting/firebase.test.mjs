@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const GLOB = { '**': '.*', '*': '[^/]*', '.': '\\.', '!': '' };
-/** As Firebase reads a rule: `!` turns it round, `*` is any name and `**` any path. */
+/** Matches as Firebase does: `!` negates, `*` is any name and `**` any path. */
 const matches = (/** @type {string} */ glob, /** @type {string} */ path) => {
   const pattern = glob.replaceAll(/\*\*|[*.!]/g, (sign) => GLOB[/** @type {keyof typeof GLOB} */ (sign)]);
   return new RegExp(`^${pattern}$`).test(path) !== glob.startsWith('!');
@@ -40,7 +40,7 @@ const headersFor = (/** @type {string} */ path) =>
 
 describe('firebase.json', () => {
   test.each(['/', '/about', '/dashboard/settings', '/service-worker.js', '/assets/react-1a2b.js', '/none.png'])(
-    'gives %s the headers that npm start sends, and what only TLS makes sense of',
+    'gives %s the headers that npm start sends, plus Strict-Transport-Security for documents',
     async (path) => {
       const all = headersFor(path);
       const given = all.filter(({ key }) => key !== 'Strict-Transport-Security');
@@ -55,7 +55,7 @@ describe('firebase.json', () => {
   );
 
   test.each(['/dashboard', '/dashboard/settings', '/about.us/team', '/none.js', '/assets/react-0000.js'])(
-    'sends %s to the app, or nowhere, as npm start does',
+    'sends %s to the app or answers 404, as npm start does',
     async (path) => {
       const rewritten = hosting.rewrites.some(({ source }) => matches(source, path));
       const answer = await fetch(site.url + path);
@@ -64,7 +64,7 @@ describe('firebase.json', () => {
   );
 
   test.each(['/assets/react-0000.js', '/assets/none', '/assets/react-1a2b.js/more'])(
-    'and npm start let nobody keep that %s is not there',
+    'and npm start let nobody cache that %s is missing',
     async (path) => {
       const { status, headers: sent } = await fetch(site.url + path);
       expect([status, sent.get('cache-control')]).toEqual([/\.\w+$/.test(path) ? 404 : 200, 'no-cache']);
@@ -73,7 +73,7 @@ describe('firebase.json', () => {
     },
   );
 
-  test('gives no header twice, however many files there are', () => {
+  test('sets no header twice, however many files there are', () => {
     const names = Array.from({ length: 250 }, (_, at) => `part-${at}.js`);
     const many = firebaseConfiguration(headers, null, names).hosting.headers;
     for (const path of ['/', '/none.png', ...names.map((name) => `/assets/${name}`)]) {
@@ -83,12 +83,12 @@ describe('firebase.json', () => {
     }
   });
 
-  test('publishes the built folder, without the copies that only npm start can use', () => {
+  test('publishes the built folder without the compressed copies, which only npm start uses', () => {
     expect(hosting).toMatchObject({ public: 'dist', cleanUrls: true, trailingSlash: false });
     expect(hosting.ignore).toEqual(expect.arrayContaining(['**/*.br', '**/*.gz']));
   });
 
-  test('leads /api to the function, in its region, where the app was built for a project', () => {
+  test('routes /api to the function in its region when the app is built for a project', () => {
     const hosted = firebaseConfiguration(headers, 'asia-south1');
     expect(hosted.functions).toMatchObject([{ source: 'functions', runtime: 'nodejs22' }]);
     expect(hosted.hosting.rewrites[0]).toEqual({

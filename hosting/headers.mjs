@@ -1,22 +1,22 @@
-// The one source of the response headers: `npm start` sends them, and the build writes them into firebase.json.
+// The only source of the response headers: `npm start` sends them, and the build writes them into firebase.json.
 
 /**
- * What a page may load and from where, beyond its own origin.
+ * The sources a page may load from, beyond its own origin.
  * @typedef {object} ContentPolicy
- * @property {string[]} scriptHashes sha256 of each script written into a page
- * @property {string[]} styleHashes sha256 of each style sheet written into a page
+ * @property {string[]} scriptHashes sha256 of each inline script
+ * @property {string[]} styleHashes sha256 of each inline style sheet
  * @property {string[]} [connect] origins of the configured providers
- * @property {string[]} [frame] origins that a provider's sign-in frames come from
- * @property {string[]} [image] pictures that a provider asks for
- * @property {string[]} [script] origins that a provider loads its own scripts from
+ * @property {string[]} [frame] origins of a provider's sign-in frames
+ * @property {string[]} [image] origins of a provider's images
+ * @property {string[]} [script] origins of a provider's own scripts
  */
 
 const list = (/** @type {string[]} */ ...sources) => sources.join(' ');
 const hashes = (/** @type {string[]} */ values) => values.map((value) => `'sha256-${value}'`);
 
 /**
- * No text becomes markup or the address of a script but through `src/browser/ownScript.ts`. A provider that brings scripts
- * of its own (Google's sign-in) starts them by their plain address, and could not.
+ * Only `src/browser/ownScript.ts` may turn text into markup or a script URL. Google's sign-in sets plain script URLs,
+ * which Trusted Types would block, so a policy that allows provider scripts omits them.
  * @param {string[]} script
  */
 const trustedTypes = (script) =>
@@ -28,7 +28,7 @@ const contentSecurityPolicy = ({ scriptHashes, styleHashes, connect = [], frame 
     `default-src 'none'`,
     `script-src ${list(`'self'`, ...hashes(scriptHashes), ...script)}`,
     `style-src-elem ${list(`'self'`, ...hashes(styleHashes))}`,
-    // Widths of progress bars and the like; a style attribute runs no code.
+    // Progress bars set their width this way; a style attribute runs no code.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${list(`'self'`, 'data:', 'blob:', ...image)}`,
     `font-src 'self'`,
@@ -44,7 +44,7 @@ const contentSecurityPolicy = ({ scriptHashes, styleHashes, connect = [], frame 
     ...trustedTypes(script),
   ].join('; ');
 
-/** Files with a hash in their name: scripts, styles, fonts. They are no documents, so what a document may do is not said again. */
+/** Scripts, styles and fonts with a hash in their name. They are not documents, so they need no document headers. */
 export const ASSETS = '/assets/**';
 export const isAsset = (/** @type {string} */ path) => path.startsWith(ASSETS.replace('**', ''));
 
@@ -54,7 +54,7 @@ export const EVERY_RESPONSE = { 'X-Content-Type-Options': 'nosniff', 'Cross-Orig
 export const assetHeaders = { ...EVERY_RESPONSE, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * Headers of every response that is not an asset. It is asked for again each time, which costs little when unchanged.
+ * Headers of every response that is not an asset. Browsers revalidate it on each visit, which is cheap when unchanged.
  * @param {ContentPolicy} policy
  * @returns {Record<string, string>}
  */
@@ -65,7 +65,7 @@ export const documentHeaders = (policy) => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
-  // A sign-in popup must be able to answer its opener.
+  // A sign-in popup must be able to reach its opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Strict-Transport-Security': 'max-age=31536000',
 });

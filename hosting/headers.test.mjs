@@ -33,7 +33,7 @@ const policies = fc.record({
 const NOTHING = { scriptHashes: [], styleHashes: [] };
 
 describe('the content security policy', () => {
-  test('lets no script run that is not ours, whatever the providers are', () => {
+  test('allows only our own scripts and those of the configured providers', () => {
     fc.assert(
       fc.property(policies, (policy) => {
         const { 'script-src': scripts = [], ...others } = directivesOf(policy);
@@ -46,7 +46,7 @@ describe('the content security policy', () => {
     );
   });
 
-  test('closes what no provider can open', () => {
+  test('locks the directives that no provider may widen', () => {
     fc.assert(
       fc.property(policies, (policy) => {
         expect(directivesOf(policy)).toMatchObject({
@@ -63,7 +63,7 @@ describe('the content security policy', () => {
     );
   });
 
-  test('opens to a provider only what the provider asks for', () => {
+  test('grants a provider only the sources it asks for', () => {
     fc.assert(
       fc.property(policies, (policy) => {
         const directives = directivesOf(policy);
@@ -74,7 +74,7 @@ describe('the content security policy', () => {
     );
   });
 
-  test('lets no text become markup or a script, where every script is ours', () => {
+  test('requires Trusted Types when every script is ours', () => {
     expect(directivesOf(NOTHING)).toMatchObject({
       'require-trusted-types-for': [`'script'`],
       'trusted-types': ['aksharam'],
@@ -82,7 +82,7 @@ describe('the content security policy', () => {
     expect(directivesOf({ ...NOTHING, script: ['https://apis.example'] })).not.toHaveProperty('trusted-types');
   });
 
-  test('cannot be widened by a variable of Firebase’s: what is accepted adds sources, never a keyword', () => {
+  test('cannot be widened by a Firebase variable: an accepted value adds sources, never a keyword', () => {
     const known = Object.keys(directivesOf(NOTHING));
     const nasty = fc.oneof(
       fc.constantFrom(`a.example`, `a.example:99`, `https://a.example`, `a.example; script-src *`, `'self'`, `data:`),
@@ -121,7 +121,7 @@ describe('the content security policy', () => {
 });
 
 describe('the headers', () => {
-  test('of every answer forbid guessing its type and using it from another site', () => {
+  test('of every response forbid type sniffing and use by another site', () => {
     for (const headers of [documentHeaders(NOTHING), assetHeaders]) {
       expect(headers).toMatchObject({
         'X-Content-Type-Options': 'nosniff',
@@ -130,18 +130,18 @@ describe('the headers', () => {
     }
   });
 
-  test('of a document ask again each time, tell other sites little and ask for no device', () => {
+  test('of a document force revalidation, limit the referrer and deny device access', () => {
     expect(documentHeaders(NOTHING)).toMatchObject({
       'Cache-Control': 'no-cache',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/),
       'Permissions-Policy': expect.stringMatching(/(?=.*camera=\(\))(?=.*microphone=\(\))(?=.*geolocation=\(\))/),
-      // A sign-in popup could not answer under plain `same-origin`.
+      // A sign-in popup could not reach its opener under plain `same-origin`.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     });
   });
 
-  test('of an asset are for files below /assets/ and no others', () => {
+  test('of an asset apply only to files below /assets/', () => {
     expect(['/assets/react-1a2b.js', '/assets/fonts/a.woff2'].filter((path) => !isAsset(path))).toEqual([]);
     expect(['/', '/assets', '/assets.html', '/voice/worker.js', '/te/assets/x.js'].filter(isAsset)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What worker.js uses of the engine that scripts/make-voice.mjs puts beside it. */
+/** The part of the engine's API that worker.js uses; scripts/make-voice.mjs copies the engine next to it. */
 export type EngineEvent = {
   type: string;
   text_position: number;
@@ -10,7 +10,7 @@ export interface Engine {
   set_voice(name: string, language: string, gender: number, age: number, variant: number): number;
   set_rate(wordsPerMinute: number): void;
   get_samplerate(): number;
-  synthesize(text: string, take: (samples: Int16Array, events: EngineEvent[]) => boolean): void;
+  synthesize(text: string, onChunk: (samples: Int16Array, events: EngineEvent[]) => boolean): void;
 }
 
 type Options = {

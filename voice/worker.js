@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The embedded voice: takes { id, text, language, wordsPerMinute }, answers { id, sampleRate, samples, words, phonemes }
-// or { id, fault }. Positions are whole characters from 0, times are seconds. scripts/make-voice.mjs puts it in place.
+// The embedded voice: receives { id, text, language, wordsPerMinute } and answers { id, sampleRate, samples, words,
+// phonemes } or { id, fault }. Positions count characters from 0; times are in seconds. scripts/make-voice.mjs copies
+// this file into public/voice/.
 import load from './espeak-ng.js';
 
 async function openEngine() {
-  // Fetched here: when the engine fetches it itself and fails, it never says so.
+  // The engine never reports a failed download, so this worker fetches the data itself.
   const response = await fetch(new URL('./espeak-ng.data', import.meta.url));
   if (!response.ok) throw new Error(`espeak-ng.data: ${response.status}`);
   const data = await response.arrayBuffer();

@@ -1,7 +1,7 @@
 import { Icon, ICON_NAMES } from '../../src/ui/pictures/Icon';
 import { MixedText } from '../../src/ui/layout/MixedText';
 import { GallerySection } from './GallerySection';
-import { COLOUR_TOKENS, GALLERY_TEXTS, type GalleryTexts } from './galleryTexts';
+import { COLOR_TOKENS, GALLERY_TEXTS, type GalleryTexts } from './galleryTexts';
 
 const TypeSample = ({ lang }: { lang: keyof typeof GALLERY_TEXTS }) => {
   const texts = GALLERY_TEXTS[lang];
@@ -19,12 +19,11 @@ const TypeSample = ({ lang }: { lang: keyof typeof GALLERY_TEXTS }) => {
   );
 };
 
-/** What everything is made of: colours, type, icons. */
 export const FoundationsGallery = ({ texts }: { texts: GalleryTexts }) => (
   <>
-    <GallerySection title={texts.colours}>
+    <GallerySection title={texts.colors}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6">
-        {COLOUR_TOKENS.map((token) => (
+        {COLOR_TOKENS.map((token) => (
           <li key={token} lang="en" className="type-small">
             <span
               className="mb-1 block h-14 rounded-tile border border-edge"

@@ -13,7 +13,7 @@ import { StrokesGallery } from './StrokesGallery';
 
 const LANGUAGES: readonly GalleryLanguage[] = ['en', 'te'];
 
-/** The whole design system on one page, for whoever works on it (dev/ui). */
+/** The whole design system on one page (dev/ui). */
 const GalleryPage = () => {
   const [language, setLanguage] = useState<GalleryLanguage>('en');
   const texts = GALLERY_TEXTS[language];

@@ -8,16 +8,16 @@ import { GALLERY_TEXTS } from './galleryTexts';
 import { SAMPLE_SCENES } from './sampleScenes';
 
 const TIMES: readonly (Scene['time'] | undefined)[] = [undefined, 'evening', 'night', 'rain'];
-const ROOM = 4;
+const MARGIN = 4;
 
-/** A thing by itself, as large as it fits, with the outline it has in a picture. */
+/** One thing alone, scaled to fill its tile. */
 const ThingSample = ({ what }: { what: Thing }) => {
   const { wide, tall, height } = DRAWINGS[what];
   const scale = height / tall;
-  const side = Math.max(wide, tall) * scale + ROOM;
+  const side = Math.max(wide, tall) * scale + MARGIN;
   return (
     <svg
-      viewBox={`${-side / 2} ${ROOM / 2 - side} ${side} ${side}`}
+      viewBox={`${-side / 2} ${MARGIN / 2 - side} ${side} ${side}`}
       aria-hidden="true"
       className="rounded-tile"
       style={{ ...dyesAt('day'), background: sky }}
@@ -27,7 +27,7 @@ const ThingSample = ({ what }: { what: Thing }) => {
   );
 };
 
-/** Everything that pictures of stories are made of (dev/scenes). */
+/** Every thing and place that story pictures are made of (dev/scenes). */
 const ScenesPage = () => {
   const texts = GALLERY_TEXTS.en;
   return (

@@ -8,10 +8,10 @@ import { viewOf } from '../../src/practice/writing/view';
 import { GallerySection } from './GallerySection';
 import type { GalleryTexts } from './galleryTexts';
 
-/** Composed from their parts: on these one sees whether signs and vottulu stand where they belong. */
+/** Composed from parts: these samples show whether vowel signs and vottulu are placed correctly. */
 const COMPOSED = ['గా', 'టి', 'డీ', 'దు', 'రూ', 'వె', 'బే', 'తో', 'నౌ', 'క్కి', 'మ్మ', 'ల్లు', 'త్ర', 'స్వా', 'న్ని'];
 
-const SHOWN: readonly string[] = [
+const SAMPLES: readonly string[] = [
   ...PRIMER_VOWELS,
   ...PRIMER_CONSONANTS,
   ...gunintam('క').slice(1),
@@ -19,7 +19,6 @@ const SHOWN: readonly string[] = [
   ...COMPOSED,
 ];
 
-/** How everything is written, with the order of its strokes. */
 export const StrokesGallery = ({ texts }: { texts: GalleryTexts }) => (
   <GallerySection title={texts.strokes}>
     <Suspense>
@@ -32,7 +31,7 @@ function Strokes() {
   const { formOf } = useWriting();
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
-      {SHOWN.flatMap((text) => {
+      {SAMPLES.flatMap((text) => {
         const form = formOf(text);
         if (!form) return [];
         const view = viewOf(form);

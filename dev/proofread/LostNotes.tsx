@@ -2,7 +2,7 @@ import type { Note } from '../../scripts/proofreading/note.mjs';
 import { NoteLine } from './NoteLine';
 import { joined, pageTexts } from './pageTexts';
 
-/** A note is not thrown away with its text: somebody may know what it was about. */
+/** Notes whose text no longer exists are still listed: someone may know what they were about. */
 export const LostNotes = ({ notes }: { notes: readonly Note[] }) => (
   <section>
     <h2 className="type-title mb-3">{pageTexts.lost}</h2>

@@ -4,19 +4,19 @@ import { Button } from '../../src/ui/controls/Button';
 import { TextArea } from '../../src/ui/controls/TextArea';
 import { pageTexts } from './pageTexts';
 
-type Written = { readonly better: string; readonly remark: string };
+type Draft = { readonly better: string; readonly remark: string };
 
 type Props = {
   language: 'en' | 'te';
   text: string;
   note: Note | undefined;
   isMade: boolean;
-  onSave: (written: Written) => void;
+  onSave: (draft: Draft) => void;
   onRemove: () => void;
   onClose: () => void;
 };
 
-/** What would be better, and why. It begins with the text as it is: most corrections are small. */
+/** Starts with the current text, because most corrections are small. */
 export const NoteForm = ({ language, text, note, isMade, onSave, onRemove, onClose }: Props) => {
   const [better, setBetter] = useState(note?.better || text);
   const [remark, setRemark] = useState(note?.remark ?? '');

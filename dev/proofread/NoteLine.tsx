@@ -2,7 +2,7 @@ import type { Note } from '../../scripts/proofreading/note.mjs';
 import { Icon } from '../../src/ui/pictures/Icon';
 import { pageTexts } from './pageTexts';
 
-/** What was noted, below the text it is about. That it is wrong, its button says. */
+/** The pressed button already shows that a text is marked wrong, so a bare mark gets no line. */
 export const NoteLine = ({ note, text }: { note: Note; text: string }) => {
   if (!note.better && !note.remark && note.original === text) return null;
   return (

@@ -12,30 +12,29 @@ import { downloadNotes } from './notesStore';
 import { countText, pageTexts } from './pageTexts';
 import { TextList } from './TextList';
 import { useChoice } from './useChoice';
-import { type Keeping, useNotes } from './useNotes';
+import { type NotesPlace, useNotes } from './useNotes';
 import { useTexts } from './useTexts';
 
-const KEEPING: Readonly<Record<Keeping, string | null>> = {
+const PLACE_TEXTS: Readonly<Record<NotesPlace, string | null>> = {
   opening: null,
-  file: pageTexts.keptInFile,
-  browser: pageTexts.keptHere,
+  file: pageTexts.savedInFile,
+  browser: pageTexts.savedInBrowser,
   unsent: pageTexts.notSent,
 };
 
-/** For whoever reads the product's Telugu and English with a pencil in hand. */
 export const ProofreadPage = () => {
   const texts = useTexts();
-  const { notes, keeping, savedCount, save } = useNotes();
+  const { notes, notesPlace, savedCount, save } = useNotes();
   const [choice, setChoice] = useChoice();
-  const looked = useDeferredValue(choice);
+  const appliedChoice = useDeferredValue(choice);
 
   if (texts === 'loading') return <Spinner label={pageTexts.loading} fullScreen />;
   if (texts === 'failed')
     return <ErrorState headingLevel="h1" title={pageTexts.loadFailedTitle} text={pageTexts.loadFailed} />;
 
-  const chosen = chosenTexts(texts, looked, notes);
+  const chosen = chosenTexts(texts, appliedChoice, notes);
   const lost = lostNotes(texts, notes);
-  const kept = KEEPING[keeping];
+  const placeText = PLACE_TEXTS[notesPlace];
   return (
     <main className="page-width flex flex-col gap-8 py-8">
       <header className="flex flex-col gap-4">
@@ -44,7 +43,7 @@ export const ProofreadPage = () => {
           <ThemeToggle />
         </div>
         <p className="text-muted">{pageTexts.lead}</p>
-        {kept && <Notice tone={keeping === 'file' ? 'info' : 'warning'}>{kept}</Notice>}
+        {placeText && <Notice tone={notesPlace === 'file' ? 'info' : 'warning'}>{placeText}</Notice>}
       </header>
       <Filters choice={choice} places={countsByPlace(texts)} onChoose={setChoice} />
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -58,7 +57,7 @@ export const ProofreadPage = () => {
         {savedCount > 0 && <span key={savedCount}>{pageTexts.saved}</span>}
       </p>
       <TextList
-        key={`${looked.place} ${looked.search} ${looked.isNotedOnly}`}
+        key={`${appliedChoice.place} ${appliedChoice.search} ${appliedChoice.isNotedOnly}`}
         texts={chosen}
         notes={notes}
         onNote={save}

@@ -19,16 +19,15 @@ const SMALL =
 
 const NAMES = { en: pageTexts.english, te: pageTexts.telugu };
 
-/** One text in one language, with what can be said about it. */
 export const TextCell = ({ text, side, language, note, onNote }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const textId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const isWrong = note?.isWrong ?? false;
 
-  const noted = (says: Pick<Note, 'isWrong' | 'better' | 'remark'>) => {
+  const addNote = (content: Pick<Note, 'isWrong' | 'better' | 'remark'>) => {
     const { file, key } = text;
-    onNote({ file, key, language, original: side.text, ...says, noted: new Date().toISOString() });
+    onNote({ file, key, language, original: side.text, ...content, noted: new Date().toISOString() });
   };
   const close = () => {
     setOpen(false);
@@ -48,7 +47,7 @@ export const TextCell = ({ text, side, language, note, onNote }: Props) => {
           aria-label={joined(pageTexts.wrong, NAMES[language])}
           aria-describedby={textId}
           className={`${SMALL} ${isWrong ? 'border-vermilion bg-vermilion-tint text-vermilion' : 'border-line text-muted'}`}
-          onClick={() => noted({ isWrong: !isWrong, better: note?.better ?? '', remark: note?.remark ?? '' })}
+          onClick={() => addNote({ isWrong: !isWrong, better: note?.better ?? '', remark: note?.remark ?? '' })}
         >
           <Icon name="cross" className="size-4" />
           {pageTexts.wrong}
@@ -73,13 +72,13 @@ export const TextCell = ({ text, side, language, note, onNote }: Props) => {
           note={note}
           isMade={side.isMade}
           onClose={close}
-          onSave={(written) => {
-            // A better text says that this one is wrong.
-            noted({ isWrong: isWrong || written.better !== '', ...written });
+          onSave={(draft) => {
+            // A suggestion implies that the current text is wrong.
+            addNote({ isWrong: isWrong || draft.better !== '', ...draft });
             close();
           }}
           onRemove={() => {
-            noted({ isWrong: false, better: '', remark: '' });
+            addNote({ isWrong: false, better: '', remark: '' });
             close();
           }}
         />

@@ -7,14 +7,13 @@ import { EmptyState } from '../../src/ui/messages/EmptyState';
 import { joined, pageTexts } from './pageTexts';
 import { TextRow } from './TextRow';
 
-/** A phone draws so many at once without a pause. */
-const AT_ONCE = 60;
+/** A phone renders this many rows without a noticeable pause. */
+const PAGE_SIZE = 60;
 
 type Props = { texts: readonly ShownText[]; notes: readonly Note[]; onNote: (note: Note) => void };
 
-/** The texts by the file in which they are written; more of them are drawn when they are asked for. */
 export const TextList = ({ texts, notes, onNote }: Props) => {
-  const [count, setCount] = useState(AT_ONCE);
+  const [count, setCount] = useState(PAGE_SIZE);
   const noteOf = new Map(notes.map((note) => [`${note.language} ${idOf(note)}`, note]));
   if (texts.length === 0) return <EmptyState letter="అ" title={pageTexts.nothingTitle} text={pageTexts.nothingText} />;
   return (
@@ -36,7 +35,7 @@ export const TextList = ({ texts, notes, onNote }: Props) => {
         </section>
       ))}
       {texts.length > count && (
-        <Button look="quiet" className="self-center" onClick={() => setCount(count + AT_ONCE)}>
+        <Button look="quiet" className="self-center" onClick={() => setCount(count + PAGE_SIZE)}>
           {pageTexts.more}
         </Button>
       )}

@@ -13,7 +13,6 @@ type Props = {
 
 const Missing = ({ words }: { words: string }) => <p className="type-small text-muted">{words}</p>;
 
-/** Both languages of a text: side by side where there is room, one below the other on a phone. */
 export const TextRow = memo(({ text, english, telugu, onNote }: Props) => {
   const { en, te, key } = text;
   const line = te?.line ?? en?.line ?? 0;

@@ -1,4 +1,4 @@
-// `npm run dev` serves every text of the product at http://localhost:5173/dev/proofread/; no build contains it.
+// `npm run dev` serves every text of the product at http://localhost:5173/dev/proofread/; no build contains this page.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseTheme, storedTheme } from '../../src/browser/theme';

@@ -3,7 +3,7 @@ import { type Note, notesAsText, understandNotes } from '../../scripts/proofread
 const ADDRESS = 'notes.json';
 const KEY = 'proofreadingChanges';
 
-/** What is not in the file yet, or never will be where there is no development server. */
+/** Changes that are not in the file: not yet sent, or made without a development server. */
 export function storedChanges(): Note[] {
   try {
     return understandNotes(JSON.parse(localStorage.getItem(KEY) ?? 'null')) ?? [];
@@ -16,19 +16,20 @@ export function storeChanges(changes: readonly Note[]): void {
   try {
     localStorage.setItem(KEY, notesAsText(changes));
   } catch {
-    // A browser that keeps nothing still has them until the page is closed.
+    // Without storage, the notes last until the page is closed.
   }
 }
 
-/** Null where no development server keeps notes: a host answers such an address with a page of its own, or with none. */
-export async function notesInFile(note?: Note): Promise<Note[] | null> {
+/** Saves `note`, if given, and returns all notes of the file; null when no development server answers. */
+export async function syncNotes(note?: Note): Promise<Note[] | null> {
   try {
-    const sent = note && {
+    const request = note && {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(note),
     };
-    const response = await fetch(ADDRESS, sent);
+    const response = await fetch(ADDRESS, request);
+    // A static host may answer this address with an HTML page.
     return response.ok ? understandNotes(await response.json()) : null;
   } catch {
     return null;

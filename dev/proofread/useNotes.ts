@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Note, withChange, withNote, withoutChange } from '../../scripts/proofreading/note.mjs';
-import { notesInFile, storeChanges, storedChanges } from './notesStore';
+import { syncNotes, storeChanges, storedChanges } from './notesStore';
 
-/** Where notes end up: the project's file, this browser, or not yet in the file though there is one. */
-export type Keeping = 'opening' | 'file' | 'browser' | 'unsent';
+/** Where notes are saved; `unsent` means that the server exists but some notes have not reached its file. */
+export type NotesPlace = 'opening' | 'file' | 'browser' | 'unsent';
 
 type Notes = {
   readonly notes: readonly Note[];
-  readonly keeping: Keeping;
-  /** How many were saved since the page was opened. */
+  readonly notesPlace: NotesPlace;
+  /** Notes saved since the page was opened. */
   readonly savedCount: number;
   readonly save: (note: Note) => void;
 };
 
-/** Every change is stored in the browser first, so that a note survives a server that has gone away. */
+/** Every change is stored in the browser first, so that a note survives when the server stops. */
 export function useNotes(): Notes {
   const [inFile, setInFile] = useState<readonly Note[]>([]);
   const [changes, setChanges] = useState<readonly Note[]>(storedChanges);
-  const [keeping, setKeeping] = useState<Keeping>('opening');
+  const [notesPlace, setNotesPlace] = useState<NotesPlace>('opening');
   const [savedCount, setSavedCount] = useState(0);
   const newest = useRef(changes);
   const hasFile = useRef(true);
 
-  const keepingInFile = useCallback((): Keeping => (newest.current.length === 0 ? 'file' : 'unsent'), []);
+  const placeInFile = useCallback((): NotesPlace => (newest.current.length === 0 ? 'file' : 'unsent'), []);
 
   const change = useCallback((next: readonly Note[]) => {
     newest.current = next;
@@ -32,9 +32,9 @@ export function useNotes(): Notes {
 
   const send = useCallback(
     async (note: Note) => {
-      const kept = await notesInFile(note);
-      if (!kept) return;
-      setInFile(kept);
+      const saved = await syncNotes(note);
+      if (!saved) return;
+      setInFile(saved);
       change(withoutChange(newest.current, note));
     },
     [change],
@@ -43,34 +43,34 @@ export function useNotes(): Notes {
   useEffect(() => {
     let isCurrent = true;
     const open = async () => {
-      const kept = await notesInFile();
+      const saved = await syncNotes();
       if (!isCurrent) return;
-      hasFile.current = kept !== null;
-      setInFile(kept ?? []);
-      for (const note of kept ? newest.current : []) await send(note);
-      if (isCurrent) setKeeping(kept ? keepingInFile() : 'browser');
+      hasFile.current = saved !== null;
+      setInFile(saved ?? []);
+      for (const note of saved ? newest.current : []) await send(note);
+      if (isCurrent) setNotesPlace(saved ? placeInFile() : 'browser');
     };
     void open();
     return () => {
       isCurrent = false;
     };
-  }, [send, keepingInFile]);
+  }, [send, placeInFile]);
 
   const save = useCallback(
     (note: Note) => {
       change(withChange(newest.current, note));
-      const keep = async () => {
+      const sendAndCount = async () => {
         if (hasFile.current) {
           await send(note);
-          setKeeping(keepingInFile());
+          setNotesPlace(placeInFile());
         }
         setSavedCount((count) => count + 1);
       };
-      void keep();
+      void sendAndCount();
     },
-    [change, send, keepingInFile],
+    [change, send, placeInFile],
   );
 
   const notes = useMemo(() => changes.reduce<readonly Note[]>(withNote, inFile), [changes, inFile]);
-  return { notes, keeping, savedCount, save };
+  return { notes, notesPlace, savedCount, save };
 }

@@ -1,4 +1,4 @@
-// `npm run dev` serves every drawing of the stories at http://localhost:5173/dev/scenes/; no build contains it.
+// `npm run dev` serves every story picture at http://localhost:5173/dev/scenes/; no build contains this page.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import ScenesPage from '../gallery/ScenesPage';

@@ -1,4 +1,4 @@
-// `npm run dev` serves the design system at http://localhost:5173/dev/ui/; no build contains it.
+// `npm run dev` serves the design system at http://localhost:5173/dev/ui/; no build contains this page.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

@@ -1,5 +1,5 @@
 import { type MouseEvent, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { type Exercise, instructionOf, saidAfter, saidFirst } from '../domain/exercise/kinds';
+import { type Exercise, hasOwnVoiceButton, instructionOf, saidAfter, saidFirst } from '../exercises/kinds';
 import type { Given } from '../domain/exercise/outcome';
 import { exercises } from '../i18n/exercises';
 import { useLanguage, useText } from '../i18n/useText';
@@ -10,7 +10,7 @@ import { Spinner } from '../ui/messages/Spinner';
 import { playEffect } from '../ui/speech/effects';
 import { useFocusOn } from '../ui/hooks/useFocusOn';
 import { useOptionKeys } from '../ui/hooks/useOptionKeys';
-import { ExerciseView } from './exercises/ExerciseView';
+import { ExerciseView } from './ExerciseView';
 import { Feedback } from './Feedback';
 import { FitArea } from './fit/FitArea';
 import { useHearing } from './hearing/hearing';
@@ -28,15 +28,6 @@ type Props = {
   /** Something to know before the question. */
   note?: string | undefined;
 };
-
-/** Their own large button says again what is asked. */
-const WITH_OWN_VOICE: readonly Exercise['kind'][] = [
-  'hear-and-pick',
-  'build-akshara',
-  'hear-and-type',
-  'word-parts',
-  'mend-word',
-];
 
 /** One exercise: what to do, the exercise itself, and what the answer was worth. Shown anew for each exercise. */
 export function Question({ exercise, onCheck, onNext, isLast, comesBack = false, note }: Props) {
@@ -84,7 +75,7 @@ export function Question({ exercise, onCheck, onNext, isLast, comesBack = false,
         </div>
         {note !== undefined && <p className="flex-none text-center text-sm leading-snug! text-muted">{note}</p>}
         <div className="flex flex-none items-center justify-center gap-2.5">
-          {!isJudged && !WITH_OWN_VOICE.includes(exercise.kind) && <SayAgain texts={question} />}
+          {!isJudged && !hasOwnVoiceButton(exercise) && <SayAgain texts={question} />}
           <h1
             ref={heading}
             tabIndex={-1}

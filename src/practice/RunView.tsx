@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type AnyExercise, isDrawn, isSelfJudged, saidFirst } from '../domain/exercise/kinds';
+import { type AnyExercise, isDrawn, isSelfJudged, saidFirst } from '../exercises/kinds';
 import { runModeOf } from '../domain/practice/aim';
 import { answersTo, type Run, currentTask, wouldComeBack } from '../domain/practice/run';
 import { exercises } from '../i18n/exercises';
@@ -7,7 +7,7 @@ import { useLanguage, useText } from '../i18n/useText';
 import { playEffect } from '../ui/speech/effects';
 import { useHearing } from './hearing/hearing';
 import { Question } from './Question';
-import { fetchViews } from './exercises/views';
+import { fetchViews } from '../exercises/views';
 import { Room } from './room/Room';
 import { type Leaving, RoomTop } from './room/RoomTop';
 import { stepsOf } from './room/stepsOf';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { startBusy } from '../browser/busy';
 import { hide, show } from '../domain/activity/seenTime';
-import type { AnyExercise } from '../domain/exercise/kinds';
+import type { AnyExercise } from '../exercises/kinds';
 import type { Given } from '../domain/exercise/outcome';
 import {
   afterSaving,

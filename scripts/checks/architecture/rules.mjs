@@ -18,7 +18,18 @@ const ALLOWED = {
   'service-worker': [],
 };
 
-const anyOf = (/** @type {string[]} */ names) => `^src/(${names.join('|').replaceAll('.', '\\.')})(/|$)`;
+// A folder of src/exercises holds everything about one kind of exercise, and each of its files belongs to a layer:
+// its view and the schema of its stored tasks to `practice`, its solver to the end-to-end tests, the rest to `domain`.
+const EXERCISE_SOLVER = 'exercises/(?:[^/]+/)?solve[^/]*\\.ts$';
+const EXERCISE_VIEW = 'exercises/(?:[^/]+/)?(?:[^/]+\\.tsx|(?:schema|view)[^/]*\\.ts)$';
+const EXERCISE_RULES = 'exercises/(?:[^/]+/)?(?!schema|view|solve)[^/]+\\.ts$';
+
+/** @type {Readonly<Record<string, string>>} */
+const ALSO_IN_LAYER = { domain: EXERCISE_RULES, practice: `${EXERCISE_VIEW}|${EXERCISE_SOLVER}` };
+
+const pathOf = (/** @type {string} */ name) =>
+  [`${name.replaceAll('.', '\\.')}(?:/|$)`, ALSO_IN_LAYER[name]].filter(Boolean).join('|');
+const anyOf = (/** @type {string[]} */ names) => `^src/(?:${names.map(pathOf).join('|')})`;
 const TESTS = '\\.(test|contract|testing)\\.tsx?$';
 
 /**
@@ -55,7 +66,7 @@ export const RULES = [
   {
     name: 'functions-share-rules-and-content',
     from: { path: '^functions/', pathNot: TESTS },
-    to: { path: '^src/', pathNot: '^src/(domain|content|adapters/shapes)/|^src/ports/collections\\.ts$' },
+    to: { path: '^src/', pathNot: `${anyOf(['domain', 'content', 'adapters/shapes'])}|^src/ports/collections\\.ts$` },
   },
   {
     name: 'app-knows-no-functions',
@@ -65,7 +76,7 @@ export const RULES = [
   // No React, no browser, no package at all.
   {
     name: 'domain-is-pure',
-    from: { path: '^src/domain/', pathNot: `${TESTS}|^src/domain/memory/` },
+    from: { path: anyOf(['domain']), pathNot: `${TESTS}|^src/domain/memory/` },
     to: { kinds: ['package', 'node'] },
   },
   // The scheduler is pure arithmetic (docs/decisions/0011).

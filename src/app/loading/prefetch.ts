@@ -18,7 +18,7 @@ export async function lessonAtHand(): Promise<void> {
 }
 
 /** What draws the exercises that no lesson asks. */
-export const otherKinds = (): Promise<unknown> => import('../../practice/exercises/moreViews');
+export const otherKinds = (): Promise<unknown> => import('../../exercises/viewsOutsideLessons');
 
 export const poemAtAndOtherKinds = (pathname: string): Promise<unknown> =>
   Promise.all([poemAt(pathname), otherKinds()]);

@@ -1,5 +1,5 @@
 import { kindOrder } from '../../domain/exercise/plan';
-import type { LessonKindName } from '../../domain/exercise/kinds';
+import type { LessonKindName } from '../../exercises/kinds';
 import { materialOf } from '../../domain/lesson/material';
 import { wordHeads } from '../bank/heads';
 import { MODULES } from '../modules';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../lesson/seededRandom';
-import { focusOn, material, tasksOf } from './exampleTasks.testing';
+import { focusOn, material, tasksOf } from '../../exercises/exampleTasks.testing';
 import {
   chooseBetween,
   choiceTask,

@@ -7,7 +7,7 @@ import { type Material, materialIn } from '../lesson/material';
 import { numbersOf } from '../lesson/parts';
 import { seededRandom } from '../lesson/seededRandom';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../script/letters';
-import { type Exercise, judged, rightAnswerOf, wrongAnswersOf } from './kinds';
+import { type Exercise, judged, rightAnswerOf, wrongAnswersOf } from '../../exercises/kinds';
 import { planLessonRun } from './plan';
 import { MIN_TASKS, MAX_TASKS, exerciseNumbersOfRun } from './lessonRun';
 

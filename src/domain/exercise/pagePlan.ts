@@ -7,7 +7,7 @@ import { keysTaught, shownIn } from '../lesson/pageFocus';
 import { pagesOf } from '../lesson/pages';
 import type { Random } from '../random';
 import type { WordHead } from '../tutor/bankWord';
-import type { Exercise, LessonKindName } from './kinds';
+import type { Exercise, LessonKindName } from '../../exercises/kinds';
 import { planAbout } from './plan';
 
 /** How many questions a page of a lesson ends in. */

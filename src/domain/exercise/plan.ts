@@ -12,7 +12,7 @@ import {
   LESSON_KINDS,
   type LessonKindName,
   makeExercise,
-} from './kinds';
+} from '../../exercises/kinds';
 import { kindsInOrder, madeInOrder, type PlannedKind } from './planning';
 import { isGentle, type Keyed, madeInTurn, makeLessonRun, type MadeTurn, type Turn } from './stepwise';
 import { weightOf } from './weights';

@@ -1,7 +1,7 @@
 import { comesLater, type Focus } from '../lesson/focus';
 import type { Step } from '../lesson/step';
 import type { Random } from '../random';
-import { type Exercise, judged, type LessonKindName, makeExercise, rightAnswerOf } from './kinds';
+import { type Exercise, judged, type LessonKindName, makeExercise, rightAnswerOf } from '../../exercises/kinds';
 import { MIN_TASKS, MAX_TASKS } from './lessonRun';
 
 export type Keyed = { readonly key: string; readonly focus: Focus };

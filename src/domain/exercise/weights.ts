@@ -1,5 +1,5 @@
 import type { LessonId } from '../lesson/lesson';
-import type { KindName } from './kinds';
+import type { KindName } from '../../exercises/kinds';
 
 type Weights = Readonly<Partial<Record<KindName, number>>>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { poems } from '../../content/padyalu/poems';
-import { type Exercise, instructionOf, judged, rightAnswerOf, wrongAnswersOf } from '../exercise/kinds';
+import { type Exercise, instructionOf, judged, rightAnswerOf, wrongAnswersOf } from '../../exercises/kinds';
 import { seededRandom } from '../lesson/seededRandom';
 import { byHeartTasks, lineAskedAgain, lineExercise } from './byHeart';
 import type { LineStrength } from './lineStrength';

@@ -1,10 +1,10 @@
-import { makeFirstLetters } from '../exercise/first-letters/kind';
-import type { AnyExercise, Exercise, ExerciseOf, TasksByKind } from '../exercise/kinds';
+import { makeFirstLetters } from '../../exercises/first-letters/rules';
+import type { AnyExercise, Exercise, ExerciseOf, TasksByKind } from '../../exercises/kinds';
 import { lineEntry, type LineFocus, lineFocusesOf } from '../exercise/line';
-import { makeLineGap } from '../exercise/line-gap/make';
-import { makeLineOrder } from '../exercise/line-order/make';
-import { makeNextLine } from '../exercise/next-line/make';
-import { makeReadLine } from '../exercise/read-line/kind';
+import { makeLineGap } from '../../exercises/line-gap/make';
+import { makeLineOrder } from '../../exercises/line-order/make';
+import { makeNextLine } from '../../exercises/next-line/make';
+import { makeReadLine } from '../../exercises/read-line/rules';
 import { type Random, shuffled } from '../random';
 import type { LineStrength } from './lineStrength';
 import type { Poem } from './poem';

@@ -5,7 +5,7 @@ import { findMeter, scan, type Scan, type ScannedLine } from '../chandas/scan';
 import { soundsOf } from '../chandas/sounds';
 import { reasonOf, type WeighedAkshara, weigh } from '../chandas/weights';
 import { yatiAgrees } from '../chandas/yati';
-import type { ExerciseOf } from '../exercise/kinds';
+import type { ExerciseOf } from '../../exercises/kinds';
 import { type Random, shuffled } from '../random';
 import { normalized } from '../script/aksharas';
 import type { Poem } from './poem';

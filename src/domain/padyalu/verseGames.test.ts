@@ -3,7 +3,7 @@ import { poems } from '../../content/padyalu/poems';
 import { findMeter, scan } from '../chandas/scan';
 import { soundsOf } from '../chandas/sounds';
 import { yatiAgrees } from '../chandas/yati';
-import { instructionOf, judged, rightAnswerOf, wrongAnswersOf } from '../exercise/kinds';
+import { instructionOf, judged, rightAnswerOf, wrongAnswersOf } from '../../exercises/kinds';
 import { seededRandom } from '../lesson/seededRandom';
 import { meterExercise, weightExercise, yatiExercise } from './gameTasks';
 import type { Poem } from './poem';

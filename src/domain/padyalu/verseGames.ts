@@ -1,4 +1,4 @@
-import type { Exercise } from '../exercise/kinds';
+import type { Exercise } from '../../exercises/kinds';
 import { type Random, shuffled } from '../random';
 import { meterExercise, weightExercise, yatiExercise } from './gameTasks';
 import type { Poem } from './poem';

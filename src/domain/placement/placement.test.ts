@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONFUSIONS } from '../../content/lessons/confusions';
 import { loadLesson } from '../../content/lessons';
-import { makeExercise, rightAnswerOf, judged, wrongAnswersOf } from '../exercise/kinds';
+import { makeExercise, rightAnswerOf, judged, wrongAnswersOf } from '../../exercises/kinds';
 import type { StartAt } from '../learner/preferences';
 import { entryOfFocus, focusesOf } from '../lesson/focus';
 import { materialOf } from '../lesson/material';

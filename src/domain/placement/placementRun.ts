@@ -1,4 +1,4 @@
-import { type LessonKindName, makeExercise } from '../exercise/kinds';
+import { type LessonKindName, makeExercise } from '../../exercises/kinds';
 import { entryOfFocus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { type Run, type RunTask, startRun } from '../practice/run';

@@ -3,7 +3,7 @@ import { seenSeconds } from '../activity/seenTime';
 import type { EasyQuizAnswer, EasyQuizResult, QuizAnswer, QuizResult, WordQuizResult } from '../quiz/quizResult';
 import { percentageOf } from '../quiz/scoring';
 import type { AimOf } from './aim';
-import { isHesitant } from './hesitation';
+import { isHesitant } from '../../exercises/kinds';
 import { rightPlaces, type Run, type RunAnswer } from './run';
 
 /** Everything that a run leaves behind; only the quizzes of the spec have a result of their own. */

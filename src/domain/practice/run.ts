@@ -1,5 +1,5 @@
 import { beginSeen, type SeenTime, seenSinceStep, show, step } from '../activity/seenTime';
-import type { AnyExercise } from '../exercise/kinds';
+import type { AnyExercise } from '../../exercises/kinds';
 import type { Given } from '../exercise/outcome';
 import { type Aim, runModeOf } from './aim';
 

@@ -1,5 +1,5 @@
-import type { AnyExercise } from '../exercise/kinds';
-import { judged } from '../exercise/kinds';
+import type { AnyExercise } from '../../exercises/kinds';
+import { judged } from '../../exercises/kinds';
 import type { Given } from '../exercise/outcome';
 import type { Aim } from './aim';
 import { type Run, startRun } from './run';

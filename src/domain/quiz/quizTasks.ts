@@ -1,5 +1,5 @@
 import { itemKey } from '../activity/itemKey';
-import type { AnyExercise } from '../exercise/kinds';
+import type { AnyExercise } from '../../exercises/kinds';
 import type { RunTask } from '../practice/run';
 import type { EasyQuestion } from './easyBank';
 import type { GeneratedQuestion } from './generatedQuestion';

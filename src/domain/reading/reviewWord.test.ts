@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isItemKey } from '../activity/itemKey';
-import { makeExercise } from '../exercise/kinds';
+import { makeExercise } from '../../exercises/kinds';
 import { entryOfFocus, focusesOf } from '../lesson/focus';
 import { seededRandom } from '../lesson/seededRandom';
 import { partOf } from '../memory/memoryDocument';

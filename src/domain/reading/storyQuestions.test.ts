@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { exercise as kept } from '../../practice/pausedRuns/exerciseShapes';
-import { instructionOf, judged, rightAnswerOf, wrongAnswersOf } from '../exercise/kinds';
+import { exercise as kept } from '../../exercises/schemas';
+import { instructionOf, judged, rightAnswerOf, wrongAnswersOf } from '../../exercises/kinds';
 import { seededRandom } from '../lesson/seededRandom';
 import { recordOf } from '../practice/record';
 import { answerTask, advance, startRun } from '../practice/run';

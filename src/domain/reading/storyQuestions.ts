@@ -1,4 +1,4 @@
-import type { ExerciseOf } from '../exercise/kinds';
+import type { ExerciseOf } from '../../exercises/kinds';
 import { type Random, shuffled } from '../random';
 import type { Story, StoryQuestion } from './story';
 

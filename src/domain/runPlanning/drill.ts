@@ -1,5 +1,5 @@
 import type { Bilingual } from '../bilingual';
-import type { Exercise } from '../exercise/kinds';
+import type { Exercise } from '../../exercises/kinds';
 import type { Entry } from '../lesson/entry';
 import { aksharaEntry, letterEntry } from '../lesson/focus';
 import type { Material } from '../lesson/material';

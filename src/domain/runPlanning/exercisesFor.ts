@@ -4,7 +4,7 @@ import {
   type MadeKindName,
   makeExercise,
   SPELLING_KIND_NAMES,
-} from '../exercise/kinds';
+} from '../../exercises/kinds';
 import { entryOfFocus, type Focus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { type Random, shuffled } from '../random';

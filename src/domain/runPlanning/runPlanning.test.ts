@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONFUSIONS } from '../../content/lessons/confusions';
 import { loadLesson } from '../../content/lessons';
-import { judged, rightAnswerOf, wrongAnswersOf } from '../exercise/kinds';
+import { judged, rightAnswerOf, wrongAnswersOf } from '../../exercises/kinds';
 import { entryOfFocus, focusesOf } from '../lesson/focus';
 import { LESSON_IDS } from '../lesson/lesson';
 import { materialOf } from '../lesson/material';

@@ -1,6 +1,6 @@
 import { itemKey } from '../activity/itemKey';
-import type { ExerciseOf } from '../exercise/kinds';
-import { writeTask } from '../exercise/write-letter/task';
+import type { ExerciseOf } from '../../exercises/kinds';
+import { writeTask } from '../../exercises/write-letter/task';
 import { aksharaIn } from '../lesson/akshara';
 import { aksharaEntry, letterEntry } from '../lesson/focus';
 import type { Material } from '../lesson/material';

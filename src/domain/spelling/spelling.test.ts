@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { CONFUSIONS } from '../../content/lessons/confusions';
 import { wordBank } from '../../content/words';
-import { asWritten } from '../exercise/mend-word/make';
-import { canFollow } from '../exercise/word-parts/make';
+import { asWritten } from '../../exercises/mend-word/make';
+import { canFollow } from '../../exercises/word-parts/make';
 import {
   type ExerciseOf,
   judged,
@@ -12,7 +12,7 @@ import {
   SPELLING_KIND_NAMES,
   type SpellingKindName,
   wrongAnswersOf,
-} from '../exercise/kinds';
+} from '../../exercises/kinds';
 import { entryOfFocus, type Focus, focusesOf } from '../lesson/focus';
 import { type Material, materialOfWords } from '../lesson/material';
 import { seededRandom } from '../lesson/seededRandom';

@@ -1,4 +1,4 @@
-import { type Exercise, makeExercise, type SpellingKindName } from '../exercise/kinds';
+import { type Exercise, makeExercise, type SpellingKindName } from '../../exercises/kinds';
 import { entryOfFocus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { type Random, shuffled } from '../random';

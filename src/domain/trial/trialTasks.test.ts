@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstWords } from '../../content/firstWords';
 import { CONFUSIONS } from '../../content/lessons/confusions';
 import { vowels } from '../../content/lessons/vowels';
-import { instructionOf, isDrawn, judged, rightAnswerOf, wrongAnswersOf } from '../exercise/kinds';
+import { instructionOf, isDrawn, judged, rightAnswerOf, wrongAnswersOf } from '../../exercises/kinds';
 import { materialOf } from '../lesson/material';
 import { seededRandom } from '../lesson/seededRandom';
 import { trialTasks } from './trialTasks';

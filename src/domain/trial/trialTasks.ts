@@ -1,5 +1,5 @@
 import { choiceOf, type ChoiceTask } from '../exercise/choice';
-import type { AnyExercise } from '../exercise/kinds';
+import type { AnyExercise } from '../../exercises/kinds';
 import { entryOfFocus, focusesOf } from '../lesson/focus';
 import type { Material } from '../lesson/material';
 import { whyRight } from '../lesson/whyRight';

@@ -3,7 +3,7 @@ import { MODULES } from '../../content/modules';
 import type { Module } from '../../domain/lesson/lesson';
 import { entryOfFocus, focusesOf } from '../../domain/lesson/focus';
 import type { Material } from '../../domain/lesson/material';
-import { type AnyExercise, isDrawn, madeAgain } from '../../domain/exercise/kinds';
+import { type AnyExercise, isDrawn, madeAgain } from '../../exercises/kinds';
 import { exercisesFor } from '../../domain/runPlanning/exercisesFor';
 import { keysOfReview } from '../../domain/runPlanning/moduleReview';
 import { sitting } from '../../i18n/runs';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { AnyExercise } from '../../domain/exercise/kinds';
+import type { AnyExercise } from '../../exercises/kinds';
 import type { Aim } from '../../domain/practice/aim';
 import type { RunTask } from '../../domain/practice/run';
 import { sitting } from '../../i18n/runs';

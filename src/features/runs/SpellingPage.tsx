@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { isSpellingKind, SPELLING_KIND_NAMES } from '../../domain/exercise/kinds';
+import { isSpellingKind, SPELLING_KIND_NAMES } from '../../exercises/kinds';
 import type { Aim } from '../../domain/practice/aim';
 import { sitting } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
@@ -10,7 +10,7 @@ import { LoadedLearner } from './LoadedLearner';
 import { RunPage } from './RunPage';
 import { SpellingStart } from './SpellingStart';
 import { spellingTasks } from './spellingTasks';
-import { fetchViews } from '../../practice/exercises/views';
+import { fetchViews } from '../../exercises/views';
 
 /** Words to write, of letters that were taught: which way is in the address, and chosen before. */
 export default function SpellingPage() {

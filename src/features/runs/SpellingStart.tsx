@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SpellingKindName } from '../../domain/exercise/kinds';
+import type { SpellingKindName } from '../../exercises/kinds';
 import { sitting } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import { RoomPage } from '../../practice/room/Room';

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/messages/EmptyState';
 import { WRITING } from './addresses';
 import { type Made, RunPage } from './RunPage';
-import { fetchViews } from '../../practice/exercises/views';
+import { fetchViews } from '../../exercises/views';
 
 /** So many letters are enough for one sitting at the slate. */
 const MAX_LETTERS = 5;

@@ -1,4 +1,4 @@
-import { type AnyExercise, isDrawn, madeAgain, type SpellingKindName } from '../../domain/exercise/kinds';
+import { type AnyExercise, isDrawn, madeAgain, type SpellingKindName } from '../../exercises/kinds';
 import { ownConfusions } from '../../domain/memory/confusions';
 import { spellingExercises, WORDS_AT_A_TIME } from '../../domain/spelling/spellingExercises';
 import { canSpell } from '../../domain/spelling/taught';

@@ -1,4 +1,4 @@
-import { type AnyExercise, type Exercise, isDrawn, madeAgain } from '../../domain/exercise/kinds';
+import { type AnyExercise, type Exercise, isDrawn, madeAgain } from '../../exercises/kinds';
 import { letterOfKey, writeExercise } from '../../domain/runPlanning/writing';
 import type { Material } from '../../domain/lesson/material';
 import { ownConfusions } from '../../domain/memory/confusions';

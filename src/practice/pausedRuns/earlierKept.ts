@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { readStored, removeStored, type StorageKey, storedKeys } from '../../browser/storage';
 import { NO_ANSWERS, whenOf } from '../../domain/activity/activity';
-import { judged } from '../../domain/exercise/kinds';
+import { judged } from '../../exercises/kinds';
 import { type Aim } from '../../domain/practice/aim';
 import { recordOf } from '../../domain/practice/record';
 import { answerTask, advance, isOver, type Run, type RunTask, startRun, submit } from '../../domain/practice/run';

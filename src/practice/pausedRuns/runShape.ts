@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Aim } from '../../domain/practice/aim';
 import type { Run } from '../../domain/practice/run';
-import { bilingual, entry, exercise } from './exerciseShapes';
+import { bilingual, entry } from '../../exercises/schemaParts';
+import { exercise } from '../../exercises/schemas';
 
 const text = v.string();
 const named = v.pipe(text, v.nonEmpty());

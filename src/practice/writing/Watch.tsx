@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { partNames } from '../../domain/exercise/write-letter/partNames';
+import { partNames } from '../../exercises/write-letter/partNames';
 import type { Form } from '../../domain/writing/stroke';
 import { useFormat } from '../../i18n/format';
 import { useBilingual } from '../../i18n/useBilingual';

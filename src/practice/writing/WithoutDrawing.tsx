@@ -1,12 +1,12 @@
 import { letterEntry } from '../../domain/lesson/focus';
-import type { WriteAnswer } from '../../domain/exercise/write-letter/kind';
-import type { WriteTask } from '../../domain/exercise/write-letter/task';
-import { Choices } from '../exercises/choice/Choices';
-import { teluguFaces } from '../exercises/choice/TeluguFace';
+import type { WriteAnswer } from '../../exercises/write-letter/rules';
+import type { WriteTask } from '../../exercises/write-letter/task';
+import { Choices } from '../answering/choice/Choices';
+import { teluguFaces } from '../answering/choice/TeluguFace';
 import { HearPrompt } from '../hearing/HearPrompt';
 import { useTouched } from '../hearing/touched';
-import { Ask, ASKED_ABOVE } from '../exercises/Ask';
-import type { ViewProps } from '../exercises/viewProps';
+import { Ask, ASKED_ABOVE } from '../answering/Ask';
+import type { ViewProps } from '../../exercises/viewProps';
 
 /** For who writes with the keyboard only: the letter is heard, and found among those that look like it. */
 export function WithoutDrawing({ task, answer, onAnswer, isJudged }: ViewProps<WriteTask, WriteAnswer>) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { WriteAnswer } from '../../domain/exercise/write-letter/kind';
-import type { WriteTask } from '../../domain/exercise/write-letter/task';
+import type { WriteAnswer } from '../../exercises/write-letter/rules';
+import type { WriteTask } from '../../exercises/write-letter/task';
 import { useText } from '../../i18n/useText';
 import { writing } from '../../i18n/writing';
 import { IconButton } from '../../ui/controls/IconButton';
-import type { ViewProps } from '../exercises/viewProps';
+import type { ViewProps } from '../../exercises/viewProps';
 import { useHand } from './hand';
 import { HandMenu } from './HandMenu';
 import { WithoutDrawing } from './WithoutDrawing';

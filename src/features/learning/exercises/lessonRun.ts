@@ -1,6 +1,6 @@
 import { kindOrders } from '../../../content/lessons/kindOrders';
 import { newId } from '../../../browser/newId';
-import { type AnyExercise, type Exercise, isDrawn, madeAgain } from '../../../domain/exercise/kinds';
+import { type AnyExercise, type Exercise, isDrawn, madeAgain } from '../../../exercises/kinds';
 import { planExercises, planQuiz, planLessonRun } from '../../../domain/exercise/plan';
 import { exerciseNumbersOfRun } from '../../../domain/exercise/lessonRun';
 import { doneOf, numbersOf, partKey } from '../../../domain/lesson/parts';

@@ -12,7 +12,7 @@ import { poemAddress } from '../addresses';
 import { usePoem } from '../poem/usePoem';
 import { usePoemTitle } from '../texts';
 import { ByHeartRun } from './ByHeartRun';
-import { fetchViews } from '../../../practice/exercises/views';
+import { fetchViews } from '../../../exercises/views';
 
 export default function ByHeartPage() {
   const { poemId = '' } = useParams();

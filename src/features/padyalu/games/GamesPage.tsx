@@ -12,7 +12,7 @@ import { useCollection } from '../useCollection';
 import { GameChoice } from './GameChoice';
 import { GameRun } from './GameRun';
 import { RoomPage } from '../../../practice/room/Room';
-import { fetchViews } from '../../../practice/exercises/views';
+import { fetchViews } from '../../../exercises/views';
 
 /** Games on how a verse is built: first which one, then eight tasks of it. */
 export default function GamesPage() {

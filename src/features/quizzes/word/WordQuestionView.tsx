@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { judged, saidFirst } from '../../../domain/exercise/kinds';
+import { judged, saidFirst } from '../../../exercises/kinds';
 import { pickedText } from '../../../domain/practice/record';
 import { currentAnswer, answersTo, type Run, currentTask } from '../../../domain/practice/run';
 import { quizzes } from '../../../i18n/quizzes';
 import { useSpeakLabels } from '../../../i18n/speech';
 import { useLanguage, useText } from '../../../i18n/useText';
 import { usePorts } from '../../../state/session/ports';
-import { Ask, ASKED_ABOVE } from '../../../practice/exercises/Ask';
+import { Ask, ASKED_ABOVE } from '../../../practice/answering/Ask';
 import { Fit } from '../../../practice/fit/Fit';
 import { FitArea } from '../../../practice/fit/FitArea';
 import { useHearing } from '../../../practice/hearing/hearing';

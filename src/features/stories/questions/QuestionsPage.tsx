@@ -7,7 +7,7 @@ import { HearingArea } from '../../../practice/HearingArea';
 import { PageHead } from '../../../ui/layout/PageHead';
 import { TextGate } from '../TextGate';
 import { QuestionsRun } from './QuestionsRun';
-import { fetchViews } from '../../../practice/exercises/views';
+import { fetchViews } from '../../../exercises/views';
 
 /** What happened in a story that was read. */
 export default function QuestionsPage() {

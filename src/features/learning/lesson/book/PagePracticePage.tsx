@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { newId } from '../../../../browser/newId';
-import { isDrawn, madeAgain } from '../../../../domain/exercise/kinds';
+import { isDrawn, madeAgain } from '../../../../exercises/kinds';
 import { type Book, type PageExercises, planPage } from '../../../../domain/exercise/pagePlan';
 import { type LessonPage, pagesOf } from '../../../../domain/lesson/pages';
 import { startRun } from '../../../../domain/practice/run';

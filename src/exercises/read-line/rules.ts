@@ -1,0 +1,19 @@
+import type { Kind } from '../kind';
+import { lineEntry, type LineFocus, type PlacedLine } from '../../domain/exercise/line';
+import { allRight } from '../../domain/exercise/outcome';
+
+export type ReadLineTask = { readonly line: PlacedLine };
+
+export const makeReadLine = ({ placed }: LineFocus): ReadLineTask => ({ line: placed });
+
+/** Heard and said once. It is done, but nothing was remembered yet: the line itself is not counted. */
+export const readLine: Kind<ReadLineTask, 'said'> = {
+  hesitantAfterSeconds: 60,
+  hasOwnVoiceButton: false,
+  isSelfJudged: true,
+  instruction: () => ({ en: 'Listen. Then say it yourself.', te: 'విను. తర్వాత నువ్వు చెప్పు.' }),
+  judge: ({ line }) => allRight(`read-${line.key}`),
+  explain: ({ line }) => ({ right: [lineEntry(line)], picked: [] }),
+  rightAnswer: () => 'said',
+  wrongAnswers: () => [],
+};

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { EventOrder, StoryOrderTask } from './rules';
+import { exercises } from '../../i18n/exercises';
+import { useText } from '../../i18n/useText';
+import { Fit } from '../../practice/fit/Fit';
+import { useTouched } from '../../practice/hearing/touched';
+import type { ViewProps } from '../viewProps';
+import { EventFace } from './EventFace';
+
+const LOOKS = {
+  open: 'border-line bg-card shadow-card hover:border-edge',
+  placed: 'border-indigo bg-indigo-tint',
+  right: 'border-leaf bg-leaf-tint',
+  wrong: 'border-vermilion bg-vermilion-tint',
+} as const;
+
+/** Each gets its number when it is touched, and gives it back at another touch. */
+export function StoryOrderView({ task: { events, shown }, onAnswer, isJudged }: ViewProps<StoryOrderTask, EventOrder>) {
+  const t = useText(exercises);
+  const touched = useTouched();
+  const [placed, setPlaced] = useState<EventOrder>([]);
+
+  const touch = (at: number) => {
+    const changed = placed.includes(at) ? placed.filter((one) => one !== at) : [...placed, at];
+    setPlaced(changed);
+    onAnswer(changed.length === events.length ? changed : null);
+    if (changed.length > placed.length) touched(events[at]?.te);
+  };
+  const lookOf = (at: number) => {
+    if (isJudged) return placed[at] === at ? LOOKS.right : LOOKS.wrong;
+    return placed.includes(at) ? LOOKS.placed : LOOKS.open;
+  };
+  // Once it is judged, they stand as it happened, each with the number that it was given.
+  const order = isJudged ? events.map((_, at) => at) : shown;
+
+  return (
+    <div className="grid h-full max-h-120 auto-rows-fr gap-[clamp(0.5rem,2cqh,1rem)] pt-2">
+      {order.flatMap((at) => {
+        const event = events[at];
+        const place = placed.indexOf(at);
+        const number = place < 0 ? '' : String(place + 1);
+        return event
+          ? [
+              <button
+                key={at}
+                type="button"
+                data-option
+                data-part={at}
+                aria-pressed={place >= 0}
+                aria-disabled={isJudged}
+                onClick={isJudged ? undefined : () => touch(at)}
+                className={`relative min-h-12 rounded-card border-[3px] transition-transform active:scale-[0.98] ${lookOf(at)}`}
+              >
+                <span className="absolute inset-y-0.5 right-2.5 left-14">
+                  <Fit name="events" max={1.4}>
+                    <EventFace event={event} />
+                  </Fit>
+                </span>
+                <span
+                  className={`absolute top-1/2 left-2.5 grid size-9 -translate-y-1/2 place-items-center rounded-full border-2 font-display text-lg ${number === '' ? 'border-dashed border-edge' : 'border-indigo bg-indigo text-on-indigo'}`}
+                >
+                  <span aria-hidden="true">{number}</span>
+                  {number !== '' && <span className="sr-only">{t('placeInOrder', { place: number })}</span>}
+                </span>
+              </button>,
+            ]
+          : [];
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Meter, METER_NAMES } from '../../domain/chandas/meters';
+import type { WhichMeterTask } from './rules';
+import { useLanguage } from '../../i18n/useText';
+import { Listen } from '../../practice/hearing/Listen';
+import { GanaBox } from '../../practice/verse/GanaBox';
+import { ChoiceButton, type ChoiceState } from '../../practice/answering/choice/ChoiceButton';
+import type { ViewProps } from '../viewProps';
+
+/** The verse and four meters; afterwards its first line, gana by gana. */
+export function WhichMeterView({ task, answer, onAnswer, isJudged }: ViewProps<WhichMeterTask, Meter>) {
+  const { lines, meter, choices, groups } = task;
+  const language = useLanguage();
+  const stateOf = (choice: Meter): ChoiceState => {
+    if (!isJudged) return choice === answer ? 'chosen' : 'open';
+    return choice === meter ? 'right' : 'wrong';
+  };
+  // The ganas take the room of those that nobody chose.
+  const offered = isJudged ? choices.filter((choice) => choice === meter || choice === answer) : choices;
+  return (
+    <div className="grid gap-4">
+      {isJudged ? (
+        <ul className="flex flex-wrap justify-center gap-1.5">
+          {groups.map((group, at) => (
+            <GanaBox key={at} group={group} />
+          ))}
+        </ul>
+      ) : (
+        <div className="flex items-center justify-center gap-3">
+          <Listen text={lines.join('\n')} />
+          <p lang="te" data-asked className="min-w-0 md:text-lg">
+            {lines.map((line, at) => (
+              <span key={at} className="block pl-4 -indent-4 wrap-anywhere">
+                {line}
+              </span>
+            ))}
+          </p>
+        </div>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        {offered.map((choice, at) => (
+          <ChoiceButton key={choice} number={at + 1} state={stateOf(choice)} onPick={() => onAnswer(choice)}>
+            <span className="grid">
+              <span lang="te" className="text-xl font-semibold wrap-anywhere">
+                {METER_NAMES[choice].te}
+              </span>
+              {language === 'en' && (
+                <span className="type-small text-muted wrap-anywhere">{METER_NAMES[choice].en}</span>
+              )}
+            </span>
+          </ChoiceButton>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { allRight, allWrong, type Explanation, type Outcome } from '../../domain/exercise/outcome';
+import { isInOrder, type OrderTask } from './make';
+
+/** The places of the parts, in the order in which they were put. */
+export type Order = readonly number[];
+
+export const judgeOrder = (task: OrderTask, order: Order): Outcome =>
+  isInOrder(task, order) ? allRight(task.whole.key) : allWrong(task.whole.key);
+
+const VERB_LAST = {
+  en: 'In Telugu the verb usually stands at the end.',
+  te: 'తెలుగులో క్రియ సాధారణంగా వాక్యం చివర వస్తుంది.',
+};
+
+export const explainOrder = (task: OrderTask, order: Order): Explanation => ({
+  right: [task.whole],
+  picked: [],
+  ...(task.unit === 'word' && order.at(-1) !== task.parts.length - 1 ? { why: VERB_LAST } : {}),
+});
+
+export const rightOrder = ({ parts }: OrderTask): Order => parts.map((_, at) => at);
+
+/** As it was shown, and turned round. */
+export const wrongOrders = (task: OrderTask): readonly Order[] =>
+  [task.shown, rightOrder(task).toReversed()].filter(
+    (order, at, all) =>
+      !isInOrder(task, order) && all.findIndex((other) => JSON.stringify(other) === JSON.stringify(order)) === at,
+  );
