@@ -8,7 +8,7 @@ const VERSION = '0.3.5';
 
 const DATA_FOLDER = '/usr/share/espeak-ng-data/';
 // English stays because Telugu text has English words in it: without it Latin letters are read as garbage.
-const ONE_DOCUMENT_COLLECTIONS = [
+const SHIPPED_FILES = [
   'phondata',
   'phonindex',
   'phontab',
@@ -49,7 +49,7 @@ export function trimmed(engine, data) {
   /** @type {Uint8Array[]} */
   const parts = [];
   let end = 0;
-  for (const name of ONE_DOCUMENT_COLLECTIONS) {
+  for (const name of SHIPPED_FILES) {
     const packed = table.files.find((file) => file.filename === DATA_FOLDER + name);
     if (!packed) throw new Error(`${PACKAGE} has no ${name}`);
     parts.push(data.subarray(packed.start, packed.end));
@@ -72,7 +72,7 @@ espeak-ng.js, espeak-ng.data
   Source: https://github.com/echogarden-project/espeak-ng-emscripten (build steps)
   and https://github.com/echogarden-project/espeak-ng, branch "fork" (program and voices).
   Changed by us: only these data files are kept, and the file table in espeak-ng.js names only them:
-${ONE_DOCUMENT_COLLECTIONS.map((name) => `    ${name}`).join('\n')}
+${SHIPPED_FILES.map((name) => `    ${name}`).join('\n')}
   The step that does it is scripts/make-voice.mjs in Aksharam's source.
 
 worker.js

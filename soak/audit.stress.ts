@@ -1,4 +1,4 @@
-// Every database, key and cache of the browser is looked at: of an erased learner nothing is left, in a copy nothing of a sibling.
+// Checks every database, key and cache: an erased learner leaves nothing, and a copy contains nothing of a sibling.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { playExercise, materialFor } from '../e2e/exercises';
@@ -12,8 +12,8 @@ test.use({ serviceWorkers: 'allow' });
 const SITA = { id: 'id-of-sita', name: 'Sita', email: 'sita@example.com' };
 const RAVI = { id: 'id-of-ravi', name: 'Ravi', email: 'ravi@example.com' };
 
-/** A bit of everything that leaves something behind, with a word that only this learner used. */
-async function live(page: Page, learner: typeof SITA, word: string) {
+/** Does everything that stores data, with a word that only this learner uses. */
+async function useEverything(page: Page, learner: typeof SITA, word: string) {
   await plantLearner(page, { learner, profile: { hobbies: [`hobby of ${learner.name}`], startAt: 'letters' } });
   await page.goto('/dashboard/AIQuizzes/easy');
   await playEasy(page);
@@ -34,10 +34,10 @@ async function live(page: Page, learner: typeof SITA, word: string) {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('two learners of a device: the copy of one and the erasure of the other', async ({ page, context }) => {
+test('a copy holds only its own learner, and erasing a learner leaves nothing but the sibling’s data', async ({ page, context }) => {
   test.setTimeout(400_000);
-  await live(page, RAVI, 'zzravi');
-  await live(page, SITA, 'zzsita');
+  await useEverything(page, RAVI, 'zzravi');
+  await useEverything(page, SITA, 'zzsita');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything' }).click();
   await passGate(page);
@@ -45,7 +45,7 @@ test('two learners of a device: the copy of one and the erasure of the other', a
   expect(copy).toContain('zzsita');
   expect(copy).not.toMatch(/ravi/i);
 
-  // Another tab is in the middle of something when she is erased.
+  // Another tab is in the middle of an exercise when the learner is erased.
   const other = await context.newPage();
   await other.goto('/dashboard/learning/alphabet/vowels/exercises');
   await playExercise(other, await materialFor('vowels'));

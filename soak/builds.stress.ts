@@ -1,4 +1,4 @@
-// A new version is deployed while the old one is visited, and taken back again. The files of the other one are gone.
+// Deploys a new version during a visit, and rolls it back. The server has only the files of the current version.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { controlled, filled } from '../e2e/cachedOffline';
 import { plantLearner } from '../e2e/plantLearner';
@@ -30,53 +30,53 @@ const ROUTES = [
   '/dashboard/settings',
   '/dashboard/today',
 ];
-const FILLED = ['not', 'partly', 'wholly'] as const;
+const CACHED = ['not', 'partly', 'fully'] as const;
 const VISITS = ['a new visit', 'an open tab', 'a rollback'] as const;
 
-/** As after a visit that was shorter: this part of what is kept is taken away again. */
-const keepOnly = (page: Page, isKept: 'used' | 'every second') =>
+/** Deletes part of the cache, as if the visit had ended before the service worker had cached everything. */
+const trimCache = (page: Page, remaining: 'used' | 'every second') =>
   page.evaluate(async (which) => {
     const used = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const [at, { url }] of (await cache.keys()).entries()) {
-        const stays = used.has(url) || (which === 'every second' && at % 2 === 0);
-        if (url.includes('/assets/') && !stays) await cache.delete(url);
+        const isCached = used.has(url) || (which === 'every second' && at % 2 === 0);
+        if (url.includes('/assets/') && !isCached) await cache.delete(url);
       }
     }
-  }, isKept);
+  }, remaining);
 
-/** What a person does: reads what is there and, where it says so, loads again. */
+/** Reloads when the page asks for it, as a person would. */
 async function expectOpens(page: Page) {
-  const again = page
+  const reload = page
     .getByRole('button', { name: /^(Load again|మళ్లీ తెరవండి)$/ })
     .or(page.locator('#start-problem').getByRole('link'));
   const opened = page.locator('h1:visible, [data-exercise]:visible').first();
   await expect(async () => {
-    if (await again.first().isVisible()) await again.first().click();
-    await expect(again.first()).toBeHidden({ timeout: 500 });
+    if (await reload.first().isVisible()) await reload.first().click();
+    await expect(reload.first()).toBeHidden({ timeout: 500 });
     await expect(opened).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
 }
 
-async function shortVisit(context: BrowserContext, url: string, isFilled: (typeof FILLED)[number]): Promise<Page> {
+async function shortVisit(context: BrowserContext, url: string, isCached: (typeof CACHED)[number]): Promise<Page> {
   const page = await context.newPage();
   await plantLearner(page, { base: url });
   await page.goto(url);
   await controlled(page);
   await filled(page);
-  if (isFilled === 'not') await keepOnly(page, 'used');
-  if (isFilled === 'partly') await keepOnly(page, 'every second');
+  if (isCached === 'not') await trimCache(page, 'used');
+  if (isCached === 'partly') await trimCache(page, 'every second');
   return page;
 }
 
-for (const isFilled of FILLED) {
+for (const isCached of CACHED) {
   for (const visit of VISITS) {
-    test(`after a deployment, ${isFilled} filled, every address opens in ${visit}`, async ({ context }) => {
+    test(`after a deployment, with the app ${isCached} cached, every address opens in ${visit}`, async ({ context }) => {
       test.setTimeout(600_000);
       const site = await openDeployment((nextPort += 1));
       try {
-        const page = await shortVisit(context, site.url, isFilled);
+        const page = await shortVisit(context, site.url, isCached);
         await site.deployNext();
         if (visit === 'a rollback') {
           await page.goto(`${site.url}/dashboard/settings`);
@@ -98,10 +98,10 @@ for (const isFilled of FILLED) {
     });
   }
 
-  test(`after a deployment, ${isFilled} filled, a running quiz is finished and counts once`, async ({ context }) => {
+  test(`after a deployment, with the app ${isCached} cached, a running quiz can be finished and counts once`, async ({ context }) => {
     const site = await openDeployment((nextPort += 1));
     try {
-      const page = await shortVisit(context, site.url, isFilled);
+      const page = await shortVisit(context, site.url, isCached);
       await page.goto(`${site.url}/dashboard/AIQuizzes/easy`);
       await page.getByRole('button', { name: 'Start Quiz' }).waitFor();
       await site.deployNext();

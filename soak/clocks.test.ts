@@ -1,4 +1,4 @@
-// Clocks that jump and pages left open: every step is capped, and only time that was seen counts.
+// The clock jumps and pages stay open: each step is capped, and only time on a visible page counts.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginSearch, endSearch, searchActivity } from '../src/domain/activity/learningSession';
@@ -10,10 +10,10 @@ import { answerTask, advance, isOver, leaveRun, resumeRun, type Run, submit } fr
 import { EASY, givenFor, HARD, LESSON, LESSON_QUIZ, runOf } from '../src/domain/practice/runs.testing';
 import { runs } from './runs';
 
-/** The longest that one step may count (domain/activity/seenTime). */
-const CAP_S = 300;
+/** Same as the cap in domain/activity/seenTime. */
+const MAX_STEP_SECONDS = 300;
 
-/** A step of the clock: a second or two as a rule, and jumps of hours, years and backwards. */
+/** A clock step in ms: usually a few seconds, sometimes a jump of hours or years, forward or backward. */
 const tick = fc.oneof(
   { weight: 4, arbitrary: fc.nat(5_000) },
   fc.constantFrom(
@@ -26,10 +26,9 @@ const tick = fc.oneof(
     NaN,
   ),
 );
-const deed = fc.constantFrom('answer', 'go on', 'hide', 'show', 'reload') as fc.Arbitrary<
-  'answer' | 'go on' | 'hide' | 'show' | 'reload'
->;
-const steps = fc.array(fc.record({ tick, deed }), { maxLength: 30 });
+type Action = 'answer' | 'advance' | 'hide' | 'show' | 'reload';
+const action: fc.Arbitrary<Action> = fc.constantFrom('answer', 'advance', 'hide', 'show', 'reload');
+const steps = fc.array(fc.record({ tick, action }), { maxLength: 30 });
 
 const AIMS: readonly Aim[] = [
   EASY,
@@ -40,47 +39,47 @@ const AIMS: readonly Aim[] = [
   { kind: 'poem', poemId: 'uppu' },
   { kind: 'trial' },
 ];
-const turned = (run: Run, turn: (seen: SeenTime, now: number) => SeenTime, now: number): Run => ({
+const withClock = (run: Run, change: (seen: SeenTime, now: number) => SeenTime, now: number): Run => ({
   ...run,
-  clock: turn(run.clock, now),
+  clock: change(run.clock, now),
 });
 
-function after(run: Run, what: 'answer' | 'go on' | 'hide' | 'show' | 'reload', now: number): Run {
-  switch (what) {
+function after(run: Run, action: Action, now: number): Run {
+  switch (action) {
     case 'answer':
       return isOver(run) ? run : answerTask(run, givenFor(run, run.queue[0] ?? 0, true), now);
-    case 'go on':
+    case 'advance':
       return runModeOf(run.aim) === 'changeable' ? submit(advance(run, now), now) : advance(run, now);
     case 'hide':
-      return turned(run, hide, now);
+      return withClock(run, hide, now);
     case 'show':
-      return turned(run, show, now);
+      return withClock(run, show, now);
     case 'reload':
       return isOver(run) ? run : resumeRun(run, now);
   }
 }
 
 describe('a clock that jumps', () => {
-  it.each(AIMS)('inside %j never counts more than a cap for each step, nor less than nothing', (aim) => {
+  it.each(AIMS)('during %j counts at least zero and at most the cap per step', (aim) => {
     fc.assert(
       fc.property(steps, (list) => {
         let now = 1_763_200_000_000;
         let run = runOf(aim);
-        for (const { tick: by, deed: what } of list) {
+        for (const { tick: by, action: what } of list) {
           now = Number.isNaN(by) ? now : now + by;
           run = after(run, what, now);
         }
         const { activity } = recordOf(leaveRun(run, now), now);
         expect(activity.secondsSpent).toBeGreaterThanOrEqual(0);
-        expect(activity.secondsSpent).toBeLessThanOrEqual((list.length + 1) * CAP_S);
+        expect(activity.secondsSpent).toBeLessThanOrEqual((list.length + 1) * MAX_STEP_SECONDS);
         expect(activity.day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-        for (const { seconds } of run.answers) expect(seconds).toBeLessThanOrEqual(CAP_S);
+        for (const { seconds } of run.answers) expect(seconds).toBeLessThanOrEqual(MAX_STEP_SECONDS);
       }),
       runs(),
     );
   });
 
-  it('inside a search counts at most the cap, and the day is one', () => {
+  it('during a search counts at most the cap per step and gives a valid day', () => {
     fc.assert(
       fc.property(fc.array(tick, { minLength: 1, maxLength: 10 }), (ticks) => {
         let now = 1_763_200_000_000;
@@ -90,14 +89,14 @@ describe('a clock that jumps', () => {
           search = show(hide(search, now), now);
         }
         const session = endSearch(search, 'sita', now);
-        expect(session.timeSpentSeconds).toBeLessThanOrEqual((ticks.length + 1) * CAP_S);
+        expect(session.timeSpentSeconds).toBeLessThanOrEqual((ticks.length + 1) * MAX_STEP_SECONDS);
         expect(searchActivity(session).day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       }),
       runs(),
     );
   });
 
-  it('counts nothing while the page cannot be seen', () => {
+  it('counts nothing while the page is hidden', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.array(fc.nat(10_000_000), { maxLength: 5 }), (away, ticks) => {
         const seen = ticks.reduce((hidden, by) => step(hidden, by), hide(beginSeen(0), 5_000));
@@ -107,7 +106,7 @@ describe('a clock that jumps', () => {
     );
   });
 
-  it.each([NaN, Infinity, -Infinity, 253_402_300_800_000, 8.64e15, -1])('at %d has a day all the same', (moment) => {
+  it.each([NaN, Infinity, -Infinity, 253_402_300_800_000, 8.64e15, -1])('at %d still gives a valid day', (moment) => {
     expect(whenOf('sita', moment, 1)).toMatchObject({ day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
   });
 });

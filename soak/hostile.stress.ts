@@ -1,11 +1,11 @@
-// Texts, documents, stored values, files and addresses made to break the app: no dialog, no injection, no NaN, no blank.
+// Hostile texts, documents, stored values, files and addresses cause no dialog, injection, NaN or blank page.
 import { expect, type Page, test as base } from '@playwright/test';
 import { bringIn } from '../e2e/grownUps';
 import { plantLearner } from '../e2e/plantLearner';
 import { HOSTILE_ADDRESSES, HOSTILE_DOCUMENTS, HOSTILE_FILES, HOSTILE_STORED } from './hostileCorpus';
 import { HOSTILE_TEXTS, MARKUP } from './hostileTexts';
 
-/** Every page of these attacks fails when a dialog opens, a script of the corpus ran, or the page threw. */
+/** Fails a test when a dialog opens or the page throws. */
 const test = base.extend<{ watched: void }>({
   watched: [
     async ({ context }, use) => {
@@ -22,7 +22,7 @@ const test = base.extend<{ watched: void }>({
   ],
 });
 
-/** Half a character cannot stand in an address. */
+/** `encodeURIComponent` throws on a lone surrogate. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '');
 
 const SCREENS = [
@@ -54,19 +54,19 @@ async function expectSound(page: Page, what: string) {
   expect(seen.text, what).not.toMatch(/(^|[^\w"'(])NaN([^\w"'(]|$)|Invalid Date|\[object Object\]/m);
 }
 
-test('addresses', async ({ page, baseURL }) => {
+test('the app survives hostile addresses', async ({ page, baseURL }) => {
   test.setTimeout(600_000);
   await plantLearner(page);
   for (const address of HOSTILE_ADDRESSES) {
     const answer = await page.goto(`${baseURL}${address}`).catch(() => null);
-    // A file that is not there is not the app's.
+    // The server answers a missing file, so the app is not involved.
     if (answer && answer.status() >= 400) continue;
     await expectSound(page, address);
     expect(new URL(page.url()).hostname, address).toBe('localhost');
   }
 });
 
-test('names and profiles', async ({ page }) => {
+test('the app survives hostile names and profiles', async ({ page }) => {
   test.setTimeout(600_000);
   for (const text of MARKUP) {
     const list = [text, text];
@@ -82,7 +82,7 @@ test('names and profiles', async ({ page }) => {
   }
 });
 
-test('what is kept in the browser', async ({ page }) => {
+test('the app survives hostile values in the browser’s storage', async ({ page }) => {
   test.setTimeout(900_000);
   await plantLearner(page);
   for (const value of HOSTILE_STORED) {
@@ -102,9 +102,6 @@ test('what is kept in the browser', async ({ page }) => {
         'run:sita:today:r',
         'unsent:sita:r',
         'totalsToRenew:sita',
-        'quizInProgress:sita:easy',
-        'lessonQuiz:sita:vowels:1',
-        'leftSessions:sita',
       ];
       for (const key of keys) localStorage.setItem(key, text);
       sessionStorage.setItem('trial', text);
@@ -116,7 +113,7 @@ test('what is kept in the browser', async ({ page }) => {
   }
 });
 
-test('documents', async ({ page }) => {
+test('the app survives hostile documents', async ({ page }) => {
   test.setTimeout(900_000);
   await plantLearner(page);
   for (const [at, data] of HOSTILE_DOCUMENTS.entries()) {
@@ -126,10 +123,10 @@ test('documents', async ({ page }) => {
           const opening = indexedDB.open('aksharam');
           opening.addEventListener('success', () => {
             const database = opening.result;
-            const kept = ['learnerSummaries', 'letterMemories', 'wordMemories', 'sentenceMemories', 'poemMemories'];
+            const perLearner = ['learnerSummaries', 'letterMemories', 'wordMemories', 'sentenceMemories', 'poemMemories'];
             const recorded = ['activities', 'quizResults', 'learningSessions'];
-            const change = database.transaction([...kept, ...recorded, 'events'], 'readwrite');
-            for (const store of kept) change.objectStore(store).put({ id: 'sita', data: value, keys: {} });
+            const change = database.transaction([...perLearner, ...recorded, 'events'], 'readwrite');
+            for (const store of perLearner) change.objectStore(store).put({ id: 'sita', data: value, keys: {} });
             for (const store of recorded)
               change.objectStore(store).put({
                 id: `hostile-${number}`,
@@ -159,7 +156,7 @@ test('documents', async ({ page }) => {
   }
 });
 
-test('files', async ({ page }) => {
+test('the app survives the import of hostile files', async ({ page }) => {
   test.setTimeout(600_000);
   await plantLearner(page);
   for (const [at, file] of HOSTILE_FILES.entries()) {
@@ -173,10 +170,10 @@ test('files', async ({ page }) => {
   }
 });
 
-/** What stands on the screen because somebody typed it proves nothing. */
+/** The screen repeats typed text, so a typed "NaN" proves nothing. */
 const TYPED = HOSTILE_TEXTS.filter((one) => !one.includes('\u0000') && !one.includes('NaN'));
 
-test('what is typed', async ({ page }) => {
+test('the app survives hostile input', async ({ page }) => {
   test.setTimeout(900_000);
   await plantLearner(page);
   for (const text of TYPED) {
@@ -185,6 +182,6 @@ test('what is typed', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expectSound(page, `the tutor asked for ${text.slice(0, 40)}`);
     await page.goto(`/dashboard/telugu-padyalu?q=${encodeURIComponent(wellFormed(text).slice(0, 200))}`);
-    await expectSound(page, `poems looked for with ${text.slice(0, 40)}`);
+    await expectSound(page, `poem search for ${text.slice(0, 40)}`);
   }
 });

@@ -1,4 +1,4 @@
-// Fixtures: what files, documents, stored values and addresses may hold when somebody means harm or something broke.
+// Fixtures: malicious or damaged files, documents, stored values and addresses.
 import { HOSTILE_TEXTS, MARKUP } from './hostileTexts';
 
 export const HOSTILE_ADDRESSES: readonly string[] = [
@@ -26,7 +26,7 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
   `/${'a/'.repeat(500)}`,
 ];
 
-/** As the text that lies under a key. */
+/** Values of a storage key. */
 export const HOSTILE_STORED: readonly string[] = [
   'null',
   '[]',
@@ -44,7 +44,7 @@ export const HOSTILE_STORED: readonly string[] = [
 
 const HUGE = 1e300;
 
-/** As the data of a document of any collection: numbers, texts and maps that are none. */
+/** Data of a document in any collection, with invalid numbers, texts and maps. */
 export const HOSTILE_DOCUMENTS: readonly object[] = [
   {},
   {

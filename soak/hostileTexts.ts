@@ -1,4 +1,4 @@
-// What somebody may write, keep or send: texts that broke programs before.
+// Texts that are known to break programs.
 
 export const MARKUP = [
   '<script>window.taken = true</script>',

@@ -1,4 +1,5 @@
-// What a learner does until the process is ended: each deed says what it tried and what the screen then said was done.
+// Actions of a learner until the browser is killed. Each records in the ledger what it attempted and what the screen
+// confirmed.
 import { expect, type Page } from '@playwright/test';
 import { bringIn, erase } from '../e2e/grownUps';
 import { materialFor, playExercise, playQuiz, playExercises } from '../e2e/exercises';
@@ -9,21 +10,21 @@ import type { ActivityKind } from '../src/domain/activity/activity';
 import type { Random } from '../src/domain/random';
 
 export type Ledger = {
-  readonly tried: Map<ActivityKind, number>;
-  readonly told: Map<ActivityKind, number>;
-  /** What was written into the profile, the newest last, and whether the screen said that it is saved. */
+  readonly attempted: Map<ActivityKind, number>;
+  readonly confirmed: Map<ActivityKind, number>;
+  /** Hobbies entered into the editProfile, newest last; the flag below says whether the screen confirmed the last one. */
   readonly hobbies: string[];
-  isProfileTold: boolean;
-  /** How many records a file held, and whether they were said to be brought in. */
-  imported: { count: number; isTold: boolean } | null;
-  erased: 'no' | 'tried' | 'told';
+  isProfileConfirmed: boolean;
+  /** Number of records in the imported file, and whether the screen confirmed the import. */
+  imported: { count: number; isConfirmed: boolean } | null;
+  erased: 'no' | 'attempted' | 'confirmed';
 };
 
 export const newLedger = (): Ledger => ({
-  tried: new Map(),
-  told: new Map(),
+  attempted: new Map(),
+  confirmed: new Map(),
   hobbies: ['Kites'],
-  isProfileTold: true,
+  isProfileConfirmed: true,
   imported: null,
   erased: 'no',
 });
@@ -31,72 +32,72 @@ export const newLedger = (): Ledger => ({
 const count = (counts: Map<ActivityKind, number>, kind: ActivityKind, by = 1) =>
   counts.set(kind, (counts.get(kind) ?? 0) + by);
 
-export type Journey = { readonly page: Page; readonly base: string; readonly ledger: Ledger; readonly random: Random };
+export type Scenario = { readonly page: Page; readonly base: string; readonly ledger: Ledger; readonly random: Random };
 
-type Deed = (journey: Journey) => Promise<void>;
+type Action = (scenario: Scenario) => Promise<void>;
 
 const SAVED = 'Your result is saved.';
 
 const pick = <T>(random: Random, list: readonly T[]): T => {
   const one = list[Math.floor(random() * list.length)];
-  if (one === undefined) throw new Error('Nothing to pick from');
+  if (one === undefined) throw new Error('The list is empty');
   return one;
 };
 
-async function easyQuiz({ page, base, ledger, random }: Journey) {
+async function easyQuiz({ page, base, ledger, random }: Scenario) {
   await page.goto(`${base}/dashboard/AIQuizzes/easy`);
-  const goesOn = page.getByRole('button', { name: 'Start again' });
-  if (await goesOn.isVisible().catch(() => false)) await goesOn.click();
-  count(ledger.tried, 'quiz');
+  const restart = page.getByRole('button', { name: 'Start again' });
+  if (await restart.isVisible().catch(() => false)) await restart.click();
+  count(ledger.attempted, 'quiz');
   await playEasy(page, { wrong: Math.floor(random() * 3) });
   await page.getByText(SAVED).waitFor();
-  count(ledger.told, 'quiz');
+  count(ledger.confirmed, 'quiz');
 }
 
-async function lessonQuiz({ page, base, ledger, random }: Journey) {
+async function lessonQuiz({ page, base, ledger, random }: Scenario) {
   await page.goto(`${base}/dashboard/learning/alphabet/vowels/quizzes/${1 + Math.floor(random() * 2)}`);
-  count(ledger.tried, 'lesson-quiz');
+  count(ledger.attempted, 'lesson-quiz');
   await playQuiz(page, await materialFor('vowels'), Math.floor(random() * 2));
   await page.getByText(SAVED).waitFor();
-  count(ledger.told, 'lesson-quiz');
+  count(ledger.confirmed, 'lesson-quiz');
 }
 
-async function pagePractice({ page, base, ledger }: Journey) {
+async function pagePractice({ page, base, ledger }: Scenario) {
   await page.goto(`${base}/dashboard/learning/alphabet/vowels/pages/1/practice`);
-  count(ledger.tried, 'practice');
+  count(ledger.attempted, 'practice');
   await playExercises(page, await materialFor('vowels'));
   await page.getByText(SAVED).waitFor();
-  count(ledger.told, 'practice');
+  count(ledger.confirmed, 'practice');
 }
 
-/** Left in the middle: what was answered is recorded on the way out. */
-async function exercisesLeft({ page, base, ledger }: Journey) {
+/** Leaving in the middle records the answers given so far. */
+async function abandonExercises({ page, base, ledger }: Scenario) {
   await page.goto(`${base}/dashboard/learning/alphabet/vowels/exercises`);
-  count(ledger.tried, 'practice');
+  count(ledger.attempted, 'practice');
   await playExercise(page, await materialFor('vowels'));
-  // The first link leads to the content, the next one out of the room.
+  // The first link skips to the content, the second one leaves the room.
   await page.getByRole('link').nth(1).click();
   await expect(page.locator('[data-exercise]')).toBeHidden();
 }
 
-async function poemByHeart({ page, base, ledger, random }: Journey) {
+async function poemByHeart({ page, base, ledger, random }: Scenario) {
   const { id } = pick(random, poems);
-  count(ledger.tried, 'poem');
+  count(ledger.attempted, 'poem');
   await page.goto(`${base}/dashboard/telugu-padyalu/poem/${id}`);
   const known = page.getByText('You know this poem by heart. Well done!');
   const button = page.getByRole('button', { name: 'I know it by heart' });
   await button.or(known).first().waitFor();
   if (await known.isVisible()) return;
-  count(ledger.tried, 'poem-learned');
+  count(ledger.attempted, 'poem-learned');
   await button.click();
   await known.waitFor();
-  count(ledger.told, 'poem-learned');
+  count(ledger.confirmed, 'poem-learned');
 }
 
-async function search({ page, base, ledger, random }: Journey) {
+async function search({ page, base, ledger, random }: Scenario) {
   await page.goto(`${base}/dashboard/ai-learning`);
   for (const word of [pick(random, ['cow', 'river', 'mango']), pick(random, ['sun', 'book', 'zzqx'])]) {
-    count(ledger.tried, 'search');
+    count(ledger.attempted, 'search');
     await page.getByRole('combobox').first().fill(word);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -104,19 +105,19 @@ async function search({ page, base, ledger, random }: Journey) {
   await page.goto(`${base}/dashboard/progress`);
 }
 
-async function profile({ page, base, ledger, random }: Journey) {
+async function editProfile({ page, base, ledger, random }: Scenario) {
   await page.goto(`${base}/dashboard/settings`);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const hobby = `hobby ${Math.floor(random() * 1e9)}`;
   await page.getByLabel('Hobbies', { exact: true }).fill(hobby);
   ledger.hobbies.push(hobby);
-  ledger.isProfileTold = false;
+  ledger.isProfileConfirmed = false;
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText('Saved.', { exact: true }).waitFor();
-  ledger.isProfileTold = true;
+  ledger.isProfileConfirmed = true;
 }
 
-async function importing({ page, base, ledger, random }: Journey) {
+async function importFile({ page, base, ledger, random }: Scenario) {
   await page.goto(`${base}/dashboard/settings`);
   const records = 200 + Math.floor(random() * 1800);
   const activities = Array.from({ length: records }, (_, at) => ({
@@ -127,19 +128,19 @@ async function importing({ page, base, ledger, random }: Journey) {
     }),
     id: `imported-${at}`,
   }));
-  ledger.imported = { count: records, isTold: false };
+  ledger.imported = { count: records, isConfirmed: false };
   await bringIn(page, { format: 'aksharam-learner', version: 1, collections: { activities } });
   await page.getByText(/brought in/).waitFor();
-  ledger.imported = { count: records, isTold: true };
+  ledger.imported = { count: records, isConfirmed: true };
 }
 
-async function erasing({ page, base, ledger }: Journey) {
+async function eraseLearner({ page, base, ledger }: Scenario) {
   await page.goto(`${base}/dashboard/settings`);
   await page.getByRole('button', { name: 'Erase everything' }).waitFor();
-  ledger.erased = 'tried';
+  ledger.erased = 'attempted';
   await erase(page);
   await expect(page).toHaveURL(`${base}/`);
-  ledger.erased = 'told';
+  ledger.erased = 'confirmed';
 }
 
 const SCREENS = [
@@ -162,28 +163,28 @@ const SCREENS = [
   '/practise',
 ];
 
-async function wander({ page, base, random }: Journey) {
+async function visitScreens({ page, base, random }: Scenario) {
   for (let steps = 0; steps < 3; steps += 1) {
     await page.goto(`${base}/dashboard${pick(random, SCREENS)}`);
     await expect(page.locator('h1, h2, [data-exercise]').first()).toBeVisible();
   }
 }
 
-const DEEDS: readonly Deed[] = [
+const ACTIONS: readonly Action[] = [
   easyQuiz,
   lessonQuiz,
   pagePractice,
-  exercisesLeft,
+  abandonExercises,
   poemByHeart,
   poemByHeart,
   search,
-  profile,
-  wander,
+  editProfile,
+  visitScreens,
 ];
-const LAST_DEEDS: readonly Deed[] = [...DEEDS, importing, importing, erasing];
+const LAST_ACTIONS: readonly Action[] = [...ACTIONS, importFile, importFile, eraseLearner];
 
-/** A few deeds, one after the other. Only the last may be an import or an erasure: what came before is then known. */
-export function plannedDeeds(random: Random): readonly Deed[] {
-  const before = Array.from({ length: Math.floor(random() * 3) }, () => pick(random, DEEDS));
-  return [...before, pick(random, LAST_DEEDS)];
+/** Only the last action may be an import or an erasure, so that the state before it is known. */
+export function planActions(random: Random): readonly Action[] {
+  const before = Array.from({ length: Math.floor(random() * 3) }, () => pick(random, ACTIONS));
+  return [...before, pick(random, LAST_ACTIONS)];
 }

@@ -1,4 +1,4 @@
-// A browser of our own, in a process of our own, which can be ended without being asked.
+// Runs a browser as a separate process that can be killed without warning.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,25 +9,25 @@ const ADDRESS = /DevTools listening on (ws:\/\/\S+)/;
 
 const addressOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stderr?.on('data', (part) => {
-      said += String(part);
-      const [, address] = ADDRESS.exec(said) ?? [];
+      output += String(part);
+      const [, address] = ADDRESS.exec(output) ?? [];
       if (address) resolve(address);
     });
-    child.on('exit', () => reject(new Error(`The browser did not start: ${said}`)));
+    child.on('exit', () => reject(new Error(`The browser did not start: ${output}`)));
   });
 
-export type OwnBrowser = {
+export type KillableBrowser = {
   readonly page: Page;
-  /** Ends the process at once, as a power cut or the system would. */
+  /** Kills the process immediately, like a power cut. */
   readonly kill: () => Promise<void>;
-  /** Lets it write what it has and end. */
+  /** Lets the browser finish its writes before it exits. */
   readonly close: () => Promise<void>;
 };
 
-/** @param profile the folder in which the browser keeps everything */
-export async function launchOwn(profile: string): Promise<OwnBrowser> {
+/** @param profile the browser's user data folder */
+export async function launchBrowser(profile: string): Promise<KillableBrowser> {
   const program = process.env['CHROME_PATH'] ?? chromium.executablePath();
   const child = spawn(
     program,
@@ -41,39 +41,39 @@ export async function launchOwn(profile: string): Promise<OwnBrowser> {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    // A group of its own: its helpers end with it.
+    // A process group of its own, so that its helper processes end with it.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const endNow = () => {
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const killNow = () => {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
       process.kill(-child.pid, 'SIGKILL');
   };
-  // A run that is broken off leaves no browser behind.
-  process.once('exit', endNow);
+  // An interrupted run must leave no browser behind.
+  process.once('exit', killNow);
   const end = async () => {
-    endNow();
-    await gone;
-    process.off('exit', endNow);
+    killNow();
+    await exited;
+    process.off('exit', killNow);
   };
   try {
     const browser: Browser = await chromium.connectOverCDP(await addressOf(child));
-    const isLost = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()));
+    const disconnected = new Promise<void>((resolve) => browser.once('disconnected', () => resolve()));
     const [context] = browser.contexts();
     const page = context?.pages()[0] ?? (await context?.newPage());
     if (!page) throw new Error('The browser has no page');
     page.setDefaultTimeout(30_000);
     return {
       page,
-      // Known to be gone as well: whoever speaks to it after that would be told so as an error.
+      // Wait until Playwright notices, so that later calls fail cleanly.
       kill: async () => {
         await end();
-        await isLost;
+        await disconnected;
       },
       close: async () => {
         const session = await browser.newBrowserCDPSession();
         await session.send('Browser.close').catch(() => undefined);
-        await gone;
+        await exited;
       },
     };
   } catch (thrown) {
@@ -84,14 +84,14 @@ export async function launchOwn(profile: string): Promise<OwnBrowser> {
 
 export const newProfile = (): Promise<string> => mkdtemp(join(tmpdir(), 'aksharam-profile-'));
 
-export async function copyOfProfile(profile: string): Promise<string> {
+export async function copyProfile(profile: string): Promise<string> {
   const copy = await newProfile();
   await cp(profile, copy, { recursive: true });
-  // What says which process has it open.
+  // These files name the process that has the profile open.
   for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
     await rm(join(copy, lock), { force: true });
   return copy;
 }
 
-export const forgetProfile = (profile: string): Promise<void> =>
+export const deleteProfile = (profile: string): Promise<void> =>
   rm(profile, { recursive: true, force: true, maxRetries: 5 });

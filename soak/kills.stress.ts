@@ -1,4 +1,4 @@
-// The browser is ended in the middle of things: what the screen said is done is there, nothing is there twice.
+// Kills the browser at random moments: everything the screen confirmed is stored, and nothing is stored twice.
 import { expect, test as base } from '@playwright/test';
 import { plantLearner } from '../e2e/plantLearner';
 import { tenDays } from '../e2e/plantedDays';
@@ -13,23 +13,23 @@ import { withoutPrunedDays } from '../src/domain/memory/rememberedDays';
 import { ACHIEVEMENTS } from '../src/domain/progress/achievements';
 import { BEADS } from '../src/domain/progress/beads';
 import { rebuildSummary } from '../src/domain/progress/rebuildSummary';
-import { documentsOf, storedDocuments, type Kept } from './storedDocuments';
-import { copyOfProfile, forgetProfile, launchOwn, newProfile } from './killedBrowser';
-import { type Journey, type Ledger, newLedger, plannedDeeds } from './killScenarios';
+import { documentsOf, storedDocuments, type BrowserData } from './storedDocuments';
+import { copyProfile, deleteProfile, launchBrowser, newProfile } from './killedBrowser';
+import { type Scenario, type Ledger, newLedger, planActions } from './killScenarios';
 
 const SEEDS = Number(process.env['SOAK_SEEDS'] ?? 500);
 const FIRST_SEED = Number(process.env['SOAK_SEED'] ?? 1);
 const LEARNER = { id: 'sita-of-the-kills', name: 'Sita', email: '' };
 const QUIET = ['readsAloud', 'soundEffects'];
 
-/** A profile with a learner in it, made once. */
+/** A browser profile with a learner in it, created once. */
 const test = base.extend<object, { planted: string }>({
   planted: [
-    // Playwright wants the fixtures to be named, also where there are none.
+    // Playwright requires a destructured first argument, even without fixtures.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
       const profile = await newProfile();
-      const { page, close } = await launchOwn(profile);
+      const { page, close } = await launchBrowser(profile);
       const address = project.use.baseURL ?? '';
       await page.route('**/service-worker.js', (route) => route.abort());
       await plantLearner(page, {
@@ -52,7 +52,7 @@ const test = base.extend<object, { planted: string }>({
       );
       await close();
       await use(profile);
-      await forgetProfile(profile);
+      await deleteProfile(profile);
     },
     { scope: 'worker' },
   ],
@@ -60,28 +60,28 @@ const test = base.extend<object, { planted: string }>({
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Deeds, until the process is gone: a moment after the last one was done, or anywhere in it. */
-async function liveUntilKilled(journey: Journey, kill: () => Promise<void>): Promise<void> {
-  const { random } = journey;
-  const deeds = plannedDeeds(random);
-  const last = deeds.at(-1);
-  const isAnywhere = random() < 0.4;
-  for (const deed of deeds.slice(0, -1)) await deed(journey);
-  const within = isAnywhere ? after(200 + random() * 6_000) : null;
-  const done = last?.(journey).then(() => after(random() * 60));
-  // What the deed says after its browser is gone is no news.
+/** Runs actions, then kills the browser shortly after the last one or in the middle of it. */
+async function actUntilKilled(scenario: Scenario, kill: () => Promise<void>): Promise<void> {
+  const { random } = scenario;
+  const actions = planActions(random);
+  const last = actions.at(-1);
+  const isInterrupted = random() < 0.4;
+  for (const act of actions.slice(0, -1)) await act(scenario);
+  const interruption = isInterrupted ? after(200 + random() * 6_000) : null;
+  const done = last?.(scenario).then(() => after(random() * 60));
+  // An action fails when its browser is killed.
   done?.catch(() => undefined);
-  await (within ? Promise.race([within, done]) : done);
+  await (interruption ? Promise.race([interruption, done]) : done);
   await kill();
 }
 
 const sorted = (summary: LearnerSummary) => ({ ...summary, partsDone: summary.partsDone.toSorted() });
 
-function expectWhole(kept: Kept, ledger: Ledger) {
-  const activities = documentsOf<Activity>(kept, 'activities');
-  // What is brought in gets the learner's name before its own.
-  const isBrought = ({ id }: { readonly id: string }) => recordNameOf(LEARNER.id, id).startsWith('imported-');
-  const own = activities.filter((one) => !one.id.startsWith('planted-') && !isBrought(one));
+function expectWhole(data: BrowserData, ledger: Ledger) {
+  const activities = documentsOf<Activity>(data, 'activities');
+  // An imported record's id starts with the learner's id.
+  const isImported = ({ id }: { readonly id: string }) => recordNameOf(LEARNER.id, id).startsWith('imported-');
+  const own = activities.filter((one) => !one.id.startsWith('planted-') && !isImported(one));
   const kinds: readonly ActivityKind[] = [
     'quiz',
     'lesson-quiz',
@@ -93,15 +93,15 @@ function expectWhole(kept: Kept, ledger: Ledger) {
   ];
   for (const kind of kinds) {
     const present = own.filter((one) => one.kind === kind).length;
-    expect(present, `${kind} that were said to be done`).toBeGreaterThanOrEqual(ledger.told.get(kind) ?? 0);
-    expect(present, `${kind} that were tried`).toBeLessThanOrEqual(ledger.tried.get(kind) ?? 0);
+    expect(present, `${kind} that were confirmed`).toBeGreaterThanOrEqual(ledger.confirmed.get(kind) ?? 0);
+    expect(present, `${kind} that were attempted`).toBeLessThanOrEqual(ledger.attempted.get(kind) ?? 0);
   }
-  expect(documentsOf(kept, 'quizResults')).toHaveLength(own.filter(({ kind }) => kind === 'quiz').length);
-  const brought = activities.filter(isBrought).length;
-  if (ledger.imported?.isTold) expect(brought).toBe(ledger.imported.count);
-  expect(brought).toBeLessThanOrEqual(ledger.imported?.count ?? 0);
+  expect(documentsOf(data, 'quizResults')).toHaveLength(own.filter(({ kind }) => kind === 'quiz').length);
+  const imported = activities.filter(isImported).length;
+  if (ledger.imported?.isConfirmed) expect(imported).toBe(ledger.imported.count);
+  expect(imported).toBeLessThanOrEqual(ledger.imported?.count ?? 0);
 
-  const [summary] = documentsOf<LearnerSummary>(kept, 'learnerSummaries');
+  const [summary] = documentsOf<LearnerSummary>(data, 'learnerSummaries');
   const { id: _, ...figures } = summary ?? { id: '', ...rebuildSummary([]) };
   expect(sorted(figures)).toEqual(sorted(rebuildSummary(activities)));
   const memory = rebuildMemory(activities);
@@ -110,16 +110,16 @@ function expectWhole(kept: Kept, ledger: Ledger) {
     ['wordMemories', 'words'],
     ['poemMemories', 'poems'],
   ] as const) {
-    const [found] = documentsOf<MemoryDocument>(kept, name);
-    // Days that are asked for no more may still be there.
+    const [found] = documentsOf<MemoryDocument>(data, name);
+    // The app may not yet have pruned days that it no longer needs.
     expect(withoutPrunedDays({ items: found?.items ?? {}, pairs: found?.pairs ?? {} })).toEqual(memory[part]);
   }
-  const [profile] = documentsOf<UserPreferences>(kept, 'userPreferences');
-  const hobbies = ledger.isProfileTold ? ledger.hobbies.slice(-1) : ledger.hobbies.slice(-2);
+  const [profile] = documentsOf<UserPreferences>(data, 'userPreferences');
+  const hobbies = ledger.isProfileConfirmed ? ledger.hobbies.slice(-1) : ledger.hobbies.slice(-2);
   expect(hobbies).toContain(profile?.hobbies.join(', '));
 }
 
-function expectGone({ databases, local, session }: Kept) {
+function expectGone({ databases, local, session }: BrowserData) {
   expect(JSON.stringify([databases, local, session])).not.toContain(LEARNER.id);
 }
 
@@ -127,36 +127,36 @@ for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
   test(`kill ${seed}`, async ({ planted, baseURL }) => {
     const address = baseURL ?? '';
     const random = seededRandom(seed);
-    const profile = await copyOfProfile(planted);
+    const profile = await copyProfile(planted);
     const ledger = newLedger();
     try {
-      const first = await launchOwn(profile);
+      const first = await launchBrowser(profile);
       await first.page.route('**/service-worker.js', (route) => route.abort());
       try {
-        await liveUntilKilled({ page: first.page, base: address, ledger, random }, first.kill);
+        await actUntilKilled({ page: first.page, base: address, ledger, random }, first.kill);
       } finally {
         await first.kill();
       }
 
-      const { page, kill } = await launchOwn(profile);
+      const { page, kill } = await launchBrowser(profile);
       try {
         await page.route('**/service-worker.js', (route) => route.abort());
         await page.goto(`${address}/dashboard`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const waits = () =>
+        const pendingKeys = () =>
           page.evaluate(() => Object.keys(localStorage).filter((key) => /^(unsent|totalsToRenew):/.test(key)));
-        await expect.poll(waits).toEqual([]);
-        const kept = await storedDocuments(page);
-        const isThere = (kept.databases['aksharam']?.['learners'] ?? []).length > 0;
-        if (ledger.erased === 'told') expect(isThere).toBe(false);
-        if (ledger.erased === 'no') expect(isThere).toBe(true);
-        if (isThere) expectWhole(kept, ledger);
-        else expectGone(kept);
+        await expect.poll(pendingKeys).toEqual([]);
+        const data = await storedDocuments(page);
+        const hasLearner = (data.databases['aksharam']?.['learners'] ?? []).length > 0;
+        if (ledger.erased === 'confirmed') expect(hasLearner).toBe(false);
+        if (ledger.erased === 'no') expect(hasLearner).toBe(true);
+        if (hasLearner) expectWhole(data, ledger);
+        else expectGone(data);
       } finally {
         await kill();
       }
     } finally {
-      await forgetProfile(profile);
+      await deleteProfile(profile);
     }
   });
 }

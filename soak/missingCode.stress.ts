@@ -1,9 +1,10 @@
-// Each file of the code in turn does not arrive: something can be read all the same, in both languages.
+// Blocks one script file at a time: the page still shows something to read, in both languages.
 import { expect, type Page, test } from '@playwright/test';
 import { plantLearner } from '../e2e/plantLearner';
 
-/** Of each file, so many pages that use it; a part of all files where a run is to be short. */
+/** Pages tested per file. */
 const MAX_ROUTES = 2;
+/** Share of the files to test, from 0 to 1, for a shorter run. */
 const PART = Number(process.env['SOAK_PART'] ?? 1);
 const SEED = Number(process.env['SOAK_SEED'] ?? 1);
 
@@ -41,11 +42,11 @@ const ROUTES = [
   '/dashboard/practise?letters=%E0%B0%85,%E0%B0%95',
 ] as const;
 
-const shown = (page: Page) =>
+const readable = (page: Page) =>
   page.locator('h1:visible, h2:visible, #start-problem:visible, [data-exercise]:visible').first();
 
-/** Which pages ask for which file. */
-async function filesUsed(page: Page): Promise<Map<string, string[]>> {
+/** Maps each script file to the routes that request it. */
+async function routesByFile(page: Page): Promise<Map<string, string[]>> {
   const routesOf = new Map<string, string[]>();
   let route = '';
   page.on('request', (request) => {
@@ -54,7 +55,7 @@ async function filesUsed(page: Page): Promise<Map<string, string[]>> {
   });
   for (route of ROUTES) {
     await page.goto(route);
-    await expect(shown(page), route).toBeVisible();
+    await expect(readable(page), route).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
   page.removeAllListeners('request');
@@ -63,11 +64,11 @@ async function filesUsed(page: Page): Promise<Map<string, string[]>> {
 
 for (const language of ['en', 'te'] as const) {
   for (const how of ['404', 'aborted'] as const) {
-    test(`whichever file is missing (${how}), something can be read (${language})`, async ({ page, context }) => {
+    test(`whichever file is missing (${how}), the page shows something to read (${language})`, async ({ page, context }) => {
       test.setTimeout(7_200_000);
       await plantLearner(page, { profile: { startAt: 'letters' } });
       await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language);
-      const files = [...(await filesUsed(page))].filter((_, at) => (at * 7 + SEED) % 100 < PART * 100);
+      const files = [...(await routesByFile(page))].filter((_, at) => (at * 7 + SEED) % 100 < PART * 100);
       let missing = '';
       await context.route('**/assets/*.js', (route) => {
         if (!route.request().url().endsWith(missing)) return route.continue();
@@ -79,8 +80,8 @@ for (const language of ['en', 'te'] as const) {
         if (at % 20 === 0) console.info(`missing code: file ${at} of ${files.length} (${how}, ${language})`);
         for (const route of routes.slice(0, MAX_ROUTES)) {
           await page.goto(route);
-          // A page that stays hidden, or a wheel that turns for ever, is nothing to read.
-          await shown(page)
+          // A hidden page or an endless spinner counts as blank.
+          await readable(page)
             .waitFor({ timeout: 15_000 })
             .catch(() => blank.push(`${name} at ${route}`));
         }

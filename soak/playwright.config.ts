@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test';
 const { CHROME_PATH, AKSHARAM_PORT, SOAK_WORKERS } = process.env;
 const PORT = Number(AKSHARAM_PORT ?? 4397);
 
-/** The long attacks, on the production build (npm run soak). */
+/** Long stress tests on the production build (npm run soak). */
 export default defineConfig({
   testDir: '..',
-  testMatch: ['soak/*.attack.ts', 'e2e/durability.spec.ts'],
+  testMatch: ['soak/*.stress.ts', 'e2e/durability.spec.ts'],
   fullyParallel: true,
   workers: Number(SOAK_WORKERS ?? 2),
   retries: 0,

@@ -1,5 +1,5 @@
-/** A few hundred in the daily tests; the long run asks for ten thousand of its own seed. */
-export const runs = (few = 200) => {
+/** Options for fast-check; `npm run soak` sets SOAK_RUNS and SOAK_SEED. */
+export const runs = (defaultRuns = 200) => {
   const { SOAK_RUNS, SOAK_SEED } = process.env;
-  return { numRuns: Number(SOAK_RUNS ?? few), ...(SOAK_SEED ? { seed: Number(SOAK_SEED) } : {}) };
+  return { numRuns: Number(SOAK_RUNS ?? defaultRuns), ...(SOAK_SEED ? { seed: Number(SOAK_SEED) } : {}) };
 };

@@ -1,10 +1,10 @@
-// After years of learning: what each screen reads does not grow with what is kept.
+// After years of learning, the number of records each screen reads does not grow.
 import { expect, test } from '@playwright/test';
 import { countReads, plantYears } from './years';
 
 const COUNT = Number(process.env['SOAK_ACTIVITIES'] ?? 100_000);
 
-/** The newest activities are listed once, and four memory documents, a summary, a profile are read: nothing else. */
+/** A screen lists the newest activities once and reads four memory documents, a summary and a profile. */
 const MAX_RECORDS = 80;
 
 const SCREENS = [

@@ -1,5 +1,5 @@
-// A store that is full, blocked, deleted, newer or older: no blank page, nothing said to be done that is not. Damaged and slow
-// ones are in e2e/durability.spec.ts.
+// A full, blocked, deleted, newer or older store gives no blank page, and the app confirms only what is saved.
+// e2e/durability.spec.ts covers damaged and slow stores.
 import { expect, type Page, test } from '@playwright/test';
 import { failWrites } from '../e2e/learner';
 import { plantLearner } from '../e2e/plantLearner';
@@ -30,7 +30,7 @@ async function expectAllReadable(page: Page) {
   }
 }
 
-test('full: the quiz says so, and is saved when there is room', async ({ page }) => {
+test('when the store is full, the quiz says so and is saved once there is room', async ({ page }) => {
   await plantLearner(page);
   await page.goto('/dashboard/AIQuizzes/easy');
   await page.getByRole('button', { name: 'Start Quiz' }).waitFor();
@@ -43,7 +43,7 @@ test('full: the quiz says so, and is saved when there is room', async ({ page })
   await expect.poll(async () => (await stored(page, 'quizResults')).length).toBe(1);
 });
 
-test('blocked: every address leads to a page that says so', async ({ page }) => {
+test('when storage is blocked, every address opens a page that says so', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -60,7 +60,7 @@ test('blocked: every address leads to a page that says so', async ({ page }) => 
   await expect(page.getByRole('dialog')).toContainText('does not let Aksharam keep anything');
 });
 
-test('deleted in the middle of a quiz: nothing is written that has no owner', async ({ page, context }) => {
+test('when the store is deleted during a quiz, nothing is written without an owner', async ({ page, context }) => {
   await plantLearner(page);
   await page.goto('/dashboard/AIQuizzes/easy');
   await page.getByRole('button', { name: 'Start Quiz' }).waitFor();
@@ -77,16 +77,16 @@ test('deleted in the middle of a quiz: nothing is written that has no owner', as
   await page.goto('/');
   await page.goto('/login');
   await expectReadable(page);
-  const kept = await storedDocuments(page);
+  const data = await storedDocuments(page);
   for (const collection of ['activities', 'quizResults', 'learnerSummaries'])
-    expect(documentsOf(kept, collection)).toEqual([]);
+    expect(documentsOf(data, collection)).toEqual([]);
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':'))))
     .toEqual([]);
 });
 
 for (const version of [1, 99]) {
-  test(`of version ${version}, with a part missing: it is made whole, and what it holds is there`, async ({ page }) => {
+  test(`a store of version ${version} with missing collections is completed and keeps its documents`, async ({ page }) => {
     await page.goto('/robots.txt');
     await page.evaluate(
       (number) =>

@@ -8,7 +8,7 @@ import type { Identity, IdentityState } from '../src/ports/identity';
 
 const full = failed({ kind: 'storage-full', detail: 'no room' } as const);
 
-/** A tab as the app makes it. Asleep, it hears nothing of the others. */
+/** A browser tab wired like the app. While asleep, it receives no messages from other tabs. */
 export class Tab {
   readonly connect;
   readonly identity: Identity;
@@ -16,12 +16,12 @@ export class Tab {
   readonly analytics;
   isAsleep = false;
   isFull = false;
-  /** What its screens know. */
+  /** The identity that its screens show, which lags behind while the tab is asleep. */
   shown: IdentityState = { kind: 'unknown' };
   private latest: IdentityState = { kind: 'unknown' };
   private readonly screens = new Set<(state: IdentityState) => void>();
-  /** Who began what is on the screen. */
-  begun: string | null = null;
+  /** Id of the learner who started the activity on the screen. */
+  startedBy: string | null = null;
 
   constructor(name: string) {
     this.connect = connectTo(name);
@@ -45,8 +45,8 @@ export class Tab {
 
   private show() {
     this.shown = this.latest;
-    // The guard takes a screen away with its learner.
-    if (this.learnerId !== this.begun) this.begun = null;
+    // The route guard closes a screen when its learner changes.
+    if (this.learnerId !== this.startedBy) this.startedBy = null;
     for (const screen of this.screens) screen(this.shown);
   }
 

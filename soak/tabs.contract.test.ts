@@ -1,4 +1,4 @@
-// Several tabs of one device, some of them asleep, several learners: what was begun as one is never written as another.
+// Several tabs (some asleep) and several learners on one device: work started as one is never saved as another.
 import fc from 'fast-check';
 import { deleteDB } from 'idb';
 import { afterEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { eraseLearner, forgetStrangers } from '../src/state/session/eraseLearner
 import { recordActivity, sendOutbox } from '../src/state/recording/recordActivity';
 import { Tab } from './tab';
 
-/** A few here; the long run asks for more. */
+/** `npm run soak` asks for more. */
 const RUNS = Number(import.meta.env['VITE_SOAK_RUNS'] ?? 12);
 const SEED = import.meta.env['VITE_SOAK_SEED'];
 const TABS = 3;
@@ -24,11 +24,11 @@ type Model = {
 type Real = { readonly tabs: readonly Tab[] };
 
 const learnersOf = ({ identity }: Tab) => {
-  if (!identity.deviceLearners) throw new Error('This identity keeps no learners');
+  if (!identity.deviceLearners) throw new Error('This identity stores no learners on the device');
   return identity.deviceLearners;
 };
 
-/** Every tab that is awake hears of a change within a moment. */
+/** Waits until every awake tab knows of the change. */
 const settled = async ({ tabs }: Real) => {
   const awake = tabs.filter(({ isAsleep }) => !isAsleep);
   await expect
@@ -60,15 +60,15 @@ class Step implements Command {
   toString = () => `${this.name}(${this.at % TABS})`;
 }
 
-const someone = (model: Model, which: number) => [...model.learners.keys()][which % Math.max(1, model.learners.size)];
+const learnerIdAt = (model: Model, which: number) => [...model.learners.keys()][which % Math.max(1, model.learners.size)];
 
 async function finish(tab: Tab, model: Model) {
-  if (!tab.begun) return;
-  const [id, userId] = [newId(), tab.begun];
+  if (!tab.startedBy) return;
+  const [id, userId] = [newId(), tab.startedBy];
   await recordActivity(tab.documents, { id, activity: activityOf('search', { userId }), also: null });
-  // Recorded or waiting: it is the learner's own, unless there is none any more.
+  // Saved or still in the outbox, the activity belongs to this learner, unless the learner was erased.
   model.learners.get(userId)?.recorded.add(recordIdOf(userId, id));
-  tab.begun = null;
+  tab.startedBy = null;
 }
 
 const tabs = fc.nat(TABS - 1);
@@ -85,7 +85,7 @@ const commands = [
   fc.tuple(tabs, fc.nat(5)).map(
     ([at, which]) =>
       new Step(`pick ${which}`, at, async (tab, model) => {
-        const id = someone(model, which);
+        const id = learnerIdAt(model, which);
         if (!tab.isAsleep && id) valueOf(await learnersOf(tab).pick(id));
       }),
   ),
@@ -94,12 +94,12 @@ const commands = [
   tabs.map((at) => new Step('wake', at, async (tab) => tab.wake())),
   tabs.map((at) => new Step('fill up', at, async (tab) => void (tab.isFull = true))),
   tabs.map((at) => new Step('make room', at, async (tab) => void (tab.isFull = false))),
-  tabs.map((at) => new Step('begin', at, async (tab) => void (tab.begun = tab.learnerId))),
+  tabs.map((at) => new Step('begin', at, async (tab) => void (tab.startedBy = tab.learnerId))),
   tabs.map((at) => new Step('finish', at, finish)),
   tabs.map(
     (at) =>
       new Step('learn', at, async (tab, model) => {
-        tab.begun = tab.learnerId;
+        tab.startedBy = tab.learnerId;
         await finish(tab, model);
       }),
   ),
@@ -115,7 +115,7 @@ const commands = [
   tabs.map(
     (at) =>
       new Step('event', at, async (tab, model, { tabs: all }) => {
-        // Asleep before it ever knew who is here, a tab asks the device when it wakes up.
+        // A tab that fell asleep before it knew its learner asks the device when it wakes up.
         if (tab.shown.kind === 'unknown') return;
         tab.analytics.record({ name: 'start_quiz', parameters: {} });
         const own = model.learners.get(tab.learnerId ?? '');
@@ -136,28 +136,28 @@ const commands = [
         const { documents, analytics, identity } = tab;
         const speech = { forget: () => Promise.resolve() } as Parameters<typeof eraseLearner>[0]['speech'];
         if (!(await eraseLearner({ documents, analytics, identity, speech }, id)))
-          throw new Error('Nothing was erased');
+          throw new Error('The learner was not erased');
         model.learners.delete(id);
         model.erased.add(id);
       }),
   ),
 ];
 
-/** What is done most: somebody comes, begins, and finishes. */
+/** Signing in, starting and finishing are more frequent, as in real use. */
 const [add, pick] = commands;
-const OFTEN = [...commands, ...commands.slice(7, 10), ...commands.slice(7, 10), ...(add && pick ? [add, pick] : [])];
+const WEIGHTED_COMMANDS = [...commands, ...commands.slice(7, 10), ...commands.slice(7, 10), ...(add && pick ? [add, pick] : [])];
 
-async function storedDocuments({ connect }: Tab): Promise<string> {
+async function storedText({ connect }: Tab): Promise<string> {
   const database = await connect();
   const stores = await Promise.all([...database.objectStoreNames].map((store) => database.getAll(store)));
   const keys = Object.entries({ ...localStorage }).flat();
   return JSON.stringify([stores, keys]);
 }
 
-/** After everybody woke up and everything that waited was sent. */
-async function expectRight(model: Model, { tabs: all }: Real) {
+/** Checks the stores after all tabs woke up and all outboxes were sent. */
+async function expectConsistent(model: Model, { tabs: all }: Real) {
   const [tab] = all;
-  if (!tab) throw new Error('There is no tab');
+  if (!tab) throw new Error('No tab is open');
   for (const one of all) {
     one.isFull = false;
     one.wake();
@@ -174,18 +174,18 @@ async function expectRight(model: Model, { tabs: all }: Real) {
     for (const other of [...model.learners.keys(), ...model.erased])
       if (other !== id) expect(copy).not.toContain(other);
   }
-  const kept = await storedDocuments(tab);
-  for (const id of model.erased) expect(kept).not.toContain(id);
+  const stored = await storedText(tab);
+  for (const id of model.erased) expect(stored).not.toContain(id);
 }
 
 afterEach(() => localStorage.clear());
 
 test(
-  'whatever several tabs and learners do, each keeps what is theirs, and an erased one leaves nothing',
+  'whatever several tabs and learners do, each learner keeps their own data and an erased learner leaves none',
   { timeout: 3_600_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.commands(OFTEN, { maxCommands: 40, size: 'max' }), async (run) => {
+      fc.asyncProperty(fc.commands(WEIGHTED_COMMANDS, { maxCommands: 40, size: 'max' }), async (run) => {
         localStorage.clear();
         const name = `tabs-${newId()}`;
         const real: Real = { tabs: Array.from({ length: TABS }, () => new Tab(name)) };
@@ -193,7 +193,7 @@ test(
         await settled(real);
         try {
           await fc.asyncModelRun(() => ({ model, real }), run);
-          await expectRight(model, real);
+          await expectConsistent(model, real);
         } finally {
           for (const tab of real.tabs) (await tab.connect()).close();
           await deleteDB(name);

@@ -1,14 +1,14 @@
-// A learner of years, planted past the app, and what the app reads of it.
+// Writes years of learning straight into the database, and counts the records that the app reads.
 import type { Page } from '@playwright/test';
 import { daysAgo, plantLearner } from '../e2e/plantLearner';
 import { activityOf } from '../src/domain/activity/activities.testing';
 import { calendarDay } from '../src/domain/activity/calendarDay';
 
 const DAY_MS = 86_400_000;
-/** What fits into one record of practice. */
-const WORDS_AT_ONCE = 400;
+/** Words per practice activity. */
+const WORDS_PER_ACTIVITY = 400;
 
-/** Counts every record that leaves the database on this page. */
+/** Counts every record that this page reads from IndexedDB. */
 export const countReads = (page: Page) =>
   page.addInitScript(() => {
     const counted = globalThis as unknown as { recordsRead: number };
@@ -36,7 +36,7 @@ export const countReads = (page: Page) =>
     }
   });
 
-/** Past the app, in portions: a page takes so much at once. */
+/** Writes straight into the database, in batches that a page can receive. */
 async function plantActivities(page: Page, count: number) {
   const now = Date.now();
   for (let from = 0; from < count; from += 10_000) {
@@ -66,17 +66,17 @@ async function plantActivities(page: Page, count: number) {
   }
 }
 
-/** What somebody knows who did this much: a word, a poem and a story here and there, at most as many as there will be. */
-function known(count: number) {
+/** Words, poems and stories that a learner with `count` activities knows, up to the size of the full catalogue. */
+function knownItems(count: number) {
   const words = Array.from({ length: Math.min(2_000, count) }, (_, at) => `word:planted_${at}`);
   const poems = Array.from({ length: Math.min(400, Math.ceil(count / 10)) }, (_, at) => `planted-${at}`);
   const stories = Array.from({ length: Math.min(100, Math.ceil(count / 10)) }, (_, at) => `planted-${at}`);
   const when = (at: number) => daysAgo(1 + (at % 300));
   return [
-    ...Array.from({ length: Math.ceil(words.length / WORDS_AT_ONCE) }, (_, at) =>
+    ...Array.from({ length: Math.ceil(words.length / WORDS_PER_ACTIVITY) }, (_, at) =>
       activityOf('practice', {
         ...when(at),
-        right: words.slice(at * WORDS_AT_ONCE, (at + 1) * WORDS_AT_ONCE),
+        right: words.slice(at * WORDS_PER_ACTIVITY, (at + 1) * WORDS_PER_ACTIVITY),
         tasksDone: 5,
       }),
     ),
@@ -85,8 +85,7 @@ function known(count: number) {
   ];
 }
 
-/** A learner who did `count` things over the years, and knows what one knows then. */
 export async function plantYears(page: Page, count: number) {
-  await plantLearner(page, { activities: known(count) });
+  await plantLearner(page, { activities: knownItems(count) });
   await plantActivities(page, count);
 }

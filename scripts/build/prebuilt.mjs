@@ -18,7 +18,7 @@ export const MADE_BEFOREHAND = [
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRY = 'virtual:made-beforehand';
-const ONE_DOCUMENT_COLLECTIONS = '.cache/made-beforehand.json';
+const CACHE_FILE = '.cache/made-beforehand.json';
 /** Nothing else is asked for by these modules; libraries are. */
 const SOURCES = ['src/content/', 'src/domain/'];
 const MAKERS = ['scripts/build/prebuilt.mjs', 'scripts/build/cache.mjs', 'package-lock.json'];
@@ -72,7 +72,7 @@ export function prebuilt() {
     async load(id) {
       const file = MADE_BEFOREHAND.find((name) => id === root + name);
       if (!file) return null;
-      made ??= keptOrMade(root + ONE_DOCUMENT_COLLECTIONS, stateOfSources(), makeAll);
+      made ??= keptOrMade(root + CACHE_FILE, stateOfSources(), makeAll);
       return (await made)[file];
     },
   };

@@ -46,11 +46,7 @@ export type StorageKey =
   /** The classes of a learner as they were last read, by learner. */
   | `classes:${string}`
   /** Lessons that a teacher has given, by learner. */
-  | `openedLessons:${string}`
-  /** What earlier versions kept: quizzes and learning sessions that were not saved. */
-  | `quizInProgress:${string}`
-  | `lessonQuiz:${string}`
-  | `leftSessions:${string}`;
+  | `openedLessons:${string}`;
 
 /** The beginnings of those keys that belong to one learner, whose id comes next. */
 const OF_LEARNER = [
@@ -66,9 +62,6 @@ const OF_LEARNER = [
   'wishes',
   'classes',
   'openedLessons',
-  'quizInProgress',
-  'lessonQuiz',
-  'leftSessions',
 ] as const;
 
 /** What was typed and is nobody's record: it does not stay where its learner signed out. */

@@ -1,13 +1,11 @@
 import type { Documents } from '../ports/documents';
 import { sendOutbox } from '../state/recording/recordActivity';
-import { migrateSavedQuizzes } from './pausedRuns/earlierKept';
 import { recordAbandonedRuns } from './pausedRuns/abandonedRuns';
 
 export { sendOutbox };
 
-/** Takes up what an earlier visit left: runs of the practice room, and what could not be sent. */
+/** Records runs that an earlier visit abandoned, then sends what is in the outbox. */
 export function sendUnsavedWork(documents: Documents, learnerId: string): void {
-  migrateSavedQuizzes(documents, learnerId);
   recordAbandonedRuns(learnerId, Date.now());
   void sendOutbox(documents, learnerId);
 }

@@ -1,14 +1,11 @@
 import { failed } from '../../domain/result';
 import type { DocumentsError } from '../../ports/documents';
 import type { League } from '../../ports/league';
+import { lazyPort } from '../lazyPort';
 
-/** Its code comes with the page that shows it. */
 export function lazyLeague(load: () => Promise<League>): League {
-  const unreachable = (thrown: unknown) =>
-    failed<DocumentsError>({ kind: 'unavailable', detail: `The code of the league could not be loaded: ${thrown}` });
-  return {
-    read: (userId) => load().then((league) => league.read(userId), unreachable),
-    join: (userId, face) => load().then((league) => league.join(userId, face), unreachable),
-    leave: () => load().then((league) => league.leave(), unreachable),
-  };
+  const lazy = lazyPort(load, (thrown) =>
+    failed<DocumentsError>({ kind: 'unavailable', detail: `The code of the league could not be loaded: ${thrown}` }),
+  );
+  return { read: lazy('read'), join: lazy('join'), leave: lazy('leave') };
 }

@@ -1,19 +1,24 @@
+import { lazyPort } from '../lazyPort';
 import type { ContentStore } from './ownersContent';
 
-/** Most visits within an hour ask nothing: the code of the store is loaded with the first question. */
+const fail = (thrown: unknown): never => {
+  throw thrown;
+};
+
 export function lazyContentStore(
   load: () => Promise<ContentStore>,
   isOnline: () => boolean = () => navigator.onLine,
 ): ContentStore {
-  const store = () => {
-    // Firestore would try for seconds, and the app's own poems wait for the answer.
-    if (!isOnline()) return Promise.reject(new Error('There is no network.'));
+  // Firestore would retry for seconds, and the app's own poems wait for its answer.
+  const loadOnline = async () => {
+    if (!isOnline()) throw new Error('There is no network.');
     return load();
   };
+  const lazy = lazyPort(loadOnline, fail);
   return {
-    manifest: async () => (await store()).manifest(),
-    bundle: async (id) => (await store()).bundle(id),
-    collection: async (name, most) => (await store()).collection(name, most),
-    document: async (name, id) => (await store()).document(name, id),
+    manifest: lazy('manifest'),
+    bundle: lazy('bundle'),
+    collection: lazy('collection'),
+    document: lazy('document'),
   };
 }

@@ -2,8 +2,5 @@
 export const recordIdOf = (userId: string, name: string): string =>
   name.startsWith(`${userId}_`) ? name : `${userId}_${name}`;
 
-/** The name without its learner, also as earlier versions wrote it where two learners of a device had the same record. */
-export function recordNameOf(userId: string, id: string): string {
-  if (id.startsWith(`${userId}_`)) return id.slice(userId.length + 1);
-  return id.endsWith(`-${userId}`) ? id.slice(0, -userId.length - 1) : id;
-}
+export const recordNameOf = (userId: string, id: string): string =>
+  id.startsWith(`${userId}_`) ? id.slice(userId.length + 1) : id;

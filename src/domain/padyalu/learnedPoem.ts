@@ -4,9 +4,6 @@ import { recordIdOf } from '../activity/recordId';
 /** One record for each learner and poem: a poem is learned once. */
 export const learnedPoemId = (userId: string, poemId: string): string => recordIdOf(userId, `poem-learned-${poemId}`);
 
-/** As earlier versions named it on a device. */
-export const formerLearnedPoemId = (userId: string, poemId: string): string => `poem-learned-${userId}-${poemId}`;
-
 /** A poem known by heart. Its time was recorded when it was read. */
 export const learnedPoemActivity = (userId: string, poemId: string, now: number): ActivityOf<'poem-learned'> => ({
   ...whenOf(userId, now, 0),

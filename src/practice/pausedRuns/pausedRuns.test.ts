@@ -5,7 +5,6 @@ import { answerTask, advance, type Run } from '../../domain/practice/run';
 import { EASY, givenFor, HARD, LESSON, LESSON_QUIZ, runOf, START } from '../../domain/practice/runs.testing';
 import type { Documents } from '../../ports/documents';
 import { forgetLearnersKeys } from '../../browser/storage';
-import { migrateSavedQuizzes } from './earlierKept';
 import { forgetPausedRun, pauseRun, pausedRun } from './pausedRuns';
 import { recordAbandonedRuns } from './abandonedRuns';
 
@@ -68,89 +67,5 @@ describe('practice in a tab that was closed', () => {
     pauseRun(answered(runOf(EASY)));
     recordAbandonedRuns('sita', START + 86_400_000);
     expect(pausedRun('sita', 'easy')).not.toBeNull();
-  });
-});
-
-describe('what the version before kept', () => {
-  const watch = { startedAt: START, spentMs: 42_000, since: START };
-  const question = {
-    id: 'food_milk',
-    prompt: 'milk',
-    category: 'food',
-    options: ['పాలు', 'నీళ్లు'],
-    correctAnswer: 'పాలు',
-  };
-  const answer = { question: 'milk', correctAnswer: 'పాలు', userAnswer: 'పాలు', isCorrect: true, category: 'food' };
-  const easy = { kind: 'easy', recordId: 'old', watch, selectedCategories: { food: true }, picked: null };
-
-  it('goes on where it was', () => {
-    const kept = { ...easy, questions: [question, { ...question, id: 'food_tea' }], answers: [answer] };
-    writeStored('quizInProgress:sita:easy', JSON.stringify(kept));
-    migrateSavedQuizzes(documents, 'sita');
-    expect(pausedRun('sita', 'easy')).toMatchObject({ recordId: 'old', queue: [1], clock: { seenMs: 42_000 } });
-    expect(readStored('quizInProgress:sita:easy')).toBeNull();
-  });
-
-  it('is sent where it was finished and not saved', () => {
-    writeStored('quizInProgress:sita:easy', JSON.stringify({ ...easy, questions: [question], answers: [answer] }));
-    migrateSavedQuizzes(documents, 'sita');
-    expect(waiting()).toMatchObject([
-      {
-        id: 'old',
-        activity: { kind: 'quiz', difficulty: 'easy', secondsSpent: 42 },
-        also: { data: { score: 1, answers: [answer] } },
-      },
-    ]);
-  });
-
-  it('of a medium quiz keeps what was chosen', () => {
-    const questions = ['one', 'two'].map((english) => ({
-      english,
-      telugu: 'ఏది?',
-      options: ['అ', 'ఆ', 'ఇ', 'ఈ'],
-      correctAnswer: 'అ',
-    }));
-    const kept = {
-      kind: 'medium',
-      recordId: 'old',
-      watch,
-      word: 'rain',
-      telugu: 'వాన',
-      interests: [],
-      questions,
-      chosen: ['అ', null],
-      at: 0,
-      isSubmitted: false,
-    };
-    writeStored('quizInProgress:sita:medium', JSON.stringify(kept));
-    migrateSavedQuizzes(documents, 'sita');
-    expect(pausedRun('sita', 'medium')).toMatchObject({
-      aim: { word: 'rain' },
-      answers: [{ place: 0, given: { isRight: true } }],
-    });
-  });
-
-  it('of a lesson quiz and of searches is sent, and nonsense is passed over', () => {
-    const result = { key: 'letter:ధ', isRight: false, mixedUp: ['ధ ద'], subject: {}, picked: [] };
-    writeStored(
-      'lessonQuiz:sita:consonants:2',
-      JSON.stringify({ recordId: 'lq', seed: 1, watch, total: 1, answers: [result] }),
-    );
-    writeStored('lessonQuiz:sita:consonants:3', '{broken');
-    const session = {
-      userId: 'sita',
-      searchQuery: 'river',
-      startTime: START,
-      endTime: START + 9000,
-      timeSpentSeconds: 9,
-      timestamp: START,
-    };
-    writeStored('leftSessions:sita', JSON.stringify([session, { ...session, userId: 'ravi' }, 7]));
-    migrateSavedQuizzes(documents, 'sita');
-    expect(waiting()).toMatchObject([
-      { activity: { kind: 'lesson-quiz', lessonId: 'consonants', part: 2, wrong: ['letter:ధ'], mixedUp: ['ధ ద'] } },
-      { activity: { kind: 'search', secondsSpent: 9 }, also: { data: session } },
-    ]);
-    expect(storedKeys('lessonQuiz:sita:')).toEqual([]);
   });
 });

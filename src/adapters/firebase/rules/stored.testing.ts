@@ -70,11 +70,10 @@ const MEMORY: readonly Probe[] = [
   refused('names of 200 kB', 'sita', sets(letters, { items: longNames(200_000, {}) })),
 ];
 
-const ONE_DOCUMENT_COLLECTIONS = ['userPreferences', 'letterMemories', 'poemMemories'] as const;
-const exampleOf = (name: (typeof ONE_DOCUMENT_COLLECTIONS)[number]) =>
-  name === 'userPreferences' ? preferences : memory;
+const LEARNER_DOCUMENTS = ['userPreferences', 'letterMemories', 'poemMemories'] as const;
+const exampleOf = (name: (typeof LEARNER_DOCUMENTS)[number]) => (name === 'userPreferences' ? preferences : memory);
 
-const ACCESS: readonly Probe[] = ONE_DOCUMENT_COLLECTIONS.flatMap((name) => {
+const ACCESS: readonly Probe[] = LEARNER_DOCUMENTS.flatMap((name) => {
   const path = `${name}/sita`;
   const given = { [path]: exampleOf(name) };
   return [

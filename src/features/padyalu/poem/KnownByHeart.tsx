@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formerLearnedPoemId, learnedPoemActivity, learnedPoemId } from '../../../domain/padyalu/learnedPoem';
+import { learnedPoemActivity, learnedPoemId } from '../../../domain/padyalu/learnedPoem';
 import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
 import { recordActivity } from '../../../state/recording/recordActivity';
@@ -18,21 +18,16 @@ type Props = {
 /** The learner's own word that the poem is known by heart, recorded once. */
 export function KnownByHeart({ poemId, isOffered = false }: Props) {
   const t = useText(padyalu);
-  const { documents, identity } = usePorts();
+  const { documents } = usePorts();
   const { id: userId } = useLearner();
   const [state, setState] = useState<'not-yet' | 'known' | 'failed'>('not-yet');
   const recordId = learnedPoemId(userId, poemId);
 
-  // Only what is kept on a device may be older than the names that records have now.
-  const isOnDevice = identity.deviceLearners !== undefined;
   useEffect(() => {
-    const ids = [recordId, ...(isOnDevice ? [formerLearnedPoemId(userId, poemId)] : [])];
-    for (const id of ids) {
-      void documents.get('activities', id).then((found) => {
-        if (found.ok && found.value) setState('known');
-      });
-    }
-  }, [documents, recordId, isOnDevice, userId, poemId]);
+    void documents.get('activities', recordId).then((found) => {
+      if (found.ok && found.value) setState('known');
+    });
+  }, [documents, recordId]);
 
   const record = async () => {
     const activity = learnedPoemActivity(userId, poemId, Date.now());
