@@ -1,11 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import {
-  type AnswersByKind,
-  type DrawnKindName,
-  type ExerciseOf,
-  judged,
-  type TasksByKind,
-} from '../exercises/kinds';
+import { type AnswersByKind, type DrawnKindName, type ExerciseOf, judged, type TasksByKind } from '../exercises/kinds';
 import type { Given } from '../domain/exercise/outcome';
 import type { ViewProps } from '../exercises/viewProps';
 import { useView } from '../exercises/views';

@@ -37,24 +37,23 @@ import { forgetPausedRun, pauseRun, pausedRun } from './pausedRuns/pausedRuns';
 export type PracticeSteps = {
   readonly practice: Practice;
   readonly begin: (run: Run) => void;
-  /** More tasks at the end of what is running. */
+  /** Appends tasks to the current run. */
   readonly add: (tasks: readonly RunTask[]) => void;
-  /** With the run that is offered. */
+  /** Continues the paused run that is offered. */
   readonly resume: () => void;
   readonly giveUp: () => void;
-  /** Each of these says whether it changed anything: of two quick clicks, the second one does not. */
+  /** These return false when nothing changed, e.g. for the second of two quick clicks. */
   readonly answer: (given: Given) => boolean;
   readonly next: (again?: AnyExercise) => boolean;
   readonly previous: () => boolean;
   readonly submit: () => boolean;
-  /** Ends practice where it is; what was answered counts. */
+  /** Ends the run early; the answers given so far count. */
   readonly leave: () => boolean;
   readonly saveAgain: () => void;
-  /** Back to the beginning, ready for another one. */
   readonly close: () => void;
 };
 
-/** What an answer leads to, in a run whose tasks follow from its answers; `null` when there is nothing more to ask. */
+/** The next task of a run whose tasks depend on its answers; `null` when there is nothing more to ask. */
 type Follow = (run: Run) => RunTask | null;
 
 function answered(run: Run, given: Given, follow: Follow | undefined): Run {
@@ -63,31 +62,30 @@ function answered(run: Run, given: Given, follow: Follow | undefined): Run {
   return task ? withTask(next, task) : next;
 }
 
-/** Where a run is kept while it goes on, and what becomes of it when it is over. */
+/** Where a run is stored while it is going on, and what happens to it at its end. */
 export type RunHome = {
-  /** The run that was left. */
-  readonly kept: () => Run | null;
-  readonly keep: (run: Run) => void;
+  readonly paused: () => Run | null;
+  readonly pause: (run: Run) => void;
   readonly forget: (run: Run) => void;
-  /** Has it in safety at once, and says later whether it is stored. */
+  /** Puts the run into the outbox before it returns; the promise says whether it was stored. */
   readonly record: (run: Run) => Promise<Saving>;
 };
 
 const homeOf = (documents: Documents, userId: string, slot: string): RunHome => ({
-  kept: () => pausedRun(userId, slot),
-  keep: pauseRun,
+  paused: () => pausedRun(userId, slot),
+  pause: pauseRun,
   forget: forgetPausedRun,
   record: async (run) => {
     const { activity, result } = recordOf(run, Date.now());
     const also = result && ({ collection: 'quizResults', data: result } as const);
     const saving = recordActivity(documents, { id: run.recordId, activity, also });
-    // It waits as a record from here on, wherever the learner goes.
+    // From here on the outbox holds it, so the paused copy can go.
     forgetPausedRun(run);
     return (await saving) ?? 'failed';
   },
 });
 
-/** One run of the signed-in learner. The one in this slot that was left is offered. */
+/** One run of the signed-in learner. A paused run of this slot is offered. */
 export function usePractice(slot: string, follow?: Follow): PracticeSteps {
   const { documents } = usePorts();
   const { id: userId } = useLearner();
@@ -97,10 +95,10 @@ export function usePractice(slot: string, follow?: Follow): PracticeSteps {
   );
 }
 
-/** A store that takes longer is told of. */
+/** Saving that takes longer shows a notice. */
 const SLOW_MS = 1_000;
 
-/** In a ref: a change of the language must not end the run. */
+/** In a ref, because a change of language must not end the run. */
 function useTellSaving() {
   const t = useText(exercises);
   const showToast = useToast();
@@ -111,16 +109,16 @@ function useTellSaving() {
   return tell;
 }
 
-/** One run from its start to its end, kept after every step. By itself only where nobody is signed in: a run there has no learner. */
+/** One run from start to end, stored after every step. Use it directly only where nobody is signed in. */
 export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
-  const [practice, setPractice] = useState<Practice>(() => offering(home.kept()));
+  const [practice, setPractice] = useState<Practice>(() => offering(home.paused()));
   const tellSaving = useTellSaving();
-  // Two clicks may come before React draws again: the second one must see what the first one did.
+  // Two clicks can come before React renders again; the second must see the first one's change.
   const current = useRef(practice);
 
-  const become = useCallback(
+  const setCurrent = useCallback(
     (next: Practice) => {
-      if (next.kind === 'running') home.keep(next.run);
+      if (next.kind === 'running') home.pause(next.run);
       current.current = next;
       setPractice(next);
     },
@@ -130,12 +128,12 @@ export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
   const save = useCallback(
     async (run: Run) => {
       const saving = await home.record(run);
-      become(afterSaving(current.current, run.recordId, saving));
+      setCurrent(afterSaving(current.current, run.recordId, saving));
     },
-    [home, become],
+    [home, setCurrent],
   );
 
-  // The last task stays on show until the run is stored: who sees the end may close the tab at once.
+  // The last task stays visible until the run is stored, because a learner who sees the end may close the tab.
   const end = useCallback(
     (over: Extract<Practice, { kind: 'over' }>) => {
       current.current = over;
@@ -145,35 +143,35 @@ export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
     [save, tellSaving],
   );
 
-  const take = useCallback(
+  const step = useCallback(
     (change: (run: Run) => Run): boolean => {
       const before = current.current;
       const after = afterStep(before, change);
       if (after === before) return false;
       if (after.kind === 'over') end(after);
-      else become(after);
+      else setCurrent(after);
       return true;
     },
-    [become, end],
+    [setCurrent, end],
   );
 
   const leave = useCallback((): boolean => {
     const left = current.current;
-    // What was not begun leaves nothing behind.
+    // A run without an answer is dropped.
     if (left.kind === 'running' && left.run.answers.length === 0) {
       home.forget(left.run);
-      become(NO_PRACTICE);
+      setCurrent(NO_PRACTICE);
       return true;
     }
-    return take((run) => leaveRun(run, Date.now()));
-  }, [home, become, take]);
-  // Another screen is opened: practice ends where it is. A tab that is closed keeps it instead.
+    return step((run) => leaveRun(run, Date.now()));
+  }, [home, setCurrent, step]);
+  // Opening another screen ends the run. Closing the tab does not: the run stays paused.
   useEffect(() => () => void leave(), [leave]);
 
   const isRunning = practice.kind === 'running';
   const turn = useEffectEvent(() => {
     const now = Date.now();
-    take((run) => ({ ...run, clock: (document.hidden ? hide : show)(run.clock, now) }));
+    step((run) => ({ ...run, clock: (document.hidden ? hide : show)(run.clock, now) }));
   });
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -188,28 +186,28 @@ export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
 
   return {
     practice,
-    begin: (run) => become(running(run)),
-    add: (tasks) => void take((run) => tasks.reduce(withTask, run)),
+    begin: (run) => setCurrent(running(run)),
+    add: (tasks) => void step((run) => tasks.reduce(withTask, run)),
     resume: () => {
       const gone = resumed(current.current, Date.now());
       if (gone.kind === 'over') end(gone);
-      else become(gone);
+      else setCurrent(gone);
     },
     giveUp: () => {
       if (current.current.kind !== 'none') home.forget(current.current.run);
-      become(NO_PRACTICE);
+      setCurrent(NO_PRACTICE);
     },
-    answer: (given) => take((run) => answered(run, given, follow)),
-    next: (again) => take((run) => advance(run, Date.now(), again)),
-    previous: () => take((run) => goBack(run, Date.now())),
-    submit: () => take((run) => submit(run, Date.now())),
+    answer: (given) => step((run) => answered(run, given, follow)),
+    next: (again) => step((run) => advance(run, Date.now(), again)),
+    previous: () => step((run) => goBack(run, Date.now())),
+    submit: () => step((run) => submit(run, Date.now())),
     leave,
     saveAgain: () => {
       const over = current.current;
       if (over.kind !== 'over') return;
-      become({ ...over, saving: 'saving' });
+      setCurrent({ ...over, saving: 'saving' });
       void save(over.run);
     },
-    close: () => become(NO_PRACTICE),
+    close: () => setCurrent(NO_PRACTICE),
   };
 }

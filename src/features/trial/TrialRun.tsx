@@ -19,12 +19,12 @@ const newRun = () =>
 
 /** The visit holds it, begun or finished, until somebody says whose it is. */
 const visit: RunHome = {
-  kept: () => visitTrial()?.run ?? null,
-  keep: (run) => holdTrial({ run, keeper: { kind: 'nobody' } }),
+  paused: () => visitTrial()?.run ?? null,
+  pause: (run) => holdTrial({ run, keeper: { kind: 'nobody' } }),
   forget: forgetTrial,
   record: (run) => {
-    // Left in the middle, it stays as it was kept: to be gone on with.
-    if (isFinished(run)) visit.keep(run);
+    // A trial that is left stays paused, to be resumed.
+    if (isFinished(run)) visit.pause(run);
     return Promise.resolve('waiting');
   },
 };

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import type { Material } from '../../../domain/lesson/material';
 import { numbersOf } from '../../../domain/lesson/parts';
@@ -7,14 +6,13 @@ import { useText } from '../../../i18n/useText';
 import { useTitles } from '../../../i18n/useTitles';
 import { HearingArea } from '../../../practice/HearingArea';
 import { RunView } from '../../../practice/RunView';
-import { usePractice } from '../../../practice/usePractice';
-import { useLearner } from '../../../state/session/session';
+import { useStartedRun } from '../../../practice/useStartedRun';
 import { PageHead } from '../../../ui/layout/PageHead';
 import { lessonAddress } from '../addresses';
 import { LessonGate, type OpenLesson } from '../lesson/LessonGate';
-import { askedAgain, exercisesRun } from './lessonRun';
+import { askedAgain, exerciseTasks } from './lessonRun';
 import { MaterialGate } from './MaterialGate';
-import { RoundEnd } from './RoundEnd';
+import { ExercisesEnd } from './ExercisesEnd';
 import { loadMaterial } from '../../../practice/loadMaterial';
 import { lessonPrepared } from '../lessonPrepared';
 
@@ -27,7 +25,7 @@ function Exercises({ open }: { open: OpenLesson }) {
   const t = useText(exercises);
   const { titleOf } = useTitles();
   const { number } = useParams();
-  // Another round at the same address is another visit.
+  // Another run at the same address is another visit.
   const { key } = useLocation();
   const asked = number === undefined ? null : numbersOf(open.lesson, 'exercise').find((one) => `${one}` === number);
   if (asked === undefined) return <Navigate to={lessonAddress(open.module, open.lesson)} replace />;
@@ -37,7 +35,7 @@ function Exercises({ open }: { open: OpenLesson }) {
       <MaterialGate open={open}>
         {(material) => (
           <HearingArea key={key}>
-            <Round open={open} material={material} asked={asked} />
+            <ExercisesRun open={open} material={material} asked={asked} />
           </HearingArea>
         )}
       </MaterialGate>
@@ -45,20 +43,14 @@ function Exercises({ open }: { open: OpenLesson }) {
   );
 }
 
-/** What was left in the middle goes on by itself; an exercise that was asked for by its number is one of its own. */
-function Round({ open, material, asked }: { open: OpenLesson; material: Material; asked: number | null }) {
+/** Resumes a paused run; an exercise asked for by its number is always a new run. */
+function ExercisesRun({ open, material, asked }: { open: OpenLesson; material: Material; asked: number | null }) {
   const t = useText(exercises);
   const { titleOf } = useTitles();
-  const { id: userId } = useLearner();
   const { module, lesson } = open;
-  const steps = usePractice(`lesson/${lesson.id}`);
+  const aim = { kind: 'lesson', lessonId: lesson.id } as const;
+  const steps = useStartedRun(aim, () => exerciseTasks(open, material, asked), asked !== null);
   const { practice } = steps;
-
-  const start = useEffectEvent(() => {
-    if (practice.kind === 'offered' && asked === null) steps.resume();
-    else steps.begin(exercisesRun(open, material, asked, userId));
-  });
-  useEffect(() => start(), []);
 
   const leaving = { to: lessonAddress(module, lesson), label: titleOf(lesson) };
   if (practice.kind === 'running') {
@@ -73,7 +65,7 @@ function Round({ open, material, asked }: { open: OpenLesson; material: Material
     );
   }
   return practice.kind === 'over' ? (
-    <RoundEnd
+    <ExercisesEnd
       open={open}
       material={material}
       leaving={leaving}

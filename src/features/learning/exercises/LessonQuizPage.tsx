@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useParams } from 'react-router';
 import type { Material } from '../../../domain/lesson/material';
 import { numbersOf } from '../../../domain/lesson/parts';
-import { resumePlace } from '../../../domain/practice/run';
+import { slotOf } from '../../../domain/practice/aim';
+import { newId } from '../../../browser/newId';
+import { startRun, resumePlace } from '../../../domain/practice/run';
 import { exercises } from '../../../i18n/exercises';
 import { useText } from '../../../i18n/useText';
 import { useTitles } from '../../../i18n/useTitles';
@@ -18,7 +20,7 @@ import { PageHead } from '../../../ui/layout/PageHead';
 import { lessonAddress } from '../addresses';
 import { LessonGate, type OpenLesson } from '../lesson/LessonGate';
 import { LESSON_LETTERS } from '../lesson/lessonLetters';
-import { quizRun } from './lessonRun';
+import { quizTasks } from './lessonRun';
 import { MaterialGate } from './MaterialGate';
 import { QuizEnd } from './QuizEnd';
 import { loadMaterial } from '../../../practice/loadMaterial';
@@ -57,12 +59,13 @@ function QuizView({ open, material, part }: { open: OpenLesson; material: Materi
   const { titleOf } = useTitles();
   const { id: userId } = useLearner();
   const { module, lesson } = open;
-  const steps = usePractice(`lesson-quiz/${lesson.id}/${part}`);
+  const aim = { kind: 'lesson-quiz', lessonId: lesson.id, part } as const;
+  const steps = usePractice(slotOf(aim));
   const { practice } = steps;
   const leaving = { to: lessonAddress(module, lesson), label: titleOf(lesson) };
   const startAgain = () => {
     steps.giveUp();
-    steps.begin(quizRun(open, material, part, userId));
+    steps.begin(startRun({ recordId: newId(), userId, aim, tasks: quizTasks(open, material) }, Date.now()));
   };
   const start = useEffectEvent(() => {
     if (practice.kind === 'none') startAgain();

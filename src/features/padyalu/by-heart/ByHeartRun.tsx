@@ -1,17 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { newId } from '../../../browser/newId';
+import { useState } from 'react';
 import type { LearnerSummary } from '../../../domain/learner/summary';
 import { byHeartTasks, lineAskedAgain } from '../../../domain/padyalu/byHeart';
 import { lineStrength } from '../../../domain/padyalu/lineStrength';
 import { recordOf } from '../../../domain/practice/record';
-import { type Run, startRun } from '../../../domain/practice/run';
+import type { RunTask } from '../../../domain/practice/run';
 import { withActivity } from '../../../domain/progress/withActivity';
 import { byHeart } from '../../../i18n/byHeart';
 import { useText } from '../../../i18n/useText';
 import type { Stored } from '../../../ports/documents';
 import { RunView } from '../../../practice/RunView';
-import { usePractice } from '../../../practice/usePractice';
-import { useLearner } from '../../../state/session/session';
+import { unnumbered, useStartedRun } from '../../../practice/useStartedRun';
 import { poemAddress } from '../addresses';
 import { ByHeartEnd } from './ByHeartEnd';
 import { RoomPage } from '../../../practice/room/Room';
@@ -22,27 +20,15 @@ type Props = {
   readonly known: LearnerSummary;
 };
 
-function sitting(poem: Stored<'poems'>, known: LearnerSummary, userId: string): Run {
-  const tasks = byHeartTasks(poem, (line) => lineStrength(known, poem.id, line), Math.random);
-  const aim = { kind: 'poem', poemId: poem.id } as const;
-  const asTask = (exercise: (typeof tasks)[number]) => ({ exercise, part: null });
-  return startRun({ recordId: newId(), userId, aim, tasks: tasks.map(asTask) }, Date.now());
-}
+const tasksFor = (poem: Stored<'poems'>, known: LearnerSummary): readonly RunTask[] =>
+  byHeartTasks(poem, (line) => lineStrength(known, poem.id, line), Math.random).map(unnumbered);
 
-/** One sitting after the other with a poem. What was left in the middle goes on by itself. */
 export function ByHeartRun({ poem, known }: Props) {
   const t = useText(byHeart);
-  const { id: userId } = useLearner();
-  const steps = usePractice(`poem/${poem.id}`);
-  const { practice } = steps;
-  // As it was before the sitting on show: the shared summary takes that in as soon as it is saved.
+  // The summary before the current run: the shared one includes the run as soon as it is saved.
   const [before, setBefore] = useState(known);
-
-  const start = useEffectEvent(() => {
-    if (practice.kind === 'offered') steps.resume();
-    else steps.begin(sitting(poem, before, userId));
-  });
-  useEffect(() => start(), []);
+  const steps = useStartedRun({ kind: 'poem', poemId: poem.id }, () => tasksFor(poem, before));
+  const { practice } = steps;
 
   if (practice.kind === 'running') {
     return (
@@ -67,7 +53,7 @@ export function ByHeartRun({ poem, known }: Props) {
         onSave={steps.saveAgain}
         onAgain={() => {
           setBefore(after);
-          steps.begin(sitting(poem, after, userId));
+          steps.startNew(() => tasksFor(poem, after));
         }}
       />
     </RoomPage>

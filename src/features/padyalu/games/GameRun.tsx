@@ -1,13 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { newId } from '../../../browser/newId';
 import type { Poem } from '../../../domain/padyalu/poem';
 import { gameTasks, type VerseGame } from '../../../domain/padyalu/verseGames';
-import { startRun } from '../../../domain/practice/run';
 import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
 import { RunView } from '../../../practice/RunView';
-import { usePractice } from '../../../practice/usePractice';
-import { useLearner } from '../../../state/session/session';
+import { unnumbered, useStartedRun } from '../../../practice/useStartedRun';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/messages/EmptyState';
 import { GAMES_ADDRESS } from '../addresses';
@@ -22,27 +18,12 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One game after the other. A game left in the middle goes on by itself. */
 export function GameRun({ game, poems, grade, onClose }: Props) {
   const t = useText(padyalu);
-  const { id: userId } = useLearner();
-  // No poem of a store has such a name: games are kept beside the poems.
-  const poemId = `games/${game}`;
-  const steps = usePractice(`poem/${poemId}`);
+  // No poem has an id with a slash, so a game's paused run never collides with a poem's.
+  const aim = { kind: 'poem', poemId: `games/${game}` } as const;
+  const steps = useStartedRun(aim, () => gameTasks(game, poems, grade, Math.random).map(unnumbered));
   const { practice } = steps;
-
-  const [hasNone, setNone] = useState(false);
-
-  const begin = () => {
-    const tasks = gameTasks(game, poems, grade, Math.random).map((exercise) => ({ exercise, part: null }));
-    if (tasks.length === 0) setNone(true);
-    else steps.begin(startRun({ recordId: newId(), userId, aim: { kind: 'poem', poemId }, tasks }, Date.now()));
-  };
-  const start = useEffectEvent(() => {
-    if (practice.kind === 'offered') steps.resume();
-    else begin();
-  });
-  useEffect(() => start(), []);
 
   switch (practice.kind) {
     case 'running':
@@ -61,13 +42,13 @@ export function GameRun({ game, poems, grade, onClose }: Props) {
             run={practice.run}
             saving={practice.saving}
             onSave={steps.saveAgain}
-            onAgain={begin}
+            onAgain={() => steps.startNew()}
             onClose={onClose}
           />
         </RoomPage>
       );
     default:
-      return hasNone ? (
+      return steps.isEmpty ? (
         <EmptyState
           letter="ఛ"
           headingLevel="h1"

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { newId } from '../../../../browser/newId';
 import { isDrawn, madeAgain } from '../../../../exercises/kinds';
 import { type Book, type PageExercises, planPage } from '../../../../domain/exercise/pagePlan';
 import { type LessonPage, pagesOf } from '../../../../domain/lesson/pages';
-import { startRun } from '../../../../domain/practice/run';
 import { exercises as exerciseTexts } from '../../../../i18n/exercises';
 import { learning } from '../../../../i18n/learning';
 import { useText } from '../../../../i18n/useText';
 import { useTitles } from '../../../../i18n/useTitles';
 import { HearingArea } from '../../../../practice/HearingArea';
 import { RunView } from '../../../../practice/RunView';
-import { usePractice } from '../../../../practice/usePractice';
+import { unnumbered, useStartedRun } from '../../../../practice/useStartedRun';
 import { useLearner } from '../../../../state/session/session';
 import { PageHead } from '../../../../ui/layout/PageHead';
 import { Spinner } from '../../../../ui/messages/Spinner';
@@ -70,16 +68,9 @@ function PageRun({ open, book, pages, page, at }: RunProps) {
     const timesSeen = (key: string) => (summary.rightByItem[key] ?? 0) + (summary.wrongByItem[key] ?? 0);
     return planPage(book, at, timesSeen, Math.random);
   });
-  const steps = usePractice(`lesson/${lesson.id}/${page.section.id}`);
+  const aim = { kind: 'lesson', lessonId: lesson.id, page: page.section.id } as const;
+  const steps = useStartedRun(aim, () => planned.exercises.map(unnumbered));
   const { practice } = steps;
-
-  const start = useEffectEvent(() => {
-    if (practice.kind === 'offered') return steps.resume();
-    const tasks = planned.exercises.map((exercise) => ({ exercise, part: null }));
-    const aim = { kind: 'lesson', lessonId: lesson.id, page: page.section.id } as const;
-    return steps.begin(startRun({ recordId: newId(), userId, aim, tasks }, Date.now()));
-  });
-  useEffect(() => void start(), []);
   const isOver = practice.kind === 'over';
   const read = useEffectEvent(() => markRead(userId, lesson.id, page, pages));
   useEffect(() => {

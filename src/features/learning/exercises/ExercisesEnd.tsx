@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** What was done, bead by bead, what was earned, what to look at again, and how to go on. */
-export function RoundEnd({ open, material, leaving, run, saving, onSave }: Props) {
+export function ExercisesEnd({ open, material, leaving, run, saving, onSave }: Props) {
   const t = useText(exercises);
   const { tell } = useHearing();
   const { lesson, summary } = open;
