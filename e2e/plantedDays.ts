@@ -79,7 +79,7 @@ const currentLearner = (page: Page): Promise<string> =>
   );
 
 /**
- * Puts what the learner who is signed in did into this browser's database, as the app stores it. It was celebratedBadges in its
+ * Puts what the learner who is signed in did into this browser's database, as the app stores it. It was celebrated in its
  * time, so that no praise lies over the page.
  */
 export async function plantHistory(page: Page, historyOf: (userId: string) => readonly Activity[]) {

@@ -47,7 +47,7 @@ const plantOwn = (page: Page, documents: Readonly<Record<string, unknown>>) =>
     documents,
   );
 
-test('a sample until the first activity, and then the learner’s own figures, on all three screens; what is reached is celebratedBadges', async ({
+test('a sample until the first activity, and then the learner’s own figures, on all three screens; what is reached is celebrated', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -97,7 +97,7 @@ test('a sample until the first activity, and then the learner’s own figures, o
   await expect(figure(page, 'lessons completed')).toHaveText('0 of 9');
   await expect(page.getByText('1-day streak')).toBeVisible();
   await expect(page.getByRole('img', { name: '1 bead of 4 is on your string' })).toBeVisible();
-  // What was celebratedBadges once is not celebratedBadges again.
+  // What was celebrated once is not celebrated again.
   await expect(praise).toBeHidden();
 
   await goWithin(page, '/dashboard/achievements');
@@ -110,7 +110,7 @@ test('a sample until the first activity, and then the learner’s own figures, o
   await expect(figure(page, 'words learned')).toHaveText(/^[1-9]/);
   await expect(page.getByText(SAMPLE)).toBeHidden();
 
-  await test.step('a level is celebratedBadges when it is reached, with confetti where motion is wanted', async () => {
+  await test.step('a level is celebrated when it is reached, with confetti where motion is wanted', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await plantOwn(page, { learnerSummaries: { activities: 9, points: 50 } });
     await page.goto('/dashboard');

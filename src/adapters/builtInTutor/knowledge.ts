@@ -9,7 +9,7 @@ import { phraseTranslator } from '../../domain/translation/translator';
 
 /** What the tutor answers from. All of it but the words' names is fetched when it is needed. */
 export type Knowledge = {
-  readonly createInterpreter: Interpreter;
+  readonly interpreter: Interpreter;
   /** For a text that is no word of the bank. */
   readonly more: () => Promise<MoreKnowledge>;
   readonly wordWithTexts: (head: WordHead) => Promise<BankWord | undefined>;
@@ -32,7 +32,7 @@ export type OpenTranslator = (words: readonly WordHead[]) => Translator;
 export async function loadKnowledge(openTranslator: OpenTranslator = phraseTranslator): Promise<Knowledge> {
   const { wordHeads } = await import('../../content/bank/heads');
   return {
-    createInterpreter: createInterpreter({ words: wordHeads, numberInTelugu, translate: openTranslator(wordHeads) }),
+    interpreter: createInterpreter({ words: wordHeads, numberInTelugu, translate: openTranslator(wordHeads) }),
     more: once(async () => {
       const [{ knownSentences }, { mentions }] = await Promise.all([
         import('../../content/bank/sentences'),

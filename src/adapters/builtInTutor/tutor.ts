@@ -65,7 +65,7 @@ export function openBuiltInTutor({ random = Math.random, load = loadKnowledge }:
     try {
       const ready = await knowledge();
       const understood =
-        ready.createInterpreter.byName(text) ?? ready.createInterpreter.otherwise(text, await ready.more());
+        ready.interpreter.matchName(text) ?? ready.interpreter.interpret(text, await ready.more());
       const asked = meant(understood);
       const answered = asked.ok ? await answer(asked.value, ready) : asked;
       return signal?.aborted ? failed({ kind: 'stopped' }) : answered;
@@ -105,13 +105,13 @@ export function openBuiltInTutor({ random = Math.random, load = loadKnowledge }:
       }),
 
     writeQuestions: ({ text, count, level }, options = {}) =>
-      about(text, options, async (asked, { material, createInterpreter }) => {
+      about(text, options, async (asked, { material, interpreter }) => {
         const ready = await material();
         if (asked.kind === 'phrase') {
           const questions = questionsAboutPhrase(asked.phrase, count, level, ready, random);
           if (questions.length === count) return ok(questions);
         }
-        const heads = asked.kind === 'word' ? [asked.head] : createInterpreter.wordsOf(asked.phrase);
+        const heads = asked.kind === 'word' ? [asked.head] : interpreter.wordsOf(asked.phrase);
         const questions = questionsAboutWords(heads, count, level, ready, random);
         return questions.length === count ? ok(questions) : failed({ kind: 'exhausted' });
       }),

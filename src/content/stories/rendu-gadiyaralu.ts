@@ -179,7 +179,7 @@ export const renduGadiyaralu: Story = {
     అన్నారు: { en: 'said', of: 'అనడం' },
     ఆదికి: { en: 'to Aadi', of: 'ఆది' },
     ఏమీ: { en: '(not) anything', of: 'ఏమి' },
-    అర్థం: { en: 'meaning, createInterpreter' },
+    అర్థం: { en: 'meaning, understanding' },
     కాలేదు: { en: 'did not (become)', of: 'అవడం' },
     నాన్న: { en: 'father' },
     బంతిని: { en: 'ball', of: 'బంతి' },

@@ -1151,7 +1151,7 @@ export const mindAndSpeech: readonly Word[] = [
         te: 'తెలుగువారు ఏ దేశంలో ఉన్నా తమ పండుగలు జరుపుకుంటారు. డల్లాస్‌లో వందల కుటుంబాలు కలిసి బతుకమ్మ జరుపుకుంటాయి.',
       },
       {
-        en: 'A birthday can be celebratedBadges by giving, too. On her birthday Meena gave books to the school library.',
+        en: 'A birthday can be celebrated by giving, too. On her birthday Meena gave books to the school library.',
         te: 'ఇతరులకు ఇచ్చి కూడా పుట్టినరోజు జరుపుకోవచ్చు. మీనా తన పుట్టినరోజున బడి గ్రంథాలయానికి పుస్తకాలు ఇచ్చింది.',
       },
     ],

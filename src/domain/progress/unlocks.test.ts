@@ -13,7 +13,7 @@ const figures = (fields: Partial<LearnerSummary>) =>
     today: '2026-11-15',
   });
 
-describe('what is celebratedBadges', () => {
+describe('what is celebrated', () => {
   it('is nothing of the sample, and nothing where nothing was reached', () => {
     expect(newUnlocks(figures({}), NOTHING_REACHED)).toBeNull();
     expect(newUnlocks(figures({ activities: 1, points: 5 }), NOTHING_REACHED)).toBeNull();

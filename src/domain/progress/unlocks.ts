@@ -2,7 +2,7 @@ import type { AchievementId } from './achievements';
 import type { BeadId } from './beads';
 import type { Figures } from './figures';
 
-/** What a learner has reached so far, as far as it was celebratedBadges. */
+/** What a learner has reached so far, as far as it was celebrated. */
 export type Reached = {
   readonly level: number;
   readonly achievements: readonly string[];
@@ -32,7 +32,7 @@ export function newUnlocks(figures: Figures, celebratedBadges: Reached): Unlocks
   return { level: isHigher ? level.level : null, achievements, beads };
 }
 
-/** What counts as celebratedBadges after that: nothing is celebratedBadges twice, even if figures fall for a while. */
+/** What counts as celebrated after that: nothing is celebrated twice, even if figures fall for a while. */
 export const afterCelebrating = (celebratedBadges: Reached, { level, achievements, beads }: Unlocks): Reached => ({
   level: level ?? celebratedBadges.level,
   achievements: [...celebratedBadges.achievements, ...achievements],

@@ -1,14 +1,14 @@
-import { told } from './commands';
+import { draftCommand } from './commands';
 import { placesAt } from './complements';
 import type { Draft } from './draft';
 import type { Context } from './named';
 import { namedAt } from './nounPhrase';
-import { openQuestion } from './questions';
-import { statement, thereIs, today, yesNo } from './statements';
+import { draftOpenQuestion } from './questions';
+import { draftStatement, draftThereIs, draftToday, draftYesNoQuestion } from './statements';
 import { BUILD } from './why';
 
-/** "Red car", "two cats", "in the house". */
-export function phraseOnly(context: Context): Draft | null {
+/** A phrase that is not a sentence: "red car", "two cats", "in the house". */
+export function draftPhrase(context: Context): Draft | null {
   for (const named of namedAt(context, 0, 'object')) {
     const pieces = named.render('plain');
     if (!pieces || named.next !== context.tokens.length || named.kind === 'pronoun') continue;
@@ -24,6 +24,11 @@ export function phraseOnly(context: Context): Draft | null {
   return null;
 }
 
-/** A sentence in one of the patterns we are sure of. */
-export const sentence = (context: Context): Draft | null =>
-  today(context) ?? thereIs(context) ?? openQuestion(context) ?? yesNo(context) ?? statement(context) ?? told(context);
+/** Tries the sentence patterns that the grammar is sure of, one after the other. */
+export const draftSentence = (context: Context): Draft | null =>
+  draftToday(context) ??
+  draftThereIs(context) ??
+  draftOpenQuestion(context) ??
+  draftYesNoQuestion(context) ??
+  draftStatement(context) ??
+  draftCommand(context);

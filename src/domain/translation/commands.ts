@@ -4,11 +4,11 @@ import { verbAt } from './doing';
 import type { Draft } from './draft';
 import { type Context, wordAt } from './named';
 import { piece, span } from './piece';
-import { chosenVerb, fitsTime } from './verbPhrase';
+import { chooseVerb, fitsTime } from './verbPhrase';
 import { BUILD, WHY } from './why';
 
 /** "Give me water", "Do not cry", "Please sit", "Let us play". */
-export function told(context: Context): Draft | null {
+export function draftCommand(context: Context): Draft | null {
   const isPolite = wordAt(context, 0) === 'please' || wordAt(context, context.tokens.length - 1) === 'please';
   const start = wordAt(context, 0) === 'please' ? 1 : 0;
   const trimmed =
@@ -22,9 +22,9 @@ export function told(context: Context): Draft | null {
   const found = verbAt(trimmed, from, ['base']);
   if (!found || (isLetUs && isPolite)) return null;
   for (const complements of complementsFrom(trimmed, found.next, found.match)) {
-    const chosen = chosenVerb(found.match, complements, isLetUs ? 'all of us' : 'you');
+    const chosen = chooseVerb(found.match, complements, isLetUs ? 'all of us' : 'you');
     const recipient = complements.recipient?.render('to') ?? [];
-    // Nobody is told to see himself.
+    // "See you" is not a command.
     if (complements.object?.pronoun === 'you' || complements.recipient?.pronoun === 'you') continue;
     if (!chosen?.object || !fitsTime(complements, 'always') || (complements.recipient && recipient.length === 0))
       continue;

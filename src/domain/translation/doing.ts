@@ -11,11 +11,11 @@ import {
 } from '../grammar/verb';
 import { type Complements, complementsFrom } from './complements';
 import { type Draft, endOf, type ClauseMode } from './draft';
-import type { EnglishForm } from './englishForms';
+import type { EnglishForm } from '../english/inflection';
 import type { VerbMatch } from './lexicon';
 import { type Context, longestIn, type Named } from './named';
 import { type Piece, piece, span } from './piece';
-import { chosenVerb, fitsTime, mayDo } from './verbPhrase';
+import { chooseVerb, fitsTime, mayDo } from './verbPhrase';
 import { BUILD, WHY, whyVerb } from './why';
 
 type Mode = 'tense' | 'can' | 'may' | 'must';
@@ -26,7 +26,7 @@ export function verbAt(
   forms: readonly EnglishForm[],
 ): { readonly match: VerbMatch; readonly next: number } | null {
   const found = longestIn(context, context.lexicon.verbs, at);
-  // “Give your word”, “put down”: a phrase of the bank that means more than its first word.
+  // "Give your word" and "put down" are phrases of the bank that mean more than their first word.
   const whole = longestIn(context, context.lexicon.known, at);
   if (found && whole && whole.next > found.next && isNameOfAction(whole.value.telugu)) return null;
   return found && forms.some((form) => found.value.forms.includes(form))
@@ -36,10 +36,10 @@ export function verbAt(
 
 export const headOf = (named: Named): string => named.render('plain')?.at(-1)?.telugu ?? named.word;
 
-type Doing = ClauseMode & {
+type ActionClause = ClauseMode & {
   readonly subject: Named;
   readonly match: VerbMatch;
-  /** The places of the verb and of what helps it. */
+  /** The token positions of the verb and its helpers. */
   readonly verbPlaces: readonly number[];
   readonly tense: Tense;
   readonly mode: Mode;
@@ -48,7 +48,7 @@ type Doing = ClauseMode & {
 };
 
 function formOf(
-  { match, tense, mode, isNegative, isQuestion }: Doing,
+  { match, tense, mode, isNegative, isQuestion }: ActionClause,
   verb: VerbMatch['verb'],
   subject: Named,
 ): { form: string; why: Bilingual } | null {
@@ -78,7 +78,7 @@ type TenseOf = (
 ) => string | null;
 
 const tensed: TenseOf = (match, verb, tense, person, isNegative) => {
-  // "Is sitting", "is wearing": it has been done and is so now.
+  // "Is sitting" and "is wearing" describe the result of a finished action.
   if (tense === 'now' && match.frame.isPosture === true) {
     if (isNegative || verb.done === undefined) return null;
     return `${verb.lead}${verb.done} ${isThere(person)}`;
@@ -88,20 +88,19 @@ const tensed: TenseOf = (match, verb, tense, person, isNegative) => {
   return isNegative ? negativeForm(verb, tense, person) : verbForm(verb, tense, person);
 };
 
-/** A sentence in which somebody does something. */
-function doing(so: Doing): Draft | null {
-  const { match, complements, verbPlaces, questionWord } = so;
-  const subject: Named = so.subject;
-  if (!mayDo(subject, match) || !fitsTime(complements, so.tense)) return null;
-  // "I come from India" is not what one does every day.
-  if (match.base === 'come' && so.tense === 'always' && complements.places.some(({ telugu }) => telugu === 'నుంచి'))
+function assembleAction(clause: ActionClause): Draft | null {
+  const { match, complements, verbPlaces, questionWord } = clause;
+  const subject: Named = clause.subject;
+  if (!mayDo(subject, match) || !fitsTime(complements, clause.tense)) return null;
+  // "I come from India" is about origin, not a daily action.
+  if (match.base === 'come' && clause.tense === 'always' && complements.places.some(({ telugu }) => telugu === 'నుంచి'))
     return null;
   if (match.base === 'live' && complements.places.length === 0 && !questionWord) return null;
-  const chosen = chosenVerb(match, complements, subject.person, questionWord?.telugu === 'ఏం');
+  const chosen = chooseVerb(match, complements, subject.person, questionWord?.telugu === 'ఏం');
   const before = subject.render('plain');
   const recipient = complements.recipient?.render('to') ?? [];
   if (!chosen?.object || !before || (complements.recipient && recipient.length === 0)) return null;
-  const formed = formOf(so, chosen.verb, subject);
+  const formed = formOf(clause, chosen.verb, subject);
   if (!formed) return null;
   const pieces = [
     ...before,
@@ -118,16 +117,16 @@ function doing(so: Doing): Draft | null {
     BUILD.verbLast,
     ...(questionWord
       ? [BUILD.questionWord]
-      : so.isQuestion
+      : clause.isQuestion
         ? [WHY.asked]
         : complements.places.length > 0
           ? [BUILD.endings]
           : []),
   ];
-  return { pieces, build, end: endOf({ ...so, isQuestion: so.isQuestion || questionWord !== undefined }) };
+  return { pieces, build, end: endOf({ ...clause, isQuestion: clause.isQuestion || questionWord !== undefined }) };
 }
 
-type Reading = ClauseMode & {
+type ActionInput = ClauseMode & {
   readonly subject: Named;
   readonly verbFrom: number;
   readonly helpers: readonly number[];
@@ -137,16 +136,16 @@ type Reading = ClauseMode & {
   readonly questionWord?: Piece;
 };
 
-/** Reads the verb from a place on, and what stands beside it up to the end. */
-export function readDoing(context: Context, so: Reading): Draft | null {
-  const found = verbAt(context, so.verbFrom, so.forms);
+/** Reads the verb at `verbFrom` and its complements up to the end. */
+export function draftAction(context: Context, clause: ActionInput): Draft | null {
+  const found = verbAt(context, clause.verbFrom, clause.forms);
   if (!found) return null;
   for (const complements of complementsFrom(context, found.next, found.match)) {
-    const draft = doing({
-      ...so,
+    const draft = assembleAction({
+      ...clause,
       match: found.match,
-      verbPlaces: [...so.helpers, ...span(so.verbFrom, found.next)],
-      mode: so.mode ?? 'tense',
+      verbPlaces: [...clause.helpers, ...span(clause.verbFrom, found.next)],
+      mode: clause.mode ?? 'tense',
       complements,
     });
     if (draft) return draft;

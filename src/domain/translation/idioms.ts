@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual';
 import { BUILD } from './why';
 
-/** Sentences that are not built word by word: each Telugu word with the English it stands for. */
+/** A sentence that is not translated word by word: each Telugu word with the English it corresponds to. */
 export type Idiom = {
   readonly parts: readonly (readonly [telugu: string, english: string])[];
   readonly end: '.' | '?' | '!';

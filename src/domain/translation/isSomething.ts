@@ -11,18 +11,18 @@ import { namedAt } from './nounPhrase';
 import { type Piece, piece } from './piece';
 import { BUILD, WHY, whyAgrees } from './why';
 
-const GRANDFATHERS = ['నాన్న', 'తాతయ్య', 'మామయ్య', 'బాబాయి', 'పెదనాన్న'];
-const GRANDMOTHERS = ['అమ్మమ్మ', 'నానమ్మ', 'అత్తయ్య', 'పిన్ని', 'పెద్దమ్మ'];
+const MALE_ELDERS = ['నాన్న', 'తాతయ్య', 'మామయ్య', 'బాబాయి', 'పెదనాన్న'];
+const FEMALE_ELDERS = ['అమ్మమ్మ', 'నానమ్మ', 'అత్తయ్య', 'పిన్ని', 'పెద్దమ్మ'];
 
-/** "This" is ఇది for a thing, ఇతను for a boy, ఇవి for milk. Null where nobody can say. */
-function pointing(subject: Named, predicate: Named): Named | null {
+/** Chooses the pronoun: "this" is ఇది for a thing, ఇతను for a boy, ఇవి for milk. Null if unsure. */
+function chooseSubject(subject: Named, predicate: Named): Named | null {
   const { pronoun, from } = subject;
   const named = (name: PronounName) => pronounNamed(name, from);
   if (predicate.kind === 'pronoun') return null;
   const isPerson = isHuman(predicate.kind);
   const isNear = pronoun === 'this' || pronoun === 'these';
   if (pronoun === 'this' || pronoun === 'that') {
-    // Milk is many in Telugu: ఇవి పాలు. But “this is books” is no English.
+    // Milk is plural in Telugu (ఇవి పాలు), but "this is books" is not English.
     if (predicate.number === 'many') {
       return predicate.person === 'things' && ALWAYS_MANY.has(predicate.word)
         ? named(isNear ? 'these' : 'those')
@@ -30,8 +30,8 @@ function pointing(subject: Named, predicate: Named): Named | null {
     }
     if (!isPerson) return subject;
     if (predicate.kind === 'man') return named(isNear ? 'heHere' : 'he');
-    if (predicate.kind === 'woman' || GRANDMOTHERS.includes(predicate.word)) return named(isNear ? 'sheHere' : 'she');
-    return GRANDFATHERS.includes(predicate.word) ? named(isNear ? 'heElderHere' : 'heElder') : null;
+    if (predicate.kind === 'woman' || FEMALE_ELDERS.includes(predicate.word)) return named(isNear ? 'sheHere' : 'she');
+    return MALE_ELDERS.includes(predicate.word) ? named(isNear ? 'heElderHere' : 'heElder') : null;
   }
   if (pronoun === 'these' || pronoun === 'those') {
     if (predicate.number !== 'many') return null;
@@ -42,14 +42,14 @@ function pointing(subject: Named, predicate: Named): Named | null {
     return isPerson ? subject : named('those');
   }
   if (pronoun === 'he') {
-    if (GRANDMOTHERS.includes(predicate.word) || predicate.kind === 'woman') return null;
+    if (FEMALE_ELDERS.includes(predicate.word) || predicate.kind === 'woman') return null;
     return predicate.kind === 'elder' ? named('heElder') : subject;
   }
-  if (pronoun === 'she') return GRANDFATHERS.includes(predicate.word) || predicate.kind === 'man' ? null : subject;
+  if (pronoun === 'she') return MALE_ELDERS.includes(predicate.word) || predicate.kind === 'man' ? null : subject;
   return subject;
 }
 
-/** A man is no కూతురు, and -ుడు is a man's word. */
+/** Whether subject and predicate can be the same person or thing: a man is not a కూతురు. */
 function fitsGender(subject: Named, predicate: Named): boolean {
   if (predicate.kind === 'pronoun' || subject.word === 'పేరు') return true;
   if (subject.kind === 'pronoun') {
@@ -72,8 +72,8 @@ function fitsGender(subject: Named, predicate: Named): boolean {
   const kinds = [subject.kind, predicate.kind];
   const names = [subject.word, predicate.word];
   if (
-    GRANDFATHERS.includes(subject.word) !== GRANDFATHERS.includes(predicate.word) &&
-    names.some((name) => GRANDMOTHERS.includes(name))
+    MALE_ELDERS.includes(subject.word) !== MALE_ELDERS.includes(predicate.word) &&
+    names.some((name) => FEMALE_ELDERS.includes(name))
   ) {
     return false;
   }
@@ -102,15 +102,16 @@ function friendOf(predicate: Named, subject: Named): Named | null {
   };
 }
 
-/** She is my friend. No verb. */
-export function isSomething(so: Being): Draft | null {
-  for (const found of namedAt(so.context, so.from, 'object')) {
-    if (found.next !== so.context.tokens.length || found.kind === 'pronoun') continue;
-    const predicate = friendOf(found, so.subject);
+/** "She is my friend." Telugu has no verb here. */
+export function draftIdentity(clause: Being): Draft | null {
+  for (const found of namedAt(clause.context, clause.from, 'object')) {
+    if (found.next !== clause.context.tokens.length || found.kind === 'pronoun') continue;
+    const predicate = friendOf(found, clause.subject);
     if (!predicate) continue;
-    // “It is my birthday” speaks of today, not of a thing.
-    if (so.context.tokens[so.subject.from]?.word === 'it' && /వారం$|పుట్టినరోజు|సెలవు|పండుగ/u.test(predicate.word)) continue;
-    const subject = so.subject.kind === 'pronoun' ? pointing(so.subject, predicate) : so.subject;
+    // "It is my birthday" is about today, not about a thing.
+    if (clause.context.tokens[clause.subject.from]?.word === 'it' && /వారం$|పుట్టినరోజు|సెలవు|పండుగ/u.test(predicate.word))
+      continue;
+    const subject = clause.subject.kind === 'pronoun' ? chooseSubject(clause.subject, predicate) : clause.subject;
     if (!subject || !fitsGender(subject, predicate)) continue;
     const { person } = subject;
     if (person === null && !(subject.kind === 'person' && predicate.kind === 'person')) continue;
@@ -123,12 +124,12 @@ export function isSomething(so: Being): Draft | null {
     const before = subject.render('plain');
     const last = pieces?.at(-1);
     if (!pieces || !before || !last) continue;
-    const ended = endedFor(last, person, predicate.kind !== 'thing' && predicate.kind !== 'animal', so);
+    const ended = endedFor(last, person, predicate.kind !== 'thing' && predicate.kind !== 'animal', clause);
     if (!ended) continue;
     return {
       pieces: [...before, ...pieces.slice(0, -1), ...ended],
-      build: [BUILD.noIs, ...(so.isQuestion ? [WHY.asked] : [])],
-      end: endOf(so),
+      build: [BUILD.noIs, ...(clause.isQuestion ? [WHY.asked] : [])],
+      end: endOf(clause),
     };
   }
   return null;
@@ -142,13 +143,13 @@ function endedFor(
 ): Piece[] | null {
   const needsEnding = person === 'I' || person === 'you' || person === 'we';
   if (isNegative) {
-    // నేను టీచర్‌ని కాదు; of several people there are more ways than one.
+    // With "I", "you", "we" and "they" the negation has several forms (నేను టీచర్‌ని కాదు), so it is refused.
     if (person === 'they' || needsEnding) return null;
     const not = isNot(person ?? 'she or it');
     return [last, piece(isQuestion ? asked(not) : not, bePlaces, { why: WHY.isNot })];
   }
   const form = needsEnding ? asPredicate(last.telugu, person) : last.telugu;
-  // రవా? and సోదరా? could be taken for something else.
+  // A question form such as రవా? or సోదరా? could be misunderstood.
   if (form === null || (isQuestion && (needsEnding || (isPerson && form.endsWith('ి'))))) return null;
   const why =
     form === last.telugu ? last.why : whyAgrees(person === 'I' ? 'నేను' : person === 'you' ? 'నువ్వు' : 'మేము', form);

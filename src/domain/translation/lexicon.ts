@@ -3,7 +3,7 @@ import { FEELINGS, type Feeling } from '../grammar/feelings';
 import { type GrammaticalNumber, type Noun, nounOf } from '../grammar/noun';
 import { type NounKind, nounKind } from '../grammar/nounKinds';
 import { isNameOfAction, type Verb, verbOf } from '../grammar/verb';
-import { type EnglishForm, nounPlural, verbForms } from './englishForms';
+import { type EnglishForm, nounPlural, verbForms } from '../english/inflection';
 import type { LexiconWord } from './phrase';
 import { type Frame, FRAMES, MORE_VERBS } from './verbFrames';
 import { MORE_NOUNS, TWO_MEANINGS } from './wordLists';
@@ -24,18 +24,18 @@ export type Lexicon = {
   readonly verbs: ReadonlyMap<string, VerbMatch>;
   readonly adjectives: ReadonlyMap<string, AdjectiveEntry>;
   readonly feelings: ReadonlyMap<string, FeelingEntry>;
-  /** Every English word or phrase of the bank and its Telugu, for what is known of a sentence with a missing word. */
+  /** All English words and phrases of the bank, to list the known words of a sentence with a missing one. */
   readonly known: ReadonlyMap<string, LexiconWord>;
   readonly byId: ReadonlyMap<string, LexiconWord>;
   readonly idOf: (english: string, telugu: string) => string | undefined;
 };
 
-/** Everyday words that fit men and women alike, where the bank's first word does not. */
-const FOR_EVERYBODY = ['టీచర్', 'డాక్టర్'];
+/** Everyday words for men and women alike, preferred to the bank's main word. */
+const GENDER_NEUTRAL = ['టీచర్', 'డాక్టర్'];
 
-// What these name is no thing, and an ending on them would be wrong.
-const NO_NOUN_ENDS = /(?:ైన|(?<!^లం|^తలపా)గా|చేసి|ంచండి|వాటి|లాంటి|గల)$/u;
-const NO_NOUNS = new Set(
+// Telugu endings of words that are not nouns, so that case endings would be wrong.
+const NON_NOUN_ENDINGS = /(?:ైన|(?<!^లం|^తలపా)గా|చేసి|ంచండి|వాటి|లాంటి|గల)$/u;
+const NON_NOUNS = new Set(
   (
     'first|half|now|then|today|tomorrow|yesterday|day after tomorrow|day before yesterday|right|left|hello|thank you|sorry|please|' +
     'welcome|good morning|good night|good evening|goodbye|how are you|i am fine|congratulations|happy birthday|see you again|' +
@@ -65,35 +65,35 @@ function nounEntry(telugu: string, word: LexiconWord | undefined): NounEntry | n
 }
 
 const isNoun = ({ english, telugu }: LexiconWord) =>
-  !NO_NOUNS.has(lower(english)) &&
+  !NON_NOUNS.has(lower(english)) &&
   !NUMBER_WORDS.has(lower(english)) &&
-  !NO_NOUN_ENDS.test(telugu) &&
+  !NON_NOUN_ENDINGS.test(telugu) &&
   !isNameOfAction(telugu) &&
-  // Colours and qualities are used as adjectives; as nouns they would need other words.
+  // Colors and qualities are used as adjectives; as nouns they are different words.
   adjectiveOf(telugu) === null;
 
-/** Sets what is not there yet: the first that comes has the better right. */
-function setNew<T>(map: Map<string, T>, key: string, value: T): void {
+/** Sets a missing key only, because earlier words take precedence. */
+function setIfAbsent<T>(map: Map<string, T>, key: string, value: T): void {
   if (!map.has(key)) map.set(key, value);
 }
 
 function addNoun(nouns: Map<string, NounEntry>, english: string, entry: NounEntry): void {
   if (TWO_MEANINGS.has(english)) return;
   const plural = nounPlural(english);
-  setNew(nouns, english, entry);
-  if (plural !== english && !TWO_MEANINGS.has(plural)) setNew(nouns, plural, { ...entry, number: 'many' });
+  setIfAbsent(nouns, english, entry);
+  if (plural !== english && !TWO_MEANINGS.has(plural)) setIfAbsent(nouns, plural, { ...entry, number: 'many' });
 }
 
 function collectNouns(words: readonly LexiconWord[]): Map<string, NounEntry> {
   const nouns = new Map<string, NounEntry>();
   const entries = words.filter(isNoun).flatMap((word) => {
-    const better = FOR_EVERYBODY.find((telugu) => word.alsoTelugu?.includes(telugu));
+    const better = GENDER_NEUTRAL.find((telugu) => word.alsoTelugu?.includes(telugu));
     const entry = nounEntry(better ?? word.telugu, word);
     return entry === null ? [] : [{ word, entry }];
   });
   const taken = new Set(words.map(({ english }) => lower(english)));
-  // Plurals of the bank's words come before its other names: "beans" are many.
-  for (const { word, entry } of entries) setNew(nouns, lower(word.english), entry);
+  // Plurals of main names take precedence over alternative names: "beans" is plural.
+  for (const { word, entry } of entries) setIfAbsent(nouns, lower(word.english), entry);
   for (const name of TWO_MEANINGS) nouns.delete(name);
   for (const { word, entry } of entries) addNoun(nouns, lower(word.english), entry);
   for (const [english, telugu] of MORE_NOUNS) {
@@ -117,12 +117,12 @@ function collectVerbs(words: readonly LexiconWord[]): Map<string, VerbMatch> {
     if (frame === undefined || verb === null) return;
     const entry: VerbEntry = { base: english, verb, frame, ...withId(word) };
     for (const [form, kind] of verbForms(english)) {
-      const there = verbs.get(form);
-      if (there !== undefined && there.base !== english) continue;
-      verbs.set(form, { ...entry, forms: [...new Set([...(there?.forms ?? []), kind])] });
+      const existing = verbs.get(form);
+      if (existing !== undefined && existing.base !== english) continue;
+      verbs.set(form, { ...entry, forms: [...new Set([...(existing?.forms ?? []), kind])] });
     }
   };
-  // One lives in a town (ఉండడం), whatever the bank says of being alive.
+  // "Live" means to live somewhere (ఉండడం); the bank's "live" means to be alive.
   const bank = words.filter(({ english, telugu }) => verbOf(telugu) !== null && english !== 'live');
   for (const word of bank) add(lower(word.english), word.telugu, word);
   for (const word of bank) for (const also of word.alsoEnglish ?? []) add(lower(also), word.telugu, word);
@@ -144,18 +144,17 @@ function collectAdjectives(words: readonly LexiconWord[]): Map<string, Adjective
     const adjective = adjectiveOf(word.telugu);
     return adjective === null ? [] : [{ word, entry: { adjective, wordId: word.id } }];
   });
-  for (const { word, entry } of found) setNew(adjectives, lower(word.english).replace(/ colou?r$/u, ''), entry);
+  for (const { word, entry } of found) setIfAbsent(adjectives, lower(word.english).replace(/ colou?r$/u, ''), entry);
   for (const { word, entry } of found) {
-    for (const also of word.alsoEnglish ?? []) setNew(adjectives, lower(also).replace(/ colou?r$/u, ''), entry);
+    for (const also of word.alsoEnglish ?? []) setIfAbsent(adjectives, lower(also).replace(/ colou?r$/u, ''), entry);
   }
   return adjectives;
 }
 
-/** What the translator knows, from the words of a bank. */
 export function lexiconOf(words: readonly LexiconWord[]): Lexicon {
   const known = new Map<string, LexiconWord>();
-  for (const word of words) setNew(known, lower(word.english), word);
-  for (const word of words) for (const also of word.alsoEnglish ?? []) setNew(known, lower(also), word);
+  for (const word of words) setIfAbsent(known, lower(word.english), word);
+  for (const word of words) for (const also of word.alsoEnglish ?? []) setIfAbsent(known, lower(also), word);
   const feelings = new Map<string, FeelingEntry>();
   for (const feeling of FEELINGS) {
     const word = feeling.noun.map((noun) => known.get(noun)).find((found) => found !== undefined);

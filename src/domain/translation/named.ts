@@ -10,28 +10,28 @@ import { WHY, whyPronoun } from './why';
 
 export type Context = { readonly tokens: readonly Token[]; readonly lexicon: Lexicon };
 
-/** Something that is named: "my two cats", "she", "Ravi", "cats and dogs". */
+/** A noun phrase, pronoun or name: "my two cats", "she", "Ravi", "cats and dogs". */
 export type Named = {
   readonly render: (form: Case) => Piece[] | null;
-  /** Null where Telugu would have to know whether it is a man or a woman, and the English does not say. */
+  /** Null if Telugu needs to know whether it is a man or a woman and the English does not say. */
   readonly person: Person | null;
   readonly kind: NounKind | 'pronoun';
   readonly number: GrammaticalNumber;
-  /** The Telugu word of the bank, for what is said of some things only. */
+  /** The Telugu word of the bank, which the rules in nounUses.ts look up. */
   readonly word: string;
   readonly pronoun?: PronounName;
   readonly hasArticle?: boolean;
   readonly hasAdjective?: boolean;
-  /** "Fish" may be one or many. */
+  /** "The fish" may be singular or plural. */
   readonly isEither?: boolean;
-  /** "My", "your" … before it. */
+  /** The owner named before it: "my", "your" … */
   readonly owner?: PronounName;
   readonly isCounted?: boolean;
-  /** Nothing before it: sugar, mangoes, all there are. */
+  /** Has no article, owner or number: sugar or mangoes in general. */
   readonly isGeneral?: boolean;
-  /** The Telugu word is of a boy or of a girl, and the English does not say which: it stands alone only. */
+  /** The Telugu word has a gender that the English does not give, so only the plain form is used. */
   readonly isBoyOrGirl?: boolean;
-  /** Two names joined with "and": they take no endings. */
+  /** Two noun phrases joined by "and"; they take no endings. */
   readonly isJoined?: boolean;
   readonly from: number;
   readonly next: number;
@@ -41,7 +41,7 @@ export const wordAt = ({ tokens }: Context, at: number): string => tokens[at]?.w
 export const isOneOf = (word: string, words: string): boolean => words.split(' ').includes(word);
 export const MAX_PHRASE_LENGTH = 4;
 
-/** The longest phrase from here on that a map knows. */
+/** The longest phrase at this position that is a key of the map. */
 export function longestIn<T>(
   context: Context,
   map: ReadonlyMap<string, T>,

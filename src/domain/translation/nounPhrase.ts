@@ -5,7 +5,7 @@ import { type Case, type GrammaticalNumber, nounForm, nounOf } from '../grammar/
 import { isHuman, type NounKind, personOf } from '../grammar/nounKinds';
 import type { AdjectiveEntry, NounEntry } from './lexicon';
 import { type Context, longestIn, type Named, pronounNamed, wordAt } from './named';
-import { GENDERED, possessive, starts } from './nounStart';
+import { GENDERED, possessive, startsAt } from './nounStart';
 import { MASS } from './nounUses';
 import { type Piece, piece, span } from './piece';
 import { suitedTo } from './suits';
@@ -20,12 +20,12 @@ const NOT_LITERAL = new Set(
 
 type Described = { readonly pieces: readonly Piece[]; readonly at: number };
 
-/** "Very big", "big red". */
-function adjectives(context: Context, at: number): Described[] {
+/** The adjectives at this position: "very big", "big red". */
+function adjectivesAt(context: Context, at: number): Described[] {
   const very = wordAt(context, at) === 'very' ? 1 : 0;
   const found = longestIn(context, context.lexicon.adjectives, at + very);
   if (!found) return very === 1 ? [] : [{ pieces: [], at }];
-  // A hot dog is no dog.
+  // A hot dog is not a dog.
   if (NOT_LITERAL.has(`${found.text} ${wordAt(context, found.next)}`)) return [];
   const { adjective, wordId }: AdjectiveEntry = found.value;
   const own: Piece[] = [
@@ -35,8 +35,8 @@ function adjectives(context: Context, at: number): Described[] {
       why: whyDescribes(adjective.before, nameOf(context, found.text)),
     }),
   ];
-  const more = adjectives(context, found.next).map((rest) => ({ at: rest.at, pieces: own.concat(rest.pieces) }));
-  // The word may belong to the noun: an orange, a little sister. That comes first.
+  const more = adjectivesAt(context, found.next).map((rest) => ({ at: rest.at, pieces: own.concat(rest.pieces) }));
+  // The adjective may be part of the noun ("an orange", "little sister"), so that reading comes first.
   return [...(very === 0 ? [{ pieces: [], at }] : []), ...more];
 }
 
@@ -84,30 +84,30 @@ function nounNamed(
   };
 }
 
-function nounPhrases(context: Context, at: number): Named[] {
-  return starts(context, at).flatMap((start) => {
+function nounPhrasesAt(context: Context, at: number): Named[] {
+  return startsAt(context, at).flatMap((start) => {
     const some = ['some', 'many'].includes(wordAt(context, start.at)) ? 1 : 0;
     const counted = some === 0 ? readNumber(context.tokens.slice(start.at).map(({ word }) => word)) : null;
     const afterCount = start.at + (counted?.length ?? 0) + some;
-    return adjectives(context, afterCount).flatMap((described): Named[] => {
+    return adjectivesAt(context, afterCount).flatMap((described): Named[] => {
       const found = longestIn(context, context.lexicon.nouns, described.at);
       if (!found) return [];
       const { value: entry, next } = found;
       const isEither = entry.number === 'one' && ['fish', 'sheep', 'deer'].includes(found.text);
-      // "Fish" without "a" or "my": fish in general, many.
+      // "Fish" without "a" or "my" means fish in general, which is plural.
       const isBare = start.hasArticle !== true && start.owner === undefined && start.pieces.length === 0 && !counted;
       const wantsMany = start.isMany === true || (counted?.value ?? 1) > 1 || (isEither && (some === 1 || isBare));
       if (start.isOne === true && entry.number === 'many' && !entry.noun.isAlwaysMany) return [];
       if (start.isMany === false && entry.number === 'many' && !entry.noun.isAlwaysMany) return [];
       if (start.isMany === true && entry.number === 'one' && !isEither) return [];
       if (counted && counted.value > 1 && entry.number === 'one' && !isEither) return [];
-      // "A books", "one books".
+      // "One books" is not English.
       if (counted?.value === 1 && entry.number === 'many' && !entry.noun.isAlwaysMany) return [];
       const number: GrammaticalNumber = wantsMany ? 'many' : entry.number;
       const count = counted ? countedPiece(counted.value, span(start.at, afterCount), entry.kind) : null;
       if (counted && count === null) return [];
       const someOf = wordAt(context, start.at);
-      // A little rice; some books; but not “many milk”.
+      // "Some rice" and "some books" are English, "many milk" is not.
       const isMass = MASS.has(entry.noun.word);
       if (some === 1 && (isMass ? someOf === 'many' : number === 'one')) return [];
       const suited = suitedTo(entry.kind, entry.noun.word, described.pieces);
@@ -144,7 +144,7 @@ function nounPhrases(context: Context, at: number): Named[] {
   });
 }
 
-function properName(context: Context, at: number): Named[] {
+function properNamesAt(context: Context, at: number): Named[] {
   const word = wordAt(context, at);
   const known = Object.hasOwn(NAMES, word) ? NAMES[word] : undefined;
   if (!known) return [];
@@ -173,13 +173,13 @@ function properName(context: Context, at: number): Named[] {
   ];
 }
 
-/** One name, without "and". */
-function single(context: Context, at: number, role: 'subject' | 'object'): Named[] {
+/** One noun phrase, pronoun or name, without "and". */
+function singlesAt(context: Context, at: number, role: 'subject' | 'object'): Named[] {
   const word = wordAt(context, at);
   const table = role === 'subject' ? SUBJECTS : OBJECTS;
   const pronoun = Object.hasOwn(table, word) ? table[word] : undefined;
-  const phrases = [...nounPhrases(context, at), ...properName(context, at)];
-  // "Her" before a noun is whose; alone it is whom.
+  const phrases = [...nounPhrasesAt(context, at), ...properNamesAt(context, at)];
+  // "Her" is a possessive before a noun, and an object without one.
   if (pronoun) return [...phrases, pronounNamed(pronoun, at)];
   const pointing = { this: 'this', that: 'that', these: 'these', those: 'those' } as const;
   if (Object.hasOwn(pointing, word)) phrases.push(pronounNamed(pointing[word as keyof typeof pointing], at));
@@ -214,12 +214,12 @@ function joinedWith(one: Named, other: Named): Named | null {
   };
 }
 
-/** Everything that may be named from here on, the longest first. */
+/** Every noun phrase, pronoun or name at this position, longest first. */
 export function namedAt(context: Context, at: number, role: 'subject' | 'object' = 'subject'): Named[] {
-  const singles = single(context, at, role);
+  const singles = singlesAt(context, at, role);
   const joined = singles.flatMap((one) => {
     if (wordAt(context, one.next) !== 'and') return [];
-    return single(context, one.next + 1, role).flatMap((other) => joinedWith(one, other) ?? []);
+    return singlesAt(context, one.next + 1, role).flatMap((other) => joinedWith(one, other) ?? []);
   });
   return [...joined, ...singles].sort((one, other) => other.next - one.next);
 }

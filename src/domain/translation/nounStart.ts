@@ -7,10 +7,10 @@ import { type Piece, piece, span } from './piece';
 import { whyCase, whyShared, whySharedTheir, whySharedYour } from './why';
 import { NAMES, POSSESSIVES } from './wordLists';
 
-/** Said of a boy or of a girl, where the English does not tell which. */
+/** Telugu words with a gender that the English does not give. */
 export const GENDERED = ['స్నేహితుడు', 'గాయని', 'నర్తకి'];
 
-/** Whose: the Telugu word and, where it is not the plain one, why. */
+/** The Telugu possessive, with an explanation if it is not the literal one. */
 export function possessive(owner: PronounName, word: string): { readonly telugu: string; readonly why?: Bilingual } {
   if (SHARED.has(word)) {
     if (owner === 'I') return { telugu: 'మా', why: whyShared(word) };
@@ -27,7 +27,7 @@ type Start = {
   readonly ownerAt?: number;
   readonly hasArticle?: boolean;
   readonly isMany?: boolean;
-  /** “A” and “an” are of one. */
+  /** "A" and "an" are singular. */
   readonly isOne?: boolean;
 };
 
@@ -38,7 +38,7 @@ const DEMONSTRATIVES: Readonly<Record<string, readonly [telugu: string, isMany: 
   those: ['ఆ', true],
 };
 
-/** “Ravi's”, “mother's”, “younger brother's”. */
+/** "Ravi's", "mother's", "younger brother's". */
 function nameOfOwner(
   context: Context,
   at: number,
@@ -63,8 +63,8 @@ function nameOfOwner(
   return null;
 }
 
-/** Articles, "this", "my", and whose name: "Ravi's". */
-export function starts(context: Context, at: number): Start[] {
+/** The article, "this", "my" or possessive such as "Ravi's" at this position. */
+export function startsAt(context: Context, at: number): Start[] {
   const word = wordAt(context, at);
   if (['a', 'an', 'the'].includes(word)) {
     const its = nameOfOwner(context, at + 1);

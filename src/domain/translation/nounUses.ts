@@ -1,7 +1,7 @@
-/** What one may say of a thing, by its Telugu word: how it is had, where one goes, what is worn and how. */
+// Telugu nouns grouped by how sentences use them: how they are possessed, gone to, ridden or worn.
 const list = (text: string): ReadonlySet<string> => new Set(text.split('|'));
 
-/** A child says "our" of these: మా అమ్మ, మా ఇల్లు. */
+/** A child says "our", not "my", before these: మా అమ్మ, మా ఇల్లు. */
 export const SHARED = list(
   'అమ్మ|నాన్న|తాతయ్య|అమ్మమ్మ|నానమ్మ|అక్క|అన్నయ్య|అన్న|చెల్లి|తమ్ముడు|కుటుంబం|మామయ్య|బాబాయి|పెదనాన్న|అత్తయ్య|పిన్ని|పెద్దమ్మ|బంధువు|' +
     'తల్లిదండ్రులు|కజిన్|సోదరి|సోదరుడు|వదిన|ఇల్లు|బడి|ఊరు|వీధి|దేశం|జట్టు|టీచర్|ఉపాధ్యాయుడు|తరగతి',
@@ -17,12 +17,12 @@ export const BODY = list(
     'బొటనవేలు|గోరు|పొట్ట|నడుము|మోకాలు|పాదం|చర్మం|ఎముక|గుండె|మెదడు|తోక|రెక్క|కొమ్ము|తొండం|ఈక|పంజా|డెక్క',
 );
 
-/** "I have a fever" begins with నాకు, as for family and body. */
-export const COMES_TO_ONE = list(
+/** "I have a fever" starts with నాకు, as with family and the body. */
+export const DATIVE_POSSESSIONS = list(
   'సమయం|ఇంటిపని|హోంవర్క్|తరగతి|జ్వరం|జలుబు|దగ్గు|తలనొప్పి|కడుపునొప్పి|నొప్పి|సెలవు|పరీక్ష|పని|ఇల్లు|స్నేహితుడు|ప్రశ్న|ఆలోచన|సందేహం',
 );
 
-/** What one holds, carries or keeps: నా దగ్గర పుస్తకం ఉంది. */
+/** Things that are held or carried; their owner takes దగ్గర: నా దగ్గర పుస్తకం ఉంది. */
 export const HELD = list(
   'పుస్తకం|కథల పుస్తకం|పెన్ను|పెన్సిల్|కాగితం|నోటుపుస్తకం|సంచి|పుస్తకాల సంచి|పలక|సుద్దముక్క|రబ్బరు|స్కేలు|పటం|చిత్రం|బంతి|బొమ్మ|గాలిపటం|బొంగరం|గోళీ|బుడగ|' +
     'వేణువు|వీణ|బహుమతి|టికెట్|కారు|సైకిల్|మోటారు సైకిల్|బస్సు|పడవ|గొడుగు|గడియారం|దీపం|దుప్పటి|దిండు|చాప|కుర్చీ|బల్ల|ఫ్యాన్|తాళంచెవి|తాళం|బకెట్|సబ్బు|తువ్వాలు|' +
@@ -37,7 +37,7 @@ export const PLACES = list(
     'భూమి|జాతర|పెళ్లి|ద్వీపం|సరస్సు|ఎడారి|సముద్ర తీరం|కొండ|హైదరాబాద్|భారతదేశం|అమెరికా|తిరుపతి|అమరావతి|విశాఖపట్నం|ఢిల్లీ|తెలంగాణ|' +
     'ఆంధ్రప్రదేశ్|ఆస్ట్రేలియా|ఐరోపా|ఆఫ్రికా|స్టేడియం|సర్కస్|సినిమా|రాజభవనం',
 );
-/** One is at the door, not in it. */
+/** "At" one of these means near it, not in it: "at the door". */
 export const BESIDE = list('తలుపు|కిటికీ|బల్ల|వంతెన|చెట్టు|నది|చెరువు');
 export const RIDDEN_IN = list('బస్సు|రైలు|కారు|విమానం|పడవ|ఓడ|ఆటో|హెలికాప్టర్|రాకెట్|అంబులెన్స్');
 export const RIDDEN_ON = list('సైకిల్|మోటారు సైకిల్|గుర్రం|ఎడ్లబండి|ఒంటె|ఏనుగు');
@@ -46,14 +46,14 @@ export const GAMES = list(
   'క్రికెట్|కబడ్డీ|ఆట|దాగుడుమూతలు|తొక్కుడు బిళ్ల|చదరంగం|ఫుట్‌బాల్|ఖో ఖో|హాకీ|టెన్నిస్|బ్యాడ్మింటన్|క్యారమ్స్|వాలీబాల్|బాస్కెట్‌బాల్|వీడియో గేమ్|గోళీ',
 );
 export const DRINKS = list('పాలు|నీళ్లు|టీ|కాఫీ|మజ్జిగ|జ్యూస్|నిమ్మరసం|సూప్|చారు|మందు|పాయసం');
-/** Not counted: a little of it is కొంచెం. */
+/** Mass nouns: "some" of them is కొంచెం. */
 export const MASS = list(
   'పాలు|నీళ్లు|టీ|కాఫీ|మజ్జిగ|జ్యూస్|సూప్|చారు|పాయసం|అన్నం|పప్పు|కూర|చక్కెర|ఉప్పు|పెరుగు|నెయ్యి|వెన్న|నూనె|తేనె|బెల్లం|పచ్చడి|సాంబారు|ఉప్మా|బిర్యానీ|పులిహోర|పిండి|కారం',
 );
-/** Put on the head, the finger, the nose: పెట్టుకోవడం. */
+/** Worn on the head, finger or nose: పెట్టుకోవడం. */
 export const PUT_ON = list('టోపీ|ఉంగరం|కళ్లజోడు|పట్టీ|కిరీటం|గడియారం');
-/** Tied on: కట్టుకోవడం. */
+/** Worn by tying: కట్టుకోవడం. */
 export const TIED_ON = list('చీర|పంచె|తలపాగా');
 export const WORN = list('బట్టలు|చొక్కా|ప్యాంటు|లంగా|గౌను|కండువా|బూటు|మేజోడు|స్వెటర్|గాజు|చెప్పు');
-/** Eaten, so that "fish" is food and not an animal that is seen. */
-export const EATEN_VERBS = list('eat|cook|buy|sell|like|love|want|fry|boil');
+/** Verbs with which "fish" is food, not an animal. */
+export const FOOD_VERBS = list('eat|cook|buy|sell|like|love|want|fry|boil');

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual';
 
-/** What the grammar needs of a word of the bank. */
+/** The fields of a bank word that the grammar needs. */
 export type LexiconWord = {
   readonly id: string;
   readonly category: string;
@@ -11,33 +11,32 @@ export type LexiconWord = {
   readonly emoji?: string;
 };
 
-/** One word of a translated phrase, in the order of the Telugu. */
+/** One word of a translated phrase, in Telugu word order. */
 export type PhrasePart = {
   readonly telugu: string;
-  /** The English it stands for, as it was typed: "drinks", "my". */
+  /** The English words it translates, as typed: "drinks", "my". */
   readonly english: string;
-  /** The word of the bank it is a form of. */
+  /** The bank word that it is a form of. */
   readonly wordId?: string;
-  /** Why it has this form or stands here, in a sentence for a child. */
+  /** Why it has this form or this place, in a sentence for a child. */
   readonly why?: Bilingual;
 };
 
 export type Phrase = {
-  /** As it is understood, with its first letter large where it is a sentence. */
+  /** As understood; a sentence starts with a capital letter. */
   readonly english: string;
   readonly telugu: string;
   readonly parts: readonly PhrasePart[];
-  /** How the whole is built, in one or two sentences for a child: why the verb stands last, why there is no "is". */
+  /** How the phrase is built, in one or two sentences for a child: why the verb comes last, why there is no "is". */
   readonly build: readonly Bilingual[];
   readonly isSentence: boolean;
 };
 
 export type Translation =
   | { readonly kind: 'translated'; readonly phrase: Phrase }
-  /** It is understood but for these words; the others are known. */
+  /** Everything is understood except these words. */
   | { readonly kind: 'missing'; readonly missing: readonly string[]; readonly known: readonly PhrasePart[] }
-  /** No pattern that the grammar is sure of. */
+  /** The text matches no pattern that the grammar is sure of. */
   | { readonly kind: 'not-understood' };
 
-/** Built once for a bank. */
 export type Translator = (text: string) => Translation;

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual';
 
-/** A word of the Telugu, with the places of the English words it stands for. */
+/** A Telugu word with the positions of the English tokens it translates. */
 export type Piece = {
   readonly telugu: string;
   readonly at: readonly number[];
@@ -19,5 +19,5 @@ export const piece = (
   ...(more.why === undefined ? {} : { why: more.why }),
 });
 
-/** The places from one to before another. */
+/** The positions from `from` up to, not including, `to`. */
 export const span = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);

@@ -1,12 +1,12 @@
 import { isThere } from '../grammar/verb';
-import { readDoing } from './doing';
+import { draftAction } from './doing';
 import { type Draft, STATED } from './draft';
-import { having } from './having';
-import { whereToEnd } from './isSomewhere';
+import { draftHaving } from './having';
+import { placesToEnd } from './isSomewhere';
 import { type Context, isOneOf, longestIn, type Named, pronounNamed, wordAt } from './named';
 import { namedAt } from './nounPhrase';
 import { piece, span } from './piece';
-import { afterBe, helped, HELPERS, type Said } from './statements';
+import { draftAfterBe, draftWithHelper, HELPERS, type Clause } from './statements';
 import { BUILD, whyCountsPeople } from './why';
 
 const QUESTION_WORDS: Readonly<Record<string, string>> = {
@@ -16,10 +16,10 @@ const QUESTION_WORDS: Readonly<Record<string, string>> = {
   where: 'ఎక్కడ',
   what: 'ఏం',
 };
-/** "Where are you going": where to. */
-const GOING = ['go', 'come', 'run', 'walk', 'return'];
-/** What one can do with "what". */
-const WITH_WHAT = [
+/** With these verbs "where" is ఎక్కడికి, "to where". */
+const MOTION_VERBS = ['go', 'come', 'run', 'walk', 'return'];
+/** Verbs that "what" can be the object of. */
+const WHAT_VERBS = [
   'do',
   'eat',
   'drink',
@@ -42,50 +42,54 @@ const WITH_WHAT = [
   'wear',
 ];
 
-/** A question that begins with its question word. */
-export function openQuestion(context: Context): Draft | null {
+/** A question that starts with a question word. */
+export function draftOpenQuestion(context: Context): Draft | null {
   const first = wordAt(context, 0);
-  const place = asksWhatIsThere(context);
+  const place = draftWhatIsThere(context);
   if (place) return place;
-  if (first === 'who' || first === 'whose') return asksWho(context);
-  if (first === 'how' && isOneOf(wordAt(context, 1), 'many')) return asksHowMany(context);
+  if (first === 'who' || first === 'whose') return draftWho(context);
+  if (first === 'how' && isOneOf(wordAt(context, 1), 'many')) return draftHowMany(context);
   const telugu = Object.hasOwn(QUESTION_WORDS, first) ? QUESTION_WORDS[first] : undefined;
   if (telugu === undefined) return null;
   const second = wordAt(context, 1);
   const wordId = context.lexicon.idOf(first, telugu);
   if (isOneOf(second, 'is are am')) {
     for (const subject of namedAt(context, 2, 'subject')) {
-      const draft = isAsked(context, subject, first, wordId);
+      const draft = draftBeQuestion(context, subject, first, wordId);
       if (draft) return draft;
     }
   }
   if (!isOneOf(second, `is are am ${HELPERS}`)) return null;
   for (const subject of namedAt(context, 2, 'subject')) {
     const verb = longestIn(context, context.lexicon.verbs, subject.next)?.value.base ?? '';
-    if (first === 'what' && !WITH_WHAT.includes(verb) && !isOneOf(wordAt(context, subject.next), 'want like have need'))
+    if (
+      first === 'what' &&
+      !WHAT_VERBS.includes(verb) &&
+      !isOneOf(wordAt(context, subject.next), 'want like have need')
+    )
       continue;
-    const asked = piece(first === 'where' && GOING.includes(verb) ? 'ఎక్కడికి' : telugu, [0], { wordId });
-    const so = { isNegative: false, isQuestion: false, questionWord: asked };
+    const asked = piece(first === 'where' && MOTION_VERBS.includes(verb) ? 'ఎక్కడికి' : telugu, [0], { wordId });
+    const clause = { isNegative: false, isQuestion: false, questionWord: asked };
     const draft = isOneOf(second, 'is are am')
-      ? afterBe(context, subject, subject.next, [1], so)
-      : openHelped(context, subject, second, so);
+      ? draftAfterBe(context, subject, subject.next, [1], clause)
+      : draftOpenWithHelper(context, subject, second, clause);
     if (draft) return { ...draft, end: '?' };
   }
   return null;
 }
 
-function openHelped(context: Context, subject: Named, helper: string, so: Said): Draft | null {
-  // "What do you have", "how do you like": said in other ways.
+function draftOpenWithHelper(context: Context, subject: Named, helper: string, clause: Clause): Draft | null {
+  // Telugu says "what do you have" and "how do you like" in other ways.
   if (isOneOf(wordAt(context, subject.next), 'have has know knows need')) return null;
-  if (isOneOf(wordAt(context, subject.next), 'want like') && so.questionWord?.telugu !== 'ఏం') return null;
-  return isOneOf(helper, 'can may') ? null : helped(context, subject, helper, subject.next, [1], so);
+  if (isOneOf(wordAt(context, subject.next), 'want like') && clause.questionWord?.telugu !== 'ఏం') return null;
+  return isOneOf(helper, 'can may') ? null : draftWithHelper(context, subject, helper, subject.next, [1], clause);
 }
 
 /** "Where is my bag?", "How are you?", "What is this?", "When is your birthday?" */
-function isAsked(context: Context, subject: Named, first: string, wordId: string | undefined): Draft | null {
+function draftBeQuestion(context: Context, subject: Named, first: string, wordId: string | undefined): Draft | null {
   const before = subject.render('plain');
   if (!before || subject.person === null) return null;
-  const rest = whereToEnd(context, subject.next);
+  const rest = placesToEnd(context, subject.next);
   if (rest === null || (first !== 'how' && rest.length > 0)) return null;
   const there = piece(isThere(subject.person), [1]);
   switch (first) {
@@ -119,10 +123,10 @@ function isAsked(context: Context, subject: Named, first: string, wordId: string
   }
 }
 
-function asksWho(context: Context): Draft | null {
+function draftWho(context: Context): Draft | null {
   const second = wordAt(context, 1);
   const last = context.tokens.length;
-  if (wordAt(context, 0) === 'whose') return asksWhose(context);
+  if (wordAt(context, 0) === 'whose') return draftWhose(context);
   const who = piece('ఎవరు', [0], { wordId: context.lexicon.idOf('who', 'ఎవరు') });
   if (isOneOf(second, 'is are')) {
     for (const subject of namedAt(context, 2, 'subject')) {
@@ -134,28 +138,29 @@ function asksWho(context: Context): Draft | null {
         return { pieces: [...before, { ...who, at: [0, 1] }], build: [BUILD.questionLast, BUILD.noIs], end: '?' };
     }
   }
-  // Nobody is named: "who is crying?" is asked as of many.
+  // "Who is crying?" names nobody; Telugu uses the plural verb.
   const somebody: Named = { ...pronounNamed('who', 0), render: () => [] };
-  const so = { ...STATED, subject: somebody, questionWord: who };
-  if (second === 'is') return readDoing(context, { ...so, verbFrom: 2, helpers: [1], forms: ['ing'], tense: 'now' });
+  const clause = { ...STATED, subject: somebody, questionWord: who };
+  if (second === 'is')
+    return draftAction(context, { ...clause, verbFrom: 2, helpers: [1], forms: ['ing'], tense: 'now' });
   return (
-    readDoing(context, { ...so, verbFrom: 1, helpers: [], forms: ['s'], tense: 'always' }) ??
-    readDoing(context, { ...so, verbFrom: 1, helpers: [], forms: ['past'], tense: 'past' })
+    draftAction(context, { ...clause, verbFrom: 1, helpers: [], forms: ['s'], tense: 'always' }) ??
+    draftAction(context, { ...clause, verbFrom: 1, helpers: [], forms: ['past'], tense: 'past' })
   );
 }
 
 /** "What is in the bag?", "Who is at the door?" */
-function asksWhatIsThere(context: Context): Draft | null {
+function draftWhatIsThere(context: Context): Draft | null {
   const first = wordAt(context, 0);
   if (!isOneOf(first, 'what who') || wordAt(context, 1) !== 'is' || context.tokens.length < 4) return null;
-  const where = whereToEnd(context, 2);
+  const where = placesToEnd(context, 2);
   if (!where || where.length === 0) return null;
   const last = first === 'what' ? [piece('ఏముంది', [0, 1])] : [piece('ఎవరు', [0]), piece(isThere('they'), [1])];
   return { pieces: [...where, ...last], build: [BUILD.questionLast], end: '?' };
 }
 
 /** "Whose book is this?", "Whose is this?" */
-function asksWhose(context: Context): Draft | null {
+function draftWhose(context: Context): Draft | null {
   const last = context.tokens.length;
   const pointers = { this: 'this', that: 'that', these: 'these', those: 'those' } as const;
   const pointer = wordAt(context, last - 1);
@@ -179,7 +184,7 @@ function asksWhose(context: Context): Draft | null {
 }
 
 /** "How many books?", "How many birds are there in the tree?", "How many pens do you have?" */
-function asksHowMany(context: Context): Draft | null {
+function draftHowMany(context: Context): Draft | null {
   for (const named of namedAt(context, 2, 'object')) {
     const plain = named.render('plain');
     if (
@@ -197,7 +202,7 @@ function asksHowMany(context: Context): Draft | null {
     if (next === context.tokens.length) return { pieces, build: [BUILD.noIs], end: '?' };
     if (wordAt(context, next) === 'are' && named.person !== null) {
       const there = wordAt(context, next + 1) === 'there' ? 1 : 0;
-      const rest = whereToEnd(context, next + 1 + there);
+      const rest = placesToEnd(context, next + 1 + there);
       if (rest === null) continue;
       return {
         pieces: [...rest, ...pieces, piece(isThere(named.person), span(next, next + 1 + there))],
@@ -208,7 +213,7 @@ function asksHowMany(context: Context): Draft | null {
     if (wordAt(context, next) !== 'do' && wordAt(context, next) !== 'does') continue;
     for (const subject of namedAt(context, next + 1, 'subject')) {
       if (wordAt(context, subject.next) !== 'have' || subject.next + 1 !== context.tokens.length) continue;
-      const draft = having(
+      const draft = draftHaving(
         { ...STATED, context, subject, places: [next, subject.next], from: context.tokens.length },
         { named, pieces },
       );

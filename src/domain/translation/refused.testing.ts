@@ -1,6 +1,6 @@
-/** What has to be refused: an unsure Telugu sentence would be worse than none. */
+/** Sentences that must be refused: a wrong Telugu sentence is worse than none. */
 export const REFUSED: readonly string[] = [
-  // Boy or girl, man or woman, elder or not: the English does not say
+  // The English does not give the gender or respect that Telugu needs
   'my friend is tall',
   'my friend came',
   'I saw my friend',
@@ -18,16 +18,16 @@ export const REFUSED: readonly string[] = [
   'are you a girl',
   'is she your younger sister',
   'the singer sang',
-  // They: people or things?
+  // "They" may be people or things
   'they are big',
   'they are red',
-  // Two meanings that Telugu keeps apart
+  // Two meanings that are different words in Telugu
   'I wrote a letter',
   'where are my glasses',
   'a big bat',
   'the light is on',
   'I lost my top',
-  // Not said word for word
+  // Cannot be translated word for word
   'hot dog',
   'green tea',
   'time flies',
@@ -66,7 +66,7 @@ export const REFUSED: readonly string[] = [
   'the house sleeps',
   'water is in the cat',
   'I am a cat',
-  // Times that do not fit, English that is not English
+  // Times that do not fit, and incorrect English
   'he went tomorrow',
   'I go yesterday',
   'a dogs',

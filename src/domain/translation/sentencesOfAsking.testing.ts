@@ -1,6 +1,6 @@
 import type { Translated } from './translated.testing';
 
-/** What somebody asks, and is asked to do. */
+/** Questions and commands. */
 export const OF_ASKING: readonly Translated[] = [
   // Yes or no
   ['is this a book?', 'ఇది పుస్తకమా?'],
@@ -62,7 +62,7 @@ export const OF_ASKING: readonly Translated[] = [
   ['where do you live', 'నువ్వు ఎక్కడ ఉంటావు?'],
   ['what time is it', 'ఇప్పుడు సమయం ఎంత?'],
 
-  // Do, do not, let us
+  // Commands
   ['give me water', 'నాకు నీళ్లు ఇవ్వు.'],
   ['please give me water', 'నాకు నీళ్లు ఇవ్వండి.'],
   ['give me the ball', 'నాకు బంతి ఇవ్వు.'],

@@ -1,8 +1,8 @@
 import type { Translated } from './translated.testing';
 
-/** What things are, are like, have, and where they are. */
+/** Sentences about what things are, what they are like, what they have and where they are. */
 export const OF_BEING: readonly Translated[] = [
-  // Names of things, with what stands before them
+  // Noun phrases
   ['red car', 'ఎర్ర కారు'],
   ['a red flower', 'ఎర్ర పువ్వు'],
   ['red flowers', 'ఎర్ర పూలు'],
@@ -95,7 +95,7 @@ export const OF_BEING: readonly Translated[] = [
   ['two thousand', 'రెండు వేలు'],
   ['one crore', 'కోటి'],
 
-  // Is: no verb
+  // "Is" without a Telugu verb
   ['this is a book', 'ఇది పుస్తకం.'],
   ['this is my book', 'ఇది నా పుస్తకం.'],
   ['this is my house', 'ఇది మా ఇల్లు.'],
@@ -141,7 +141,7 @@ export const OF_BEING: readonly Translated[] = [
   ['I am eight years old', 'నాకు ఎనిమిది ఏళ్లు.'],
   ['my younger brother is five years old', 'మా తమ్ముడికి ఐదు ఏళ్లు.'],
 
-  // Is like something
+  // Adjectives after "is"
   ['my house is big', 'మా ఇల్లు పెద్దది.'],
   ['this house is very big', 'ఈ ఇల్లు చాలా పెద్దది.'],
   ['the cat is small', 'పిల్లి చిన్నది.'],
@@ -213,7 +213,7 @@ export const OF_BEING: readonly Translated[] = [
   ['I am fine', 'నేను బాగున్నాను.'],
   ['I am ready', 'నేను సిద్ధంగా ఉన్నాను.'],
 
-  // Where it is, what is there
+  // Places and "there is"
   ['the cat is on the table', 'పిల్లి బల్ల మీద ఉంది.'],
   ['my mother is at home', 'మా అమ్మ ఇంట్లో ఉంది.'],
   ['father is at home now', 'నాన్న ఇప్పుడు ఇంట్లో ఉన్నారు.'],
@@ -242,7 +242,7 @@ export const OF_BEING: readonly Translated[] = [
   ['is there water', 'నీళ్లు ఉన్నాయా?'],
   ['is there a book on the table?', 'బల్ల మీద పుస్తకం ఉందా?'],
 
-  // Have
+  // "Have"
   ['I have a younger brother', 'నాకు ఒక తమ్ముడు ఉన్నాడు.'],
   ['I have an elder sister', 'నాకు ఒక అక్క ఉంది.'],
   ['I have two elder sisters', 'నాకు ఇద్దరు అక్కలు ఉన్నారు.'],

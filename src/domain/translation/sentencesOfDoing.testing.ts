@@ -1,6 +1,6 @@
 import type { Translated } from './translated.testing';
 
-/** What somebody likes, does, did and can do. */
+/** Sentences about what somebody likes, does, did and can do. */
 export const OF_DOING: readonly Translated[] = [
   // Like, want, know
   ['I like mangoes', 'నాకు మామిడి పండ్లు ఇష్టం.'],
@@ -49,7 +49,7 @@ export const OF_DOING: readonly Translated[] = [
   ['do you know Telugu?', 'నీకు తెలుగు వచ్చా?'],
   ['do you know the answer', 'నీకు జవాబు తెలుసా?'],
 
-  // Every day and tomorrow
+  // Habits and the future
   ['the cat drinks milk', 'పిల్లి పాలు తాగుతుంది.'],
   ['I eat rice', 'నేను అన్నం తింటాను.'],
   ['we go to school', 'మేము బడికి వెళ్తాం.'],
@@ -88,7 +88,7 @@ export const OF_DOING: readonly Translated[] = [
   ['the fish swims in the water', 'చేప నీళ్లలో ఈదుతుంది.'],
   ['the dog and the cat play', 'కుక్కా పిల్లీ ఆడుకుంటాయి.'],
 
-  // Now
+  // The present
   ['she is reading a book', 'ఆమె పుస్తకం చదువుతోంది.'],
   ['I am eating rice', 'నేను అన్నం తింటున్నాను.'],
   ['he is reading a book', 'అతను పుస్తకం చదువుతున్నాడు.'],
@@ -117,7 +117,7 @@ export const OF_DOING: readonly Translated[] = [
   ['are you reading?', 'నువ్వు చదువుతున్నావా?'],
   ['is the baby crying', 'పాప ఏడుస్తోందా?'],
 
-  // Yesterday
+  // The past
   ['he went home', 'అతను ఇంటికి వెళ్లాడు.'],
   ['I went to school yesterday', 'నేను నిన్న బడికి వెళ్లాను.'],
   ['the cat drank milk', 'పిల్లి పాలు తాగింది.'],
@@ -159,7 +159,7 @@ export const OF_DOING: readonly Translated[] = [
   ['did he come', 'అతను వచ్చాడా?'],
   ['did mother call me?', 'అమ్మ నన్ను పిలిచిందా?'],
 
-  // Not, can, must
+  // Negation, "can", "must"
   ['he does not drink coffee', 'అతను కాఫీ తాగడు.'],
   ['I do not eat eggs', 'నేను గుడ్లు తినను.'],
   ['she does not eat eggs', 'ఆమె గుడ్లు తినదు.'],
@@ -180,7 +180,7 @@ export const OF_DOING: readonly Translated[] = [
   ['I must go home', 'నేను ఇంటికి వెళ్లాలి.'],
   ['you should drink water', 'నువ్వు నీళ్లు తాగాలి.'],
 
-  // Seen, heard, put, whose
+  // Seeing, hearing, putting, possessives
   ['I see a bird', 'నాకు పక్షి కనిపిస్తోంది.'],
   ['I see two birds', 'నాకు రెండు పక్షులు కనిపిస్తున్నాయి.'],
   ['I hear a song', 'నాకు పాట వినిపిస్తోంది.'],
@@ -213,7 +213,7 @@ export const OF_DOING: readonly Translated[] = [
   ['I am with my mother', 'నేను మా అమ్మతో ఉన్నాను.'],
   ['I go to the doctor', 'నేను డాక్టర్ దగ్గరికి వెళ్తాను.'],
 
-  // In general, and some other day
+  // General facts and other days
   ['sugar is sweet', 'చక్కెర తియ్యగా ఉంటుంది.'],
   ['crows are black', 'కాకులు నల్లగా ఉంటాయి.'],
   ['the crow is black', 'కాకి నల్లగా ఉంది.'],
@@ -242,7 +242,7 @@ export const OF_DOING: readonly Translated[] = [
   ['come near me', 'నా దగ్గరికి రా.'],
   ['I have a good teacher', 'నాకు మంచి టీచర్ ఉన్నారు.'],
 
-  // Mine, a little, what is there
+  // "Mine", "some", "what is there"
   ['this is mine', 'ఇది నాది.'],
   ['these are mine', 'ఇవి నావి.'],
   ['that tall tree is ours', 'ఆ ఎత్తైన చెట్టు మాది.'],

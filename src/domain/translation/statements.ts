@@ -1,74 +1,80 @@
 import { verbForm, verbOf } from '../grammar/verb';
-import { being, feels } from './being';
+import { draftBeing, draftFeeling } from './being';
 import { timeAt } from './complements';
-import { headOf, readDoing, verbAt } from './doing';
+import { headOf, draftAction, verbAt } from './doing';
 import { type Draft, type ClauseMode, STATED } from './draft';
-import { having, knowing, liking, wanting } from './having';
-import { existing, whereToEnd } from './isSomewhere';
+import { draftHaving, draftKnowing, draftLiking, draftWanting } from './having';
+import { draftExistence, placesToEnd } from './isSomewhere';
 import { type Context, isOneOf, type Named, wordAt } from './named';
 import { namedAt } from './nounPhrase';
 import { type Piece, piece, span } from './piece';
 import { BUILD, WHY, whyAgrees } from './why';
 
-/** "Not" here? How many words it takes. */
+/** The number of words that "not" takes here: 1 or 0. */
 const notAt = (context: Context, at: number) => (wordAt(context, at) === 'not' ? 1 : 0);
 
-export type Said = ClauseMode & { readonly questionWord?: Piece };
+export type Clause = ClauseMode & { readonly questionWord?: Piece };
 
-/** What the verbs of liking, wanting, knowing and having say, from the verb on. */
-function stative(context: Context, subject: Named, at: number, helpers: readonly number[], so: Said): Draft | null {
-  const base = { context, subject, places: [...helpers, at], from: at + 1, ...so };
+/** Drafts a clause with "like", "want", "know" or "have" from the verb on. */
+function draftStative(
+  context: Context,
+  subject: Named,
+  at: number,
+  helpers: readonly number[],
+  clause: Clause,
+): Draft | null {
+  const base = { context, subject, places: [...helpers, at], from: at + 1, ...clause };
   switch (wordAt(context, at)) {
     case 'like':
     case 'likes':
-      return liking(base, false);
+      return draftLiking(base, false);
     case 'love':
     case 'loves':
-      return so.isNegative || so.isQuestion ? null : liking(base, true);
+      return clause.isNegative || clause.isQuestion ? null : draftLiking(base, true);
     case 'want':
     case 'wants':
     case 'need':
     case 'needs':
       if (isOneOf(wordAt(context, at), 'need needs') && wordAt(context, at + 1) === 'to') return null;
-      return wanting(base);
+      return draftWanting(base);
     case 'know':
     case 'knows':
-      return knowing(base);
+      return draftKnowing(base);
     case 'have':
     case 'has':
-      return having(base);
+      return draftHaving(base);
     default:
       return null;
   }
 }
 
-/** The verb behind "do", "will", "can", with its subject before it. */
-export function helped(
+/** Drafts a clause whose verb follows a helper such as "do", "will" or "can". */
+export function draftWithHelper(
   context: Context,
   subject: Named,
   helper: string,
   at: number,
   helpers: readonly number[],
-  so: Said,
+  clause: Clause,
 ): Draft | null {
   const read = (tense: 'past' | 'always', mode: 'tense' | 'can' | 'may' | 'must' = 'tense') =>
-    readDoing(context, { ...so, subject, verbFrom: at, helpers, forms: ['base'], tense, mode });
+    draftAction(context, { ...clause, subject, verbFrom: at, helpers, forms: ['base'], tense, mode });
   switch (helper) {
     case 'do':
     case 'does':
-      // What one sees comes to one: కనిపించడం.
+      // Seeing and hearing use other verbs, such as కనిపించడం.
       if (isOneOf(wordAt(context, at), 'see hear')) return null;
-      return stative(context, subject, at, helpers, so) ?? read('always');
+      return draftStative(context, subject, at, helpers, clause) ?? read('always');
     case 'did':
       return read('past');
     case 'will':
       return read('always');
     case 'can':
     case 'may': {
-      // "Can I go?" asks for leave; "can you swim?" asks what one is able to do.
-      const asksLeave = so.isQuestion && (subject.pronoun === 'I' || subject.pronoun === 'we');
-      if (helper === 'may' && !asksLeave) return null;
-      return read('always', asksLeave ? 'may' : 'can');
+      // "Can I go?" asks for permission, "can you swim?" about an ability.
+      const asksPermission = clause.isQuestion && (subject.pronoun === 'I' || subject.pronoun === 'we');
+      if (helper === 'may' && !asksPermission) return null;
+      return read('always', asksPermission ? 'may' : 'can');
     }
     case 'must':
     case 'should':
@@ -81,14 +87,14 @@ export function helped(
 export const HELPERS = 'do does did will can may must should';
 
 /** "Why are you sad?" */
-function whyFeels(
+function draftWhyFeeling(
   context: Context,
   subject: Named,
   at: number,
   bePlaces: readonly number[],
   asked: Piece,
 ): Draft | null {
-  const draft = feels({ ...STATED, context, subject, bePlaces, from: at });
+  const draft = draftFeeling({ ...STATED, context, subject, bePlaces, from: at });
   return (
     draft && {
       pieces: [...draft.pieces.slice(0, -2), asked, ...draft.pieces.slice(-2)],
@@ -98,17 +104,17 @@ function whyFeels(
   );
 }
 
-/** What comes behind "am", "is", "are". */
-export function afterBe(
+/** Drafts what follows "am", "is" or "are". */
+export function draftAfterBe(
   context: Context,
   subject: Named,
   at: number,
   bePlaces: readonly number[],
-  so: Said,
+  clause: Clause,
 ): Draft | null {
   if (wordAt(context, at) === 'going' && wordAt(context, at + 1) === 'to') {
-    const future = readDoing(context, {
-      ...so,
+    const future = draftAction(context, {
+      ...clause,
       subject,
       verbFrom: at + 2,
       helpers: [...bePlaces, at, at + 1],
@@ -117,29 +123,38 @@ export function afterBe(
     });
     if (future) return future;
   }
-  const now = readDoing(context, { ...so, subject, verbFrom: at, helpers: bePlaces, forms: ['ing'], tense: 'now' });
+  const now = draftAction(context, {
+    ...clause,
+    subject,
+    verbFrom: at,
+    helpers: bePlaces,
+    forms: ['ing'],
+    tense: 'now',
+  });
   if (now) return now;
-  if (so.questionWord)
-    return so.questionWord.telugu === 'ఎందుకు' ? whyFeels(context, subject, at, bePlaces, so.questionWord) : null;
-  return being({ ...so, context, subject, bePlaces, from: at });
+  if (clause.questionWord)
+    return clause.questionWord.telugu === 'ఎందుకు'
+      ? draftWhyFeeling(context, subject, at, bePlaces, clause.questionWord)
+      : null;
+  return draftBeing({ ...clause, context, subject, bePlaces, from: at });
 }
 
-/** "The fish swim": many. */
-const asMany = (subject: Named): Named => {
+/** "The fish" was read as one fish, but the verb is plural; without a person the sentence is refused. */
+const clearUncertainPerson = (subject: Named): Named => {
   if (subject.isEither !== true) return subject;
   return { ...subject, person: null };
 };
 
-/** A sentence that begins with who or what it is about. */
-export function statement(context: Context): Draft | null {
+/** A sentence that starts with its subject. */
+export function draftStatement(context: Context): Draft | null {
   for (const subject of namedAt(context, 0, 'subject')) {
-    const draft = statementOf(context, subject);
+    const draft = draftStatementAbout(context, subject);
     if (draft) return draft;
   }
   return null;
 }
 
-function statementOf(context: Context, named: Named): Draft | null {
+function draftStatementAbout(context: Context, named: Named): Draft | null {
   let at = named.next;
   let also: Piece | null = null;
   if (isOneOf(wordAt(context, at), 'also too')) {
@@ -149,18 +164,24 @@ function statementOf(context: Context, named: Named): Draft | null {
   const subject = also === null ? named : withAlso(named, also);
   const word = wordAt(context, at);
   const not = notAt(context, at + 1);
-  const so: ClauseMode = { isNegative: not === 1, isQuestion: false };
+  const clause: ClauseMode = { isNegative: not === 1, isQuestion: false };
   const helpers = span(at, at + 1 + not);
   if (isOneOf(word, 'am is are')) {
-    return afterBe(context, word === 'are' ? asMany(subject) : subject, at + 1 + not, helpers, so);
+    return draftAfterBe(
+      context,
+      word === 'are' ? clearUncertainPerson(subject) : subject,
+      at + 1 + not,
+      helpers,
+      clause,
+    );
   }
   if (isOneOf(word, HELPERS)) {
-    // "I do homework": here it is the verb itself.
-    if (isOneOf(word, 'do does did') && not === 0) return plainVerb(context, subject, at);
-    return helped(context, subject, word, at + 1 + not, helpers, so);
+    // In "I do homework", "do" is the main verb.
+    if (isOneOf(word, 'do does did') && not === 0) return draftPlainVerb(context, subject, at);
+    return draftWithHelper(context, subject, word, at + 1 + not, helpers, clause);
   }
   if (isOneOf(word, 'have has') && wordAt(context, at + 1) === 'to') {
-    return readDoing(context, {
+    return draftAction(context, {
       ...STATED,
       subject,
       verbFrom: at + 2,
@@ -171,8 +192,8 @@ function statementOf(context: Context, named: Named): Draft | null {
     });
   }
   if (isOneOf(word, 'have has')) {
-    const perfect = readDoing(context, {
-      ...so,
+    const perfect = draftAction(context, {
+      ...clause,
       subject,
       verbFrom: at + 1 + not,
       helpers,
@@ -180,23 +201,23 @@ function statementOf(context: Context, named: Named): Draft | null {
       tense: 'past',
     });
     if (perfect) return perfect;
-    return not === 1 ? null : stative(context, subject, at, [], STATED);
+    return not === 1 ? null : draftStative(context, subject, at, [], STATED);
   }
-  if (isOneOf(word, 'feel feels')) return feels({ ...STATED, context, subject, bePlaces: [at], from: at + 1 });
+  if (isOneOf(word, 'feel feels')) return draftFeeling({ ...STATED, context, subject, bePlaces: [at], from: at + 1 });
   if (word === 'would' && wordAt(context, at + 1) === 'like')
-    return wanting({ ...STATED, context, subject, places: [at, at + 1], from: at + 2 });
-  if (isOneOf(word, 'see sees hear hears')) return sensing(context, subject, at);
-  return stative(context, subject, at, [], STATED) ?? plainVerb(context, subject, at);
+    return draftWanting({ ...STATED, context, subject, places: [at, at + 1], from: at + 2 });
+  if (isOneOf(word, 'see sees hear hears')) return draftSensing(context, subject, at);
+  return draftStative(context, subject, at, [], STATED) ?? draftPlainVerb(context, subject, at);
 }
 
-/** "I see a bird": a bird appears to me. */
-function sensing(context: Context, subject: Named, at: number): Draft | null {
+/** Telugu says "I see a bird" as "a bird appears to me". */
+function draftSensing(context: Context, subject: Named, at: number): Draft | null {
   const before = subject.kind === 'thing' ? null : subject.render('to');
   const verb = verbOf(wordAt(context, at).startsWith('see') ? 'కనిపించడం' : 'వినిపించడం');
   if (!before || !verb) return null;
   for (const named of namedAt(context, at + 1, 'object')) {
     const pieces = named.render('plain');
-    const rest = whereToEnd(context, named.next);
+    const rest = placesToEnd(context, named.next);
     if (!pieces || !rest || named.person === null || named.kind === 'pronoun') continue;
     const form = verbForm(verb, 'now', named.person);
     return {
@@ -216,21 +237,21 @@ const withAlso = (named: Named, also: Piece): Named => ({
   },
 });
 
-function plainVerb(context: Context, subject: Named, at: number): Draft | null {
+function draftPlainVerb(context: Context, subject: Named, at: number): Draft | null {
   const found = verbAt(context, at, ['base', 's', 'past']);
   if (!found) return null;
   const { forms } = found.match;
-  // "Cat walk", "rain drop": two nouns rather than a sentence.
+  // "Cat walk" and "rain drop" are two nouns, not a sentence.
   const isTwoNouns = subject.isGeneral === true && subject.number === 'one' && found.next === context.tokens.length;
   if (isTwoNouns && forms.includes('base')) return null;
   const isOne = subject.person === 'he' || subject.person === 'she or it' || subject.person === 'elder';
-  // "He read" is over; "I read" may be either, and is said of every day.
+  // "He read" is past; "I read" may be either tense and is taken as the present.
   const isPast = forms.includes('past') && (!forms.includes('base') || (isOne && subject.isEither !== true));
   const now = isPast
     ? null
-    : readDoing(context, {
+    : draftAction(context, {
         ...STATED,
-        subject: forms.includes('base') ? asMany(subject) : subject,
+        subject: forms.includes('base') ? clearUncertainPerson(subject) : subject,
         verbFrom: at,
         helpers: [],
         forms: ['base', 's'],
@@ -239,29 +260,29 @@ function plainVerb(context: Context, subject: Named, at: number): Draft | null {
   return (
     now ??
     (forms.includes('past')
-      ? readDoing(context, { ...STATED, subject, verbFrom: at, helpers: [], forms: ['past'], tense: 'past' })
+      ? draftAction(context, { ...STATED, subject, verbFrom: at, helpers: [], forms: ['past'], tense: 'past' })
       : null)
   );
 }
 
 /** "Do you like milk?", "Is this a book?" */
-export function yesNo(context: Context): Draft | null {
+export function draftYesNoQuestion(context: Context): Draft | null {
   const first = wordAt(context, 0);
-  const so: ClauseMode = { isNegative: false, isQuestion: true };
-  if (isOneOf(first, 'is are') && wordAt(context, 1) === 'there') return existing(context, 2, so, [0, 1]);
+  const clause: ClauseMode = { isNegative: false, isQuestion: true };
+  if (isOneOf(first, 'is are') && wordAt(context, 1) === 'there') return draftExistence(context, 2, clause, [0, 1]);
   if (!isOneOf(first, `am is are have has would ${HELPERS}`)) return null;
   for (const subject of namedAt(context, 1, 'subject')) {
-    const draft = asksAbout(context, subject, first, so);
+    const draft = draftQuestionAbout(context, subject, first, clause);
     if (draft) return draft;
   }
   return null;
 }
 
-function asksAbout(context: Context, subject: Named, first: string, so: ClauseMode): Draft | null {
-  if (isOneOf(first, 'am is are')) return afterBe(context, subject, subject.next, [0], so);
+function draftQuestionAbout(context: Context, subject: Named, first: string, clause: ClauseMode): Draft | null {
+  if (isOneOf(first, 'am is are')) return draftAfterBe(context, subject, subject.next, [0], clause);
   if (isOneOf(first, 'have has')) {
-    return readDoing(context, {
-      ...so,
+    return draftAction(context, {
+      ...clause,
       subject,
       verbFrom: subject.next,
       helpers: [0],
@@ -271,22 +292,24 @@ function asksAbout(context: Context, subject: Named, first: string, so: ClauseMo
   }
   if (first === 'would') {
     const at = subject.next;
-    return wordAt(context, at) === 'like' ? wanting({ ...so, context, subject, places: [0, at], from: at + 1 }) : null;
+    return wordAt(context, at) === 'like'
+      ? draftWanting({ ...clause, context, subject, places: [0, at], from: at + 1 })
+      : null;
   }
-  return helped(context, subject, first, subject.next, [0], so);
+  return draftWithHelper(context, subject, first, subject.next, [0], clause);
 }
 
-/** “There is a book.” */
-export function thereIs(context: Context): Draft | null {
+/** "There is a book." */
+export function draftThereIs(context: Context): Draft | null {
   if (wordAt(context, 0) !== 'there' || !isOneOf(wordAt(context, 1), 'is are')) return null;
   const not = notAt(context, 2);
-  return existing(context, 2 + not, { isNegative: not === 1, isQuestion: false }, span(0, 2 + not));
+  return draftExistence(context, 2 + not, { isNegative: not === 1, isQuestion: false }, span(0, 2 + not));
 }
 
 const DAYS = /వారం$|^(?:పుట్టినరోజు|సెలవు|పండుగ|ఉగాది|సంక్రాంతి|దీపావళి|దసరా|హోలీ|రంజాన్|క్రిస్మస్)$/u;
 
 /** "Today is my birthday." */
-export function today(context: Context): Draft | null {
+export function draftToday(context: Context): Draft | null {
   const time = timeAt(context, 0);
   if (!time || !isOneOf(wordAt(context, 0), 'today tomorrow') || wordAt(context, time.next) !== 'is') return null;
   for (const named of namedAt(context, time.next + 1, 'object')) {

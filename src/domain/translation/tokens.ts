@@ -1,4 +1,4 @@
-/** A word as it was typed, and as it is read: "don't" is read as two words. */
+/** A word as typed and as read: "don't" is read as two words. */
 export type Token = { readonly word: string; readonly typed: string };
 
 const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -37,8 +37,8 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   gonna: ['going', 'to'],
   wanna: ['want', 'to'],
 };
-/** Typed without its mark: "dont". Words like "its" and "well" mean something else. */
-const UNMARKED = new Map(
+/** Contractions typed without an apostrophe: "dont". Not "its" or "well", which are other words. */
+const WITHOUT_APOSTROPHE = new Map(
   Object.entries(CONTRACTIONS)
     .filter(([word]) => /^(?:don't|doesn't|didn't|isn't|aren't|won't|can't|i'm|let's|what's|where's)$/u.test(word))
     .map(([word, read]) => [word.replace("'", ''), read]),
@@ -46,7 +46,7 @@ const UNMARKED = new Map(
 
 export type Typed = { readonly tokens: readonly Token[]; readonly asks: boolean };
 
-/** The words of a text; null where it holds what no sentence of a child's English holds. */
+/** The words of a text; null if it contains other characters than an English sentence has. */
 export function readTokens(text: string): Typed | null {
   const tidy = text
     .normalize('NFKC')
@@ -61,19 +61,19 @@ export function readTokens(text: string): Typed | null {
     .filter((typed) => typed !== '')
     .flatMap((typed) => {
       const word = typed.toLowerCase().replace(/^'+|'+$/gu, '');
-      const read = Object.hasOwn(CONTRACTIONS, word) ? CONTRACTIONS[word] : UNMARKED.get(word);
+      const read = Object.hasOwn(CONTRACTIONS, word) ? CONTRACTIONS[word] : WITHOUT_APOSTROPHE.get(word);
       return (read ?? [word]).map((part) => ({ word: part, typed }));
     });
   return tokens.some(({ word }) => word === '') ? null : { tokens, asks };
 }
 
-/** What was typed for some tokens, each typed word once and in its order. */
+/** The typed words of some tokens, each once and in order. */
 export function typedAt(tokens: readonly Token[], places: readonly number[]): string {
   const typed: string[] = [];
   let before: Token | undefined;
   for (const at of [...new Set(places)].sort((one, other) => one - other)) {
     const token = tokens[at];
-    // "don't" was read as two, but typed once.
+    // "Don't" is two tokens but was typed once.
     if (token && !(before && token.typed === before.typed && tokens[at - 1] === before)) typed.push(token.typed);
     before = token;
   }

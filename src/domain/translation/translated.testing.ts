@@ -1,2 +1,1 @@
-/** A sentence and its translation. */
 export type Translated = readonly [english: string, telugu: string];

@@ -7,7 +7,7 @@ import { REFUSED } from './refused.testing';
 import { TRANSLATED } from './sentences.testing';
 import { phraseTranslator } from './translator';
 
-/** Words that the sentences of these tests need, whatever the bank calls them. */
+/** Words that the test sentences need, whatever the bank contains. */
 const TEST_WORDS: readonly LexiconWord[] = [
   ['baby', 'పాప'],
   ['money', 'డబ్బులు'],
@@ -32,11 +32,11 @@ function phraseOf(text: string): Phrase {
 const shown = (translation: Translation) =>
   translation.kind === 'translated' ? translation.phrase.telugu : translation.kind;
 
-test.each(TRANSLATED)('%j is %s', (english, telugu) => {
+test.each(TRANSLATED)('%j is translated as %s', (english, telugu) => {
   expect(shown(translate(english))).toBe(telugu);
 });
 
-test('there are hundreds of them, each once', () => {
+test('there are hundreds of test sentences, each listed once', () => {
   const typed = TRANSLATED.map(([english]) => english);
   expect(new Set(typed).size).toBe(typed.length);
   expect(typed.length).toBeGreaterThan(500);
@@ -53,8 +53,8 @@ test.each(REFUSED)('%j is refused', (english) => {
   expect(translate(english).kind).not.toBe('translated');
 });
 
-describe('a word that nobody knows', () => {
-  it('is named, with what is known of the rest', () => {
+describe('an unknown word', () => {
+  it('is named together with the known words', () => {
     expect(translate('I like blorps')).toMatchObject({ kind: 'missing', missing: ['blorps'] });
     expect(translate('the red blorp eats mangoes')).toEqual({
       kind: 'missing',
@@ -67,11 +67,11 @@ describe('a word that nobody knows', () => {
     });
   });
 
-  it('is no pattern when nothing else is known', () => {
+  it('makes the text not understood if nothing else is known', () => {
     expect(translate('blorp frimble').kind).toBe('not-understood');
   });
 
-  it('is never one of the small words', () => {
+  it('is never a function word', () => {
     for (const text of REFUSED) {
       const translation = translate(text);
       if (translation.kind !== 'missing') continue;
@@ -80,8 +80,8 @@ describe('a word that nobody knows', () => {
   });
 });
 
-describe('what is said about a sentence', () => {
-  it('is which word is which', () => {
+describe('the explanation of a sentence', () => {
+  it('shows which English words each Telugu word translates', () => {
     const { parts, english, isSentence } = phraseOf("i don't drink milk");
     expect(english).toBe("I don't drink milk.");
     expect(isSentence).toBe(true);
@@ -93,20 +93,20 @@ describe('what is said about a sentence', () => {
     expect(parts.map(({ wordId }) => wordId)).toEqual([undefined, 'food_milk', 'actions_drink']);
   });
 
-  it('is why a word has its form', () => {
+  it('says why a word has its form', () => {
     expect(phraseOf('we go to school').parts.at(-1)?.why?.en).toBe('With మేము the verb is వెళ్తాం.');
     expect(phraseOf('two boys').parts[0]?.why?.te).toBe('మనుషులను లెక్కపెట్టేటప్పుడు “ఇద్దరు” అంటాం.');
     expect(phraseOf('my mother').parts[0]?.why?.en).toContain('our');
   });
 
-  it('is how it is built', () => {
+  it('says how the sentence is built', () => {
     expect(phraseOf('the cat drinks milk').build[0]?.en).toBe('In Telugu the verb comes last.');
     expect(phraseOf('my mother is a teacher').build[0]?.en).toBe('Telugu needs no word for “is” here.');
     expect(phraseOf('red car').build[0]?.en).toBe('The describing word stands first, as in English.');
     expect(phraseOf('red car').isSentence).toBe(false);
   });
 
-  it('is there in both languages, without Latin letters in the Telugu', () => {
+  it('is in both languages, without Latin letters in the Telugu', () => {
     const texts = TRANSLATED.flatMap(([english]) => {
       const { parts, build } = phraseOf(english);
       return [...build, ...parts.flatMap(({ why }) => why ?? [])];
@@ -118,7 +118,7 @@ describe('what is said about a sentence', () => {
     }
   });
 
-  it('is there for every sentence', () => {
+  it('exists for every sentence', () => {
     const phrases = TRANSLATED.map(([english]) => phraseOf(english));
     expect(phrases.filter(({ build, isSentence }) => isSentence && build.length === 0)).toEqual([]);
   });
@@ -143,7 +143,7 @@ const anyWords = fc
   )
   .map((typed) => typed.join(' '));
 
-test('whatever is typed, it never throws, never mixes scripts, and every part is in the sentence', () => {
+test('for any text the translator never throws, never mixes scripts, and every part is in the sentence', () => {
   fc.assert(
     fc.property(fc.oneof(anyWords, fc.string({ maxLength: 60 })), (text) => {
       const translation = translate(text);

@@ -1,5 +1,5 @@
 import { numberAlone } from '../grammar/counting';
-import { phraseOnly, sentence } from './clauses';
+import { draftPhrase, draftSentence } from './clauses';
 import { timeAt } from './complements';
 import type { Draft } from './draft';
 import { type Idiom, IDIOMS } from './idioms';
@@ -10,7 +10,7 @@ import { type Piece, span } from './piece';
 import { readTokens, type Token, typedAt } from './tokens';
 import { KNOWN_WORDS, readNumber } from './wordLists';
 
-/** Longer texts are not what this grammar is for. */
+/** The grammar is made for short texts. */
 const MAX_CHARACTERS = 80;
 const MAX_WORDS = 14;
 
@@ -25,7 +25,7 @@ function partOf(tokens: readonly Token[], { telugu, at, wordId, why }: Piece): P
   };
 }
 
-function translated(tokens: readonly Token[], { pieces, build, end }: Draft, asTyped = tokens): Translation {
+function translationOf(tokens: readonly Token[], { pieces, build, end }: Draft, asTyped = tokens): Translation {
   const typed = typedAt(asTyped, span(0, asTyped.length)).replace(/\bi\b/gu, 'I');
   const isSentence = end !== '';
   return {
@@ -40,7 +40,7 @@ function translated(tokens: readonly Token[], { pieces, build, end }: Draft, asT
   };
 }
 
-function idiomatic(tokens: readonly Token[], { parts, end, build }: Idiom): Translation {
+function translateIdiom(tokens: readonly Token[], { parts, end, build }: Idiom): Translation {
   const typed = typedAt(tokens, span(0, tokens.length)).replace(/\bi\b/gu, 'I');
   return {
     kind: 'translated',
@@ -54,15 +54,15 @@ function idiomatic(tokens: readonly Token[], { parts, end, build }: Idiom): Tran
   };
 }
 
-function numbered(tokens: readonly Token[]): Translation | null {
+function translateNumber(tokens: readonly Token[]): Translation | null {
   const number = readNumber(tokens.map(({ word }) => word));
   const telugu = number && number.length === tokens.length ? numberAlone(number.value) : null;
   if (telugu === null) return null;
-  return translated(tokens, { pieces: [{ telugu, at: span(0, tokens.length) }], build: [], end: '' });
+  return translationOf(tokens, { pieces: [{ telugu, at: span(0, tokens.length) }], build: [], end: '' });
 }
 
-/** What of the text the bank or the grammar knows, and which words nobody knows. */
-function known(
+/** Splits a text into the parts that the bank or the grammar knows and the missing words. */
+function splitKnown(
   tokens: readonly Token[],
   lexicon: Lexicon,
 ): { readonly missing: string[]; readonly parts: PhrasePart[] } {
@@ -119,11 +119,11 @@ function longestKnown(
   return null;
 }
 
-/** A word of the bank, as it stands there. */
-function wordAlone(tokens: readonly Token[], lexicon: Lexicon): Translation | null {
+/** A text that is exactly one entry of the bank. */
+function translateBankEntry(tokens: readonly Token[], lexicon: Lexicon): Translation | null {
   const word = lexicon.known.get(tokens.map(({ word: each }) => each).join(' '));
   if (!word) return null;
-  return translated(tokens, {
+  return translationOf(tokens, {
     pieces: [{ telugu: word.telugu, at: span(0, tokens.length), wordId: word.id }],
     build: [],
     end: '',
@@ -131,8 +131,8 @@ function wordAlone(tokens: readonly Token[], lexicon: Lexicon): Translation | nu
 }
 
 /**
- * Translates small phrases and sentences of children's English by the grammar. It answers only what it is sure of: a
- * pattern it does not know is `not-understood`, a word it does not know is named.
+ * Translates short phrases and sentences of children's English with the grammar. It answers only if it is sure: an
+ * unknown pattern is `not-understood`, and unknown words are named.
  */
 export function phraseTranslator(words: readonly LexiconWord[]): Translator {
   const lexicon = lexiconOf(words);
@@ -143,24 +143,25 @@ export function phraseTranslator(words: readonly LexiconWord[]): Translator {
     const context: Context = { tokens, lexicon };
     const plain = tokens.map(({ word }) => word).join(' ');
     const idiom = Object.hasOwn(IDIOMS, plain) ? IDIOMS[plain] : undefined;
-    if (idiom) return idiomatic(tokens, idiom);
-    const number = numbered(tokens);
+    if (idiom) return translateIdiom(tokens, idiom);
+    const number = translateNumber(tokens);
     if (number) return number;
-    // "See you" is a greeting of the bank and no order; but its questions are for elders, and a child asks a friend.
-    const alone = /^(?:how|what|who|where) /u.test(plain) ? null : wordAlone(tokens, lexicon);
+    // "See you" is a greeting in the bank, not a command. The bank's questions address elders, but a child asks a
+    // friend.
+    const alone = /^(?:how|what|who|where) /u.test(plain) ? null : translateBankEntry(tokens, lexicon);
     if (alone) return alone;
     if (tokens.length > 1) {
-      const draft = sentence(context);
-      if (draft) return translated(tokens, draft);
-      // "Tomorrow I will go": read as if the time stood last.
+      const draft = draftSentence(context);
+      if (draft) return translationOf(tokens, draft);
+      // "Tomorrow I will go" is read with the time moved to the end.
       const time = timeAt(context, 0);
-      const turned = time ? [...tokens.slice(time.next), ...tokens.slice(0, time.next)] : [];
-      const again = turned.length > 0 ? sentence({ tokens: turned, lexicon }) : null;
-      if (again && again.end === '.') return translated(turned, again, tokens);
+      const reordered = time ? [...tokens.slice(time.next), ...tokens.slice(0, time.next)] : [];
+      const again = reordered.length > 0 ? draftSentence({ tokens: reordered, lexicon }) : null;
+      if (again && again.end === '.') return translationOf(reordered, again, tokens);
     }
-    const phrase = phraseOnly(context);
-    if (phrase) return translated(tokens, phrase);
-    const { missing, parts } = known(tokens, lexicon);
+    const phrase = draftPhrase(context);
+    if (phrase) return translationOf(tokens, phrase);
+    const { missing, parts } = splitKnown(tokens, lexicon);
     if (missing.length > 0 && missing.length < new Set(tokens.map(({ typed: each }) => each)).size) {
       return { kind: 'missing', missing, known: parts };
     }

@@ -1,17 +1,15 @@
-/** What an English verb may have beside it, and how Telugu says that. A verb that is not here is not used in a sentence. */
+/** The complements of an English verb and how Telugu renders them. A verb without a frame is not translated. */
 export type Frame = {
-  /** Things stand plainly before the verb, people and animals take -ని or -ను. */
+  /** Things have no ending before the verb; people and animals take -ని or -ను. */
   readonly takesObject: boolean;
-  /** "Help me", "tell me": to whom. */
+  /** The person takes -కి or -కు: "help me", "tell me". */
   readonly personIsTo?: boolean;
-  /** "Give me water": somebody and something. */
+  /** Takes a recipient and an object: "give me water". */
   readonly takesRecipient?: boolean;
-  /** Where to: బడికి, ఇక్కడికి. */
+  /** Takes a destination: బడికి, ఇక్కడికి. */
   readonly goesSomewhere?: boolean;
-  /** "Is sitting" is a posture that has been taken: కూర్చుని ఉంది. */
+  /** "Is sitting" describes a posture already taken: కూర్చుని ఉంది. */
   readonly isPosture?: boolean;
-  /** Only people do it; of an animal or a thing we are not sure. */
-  readonly people?: boolean;
 };
 
 const PLAIN: Frame = { takesObject: false };
@@ -39,7 +37,7 @@ export const FRAMES: ReadonlyMap<string, Frame> = new Map([
   ...frames('give|tell|say|teach|show|send|bring', { takesObject: true, personIsTo: true, takesRecipient: true }),
 ]);
 
-/** Verbs that the bank has under another name, or under none. */
+/** Verbs that the bank lacks or lists under another name. */
 export const MORE_VERBS: readonly (readonly [english: string, telugu: string])[] = [
   ['watch', 'చూడడం'],
   ['sit down', 'కూర్చోవడం'],

@@ -2,7 +2,7 @@ import type { Bilingual } from '../bilingual';
 import type { Case } from '../grammar/noun';
 import type { Tense } from '../grammar/verb';
 
-/** One plain sentence for each point, in both languages. */
+/** An explanation for a child: one plain sentence in both languages. */
 const say = (en: string, te: string): Bilingual => ({ en, te });
 
 export const whyMany = (one: string, many: string): Bilingual =>
@@ -43,7 +43,7 @@ export const whyCountsPeople = (count: string): Bilingual =>
   say(`People are counted with words of their own: ${count}.`, `మనుషులను లెక్కపెట్టేటప్పుడు “${count}” అంటాం.`);
 
 export const whyDescribes = (before: string, name: string): Bilingual | undefined =>
-  before === name ? undefined : say(`Before another word the colour is ${before}.`, `వేరే మాటకు ముందు “${before}” అంటాం.`);
+  before === name ? undefined : say(`Before another word the color is ${before}.`, `వేరే మాటకు ముందు “${before}” అంటాం.`);
 
 const NOT: Readonly<Record<Tense, (subject: string, form: string) => Bilingual>> = {
   past: (_, form) => say(`“Did not” is -లేదు for everybody: ${form}.`, `జరగని పనికి -లేదు వస్తుంది: “${form}”.`),

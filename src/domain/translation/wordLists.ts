@@ -33,7 +33,7 @@ export type TimeWord = {
   readonly telugu: string;
   readonly when: 'past' | 'now' | 'future' | 'always' | 'any';
 };
-/** Longest first. */
+/** Longer phrases first, because the first match is used. */
 export const TIMES: readonly TimeWord[] = [
   { english: 'day before yesterday', telugu: 'మొన్న', when: 'past' },
   { english: 'day after tomorrow', telugu: 'ఎల్లుండి', when: 'future' },
@@ -59,7 +59,7 @@ export const TIMES: readonly TimeWord[] = [
   { english: 'on sunday', telugu: 'ఆదివారం', when: 'any' },
 ];
 
-/** How it is done; they stand right before the verb. */
+/** Adverbs of manner. Telugu puts them directly before the verb. */
 export const MANNERS: Readonly<Record<string, string>> = {
   slowly: 'నెమ్మదిగా',
   quickly: 'త్వరగా',
@@ -81,7 +81,7 @@ export const PLACE_WORDS: Readonly<Record<string, readonly [at: string, to: stri
   out: ['బయట', 'బయటికి'],
 };
 
-/** Words behind the noun for what English says before it. */
+/** English prepositions and the Telugu postpositions that follow the noun. */
 export const POSTPOSITIONS: Readonly<Record<string, string>> = {
   on: 'మీద',
   under: 'కింద',
@@ -123,7 +123,7 @@ export const NAMES: Readonly<Record<string, readonly [telugu: string, kind: 'man
   sana: ['సనా', 'woman'],
 };
 
-/** Nouns that a sentence needs and the bank may lack. */
+/** Nouns that sentences need and the word bank may lack. */
 export const MORE_NOUNS: readonly (readonly [english: string, telugu: string])[] = [
   ['name', 'పేరు'],
   ['children', 'పిల్లలు'],
@@ -141,7 +141,7 @@ export const MORE_NOUNS: readonly (readonly [english: string, telugu: string])[]
   ['fever', 'జ్వరం'],
 ];
 
-/** English words with two meanings that Telugu keeps apart: an అక్షరం or an ఉత్తరం? */
+/** English words with two meanings that are different words in Telugu: "letter" is అక్షరం or ఉత్తరం. */
 export const TWO_MEANINGS: ReadonlySet<string> = new Set(
   (
     'letter letters glasses bat bats match matches second seconds date dates bow bows top tops nail nails lime bill bills ' +
@@ -162,7 +162,7 @@ const SCALES: Readonly<Record<string, number>> = {
   crore: 10_000_000,
 };
 
-/** "Two hundred and five", "25": a number and how many words it took; null where there is none. */
+/** Reads "two hundred and five" or "25": the number and how many words it takes; null if no number comes first. */
 export function readNumber(words: readonly string[]): { readonly value: number; readonly length: number } | null {
   const [first = ''] = words;
   if (/^\d{1,8}$/u.test(first)) return { value: Number(first), length: 1 };
@@ -172,11 +172,11 @@ export function readNumber(words: readonly string[]): { readonly value: number; 
   for (const [at, word] of words.entries()) {
     const unit = UNITS.indexOf(word);
     const ten = TENS.indexOf(word.replace(/-.*/u, ''));
-    const behind = UNITS.indexOf(word.replace(/^[a-z]+-/u, ''));
+    const unitAfterHyphen = UNITS.indexOf(word.replace(/^[a-z]+-/u, ''));
     const scale = SCALES[word];
     if (unit !== -1 && current % 10 === 0 && (current % 100 === 0 || (unit > 0 && unit < 10))) current += unit;
     else if (ten !== -1 && current % 100 === 0)
-      current += (ten + 2) * 10 + (word.includes('-') && behind > 0 ? behind : 0);
+      current += (ten + 2) * 10 + (word.includes('-') && unitAfterHyphen > 0 ? unitAfterHyphen : 0);
     else if (scale !== undefined && length > 0 && current > 0) {
       if (scale === 100) current *= 100;
       else {
@@ -192,7 +192,7 @@ export function readNumber(words: readonly string[]): { readonly value: number; 
   return length === 0 ? null : { value: total + current, length };
 }
 
-/** Small words that the patterns use, so that they are never called missing. */
+/** Function words that the patterns use, so that they are never reported as missing. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([
   ...Object.keys(SUBJECTS),
   ...Object.keys(OBJECTS),

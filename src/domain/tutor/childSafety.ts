@@ -1,5 +1,5 @@
-// A last net under the model's own safety settings, not a replacement for them. Whole words only, so that "cockerel",
-// "Essex" or a bank word is never caught; words with a common innocent sense (ass, cock, bitch of a dog) are left out.
+// A last check after the model's own safety settings, not a replacement for them. Only whole words match, so that
+// "cockerel", "Essex" or a bank word is never blocked; words with a common harmless meaning (ass, cock) are left out.
 const ENGLISH =
   'fuck fucks fucked fucker fucking motherfucker shit shits shitty bullshit bastard bastards bitch bitches asshole ' +
   'dick dickhead pussy cunt slut sluts whore whores porn porno pornography sex sexy sexual nude nudes naked erotic ' +
@@ -13,7 +13,7 @@ const BLOCKED: ReadonlySet<string> = new Set([...ENGLISH.split(' '), ...TELUGU.s
 
 const PERSONAL_OR_LINK = /https?:|www\.|\b[\w.+-]{1,64}@[\w-]{1,64}\.\w|(?:\d[\s-]?){9}\d/iu;
 
-/** Nothing blocked, no link, no address, no telephone number. */
+/** False if the text has a blocked word, a link, an email address or a phone number. */
 export function isFitForChildren(text: string): boolean {
   if (PERSONAL_OR_LINK.test(text)) return false;
   const visible = text

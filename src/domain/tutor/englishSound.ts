@@ -1,4 +1,4 @@
-// How children write English as they hear it: elefant, kat, nife, buterfly. Vowels stay: seat is not sit.
+// How children spell English by ear: elefant, kat, nife, buterfly. Vowels are not changed, because seat is not sit.
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[^a-z]/gu, ''],
   [/^kn/u, 'n'],
@@ -19,7 +19,9 @@ export const englishSound = (text: string): string =>
 
 const MIN_CONSONANTS = 4;
 
-/** Vowels are what children miss: dinasor, dinosaur. Null where too little is left to know a word by. */
+/**
+ * The first letter and the consonants, because children misspell vowels: dinasor, dinosaur. Null if too few are left.
+ */
 export function consonantsOf(text: string): string | null {
   const [first = '', ...rest] = englishSound(text);
   const consonants = rest.filter((letter) => !'aeiouy'.includes(letter)).join('');

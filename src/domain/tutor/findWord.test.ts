@@ -38,7 +38,7 @@ describe('a word is found', () => {
     ['a relative by the name for just that one', 'pinni', "mother's younger sister"],
     ['a relative by the name for just that one', 'బాబాయ్', "father's younger brother"],
     ['capitals and spaces', '  RiVeR ', 'river'],
-    ['a capitalised name in small letters', 'diwali', 'Diwali'],
+    ['a capitalized name in lowercase', 'diwali', 'Diwali'],
     ['punctuation', 'river?!', 'river'],
     ['an article', 'the river', 'river'],
     ['an article', 'An elephant', 'elephant'],
@@ -63,7 +63,7 @@ describe('a word is found', () => {
     ['a comparison', 'bigger', 'big'],
     ['a comparison', 'dirtiest', 'dirty'],
     ['an adverb', 'slowly', 'slow'],
-    ['how one feels', 'happy', 'happiness'],
+    ['a feeling', 'happy', 'happiness'],
     ['a possessive', "dog's", 'dog'],
     ['a curly apostrophe', 'father’s elder brother', "father's elder brother"],
     ['a hyphen left out', 'hide and seek', 'hide-and-seek'],
@@ -82,7 +82,7 @@ describe('a word is found', () => {
     ['a Telugu plural of -ము', 'పాములు', 'snake'],
     ['a Telugu plural of a person', 'స్నేహితులు', 'friend'],
     ['Telugu', 'నది', 'river'],
-    ['Telugu in two pieces for one sign', 'ఇరవై'.replace('ై', '\u0c46\u0c56'), 'twenty'],
+    ['a Telugu sign written as two characters', 'ఇరవై'.replace('ై', '\u0c46\u0c56'), 'twenty'],
     ['a Telugu plural', 'కుక్కలు', 'dog'],
     ['a Telugu plural', 'పుస్తకాలు', 'book'],
     ['a Telugu plural', 'పిల్లులు', 'cat'],
@@ -105,11 +105,11 @@ describe('a word is found', () => {
   ])('%s: %s', (_, typed, english) => expect(englishFound(typed)).toBe(english));
 });
 
-describe('what may be meant besides', () => {
+describe('other words that may be meant', () => {
   test.each([
-    ['words that are one in Latin letters', 'padam', 'word', ['foot']],
-    ['words that are one in Latin letters', 'nela', 'floor', ['month']],
-    ['a picture’s other words', '🐘🦁', 'elephant', ['lion']],
+    ['words with the same Latin letters', 'padam', 'word', ['foot']],
+    ['words with the same Latin letters', 'nela', 'floor', ['month']],
+    ['the words of further pictures', '🐘🦁', 'elephant', ['lion']],
   ])('%s: %s', (_, typed, english, also) => {
     expect(englishFound(typed)).toBe(english);
     expect(others(typed)).toEqual(also);
@@ -125,19 +125,19 @@ describe('what may be meant besides', () => {
     expect(others('sister')).not.toContain('sit');
   });
 
-  test('a form that is only likely says so', () => {
+  test('a form that is only likely is marked as such', () => {
     expect(find('bigger')).toMatchObject({ by: 'form', word: { english: 'big' } });
     expect(find('dogs')?.by).toBe('name');
   });
 });
 
-describe('a text that is no word’s name', () => {
+describe('a text that names no word', () => {
   test.each(['rivr', 'corner', 'shower', 'xylophonist of the quantum', '', '   ', '🎈🎈🎈x', 'river '.repeat(1000)])(
     '%j is not found',
     (text) => expect(find(text)).toBeNull(),
   );
 
-  test('any text at all gets an answer', () => {
+  test('any text finds a bank word or nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), (text) => {
         const found = find(text);
@@ -158,7 +158,7 @@ describe('a picture', () => {
     }
   });
 
-  test('is known without its variation, and in any colour of skin', () => {
+  test('is recognized without its variation and in any skin tone', () => {
     expect(englishFound('☀')).toBe('sun');
     expect(find('👋🏽')?.word).toBe(find('👋')?.word);
   });

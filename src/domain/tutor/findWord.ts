@@ -1,29 +1,29 @@
 import { hasTelugu } from '../script/letters';
 import type { WordHead } from './bankWord';
 import { bareEnglish, withoutTeluguFrame } from './stripQuestion';
-import { englishForms } from './englishForms';
+import { englishForms } from './lookupForms';
 import { latinSounds } from './latinForms';
 import { englishNamesOf, soundsOf, teluguNamesAndNounsOf } from './namesOfWord';
 import { onlyPictures, pictureKey } from './pictures';
 import { teluguCandidates } from './teluguForms';
 
-/** `form`: it may come from this word, as "bigger" from big. `shared`: others have the same name. */
+/** `form`: the text may be a form of this word, as "bigger" of "big". `shared`: several words have this name. */
 export type FoundBy = 'name' | 'form' | 'shared' | 'picture';
 
 type Found = {
   readonly word: WordHead;
   readonly by: FoundBy;
-  /** What else may be meant, the likeliest first. */
+  /** Other words that may be meant, likeliest first. */
   readonly others: readonly WordHead[];
 };
 
-/** Beyond this a text is no word. */
+/** A longer text is not a word. */
 export const MAX_TEXT_LENGTH = 100;
 
 type Index = ReadonlyMap<string, readonly WordHead[]>;
 type KeysOf = (word: WordHead) => readonly string[];
 
-/** The commonest first: what a younger child says. */
+/** Words of a lower grade are more common. */
 const commonestFirst = (words: readonly WordHead[]) => words.toSorted((one, other) => one.grade - other.grade);
 
 function indexed(words: readonly WordHead[], keysOf: KeysOf): Index {
@@ -44,7 +44,7 @@ const found = (words: readonly WordHead[] | undefined, by: FoundBy): Found | nul
   return { word, by: others.length > 0 && by === 'name' ? 'shared' : by, others };
 };
 
-/** "sister" stands in "elder sister" and "younger sister", "gourd" in "bitter gourd". */
+/** "Sister" also finds "elder sister" and "younger sister", "gourd" finds "bitter gourd". */
 const lastOfTwo = (name: string): string[] => {
   const [, last, ...more] = name.split(' ');
   return last !== undefined && more.length === 0 ? [last] : [];
@@ -52,7 +52,7 @@ const lastOfTwo = (name: string): string[] => {
 
 export type WordFinder = (text: string) => Found | null;
 
-/** Finds a word by one of its names, whatever stands round it; the indexes are built once for a bank. */
+/** Finds a word by one of its names, even inside a question; the indexes are built once per bank. */
 export function wordFinder(bank: readonly WordHead[]): WordFinder {
   const named = (keysOf: KeysOf) => ({
     own: indexed(bank, (word) => keysOf(word).slice(0, 1)),
@@ -64,17 +64,17 @@ export function wordFinder(bank: readonly WordHead[]): WordFinder {
   const endings = indexed(bank, (word) => englishNamesOf(word).flatMap(lastOfTwo));
   const pictures = indexed(bank, ({ emoji }) => (emoji === undefined ? [] : [pictureKey(emoji)]));
 
-  // A word's own name comes before another name for it.
+  // A word's main name takes precedence over its other names.
   const among = ({ own, any }: ReturnType<typeof named>, forms: readonly string[], by: FoundBy) =>
     [own, any].map((index) => found(forms.map((form) => index.get(form)).find(Boolean), by)).find(Boolean) ?? null;
 
-  /** One alone would be a guess: "hole" is no black hole. */
+  /** A single match would be a guess: "hole" is not "black hole". */
   function byEnding(forms: readonly string[]): Found | null {
     const ending = found(forms.map((form) => endings.get(form)).find(Boolean), 'name');
     return ending?.by === 'shared' ? ending : null;
   }
 
-  /** Only what has an opposite can be more so: "bigger" is big, "shower" is not show. */
+  /** Only words with an opposite have comparatives: "bigger" is "big", but "shower" is not "show". */
   function byUnsureForm(text: string, forms: readonly string[]): Found | null {
     const guess = among(english, forms, 'form');
     return guess && (guess.word.opposite !== undefined || !/(?:er|est)$/u.test(text)) ? guess : null;
@@ -86,22 +86,22 @@ export function wordFinder(bank: readonly WordHead[]): WordFinder {
   }
 
   function inTelugu(text: string): Found | null {
-    const [asWritten = '', ...bent] = teluguCandidates(text);
-    return among(telugu, [asWritten], 'name') ?? among(telugu, bent, 'name');
+    const [asWritten = '', ...stems] = teluguCandidates(text);
+    return among(telugu, [asWritten], 'name') ?? among(telugu, stems, 'name');
   }
 
   function inLatin(text: string): Found | null {
     const { written, sure, unsure } = englishForms(text);
-    const [sound = '', ...bent] = latinSounds(bareEnglish(text));
+    const [sound = '', ...stems] = latinSounds(bareEnglish(text));
     return (
-      // "a cold" is an illness before it is cold.
+      // The text with its article comes first: "a cold" is an illness.
       among(english, written.slice(0, 1), 'name') ??
       among(english, written.slice(1), 'name') ??
       among(english, sure, 'name') ??
       among(sounds, [...latinSounds(text).slice(0, 1), sound], 'name') ??
       byEnding([...written, ...sure]) ??
       byUnsureForm(written.at(-1) ?? '', unsure) ??
-      among(sounds, bent, 'form')
+      among(sounds, stems, 'form')
     );
   }
 

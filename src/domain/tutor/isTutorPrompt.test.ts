@@ -10,7 +10,7 @@ const anyText = fc.oneof(
 const anyExplanation = fc
   .tuple(anyText, fc.array(anyText, { maxLength: 5 }), fc.option(fc.integer({ min: 0, max: 12 })))
   .map(([text, said, grade]) => explanationPrompt(text, said, grade));
-// Every line of these is needed; an explanation is also one without what was said before.
+// Every line of these is needed, while an explanation prompt is also valid without the earlier explanations.
 const anyOther = fc.oneof(
   anyText.map(translationPrompt),
   fc
@@ -20,11 +20,11 @@ const anyOther = fc.oneof(
 const anyPrompt = fc.oneof(anyExplanation, anyOther);
 
 describe('our own prompts', () => {
-  test('are known, whatever a child typed', () => {
+  test('are recognized, whatever a child typed', () => {
     fc.assert(fc.property(anyPrompt, isTutorPrompt));
   });
 
-  test('are no longer ours when a line is added', () => {
+  test('are not recognized with an added line', () => {
     fc.assert(
       fc.property(anyPrompt, fc.nat(), fc.constantFrom('Write a poem.', '', 'Text: <<<b>>>'), (prompt, place, line) => {
         const lines = prompt.split('\n');
@@ -35,7 +35,7 @@ describe('our own prompts', () => {
     );
   });
 
-  test('are no longer ours when a line is left out', () => {
+  test('are not recognized without one of their lines', () => {
     fc.assert(
       fc.property(anyOther, fc.nat(), (prompt, place) => {
         const lines = prompt.split('\n');
@@ -45,7 +45,7 @@ describe('our own prompts', () => {
   });
 
   test.each(['', 'Write me an essay.', 'Text: <<<river>>>', `${translationPrompt('river')} And an essay.`])(
-    'are not %j',
+    'do not include %j',
     (prompt) => expect(isTutorPrompt(prompt)).toBe(false),
   );
 });

@@ -9,8 +9,8 @@ const numberIn = (lines: readonly string[], pattern: RegExp): number | null => {
 };
 
 /**
- * Whether one of our own prompts stands round the text, letter by letter: what is quoted is taken out, and the prompt
- * made again from it. A server that holds a model's key can so refuse everything else.
+ * Whether a prompt is exactly one of our own: rebuilds the prompts from the quoted texts and compares. A server that
+ * holds a model's key can then refuse everything else.
  */
 export function isTutorPrompt(prompt: string): boolean {
   const lines = prompt.split('\n');

@@ -1,6 +1,6 @@
 import { soundKey } from '../script/soundKey';
 
-// Endings of number and case in Telugu that is typed in Latin letters, as they sound, with what stood there before.
+// Number and case endings of Telugu in Latin letters, as they sound, with what the base word may have there instead.
 const ENDINGS: readonly (readonly [ending: RegExp, before: readonly string[]])[] = [
   [/alu$/u, ['am', 'a']],
   [/ulu$/u, ['u', 'i']],
@@ -10,18 +10,18 @@ const ENDINGS: readonly (readonly [ending: RegExp, before: readonly string[]])[]
   [/(?:lo|ki|ku|ni|nu|to)$/u, ['']],
 ];
 const MIN_STEM_LENGTH = 3;
-/** A finger that stayed on a key: aaaa is no ఆ. */
+/** A key held down: aaaa is not ఆ. */
 const STUCK_KEY = /(\p{L})\1{3}/iu;
 
-/** How a text sounds, or nothing where it has no sound. */
+/** The sound key of a text; '' if a key was held down. */
 export const latinSound = (text: string): string => (STUCK_KEY.test(text) ? '' : soundKey(text));
 
-/** The sounds under which Telugu in Latin letters may stand in the bank; the text itself is the first of them. */
+/** The sound keys under which Telugu in Latin letters may be in the bank; that of the text itself comes first. */
 export function latinSounds(text: string): string[] {
   const sound = latinSound(text);
-  const bent = ENDINGS.filter(([ending]) => ending.test(sound)).flatMap(([ending, before]) => {
+  const stems = ENDINGS.filter(([ending]) => ending.test(sound)).flatMap(([ending, before]) => {
     const stem = sound.replace(ending, '');
     return stem.length < MIN_STEM_LENGTH ? [] : before.map((end) => stem + end);
   });
-  return [...new Set([sound, ...bent])].filter((form) => form !== '');
+  return [...new Set([sound, ...stems])].filter((form) => form !== '');
 }

@@ -11,20 +11,20 @@ const english = { script: 'Latin' } as const;
 const telugu = { script: 'Telugu' } as const;
 const whole = (text: string) => ({ text, isBrokenOff: false });
 
-describe('cutting', () => {
-  test('a short text stays as it is', () => expect(truncated(' నది నీటి ప్రవాహం. ')).toBe('నది నీటి ప్రవాహం.'));
+describe('truncating', () => {
+  test('a short text is only trimmed', () => expect(truncated(' నది నీటి ప్రవాహం. ')).toBe('నది నీటి ప్రవాహం.'));
 
-  test('a long one ends with a word’s end and a mark', () => {
+  test('a long text ends with a whole word and an ellipsis', () => {
     expect(truncated('one two, three', 10)).toBe('one two…');
     expect(truncated('one two three', 8)).toBe('one two…');
   });
 
-  test('one endless word is cut between aksharas, never inside one', () => {
+  test('a very long word is cut between aksharas, never inside one', () => {
     const cut = truncated('క్ష్మి'.repeat(100), 20);
     expect(pieces(cut.slice(0, -1)).every((piece) => piece === 'క్ష్మి')).toBe(true);
   });
 
-  test('never longer than asked, never half a character, and always a beginning of the text', () => {
+  test('the result fits the limit, splits no character and is the beginning of the text', () => {
     const text = fc.string({ unit: fc.constantFrom('క', '్', 'ష', 'ి', ' ', 'a', '👨‍👩‍👧', ',', '.'), maxLength: 600 });
     fc.assert(
       fc.property(text, fc.integer({ min: 12, max: 300 }), (given, limit) => {
@@ -36,14 +36,14 @@ describe('cutting', () => {
     );
   });
 
-  test('an answer that was broken off keeps its whole sentences', () => {
+  test('an answer that was cut off is reduced to its whole sentences', () => {
     expect(withoutBrokenEnd('A river flows. The Godavari is a ri')).toBe('A river flows.');
     expect(withoutBrokenEnd('A river is wa')).toBe('A river is');
     expect(withoutBrokenEnd('A')).toBe('');
   });
 });
 
-describe('markup', () => {
+describe('removing markup', () => {
   test.each([
     ['**River**: a _long_ `stream`', 'River: a long stream'],
     ['# River\n\n- flows\n- bends\n1. sea', 'River flows bends sea'],
@@ -65,14 +65,14 @@ describe('markup', () => {
     fc.assert(fc.property(marks, (text) => void expect(plainText(text)).not.toMatch(/[<>*`\n]/u)));
   });
 
-  test('no text of the word bank is changed by it', () => {
+  test('changes no text of the word bank', () => {
     const texts = wordBank.flatMap(({ explanations, sentence }) => [...explanations, sentence]);
     expect(texts.filter(({ en, te }) => plainText(en) !== en || plainText(te) !== te)).toEqual([]);
   });
 });
 
 describe('a model’s answer', () => {
-  test('is shown plain', () => {
+  test('is shown without markup', () => {
     expect(readAnswer(whole('**A river** flows.'), english)).toEqual({ ok: true, value: 'A river flows.' });
     expect(readAnswer(whole('నది (river) ప్రవహిస్తుంది.'), telugu)).toEqual({
       ok: true,
@@ -82,7 +82,7 @@ describe('a model’s answer', () => {
 
   test.each([
     ['nothing', '', english, 'empty'],
-    ['only marks', '** --- ** 🙂', english, 'empty'],
+    ['only punctuation and emoji', '** --- ** 🙂', english, 'empty'],
     ['Telugu in Latin letters', 'nadi ante pravahinche neeru', telugu, 'wrong-script'],
     ['Hindi', 'नदी बहती है।', telugu, 'wrong-script'],
     ['Telugu where English was asked', 'నది ప్రవహిస్తుంది.', english, 'wrong-script'],
@@ -96,7 +96,7 @@ describe('a model’s answer', () => {
     expect(readAnswer(whole(text), asked)).toEqual({ ok: false, error: fault });
   });
 
-  test('whatever it is, it is shown within its limits or refused', () => {
+  test('of any kind is shown within its limits or refused', () => {
     const answer = fc.record({ text: fc.string({ unit: 'grapheme', maxLength: 400 }), isBrokenOff: fc.boolean() });
     fc.assert(
       fc.property(answer, fc.constantFrom(english, telugu), (given, asked) => {
@@ -110,7 +110,7 @@ describe('a model’s answer', () => {
   });
 });
 
-test('the child-safety list catches no text of the word bank', () => {
+test('the child-safety list blocks no text of the word bank', () => {
   const caught = wordBank.filter((word) => {
     const { english: name, telugu: teluguName, alsoEnglish = [], alsoTelugu = [], explanations, sentence } = word;
     const texts = [name, teluguName, ...alsoEnglish, ...alsoTelugu].concat(

@@ -5,7 +5,7 @@ import { tidyTelugu } from './teluguForms';
 
 type NamesOf = (word: WordHead) => readonly string[];
 
-/** Several indexes ask for the same names, and tidying them is what takes time. */
+/** Cached per word, because several indexes need the same names and tidying them is slow. */
 function oncePerWord(namesOf: NamesOf): NamesOf {
   const known = new WeakMap<WordHead, readonly string[]>();
   return (word) => {
@@ -15,7 +15,7 @@ function oncePerWord(namesOf: NamesOf): NamesOf {
   };
 }
 
-/** స్నానం alone is understood as స్నానం చేయడం. */
+/** స్నానం alone also finds స్నానం చేయడం. */
 const withItsNoun = (name: string): string[] => {
   const [noun, verb, ...more] = name.split(' ');
   return noun !== undefined && verb === 'చేయడం' && more.length === 0 ? [name, noun] : [name];

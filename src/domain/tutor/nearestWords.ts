@@ -14,7 +14,7 @@ export type Near = { readonly word: WordHead; readonly distance: number; readonl
 type Name = { readonly word: WordHead; readonly name: string };
 type Names = ReadonlyMap<string, readonly Name[]>;
 
-/** By a key, so that only a few have to be compared; a name without one is left out. */
+/** Indexes names by a key, so that few have to be compared; a name without a key is left out. */
 function namesBy(
   bank: readonly WordHead[],
   namesOf: (word: WordHead) => readonly string[],
@@ -35,16 +35,16 @@ function namesBy(
 
 const beginning = (name: string) => name[0] ?? '';
 
-/** కుక is కుక్క but for its doubling. */
+/** Removes doubled consonants: కుక్క becomes కుక. */
 const undoubledTelugu = (text: string) => text.replaceAll(/([\u0c15-\u0c39])్\1/gu, '$1');
 
 const MIN_SOUND_LENGTH = 3;
-const SOUNDS_ALIKE = 0.5;
-/** A word of the name itself: nearer than any slip, but none. */
-const SHARES_A_WORD = 0.25;
+const SOUND_DISTANCE = 0.5;
+/** The text is one word of a longer name: nearer than any slip, but not a slip. */
+const SHARED_WORD_DISTANCE = 0.25;
 /** Telugu typed in Latin letters is less likely than English. */
-const BY_TELUGU_SOUND = 0.75;
-const SAME_CONSONANTS = 1;
+const TELUGU_SOUND_DISTANCE = 0.75;
+const CONSONANTS_DISTANCE = 1;
 
 const near = ({ word }: Name, distance: number, isPlainSlip: boolean): Near => ({ word, distance, isPlainSlip });
 
@@ -56,7 +56,7 @@ const slipsAmong = (names: readonly Name[], typed: string, between: (typed: stri
 
 export type NearestWords = (text: string) => readonly Near[];
 
-/** Finds the words that a learner may have meant, the likeliest first; none when nothing is near. */
+/** Finds the words that a learner may have meant, likeliest first; empty if none is near. */
 export function nearestWords(bank: readonly WordHead[]): NearestWords {
   const parts = (word: WordHead) => englishNamesOf(word).flatMap((name) => (name.includes(' ') ? name.split(' ') : []));
   const byBeginning = namesBy(bank, englishNamesOf, beginning);
@@ -70,7 +70,7 @@ export function nearestWords(bank: readonly WordHead[]): NearestWords {
   function inTelugu(text: string): Near[] {
     const typed = tidyTelugu(text);
     return [
-      ...(byUndoubled.get(undoubledTelugu(typed)) ?? []).map((name) => near(name, SOUNDS_ALIKE, true)),
+      ...(byUndoubled.get(undoubledTelugu(typed)) ?? []).map((name) => near(name, SOUND_DISTANCE, true)),
       ...slipsAmong(byTeluguBeginning.get(beginning(typed)) ?? [], typed, teluguSlipBetween),
     ];
   }
@@ -80,15 +80,15 @@ export function nearestWords(bank: readonly WordHead[]): NearestWords {
     if (typed.length < MIN_SOUND_LENGTH) return [];
     const consonants = consonantsOf(typed);
     return [
-      ...(byPart.get(typed) ?? []).map((name) => near(name, SHARES_A_WORD, false)),
+      ...(byPart.get(typed) ?? []).map((name) => near(name, SHARED_WORD_DISTANCE, false)),
       ...(consonants === null ? [] : (byConsonants.get(consonants) ?? [])).map((name) =>
-        near(name, SAME_CONSONANTS, true),
+        near(name, CONSONANTS_DISTANCE, true),
       ),
-      ...(bySound.get(englishSound(typed)) ?? []).map((name) => near(name, SOUNDS_ALIKE, true)),
+      ...(bySound.get(englishSound(typed)) ?? []).map((name) => near(name, SOUND_DISTANCE, true)),
       ...latinSounds(typed)
         .slice(0, 1)
         .flatMap((sound) => byLooseSound.get(loosened(sound)) ?? [])
-        .map((name) => near(name, BY_TELUGU_SOUND, true)),
+        .map((name) => near(name, TELUGU_SOUND_DISTANCE, true)),
       ...slipsAmong(byBeginning.get(beginning(typed)) ?? [], typed, slipBetween),
     ];
   }
@@ -98,11 +98,11 @@ export function nearestWords(bank: readonly WordHead[]): NearestWords {
     if (typed === '' || typed.length > MAX_TEXT_LENGTH) return [];
     const found = hasTelugu(typed) ? inTelugu(typed) : inLatin(typed);
     const sorted = found.sort((one, other) => one.distance - other.distance || one.word.grade - other.word.grade);
-    // Each word once, as near as it is.
+    // Each word once, with its smallest distance.
     return [...new Map(sorted.toReversed().map((one) => [one.word.id, one])).values()].toReversed();
   }
 
-  // One text is looked for several times, until it is understood.
+  // Cached, because understanding one text asks for its nearest words several times.
   let last: { readonly text: string; readonly near: readonly Near[] } | null = null;
   return (text) => {
     if (last?.text !== text) last = { text, near: nearestTo(text) };
@@ -110,11 +110,11 @@ export function nearestWords(bank: readonly WordHead[]): NearestWords {
   };
 }
 
-/** The next one has to be so much further away. */
-const CLEARLY = 0.5;
+/** How much farther the second word must be for the first to be clearly meant. */
+const MIN_LEAD = 0.5;
 
-/** The word that is plainly meant, if there is one. */
+/** The word that is clearly meant, or null. */
 export function clearlyNearest([first, second]: readonly Near[]): WordHead | null {
   if (!first?.isPlainSlip) return null;
-  return second === undefined || second.distance - first.distance >= CLEARLY ? first.word : null;
+  return second === undefined || second.distance - first.distance >= MIN_LEAD ? first.word : null;
 }

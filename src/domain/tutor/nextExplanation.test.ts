@@ -22,15 +22,15 @@ const river = word(
 );
 const chosen = (...interests: readonly string[]) => nextExplanation(river, [], { interests, grade: null })?.en;
 
-describe('the explanation that a learner may like', () => {
-  it('holds the whole word they like, not a piece of another', () => {
+describe('an explanation that mentions an interest', () => {
+  it('contains the whole word, not a part of another', () => {
     expect(chosen('man')).toBe('A man flies a kite at the river.');
     expect(chosen('Man')).toBe('A man flies a kite at the river.');
     expect(chosen('any')).toBe('A river has many fish.');
     expect(chosen('kit')).toBe('A river has many fish.');
   });
 
-  it('may hold it as one or as many', () => {
+  it('may contain it in the singular or the plural', () => {
     expect(chosen('Kites')).toBe('A man flies a kite at the river.');
     expect(
       nextExplanation(word(['x', 'y'], ['Butterflies are light.', 'z']), [], { interests: ['butterfly'], grade: null })
@@ -38,17 +38,17 @@ describe('the explanation that a learner may like', () => {
     ).toBe('Butterflies are light.');
   });
 
-  it('holds words that belong together, one after the other', () => {
+  it('contains the words of an interest in a row', () => {
     expect(chosen('flies a kite')).toBe('A man flies a kite at the river.');
     expect(chosen('kite fish')).toBe('A river has many fish.');
   });
 
-  it('is found in Telugu too, with its endings', () => {
+  it('is also found in Telugu, with endings', () => {
     expect(chosen('గాలిపటాలు')).toBe('A man flies a kite at the river.');
     expect(chosen('టం')).toBe('A river has many fish.');
   });
 
-  it('is the first that was not said where none touches on it', () => {
+  it('is replaced by the first one not yet said if there is none', () => {
     expect(chosen('dinosaurs', '', '!!')).toBe('A river has many fish.');
     expect(nextExplanation(river, ['A river has many fish.'], { interests: [], grade: null })?.en).toBe(
       'A man flies a kite at the river.',
@@ -75,14 +75,14 @@ describe('the grade', () => {
     return heard.map((text) => texts.findIndex(([en]) => en === text));
   };
 
-  it('changes what comes after the first: the plainest for the young, the fullest for the older', () => {
+  it('decides what follows the first: the simplest for younger learners, the fullest for older ones', () => {
     expect(said(1)).toEqual([0, 2, 1]);
     expect(said(3)).toEqual([0, 2, 1]);
     expect(said(4)).toEqual([0, 1, 2]);
     expect(said(12)).toEqual([0, 1, 2]);
   });
 
-  it('of nobody leaves them as they were written', () => {
+  it('leaves the written order if it is unknown', () => {
     expect(said(null)).toEqual([0, 1, 2]);
   });
 });

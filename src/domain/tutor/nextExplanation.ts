@@ -7,7 +7,7 @@ const MIN_INTEREST_LENGTH = 3;
 type Text = { readonly en: string; readonly te: string };
 type FormsOf = (word: string) => readonly string[];
 
-/** One and many are the same interest: kite and kites. */
+/** Singular and plural are the same interest: kite and kites. */
 const englishForms: FormsOf = (word) => [
   word,
   word.replace(/ies$/u, 'y'),
@@ -15,8 +15,8 @@ const englishForms: FormsOf = (word) => [
   word.replace(/s$/u, ''),
 ];
 
-/** Whether these words stand in the text one after the other, each of them whole: "man" is not in "many". */
-function holds(text: readonly string[], words: readonly string[], formsOf: FormsOf): boolean {
+/** Whether the text contains these words in a row, each as a whole word: "man" is not in "many". */
+function containsWords(text: readonly string[], words: readonly string[], formsOf: FormsOf): boolean {
   const wanted = words.map(formsOf);
   const found = text.map(formsOf);
   return found.some((_, from) =>
@@ -27,16 +27,18 @@ function holds(text: readonly string[], words: readonly string[], formsOf: Forms
 const wordsOf = (text: string): string[] => tidyEnglish(text).split(' ');
 const teluguWordsOf = (text: string): string[] => text.normalize('NFC').match(/[\u0c00-\u0c7f\u200c]+/gu) ?? [];
 
-/** Says of an explanation whether it touches on this interest. */
-function touching(interest: string): (text: Text) => boolean {
+/** Returns a test for explanations that mention this interest. */
+function mentionsInterest(interest: string): (text: Text) => boolean {
   const telugu = teluguWordsOf(interest);
   const english = wordsOf(interest);
   return ({ en, te }) =>
-    telugu.length > 0 ? holds(teluguWordsOf(te), telugu, teluguCandidates) : holds(wordsOf(en), english, englishForms);
+    telugu.length > 0
+      ? containsWords(teluguWordsOf(te), telugu, teluguCandidates)
+      : containsWords(wordsOf(en), english, englishForms);
 }
 
-/** Up to this grade the plainest comes next, from then on the fullest. */
-const YOUNGEST = 3;
+/** Up to this grade the simplest explanation comes next, above it the fullest. */
+const MAX_YOUNGER_GRADE = 3;
 
 /** Long sentences and long words make a text hard to read. */
 function hardness({ en }: Text): number {
@@ -48,15 +50,16 @@ function hardness({ en }: Text): number {
 function inOrderFor(grade: number | null, [first, ...others]: readonly Text[]): Text[] {
   if (!first) return [];
   if (grade === null) return [first, ...others];
-  const plainestFirst = others.toSorted((one, other) => hardness(one) - hardness(other));
-  return [first, ...(grade <= YOUNGEST ? plainestFirst : plainestFirst.toReversed())];
+  const simplestFirst = others.toSorted((one, other) => hardness(one) - hardness(other));
+  return [first, ...(grade <= MAX_YOUNGER_GRADE ? simplestFirst : simplestFirst.toReversed())];
 }
 
 type Learner = { readonly interests: readonly string[]; readonly grade: number | null };
 
 /**
- * An explanation not said before; one that touches on what the learner likes comes first. Of the others the first says
- * what it is; after it a younger learner hears the plainest, an older one the fullest. Null when all were said.
+ * An explanation that was not given before. One that mentions an interest of the learner comes first. Otherwise the
+ * definition comes first, followed by the simplest for a younger learner or the fullest for an older one. Null if all
+ * were given.
  */
 export function nextExplanation(
   { explanations }: Pick<BankWord, 'explanations'>,
@@ -64,6 +67,8 @@ export function nextExplanation(
   { interests, grade }: Learner,
 ): Text | null {
   const unsaid = inOrderFor(grade, explanations).filter(({ en }) => !said.includes(en));
-  const liked = interests.filter((interest) => tidyEnglish(interest).length >= MIN_INTEREST_LENGTH).map(touching);
-  return unsaid.find((text) => liked.some((touches) => touches(text))) ?? unsaid[0] ?? null;
+  const liked = interests
+    .filter((interest) => tidyEnglish(interest).length >= MIN_INTEREST_LENGTH)
+    .map(mentionsInterest);
+  return unsaid.find((text) => liked.some((mentions) => mentions(text))) ?? unsaid[0] ?? null;
 }

@@ -2,14 +2,14 @@ import type { Phrase, PhrasePart } from '../translation/phrase';
 import { numberInEnglish } from './readNumber';
 
 const SCALES = [10_000_000, 100_000, 1000, 100, 10];
-/** 11 to 19 have names of their own. */
-const FIRST_OF_PARTS = 20;
+/** Smaller numbers have names of their own. */
+const MIN_SPLIT_NUMBER = 20;
 
 const written = new Intl.NumberFormat('en-IN');
 
 type InTelugu = (number: number) => string;
 
-/** 1,999 is said వెయ్యి, తొమ్మిది వందల, తొంభై, తొమ్మిది; each part with its own value. */
+/** Splits 1,999 into వెయ్యి, తొమ్మిది వందల, తొంభై, తొమ్మిది, each with its value. */
 function partsOf(number: number, inTelugu: InTelugu): PhrasePart[] {
   const whole = inTelugu(number);
   const scale = SCALES.find((value) => number >= value);
@@ -28,7 +28,7 @@ function partsOf(number: number, inTelugu: InTelugu): PhrasePart[] {
     };
   };
   const ending = ` ${inTelugu(rest)}`;
-  if (rest === 0 || number < FIRST_OF_PARTS || !whole.endsWith(ending)) return [part(whole, number)];
+  if (rest === 0 || number < MIN_SPLIT_NUMBER || !whole.endsWith(ending)) return [part(whole, number)];
   return [part(whole.slice(0, -ending.length), number - rest), ...partsOf(rest, inTelugu)];
 }
 
@@ -37,7 +37,7 @@ const BUILD = {
   te: 'సంఖ్యను పెద్ద భాగం నుంచి చిన్న భాగం వరకు ఒకదాని తర్వాత ఒకటిగా చెప్తాం.',
 };
 
-/** A number as a phrase: how it is said, and from which parts. */
+/** A number as a phrase with its parts. */
 export function numberPhrase(number: number, inTelugu: InTelugu): Phrase {
   const parts = partsOf(number, inTelugu);
   return {

@@ -3,7 +3,7 @@ import type { WordHead } from './bankWord';
 
 const MAX_GRADE = 1;
 
-/** Words that every child likes to see, of different themes; the same ones for the same text. */
+/** Common words with pictures from different themes; always the same ones for the same text. */
 export function popularWords(bank: readonly WordHead[], text: string, count: number): WordHead[] {
   const common = bank.filter(({ emoji, grade }) => emoji !== undefined && grade <= MAX_GRADE);
   const themes = [...new Set(common.map(({ category }) => category))];

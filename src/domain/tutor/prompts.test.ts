@@ -30,14 +30,14 @@ describe('the spec’s prompts', () => {
   });
 });
 
-describe('what a learner types', () => {
+describe('the text of a learner', () => {
   const prompts = [
     (text: string) => explanationPrompt(text, [text], 3),
     translationPrompt,
     (text: string) => questionsPrompt(text, 3, 'hard'),
   ];
 
-  test('stays inside its quotation, whatever it is', () => {
+  test('stays inside its quotation, whatever it contains', () => {
     const text = fc.oneof(
       fc.string({ unit: anyCharacter, maxLength: 60 }).map((piece) => piece.repeat(4)),
       fc.string({ unit: fc.constantFrom('<', '>', '\n', 'a', ' '), maxLength: 50 }),

@@ -2,11 +2,11 @@ import { truncated } from './truncate';
 
 export type TutorLevel = 'medium' | 'hard';
 
-/** What a learner types is short; what is longer is not sent. */
+/** Learners type short texts; a longer one is cut. */
 export const MAX_TYPED_CHARACTERS = 200;
-const MAX_SAID = 3;
+const MAX_EARLIER_EXPLANATIONS = 3;
 
-/** The learner's text as a quotation that it cannot leave: one line, no marks of the kind that surround it. */
+/** Quotes the learner's text so that it cannot end the quotation: one line, without angle brackets. */
 const quoted = (text: string, limit = MAX_TYPED_CHARACTERS) =>
   `<<<${truncated(
     text
@@ -27,7 +27,7 @@ const TONE =
 const gradeNote = (grade: number | null) => (grade === null ? [] : [`The child is in school grade ${grade}.`]);
 
 export function explanationPrompt(text: string, said: readonly string[], grade: number | null): string {
-  const earlier = said.slice(-MAX_SAID).map((explanation) => quoted(explanation, 300));
+  const earlier = said.slice(-MAX_EARLIER_EXPLANATIONS).map((explanation) => quoted(explanation, 300));
   return [
     'Explain the text below in simple English in 250 characters or less: a definition and one example. No markdown.',
     ...(earlier.length === 0

@@ -9,8 +9,8 @@ import { seeded } from './questions/wholeBank.testing';
 const LINE = 'What is a river? | నది అంటే ఏమిటి? | river, tree, stone, cloud | river';
 const SECOND = 'What is ‘చెట్టు’? | చెట్టు అంటే ఏమిటి? | river, tree, stone, cloud | tree';
 
-describe('lines in the format', () => {
-  test('are questions', () => {
+describe('lines in the expected format', () => {
+  test('are read as questions', () => {
     expect(readQuestionLines(LINE, 1)).toEqual({
       ok: true,
       value: [
@@ -29,28 +29,28 @@ describe('lines in the format', () => {
     ['numbering', `1. ${LINE}\n2) ${SECOND}`],
     ['emphasis', `**${LINE}**\n- ${SECOND}`],
     ['no spaces', `${LINE}\n${SECOND}`.replaceAll(' | ', '|')],
-    ['one question too many', `${LINE}\n${SECOND}\n${LINE.replace('What', 'Say: what')}`],
-  ])('%s are no fault', (_, text) => {
+    ['extra questions', `${LINE}\n${SECOND}\n${LINE.replace('What', 'Say: what')}`],
+  ])('%s are accepted', (_, text) => {
     const read = readQuestionLines(text, 2);
     expect(read.ok && read.value.map(({ english }) => english)).toEqual(['What is a river?', 'What is ‘చెట్టు’?']);
   });
 
-  test('a gap to fill survives', () => {
+  test('a gap to fill is not removed', () => {
     const read = readQuestionLines('Fill: ____ flows | ____ ప్రవహిస్తుంది | నది, చెట్టు, రాయి, మబ్బు | నది', 1);
     expect(read.ok && read.value[0]?.telugu).toBe('____ ప్రవహిస్తుంది');
   });
 });
 
-describe('a fault in one line is a fault of the whole', () => {
+describe('one faulty line makes the whole answer malformed', () => {
   test.each([
     ['a missing part', 'What? | ఏమిటి? | a, b, c, d'],
-    ['a part too many', 'What? | ఏమిటి? | a, b, c, d | a | b'],
+    ['an extra part', 'What? | ఏమిటి? | a, b, c, d | a | b'],
     ['three options', 'What? | ఏమిటి? | a, b, c | a'],
     ['five options', 'What? | ఏమిటి? | a, b, c, d, e | a'],
     ['a comma inside an option', 'What? | ఏమిటి? | a, b, c, d, or e | a'],
-    ['two options alike', 'What? | ఏమిటి? | a, b, b, d | a'],
+    ['two equal options', 'What? | ఏమిటి? | a, b, b, d | a'],
     ['two spellings of one word', 'What? | ఏమిటి? | నీళ్లు, నీళ్ళు, రాయి, మబ్బు | నీళ్లు'],
-    ['one word in large and small letters', 'What? | ఏమిటి? | River, river, stone, cloud | river'],
+    ['one word in uppercase and lowercase', 'What? | ఏమిటి? | River, river, stone, cloud | river'],
     ['an empty option', 'What? | ఏమిటి? | a, b, , d | a'],
     ['an answer that is no option', 'What? | ఏమిటి? | a, b, c, d | e'],
     ['an answer by its letter', 'What? | ఏమిటి? | river, tree, stone, cloud | A'],
@@ -59,17 +59,17 @@ describe('a fault in one line is a fault of the whole', () => {
     ['a sentence around it', 'Here are your questions:'],
     ['a table', '| What? | ఏమిటి? | a, b, c, d | a |'],
     ['a tag', 'What? | ఏమిటి? | <b>a</b>, b, c, d | <b>a</b>'],
-    ['an endless part', `What? | ${'ఏమిటి '.repeat(200)} | a, b, c, d | a`],
+    ['a very long part', `What? | ${'ఏమిటి '.repeat(200)} | a, b, c, d | a`],
   ])('%s', (_, line) => {
     expect(readQuestionLines(`${LINE}\n${line}`, 2)).toEqual({ ok: false, error: 'malformed' });
   });
 
-  test('too few lines, or the same question twice', () => {
+  test('so do too few lines or a repeated question', () => {
     expect(readQuestionLines(LINE, 3)).toEqual({ ok: false, error: 'malformed' });
     expect(readQuestionLines(`${LINE}\n${LINE}`, 2)).toEqual({ ok: false, error: 'malformed' });
   });
 
-  test('nothing, megabytes, and what is not for children', () => {
+  test('an empty, huge or unsafe answer has its own fault', () => {
     expect(readQuestionLines(' \n ', 1)).toEqual({ ok: false, error: 'empty' });
     expect(readQuestionLines(`${LINE}\n`.repeat(40_000), 3)).toEqual({ ok: false, error: 'too-long' });
     expect(readQuestionLines(LINE.replaceAll('stone', 'porn'), 1)).toEqual({ ok: false, error: 'unsafe' });
@@ -79,7 +79,7 @@ describe('a fault in one line is a fault of the whole', () => {
 describe('a model’s quiz', () => {
   const quiz = (count: number) => goodModel(`Write ${count} different`);
 
-  test('that is good is good in whatever places its options come to stand', () => {
+  test('that is good is accepted wherever its options are placed', () => {
     for (let seed = 0; seed < 300; seed += 1) {
       const count = 3 + (seed % 8);
       const read = readQuiz(quiz(count), { count, typed: 'river', random: seeded(seed) });
@@ -102,13 +102,13 @@ describe('a model’s quiz', () => {
         'ఇంద్రధనుస్సు, వాన, ఎండ, నీడ | ఇంద్రధనుస్సు',
       ],
     ],
-  ])('in which %s is always right is none', (_, typed, ends) => {
+  ])('in which %s is always right is refused', (_, typed, ends) => {
     const text = ends.map((end, at) => `Which, ${at}? | ఏది, ${at}? | ${end}`).join('\n');
     expect(readQuiz(text, { count: 3, typed, random: seeded(1) })).toEqual({ ok: false, error: 'guessable' });
   });
 });
 
-test('thousands of answers of any kind: questions that can be asked, or the failure, never an exception', () => {
+test('any answer gives questions that can be asked or a failure, never an exception', () => {
   const option = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('నది', 'river', 'చెట్టు', 'tree', 'రాయి', 'stone', 'మబ్బు', 'cloud') },
     { weight: 1, arbitrary: fc.constantFrom('', 'a, b', 'నది, చెట్టు', 'a،b', '**నది**', ' ', 'అ'.repeat(200)) },
@@ -127,8 +127,8 @@ test('thousands of answers of any kind: questions that can be asked, or the fail
       weight: 8,
       arbitrary: fc
         .tuple(fc.string({ maxLength: 6 }), options, fc.nat(5), fc.boolean())
-        .map(([english, choices, right, isThere]) =>
-          [`Q${english}`, 'ఏది?', choices.join(', '), isThere ? (choices[right % choices.length] ?? '') : 'x'].join(
+        .map(([english, choices, right, isOption]) =>
+          [`Q${english}`, 'ఏది?', choices.join(', '), isOption ? (choices[right % choices.length] ?? '') : 'x'].join(
             ' | ',
           ),
         ),
@@ -153,6 +153,6 @@ test('thousands of answers of any kind: questions that can be asked, or the fail
     }),
     { numRuns: 5000 },
   );
-  // Otherwise nothing was tried but refusing.
+  // Otherwise the test would only see refusals.
   expect(accepted).toBeGreaterThan(100);
 });

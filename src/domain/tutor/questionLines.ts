@@ -11,12 +11,12 @@ import { tidyTelugu } from './teluguForms';
 const PARTS = 4;
 const MAX_PART_CHARACTERS = 500;
 const MAX_OPTION_CHARACTERS = 120;
-/** Ten questions, generously: what is longer is no quiz. */
+/** A generous limit for ten questions; a longer answer is not a quiz. */
 const MAX_QUIZ_CHARACTERS = 40_000;
 
 const COMMA = /[,،、，]/u;
 
-/** Emphasis is taken off; a gap to fill (____) stays. */
+/** Removes emphasis, but not a gap to fill (____). */
 const tidy = (part: string) =>
   part
     .replaceAll(/\*+|`+|[\p{Cc}\u200b\u2060\ufeff]/gu, '')
@@ -28,9 +28,9 @@ const withoutNumber = (part: string) => part.replace(/^(?:q(?:uestion)?\s*)?\d{1
 
 const looksLikeMarkup = (part: string) => /<\/?[a-z!][^>]*>|\]\(/iu.test(part);
 
-/** నీళ్ళు beside నీళ్లు, River beside river: two right answers, or two wrong ones that are one. */
-const spoken = (option: string) => tidyTelugu(option) || option.toLowerCase();
-const areDifferent = (options: readonly string[]) => new Set(options.map(spoken)).size === options.length;
+/** A key that is equal for options that are really the same: నీళ్ళు and నీళ్లు, River and river. */
+const optionKey = (option: string) => tidyTelugu(option) || option.toLowerCase();
+const areDifferent = (options: readonly string[]) => new Set(options.map(optionKey)).size === options.length;
 
 function questionOf(line: string): GeneratedQuestion | null {
   const parts = line.split('|').map(tidy);
@@ -45,8 +45,9 @@ function questionOf(line: string): GeneratedQuestion | null {
 }
 
 /**
- * A model's lines, `english | telugu | four comma-separated options | correct answer`, as exactly `count` questions.
- * One malformed line, one question missing or asked twice, and there are none: the spec's generate failure.
+ * Reads a model's lines, `english | telugu | four comma-separated options | correct answer`, as exactly `count`
+ * questions.
+ * A malformed line or a missing or repeated question fails the whole answer: the spec's generate failure.
  */
 export function readQuestionLines(text: string, count: number): Result<readonly GeneratedQuestion[], AnswerFault> {
   if (text.length > MAX_QUIZ_CHARACTERS) return failed('too-long');
@@ -59,7 +60,9 @@ export function readQuestionLines(text: string, count: number): Result<readonly 
   return isFitForChildren(text) ? ok(wellFormed.slice(0, count)) : failed('unsafe');
 }
 
-/** A model's quiz by the rules of our own: one right answer each, in fair places, and no simple rule of guessing passes. */
+/**
+ * Reads a model's quiz by our own rules: one right answer each, fairly placed, and no simple rule of guessing passes.
+ */
 export function readQuiz(
   text: string,
   { count, typed, random }: { readonly count: number; readonly typed: string; readonly random: Random },

@@ -1,7 +1,7 @@
 import { tidyEnglish } from './stripQuestion';
 import { tidyTelugu } from './teluguForms';
 
-/** A crore: what is larger is not said to a child. */
+/** One crore; larger numbers are not for children. */
 const MAX_NUMBER = 10_000_000;
 
 const UNITS =
@@ -23,7 +23,7 @@ const TELUGU_ZERO = 0x0c66;
 const latinDigits = (text: string) =>
   text.replaceAll(/[\u0c66-\u0c6f]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - TELUGU_ZERO));
 
-/** 25, 1,000, 1,00,000 and ౨౫. */
+/** Reads 25, 1,000, 1,00,000 and ౨౫. */
 function fromDigits(text: string): number | null {
   const digits = latinDigits(text.trim()).replace(/[.!?]$/u, '');
   return /^\d{1,3}(?:[ ,]?\d{2,3})*$/u.test(digits) ? Number(digits.replaceAll(/[ ,]/gu, '')) : null;
@@ -36,7 +36,7 @@ const unitOf = (word: string): number | null => {
   return tens >= 2 ? tens * 10 : null;
 };
 
-/** "twenty five", "one lakh", "two hundred and six"; the words as the largest scale parts them. */
+/** Reads "twenty five", "one lakh", "two hundred and six"; splits the words at the largest scale. */
 function fromWords(words: readonly string[]): number | null {
   const scale = SCALES.find(([name]) => words.some((word) => word === name || word === `${name}s`));
   if (scale) {
@@ -55,15 +55,15 @@ function fromWords(words: readonly string[]): number | null {
   return tens >= 20 && tens % 10 === 0 && unit !== null && unit > 0 && unit < 10 ? tens + unit : null;
 }
 
-/** So many are known by their Telugu: beyond them one writes digits. */
-const KNOWN_IN_TELUGU = 1000;
+/** Up to this number Telugu words are read; larger numbers are written in digits. */
+const MAX_TELUGU_NUMBER = 1000;
 
-/** The number that a text is, to a crore; null for any other text. */
+/** Reads a text that is a number up to one crore; null for any other text. */
 export function numberReader(inTelugu: (number: number) => string): (text: string) => number | null {
   let byTelugu: ReadonlyMap<string, number> | undefined;
   const fromTelugu = (text: string) => {
     byTelugu ??= new Map(
-      Array.from({ length: KNOWN_IN_TELUGU + 1 }, (_, number) => [tidyTelugu(inTelugu(number)), number]),
+      Array.from({ length: MAX_TELUGU_NUMBER + 1 }, (_, number) => [tidyTelugu(inTelugu(number)), number]),
     );
     return byTelugu.get(tidyTelugu(text)) ?? null;
   };
@@ -74,7 +74,7 @@ export function numberReader(inTelugu: (number: number) => string): (text: strin
   };
 }
 
-/** The number as one writes it in English words: one lakh twenty-five. */
+/** The number in English words: one lakh twenty-five. */
 export function numberInEnglish(number: number): string {
   const scale = SCALES.find(([name, value]) => name !== 'million' && number >= value);
   if (scale) {

@@ -1,6 +1,6 @@
 import type { Phrase, PhrasePart } from '../translation/phrase';
 
-/** A sentence of a lesson, a dialogue or the bank, with its words where the lesson tells them. */
+/** A sentence of a lesson, a dialogue or the bank, with its words if the lesson lists them. */
 export type KnownSentence = {
   readonly en: string;
   readonly te: string;
@@ -9,7 +9,7 @@ export type KnownSentence = {
 
 const SENTENCE_END = /[.!?]$/u;
 
-/** Without capitals, punctuation, joiners and what stands in brackets; contractions written out. */
+/** Removes capitals, punctuation, joiners and text in brackets, and expands contractions. */
 const tidy = (text: string): string =>
   text
     .normalize('NFKC')
@@ -41,7 +41,7 @@ export function sentenceFinder(sentences: readonly KnownSentence[]): SentenceFin
   for (const sentence of sentences) {
     for (const key of [tidy(sentence.en), tidy(sentence.te)]) {
       const here = index.get(key);
-      // Of two that read the same, the one that tells its words.
+      // Of two equal sentences, the one that lists its words is used.
       if (key !== '' && (!here || (!here.parts && sentence.parts))) index.set(key, sentence);
     }
   }

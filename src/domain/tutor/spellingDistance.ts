@@ -1,6 +1,6 @@
 /**
- * How many slips of a hand lie between two spellings: a letter too many, missing, changed, or swapped with the next.
- * Infinity beyond `limit`, which spares most of the work.
+ * The number of slips between two spellings: a letter extra, missing, changed, or swapped with the next. Infinity
+ * beyond `limit`, which saves most of the work.
  */
 export function spellingDistance(one: string, other: string, limit: number): number {
   if (one === other) return 0;
@@ -9,7 +9,7 @@ export function spellingDistance(one: string, other: string, limit: number): num
   let last: number[] = [];
   for (let column = 0; column <= other.length; column += 1) last.push(column);
   for (let row = 1; row <= one.length; row += 1) {
-    // What lies farther aside is beyond the limit already.
+    // Cells farther from the diagonal are beyond the limit.
     const from = Math.max(1, row - limit);
     const current = [row];
     for (let column = 1; column < from; column += 1) current.push(Infinity);

@@ -1,4 +1,4 @@
-// Words that are written, or called, one way in Britain and India and another in America. Both ways round.
+// Words that differ between British or Indian and American English; looked up in both directions.
 const PAIRS =
   'grey gray|aeroplane airplane|pyjamas pajamas|doughnut donut|tyre tire|moustache mustache|cosy cozy|programme program|' +
   'plough plow|mum mom|mummy mommy|maths math|jewellery jewelry|aluminium aluminum|draught draft|kerb curb|storey story|' +
@@ -16,7 +16,7 @@ const PARTNERS = new Map(
   }),
 );
 
-// A candidate that is no word does no harm: it is only looked up.
+// A result that is not a word does no harm, because it is only looked up.
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)our(s|ed|ing|ite|ites|ful)?$/u, 'or$1'],
   [/(?<=..)or(s|ed|ing|ite|ites|ful)?$/u, 'our$1'],
@@ -30,7 +30,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/l(er|ers|ed|ing)$/u, 'll$1'],
 ];
 
-/** The other spellings of a word, British or American. */
+/** The British or American variants of a word. */
 export function otherSpellings(word: string): string[] {
   const partner = PARTNERS.get(word) ?? PARTNERS.get(word.replace(/s$/u, ''));
   const changed = ENDINGS.filter(([ending]) => ending.test(word)).map(([ending, other]) => word.replace(ending, other));

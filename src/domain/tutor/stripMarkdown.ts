@@ -1,4 +1,4 @@
-// Applied in this order, each in one pass; none looks further than a line, so that a huge answer costs no more than reading it.
+// Applied in this order. No pattern reads beyond a line, so that a huge answer takes only linear time.
 const MARKUP: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*(?:```|~~~).*$/gmu, ''],
   [/<\/?[a-zA-Z!][^<>\n]{0,200}>/gu, ' '],
@@ -18,7 +18,7 @@ export function plainText(answer: string): string {
   const unmarked = MARKUP.reduce((text, [pattern, plain]) => text.replace(pattern, plain), answer);
   return (
     unmarked
-      // Joiners are part of Telugu spelling and of emoji; other invisible characters only hide things.
+      // Joiners are part of Telugu spelling and of emoji; other invisible characters can only hide text.
       .replaceAll(/(?![\u200c\u200d])\p{Cf}/gu, '')
       .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
       .replaceAll(/\s+/gu, ' ')

@@ -1,4 +1,4 @@
-// Endings of number and case as they are written on to a word, with what stood there before. Longest first.
+// Number and case endings, longest first, with what the base word may have there instead.
 const ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[] = [
   ['ాలలో', ['ం']],
   ['ాలను', ['ం']],
@@ -34,7 +34,7 @@ const ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[]
   ['్ల', ['ు', '్టు', '్లు']],
   ['ల', ['', 'లు']],
 ];
-/** Plurals and stems that no ending explains. */
+/** Irregular plurals and stems. */
 const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   పూలు: ['పువ్వు'],
   పూల: ['పువ్వు'],
@@ -52,7 +52,10 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
 };
 const MIN_STEM_LENGTH = 2;
 
-/** One spelling where print knows two: ళ్ళ and ళ్ల, -ము and -ం, ఱ and ర; joiners, arasunna and spaces do not count. */
+/**
+ * One spelling for words that print spells in two ways: ళ్ళ and ళ్ల, -ము and -ం, ఱ and ర. Joiners, arasunna and spaces
+ * are ignored.
+ */
 export const tidyTelugu = (text: string): string =>
   text
     .normalize('NFC')
@@ -61,13 +64,13 @@ export const tidyTelugu = (text: string): string =>
     .replaceAll('ఱ', 'ర')
     .replace(/ము$/u, 'ం');
 
-/** The forms under which a Telugu text may stand in the bank; the text itself is the first of them. */
+/** The forms under which a Telugu text may be in the bank; the text itself comes first. */
 export function teluguCandidates(text: string): string[] {
   const tidy = tidyTelugu(text);
-  const bent = ENDINGS.filter(([ending]) => tidy.endsWith(ending)).flatMap(([ending, before]) => {
+  const stems = ENDINGS.filter(([ending]) => tidy.endsWith(ending)).flatMap(([ending, before]) => {
     const stem = tidy.slice(0, -ending.length);
     return stem.length < MIN_STEM_LENGTH ? [] : before.map((end) => tidyTelugu(stem + end));
   });
   const irregular = Object.hasOwn(IRREGULAR, tidy) ? (IRREGULAR[tidy] ?? []) : [];
-  return [...new Set([tidy, ...irregular, ...bent])].filter((form) => form !== '');
+  return [...new Set([tidy, ...irregular, ...stems])].filter((form) => form !== '');
 }

@@ -4,17 +4,17 @@ export const MAX_EXPLANATION_CHARACTERS = 250;
 
 const CUT_MARK = '…';
 
-/** As many whole pieces as fit: never half an akshara, half an emoji. */
+/** As many whole pieces as fit, so that no akshara or emoji is split. */
 function wholePieces(text: string, limit: number): string {
-  let kept = '';
+  let taken = '';
   for (const piece of pieces(text.slice(0, limit * 2))) {
-    if (kept.length + piece.length > limit) break;
-    kept += piece;
+    if (taken.length + piece.length > limit) break;
+    taken += piece;
   }
-  return kept;
+  return taken;
 }
 
-/** The text, or as much of it as fits into `limit` characters, ending with a word's end and a mark of the cut. */
+/** The text, or as many whole words as fit into `limit` characters, followed by an ellipsis. */
 export function truncated(text: string, limit = MAX_EXPLANATION_CHARACTERS): string {
   const whole = text.trim();
   if (whole.length <= limit) return whole;
@@ -25,7 +25,7 @@ export function truncated(text: string, limit = MAX_EXPLANATION_CHARACTERS): str
   return words.replace(/[\s,;:–—-]+$/u, '') + CUT_MARK;
 }
 
-/** What is left of a text that was broken off: its whole sentences, or its whole words when no sentence ended. */
+/** The whole sentences of a text that was cut off, or its whole words if no sentence ended. */
 export function withoutBrokenEnd(text: string): string {
   const sentences = /^.*[.!?।](?=\s|["'”’]|$)["'”’]?/su.exec(text)?.[0];
   return (sentences ?? text.slice(0, Math.max(0, text.lastIndexOf(' ')))).trim();

@@ -17,7 +17,7 @@ const catDrinks: Phrase = {
   build: [],
   isSentence: true,
 };
-/** A grammar that knows one sentence, and one word less of another. */
+/** A mock grammar that knows one sentence, and the same sentence with one unknown word. */
 const translate: Translator = (text) => {
   const plain = text.toLowerCase().replace(/[.?!]$/u, '');
   if (plain === 'the cat drinks milk') return { kind: 'translated', phrase: catDrinks };
@@ -26,9 +26,9 @@ const translate: Translator = (text) => {
   return missing ? { kind: 'missing', missing: [missing], known } : { kind: 'not-understood' };
 };
 
-const { byName, otherwise, wordsOf } = createInterpreter({ words: wordHeads, numberInTelugu, translate });
+const { matchName, interpret, wordsOf } = createInterpreter({ words: wordHeads, numberInTelugu, translate });
 const more = { sentences: sentenceFinder(knownSentences), mentions };
-const understood = (text: string) => byName(text) ?? otherwise(text, more);
+const understood = (text: string) => matchName(text) ?? interpret(text, more);
 const wordIn = (text: string) => {
   const it = understood(text);
   return it.kind === 'word' ? [it.word.english, it.how] : [it.kind];
@@ -53,26 +53,26 @@ describe('a slip', () => {
     ['what is an elefant', 'elephant'],
     ['skool', 'school'],
     ['buttrfli', 'butterfly'],
-  ])('%s is taken for %s at once', (typed, english) => {
+  ])('%s is understood as %s', (typed, english) => {
     expect(['name', 'slip', 'shared', 'form'].map((how) => [english, how])).toContainEqual(wordIn(typed));
   });
 
-  test('is not seen in a real word that the bank has no entry for', () => {
+  test('is not assumed in a real word that the bank lacks', () => {
     const taken = Object.keys(mentions).filter((word) => wordIn(word)[1] === 'slip');
     expect(taken).toEqual([]);
   });
 
-  test('that could be two words is asked about', () => {
+  test('that could mean two words offers both', () => {
     const head = (english: string): WordHead => ({
       ...{ id: english, category: 'x', english, telugu: 'అ', grade: 1, near: [], isGeneral: false },
     });
     const near = createInterpreter({ words: [head('rainbows'), head('rainboat')], numberInTelugu, translate });
-    expect(near.otherwise('rainboas', more)).toMatchObject({ kind: 'unknown', nearest: [{}, {}] });
+    expect(near.interpret('rainboas', more)).toMatchObject({ kind: 'unknown', nearest: [{}, {}] });
   });
 
-  test('a letter left out of any long word is made good, or its word is offered; one in a thousand may be lost', () => {
+  test('a missing letter in a long word is corrected or the word is offered, except in one of a thousand', () => {
     const plain = wordHeads.map(({ english }) => english).filter((english) => /^[a-z]{6,}$/u.test(english));
-    // Every second letter of a word, the others in the next one: half as many say the same of one in a thousand.
+    // Every second letter only: half of the slips are enough to measure one in a thousand.
     const slips = plain.flatMap((english, word) =>
       [...english.slice(1)]
         .map((_, at) => ({ english, slipped: english.slice(0, at + 1) + english.slice(at + 2) }))
@@ -81,7 +81,7 @@ describe('a slip', () => {
     const lost = slips.filter(({ english, slipped }) => {
       const it = understood(slipped);
       const meant = it.kind === 'word' ? [it.word, ...it.others] : it.kind === 'unknown' ? it.nearest : [];
-      // It may have made another word, or a word that we use without explaining it.
+      // The slip may have made another word of the bank or of our explanations.
       const isWord = it.kind === 'word' && it.how !== 'slip';
       return !isWord && !Object.hasOwn(mentions, slipped) && !meant.some((word) => word.english === english);
     });
@@ -89,7 +89,7 @@ describe('a slip', () => {
   });
 });
 
-describe('numbers, to a crore', () => {
+describe('numbers up to one crore', () => {
   test.each([
     ['7', 'seven', 'name'],
     ['౭', 'seven', 'name'],
@@ -112,7 +112,7 @@ describe('numbers, to a crore', () => {
     expect(it.kind === 'phrase' && it.phrase.parts.map(({ english }) => english)).toEqual(values);
   });
 
-  test('every one of them has parts that make up the whole', () => {
+  test('every number has parts that make up the whole', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (number) => {
         const it = understood(String(number));
@@ -124,13 +124,13 @@ describe('numbers, to a crore', () => {
     );
   });
 
-  test.each(['10000001', 'one two', 'hundred hundred', '1.5'])('%s is none', (text) => {
-    expect(byName(text)).toBeNull();
+  test.each(['10000001', 'one two', 'hundred hundred', '1.5'])('%s is not a number in this range', (text) => {
+    expect(matchName(text)).toBeNull();
   });
 });
 
 describe('phrases and sentences', () => {
-  test('a sentence of a lesson or the bank, by either language, tidied', () => {
+  test('a sentence of a lesson or the bank is found in either language, whatever its capitals and punctuation', () => {
     for (const text of ['i am HUNGRY', 'నాకు ఆకలిగా ఉంది.'])
       expect(understood(text)).toMatchObject({ kind: 'phrase', phrase: { telugu: expect.stringContaining('ఆకలి') } });
   });
@@ -140,11 +140,11 @@ describe('phrases and sentences', () => {
     expect(lost).toEqual([]);
   });
 
-  test('one of the grammar', () => {
+  test('a sentence that the grammar translates is found', () => {
     expect(understood('The cat drinks milk.')).toMatchObject({ kind: 'phrase', phrase: catDrinks, how: 'name' });
   });
 
-  test('with a question round it', () => {
+  test('a question around the sentence is ignored', () => {
     expect(understood('How do you say the cat drinks milk in Telugu?')).toMatchObject({
       kind: 'phrase',
       phrase: catDrinks,
@@ -152,11 +152,11 @@ describe('phrases and sentences', () => {
     expect(wordIn('what do you call a red elephant in telugu')).toEqual(['elephant', 'main-word']);
   });
 
-  test('with a slip that is made good', () => {
+  test('a slip in a sentence is corrected', () => {
     expect(understood('the catt drinks milk')).toMatchObject({ kind: 'phrase', phrase: catDrinks, how: 'slip' });
   });
 
-  test('with a word that is not known names it, and what is known', () => {
+  test('an unknown word of a sentence is named, together with the known ones', () => {
     expect(understood('the zorblax drinks milk')).toMatchObject({
       kind: 'missing',
       missing: ['zorblax'],
@@ -164,7 +164,7 @@ describe('phrases and sentences', () => {
     });
   });
 
-  test('its words are those of its parts, or those that stand in it', () => {
+  test('the words of a phrase are those of its parts, or else those in its text', () => {
     expect(wordsOf(catDrinks).map(({ english }) => english)).toEqual(['cat', 'milk']);
     expect(wordsOf({ ...catDrinks, parts: [{ telugu: 'x', english: 'x', wordId: 'animals_cat' }] })).toMatchObject([
       { english: 'cat' },
@@ -172,7 +172,7 @@ describe('phrases and sentences', () => {
   });
 });
 
-describe('several words that are no sentence', () => {
+describe('several words that are not a sentence', () => {
   test.each([
     ['Flying kites', 'kite'],
     ['Stories of kings', 'story'],
@@ -183,26 +183,26 @@ describe('several words that are no sentence', () => {
     ['కోడికూర', 'curry'],
   ])('%s shows its main word, %s', (typed, english) => expect(wordIn(typed)).toEqual([english, 'main-word']));
 
-  test('a sentence is not shown by one of its words', () => {
+  test('a sentence is not explained by one of its words', () => {
     expect(understood('I am a quantum of water').kind).toBe('unknown');
   });
 });
 
 describe('an unknown word', () => {
-  test('is what a finger that stayed on a key wrote', () => {
+  test('is the result of a key held down', () => {
     expect(understood('a'.repeat(30)).kind).toBe('unknown');
     expect(understood('aa').kind).toBe('word');
   });
 
-  test('“beard” is near to what has one', () => expect(offered('beard')).toContain('goat'));
+  test('“beard” offers an animal with a beard', () => expect(offered('beard')).toContain('goat'));
 
-  test('with nothing near gets words that every child likes, always the same', () => {
+  test('with nothing similar offers popular words, always the same', () => {
     const it = understood('quantum chromodynamics');
     expect(it).toMatchObject({ kind: 'unknown', nearest: [], instead: [{}, {}, {}] });
     expect(understood('quantum chromodynamics')).toEqual(it);
   });
 
-  test('gets at most three, and never both kinds', () => {
+  test('offers at most three words, either similar or popular', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 40 }), (text) => {
         const it = understood(text);

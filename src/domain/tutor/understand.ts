@@ -2,7 +2,7 @@ import { hasTelugu } from '../script/letters';
 import type { Phrase, PhrasePart, Translator } from '../translation/phrase';
 import type { WordHead } from './bankWord';
 import { bareEnglish, tidyEnglish, withoutAsking, withoutQuestion, withoutTeluguFrame } from './stripQuestion';
-import { englishForms } from './englishForms';
+import { englishForms } from './lookupForms';
 import { type FoundBy, MAX_TEXT_LENGTH, type WordFinder, wordFinder } from './findWord';
 import { mainWord } from './mainWord';
 import { clearlyNearest, nearestWords } from './nearestWords';
@@ -12,7 +12,7 @@ import { numberReader } from './readNumber';
 import type { SentenceFinder } from './sentenceFinder';
 import { tidyTelugu } from './teluguForms';
 
-/** Beside a word's own name: a slip was made good, or one word of several is shown. */
+/** How a word was found: besides FoundBy, by correcting a slip or as the main word of several. */
 export type How = FoundBy | 'slip' | 'main-word';
 
 export type Understood =
@@ -21,19 +21,19 @@ export type Understood =
       readonly word: WordHead;
       readonly how: How;
       readonly others: readonly WordHead[];
-      /** Words of what was typed that are not known. */
+      /** Typed words that are not known. */
       readonly missing?: readonly string[];
     }
   | { readonly kind: 'phrase'; readonly phrase: Phrase; readonly how: 'name' | 'slip' }
-  /** It is understood but for these words. */
+  /** Everything is understood except these words. */
   | { readonly kind: 'missing'; readonly missing: readonly string[]; readonly known: readonly PhrasePart[] }
-  /** `nearest` are really near; where nothing is, `instead` has words that every child likes. */
+  /** `nearest` are similar words; if there are none, `instead` offers popular words. */
   | { readonly kind: 'unknown'; readonly nearest: readonly WordHead[]; readonly instead: readonly WordHead[] };
 
-/** English words that the bank has no entry for but its explanations use, with the words that they explain. */
+/** English words that are not in the bank but in its explanations, with the bank words they explain. */
 export type Mentions = Readonly<Record<string, readonly string[]>>;
 
-/** What is fetched only when a text is no word of the bank. */
+/** Data that is loaded only if a text is not a word of the bank. */
 export type MoreKnowledge = { readonly sentences: SentenceFinder; readonly mentions: Mentions };
 
 const MAX_OFFERED = 3;
@@ -44,7 +44,7 @@ export type Knowledge = {
   readonly translate: Translator;
 };
 
-/** Understands what a child types; the indexes are built once for a bank. */
+/** Interprets what a child types; the indexes are built once per bank. */
 export function createInterpreter({ words, numberInTelugu, translate }: Knowledge) {
   const find = wordFinder(words);
   const nearest = nearestWords(words);
@@ -58,7 +58,7 @@ export function createInterpreter({ words, numberInTelugu, translate }: Knowledg
     others: others.slice(0, MAX_OFFERED),
   });
 
-  function number(text: string): Understood | null {
+  function findNumber(text: string): Understood | null {
     const asked = [text, bareEnglish(text), withoutTeluguFrame(text)].map(readNumber).find((value) => value !== null);
     if (asked === null || asked === undefined) return null;
     const named = find(numberInTelugu(asked));
@@ -71,39 +71,39 @@ export function createInterpreter({ words, numberInTelugu, translate }: Knowledg
     return { kind: 'phrase', phrase: { ...said, parts }, how: 'name' };
   }
 
-  /** A word that we use ourselves is no slip of another. */
-  function slip(text: string, mentions: Mentions): WordHead | null {
+  /** Corrects a slip, unless the text is a word that our explanations use. */
+  function correctSlip(text: string, mentions: Mentions): WordHead | null {
     const { written, sure } = englishForms(text);
     if ([...written, ...sure].some((form) => Object.hasOwn(mentions, form))) return null;
     return clearlyNearest(nearest(text));
   }
 
-  /** In a sentence nothing shows which word was guessed: there only one letter may be wrong. */
-  const oneSlip = (word: string, mentions: Mentions) =>
-    (nearest(word)[0]?.distance ?? Infinity) <= 1 ? slip(word, mentions) : null;
+  /** In a sentence the child cannot see which word was corrected, so only one letter may be wrong. */
+  const correctOneSlip = (word: string, mentions: Mentions) =>
+    (nearest(word)[0]?.distance ?? Infinity) <= 1 ? correctSlip(word, mentions) : null;
 
-  /** The same phrase with its slips made good, where that makes it plain. */
-  function corrected(text: string, missing: readonly string[], mentions: Mentions): Understood | null {
-    const right = missing.map((word) => oneSlip(word, mentions)?.english);
-    if (right.includes(undefined)) return null;
-    const mended = tidyEnglish(text)
+  /** The translation of the text with its slips corrected; null if that does not help. */
+  function correctPhrase(text: string, missing: readonly string[], mentions: Mentions): Understood | null {
+    const correctWords = missing.map((word) => correctOneSlip(word, mentions)?.english);
+    if (correctWords.includes(undefined)) return null;
+    const correctedText = tidyEnglish(text)
       .split(' ')
-      .map((word) => right[missing.indexOf(word)] ?? word)
+      .map((word) => correctWords[missing.indexOf(word)] ?? word)
       .join(' ');
-    const made = translate(mended);
+    const made = translate(correctedText);
     return made.kind === 'translated' ? { kind: 'phrase', phrase: made.phrase, how: 'slip' } : null;
   }
 
-  function phrase(text: string, { sentences }: MoreKnowledge): Phrase | null {
+  function findPhrase(text: string, { sentences }: MoreKnowledge): Phrase | null {
     const known = sentences(text);
     const made = translate(text);
     if (!known) return made.kind === 'translated' ? made.phrase : null;
-    // The grammar tells how it is built; but only where it says the same.
+    // The grammar also explains how a sentence is built, but it must give the same Telugu.
     const isSame = made.kind === 'translated' && tidyTelugu(made.phrase.telugu) === tidyTelugu(known.telugu);
     return isSame ? made.phrase : known;
   }
 
-  function unknown(text: string, mentions: Mentions): Understood {
+  function offerInstead(text: string, mentions: Mentions): Understood {
     const { written, sure } = englishForms(text);
     const explained = [...written, ...sure].flatMap((form) =>
       Object.hasOwn(mentions, form) ? (mentions[form] ?? []) : [],
@@ -120,35 +120,36 @@ export function createInterpreter({ words, numberInTelugu, translate }: Knowledg
     };
   }
 
-  /** In Telugu script a word of a heading may have a sign too few: బంగాళదుంప. */
-  const findOrMend: WordFinder = (text) => {
+  /** In Telugu script a word of a heading may lack a sign: బంగాళదుంప. */
+  const findOrCorrect: WordFinder = (text) => {
     const word = hasTelugu(text) && !find(text) ? clearlyNearest(nearest(text)) : null;
     return word ? { word, by: 'name', others: [] } : find(text);
   };
 
-  /** By its name alone: quick, and enough for most of what is asked. */
-  function byName(text: string): Understood | null {
+  /** Finds a word by its name, or a number; fast, and enough for most texts. */
+  function matchName(text: string): Understood | null {
     const found = find(text);
     if (found && found.by !== 'form') return asWord(found.word, found.by, found.others);
-    return number(text);
+    return findNumber(text);
   }
 
-  /** Everything else that a text may be. */
-  function otherwise(text: string, more: MoreKnowledge): Understood {
+  /** Tries everything else: a phrase, a corrected slip, the main word, similar words. */
+  function interpret(text: string, more: MoreKnowledge): Understood {
     if (text.length > MAX_TEXT_LENGTH)
       return { kind: 'unknown', nearest: [], instead: popularWords(words, '', MAX_OFFERED) };
     const isSeveral = (hasTelugu(text) ? text.trim() : tidyEnglish(text)).includes(' ');
     const asked = hasTelugu(text) || withoutAsking(text) === tidyEnglish(text) ? text : withoutAsking(text);
-    const whole = [asked, withoutQuestion(text)].map((one) => phrase(one, more)).find(Boolean);
+    const whole = [asked, withoutQuestion(text)].map((one) => findPhrase(one, more)).find(Boolean);
     if (whole) return { kind: 'phrase', phrase: whole, how: 'name' };
     const made = translate(asked);
-    const mended = made.kind === 'missing' && isSeveral ? corrected(asked, made.missing, more.mentions) : null;
-    if (mended) return mended;
+    const correctedPhrase =
+      made.kind === 'missing' && isSeveral ? correctPhrase(asked, made.missing, more.mentions) : null;
+    if (correctedPhrase) return correctedPhrase;
 
     const form = find(text);
     if (form) return asWord(form.word, form.by, form.others);
     const near = nearest(text);
-    const meant = slip(text, more.mentions);
+    const meant = correctSlip(text, more.mentions);
     if (meant)
       return asWord(
         meant,
@@ -156,23 +157,23 @@ export function createInterpreter({ words, numberInTelugu, translate }: Knowledg
         near.map(({ word }) => word).filter((word) => word !== meant),
       );
 
-    const main = isSeveral || hasTelugu(text) ? mainWord(text, findOrMend) : null;
+    const main = isSeveral || hasTelugu(text) ? mainWord(text, findOrCorrect) : null;
     if (main && (main.isHeading || made.kind !== 'missing')) {
       const shown = asWord(main.word, 'main-word', main.others);
       return made.kind === 'missing' ? { ...shown, missing: made.missing } : shown;
     }
     if (made.kind === 'missing' && made.known.length > 0) return made;
-    return unknown(text, more.mentions);
+    return offerInstead(text, more.mentions);
   }
 
-  /** The words of the bank that a phrase is made of. */
+  /** The bank words that a phrase contains. */
   function wordsOf({ parts, telugu }: Phrase): WordHead[] {
     const named = words.filter(({ id }) => parts.some(({ wordId }) => wordId === id));
     const found = telugu.split(' ').flatMap((part) => find(part)?.word ?? []);
     return named.length > 0 ? named : [...new Set(found)];
   }
 
-  return { byName, otherwise, wordsOf };
+  return { matchName, interpret, wordsOf };
 }
 
 export type Interpreter = ReturnType<typeof createInterpreter>;

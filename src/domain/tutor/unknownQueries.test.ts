@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_UNKNOWN_QUERIES, withUnknownQuery } from './unknownQueries';
 
-const wished = (...texts: readonly string[]) => texts.reduce<readonly string[]>(withUnknownQuery, []);
+const listOf = (...texts: readonly string[]) => texts.reduce<readonly string[]>(withUnknownQuery, []);
 
-describe('the wish list', () => {
+describe('the list of unknown queries', () => {
   it('has each word once, the newest last', () => {
-    expect(wished('Yak', 'yeti', ' yak ')).toEqual(['yeti', 'yak']);
+    expect(listOf('Yak', 'yeti', ' yak ')).toEqual(['yeti', 'yak']);
   });
 
-  it('takes no blanks and no whole essays', () => {
-    expect(wished('', '  ', 'x'.repeat(100))).toEqual([]);
+  it('ignores blank and very long texts', () => {
+    expect(listOf('', '  ', 'x'.repeat(100))).toEqual([]);
   });
 
-  it('never grows beyond its limit, and never has doubles', () => {
+  it('never exceeds its limit and has no duplicates', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 70 }), { maxLength: 300 }), (texts) => {
-        const list = wished(...texts);
+        const list = listOf(...texts);
         expect(list.length).toBeLessThanOrEqual(MAX_UNKNOWN_QUERIES);
-        expect(new Set(list.map((wish) => wish.normalize('NFKC').toLowerCase())).size).toBe(list.length);
+        expect(new Set(list.map((query) => query.normalize('NFKC').toLowerCase())).size).toBe(list.length);
       }),
       { numRuns: 50 },
     );

@@ -12,17 +12,17 @@ describe('the word of the day', () => {
     expect(wordOn(first)).toBe(wordOn(first));
   });
 
-  it('does not come again for half a year', () => {
+  it('does not repeat for half a year', () => {
     const words = Array.from({ length: 180 }, (_, at) => wordOn(first + at)?.id);
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it('is not of yesterday’s theme, mostly', () => {
+  it('is mostly not from yesterday’s theme', () => {
     const themes = Array.from({ length: 180 }, (_, at) => wordOn(first + at)?.category);
     expect(themes.filter((theme, at) => theme === themes[at - 1]).length).toBeLessThan(30);
   });
 
-  it('is none where there are no words, and some word where the day makes no sense', () => {
+  it('is null without words, and any word for an invalid day', () => {
     expect(wordOfTheDay([], '2026-11-15')).toBeNull();
     expect(wordOfTheDay(wordBank, 'yesterday')).not.toBeNull();
   });

@@ -151,7 +151,7 @@ export const whyPadyaluStillMatter: Article = {
     {
       kind: 'heading',
       text: {
-        en: 'Interpreter may come later',
+        en: 'Understanding may come later',
         te: 'అర్థం తర్వాత రావచ్చు',
       },
     },

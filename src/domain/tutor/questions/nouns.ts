@@ -1,7 +1,7 @@
 import { type Case, type GrammaticalNumber, type Noun, nounForm, nounOf } from '../../grammar/noun';
 import { isHuman, nounKind } from '../../grammar/nounKinds';
 import { verbOf } from '../../grammar/verb';
-import { nounPlural } from '../../translation/englishForms';
+import { nounPlural } from '../../english/inflection';
 import { type Random, shuffled } from '../../random';
 import type { BankWord } from '../bankWord';
 import { type Asker, isWrongBeside, type Material, neighboursOf } from './draft';

@@ -1,56 +1,8 @@
+import { irregularBases } from '../english/inflection';
 import { bareEnglish, tidyEnglish } from './stripQuestion';
 import { otherSpellings } from './spellingPairs';
 
-// Forms that no ending explains.
-const IRREGULAR: Readonly<Record<string, string>> = {
-  children: 'child',
-  men: 'man',
-  women: 'woman',
-  teeth: 'tooth',
-  feet: 'foot',
-  mice: 'mouse',
-  oxen: 'ox',
-  ate: 'eat',
-  eaten: 'eat',
-  drank: 'drink',
-  drunk: 'drink',
-  slept: 'sleep',
-  ran: 'run',
-  spoke: 'speak',
-  spoken: 'speak',
-  wrote: 'write',
-  written: 'write',
-  saw: 'see',
-  seen: 'see',
-  came: 'come',
-  went: 'go',
-  gone: 'go',
-  sat: 'sit',
-  stood: 'stand',
-  swam: 'swim',
-  flew: 'fly',
-  flown: 'fly',
-  sang: 'sing',
-  sung: 'sing',
-  drew: 'draw',
-  drawn: 'draw',
-  wore: 'wear',
-  worn: 'wear',
-  gave: 'give',
-  given: 'give',
-  took: 'take',
-  taken: 'take',
-  'woke up': 'wake up',
-  bought: 'buy',
-  sold: 'sell',
-  told: 'tell',
-  taught: 'teach',
-  thought: 'think',
-  threw: 'throw',
-  thrown: 'throw',
-  caught: 'catch',
-  swept: 'sweep',
-  heard: 'listen',
+const COMPARED: Readonly<Record<string, string>> = {
   angry: 'anger',
   hungry: 'hunger',
   better: 'good',
@@ -59,7 +11,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   worst: 'bad',
 };
 
-// Longest first. Each ending with what the word may have ended in before it.
+// Longest first; each ending with what the base word may have there instead.
 const SURE_ENDINGS: readonly (readonly [ending: string, before: readonly string[]])[] = [
   ['ied', ['y']],
   ['ies', ['y', 'ie']],
@@ -71,7 +23,7 @@ const SURE_ENDINGS: readonly (readonly [ending: string, before: readonly string[
   ['es', ['', 'e']],
   ['s', ['']],
 ];
-/** "bigger" is big, but "corner" is not corn: what is found by these is shown as a guess. */
+/** "Bigger" is a form of "big", but "corner" is not one of "corn", so these matches are shown as guesses. */
 const UNSURE_ENDINGS: typeof SURE_ENDINGS = [
   ['iest', ['y']],
   ['ier', ['y']],
@@ -93,21 +45,24 @@ const stemsOf = (word: string, endings: typeof SURE_ENDINGS) =>
       return stem.length < MIN_STEM_LENGTH ? [] : before.map((end) => stem + end).concat(undoubled(stem));
     });
 
-const irregular = (word: string) => (Object.hasOwn(IRREGULAR, word) ? [IRREGULAR[word] ?? ''] : []);
+const irregular = (word: string) => [
+  ...(Object.hasOwn(COMPARED, word) ? [COMPARED[word] ?? ''] : []),
+  ...irregularBases(word),
+];
 
-const surely = (word: string) => [
+const sureForms = (word: string) => [
   ...irregular(word),
   ...otherSpellings(word),
   ...stemsOf(word, SURE_ENDINGS).flatMap((stem) => [stem].concat(otherSpellings(stem))),
-  // happy is understood as happiness, sad as sadness.
+  // "Happy" also finds "happiness", "sad" finds "sadness".
   `${word}ness`,
   `${word.replace(/y$/u, 'i')}ness`,
 ];
 
-const perhaps = (word: string) => stemsOf(word, UNSURE_ENDINGS);
+const unsureForms = (word: string) => stemsOf(word, UNSURE_ENDINGS);
 
-/** "school bags" bends its last word, "woke up" its first. */
-function bent(text: string, formsOf: (word: string) => readonly string[]): string[] {
+/** In "school bags" the last word is inflected, in "woke up" the first. */
+function inflectedForms(text: string, formsOf: (word: string) => readonly string[]): string[] {
   const words = text.split(' ');
   const [first = ''] = words;
   if (words.length === 1) return [...formsOf(first)];
@@ -121,20 +76,20 @@ function bent(text: string, formsOf: (word: string) => readonly string[]): strin
 export type EnglishForms = {
   /** The text itself comes first. */
   readonly written: readonly string[];
-  /** What it is surely a form of, the likeliest first. */
+  /** Words that it is certainly a form of, likeliest first. */
   readonly sure: readonly string[];
-  /** What it may come from. */
+  /** Words that it may be a form of. */
   readonly unsure: readonly string[];
 };
 
-/** The forms under which a text may stand in the bank. */
+/** The forms under which a text may be in the bank. */
 export function englishForms(text: string): EnglishForms {
   const bare = bareEnglish(text);
   const joined = bare.replaceAll(/[ -]/gu, '');
   const different = (forms: readonly string[]) => [...new Set(forms)].filter((form) => form !== '');
   return {
     written: different([tidyEnglish(text), bare]),
-    sure: different([...bent(bare, surely), bare.replaceAll('-', ' '), bare.replaceAll(' ', '-'), joined]),
-    unsure: different(bent(bare, perhaps)),
+    sure: different([...inflectedForms(bare, sureForms), bare.replaceAll('-', ' '), bare.replaceAll(' ', '-'), joined]),
+    unsure: different(inflectedForms(bare, unsureForms)),
   };
 }

@@ -1,4 +1,4 @@
-/** Past and participle of the verbs that do not take -ed. */
+/** The past and participle of irregular verbs. */
 const IRREGULAR: Readonly<Record<string, readonly [past: string, participle: string]>> = {
   eat: ['ate', 'eaten'],
   drink: ['drank', 'drunk'],
@@ -95,7 +95,7 @@ function withVowelEnding(base: string, ending: 'ing' | 'ed'): string {
   return base + ending;
 }
 
-/** Every form of an English verb; the first word of "wake up" bends. */
+/** Every form of an English verb; in "wake up" only the first word changes. */
 export function verbForms(base: string): readonly (readonly [form: string, kind: EnglishForm])[] {
   const [first = '', ...rest] = base.split(' ');
   const irregular = Object.hasOwn(IRREGULAR, first) ? IRREGULAR[first] : undefined;
@@ -148,9 +148,22 @@ const PLURALS: Readonly<Record<string, string>> = {
   kilo: 'kilos',
 };
 
-/** The plural of an English noun; the last word of "school bag" bends. */
+/** The plural of an English noun; in "school bag" only the last word changes. */
 export function nounPlural(noun: string): string {
   const at = noun.lastIndexOf(' ') + 1;
   const last = noun.slice(at);
   return noun.slice(0, at) + (Object.hasOwn(PLURALS, last) ? (PLURALS[last] ?? last) : withS(last));
 }
+
+const BASES = new Map<string, Set<string>>();
+const noteBase = (form: string, base: string) => {
+  if (form !== base) BASES.set(form, (BASES.get(form) ?? new Set()).add(base));
+};
+for (const [base, [past, participle]] of Object.entries(IRREGULAR)) {
+  noteBase(past, base);
+  noteBase(participle, base);
+}
+for (const [singular, plural] of Object.entries(PLURALS)) noteBase(plural, singular);
+
+/** The verbs or nouns that an irregular form belongs to: "made" to "make", "mice" to "mouse". */
+export const irregularBases = (form: string): readonly string[] => [...(BASES.get(form) ?? [])];
