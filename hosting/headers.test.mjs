@@ -103,7 +103,7 @@ describe('the content security policy', () => {
           ...NOTHING,
           ...originsOf(
             documents.ok ? documents.value : { kind: 'embedded' },
-            { kind: 'embedded' },
+            null,
             { kind: 'built-in' },
           ),
         });

@@ -1,32 +1,32 @@
-// What takes long to make is kept for the next time, as long as what it is made from stays the same.
+// Caches slow build results for the next build, as long as their sources stay the same.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** @param {string} file */
-function readKept(file) {
+function readCached(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Nothing was kept yet, or nothing that can be read.
+    // The file does not exist yet or is damaged.
     return null;
   }
 }
 
 /**
  * @template Made
- * @param {string} file where it is kept
- * @param {string} state of everything that it is made from
+ * @param {string} file the cache file
+ * @param {string} state a hash of all sources
  * @param {() => Promise<Made>} make
  * @returns {Promise<Made>}
  */
-export async function keptOrMade(file, state, make) {
-  const kept = readKept(file);
-  if (kept?.state === state) return kept.made;
+export async function loadOrMake(file, state, make) {
+  const cached = readCached(file);
+  if (cached?.state === state) return cached.made;
   const made = await make();
-  // Another build that reads meanwhile finds the one or the other, never half of it.
-  const half = `${file}.${process.pid}`;
+  // Write and rename, so that a parallel build never reads half a file.
+  const partial = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(half, JSON.stringify({ state, made }));
-  renameSync(half, file);
+  writeFileSync(partial, JSON.stringify({ state, made }));
+  renameSync(partial, file);
   return made;
 }

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { chunkNames, readAhead } from './chunks.mjs';
+import { chunkNames, eagerCompileHint } from './chunks.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Module by module: what it imports, what it imports on demand, its size. @type {Record<string, [string[], string[]?, number?]>} */
+/** For each module: its static imports, its dynamic imports and its size. @type {Record<string, [string[], string[]?, number?]>} */
 const IMPORTS = {
   'src/main.tsx': [[], ['src/startApp.tsx']],
   'src/startApp.tsx': [['src/app/App.tsx', 'node_modules/react/index.js']],
@@ -24,9 +24,9 @@ const IMPORTS = {
   ],
   'src/features/landing/LandingPage.tsx': [['src/ui/Card.tsx', 'src/hero.ts']],
   'src/openPorts.ts': [[], ['src/adapters/open.ts']],
-  'src/adapters/open.ts': [['src/adapters/openAdapters.ts', 'src/adapters/openSpeech.ts']],
+  'src/adapters/open.ts': [['src/adapters/openAdapters.ts', 'src/adapters/speech/openSpeech.ts']],
   'src/adapters/openAdapters.ts': [[], ['src/adapters/store.ts']],
-  'src/adapters/openSpeech.ts': [[]],
+  'src/adapters/speech/openSpeech.ts': [[]],
   'src/adapters/store.ts': [[]],
   'src/features/dashboard/Dashboard.tsx': [['src/ui/Stat.tsx', 'src/due.ts', 'src/schedule.ts', 'src/dueToday.ts']],
   'src/features/settings/Settings.tsx': [['src/ui/Stat.tsx', 'src/ui/Combobox.tsx', 'src/dueToday.ts']],
@@ -55,39 +55,39 @@ const graph = {
 };
 
 test.for([
-  ['node_modules/react/index.js', 'react', 'React, in a task of its own'],
+  ['node_modules/react/index.js', 'react', 'React, compiled as a task of its own'],
   ['src/main.tsx', null, 'the entry'],
   ['src/startApp.tsx', 'base', 'the start'],
-  ['src/ui/Card.tsx', 'base', 'what landing page and screens share'],
-  ['src/hero.ts', 'landing', 'what the landing page alone has'],
-  ['src/state/session.ts', 'signed-in', 'what layouts and guard need'],
+  ['src/ui/Card.tsx', 'base', 'shared by the landing page and the screens'],
+  ['src/hero.ts', 'landing', 'used by the landing page only'],
+  ['src/state/session.ts', 'signed-in', 'needed by layouts and guard'],
   ['src/adapters/store.ts', 'signed-in', 'the store'],
-  ['src/ui/Stat.tsx', 'signed-in', 'what two pages share, and is small'],
-  ['src/due.ts', 'signed-in', 'the same of a page and a practice room'],
-  ['src/schedule.ts', 'das-roo-set-screens', 'what pages share with practice rooms, and is large'],
-  ['src/dueToday.ts', 'dashboard-settings-screens', 'what is small, and needs something large'],
-  ['src/domain/run.ts', 'rooms-screens', 'what practice rooms share'],
-  ['src/onlyReview.ts', null, 'what one screen has'],
-  ['src/runs.ts', 'rooms-of-runs-screens', 'what rooms of one folder share'],
-  ['vite/preload-helper.js', 'loader', 'what the entry needs to bring React in'],
-  ['src/ui/Combobox.tsx', null, 'what brings a large package along'],
+  ['src/ui/Stat.tsx', 'signed-in', 'small and shared by two pages'],
+  ['src/due.ts', 'signed-in', 'small and shared by a page and a practice room'],
+  ['src/schedule.ts', 'das-roo-set-screens', 'large and shared by pages and practice rooms'],
+  ['src/dueToday.ts', 'dashboard-settings-screens', 'small, but imports something large'],
+  ['src/domain/run.ts', 'rooms-screens', 'shared by practice rooms'],
+  ['src/onlyReview.ts', null, 'used by one screen'],
+  ['src/runs.ts', 'rooms-of-runs-screens', 'shared by the rooms of one folder'],
+  ['vite/preload-helper.js', 'loader', 'needed by the entry to load React'],
+  ['src/ui/Combobox.tsx', null, 'imports a large package'],
 ])('%s goes into %s: %s', ([path, chunk]) => {
   expect(chunkNames()(root + path, graph)).toBe(chunk);
 });
 
-test('a file that is named here, and is gone from the app, stops the build', () => {
+test('a module that this script names and the app no longer has stops the build', () => {
   const gone = {
     getModuleInfo: (/** @type {string} */ id) => (id.endsWith('openPorts.ts') ? null : graph.getModuleInfo(id)),
   };
-  expect(() => chunkNames()(`${root}src/due.ts`, gone)).toThrow('src/openPorts.ts is not part of the app any more');
+  expect(() => chunkNames()(`${root}src/due.ts`, gone)).toThrow('src/openPorts.ts, which is no longer part of the app');
 });
 
 test.for([
-  { name: 'base', id: 'src/startApp.tsx', isRead: true },
-  { name: 'dashboard-rooms-screens', id: 'src/due.ts', isRead: true },
-  { name: 'DashboardPage', id: 'src/features/dashboard/DashboardPage.tsx', isRead: true },
-  { name: 'tutor', id: 'src/adapters/builtInTutor/tutor.ts', isRead: false },
-  { name: 'JoinPage', id: '/node_modules/firebase/app/index.js', isRead: false },
-])('whether the functions of $name are read while it arrives', ({ name, id, isRead }) => {
-  expect(readAhead({ name, moduleIds: [id] }) !== '').toBe(isRead);
+  { name: 'base', id: 'src/startApp.tsx', isEager: true },
+  { name: 'dashboard-rooms-screens', id: 'src/due.ts', isEager: true },
+  { name: 'DashboardPage', id: 'src/features/dashboard/DashboardPage.tsx', isEager: true },
+  { name: 'tutor', id: 'src/adapters/builtInTutor/tutor.ts', isEager: false },
+  { name: 'JoinPage', id: '/node_modules/firebase/app/index.js', isEager: false },
+])('the functions of $name are compiled eagerly: $isEager', ({ name, id, isEager }) => {
+  expect(eagerCompileHint({ name, moduleIds: [id] }) !== '').toBe(isEager);
 });

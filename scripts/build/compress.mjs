@@ -1,15 +1,15 @@
-// Leaves a .br and a .gz beside each file that gains by it, so that serving costs nothing.
+// Writes a .br and a .gz copy of each compressible file, so that the server need not compress.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './files.mjs';
 
-const WORTH_COMPRESSING = /\.(html|js|css|json|svg|txt|xml|webmanifest|data|wasm)$/;
+const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest|data|wasm)$/;
 
-const AT_ONCE = 4;
+const WORKERS = 4;
 
-/** Forty times as fast, and a ninth larger. */
+/** Forty times as fast as the maximum quality, for files that are a ninth larger. */
 const QUICK_QUALITY = 5;
 
 /** @param {string} path @param {number} quality */
@@ -26,13 +26,13 @@ async function compressFile(path, quality) {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 
-/** @param {string} folder @param {{ isQuick?: boolean }} how quickly where it is only tried, else as small as can be */
+/** @param {string} folder @param {{ isQuick?: boolean }} options `isQuick` is for test builds */
 export async function compress(folder, { isQuick = false } = {}) {
   const quality = isQuick ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY;
-  const waiting = (await filesBelow(folder)).filter((file) => WORTH_COMPRESSING.test(file));
+  const pending = (await filesBelow(folder)).filter((file) => COMPRESSIBLE.test(file));
   const worker = async () => {
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop())
+    for (let name = pending.pop(); name !== undefined; name = pending.pop())
       await compressFile(join(folder, name), quality);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: WORKERS }, worker));
 }

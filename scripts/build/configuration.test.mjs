@@ -9,7 +9,7 @@ import { readBuildConfiguration } from './configuration.mjs';
 const buildScript = fileURLToPath(new URL('../build.mjs', import.meta.url));
 
 describe('a build with a wrong configuration', () => {
-  test('ends before it builds anything, with a sentence for each variable', () => {
+  test('stops before it builds anything, with a message for each variable', () => {
     const folder = mkdtempSync(join(tmpdir(), 'build-'));
     const dist = join(folder, 'dist');
     const { status, stdout, stderr } = spawnSync(process.execPath, [buildScript], {
@@ -38,7 +38,7 @@ describe('a build with a wrong configuration', () => {
   });
 });
 
-describe('where the functions run', () => {
+describe('the region of the functions', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
   });
@@ -55,7 +55,7 @@ describe('where the functions run', () => {
     VITE_FIREBASE_APP_ID: '1:1234567890:web:abcdef',
   };
 
-  test('is nowhere without a project, near the children with one, or where the owner says', async () => {
+  test('is null without a project, near the children by default, or the owner’s choice', async () => {
     expect(await regionWith({})).toBeNull();
     expect(await regionWith(PROJECT)).toBe('asia-south1');
     expect(await regionWith({ REGION: 'europe-west1' })).toBe('europe-west1');

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Every file below a folder, as paths from it with forward slashes.
  * @param {string} folder
  */
 export async function filesBelow(folder) {

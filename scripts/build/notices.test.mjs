@@ -34,7 +34,6 @@ const packageAt = (place, { license, version = '1.0.0', file, text = '', code = 
     ...(file ? { [file]: text } : {}),
   });
 
-/** The notices of what a bundle of these imports contains. */
 async function noticesFor(/** @type {string[]} */ ...imports) {
   const names = imports.map((_, index) => `part${index}`);
   await write('.', {
@@ -55,18 +54,18 @@ async function noticesFor(/** @type {string[]} */ ...imports) {
   return notices?.type === 'asset' ? String(notices.source) : '';
 }
 
-describe('the notices of what others made', () => {
-  test('give name, version, licence and its words for each package in the bundle, and for no other', async () => {
+describe('the third-party notices', () => {
+  test('give name, version and license text of each package in the bundle, and of no other', async () => {
     await packageAt('bundled', { version: '2.3.4', license: 'MIT', file: 'LICENSE', text: 'Words of bundled.' });
     await packageAt('@of/scope', { license: 'ISC', file: 'licence.md', text: 'Words of scope.' });
     await packageAt('never-imported', { license: 'MIT', file: 'LICENSE', text: 'Words of nobody.' });
     const notices = await noticesFor('bundled', '@of/scope');
-    expect(notices).toContain('bundled 2.3.4\nLicence: MIT\n\nWords of bundled.');
-    expect(notices).toContain('@of/scope 1.0.0\nLicence: ISC\n\nWords of scope.');
+    expect(notices).toContain('bundled 2.3.4\nLicense: MIT\n\nWords of bundled.');
+    expect(notices).toContain('@of/scope 1.0.0\nLicense: ISC\n\nWords of scope.');
     expect(notices).not.toContain('Words of nobody.');
   });
 
-  test('know a package that lies inside another one', async () => {
+  test('include a package nested in another one', async () => {
     await packageAt('outer', {
       license: 'MIT',
       file: 'COPYING',
@@ -76,10 +75,10 @@ describe('the notices of what others made', () => {
     await packageAt('outer/node_modules/inner', { version: '0.9.0', license: 'BSD-3-Clause' });
     const notices = await noticesFor('outer');
     expect(notices).toContain('Words of outer.');
-    expect(notices).toContain('inner 0.9.0\nLicence: BSD-3-Clause');
+    expect(notices).toContain('inner 0.9.0\nLicense: BSD-3-Clause');
   });
 
-  test('name the fonts and the style sheet’s base, which no module imports', async () => {
+  test('include the fonts and the base of the style sheet, which no module imports', async () => {
     await packageAt('bundled', { license: 'MIT' });
     const notices = await noticesFor('bundled');
     for (const shipped of ['atkinson-hyperlegible-next', 'baloo-tammudu-2', 'noto-sans-telugu', 'tailwindcss']) {
@@ -88,8 +87,8 @@ describe('the notices of what others made', () => {
     expect(notices).toContain('SIL OPEN FONT LICENSE');
   });
 
-  test('end the build where a package names no licence', async () => {
+  test('stop the build when a package has no license', async () => {
     await packageAt('nameless', {});
-    await expect(noticesFor('nameless')).rejects.toThrow('nameless names no licence');
+    await expect(noticesFor('nameless')).rejects.toThrow('nameless has no license');
   });
 });

@@ -45,28 +45,28 @@ function headOf({ path, language, head, siteUrl, preloads }) {
 }
 
 /**
- * The style sheet is written into the page: fetching it would cost a phone one more round trip before the first paint.
+ * Inlines the style sheet, because fetching it would cost a phone another round trip before the first paint.
  * @param {string} dist
  * @param {string} html
  */
 async function inlineStyles(dist, html) {
   const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(html);
-  if (!link?.[1]) throw new Error('The built page links no style sheet');
+  if (!link?.[1]) throw new Error('The built page has no link to a style sheet');
   const css = await readFile(join(dist, link[1]), 'utf8');
   return { css, html: html.replace(link[0], () => `<style>${css}</style>`) };
 }
 
-/** The shell's first paint, until the screen can be drawn: a drawing, for which no font has to be there. @param {string} dist */
+/** The shell shows this until the screen renders: an image, because text would need a font. @param {string} dist */
 const splash = async (dist) =>
   (await readFile(join(dist, 'icons/icon.svg'), 'utf8')).replace('<svg ', '<svg class="splash" aria-hidden="true" ');
 
 /**
- * The first text of a page costs a slow phone more than all others: every font has to be looked for. Here that is done
- * after the splash, while it waits for the code, with the system's fonts only: ours are fetched for what can be read.
+ * The first text of a page is slow on a phone, because the browser looks up every font. These hidden samples trigger the
+ * lookup while the splash waits for the code, with system fonts only, so that they download none of ours.
  */
-const inEachMock = (/** @type {Language} */ language, /** @type {string} */ text) =>
+const fontSamples = (/** @type {Language} */ language, /** @type {string} */ text) =>
   `<p lang="${language}">${text} <b>${text}</b> <strong>${text}</strong></p>`;
-const STAND_INS = `<div class="stand-ins" aria-hidden="true">${inEachMock('en', 'Ak')}${inEachMock('te', 'అక్ష')}⭐</div>`;
+const FONT_SAMPLES = `<div class="stand-ins" aria-hidden="true">${fontSamples('en', 'Ak')}${fontSamples('te', 'అక్ష')}⭐</div>`;
 
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64');
 
@@ -91,7 +91,7 @@ export async function writePages({ dist, prerender, siteUrl, manifest }) {
   const shellHead = `<meta name="robots" content="noindex">\n    ${shell.modules}\n    <script>${screenScript}</script>`;
   await writeFile(
     join(dist, 'app.html'),
-    fill('en', shellHead, `${await splash(dist)}${STAND_INS}`)
+    fill('en', shellHead, `${await splash(dist)}${FONT_SAMPLES}`)
       .replace('<html lang="en">', '<html lang="en" data-shell>')
       .replace('</head>', () => `  ${shell.styles}\n  </head>`),
   );

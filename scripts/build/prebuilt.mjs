@@ -1,12 +1,12 @@
-// Some modules of the content are lists derived from others that are many times as large. A build runs them and keeps
-// what they make, also for the next one; in development and in tests they run as they stand.
+// Some content modules are lists derived from much larger modules. A build runs them and ships only their result, which
+// it also caches for the next build; in development and in tests they run unchanged.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { keptOrMade } from './cache.mjs';
+import { loadOrMake } from './cache.mjs';
 
-export const MADE_BEFOREHAND = [
+export const PREBUILT_MODULES = [
   'bank/packedHeads',
   'bank/sentences',
   'bank/mentions',
@@ -17,17 +17,17 @@ export const MADE_BEFOREHAND = [
 ].map((name) => `src/content/${name}.ts`);
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const ENTRY = 'virtual:made-beforehand';
-const CACHE_FILE = '.cache/made-beforehand.json';
-/** Nothing else is asked for by these modules; libraries are. */
-const SOURCES = ['src/content/', 'src/domain/'];
+const ENTRY = 'virtual:prebuilt';
+const CACHE_FILE = '.cache/prebuilt.json';
+/** These modules import only from here and from libraries. */
+const SOURCES = ['src/content/', 'src/domain/', 'src/exercises/'];
 const MAKERS = ['scripts/build/prebuilt.mjs', 'scripts/build/cache.mjs', 'package-lock.json'];
 
-/** Changes with whatever these modules could make something else from. */
-function stateOfSources() {
-  const state = createHash('sha256');
-  for (const file of [...MAKERS, ...SOURCES.flatMap(filesIn)]) state.update(file).update(readFileSync(root + file));
-  return state.digest('hex');
+/** A hash that changes when the result could change. */
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const file of [...MAKERS, ...SOURCES.flatMap(filesIn)]) hash.update(file).update(readFileSync(root + file));
+  return hash.digest('hex');
 }
 
 const filesIn = (/** @type {string} */ folder) =>
@@ -36,19 +36,19 @@ const filesIn = (/** @type {string} */ folder) =>
     .toSorted()
     .map((file) => folder + file);
 
-/** JSON.parse reads a long list faster than the engine reads it as code. @param {object} module */
+/** JSON.parse is faster than parsing a long list as JavaScript. @param {object} module */
 const asData = (module) =>
   Object.entries(module)
     .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
     .join('\n');
 
-/** Each module as plain data. They are run together: what several need is read once. */
+/** Runs all modules together, so that shared imports are read once. */
 async function makeAll() {
   const plugin = {
     name: ENTRY,
     resolveId: (/** @type {string} */ id) => (id === ENTRY ? ENTRY : null),
     load: (/** @type {string} */ id) =>
-      id === ENTRY ? MADE_BEFOREHAND.map((file, at) => `export * as made${at} from '/${file}';`).join('\n') : null,
+      id === ENTRY ? PREBUILT_MODULES.map((file, at) => `export * as made${at} from '/${file}';`).join('\n') : null,
   };
   const { module, dependencies } = await runnerImport(ENTRY, {
     root,
@@ -57,9 +57,10 @@ async function makeAll() {
     plugins: [plugin],
   });
   const stray = dependencies.filter((file) => !SOURCES.some((folder) => file.startsWith(root + folder)));
-  if (stray.length > 0) throw new Error(`What is made beforehand hangs on ${stray.join(', ')}, which nobody watches.`);
+  if (stray.length > 0)
+    throw new Error(`Prebuilt content imports ${stray.join(', ')}, which the cache does not track.`);
   const made = /** @type {Record<string, object>} */ (module);
-  return Object.fromEntries(MADE_BEFOREHAND.map((file, at) => [file, asData(made[`made${at}`] ?? {})]));
+  return Object.fromEntries(PREBUILT_MODULES.map((file, at) => [file, asData(made[`made${at}`] ?? {})]));
 }
 
 /** @returns {import('vite').Plugin} */
@@ -67,12 +68,12 @@ export function prebuilt() {
   /** @type {ReturnType<typeof makeAll> | undefined} */
   let made;
   return {
-    name: 'aksharam:made-beforehand',
+    name: 'aksharam:prebuilt',
     apply: 'build',
     async load(id) {
-      const file = MADE_BEFOREHAND.find((name) => id === root + name);
+      const file = PREBUILT_MODULES.find((name) => id === root + name);
       if (!file) return null;
-      made ??= keptOrMade(root + CACHE_FILE, stateOfSources(), makeAll);
+      made ??= loadOrMake(root + CACHE_FILE, hashSources(), makeAll);
       return (await made)[file];
     },
   };

@@ -1,9 +1,9 @@
-// No time is measured here: what comes with what is read from the imports of the source.
+// Checks by their imports, without measuring time, that screens do not load large content.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WORD_CATEGORIES } from '../../src/content/words/word';
-import { MADE_BEFOREHAND, prebuilt } from './prebuilt.mjs';
+import { PREBUILT_MODULES, prebuilt } from './prebuilt.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SRC = join(ROOT, 'src');
@@ -13,10 +13,10 @@ const known = new Set(
     .map((file) => join(SRC, file)),
 );
 
-// Types leave no trace in a build, and import() makes a piece of its own.
+// A build drops type imports, and import() makes a separate chunk.
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?from\s+)?['"](\.[^'"]+)['"]/gmu;
 
-/** Each file is read once, however many others lead to it. @type {Map<string, string[]>} */
+/** Caches the imports of each file. @type {Map<string, string[]>} */
 const imports = new Map();
 
 /** @param {string} file @returns {string[]} */
@@ -28,16 +28,16 @@ function importsOf(file) {
 
 /** @param {string} file @returns {string[]} */
 function importsIn(file) {
-  // A build keeps what these make, and none of their imports.
-  if (MADE_BEFOREHAND.some((name) => file === join(ROOT, name))) return [];
+  // A build ships the result of these modules and none of their imports.
+  if (PREBUILT_MODULES.some((name) => file === join(ROOT, name))) return [];
   return [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].flatMap(([, name = '']) => {
     const path = resolve(dirname(file), name);
     return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => known.has(candidate)) ?? [];
   });
 }
 
-/** Everything that comes with a file. @param {string} file */
-function reached(file) {
+/** The file and everything it imports statically. @param {string} file */
+function reachedFrom(file) {
   const seen = new Set([file]);
   for (const one of seen) for (const next of importsOf(one)) seen.add(next);
   return seen;
@@ -47,46 +47,46 @@ const texts = WORD_CATEGORIES.map((category) => join(SRC, 'content/words', `${ca
 const outside = [...known].filter((file) => !file.startsWith(join(SRC, 'content')));
 
 describe('the texts of the word bank', () => {
-  it('come with no screen, adapter or rule: each theme is fetched when a word of it is opened', () => {
+  it('are loaded by no screen, adapter or rule: a theme is fetched when one of its words is opened', () => {
     const heavy = outside.filter((file) => {
-      const all = reached(file);
+      const all = reachedFrom(file);
       return texts.some((text) => all.has(text));
     });
     expect(heavy).toEqual([]);
   });
 
-  it('would be noticed: the whole bank reaches them', () => {
-    const all = reached(join(SRC, 'content/words/index.ts'));
+  it('are found by this check: the whole bank reaches them', () => {
+    const all = reachedFrom(join(SRC, 'content/words/index.ts'));
     expect(texts.filter((text) => !all.has(text))).toEqual([]);
   });
 
-  it('are in a build not even where the words’ names are', async () => {
+  it('are not shipped with the list of words', async () => {
     const { load } = prebuilt();
     const code =
-      typeof load === 'function' ? await Reflect.apply(load, null, [join(ROOT, MADE_BEFOREHAND[0] ?? '')]) : '';
+      typeof load === 'function' ? await Reflect.apply(load, null, [join(ROOT, PREBUILT_MODULES[0] ?? '')]) : '';
     expect(code).toMatch(/^export const packedHeads = JSON\.parse\(/u);
     expect(code).not.toMatch(/explanations\\":|\bimport\b/u);
   });
 });
 
 describe('the stories and rhymes', () => {
-  it('come with no screen, not even with the shelf: each is fetched when it is opened', () => {
+  it('are loaded by no screen, not even the bookshelf: each is fetched when it is opened', () => {
     const isText = (/** @type {string} */ file) => /\/content\/(?:stories|rhymes)\//u.test(file);
-    expect(outside.filter((file) => [...reached(file)].some(isText))).toEqual([]);
+    expect(outside.filter((file) => [...reachedFrom(file)].some(isText))).toEqual([]);
   });
 
-  it('are in a build not where the shelf is', async () => {
+  it('are not shipped with the bookshelf', async () => {
     const { load } = prebuilt();
-    const shelf = MADE_BEFOREHAND.find((file) => file.endsWith('shelf/catalogue.ts')) ?? '';
+    const shelf = PREBUILT_MODULES.find((file) => file.endsWith('shelf/catalogue.ts')) ?? '';
     const code = typeof load === 'function' ? await Reflect.apply(load, null, [join(ROOT, shelf)]) : '';
     expect(code).toMatch(/^export const catalogue = JSON\.parse\(/u);
     expect(code).not.toMatch(/questions\\":|\bimport\b/u);
   });
 });
 
-describe('the names of the words', () => {
-  it('come with no screen either before it shows some', () => {
+describe('the list of words', () => {
+  it('is loaded by no screen before it shows words', () => {
     const heads = join(SRC, 'content/bank/heads.ts');
-    expect(outside.filter((file) => reached(file).has(heads))).toEqual([]);
+    expect(outside.filter((file) => reachedFrom(file).has(heads))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-// What a page asks for at once, read from Vite's manifest: its own chunk together with the entry, not after it.
+// Decides from Vite's manifest what a page preloads: its own chunk in parallel with the entry, not after it.
 
 /** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest */
 
 /**
- * Vite's manifest names a chunk by its one source. Here it is found by each source in it.
+ * Vite's manifest lists a chunk under one of its sources; this adds an entry for each of them.
  * @param {Manifest} manifest @param {Record<string, string>} fileOfSource
  * @returns {Manifest}
  */
@@ -17,12 +17,11 @@ export function bySource(manifest, fileOfSource) {
 }
 
 /**
- * The files of a source's chunk and of everything it imports.
  * @param {Manifest} manifest
  * @param {string} source
  */
 export function chunksOf(manifest, source) {
-  if (!manifest[source]) throw new Error(`${source} is not among the built files`);
+  if (!manifest[source]) throw new Error(`The build has no chunk for ${source}`);
   /** @type {Set<string>} */
   const files = new Set();
   const follow = (/** @type {string} */ key) => {
@@ -35,18 +34,17 @@ export function chunksOf(manifest, source) {
   return [...files];
 }
 
-/** What the entry brings in after itself. */
+/** The entry imports these dynamically. */
 const START = /** @type {const} */ (['src/startApp.tsx']);
-/** What every screen behind the sign-in has. */
+/** Part of every signed-in screen. */
 const FRAME = 'src/app/layouts/SessionArea.tsx';
 
-/** Every file of a page's start. */
 export const startFiles = (/** @type {Manifest} */ manifest) =>
   ['index.html', ...START].flatMap((source) => chunksOf(manifest, source));
 
 /** @param {Manifest} manifest @param {string[]} sources */
 function notYetLinked(manifest, sources) {
-  // The entry and what it imports are already linked by Vite.
+  // Vite already links the entry and its imports.
   const linked = new Set(chunksOf(manifest, 'index.html'));
   const files = new Set([...START, ...sources].flatMap((source) => chunksOf(manifest, source)));
   return [...files].filter((file) => !linked.has(file));
@@ -58,8 +56,7 @@ const linkTo = (/** @type {string} */ file) => `<link rel="modulepreload" crosso
 export const modulePreloads = (manifest, ...sources) => notYetLinked(manifest, sources).map(linkTo).join('\n    ');
 
 /**
- * What the shell of every screen behind the sign-in fetches at once: the start, and the styles, after the page's own, which
- * they build on.
+ * The shell of every signed-in screen preloads the start modules and the styles, which must follow the page's own styles.
  * @param {Manifest} manifest
  */
 export const shellPreloads = (manifest) => ({
@@ -72,7 +69,7 @@ export const shellPreloads = (manifest) => ({
 /** @typedef {{ path: string, sources: readonly string[] }} Screen */
 
 /**
- * The files that a screen has beyond the shell's.
+ * The files of a screen that are not part of the shell.
  * @param {Manifest} manifest @param {Screen} screen
  */
 export function screenFiles(manifest, { sources }) {
@@ -81,7 +78,7 @@ export function screenFiles(manifest, { sources }) {
 }
 
 /**
- * Which files each screen has at once, for the test that counts them.
+ * Lists the preloaded files of each screen, for the test that counts them.
  * @param {Manifest} manifest @param {readonly Screen[]} screens
  */
 export const filesByScreen = (manifest, screens) => ({
@@ -90,9 +87,9 @@ export const filesByScreen = (manifest, screens) => ({
 });
 
 /**
- * A script for the shell's head, after the start's links: asks for what every screen has when the file with the start has
- * come, and for the files of the screen whose address this is when React has come too. Asked for at once they would share
- * the line: so each is read and run while the next is on its way.
+ * A script for the shell's head. It preloads the frame of all screens when the start module has arrived, and the files of
+ * the current screen when React has arrived too. Requested together they would share the bandwidth; in sequence, the
+ * browser compiles and runs each file while the next one downloads.
  * @param {Manifest} manifest @param {readonly Screen[]} screens
  */
 export function screenPreloadScript(manifest, screens) {
@@ -104,9 +101,9 @@ export function screenPreloadScript(manifest, screens) {
     ...screenFiles(manifest, screen).map((file) => files.indexOf(file)),
   ]);
   const first = manifest[START[0]]?.file;
-  const inTurn = [...start.filter((file) => file === first), ...start.filter((file) => file !== first)];
-  const given = [inTurn, frame, files, table].map((value) => JSON.stringify(value));
-  return `(${preloadScreen.toString()})(${given.join()})`;
+  const ordered = [...start.filter((file) => file === first), ...start.filter((file) => file !== first)];
+  const parameters = [ordered, frame, files, table].map((value) => JSON.stringify(value));
+  return `(${preloadScreen.toString()})(${parameters.join()})`;
 }
 
 /**
@@ -114,13 +111,13 @@ export function screenPreloadScript(manifest, screens) {
  * @param {string[]} start @param {string[]} frame @param {string[]} files @param {[string, ...number[]][]} screens
  */
 function preloadScreen(start, frame, files, screens) {
-  const asked = location.pathname.split('/').filter(Boolean);
+  const address = location.pathname.split('/').filter(Boolean);
   const screen = screens.find(([path]) => {
     const parts = path.split('/');
-    return parts.length === asked.length && parts.every((part, place) => part === ':' || part === asked[place]);
+    return parts.length === address.length && parts.every((part, place) => part === ':' || part === address[place]);
   });
   const own = screen?.slice(1).map((place) => files[Number(place)]) ?? [];
-  const ask = (/** @type {(string | undefined)[]} */ wanted) => {
+  const preload = (/** @type {(string | undefined)[]} */ wanted) => {
     for (const file of wanted) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -136,6 +133,6 @@ function preloadScreen(start, frame, files, screens) {
       if (!link) resolve(null);
     });
   const all = start.map(arrived);
-  void all[0]?.then(() => ask(frame));
-  void Promise.all(all).then(() => ask(own));
+  void all[0]?.then(() => preload(frame));
+  void Promise.all(all).then(() => preload(own));
 }

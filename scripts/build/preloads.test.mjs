@@ -9,7 +9,7 @@ import {
   startFiles,
 } from './preloads.mjs';
 
-/** The landing page and the start share a chunk; two chunks import each other; the quiz is loaded on demand. */
+/** The landing page and the start share a chunk; two chunks import each other; the quiz is a lazy chunk. */
 const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_preload.js'] },
   '_preload.js': { file: 'assets/preload-2.js' },
@@ -31,8 +31,8 @@ const START = ['assets/startApp-3.js', 'assets/react-4.js', 'assets/base-5.js', 
 
 const addresses = (/** @type {string} */ html) => [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
 
-describe('what a page asks for at once', () => {
-  test('is its own chunk and everything that one imports, each once, in circles too', () => {
+describe('the preloads of a page', () => {
+  test('are its own chunk and everything it imports, each once, even with import cycles', () => {
     expect(chunksOf(manifest, 'src/LandingPage.tsx')).toEqual([
       'assets/LandingPage-7.js',
       'assets/landing-6.js',
@@ -42,50 +42,50 @@ describe('what a page asks for at once', () => {
     ]);
   });
 
-  test('has nothing of another page', () => {
+  test('contain nothing of another page', () => {
     expect(addresses(modulePreloads(manifest, 'src/LandingPage.tsx'))).not.toContain('/assets/QuizPage-8.js');
   });
 
-  test('is linked beside what Vite links already, and only once', () => {
+  test('are linked once, without what Vite links already', () => {
     expect(addresses(modulePreloads(manifest, 'src/LandingPage.tsx'))).toEqual(
       [...START, 'assets/LandingPage-7.js'].map((file) => `/${file}`),
     );
   });
 
-  test('is for the shell of the screens the start, and the styles', () => {
+  test('are the start modules and the styles for the shell', () => {
     const { modules, styles } = shellPreloads(manifest);
     expect(addresses(modules)).toEqual(START.map((file) => `/${file}`));
     expect(addresses(styles)).toEqual(['/assets/signed-in.css']);
   });
 
-  test('is fetched as the module that will run, or it would be fetched twice', () => {
+  test('are fetched as modules, or the browser would fetch them twice', () => {
     for (const link of modulePreloads(manifest).split('\n')) {
       expect(link.trim()).toMatch(/^<link rel="modulepreload" crossorigin href="\/assets\/[^"]+">$/);
     }
   });
 
-  test('is on the device before the rest: the entry with its imports, and the start', () => {
+  test('that are cached first are the entry with its imports and the start', () => {
     expect(new Set(startFiles(manifest))).toEqual(new Set(['assets/index-1.js', 'assets/preload-2.js', ...START]));
   });
 
-  test('cannot be a page that the build no longer has', () => {
-    expect(() => chunksOf(manifest, 'src/Renamed.tsx')).toThrow('src/Renamed.tsx is not among the built files');
+  test('cannot name a page that the build no longer has', () => {
+    expect(() => chunksOf(manifest, 'src/Renamed.tsx')).toThrow('The build has no chunk for src/Renamed.tsx');
     expect(() => modulePreloads(manifest, 'src/Renamed.tsx')).toThrow('src/Renamed.tsx');
     expect(() => startFiles({ 'index.html': { file: 'assets/index-1.js' } })).toThrow('src/startApp.tsx');
   });
 });
 
-describe('what a screen behind the sign-in asks for as soon as the start has come', () => {
+describe('the preloads of a signed-in screen', () => {
   const quiz = { path: '/quiz/:level', sources: ['src/QuizPage.tsx', 'src/words.ts'] };
 
-  test('is what it has beyond the shell: its code and its content', () => {
+  test('are its code and its content, without the shell', () => {
     expect(screenFiles(manifest, quiz)).toEqual(['assets/QuizPage-8.js', 'assets/rooms-9.js', 'assets/words-11.js']);
   });
 
-  /** A page at this address, whose start comes, or fails, when it is told to. @param {string} pathname */
+  /** A page at this address whose start files arrive or fail on command. @param {string} pathname */
   function openPage(pathname) {
     /** @type {string[]} */
-    const asked = [];
+    const preloaded = [];
     const links = new Map(START.map((file) => [`link[href="/${file}"]`, new EventTarget()]));
     const arrive = async (/** @type {string} */ file, event = 'load') => {
       links.get(`link[href="/${file}"]`)?.dispatchEvent(new Event(event));
@@ -93,11 +93,11 @@ describe('what a screen behind the sign-in asks for as soon as the start has com
     };
     const document = {
       createElement: () => ({}),
-      head: { append: (/** @type {{ href: string }} */ { href }) => asked.push(href) },
+      head: { append: (/** @type {{ href: string }} */ { href }) => preloaded.push(href) },
       querySelector: (/** @type {string} */ selector) => links.get(selector) ?? null,
     };
     new Function('document', 'location', screenPreloadScript(manifest, [quiz]))(document, { pathname });
-    return { asked, arrive };
+    return { preloaded, arrive };
   }
 
   test.for(
@@ -107,19 +107,19 @@ describe('what a screen behind the sign-in asks for as soon as the start has com
       ['/quiz', []],
       ['/quiz/easy/more', []],
     ]),
-  )('is found by its address: %s', async ([pathname, files]) => {
-    const { asked, arrive } = openPage(pathname);
+  )('are found by its address: %s', async ([pathname, files]) => {
+    const { preloaded, arrive } = openPage(pathname);
     await arrive('assets/startApp-3.js');
-    expect(asked).toEqual(['/assets/signed-in-10.js']);
+    expect(preloaded).toEqual(['/assets/signed-in-10.js']);
     for (const file of START) await arrive(file);
-    expect(asked).toEqual(['/assets/signed-in-10.js', ...files]);
+    expect(preloaded).toEqual(['/assets/signed-in-10.js', ...files]);
   });
 
-  test('is asked for where the start does not come, too', async () => {
-    const { asked, arrive } = openPage('/quiz/easy');
-    expect(asked).toEqual([]);
+  test('are fetched even if the start files fail', async () => {
+    const { preloaded, arrive } = openPage('/quiz/easy');
+    expect(preloaded).toEqual([]);
     for (const file of START) await arrive(file, 'error');
-    expect(asked).toHaveLength(4);
+    expect(preloaded).toHaveLength(4);
   });
 });
 

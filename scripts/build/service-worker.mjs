@@ -1,16 +1,17 @@
-// Bundles the service worker with the list of the files it keeps.
+// Bundles the service worker with the list of the files it caches.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { filesBelow } from './files.mjs';
 
-/** Kept by no one: read by crawlers, or fetched by the browser itself. */
-const NEVER = /^(robots\.txt|sitemap\.xml|third-party-notices\.txt|icons\/share\.png|\.vite\/.*|.*\.map|voice\/.*)$/;
-/** Kept from its first use on, and under a name of its own: a new version of the app rarely has a new voice. */
+/** Only crawlers or the browser itself request these. */
+const NEVER_CACHED =
+  /^(robots\.txt|sitemap\.xml|third-party-notices\.txt|icons\/share\.png|\.vite\/.*|.*\.map|voice\/.*)$/;
+/** Cached on first use, in a cache of its own, because a new version of the app rarely has a new voice. */
 const VOICE = /^voice\//;
-/** Public pages are drawn by the app when there is no network; only the landing page's HTML is kept. */
-const KEPT_PAGES = ['index.html', 'te.html', 'app.html'];
+/** The app renders the other public pages when offline. */
+const CACHED_PAGES = ['index.html', 'te.html', 'app.html'];
 
 /** @param {string} dist @param {string[]} files */
 async function contentHash(dist, files) {
@@ -25,8 +26,10 @@ async function contentHash(dist, files) {
  */
 export async function buildServiceWorker(dist, firstAssets) {
   const all = await filesBelow(dist);
-  const files = all.filter((file) => !NEVER.test(file) && (!file.endsWith('.html') || KEPT_PAGES.includes(file)));
-  const first = files.filter((file) => KEPT_PAGES.includes(file) || firstAssets.includes(file));
+  const files = all.filter(
+    (file) => !NEVER_CACHED.test(file) && (!file.endsWith('.html') || CACHED_PAGES.includes(file)),
+  );
+  const first = files.filter((file) => CACHED_PAGES.includes(file) || firstAssets.includes(file));
   const asPaths = (/** @type {string[]} */ list) => JSON.stringify(list.map((file) => `/${file}`));
 
   await build({

@@ -5,10 +5,10 @@ import { findingsOf } from './findings.mjs';
 const load = async (/** @type {string} */ file) =>
   (await runnerImport(`./src/adapters/${file}.ts`, { mode: 'production', configFile: false })).module;
 
-/** Reads the variables as the app does. @param {Readonly<Record<string, string>>} page @returns {Promise<string[]>} */
+/** The app's own error messages about the variables. @param {Readonly<Record<string, string>>} page @returns {Promise<string[]>} */
 async function complaintsOf(page) {
   const [documents, speech, tutor] = await Promise.all(
-    ['configuration', 'speechConfiguration', 'tutorConfiguration'].map(load),
+    ['configuration', 'speech/speechConfiguration', 'tutorConfiguration'].map(load),
   );
   const configuration = documents.readConfiguration(page);
   return [
@@ -29,6 +29,6 @@ export function report(findings) {
   const wrong = findings.filter(({ level }) => level === 'wrong').length;
   return [
     ...findings.map(({ level, sentence }) => `${level === 'wrong' ? '✗' : '·'} ${sentence}`),
-    wrong === 0 ? 'Nothing is wrong with this configuration.' : `${wrong} to put right.`,
+    wrong === 0 ? 'No problems found.' : `Problems to fix: ${wrong}.`,
   ];
 }

@@ -1,4 +1,4 @@
-// What there is to look at: read once, so that the findings are plain functions of it.
+// Reads everything the doctor checks, so that the findings are pure functions of it.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -6,16 +6,16 @@ import { parseEnv } from 'node:util';
 /**
  * @typedef {object} Facts
  * @property {string} nodeVersion
- * @property {Readonly<Record<string, string>>} page the variables of a build: VITE_…
+ * @property {Readonly<Record<string, string>>} page the VITE_ variables of the build
  * @property {readonly string[]} knownNames every VITE_ name that the app or its build reads
- * @property {readonly string[]} complaints sentences of the app's own reading of them
+ * @property {readonly string[]} complaints the app's own error messages about them
  * @property {{ config: any | null, madeAt: number }} firebaseJson
  * @property {{ headers: Record<string, string> | null, text: string }} built
- * @property {{ files: readonly string[], changedAt: number }} settings the .env files of the page
- * @property {string | null} aliasedProject the default of .firebaserc
+ * @property {{ files: readonly string[], changedAt: number }} settings the page's .env files
+ * @property {string | null} aliasedProject the default project of .firebaserc
  * @property {{ files: readonly string[], values: Readonly<Record<string, string>>, known: readonly string[] }} functionSettings
  * @property {{ isThere: boolean, builtAt: number, changedAt: number, node: string, hasLock: boolean }} functions
- * @property {readonly string[]} secrets values that must not be in a page, from this environment
+ * @property {readonly string[]} secrets values from this environment that must not be in a page
  */
 
 const textOf = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -40,9 +40,9 @@ function json(text) {
   }
 }
 
-/** What the functions are made of. */
+/** Source folders that the functions bundle. */
 const BUNDLED = ['functions/src', 'src/domain', 'src/adapters/shapes', 'src/content'];
-/** Tests may change without what they test. */
+/** Changed tests do not make the bundle stale. */
 const SOURCE = /^(?!.*\.(?:test|testing|contract)\.ts$).*\.ts$/;
 const READS_VARIABLES = [/onfiguration\.ts$/, /^env\.d\.ts$/];
 
@@ -54,15 +54,14 @@ function knownNames(root) {
     join(root, 'README.md'),
   ];
   const names = files.flatMap((file) => textOf(file).match(/VITE_[A-Z_]+/g) ?? []);
-  // A name that ends so is the beginning of several.
+  // A trailing underscore marks a prefix, not a name.
   return [...new Set(names)].filter((name) => !name.endsWith('_'));
 }
 
-/** The secrets of the functions. */
 export const SECRETS = ['SARVAM_KEY', 'CHAT_KEY'];
 const MIN_SECRET_LENGTH = 12;
 
-/** Values of this environment that no page may hold. @param {Readonly<Record<string, string | undefined>>} environment */
+/** @param {Readonly<Record<string, string | undefined>>} environment */
 export const secretsIn = (environment) =>
   SECRETS.map((name) => environment[name] ?? '').filter((value) => value.length >= MIN_SECRET_LENGTH);
 

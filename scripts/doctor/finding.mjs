@@ -1,5 +1,5 @@
 /**
- * `wrong` would fail or do harm when it is deployed; a `hint` is something an owner may have meant.
+ * `wrong` would fail or do harm when deployed; a `hint` may be intentional.
  * @typedef {{ level: 'wrong' | 'hint', sentence: string }} Finding
  */
 

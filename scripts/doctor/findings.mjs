@@ -20,5 +20,5 @@ const CHECKS = [
   secretFindings,
 ];
 
-/** One sentence for each thing that is wrong, with what to do. @param {import('./facts.mjs').Facts} facts */
+/** One sentence per problem, with its fix. @param {import('./facts.mjs').Facts} facts */
 export const findingsOf = (facts) => CHECKS.flatMap((check) => check(facts));

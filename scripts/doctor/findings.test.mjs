@@ -84,37 +84,37 @@ const withoutSetting = (name) => ({
   },
 });
 
-/** The one thing that is said to everybody. */
-const SECRETS_UNSEEN = /SARVAM_KEY and CHAT_KEY have to be secrets/;
+/** The doctor always gives this hint. */
+const SECRETS_HINT = /SARVAM_KEY and CHAT_KEY must be secrets/;
 
 /** @param {Partial<Facts>} changes */
-const said = (changes) =>
+const messages = (changes) =>
   findingsOf({ ...SOUND, ...changes })
-    .filter(({ sentence }) => !SECRETS_UNSEEN.test(sentence))
+    .filter(({ sentence }) => !SECRETS_HINT.test(sentence))
     .map(({ level, sentence }) => `${level}: ${sentence}`);
 
-test('a sound configuration leaves nothing to say', () => {
-  expect(said({})).toEqual([]);
-  expect(report([])).toEqual(['Nothing is wrong with this configuration.']);
+test('a sound configuration has no findings', () => {
+  expect(messages({})).toEqual([]);
+  expect(report([])).toEqual(['No problems found.']);
 });
 
 /** @type {[string, Partial<Facts>, RegExp][]} */
 const WRONG = [
   ['an old Node', { nodeVersion: '20.18.1' }, /Node 20\.18\.1 is too old/],
-  ['a slip in a name', withPage({ VITE_FIREBSE_API_KEY: 'x' }), /VITE_FIREBSE_API_KEY .* VITE_FIREBASE_API_KEY\./],
-  ['a name like no other', withPage({ VITE_SOMETHING_ELSE: 'x' }), /VITE_SOMETHING_ELSE .* remove it\./],
+  ['a misspelled variable', withPage({ VITE_FIREBSE_API_KEY: 'x' }), /VITE_FIREBSE_API_KEY .* VITE_FIREBASE_API_KEY\?/],
+  ['an unknown variable', withPage({ VITE_SOMETHING_ELSE: 'x' }), /VITE_SOMETHING_ELSE .* remove it\./],
   [
-    'what the app itself refuses',
+    'a value that the app refuses',
     { complaints: ['VITE_TUTOR does not look right.'] },
     /VITE_TUTOR does not look right/,
   ],
   [
-    'an emulator in what is published',
+    'an emulator in a published page',
     withPage({ VITE_FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' }),
-    /leads the published page to an emulator/,
+    /points the published page to an emulator/,
   ],
   ['another project in .firebaserc', { aliasedProject: 'other' }, /\.firebaserc names other/],
-  ['no address of the site', without('VITE_SITE_URL'), /VITE_SITE_URL is missing/],
+  ['a missing site address', without('VITE_SITE_URL'), /VITE_SITE_URL is missing/],
   [
     'an address without TLS',
     {
@@ -131,14 +131,14 @@ const WRONG = [
   [
     'a sign-in domain that is not the site’s',
     withPage({ VITE_FIREBASE_AUTH_DOMAIN: 'sign.example' }),
-    /has to be that of the site/,
+    /must be the domain of the site/,
   ],
   ['a speech key in the page', withPage({ VITE_SARVAM_KEY: 'k' }), /VITE_SARVAM_KEY would be published/],
   ['a model’s key in the page', withPage({ VITE_TUTOR_KEY: 'k' }), /VITE_TUTOR_KEY would be published/],
   [
     'a key in the built files',
     { secrets: ['sk-very-secret-1'], built: { ...SOUND.built, text: 'x="sk-very-secret-1"' } },
-    /dist\/ holds a key/,
+    /dist\/ contains a key/,
   ],
   ['a debug token of App Check', withPage({ VITE_APP_CHECK_DEBUG_TOKEN: 'x' }), /past App Check/],
   ['Gemini without a name', withPage({ VITE_TUTOR: 'gemini' }), /exclude users under 18/],
@@ -146,7 +146,7 @@ const WRONG = [
   [
     'firebase.json of another build',
     { built: { ...SOUND.built, headers: { 'Content-Security-Policy': 'other' } } },
-    /not of the build in dist/,
+    /does not match the build in dist/,
   ],
   [
     'settings changed after the build',
@@ -166,103 +166,107 @@ const WRONG = [
   ],
   ['functions for an old Node', { functions: { ...SOUND.functions, node: '20' } }, /asks for Node 20/],
   ['no functions at all', { functions: { ...SOUND.functions, isThere: false } }, /functions\/package\.json is missing/],
-  ['a region that is none', withSettings({ REGION: 'Mumbai' }), /REGION is Mumbai/],
+  ['an invalid region', withSettings({ REGION: 'Mumbai' }), /REGION is Mumbai/],
   [
     'pages and functions in two regions',
     withSettings({ REGION: 'europe-west1' }),
-    /looks for the functions in asia-south1, and they run in europe-west1/,
+    /looks for the functions in asia-south1, but they run in europe-west1/,
   ],
-  ['every page allowed', withSettings({ ALLOWED_ORIGINS: '*' }), /ALLOWED_ORIGINS has \*, which is no origin/],
+  ['every page allowed', withSettings({ ALLOWED_ORIGINS: '*' }), /ALLOWED_ORIGINS has \*, which is not an origin/],
   [
     'every host allowed',
     withSettings({ ALLOWED_ORIGINS: 'https://*' }),
-    /ALLOWED_ORIGINS has https:\/\/\*, which is no origin/,
+    /ALLOWED_ORIGINS has https:\/\/\*, which is not an origin/,
   ],
   [
     'an origin with a path',
     withSettings({ ALLOWED_ORIGINS: 'https://telugu.example, https://a.example/x' }),
-    /https:\/\/a\.example\/x, which is no origin/,
+    /https:\/\/a\.example\/x, which is not an origin/,
   ],
   [
-    'the site not among the allowed',
+    'the site not among the allowed origins',
     withSettings({ ALLOWED_ORIGINS: 'https://other.example' }),
-    /does not admit https:\/\/telugu\.example/,
+    /does not include https:\/\/telugu\.example/,
   ],
   [
-    'a domain of one’s own that nobody allowed',
+    'a custom domain without ALLOWED_ORIGINS',
     withoutSetting('ALLOWED_ORIGINS'),
-    /does not admit https:\/\/telugu\.example/,
+    /does not include https:\/\/telugu\.example/,
   ],
-  ['a setting that is none', withSettings({ ALOWED_ORIGINS: 'x' }), /ALOWED_ORIGINS in functions\/\.env is no setting/],
-  ['App Check asked for and not sent', without('VITE_APP_CHECK_SITE_KEY'), /would refuse the page/],
+  ['an unknown setting', withSettings({ ALOWED_ORIGINS: 'x' }), /ALOWED_ORIGINS in functions\/\.env is not a setting/],
+  ['App Check required but not configured', without('VITE_APP_CHECK_SITE_KEY'), /would refuse the page/],
   ['an address without a model', { ...withSettings({ CHAT_BASE: 'https://m.example/v1' }) }, /CHAT_MODEL is not/],
-  ['a model without an address', withSettings({ CHAT_MODEL: 'small' }), /CHAT_BASE is not: name/],
-  ['a model in the open', withSettings({ CHAT_BASE: 'http://m.example', CHAT_MODEL: 'small' }), /travel in the open/],
+  ['a model without an address', withSettings({ CHAT_MODEL: 'small' }), /CHAT_BASE is not: set it/],
+  [
+    'a model without encryption',
+    withSettings({ CHAT_BASE: 'http://m.example', CHAT_MODEL: 'small' }),
+    /be sent unencrypted/,
+  ],
   [
     'a secret in a file',
     withSettings({ SARVAM_KEY: 'k' }),
-    /SARVAM_KEY stands in functions\/\.env: .*functions:secrets:set SARVAM_KEY --project telugu-school/,
+    /SARVAM_KEY is in functions\/\.env: .*functions:secrets:set SARVAM_KEY --project telugu-school/,
   ],
 ];
 
-test.each(WRONG)('%s is found, and nothing else is called wrong', (_, changes, sentence) => {
-  const wrong = said(changes).filter((line) => line.startsWith('wrong: '));
+test.each(WRONG)('%s is the only error reported', (_, changes, sentence) => {
+  const wrong = messages(changes).filter((line) => line.startsWith('wrong: '));
   expect(wrong).toEqual([expect.stringMatching(sentence)]);
 });
 
 /** @type {[string, Partial<Facts>, RegExp][]} */
 const HINTS = [
-  ['no project', { page: {} }, /keeps everything on the device/],
+  ['no project', { page: {} }, /stores everything on the device/],
   ['no App Check', without('VITE_APP_CHECK_SITE_KEY'), /VITE_APP_CHECK_SITE_KEY is missing/],
-  ['no address for families', without('VITE_CONTACT_EMAIL'), /VITE_CONTACT_EMAIL is missing/],
-  ['a bucket that is not named', withSettings({ SOUNDS_BUCKET: '' }), /SOUNDS_BUCKET is not set/],
-  ['a region that is not named', withoutSetting('REGION'), /run in asia-south1/],
-  ['App Check that nobody asks for', withoutSetting('REQUIRE_APP_CHECK'), /REQUIRE_APP_CHECK is not yes/],
+  ['no contact address for families', without('VITE_CONTACT_EMAIL'), /VITE_CONTACT_EMAIL is missing/],
+  ['no bucket', withSettings({ SOUNDS_BUCKET: '' }), /SOUNDS_BUCKET is not set/],
+  ['no region', withoutSetting('REGION'), /run in asia-south1/],
+  ['App Check not required', withoutSetting('REQUIRE_APP_CHECK'), /REQUIRE_APP_CHECK is not yes/],
 ];
 
 test.each(HINTS)('%s is a hint', (_, changes, sentence) => {
-  const hints = said({ ...changes }).filter((line) => line.startsWith('hint: '));
+  const hints = messages({ ...changes }).filter((line) => line.startsWith('hint: '));
   expect(hints).toContainEqual(expect.stringMatching(sentence));
 });
 
-test('an emulator’s project is no project to publish', () => {
+test('an emulator’s project cannot be published', () => {
   const changes = {
     ...withPage({ VITE_FIREBASE_PROJECT_ID: 'demo-aksharam', VITE_FIREBASE_AUTH_DOMAIN: 'demo-aksharam.web.app' }),
     aliasedProject: null,
   };
-  expect(said(changes)).toEqual([expect.stringMatching(/a name for emulators/)]);
+  expect(messages(changes)).toEqual([expect.stringMatching(/reserved for emulators/)]);
 });
 
-test('the addresses that Firebase gives a project need not be named', () => {
+test('the addresses that Firebase gives a project need no setting', () => {
   const changes = {
     ...withPage({ VITE_SITE_URL: 'https://telugu-school.web.app' }),
     ...withoutSetting('ALLOWED_ORIGINS'),
   };
-  expect(said(changes)).toEqual([]);
+  expect(messages(changes)).toEqual([]);
 });
 
-test('what cannot be seen from here is said with the command for it', () => {
+test('the doctor cannot see secrets, so it prints the command that sets them', () => {
   const sentences = findingsOf(SOUND).map(({ sentence }) => sentence);
   expect(sentences).toEqual([
-    expect.stringMatching(/functions:secrets:set SARVAM_KEY --project telugu-school.*none says/),
+    expect.stringMatching(/functions:secrets:set SARVAM_KEY --project telugu-school.*the value none/),
   ]);
 });
 
-test('a site without functions is not asked for their settings', () => {
+test('a site without functions needs no settings for them', () => {
   const { functions: _left, ...config } = SOUND.firebaseJson.config;
   const bare = {
     firebaseJson: { config, madeAt: 2000 },
     functionSettings: { files: [], values: {}, known: [] },
     functions: { ...SOUND.functions, builtAt: 0 },
   };
-  expect(said(bare)).toEqual([]);
+  expect(messages(bare)).toEqual([]);
 });
 
-test('what is wrong is counted at the end', () => {
-  expect(report(findingsOf({ ...SOUND, nodeVersion: '18.0.0' })).at(-1)).toBe('1 to put right.');
+test('the report ends with the number of problems', () => {
+  expect(report(findingsOf({ ...SOUND, nodeVersion: '18.0.0' })).at(-1)).toBe('Problems to fix: 1.');
 });
 
-describe('what is looked at', () => {
+describe('the facts', () => {
   let root = '';
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'doctor-'));
@@ -286,7 +290,7 @@ describe('what is looked at', () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  test('is this folder: settings, the build, the functions', () => {
+  test('come from this folder: settings, build, functions', () => {
     expect(readFacts(root, { VITE_FIREBASE_PROJECT_ID: 'telugu-school' }, [])).toMatchObject({
       aliasedProject: 'telugu-school',
       firebaseJson: { config: { hosting: {} } },
@@ -300,14 +304,14 @@ describe('what is looked at', () => {
     });
   });
 
-  test('is an empty folder too', () => {
+  test('can be read in an empty folder', () => {
     expect(readFacts(join(root, 'none'), {}, [])).toMatchObject({
       firebaseJson: { config: null },
       functions: { isThere: false },
     });
   });
 
-  test('are the names that the app and its build read', () => {
+  test('include every variable that the app and its build read', () => {
     const { knownNames } = readFacts(fileURLToPath(new URL('../../', import.meta.url)), {}, []);
     expect(knownNames).toEqual(
       expect.arrayContaining([
@@ -321,7 +325,7 @@ describe('what is looked at', () => {
     expect(knownNames).not.toContain('VITE_FIREBASE_');
   });
 
-  test('are keys of this environment, but not those that are made to be published', () => {
+  test('include secret keys of this environment, but no public ones', () => {
     expect(
       secretsIn({
         SARVAM_KEY: 'a-secret-of-some-length',

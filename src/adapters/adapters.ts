@@ -4,12 +4,12 @@ import type { Documents } from '../ports/documents';
 import type { Identity } from '../ports/identity';
 import type { League } from '../ports/league';
 
-/** Every port, each with the adapter that this configuration chose. */
+/** The adapter of each port, as chosen by the configuration. */
 export type Adapters = {
   readonly identity: Identity;
   readonly documents: Documents;
   readonly analytics: Analytics;
-  /** Only where there is a server. */
+  /** Classes and leagues need a server. */
   readonly classroom?: Classroom;
   readonly league?: League;
 };

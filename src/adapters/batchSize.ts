@@ -1,9 +1,9 @@
 import type { DocumentsError, Write } from '../ports/documents';
 
-/** Firestore's limit; kept by every adapter, so that no screen works on one of them only. */
+/** Firestore's limit. Every adapter enforces it, so that no screen works with only one of them. */
 const MAX_BATCH_WRITES = 500;
 
-/** What the rules let somebody list or count at once; kept by every adapter, too. */
+/** The most documents that the security rules let one query list or count. Every adapter enforces it. */
 export const PAGE_SIZE = 500;
 
 export const tooMany = (writes: readonly Write[]): DocumentsError | undefined =>

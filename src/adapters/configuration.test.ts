@@ -14,13 +14,13 @@ const complaintsAbout = (environment: Record<string, unknown>) => {
 };
 
 describe('the configuration', () => {
-  it('without a variable keeps everything on the device', () => {
+  it('without variables stores everything on the device', () => {
     const embedded = { ok: true, value: { kind: 'embedded' } };
     expect(readConfiguration({})).toEqual(embedded);
     expect(readConfiguration({ VITE_FIREBASE_API_KEY: ' ', MODE: 'production', DEV: false })).toEqual(embedded);
   });
 
-  it('with all variables is a Firebase project', () => {
+  it('with all variables uses a Firebase project', () => {
     expect(readConfiguration({ ...complete, VITE_FIREBASE_MEASUREMENT_ID: 'G-ABC123' })).toEqual({
       ok: true,
       value: {
@@ -36,7 +36,7 @@ describe('the configuration', () => {
     });
   });
 
-  it.each(Object.keys(complete))('names %s when it alone is missing', (name) => {
+  it.each(Object.keys(complete))('names %s when only it is missing', (name) => {
     const complaints = complaintsAbout({ ...complete, [name]: '' });
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toContain(`${name} is missing`);
@@ -50,19 +50,19 @@ describe('the configuration', () => {
     ['VITE_FIREBASE_MEASUREMENT_ID', 'UA-1234'],
     ['VITE_API_BASE', 'functions.example'],
     ['VITE_APP_CHECK_SITE_KEY', 'short'],
-  ])('names %s when it reads %s', (name, value) => {
+  ])('names %s when its value is %s', (name, value) => {
     const complaints = complaintsAbout({ ...complete, [name]: value });
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toContain(`${name} does not look right`);
   });
 
-  it('names a variable that nobody knows, which is most likely a slip', () => {
+  it('names an unknown variable, which is probably a typo', () => {
     expect(complaintsAbout({ ...complete, VITE_FIREBASE_APPID: 'x' })).toEqual([
       'VITE_FIREBASE_APPID is not a variable of Aksharam: check its spelling, or remove it.',
     ]);
   });
 
-  it('has the address of the functions and App Check where they are given', () => {
+  it('includes the address of the functions and App Check when they are given', () => {
     const SITE_KEY = '6LcAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
     const debugToken = '123e4567-e89b-42d3-a456-426614174000';
     const given = { VITE_API_BASE: 'https://functions.example/api/', VITE_APP_CHECK_SITE_KEY: SITE_KEY };
@@ -82,7 +82,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('uses both emulators or none', () => {
+  it('accepts both emulators or none', () => {
     const auth = { ...complete, VITE_FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
     expect(complaintsAbout(auth)[0]).toContain('VITE_FIREBASE_FIRESTORE_EMULATOR_HOST is missing');
     const both = readConfiguration({ ...auth, VITE_FIREBASE_FIRESTORE_EMULATOR_HOST: 'localhost:8080' });

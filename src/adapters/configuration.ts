@@ -1,4 +1,4 @@
-// Read by the app when it starts and by the build before it starts: no imports but types, no browser, no Node.
+// Both the app and the build scripts load this file, so it imports only types and uses neither browser nor Node APIs.
 import type { Result } from '../domain/result';
 
 export type FirebaseConfiguration = {
@@ -7,17 +7,17 @@ export type FirebaseConfiguration = {
   readonly projectId: string;
   readonly appId: string;
   readonly measurementId?: string;
-  /** `host:port` of each, when the app runs against emulators. */
+  /** Both as `host:port`, when the app uses the emulators. */
   readonly emulators?: { readonly auth: string; readonly firestore: string };
-  /** Where the project's own functions answer; without it `/api` on the page's own origin. */
+  /** The address of the project's functions; the default is `/api` on the page's own origin. */
   readonly apiBase?: string;
   readonly appCheck?: AppCheckConfiguration;
 };
 
 export type AppCheckConfiguration = {
-  /** Of reCAPTCHA Enterprise. */
+  /** A reCAPTCHA Enterprise key. */
   readonly siteKey: string;
-  /** Stands for a real check on a developer's machine. */
+  /** Replaces the real check on a developer's machine. */
   readonly debugToken?: string;
 };
 
@@ -25,40 +25,40 @@ export type Configuration =
   | { readonly kind: 'embedded' }
   | { readonly kind: 'firebase'; readonly firebase: FirebaseConfiguration };
 
-type Variable = { readonly looksRight: RegExp; readonly example: string };
+type Variable = { readonly pattern: RegExp; readonly example: string };
 
-const HOST_AND_PORT: Variable = { looksRight: /^[\w.-]+:\d{2,5}$/, example: '127.0.0.1:8080' };
+const HOST_AND_PORT: Variable = { pattern: /^[\w.-]+:\d{2,5}$/, example: '127.0.0.1:8080' };
 
 const REQUIRED = {
-  VITE_FIREBASE_API_KEY: { looksRight: /^[\w-]{6,}$/, example: 'AIzaSy…' },
-  VITE_FIREBASE_AUTH_DOMAIN: { looksRight: /^[\w-]+(\.[\w-]+)*(:\d+)?$/, example: 'my-project.firebaseapp.com' },
-  VITE_FIREBASE_PROJECT_ID: { looksRight: /^[a-z][a-z0-9-]{3,29}$/, example: 'my-project' },
-  VITE_FIREBASE_APP_ID: { looksRight: /^\d+:\d+:web:[0-9a-z]+$/, example: '1:1234567890:web:abcdef' },
+  VITE_FIREBASE_API_KEY: { pattern: /^[\w-]{6,}$/, example: 'AIzaSy…' },
+  VITE_FIREBASE_AUTH_DOMAIN: { pattern: /^[\w-]+(\.[\w-]+)*(:\d+)?$/, example: 'my-project.firebaseapp.com' },
+  VITE_FIREBASE_PROJECT_ID: { pattern: /^[a-z][a-z0-9-]{3,29}$/, example: 'my-project' },
+  VITE_FIREBASE_APP_ID: { pattern: /^\d+:\d+:web:[0-9a-z]+$/, example: '1:1234567890:web:abcdef' },
 } as const satisfies Record<string, Variable>;
 
 const OPTIONAL = {
-  VITE_FIREBASE_MEASUREMENT_ID: { looksRight: /^G-[A-Z0-9]+$/, example: 'G-ABC123' },
+  VITE_FIREBASE_MEASUREMENT_ID: { pattern: /^G-[A-Z0-9]+$/, example: 'G-ABC123' },
   VITE_FIREBASE_AUTH_EMULATOR_HOST: HOST_AND_PORT,
   VITE_FIREBASE_FIRESTORE_EMULATOR_HOST: HOST_AND_PORT,
-  VITE_API_BASE: { looksRight: /^(https?:\/\/[\w.-]+(:\d+)?)?(\/[\w.-]+)*\/?$/, example: '/api' },
-  VITE_APP_CHECK_SITE_KEY: { looksRight: /^[\w-]{20,}$/, example: '6LcAbc…' },
-  VITE_APP_CHECK_DEBUG_TOKEN: { looksRight: /^[0-9a-f-]{36}$/i, example: '123e4567-e89b-42d3-a456-426614174000' },
+  VITE_API_BASE: { pattern: /^(https?:\/\/[\w.-]+(:\d+)?)?(\/[\w.-]+)*\/?$/, example: '/api' },
+  VITE_APP_CHECK_SITE_KEY: { pattern: /^[\w-]{20,}$/, example: '6LcAbc…' },
+  VITE_APP_CHECK_DEBUG_TOKEN: { pattern: /^[0-9a-f-]{36}$/i, example: '123e4567-e89b-42d3-a456-426614174000' },
 } as const satisfies Record<string, Variable>;
 
 const KNOWN: Readonly<Record<string, Variable>> = { ...REQUIRED, ...OPTIONAL };
-/** Every variable that begins so is one of the above, or a slip. */
-const FAMILIES = ['VITE_FIREBASE_', 'VITE_API_', 'VITE_APP_CHECK_'];
+/** An unknown variable with one of these prefixes is probably a typo. */
+const PREFIXES = ['VITE_FIREBASE_', 'VITE_API_', 'VITE_APP_CHECK_'];
 
 export type Environment = Readonly<Record<string, unknown>>;
 
-/** What the variables configure, or one sentence for each variable that is wrong or missing. */
+/** The configuration, or one error message for each wrong or missing variable. */
 export function readConfiguration(environment: Environment): Result<Configuration, readonly string[]> {
   const value = (name: string) => {
     const given = environment[name];
     return typeof given === 'string' ? given.trim() : '';
   };
   const given = Object.keys(environment).filter(
-    (name) => FAMILIES.some((family) => name.startsWith(family)) && value(name) !== '',
+    (name) => PREFIXES.some((prefix) => name.startsWith(prefix)) && value(name) !== '',
   );
   if (given.length === 0) return { ok: true, value: { kind: 'embedded' } };
 
@@ -69,7 +69,7 @@ export function readConfiguration(environment: Environment): Result<Configuratio
     ...given.flatMap((name) => {
       const variable = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
       if (!variable) return [`${name} is not a variable of Aksharam: check its spelling, or remove it.`];
-      if (variable.looksRight.test(value(name))) return [];
+      if (variable.pattern.test(value(name))) return [];
       return [`${name} does not look right: it should read like ${variable.example}.`];
     }),
   ];
@@ -81,7 +81,7 @@ export function readConfiguration(environment: Environment): Result<Configuratio
   }
   const [siteKey, debugToken] = [value('VITE_APP_CHECK_SITE_KEY'), value('VITE_APP_CHECK_DEBUG_TOKEN')];
   if (debugToken !== '' && siteKey === '')
-    complaints.push('VITE_APP_CHECK_SITE_KEY is missing: a debug token stands for the check of a site that has one.');
+    complaints.push('VITE_APP_CHECK_SITE_KEY is missing: a debug token works only together with a site key.');
   if (complaints.length > 0) return { ok: false, error: complaints };
 
   const measurementId = value('VITE_FIREBASE_MEASUREMENT_ID');
@@ -104,7 +104,7 @@ export function readConfiguration(environment: Environment): Result<Configuratio
   };
 }
 
-/** What an owner should hear before such a build is published. */
+/** Warnings for the owner before the build is published. */
 export const configurationWarnings = (configuration: Configuration): readonly string[] =>
   configuration.kind === 'firebase' && configuration.firebase.appCheck?.debugToken
     ? [

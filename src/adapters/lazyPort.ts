@@ -3,8 +3,8 @@ type AsyncMethod<Port> = {
 }[keyof Port];
 
 /**
- * Methods of a port whose code is loaded with the first call: Firestore is most of Firebase's weight, and no public
- * page needs it. When the code does not arrive, `onFail` says what each call answers.
+ * Loads the code of a port with its first call: Firestore is the largest part of Firebase, and no public page needs it.
+ * When loading fails, each call returns the result of `onFail`.
  */
 export function lazyPort<Port extends object>(load: () => Promise<Port>, onFail: (thrown: unknown) => unknown) {
   return <Name extends AsyncMethod<Port>>(name: Name): Port[Name] => {

@@ -3,7 +3,7 @@ import { failed, ok } from '../domain/result';
 import type { Documents, Stored } from '../ports/documents';
 import type { SharedContent } from './embedded/documents';
 import { withMergedContent } from './mergedContent';
-import { countedStore, mapShelf, nothingOwned, type OwnersDocuments } from './ownersContent/countedStore.testing';
+import { countedStore, mapShelf, noOwnersDocuments, type OwnersDocuments } from './ownersContent/countedStore.testing';
 import { openOwnersContent } from './ownersContent/ownersContent';
 
 const poem = (id: string, poetId = 'vemana', title = 'of the app'): Stored<'poems'> => ({
@@ -23,8 +23,8 @@ const bundled: SharedContent = {
   poems: { all: async () => [poem('uppu'), poem('anaga'), poem('tiyyani', 'pothana')] },
 };
 
-const away = failed({ kind: 'unavailable' as const, detail: '' });
-// Only what is a learner's is asked of it.
+const unavailable = failed({ kind: 'unavailable' as const, detail: '' });
+// It answers only queries for a learner's own documents.
 const learners = {
   get: async () => ok('own'),
   list: async () => ok(['own']),
@@ -41,10 +41,10 @@ function documentsWith(owned: OwnersDocuments, hosted = learners, content = bund
   return { ...counted, documents, titles };
 }
 
-const owning = (...poems: Stored<'poems'>[]): OwnersDocuments => ({ ...nothingOwned(), collections: { poems } });
+const owning = (...poems: Stored<'poems'>[]): OwnersDocuments => ({ ...noOwnersDocuments(), collections: { poems } });
 
-describe('poems of a hosted store', () => {
-  it('are merged over those of the app: one more hides none', async () => {
+describe('an owner’s poems', () => {
+  it('are added to those of the app', async () => {
     const { documents, titles } = documentsWith(owning(poem('new', 'vemana', 'of the owner')));
     expect(await titles()).toEqual(['uppu of the app', 'anaga of the app', 'tiyyani of the app', 'new of the owner']);
     expect(await documents.count('poems')).toEqual(ok(4));
@@ -53,13 +53,13 @@ describe('poems of a hosted store', () => {
     expect(await documents.get('poems', 'none')).toEqual(ok(null));
   });
 
-  it('replace one of the app under the same id, in its place', async () => {
+  it('replace a poem of the app with the same id, in the same place', async () => {
     const { documents, titles } = documentsWith(owning(poem('anaga', 'vemana', 'of the owner')));
     expect(await titles()).toEqual(['uppu of the app', 'anaga of the owner', 'tiyyani of the app']);
     expect(await documents.get('poems', 'anaga')).toMatchObject({ ok: true, value: { title: 'of the owner' } });
   });
 
-  it('are chosen by what they say after the merge', async () => {
+  it('are filtered after the merge', async () => {
     const { titles, documents } = documentsWith(owning(poem('uppu', 'pothana', 'of the owner')));
     expect(await titles([{ field: 'poetId', is: '==', value: 'pothana' }] as never)).toEqual([
       'uppu of the owner',
@@ -68,27 +68,27 @@ describe('poems of a hosted store', () => {
     expect(await documents.count('poems', [{ field: 'poetId', is: '==', value: 'vemana' }])).toEqual(ok(1));
   });
 
-  it('that cannot be reached do not take the app’s own away', async () => {
+  it('that cannot be reached leave the app’s own poems available', async () => {
     const { titles, isReachable } = documentsWith(owning(poem('new')));
     isReachable(false);
     expect(await titles()).toEqual(['uppu of the app', 'anaga of the app', 'tiyyani of the app']);
   });
 
-  it('are missing with a sentence where not even the app’s own can be loaded', async () => {
+  it('are reported as unavailable when the app’s own poems cannot be loaded', async () => {
     const broken = { ...bundled, poems: { all: () => Promise.reject(new Error('no network')) } };
-    const { documents, titles } = documentsWith(nothingOwned(), learners, broken);
+    const { documents, titles } = documentsWith(noOwnersDocuments(), learners, broken);
     expect(await titles()).toBe('unavailable');
     expect(await documents.get('poems', 'uppu')).toMatchObject({ ok: false });
     expect(await documents.count('poems')).toMatchObject({ ok: false });
   });
 
-  it('leave what is a learner’s to the store alone', async () => {
+  it('do not affect a learner’s own documents', async () => {
     const { documents, reads } = documentsWith(owning());
     expect(await documents.get('userPreferences', 'sita')).toEqual(ok('own'));
     expect(await documents.list('activities')).toEqual(ok(['own']));
     expect(await documents.count('quizResults')).toEqual(ok(7));
     expect(reads()).toEqual({ manifest: 0, bundles: 0, documents: 0 });
-    const unreachable = { ...learners, get: async () => away } as unknown as Documents;
-    expect(await documentsWith(owning(), unreachable).documents.get('userPreferences', 'sita')).toEqual(away);
+    const unreachable = { ...learners, get: async () => unavailable } as unknown as Documents;
+    expect(await documentsWith(owning(), unreachable).documents.get('userPreferences', 'sita')).toEqual(unavailable);
   });
 });

@@ -11,8 +11,8 @@ const isShared = (collection: CollectionName): collection is SharedName =>
   SHARED.some((shared) => shared === collection);
 
 /**
- * Words and poems come with the app, and what the owner of the hosted store has put there is merged over them: a new
- * project has lessons from its first minute, and a store that cannot be reached does not take the poems away.
+ * Words and poems ship with the app, and the owner's own content is merged over them. So a new project has content from
+ * the start, and the app's poems are there even when the store cannot be reached.
  */
 export function withMergedContent(hosted: Documents, bundled: SharedContent, owners: OwnersContent): Documents {
   async function merged<N extends SharedName>(
@@ -20,8 +20,8 @@ export function withMergedContent(hosted: Documents, bundled: SharedContent, own
     filters: readonly AnyFilter[],
   ): Promise<Result<readonly Stored<N>[], DocumentsError>> {
     try {
-      const [under, over] = await Promise.all([bundled[collection].all(), owners.all(collection)]);
-      return ok(mergedOver<Stored<N>>(under, over).filter((entry) => matches({ ...entry }, filters)));
+      const [appEntries, ownersEntries] = await Promise.all([bundled[collection].all(), owners.all(collection)]);
+      return ok(mergedOver<Stored<N>>(appEntries, ownersEntries).filter((entry) => matches({ ...entry }, filters)));
     } catch (thrown) {
       return failed({ kind: 'unavailable', detail: `The app’s own content could not be loaded: ${String(thrown)}` });
     }

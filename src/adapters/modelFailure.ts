@@ -1,12 +1,12 @@
 import type { TutorError } from '../ports/tutor';
 
-/** What an HTTP status of a model's provider means to a learner. */
+/** Maps the HTTP status of a model's provider to an error for the learner. */
 export function failureOf(status: number, retryAfterSeconds: number | null = null): TutorError {
   if (status === 429) return { kind: 'busy', retryAfterSeconds };
   return status >= 500 ? { kind: 'broken', status } : { kind: 'refused', status };
 }
 
-/** A Retry-After header: seconds, or a date. Null when there is none, or none that can be read. */
+/** Parses a Retry-After header, which holds seconds or a date. Null when it is missing or unreadable. */
 export function retryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);

@@ -9,40 +9,40 @@ import type { AskOptions, Tutor, TutorError, TutorName } from '../ports/tutor';
 /** The spec's limit for an explanation or a translation (section 7). */
 const MAX_OUTPUT_TOKENS = 250;
 
-export type Asked = { readonly prompt: string; readonly maxOutputTokens: number; readonly signal: AbortSignal };
-export type AskModel = (asked: Asked) => Promise<Result<ModelAnswer, TutorError>>;
+export type ModelRequest = { readonly prompt: string; readonly maxOutputTokens: number; readonly signal: AbortSignal };
+export type AskModel = (request: ModelRequest) => Promise<Result<ModelAnswer, TutorError>>;
 
-const NO_ANSWER_AFTER_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const unusable = <T>(result: Result<T, AnswerFault>): Result<T, TutorError> =>
   result.ok ? result : failed({ kind: 'unusable', fault: result.error });
 
-/** A model that wrote a bad quiz may write a good one; what is unfit or unreachable stays so. */
-const isWorthAskingAgain = (result: Result<unknown, TutorError>): boolean =>
+/** A model that wrote a bad quiz may write a good one; other failures would only repeat. */
+const isWorthRetrying = (result: Result<unknown, TutorError>): boolean =>
   !result.ok && result.error.kind === 'unusable' && ['malformed', 'guessable'].includes(result.error.fault);
 
 /**
- * A tutor over any model that answers a prompt with a text: the spec's prompts, and every check between the model and
- * a child. Sent are the typed text, what was said about it before, and the grade; nothing else is known here.
+ * A tutor for any model that answers a prompt with text: it holds the spec's prompts and every check between the model
+ * and a child. It sends only the typed text, the earlier explanations and the grade.
  */
 export function modelTutor(
   name: TutorName,
   askModel: AskModel,
-  patienceMs = NO_ANSWER_AFTER_MS,
+  timeoutMs = TIMEOUT_MS,
   random: Random = Math.random,
 ): Tutor {
   async function ask(prompt: string, { signal }: AskOptions, maxOutputTokens = MAX_OUTPUT_TOKENS) {
     if (signal?.aborted) return failed({ kind: 'stopped' } as const);
-    const patience = AbortSignal.timeout(patienceMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
     const answer = await askModel({
       prompt,
       maxOutputTokens,
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (answer.ok) return answer;
-    // However the adapter's transport words an abort, these two flags know who did it.
+    // Transports report an abort differently, but these two signals tell who aborted.
     if (signal?.aborted) return failed({ kind: 'stopped' } as const);
-    return patience.aborted ? failed({ kind: 'timed-out' } as const) : answer;
+    return timeout.aborted ? failed({ kind: 'timed-out' } as const) : answer;
   }
 
   const refusalOf = (text: string): TutorError | null => {
@@ -83,12 +83,12 @@ export function modelTutor(
       const refusal = refusalOf(text);
       if (refusal) return failed(refusal);
       const write = async () => {
-        // The spec's 250 tokens hold one question with its Telugu, not ten.
+        // The spec's 250 tokens are enough for one question with its Telugu, but not for ten.
         const answer = await ask(questionsPrompt(text, count, level), { signal }, MAX_OUTPUT_TOKENS * count);
         return answer.ok ? unusable(readQuiz(answer.value.text, { count, typed: text.trim(), random })) : answer;
       };
       const first = await write();
-      return isWorthAskingAgain(first) ? write() : first;
+      return isWorthRetrying(first) ? write() : first;
     },
   };
 }

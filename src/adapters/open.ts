@@ -3,11 +3,11 @@ import type { Tutor } from '../ports/tutor';
 import type { Adapters } from './adapters';
 import { readConfiguration } from './configuration';
 import { openAdapters } from './openAdapters';
-import { openDevicesVoice, openSpeech } from './openSpeech';
+import { openDevicesVoice, openSpeech } from './speech/openSpeech';
 import { openTutor } from './openTutor';
 import { fetchFor } from './ownApi';
 import { sharedContent } from './sharedContent';
-import { readSpeechConfiguration } from './speechConfiguration';
+import { readSpeechConfiguration } from './speech/speechConfiguration';
 import { readTutorConfiguration } from './tutorConfiguration';
 
 type Opened = Adapters & {
@@ -16,11 +16,11 @@ type Opened = Adapters & {
   readonly tutor: Tutor;
 };
 
-/** Opens what is configured: store, sign-in, analytics, voice and tutor. */
+/** Opens the configured store, sign-in, analytics, voice and tutor. */
 export async function openConfigured(): Promise<Opened> {
   const configuration = readConfiguration(import.meta.env);
   const voice = readSpeechConfiguration(import.meta.env);
-  // The build refuses a wrong configuration; this is for one that got past it.
+  // The build already refuses a wrong configuration; this is a second check.
   if (!configuration.ok) throw new Error(configuration.error.join(' '));
   if (!voice.ok) throw new Error(voice.error.join(' '));
   const tutor = readTutorConfiguration(import.meta.env, configuration.value);

@@ -2,9 +2,9 @@ import type { Adapters } from './adapters';
 import type { Configuration } from './configuration';
 import type { SharedContent } from './embedded/documents';
 
-/** Loads the code of the configured adapters, and no other. */
+/** Loads only the code of the configured adapters. */
 export async function openAdapters(configuration: Configuration, shared: SharedContent): Promise<Adapters> {
-  // The first half is known when building: without a project no Firebase code is in the bundle at all.
+  // The build replaces the variable: without a project, the bundle contains no Firebase code.
   if (import.meta.env.VITE_FIREBASE_API_KEY && configuration.kind === 'firebase') {
     const [{ openFirebase }, { withMergedContent }, { openOwnersContent }, { openContentShelf }] = await Promise.all([
       import('./firebase/open'),

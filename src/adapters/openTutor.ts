@@ -5,7 +5,7 @@ import type { TutorConfiguration } from './tutorConfiguration';
 
 type FetchFor = (address: string) => typeof fetch | undefined;
 
-/** The code of the configured tutor, and of no other. */
+/** Loads only the code of the configured tutor. */
 async function load(
   configuration: TutorConfiguration,
   device: OpenedDeviceModel | null,
@@ -26,7 +26,7 @@ async function load(
   return withDeviceModel(openBuiltInTutor(), device);
 }
 
-/** Costs nothing until the first question, or until `warm`. */
+/** Loads nothing before the first question or `warm`. */
 export function openTutor(configuration: TutorConfiguration, fetchFor: FetchFor = () => undefined): Tutor {
   const device = configuration.kind === 'built-in' ? openDeviceModel() : null;
   let loading: Promise<Tutor> | undefined;

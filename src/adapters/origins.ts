@@ -1,6 +1,6 @@
-// Which other origins the configured adapters talk to: the build writes them into the content security policy.
+// The origins that the configured adapters connect to. The build writes them into the content security policy.
 import type { Configuration } from './configuration';
-import { type SpeechConfiguration, speechOrigins } from './speechConfiguration';
+import { type SpeechConfiguration, speechOrigins } from './speech/speechConfiguration';
 import { type TutorConfiguration, tutorOrigins } from './tutorConfiguration';
 
 export type Origins = {
@@ -42,13 +42,12 @@ function firebaseOrigins(configuration: Configuration): Origins {
       ...(emulators ? [`http://${emulators.auth}`] : []),
       ...(appCheck ? RECAPTCHA.frame : []),
     ],
-    // Firestore asks for this picture to learn whether there is a network.
+    // Firestore loads this image to check whether there is a network.
     image: ['https://www.google.com/images/cleardot.gif'],
     script: [GOOGLE_SCRIPTS, ...(measurementId ? [ANALYTICS.script] : []), ...(appCheck ? RECAPTCHA.script : [])],
   };
 }
 
-/** Nothing at all in the embedded configuration. */
 export function originsOf(
   configuration: Configuration,
   speech: SpeechConfiguration,

@@ -17,25 +17,25 @@ describe('our own server', () => {
   });
 
   it.each(['https://api.sarvam.ai', '/apis/speech', '/model/v1', 'https://evil.test/api', '//evil.test/api', ''])(
-    'is not at %s: no token goes there',
+    'is not at %s, so that no token is sent there',
     (address) => expect(isOwnApi(address, HOSTED, {})).toBe(false),
   );
 
-  it('is where the owner says', () => {
+  it('is at the configured address', () => {
     const environment = { VITE_API_BASE: 'https://europe-west1-p.cloudfunctions.net/api/' };
     expect(isOwnApi('https://europe-west1-p.cloudfunctions.net/api/speech', HOSTED, environment)).toBe(true);
     expect(isOwnApi('https://europe-west1-p.cloudfunctions.net.evil.test/api', HOSTED, environment)).toBe(false);
     expect(isOwnApi('/api/speech', HOSTED, environment)).toBe(false);
   });
 
-  it('is asked with a token, and nobody else is', () => {
+  it('is the only one that gets a token', () => {
     vi.stubEnv('VITE_FIREBASE_API_KEY', 'k');
     expect(fetchFor('/api/speech', HOSTED, {})).toBeTypeOf('function');
     expect(fetchFor('https://api.sarvam.ai', HOSTED, {})).toBeUndefined();
     expect(fetchFor('/api/speech', { kind: 'embedded' }, {})).toBeUndefined();
   });
 
-  it('asks for nobody where there is no project', () => {
+  it('does not exist without a Firebase project', () => {
     expect(isOwnApi('/api/speech', { kind: 'embedded' }, {})).toBe(false);
   });
 });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { sharedContent } from './sharedContent';
 import { understandStored } from './shapes/understand';
 
-describe('the content that comes with the app', () => {
-  it.each(['poets', 'poems', 'translations'] as const)('%s are read as they were written', async (collection) => {
+describe('the content that ships with the app', () => {
+  it.each(['poets', 'poems', 'translations'] as const)('%s are read unchanged', async (collection) => {
     const entries = await sharedContent[collection].all();
     expect(entries.length).toBeGreaterThanOrEqual(10);
     for (const { id, ...data } of entries)
       expect(understandStored(collection, id, data)).toStrictEqual({ id, ...data });
   });
 
-  it('one poem is the same by itself as among all', async () => {
+  it('a poem is the same whether it is loaded alone or with all others', async () => {
     const { all, one } = sharedContent.poems;
     const poems = await all();
     expect(await Promise.all(poems.map(({ id }) => one?.(id)))).toEqual(poems);

@@ -1,6 +1,6 @@
 import type { SharedContent } from './embedded/documents';
 
-/** The shared collections as this build brings them along, each fetched when it is first asked for. */
+/** The shared collections that ship with this build, each loaded on first use. */
 export const sharedContent: SharedContent = {
   translations: {
     all: async () => {

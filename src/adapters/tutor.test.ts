@@ -15,20 +15,20 @@ const firebase = {
   appId: '1:1234567890:web:abcdef',
 };
 
-const OVER_HTTP: readonly [name: string, open: (base: string, patienceMs?: number) => Tutor][] = [
+const OVER_HTTP: readonly [name: string, open: (base: string, timeoutMs?: number) => Tutor][] = [
   [
     'gemini',
-    (base, patienceMs = 30_000) => openGeminiTutor({ firebase, model: 'gemini-3.5-flash', baseUrl: base, patienceMs }),
+    (base, timeoutMs = 30_000) => openGeminiTutor({ firebase, model: 'gemini-3.5-flash', baseUrl: base, timeoutMs }),
   ],
   [
     'openai',
-    (base, patienceMs = 30_000) => openOpenAiChatTutor({ baseUrl: `${base}/v1/`, model: 'local-model', patienceMs }),
+    (base, timeoutMs = 30_000) => openOpenAiChatTutor({ baseUrl: `${base}/v1/`, model: 'local-model', timeoutMs }),
   ],
 ];
 
 const nothingToClose = () => Promise.resolve();
 
-// What these know takes time to make ready and never changes: each is opened once.
+// Opened once, because loading their knowledge takes time and it never changes.
 const builtIn = openBuiltInTutor();
 const builtInByConfiguration = openTutor({ kind: 'built-in' });
 tutorContract('built-in', async () => ({ tutor: builtIn, close: nothingToClose }));
@@ -51,7 +51,7 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
   afterEach(() => mock.close());
 
   const questions = { text: 'river', count: 3, level: 'medium' } as const;
-  const faults: readonly [what: string, answer: MockAnswer, error: TutorError][] = [
+  const failures: readonly [what: string, answer: MockAnswer, error: TutorError][] = [
     ['400', { kind: 'status', status: 400 }, { kind: 'refused', status: 400 }],
     ['403', { kind: 'status', status: 403 }, { kind: 'refused', status: 403 }],
     ['404', { kind: 'status', status: 404 }, { kind: 'refused', status: 404 }],
@@ -71,7 +71,7 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
     ['40 KB', { kind: 'text', text: 'నది నీరు '.repeat(4600) }, { kind: 'unusable', fault: 'too-long' }],
   ];
 
-  test.each(faults)('%s is told as what it is', async (_, answer, error) => {
+  test.each(failures)('%s is reported with its own error kind', async (_, answer, error) => {
     mock.answerWith(answer);
     const tutor = open(mock.base);
     expect(await tutor.translate('river')).toEqual({ ok: false, error });
@@ -81,39 +81,39 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
     }
   });
 
-  test.each([{ kind: 'page' }, { kind: 'other-shape' }] as const)('a body it cannot read: $kind', async (answer) => {
+  test.each([{ kind: 'page' }, { kind: 'other-shape' }] as const)('an unreadable body is reported as unusable: $kind', async (answer) => {
     mock.answerWith(answer);
     expect(await open(mock.base).translate('river')).toMatchObject({ ok: false, error: { kind: 'unusable' } });
   });
 
-  test('a connection that breaks off, and nobody there', async () => {
+  test('a dropped connection and a closed port are reported', async () => {
     mock.answerWith({ kind: 'hang-up' });
     const tutor = open(mock.base);
-    const brokenOff = await tutor.translate('river');
-    expect(brokenOff.ok ? '' : brokenOff.error.kind).toMatch(/unreachable|unusable/u);
+    const dropped = await tutor.translate('river');
+    expect(dropped.ok ? '' : dropped.error.kind).toMatch(/unreachable|unusable/u);
     await mock.close();
     expect(await tutor.translate('river')).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  test('a model that never answers is not waited for for ever', async () => {
+  test('a model that never answers times out', async () => {
     mock.answerWith({ kind: 'silence' });
     expect(await open(mock.base, 20).explain('river')).toEqual({ ok: false, error: { kind: 'timed-out' } });
   });
 
-  test('a learner who leaves stops the question under way', async () => {
-    const leaving = new AbortController();
+  test('aborting stops a question that is being answered', async () => {
+    const controller = new AbortController();
     mock.answerWith(() => {
-      leaving.abort();
+      controller.abort();
       return { kind: 'silence' };
     });
-    expect(await open(mock.base).explain('river', { signal: leaving.signal })).toEqual({
+    expect(await open(mock.base).explain('river', { signal: controller.signal })).toEqual({
       ok: false,
       error: { kind: 'stopped' },
     });
     expect(mock.asked).toHaveLength(1);
   });
 
-  test('Telugu in Latin letters is not shown as Telugu, Telugu not as English', async () => {
+  test('Telugu in Latin letters is rejected as Telugu, and Telugu is rejected as English', async () => {
     const wrongScript = { ok: false, error: { kind: 'unusable', fault: 'wrong-script' } };
     mock.answerWith({ kind: 'text', text: 'nadi ante pravahinche neeru' });
     expect(await open(mock.base).translate('river')).toEqual(wrongScript);
@@ -121,7 +121,7 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
     expect(await open(mock.base).explain('river')).toEqual(wrongScript);
   });
 
-  test('markup, length and a broken end are mended', async () => {
+  test('markup is removed, a long answer is shortened and a cut-off sentence is dropped', async () => {
     const long = `**River**: ${'a river flows and flows '.repeat(20)}`;
     mock.answerWith((prompt) =>
       prompt.startsWith('Explain')
@@ -134,14 +134,14 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
     expect(explained.ok && explained.value.telugu).toBe('నది పారుతుంది.');
   });
 
-  test('an explanation that was given before is not given again', async () => {
+  test('an explanation is not repeated', async () => {
     const first = await open(mock.base).explain('river');
     const said = first.ok ? [first.value.english] : [];
     mock.answerWith({ kind: 'text', text: said[0] ?? '' });
     expect(await open(mock.base).explain('river', { said })).toEqual({ ok: false, error: { kind: 'exhausted' } });
   });
 
-  test('one malformed line among the questions is the failure of all', async () => {
+  test('one malformed line makes the whole quiz fail', async () => {
     mock.answerWith({ kind: 'text', text: 'What? | ఏమిటి? | a, b, c | a' });
     expect(await open(mock.base).writeQuestions(questions)).toEqual({
       ok: false,
@@ -149,7 +149,7 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
     });
   });
 
-  test('a quiz that guessing would pass, or with two right answers, is asked for once more', async () => {
+  test('a quiz that is guessable or has two right answers is requested once more', async () => {
     const river = (number: number) => `Question ${number}? | నది గురించి ${number}? | నది, చెట్టు, రాయి, మబ్బు | నది`;
     const twice = (number: number) => `Question ${number}? | నీటి గురించి ${number}? | నీళ్లు, నీళ్ళు, రాయి, మబ్బు | నీళ్లు`;
     for (const [line, fault] of [
@@ -173,12 +173,12 @@ describe.each(OVER_HTTP)('%s over HTTP', (name, open) => {
     }
   });
 
-  test('what is not for children is not even sent', async () => {
+  test('a text that is not fit for children is never sent', async () => {
     expect(await open(mock.base).explain('porn')).toEqual({ ok: false, error: { kind: 'unfit' } });
     expect(mock.asked).toEqual([]);
   });
 
-  test('only the typed text, what was said before and the grade are sent', async () => {
+  test('only the typed text, the earlier explanations and the grade are sent', async () => {
     const tutor = open(mock.base);
     const said = ['A river flows to the sea.'];
     await tutor.explain('river', { said, grade: 4, interests: ['secret kites', 'రహస్యం'] });

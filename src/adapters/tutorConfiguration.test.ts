@@ -13,19 +13,19 @@ const hosted: Configuration = { kind: 'firebase', firebase };
 const CONFIRMED = { VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY: 'Lakshmi Devi' };
 const gemini = { VITE_TUTOR: 'gemini', ...CONFIRMED };
 
-describe('what the variables choose', () => {
+describe('the configured tutor', () => {
   test.each([
-    ['nothing', {}],
-    ['blanks', { VITE_TUTOR: ' ', VITE_TUTOR_MODEL: '' }],
-    ['the built-in tutor by name', { VITE_TUTOR: 'built-in' }],
-    ['variables of others', { VITE_SPEECH: 'x', VITE_FIREBASE_API_KEY: 'y', VITE_TUTORIALS: 'z' }],
-  ])('%s: the built-in tutor', (_, environment) => {
+    ['no variables', {}],
+    ['blank variables', { VITE_TUTOR: ' ', VITE_TUTOR_MODEL: '' }],
+    ['the name “built-in”', { VITE_TUTOR: 'built-in' }],
+    ['variables of other features', { VITE_SPEECH: 'x', VITE_FIREBASE_API_KEY: 'y', VITE_TUTORIALS: 'z' }],
+  ])('is the built-in one for %s', (_, environment) => {
     for (const configuration of [embedded, hosted]) {
       expect(readTutorConfiguration(environment, configuration)).toEqual({ ok: true, value: { kind: 'built-in' } });
     }
   });
 
-  test('Gemini, with a model of its own or a named one', () => {
+  test('is Gemini with the default model or a named one', () => {
     expect(readTutorConfiguration(gemini, hosted)).toEqual({
       ok: true,
       value: { kind: 'gemini', firebase, model: 'gemini-3.5-flash', sampling: 'spec' },
@@ -48,7 +48,7 @@ describe('what the variables choose', () => {
     });
   });
 
-  test('an OpenAI-compatible endpoint, without Firebase and with or without a key', () => {
+  test('is an OpenAI-compatible endpoint, without Firebase, with or without a key', () => {
     const local = { VITE_TUTOR: 'openai', VITE_TUTOR_BASE_URL: '/api/models/v1', VITE_TUTOR_MODEL: 'gemma3:4b' };
     expect(readTutorConfiguration(local, embedded)).toEqual({
       ok: true,
@@ -58,7 +58,7 @@ describe('what the variables choose', () => {
   });
 });
 
-describe('a mistake is answered by a sentence that names the variable', () => {
+describe('a mistake gives an error message that names the variable', () => {
   test.each([
     [{ VITE_TUTOR: 'chatgpt' }, embedded, /^VITE_TUTOR does not look right/u],
     [{ VITE_TUTOR_MODEL: 'm' }, embedded, /^VITE_TUTOR_MODEL is for a live model/u],
@@ -87,26 +87,26 @@ describe('Gemini is not for children', () => {
     readTutorConfiguration({ VITE_TUTOR: 'gemini', VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY: name }, hosted);
 
   test.each([undefined, '', '  ', 'yes', 'TRUE', '1', 'ok', 'x'])(
-    'so that %j is not enough, and why is said',
+    'so %j is refused as a confirmation, with the reason',
     (name) => {
       const sentence = /^VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY is missing: .*under 18.*by name/u;
       expect(withConfirmation(name)).toEqual({ ok: false, error: [expect.stringMatching(sentence)] });
     },
   );
 
-  test.each(['Lakshmi Devi', 'లక్ష్మి', 'Bo'])('and %j answers for it', (name) => {
+  test.each(['Lakshmi Devi', 'లక్ష్మి', 'Bo'])('but %j is accepted as the name of a responsible adult', (name) => {
     expect(withConfirmation(name).ok).toBe(true);
   });
 });
 
-test('a key that would be published is warned of', () => {
+test('the build warns about a key that would be published', () => {
   const local = { kind: 'openai', baseUrl: 'http://x/v1', model: 'm', sampling: 'spec' } as const;
   expect(tutorWarnings({ ...local, key: 'k' })).toEqual([expect.stringMatching(/^VITE_TUTOR_KEY would be published/u)]);
   expect(tutorWarnings(local)).toEqual([]);
   expect(tutorWarnings({ kind: 'built-in' })).toEqual([]);
 });
 
-test('the origins that prompts go to are known before the page is built', () => {
+test('the origins of prompts are known at build time', () => {
   const local = { kind: 'openai', baseUrl: 'http://localhost:11434/v1', model: 'm', sampling: 'spec' } as const;
   expect(tutorOrigins(local)).toEqual(['http://localhost:11434']);
   expect(tutorOrigins({ ...local, baseUrl: '/api/models' })).toEqual([]);

@@ -1,4 +1,4 @@
-// Read by the app when it starts and by the build before it starts: no imports but types, no browser, no Node.
+// Both the app and the build scripts load this file, so it imports only types and uses neither browser nor Node APIs.
 import type { Result } from '../domain/result';
 import type { Configuration, Environment, FirebaseConfiguration } from './configuration';
 import type { Sampling } from './sampling';
@@ -20,7 +20,7 @@ export type TutorConfiguration =
       readonly sampling: Sampling;
     };
 
-/** Who says that nobody under 18 uses the deployment: a person's name, not a yes. */
+/** Holds the name of the person who confirms that nobody under 18 uses the deployment; "yes" is not enough. */
 const CONFIRMED_BY = 'VITE_GEMINI_ADULTS_ONLY_CONFIRMED_BY';
 const isName = (text: string) =>
   /\p{L}{2}/u.test(text) && !/^(yes|true|no|false|on|off|ok|okay|name|none)$/iu.test(text);
@@ -39,7 +39,7 @@ type Name = (typeof KNOWN)[number];
 const isAddress = (text: string) => /^https?:\/\/[^\s/]+(\/\S*)?$/u.test(text) || /^\/(?!\/)\S*$/u.test(text);
 const isSampling = (text: string): text is Sampling => text === 'spec' || text === 'model';
 
-/** What the variables configure, or one sentence for each variable that is wrong or missing. */
+/** The configuration, or one error message for each wrong or missing variable. */
 export function readTutorConfiguration(
   environment: Environment,
   configuration: Configuration,
@@ -112,7 +112,7 @@ export function readTutorConfiguration(
   return { ok: true, value: { kind: 'built-in' } };
 }
 
-/** What an owner should hear before such a build is published. */
+/** Warnings for the owner before the build is published. */
 export function tutorWarnings(configuration: TutorConfiguration): readonly string[] {
   if (configuration.kind !== 'openai' || configuration.key === undefined) return [];
   return [
@@ -121,7 +121,7 @@ export function tutorWarnings(configuration: TutorConfiguration): readonly strin
   ];
 }
 
-/** Where the page sends prompts, for the content security policy; Google's own address is among Firebase's. */
+/** The origins that the content security policy must allow for prompts. Firebase's origins already include Google's. */
 export const tutorOrigins = (configuration: TutorConfiguration): string[] =>
   configuration.kind !== 'built-in' && configuration.baseUrl?.startsWith('http')
     ? [new URL(configuration.baseUrl).origin]

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './storage';
 
-/** `best` is the deployment's own: Sarvam where there is one, else the embedded voice. */
+/** `best` is the configured provider, or else the embedded voice. */
 export const VOICE_CHOICES = ['best', 'device'] as const;
 export type VoiceChoice = (typeof VOICE_CHOICES)[number];
 

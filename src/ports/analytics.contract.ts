@@ -1,10 +1,10 @@
-// What every adapter of the analytics port does with the spec's events.
+// The contract of every analytics adapter.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Analytics, AnalyticsEvent } from './analytics';
 
 export type OpenedAnalytics = {
   readonly analytics: Analytics;
-  /** What arrived where this adapter keeps or sends events. */
+  /** The events that arrived where this adapter stores or sends them. */
   readonly arrived: () => Promise<readonly AnalyticsEvent[]>;
   readonly close: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ export function analyticsContract(adapter: string, open: () => Promise<OpenedAna
 
     afterEach(() => opened.close());
 
-    it('gets every event of the spec, with exactly its name and parameters', async () => {
+    it('receives every event of the spec with its exact name and parameters', async () => {
       await opened.analytics.consent?.give();
       for (const event of EVENTS) opened.analytics.record(event);
       await expect.poll(opened.arrived).toEqual(EVENTS);

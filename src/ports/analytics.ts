@@ -1,7 +1,7 @@
 import type { PageView } from '../domain/analytics/pageView';
 import type { Difficulty } from '../domain/quiz/difficulty';
 
-/** The spec's events (section 7) with its names and parameters, and no others. */
+/** Exactly the events of the spec (section 7), with its names and parameters. */
 type AnalyticsEvents = {
   page_view: PageView;
   check_quiz_requirements: {
@@ -28,7 +28,7 @@ export type AnalyticsEvent = {
   [N in AnalyticsEventName]: { readonly name: N; readonly parameters: AnalyticsEvents[N] };
 }[AnalyticsEventName];
 
-/** Present where events would leave the device: none does before a grown-up agreed. */
+/** Present if events leave the device: none does before a grown-up agrees. */
 type AnalyticsConsent = {
   given(): boolean;
   give(): Promise<void>;
@@ -37,15 +37,15 @@ type AnalyticsConsent = {
 
 export type StoredEvent = AnalyticsEvent & { readonly at: number };
 
-/** Present where events stay on the device: the newest ones, for the learner's own copy of their data. */
-type KeptEvents = {
+/** Present if events stay on the device: the newest ones, for the learner's data export. */
+type StoredEvents = {
   list(learnerId: string): Promise<readonly StoredEvent[]>;
   erase(learnerId: string): Promise<void>;
 };
 
 export type Analytics = {
-  /** Never fails and never waits: an event that cannot be kept or sent is dropped. */
+  /** Never fails or blocks: an event that cannot be stored or sent is dropped. */
   record(event: AnalyticsEvent): void;
   readonly consent?: AnalyticsConsent;
-  readonly keptEvents?: KeptEvents;
+  readonly storedEvents?: StoredEvents;
 };

@@ -4,16 +4,15 @@ import type { LearnerPicture } from '../domain/learner/pictures';
 import type { Result } from '../domain/result';
 
 export type ClassroomErrorKind =
-  /** The server cannot be reached. */
   | 'unreachable'
   | 'wrong-code'
   | 'full'
-  /** Nobody is in, or teaches, more classes than that. */
+  /** The pupil or teacher has reached the limit of classes. */
   | 'too-many-classes'
   | 'own-class'
-  /** Too many tries; it works again after a while. */
+  /** Too many attempts; it works again after a while. */
   | 'too-often'
-  /** Not theirs to see or to do. */
+  /** The user has no permission. */
   | 'denied'
   | 'unknown';
 
@@ -24,33 +23,33 @@ type Answer<T> = Promise<Result<T, ClassroomError>>;
 export type NewAssignment = Pick<Assignment, 'kind' | 'target' | 'dueDay'>;
 type Joining = { readonly code: string; readonly name: string; readonly picture: LearnerPicture };
 export type Joined = { readonly classId: string };
-/** Shown once, and good until then. */
+/** Shown once, and valid until `until`. */
 type ComeBackCode = { readonly code: string; readonly until: number };
 
-/** Classes of a teacher and their pupils. Only a product with a server has them. */
+/** The classes of teachers and pupils. Only deployments with a server have them. */
 export type Classroom = {
-  /** Whether it is worth looking: known without asking anybody, and `false` for most. */
+  /** A local check that avoids server requests: `false` for most learners. */
   mayBeInClass(): Promise<boolean>;
   memberships(userId: string): Answer<Memberships>;
   classOf(classId: string): Answer<SchoolClass | null>;
-  /** Everybody in the class, for its teacher. */
+  /** All pupils of the class; only its teacher may read them. */
   roster(classId: string): Answer<readonly Pupil[]>;
-  /** What the teacher sees of this pupil, for the pupil. */
+  /** The pupil's own roster entry. */
   ownEntry(classId: string, userId: string): Answer<Pupil | null>;
   assignments(classId: string): Answer<readonly Assignment[]>;
 
   make(name: string): Answer<SchoolClass>;
   rename(classId: string, name: string): Answer<'done'>;
-  /** With everything in it; pupils who have no other account and no other class are erased. */
+  /** Deletes the class with all its data; pupils without an account or another class are erased. */
   remove(classId: string): Answer<'done'>;
-  assign(classId: string, wanted: NewAssignment): Answer<'done'>;
+  assign(classId: string, assignment: NewAssignment): Answer<'done'>;
   unassign(classId: string, assignmentId: string): Answer<'done'>;
   removePupil(classId: string, pupilId: string): Answer<'done'>;
   comeBackCode(classId: string, pupilId: string): Answer<ComeBackCode>;
 
-  /** Who is signed in joins as themselves; who is not gets a place of their own, and is signed in. */
-  join(asked: Joining): Answer<Joined>;
-  /** Signs a pupil in again, with the code that their teacher shows. */
+  /** A signed-in learner joins with their account; anyone else gets a new pupil account and is signed in. */
+  join(request: Joining): Answer<Joined>;
+  /** Signs a pupil in again with the code from their teacher. */
   comeBack(code: string): Answer<Joined>;
   leave(classId: string): Answer<'done'>;
 };

@@ -1,6 +1,6 @@
-// The one table of collections: adapters, export, erase and the tests of the rules read it.
+// The single list of collections, used by adapters, export, erase and the tests of the security rules.
 
-/** One document per learner, under the learner's id; it changes over time. */
+/** One document per learner, under the learner's id; it can change. */
 export const ONE_DOCUMENT_COLLECTIONS = [
   'userPreferences',
   'learnerSummaries',
@@ -10,10 +10,10 @@ export const ONE_DOCUMENT_COLLECTIONS = [
   'poemMemories',
 ] as const;
 
-/** What happened, each with the `userId` it happened to; written once, never changed. */
+/** Records with a `userId`; they are written once and never changed. */
 export const RECORDED = ['quizResults', 'learningSessions', 'activities'] as const;
 
-/** The same for every learner, and read-only. */
+/** Read-only content, the same for every learner. */
 export const SHARED = ['translations', 'poets', 'poems'] as const;
 
 export type OneDocumentName = (typeof ONE_DOCUMENT_COLLECTIONS)[number];

@@ -1,14 +1,14 @@
-/** What the browser itself has for what our own bank does not know. */
+/** What the browser's built-in model offers for words that are not in our bank. */
 export type DeviceOffer =
-  /** No translation of its own, or it does not say. */
+  /** The browser has no translator, or does not say so. */
   | { readonly kind: 'none' }
-  /** It translates, but not from English to Telugu, or not on this device. */
+  /** The browser translates, but not from English to Telugu on this device. */
   | { readonly kind: 'not-telugu' }
   | {
       readonly kind: 'offered';
-      /** Whether it can explain too, and not only translate. */
+      /** It can also explain, not only translate. */
       readonly explains: boolean;
-      /** Whether something of it has still to be downloaded. */
+      /** A download is still needed. */
       readonly lacks: boolean;
     };
 
@@ -16,20 +16,20 @@ export type DeviceModelState = {
   /** `null` until the browser has been asked. */
   readonly offer: DeviceOffer | null;
   readonly isOn: boolean;
-  /** How much of a download is done, from 0 to 1; `null` when none is under way. */
+  /** Download progress from 0 to 1; `null` if none is running. */
   readonly downloaded: number | null;
   /** The last download did not finish. */
   readonly hasFailed: boolean;
 };
 
-/** Off until a grown-up switches it on; the choice is kept on this device. */
+/** Off until a grown-up switches it on; the choice is stored on this device. */
 export type DeviceModel = {
-  /** The same object until something has changed. */
+  /** Returns the same object until something changes. */
   state(): DeviceModelState;
   watch(changed: () => void): () => void;
-  /** Asks the browser what it offers. Nothing is downloaded. */
+  /** Asks the browser what it offers, without downloading anything. */
   look(): Promise<void>;
-  /** Downloads what is lacking, at a grown-up's press: without one, browsers refuse. Never fails loudly. */
+  /** Downloads the model if needed. Must be called from a click, or browsers refuse. Never throws. */
   switchOn(): Promise<void>;
   stopDownload(): void;
   switchOff(): void;

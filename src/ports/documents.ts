@@ -10,10 +10,10 @@ import type { Result } from '../domain/result';
 import type { ClosedAccount } from '../domain/scores/closedAccount';
 import type { CollectionName, OneDocumentName, OwnedName, RecordedName } from './collections';
 
-/** Records that are asked for by their time. */
+/** Records that can be queried by time. */
 type TimedName = Exclude<RecordedName, 'quizResults'>;
 
-/** What the documents of each collection hold. */
+/** The document type of each collection. */
 export type Collections = {
   readonly userPreferences: UserPreferences;
   readonly learnerSummaries: LearnerSummary;
@@ -33,12 +33,12 @@ export type Stored<N extends CollectionName> = { readonly id: string } & Collect
 
 type FieldOf<T> = T extends unknown ? Extract<keyof T, string> : never;
 
-/** All filters of a query hold at once; at most one of them is `>=`. */
+/** The filters of a query are combined with AND; at most one may be `>=`. */
 export type Filter<N extends CollectionName> =
   | { readonly field: FieldOf<Collections[N]>; readonly is: '=='; readonly value: string | number | boolean }
   | { readonly field: FieldOf<Collections[N]>; readonly is: '>='; readonly value: number };
 
-/** The names that lead to a field: `['secondsByDay', '2026-11-15']`. Names may hold any character. */
+/** The path of a field: `['secondsByDay', '2026-11-15']`. Names may contain any character. */
 type PathIn<T> = readonly [FieldOf<T>, ...string[]];
 
 export type OneDocumentWrite<N extends OneDocumentName = OneDocumentName> = {
@@ -46,13 +46,13 @@ export type OneDocumentWrite<N extends OneDocumentName = OneDocumentName> = {
     readonly write: 'set';
     readonly collection: K;
     readonly id: string;
-    /** Each field given replaces that field whole; fields not given stay as they are. */
+    /** Each field replaces the stored one as a whole; other fields do not change. */
     readonly fields?: Partial<Collections[K]>;
-    /** Added to what is there; a missing number counts as 0. Increments of two devices both count. */
+    /** Added to the stored numbers; a missing number counts as 0. Increments from two devices both count. */
     readonly increments?: readonly { readonly path: PathIn<Collections[K]>; readonly by: number }[];
-    /** Put into the list where they are not in it yet. Unions of two devices both count. */
+    /** Added to the stored lists without duplicates. Unions from two devices both count. */
     readonly unions?: readonly { readonly path: PathIn<Collections[K]>; readonly values: readonly string[] }[];
-    /** Taken out of maps, where they are there. */
+    /** Removed from maps, if present. */
     readonly removals?: readonly PathIn<Collections[K]>[];
   };
 }[N];
@@ -61,7 +61,7 @@ type RecordedWrite<N extends RecordedName = RecordedName> = {
   [K in N]: {
     readonly write: 'add';
     readonly collection: K;
-    /** Given by the caller, the same record sent twice counts once: the second batch is refused as a whole. */
+    /** Set by the caller, so that a record sent twice counts once: the second batch is refused as a whole. */
     readonly id: string;
     readonly data: Collections[K];
   };
@@ -75,38 +75,38 @@ type Deletion = {
 
 export type Write = OneDocumentWrite | RecordedWrite | Deletion;
 
-/** `waiting`: kept on this device, and sent by itself when the server can be reached. */
+/** `waiting`: stored on this device, and sent automatically when the server can be reached. */
 export type Saved = 'saved' | 'waiting';
 
 export type DocumentsErrorKind =
-  /** Not the learner's to read or write, or a record that was already written. */
+  /** The learner has no permission, or the record already exists. */
   | 'denied'
-  /** The learner is not on this device any more: erased, or gone with the device's database. */
+  /** The learner is no longer on this device: they or the whole database were deleted. */
   | 'gone'
   | 'storage-full'
   | 'storage-blocked'
-  /** Another window keeps the store as an earlier version left it. */
+  /** Another window with an earlier version blocks the upgrade of the store. */
   | 'storage-held'
-  /** There is a store, and it cannot be opened. */
+  /** The store exists but cannot be opened. */
   | 'storage-damaged'
   | 'missing-index'
-  /** The server cannot be reached, and this device does not hold the answer. */
+  /** The server cannot be reached, and the answer is not cached on this device. */
   | 'unavailable'
   | 'unknown';
 
 export type DocumentsError = { readonly kind: DocumentsErrorKind; readonly detail: string };
 
-/** How many documents are erased, and of how many. */
+/** Progress: `done` of `of` documents are erased. */
 export type ErasingListener = (done: number, of: number) => void;
 
-/** Of so many the server is asked at most; others are given as far as this device knows them. */
+/** `fromServer`: the maximum number of records read from the server; the rest come from this device's cache. */
 type NewestOptions = { readonly fromServer?: number };
 
-/** What somebody who watches a document gets to see. */
+/** A value reported to a watcher. */
 type Seen<N extends OneDocumentName> = Result<
   {
     readonly document: Stored<N> | null;
-    /** It shows what was written here and may not have reached the server yet. */
+    /** It contains local writes that may not have reached the server yet. */
     readonly isOurs: boolean;
   },
   DocumentsError
@@ -117,25 +117,25 @@ type Answer<T> = Promise<Result<T, DocumentsError>>;
 export type Documents = {
   get<N extends CollectionName>(collection: N, id: string): Answer<Stored<N> | null>;
   list<N extends CollectionName>(collection: N, filters?: readonly Filter<N>[]): Answer<readonly Stored<N>[]>;
-  /** No more than 500 are counted: a store would have to be paid for each. */
+  /** Counts up to 500, because each counted document costs a read. */
   count<N extends CollectionName>(collection: N, filters?: readonly Filter<N>[]): Answer<number>;
-  /** The learner's last records, the newest first, and no more than `most`: as cheap after years as on the first day. */
+  /** The learner's newest records, newest first, up to `limit`. The cost does not grow with the history. */
   newest<N extends TimedName>(
     collection: N,
     userId: string,
-    most: number,
+    limit: number,
     options?: NewestOptions,
   ): Answer<readonly Stored<N>[]>;
   /**
-   * Tells what a document is, and each change of it, until it is stopped. Only where others can change it, on another
-   * device; it costs its owner one read for each change.
+   * Reports a document and each change to it until stopped. Present only if another device can change it; each change
+   * costs one read.
    */
   watch?<N extends OneDocumentName>(collection: N, id: string, tell: (seen: Seen<N>) => void): () => void;
-  /** Fields given replace fields of the same name; others stay. The document is made when there is none. */
+  /** Replaces these fields and leaves the others. Creates the document if it does not exist. */
   set<N extends OneDocumentName>(collection: N, id: string, fields: Partial<Collections[N]>): Answer<Saved>;
   /**
-   * As `set`, unless this field of the document is true by now: then all of it stays as it is. By the word of whoever
-   * keeps it; where that cannot be asked it is `unavailable`, and nothing waits to be written.
+   * Like `set`, unless the field `unless` of the stored document is already true: then nothing changes. The server
+   * decides; offline it fails with `unavailable` and leaves no pending write.
    */
   setUnless<N extends OneDocumentName>(
     collection: N,
@@ -147,14 +147,14 @@ export type Documents = {
     collection: N,
     data: Collections[N],
   ): Answer<{ readonly id: string; readonly saved: Saved }>;
-  /** All writes or none; at most 500, which is Firestore's limit. */
+  /** Applies all writes or none; at most 500, Firestore's limit. */
   batch(writes: readonly Write[]): Answer<Saved>;
-  /** Deletes every document of this learner, and a learner of this device with them; may be called again after a failure half-way. */
+  /** Deletes all documents of this learner, and the learner if stored on this device. Can be repeated after a failure. */
   eraseLearner(userId: string, onProgress?: ErasingListener): Answer<Saved>;
-  /** Where a server may refuse a learner: why it takes nothing from them, `null` when it does. */
+  /** Present if a server can refuse a learner: the reason why it does, or `null`. */
   closedAccount?(userId: string): Promise<ClosedAccount | null>;
-  /** Resolves when everything that was waiting has been sent; `false` where the learner went away before. */
+  /** Resolves to `true` when all pending writes are sent, or `false` if the learner signed out before. */
   whenSent(): Promise<boolean>;
-  /** Reads data from a file as this collection's documents are read: as far as it makes sense, else `null`. */
+  /** Parses data from a file like a stored document: invalid parts are dropped; `null` if nothing is valid. */
   understand<N extends CollectionName>(collection: N, data: unknown): Collections[N] | null;
 };

@@ -1,4 +1,4 @@
-// What the tests of the documents port share: an opened adapter, and documents to write and to ask for.
+// Shared by the contract tests of the documents port.
 import type { LearningSession } from '../domain/activity/learningSession';
 import type { EasyQuizAnswer, EasyQuizResult } from '../domain/quiz/quizResult';
 import type { Result } from '../domain/result';
@@ -8,11 +8,11 @@ import type { Documents, Filter } from './documents';
 export type OpenedDocuments = {
   readonly documents: Documents;
   readonly userId: string;
-  /** The same learner on another device, or in another tab where the device is all there is. */
+  /** The same learner on another device, or in another tab for device-only adapters. */
   readonly elsewhere: () => Promise<Documents>;
-  /** Puts something there past the adapter, as an older version or a fault would have left it. */
+  /** Writes documents without the adapter, as an older version or a fault could have left them. */
   readonly plant: (collection: CollectionName, entries: readonly { id: string; data: object }[]) => Promise<void>;
-  /** The names of these documents that the server still has, where an erased learner cannot ask any more. */
+  /** Which of these documents the server still has; an erased learner cannot ask. */
   readonly leftOnServer?: (paths: readonly string[]) => Promise<readonly string[]>;
   readonly goOffline: () => Promise<void>;
   readonly goOnline: () => Promise<void>;
@@ -33,7 +33,7 @@ const answersOf = (count: number, right: number): EasyQuizAnswer[] =>
     category: 'food',
   }));
 
-export const easyResultOf = (userId: string, changes: Partial<EasyQuizResult> = {}): EasyQuizResult => ({
+export const easyResultOf = (userId: string, overrides: Partial<EasyQuizResult> = {}): EasyQuizResult => ({
   userId,
   timestamp: 1_763_200_000_000,
   difficulty: 'easy',
@@ -43,10 +43,10 @@ export const easyResultOf = (userId: string, changes: Partial<EasyQuizResult> = 
   percentage: 80,
   selectedCategories: { food: true },
   answers: answersOf(5, 4),
-  ...changes,
+  ...overrides,
 });
 
-/** An easy quiz of 20 questions with so many right. */
+/** An easy quiz of 20 questions with this many right answers. */
 export const scored = (userId: string, right: number): EasyQuizResult =>
   easyResultOf(userId, {
     score: right,
@@ -76,4 +76,4 @@ export const passedEasy = (userId: string): Filter<'quizResults'>[] => [
   { field: 'percentage', is: '>=', value: 70 },
 ];
 
-export const own = (userId: string) => ({ field: 'userId', is: '==', value: userId }) as const;
+export const ownedBy = (userId: string) => ({ field: 'userId', is: '==', value: userId }) as const;

@@ -1,12 +1,12 @@
-// Of the documents port: what is recorded once and stays, what is written together with it, and how it is erased. To sign
-// a learner in on a device takes longer than most tests: they share one where they can.
+// The contract of the documents port for records, batches and erasing. The tests share one signed-in learner where they
+// can, because signing in takes longer than most tests.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activityOf } from '../domain/activity/activities.testing';
 import type { Documents } from './documents';
 import {
   easyResultOf,
   type OpenedDocuments,
-  own,
+  ownedBy,
   passedEasy,
   scored,
   sessionAt,
@@ -16,7 +16,7 @@ import {
 const NAMES = { 'word:a.b': 1, 'word:తెలుగు ఒకటి': 2 };
 
 export function recordedDocumentsContract(adapter: string, open: () => Promise<OpenedDocuments>) {
-  describe(`documents that are recorded, ${adapter}`, () => {
+  describe(`recorded documents, ${adapter}`, () => {
     let opened: OpenedDocuments;
     let documents: Documents;
     let userId: string;
@@ -27,18 +27,18 @@ export function recordedDocumentsContract(adapter: string, open: () => Promise<O
     });
     afterAll(() => opened.close());
 
-    describe('what was recorded', () => {
-      it('is listed and read by the id it was given, until it is deleted', async () => {
+    describe('a record', () => {
+      it('can be listed and read by its id until it is deleted', async () => {
         const result = easyResultOf(userId);
         const { id, saved } = valueOf(await documents.add('quizResults', result));
         expect(saved).toBe('saved');
         expect(valueOf(await documents.get('quizResults', id))).toEqual({ ...result, id });
-        expect(valueOf(await documents.list('quizResults', [own(userId)]))).toEqual([{ ...result, id }]);
+        expect(valueOf(await documents.list('quizResults', [ownedBy(userId)]))).toEqual([{ ...result, id }]);
         valueOf(await documents.batch([{ write: 'delete', collection: 'quizResults', id }]));
         expect(valueOf(await documents.get('quizResults', id))).toBeNull();
       });
 
-      it('is filtered by equality and by at least', async () => {
+      it('can be filtered by == and >=', async () => {
         const results = [
           scored(userId, 13),
           scored(userId, 14),
@@ -52,16 +52,16 @@ export function recordedDocumentsContract(adapter: string, open: () => Promise<O
         expect(valueOf(await documents.count('quizResults', passedEasy(userId)))).toBe(2);
       });
 
-      it('is given with the newest first, and no more of it than was asked for', async () => {
+      it('can be listed newest first, up to a limit', async () => {
         const sessions = [2, 1, 4, 3].map((hour) => ({ id: `${userId}_hour-${hour}`, data: sessionAt(userId, hour) }));
         await opened.plant('learningSessions', sessions);
         const newest = valueOf(await documents.newest('learningSessions', userId, 3));
         expect(newest).toMatchObject([4, 3, 2].map((hour) => sessionAt(userId, hour)));
-        // Where few are asked for there, the newest of another device is first, and then what is known here.
+        // With `fromServer`, the newest record of another device comes first, then those cached on this device.
         const other = await opened.elsewhere();
         valueOf(await other.add('learningSessions', sessionAt(userId, 5)));
-        const withTheirs = valueOf(await documents.newest('learningSessions', userId, 3, { fromServer: 1 }));
-        expect(withTheirs).toMatchObject([5, 4, 3].map((hour) => sessionAt(userId, hour)));
+        const withOther = valueOf(await documents.newest('learningSessions', userId, 3, { fromServer: 1 }));
+        expect(withOther).toMatchObject([5, 4, 3].map((hour) => sessionAt(userId, hour)));
       });
     });
 
@@ -72,7 +72,7 @@ export function recordedDocumentsContract(adapter: string, open: () => Promise<O
 
       const activity = activityOf('search', { secondsSpent: 60, right: ['letter:అ'] });
 
-      const practised = (id: string) =>
+      const practiceWrites = (id: string) =>
         [
           { write: 'add', collection: 'activities', id, data: { ...activity, userId } },
           {
@@ -87,22 +87,22 @@ export function recordedDocumentsContract(adapter: string, open: () => Promise<O
           },
         ] as const;
 
-      it('makes the summary, and adds to it; changes nothing when one of its writes is refused', async () => {
-        valueOf(await documents.batch(practised(`${userId}_1`)));
-        valueOf(await documents.batch(practised(`${userId}_2`)));
+      it('creates the summary and adds to it, and changes nothing if one of its writes is refused', async () => {
+        valueOf(await documents.batch(practiceWrites(`${userId}_1`)));
+        valueOf(await documents.batch(practiceWrites(`${userId}_2`)));
         const summary = { activities: 2, secondsByDay: { '2026-11-15': 120 }, partsDone: ['vowels'] };
         expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject(summary);
-        // The same record sent twice counts once.
-        const again = await documents.batch(practised(`${userId}_1`));
-        expect(again).toMatchObject({ ok: false, error: { kind: 'denied' } });
-        // Beyond 500 writes it is refused as a whole.
-        const writes = Array.from({ length: 501 }, (_, at) => practised(`${userId}_many-${at}`)[0]);
+        // A record sent twice counts once.
+        const repeated = await documents.batch(practiceWrites(`${userId}_1`));
+        expect(repeated).toMatchObject({ ok: false, error: { kind: 'denied' } });
+        // A batch of more than 500 writes is refused as a whole.
+        const writes = Array.from({ length: 501 }, (_, at) => practiceWrites(`${userId}_many-${at}`)[0]);
         expect((await documents.batch(writes)).ok).toBe(false);
         expect(valueOf(await documents.get('learnerSummaries', userId))).toMatchObject(summary);
-        expect(valueOf(await documents.count('activities', [own(userId)]))).toBe(2);
+        expect(valueOf(await documents.count('activities', [ownedBy(userId)]))).toBe(2);
       });
 
-      it('reaches into a map, and takes names out of it, without touching what lies beside', async () => {
+      it('increments and removes entries of a map without changing other entries', async () => {
         valueOf(await documents.set('learnerSummaries', userId, { activities: 1, rightByItem: NAMES }));
         const increments = [
           { path: ['activities'], by: 1 },
@@ -121,13 +121,13 @@ export function recordedDocumentsContract(adapter: string, open: () => Promise<O
         expect(rightByItem).toEqual({ 'word:తెలుగు ఒకటి': 2 });
       });
 
-      it('adds up what two devices sent at the same time, and keeps both fields that they changed', async () => {
+      it('adds up concurrent writes from two devices, and keeps the fields that each changed', async () => {
         const other = await opened.elsewhere();
         const sent = await Promise.all([
-          documents.batch(practised(`${userId}_here-1`)),
-          other.batch(practised(`${userId}_there-1`)),
-          documents.batch(practised(`${userId}_here-2`)),
-          other.batch(practised(`${userId}_there-2`)),
+          documents.batch(practiceWrites(`${userId}_here-1`)),
+          other.batch(practiceWrites(`${userId}_there-1`)),
+          documents.batch(practiceWrites(`${userId}_here-2`)),
+          other.batch(practiceWrites(`${userId}_there-2`)),
           documents.set('userPreferences', userId, { age: 8 }),
           other.set('userPreferences', userId, { grade: 3 }),
         ]);
@@ -142,7 +142,7 @@ export function recordedDocumentsContract(adapter: string, open: () => Promise<O
     });
   });
 
-  describe(`documents that are recorded and are many, or erased, ${adapter}`, () => {
+  describe(`many or erased documents, ${adapter}`, () => {
     let opened: OpenedDocuments;
     let documents: Documents;
     let userId: string;
@@ -153,25 +153,25 @@ export function recordedDocumentsContract(adapter: string, open: () => Promise<O
     });
     afterEach(() => opened.close());
 
-    describe('what was recorded, and is much,', () => {
-      it('is counted and listed among many others, counted up to 500 and listed to the last', async () => {
+    describe('many records', () => {
+      it('are counted up to 500 and listed completely', async () => {
         const entries = (name: string, count: number, percentage: number) =>
           Array.from({ length: count }, (_, at) => ({
             id: `${userId}_${name}-${at}`,
             data: { userId, difficulty: 'easy', completed: true, percentage },
           }));
-        // Of each, what is asked for and no more. One more than is counted, or listed at once.
+        // 501 records: one more than `count` counts, and more than one page of `list`.
         await opened.plant('quizResults', [...entries('failed', 401, 40), ...entries('passed', 100, 90)]);
         expect(valueOf(await documents.count('quizResults', passedEasy(userId)))).toBe(100);
-        expect(valueOf(await documents.count('quizResults', [own(userId)]))).toBe(500);
-        const listed = valueOf(await documents.list('quizResults', [own(userId)]));
+        expect(valueOf(await documents.count('quizResults', [ownedBy(userId)]))).toBe(500);
+        const listed = valueOf(await documents.list('quizResults', [ownedBy(userId)]));
         expect(new Set(listed.map(({ id }) => id)).size).toBe(501);
-        // An emulator on a busy machine needs its time for so many.
+        // The emulator is slow with this many documents on a busy machine.
       }, 60_000);
     });
 
     describe('erasing a learner', () => {
-      it('leaves nothing of theirs and everything of others', async () => {
+      it('deletes all their documents and none of other learners', async () => {
         const others = await open();
         valueOf(await others.documents.add('quizResults', easyResultOf(others.userId)));
         valueOf(await documents.set('userPreferences', userId, { age: 8 }));
@@ -185,9 +185,9 @@ export function recordedDocumentsContract(adapter: string, open: () => Promise<O
         else {
           expect(valueOf(await documents.get('userPreferences', userId))).toBeNull();
           expect(valueOf(await documents.get('learnerSummaries', userId))).toBeNull();
-          expect(valueOf(await documents.count('quizResults', [own(userId)]))).toBe(0);
+          expect(valueOf(await documents.count('quizResults', [ownedBy(userId)]))).toBe(0);
         }
-        expect(valueOf(await others.documents.count('quizResults', [own(others.userId)]))).toBe(1);
+        expect(valueOf(await others.documents.count('quizResults', [ownedBy(others.userId)]))).toBe(1);
         await others.close();
       });
     });

@@ -1,12 +1,12 @@
-// Of the documents port: what a learner has one of, what can still be made of it, and what all learners share. To sign a
-// learner in on a device takes longer than most tests: all of these share one.
+// The contract of the documents port for documents that can change, broken documents and shared content. All tests share
+// one signed-in learner, because signing in takes longer than most tests.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_PREFERENCES } from '../domain/learner/preferences';
 import type { Documents } from './documents';
-import { easyResultOf, type OpenedDocuments, own, passedEasy, valueOf } from './documentsExamples.testing';
+import { easyResultOf, type OpenedDocuments, ownedBy, passedEasy, valueOf } from './documentsExamples.testing';
 
 export function storedDocumentsContract(adapter: string, open: () => Promise<OpenedDocuments>) {
-  describe(`documents that are kept, ${adapter}`, () => {
+  describe(`stored documents, ${adapter}`, () => {
     let opened: OpenedDocuments;
     let documents: Documents;
     let userId: string;
@@ -17,8 +17,8 @@ export function storedDocumentsContract(adapter: string, open: () => Promise<Ope
     });
     afterAll(() => opened.close());
 
-    describe('a document that is kept', () => {
-      it('is not there before it was written, and comes back as it was', async () => {
+    describe('a stored document', () => {
+      it('does not exist before it is written, and is read back unchanged', async () => {
         expect(await documents.get('userPreferences', userId)).toEqual({ ok: true, value: null });
         const written = {
           ...NO_PREFERENCES,
@@ -31,13 +31,13 @@ export function storedDocumentsContract(adapter: string, open: () => Promise<Ope
         expect(valueOf(await documents.get('userPreferences', userId))).toEqual({ ...written, id: userId });
       });
 
-      it('keeps the fields that a later write does not name, and replaces whole the ones it names', async () => {
+      it('keeps fields that a later write leaves out, and replaces the others as a whole', async () => {
         await documents.set('userPreferences', userId, { age: 8, interests: ['one', 'two'] });
         await documents.set('userPreferences', userId, { interests: ['three'] });
         expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({ age: 8, interests: ['three'] });
       });
 
-      it('keeps long texts, markup, emoji, line breaks and quotation marks exactly', async () => {
+      it('stores long texts, markup, emoji, line breaks and quotation marks exactly', async () => {
         const interests = ['అ'.repeat(9000), '👨‍👩‍👧‍👦🪁'];
         const favoriteFoods = ['<script>alert("x")</script><img src=x onerror=alert(1)>${1+1}', 'one\n"two"\t\\'];
         valueOf(await documents.set('userPreferences', userId, { interests, favoriteFoods }));
@@ -45,14 +45,14 @@ export function storedDocumentsContract(adapter: string, open: () => Promise<Ope
       });
     });
 
-    describe('a document that is written unless it is there', () => {
+    describe('a document written with setUnless', () => {
       beforeEach(async () => {
         valueOf(await documents.batch([{ write: 'delete', collection: 'userPreferences', id: userId }]));
       });
 
       const answers = { ...NO_PREFERENCES, age: 8, isProfileComplete: true } as const;
 
-      it('is written where there is none, or where it is not complete', async () => {
+      it('is written if it does not exist or is not complete', async () => {
         const written = { ok: true, value: 'saved' };
         await documents.set('userPreferences', userId, { dailyMinutes: 15 });
         expect(await documents.setUnless('userPreferences', userId, answers, 'isProfileComplete')).toEqual(written);
@@ -60,7 +60,7 @@ export function storedDocumentsContract(adapter: string, open: () => Promise<Ope
         expect(valueOf(await documents.get('userPreferences', userId))).toEqual(stored);
       });
 
-      it('is written once by two at the same moment, and stays so where another device was first', async () => {
+      it('is written once by two devices at the same time, and not by a later one', async () => {
         const other = await opened.elsewhere();
         const both = await Promise.all(
           [documents, other].map((one) => one.setUnless('userPreferences', userId, answers, 'isProfileComplete')),
@@ -73,8 +73,8 @@ export function storedDocumentsContract(adapter: string, open: () => Promise<Ope
       });
     });
 
-    describe('a document of an older or broken shape', () => {
-      it('is read as far as it makes sense, and can be written again', async () => {
+    describe('a document with an old or broken shape', () => {
+      it('is read without its invalid parts, and can be written again', async () => {
         const data = {
           age: '9',
           grade: 'Grade 4',
@@ -96,19 +96,19 @@ export function storedDocumentsContract(adapter: string, open: () => Promise<Ope
         expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({ age: 8, interests: ['kites'] });
       });
 
-      it('is left out of a list when nothing of it makes sense', async () => {
+      it('is left out of a list if nothing in it is valid', async () => {
         await opened.plant('quizResults', [
           { id: `${userId}-none`, data: { userId, difficulty: 'unheard of' } },
           { id: `${userId}-some`, data: { userId, difficulty: 'easy', percentage: '80', answers: [null, 3] } },
         ]);
-        const listed = valueOf(await documents.list('quizResults', [own(userId)]));
+        const listed = valueOf(await documents.list('quizResults', [ownedBy(userId)]));
         expect(listed).toHaveLength(1);
         expect(listed[0]).toMatchObject({ id: `${userId}-some`, percentage: 80, answers: [], completed: false });
       });
     });
 
     describe('without a connection', () => {
-      it('keeps what is written, shows it at once, and sends it later', async () => {
+      it('a write is readable immediately and sent later', async () => {
         valueOf(await documents.set('userPreferences', userId, { age: 8 }));
         await opened.goOffline();
         const saved = valueOf(await documents.set('userPreferences', userId, { age: 9, isProfileComplete: true }));
@@ -120,9 +120,9 @@ export function storedDocumentsContract(adapter: string, open: () => Promise<Ope
         expect(valueOf(await other.get('userPreferences', userId))).toMatchObject({ age: 9, isProfileComplete: true });
       });
 
-      it('counts what this device knows of', async () => {
+      it('a count includes the documents cached on this device', async () => {
         valueOf(await documents.add('quizResults', easyResultOf(userId)));
-        valueOf(await documents.list('quizResults', [own(userId)]));
+        valueOf(await documents.list('quizResults', [ownedBy(userId)]));
         await opened.goOffline();
         valueOf(await documents.add('quizResults', easyResultOf(userId)));
         expect(valueOf(await documents.count('quizResults', passedEasy(userId)))).toBe(2);
@@ -131,7 +131,7 @@ export function storedDocumentsContract(adapter: string, open: () => Promise<Ope
     });
 
     describe('shared content', () => {
-      it('is read as a whole and one by one, and a file from elsewhere is understood as documents are', async () => {
+      it('can be listed and read one by one, and imported data is parsed like documents', async () => {
         const poets = valueOf(await documents.list('poets'));
         expect(poets).toContainEqual({ id: 'vemana', name: 'వేమన', period: '17th century' });
         expect(valueOf(await documents.get('poets', 'vemana'))).toMatchObject({ name: 'వేమన' });

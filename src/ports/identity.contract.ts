@@ -1,15 +1,15 @@
-// What every adapter of the identity port does, however it signs in.
+// The contract of every identity adapter, however it signs in.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LearnerPicture } from '../domain/learner/pictures';
 import type { Identity, IdentityState } from './identity';
 
 export type OpenedIdentity = {
   readonly identity: Identity;
-  /** Whether learners choose a picture here. An account elsewhere has none. */
+  /** Whether learners can choose a picture; Google accounts have none. */
   readonly keepsPictures: boolean;
-  /** Signs in as a learner of this name, in the way of this adapter. */
+  /** Signs in a learner of this name. */
   readonly signInAs: (name: string, picture?: LearnerPicture) => Promise<void>;
-  /** The identity as a page finds it that was loaded anew. */
+  /** The identity after a page reload. */
   readonly reload: () => Promise<Identity>;
   readonly close: () => Promise<void>;
 };
@@ -35,14 +35,14 @@ export function identityContract(adapter: string, open: () => Promise<OpenedIden
 
     afterEach(() => opened.close());
 
-    it('knows nothing at first, then that nobody is signed in', async () => {
+    it('is unknown at first, then signed out', async () => {
       const seen: string[] = [];
       identity.watch(({ kind }) => seen.push(kind));
       await nextState(identity, 'signed-out');
       expect(seen).toEqual(['unknown', 'signed-out']);
     });
 
-    it('tells who signed in', async () => {
+    it('reports who signed in', async () => {
       await opened.signInAs('సీత');
       expect(await nextState(identity, 'signed-in')).toMatchObject({ learner: { name: 'సీత' } });
     });
@@ -51,38 +51,38 @@ export function identityContract(adapter: string, open: () => Promise<OpenedIden
       ['emoji only', '🪁🪁'],
       ['script-like', '<script>alert(1)</script>'],
       ['very long', 'అ'.repeat(200)],
-    ])('keeps a name that is %s', async (_, name) => {
+    ])('accepts a name that is %s', async (_, name) => {
       await opened.signInAs(name);
       expect(await nextState(identity, 'signed-in')).toMatchObject({ learner: { name } });
     });
 
-    it('tells the picture that was chosen, where there are any', async () => {
+    it('reports the chosen picture if the adapter has pictures', async () => {
       await opened.signInAs('Sita', '🦚');
       const state = await nextState(identity, 'signed-in');
       const picture = state.kind === 'signed-in' ? state.learner.picture : 'nobody';
       expect(picture).toBe(opened.keepsPictures ? '🦚' : undefined);
     });
 
-    it('tells of no picture where none was chosen', async () => {
+    it('reports no picture if none was chosen', async () => {
       await opened.signInAs('Sita');
       const state = await nextState(identity, 'signed-in');
       expect(state.kind === 'signed-in' && state.learner).not.toHaveProperty('picture');
     });
 
-    it('still knows the learner after a reload', async () => {
+    it('keeps the learner signed in after a reload', async () => {
       await opened.signInAs('Sita');
       const before = await nextState(identity, 'signed-in');
       expect(await nextState(await opened.reload(), 'signed-in')).toEqual(before);
     });
 
-    it('signs out, also for a page that is loaded later', async () => {
+    it('signs out, also after a reload', async () => {
       await opened.signInAs('Sita');
       expect(await identity.signOut()).toEqual({ ok: true, value: 'signed-out' });
       expect(await nextState(identity, 'signed-out')).toEqual({ kind: 'signed-out' });
       expect(await nextState(await opened.reload(), 'signed-out')).toEqual({ kind: 'signed-out' });
     });
 
-    it('tells nothing to a listener that stopped', async () => {
+    it('does not call a listener that was stopped', async () => {
       await nextState(identity, 'signed-out');
       const seen: string[] = [];
       identity.watch(({ kind }) => seen.push(kind))();

@@ -13,47 +13,47 @@ export type DeviceError = {
   readonly kind:
     | 'storage-full'
     | 'storage-blocked'
-    /** Another window keeps the store as an earlier version left it. */
+    /** Another window with an earlier version blocks the upgrade of the store. */
     | 'storage-held'
-    /** There is a store, and it cannot be opened. */
+    /** The store exists but cannot be opened. */
     | 'storage-damaged'
     | 'unknown';
   readonly detail: string;
 };
 
-/** All that a learner on this device needs is a name. */
+/** A learner on this device needs only a name. */
 export type NewLearner = {
   readonly name: string;
   readonly email?: string | undefined;
   readonly picture?: LearnerPicture | undefined;
 };
 
-/** The learners kept on this device. Only an identity without an account elsewhere has them. */
+/** The learners stored on this device, for deployments without accounts. */
 export type DeviceLearners = {
-  /** In the order in which they were added. */
+  /** In the order they were added. */
   list(): Promise<Result<readonly Learner[], DeviceError>>;
-  /** Keeps a new learner; it does not sign in. */
+  /** Stores a new learner without signing in. */
   add(learner: NewLearner): Promise<Result<Learner, DeviceError>>;
-  /** Signs this learner in. One that another tab has just removed is `'gone'`. */
+  /** Signs this learner in; `'gone'` if another tab has just removed them. */
   pick(id: string): Promise<Result<'signed-in' | 'gone', DeviceError>>;
-  /** Everything in the store that can still be read, as one text; `null` when nothing can. */
+  /** All readable data of a damaged store as one text; `null` if nothing is readable. */
   salvage(): Promise<string | null>;
-  /** Throws the store away, with all learners: for one that cannot be opened any more. */
-  startAnew(): Promise<Result<'empty', DeviceError>>;
-  /** Forgets the learner, and signs out when it was the one signed in. Documents are erased by the documents port. */
+  /** Deletes the store with all learners, when it can no longer be opened. */
+  reset(): Promise<Result<'empty', DeviceError>>;
+  /** Removes the learner, and signs them out if signed in. The documents port erases their documents. */
   remove(id: string): Promise<Result<'removed', DeviceError>>;
 };
 
 export type Identity = {
-  /** Calls the listener at once with what is known, and again at every change, also one made in another tab. */
+  /** Calls the listener immediately with the current state, and on every change, including those in other tabs. */
   watch(listener: (state: IdentityState) => void): () => void;
   /**
-   * Google's popup; closing it is `'cancelled'`. Where `deviceLearners` is present there is no popup: the screen shows
-   * its own dialog over `deviceLearners`, and `signIn` by itself is `'cancelled'`.
+   * Opens Google's popup; closing it returns `'canceled'`. With `deviceLearners` there is no popup: the screen shows its
+   * own dialog, and `signIn` always returns `'canceled'`.
    */
-  signIn(): Promise<Result<'signed-in' | 'cancelled', SignInError>>;
+  signIn(): Promise<Result<'signed-in' | 'canceled', SignInError>>;
   signOut(): Promise<Result<'signed-out', DeviceError>>;
-  /** For the page that offers to sign in: gets ready what that will need, and never fails loudly. */
+  /** Prefetches what signing in needs, for pages that offer it. Never throws. */
   prepare?(): void;
   readonly deviceLearners?: DeviceLearners;
 };

@@ -4,18 +4,18 @@ import type { Result } from '../domain/result';
 import type { DocumentsError } from './documents';
 
 export type LeagueState =
-  /** Not a member: nothing of the learner is shown to anybody. */
+  /** Not a member: other learners see nothing. */
   | { readonly kind: 'out' }
-  /** A member from the next making of the groups on. */
+  /** A member as soon as the groups are made again. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'in'; readonly board: LeagueBoard };
 
 type Answer<T> = Promise<Result<T, DocumentsError>>;
 
-/** A week among about thirty others, under a made-up name. Only where learners have accounts. */
+/** A weekly board with about thirty others, under a made-up name. Only deployments with accounts have it. */
 export type League = {
   read(userId: string): Answer<LeagueState>;
-  /** Also for a member who wants another name or picture. */
+  /** Also changes the name or picture of a member. */
   join(userId: string, face: LeagueFace): Answer<'joined'>;
   leave(): Answer<'left'>;
 };

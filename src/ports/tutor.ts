@@ -9,7 +9,7 @@ import type { DeviceModel } from './deviceModel';
 
 export type TutorName = 'built-in' | 'gemini' | 'openai';
 
-/** A word of the bank: enough to show it, to say it, and to ask about it. */
+/** A bank word with the fields needed to show, speak and practice it. */
 export type KnownWord = {
   readonly id: string;
   readonly english: string;
@@ -18,93 +18,92 @@ export type KnownWord = {
   readonly emoji?: string;
 };
 
-/** A text that is no word's own name was taken for this: how, and what else may have been meant. */
+/** How a text that is not the name of a word was interpreted, and what else it may mean. */
 export type Taken = {
   readonly how: Exclude<How, 'name'>;
   readonly others: readonly KnownWord[];
-  /** Words of it that are not known. */
+  /** Words of the text that are not known. */
   readonly missing?: readonly string[];
 };
 
-/** What was asked about, as far as it is known: a word of the bank or a phrase, and whether it was typed otherwise. */
-type Asked = {
+/** What the answer is about, if known: a bank word or a phrase, and how the text was interpreted. */
+type Topic = {
   readonly word?: KnownWord;
   readonly phrase?: Phrase;
   readonly taken?: Taken;
-  /** The browser's own model said it, which may be wrong. */
+  /** The answer is from the browser's built-in model, which may be wrong. */
   readonly isFromBrowser?: true;
 };
 
-/** The spec's englishContent and teluguContent. */
-export type Explanation = Asked & { readonly english: string; readonly telugu: string };
+/** `englishContent` and `teluguContent` of the spec. */
+export type Explanation = Topic & { readonly english: string; readonly telugu: string };
 
-export type TutorTranslation = Asked & { readonly telugu: string };
+export type TutorTranslation = Topic & { readonly telugu: string };
 
 /**
- * A screen shows the spec's sentence for what was asked ("Failed to generate content. Please try again.", "Failed to
- * generate additional content", "Failed to translate. Please try again.", "Failed to generate questions. Please try
- * again.") for every kind it has no better words for.
+ * For kinds without a more specific message, a screen shows the spec's sentence for the request: "Failed to generate
+ * content. Please try again.", "Failed to generate additional content", "Failed to translate. Please try again." or
+ * "Failed to generate questions. Please try again."
  */
 export type TutorError =
-  /** Nothing but blanks was typed. */
+  /** The text is empty. */
   | { readonly kind: 'nothing-asked' }
-  /** The built-in tutor does not know it. Did the learner mean one of `nearest`? `instead` are words that many like. */
+  /** The built-in tutor does not know the word. `nearest`: similar words; `instead`: popular words to suggest. */
   | { readonly kind: 'unknown-word'; readonly nearest: readonly KnownWord[]; readonly instead: readonly KnownWord[] }
-  /** A phrase of which these words are not known; the others are. */
+  /** Some words of the phrase are not known. */
   | { readonly kind: 'missing-words'; readonly missing: readonly string[]; readonly known: readonly PhrasePart[] }
-  /** There is nothing new to say about this word. */
+  /** The tutor has nothing new to say about this word. */
   | { readonly kind: 'exhausted' }
-  /** What was typed is not for children; it was not sent anywhere. */
+  /** The text is not suitable for children; it was not sent anywhere. */
   | { readonly kind: 'unfit' }
-  /** Nobody could be asked: no network. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timed-out' }
-  /** Too many questions, or the quota is used up. */
+  /** Too many requests, or the quota is used up. */
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number | null }
-  /** The provider does not accept the request: a wrong key, model or address. Only the owner can mend it. */
+  /** The provider rejects the request because of a wrong key, model or address. Only the owner can fix it. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** The provider itself failed. */
+  /** The provider failed. */
   | { readonly kind: 'broken'; readonly status: number }
-  /** The provider's own safety rules kept the answer back. */
+  /** The provider's safety rules blocked the answer. */
   | { readonly kind: 'blocked' }
-  /** An answer came that a child must not see as it is. */
+  /** The answer is not fit to show to a child. */
   | { readonly kind: 'unusable'; readonly fault: AnswerFault }
-  /** The asker changed its mind; there is nothing to show. */
+  /** The caller aborted; there is nothing to show. */
   | { readonly kind: 'stopped' };
 
 export type AskOptions = { readonly signal?: AbortSignal | undefined };
 
 type TranslateOptions = AskOptions & {
-  /** Nobody is asked who may be wrong, or slow: only the built-in tutor's own bank. */
+  /** Uses only the built-in tutor's bank, which is fast and always right. */
   readonly bankOnly?: boolean;
 };
 
 export type ExplainOptions = AskOptions & {
-  /** The English of what was said about this text before, the oldest first. */
+  /** Earlier English explanations of this text, oldest first. */
   readonly said?: readonly string[];
   readonly grade?: Grade | null;
-  /** Used on this device only, to choose an example; never sent to a provider. */
+  /** Used only on this device, to choose an example; never sent to a provider. */
   readonly interests?: readonly string[];
 };
 
-type QuestionsWanted = {
+type QuestionsRequest = {
   readonly text: string;
-  /** 3 to 10. */
+  /** From 3 to 10. */
   readonly count: number;
   readonly level: TutorLevel;
 };
 
 export type Tutor = {
   readonly name: TutorName;
-  /** Beside the built-in tutor: what the browser itself can do for words that are not in the bank. */
+  /** The browser's built-in model, which helps the built-in tutor with words that are not in the bank. */
   readonly device?: DeviceModel;
-  /** Gets ready for the first question; safe to call often, and never fails loudly. */
+  /** Prepares for the first question. It can be called repeatedly and never throws. */
   warm(): Promise<void>;
   explain(text: string, options?: ExplainOptions): Promise<Result<Explanation, TutorError>>;
   translate(text: string, options?: TranslateOptions): Promise<Result<TutorTranslation, TutorError>>;
-  /** Exactly as many different questions as wanted, each with four different options. */
+  /** Returns exactly `count` different questions, each with four different options. */
   writeQuestions(
-    wanted: QuestionsWanted,
+    request: QuestionsRequest,
     options?: AskOptions,
   ): Promise<Result<readonly GeneratedQuestion[], TutorError>>;
 };

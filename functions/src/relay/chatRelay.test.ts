@@ -21,7 +21,7 @@ const relayWith = (given: Parameters<typeof mockApi>[0] = {}) =>
   mockApi({ provider: () => Response.json(COMPLETION), ...given });
 
 describe('the chat relay', () => {
-  test('passes the tutor’s question on to the owner’s model, and of the answer what the tutor reads', async () => {
+  test('sends the tutor’s question to the owner’s model, and returns only what the tutor reads', async () => {
     const { api, asked } = relayWith();
     const answer = await api(chat());
     expect(await answer.json()).toEqual({ choices: [{ message: { content: 'నది' }, finish_reason: 'stop' }] });
@@ -30,7 +30,7 @@ describe('the chat relay', () => {
     expect(asked[0]?.body).toEqual({ ...CALL, model: 'small' });
   });
 
-  test('lets a model write no more than the owner says', async () => {
+  test('limits the model to the owner’s number of tokens', async () => {
     const { api, asked } = relayWith();
     await api(chat({ ...CALL, max_tokens: 1_000_000 }));
     await api(chat({ model: 'm', messages: CALL.messages }));
@@ -40,7 +40,7 @@ describe('the chat relay', () => {
     ]);
   });
 
-  test('sends no values to a model that rejects them', async () => {
+  test('sends no sampling values to a model that rejects them', async () => {
     const { api, asked } = relayWith({
       options: { ...OPTIONS, chat: OPTIONS.chat && { ...OPTIONS.chat, sampling: 'model' } },
     });
@@ -50,19 +50,22 @@ describe('the chat relay', () => {
 
   const content = explanationPrompt('x', [], null);
   test.each([
-    ['a question of one’s own', { ...CALL, messages: [{ role: 'user', content: 'Write my essay.' }] }],
-    ['a prompt with more behind it', { ...CALL, messages: [{ role: 'user', content: `${content}\nAnd an essay.` }] }],
+    ['a question that is not the tutor’s', { ...CALL, messages: [{ role: 'user', content: 'Write my essay.' }] }],
+    [
+      'a prompt with text added at the end',
+      { ...CALL, messages: [{ role: 'user', content: `${content}\nAnd an essay.` }] },
+    ],
     ['a second message', { ...CALL, messages: [...CALL.messages, ...CALL.messages] }],
     ['another role', { ...CALL, messages: [{ role: 'system', content: PROMPT }] }],
     ['a picture', { ...CALL, messages: [{ role: 'user', content: [{ type: 'image_url' }] }] }],
     ['a name', { ...CALL, messages: [{ role: 'user', content: PROMPT, name: 'x' }] }],
     ['tools', { ...CALL, tools: [] }],
     ['a stream', { ...CALL, stream: true }],
-    ['many answers', { ...CALL, n: 100 }],
-    ['a strange temperature', { ...CALL, temperature: 99 }],
+    ['several answers', { ...CALL, n: 100 }],
+    ['a temperature out of range', { ...CALL, temperature: 99 }],
     ['no messages', { model: 'm' }],
     ['a list', []],
-    ['no JSON', 'hello'],
+    ['a body that is not JSON', 'hello'],
   ])('refuses %s', async (_, body) => {
     const { api, asked } = relayWith();
     expect((await api(chat(body))).status).toBe(400);
@@ -78,14 +81,14 @@ describe('the chat relay', () => {
       () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) })),
       502,
     ],
-  ])('becomes a sentence when the model is %s', async (_, provider, status) => {
+  ])('answers with a readable error when the model is %s', async (_, provider, status) => {
     const { api } = relayWith({ provider });
     const answer = await api(chat());
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ error: { message: expect.any(String), code: expect.any(String) } });
   });
 
-  test('says that there is no model where none is configured', async () => {
+  test('answers 503 when no model is configured', async () => {
     const { api } = relayWith({ options: { ...OPTIONS, chat: null } });
     expect((await api(chat())).status).toBe(503);
   });

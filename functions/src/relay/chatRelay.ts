@@ -7,10 +7,10 @@ import { readChatCall, readCompletion } from './chatCall';
 import { askProvider } from './provider';
 import { providerLog, providerRefusal } from './providerRefusal';
 
-/** Three earlier explanations and the text, in Telugu escaped as JSON, are about 10 kB. */
+/** Three earlier explanations and the text, in Telugu escaped as JSON, take about 10 kB. */
 export const MAX_CHAT_BODY_BYTES = 16_000;
 const MAX_ANSWER_BYTES = 256_000;
-const PATIENCE_MS = 28_000;
+const TIMEOUT_MS = 28_000;
 
 type ChatRelayOptions = {
   readonly chat: ChatOptions | null;
@@ -18,7 +18,7 @@ type ChatRelayOptions = {
   readonly log: (entry: LogEntry) => void;
 };
 
-/** Takes exactly the call that the tutor makes; it is no way to a model for anything else. */
+/** Accepts exactly the tutor's call, so that nobody can use the owner's model for anything else. */
 export const chatRelay =
   ({ chat, fetch: send, log }: ChatRelayOptions): Handler =>
   async ({ request }) => {
@@ -30,7 +30,7 @@ export const chatRelay =
       headers: chat.key ? { authorization: `Bearer ${chat.key}` } : {},
       body: call,
       maxBytes: MAX_ANSWER_BYTES,
-      patienceMs: PATIENCE_MS,
+      timeoutMs: TIMEOUT_MS,
     });
     if (!answer.ok) {
       log(providerLog('chat', answer));

@@ -5,10 +5,10 @@ export type ProviderCall = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly maxBytes: number;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 };
 
-/** `failed` is what went wrong between us and the provider, in a word for the log. */
+/** `failed` is a one-word reason for the log. */
 export type ProviderAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly failed: string; readonly status: number; readonly retryAfter: string | null };
@@ -20,17 +20,17 @@ const failed = (reason: string, status = 0, retryAfter: string | null = null): P
   retryAfter,
 });
 
-/** Asks a provider, who may be slow, endless, broken or somebody else: never throws, and never reads more than agreed. */
+/** The provider may be slow, endless or broken: this never throws and never reads more than `maxBytes`. */
 export async function askProvider(send: typeof fetch, call: ProviderCall): Promise<ProviderAnswer> {
-  const patience = AbortSignal.timeout(call.patienceMs);
+  const timeout = AbortSignal.timeout(call.timeoutMs);
   try {
     const response = await send(call.address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...call.headers },
       body: JSON.stringify(call.body),
-      // The key is for this host and for no other one that it might name.
+      // Following a redirect would send the key to another host.
       redirect: 'manual',
-      signal: patience,
+      signal: timeout,
     });
     if (!response.ok) {
       response.body?.cancel().catch(() => {});
@@ -41,7 +41,7 @@ export async function askProvider(send: typeof fetch, call: ProviderCall): Promi
     if (!bytes) return failed('too_large', response.status);
     return { ok: true, value: parsed(bytes) };
   } catch {
-    return failed(patience.aborted ? 'timed_out' : 'unreachable');
+    return failed(timeout.aborted ? 'timed_out' : 'unreachable');
   }
 }
 

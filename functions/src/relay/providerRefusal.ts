@@ -4,7 +4,7 @@ import type { ProviderAnswer } from './provider';
 
 type Failure = Extract<ProviderAnswer, { ok: false }>;
 
-/** What the app hears; the provider's own words may name the account or repeat the text, so they stay behind. */
+/** The provider's own message is dropped, because it may name the account or repeat the text. */
 export function providerRefusal(provider: string, { failed, status, retryAfter }: Failure): Response {
   if (status === 429) {
     const headers = retryAfter !== null && /^\d{1,5}$/u.test(retryAfter) ? { 'retry-after': retryAfter } : undefined;

@@ -4,7 +4,7 @@ import { chatRelay, MAX_CHAT_BODY_BYTES } from './chatRelay';
 import { openSounds } from './sounds';
 import { MAX_SPEECH_BODY_BYTES, speechRelay } from './speechRelay';
 
-/** Speech and chat, for who is signed in: the providers' keys stay here. */
+/** Speech and chat for signed-in learners; the providers' keys never leave the server. */
 export function relayRoutes({
   options,
   files,
@@ -17,7 +17,7 @@ export function relayRoutes({
       method: 'POST',
       path: '/speech/text-to-speech',
       needs: 'learner',
-      // A lesson is about a hundred sounds, and a device keeps what it has heard.
+      // A lesson has about a hundred sounds, and the device caches each sound it has played.
       perMinute: 60,
       perDay: 1_500,
       maxBodyBytes: MAX_SPEECH_BODY_BYTES,

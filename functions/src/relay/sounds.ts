@@ -5,10 +5,10 @@ import type { LogEntry } from '../http/createApi';
 import { askProvider, type ProviderAnswer } from './provider';
 import { soundName, type SpeechCall } from './speechCall';
 
-/** 450 characters are under a minute of speech, 3.4 MB in base64. */
+/** 450 characters are less than a minute of speech, or 3.4 MB in base64. */
 const MAX_SOUND_BYTES = 4_000_000;
-const PATIENCE_MS = 25_000;
-/** “RIFF” in base64: anything else is no sound, and is not kept for everybody. */
+const TIMEOUT_MS = 25_000;
+/** “RIFF” in base64: anything else is not audio and must not be stored for every learner. */
 const WAV_IN_BASE64 = /^UklGR[\w+/]+={0,2}$/u;
 
 const MadeSound = v.object({
@@ -29,28 +29,28 @@ type SoundsOptions = {
   readonly log: (entry: LogEntry) => void;
 };
 
-/** A sound as it was once made, or made now and kept: paid for once, whoever asks and however many at the same time. */
+/** Reads a sound from the store, or buys and stores it. Concurrent requests share one call, so it is paid once. */
 export function openSounds({ speech, files, fetch: send, log }: SoundsOptions): Sounds {
-  const underWay = new Map<string, Promise<SoundAnswer>>();
+  const pending = new Map<string, Promise<SoundAnswer>>();
 
-  async function kept(name: string): Promise<Uint8Array | null> {
+  async function readStored(name: string): Promise<Uint8Array | null> {
     try {
       const bytes = await files.read(name);
       return bytes && v.is(MadeSound, JSON.parse(new TextDecoder().decode(bytes))) ? bytes : null;
     } catch {
-      // A store that is away or a damaged file costs money, not the child's sound.
+      // When the store is down or the file is damaged, the sound is bought again and the child still hears it.
       log({ files: 'read failed' });
       return null;
     }
   }
 
-  async function made(name: string, call: SpeechCall): Promise<SoundAnswer> {
+  async function make(name: string, call: SpeechCall): Promise<SoundAnswer> {
     const answer = await askProvider(send, {
       address: `${speech.base}/text-to-speech`,
       headers: { 'api-subscription-key': speech.key },
       body: call,
       maxBytes: MAX_SOUND_BYTES,
-      patienceMs: PATIENCE_MS,
+      timeoutMs: TIMEOUT_MS,
     });
     if (!answer.ok) return answer;
     const sound = v.safeParse(MadeSound, answer.value);
@@ -62,16 +62,16 @@ export function openSounds({ speech, files, fetch: send, log }: SoundsOptions): 
 
   return async (call) => {
     const name = soundName(call);
-    const sound = await kept(name);
+    const sound = await readStored(name);
     if (sound) return { ok: true, sound, from: 'kept' };
-    const before = underWay.get(name);
-    if (before) return before;
-    const making = made(name, call);
-    underWay.set(name, making);
+    const earlier = pending.get(name);
+    if (earlier) return earlier;
+    const making = make(name, call);
+    pending.set(name, making);
     try {
       return await making;
     } finally {
-      underWay.delete(name);
+      pending.delete(name);
     }
   };
 }

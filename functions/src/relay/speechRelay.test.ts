@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { base64, toneWav } from '../../../src/adapters/sarvam/mock.testing';
+import { base64, toneWav } from '../../../src/adapters/speechProviders/sarvam/mock.testing';
 import type { Dependencies } from '../dependencies';
 import { memoryFiles } from '../files/memoryFiles.testing';
 import { mockApi, OPTIONS, post } from '../testing/mockApi.testing';
@@ -12,7 +12,7 @@ const relayWith = (given: Partial<Dependencies> & { provider?: () => Response | 
   mockApi({ provider: () => Response.json({ request_id: 'r', ...SOUND }), ...given });
 
 describe('the speech relay', () => {
-  test('passes the app’s call on with the key, and the sound back without it', async () => {
+  test('adds the key to the app’s call, and returns the sound without it', async () => {
     const { api, asked } = relayWith();
     const answer = await api(speak({ ...CALL, admin: true, pace: 9 }));
     expect(answer.status).toBe(200);
@@ -41,8 +41,8 @@ describe('the speech relay', () => {
     ['two texts', { ...CALL, inputs: ['అ', 'ఆ'] }],
     ['no text', { ...CALL, inputs: [' '] }],
     ['a text that cannot be said', { ...CALL, inputs: ['—'] }],
-    ['a text that is none', { ...CALL, inputs: [5] }],
-    ['a strange model', { ...CALL, model: '../admin' }],
+    ['a text that is not a string', { ...CALL, inputs: [5] }],
+    ['an invalid model name', { ...CALL, model: '../admin' }],
     ['no speaker', { ...CALL, speaker: undefined }],
     ['a body that is not JSON', 'అమ్మ'],
     ['a body that is a list', []],
@@ -62,14 +62,14 @@ describe('the speech relay', () => {
     expect(asked).toEqual([]);
   });
 
-  test('says that there is no voice where none is configured', async () => {
+  test('answers 503 when no voice is configured', async () => {
     const { api } = relayWith({ options: { ...OPTIONS, speech: null } });
     expect((await api(speak())).status).toBe(503);
   });
 });
 
-describe('a sound once made', () => {
-  test('is paid for once for all learners, however the text was spaced', async () => {
+describe('a stored sound', () => {
+  test('is paid for once for all learners, whatever the spaces in the text', async () => {
     const { api, asked } = relayWith();
     const answers = [
       await api(speak()),
@@ -80,20 +80,20 @@ describe('a sound once made', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is paid for once when many ask at the same time', async () => {
+  test('is paid for once when many learners ask at the same time', async () => {
     const { api, asked } = relayWith();
     const answers = await Promise.all(Array.from({ length: 20 }, () => api(speak())));
     expect(answers.every((answer) => answer.status === 200)).toBe(true);
     expect(asked).toHaveLength(1);
   });
 
-  test('is another one for another voice or text', async () => {
+  test('is not reused for another voice or text', async () => {
     const { api, asked } = relayWith();
     for (const body of [CALL, { ...CALL, speaker: 'arvind' }, { ...CALL, inputs: ['అమ్మా'] }]) await api(speak(body));
     expect(asked).toHaveLength(3);
   });
 
-  test('is kept under a name and in a file that do not say which child asked', async () => {
+  test('has a file name that does not reveal which child asked', async () => {
     const names: string[] = [];
     const files = memoryFiles();
     const { api } = relayWith({ files: { ...files, write: async (name) => void names.push(name) } });
@@ -101,7 +101,7 @@ describe('a sound once made', () => {
     expect(names).toEqual([expect.stringMatching(/^speech\/[0-9a-f]{64}\.json$/u)]);
   });
 
-  test('is made anew when its file is damaged', async () => {
+  test('is made again when its file is damaged', async () => {
     const { api, asked } = relayWith({
       files: { ...memoryFiles(), read: async () => new TextEncoder().encode('{"audios":["<html>"]}') },
     });
@@ -109,14 +109,14 @@ describe('a sound once made', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is heard although the store is away', async () => {
-    const away = () => Promise.reject(new Error('away'));
-    const { api, logged } = relayWith({ files: { read: away, write: away, has: away } });
+  test('is not needed: learners hear the sound even when the store is down', async () => {
+    const failing = () => Promise.reject(new Error('down'));
+    const { api, logged } = relayWith({ files: { read: failing, write: failing, has: failing } });
     expect((await api(speak())).status).toBe(200);
     expect(logged).toContainEqual({ files: 'write failed' });
   });
 
-  test('is not kept when it is no sound', async () => {
+  test('is always audio: anything else is refused and not stored', async () => {
     const written: string[] = [];
     const { api } = relayWith({
       provider: () => Response.json({ audios: ['PGh0bWw+'] }),
@@ -129,15 +129,20 @@ describe('a sound once made', () => {
 
 describe('a provider', () => {
   test.each([
-    ['too busy', () => new Response('', { status: 429, headers: { 'retry-after': '7' } }), 429, 'provider_busy'],
-    ['not taking the text', () => new Response('', { status: 400 }), 422, 'provider_refused'],
-    ['not taking the key', () => Response.json({ key: 'speech-secret' }, { status: 403 }), 502, 'provider_refused'],
-    ['broken', () => new Response('', { status: 500 }), 502, 'provider_refused'],
-    ['naming another host', () => Response.redirect('https://evil.test/', 307), 502, 'provider_redirected'],
-    ['answering with a page', () => new Response('<html>'), 502, 'provider_no_sound'],
-    ['away', () => Promise.reject(new TypeError('fetch failed')), 502, 'provider_unreachable'],
-    ['too slow', () => Promise.reject(new DOMException('late', 'TimeoutError')), 502, 'provider_unreachable'],
-  ])('%s becomes a sentence', async (_, provider, status, code) => {
+    [
+      'that is too busy',
+      () => new Response('', { status: 429, headers: { 'retry-after': '7' } }),
+      429,
+      'provider_busy',
+    ],
+    ['that refuses the text', () => new Response('', { status: 400 }), 422, 'provider_refused'],
+    ['that refuses the key', () => Response.json({ key: 'speech-secret' }, { status: 403 }), 502, 'provider_refused'],
+    ['that is broken', () => new Response('', { status: 500 }), 502, 'provider_refused'],
+    ['that redirects to another host', () => Response.redirect('https://evil.test/', 307), 502, 'provider_redirected'],
+    ['that answers with a page', () => new Response('<html>'), 502, 'provider_no_sound'],
+    ['that is down', () => Promise.reject(new TypeError('fetch failed')), 502, 'provider_unreachable'],
+    ['that is too slow', () => Promise.reject(new DOMException('late', 'TimeoutError')), 502, 'provider_unreachable'],
+  ])('%s becomes a readable error', async (_, provider, status, code) => {
     const { api } = relayWith({ provider });
     const answer = await api(speak());
     expect(answer.status).toBe(status);
@@ -147,7 +152,7 @@ describe('a provider', () => {
     expect(answer.headers.get('retry-after')).toBe(status === 429 ? '7' : null);
   });
 
-  test('that failed is asked again', async () => {
+  test('that failed is asked again for the next request', async () => {
     const answers = [new Response('', { status: 500 }), Response.json(SOUND)];
     const { api } = relayWith({ provider: () => answers.shift() ?? Response.error() });
     expect([(await api(speak())).status, (await api(speak())).status]).toEqual([502, 200]);

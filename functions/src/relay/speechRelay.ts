@@ -6,10 +6,10 @@ import { providerLog, providerRefusal } from './providerRefusal';
 import type { Sounds } from './sounds';
 import { readSpeechCall } from './speechCall';
 
-/** 450 characters of Telugu are 1,350 bytes, or 2,700 as JSON escapes. */
+/** 450 characters of Telugu take 1,350 bytes, or 2,700 as JSON escapes. */
 export const MAX_SPEECH_BODY_BYTES = 8_000;
 
-/** Takes exactly the call that the app makes: one text of at most 450 characters. */
+/** Accepts exactly the call that the app makes: one text of at most 450 characters. */
 export const speechRelay =
   (sounds: Sounds | null, log: (entry: LogEntry) => void): Handler =>
   async ({ request }) => {

@@ -1,18 +1,18 @@
-// What each source file imports, and where that is.
+// Resolves the imports of each source file.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
 /** @typedef {'file' | 'package' | 'node' | 'missing'} Kind */
-/** @typedef {{ path: string, kind: Kind }} Target a path from the top folder, or what was asked for */
-/** @typedef {ReadonlyMap<string, readonly Target[]>} Imports by the importing file */
+/** @typedef {{ path: string, kind: Kind }} Target a path from the root, or the import as written if it is missing */
+/** @typedef {ReadonlyMap<string, readonly Target[]>} Imports by importing file */
 
 export const CODE = /\.(ts|tsx|js|mjs)$/;
 const STYLE_OR_FONT = /\.(css|woff2)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts', '/index.ts', '/index.tsx'];
 
-/** As they are written, each once; types count as much as what runs. @param {string} file @param {string} code */
+/** The import specifiers as written, without duplicates, including type imports. @param {string} file @param {string} code */
 function namesImportedBy(file, code) {
   const parsed = parseSync(file, code);
   const { module, errors } = parsed;
@@ -23,7 +23,7 @@ function namesImportedBy(file, code) {
   const add = (/** @type {import('vite').ESTree.Expression} */ name) => {
     if (name.type === 'Literal' && typeof name.value === 'string') names.add(name.value);
   };
-  // The tree is built only when it is asked for, and few files import inside of their code.
+  // Building the syntax tree is slow, and few files have dynamic imports.
   if (code.includes('import(')) {
     const visitor = new Visitor({
       ImportExpression: ({ source }) => add(source),
@@ -45,8 +45,8 @@ function resolverIn(top) {
     const folder = `node_modules/${packageName}`;
     if (!isFile(`${folder}/package.json`)) return { path: name, kind: 'missing' };
     const { exports } = JSON.parse(readFileSync(join(top, folder, 'package.json'), 'utf8'));
-    const isThere = below === '' || (exports ? `.${below}` in exports : existsSync(join(top, folder, below)));
-    return isThere ? { path: `node_modules/${name}`, kind: 'package' } : { path: name, kind: 'missing' };
+    const isExported = below === '' || (exports ? `.${below}` in exports : existsSync(join(top, folder, below)));
+    return isExported ? { path: `node_modules/${name}`, kind: 'package' } : { path: name, kind: 'missing' };
   };
 
   /** @param {string} from @param {string} name @returns {Target} */
@@ -69,7 +69,7 @@ function resolverIn(top) {
 }
 
 /**
- * Of the files named, and of all that they lead to outside of packages.
+ * Follows the imports of the given files, except into packages.
  * @param {string} top @param {readonly string[]} files @returns {Imports}
  */
 export function importsOf(top, files) {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { openDeviceSpeech, teluguVoice } from './speech';
 
-// Chromium on Linux has no Telugu voice, so the device is played here; its utterances are the browser's own.
+// Chromium on Linux has no Telugu voice, so the synthesizer is mocked; the utterances are the browser's own.
 class Device extends EventTarget {
   voices: SpeechSynthesisVoice[] = [];
   spoken: SpeechSynthesisUtterance[] = [];
-  cancelled = 0;
+  canceled = 0;
   getVoices = () => this.voices;
   speak = (utterance: SpeechSynthesisUtterance) => void this.spoken.push(utterance);
   cancel = () => {
-    this.cancelled += 1;
+    this.canceled += 1;
     this.spoken.at(-1)?.dispatchEvent(new Event('error'));
   };
 }
@@ -31,7 +31,7 @@ function boundary(utterance: SpeechSynthesisUtterance | undefined, charIndex: nu
 
 async function spokenBy(device: Device, text: string) {
   const synthesis = synthesisOf(device);
-  // The browser refuses a voice it does not know, so none is set here.
+  // The browser rejects a voice it does not know, so the test sets none.
   const result = await openDeviceSpeech(voiceOf('te-IN'), synthesis, () => {}).speak(text);
   if (!result.ok || result.value.kind !== 'device') throw new Error('not spoken by the device');
   return result.value;
@@ -48,7 +48,7 @@ function progress() {
 }
 
 describe('the device’s voice', () => {
-  test('is found when it comes late, by either spelling of its language', async () => {
+  test('is found when the list of voices loads late, with either spelling of its language tag', async () => {
     const device = new Device();
     const finding = teluguVoice(synthesisOf(device));
     device.voices = [voiceOf('en-US'), voiceOf('te_IN')];
@@ -56,14 +56,14 @@ describe('the device’s voice', () => {
     expect((await finding)?.lang).toBe('te_IN');
   });
 
-  test('is not found where there is none', async () => {
+  test('is not found when the device has no Telugu voice', async () => {
     const device = new Device();
     device.voices = [voiceOf('en-US'), voiceOf('tet')];
     expect(await teluguVoice(synthesisOf(device))).toBeUndefined();
     expect(await teluguVoice(synthesisOf(new Device()), 1)).toBeUndefined();
   });
 
-  test('speaks from a word on, slower when asked, and tells where it is', async () => {
+  test('starts at a given word and rate, and reports each word', async () => {
     const device = new Device();
     const spoken = await spokenBy(device, 'అమ్మ నాన్న\nతాత');
     const told = progress();
@@ -76,20 +76,20 @@ describe('the device’s voice', () => {
     expect(told.heard).toEqual(['word 1', 'word 2', 'ended']);
   });
 
-  test('is silent, and tells nothing more, once it is stopped', async () => {
+  test('stops speaking and reports nothing more after it is stopped', async () => {
     const device = new Device();
     const spoken = await spokenBy(device, 'అమ్మ నాన్న');
     const told = progress();
     const stop = spoken.start(0, 1, told);
-    const cancelled = device.cancelled;
+    const canceled = device.canceled;
     stop();
     boundary(device.spoken[0], 5);
     device.spoken[0]?.dispatchEvent(new Event('end'));
-    expect(device.cancelled).toBe(cancelled + 1);
+    expect(device.canceled).toBe(canceled + 1);
     expect(told.heard).toEqual([]);
   });
 
-  test('that fails says so', async () => {
+  test('reports a failure', async () => {
     const device = new Device();
     const spoken = await spokenBy(device, 'అమ్మ');
     const told = progress();
@@ -104,7 +104,7 @@ describe('the device’s voice', () => {
     expect(spoken.timings.at(-1)?.endTime).toBeCloseTo(spoken.seconds);
   });
 
-  test('has nothing to say for a dash', async () => {
+  test('rejects a text without words', async () => {
     const speech = openDeviceSpeech(voiceOf('te-IN'), synthesisOf(new Device()));
     expect(await speech.speak('—')).toEqual({ ok: false, error: { kind: 'no-chunks' } });
   });

@@ -3,26 +3,26 @@ import { estimatedSeconds, estimatedTimings } from '../../domain/speech/timings'
 import { speechText, wordsOf } from '../../domain/speech/words';
 import type { Speech } from '../../ports/speech';
 
-/** The device's voices arrive some time after the page; this waits for the first list, but not for ever. */
+/** Browsers load the list of voices asynchronously; this waits for it up to the timeout. */
 export async function teluguVoice(
   synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis,
-  patienceMs = 1000,
+  timeoutMs = 1000,
 ): Promise<SpeechSynthesisVoice | undefined> {
   if (!synthesis) return undefined;
   if (synthesis.getVoices().length === 0) {
     await new Promise<void>((resolve) => {
       synthesis.addEventListener('voiceschanged', () => resolve(), { once: true });
-      setTimeout(resolve, patienceMs);
+      setTimeout(resolve, timeoutMs);
     });
   }
   return synthesis.getVoices().find(({ lang }) => /^te\b/iu.test(lang.replace('_', '-')));
 }
 
-/** The voice built into the device. It gives no audio away, so nothing of it can be kept. */
+/** The voice built into the device. It returns no audio data, so nothing can be cached. */
 export function openDeviceSpeech(
   voice: SpeechSynthesisVoice,
   synthesis: SpeechSynthesis = speechSynthesis,
-  giveVoice = (utterance: SpeechSynthesisUtterance) => {
+  setVoice = (utterance: SpeechSynthesisUtterance) => {
     utterance.voice = voice;
   },
 ): Speech {
@@ -47,7 +47,7 @@ export function openDeviceSpeech(
         start(fromWord, rate, progress) {
           const from = words[fromWord]?.start ?? 0;
           const utterance = new SpeechSynthesisUtterance(said.slice(from));
-          giveVoice(utterance);
+          setVoice(utterance);
           utterance.lang = voice.lang;
           utterance.rate = rate;
           let stopped = false;

@@ -7,16 +7,16 @@ import { type MoreKnowledge, type Interpreter, createInterpreter } from '../../d
 import type { Translator } from '../../domain/translation/phrase';
 import { phraseTranslator } from '../../domain/translation/translator';
 
-/** What the tutor answers from. All of it but the words' names is fetched when it is needed. */
+/** The tutor's sources. All but the words' names are loaded on demand. */
 export type Knowledge = {
   readonly interpreter: Interpreter;
-  /** For a text that is no word of the bank. */
+  /** For a text that is not a word of the bank. */
   readonly more: () => Promise<MoreKnowledge>;
   readonly wordWithTexts: (head: WordHead) => Promise<BankWord | undefined>;
   readonly material: () => Promise<Material>;
 };
 
-/** A failed download is tried again by the next question. */
+/** Loads once; after a failed download, the next question tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {
@@ -28,7 +28,7 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 export type OpenTranslator = (words: readonly WordHead[]) => Translator;
 
-/** The names of the bank's words are a piece of their own, fetched by the first question. */
+/** The names of the bank's words are a lazy chunk, loaded with the first question. */
 export async function loadKnowledge(openTranslator: OpenTranslator = phraseTranslator): Promise<Knowledge> {
   const { wordHeads } = await import('../../content/bank/heads');
   return {

@@ -6,8 +6,8 @@ import { openBuiltInTutor } from './tutor';
 
 const tutor = openBuiltInTutor({ random: () => 0.5 });
 
-describe('explaining', () => {
-  test('a word with its picture, from the bank', async () => {
+describe('the built-in tutor explains', () => {
+  test('a word of the bank, with its picture', async () => {
     const dog = await tutor.explain('Dogs');
     expect(dog).toMatchObject({
       ok: true,
@@ -15,7 +15,7 @@ describe('explaining', () => {
     });
   });
 
-  test('every word of the bank, as often as it has explanations, and then no more', async () => {
+  test('every word of the bank once with each of its explanations', async () => {
     for (const { english, explanations } of wordBank) {
       const said: string[] = [];
       for (const _ of explanations) {
@@ -27,7 +27,7 @@ describe('explaining', () => {
     }
   });
 
-  test('with an example from what the learner likes, where there is one', async () => {
+  test('a word with an example of something the learner likes, if there is one', async () => {
     const [first, liked] = await Promise.all([
       tutor.explain('tiger'),
       tutor.explain('tiger', { interests: ['Forest workers', 'x'] }),
@@ -38,14 +38,14 @@ describe('explaining', () => {
 });
 
 describe('a text that is not in the bank', () => {
-  test('is taken for the word that is plainly meant, and says so', async () => {
+  test('is read as the word that was clearly meant, and the answer says so', async () => {
     const slip = { how: 'slip', others: [] };
     expect(await tutor.explain('rivr')).toMatchObject({ ok: true, value: { word: { english: 'river' }, taken: slip } });
     expect(await tutor.translate('rivr')).toMatchObject({ ok: true, value: { telugu: 'నది', taken: slip } });
     expect(await tutor.writeQuestions({ text: 'rivr', count: 3, level: 'medium' })).toMatchObject({ ok: true });
   });
 
-  test('gets what is near, and no invention', async () => {
+  test('gets the nearest words, and never an invented answer', async () => {
     expect(await tutor.explain('beard')).toMatchObject({
       ok: false,
       error: { kind: 'unknown-word', nearest: [{ english: 'goat' }, { english: 'chin' }, {}], instead: [] },
@@ -56,7 +56,7 @@ describe('a text that is not in the bank', () => {
     });
   });
 
-  test('is refused when it is not for children', async () => {
+  test('is refused when it is not fit for children', async () => {
     expect(await tutor.explain('porn')).toEqual({ ok: false, error: { kind: 'unfit' } });
     expect(await tutor.translate('call me 98765 43210')).toEqual({ ok: false, error: { kind: 'unfit' } });
   });
@@ -67,7 +67,7 @@ describe('a phrase', () => {
   const car = { telugu: 'కారు', english: 'car', wordId: 'travel_car' };
   const redCar: Phrase = {
     ...{ english: 'red car', telugu: 'ఎర్ర కారు', parts: [red, car], isSentence: false },
-    build: [{ en: 'The colour comes first.', te: 'రంగు ముందు వస్తుంది.' }],
+    build: [{ en: 'The color comes first.', te: 'రంగు ముందు వస్తుంది.' }],
   };
   const grammar: Translator = (text) => {
     if (text === 'red car') return { kind: 'translated', phrase: redCar };
@@ -77,7 +77,7 @@ describe('a phrase', () => {
   };
   const withGrammar = openBuiltInTutor({ random: () => 0.5, load: () => loadKnowledge(() => grammar) });
 
-  test('is translated and explained with its parts, once', async () => {
+  test('is translated, and explained once with its parts', async () => {
     expect(await withGrammar.translate('red car')).toEqual({ ok: true, value: { telugu: 'ఎర్ర కారు', phrase: redCar } });
     const explained = await withGrammar.explain('red car');
     expect(explained).toMatchObject({
@@ -88,19 +88,19 @@ describe('a phrase', () => {
     expect(await withGrammar.explain('red car', { said })).toEqual({ ok: false, error: { kind: 'exhausted' } });
   });
 
-  test('makes questions about its words', async () => {
+  test('gives questions about its words', async () => {
     const written = await withGrammar.writeQuestions({ text: 'red car', count: 6, level: 'medium' });
     expect(written.ok && new Set(written.value.map(({ english, telugu }) => english + telugu)).size).toBe(6);
   });
 
-  test('names the words that are missing', async () => {
+  test('with unknown words gives an error that names them', async () => {
     expect(await withGrammar.explain('my zorblax is red')).toEqual({
       ok: false,
       error: { kind: 'missing-words', missing: ['zorblax'], known: [red] },
     });
   });
 
-  test('is put together by the grammar, or known from the lessons', async () => {
+  test('is translated by the grammar, or found in the lessons', async () => {
     expect(await tutor.translate('the cat is hungry')).toMatchObject({
       ok: true,
       value: { telugu: 'పిల్లికి ఆకలిగా ఉంది.' },
@@ -110,13 +110,13 @@ describe('a phrase', () => {
 });
 
 describe('translating', () => {
-  test('gives the word of the bank, whichever way it was asked for', async () => {
+  test('finds the word of the bank in any form, script or spelling', async () => {
     for (const text of ['river', 'Rivers', 'the river', 'నది', 'nadi'])
       expect(await tutor.translate(text)).toMatchObject({ ok: true, value: { telugu: 'నది' } });
   });
 });
 
-test('a bank that could not be fetched is fetched again by the next question', async () => {
+test('a word bank that could not be loaded is loaded again with the next question', async () => {
   let tries = 0;
   const flaky = openBuiltInTutor({
     load: () => {
@@ -129,7 +129,7 @@ test('a bank that could not be fetched is fetched again by the next question', a
   expect(tries).toBe(2);
 });
 
-test('a quiz about a sentence asks about its words and its build', async () => {
+test('a quiz about a sentence asks about its words and its grammar', async () => {
   for (const level of ['medium', 'hard'] as const) {
     const quiz = await tutor.writeQuestions({ text: 'the cat drinks milk', count: 5, level });
     const asked = quiz.ok ? quiz.value : [];

@@ -18,12 +18,11 @@ const known = ({ id, english, telugu, category, emoji }: WordHead): KnownWord =>
   ...(emoji === undefined ? {} : { emoji }),
 });
 
-/** What a text was understood as; the rest are errors. */
-type Meant =
+type Meaning =
   | { readonly kind: 'word'; readonly head: WordHead; readonly taken?: Taken }
   | { readonly kind: 'phrase'; readonly phrase: Phrase; readonly taken?: Taken };
 
-function meant(understood: Understood): Result<Meant, TutorError> {
+function meaningOf(understood: Understood): Result<Meaning, TutorError> {
   switch (understood.kind) {
     case 'word': {
       const { word: head, how, others, missing } = understood;
@@ -43,34 +42,33 @@ function meant(understood: Understood): Result<Meant, TutorError> {
   }
 }
 
-/** How a phrase is explained: what it is in Telugu, and how that is built. */
-const phraseExplained = ({ english, telugu, build }: Phrase) => ({
+/** Explains a phrase by its Telugu and by how that is built. */
+const phraseExplanation = ({ english, telugu, build }: Phrase) => ({
   english: [english, ...build.map(({ en }) => en)].join(' '),
   telugu: [telugu, ...build.map(({ te }) => te)].join(' '),
 });
 
 export type BuiltInOptions = { readonly random?: Random; readonly load?: () => Promise<Knowledge> };
 
-/** Answers from our own word bank and grammar, on this device. What it does not know it says; it never invents. */
+/** Answers from our own word bank and grammar, on this device. It says what it does not know, and never invents. */
 export function openBuiltInTutor({ random = Math.random, load = loadKnowledge }: BuiltInOptions = {}): Tutor {
   const knowledge = once(load);
 
   async function about<T>(
     text: string,
     { signal }: AskOptions,
-    answer: (asked: Meant, ready: Knowledge) => Promise<Result<T, TutorError>>,
+    answer: (asked: Meaning, ready: Knowledge) => Promise<Result<T, TutorError>>,
   ): Promise<Result<T, TutorError>> {
     if (text.trim() === '') return failed({ kind: 'nothing-asked' });
     if (!isFitForChildren(text)) return failed({ kind: 'unfit' });
     try {
       const ready = await knowledge();
-      const understood =
-        ready.interpreter.matchName(text) ?? ready.interpreter.interpret(text, await ready.more());
-      const asked = meant(understood);
+      const understood = ready.interpreter.matchName(text) ?? ready.interpreter.interpret(text, await ready.more());
+      const asked = meaningOf(understood);
       const answered = asked.ok ? await answer(asked.value, ready) : asked;
       return signal?.aborted ? failed({ kind: 'stopped' }) : answered;
-    } catch (fault) {
-      console.info('A part of the bank did not arrive:', fault);
+    } catch (error) {
+      console.info('A part of the bank did not arrive:', error);
       return failed({ kind: signal?.aborted ? 'stopped' : 'unreachable' });
     }
   }
@@ -89,7 +87,9 @@ export function openBuiltInTutor({ random = Math.random, load = loadKnowledge }:
         const taken = asked.taken && { taken: asked.taken };
         if (asked.kind === 'phrase') {
           const { phrase } = asked;
-          return said.length > 0 ? failed({ kind: 'exhausted' }) : ok({ ...phraseExplained(phrase), phrase, ...taken });
+          return said.length > 0
+            ? failed({ kind: 'exhausted' })
+            : ok({ ...phraseExplanation(phrase), phrase, ...taken });
         }
         const word = await wordWithTexts(asked.head);
         const explanation = word && nextExplanation(word, said, { interests, grade });

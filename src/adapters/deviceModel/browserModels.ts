@@ -1,11 +1,11 @@
-// The part that is used of the browser's built-in interfaces: https://webmachinelearning.github.io/translation-api/ and
-// https://webmachinelearning.github.io/prompt-api/. Few browsers have them, and the compiler does not know them yet.
+// Types for the parts we use of https://webmachinelearning.github.io/translation-api/ and
+// https://webmachinelearning.github.io/prompt-api/, because TypeScript has none yet. Few browsers have these APIs.
 
 type Monitor = {
   addEventListener(type: 'downloadprogress', listener: (event: { readonly loaded: number }) => void): void;
 };
 
-/** `create` downloads what is lacking. Browsers allow that only right after a press, and one download for each press. */
+/** `create` downloads a missing model. Browsers allow that only right after a press, and one download per press. */
 export type CreateOptions = {
   readonly signal?: AbortSignal;
   readonly monitor?: (monitor: Monitor) => void;
@@ -28,7 +28,7 @@ type LanguagePair = { readonly sourceLanguage: string; readonly targetLanguage: 
 type Expected = readonly { readonly type: 'text'; readonly languages: readonly string[] }[];
 type LanguageModelOptions = { readonly expectedInputs: Expected; readonly expectedOutputs: Expected };
 
-/** Answers 'unavailable', 'downloadable', 'downloading' or 'available'; what it says is not taken for granted. */
+/** Should be 'unavailable', 'downloadable', 'downloading' or 'available', but the answer is not trusted. */
 type Availability<Options> = (options: Options) => Promise<string>;
 type Create<Options, Opened> = (options: Options & CreateOptions) => Promise<Opened>;
 

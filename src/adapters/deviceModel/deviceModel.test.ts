@@ -8,8 +8,8 @@ const offered = { kind: 'offered', explains: true, lacks: false };
 beforeEach(() => chooseDeviceModel(false));
 afterEach(() => chooseDeviceModel(false));
 
-describe('what the browser offers', () => {
-  test('is asked for without a download, and nothing is on', async () => {
+describe('the browser’s offer', () => {
+  test('is found without a download or switching anything on', async () => {
     const mock = mockDeviceModels({ toTelugu: 'downloadable' });
     const device = openDeviceModel(mock.models);
     expect(device.state()).toEqual({ offer: null, isOn: false, downloaded: null, hasFailed: false });
@@ -18,7 +18,7 @@ describe('what the browser offers', () => {
     expect(mock.isDownloading('toTelugu')).toBe(false);
   });
 
-  test('is nothing without the interface', async () => {
+  test('is nothing when the browser has no translation API', async () => {
     const { LanguageModel } = mockDeviceModels().models;
     for (const models of [{}, LanguageModel ? { LanguageModel } : {}]) {
       const device = openDeviceModel(models);
@@ -28,7 +28,7 @@ describe('what the browser offers', () => {
     }
   });
 
-  test('is no Telugu where that pair is not available, or asking for it fails', async () => {
+  test('is no Telugu when that language pair is unavailable or the check fails', async () => {
     const { Translator } = mockDeviceModels().models;
     const throwing = Translator && { ...Translator, availability: () => Promise.reject(new TypeError('te')) };
     const models = [mockDeviceModels({ toTelugu: 'unavailable' }).models, throwing ? { Translator: throwing } : {}];
@@ -40,13 +40,13 @@ describe('what the browser offers', () => {
     }
   });
 
-  test('is only translation where the language model is missing', async () => {
+  test('is only translation when the language model is missing', async () => {
     const device = openDeviceModel(mockDeviceModels({ explainer: 'unavailable' }).models);
     await device.look();
     expect(device.state().offer).toEqual({ ...offered, explains: false });
   });
 
-  test('is nothing where the browser never answers', async () => {
+  test('is nothing when the browser never answers', async () => {
     const { Translator } = mockDeviceModels().models;
     if (!Translator) throw new Error('no translator');
     const silent = { ...Translator, availability: () => new Promise<string>(() => {}) };
@@ -57,11 +57,11 @@ describe('what the browser offers', () => {
 });
 
 describe('switching on', () => {
-  test('downloads what is lacking, tells how far it is, and is kept', async () => {
+  test('downloads missing models, reports progress, and is remembered', async () => {
     const mock = mockDeviceModels({ toTelugu: 'downloadable', explainer: 'downloading' });
     const device = openDeviceModel(mock.models);
-    const told: (number | null)[] = [];
-    device.watch(() => told.push(device.state().downloaded));
+    const reported: (number | null)[] = [];
+    device.watch(() => reported.push(device.state().downloaded));
     await device.look();
     const switching = device.switchOn();
     mock.progress('toTelugu', 0.5);
@@ -70,14 +70,14 @@ describe('switching on', () => {
     expect(device.state().isOn).toBe(false);
     mock.finish('explainer');
     await switching;
-    expect(told).toEqual([null, 0, 0.25, 0.375, null, null]);
+    expect(reported).toEqual([null, 0, 0.25, 0.375, null, null]);
     expect(device.state()).toEqual({ offer: offered, isOn: true, downloaded: null, hasFailed: false });
     expect(storedDeviceModel()).toBe(true);
     expect(openDeviceModel(mock.models).state().isOn).toBe(true);
     expect(mock.open).toBe(0);
   });
 
-  test('needs no download where everything is there', async () => {
+  test('needs no download when every model is available', async () => {
     const device = openDeviceModel(mockDeviceModels().models);
     await device.look();
     await device.switchOn();
@@ -87,7 +87,7 @@ describe('switching on', () => {
     expect(storedDeviceModel()).toBe(false);
   });
 
-  test('begins within the press, and what a press does not allow is offered by itself', async () => {
+  test('starts the download within the press, and offers what that press did not allow separately', async () => {
     const mock = mockDeviceModels({ toTelugu: 'downloadable', explainer: 'downloadable' });
     mock.downloadsPerPress = 1;
     const device = openDeviceModel(mock.models);
@@ -103,7 +103,7 @@ describe('switching on', () => {
     expect(device.state()).toMatchObject({ offer: offered, isOn: true, hasFailed: false });
   });
 
-  test('that fails stays off and can be tried again', async () => {
+  test('leaves it off after a failure, and can be tried again', async () => {
     const mock = mockDeviceModels({ toTelugu: 'downloadable' });
     const device = openDeviceModel(mock.models);
     await device.look();
@@ -119,12 +119,12 @@ describe('switching on', () => {
     expect(device.state()).toMatchObject({ isOn: true, hasFailed: false });
   });
 
-  test('can be broken off, also where the browser does not listen', async () => {
-    const deaf = mockDeviceModels({ toTelugu: 'downloadable' });
-    const { Translator } = deaf.models;
+  test('can be canceled, even when the browser ignores the abort signal', async () => {
+    const ignoringAbort = mockDeviceModels({ toTelugu: 'downloadable' });
+    const { Translator } = ignoringAbort.models;
     if (!Translator) throw new Error('no translator');
     const create: typeof Translator.create = () => new Promise(() => {});
-    for (const models of [deaf.models, { Translator: { ...Translator, create } }]) {
+    for (const models of [ignoringAbort.models, { Translator: { ...Translator, create } }]) {
       const device = openDeviceModel(models);
       await device.look();
       const switching = device.switchOn();
@@ -134,7 +134,7 @@ describe('switching on', () => {
     }
   });
 
-  test('a rest that fails, or is switched off meanwhile, does not switch on again', async () => {
+  test('stays as chosen when a later download fails or is switched off', async () => {
     chooseDeviceModel(true);
     const mock = mockDeviceModels({ explainer: 'downloadable' });
     const device = openDeviceModel(mock.models);

@@ -6,26 +6,26 @@ import { type Parts, type PartState, partsOf } from './parts';
 
 export type OpenedDeviceModel = DeviceModel & { readonly parts: Parts };
 
-/** The most needed first: a browser may refuse all but the first download of a press. */
-const ORDER = ['toTelugu', 'explainer', 'toEnglish'] as const satisfies readonly (keyof Parts)[];
+/** The most needed first, because a browser may refuse all but the first download per press. */
+const DOWNLOAD_ORDER = ['toTelugu', 'explainer', 'toEnglish'] as const satisfies readonly (keyof Parts)[];
 
-const isThere = (state: PartState) => state === 'ready' || state === 'downloadable';
+const isAvailable = (state: PartState) => state === 'ready' || state === 'downloadable';
 
-/** What the browser itself can do for the tutor, and whether it may. */
+/** The models built into the browser, and whether a grown-up has switched them on. */
 export function openDeviceModel(
   models: BrowserModels = globalThis as BrowserModels,
-  silentAfterMs?: number,
+  timeoutMs?: number,
 ): OpenedDeviceModel {
-  const parts = partsOf(models, silentAfterMs);
+  const parts = partsOf(models, timeoutMs);
   const watchers = new Set<() => void>();
   let state: DeviceModelState = { offer: null, isOn: storedDeviceModel(), downloaded: null, hasFailed: false };
-  /** Known before the press: a browser asked some time after it would refuse. */
-  let lacking: readonly (keyof Parts)[] = [];
-  let stopping: AbortController | null = null;
+  /** Found before the press, because a browser refuses a download that starts too long after it. */
+  let missing: readonly (keyof Parts)[] = [];
+  let currentDownload: AbortController | null = null;
 
   const change = (changed: Partial<DeviceModelState>) => {
     state = { ...state, ...changed };
-    watchers.forEach((tell) => tell());
+    watchers.forEach((notify) => notify());
   };
 
   const choose = (isOn: boolean) => {
@@ -33,9 +33,9 @@ export function openDeviceModel(
     change({ isOn });
   };
 
-  const stop = () => stopping?.abort();
+  const stop = () => currentDownload?.abort();
 
-  async function offerNow(): Promise<DeviceOffer> {
+  async function findOffer(): Promise<DeviceOffer> {
     if (!models.Translator) return { kind: 'none' };
     const [toTelugu, explainer, toEnglish] = await Promise.all([
       parts.toTelugu.state(),
@@ -43,31 +43,31 @@ export function openDeviceModel(
       parts.toEnglish.state(),
     ]);
     const states = { toTelugu, explainer, toEnglish };
-    lacking = ORDER.filter((name) => states[name] === 'downloadable');
+    missing = DOWNLOAD_ORDER.filter((name) => states[name] === 'downloadable');
     if (toTelugu === 'silent') return { kind: 'none' };
-    if (!isThere(toTelugu)) return { kind: 'not-telugu' };
-    return { kind: 'offered', explains: isThere(explainer), lacks: lacking.length > 0 };
+    if (!isAvailable(toTelugu)) return { kind: 'not-telugu' };
+    return { kind: 'offered', explains: isAvailable(explainer), lacks: missing.length > 0 };
   }
 
   async function switchOn() {
-    if (stopping || state.offer?.kind !== 'offered') return;
-    const own = new AbortController();
-    stopping = own;
-    const wanted = lacking;
+    if (currentDownload || state.offer?.kind !== 'offered') return;
+    const controller = new AbortController();
+    currentDownload = controller;
+    const wanted = missing;
     const wasOn = state.isOn;
     change({ downloaded: wanted.length > 0 ? 0 : null, hasFailed: false });
     const arrived = await download(
       wanted.map((name) => parts[name]),
-      own.signal,
-      (downloaded) => stopping === own && change({ downloaded }),
+      controller.signal,
+      (downloaded) => currentDownload === controller && change({ downloaded }),
     );
-    const offer = await offerNow();
-    // It was switched off meanwhile.
-    if (stopping !== own) return;
-    stopping = null;
+    const offer = await findOffer();
+    // The grown-up switched it off during the download.
+    if (currentDownload !== controller) return;
+    currentDownload = null;
     const translates = !wanted.includes('toTelugu') || arrived[wanted.indexOf('toTelugu')] === true;
-    // At the first press the rest may be refused; it is offered by itself then.
-    const hasFailed = own.signal.aborted || (wasOn ? arrived.includes(false) : !translates);
+    // On the first press the browser may refuse the other downloads; the screen then offers them separately.
+    const hasFailed = controller.signal.aborted || (wasOn ? arrived.includes(false) : !translates);
     change({ downloaded: null, hasFailed, offer });
     if (!hasFailed) choose(true);
   }
@@ -79,12 +79,12 @@ export function openDeviceModel(
       watchers.add(changed);
       return () => watchers.delete(changed);
     },
-    look: async () => change({ offer: await offerNow() }),
+    look: async () => change({ offer: await findOffer() }),
     switchOn,
     stopDownload: stop,
     switchOff() {
       stop();
-      stopping = null;
+      currentDownload = null;
       change({ downloaded: null, hasFailed: false });
       choose(false);
     },

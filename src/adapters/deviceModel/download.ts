@@ -2,15 +2,15 @@ import type { Part } from './parts';
 
 type AnyPart = Part<{ destroy(): void }>;
 
-/** Which of the parts arrived. All are begun at once, while the press still counts. */
+/** Starts all downloads together, because the browser allows them only right after a press. Returns which succeeded. */
 export function download(
   parts: readonly AnyPart[],
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<readonly boolean[]> {
-  /** Of each part that is still on its way or there. */
+  /** The progress of each part that has not failed. */
   const shares = new Map<AnyPart, number>(parts.map((part) => [part, 0]));
-  const tell = () => {
+  const reportProgress = () => {
     const known = [...shares.values()];
     if (known.length > 0 && !signal.aborted) onProgress(known.reduce((sum, share) => sum + share, 0) / known.length);
   };
@@ -21,15 +21,15 @@ export function download(
         monitor: (monitor) =>
           monitor.addEventListener('downloadprogress', ({ loaded }) => {
             shares.set(part, Math.min(1, Math.max(0, loaded)));
-            tell();
+            reportProgress();
           }),
       });
       opened.destroy();
       return true;
-    } catch (fault) {
-      console.info('A part of the browser’s own model did not arrive:', fault);
+    } catch (error) {
+      console.info('A part of the browser’s own model did not arrive:', error);
       shares.delete(part);
-      tell();
+      reportProgress();
       return false;
     }
   };

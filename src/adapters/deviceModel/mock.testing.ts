@@ -1,4 +1,4 @@
-// For tests: a browser's built-in translator and language model, with downloads that a test moves on by hand.
+// Mocks a browser's built-in translator and language model; the test advances the downloads.
 import { goodModel } from '../mockTutor/goodModel.testing';
 import type { BrowserModels, CreateOptions } from './browserModels';
 
@@ -7,7 +7,7 @@ type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
 
 const REFUSED = () => new DOMException('Requires a user gesture', 'NotAllowedError');
 
-const SAID: Readonly<Record<Name, (text: string) => string>> = {
+const DEFAULT_ANSWERS: Readonly<Record<Name, (text: string) => string>> = {
   toTelugu: () => goodModel('Translate'),
   toEnglish: () => 'river',
   explainer: goodModel,
@@ -21,12 +21,12 @@ export function mockDeviceModels(found: Partial<Record<Name, Availability>> = {}
   const downloads = new Map<Name, { progress: (loaded: number) => void; finish: () => void; fail: () => void }>();
   const mock = {
     states,
-    /** What was asked, of whom. */
+    /** Every request, with the model that received it. */
     asked: [] as [name: Name, text: string][],
-    /** How many are open and not destroyed. */
+    /** The number of models that are not destroyed. */
     open: 0,
-    say: { ...SAID } as Record<Name, (text: string) => string | Promise<string>>,
-    /** As in Chrome, a press allows one download. `Infinity` where it allows all. */
+    say: { ...DEFAULT_ANSWERS } as Record<Name, (text: string) => string | Promise<string>>,
+    /** Chrome allows one download per press. */
     downloadsPerPress: Infinity,
     progress: (name: Name, loaded: number) => downloads.get(name)?.progress(loaded),
     finish: (name: Name) => downloads.get(name)?.finish(),
@@ -34,7 +34,7 @@ export function mockDeviceModels(found: Partial<Record<Name, Availability>> = {}
     isDownloading: (name: Name) => downloads.has(name),
   };
 
-  function arrival(name: Name, { monitor, signal }: CreateOptions): Promise<void> {
+  function whenAvailable(name: Name, { monitor, signal }: CreateOptions): Promise<void> {
     if (states[name] === 'available') return Promise.resolve();
     if (states[name] === 'unavailable') return Promise.reject(new DOMException('Unable', 'NotSupportedError'));
     if (downloads.size >= mock.downloadsPerPress) return Promise.reject(REFUSED());
@@ -63,7 +63,7 @@ export function mockDeviceModels(found: Partial<Record<Name, Availability>> = {}
 
   async function create(name: Name, options: CreateOptions) {
     options.signal?.throwIfAborted();
-    await arrival(name, options);
+    await whenAvailable(name, options);
     mock.open += 1;
     const say = async (text: string) => {
       mock.asked.push([name, text]);

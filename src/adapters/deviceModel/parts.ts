@@ -1,11 +1,11 @@
 import type { BrowserModels, CreateOptions, OpenLanguageModel, OpenTranslator } from './browserModels';
 
-/** One of the things a browser may have, may still have to download, or lacks. */
+/** A model that the browser may have, may still have to download, or lacks. */
 export type Part<T> = {
   readonly state: () => Promise<PartState>;
   readonly create: (options: CreateOptions & { readonly signal: AbortSignal }) => Promise<T>;
 };
-/** `silent`: the interface is there, and does not answer. */
+/** `silent` means that the API exists but does not answer. */
 export type PartState = 'missing' | 'silent' | 'downloadable' | 'ready';
 
 export type Parts = {
@@ -14,12 +14,12 @@ export type Parts = {
   readonly explainer: Part<OpenLanguageModel>;
 };
 
-/** A browser without a window, for one, has the interface and never says what it offers. */
-const SILENT_AFTER_MS = 3000;
+/** A headless browser, for example, has the API but never answers. */
+const TIMEOUT_MS = 3000;
 
 const IN_ENGLISH = [{ type: 'text', languages: ['en'] }] as const;
 
-/** The value, or a rejection once the signal says so, whether or not the browser listens to it. */
+/** Rejects when the signal aborts, even if the browser ignores the signal. */
 export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<never>((_, reject) => {
     const stop = () => reject(signal.reason);
@@ -29,14 +29,14 @@ export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Prom
   return Promise.race([promise, aborted]);
 }
 
-async function stateOf(ask: () => Promise<string>, silentAfterMs: number): Promise<PartState> {
-  const patience = AbortSignal.timeout(silentAfterMs);
+async function stateOf(ask: () => Promise<string>, timeoutMs: number): Promise<PartState> {
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const said = await unlessAborted(ask(), patience);
+    const said = await unlessAborted(ask(), timeout);
     if (said === 'available') return 'ready';
     return said === 'downloadable' || said === 'downloading' ? 'downloadable' : 'missing';
   } catch {
-    return patience.aborted ? 'silent' : 'missing';
+    return timeout.aborted ? 'silent' : 'missing';
   }
 }
 
@@ -48,29 +48,29 @@ type Interface<Options, Opened> = {
 function part<Options extends object, Opened extends { destroy(): void }>(
   offered: Interface<Options, Opened> | undefined,
   options: Options,
-  silentAfterMs: number,
+  timeoutMs: number,
 ): Part<Opened> {
   return {
-    state: async () => (offered ? stateOf(() => offered.availability(options), silentAfterMs) : 'missing'),
+    state: async () => (offered ? stateOf(() => offered.availability(options), timeoutMs) : 'missing'),
     async create({ signal, ...others }) {
       if (!offered) throw new TypeError('The browser does not have it');
       const creating = offered.create({ ...options, ...others, signal });
       try {
         return await unlessAborted(creating, signal);
-      } catch (fault) {
-        // What comes too late is not left open.
+      } catch (error) {
+        // A model that is created after the abort must still be destroyed.
         creating.then(
           (opened) => opened.destroy(),
           () => undefined,
         );
-        throw fault;
+        throw error;
       }
     },
   };
 }
 
-export const partsOf = ({ Translator, LanguageModel }: BrowserModels, silentAfterMs = SILENT_AFTER_MS): Parts => ({
-  toTelugu: part(Translator, { sourceLanguage: 'en', targetLanguage: 'te' }, silentAfterMs),
-  toEnglish: part(Translator, { sourceLanguage: 'te', targetLanguage: 'en' }, silentAfterMs),
-  explainer: part(LanguageModel, { expectedInputs: IN_ENGLISH, expectedOutputs: IN_ENGLISH }, silentAfterMs),
+export const partsOf = ({ Translator, LanguageModel }: BrowserModels, timeoutMs = TIMEOUT_MS): Parts => ({
+  toTelugu: part(Translator, { sourceLanguage: 'en', targetLanguage: 'te' }, timeoutMs),
+  toEnglish: part(Translator, { sourceLanguage: 'te', targetLanguage: 'en' }, timeoutMs),
+  explainer: part(LanguageModel, { expectedInputs: IN_ENGLISH, expectedOutputs: IN_ENGLISH }, timeoutMs),
 });

@@ -10,8 +10,8 @@ import { withDeviceModel } from './tutor';
 
 const builtIn = openBuiltInTutor({ random: () => 0.5 });
 
-/** Of a word that it knows it says that it does not, so that the device is asked. */
 const UNKNOWN = failed({ kind: 'unknown-word', nearest: [], instead: [] } as const);
+/** Claims to know no word, so that the device is asked. */
 const knowsNoWord: Tutor = {
   ...builtIn,
   explain: async (...asked) => {
@@ -24,25 +24,25 @@ const knowsNoWord: Tutor = {
   },
 };
 
-const open = (mock: MockDeviceModels, tutor = builtIn, patienceMs?: number) =>
-  withDeviceModel(tutor, openDeviceModel(mock.models), patienceMs);
+const open = (mock: MockDeviceModels, tutor = builtIn, timeoutMs?: number) =>
+  withDeviceModel(tutor, openDeviceModel(mock.models), timeoutMs);
 
 beforeEach(() => chooseDeviceModel(true));
 afterEach(() => chooseDeviceModel(false));
 
-for (const [name, tutor] of Object.entries({ 'built-in': builtIn, 'nothing of its own': knowsNoWord })) {
+for (const [name, tutor] of Object.entries({ 'built-in': builtIn, 'a tutor that knows nothing': knowsNoWord })) {
   tutorContract(`the browser’s own model behind ${name}`, async () => {
     chooseDeviceModel(true);
     return { tutor: open(mockDeviceModels(), tutor), close: () => Promise.resolve() };
   });
 }
 
-// In no bank of ours, and near nothing in it.
-const STRANGE = 'quantum chromodynamics';
+// Not in our word bank, and not similar to any word in it.
+const UNKNOWN_WORD = 'quantum chromodynamics';
 const unknown = { ok: false, error: { kind: 'unknown-word', nearest: [], instead: [{}, {}, {}] } };
 
-describe('what the bank knows', () => {
-  test('is never asked of the browser', async () => {
+describe('a word of the bank', () => {
+  test('is never sent to the browser’s model', async () => {
     const mock = mockDeviceModels();
     const tutor = open(mock);
     expect(await tutor.translate('river')).toMatchObject({ ok: true, value: { telugu: 'నది' } });
@@ -52,10 +52,10 @@ describe('what the bank knows', () => {
   });
 });
 
-describe('what the bank does not know', () => {
-  test('is explained in English by the language model and in Telugu by the translator, and says whose words they are', async () => {
+describe('a word that is not in the bank', () => {
+  test('is explained by the language model, translated into Telugu, and marked as the browser’s answer', async () => {
     const mock = mockDeviceModels();
-    const explained = await open(mock).explain(STRANGE, { grade: 4, interests: ['secret kites'] });
+    const explained = await open(mock).explain(UNKNOWN_WORD, { grade: 4, interests: ['secret kites'] });
     expect(explained).toEqual({
       ok: true,
       value: {
@@ -65,30 +65,30 @@ describe('what the bank does not know', () => {
       },
     });
     const [[, prompt = ''] = [], inTelugu] = mock.asked;
-    expect(prompt).toContain(`<<<${STRANGE}>>>`);
+    expect(prompt).toContain(`<<<${UNKNOWN_WORD}>>>`);
     expect(prompt).toContain('grade 4');
     expect(prompt).not.toContain('kites');
     expect(inTelugu?.[0]).toBe('toTelugu');
     expect(mock.open).toBe(0);
   });
 
-  test('is only translated where there is no language model, once, and says so', async () => {
+  test('is only translated, once, when there is no language model, and the answer says so', async () => {
     const tutor = open(mockDeviceModels({ explainer: 'unavailable' }));
-    const explained = await tutor.explain(STRANGE);
+    const explained = await tutor.explain(UNKNOWN_WORD);
     expect(explained).toMatchObject({ ok: true, value: { isFromBrowser: true } });
     expect(explained.ok && explained.value.english).toMatch(/quantum chromodynamics.*only a translation/u);
     expect(explained.ok && explained.value.telugu).toMatch(/నది.*అనువాదం మాత్రమే/u);
-    expect(await tutor.explain(STRANGE, { said: ['x'] })).toEqual({ ok: false, error: { kind: 'exhausted' } });
+    expect(await tutor.explain(UNKNOWN_WORD, { said: ['x'] })).toEqual({ ok: false, error: { kind: 'exhausted' } });
   });
 
-  test('is translated, and not where only the bank is asked', async () => {
+  test('is translated, unless only the bank may answer', async () => {
     const mock = mockDeviceModels();
-    expect(await open(mock).translate(STRANGE)).toMatchObject({ ok: true, value: { isFromBrowser: true } });
-    expect(await open(mock).translate(STRANGE, { bankOnly: true })).toMatchObject(unknown);
-    expect(mock.asked).toEqual([['toTelugu', STRANGE]]);
+    expect(await open(mock).translate(UNKNOWN_WORD)).toMatchObject({ ok: true, value: { isFromBrowser: true } });
+    expect(await open(mock).translate(UNKNOWN_WORD, { bankOnly: true })).toMatchObject(unknown);
+    expect(mock.asked).toEqual([['toTelugu', UNKNOWN_WORD]]);
   });
 
-  test('and is in Telugu is put into English first', async () => {
+  test('is first translated into English when it is Telugu', async () => {
     const mock = mockDeviceModels();
     expect(await open(mock, knowsNoWord).explain('నది')).toMatchObject({ ok: true });
     expect(mock.asked.map(([name]) => name)).toEqual(['toEnglish', 'explainer', 'toTelugu']);
@@ -97,25 +97,25 @@ describe('what the bank does not know', () => {
     expect(await open(mock, knowsNoWord).translate('నది')).toEqual(UNKNOWN);
   });
 
-  test('makes no questions', async () => {
-    const written = await open(mockDeviceModels()).writeQuestions({ text: STRANGE, count: 3, level: 'medium' });
+  test('gives no questions', async () => {
+    const written = await open(mockDeviceModels()).writeQuestions({ text: UNKNOWN_WORD, count: 3, level: 'medium' });
     expect(written).toMatchObject(unknown);
   });
 });
 
-describe('the built-in tutor’s own answer stays', () => {
-  test('until a grown-up has switched it on, and after it was switched off', async () => {
+describe('the built-in tutor’s answer is used', () => {
+  test('until a grown-up switches the model on, and after switching it off', async () => {
     chooseDeviceModel(false);
     const mock = mockDeviceModels();
     const device = openDeviceModel(mock.models);
     const tutor = withDeviceModel(builtIn, device);
-    expect(await tutor.explain(STRANGE)).toMatchObject(unknown);
+    expect(await tutor.explain(UNKNOWN_WORD)).toMatchObject(unknown);
     await device.look();
     await device.switchOn();
-    expect(await tutor.explain(STRANGE)).toMatchObject({ ok: true });
+    expect(await tutor.explain(UNKNOWN_WORD)).toMatchObject({ ok: true });
     device.switchOff();
     mock.asked.length = 0;
-    expect(await tutor.translate(STRANGE)).toMatchObject(unknown);
+    expect(await tutor.translate(UNKNOWN_WORD)).toMatchObject(unknown);
     expect(mock.asked).toEqual([]);
   });
 
@@ -127,55 +127,55 @@ describe('the built-in tutor’s own answer stays', () => {
   ])('instead of a translation %s', async (_, said) => {
     const mock = mockDeviceModels();
     mock.say.toTelugu = () => said;
-    expect(await open(mock).translate(STRANGE)).toMatchObject(unknown);
-    expect(await open(mock).explain(STRANGE)).toMatchObject(unknown);
+    expect(await open(mock).translate(UNKNOWN_WORD)).toMatchObject(unknown);
+    expect(await open(mock).explain(UNKNOWN_WORD)).toMatchObject(unknown);
     expect(mock.open).toBe(0);
   });
 
   test('instead of an unfit explanation, or one of a Telugu text that is unfit in English', async () => {
     const mock = mockDeviceModels();
     mock.say.explainer = () => 'It is about sex.';
-    expect(await open(mock).explain(STRANGE)).toMatchObject(unknown);
+    expect(await open(mock).explain(UNKNOWN_WORD)).toMatchObject(unknown);
     mock.say.toEnglish = () => 'porn';
     expect(await open(mock, knowsNoWord).explain('నది')).toEqual(UNKNOWN);
   });
 
-  test('where the browser no longer has it: a question starts no download', async () => {
+  test('when the browser no longer has the model: a question starts no download', async () => {
     for (const state of ['downloadable', 'unavailable'] as const) {
       const mock = mockDeviceModels({ toTelugu: state });
-      expect(await open(mock).translate(STRANGE)).toMatchObject(unknown);
+      expect(await open(mock).translate(UNKNOWN_WORD)).toMatchObject(unknown);
       expect(mock.isDownloading('toTelugu')).toBe(false);
     }
-    expect(await withDeviceModel(builtIn, openDeviceModel({})).translate(STRANGE)).toMatchObject(unknown);
+    expect(await withDeviceModel(builtIn, openDeviceModel({})).translate(UNKNOWN_WORD)).toMatchObject(unknown);
   });
 
-  test('where the browser fails, or does not answer', async () => {
+  test('when the browser fails or does not answer', async () => {
     const mock = mockDeviceModels();
     mock.say.toTelugu = () => Promise.reject(new DOMException('crashed', 'UnknownError'));
-    expect(await open(mock).translate(STRANGE)).toMatchObject(unknown);
+    expect(await open(mock).translate(UNKNOWN_WORD)).toMatchObject(unknown);
     mock.say.toTelugu = () => new Promise<string>(() => {});
-    expect(await open(mock, builtIn, 20).translate(STRANGE)).toMatchObject(unknown);
+    expect(await open(mock, builtIn, 20).translate(UNKNOWN_WORD)).toMatchObject(unknown);
     expect(mock.open).toBe(0);
   });
 });
 
-test('a learner who leaves stops the question under way', async () => {
-  const leaving = new AbortController();
+test('aborting stops a question that is being answered', async () => {
+  const controller = new AbortController();
   const mock = mockDeviceModels();
   mock.say.explainer = () => {
-    leaving.abort();
+    controller.abort();
     return new Promise<string>(() => {});
   };
-  expect(await open(mock).explain(STRANGE, { signal: leaving.signal })).toEqual({
+  expect(await open(mock).explain(UNKNOWN_WORD, { signal: controller.signal })).toEqual({
     ok: false,
     error: { kind: 'stopped' },
   });
   expect(mock.open).toBe(0);
 });
 
-test('an explanation that was given before is not given again', async () => {
+test('an explanation is not repeated', async () => {
   const mock = mockDeviceModels();
   mock.say.explainer = () => 'A blimp is a ship of the air.';
   const said = ['A blimp is a ship of the air.'];
-  expect(await open(mock).explain(STRANGE, { said })).toEqual({ ok: false, error: { kind: 'exhausted' } });
+  expect(await open(mock).explain(UNKNOWN_WORD, { said })).toEqual({ ok: false, error: { kind: 'exhausted' } });
 });

@@ -8,36 +8,36 @@ import type { AskOptions, Explanation, Tutor, TutorError, TutorTranslation } fro
 import type { OpenedDeviceModel } from './deviceModel';
 import { type Part, unlessAborted } from './parts';
 
-const NO_ANSWER_AFTER_MS = 30_000;
-/** As for the live tutors: the Telugu of an explanation of 250 characters. */
+const TIMEOUT_MS = 30_000;
+/** The same limit as for the live tutors: the Telugu of an explanation of 250 characters. */
 const IN_TELUGU = { script: 'Telugu', limit: 500 } as const;
 const IN_ENGLISH = { script: 'Latin' } as const;
 
-type Fault = AnswerFault | 'not-there' | 'exhausted';
+type DeviceFailure = AnswerFault | 'not-there' | 'exhausted';
 
 /**
- * The built-in tutor, and for a word it does not know the browser's own translation and language model, where a grown-up
- * has switched them on. When these fail in any way, the answer is the built-in tutor's own.
+ * Asks the browser's translator and language model about words that the built-in tutor does not know, if a grown-up has
+ * switched them on. When they fail, the built-in tutor's answer is used.
  */
-export function withDeviceModel(builtIn: Tutor, device: OpenedDeviceModel, patienceMs = NO_ANSWER_AFTER_MS): Tutor {
+export function withDeviceModel(builtIn: Tutor, device: OpenedDeviceModel, timeoutMs = TIMEOUT_MS): Tutor {
   const { toTelugu, toEnglish, explainer } = device.parts;
 
   async function orDevice<T>(
     known: Result<T, TutorError>,
     { signal }: AskOptions,
-    answerFrom: (signal: AbortSignal) => Promise<Result<T, Fault>>,
+    answerFrom: (signal: AbortSignal) => Promise<Result<T, DeviceFailure>>,
   ): Promise<Result<T, TutorError>> {
     if (known.ok || known.error.kind !== 'unknown-word' || !device.state().isOn) return known;
-    const patience = AbortSignal.timeout(patienceMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const answer = await answerFrom(signal ? AbortSignal.any([signal, patience]) : patience);
+      const answer = await answerFrom(signal ? AbortSignal.any([signal, timeout]) : timeout);
       if (signal?.aborted) return failed({ kind: 'stopped' });
       if (answer.ok) return answer;
       if (answer.error === 'exhausted') return failed({ kind: 'exhausted' });
       console.info('The browser’s own model has nothing to show:', answer.error);
-    } catch (fault) {
+    } catch (error) {
       if (signal?.aborted) return failed({ kind: 'stopped' });
-      console.info('The browser’s own model did not answer:', fault);
+      console.info('The browser’s own model did not answer:', error);
     }
     return known;
   }
@@ -47,10 +47,10 @@ export function withDeviceModel(builtIn: Tutor, device: OpenedDeviceModel, patie
     say: (opened: T) => Promise<string>,
     wanted: Parameters<typeof readAnswer>[1],
     signal: AbortSignal,
-  ): Promise<Result<string, Fault>> {
-    // Only what is there already: a child's question starts no download.
+  ): Promise<Result<string, DeviceFailure>> {
+    // A child's question must not start a download.
     if ((await part.state()) !== 'ready') return failed('not-there');
-    // Opened for each question: a language model would remember those before.
+    // Opened for each question, because a language model would remember earlier ones.
     const opened = await part.create({ signal });
     try {
       const text = await unlessAborted(say(opened), signal);
@@ -97,7 +97,7 @@ export function withDeviceModel(builtIn: Tutor, device: OpenedDeviceModel, patie
 
     translate: async (text, options = {}) => {
       const known = await builtIn.translate(text, options);
-      // What is in Telugu already has nothing to be translated into.
+      // A Telugu text needs no translation.
       if (options.bankOnly || isMostlyTelugu(text)) return known;
       return orDevice<TutorTranslation>(known, options, async (signal) => {
         const telugu = await inTelugu(truncated(text, MAX_TYPED_CHARACTERS), signal);

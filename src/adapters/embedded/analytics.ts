@@ -23,13 +23,14 @@ const isOf = (learnerId: string) => (stored: unknown) => v.is(owned, stored) && 
 const isStoredEvent = (stored: unknown): stored is StoredEvent =>
   v.is(v.object({ name: v.picklist(NAMES), parameters: v.record(v.string(), v.unknown()), at: v.number() }), stored);
 
-/** Of this tab's learner; a tab that does not know yet asks the device. */
-async function keep(connect: Connect, event: AnalyticsEvent, here: IdentityState) {
+/** Stores the event for this tab's learner, or for the device's when the tab does not know its learner yet. */
+async function store(connect: Connect, event: AnalyticsEvent, identityState: IdentityState) {
   const change = (await connect()).transaction(['events', 'device', 'learners'], 'readwrite');
   const events = change.objectStore('events');
-  const onDevice: unknown = here.kind === 'unknown' ? await change.objectStore('device').get(CURRENT_LEARNER) : null;
-  const learnerId = here.kind === 'signed-in' ? here.learner.id : onDevice;
-  // Of a learner whom another tab has just erased nothing is kept.
+  const onDevice: unknown =
+    identityState.kind === 'unknown' ? await change.objectStore('device').get(CURRENT_LEARNER) : null;
+  const learnerId = identityState.kind === 'signed-in' ? identityState.learner.id : onDevice;
+  // Another tab may have just erased this learner.
   if (typeof learnerId === 'string' && !(await change.objectStore('learners').getKey(learnerId))) return;
   const key = await events.add({ ...event, at: Date.now(), learnerId: learnerId ?? null });
   if (typeof key === 'number' && key > MAX_STORED_EVENTS) {
@@ -46,7 +47,7 @@ async function listOf(connect: Connect, learnerId: string): Promise<readonly Sto
     .map(({ name, parameters, at }) => ({ name, parameters, at }) as StoredEvent);
 }
 
-/** With those of which it is not known whose they are: the first version did not write it down. */
+/** Also erases events without a learner, which the first version of the app stored. */
 export async function eraseEvents(
   events: IDBPObjectStore<unknown, string[], 'events', 'readwrite'>,
   learnerId: string,
@@ -63,15 +64,15 @@ async function eraseOf(connect: Connect, learnerId: string): Promise<void> {
   await change.done;
 }
 
-/** Nothing leaves the device: the newest events are kept, for the learner's own copy of their data. */
+/** Nothing leaves the device: the newest events are stored for the learner's export of their data. */
 export function openEmbeddedAnalytics(connect: Connect, identity?: Pick<Identity, 'watch'>): Analytics {
-  let here: IdentityState = { kind: 'unknown' };
+  let identityState: IdentityState = { kind: 'unknown' };
   identity?.watch((state) => {
-    here = state;
+    identityState = state;
   });
   return {
-    record: (event) => void keep(connect, event, here).catch(() => undefined),
-    keptEvents: {
+    record: (event) => void store(connect, event, identityState).catch(() => undefined),
+    storedEvents: {
       list: (learnerId) => listOf(connect, learnerId).catch(() => []),
       erase: (learnerId) => eraseOf(connect, learnerId).catch(() => undefined),
     },

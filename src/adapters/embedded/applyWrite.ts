@@ -24,7 +24,7 @@ function without(data: Fields, [name, ...deeper]: readonly string[]): Fields {
   return isFields(found) ? { ...data, [name]: without(found, deeper) } : data;
 }
 
-/** The document after the write; it reads like Firestore's merge of fields, increments, array unions and deleted fields. */
+/** Applies a write as Firestore does: merged fields, increments, array unions and deleted fields. */
 export function applyWrite(before: Fields, write: OneDocumentWrite): Fields {
   const { fields = {}, increments = [], unions = [], removals = [] } = write;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);

@@ -19,8 +19,8 @@ afterEach(async () => {
   await deleteDB(name);
 });
 
-/** As the first version of the app made it. */
-async function firstVersion() {
+/** Creates the database of the first version of the app. */
+async function createFirstVersion() {
   const database = await openDB(name, 1, {
     upgrade(made) {
       for (const store of ['userPreferences', 'learnerSummaries']) made.createObjectStore(store, { keyPath: 'id' });
@@ -40,8 +40,8 @@ async function firstVersion() {
   database.close();
 }
 
-test('a database of the first version keeps what it holds, and takes what is new', async () => {
-  await firstVersion();
+test('a database of the first version keeps its data and accepts new collections', async () => {
+  await createFirstVersion();
   const documents = openEmbeddedDocuments(connect);
   expect(valueOf(await documents.newest('activities', 'sita', 5))).toEqual([{ ...activityOf('exercise'), id: 'old' }]);
   expect(valueOf(await documents.get('userPreferences', 'sita'))).toMatchObject({ age: 8, isProfileComplete: true });
@@ -52,7 +52,7 @@ test('a database of the first version keeps what it holds, and takes what is new
   expect(await (await connect()).get('learners', 'sita')).toMatchObject({ name: 'Sita' });
 });
 
-test('a database of a newer version, after a rollback, is used as it is', async () => {
+test('after a rollback, a database of a newer version is used unchanged', async () => {
   valueOf(await openEmbeddedDocuments(connect).set('userPreferences', 'sita', { age: 8 }));
   (await connect()).close();
   const newer = await openDB(name, 99, { upgrade: (database) => void database.createObjectStore('notYetKnown') });
@@ -64,7 +64,7 @@ test('a database of a newer version, after a rollback, is used as it is', async 
   expect((await connect()).objectStoreNames.contains('notYetKnown')).toBe(true);
 });
 
-test('a database from which something is missing is made whole, and keeps the rest', async () => {
+test('a database with missing stores is repaired and keeps the rest', async () => {
   const broken = await openDB(name, 99, {
     upgrade: (database) => void database.createObjectStore('learners', { keyPath: 'id' }),
   });
@@ -74,7 +74,7 @@ test('a database from which something is missing is made whole, and keeps the re
   expect(await (await connect()).get('learners', 'sita')).toMatchObject({ name: 'Sita' });
 });
 
-test('a store without its indexes, or with other keys, is made whole with what it holds', async () => {
+test('a store without its indexes or with other keys is repaired and keeps its records', async () => {
   const broken = await openDB(name, 2, {
     upgrade: (database) => {
       database.createObjectStore('activities', { keyPath: 'id' });
@@ -89,8 +89,8 @@ test('a store without its indexes, or with other keys, is made whole with what i
   expect(await (await connect()).get('learners', 'sita')).toMatchObject({ name: 'Sita' });
 });
 
-test('where another window keeps an earlier version open, it says so, and opens as soon as that is closed', async () => {
-  await firstVersion();
+test('an older version open in another window is reported, and the database opens once that window closes', async () => {
+  await createFirstVersion();
   const otherWindow = await openDB(name, 1);
   connect = connectTo(name, 50);
   const documents = openEmbeddedDocuments(connect);
@@ -99,18 +99,18 @@ test('where another window keeps an earlier version open, it says so, and opens 
   await expect.poll(async () => (await documents.get('userPreferences', 'sita')).ok).toBe(true);
 });
 
-test('of a database that cannot be used, what can be read is saved, and an empty one takes its place', async () => {
+test('the readable data of a broken database can be saved before an empty one replaces it', async () => {
   const broken = await openDB(name, 1, { upgrade: (database) => void database.createObjectStore('userPreferences') });
   await broken.put('userPreferences', { id: 'sita', data: { age: 8 } }, 'sita');
   broken.close();
   const { deviceLearners } = openEmbeddedIdentity(connect, name);
   expect(await deviceLearners?.salvage()).toContain('"age": 8');
-  valueOf(await (deviceLearners?.startAnew() ?? Promise.reject(new Error('no learners here'))));
+  valueOf(await (deviceLearners?.reset() ?? Promise.reject(new Error('no learners here'))));
   expect(await deviceLearners?.salvage()).toBeNull();
   expect(valueOf(await openEmbeddedDocuments(connect).get('userPreferences', 'sita'))).toBeNull();
 });
 
-test('nothing is written for a learner who is not on the device, and who is erased leaves nothing to come back to', async () => {
+test('nothing is written for a learner who is not on the device or was erased', async () => {
   const documents = openEmbeddedDocuments(connect, NO_SHARED_CONTENT, 'on-this-device');
   const add = { write: 'add', collection: 'activities', id: 'one', data: activityOf('exercise') } as const;
   const gone = { ok: false, error: { kind: 'gone' } };

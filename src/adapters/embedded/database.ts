@@ -1,52 +1,52 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { isIncomplete, makeWhole } from './stores';
+import { isIncomplete, repairStores } from './stores';
 
 export const DATABASE = 'aksharam';
-/** The key of the learner who is signed in, in the store of what the device itself keeps. */
+/** The key of the signed-in learner in the `device` store. */
 export const CURRENT_LEARNER = 'currentLearner';
-/** Raised whenever a collection or an index is added. */
+/** Increase it whenever a collection or an index is added. */
 const VERSION = 2;
 
-/** So long another window may take to make way for a newer version of the database. */
-const HELD_AFTER_MS = 8_000;
+/** Another window has this long to close an older version of the database. */
+const BLOCKED_TIMEOUT_MS = 8_000;
 
 export type Connect = () => Promise<IDBPDatabase>;
 
-const held = () => new DOMException('Another window holds the database.', 'TimeoutError');
+const blockedError = () => new DOMException('Another window holds the database.', 'TimeoutError');
 
-/** Opens the device's database once, and again after the browser closed it. */
-export function connectTo(name: string = DATABASE, heldAfterMs: number = HELD_AFTER_MS): Connect {
+/** Opens the device's database once, and reopens it after the browser closed it. */
+export function connectTo(name: string = DATABASE, blockedTimeoutMs: number = BLOCKED_TIMEOUT_MS): Connect {
   let opened: Promise<IDBPDatabase> | undefined;
-  const forget = () => {
+  const reset = () => {
     opened = undefined;
   };
   const open = async (version: number | undefined) => {
     const opening = openDB(name, version, {
-      upgrade: (database, _from, _to, change) => makeWhole(database, change),
-      blocked: () => setTimeout(giveUp, heldAfterMs),
-      // Another tab brings a newer version of the app: let it change the database.
+      upgrade: (database, _from, _to, change) => repairStores(database, change),
+      blocked: () => setTimeout(giveUp, blockedTimeoutMs),
+      // Another tab has a newer version of the app and needs to upgrade the database.
       blocking: () => {
         void opening.then((database) => database.close());
-        forget();
+        reset();
       },
-      terminated: forget,
+      terminated: reset,
     });
     let giveUp = () => {};
-    const tooLong = new Promise<never>((_, reject) => {
-      giveUp = () => reject(held());
+    const timeout = new Promise<never>((_, reject) => {
+      giveUp = () => reject(blockedError());
     });
     try {
-      return await Promise.race([opening, tooLong]);
+      return await Promise.race([opening, timeout]);
     } catch (thrown) {
-      // Opened after all, when nobody waits any more, it would hold the next one up.
+      // A database that opens after the timeout must be closed, or it would block the next attempt.
       void opening.then((database) => database.close()).catch(() => undefined);
       throw thrown;
     }
   };
   const connect = async () => {
-    // Some browsers have none in a private window; opening it would fail like a fault of ours.
-    if (!globalThis.indexedDB) throw new DOMException('This browser keeps no database.', 'NotAllowedError');
-    // A newer version of the app was here and was taken back: what it added does not disturb.
+    // Some browsers have no IndexedDB in private windows; using it there would look like a bug of ours.
+    if (!globalThis.indexedDB) throw new DOMException('This browser has no database.', 'NotAllowedError');
+    // After a rollback, the database of a newer version is still usable.
     const database = await open(VERSION).catch((thrown: unknown) => {
       if (thrown instanceof DOMException && thrown.name === 'VersionError') return open(undefined);
       throw thrown;
@@ -57,7 +57,7 @@ export function connectTo(name: string = DATABASE, heldAfterMs: number = HELD_AF
   };
   return () => {
     opened ??= connect().catch((thrown: unknown) => {
-      forget();
+      reset();
       throw thrown;
     });
     return opened;

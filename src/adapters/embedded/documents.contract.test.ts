@@ -55,15 +55,15 @@ describe('documents on the device', () => {
     await opened.close();
   });
 
-  it('count more results than are counted, through the index, without reading one of them', async () => {
+  it('count up to the limit with the index alone, without reading a document', async () => {
     const { documents, userId, plant } = opened;
     const entries = Array.from({ length: 700 }, (_, at) => ({
       id: `${at}`,
       data: easyResultOf(userId, { percentage: at % 7 === 0 ? 40 : 90 }),
     }));
     await plant('quizResults', entries);
-    const counting = vi.spyOn(IDBIndex.prototype, 'count');
-    const reading = [
+    const count = vi.spyOn(IDBIndex.prototype, 'count');
+    const reads = [
       vi.spyOn(IDBIndex.prototype, 'getAll'),
       vi.spyOn(IDBIndex.prototype, 'get'),
       vi.spyOn(IDBIndex.prototype, 'openCursor'),
@@ -73,11 +73,11 @@ describe('documents on the device', () => {
       vi.spyOn(IDBObjectStore.prototype, 'openCursor'),
     ];
     expect(valueOf(await documents.count('quizResults', passedEasy(userId)))).toBe(500);
-    expect(counting).toHaveBeenCalledTimes(1);
-    for (const read of reading) expect(read).not.toHaveBeenCalled();
+    expect(count).toHaveBeenCalledTimes(1);
+    for (const read of reads) expect(read).not.toHaveBeenCalled();
   });
 
-  it('say that the storage is full, and keep what was there', async () => {
+  it('report full storage, and keep the existing data', async () => {
     const { documents, userId } = opened;
     valueOf(await documents.set('userPreferences', userId, { age: 8 }));
     const full = new DOMException('no space left', 'QuotaExceededError');
@@ -89,7 +89,7 @@ describe('documents on the device', () => {
     expect(valueOf(await documents.get('userPreferences', userId))).toMatchObject({ age: 8, likes: [] });
   });
 
-  it('say that the storage is blocked, for every question', async () => {
+  it('report blocked storage for every method', async () => {
     const blocked = openEmbeddedDocuments(() => Promise.reject(new DOMException('no storage here', 'SecurityError')));
     const expected = { ok: false, error: { kind: 'storage-blocked' } };
     expect(await blocked.get('userPreferences', 'sita')).toMatchObject(expected);
@@ -100,7 +100,7 @@ describe('documents on the device', () => {
     expect(await blocked.eraseLearner('sita')).toMatchObject(expected);
   });
 
-  it('are there again after the browser closed the database', async () => {
+  it('can be read through a new connection', async () => {
     const { documents, userId } = opened;
     valueOf(await documents.set('userPreferences', userId, { age: 8 }));
     const again = await opened.elsewhere();

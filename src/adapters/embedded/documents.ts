@@ -22,11 +22,11 @@ import { storageError } from './storageError';
 
 type SharedCollection<N extends SharedName> = {
   readonly all: () => Promise<readonly Stored<N>[]>;
-  /** Where that is less to fetch. */
+  /** Given when loading one document is cheaper than loading all. */
   readonly one?: (id: string) => Promise<Stored<N> | undefined>;
 };
 
-/** The shared collections come with the app instead of from a server. */
+/** The shared collections ship with the app instead of coming from a server. */
 export type SharedContent = { readonly [N in SharedName]: SharedCollection<N> };
 
 const NOTHING = { all: () => Promise.resolve([]) };
@@ -38,9 +38,9 @@ export const oneOf = async <N extends SharedName>(
 ): Promise<Stored<N> | undefined> => (one ? one(id) : (await all()).find((entry) => entry.id === id));
 
 class AlreadyRecorded extends Error {}
-class NobodysRecord extends Error {}
+class UnknownLearner extends Error {}
 
-/** Tests of one part of the app may do without learners; the app itself writes nothing that has no owner. */
+/** The app writes only for learners on this device; tests may write for any. */
 export type Owners = 'any' | 'on-this-device';
 
 const isOwned = (collection: CollectionName): collection is OwnedName => Object.hasOwn(INDEXES, collection);
@@ -52,7 +52,7 @@ async function answer<T>(work: () => Promise<T>): Promise<Result<T, DocumentsErr
     return ok(await work());
   } catch (thrown) {
     if (thrown instanceof AlreadyRecorded) return failed({ kind: 'denied', detail: thrown.message });
-    if (thrown instanceof NobodysRecord) return failed({ kind: 'gone', detail: thrown.message });
+    if (thrown instanceof UnknownLearner) return failed({ kind: 'gone', detail: thrown.message });
     return failed(storageError(thrown));
   }
 }
@@ -61,12 +61,12 @@ type Change = IDBPTransaction<unknown, string[], 'readwrite'>;
 
 const ownerOf = (write: Write): string => (write.write === 'add' ? write.data.userId : write.id);
 
-/** In the same transaction as the writes: a tab that slept while its learner was erased brings nothing back. */
-async function expectOwners(change: Change, writes: readonly Write[]): Promise<void> {
+/** Runs in the same transaction as the writes, so that a sleeping tab cannot bring back an erased learner. */
+async function requireOwners(change: Change, writes: readonly Write[]): Promise<void> {
   const owners = new Set(writes.filter(({ write }) => write !== 'delete').map(ownerOf));
   for (const owner of owners) {
     if ((await change.objectStore('learners').getKey(owner)) === undefined)
-      throw new NobodysRecord(`The learner ${owner} is not on this device.`);
+      throw new UnknownLearner(`The learner ${owner} is not on this device.`);
   }
 }
 
@@ -77,14 +77,14 @@ async function eraseLearner(change: Change, userId: string): Promise<void> {
     const own = await store.index('byTime').getAllKeys(IDBKeyRange.bound([userId], [userId, []]));
     await Promise.all(own.map((key) => store.delete(key)));
   }
-  // Together with the documents: whatever happens in between, nobody is left half.
+  // In the same transaction as the documents, so that no learner is ever half erased.
   await change.objectStore('learners').delete(userId);
   const device = change.objectStore('device');
   if ((await device.get(CURRENT_LEARNER)) === userId) await device.delete(CURRENT_LEARNER);
   await eraseEvents(change.objectStore('events'), userId);
 }
 
-async function carryOut(change: Change, write: Write): Promise<void> {
+async function apply(change: Change, write: Write): Promise<void> {
   const store = change.objectStore(write.collection);
   if (write.write === 'delete') return store.delete(write.id);
   const before: OwnedRecord | undefined = await store.get(write.id);
@@ -94,11 +94,11 @@ async function carryOut(change: Change, write: Write): Promise<void> {
   await store.put(recordOf(write.collection, write.id, data));
 }
 
-/** Records side by side, for there may be hundreds; documents one after the other, for one may be changed twice. */
-async function carryOutAll(change: Change, writes: readonly Write[]): Promise<void> {
+/** Adds run in parallel, as there may be hundreds; other writes run in order, as they may change the same document. */
+async function applyAll(change: Change, writes: readonly Write[]): Promise<void> {
   const added = writes.filter(({ write }) => write === 'add');
-  await Promise.all(added.map((write) => carryOut(change, write)));
-  for (const write of writes) if (write.write !== 'add') await carryOut(change, write);
+  await Promise.all(added.map((write) => apply(change, write)));
+  for (const write of writes) if (write.write !== 'add') await apply(change, write);
 }
 
 export function openEmbeddedDocuments(
@@ -112,7 +112,7 @@ export function openEmbeddedDocuments(
     try {
       await Promise.all([work(change), change.done]);
     } catch (thrown) {
-      // A transaction that failed by itself cannot be aborted any more.
+      // A transaction that has already failed cannot be aborted.
       if (change.error === null) change.abort();
       await change.done.catch(() => undefined);
       throw change.error ?? thrown;
@@ -127,8 +127,8 @@ export function openEmbeddedDocuments(
     const stores = [...new Set(writes.map(({ collection }) => collection)), 'learners'];
     return answer(() =>
       changeAll(stores, async (change) => {
-        if (owners === 'on-this-device') await expectOwners(change, writes);
-        await carryOutAll(change, writes);
+        if (owners === 'on-this-device') await requireOwners(change, writes);
+        await applyAll(change, writes);
       }),
     );
   };
@@ -138,7 +138,7 @@ export function openEmbeddedDocuments(
     return plan ? database.getAllFromIndex(collection, plan.index, rangeOf(plan)) : database.getAll(collection);
   }
 
-  async function found(collection: CollectionName, filters: readonly AnyFilter[]) {
+  async function matching(collection: CollectionName, filters: readonly AnyFilter[]) {
     if (!isOwned(collection)) {
       const all = await shared[collection].all();
       return all.flatMap(({ id, ...data }) => (matches(data, filters) ? [{ id, data }] : []));
@@ -163,14 +163,14 @@ export function openEmbeddedDocuments(
       }),
     list: (collection, filters = []) =>
       answer(async () => {
-        const records = await found(collection, filters);
+        const records = await matching(collection, filters);
         return records.flatMap(({ id, data }) => understandStored(collection, id, data) ?? []);
       }),
     newest: (collection, userId, most) =>
       answer(async () => {
         const own = (await connect()).transaction(collection).store.index('byTime');
         const all = IDBKeyRange.bound([userId], [userId, []]);
-        // From the last that is wanted, in one go: a phone would be asked for each of them in turn.
+        // Finds where the newest records start and reads them in one call; a cursor step per record is slow on phones.
         const newest = await own.openKeyCursor(all, 'prev');
         const last = most > 1 ? await newest?.advance(most - 1) : newest;
         const records: OwnedRecord[] = await own.getAll(last ? IDBKeyRange.bound(last.key, all.upper) : all);
@@ -182,28 +182,28 @@ export function openEmbeddedDocuments(
     count: (collection, filters = []) =>
       answer(async () => {
         const all = async () => {
-          if (!isOwned(collection)) return (await found(collection, filters)).length;
+          if (!isOwned(collection)) return (await matching(collection, filters)).length;
           const plan = planQuery(INDEXES[collection], filters);
           const database = await connect();
           if (plan?.rest.length === 0) return database.countFromIndex(collection, plan.index, rangeOf(plan));
-          return filters.length === 0 ? database.count(collection) : (await found(collection, filters)).length;
+          return filters.length === 0 ? database.count(collection) : (await matching(collection, filters)).length;
         };
         return Math.min(PAGE_SIZE, await all());
       }),
     setUnless: async (collection, id, fields, unless) => {
-      let isThere = false;
+      let isSet = false;
       const written = await answer(() =>
         changeAll([collection, 'learners'], async (change) => {
           const write = { write: 'set', collection, id, fields } as Write;
-          if (owners === 'on-this-device') await expectOwners(change, [write]);
+          if (owners === 'on-this-device') await requireOwners(change, [write]);
           const before: OwnedRecord | undefined = await change.objectStore(collection).get(id);
-          isThere =
+          isSet =
             before !== undefined &&
             Object.entries(before.data).some(([name, value]) => name === unless && value === true);
-          if (!isThere) await carryOut(change, write);
+          if (!isSet) await apply(change, write);
         }),
       );
-      return written.ok ? ok(isThere ? 'there' : 'saved') : written;
+      return written.ok ? ok(isSet ? 'there' : 'saved') : written;
     },
     set: (collection, id, fields) => batch([{ write: 'set', collection, id, fields } as Write]),
     async add(collection, data) {

@@ -8,7 +8,7 @@ import { connectTo, type Connect } from './database';
 import { openEmbeddedIdentity } from './identity';
 
 const learnersOf = (identity: Identity): DeviceLearners => {
-  if (!identity.deviceLearners) throw new Error('This identity keeps no learners on the device.');
+  if (!identity.deviceLearners) throw new Error('This identity has no learners on the device.');
   return identity.deviceLearners;
 };
 
@@ -53,14 +53,14 @@ describe('learners on the device', () => {
 
   afterEach(() => opened.close());
 
-  it('are listed in the order they were added, and none is signed in by that', async () => {
+  it('are listed in the order they were added, and adding one does not sign them in', async () => {
     const names = ['Sita', 'Ramu', 'Anu', 'Bala', 'Lata', 'Chandu'];
     for (const name of names) valueOf(await learners.add({ name }));
     expect(valueOf(await learners.list()).map(({ name }) => name)).toEqual(names);
     expect(await nextState(identity, 'signed-out')).toEqual({ kind: 'signed-out' });
   });
 
-  it('need a name only, and keep an email and a picture if there is one', async () => {
+  it('need only a name, and may have an email and a picture', async () => {
     expect(valueOf(await learners.add({ name: 'Ramu' }))).toMatchObject({ name: 'Ramu', email: '' });
     const sita = { name: 'Sita', email: 'sita@example.com', picture: '🦚' } as const;
     valueOf(await learners.add(sita));
@@ -69,7 +69,7 @@ describe('learners on the device', () => {
     expect(second).toMatchObject(sita);
   });
 
-  it('who were kept before there were pictures are still known, before those who came later', async () => {
+  it('from before there were pictures are still read, and come first', async () => {
     valueOf(await learners.add({ name: 'New' }));
     const database = await opened.connect();
     await database.put('learners', { id: 'old', name: 'Old', email: 'old@example.com' });
@@ -86,11 +86,11 @@ describe('learners on the device', () => {
     });
   });
 
-  it('are the only way in: without a choice nobody is signed in', async () => {
-    expect(await identity.signIn()).toEqual({ ok: true, value: 'cancelled' });
+  it('must be picked: signing in without a choice does nothing', async () => {
+    expect(await identity.signIn()).toEqual({ ok: true, value: 'canceled' });
   });
 
-  it('are the same in two tabs, and so is who is signed in', async () => {
+  it('and the signed-in learner are the same in two tabs', async () => {
     const otherTab = await opened.reload();
     await nextState(otherTab, 'signed-out');
     await opened.signInAs('Sita');
@@ -114,7 +114,7 @@ describe('learners on the device', () => {
     expect(valueOf(await learners.pick(id))).toBe('gone');
   });
 
-  it('leave nobody signed in, and say why, where storage is blocked', async () => {
+  it('cannot sign in when storage is blocked, and get the reason', async () => {
     const blocked = openEmbeddedIdentity(
       () => Promise.reject(new DOMException('no storage', 'SecurityError')),
       newId(),

@@ -25,11 +25,11 @@ function readLearner(stored: unknown): Learner | undefined {
   return { ...learner, ...(picture && { picture }), ...(createdAt !== undefined && { createdAt }) };
 }
 
-const understood = (stored: readonly unknown[]): readonly Learner[] =>
+const readLearners = (stored: readonly unknown[]): readonly Learner[] =>
   inOrderOfCreation(stored.flatMap((entry) => readLearner(entry) ?? []));
 
-/** Later than all of them, also when two come at once or the device's clock was put back. */
-const nextMoment = (learners: readonly Learner[]): number =>
+/** Later than every other learner, even when two are added in the same millisecond or the clock was set back. */
+const nextCreationTime = (learners: readonly Learner[]): number =>
   Math.max(Date.now(), (learners.at(-1)?.createdAt ?? 0) + 1);
 
 async function answer<T>(work: () => Promise<T>): Promise<Result<T, DeviceError>> {
@@ -45,7 +45,7 @@ export function openEmbeddedIdentity(connect: Connect, databaseName: string = DA
   const listeners = new Set<(state: IdentityState) => void>();
   let state: IdentityState = { kind: 'unknown' };
 
-  function become(next: IdentityState) {
+  function setState(next: IdentityState) {
     if (JSON.stringify(next) === JSON.stringify(state)) return;
     state = next;
     for (const listener of listeners) listener(state);
@@ -58,8 +58,8 @@ export function openEmbeddedIdentity(connect: Connect, databaseName: string = DA
     return learner ? { kind: 'signed-in', learner } : { kind: 'signed-out' };
   }
 
-  // Where nothing can be stored nobody can be signed in; adding a learner will say why.
-  const refresh = async () => become(await readState().catch((): IdentityState => ({ kind: 'signed-out' })));
+  // When storage is blocked, nobody is signed in; adding a learner then reports the reason.
+  const refresh = async () => setState(await readState().catch((): IdentityState => ({ kind: 'signed-out' })));
 
   async function announce() {
     await refresh();
@@ -67,7 +67,7 @@ export function openEmbeddedIdentity(connect: Connect, databaseName: string = DA
   }
 
   otherTabs.addEventListener('message', () => void refresh());
-  // A tab that the browser had put to sleep may have missed the message.
+  // A suspended tab may have missed the message.
   document.addEventListener('visibilitychange', () => void refresh());
   void refresh();
 
@@ -78,7 +78,7 @@ export function openEmbeddedIdentity(connect: Connect, databaseName: string = DA
       own(state);
       return () => listeners.delete(own);
     },
-    signIn: () => Promise.resolve(ok('cancelled')),
+    signIn: () => Promise.resolve(ok('canceled')),
     signOut: () =>
       answer(async () => {
         await (await connect()).delete('device', CURRENT_LEARNER);
@@ -86,11 +86,11 @@ export function openEmbeddedIdentity(connect: Connect, databaseName: string = DA
         return 'signed-out' as const;
       }),
     deviceLearners: {
-      list: () => answer(async () => understood(await (await connect()).getAll('learners'))),
+      list: () => answer(async () => readLearners(await (await connect()).getAll('learners'))),
       add: ({ name, email = '', picture }) =>
         answer(async () => {
           const { store, done } = (await connect()).transaction('learners', 'readwrite');
-          const createdAt = nextMoment(understood(await store.getAll()));
+          const createdAt = nextCreationTime(readLearners(await store.getAll()));
           const learner: Learner = { id: newId(), name, email, ...(picture && { picture }), createdAt };
           await store.add(learner);
           await done;
@@ -106,7 +106,7 @@ export function openEmbeddedIdentity(connect: Connect, databaseName: string = DA
           return learner ? 'signed-in' : 'gone';
         }),
       salvage: () => salvage(databaseName),
-      startAnew: () =>
+      reset: () =>
         answer(async () => {
           await deleteDB(databaseName);
           await announce();

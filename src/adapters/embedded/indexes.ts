@@ -2,7 +2,7 @@ import type { OwnedName } from '../../ports/collections';
 
 export type Index = { readonly name: string; readonly fields: readonly [string, ...string[]] };
 
-/** Equality fields first, the field of a `>=` last: then the matches of a query lie side by side. */
+/** Fields compared with `==` come first and a field compared with `>=` last, so that matches are one key range. */
 export const INDEXES: { readonly [N in OwnedName]: readonly Index[] } = {
   userPreferences: [],
   learnerSummaries: [],
@@ -20,7 +20,7 @@ export const INDEXES: { readonly [N in OwnedName]: readonly Index[] } = {
 
 export type IndexKey = string | number;
 
-/** IndexedDB knows no boolean keys, and leaves out of an index what has no key: `completed` is 0 or 1, a gap -Infinity. */
+/** IndexedDB has no boolean keys and omits records without a key, so booleans become 0 or 1 and gaps -Infinity. */
 export const indexKey = (value: unknown): IndexKey => {
   if (typeof value === 'boolean') return Number(value);
   if (typeof value === 'string') return value;

@@ -10,7 +10,7 @@ const completed: AnyFilter = { field: 'completed', is: '==', value: true };
 const passed: AnyFilter = { field: 'percentage', is: '>=', value: 70 };
 
 describe('a query on the device', () => {
-  it('for passed quizzes is answered by the index alone', () => {
+  it('for passed quizzes uses only the index', () => {
     expect(planQuery(INDEXES.quizResults, [passed, completed, easy, user])).toEqual({
       index: 'passed',
       lower: ['sita', 'easy', 1, 70],
@@ -19,26 +19,26 @@ describe('a query on the device', () => {
     });
   });
 
-  it('for all results of a learner takes the whole range of that learner', () => {
+  it('for all results of a learner uses the whole key range of that learner', () => {
     expect(planQuery(INDEXES.quizResults, [user])).toMatchObject({ lower: ['sita'], upper: ['sita', []], rest: [] });
   });
 
-  it('asks each document what no index answers', () => {
+  it('filters the documents when no index fits', () => {
     expect(planQuery(INDEXES.quizResults, [user, completed])).toMatchObject({ lower: ['sita'], rest: [completed] });
     expect(planQuery(INDEXES.quizResults, [completed])).toBeUndefined();
     expect(planQuery(INDEXES.userPreferences, [])).toBeUndefined();
   });
 
-  it('matches by the same type only, as Firestore does', () => {
+  it('compares only values of the same type, as Firestore does', () => {
     expect(matches({ percentage: '80' }, [passed])).toBe(false);
     expect(matches({ percentage: 80, completed: true }, [passed, completed])).toBe(true);
     expect(matches({ completed: 1 }, [completed])).toBe(false);
   });
 
-  it('has an index wherever Firestore has one', () => {
+  it('has the same indexes as Firestore', () => {
     for (const { collectionGroup, fields } of firestoreIndexes.indexes) {
-      const here = INDEXES[collectionGroup as OwnedName].map((index) => index.fields);
-      expect(here).toContainEqual(fields.map(({ fieldPath }) => fieldPath));
+      const deviceIndexes = INDEXES[collectionGroup as OwnedName].map((index) => index.fields);
+      expect(deviceIndexes).toContainEqual(fields.map(({ fieldPath }) => fieldPath));
     }
   });
 });

@@ -7,16 +7,16 @@ export type QueryPlan = {
   readonly lower: readonly IndexKey[];
   /** Ends with an empty list, which sorts after every text and number. */
   readonly upper: readonly (IndexKey | readonly [])[];
-  /** What the index does not answer and each document has to be asked. */
+  /** The filters that the index does not cover; they are applied to each document. */
   readonly rest: readonly AnyFilter[];
 };
 
 function planWith({ name, fields }: Index, filters: readonly AnyFilter[]): QueryPlan {
-  const asked = (field: string | undefined, is: AnyFilter['is']) =>
+  const filterOn = (field: string | undefined, is: AnyFilter['is']) =>
     filters.find((filter) => filter.field === field && filter.is === is);
-  const end = fields.findIndex((field) => !asked(field, '=='));
-  const equal = fields.slice(0, end === -1 ? fields.length : end).flatMap((field) => asked(field, '==') ?? []);
-  const least = asked(fields[equal.length], '>=');
+  const end = fields.findIndex((field) => !filterOn(field, '=='));
+  const equal = fields.slice(0, end === -1 ? fields.length : end).flatMap((field) => filterOn(field, '==') ?? []);
+  const least = filterOn(fields[equal.length], '>=');
   const prefix = equal.map(({ value }) => indexKey(value));
   return {
     index: name,
@@ -26,7 +26,7 @@ function planWith({ name, fields }: Index, filters: readonly AnyFilter[]): Query
   };
 }
 
-/** The index that answers most of the filters, or nothing when none answers any. */
+/** Picks the index that covers the most filters; undefined when none covers any. */
 export function planQuery(indexes: readonly Index[], filters: readonly AnyFilter[]): QueryPlan | undefined {
   const plans = indexes.map((index) => planWith(index, filters)).filter(({ rest }) => rest.length < filters.length);
   return plans.toSorted((a, b) => a.rest.length - b.rest.length)[0];

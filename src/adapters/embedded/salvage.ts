@@ -2,11 +2,11 @@ import { openDB } from 'idb';
 
 const FORMAT = 'aksharam-device';
 
-/** Everything that can still be read, store by store; one that cannot be read is left out. `null`: nothing at all. */
+/** Exports every store that can still be read. Null when there is nothing to save. */
 export async function salvage(databaseName: string): Promise<string | null> {
   const stores: Record<string, unknown> = {};
   try {
-    // As it is: asking for a version could change it.
+    // Opened without a version, because a version could trigger an upgrade.
     const database = await openDB(databaseName);
     for (const name of database.objectStoreNames) {
       const read: unknown = await database.getAll(name).catch(() => null);

@@ -9,6 +9,6 @@ it.each([
   [new TypeError('x is undefined'), 'unknown'],
   [new ReferenceError('x is not defined'), 'unknown'],
   ['a text', 'unknown'],
-])('%s is told as %s', (thrown, kind) => {
+])('%s is reported as %s', (thrown, kind) => {
   expect(storageError(thrown).kind).toBe(kind);
 });

@@ -1,9 +1,9 @@
 import type { DeviceError } from '../../ports/identity';
 
-// What browsers throw where a setting, a private window or a policy keeps a page from storing anything.
-// Not TypeError or ReferenceError: those are faults of our own, and must not read as a blocked store.
+// Browsers throw these when a setting, a private window or a policy blocks storage.
+// TypeError and ReferenceError are not among them: those are bugs of ours.
 const BLOCKED = ['SecurityError', 'InvalidStateError', 'NotAllowedError'];
-// What they throw where there is a store and it does not open, or lacks what it should have.
+// Browsers throw these when the database does not open or parts of it are missing.
 const DAMAGED = ['UnknownError', 'DataError', 'VersionError', 'NotFoundError', 'ConstraintError', 'NotReadableError'];
 
 export function storageError(thrown: unknown): DeviceError {

@@ -8,7 +8,6 @@ type Store = {
   readonly indexes: readonly Index[];
 };
 
-/** Every store of the device's database. */
 const STORES: readonly Store[] = [
   ...OWNED.map((name) => ({ name, parameters: { keyPath: 'id' }, indexes: INDEXES[name] })),
   { name: 'learners', parameters: { keyPath: 'id' }, indexes: [] },
@@ -25,20 +24,20 @@ type AnyStore = {
 const hasKeys = (found: AnyStore, { parameters }: Store): boolean =>
   found.keyPath === (parameters.keyPath ?? null) && found.autoIncrement === (parameters.autoIncrement ?? false);
 
-const isWhole = (found: AnyStore, store: Store): boolean =>
+const isComplete = (found: AnyStore, store: Store): boolean =>
   hasKeys(found, store) && store.indexes.every(({ name }) => found.indexNames.contains(name));
 
-/** Whether a part is missing: a version that was taken back, or a fault, may have left it so. */
+/** A rollback or a bug may leave a database with missing stores or indexes. */
 export function isIncomplete(database: IDBPDatabase): boolean {
   if (STORES.some(({ name }) => !database.objectStoreNames.contains(name))) return true;
   const reading = database.transaction([...database.objectStoreNames]);
-  return STORES.some((store) => !isWhole(reading.objectStore(store.name), store));
+  return STORES.some((store) => !isComplete(reading.objectStore(store.name), store));
 }
 
 type Upgrade = IDBPTransaction<unknown, StoreNames<unknown>[], 'versionchange'>;
 
-/** A store with other keys than ours cannot be used; what it holds is put into one that can. */
-async function makeAnew(database: IDBPDatabase, change: Upgrade, store: Store): Promise<void> {
+/** A store with other keys than ours is unusable, so its records move to a new one. */
+async function recreate(database: IDBPDatabase, change: Upgrade, store: Store): Promise<void> {
   const records: readonly unknown[] = await change.objectStore(store.name).getAll();
   database.deleteObjectStore(store.name);
   const made = database.createObjectStore(store.name, store.parameters);
@@ -48,12 +47,12 @@ async function makeAnew(database: IDBPDatabase, change: Upgrade, store: Store): 
   if (store.parameters.keyPath) await Promise.all(named.map((one) => made.put(one)));
 }
 
-/** From an earlier version, or a broken one: what is there already stays as it is. */
-export async function makeWhole(database: IDBPDatabase, change: Upgrade): Promise<void> {
+/** Upgrades an older database or repairs a broken one; existing data stays unchanged. */
+export async function repairStores(database: IDBPDatabase, change: Upgrade): Promise<void> {
   for (const store of STORES) {
-    const isThere = database.objectStoreNames.contains(store.name);
-    if (!isThere) database.createObjectStore(store.name, store.parameters);
-    else if (!hasKeys(change.objectStore(store.name), store)) await makeAnew(database, change, store);
+    const exists = database.objectStoreNames.contains(store.name);
+    if (!exists) database.createObjectStore(store.name, store.parameters);
+    else if (!hasKeys(change.objectStore(store.name), store)) await recreate(database, change, store);
     const found = change.objectStore(store.name);
     for (const { name, fields } of store.indexes) {
       if (found.indexNames.contains(name)) continue;

@@ -1,4 +1,4 @@
-// The real engine in its real worker, for all tests that want something to be heard: it is loaded and warmed up once.
+// The real engine in its real worker, shared by all tests of audio so that it loads and warms up only once.
 import { openEmbeddedSpeech } from './speech';
 
 export const embeddedVoice = openEmbeddedSpeech();

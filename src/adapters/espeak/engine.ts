@@ -12,21 +12,21 @@ const Said = v.object({
 });
 export type Said = v.InferOutput<typeof Said>;
 
-const Begun = v.object({ id: v.number(), begun: v.literal(true) });
+const Started = v.object({ id: v.number(), begun: v.literal(true) });
 
-/** Far more than the longest chunk needs; the download before it has no limit, because a network may be slow. */
-const HUNG_AFTER_MS = 20_000;
+/** Far more than the longest chunk needs. The download before it has no timeout, because the network may be slow. */
+const TIMEOUT_MS = 20_000;
 
 export type Engine = {
-  /** 'broken' only after the worker failed, was started again, and failed again. */
+  /** Fails with 'broken' only after the worker failed, was restarted, and failed again. */
   say(request: EngineRequest): Promise<Result<Said, 'broken'>>;
 };
 
-export function openEngine(startWorker: () => Worker, hungAfterMs = HUNG_AFTER_MS): Engine {
+export function openEngine(startWorker: () => Worker, timeoutMs = TIMEOUT_MS): Engine {
   let running: Running | undefined;
 
   async function attempt(request: EngineRequest): Promise<Said | undefined> {
-    if (!running || running.hasEnded()) running = start(startWorker, hungAfterMs);
+    if (!running || running.hasEnded()) running = start(startWorker, timeoutMs);
     return running.say(request);
   }
 
@@ -40,44 +40,44 @@ export function openEngine(startWorker: () => Worker, hungAfterMs = HUNG_AFTER_M
 
 type Running = { say(request: EngineRequest): Promise<Said | undefined>; hasEnded(): boolean };
 
-/** One worker from its start to its end; all it still owed is then answered with nothing. */
-function start(startWorker: () => Worker, hungAfterMs: number): Running {
-  const waiting = new Map<number, (said: Said | undefined) => void>();
-  const watches = new Map<number, ReturnType<typeof setTimeout>>();
+/** Runs one worker. When it ends, every pending request resolves to undefined. */
+function start(startWorker: () => Worker, timeoutMs: number): Running {
+  const pending = new Map<number, (said: Said | undefined) => void>();
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
   let lastId = 0;
   let worker: Worker | undefined;
 
   const end = () => {
     worker?.terminate();
     worker = undefined;
-    for (const watch of watches.values()) clearTimeout(watch);
-    for (const answer of waiting.values()) answer(undefined);
-    waiting.clear();
+    for (const timer of timers.values()) clearTimeout(timer);
+    for (const answer of pending.values()) answer(undefined);
+    pending.clear();
   };
 
-  function take(message: unknown) {
-    if (v.is(Begun, message)) {
-      watches.set(message.id, setTimeout(end, hungAfterMs));
+  function receive(message: unknown) {
+    if (v.is(Started, message)) {
+      timers.set(message.id, setTimeout(end, timeoutMs));
       return;
     }
     const said = v.safeParse(Said, message);
     if (!said.success) return end();
-    clearTimeout(watches.get(said.output.id));
-    watches.delete(said.output.id);
-    waiting.get(said.output.id)?.(said.output);
-    waiting.delete(said.output.id);
+    clearTimeout(timers.get(said.output.id));
+    timers.delete(said.output.id);
+    pending.get(said.output.id)?.(said.output);
+    pending.delete(said.output.id);
   }
 
   try {
     worker = startWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => take(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => receive(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       end();
     });
     worker.addEventListener('messageerror', end);
   } catch {
-    // A browser without module workers, or a page that forbids them.
+    // The browser has no module workers, or the page forbids them.
   }
 
   return {
@@ -87,7 +87,7 @@ function start(startWorker: () => Worker, hungAfterMs: number): Running {
       const id = lastId;
       return new Promise((resolve) => {
         if (!worker) return resolve(undefined);
-        waiting.set(id, resolve);
+        pending.set(id, resolve);
         worker.postMessage({ id, ...request });
       });
     },

@@ -12,20 +12,20 @@ async function readByEngine(word: string): Promise<string> {
   if (!said.ok) throw new Error(`${word}: ${said.error}`);
   return (
     said.value.phonemes
-      // Stress, and the slight y with which a word's first ఎ is spoken, are no sounds of their own.
+      // Stress marks and the slight y before an initial ఎ are not separate sounds.
       .map((phoneme) => phoneme.replaceAll(/[ˈˌʲ]/gu, ''))
       .filter(Boolean)
       .join(' ')
   );
 }
 
-const GUNINTALU_OF = ['క', 'గ', 'చ', 'ట', 'త', 'ప', 'మ', 'ళ', 'క్ష'];
+const GUNINTALU_CONSONANTS = ['క', 'గ', 'చ', 'ట', 'త', 'ప', 'మ', 'ళ', 'క్ష'];
 
-test('letters, gunintalu and words are read as the rules of Telugu spelling say', async () => {
+test('letters, gunintalu and words are read by the rules of Telugu spelling', async () => {
   const texts = new Set<string>([
     ...PRIMER_VOWELS,
     ...PRIMER_CONSONANTS,
-    ...GUNINTALU_OF.flatMap(gunintam),
+    ...GUNINTALU_CONSONANTS.flatMap(gunintam),
     ...READING_WORDS,
   ]);
   expect(READING_WORDS.length).toBeGreaterThanOrEqual(200);

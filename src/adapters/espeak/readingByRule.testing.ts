@@ -1,5 +1,5 @@
-// For the test only, and written without looking at the adapter's own rules: how Telugu spelling is read aloud,
-// letter by letter, in the phoneme names the engine uses.
+// Reads Telugu spelling letter by letter into the engine's phoneme names. Written independently of the adapter's rules,
+// so that the test compares two implementations.
 const CONSONANTS: Record<string, string> = {
   క: 'k', ఖ: 'kʰ', గ: 'ɡ', ఘ: 'ɡʰ', ఙ: 'ŋ',
   చ: 'c', ఛ: 'cʰ', జ: 'ɟ', ఝ: 'ɟʰ', ఞ: 'ɲ',
@@ -26,7 +26,7 @@ const NASALS: readonly (readonly [letters: string, nasal: string])[] = [
   ['తథదధన', 'n'],
 ];
 
-/** The phonemes of one word, with spaces between them. */
+/** The phonemes of one word, separated by spaces. */
 export function readByRule(word: string): string {
   const letters = [...word.normalize('NFC')];
   const phonemes: string[] = [];
@@ -38,7 +38,7 @@ export function readByRule(word: string): string {
     else if (letter === 'ం') phonemes.push(NASALS.find(([row]) => next && row.includes(next))?.[1] ?? 'm');
     else if (letter === 'ః') phonemes.push('h');
     else if (consonant) {
-      // జ్ఞ is said gna in Telugu.
+      // Telugu pronounces జ్ఞ as gna.
       const gna = letter === 'జ' && next === '్' && letters[index + 2] === 'ఞ';
       const afterGna = letter === 'ఞ' && letters[index - 1] === '్' && letters[index - 2] === 'జ';
       phonemes.push(gna ? 'ɡ' : afterGna ? 'n' : consonant);

@@ -1,4 +1,4 @@
-/** Words a primer and a school book use, with the anusvara before every row of consonants and at the end. */
+/** Words from primers and school books, with the anusvara before every row of consonants and at the end of a word. */
 export const READING_WORDS = `
 అమ్మ నాన్న అన్న అక్క తమ్ముడు చెల్లి తాత అవ్వ మామ అత్త బాబు పాప స్నేహితుడు గురువు పిల్లలు మనిషి
 ఇల్లు తలుపు కిటికీ గది వంటగది మేడ గోడ నేల పైకప్పు తోట చెట్టు ఆకు పువ్వు కాయ వేరు కొమ్మ విత్తనం మొక్క గడ్డి

@@ -8,15 +8,15 @@ import { wavHeader } from '../../domain/speech/wav';
 import type { Speech, SpokenAudio } from '../../ports/speech';
 import { type Engine, openEngine, type Said } from './engine';
 
-// The engine is JavaScript: it is fast once its paths have been walked a few times.
+// The engine is JavaScript, which is fast only after the browser has compiled its hot paths.
 const WARM_UP = ['అ', 'తెలుగు అక్షరాలు నేర్చుకుందాం.', 'నా పేరు అక్షరం, school కి వెళ్దాం!', 'ఒకటి రెండు మూడు నాలుగు ఐదు.'];
 
-export type EmbeddedSpeechOptions = { readonly startWorker?: () => Worker; readonly hungAfterMs?: number };
+export type EmbeddedSpeechOptions = { readonly startWorker?: () => Worker; readonly timeoutMs?: number };
 
-/** eSpeak NG, in a worker of its own that is fetched when it is first needed. */
+/** eSpeak NG in its own worker, which is loaded on first use. */
 export function openEmbeddedSpeech(options: EmbeddedSpeechOptions = {}): Speech {
-  const { startWorker = () => new Worker(ownScript('/voice/worker.js'), { type: 'module' }), hungAfterMs } = options;
-  return embeddedSpeech(openEngine(startWorker, hungAfterMs));
+  const { startWorker = () => new Worker(ownScript('/voice/worker.js'), { type: 'module' }), timeoutMs } = options;
+  return embeddedSpeech(openEngine(startWorker, timeoutMs));
 }
 
 function embeddedSpeech(engine: Engine): Speech {

@@ -1,4 +1,4 @@
-// Google's script stays out: events are seen in the list that it would read, and every request is answered here.
+// Google's script is not loaded: the tests read the events from its data layer and mock every request.
 import { deleteApp } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '../../ports/analytics';
@@ -24,7 +24,7 @@ const page = globalThis as Page;
 
 const googlesScripts = () => document.querySelectorAll('script[data-src*="googletagmanager"]').length;
 
-/** What the Firebase servers would say to an app that starts to measure. */
+/** The Firebase servers' answers to an app that starts Analytics. */
 const answerOf = (url: string) =>
   url.includes('installations')
     ? { fid: 'cAAAAAAAAAAAAAAAAAAAAA', refreshToken: 'none', authToken: { token: 'none', expiresIn: '604800s' } }
@@ -42,23 +42,23 @@ function sentSince(start: number): AnalyticsEvent[] {
     });
 }
 
-type Opened = OpenedAnalytics & { readonly become: (learnerId: string | null) => void };
+type Opened = OpenedAnalytics & { readonly signInAs: (learnerId: string | null) => void };
 
-async function openThere(): Promise<Opened> {
+async function openOnFirebase(): Promise<Opened> {
   const app = openFirebaseApp(configuration, `analytics-${newId()}`);
   const start = page.dataLayer?.length ?? 0;
-  let tell: (state: IdentityState) => void = () => undefined;
-  const become = (id: string | null) =>
-    tell(id === null ? { kind: 'signed-out' } : { kind: 'signed-in', learner: { id, name: id, email: '' } });
-  const watch = (listener: typeof tell) => {
-    tell = listener;
+  let notify: (state: IdentityState) => void = () => undefined;
+  const signInAs = (id: string | null) =>
+    notify(id === null ? { kind: 'signed-out' } : { kind: 'signed-in', learner: { id, name: id, email: '' } });
+  const watch = (listener: typeof notify) => {
+    notify = listener;
     return () => undefined;
   };
   const analytics = openFirebaseAnalytics(app, { watch });
-  become('sita');
+  signInAs('sita');
   return {
     analytics,
-    become,
+    signInAs,
     arrived: async () => sentSince(start),
     close: () => deleteApp(app),
   };
@@ -72,7 +72,7 @@ beforeEach(() => {
     requests.push(url);
     return Response.json(answerOf(url));
   });
-  // Put into the page without an address, the script is never fetched.
+  // A script element without a src is never fetched.
   vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(function keep(this: HTMLScriptElement, url) {
     this.setAttribute('data-src', String(url));
   });
@@ -82,11 +82,11 @@ beforeEach(() => {
   };
 });
 
-analyticsContract('in Firebase Analytics', openThere);
+analyticsContract('in Firebase Analytics', openOnFirebase);
 
 describe('analytics in Firebase', () => {
-  it('load nothing, ask nothing and send nothing before consent', async () => {
-    const { analytics, arrived, close } = await openThere();
+  it('load, request and send nothing before consent', async () => {
+    const { analytics, arrived, close } = await openOnFirebase();
     const scriptsBefore = googlesScripts();
     for (const event of EVENTS) analytics.record(event);
     expect(analytics.consent?.given()).toBe(false);
@@ -97,7 +97,7 @@ describe('analytics in Firebase', () => {
   });
 
   it('load the script with the first event after consent', async () => {
-    const { analytics, arrived, close } = await openThere();
+    const { analytics, arrived, close } = await openOnFirebase();
     await analytics.consent?.give();
     expect(requests).toEqual([]);
     analytics.record({ name: 'start_quiz', parameters: {} });
@@ -107,34 +107,34 @@ describe('analytics in Firebase', () => {
   });
 
   it('remember the consent for the next visit, and forget it when it is withdrawn', async () => {
-    const first = await openThere();
+    const first = await openOnFirebase();
     await first.analytics.consent?.give();
-    const second = await openThere();
+    const second = await openOnFirebase();
     expect(second.analytics.consent?.given()).toBe(true);
     await second.analytics.consent?.withdraw();
     for (const event of EVENTS) second.analytics.record(event);
     expect(await second.arrived()).toEqual([]);
-    const third = await openThere();
+    const third = await openOnFirebase();
     expect(third.analytics.consent?.given()).toBe(false);
     await Promise.all([first, second, third].map(({ close }) => close()));
   });
 
-  it('are sent for the learner whose grown-up agreed, and for nobody else on the device', async () => {
-    const { analytics, arrived, become, close } = await openThere();
+  it('are sent only for the learner whose grown-up gave consent', async () => {
+    const { analytics, arrived, signInAs, close } = await openOnFirebase();
     const [first, second] = EVENTS;
     if (!first || !second) throw new Error('There are no events');
     await analytics.consent?.give();
     analytics.record(first);
     await expect.poll(arrived).toEqual([first]);
     for (const other of ['ravi', null]) {
-      become(other);
+      signInAs(other);
       expect(analytics.consent?.given()).toBe(false);
       analytics.record(second);
     }
-    become('ravi');
+    signInAs('ravi');
     await analytics.consent?.withdraw();
     forgetLearnersKeys('ravi');
-    become('sita');
+    signInAs('sita');
     expect(analytics.consent?.given()).toBe(true);
     analytics.record(first);
     await expect.poll(arrived).toEqual([first, first]);

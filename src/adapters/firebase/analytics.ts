@@ -9,57 +9,57 @@ const keyOf = (learnerId: string) => `analyticsConsent:${learnerId}` as const;
 async function start(app: FirebaseApp): Promise<FirebaseAnalytics | undefined> {
   const { initializeAnalytics, isSupported, setConsent } = await import('firebase/analytics');
   if (!(await isSupported())) return undefined;
-  // Children: counts of events, never advertising.
+  // The learners are children: events are counted, but never used for advertising.
   setConsent({ ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' });
   return initializeAnalytics(app, {
-    // The app sends its own page_view, with the spec's parameters.
+    // The app sends its own page_view with the parameters of the spec.
     config: { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false },
   });
 }
 
 /**
- * Consent is each learner's own: of whoever is signed in nothing is sent that was allowed for somebody else, and nothing
- * of a visitor. Google's code is loaded by the first event after consent; events before it are gone.
+ * Each learner has their own consent, and nothing is sent for visitors. The first event after consent loads Google's
+ * code; events before consent are dropped.
  */
 export function openFirebaseAnalytics(app: FirebaseApp, identity: Pick<Identity, 'watch'>): Analytics {
   let learnerId: string | undefined;
   let started: Promise<FirebaseAnalytics | undefined> | undefined;
   const analytics = () => (started ??= start(app).catch(() => undefined));
-  const isAgreed = () => learnerId !== undefined && readStored(keyOf(learnerId)) === 'given';
+  const hasConsent = () => learnerId !== undefined && readStored(keyOf(learnerId)) === 'given';
 
-  async function send({ name, parameters }: AnalyticsEvent, ofLearner: string | undefined) {
+  async function send({ name, parameters }: AnalyticsEvent, recordedFor: string | undefined) {
     const ready = await analytics();
-    if (!ready || learnerId !== ofLearner || !isAgreed()) return;
+    if (!ready || learnerId !== recordedFor || !hasConsent()) return;
     const { logEvent } = await import('firebase/analytics');
-    // The general form: firebase has narrower types of its own for an event it also knows, page_view.
+    // The cast selects the general overload; Firebase has a narrower type for its own page_view.
     logEvent(ready, name as string, parameters);
   }
 
-  async function collectAsAgreed() {
+  async function applyConsent() {
     const ready = await started;
     if (!ready) return;
     const { setAnalyticsCollectionEnabled } = await import('firebase/analytics');
-    setAnalyticsCollectionEnabled(ready, isAgreed());
+    setAnalyticsCollectionEnabled(ready, hasConsent());
   }
 
   identity.watch((state) => {
     learnerId = state.kind === 'signed-in' ? state.learner.id : undefined;
-    void collectAsAgreed().catch(() => undefined);
+    void applyConsent().catch(() => undefined);
   });
 
   return {
     record(event) {
-      if (isAgreed() && app.options.measurementId !== undefined) void send(event, learnerId).catch(() => undefined);
+      if (hasConsent() && app.options.measurementId !== undefined) void send(event, learnerId).catch(() => undefined);
     },
     consent: {
-      given: isAgreed,
+      given: hasConsent,
       async give() {
         if (learnerId !== undefined) writeStored(keyOf(learnerId), 'given');
-        await collectAsAgreed();
+        await applyConsent();
       },
       async withdraw() {
         if (learnerId !== undefined) removeStored(keyOf(learnerId));
-        await collectAsAgreed();
+        await applyConsent();
       },
     },
   };

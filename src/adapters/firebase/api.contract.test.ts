@@ -14,15 +14,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** After the sign-in, which has requests of its own. */
+/** Call it after signing in, which makes real requests. */
 const answerRequests = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     asked.push({ url: String(input), headers: new Headers(init?.headers), init });
     return Response.json({});
   });
 
-describe.skipIf(noEmulator)('the project’s own functions (skipped only where there is no emulator)', () => {
-  it('are asked with the learner’s token, at the configured address', async () => {
+describe.skipIf(noEmulator)('the project’s functions (skipped only when there is no emulator)', () => {
+  it('are called at the configured address with the learner’s token', async () => {
     const device = await signedInDevice(newAccount());
     configureApi(device.app, { apiBase: 'https://functions.example/api' });
     answerRequests();
@@ -35,7 +35,7 @@ describe.skipIf(noEmulator)('the project’s own functions (skipped only where t
     await device.close();
   });
 
-  it('are on the page’s own origin unless it is said otherwise, and follow nobody elsewhere', async () => {
+  it('are on the page’s own origin by default, and redirects are not followed', async () => {
     const device = await signedInDevice(newAccount());
     configureApi(device.app, {});
     answerRequests();
@@ -46,11 +46,11 @@ describe.skipIf(noEmulator)('the project’s own functions (skipped only where t
 });
 
 describe('App Check', () => {
-  it('is not loaded where it is not configured', async () => {
+  it('is not loaded when it is not configured', async () => {
     const app = openFirebaseApp({ apiKey: 'k', authDomain: 'x.example', projectId: 'x', appId: '1:1:web:1' }, newId());
     answerRequests();
     expect(startAppCheck(app, undefined)).toBeUndefined();
-    // A build without a site key has none of its code, whatever else is said.
+    // A build without a site key contains no App Check code, so the option has no effect.
     expect(startAppCheck(app, { siteKey: SITE_KEY })).toBeUndefined();
     expect(await appCheckToken(app, { siteKey: SITE_KEY })).toBeNull();
     expect(asked).toEqual([]);

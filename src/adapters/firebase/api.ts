@@ -3,7 +3,7 @@ import { getAuth } from 'firebase/auth';
 import type { AppCheckConfiguration } from '../configuration';
 import { appCheckToken } from './appCheck';
 
-/** Asks the project's own functions: `ask('/erase', { method: 'POST' })`. Rejects where they cannot be reached. */
+/** Calls the project's functions, as in `ask('/erase', { method: 'POST' })`. Rejects when they cannot be reached. */
 export type ApiFetch = (path: `/${string}`, init?: RequestInit) => Promise<Response>;
 
 type ApiOptions = {
@@ -13,25 +13,22 @@ type ApiOptions = {
 
 const DEFAULT_BASE = '/api';
 
-const configured = new WeakMap<FirebaseApp, ApiOptions>();
+const optionsOf = new WeakMap<FirebaseApp, ApiOptions>();
 
-/** Says once, where the app is opened, what every later call needs to know. */
-export const configureApi = (app: FirebaseApp, options: ApiOptions): void => void configured.set(app, options);
+/** Called once when the app is opened; later calls read these options. */
+export const configureApi = (app: FirebaseApp, options: ApiOptions): void => void optionsOf.set(app, options);
 
-/** With the learner's token, and App Check's where it is configured. */
+/** Adds the learner's token, and the App Check token when that is configured. */
 export const apiFetchOf =
   (app: FirebaseApp): ApiFetch =>
   async (path, init = {}) => {
-    const { apiBase = DEFAULT_BASE, appCheck } = configured.get(app) ?? {};
+    const { apiBase = DEFAULT_BASE, appCheck } = optionsOf.get(app) ?? {};
     const auth = getAuth(app);
     await auth.authStateReady();
-    const [learnersToken, appsToken] = await Promise.all([
-      auth.currentUser?.getIdToken(),
-      appCheckToken(app, appCheck),
-    ]);
+    const [learnerToken, appToken] = await Promise.all([auth.currentUser?.getIdToken(), appCheckToken(app, appCheck)]);
     const headers = new Headers(init.headers);
-    if (learnersToken) headers.set('authorization', `Bearer ${learnersToken}`);
-    if (appsToken) headers.set('x-firebase-appcheck', appsToken);
-    // Tokens go to this address and to no other one that it might name.
+    if (learnerToken) headers.set('authorization', `Bearer ${learnerToken}`);
+    if (appToken) headers.set('x-firebase-appcheck', appToken);
+    // Following a redirect would send the tokens to another host.
     return fetch(apiBase + path, { redirect: 'error', ...init, headers });
   };

@@ -6,7 +6,7 @@ const opened = new WeakMap<FirebaseApp, Promise<AppCheck>>();
 
 async function open(app: FirebaseApp, { siteKey, debugToken }: AppCheckConfiguration): Promise<AppCheck> {
   const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
-  // Firebase reads it there.
+  // Firebase reads the debug token from this global.
   if (debugToken) Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: debugToken });
   return initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
@@ -14,23 +14,23 @@ async function open(app: FirebaseApp, { siteKey, debugToken }: AppCheckConfigura
   });
 }
 
-/** Its code, and Google's, is loaded by the first who needs it; from then on Auth and Firestore send its tokens too. */
+/** Loads App Check on first use; from then on Auth and Firestore send its tokens too. */
 export function startAppCheck(
   app: FirebaseApp,
   configuration: AppCheckConfiguration | undefined,
 ): Promise<AppCheck> | undefined {
-  // The first half is known when building: without a site key none of it is in the bundle.
+  // The build replaces the variable: without a site key, the bundle contains no App Check code.
   if (!import.meta.env.VITE_APP_CHECK_SITE_KEY || !configuration) return undefined;
-  const before = opened.get(app);
-  if (before) return before;
+  const earlier = opened.get(app);
+  if (earlier) return earlier;
   const opening = open(app, configuration);
   opened.set(app, opening);
-  // A later call tries again.
+  // After a failure, the next call tries again.
   opening.catch(() => opened.delete(app));
   return opening;
 }
 
-/** `null` where App Check is not configured or gives none: the server decides what becomes of that. */
+/** Null when App Check is not configured or fails; the server then decides whether to refuse the call. */
 export async function appCheckToken(
   app: FirebaseApp,
   configuration: AppCheckConfiguration | undefined,

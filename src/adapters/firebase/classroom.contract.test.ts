@@ -1,4 +1,4 @@
-// Making, joining, coming back and leaving, against the real api and Auth; what is read is in e2e/hosted/classes.spec.ts.
+// Tests the calls to the real API and Auth; e2e/hosted/classes.spec.ts tests what is read from Firestore.
 import { deleteApp, type FirebaseApp } from 'firebase/app';
 import { getAuth } from 'firebase/auth';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -22,7 +22,7 @@ function classroomOf(app: FirebaseApp) {
   return openFirebaseClassroom(app, () => Promise.reject(new Error('Firestore is not part of this test')));
 }
 
-/** A tablet on which nobody is signed in. */
+/** A device with nobody signed in. */
 function tablet() {
   const app = openFirebaseApp(testConfiguration(), `tablet-${newId()}`);
   openFirebaseIdentity(app, { emulatorHost: runningEmulator().authHost });
@@ -37,8 +37,8 @@ async function newClass() {
   return { classroom, ...made.value };
 }
 
-describe.skipIf(noEmulator)('the classroom on Firebase (skipped only where there is no emulator)', () => {
-  it('signs a child in who joins without an account, and brings them back on another device', async () => {
+describe.skipIf(noEmulator)('the classroom on Firebase (skipped only when there is no emulator)', () => {
+  it('signs in a child who joins without an account, also later on another device', async () => {
     const teacher = await newClass();
     const first = tablet();
     const joined = await first.classroom.join({ code: teacher.code, name: 'సీత', picture: '🦚' });
@@ -56,7 +56,7 @@ describe.skipIf(noEmulator)('the classroom on Firebase (skipped only where there
     expect(await teacher.classroom.remove(teacher.id)).toEqual({ ok: true, value: 'done' });
   });
 
-  it('keeps a learner who is signed in as they are', async () => {
+  it('lets a signed-in learner join with their own account', async () => {
     const teacher = await newClass();
     const { app, userId } = await signedInDevice(newAccount('Ravi'));
     const classroom = classroomOf(app);
@@ -68,7 +68,7 @@ describe.skipIf(noEmulator)('the classroom on Firebase (skipped only where there
     expect(await teacher.classroom.rename(teacher.id, 'Grade 4')).toMatchObject({ ok: true });
   });
 
-  it('tells a wrong code, and who may not do what', async () => {
+  it('reports a wrong code, and refuses actions that need a sign-in', async () => {
     const { classroom } = tablet();
     const wrong = await classroom.join({ code: 'CCCCCC', name: 'Sita', picture: '🦚' });
     expect(wrong).toMatchObject({ ok: false, error: { kind: 'wrong-code' } });

@@ -6,7 +6,7 @@ import type { Classroom, ClassroomError, Joined } from '../../ports/classroom';
 import { apiFetchOf } from './api';
 import { ask } from './classroomCalls';
 
-const nothing = v.pipe(
+const emptyAnswer = v.pipe(
   v.looseObject({}),
   v.transform(() => 'done' as const),
 );
@@ -21,8 +21,8 @@ const comeBackCode = v.object({ code: v.string(), until: v.number() });
 const joined = v.object({ classId: v.string(), token: v.optional(v.string()) });
 
 /**
- * The store's code is loaded with the first question, like Firestore itself.
- * @param openStore opens Firestore for who is signed in
+ * The store's code is loaded on first use, like Firestore itself.
+ * @param openStore opens Firestore for the signed-in learner
  */
 export function openFirebaseClassroom(app: FirebaseApp, openStore: () => Promise<unknown>): Classroom {
   const fetchApi = apiFetchOf(app);
@@ -30,19 +30,19 @@ export function openFirebaseClassroom(app: FirebaseApp, openStore: () => Promise
     const [{ classroomStore }] = await Promise.all([import('./classroomStore'), openStore()]);
     return classroomStore(app);
   };
-  /** Asks the store, once its code is there. */
-  const stored = async <T>(
-    question: (there: Awaited<ReturnType<typeof store>>) => Promise<Result<T, ClassroomError>>,
+  /** Loads the store, then queries it. */
+  const withStore = async <T>(
+    query: (opened: Awaited<ReturnType<typeof store>>) => Promise<Result<T, ClassroomError>>,
   ): Promise<Result<T, ClassroomError>> => {
     try {
-      return await question(await store());
+      return await query(await store());
     } catch (thrown) {
       return failed({ kind: 'unreachable', detail: `The code of Firestore could not be loaded: ${String(thrown)}` });
     }
   };
 
-  /** A pupil without an account elsewhere is signed in with the token that the server made. */
-  const signedIn = async (answer: Result<v.InferOutput<typeof joined>, ClassroomError>) => {
+  /** Signs in a pupil without a Google account, with the token from the server. */
+  const signInWith = async (answer: Result<v.InferOutput<typeof joined>, ClassroomError>) => {
     if (!answer.ok) return answer;
     const { classId, token } = answer.value;
     try {
@@ -62,20 +62,20 @@ export function openFirebaseClassroom(app: FirebaseApp, openStore: () => Promise
         return false;
       }
     },
-    memberships: (userId) => stored((there) => there.memberships(userId)),
-    classOf: (classId) => stored((there) => there.classOf(classId)),
-    roster: (classId) => stored((there) => there.roster(classId)),
-    ownEntry: (classId, userId) => stored((there) => there.ownEntry(classId, userId)),
-    assignments: (classId) => stored((there) => there.assignments(classId)),
-    assign: (classId, wanted) => stored((there) => there.assign(classId, wanted)),
-    unassign: (classId, assignmentId) => stored((there) => there.unassign(classId, assignmentId)),
+    memberships: (userId) => withStore((opened) => opened.memberships(userId)),
+    classOf: (classId) => withStore((opened) => opened.classOf(classId)),
+    roster: (classId) => withStore((opened) => opened.roster(classId)),
+    ownEntry: (classId, userId) => withStore((opened) => opened.ownEntry(classId, userId)),
+    assignments: (classId) => withStore((opened) => opened.assignments(classId)),
+    assign: (classId, wanted) => withStore((opened) => opened.assign(classId, wanted)),
+    unassign: (classId, assignmentId) => withStore((opened) => opened.unassign(classId, assignmentId)),
     make: (name) => ask(fetchApi, '/classes', { name }, schoolClass),
-    rename: (classId, name) => ask(fetchApi, '/classes/rename', { classId, name }, nothing),
-    remove: (classId) => ask(fetchApi, '/classes/delete', { classId }, nothing),
-    removePupil: (classId, pupilId) => ask(fetchApi, '/classes/remove-pupil', { classId, pupilId }, nothing),
+    rename: (classId, name) => ask(fetchApi, '/classes/rename', { classId, name }, emptyAnswer),
+    remove: (classId) => ask(fetchApi, '/classes/delete', { classId }, emptyAnswer),
+    removePupil: (classId, pupilId) => ask(fetchApi, '/classes/remove-pupil', { classId, pupilId }, emptyAnswer),
     comeBackCode: (classId, pupilId) => ask(fetchApi, '/classes/come-back-code', { classId, pupilId }, comeBackCode),
-    leave: (classId) => ask(fetchApi, '/classes/leave', { classId }, nothing),
-    join: async (asked) => signedIn(await ask(fetchApi, '/classes/join', asked, joined)),
-    comeBack: async (code) => signedIn(await ask(fetchApi, '/classes/come-back', { code }, joined)),
+    leave: (classId) => ask(fetchApi, '/classes/leave', { classId }, emptyAnswer),
+    join: async (asked) => signInWith(await ask(fetchApi, '/classes/join', asked, joined)),
+    comeBack: async (code) => signInWith(await ask(fetchApi, '/classes/come-back', { code }, joined)),
   };
 }

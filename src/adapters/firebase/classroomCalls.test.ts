@@ -10,7 +10,7 @@ const asking = (answer: () => Response | Promise<Response>) => ask(async () => a
 const refusing = (status: number, code: string) =>
   asking(() => Response.json({ error: { code, message: 'A sentence.' } }, { status }));
 
-test('what the server found comes back', async () => {
+test('the server’s answer is returned', async () => {
   expect(await asking(() => Response.json({ classId: 'c' }))).toEqual({ ok: true, value: { classId: 'c' } });
 });
 
@@ -21,20 +21,20 @@ test.each([
   [401, 'sign_in', 'denied'],
   [500, 'failed', 'unreachable'],
   [400, 'constructor', 'unknown'],
-])('a refusal of %i %s is told as %s', async (status, code, kind) => {
+])('a refusal of %i %s is reported as %s', async (status, code, kind) => {
   expect(await refusing(status, code)).toMatchObject({ ok: false, error: { kind } });
 });
 
-test('a server that is away, a page in its place and an answer without sense are all unreachable', async () => {
-  const away: ApiFetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await ask(away, '/classes', {}, shape)).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+test('a network failure, a web page instead of an answer, and an invalid answer are all unreachable', async () => {
+  const offline: ApiFetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await ask(offline, '/classes', {}, shape)).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
   const page = () => new Response('<!doctype html>', { status: 404 });
   expect(await asking(page)).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
   expect(await asking(() => new Response('<!doctype html>'))).toMatchObject({ error: { kind: 'unreachable' } });
   expect(await asking(() => Response.json({ id: 1 }))).toMatchObject({ error: { kind: 'unreachable' } });
 });
 
-test('what is asked is sent as JSON', async () => {
+test('the request is sent as JSON', async () => {
   let sent: RequestInit | undefined;
   await ask(
     async (_, init) => {

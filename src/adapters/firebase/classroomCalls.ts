@@ -3,8 +3,8 @@ import { failed, ok, type Result } from '../../domain/result';
 import type { ClassroomError, ClassroomErrorKind } from '../../ports/classroom';
 import type { ApiFetch } from './api';
 
-/** What the server calls its refusals. */
-const KINDS: Readonly<Record<string, ClassroomErrorKind>> = {
+/** Maps the server's error codes. */
+const ERROR_KINDS: Readonly<Record<string, ClassroomErrorKind>> = {
   wrong_code: 'wrong-code',
   class_full: 'full',
   too_many_classes: 'too-many-classes',
@@ -22,14 +22,13 @@ const refusal = v.object({ error: v.object({ message: v.string(), code: v.string
 
 function errorIn(status: number, body: unknown): ClassroomError {
   const read = v.safeParse(refusal, body);
-  // A page or a proxy that answered in the server's place.
+  // A web page or a proxy answered instead of the server.
   if (!read.success) return { kind: status >= 500 || status === 404 ? 'unreachable' : 'unknown', detail: `${status}` };
   const { code, message } = read.output.error;
-  const kind = Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
+  const kind = Object.hasOwn(ERROR_KINDS, code) ? ERROR_KINDS[code] : undefined;
   return { kind: kind ?? (status >= 500 ? 'unreachable' : 'unknown'), detail: message };
 }
 
-/** Asks the server, and reads its answer in the shape that is wanted. */
 export async function ask<T>(
   fetchApi: ApiFetch,
   path: `/${string}`,

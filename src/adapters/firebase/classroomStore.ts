@@ -31,7 +31,7 @@ async function answer<T>(work: () => Promise<T>): Promise<Result<T, ClassroomErr
   }
 }
 
-/** What the rules let a page read and write itself: one query for a roster, one for its assignments. */
+/** The parts of a class that the security rules let a page read and write directly. */
 export function classroomStore(app: FirebaseApp, now: () => number = Date.now): StorePart {
   const firestore = getFirestore(app);
   const classAt = (classId: string) => doc(firestore, 'classes', classId);
@@ -58,8 +58,8 @@ export function classroomStore(app: FirebaseApp, now: () => number = Date.now): 
       }),
     assignments: (classId) =>
       answer(async () => {
-        const given = collection(classAt(classId), 'assignments');
-        const { docs } = await getDocs(query(given, orderBy('dueDay', 'desc'), limit(MAX_ASSIGNMENTS)));
+        const assignments = collection(classAt(classId), 'assignments');
+        const { docs } = await getDocs(query(assignments, orderBy('dueDay', 'desc'), limit(MAX_ASSIGNMENTS)));
         return docs.flatMap((one) => assignmentIn(one.id, one.data()) ?? []);
       }),
     assign: (classId, { kind, target, dueDay }) =>

@@ -18,10 +18,10 @@ async function markOf(firestore: Firestore, userId: string): Promise<ClosedAccou
   }
 }
 
-/** Why the server takes nothing; `null` where it does not say so. */
+/** The reason why the server refuses writes, or null when the account is open. */
 export async function closedAccount(firestore: Firestore, userId: string): Promise<ClosedAccount | null> {
   const closed = await markOf(firestore, userId);
-  // Erased elsewhere: there is nothing to do here any more.
+  // The account was erased on another device.
   if (closed?.reason === 'erased') await signOut(getAuth(firestore.app));
   return closed;
 }

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import type { ContentStore } from '../ownersContent/ownersContent';
 
-/** An owner's content as `npm run content` and the Firebase console write it. */
+/** Reads the owner's content, as written by `npm run content` and the Firebase console. */
 export function openContentStore(firestore: Firestore): ContentStore {
   const fieldsAt = async (...path: [string, string]): Promise<unknown> =>
     (await getDocFromServer(doc(firestore, ...path))).data() ?? null;
@@ -31,5 +31,5 @@ export function openContentStore(firestore: Firestore): ContentStore {
   };
 }
 
-/** Of the Firestore that this app has open. */
+/** For an app whose Firestore is already open. */
 export const contentStoreOf = (app: FirebaseApp): ContentStore => openContentStore(getFirestore(app));

@@ -8,10 +8,10 @@ import { noEmulator, runningEmulator } from './emulatorContext.testing';
 import { newAccount, signedInDevice, type Device } from './firebaseLearner.testing';
 import { documentsAt, plantDocuments } from './plantDocuments.testing';
 
-// Far longer than the emulator takes: a slow machine must not turn "saved" into "waiting".
-const ackWithinMs = 20_000;
+// Far longer than the emulator needs, so that a slow machine does not turn "saved" into "waiting".
+const ackTimeoutMs = 20_000;
 
-async function openThere(): Promise<OpenedDocuments> {
+async function openOnFirebase(): Promise<OpenedDocuments> {
   const account = newAccount();
   const devices: Device[] = [];
   let online = true;
@@ -19,7 +19,7 @@ async function openThere(): Promise<OpenedDocuments> {
     const device = await signedInDevice(account);
     devices.push(device);
     const firestore = openFirestore(device.app, runningEmulator().firestoreHost);
-    const documents = openFirebaseDocuments(firestore, { ackWithinMs, isOnline: () => online });
+    const documents = openFirebaseDocuments(firestore, { ackTimeoutMs, isOnline: () => online });
     return { firestore, documents, userId: device.userId };
   };
   const { firestore, documents, userId } = await openDevice();
@@ -43,17 +43,17 @@ async function openThere(): Promise<OpenedDocuments> {
   };
 }
 
-describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)', () => {
+describe.skipIf(noEmulator)('Firestore (skipped only when there is no emulator)', () => {
   beforeAll(async () => {
-    // Refusals are part of the contract; Firestore would print each.
+    // Refusals are part of the contract, and Firestore would log each of them.
     setLogLevel('silent');
     await plantDocuments('poets', [{ id: 'vemana', data: { name: 'వేమన', period: '17th century' } }]);
   });
 
-  storedDocumentsContract('in Firestore', openThere);
-  recordedDocumentsContract('in Firestore', openThere);
+  storedDocumentsContract('in Firestore', openOnFirebase);
+  recordedDocumentsContract('in Firestore', openOnFirebase);
 
-  it('documents are gone from this device with their learner', async () => {
+  it('a learner’s documents are removed from this device when it is cleared', async () => {
     const account = newAccount();
     const device = await signedInDevice(account);
     const open = () => openLearnersDocuments(device.app, runningEmulator().firestoreHost, false);
@@ -61,7 +61,7 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
     valueOf(await first.documents.set('userPreferences', device.userId, { age: 8 }));
     const cached = async () => (await indexedDB.databases()).filter(({ name }) => name?.includes(device.app.name));
     expect(await cached()).not.toEqual([]);
-    await first.closeAndForget();
+    await first.closeAndClear();
     expect(await cached()).toEqual([]);
     const second = await open();
     expect(valueOf(await second.documents.get('userPreferences', device.userId))).toMatchObject({ age: 8 });
@@ -71,9 +71,9 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
   describe('documents in Firestore', () => {
     let opened: OpenedDocuments;
 
-    // One learner for all: each test asks for other documents, and who is erased comes last.
+    // All tests share one learner, because they use different documents; the test that erases the learner is last.
     beforeAll(async () => {
-      opened = await openThere();
+      opened = await openOnFirebase();
     });
 
     afterEach(() => {
@@ -81,19 +81,19 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
     });
     afterAll(() => opened.close());
 
-    it('are unavailable without a connection where this device has none, and what is written waits', async () => {
+    it('are unavailable offline when they are not cached, and offline writes wait', async () => {
       const { documents, userId } = opened;
       await opened.goOffline();
       const unavailable = { ok: false, error: { kind: 'unavailable' } };
       const anything = () => documents.list('quizResults', [{ field: 'userId', is: '==', value: userId }]);
       expect(await documents.get('userPreferences', userId)).toMatchObject(unavailable);
       expect(await anything()).toMatchObject(unavailable);
-      // Nor are they written unless there is none while nobody can be asked.
+      // A conditional write needs the server.
       const asked = await documents.setUnless('userPreferences', userId, { age: 8 }, 'isProfileComplete');
       expect(asked).toMatchObject(unavailable);
       await opened.goOnline();
       expect(await documents.get('userPreferences', userId)).toEqual({ ok: true, value: null });
-      // An old answer of the server is not taken for one that there is no profile.
+      // A cached answer that there is no profile is not trusted offline.
       await opened.goOffline();
       expect(await documents.get('userPreferences', userId)).toMatchObject(unavailable);
       expect(await documents.set('userPreferences', userId, { age: 8 })).toEqual({ ok: true, value: 'waiting' });
@@ -101,7 +101,7 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       expect(await documents.whenSent()).toBe(true);
     });
 
-    it('refuse what belongs to another learner, and read the moments that an older version wrote', async () => {
+    it('refuse access to another learner’s documents, and read timestamps from an older version', async () => {
       const { documents, userId, plant } = opened;
       const denied = { ok: false, error: { kind: 'denied' } };
       expect(await documents.get('userPreferences', 'another')).toMatchObject(denied);
@@ -112,7 +112,7 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       expect(valueOf(await documents.get('quizResults', id))).toMatchObject({ timestamp: 5000 });
     });
 
-    it('tell who watches one that there is none, at each visit, and that nobody can be asked', async () => {
+    it('tell each watcher that a document does not exist, or that the server cannot be reached', async () => {
       const { documents, userId } = opened;
       const watched = () => {
         const seen: string[] = [];
@@ -135,7 +135,7 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       third.stop?.();
     });
 
-    it('tell who watches one of a change on another device, and of an own one before it is sent', async () => {
+    it('notify a watcher of changes from another device, and of local changes before they are sent', async () => {
       const { documents, userId } = opened;
       const seen: string[] = [];
       const stop = documents.watch?.('learnerSummaries', userId, (one) =>
@@ -151,13 +151,13 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       valueOf(await documents.set('learnerSummaries', userId, { activities: 2, points: 7 }));
       await expect.poll(() => seen.at(-1)).toBe('7 ours');
       stop?.();
-      const told = seen.length;
+      const notified = seen.length;
       await opened.goOnline();
       expect(await documents.whenSent()).toBe(true);
-      expect(seen).toHaveLength(told);
+      expect(seen).toHaveLength(notified);
     });
 
-    it('name the indexes that Firestore needs when one is missing', async () => {
+    it('log the indexes that Firestore needs when one is missing', async () => {
       const message = vi.spyOn(console, 'warn').mockReturnValue();
       const { documents, userId } = opened;
       const unindexed = [
@@ -173,7 +173,7 @@ describe.skipIf(noEmulator)('Firestore (skipped only where there is no emulator)
       );
     });
 
-    it('are erased with the account, and only by the learner themself', async () => {
+    it('are erased with the account, and only by that learner', async () => {
       const { documents, userId, leftOnServer } = opened;
       expect(await documents.eraseLearner('another')).toMatchObject({ ok: false, error: { kind: 'denied' } });
       const seen: number[] = [];

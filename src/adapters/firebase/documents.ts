@@ -58,28 +58,28 @@ export function openFirestore(app: FirebaseApp, emulatorHost?: string): Firestor
   return firestore;
 }
 
-/** A tab that sleeps may hold the cache for ever: whoever signs in next does not wait for it. */
-const EMPTIED_WITHIN_MS = 5000;
+/** A suspended tab may hold the cache forever, and the next learner must not wait for it. */
+const CLEAR_TIMEOUT_MS = 5000;
 
-const emptyCache = (firestore: Firestore): Promise<void> =>
+const clearCache = (firestore: Firestore): Promise<void> =>
   Promise.race([
     clearIndexedDbPersistence(firestore),
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('another tab holds it')), EMPTIED_WITHIN_MS)),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('another tab holds it')), CLEAR_TIMEOUT_MS)),
   ]);
 
-/** Firestore for one learner; what another one left in the cache is not for them. */
+/** Opens Firestore for one learner, and clears a cache that another learner left behind. */
 export async function openLearnersDocuments(
   app: FirebaseApp,
   emulatorHost: string | undefined,
-  isCacheStrange: boolean,
+  isForeignCache: boolean,
 ): Promise<OpenedDocuments> {
   const firestore = openFirestore(app, emulatorHost);
-  if (isCacheStrange) await emptyCache(firestore);
+  if (isForeignCache) await clearCache(firestore);
   return {
     documents: openFirebaseDocuments(firestore),
-    closeAndForget: async () => {
+    closeAndClear: async () => {
       await terminate(firestore);
-      await emptyCache(firestore);
+      await clearCache(firestore);
     },
   };
 }
@@ -93,15 +93,15 @@ async function answer<T>(work: () => Promise<T>): Promise<Result<T, DocumentsErr
 }
 
 /** The cache cannot tell "there are none" from "none was ever fetched". */
-const ONLY_THE_CACHE: DocumentsError = { kind: 'unavailable', detail: 'Nothing in the cache, no server.' };
+const NOT_IN_CACHE: DocumentsError = { kind: 'unavailable', detail: 'Nothing in the cache, no server.' };
 
-/** Page by page, as the rules let it be read. What is asked has no limit of its own. */
-async function inPages(asked: Query, most = Infinity) {
-  const first = await getDocs(query(asked, limit(Math.min(PAGE_SIZE, most))));
+/** The security rules allow one page per query. `unlimited` must have no limit of its own. */
+async function inPages(unlimited: Query, most = Infinity) {
+  const first = await getDocs(query(unlimited, limit(Math.min(PAGE_SIZE, most))));
   const docs = [...first.docs];
   for (let page = first; page.size === PAGE_SIZE && docs.length < most;) {
     const left = Math.min(PAGE_SIZE, most - docs.length);
-    page = await getDocs(query(asked, startAfter(page.docs.at(-1)), limit(left)));
+    page = await getDocs(query(unlimited, startAfter(page.docs.at(-1)), limit(left)));
     docs.push(...page.docs);
   }
   return { docs, fromCache: first.metadata.fromCache };
@@ -124,14 +124,14 @@ function graft(tree: Tree, branch: unknown): Tree {
   return { ...tree, ...Object.fromEntries(joined) };
 }
 
-/** Each field that is given replaces that field whole. */
+/** Each given field replaces the whole stored field. */
 function givenFields(fields: object): { data: Tree; options: { mergeFields: FieldPath[] } } {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return { data: Object.fromEntries(given), options: { mergeFields: given.map(([name]) => new FieldPath(name)) } };
 }
 
-/** Fields replace fields whole; increments and unions reach into maps without touching what lies beside. */
-function putSet(firestore: Firestore, batch: WriteBatch, write: OneDocumentWrite) {
+/** Fields are replaced as a whole; increments, unions and removals change single entries of a map. */
+function addSet(firestore: Firestore, batch: WriteBatch, write: OneDocumentWrite) {
   const { fields = {}, increments = [], unions = [], removals = [] } = write;
   const at = doc(firestore, write.collection, write.id);
   const { data, options } = givenFields(fields);
@@ -141,7 +141,7 @@ function putSet(firestore: Firestore, batch: WriteBatch, write: OneDocumentWrite
     ...unions.map(({ path, values }) => nested(path, arrayUnion(...values))),
     ...removals.map((path) => nested(path, deleteField())),
   ];
-  // A write of its own: named in mergeFields, a field would be emptied before it is incremented.
+  // A separate write, because a field named in mergeFields would be emptied before it is incremented.
   if (branches.length > 0) batch.set(at, branches.reduce<Tree>(graft, {}), { merge: true });
 }
 
@@ -151,16 +151,16 @@ export function openFirebaseDocuments(firestore: Firestore, given: SendingOption
     ...given,
     onLost: (thrown) => {
       onLost(thrown);
-      // Refused late: the account may have been erased meanwhile, and is signed out here then.
+      // The account may have been erased on another device; closedAccount then signs out.
       const { currentUser } = getAuth(firestore.app);
       if (currentUser) void closedAccount(firestore, currentUser.uid);
     },
   };
-  const ask = (collection: CollectionName, filters: readonly AnyFilter[]) =>
+  const queryOf = (collection: CollectionName, filters: readonly AnyFilter[]) =>
     query(collectionAt(firestore, collection), ...filters.map(({ field, is, value }) => where(field, is, value)));
 
-  function put(batch: WriteBatch, write: Write) {
-    if (write.write === 'set') return putSet(firestore, batch, write);
+  function addWrite(batch: WriteBatch, write: Write) {
+    if (write.write === 'set') return addSet(firestore, batch, write);
     const at = doc(firestore, write.collection, write.id);
     return write.write === 'add' ? batch.set(at, write.data) : batch.delete(at);
   }
@@ -172,17 +172,17 @@ export function openFirebaseDocuments(firestore: Firestore, given: SendingOption
     if (!first) return ok('saved');
     return answer(() => {
       const together = writeBatch(firestore);
-      for (const write of writes) put(together, write);
+      for (const write of writes) addWrite(together, write);
       const acknowledged = together.commit();
-      // Firestore works through one queue: what reads the cache after a write finds the write already kept.
-      const kept = getDocFromCache(doc(firestore, first.collection, first.id)).catch(() => undefined);
-      return savedOrWaiting(acknowledged, kept, sending);
+      // Firestore runs one queue, so a cache read after the write resolves once the write is stored.
+      const stored = getDocFromCache(doc(firestore, first.collection, first.id)).catch(() => undefined);
+      return savedOrWaiting(acknowledged, stored, sending);
     });
   };
 
-  // What this device knows of: never more than there are, so nothing is unlocked that was not earned.
+  // The cache may hold fewer documents than the server but never more, so nothing is unlocked too early.
   const countInCache = async (collection: CollectionName, filters: readonly AnyFilter[]) =>
-    Math.min(PAGE_SIZE, (await getDocsFromCache(ask(collection, filters))).size);
+    Math.min(PAGE_SIZE, (await getDocsFromCache(queryOf(collection, filters))).size);
 
   async function listed<N extends CollectionName>(
     collection: N,
@@ -191,7 +191,7 @@ export function openFirebaseDocuments(firestore: Firestore, given: SendingOption
     const found = await answer(read);
     if (!found.ok) return found;
     const { docs, fromCache } = found.value;
-    if (docs.length === 0 && fromCache) return failed(ONLY_THE_CACHE);
+    if (docs.length === 0 && fromCache) return failed(NOT_IN_CACHE);
     return ok(docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []));
   }
 
@@ -203,27 +203,27 @@ export function openFirebaseDocuments(firestore: Firestore, given: SendingOption
       if (!found.ok) return found;
       const { value } = found;
       if (value.exists()) return ok(understandStored(collection, id, value.data()));
-      // Who had no profile when this device last asked may have one by now, from another device.
-      return collection === 'userPreferences' && value.metadata.fromCache ? failed(ONLY_THE_CACHE) : ok(null);
+      // The learner may have created a profile on another device since the last read.
+      return collection === 'userPreferences' && value.metadata.fromCache ? failed(NOT_IN_CACHE) : ok(null);
     },
-    list: (collection, filters = []) => listed(collection, () => inPages(ask(collection, filters))),
+    list: (collection, filters = []) => listed(collection, () => inPages(queryOf(collection, filters))),
     async newest(collection, userId, most, { fromServer = most } = {}) {
-      const fromTheNewest = query(
-        ask(collection, [{ field: 'userId', is: '==', value: userId }]),
+      const newestFirst = query(
+        queryOf(collection, [{ field: 'userId', is: '==', value: userId }]),
         orderBy(collection === 'activities' ? 'startedAt' : 'timestamp', 'desc'),
       );
-      const fresh = await listed(collection, () => inPages(fromTheNewest, Math.min(most, fromServer)));
+      const fresh = await listed(collection, () => inPages(newestFirst, Math.min(most, fromServer)));
       if (!fresh.ok || fresh.value.length < fromServer || most <= fromServer) return fresh;
-      // The newest are in the cache by now; what this device knows besides comes after them.
+      // The newest are now in the cache, together with the older ones that this device has read before.
       return answer(async () => {
-        const known = await getDocsFromCache(query(fromTheNewest, limit(most)));
-        return known.docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []);
+        const cached = await getDocsFromCache(query(newestFirst, limit(most)));
+        return cached.docs.flatMap((entry) => understandStored(collection, entry.id, entry.data()) ?? []);
       });
     },
     watch(collection, id, tell) {
       const at = doc(firestore, collection, id);
-      const tellFault = (thrown: unknown) => tell(failed(documentsError(thrown)));
-      // With the metadata: that there is none may be the cache's word first, and the server's later.
+      const tellError = (thrown: unknown) => tell(failed(documentsError(thrown)));
+      // Metadata changes tell whether "does not exist" comes from the cache or from the server.
       return onSnapshot(
         at,
         { includeMetadataChanges: true },
@@ -231,14 +231,14 @@ export function openFirebaseDocuments(firestore: Firestore, given: SendingOption
           const { fromCache, hasPendingWrites: isOurs } = found.metadata;
           if (found.exists()) tell(ok({ document: understandStored(collection, id, found.data()), isOurs }));
           else if (!fromCache) tell(ok({ document: null, isOurs }));
-          else getDoc(at).catch(tellFault);
+          else getDoc(at).catch(tellError);
         },
-        tellFault,
+        tellError,
       );
     },
     async count(collection, filters = []) {
       if (!isOnline()) return answer(() => countInCache(collection, filters));
-      const page = query(ask(collection, filters), limit(PAGE_SIZE));
+      const page = query(queryOf(collection, filters), limit(PAGE_SIZE));
       const counted = await answer(async () => (await getCountFromServer(page)).data().count);
       if (counted.ok || counted.error.kind !== 'unavailable') return counted;
       return answer(() => countInCache(collection, filters));
@@ -266,14 +266,14 @@ export function openFirebaseDocuments(firestore: Firestore, given: SendingOption
       return saved.ok ? ok({ id, saved: saved.value }) : saved;
     },
     async eraseLearner(userId, onProgress) {
-      // The server erases whoever asks.
+      // The server erases the account of the caller.
       if (getAuth(firestore.app).currentUser?.uid !== userId) {
         return failed({ kind: 'denied', detail: 'Another learner is signed in.' });
       }
       return eraseAccount(apiFetchOf(firestore.app), onProgress);
     },
     closedAccount: (userId) => closedAccount(firestore, userId),
-    // Rejects when the learner changes; nothing of the former one is waiting for this page then.
+    // It rejects when the learner changes.
     whenSent: () =>
       waitForPendingWrites(firestore).then(
         () => true,

@@ -4,7 +4,7 @@ import type { Documents } from '../../ports/documents';
 import { documentsError, missingIndexMessage } from './documentsError';
 import { lazyDocuments } from './lazyDocuments';
 
-describe('an error of Firestore', () => {
+describe('a Firestore error', () => {
   it.each([
     ['permission-denied', 'no', 'denied'],
     ['unauthenticated', 'no', 'denied'],
@@ -18,7 +18,7 @@ describe('an error of Firestore', () => {
     expect(documentsError(new FirebaseError(code, message)).kind).toBe(kind);
   });
 
-  it('about a missing index is told in the console, with the indexes that are needed', () => {
+  it('about a missing index is logged with the indexes that are needed', () => {
     const message = vi.spyOn(console, 'warn').mockReturnValue();
     expect(documentsError(new FirebaseError('failed-precondition', 'The query requires an index.')).kind).toBe(
       'missing-index',
@@ -32,7 +32,7 @@ describe('an error of Firestore', () => {
 });
 
 describe('Firestore whose code cannot be loaded', () => {
-  it('is unavailable, and is asked for again with the next question', async () => {
+  it('is unavailable, and the next call loads it again', async () => {
     const load = vi.fn<() => Promise<Documents>>(() => Promise.reject(new Error('no network')));
     const documents = lazyDocuments(load);
     const unavailable = { ok: false, error: { kind: 'unavailable' } };

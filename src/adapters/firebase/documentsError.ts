@@ -11,7 +11,7 @@ function kindOf(thrown: unknown): DocumentsErrorKind {
     case 'failed-precondition':
       return /index/i.test(thrown.message) ? 'missing-index' : 'unknown';
     case 'unavailable':
-      // Firestore reports a cache that cannot be written under the same code.
+      // Firestore uses the same code when it cannot write its cache.
       if (/quota/i.test(thrown.message)) return 'storage-full';
       return /failed to persist/i.test(thrown.message) ? 'storage-blocked' : 'unavailable';
     case 'deadline-exceeded':
@@ -29,7 +29,7 @@ const neededIndexes = () =>
       `- ${collectionGroup}: ${fields.map(({ fieldPath, order }) => `${fieldPath} ${order.toLowerCase()}`).join(', ')}`,
   );
 
-/** The spec's console message: for whoever runs the Firebase project, not for the learner. */
+/** Required by the spec: a console message for the owner of the Firebase project, not for the learner. */
 export const missingIndexMessage = () =>
   ['Firestore is missing an index. Aksharam needs these (firestore.indexes.json):', ...neededIndexes()].join('\n');
 

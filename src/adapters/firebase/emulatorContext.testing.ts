@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** What scripts/setup/emulator.mjs gives to the tests. */
+/** Provided to the tests by scripts/setup/emulator.mjs. */
 type ProvidedEmulator =
   | {
       readonly kind: 'running';

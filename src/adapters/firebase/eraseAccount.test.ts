@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ApiFetch } from './api';
 import { eraseAccount } from './eraseAccount';
 
-/** Answers that come in such pieces, one answer for each call. */
-function server(...answers: (readonly string[] | Response)[]) {
+/** Mocks the server: each call gets the next answer, streamed in the given pieces. */
+function mockServer(...answers: (readonly string[] | Response)[]) {
   const asked: string[] = [];
   const ask: ApiFetch = async (path, init) => {
     asked.push(`${init?.method} ${path}`);
@@ -22,9 +22,9 @@ function server(...answers: (readonly string[] | Response)[]) {
 }
 
 describe('erasing through the server', () => {
-  it('tells how far it is, also where a line comes in pieces', async () => {
+  it('reports its progress, even when a line arrives in pieces', async () => {
     const seen: number[][] = [];
-    const { ask, asked } = server(['{"deleted":0,"of"', ':10}\n{"deleted":7,"of":10}\n', '{"done":true}\n']);
+    const { ask, asked } = mockServer(['{"deleted":0,"of"', ':10}\n{"deleted":7,"of":10}\n', '{"done":true}\n']);
     expect(await eraseAccount(ask, (...step) => seen.push(step))).toEqual({ ok: true, value: 'saved' });
     expect(seen).toEqual([
       [0, 10],
@@ -33,9 +33,9 @@ describe('erasing through the server', () => {
     expect(asked).toEqual(['POST /erase']);
   });
 
-  it('asks again as long as the server says that it goes on, and the bar never goes back', async () => {
+  it('asks again until the server is done, and the progress never decreases', async () => {
     const seen: number[][] = [];
-    const { ask, asked } = server(
+    const { ask, asked } = mockServer(
       ['{"deleted":0,"of":1000}\n{"deleted":800,"of":1000}\n{"goesOn":true}\n'],
       ['{"deleted":0,"of":200}\n{"deleted":200,"of":200}\n{"done":true}\n'],
     );
@@ -50,20 +50,20 @@ describe('erasing through the server', () => {
   });
 
   it.each([
-    ['nobody answers', server()],
-    ['the server refuses', server(Response.json({ error: {} }, { status: 503 }))],
+    ['nobody answers', mockServer()],
+    ['the server refuses', mockServer(Response.json({ error: {} }, { status: 503 }))],
     [
       'a page of the app answers',
-      server(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
+      mockServer(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
     ],
-  ])('is unavailable where %s: nothing was erased', async (_, { ask }) => {
+  ])('is unavailable and erases nothing when %s', async (_, { ask }) => {
     expect(await eraseAccount(ask)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
   });
 
-  it('that breaks off in the middle is no erased account', async () => {
-    const { ask } = server(['{"deleted":400,"of":900}\n']);
+  it('fails when the answer ends before the server is done', async () => {
+    const { ask } = mockServer(['{"deleted":400,"of":900}\n']);
     expect(await eraseAccount(ask)).toMatchObject({ ok: false, error: { kind: 'unknown' } });
-    const second = server(['{"deleted":400,"of":900}\n{"goesOn":true}\n']);
+    const second = mockServer(['{"deleted":400,"of":900}\n{"goesOn":true}\n']);
     expect(await eraseAccount(second.ask)).toMatchObject({ ok: false, error: { kind: 'unknown' } });
   });
 });

@@ -10,13 +10,16 @@ const Step = v.union([
   v.object({ deleted: v.number(), of: v.number() }),
 ]);
 
-/** Each takes most of a minute: more than this is a server that does not get on. */
+/** Each call takes most of a minute; a server that needs more calls makes no progress. */
 const MAX_CALLS = 100;
 
-/** `cut-off`: something may be gone; whoever asks again goes on from there. */
-type Ended = 'done' | 'goes-on' | 'cut-off';
+/** After `cut-off`, some data may be gone; asking again continues from there. */
+type Ending = 'done' | 'goes-on' | 'cut-off';
 
-async function follow(body: ReadableStream<Uint8Array>, onStep: (deleted: number, of: number) => void): Promise<Ended> {
+async function follow(
+  body: ReadableStream<Uint8Array>,
+  onStep: (deleted: number, of: number) => void,
+): Promise<Ending> {
   try {
     for await (const line of linesOf(body)) {
       const step = v.safeParse(Step, line);
@@ -26,19 +29,19 @@ async function follow(body: ReadableStream<Uint8Array>, onStep: (deleted: number
       onStep(step.output.deleted, step.output.of);
     }
   } catch {
-    // The connection broke.
+    // The connection was lost.
   }
   return 'cut-off';
 }
 
-/** The server erases the learner whose token this is: documents, files and the account; the device only watches. */
+/** The server erases the caller's documents, files and account; the device only shows the progress. */
 export async function eraseAccount(
   ask: ApiFetch,
   onProgress: ErasingListener = () => undefined,
 ): Promise<Result<Saved, DocumentsError>> {
-  let [before, latest, hasBegun] = [0, 0, false];
+  let [before, latest, hasStarted] = [0, 0, false];
   const onStep = (deleted: number, of: number) => {
-    hasBegun = true;
+    hasStarted = true;
     latest = before + deleted;
     onProgress(latest, before + of);
   };
@@ -49,7 +52,7 @@ export async function eraseAccount(
     if (ended === 'done') return ok('saved');
     if (ended === 'cut-off') {
       const detail = `The server answered ${answer?.status ?? 'nothing'}.`;
-      return failed({ kind: hasBegun ? 'unknown' : 'unavailable', detail });
+      return failed({ kind: hasStarted ? 'unknown' : 'unavailable', detail });
     }
     before = latest;
   }

@@ -1,6 +1,6 @@
 import { getApp } from 'firebase/app';
 import { apiFetchOf } from './api';
 
-/** As fetch, for addresses below our own server, with the tokens that tell it who asks. */
+/** Like fetch, for addresses on our own server; it adds the learner's tokens. */
 export const fetchAsLearner = (apiBase: string, address: string, init?: RequestInit): Promise<Response> =>
   apiFetchOf(getApp())(`/${address.slice(apiBase.length + 1)}`, init);

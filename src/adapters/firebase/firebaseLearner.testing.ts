@@ -1,4 +1,4 @@
-// What the contract tests share: a learner who is signed in at the emulators, on as many devices as a test needs.
+// Signs a learner in at the emulators, on as many devices as a contract test needs.
 import { deleteApp, type FirebaseApp } from 'firebase/app';
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { inject } from 'vitest';
@@ -31,7 +31,7 @@ export const newAccount = (name = 'Sita'): Account => {
   return { sub, name, email: `${sub}@example.com` };
 };
 
-/** The emulator takes a plain description of a Google account where Google would give a token. */
+/** The emulator accepts a plain description of an account in place of Google's token. */
 export const signInAs =
   (account: Account): SignInStep =>
   (auth) =>

@@ -1,4 +1,4 @@
-// The popup itself is tried in e2e/firebase; here the emulator is given an account where Google would ask for one.
+// e2e/firebase tests the popup itself; these tests give the emulator an account directly.
 import { deleteApp, FirebaseError, setLogLevel, type FirebaseApp } from 'firebase/app';
 import { afterEach, describe, expect, it } from 'vitest';
 import { identityContract, nextState, type OpenedIdentity } from '../../ports/identity.contract';
@@ -8,7 +8,7 @@ import { noEmulator, runningEmulator } from './emulatorContext.testing';
 import { newAccount, signInAs, testConfiguration } from './firebaseLearner.testing';
 import { openFirebaseIdentity, type SignInStep } from './identity';
 
-// Firebase complains when an app is closed before it wrote down that it was opened.
+// Firebase logs a warning when an app is closed before it has stored its heartbeat.
 setLogLevel('silent');
 
 const apps: FirebaseApp[] = [];
@@ -23,7 +23,7 @@ const closeAll = async () => {
   await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
 };
 
-async function openThere(): Promise<OpenedIdentity> {
+async function openOnFirebase(): Promise<OpenedIdentity> {
   const name = `identity-${newId()}`;
   let account = newAccount();
   const step: SignInStep = (auth, provider) => signInAs(account)(auth, provider);
@@ -43,8 +43,8 @@ async function openThere(): Promise<OpenedIdentity> {
   };
 }
 
-describe.skipIf(noEmulator)('Firebase Auth (skipped only where there is no emulator)', () => {
-  identityContract('in Firebase Auth', openThere);
+describe.skipIf(noEmulator)('Firebase Auth (skipped only when there is no emulator)', () => {
+  identityContract('in Firebase Auth', openOnFirebase);
 
   describe('signing in with Google', () => {
     afterEach(closeAll);
@@ -55,18 +55,18 @@ describe.skipIf(noEmulator)('Firebase Auth (skipped only where there is no emula
       return identity;
     };
 
-    it('is cancelled, and did not fail, when the popup was closed', async () => {
-      expect(await (await failing('auth/popup-closed-by-user')).signIn()).toEqual({ ok: true, value: 'cancelled' });
-      expect(await (await failing('auth/cancelled-popup-request')).signIn()).toEqual({ ok: true, value: 'cancelled' });
+    it('is canceled, not failed, when the popup is closed', async () => {
+      expect(await (await failing('auth/popup-closed-by-user')).signIn()).toEqual({ ok: true, value: 'canceled' });
+      expect(await (await failing('auth/cancelled-popup-request')).signIn()).toEqual({ ok: true, value: 'canceled' });
     });
 
-    it('failed when the network did, and leaves nobody signed in', async () => {
+    it('fails when the network fails, and leaves nobody signed in', async () => {
       const identity = await failing('auth/network-request-failed');
       expect(await identity.signIn()).toMatchObject({ ok: false, error: { kind: 'failed' } });
       expect(await nextState(identity, 'signed-out')).toEqual({ kind: 'signed-out' });
     });
 
-    it('keeps no learners on the device', async () => {
+    it('has no learners on the device', async () => {
       expect((await failing('auth/internal-error')).deviceLearners).toBeUndefined();
     });
   });

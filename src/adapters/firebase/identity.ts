@@ -16,15 +16,15 @@ import {
 import { failed, ok } from '../../domain/result';
 import type { Identity, IdentityState } from '../../ports/identity';
 
-const CANCELLED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
+const CANCELED_CODES = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
 
 export type SignInStep = (auth: Auth, provider: GoogleAuthProvider) => Promise<unknown>;
 
 export type FirebaseIdentityOptions = {
   readonly emulatorHost?: string | undefined;
-  /** Google's popup, unless a test signs in without one. */
+  /** Defaults to Google's popup; tests sign in without it. */
   readonly signInStep?: SignInStep;
-  /** Gets ready what a sign-in will need. */
+  /** Loads the code that a sign-in needs. */
   readonly prepare?: () => void;
 };
 
@@ -37,7 +37,7 @@ const askGoogle: SignInStep = (auth, provider) => signInWithPopup(auth, provider
 
 function openAuth(app: FirebaseApp, emulatorHost: string | undefined): Auth {
   const auth = initializeAuth(app, {
-    // The first one that works here: a session then outlives a reload.
+    // Firebase uses the first that works, so that a session survives a reload.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   });
@@ -45,15 +45,15 @@ function openAuth(app: FirebaseApp, emulatorHost: string | undefined): Auth {
   return auth;
 }
 
-/** What Firebase says of an account that is no more, or may no longer come in. */
-const GONE = ['auth/user-token-expired', 'auth/invalid-user-token', 'auth/user-not-found', 'auth/user-disabled'];
+/** Error codes of an account that was deleted or disabled. */
+const GONE_CODES = ['auth/user-token-expired', 'auth/invalid-user-token', 'auth/user-not-found', 'auth/user-disabled'];
 
-/** An account may have been erased elsewhere while this device was away. */
-async function leaveIfGone(auth: Auth): Promise<void> {
+/** The account may have been erased on another device while this one was offline. */
+async function signOutIfGone(auth: Auth): Promise<void> {
   try {
     await auth.currentUser?.reload();
   } catch (thrown) {
-    if (thrown instanceof FirebaseError && GONE.includes(thrown.code)) await signOut(auth);
+    if (thrown instanceof FirebaseError && GONE_CODES.includes(thrown.code)) await signOut(auth);
   }
 }
 
@@ -63,12 +63,12 @@ export function openFirebaseIdentity(
 ): Identity {
   const auth = openAuth(app, emulatorHost);
   const provider = new GoogleAuthProvider();
-  // A family shares the device: always ask whose account it is.
+  // Families share devices, so Google always asks which account to use.
   provider.setCustomParameters({ prompt: 'select_account' });
   const listeners = new Set<(state: IdentityState) => void>();
   let state: IdentityState = { kind: 'unknown' };
 
-  window.addEventListener('online', () => void leaveIfGone(auth));
+  window.addEventListener('online', () => void signOutIfGone(auth));
 
   onAuthStateChanged(auth, (user) => {
     state = stateOf(user);
@@ -88,7 +88,7 @@ export function openFirebaseIdentity(
         await signInStep(auth, provider);
         return ok('signed-in');
       } catch (thrown) {
-        if (thrown instanceof FirebaseError && CANCELLED.includes(thrown.code)) return ok('cancelled');
+        if (thrown instanceof FirebaseError && CANCELED_CODES.includes(thrown.code)) return ok('canceled');
         return failed({ kind: 'failed', detail: String(thrown) });
       }
     },

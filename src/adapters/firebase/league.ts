@@ -11,7 +11,7 @@ import { savedOrWaiting } from './sending';
 
 const unreachable = failed<DocumentsError>({ kind: 'unavailable', detail: 'The server could not be reached.' });
 
-/** A view is one document: `leagues/{uid}`. Whether somebody is a member is asked only where there is none yet. */
+/** A board is one document, `leagues/{uid}`. Membership is read only when there is no board yet. */
 async function readState(firestore: Firestore, userId: string): Promise<LeagueState> {
   const board = v.safeParse(leagueBoard, (await getDoc(doc(firestore, 'leagues', userId))).data());
   if (board.success) return { kind: 'in', board: board.output };
@@ -19,7 +19,7 @@ async function readState(firestore: Firestore, userId: string): Promise<LeagueSt
   return { kind: member.exists() ? 'waiting' : 'out' };
 }
 
-/** For an app whose Firestore is open. */
+/** For an app whose Firestore is already open. */
 export function openFirebaseLeague(app: FirebaseApp): League {
   return {
     async read(userId) {
@@ -33,7 +33,7 @@ export function openFirebaseLeague(app: FirebaseApp): League {
       try {
         const member = { nickname, picture, joinedAt: Date.now() };
         const written = setDoc(doc(getFirestore(app), 'leagueMembers', userId), member);
-        // Without a network it is sent later.
+        // Offline, the write is sent later.
         await savedOrWaiting(written, Promise.resolve(), {});
         return ok('joined');
       } catch (thrown) {

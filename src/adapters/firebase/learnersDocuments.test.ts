@@ -6,94 +6,94 @@ import { learnersDocuments } from './learnersDocuments';
 
 afterEach(() => removeStored('cacheOf'));
 
-/** A device with one cache, and what happens to it. */
+/** A device that logs what happens to its cache. */
 function device() {
-  const happened: string[] = [];
+  const log: string[] = [];
   let listener: (state: IdentityState) => void = () => undefined;
   let number = 0;
   const load = learnersDocuments({
     identity: {
-      watch: (told) => {
-        listener = told;
-        told({ kind: 'unknown' });
+      watch: (callback) => {
+        listener = callback;
+        callback({ kind: 'unknown' });
         return () => undefined;
       },
     },
-    open: async (isCacheStrange) => {
+    open: async (isForeignCache) => {
       number += 1;
       const name = `cache ${number}`;
-      happened.push(isCacheStrange ? `${name} opened, emptied first` : `${name} opened`);
-      return { documents: {} as Documents, closeAndForget: async () => void happened.push(`${name} emptied`) };
+      log.push(isForeignCache ? `${name} opened, cleared first` : `${name} opened`);
+      return { documents: {} as Documents, closeAndClear: async () => void log.push(`${name} cleared`) };
     },
   });
-  const become = (id: string | null) =>
+  const signInAs = (id: string | null) =>
     listener(id === null ? { kind: 'signed-out' } : { kind: 'signed-in', learner: { id, name: id, email: '' } });
-  return { load, become, happened };
+  return { load, signInAs, log };
 }
 
-describe('what a device keeps of a learner', () => {
-  it('is opened once, and kept from visit to visit', async () => {
+describe('a learner’s cache on a device', () => {
+  it('is opened once per visit, and kept between visits', async () => {
     const first = device();
-    first.become('sita');
+    first.signInAs('sita');
     await Promise.all([first.load(), first.load()]);
     const later = device();
-    later.become('sita');
+    later.signInAs('sita');
     await later.load();
-    expect(first.happened).toEqual(['cache 1 opened']);
-    expect(later.happened).toEqual(['cache 1 opened']);
+    expect(first.log).toEqual(['cache 1 opened']);
+    expect(later.log).toEqual(['cache 1 opened']);
   });
 
-  it('goes when they sign out, before anybody else is there', async () => {
-    const { load, become, happened } = device();
-    become('sita');
+  it('is cleared on sign-out, before the next learner’s opens', async () => {
+    const { load, signInAs, log } = device();
+    signInAs('sita');
     await load();
-    become(null);
-    become('ravi');
+    signInAs(null);
+    signInAs('ravi');
     await load();
-    expect(happened).toEqual(['cache 1 opened', 'cache 1 emptied', 'cache 2 opened']);
+    expect(log).toEqual(['cache 1 opened', 'cache 1 cleared', 'cache 2 opened']);
   });
 
-  it('is not made anew by what still asks after they have gone', async () => {
-    const { load, become, happened } = device();
-    become('sita');
+  it('is not opened again by a request after sign-out', async () => {
+    const { load, signInAs, log } = device();
+    signInAs('sita');
     await load();
-    become(null);
+    signInAs(null);
     await expect(load()).rejects.toThrow('Nobody is signed in');
-    expect(happened).toEqual(['cache 1 opened', 'cache 1 emptied']);
+    expect(log).toEqual(['cache 1 opened', 'cache 1 cleared']);
   });
 
-  it('goes when another account takes its place without a sign-out between', async () => {
-    const { load, become, happened } = device();
-    become('sita');
+  it('is cleared when another account signs in without a sign-out', async () => {
+    const { load, signInAs, log } = device();
+    signInAs('sita');
     await load();
-    become('ravi');
+    signInAs('ravi');
     await load();
-    expect(happened).toEqual(['cache 1 opened', 'cache 1 emptied', 'cache 2 opened']);
+    expect(log).toEqual(['cache 1 opened', 'cache 1 cleared', 'cache 2 opened']);
   });
 
-  it('goes at the next visit, where a tab was closed before it was done', async () => {
+  it('is cleared on the next visit when the tab closed too early', async () => {
     writeStored('cacheOf', 'sita');
-    const { load, become, happened } = device();
-    become('ravi');
+    const { load, signInAs, log } = device();
+    signInAs('ravi');
     await load();
-    expect(happened).toEqual(['cache 1 opened, emptied first']);
+    expect(log).toEqual(['cache 1 opened, cleared first']);
   });
 
-  it('stays when its learner is known only after it was opened', async () => {
-    const { load, become, happened } = device();
+  it('stays when the learner is identified after it was opened', async () => {
+    const { load, signInAs, log } = device();
     await load();
-    become('sita');
+    signInAs('sita');
     await load();
-    expect(happened).toEqual(['cache 1 opened']);
+    expect(log).toEqual(['cache 1 opened']);
   });
 
-  it('can be opened again after that failed', async () => {
+  it('can be opened again after a failure', async () => {
     let isBroken = true;
     const load = learnersDocuments({
       identity: { watch: () => () => undefined },
       open: async () => {
         if (isBroken) throw new Error('no code');
-        return { documents: {} as Documents, closeAndForget: () => Promise.resolve() };
+        return { documents: {} as Documents, closeAndClear: () => Promise.resolve() };
       },
     });
     await expect(load()).rejects.toThrow('no code');

@@ -4,24 +4,24 @@ import type { Identity } from '../../ports/identity';
 
 export type OpenedDocuments = {
   readonly documents: Documents;
-  /** Ends it, and takes away what this device kept for it. */
-  readonly closeAndForget: () => Promise<void>;
+  /** Closes Firestore and clears its cache on this device. */
+  readonly closeAndClear: () => Promise<void>;
 };
 
 type Opening = {
-  /** Starts from an empty cache where what is kept belongs to somebody else. */
-  readonly open: (isCacheStrange: boolean) => Promise<OpenedDocuments>;
+  /** Clears the cache first when it belongs to another learner. */
+  readonly open: (isForeignCache: boolean) => Promise<OpenedDocuments>;
   readonly identity: Pick<Identity, 'watch'>;
 };
 
-const isStrangeTo = (learnerId: string | null): boolean => {
+const isCacheForeignTo = (learnerId: string | null): boolean => {
   const cacheOf = readStored('cacheOf');
   return learnerId !== null && cacheOf !== null && cacheOf !== learnerId;
 };
 
 /**
- * The documents of whoever is signed in. When they go, what this device kept of theirs goes too; also later, when a tab
- * was closed before it was done. What they could not send is not in that cache alone (src/state/recording/outbox.ts).
+ * The documents of the signed-in learner. Signing out clears the cache, or the next visit does if a tab closed too early.
+ * Writes that were not sent are not lost, because the outbox stores them too (src/state/recording/outbox.ts).
  */
 export function learnersDocuments({ open, identity }: Opening): () => Promise<Documents> {
   let learnerId: string | null = null;
@@ -32,11 +32,11 @@ export function learnersDocuments({ open, identity }: Opening): () => Promise<Do
   async function leave(former: Promise<OpenedDocuments> | undefined) {
     await leaving;
     try {
-      await (await former)?.closeAndForget();
+      await (await former)?.closeAndClear();
       if (former) removeStored('cacheOf');
     } catch (thrown) {
-      // Whoever comes next starts from an empty cache all the same.
-      console.warn('The cache of a learner who left could not be emptied yet:', String(thrown));
+      // The cache is cleared before the next learner uses it.
+      console.warn('The cache of a learner who signed out could not be cleared yet:', String(thrown));
     }
   }
 
@@ -45,7 +45,7 @@ export function learnersDocuments({ open, identity }: Opening): () => Promise<Do
     isSignedOut = state.kind === 'signed-out';
     const next = state.kind === 'signed-in' ? state.learner.id : null;
     if (next === learnerId) return;
-    const isOver = learnerId !== null || isStrangeTo(next);
+    const isOver = learnerId !== null || isCacheForeignTo(next);
     learnerId = next;
     if (isOver) {
       leaving = leave(opened);
@@ -55,13 +55,13 @@ export function learnersDocuments({ open, identity }: Opening): () => Promise<Do
 
   async function start(): Promise<OpenedDocuments> {
     await leaving;
-    const ready = await open(isStrangeTo(learnerId));
+    const ready = await open(isCacheForeignTo(learnerId));
     if (learnerId !== null) writeStored('cacheOf', learnerId);
     return ready;
   }
 
   return async () => {
-    // Whoever still asks would only make a new cache, which nobody takes away.
+    // A late request would create a new cache that nothing clears.
     if (isSignedOut) throw new Error('Nobody is signed in.');
     const current = (opened ??= start());
     try {

@@ -1,4 +1,4 @@
-/** An answer that comes a line of JSON at a time; what is no JSON is `undefined`. */
+/** Parses a stream of JSON lines; a line that is not JSON gives undefined. */
 export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -22,13 +22,13 @@ export function openFirebase(configuration: FirebaseConfiguration): Adapters & {
     prepare: () => void startAppCheck(app, appCheck)?.catch(() => undefined),
   });
 
-  const open = async (isCacheStrange: boolean) => {
+  const open = async (isForeignCache: boolean) => {
     const [{ openLearnersDocuments }] = await Promise.all([
       import('./documents'),
-      // Where it fails, Firestore asks without it, and the server decides.
+      // If App Check fails, Firestore works without it and the server decides.
       startAppCheck(app, appCheck)?.catch(() => undefined),
     ]);
-    return openLearnersDocuments(app, firestore, isCacheStrange);
+    return openLearnersDocuments(app, firestore, isForeignCache);
   };
 
   const documents = learnersDocuments({ open, identity });
@@ -36,13 +36,13 @@ export function openFirebase(configuration: FirebaseConfiguration): Adapters & {
     identity,
     documents: lazyDocuments(documents),
     league: lazyLeague(async () => {
-      // Firestore is opened with them.
+      // Loading the documents opens Firestore, which the league needs.
       const [{ openFirebaseLeague }] = await Promise.all([import('./league'), documents()]);
       return openFirebaseLeague(app);
     }),
     classroom: openFirebaseClassroom(app, documents),
     contentStore: lazyContentStore(async () => {
-      // The same Firestore as the learner's: there is one at a time.
+      // Uses the learner's Firestore, because an app has only one.
       const [{ contentStoreOf }] = await Promise.all([import('./contentStore'), documents()]);
       return contentStoreOf(app);
     }),

@@ -1,11 +1,11 @@
-// What `npm run content` writes is what the app reads, on a real store: made-up poems for several bundles, and what they
-// cost.
+// The app reads what `npm run content` writes, tested on a real store: made-up poems in several bundles, and the number
+// of reads they cost.
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestoreRest } from '../../../scripts/content/firestoreRest.mjs';
 import { planUpload } from '../../../scripts/content/plan.mjs';
-import { carryOut, readThere } from '../../../scripts/content/upload.mjs';
+import { carryOut, readStored } from '../../../scripts/content/upload.mjs';
 import { bundlesOf } from '../../domain/content/bundles';
 import { contentChanges, mergedOver } from '../../domain/content/changes';
 import { mapShelf } from '../ownersContent/countedStore.testing';
@@ -25,12 +25,12 @@ const poem = (at: number, title = `పద్యం ${at}`) => ({
   teluguMeaning: 'ఉప్పు, కర్పూరం చూడ్డానికి ఒకేలా ఉంటాయి. కానీ పరిశీలించి చూస్తే వాటి రుచులు వేరని తెలుస్తుంది. '.repeat(2),
   englishTranslation: 'Salt and camphor look alike, but look closely and their tastes differ. '.repeat(3),
 });
-const made = (count: number) => Array.from({ length: count }, (_, at) => poem(at));
-/** A store is not asked about more of them in another way, only more often. */
-const MANY = made(1500);
+const madeUpPoems = (count: number) => Array.from({ length: count }, (_, at) => poem(at));
+/** Enough for several bundles; more poems would only repeat the same calls. */
+const MANY = madeUpPoems(1500);
 const packing = { bundlesOf, contentChanges, mergedOver };
 
-describe.skipIf(noEmulator)('an owner’s many poems (skipped only where there is no emulator)', () => {
+describe.skipIf(noEmulator)('an owner’s many poems (skipped only when there is no emulator)', () => {
   let app: FirebaseApp;
   let server: ContentStore;
   let rest: ReturnType<typeof firestoreRest>;
@@ -54,14 +54,14 @@ describe.skipIf(noEmulator)('an owner’s many poems (skipped only where there i
     if (app) await deleteApp(app);
   });
 
-  const bring = async (poems: readonly { id: string }[], store = rest) => {
-    const plan = planUpload(packing, await readThere(store), { poems }, { removes: false });
+  const upload = async (poems: readonly { id: string }[], store = rest) => {
+    const plan = planUpload(packing, await readStored(store), { poems }, { removes: false });
     const steps: string[] = [];
     await carryOut(store, plan, (done: number, all: number) => steps.push(`${done} of ${all}`));
     return { plan, steps };
   };
 
-  /** What a device asks the server, counted; who may ask is the matter of the rules and their own tests. */
+  /** Counts the reads of a device. The tests of the security rules check who may read. */
   const asDevice = async (work: (counted: ContentStore, reads: () => number) => Promise<void>) => {
     let reads = 0;
     const counted: ContentStore = {
@@ -81,28 +81,28 @@ describe.skipIf(noEmulator)('an owner’s many poems (skipped only where there i
     });
   };
 
-  it('are uploaded, go on after an interruption, and are up to date when brought again', async () => {
+  it('are uploaded, also after an interruption, and are up to date when uploaded again', async () => {
     let left = 3;
     const breaking = {
       ...rest,
       set: (path: string, fields: object) =>
         (left -= 1) < 0 ? Promise.reject(new Error('ended')) : rest.set(path, fields),
     };
-    await expect(bring(MANY, breaking)).rejects.toThrow('ended');
+    await expect(upload(MANY, breaking)).rejects.toThrow('ended');
     expect(await rest.get('contentManifest/current')).toBeNull();
 
-    const { plan, steps } = await bring(MANY);
+    const { plan, steps } = await upload(MANY);
     expect(plan.upToDate).toBe(3);
     expect(plan.changes.poems?.added).toHaveLength(MANY.length);
     expect(steps.at(-1)).toBe(`${plan.writes.length + 1} of ${plan.writes.length + 1}`);
 
-    const again = await bring(MANY);
+    const again = await upload(MANY);
     expect(again.plan).toMatchObject({ writes: [], changesManifest: false, deletes: [] });
     expect(again.steps).toEqual([]);
   });
 
-  it('cost a device some reads once, then one in an hour, and two when a poem changed', async () => {
-    await bring(MANY);
+  it('cost a device one read per bundle, then one read per hour, and two after a poem changed', async () => {
+    await upload(MANY);
     const shelf = mapShelf();
     let clock = Date.now();
     await asDevice(async (device, reads) => {
@@ -111,7 +111,7 @@ describe.skipIf(noEmulator)('an owner’s many poems (skipped only where there i
       const bundles = (await rest.column('contentBundles', 'version')).size;
       expect(reads()).toBe(1 + bundles);
       expect(bundles).toBeGreaterThan(3);
-      expect(bundlesOf('poems', made(5000))?.length).toBeLessThanOrEqual(32);
+      expect(bundlesOf('poems', madeUpPoems(5000))?.length).toBeLessThanOrEqual(32);
 
       expect(await visit()).toHaveLength(MANY.length);
       expect(reads()).toBe(0);
@@ -120,7 +120,7 @@ describe.skipIf(noEmulator)('an owner’s many poems (skipped only where there i
       expect(await visit()).toHaveLength(MANY.length);
       expect(reads()).toBe(1);
 
-      const { plan } = await bring([poem(77, 'మారిన పద్యం')]);
+      const { plan } = await upload([poem(77, 'మారిన పద్యం')]);
       expect(plan.changes.poems).toMatchObject({ added: [], changed: ['made-up-77'] });
       expect(plan.writes).toHaveLength(1);
       clock += 2 * HOUR;
@@ -129,9 +129,9 @@ describe.skipIf(noEmulator)('an owner’s many poems (skipped only where there i
     });
   });
 
-  it('leave documents of their own as they are, and say that there are some', async () => {
+  it('leave documents from the Firebase console unchanged, and the app reads both', async () => {
     await rest.set('poets/of-the-console', { name: 'Somebody', period: 'today' });
-    await bring([poem(1)]);
+    await upload([poem(1)]);
     await asDevice(async (device) => {
       const poets = await openOwnersContent(device, mapShelf()).all('poets');
       expect(poets.map(({ id }) => id)).toContain('of-the-console');

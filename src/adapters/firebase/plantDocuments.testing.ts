@@ -1,4 +1,4 @@
-// Writes to the emulator past the rules and past the adapter, as its owner.
+// Writes to the emulator as its owner, without the security rules or the adapter.
 import { runningEmulator } from './emulatorContext.testing';
 
 function encode(value: unknown): object {
@@ -14,18 +14,17 @@ function encode(value: unknown): object {
 const encodeFields = (data: object) =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, encode(value)]));
 
-const PER_COMMIT = 500;
+const MAX_WRITES_PER_COMMIT = 500;
 
 export const plantDocuments = (collection: string, entries: readonly { id: string; data: object }[]) =>
   plantAt(entries.map(({ id, data }) => [`${collection}/${id}`, data]));
 
-/** Each by its path. */
 export async function plantAt(entries: readonly (readonly [path: string, data: object])[]) {
   const { firestoreHost, projectId } = runningEmulator();
   const root = `projects/${projectId}/databases/(default)/documents`;
-  for (let from = 0; from < entries.length; from += PER_COMMIT) {
+  for (let from = 0; from < entries.length; from += MAX_WRITES_PER_COMMIT) {
     const writes = entries
-      .slice(from, from + PER_COMMIT)
+      .slice(from, from + MAX_WRITES_PER_COMMIT)
       .map(([path, data]) => ({ update: { name: `${root}/${path}`, fields: encodeFields(data) } }));
     const answer = await fetch(`http://${firestoreHost}/v1/${root}:commit`, {
       method: 'POST',
@@ -36,7 +35,7 @@ export async function plantAt(entries: readonly (readonly [path: string, data: o
   }
 }
 
-/** Those of these documents that are there. */
+/** Returns the paths whose documents exist. */
 export async function documentsAt(paths: readonly string[]): Promise<readonly string[]> {
   const { firestoreHost, projectId } = runningEmulator();
   const root = `http://${firestoreHost}/v1/projects/${projectId}/databases/(default)/documents`;

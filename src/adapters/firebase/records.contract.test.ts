@@ -1,4 +1,4 @@
-// What the app really writes, against Firestore and its rules.
+// Runs the app's real writes against Firestore and its security rules.
 import { setLogLevel } from 'firebase/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openFirebaseDocuments, openFirestore } from './documents';
@@ -14,10 +14,10 @@ import { scored, sessionAt, valueOf } from '../../ports/documentsExamples.testin
 import { saveLearningSession } from '../../state/recording/learningSessions';
 import { recordActivity } from '../../state/recording/recordActivity';
 
-// Far longer than the emulator takes: a slow machine must not turn "saved" into "waiting".
-const ackWithinMs = 20_000;
+// Far longer than the emulator needs, so that a slow machine does not turn "saved" into "waiting".
+const ackTimeoutMs = 20_000;
 
-describe.skipIf(noEmulator)('in Firestore (skipped only where there is no emulator)', () => {
+describe.skipIf(noEmulator)('in Firestore (skipped only when there is no emulator)', () => {
   let device: Device;
   let documents: Documents;
   let userId: string;
@@ -28,7 +28,7 @@ describe.skipIf(noEmulator)('in Firestore (skipped only where there is no emulat
     device = await signedInDevice(newAccount());
     ({ userId } = device);
     const firestore = openFirestore(device.app, runningEmulator().firestoreHost);
-    documents = openFirebaseDocuments(firestore, { ackWithinMs });
+    documents = openFirebaseDocuments(firestore, { ackTimeoutMs });
   });
 
   afterEach(() => device.close());
@@ -36,7 +36,7 @@ describe.skipIf(noEmulator)('in Firestore (skipped only where there is no emulat
   const record = (id: string, activity: Activity) => recordActivity(documents, { id, activity, also: null });
   const summaryOf = async () => valueOf(await documents.get('learnerSummaries', userId));
 
-  test('everything that can be learned is saved, once, under the learner’s own name', async () => {
+  test('every kind of activity is saved once, under the learner’s own id', async () => {
     const answered = { userId, right: ['letter:అ', 'word:animals_cow'], wrong: ['line:uppu/1'], mixedUp: ['ధ ద'] };
     const done: Activity[] = [
       activityOf('practice', { ...answered, purpose: 'trial', tasksDone: 12, partsDone: ['vowels/exercise/1'] }),
@@ -45,7 +45,7 @@ describe.skipIf(noEmulator)('in Firestore (skipped only where there is no emulat
       activityOf('poem', { userId }),
       activityOf('story', { ...answered, storyId: 'rhyme/vana' }),
     ];
-    for (const [at, activity] of done.entries()) expect(await record(`sitting-${at}`, activity)).toBe('saved');
+    for (const [at, activity] of done.entries()) expect(await record(`run-${at}`, activity)).toBe('saved');
     const quiz = activityOf('quiz', answered);
     const also = { collection: 'quizResults', data: scored(userId, 14) } as const;
     expect(await recordActivity(documents, { id: 'quiz', activity: quiz, also })).toBe('saved');
@@ -61,7 +61,7 @@ describe.skipIf(noEmulator)('in Firestore (skipped only where there is no emulat
     expect(await summaryOf()).toMatchObject({ activities: 8, points: rebuildSummary(recorded).points });
   });
 
-  test('an import of years is taken in, once, without what no rule would let in', async () => {
+  test('an import of several years is saved once, without records that the rules would refuse', async () => {
     const daily = Array.from({ length: 5 }, (_, at) => {
       const startedAt = Date.UTC(2022, 0, 1 + at * 250, 12);
       const day = new Date(startedAt).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { savedOrWaiting } from './sending';
 
 const never = new Promise<void>(() => undefined);
-const atOnce = Promise.resolve();
+const resolved = Promise.resolve();
 
 function settledLater() {
   const settle: { resolve?: () => void; reject?: (error: Error) => void } = {};
@@ -11,38 +11,38 @@ function settledLater() {
 }
 
 describe('a write to the server', () => {
-  it('is saved when the server says so', async () => {
-    expect(await savedOrWaiting(atOnce, atOnce, { isOnline: () => true })).toBe('saved');
+  it('is saved when the server acknowledges it', async () => {
+    expect(await savedOrWaiting(resolved, resolved, { isOnline: () => true })).toBe('saved');
   });
 
   it('is waiting when there is no connection', async () => {
-    expect(await savedOrWaiting(never, atOnce, { isOnline: () => false })).toBe('waiting');
+    expect(await savedOrWaiting(never, resolved, { isOnline: () => false })).toBe('waiting');
   });
 
-  it('is waiting when the server says nothing for long', async () => {
-    expect(await savedOrWaiting(never, atOnce, { isOnline: () => true, ackWithinMs: 1 })).toBe('waiting');
+  it('is waiting when the server does not answer in time', async () => {
+    expect(await savedOrWaiting(never, resolved, { isOnline: () => true, ackTimeoutMs: 1 })).toBe('waiting');
   });
 
-  it('is not called waiting before it is kept on the device', async () => {
-    const kept = settledLater();
+  it('is not reported as waiting before it is stored on the device', async () => {
+    const stored = settledLater();
     const order: string[] = [];
-    const outcome = savedOrWaiting(never, kept.promise, { isOnline: () => false }).then(() => order.push('waiting'));
-    order.push('kept');
-    kept.settle.resolve?.();
+    const outcome = savedOrWaiting(never, stored.promise, { isOnline: () => false }).then(() => order.push('waiting'));
+    order.push('stored');
+    stored.settle.resolve?.();
     await outcome;
-    expect(order).toEqual(['kept', 'waiting']);
+    expect(order).toEqual(['stored', 'waiting']);
   });
 
   it('fails when the server refuses it in time', async () => {
-    await expect(savedOrWaiting(Promise.reject(new Error('no')), atOnce, { isOnline: () => true })).rejects.toThrow(
+    await expect(savedOrWaiting(Promise.reject(new Error('no')), resolved, { isOnline: () => true })).rejects.toThrow(
       'no',
     );
   });
 
-  it('that is refused later is told to whoever listens', async () => {
+  it('that is refused later is reported to the listener', async () => {
     const server = settledLater();
     const onLost = vi.fn<(thrown: unknown) => void>();
-    expect(await savedOrWaiting(server.promise, atOnce, { isOnline: () => false, onLost })).toBe('waiting');
+    expect(await savedOrWaiting(server.promise, resolved, { isOnline: () => false, onLost })).toBe('waiting');
     server.settle.reject?.(new Error('refused'));
     await vi.waitFor(() => expect(onLost).toHaveBeenCalledWith(new Error('refused')));
   });

@@ -1,19 +1,19 @@
 import type { Saved } from '../../ports/documents';
 
 export type SendingOptions = {
-  /** How long a write waits for the server's word before it counts as waiting. */
-  readonly ackWithinMs?: number;
+  /** A write that the server has not acknowledged in this time counts as waiting. */
+  readonly ackTimeoutMs?: number;
   readonly isOnline?: () => boolean;
-  /** Told when the server refuses a write that was already reported as waiting. */
+  /** Called when the server refuses a write that was already reported as waiting. */
   readonly onLost?: (thrown: unknown) => void;
 };
 
-const ACK_WITHIN_MS = 4000;
+const ACK_TIMEOUT_MS = 4000;
 
 export const browserIsOnline = () => navigator.onLine;
 
 export const reportLost = (thrown: unknown) =>
-  console.warn('A change that was kept on this device was refused by the server.', String(thrown));
+  console.warn('The server refused a change that was stored on this device.', String(thrown));
 
 const after = (milliseconds: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,11 +23,11 @@ const after = (milliseconds: number) => {
   return { elapsed, cancel: () => clearTimeout(timer) };
 };
 
-/** `saved` when the server answers in time; `waiting` as soon as it is clear that it will not. */
+/** Returns `saved` when the server answers in time, and `waiting` when it does not or the device is offline. */
 export async function savedOrWaiting(
   acknowledged: Promise<void>,
-  keptOnDevice: Promise<unknown>,
-  { ackWithinMs = ACK_WITHIN_MS, isOnline = browserIsOnline, onLost = reportLost }: SendingOptions,
+  storedOnDevice: Promise<unknown>,
+  { ackTimeoutMs = ACK_TIMEOUT_MS, isOnline = browserIsOnline, onLost = reportLost }: SendingOptions,
 ): Promise<Saved> {
   let reported = false;
   const saved = acknowledged.then(
@@ -38,9 +38,9 @@ export async function savedOrWaiting(
       return 'waiting';
     },
   );
-  // A child may close the tab as soon as the screen says it is kept: it has to be true by then.
-  await Promise.race([keptOnDevice, saved]);
-  const limit = after(isOnline() ? ackWithinMs : 0);
+  // A child may close the tab as soon as the screen says "saved", so the write must be stored by then.
+  await Promise.race([storedOnDevice, saved]);
+  const limit = after(isOnline() ? ackTimeoutMs : 0);
   const outcome = await Promise.race([saved, limit.elapsed.then((): Saved => 'waiting')]);
   limit.cancel();
   reported = true;

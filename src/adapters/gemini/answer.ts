@@ -20,13 +20,13 @@ const Generated = v.object({
     ),
   ),
   promptFeedback: Feedback,
-  // firebase 12.19 hands the Gemini Developer API's promptFeedback on under this name.
+  // firebase 12.19 renames the promptFeedback of the Gemini Developer API to this.
   prompt: Feedback,
 });
 
 const BLOCKED = ['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'LANGUAGE'];
 
-/** What the model wrote, without its thoughts, or why it wrote nothing. */
+/** The model's text without its thoughts, or the reason why there is none. */
 export function readResponse(response: unknown): Result<ModelAnswer, TutorError> {
   const read = v.safeParse(Generated, response);
   if (!read.success) return failed({ kind: 'unusable', fault: 'malformed' });
@@ -50,13 +50,13 @@ const AiError = v.object({
   ),
 });
 
-/** The library throws the same class for an HTTP status and for no network, and others for a body it cannot read. */
+/** The library throws one class both for HTTP errors and for network failures, and others for unreadable bodies. */
 export function readFailure(thrown: unknown): TutorError {
   const error = v.safeParse(AiError, thrown);
   if (!error.success) return { kind: 'unusable', fault: thrown instanceof SyntaxError ? 'malformed' : 'empty' };
   const { status, errorDetails = [] } = error.output.customErrorData ?? {};
   if (status === undefined) return { kind: 'unreachable' };
-  // The header is not to be seen through the library; Google repeats it in the body as "21s".
+  // The library hides the Retry-After header, but Google repeats it in the body as "21s".
   const delay = errorDetails.map(({ retryDelay }) => Number.parseFloat(retryDelay ?? '')).find(Number.isFinite);
   return failureOf(status, delay === undefined ? null : Math.ceil(delay));
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => mock.close());
 
-test('the call is Firebase AI Logic’s, with the spec’s sampling values and the configured model', async () => {
+test('a call uses Firebase AI Logic with the spec’s sampling values and the configured model', async () => {
   await openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: mock.base }).translate('river');
   const [asked] = mock.asked;
   expect(asked?.path).toBe('/v1beta/projects/demo-x/models/gemini-x:generateContent');
@@ -27,18 +27,18 @@ test('the call is Firebase AI Logic’s, with the spec’s sampling values and t
   });
 });
 
-test('a quiz has room for as many questions as it asks for', async () => {
+test('a quiz gets 250 tokens for each of its questions', async () => {
   const tutor = openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: mock.base });
   await tutor.writeQuestions({ text: 'river', count: 4, level: 'hard' });
   expect(mock.asked[0]?.body).toMatchObject({ generationConfig: { maxOutputTokens: 1000 } });
 });
 
-test('configuration drops the values that a newer model rejects', async () => {
+test('sampling values are dropped for models that reject them', async () => {
   await openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: mock.base, sampling: 'model' }).translate('river');
   expect(mock.asked[0]?.body).toHaveProperty('generationConfig', {});
 });
 
-test('every kind of harm that the model can judge is blocked from the lowest step on', async () => {
+test('every harm category is blocked at the strictest level', async () => {
   await openGeminiTutor({ firebase, model: 'gemini-x', baseUrl: mock.base }).translate('river');
   const threshold = 'BLOCK_LOW_AND_ABOVE';
   expect(mock.asked[0]?.body).toMatchObject({

@@ -8,16 +8,16 @@ import { readFailure, readResponse } from './answer';
 export type GeminiOptions = {
   readonly firebase: FirebaseConfiguration;
   readonly model: string;
-  /** Another address than Google's own, as in a test. */
+  /** Replaces Google's address in tests. */
   readonly baseUrl?: string | undefined;
   readonly sampling?: Sampling;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 };
 
-// An app of its own: the default app knows who is signed in, and would send that along with every prompt.
+// A separate app, because the default app would send the signed-in learner with every prompt.
 const APP_NAME = 'tutor';
 
-/** Gemini by way of Firebase AI Logic, whose key stays with Google. Its code is fetched by the first question. */
+/** Gemini through Firebase AI Logic, which keeps the key at Google. The first question loads its code. */
 export function openGeminiTutor(options: GeminiOptions): Tutor {
   let opened: Promise<AskModel> | undefined;
   const askModel: AskModel = async (asked) => {
@@ -26,7 +26,7 @@ export function openGeminiTutor(options: GeminiOptions): Tutor {
     const ask = await opened.catch(() => null);
     return ask ? ask(asked) : failed({ kind: 'unreachable' });
   };
-  return modelTutor('gemini', askModel, options.patienceMs);
+  return modelTutor('gemini', askModel, options.timeoutMs);
 }
 
 async function openModel({ firebase, model, baseUrl, sampling = 'spec' }: GeminiOptions): Promise<AskModel> {
@@ -35,7 +35,7 @@ async function openModel({ firebase, model, baseUrl, sampling = 'spec' }: Gemini
   const { apiKey, projectId, appId } = firebase;
   const app = getApps().find(({ name }) => name === APP_NAME) ?? initializeApp({ apiKey, projectId, appId }, APP_NAME);
   const ai = getAI(app, { backend: new GoogleAIBackend() });
-  // For children, the strictest there is.
+  // The strictest settings, because the learners are children.
   const safetySettings = [
     HarmCategory.HARM_CATEGORY_HARASSMENT,
     HarmCategory.HARM_CATEGORY_HATE_SPEECH,

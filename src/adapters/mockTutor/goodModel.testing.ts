@@ -1,4 +1,4 @@
-// For tests: what a model that does as it is told would write about a river.
+// The answers about a river of a model that follows its prompt.
 
 const EXPLANATIONS = [
   'A river is a long stream of water that flows to the sea. The Godavari is a river.',
@@ -6,7 +6,7 @@ const EXPLANATIONS = [
   'A river begins small, often on a hill, and grows. The Krishna begins near Mahabaleshwar.',
 ] as const;
 
-// The typed word is seldom the answer, and no place, length or likeness gives the others away.
+// These lines pass the checks against guessing: position, length and similarity do not reveal the answers.
 const QUESTION_LINES = [
   'How do you say ‘river’ in Telugu? | ‘river’ అనే మాటను తెలుగులో ఏమంటారు? | నది, గది, కొండ, మబ్బు | నది',
   'How do you say ‘hill’ in Telugu? | ‘hill’ అనే మాటను తెలుగులో ఏమంటారు? | నది, కొండ, బండ, మబ్బు | కొండ',

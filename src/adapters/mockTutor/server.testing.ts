@@ -1,5 +1,5 @@
-// For tests: a server that speaks Gemini's and OpenAI's wire formats, remembers what it was asked, and answers as a good
-// model would, or with the fault it was told to make. A browser may ask it too.
+// A mock server for the wire formats of Gemini and OpenAI. It records every request, and answers like a good model or
+// with a chosen failure. Tests in a browser can call it too.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { goodModel } from './goodModel.testing';
 import { chat, gemini } from './wireFormats.testing';
@@ -17,11 +17,11 @@ export type MockAnswer =
   /** Neither a candidate nor a choice. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'blocked-prompt' | 'blocked-answer' }
-  /** A page of HTML, as a proxy sends it. */
+  /** An HTML page, as a proxy might send. */
   | { readonly kind: 'page' }
   | { readonly kind: 'other-shape' }
   | { readonly kind: 'silence' }
-  /** Hangs up in the middle of an answer. */
+  /** Closes the connection in the middle of an answer. */
   | { readonly kind: 'hang-up' };
 
 export type MockTutor = {
@@ -45,8 +45,8 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 
 export async function startMockTutor(): Promise<MockTutor> {
   const asked: MockRequest[] = [];
-  const wellAnswered = (prompt: string): MockAnswer => ({ kind: 'text', text: goodModel(prompt) });
-  let answering: (prompt: string) => MockAnswer = wellAnswered;
+  const goodAnswer = (prompt: string): MockAnswer => ({ kind: 'text', text: goodModel(prompt) });
+  let answerTo: (prompt: string) => MockAnswer = goodAnswer;
 
   function respond(answer: MockAnswer, wire: typeof gemini, response: ServerResponse) {
     const json = (status: number, body: object, headers = {}) =>
@@ -77,34 +77,34 @@ export async function startMockTutor(): Promise<MockTutor> {
     }
   }
 
-  /** For tests in a browser, which cannot call `answerWith` here; `null` is the good model again. */
-  async function obey(request: IncomingMessage, response: ServerResponse) {
+  /** Tests in a browser cannot call `answerWith`, so they send the answer here; null restores the good model. */
+  async function setAnswer(request: IncomingMessage, response: ServerResponse) {
     const answer = (await bodyOf(request)) as MockAnswer | null;
-    answering = answer ? () => answer : wellAnswered;
+    answerTo = answer ? () => answer : goodAnswer;
     const told = JSON.stringify(asked.splice(0));
     response.writeHead(200, { ...CORS, 'content-type': 'application/json' }).end(told);
   }
 
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    if (path === '/answer-with' && request.method === 'POST') return void obey(request, response);
+    if (path === '/answer-with' && request.method === 'POST') return void setAnswer(request, response);
     const wire = path.endsWith(':generateContent') ? gemini : path.endsWith('/chat/completions') ? chat : undefined;
     if (request.method === 'OPTIONS' || !wire) return void response.writeHead(wire ? 204 : 404, CORS).end();
     void bodyOf(request).then((body) => {
       const prompt = String(wire.promptIn(body));
       asked.push({ path, headers: request.headers, body, prompt });
-      return respond(answering(prompt), wire, response);
+      return respond(answerTo(prompt), wire, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The stand-in has no address');
+  if (typeof address !== 'object' || !address) throw new Error('The mock server has no address');
 
   return {
     base: `http://127.0.0.1:${address.port}`,
     asked,
     answerWith: (answer) => {
-      answering = typeof answer === 'function' ? answer : () => answer;
+      answerTo = typeof answer === 'function' ? answer : () => answer;
     },
     close: () =>
       new Promise((resolve) => {

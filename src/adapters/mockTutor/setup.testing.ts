@@ -1,4 +1,4 @@
-// Vitest's global setup: tests in a browser ask for `inject('mockTutor')`, the stand-in's address.
+// Vitest's global setup: tests in a browser get the mock server's address with `inject('mockTutor')`.
 import type { TestProject } from 'vitest/node';
 import { startMockTutor } from './server.testing';
 

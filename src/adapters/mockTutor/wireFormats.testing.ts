@@ -1,4 +1,4 @@
-// For tests: bodies as the two providers send and read them.
+// The request and response bodies of the two providers.
 
 type WireFormat = {
   readonly promptIn: (body: unknown) => unknown;

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => mock.close());
 
-test('the call is that of chat completions, with the sampling values that the format knows', async () => {
+test('a call uses the chat completions format with the sampling values it supports', async () => {
   await openOpenAiChatTutor({ baseUrl: `${mock.base}/v1`, model: 'm' }).translate('river');
   const [asked] = mock.asked;
   expect(asked?.path).toBe('/v1/chat/completions');
@@ -23,7 +23,7 @@ test('the call is that of chat completions, with the sampling values that the fo
   });
 });
 
-test('a key is sent as a bearer token, and configuration drops the sampling values', async () => {
+test('a key is sent as a bearer token, and sampling values can be dropped', async () => {
   const options = { baseUrl: `${mock.base}/v1`, model: 'm', key: 'k', sampling: 'model' } as const;
   await openOpenAiChatTutor(options).translate('river');
   expect(mock.asked[0]?.headers.authorization).toBe('Bearer k');
@@ -38,6 +38,6 @@ test.each([
   ['soon', null],
   ['', null],
   [null, null],
-])('a time to wait of %j is %j seconds', (header, seconds) => {
+])('a Retry-After of %j means %j seconds', (header, seconds) => {
   expect(retryAfter(header, Date.UTC(2026, 10, 15, 10, 0, 0))).toBe(seconds);
 });

@@ -3,17 +3,17 @@ import { failed, ok, type Result } from '../../domain/result';
 import type { ModelAnswer } from '../../domain/tutor/modelAnswer';
 import type { Tutor, TutorError } from '../../ports/tutor';
 import { failureOf, retryAfter } from '../modelFailure';
-import { type Asked, modelTutor } from '../modelTutor';
+import { type ModelRequest, modelTutor } from '../modelTutor';
 import { type Sampling, SPEC_SAMPLING } from '../sampling';
 
 export type OpenAiChatOptions = {
-  /** The address before `/chat/completions`, as in http://localhost:11434/v1. */
+  /** The address before `/chat/completions`, such as http://localhost:11434/v1. */
   readonly baseUrl: string;
   readonly model: string;
-  /** Only in a private deployment: whoever gets the page gets the key. */
+  /** For private deployments only: anyone who can load the page can read the key. */
   readonly key?: string | undefined;
   readonly sampling?: Sampling;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
 };
 
@@ -29,15 +29,15 @@ const Completion = v.object({
   ),
 });
 
-/** Any endpoint that speaks OpenAI's chat completions: hosted, or a local Ollama, llama.cpp or vLLM. */
+/** Works with any endpoint for OpenAI's chat completions, such as a local Ollama, llama.cpp or vLLM. */
 export const openOpenAiChatTutor = (options: OpenAiChatOptions): Tutor =>
-  modelTutor('openai', (asked) => ask(options, asked), options.patienceMs);
+  modelTutor('openai', (request) => ask(options, request), options.timeoutMs);
 
 async function ask(
   { baseUrl, model, key, sampling = 'spec', fetch: send = fetch }: OpenAiChatOptions,
-  { prompt, maxOutputTokens, signal }: Asked,
+  { prompt, maxOutputTokens, signal }: ModelRequest,
 ): Promise<Result<ModelAnswer, TutorError>> {
-  // There is no top_k in this format, and OpenAI itself rejects what it does not know.
+  // This format has no top_k, and OpenAI rejects unknown parameters.
   const values = {
     temperature: SPEC_SAMPLING.temperature,
     top_p: SPEC_SAMPLING.topP,
@@ -67,8 +67,8 @@ async function ask(
   try {
     body = await response.json();
   } catch (thrown) {
-    const isNoJson = thrown instanceof SyntaxError;
-    return failed(isNoJson ? { kind: 'unusable', fault: 'malformed' } : { kind: 'unreachable' });
+    const isInvalidJson = thrown instanceof SyntaxError;
+    return failed(isInvalidJson ? { kind: 'unusable', fault: 'malformed' } : { kind: 'unreachable' });
   }
   const completion = v.safeParse(Completion, body);
   return completion.success ? answerIn(completion.output) : failed({ kind: 'unusable', fault: 'malformed' });

@@ -1,4 +1,4 @@
-// A store that counts what would be paid for, and a shelf that outlives a visit.
+// A mock store that counts billed reads, and a shelf that lasts for several visits.
 import { bundlesOf, type Bundle, type BundleKind, type Entry } from '../../domain/content/bundles';
 import type { SharedName } from '../../ports/collections';
 import type { ContentShelf, ContentStore } from './ownersContent';
@@ -9,9 +9,9 @@ export type OwnersDocuments = {
   collections: Partial<Record<SharedName, readonly Entry[]>>;
 };
 
-export const nothingOwned = (): OwnersDocuments => ({ bundles: new Map(), collections: {} });
+export const noOwnersDocuments = (): OwnersDocuments => ({ bundles: new Map(), collections: {} });
 
-/** As the command leaves it. */
+/** The documents that `npm run content` writes. */
 export function uploaded(
   entries: Partial<Record<BundleKind, readonly Entry[]>>,
   collections: OwnersDocuments['collections'] = {},
@@ -30,42 +30,42 @@ export function countedStore(initial: OwnersDocuments) {
   let owned = initial;
   let isReachable = true;
   const reads = { manifest: 0, bundles: 0, documents: 0 };
-  const ask = () => {
+  const requireNetwork = () => {
     if (!isReachable) throw new Error('No network.');
   };
   const store: ContentStore = {
     async manifest() {
-      ask();
+      requireNetwork();
       reads.manifest += 1;
       return owned.manifest ?? null;
     },
     async bundle(id) {
-      ask();
+      requireNetwork();
       reads.bundles += 1;
       return owned.bundles.get(id) ?? null;
     },
     async collection(name, most) {
-      ask();
+      requireNetwork();
       const found = (owned.collections[name] ?? []).slice(0, most);
-      // An empty answer costs a read as well.
+      // Firestore bills one read for an empty answer.
       reads.documents += Math.max(1, found.length);
       return found;
     },
     async document(name, id) {
-      ask();
+      requireNetwork();
       reads.documents += 1;
       return owned.collections[name]?.find((entry) => entry.id === id) ?? null;
     },
   };
   return {
     store,
-    /** What was read since the last time this was asked. */
+    /** Returns the reads since the last call. */
     reads() {
       const counted = { ...reads };
       reads.manifest = reads.bundles = reads.documents = 0;
       return counted;
     },
-    becomes: (next: OwnersDocuments) => {
+    replaceWith: (next: OwnersDocuments) => {
       owned = next;
     },
     isReachable: (value: boolean) => {
@@ -74,13 +74,13 @@ export function countedStore(initial: OwnersDocuments) {
   };
 }
 
-export function mapShelf(kept = new Map<string, unknown>()): ContentShelf & { readonly kept: Map<string, unknown> } {
+export function mapShelf(stored = new Map<string, unknown>()): ContentShelf & { readonly stored: Map<string, unknown> } {
   return {
-    kept,
-    read: async (key) => kept.get(key),
-    keep: async (key, value) => void kept.set(key, structuredClone(value)),
-    keepOnly: async (keys) => {
-      for (const key of kept.keys()) if (!keys.includes(key)) kept.delete(key);
+    stored,
+    read: async (key) => stored.get(key),
+    write: async (key, value) => void stored.set(key, structuredClone(value)),
+    deleteExcept: async (keys) => {
+      for (const key of stored.keys()) if (!keys.includes(key)) stored.delete(key);
     },
   };
 }

@@ -9,7 +9,7 @@ export function lazyContentStore(
   load: () => Promise<ContentStore>,
   isOnline: () => boolean = () => navigator.onLine,
 ): ContentStore {
-  // Firestore would retry for seconds, and the app's own poems wait for its answer.
+  // Offline, Firestore would retry for seconds while the app's own poems wait for its answer.
   const loadOnline = async () => {
     if (!isOnline()) throw new Error('There is no network.');
     return load();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedStore, mapShelf, nothingOwned, type OwnersDocuments, uploaded } from './countedStore.testing';
+import { countedStore, mapShelf, noOwnersDocuments, type OwnersDocuments, uploaded } from './countedStore.testing';
 import { lazyContentStore } from './lazyContentStore';
 import { openOwnersContent } from './ownersContent';
 
@@ -9,7 +9,7 @@ const VERSE = 'ఉప్పు కప్పురంబు నొక్క ప�
 const poem = (id: string, title = id) => ({ id, poetId: 'owner', title, teluguText: VERSE });
 const poems = (count: number) => Array.from({ length: count }, (_, at) => poem(`made-up-${at}`));
 
-/** A device with its clock and its shelf; each visit opens the page anew. */
+/** A device with its own clock and shelf; each visit reloads the page. */
 function device(owned: OwnersDocuments) {
   let clock = Date.UTC(2026, 10, 16);
   const counted = countedStore(owned);
@@ -28,7 +28,7 @@ describe('5,000 poems of an owner', () => {
   const FIVE_THOUSAND = poems(5000);
   const stored = uploaded({ poems: FIVE_THOUSAND });
 
-  it('are some twenty reads on the first visit, one on the next, and none within an hour', async () => {
+  it('cost about twenty reads on the first visit, none within an hour, and one later', async () => {
     const phone = device(stored);
     expect(await phone.visit().all('poems')).toHaveLength(5000);
     const first = phone.reads();
@@ -45,18 +45,18 @@ describe('5,000 poems of an owner', () => {
     expect(phone.reads()).toEqual({ manifest: 1, bundles: 0, documents: 0 });
   });
 
-  it('of which one changed are two reads', async () => {
+  it('cost two reads after one of them changed', async () => {
     const phone = device(stored);
     await phone.visit().all('poems');
     phone.reads();
-    phone.becomes(uploaded({ poems: [...FIVE_THOUSAND.slice(1), poem('made-up-0', 'corrected')] }));
+    phone.replaceWith(uploaded({ poems: [...FIVE_THOUSAND.slice(1), poem('made-up-0', 'corrected')] }));
     phone.later(2 * HOUR);
     const found = await phone.visit().all('poems');
     expect(found.find(({ id }) => id === 'made-up-0')?.title).toBe('corrected');
     expect(phone.reads()).toEqual({ manifest: 1, bundles: 1, documents: 0 });
   });
 
-  it('do not stand in the way of one that is opened by its address', async () => {
+  it('are not all loaded to open a single one', async () => {
     const phone = device(stored);
     expect(await phone.visit().one('poems', 'made-up-4321')).toMatchObject({ title: 'made-up-4321' });
     expect(await phone.visit().one('poems', 'of-nobody')).toBeNull();
@@ -65,15 +65,15 @@ describe('5,000 poems of an owner', () => {
 });
 
 describe('an owner’s content', () => {
-  it('that does not exist costs a read for what was asked, once in an hour', async () => {
-    const phone = device(nothingOwned());
+  it('that does not exist costs two reads per hour', async () => {
+    const phone = device(noOwnersDocuments());
     await phone.visit().all('poems');
     await phone.visit().all('poems');
     expect(await phone.visit().all('poems')).toEqual([]);
     expect(phone.reads()).toEqual({ manifest: 1, bundles: 0, documents: 1 });
   });
 
-  it('in documents of their own is read as before, and stands over a bundle', async () => {
+  it('in separate documents is read too, and replaces entries of a bundle', async () => {
     const phone = device(
       uploaded({ poems: [poem('a', 'bundle'), poem('b', 'bundle')] }, { poems: [poem('b', 'document')] }),
     );
@@ -83,19 +83,19 @@ describe('an owner’s content', () => {
     expect(phone.reads()).toEqual({ manifest: 1, bundles: 1, documents: 1 });
   });
 
-  it('of which one document is wanted reads that one', async () => {
-    const phone = device({ ...nothingOwned(), collections: { poems: poems(300) } });
+  it('costs one read for one document', async () => {
+    const phone = device({ ...noOwnersDocuments(), collections: { poems: poems(300) } });
     expect(await phone.visit().one('poems', 'made-up-7')).toMatchObject({ id: 'made-up-7' });
     expect(phone.reads()).toEqual({ manifest: 1, bundles: 0, documents: 1 });
   });
 
-  it('is not looked for in collections that the manifest does not name', async () => {
+  it('is not read from collections that the manifest does not name', async () => {
     const phone = device(uploaded({ poems: [poem('a')] }));
     expect(await phone.visit().all('translations')).toEqual([]);
     expect(phone.reads()).toEqual({ manifest: 1, bundles: 0, documents: 0 });
   });
 
-  it('stays readable without a network, however old', async () => {
+  it('stays readable offline, however old', async () => {
     const phone = device(uploaded({ poems: [poem('a')] }, { poets: [{ id: 'owner' }] }));
     await Promise.all([phone.visit().all('poems'), phone.visit().all('poets')]);
     phone.isReachable(false);
@@ -104,7 +104,7 @@ describe('an owner’s content', () => {
     expect(await phone.visit().all('poets')).toHaveLength(1);
   });
 
-  it('that could not be reached is asked for again soon, by the same page', async () => {
+  it('that could not be reached is requested again after a while', async () => {
     const phone = device(uploaded({ poems: [poem('a')] }));
     phone.isReachable(false);
     const page = phone.visit();
@@ -117,40 +117,40 @@ describe('an owner’s content', () => {
     expect(phone.reads()).toEqual({ manifest: 1, bundles: 1, documents: 0 });
   });
 
-  it('that is asked for by two screens at once is read once', async () => {
+  it('that two screens request at the same time is read once', async () => {
     const phone = device(uploaded({ poems: poems(10), poets: [{ id: 'owner' }] }));
     const page = phone.visit();
     await Promise.all([page.all('poems'), page.all('poems'), page.all('poets'), page.one('poems', 'made-up-1')]);
     expect(phone.reads()).toEqual({ manifest: 1, bundles: 2, documents: 0 });
   });
 
-  it('that is gone from the manifest is gone from the device', async () => {
+  it('that is removed from the manifest is removed from the device', async () => {
     const phone = device(uploaded({ poems: poems(3) }));
     await phone.visit().all('poems');
-    phone.becomes(uploaded({}));
+    phone.replaceWith(uploaded({}));
     phone.later(2 * HOUR);
     expect(await phone.visit().all('poems')).toEqual([]);
-    expect([...phone.shelf.kept.keys()]).toEqual(['manifest']);
+    expect([...phone.shelf.stored.keys()]).toEqual(['manifest']);
   });
 
   it.each([
     ['a manifest', { manifest: { readAt: 'soon', value: 7 } }],
-    ['a manifest of the future', { manifest: { readAt: 9e15, value: { bundles: [], collections: [] } } }],
+    ['a manifest from the future', { manifest: { readAt: 9e15, value: { bundles: [], collections: [] } } }],
     ['a bundle', { 'bundle:poems-1-0': { version: 'x', entries: '{' } }],
-  ])('is read anew where the device kept %s that makes no sense', async (_, kept) => {
+  ])('is read again when the device has %s that is invalid', async (_, stored) => {
     const phone = device(uploaded({ poems: [poem('a')] }));
-    for (const [key, value] of Object.entries(kept)) phone.shelf.kept.set(key, value);
+    for (const [key, value] of Object.entries(stored)) phone.shelf.stored.set(key, value);
     expect(await phone.visit().all('poems')).toHaveLength(1);
   });
 
-  it('leaves out an entry that makes no sense', async () => {
+  it('drops an invalid entry', async () => {
     const broken = uploaded({ poems: [poem('a')] });
     for (const bundle of broken.bundles.values())
       broken.bundles.set(bundle.id, { ...bundle, entries: '[7, null, {"title":"no id"}, {"id":"a"}]' });
     expect(await device(broken).visit().all('poems')).toHaveLength(1);
   });
 
-  it('loads the code of the store with the first question, and none without a network', async () => {
+  it('loads the code of the store with the first request, and never offline', async () => {
     const { store, reads } = countedStore(uploaded({ poems: [poem('a')] }, { poets: [{ id: 'owner' }] }));
     let loads = 0;
     let isOnline = false;

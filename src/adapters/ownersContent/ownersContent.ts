@@ -18,52 +18,52 @@ import {
   readManifest,
 } from './shapes';
 
-/** What an owner has put into the hosted store, beyond what comes with the app. */
+/** The owner's own content in the hosted store, in addition to the app's. */
 export type OwnersContent = {
-  /** Nothing where there is none, or where it cannot be reached and was never read on this device. */
+  /** Empty when there is none, or when it cannot be reached and is not cached on this device. */
   all<N extends SharedName>(collection: N): Promise<readonly Stored<N>[]>;
   one<N extends SharedName>(collection: N, id: string): Promise<Stored<N> | null>;
 };
 
-/** Questions to the server; each is paid for, and rejects where there is no answer. */
+/** Each call is billed, and rejects when the server does not answer. */
 export type ContentStore = {
-  /** One read; `null` where there is no manifest. */
+  /** One read. Null when there is no manifest. */
   manifest(): Promise<unknown>;
   /** One read. */
   bundle(id: string): Promise<unknown>;
-  /** A read for each document. */
+  /** One read per document. */
   collection(name: SharedName, most: number): Promise<readonly Entry[]>;
-  /** One read; `null` where there is no such document. */
+  /** One read. Null when there is no such document. */
   document(name: SharedName, id: string): Promise<Entry | null>;
 };
 
-/** What the device keeps from visit to visit. Where it keeps nothing, everything is asked for again. */
+/** The cache on this device. Without it, every visit reads everything again. */
 export type ContentShelf = {
   read(key: string): Promise<unknown>;
-  keep(key: string, value: unknown): Promise<void>;
-  keepOnly(keys: readonly string[]): Promise<void>;
+  write(key: string, value: unknown): Promise<void>;
+  deleteExcept(keys: readonly string[]): Promise<void>;
 };
 
 const KINDS: { readonly [N in SharedName]: BundleKind } = { translations: 'words', poets: 'poets', poems: 'poems' };
 
 const MINUTE = 60_000;
-const MANIFEST_GOOD_FOR = 60 * MINUTE;
-/** Documents of their own have no version: they are read as a whole, so not often. */
-const COLLECTION_GOOD_FOR = 24 * 60 * MINUTE;
-/** More than these belong into bundles. */
+const MAX_MANIFEST_AGE = 60 * MINUTE;
+/** Separate documents have no version and are all read again, so they are cached longer. */
+const MAX_COLLECTION_AGE = 24 * 60 * MINUTE;
+/** Owners with more documents should upload bundles. */
 const MAX_LOOSE_DOCUMENTS = 1000;
-const ASKED_AGAIN_AFTER = MINUTE / 2;
-const MANIFEST_WITHIN = 4_000;
-const CONTENT_WITHIN = 20_000;
+const RETRY_AFTER = MINUTE / 2;
+const MANIFEST_TIMEOUT = 4_000;
+const CONTENT_TIMEOUT = 20_000;
 
-/** Without a manifest nobody has said which collections are empty. */
+/** Without a manifest, any collection may have documents. */
 const NO_MANIFEST: ContentManifest = { bundles: [], collections: [...SHARED] };
 
 const MANIFEST_KEY = 'manifest';
 const bundleKey = (id: string) => `bundle:${id}`;
 const collectionKey = (name: SharedName) => `collection:${name}`;
 
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The store did not answer in time.')), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -77,82 +77,82 @@ export function openOwnersContent(
   shelf: ContentShelf,
   now: () => number = Date.now,
 ): OwnersContent {
-  const isFresh = (readAt: number, goodFor: number) => readAt <= now() && now() - readAt < goodFor;
+  const isFresh = (readAt: number, maxAge: number) => readAt <= now() && now() - readAt < maxAge;
   const remembered = new Map<string, Remembered<unknown>>();
 
-  /** Asked once while the page is open, until it is old; a failure is tried again soon. */
-  function once<T>(key: string, goodFor: number, ask: () => Promise<{ value: T; isSure: boolean }>): Promise<T> {
+  /** Shares one request until it expires; a failed one is retried soon. */
+  function once<T>(key: string, maxAge: number, ask: () => Promise<{ value: T; isCurrent: boolean }>): Promise<T> {
     const known = remembered.get(key);
     if (known && now() < known.until) return known.value as Promise<T>;
     const answer = ask();
     const value = answer.then((found) => found.value);
-    remembered.set(key, { until: now() + goodFor, value });
-    void answer.then(({ isSure }) => {
-      if (!isSure) remembered.set(key, { until: now() + ASKED_AGAIN_AFTER, value });
+    remembered.set(key, { until: now() + maxAge, value });
+    void answer.then(({ isCurrent }) => {
+      if (!isCurrent) remembered.set(key, { until: now() + RETRY_AFTER, value });
     });
     return value;
   }
 
   const manifest = (): Promise<ContentManifest> =>
-    once(MANIFEST_KEY, MANIFEST_GOOD_FOR, async () => {
-      const kept = readCachedManifest(await shelf.read(MANIFEST_KEY));
-      if (kept && isFresh(kept.readAt, MANIFEST_GOOD_FOR)) return { value: kept.value, isSure: true };
+    once(MANIFEST_KEY, MAX_MANIFEST_AGE, async () => {
+      const cached = readCachedManifest(await shelf.read(MANIFEST_KEY));
+      if (cached && isFresh(cached.readAt, MAX_MANIFEST_AGE)) return { value: cached.value, isCurrent: true };
       try {
-        const value = readManifest(await within(MANIFEST_WITHIN, store.manifest())) ?? NO_MANIFEST;
-        await shelf.keep(MANIFEST_KEY, { readAt: now(), value });
-        await shelf.keepOnly([
+        const value = readManifest(await withTimeout(MANIFEST_TIMEOUT, store.manifest())) ?? NO_MANIFEST;
+        await shelf.write(MANIFEST_KEY, { readAt: now(), value });
+        await shelf.deleteExcept([
           MANIFEST_KEY,
           ...value.bundles.map(({ id }) => bundleKey(id)),
           ...SHARED.filter((name) => value.collections.includes(name)).map(collectionKey),
         ]);
-        return { value, isSure: true };
+        return { value, isCurrent: true };
       } catch {
-        return { value: kept?.value ?? { bundles: [], collections: [] }, isSure: false };
+        return { value: cached?.value ?? { bundles: [], collections: [] }, isCurrent: false };
       }
     });
 
-  async function fetched({ id }: BundlePlace): Promise<CachedBundle> {
+  async function fetchBundle({ id }: BundlePlace): Promise<CachedBundle> {
     const found = readBundle(await store.bundle(id));
     if (!found) throw new Error(`The bundle ${id} is not there.`);
-    await shelf.keep(bundleKey(id), found);
+    await shelf.write(bundleKey(id), found);
     return found;
   }
 
   const bundle = (place: BundlePlace): Promise<readonly Entry[]> =>
     once(`${place.id} ${place.version}`, Infinity, async () => {
-      const kept = readBundle(await shelf.read(bundleKey(place.id)));
-      if (kept?.version === place.version) return { value: entriesIn(kept.entries), isSure: true };
+      const cached = readBundle(await shelf.read(bundleKey(place.id)));
+      if (cached?.version === place.version) return { value: entriesIn(cached.entries), isCurrent: true };
       try {
-        return { value: entriesIn((await within(CONTENT_WITHIN, fetched(place))).entries), isSure: true };
+        return { value: entriesIn((await withTimeout(CONTENT_TIMEOUT, fetchBundle(place))).entries), isCurrent: true };
       } catch {
-        return { value: kept ? entriesIn(kept.entries) : [], isSure: false };
+        return { value: cached ? entriesIn(cached.entries) : [], isCurrent: false };
       }
     });
 
-  const keptCollection = async (name: SharedName) => readCachedEntries(await shelf.read(collectionKey(name)));
+  const cachedCollection = async (name: SharedName) => readCachedEntries(await shelf.read(collectionKey(name)));
 
-  const loose = (name: SharedName): Promise<readonly Entry[]> =>
-    once(collectionKey(name), COLLECTION_GOOD_FOR, async () => {
-      const kept = await keptCollection(name);
-      if (kept && isFresh(kept.readAt, COLLECTION_GOOD_FOR)) return { value: kept.value, isSure: true };
+  const looseDocuments = (name: SharedName): Promise<readonly Entry[]> =>
+    once(collectionKey(name), MAX_COLLECTION_AGE, async () => {
+      const cached = await cachedCollection(name);
+      if (cached && isFresh(cached.readAt, MAX_COLLECTION_AGE)) return { value: cached.value, isCurrent: true };
       try {
-        const value = await within(CONTENT_WITHIN, store.collection(name, MAX_LOOSE_DOCUMENTS));
-        await shelf.keep(collectionKey(name), { readAt: now(), value });
-        return { value, isSure: true };
+        const value = await withTimeout(CONTENT_TIMEOUT, store.collection(name, MAX_LOOSE_DOCUMENTS));
+        await shelf.write(collectionKey(name), { readAt: now(), value });
+        return { value, isCurrent: true };
       } catch {
-        return { value: kept?.value ?? [], isSure: false };
+        return { value: cached?.value ?? [], isCurrent: false };
       }
     });
 
-  /** One read for one document, unless all of them are here already. */
-  async function looseOne(name: SharedName, id: string): Promise<Entry | null> {
-    const kept = await keptCollection(name);
-    if (kept && isFresh(kept.readAt, COLLECTION_GOOD_FOR)) return kept.value.find((entry) => entry.id === id) ?? null;
-    return once(`${name}/${id}`, COLLECTION_GOOD_FOR, async () => {
+  /** Costs one read, unless the whole collection is cached. */
+  async function looseDocument(name: SharedName, id: string): Promise<Entry | null> {
+    const cached = await cachedCollection(name);
+    if (cached && isFresh(cached.readAt, MAX_COLLECTION_AGE)) return cached.value.find((entry) => entry.id === id) ?? null;
+    return once(`${name}/${id}`, MAX_COLLECTION_AGE, async () => {
       try {
-        return { value: await within(CONTENT_WITHIN, store.document(name, id)), isSure: true };
+        return { value: await withTimeout(CONTENT_TIMEOUT, store.document(name, id)), isCurrent: true };
       } catch {
-        return { value: kept?.value.find((entry) => entry.id === id) ?? null, isSure: false };
+        return { value: cached?.value.find((entry) => entry.id === id) ?? null, isCurrent: false };
       }
     });
   }
@@ -162,18 +162,18 @@ export function openOwnersContent(
 
   return {
     async all(name) {
-      const said = await manifest();
+      const currentManifest = await manifest();
       const [bundles, documents] = await Promise.all([
-        Promise.all(bundlesFor(said, KINDS[name]).map(bundle)),
-        said.collections.includes(name) ? loose(name) : [],
+        Promise.all(bundlesFor(currentManifest, KINDS[name]).map(bundle)),
+        currentManifest.collections.includes(name) ? looseDocuments(name) : [],
       ]);
       return mergedOver(bundles.flat(), documents).flatMap((entry) => understood(name, entry) ?? []);
     },
     async one(name, id) {
-      const said = await manifest();
-      const document = said.collections.includes(name) ? await looseOne(name, id) : null;
+      const currentManifest = await manifest();
+      const document = currentManifest.collections.includes(name) ? await looseDocument(name, id) : null;
       if (document) return understood(name, document);
-      const bundles = await Promise.all(bundlesFor(said, KINDS[name], id).map(bundle));
+      const bundles = await Promise.all(bundlesFor(currentManifest, KINDS[name], id).map(bundle));
       const found = bundles.flat().find((entry) => entry.id === id);
       return found ? understood(name, found) : null;
     },

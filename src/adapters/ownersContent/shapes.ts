@@ -1,4 +1,4 @@
-// What an owner's command writes, read as far as it makes sense: a slip in it hides no more than itself.
+// Reads what `npm run content` writes; an invalid entry is dropped and hides nothing else.
 import * as v from 'valibot';
 import { BUNDLE_KINDS, type BundlePlace, type ContentManifest, type Entry } from '../../domain/content/bundles';
 import { listOf, texts } from '../shapes/tolerant';
@@ -19,12 +19,12 @@ const manifestShape: v.GenericSchema<unknown, ContentManifest> = v.object({
   collections: texts,
 });
 
-const keptBundle = v.object({ version: words, entries: words });
-export type CachedBundle = v.InferOutput<typeof keptBundle>;
+const cachedBundle = v.object({ version: words, entries: words });
+export type CachedBundle = v.InferOutput<typeof cachedBundle>;
 
 const entry: v.GenericSchema<unknown, Entry> = v.looseObject({ id: words });
 
-/** Read at a moment, and good for a while. */
+/** A cached value with the time at which it was read. */
 const dated = <T>(value: v.GenericSchema<unknown, T>) => v.object({ readAt: v.pipe(v.number(), v.finite()), value });
 
 const readAs =
@@ -36,10 +36,10 @@ const readAs =
 
 export const readManifest = readAs(manifestShape);
 export const readCachedManifest = readAs(dated(manifestShape));
-export const readBundle = readAs(keptBundle);
+export const readBundle = readAs(cachedBundle);
 export const readCachedEntries = readAs(dated(listOf(entry)));
 
-/** The entries of a bundle's text; none where it is no such text. */
+/** Empty when the text of a bundle is not valid JSON. */
 export function entriesIn(text: string): readonly Entry[] {
   try {
     return readAs(listOf(entry))(JSON.parse(text)) ?? [];

@@ -7,24 +7,24 @@ const name = `content-${newId()}`;
 afterEach(() => deleteDB(name));
 
 describe('the shelf of an owner’s content', () => {
-  it('keeps from visit to visit what was put there, and no more than is wanted', async () => {
+  it('stores values between visits, and deletes those that are not needed', async () => {
     const first = openContentShelf(name);
-    await first.keep('manifest', { readAt: 1 });
-    await first.keep('bundle:poems-1-0', { version: 'a', entries: 'క'.repeat(700_000) });
+    await first.write('manifest', { readAt: 1 });
+    await first.write('bundle:poems-1-0', { version: 'a', entries: 'క'.repeat(700_000) });
     const next = openContentShelf(name);
     expect(await next.read('manifest')).toEqual({ readAt: 1 });
     expect(await next.read('none')).toBeUndefined();
-    await next.keepOnly(['manifest']);
+    await next.deleteExcept(['manifest']);
     expect(await first.read('bundle:poems-1-0')).toBeUndefined();
     expect(await first.read('manifest')).toEqual({ readAt: 1 });
   });
 
-  it('that was taken away by the browser is only empty', async () => {
+  it('is empty after the browser deleted it', async () => {
     const shelf = openContentShelf(name);
-    await shelf.keep('manifest', 1);
+    await shelf.write('manifest', 1);
     await deleteDB(name);
     expect(await shelf.read('manifest')).toBeUndefined();
-    await shelf.keep('manifest', 2);
+    await shelf.write('manifest', 2);
     expect(await shelf.read('manifest')).toBe(2);
   });
 });

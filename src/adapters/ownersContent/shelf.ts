@@ -4,7 +4,7 @@ import type { ContentShelf } from './ownersContent';
 const DATABASE = 'aksharam-content';
 const STORE = 'kept';
 
-/** In a database of its own: it holds nothing of a learner, and stays when one is erased or signs out. */
+/** A separate database, because it holds no learner data and stays when a learner is erased or signs out. */
 export function openContentShelf(name: string = DATABASE): ContentShelf {
   let opened: Promise<IDBPDatabase> | undefined;
   const open = () => {
@@ -23,22 +23,22 @@ export function openContentShelf(name: string = DATABASE): ContentShelf {
     });
     return opened;
   };
-  // A browser that keeps nothing only makes the next visit dearer.
+  // Errors are ignored: without the cache, the next visit only costs more reads.
   return {
     read: (key) =>
       open()
         .then((database): Promise<unknown> => database.get(STORE, key))
         .catch(() => undefined),
-    keep: (key, value) =>
+    write: (key, value) =>
       open()
         .then(async (database) => void (await database.put(STORE, value, key)))
         .catch(() => undefined),
-    keepOnly: (keys) =>
+    deleteExcept: (keys) =>
       open()
         .then(async (database) => {
-          const there = await database.getAllKeys(STORE);
-          const over = there.filter((key) => !keys.includes(String(key)));
-          await Promise.all(over.map((key) => database.delete(STORE, key)));
+          const stored = await database.getAllKeys(STORE);
+          const unneeded = stored.filter((key) => !keys.includes(String(key)));
+          await Promise.all(unneeded.map((key) => database.delete(STORE, key)));
         })
         .catch(() => undefined),
   };

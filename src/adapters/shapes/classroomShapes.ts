@@ -27,15 +27,15 @@ const assignment = v.object({
 
 const memberships = v.object({ classes: texts, teaches: texts });
 
-const reading =
-  <T, R>(shape: v.GenericSchema<unknown, T>, made: (id: string, value: T) => R) =>
+const reader =
+  <T, R>(shape: v.GenericSchema<unknown, T>, build: (id: string, value: T) => R) =>
   (id: string, data: unknown): R | null => {
     const read = v.safeParse(shape, data);
-    return read.success ? made(id, read.output) : null;
+    return read.success ? build(id, read.output) : null;
   };
 
-/** Each reads a document as far as it makes sense; `null` where nothing of it does. */
-export const classIn = reading(schoolClass, (id, value): SchoolClass => ({ ...value, id }));
-export const pupilIn = reading(pupil, (id, value): Pupil => ({ ...value, id }));
-export const assignmentIn = reading(assignment, (id, value): Assignment => ({ ...value, id }));
-export const membershipsIn = reading(memberships, (_, value): Memberships => value);
+/** Each reads the valid parts of a document, or returns null when there are none. */
+export const classIn = reader(schoolClass, (id, value): SchoolClass => ({ ...value, id }));
+export const pupilIn = reader(pupil, (id, value): Pupil => ({ ...value, id }));
+export const assignmentIn = reader(assignment, (id, value): Assignment => ({ ...value, id }));
+export const membershipsIn = reader(memberships, (_, value): Memberships => value);

@@ -4,16 +4,16 @@ import { type Activity, PURPOSES } from '../../domain/activity/activity';
 import { DIFFICULTIES } from '../../domain/quiz/difficulty';
 import { amount, counts, countsOfEach, finite, flag, moment, text, texts } from './tolerant';
 
-const OLDEST = 150;
+const MAX_AGE = 150;
 
-const years = v.pipe(finite, v.minValue(0), v.maxValue(OLDEST));
+const years = v.pipe(finite, v.minValue(0), v.maxValue(MAX_AGE));
 
 const age = v.fallback(
   v.nullable(v.union([years, v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), years)])),
   null,
 );
 
-/** A grade, also as `'3'` or `'Grade 3'`. */
+/** Accepts a number, `'3'` and `'Grade 3'`. */
 export const grade = v.fallback(
   v.nullable(
     v.union([
@@ -52,7 +52,7 @@ export const userPreferences = v.pipe(
     startAt: v.optional(startAt),
     dailyMinutes: v.optional(dailyMinutes),
   }),
-  // What was not chosen is not there: a store may not take `undefined`.
+  // Fields that were not chosen are omitted, because some stores reject `undefined`.
   v.transform(({ startAt: place, dailyMinutes: minutes, ...known }): UserPreferences => ({
     ...known,
     ...(place === undefined ? {} : { startAt: place }),
@@ -90,11 +90,11 @@ export const learningSession = v.object({
   timestamp: moment,
 });
 
-/** For an activity that does not say its day. */
+/** The day of an activity that was stored without one. */
 const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 const words = v.pipe(v.string(), v.nonEmpty());
-/** A number from 1, as exercises and quizzes of a lesson have. */
+/** The exercises and quizzes of a lesson are numbered from 1. */
 const place = v.pipe(v.number(), v.integer(), v.minValue(1));
 const lessonPart = { lessonId: words, part: place };
 
@@ -110,15 +110,15 @@ const anyActivity = {
   toldApart: texts,
 };
 
-/** Earlier versions named a poem as they named a lesson. */
-const withPoemNamed = v.transform(({ lessonId, ...found }: Record<string, unknown>): unknown => ({
+/** Earlier versions stored the id of a poem as `lessonId`. */
+const withPoemId = v.transform(({ lessonId, ...found }: Record<string, unknown>): unknown => ({
   poemId: lessonId,
   lessonId,
   ...found,
 }));
 
-/** Without what its kind needs, an activity says nothing, and is left out. */
-const ofSomeKind: v.GenericSchema<unknown, Activity> = v.variant('kind', [
+/** An activity without the fields of its kind is useless and is dropped. */
+const activityOfKind: v.GenericSchema<unknown, Activity> = v.variant('kind', [
   v.object({
     ...anyActivity,
     kind: v.literal('practice'),
@@ -137,7 +137,7 @@ const ofSomeKind: v.GenericSchema<unknown, Activity> = v.variant('kind', [
 
 export const activity = v.pipe(
   v.record(v.string(), v.unknown()),
-  withPoemNamed,
-  ofSomeKind,
+  withPoemId,
+  activityOfKind,
   v.transform((done): Activity => ({ ...done, day: done.day || utcDay(done.startedAt) })),
 );

@@ -12,11 +12,11 @@ const SPEC_FIELDS = {
 };
 
 describe('a poem', () => {
-  it('with the fields of the spec has those, and no others', () => {
+  it('with the fields of the spec gets no other fields', () => {
     expect(understand('poems', SPEC_FIELDS)).toStrictEqual(SPEC_FIELDS);
   });
 
-  it('of our own collection has its meter, grade, hard words and makutam too', () => {
+  it('of our own collection also has its meter, grade, hard words and makutam', () => {
     const own = {
       ...SPEC_FIELDS,
       titleEnglish: 'Salt',
@@ -32,7 +32,7 @@ describe('a poem', () => {
     expect(understand('poems', { ...SPEC_FIELDS, meter: 'song' })).toStrictEqual({ ...SPEC_FIELDS, meter: 'song' });
   });
 
-  it('leaves out what makes no sense', () => {
+  it('drops invalid fields', () => {
     const broken = {
       ...SPEC_FIELDS,
       titleEnglish: 7,
@@ -47,13 +47,13 @@ describe('a poem', () => {
     });
   });
 
-  it('of an empty document is empty, not an error', () => {
+  it('from an empty document is empty, not an error', () => {
     expect(understand('poems', {})).toMatchObject({ title: '', teluguText: '', tags: [] });
   });
 });
 
 describe('a poet', () => {
-  it('with the fields of the spec has those, and no others', () => {
+  it('with the fields of the spec gets no other fields', () => {
     expect(understand('poets', { name: 'Vemana', period: '17th century' })).toStrictEqual({
       name: 'Vemana',
       period: '17th century',

@@ -8,25 +8,25 @@ const bilingual = v.object({ te: text, en: text });
 const words = v.pipe(v.string(), v.nonEmpty());
 const explained = v.object({ word: words, meaning: bilingual });
 
-/** A field that documents of the spec do not have. */
-const perhaps = <T>(shape: v.GenericSchema<unknown, T>) => v.fallback(v.optional(shape), undefined);
+/** For fields that documents of the spec do not have. */
+const optional = <T>(shape: v.GenericSchema<unknown, T>) => v.fallback(v.optional(shape), undefined);
 
-const given = <K extends string, T>(name: K, value: T | undefined) =>
+const fieldIfSet = <K extends string, T>(name: K, value: T | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { readonly [N in K]?: T };
 
 export const poet = v.pipe(
   v.object({
     name: text,
     period: text,
-    nameTelugu: perhaps(words),
-    periodTelugu: perhaps(words),
-    work: perhaps(bilingual),
+    nameTelugu: optional(words),
+    periodTelugu: optional(words),
+    work: optional(bilingual),
   }),
   v.transform(({ nameTelugu, periodTelugu, work, ...rest }) => ({
     ...rest,
-    ...given('nameTelugu', nameTelugu),
-    ...given('periodTelugu', periodTelugu),
-    ...given('work', work),
+    ...fieldIfSet('nameTelugu', nameTelugu),
+    ...fieldIfSet('periodTelugu', periodTelugu),
+    ...fieldIfSet('work', work),
   })),
 );
 
@@ -39,18 +39,18 @@ export const poem = v.pipe(
     teluguText: text,
     teluguMeaning: text,
     englishTranslation: text,
-    titleEnglish: perhaps(words),
-    meter: perhaps(v.picklist(POEM_FORMS)),
+    titleEnglish: optional(words),
+    meter: optional(v.picklist(POEM_FORMS)),
     grade: v.optional(grade),
     hardWords: v.optional(listOf(explained)),
-    makutam: perhaps(explained),
+    makutam: optional(explained),
   }),
   v.transform(({ titleEnglish, meter, grade: level, hardWords, makutam, ...rest }) => ({
     ...rest,
-    ...given('titleEnglish', titleEnglish),
-    ...given('meter', meter),
-    ...given('grade', level ?? undefined),
-    ...given('hardWords', hardWords),
-    ...given('makutam', makutam),
+    ...fieldIfSet('titleEnglish', titleEnglish),
+    ...fieldIfSet('meter', meter),
+    ...fieldIfSet('grade', level ?? undefined),
+    ...fieldIfSet('hardWords', hardWords),
+    ...fieldIfSet('makutam', makutam),
   })),
 );

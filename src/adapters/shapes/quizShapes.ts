@@ -28,10 +28,10 @@ const wordResult = v.object({
   createdAt: moment,
 });
 
-/** Without a known difficulty a result says nothing, and is left out. */
+/** A result without a known difficulty is useless and is dropped. */
 export const quizResult = v.union([easyResult, wordResult]);
 
-/** Without both options there is no question to ask. */
+/** Both options are required, because a question needs them. */
 export const translation = v.object({
   correct: v.pipe(v.string(), v.nonEmpty()),
   wrong: v.pipe(v.string(), v.nonEmpty()),

@@ -1,8 +1,8 @@
-// What a document may hold where it was written by an older version, by hand or by a fault. Each reads what it can.
+// Schemas for documents that an older version, a person or a bug may have written. Each reads what is valid.
 import * as v from 'valibot';
 import { soundMoment } from '../../domain/activity/calendarDay';
 
-// Minus zero, which a file would not keep, is zero.
+// JSON cannot store minus zero, so it becomes zero.
 const plainZero = v.transform((value: number) => value + 0);
 
 export const finite = v.pipe(v.number(), v.finite(), plainZero);
@@ -26,7 +26,7 @@ export const flag = v.fallback(
 
 const strings = (entries: unknown[]) => entries.filter((entry) => typeof entry === 'string');
 
-/** A list of texts; also from a single comma-separated text, as the settings screen writes them. */
+/** A list of texts. Also accepts one comma-separated text, as the settings screen writes it. */
 export const texts = v.fallback(
   v.union([
     v.pipe(v.array(v.unknown()), v.transform(strings)),
@@ -51,12 +51,12 @@ const isFields = (found: unknown): found is Fields =>
 const isPlain = (found: Fields): boolean => Object.getPrototypeOf(found) === Object.prototype;
 
 /**
- * By hand, and without a copy where all can be read as they are: after years there are thousands, and a schema run for
- * each takes a slow phone long.
+ * Reads entries without a schema, and returns the map itself when every entry is valid: after years there are thousands,
+ * and a schema for each is slow on a phone.
  */
 function readEach<T>(found: Fields, read: (value: unknown) => T | undefined): Readonly<Record<string, T>> {
-  const isReadAsItIs = (value: unknown) => value !== undefined && Object.is(read(value), value);
-  if (isPlain(found) && Object.values(found).every(isReadAsItIs)) return found as Readonly<Record<string, T>>;
+  const isValid = (value: unknown) => value !== undefined && Object.is(read(value), value);
+  if (isPlain(found) && Object.values(found).every(isValid)) return found as Readonly<Record<string, T>>;
   return Object.fromEntries(
     Object.entries(found).flatMap(([name, value]): [string, T][] => {
       const understood = read(value);
@@ -65,7 +65,7 @@ function readEach<T>(found: Fields, read: (value: unknown) => T | undefined): Re
   );
 }
 
-/** A map from names to values of one kind; those that cannot be read are left out. */
+/** A map from names to values of one type; invalid values are dropped. */
 export const namesTo = <T>(read: (value: unknown) => T | undefined) =>
   v.fallback(
     v.pipe(
@@ -75,21 +75,20 @@ export const namesTo = <T>(read: (value: unknown) => T | undefined) =>
     () => ({}),
   );
 
-const countedWith = (value: unknown): number | undefined =>
+const readCount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value + 0 : undefined;
 
-/** How many there are, by name. */
-export const counts = namesTo(countedWith);
+export const counts = namesTo(readCount);
 
-/** The same for each day, or for whatever else they are told apart by. */
-export const countsOfEach = namesTo((found) => (isFields(found) ? readEach(found, countedWith) : {}));
+/** Counts in two levels, such as by item and day. */
+export const countsOfEach = namesTo((found) => (isFields(found) ? readEach(found, readCount) : {}));
 
 const secondsOf = v.pipe(
   v.object({ seconds: finite, nanoseconds: v.fallback(finite, 0) }),
   v.transform(({ seconds, nanoseconds }) => seconds * 1000 + Math.floor(nanoseconds / 1_000_000)),
 );
 
-/** Milliseconds since 1970; also from a date, its text, or Firestore's own timestamp. One that has no day is brought to the nearest that has. */
+/** Milliseconds since 1970, read from a number, a date, its text or a Firestore timestamp, and limited to valid dates. */
 export const moment = v.fallback(
   v.pipe(
     v.union([
@@ -106,7 +105,7 @@ export const moment = v.fallback(
   0,
 );
 
-/** A list whose entries have a shape; those that make no sense are left out. */
+/** A list of entries of one shape; invalid entries are dropped. */
 export const listOf = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.fallback(
     v.pipe(

@@ -7,7 +7,7 @@ import { understand } from './understand';
 
 const anything = fc.anything({ withDate: true, withNullPrototype: true, withBigInt: true, withSparseArray: true });
 
-/** Fields that the app knows, filled with anything. */
+/** Known fields with arbitrary values. */
 const brokenDocument = fc.dictionary(
   fc.constantFrom(
     'age',
@@ -24,8 +24,8 @@ const brokenDocument = fc.dictionary(
   fc.oneof(anything, fc.constantFrom('easy', 'hard', 'exercises')),
 );
 
-describe('a document from outside', () => {
-  it.each(COLLECTIONS)('of %s is never a crash, whatever it holds', (collection) => {
+describe('a stored document', () => {
+  it.each(COLLECTIONS)('of %s never causes an exception, whatever it holds', (collection) => {
     fc.assert(
       fc.property(fc.oneof(anything, brokenDocument), (data) => {
         const understood = understand(collection, data);
@@ -34,7 +34,7 @@ describe('a document from outside', () => {
     );
   });
 
-  it('that was understood once is understood the same again', () => {
+  it('is read the same when it is read twice', () => {
     fc.assert(
       fc.property(fc.constantFrom(...COLLECTIONS), brokenDocument, (collection, data) => {
         const once = understand(collection, data);
@@ -43,7 +43,7 @@ describe('a document from outside', () => {
     );
   });
 
-  it('still means the same after it went through a file', () => {
+  it('is read the same after an export and import', () => {
     fc.assert(
       fc.property(fc.constantFrom(...COLLECTIONS), brokenDocument, (collection, data) => {
         const once = understand(collection, data);
@@ -54,11 +54,11 @@ describe('a document from outside', () => {
 });
 
 describe('preferences', () => {
-  it('of an empty document are questions not answered yet', () => {
+  it('from an empty document are unanswered questions', () => {
     expect(understand('userPreferences', {})).toEqual(NO_PREFERENCES);
   });
 
-  it('leave out a beginning or minutes that make no sense', () => {
+  it('drop an invalid starting point or invalid minutes', () => {
     const understood = understand('userPreferences', { startAt: 'the end', dailyMinutes: 12 });
     expect(Object.keys(understood ?? {})).toEqual(Object.keys(NO_PREFERENCES));
     expect(understand('userPreferences', { startAt: 'reading', dailyMinutes: 5 })).toMatchObject({
@@ -79,13 +79,13 @@ describe('preferences', () => {
   });
 
   it.each([
-    ['a number in words', { age: ' 9 ', grade: '4' }, { age: 9, grade: 4 }],
+    ['numbers as texts', { age: ' 9 ', grade: '4' }, { age: 9, grade: 4 }],
     ['a grade with its name', { grade: 'Grade 12' }, { grade: 12 }],
-    ['numbers beyond any child', { age: 900, grade: 13 }, { age: null, grade: null }],
+    ['numbers out of range', { age: 900, grade: 13 }, { age: null, grade: null }],
     ['a list as one text', { likes: 'rain, , mangoes ' }, { likes: ['rain', 'mangoes'] }],
     ['a list with gaps', { likes: ['rain', null, 4, {}] }, { likes: ['rain'] }],
-    ['minutes in words', { dailyMinutes: ' 15' }, { dailyMinutes: 15 }],
-    ['a yes in words', { isProfileComplete: 'true' }, { isProfileComplete: true }],
+    ['minutes as a text', { dailyMinutes: ' 15' }, { dailyMinutes: 15 }],
+    ['a boolean as a text', { isProfileComplete: 'true' }, { isProfileComplete: true }],
   ])('are read from %s', (_, data, expected) => {
     expect(understand('userPreferences', data)).toMatchObject(expected);
   });
@@ -103,14 +103,14 @@ describe('a quiz result', () => {
     });
   });
 
-  it('reads its moment from a number, a date, a text and a Firestore timestamp', () => {
+  it('reads its time from a number, a date, a text and a Firestore timestamp', () => {
     const moments = [5000, new Date(5000), '1970-01-01T00:00:05.000Z', { seconds: 5, nanoseconds: 0 }];
     for (const timestamp of moments) {
       expect(understand('quizResults', { difficulty: 'easy', timestamp })).toMatchObject({ timestamp: 5000 });
     }
   });
 
-  it('without a difficulty says nothing', () => {
+  it('without a difficulty is dropped', () => {
     expect(understand('quizResults', { percentage: 100 })).toBeNull();
   });
 });
@@ -144,12 +144,12 @@ describe('an activity', () => {
       { kind: 'poem-learned', poemId: 'uppu' },
     ],
     [{ kind: 'search' }, { kind: 'search' }],
-  ])('that an earlier version wrote as %j is understood', (stored, understood) => {
+  ])('that an earlier version stored as %j is still read', (stored, understood) => {
     expect(understand('activities', { ...before, ...stored })).toEqual({ ...now, ...understood });
   });
 
   it.each([{ kind: 'exercise' }, { kind: 'quiz' }, { kind: 'poem' }, { kind: 'lesson-quiz', lessonId: 'vowels' }, {}])(
-    'as %j lacks what its kind needs, and says nothing',
+    'stored as %j lacks the fields of its kind and is dropped',
     (stored) => {
       expect(understand('activities', { ...before, ...stored })).toBeNull();
     },
@@ -157,18 +157,18 @@ describe('an activity', () => {
 });
 
 describe('a summary', () => {
-  it('of an empty document is empty', () => {
+  it('from an empty document is empty', () => {
     expect(understand('learnerSummaries', {})).toEqual(EMPTY_SUMMARY);
   });
 
-  it('leaves out what cannot be counted with', () => {
+  it('drops invalid counts', () => {
     const rightByItem = { 'letter:అ': 2, 'letter:ఆ': 0.5, 'letter:ఇ': 0, 'letter:ఈ': -0 };
     const broken = { a: -1, b: Infinity, c: NaN, d: '3', e: null, f: {}, g: true };
     const understood = understand('learnerSummaries', { rightByItem: { ...rightByItem, ...broken } });
     expect(understood?.rightByItem).toEqual({ 'letter:అ': 2, 'letter:ఆ': 0.5, 'letter:ఇ': 0, 'letter:ఈ': 0 });
   });
 
-  it('leaves out what is named but not there', () => {
+  it('drops undefined counts', () => {
     const understood = understand('learnerSummaries', { rightByItem: { 'letter:అ': 2, 'letter:ఆ': undefined } });
     expect(understood?.rightByItem).toStrictEqual({ 'letter:అ': 2 });
   });
@@ -179,13 +179,13 @@ describe('a summary', () => {
     ['a date', new Date(0)],
     ['a map', new Map([['letter:అ', 1]])],
     ['nothing', null],
-  ])('has no counts in %s', (_, rightByItem) => {
+  ])('reads no counts from %s', (_, rightByItem) => {
     expect(understand('learnerSummaries', { rightByItem })?.rightByItem).toStrictEqual({});
   });
 });
 
-describe('what is remembered', () => {
-  it('is counted for each item, where it can be counted with', () => {
+describe('a memory', () => {
+  it('keeps the valid counts of each item', () => {
     const items = { 'letter:అ': { right: 2, due: 4 }, 'letter:ఆ': { right: 1, due: 'soon' }, 'letter:ఇ': 7 };
     expect(understand('letterMemories', { items })).toEqual({
       items: { 'letter:అ': { right: 2, due: 4 }, 'letter:ఆ': { right: 1 }, 'letter:ఇ': {} },
@@ -195,7 +195,7 @@ describe('what is remembered', () => {
 });
 
 describe('a translation', () => {
-  it('without both options is no question', () => {
+  it('without both options is dropped', () => {
     expect(understand('translations', { correct: 'పాలు', category: 'food' })).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ const SHAPES: { readonly [N in CollectionName]: v.GenericSchema<unknown, Collect
   poems: poem,
 };
 
-/** Reads a document as far as it makes sense; `null` where nothing of it does. */
+/** Reads the valid parts of a document, or returns null when it is useless. */
 export function understand<N extends CollectionName>(collection: N, data: unknown): Collections[N] | null {
   const shape: v.GenericSchema<unknown, Collections[N]> = SHAPES[collection];
   const read = v.safeParse(shape, data);

@@ -16,24 +16,24 @@ describe('breaths', () => {
     ]);
   });
 
-  test('have a pause after them, longer after a sentence, and none at the end', () => {
+  test('are followed by a pause, which is longer after a sentence and missing at the end', () => {
     const pauses = breathsOf('ఒకటి. రెండు\nమూడు').map((breath) => breath.pauseSeconds);
     expect(pauses[0]).toBeGreaterThan(pauses[1] ?? 0);
     expect(pauses[1]).toBeGreaterThan(0);
     expect(pauses[2]).toBe(0);
   });
 
-  test('a point inside a number or a word ends nothing', () => {
+  test('do not end at a period inside a number or a word', () => {
     expect(textsOf('ధర 3.50 a.b')).toEqual(['ధర 3.50 a.b']);
   });
 
-  test('a sentence too long for one breath is divided without a pause', () => {
+  test('split a sentence that is too long without a pause', () => {
     const breaths = breathsOf('తెలుగు '.repeat(100));
     expect(breaths).toHaveLength(2);
     expect(breaths[0]?.pauseSeconds).toBe(0);
   });
 
-  test('hold every word of the text, in order', () => {
+  test('contain every word of the text, in order', () => {
     const text = fc.string({
       unit: fc.constantFrom('అమ్మ', 'ab', '5', '.', '?', ' ', '\n', '—', '"', '😀'),
       maxLength: 80,

@@ -1,17 +1,17 @@
 import { type Chunk, speakableChunks } from './chunks';
 
-/** What a voice says in one go, and how long it is silent after it. */
+/** A chunk that a voice says in one go, and the pause after it. */
 export type Breath = Chunk & { readonly pauseSeconds: number };
 
-// As long as the embedded voice itself pauses inside a text.
+// As long as the pauses of the embedded voice inside a text.
 const SENTENCE_PAUSE_SECONDS = 0.38;
-// Lines of a poem are heard as lines.
+// A pause lets the lines of a poem be heard as lines.
 const LINE_PAUSE_SECONDS = 0.3;
 
 const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/u;
 const SENTENCE_BREAK = /(?<=[.?!…।॥]["'”’)\]]*)\s+/u;
 
-/** Line by line and sentence by sentence, so that the first can be heard while the others are made ready. */
+/** Splits by line and sentence, so that the first can play while the others are prepared. */
 export function breathsOf(text: string): Breath[] {
   const parts = text.split(LINE_BREAK).flatMap((line) => {
     const sentences = line.split(SENTENCE_BREAK);

@@ -36,7 +36,7 @@ describe('chunks', () => {
     );
   });
 
-  test('a longer word is split where an akshara ends', () => {
+  test('split a longer word where an akshara ends', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('క్ష', 'స్త్రీ', 'రం', 'ద్రుఁ'), { minLength: 300, maxLength: 900 }),
@@ -50,35 +50,35 @@ describe('chunks', () => {
     );
   });
 
-  test('one akshara longer than a chunk is still spoken in full', () => {
+  test('split even an akshara that is longer than a chunk, so that it is spoken in full', () => {
     const endless = 'క్'.repeat(400) + 'క';
     const chunks = chunksOf(endless);
     expect(chunks.map((chunk) => chunk.text).join('')).toBe(endless);
     expect(Math.max(...chunks.map((chunk) => chunk.text.length))).toBeLessThanOrEqual(MAX_CHUNK_CHARACTERS);
   });
 
-  test('end with a sentence where one ends in their second half', () => {
+  test('end with a sentence if one ends in their second half', () => {
     const sentence = `${'అమ్మ '.repeat(49)}వచ్చింది.`;
     expect(textsOf(`${sentence} ${sentence}`)).toEqual([sentence, sentence]);
   });
 
-  test('5,000 characters become twelve chunks or a few more', () => {
+  test('number twelve or a few more for 5,000 characters', () => {
     const chunks = textsOf('తెలుగు నేర్చుకుందాం '.repeat(250));
     expect(chunks.length).toBeGreaterThanOrEqual(12);
     expect(chunks.length).toBeLessThanOrEqual(14);
   });
 
-  test('nothing gives none', () => {
+  test('do not exist for a blank text', () => {
     expect(chunksOf(' \n ')).toEqual([]);
   });
 });
 
-describe('the text that is spoken', () => {
+describe('the text for a voice', () => {
   test('has spaces instead of newlines', () => {
     expect(speechText('ఒకటి\nరెండు\r\nమూడు\u2028నాలుగు')).toBe('ఒకటి రెండు మూడు నాలుగు');
   });
 
-  test('has words where something can be said', () => {
+  test('has only words that can be spoken', () => {
     const written = 'అమ్మ — నాన్న, 5 😀 !';
     expect(wordsOf(written).map((word) => word.text)).toEqual(['అమ్మ', 'నాన్న,', '5']);
     for (const word of wordsOf(written)) expect(written.slice(word.start, word.end)).toBe(word.text);

@@ -3,12 +3,14 @@ import { speechText, wordsOf } from './words';
 
 export const MAX_CHUNK_CHARACTERS = 450;
 
-/** A part of a text that is spoken in one go. `continuesWord`: it begins inside a word too long for one part. */
+/**
+ * A part of a text that is spoken in one go. `continuesWord`: it starts inside a word that is too long for one part.
+ */
 export type Chunk = { readonly text: string; readonly continuesWord: boolean };
 
 const SENTENCE_END = /[.?!…।॥]["'”’)\]]*$/u;
 
-/** No word and no akshara is split, unless that word or akshara alone is longer than a chunk may be. */
+/** Splits a word or an akshara only if it alone is longer than a chunk may be. */
 export function chunksOf(text: string, limit = MAX_CHUNK_CHARACTERS): Chunk[] {
   const words = (speechText(text).match(/\S+/gu) ?? []).flatMap((word) => withinLimit(word, limit));
   const chunks: Chunk[] = [];
@@ -25,11 +27,11 @@ export function chunksOf(text: string, limit = MAX_CHUNK_CHARACTERS): Chunk[] {
   return chunks;
 }
 
-/** Without those a voice could say nothing for, such as a line of dashes. */
+/** Leaves out chunks without anything to say, such as a line of dashes. */
 export const speakableChunks = (text: string): Chunk[] =>
   chunksOf(text).filter((chunk) => wordsOf(chunk.text).length > 0);
 
-/** As many words as fit; back to the end of a sentence when that leaves at least half a chunk. */
+/** Takes as many words as fit, or ends with a sentence if that fills at least half a chunk. */
 function endOfChunk(words: readonly Chunk[], first: number, limit: number): number {
   let length = words[first]?.text.length ?? 0;
   let last = first + 1;
@@ -38,7 +40,7 @@ function endOfChunk(words: readonly Chunk[], first: number, limit: number): numb
     const word = words[last];
     if (SENTENCE_END.test(words[last - 1]?.text ?? '') && length * 2 >= limit) sentenceEnd = last;
     if (!word) return last;
-    // A word's second part has no space before it, so it starts a chunk of its own.
+    // The second part of a word has no space before it, so it starts its own chunk.
     if (word.continuesWord) return last;
     if (length + 1 + word.text.length > limit) return sentenceEnd ?? last;
     length += 1 + word.text.length;

@@ -2,14 +2,14 @@ import type { Rewriting } from './rewriting';
 import type { WordTiming } from './timings';
 import { wordsOf } from './words';
 
-/** The engine begins a word: a place in its text, counted in whole characters from 0, and a time in seconds. */
+/** The engine starts a word: its position in whole characters from 0, and the time in seconds. */
 export type WordEvent = { readonly position: number; readonly time: number };
 
 const MIN_WORD_SECONDS = 0.001;
 
 /**
- * The engine's words are not the written ones: 25 is said in two, and a dash in none. Each written word gets the time
- * of the first spoken one that comes from it; a word without any shares the time of the one before it.
+ * The engine's words are not the written ones: 25 is spoken as two words, a dash as none. Each written word gets the
+ * time of the first spoken word that comes from it; a word without one shares the time of the word before it.
  */
 export function timingsFromEvents(
   writtenText: string,
@@ -26,7 +26,7 @@ export function timingsFromEvents(
     const origin = form.origins[unitOffsets[position] ?? -1];
     const index = origin === undefined ? -1 : words.findLastIndex(({ start }) => start <= origin);
     if (index < 0 || index < reached || starts[index] !== undefined) continue;
-    // A start that leaves the word before it, or this one, no time to be seen is no use.
+    // Ignored if it leaves this word or the one before it no time on screen.
     const earliest = index === 0 ? 0 : latest + MIN_WORD_SECONDS;
     if (time < earliest || time > seconds - MIN_WORD_SECONDS) continue;
     starts[index] = time;
@@ -50,7 +50,7 @@ function codeUnitOffsets(text: string): number[] {
   return offsets;
 }
 
-/** Words without a start of their own divide the time between their neighbours. */
+/** Words without their own start split the time evenly with the timed word before them. */
 function spread(words: readonly string[], starts: readonly (number | undefined)[], seconds: number): WordTiming[] {
   const timings: WordTiming[] = [];
   let index = 0;

@@ -20,11 +20,11 @@ describe('the anusvara', () => {
     ['సంస్కృతం', 'సమ్స్కృతమ్'],
     ['పుస్తకం, కలం.', 'పుస్తకమ్, కలమ్.'],
     ['అం', 'అమ్'],
-  ])('of %s is said as in %s', (written, spoken) => {
+  ])('in %s is spoken as in %s', (written, spoken) => {
     expect(withSpokenAnusvara(unchanged(written)).text).toBe(spoken);
   });
 
-  test('leaves a map back to what was written', () => {
+  test('maps back to the written text', () => {
     const { text, origins } = withSpokenAnusvara(unchanged('రంగు పండు'));
     expect(text).toBe('రఙ్గు పణ్డు');
     expect(origins).toEqual([0, 1, 1, 2, 3, 4, 5, 6, 6, 7, 8]);
@@ -32,7 +32,7 @@ describe('the anusvara', () => {
 });
 
 describe('rewriting', () => {
-  test('always keeps one origin for each character, never going back', () => {
+  test('has one origin for each character, in ascending order', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('అ', 'ం', 'క', ' ', 'x', '😀', '1') }), (text) => {
         const once = replaced(unchanged(text), /[ం1]/gu, () => 'మ్మ్');
@@ -47,7 +47,7 @@ describe('rewriting', () => {
   });
 });
 
-describe('what the embedded voice is given', () => {
+describe('the input of the embedded voice', () => {
   test.each([
     ['a number', '25', 'ఇరవై ఐదు'],
     ['Telugu digits', '౧౦౦', 'వన్ద'],
@@ -60,7 +60,7 @@ describe('what the embedded voice is given', () => {
     ['money', '₹50', 'యాభై రూపాయలు'],
     ['and', 'అమ్మ & నాన్న', 'అమ్మ మరియు నాన్న'],
     ['markup', '<b>అమ్మ</b>', 'b అమ్మ /b'],
-    ['smileys', 'బాగుంది 🎉👍🏽!', 'బాగున్ది !'],
+    ['emoji', 'బాగుంది 🎉👍🏽!', 'బాగున్ది !'],
     ['another script', 'అమ్మ हिन्दी', 'అమ్మ'],
     ['old nasal spelling', 'చంద్రుఁడు', 'చన్ద్రుడు'],
     ['the rare vowels', 'కౄ ౠ', 'క్రూ, రూ'],
@@ -72,7 +72,7 @@ describe('what the embedded voice is given', () => {
     expect(said(written)).toBe(spoken);
   });
 
-  test('nothing in it can be taken for SSML', () => {
+  test('contains nothing that could be SSML', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '>', '&', 'b', 'అ', ' ', ';') }),
@@ -81,14 +81,14 @@ describe('what the embedded voice is given', () => {
     );
   });
 
-  test('is slowest for letters, slow for a word, and calm for a text', () => {
+  test('is slowest for letters, and slower for a word than for a text', () => {
     const paces = ['అ ఆ ఇ', 'అమ్మ', 'అమ్మ వచ్చింది.'].map((text) => spokenForm(text).wordsPerMinute);
     expect(paces).toEqual(paces.toSorted((a, b) => a - b));
     expect(paces[0]).toBeGreaterThanOrEqual(90);
     expect(paces[0]).toBeLessThanOrEqual(110);
   });
 
-  test('letters are kept apart by pauses', () => {
+  test('separates letters with pauses', () => {
     expect(said('క ఖ గ')).toBe('క, ఖ, గ');
     expect(said('కమలం బాగుంది')).not.toContain(',');
   });
@@ -122,7 +122,7 @@ describe('numbers', () => {
 });
 
 describe('timings from the engine', () => {
-  test('point at the written words, however many are spoken for them', () => {
+  test('belong to the written words, however many words are spoken for each', () => {
     const written = 'నాకు 25 — పండ్లు';
     const form = spokenForm(written);
     const at = (text: string) => [...form.text.slice(0, form.text.indexOf(text))].length;
@@ -139,7 +139,7 @@ describe('timings from the engine', () => {
     ]);
   });
 
-  test('a word the engine says together with the one before shares its time', () => {
+  test('are shared by a word that the engine says together with the one before', () => {
     const events = [
       { position: 0, time: 0 },
       { position: 6, time: 1 },
@@ -149,7 +149,7 @@ describe('timings from the engine', () => {
     ]);
   });
 
-  test('there is one for each word, in order and inside the audio, whatever the events are', () => {
+  test('exist for each word, in order and inside the audio, whatever the events are', () => {
     const event = fc.record({ position: fc.nat(60), time: fc.double({ min: 0, max: 5, noNaN: true }) });
     fc.assert(
       fc.property(

@@ -5,17 +5,17 @@ import { digitsInTelugu, MAX_SPOKEN_NUMBER, numberInTelugu } from './numbers';
 import { replaced, type Rewriting, unchanged } from './rewriting';
 import { wordsOf } from './words';
 
-/** What the embedded voice is given to say: its language, its pace, and a text it reads as a person would. */
+/** The input of the embedded voice: a language, a pace, and a text that it reads as a person would. */
 export type SpokenForm = Rewriting & { readonly language: 'te' | 'en'; readonly wordsPerMinute: number };
 
-// 175, the engine's own pace, is too fast for a child, and far too fast for letters.
+// The engine's default of 175 is too fast for a child, and far too fast for letters.
 const LETTER_PACE = 100;
 const WORD_PACE = 130;
 const TEXT_PACE = 150;
 
 type Rule = readonly [pattern: RegExp, replacement: (match: RegExpExecArray) => string];
 
-// The engine reads its text as SSML, and tells the names of smileys and of letters it has no dictionary for.
+// The engine parses its text as SSML, and says the names of emoji and of letters that it does not know.
 const UNSPOKEN: readonly Rule[] = [
   [/[<>\u25cc]/gu, () => ' '],
   [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u20e3]+\u200d?/gu, () => ' '],
@@ -28,13 +28,13 @@ const plainDigits = (digits: string): string =>
 function spokenNumber(whole: string, fraction: string | undefined): string {
   const digits = plainDigits(whole);
   const number = Number(digits);
-  // A leading zero or great length means a code or a telephone number, which is said digit by digit.
+  // A leading zero or great length means a code or a phone number, which is said digit by digit.
   const said = number > MAX_SPOKEN_NUMBER || /^0\d/u.test(digits) ? digitsInTelugu(digits) : numberInTelugu(number);
   return fraction ? `${said} పాయింట్ ${digitsInTelugu(plainDigits(fraction))}` : said;
 }
 
 const DIGIT = '[\\d౦-౯]';
-// The engine itself says 12వ as an ordinal, so that form is left to it.
+// The engine reads ordinals such as 12వ correctly, so they are not replaced.
 const NUMBER = `(${DIGIT}{1,3}(?:,${DIGIT}{2,3})*,${DIGIT}{3}|${DIGIT}+)(?:\\.(${DIGIT}+))?(?!${DIGIT}|వ(?!\\p{M}))`;
 
 const IN_TELUGU: readonly Rule[] = [
@@ -42,12 +42,12 @@ const IN_TELUGU: readonly Rule[] = [
   [/=/gu, () => ' సమానం '],
   [new RegExp(`₹\\s*${NUMBER}`, 'gu'), ([, whole, fraction]) => `${spokenNumber(whole ?? '', fraction)} రూపాయలు`],
   [new RegExp(NUMBER, 'gu'), ([, whole, fraction]) => spokenNumber(whole ?? '', fraction)],
-  // A sign that stands alone, as a lesson shows it, is said as its vowel.
+  // Lessons show signs without a letter, which are spoken as their vowel.
   [/(?<![\p{L}\p{M}])[\u0c3e-\u0c4c]/gu, ([sign]) => vowelOf(sign) ?? sign],
   [/(?<![\p{L}\p{M}])[ంః]/gu, ([sign]) => `అ${sign}`],
   [/(?<![\p{L}\p{M}])ఁ/gu, () => 'అరసున్న'],
   [/(?<![\p{L}\p{M}])్(?!\p{L})/gu, () => 'పొల్లు'],
-  // Written in old spelling, no longer spoken; the engine would spell the whole word instead.
+  // Old spellings that are no longer spoken; the engine would spell out the whole word.
   [/[ఁఀ]/gu, () => ''],
   [/ౄ/gu, () => '్రూ'],
   [/ౠ/gu, () => 'రూ'],
@@ -66,7 +66,7 @@ const withRules = (rewriting: Rewriting, rules: readonly Rule[]): Rewriting =>
 const bare = (word: string): string => word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 const isLetter = (word: string): boolean => isAkshara(bare(word)) || /^\p{L}?\p{M}?$/u.test(bare(word));
 
-/** క ఖ గ as three letters, not as one hurried word: the engine pauses at a comma. */
+/** The engine pauses at a comma, so that క ఖ గ is heard as three letters. */
 const withPausesBetweenLetters = (rewriting: Rewriting): Rewriting =>
   replaced(rewriting, /(?<=[\p{L}\p{M}])\s+(?=[\p{L}\p{M}])/gu, () => ', ');
 

@@ -9,7 +9,7 @@ import {
   type WordTiming,
 } from './timings';
 
-// The 0.01 seconds of the specification, and a clock's rounding.
+// The 0.01 seconds of the specification, with room for rounding.
 const TOLERANCE_SECONDS = 0.0101;
 
 const word = fc.string({ unit: fc.constantFrom('అ', 'క', 'మ్మ', 'లు'), minLength: 1, maxLength: 12 });
@@ -28,7 +28,7 @@ const timings = fc
   });
 
 describe('estimated timings', () => {
-  test('are 0.3 seconds and 0.15 for each character when the audio is as long as that', () => {
+  test('are 0.3 seconds per word plus 0.15 per character if the audio has that length', () => {
     expect(estimatedTimings(['ab', 'abcd'], 0.6 + 0.9)).toEqual([
       { text: 'ab', startTime: 0, endTime: expect.closeTo(0.6) },
       { text: 'abcd', startTime: expect.closeTo(0.6), endTime: 1.5 },
@@ -39,7 +39,7 @@ describe('estimated timings', () => {
     expect(estimatedTimings(['ab', 'abcd'], 3)[1]?.startTime).toBeCloseTo(1.2);
   });
 
-  test('one for each word, increasing, inside the audio, the last one to its end', () => {
+  test('exist for each word, in order, inside the audio, and the last one ends with it', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), seconds, (words, length) => {
         const estimated = estimatedTimings(words, length);
@@ -66,7 +66,7 @@ describe('timings of several parts', () => {
     expect(joinedTimings([part('a'), part('b'), part('c')]).map(({ startTime }) => startTime)).toEqual([0.1, 1.1, 2.1]);
   });
 
-  test('a word that two parts share has one timing', () => {
+  test('are merged for a word that two parts share', () => {
     const joined = joinedTimings([
       {
         timings: [
@@ -92,14 +92,14 @@ describe('timings of several parts', () => {
     ]);
   });
 
-  test('a part without words still takes its time', () => {
+  test('are also shifted by a part without words', () => {
     const silent = { timings: [], seconds: 5, continuesWord: false };
     expect(
       joinedTimings([silent, { ...silent, timings: [{ text: 'a', startTime: 0, endTime: 1 }] }])[0]?.startTime,
     ).toBe(5);
   });
 
-  test('shifting changes no length', () => {
+  test('have the same length after shifting', () => {
     fc.assert(
       fc.property(timings, seconds, (list, by) => {
         for (const [index, { startTime, endTime }] of shiftedTimings(list, by).entries()) {
@@ -116,7 +116,7 @@ describe('a voice’s own timings', () => {
   const father: WordTiming = { text: 'నాన్న', startTime: 0.5, endTime: 1 };
   const good = [mother, father];
 
-  test('are taken when they fit, with the words as written', () => {
+  test('are used if they fit, with the words as written', () => {
     expect(fittingTimings(['అమ్మ,', 'నాన్న!'], good, 1)?.map(({ text }) => text)).toEqual(['అమ్మ,', 'నాన్న!']);
   });
 
@@ -133,9 +133,9 @@ describe('a voice’s own timings', () => {
 
   test.each([
     ['there are too few', [mother]],
-    ['the words are others', [mother, { ...father, text: 'తాత' }]],
+    ['the words differ', [mother, { ...father, text: 'తాత' }]],
     [
-      'they go back',
+      'they overlap',
       [
         { ...mother, endTime: 0.9 },
         { ...father, startTime: 0.4 },
@@ -149,7 +149,7 @@ describe('a voice’s own timings', () => {
   });
 });
 
-describe('the word at a time', () => {
+describe('the current word', () => {
   const two: WordTiming[] = [
     { text: 'a', startTime: 0.5, endTime: 1 },
     { text: 'b', startTime: 1.5, endTime: 2 },
@@ -172,7 +172,7 @@ describe('the word at a time', () => {
     expect(currentWord(two, time)).toBe(expected);
   });
 
-  test('is a word whose time it is, within 0.01 seconds, and moves only forward', () => {
+  test('is spoken at that time, within 0.01 seconds, and only moves forward', () => {
     fc.assert(
       fc.property(timings, fc.array(fc.double({ min: 0, max: 100, noNaN: true })), (list, times) => {
         let before = -1;

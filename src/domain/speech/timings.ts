@@ -32,7 +32,7 @@ export type PartTimings = {
   readonly continuesWord: boolean;
 };
 
-/** One list for the whole audio: each part is shifted by what comes before it. */
+/** One list for the whole audio: each part is shifted by the length of the parts before it. */
 export function joinedTimings(parts: readonly PartTimings[]): WordTiming[] {
   const joined: WordTiming[] = [];
   let before = 0;
@@ -49,8 +49,8 @@ export function joinedTimings(parts: readonly PartTimings[]): WordTiming[] {
 const lettersOf = (word: string): string => word.normalize('NFC').replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '');
 
 /**
- * A voice's own timings, if they fit: the same words, in order, inside the audio and never two at once.
- * The words come back as they are written in the text.
+ * A voice's own timings with the words as written in the text; null if they do not fit: other words, outside the audio,
+ * or overlapping.
  */
 export function fittingTimings(
   words: readonly string[],
@@ -76,7 +76,7 @@ export function fittingTimings(
   return fitting;
 }
 
-/** The place in the list of the word spoken at this time; nothing before the first, in a pause or past the end. */
+/** The index of the word spoken at this time; null before the first word, in a pause or after the end. */
 export function currentWord(timings: readonly WordTiming[], time: number): number | null {
   let low = 0;
   let high = timings.length;

@@ -63,7 +63,7 @@ describe('reading a WAV', () => {
     }
   });
 
-  test('of 8, 24 and 32 bits, in whole numbers and in fractions', () => {
+  test('of 8, 24 and 32 bits, as integers and floats', () => {
     const float = [...new Uint8Array(Float32Array.of(0.5).buffer)];
     expect(read(file(chunk('fmt ', format({ bits: 8 })), chunk('data', [192]))).samples).toEqual([0.5]);
     expect(read(file(chunk('fmt ', format({ bits: 24 })), chunk('data', [0, 0, 0xc0]))).samples).toEqual([-0.5]);
@@ -75,7 +75,7 @@ describe('reading a WAV', () => {
     expect(read(file(chunk('fmt ', format({ channels: 2 })), chunk('data', int16(16384, 0)))).samples).toEqual([0.25]);
   });
 
-  test('that lies inside a larger buffer', () => {
+  test('inside a larger buffer', () => {
     const bytes = file(chunk('fmt ', format()), chunk('data', int16(16384)));
     const larger = Uint8Array.from([9, 9, 9, ...bytes]);
     expect(read(larger.subarray(3)).samples).toEqual([0.5]);
@@ -113,7 +113,7 @@ describe('joining', () => {
     samples: new Float32Array(length).fill(level),
   });
 
-  test('keeps every sample when the rates are the same', () => {
+  test('does not change a sample if the rates are equal', () => {
     expect([...joinedSounds(sound(8000, 2, 0.5), sound(8000, 1, -0.5)).samples]).toEqual([0.5, 0.5, -0.5]);
   });
 
@@ -124,7 +124,7 @@ describe('joining', () => {
     expect(Math.min(...joined.samples)).toBeCloseTo(0.5);
   });
 
-  test('what is written can be read again', () => {
+  test('gives a file that can be read again', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -32767, max: 32767 }), { minLength: 1 }),

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../result';
 
-/** One channel of sound. Every sample is between -1 and 1. */
+/** Mono sound with samples between -1 and 1. */
 export type Sound = { readonly sampleRate: number; readonly samples: Float32Array };
 
 export type WavFault = 'not-wav' | 'truncated' | 'unsupported' | 'empty';
@@ -8,12 +8,12 @@ export type WavFault = 'not-wav' | 'truncated' | 'unsupported' | 'empty';
 const PCM = 1;
 const FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
-// Written by encoders that stream and do not know the length when they begin.
+// Written by streaming encoders, which do not know the length when they start.
 const UNKNOWN_LENGTH = 0xffffffff;
 
 type Format = { encoding: number; channels: number; sampleRate: number; bits: number };
 
-/** Reads any header layout: chunks in between, the extensible form, several channels, 8 to 32 bits. */
+/** Reads any header layout: extra chunks, the extensible format, several channels, 8 to 32 bits. */
 export function readWav(bytes: Uint8Array): Result<Sound, WavFault> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 12 || tag(view, 0) !== 'RIFF' || tag(view, 8) !== 'WAVE') return failed('not-wav');
@@ -90,7 +90,7 @@ function resampled({ samples, sampleRate }: Sound, wanted: number): Float32Array
   return made;
 }
 
-/** One after another, at the sample rate of the first. */
+/** Joins sounds at the sample rate of the first. */
 export function joinedSounds(first: Sound, ...rest: Sound[]): Sound {
   const parts = [first, ...rest].map((sound) => resampled(sound, first.sampleRate));
   const samples = new Float32Array(parts.reduce((total, part) => total + part.length, 0));

@@ -1,14 +1,14 @@
 import { normalized } from '../script/aksharas';
 
-/** A word of a text, and where it stands in it. */
+/** A word and its position in the text. */
 export type Word = { readonly text: string; readonly start: number; readonly end: number };
 
-/** The text as it is spoken: one form for each letter, newlines turned into spaces. */
+/** The text for a voice: normalized, with spaces instead of newlines. */
 export const speechText = (text: string): string => normalized(text).replaceAll(/\r\n|[\n\r\u2028\u2029]/gu, ' ');
 
 const SPEAKABLE = /[\p{L}\p{N}\p{M}]/u;
 
-/** What stands between spaces and can be said; a dash or a smiley on its own is no word. */
+/** The words that can be spoken; a dash or an emoji on its own is not a word. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/\S+/gu)]
     .filter(([word]) => SPEAKABLE.test(word))

@@ -1,4 +1,4 @@
-// Documents as the app writes them, for the tables of firestore.rules.
+// Documents as the app writes them, for the tests of firestore.rules.
 import type { ActivityOf } from '../../../domain/activity/activity';
 import type { LearningSession } from '../../../domain/activity/learningSession';
 import type { UserPreferences } from '../../../domain/learner/preferences';
@@ -43,7 +43,7 @@ export const summary: LearnerSummary = {
 
 export const memory = { items: { 'letter:ధ': { '20772': 2 } }, pairs: { 'ధ ద': { '20772': 100_000_000 } } };
 
-/** So many answers, the first of them right. */
+/** The first `right` answers are correct. */
 export const easyAnswers = (count: number, right = count): EasyQuizAnswer[] =>
   Array.from({ length: count }, (_, at) => ({
     question: 'Milk',
@@ -112,5 +112,5 @@ export const activity: ActivityOf<'exercise'> = {
 };
 
 const { kind: _kind, lessonId: _lesson, part: _part, ...rest } = activity;
-/** Of an activity, what all kinds have. */
+/** The fields that activities of all kinds have. */
 export const anyActivity = rest;

@@ -1,11 +1,11 @@
-// What firestore.rules says about the fields of a learner's documents.
+// Reads from firestore.rules which fields a learner's documents may have.
 import { readFileSync } from 'node:fs';
 import type { OwnedName } from '../../../ports/collections';
 
 export const rulesText = readFileSync(new URL('../../../../firestore.rules', import.meta.url), 'utf8');
 
 /** The functions of the rules that list the fields of a collection. */
-const LISTING: Readonly<Record<OwnedName, readonly string[]>> = {
+const FIELD_FUNCTIONS: Readonly<Record<OwnedName, readonly string[]>> = {
   userPreferences: ['isPreferences'],
   learnerSummaries: ['isSummary'],
   letterMemories: ['isMemory'],
@@ -24,6 +24,5 @@ const listsIn = (body: string): string[] =>
     [...(names ?? '').matchAll(/'(\w+)'/g)].map(([, field]) => field ?? ''),
   );
 
-/** The fields that a document of this collection may have. */
 export const fieldsInRules = (collection: OwnedName): ReadonlySet<string> =>
-  new Set(LISTING[collection].flatMap((name) => listsIn(bodyOf(name))));
+  new Set(FIELD_FUNCTIONS[collection].flatMap((name) => listsIn(bodyOf(name))));

@@ -1,6 +1,6 @@
-// What firestore.rules allows and refuses, row by row. One emulator, one environment.
-// With Firestore's small client: it asks once for each thing, while the full one keeps conversations open, and beginning
-// another after each refusal costs more than all the rules.
+// Tests what firestore.rules allows and refuses, row by row, in one emulator.
+// Uses Firestore Lite, which makes one request per operation. The full client keeps streams open, and reopening them
+// after each refusal takes longer than all the rules.
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,17 +14,17 @@ import { SERVER_PROBES } from './server.testing';
 import { SUMMARY_PROBES } from './summary.testing';
 
 const TABLES: Readonly<Record<string, readonly Probe[]>> = {
-  'the profile and the memory': STORED_PROBES,
+  'profile and memory': STORED_PROBES,
   'the summary': SUMMARY_PROBES,
-  'what is recorded': RECORDED_PROBES,
-  'who may see what was recorded': RECORDED_ACCESS_PROBES,
-  'what the server writes, leagues, classes, closed accounts': SERVER_PROBES,
+  'recorded documents': RECORDED_PROBES,
+  'access to recorded documents': RECORDED_ACCESS_PROBES,
+  'server documents, leagues, classes and closed accounts': SERVER_PROBES,
 };
 
 const opened = new Map<Who, Firestore>();
 
-// A strict emulator knows only the learners it was told of.
-async function tellOf(localId: string) {
+// A strict emulator accepts tokens only of learners it knows.
+async function createLearner(localId: string) {
   const { authHost, projectId } = runningEmulator();
   await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`, {
     method: 'POST',
@@ -39,15 +39,15 @@ const PROVIDERS = {
   pupil: 'custom',
 } as const;
 
-const isOtherwise = (who: Who): who is keyof typeof PROVIDERS => Object.hasOwn(PROVIDERS, who);
+const hasOtherProvider = (who: Who): who is keyof typeof PROVIDERS => Object.hasOwn(PROVIDERS, who);
 
 function open(who: Who): Firestore {
   const { firestoreHost, projectId } = runningEmulator();
   const { hostname, port } = new URL(`http://${firestoreHost}`);
   const firestore = getFirestore(initializeApp({ projectId }, who));
   const [sub = ''] = who.split(',');
-  const sign_in_provider = isOtherwise(who) ? PROVIDERS[who] : 'google.com';
-  // Without the moment it would be a token that expired in 1970; a strict emulator looks.
+  const sign_in_provider = hasOtherProvider(who) ? PROVIDERS[who] : 'google.com';
+  // Without a time, the token would have expired in 1970, which a strict emulator checks.
   const iat = Math.floor(Date.now() / 1000);
   const mockUserToken = { sub, iat, firebase: { sign_in_provider, identities: {} } } as const;
   connectFirestoreEmulator(firestore, hostname, Number(port), who === 'nobody' ? {} : { mockUserToken });
@@ -60,7 +60,7 @@ function as(who: Who): Firestore {
   return firestore;
 }
 
-/** Rows that begin alike; they share what is there. */
+/** Groups the rows that start with the same documents. */
 function groupsOf(probes: readonly Probe[]): readonly (readonly Probe[])[] {
   const groups = new Map<string, Probe[]>();
   for (const probe of probes) {
@@ -77,7 +77,7 @@ async function clear() {
   if (!cleared.ok) throw new Error(await cleared.text());
 }
 
-async function begin({ given }: Probe) {
+async function reset({ given }: Probe) {
   await clear();
   const planted = Object.entries(given);
   if (planted.length > 0) await plantAt(planted);
@@ -96,25 +96,25 @@ async function attempt(probe: Probe) {
   );
 }
 
-/** What is refused or only read leaves everything as it was: all of that is tried at once. */
+/** Refused writes and reads change nothing, so they run in parallel. */
 async function tryAll(probes: readonly Probe[]) {
   for (const group of groupsOf(probes)) {
     const [first] = group;
-    if (first) await begin(first);
-    const isQuiet = ({ is, what }: Probe) => is === 'refused' || what.isReading === true;
-    await Promise.all(group.filter(isQuiet).map(attempt));
-    for (const [at, probe] of group.filter((one) => !isQuiet(one)).entries()) {
-      if (at > 0) await begin(probe);
+    if (first) await reset(first);
+    const changesNothing = ({ is, what }: Probe) => is === 'refused' || what.isReading === true;
+    await Promise.all(group.filter(changesNothing).map(attempt));
+    for (const [at, probe] of group.filter((one) => !changesNothing(one)).entries()) {
+      if (at > 0) await reset(probe);
       await attempt(probe);
     }
   }
 }
 
-describe.skipIf(noEmulator)('firestore.rules (skipped only where there is no emulator)', () => {
+describe.skipIf(noEmulator)('firestore.rules (skipped only when there is no emulator)', () => {
   beforeAll(async () => {
-    // Refusals are what these tests ask for; Firestore would print each.
+    // These tests provoke refusals, and Firestore would log each of them.
     setLogLevel('silent');
-    await Promise.all(PEOPLE.map(tellOf));
+    await Promise.all(PEOPLE.map(createLearner));
   });
 
   afterAll(() => Promise.all([...opened.values()].map(({ app }) => deleteApp(app))));

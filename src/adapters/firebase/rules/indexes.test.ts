@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL('../../../', import.meta.url));
 
 const asIndex = (collection: string, fields: readonly string[]) => [collection, ...fields].join(' ');
 
-/** Equality alone is answered from the indexes that Firestore makes by itself; with an order or a bound it is not. */
+/** Firestore's automatic indexes cover equality; an order or a lower bound needs a declared index. */
 function neededIndex({ collection, equal, atLeast, newestBy }: AppQuery): string[] {
   const last = atLeast === undefined ? newestBy && `${newestBy} DESCENDING` : `${atLeast} ASCENDING`;
   if (!last || equal.length === 0) return [];
@@ -28,24 +28,24 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.(contract|testing)\.|\.test\./.test(name))
   .map((name) => readFileSync(`${source}/${name}`, 'utf8'));
 
-/** `documents.list('poems'` and the like; a name that is no text stands for every recorded collection. */
-const asked = files.flatMap((text) =>
+/** Finds `documents.list('poems'` and similar calls; a variable name counts as every recorded collection. */
+const queriesInSource = files.flatMap((text) =>
   [...text.matchAll(/documents\s*\.(list|count|newest)\(\s*(?:'(\w+)'|name)/g)].flatMap(([, asks, collection]) =>
     (collection === undefined ? RECORDED : [collection]).map((one) => `${asks} ${one}`),
   ),
 );
 
 describe('indexes', () => {
-  it('are those that the app’s queries need, and no others', () => {
+  it('are exactly those that the app’s queries need', () => {
     expect(declared.toSorted()).toEqual(QUERIES.flatMap(neededIndex).toSorted());
   });
 
-  it('are looked at for every query there is in the source', () => {
+  it('are checked for every query in the source', () => {
     const listed = new Set(QUERIES.map(({ asks, collection }) => `${asks} ${collection}`));
-    expect(new Set(asked)).toEqual(new Set([...listed].filter((one) => one !== 'list poets')));
+    expect(new Set(queriesInSource)).toEqual(new Set([...listed].filter((one) => one !== 'list poets')));
   });
 
-  it('are not kept for a field of a learner that nobody asks about, and for every other', () => {
+  it('are turned off for exactly those learner fields that no query uses', () => {
     const exempt = new Set(
       indexFile.fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`),
     );

@@ -1,4 +1,4 @@
-// One row of the tables that say what firestore.rules allows and refuses.
+// The rows of the tables that test what firestore.rules allows and refuses.
 import {
   addDoc,
   collection,
@@ -16,10 +16,10 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 
-/** Who asks; `closed` has the server's mark, `reopened` has one that is over. */
+/** The accounts of `closed` and `flooded` are closed; that of `reopened` was closed for a while. */
 export const PEOPLE = ['sita', 'ramu', 'teacher', 'pupil', 'closed', 'flooded', 'reopened'] as const;
 type Learner = (typeof PEOPLE)[number];
-/** Whoever signed in otherwise than with Google or with the server's own token, as Sita. */
+/** The variants of Sita signed in neither with Google nor with a token from the server. */
 export type Who = Learner | 'nobody' | 'sita, anonymous' | 'sita, by password';
 
 type Run = (firestore: Firestore) => Promise<unknown>;
@@ -32,7 +32,7 @@ export type Probe = {
   readonly who: Who;
   readonly is: 'allowed' | 'refused';
   readonly what: Attempt;
-  /** What is there before, by path. */
+  /** The existing documents, by path. */
   readonly given: Planted;
 };
 
@@ -74,13 +74,13 @@ export const deletes =
     return paths.length === 1 ? deleteDoc(doc(firestore, paths[0] ?? '')) : batch.commit();
   };
 
-/** Under an id that the client makes up by itself. */
+/** Uses a random id from the client. */
 export const adds =
   (path: string, data: object): Attempt =>
   (firestore) =>
     addDoc(collection(firestore, path), data);
 
-/** All together or none. */
+/** Writes all documents in one batch. */
 export const setsAll =
   (documents: Planted): Attempt =>
   (firestore) => {
@@ -89,31 +89,30 @@ export const setsAll =
     return batch.commit();
   };
 
-type Asked = { readonly of?: string; readonly most?: number };
+type QueryOptions = { readonly of?: string; readonly most?: number };
 
-const asked = (firestore: Firestore, path: string, { of, most }: Asked) =>
+const queryFor = (firestore: Firestore, path: string, { of, most }: QueryOptions) =>
   query(
     collection(firestore, path),
     ...(of === undefined ? [] : [where('userId', '==', of)]),
     ...(most === undefined ? [] : [limit(most)]),
   );
 
-export const lists = (path: string, what: Asked = {}): Attempt =>
-  reading((firestore) => getDocs(asked(firestore, path, what)));
+export const lists = (path: string, what: QueryOptions = {}): Attempt =>
+  reading((firestore) => getDocs(queryFor(firestore, path, what)));
 
-export const counts = (path: string, what: Asked = {}): Attempt =>
-  reading((firestore) => getCount(asked(firestore, path, what)));
+export const counts = (path: string, what: QueryOptions = {}): Attempt =>
+  reading((firestore) => getCount(queryFor(firestore, path, what)));
 
-/** A map with so many names. */
 export const mapOf = (count: number, nameAt: (at: number) => string, value: unknown = 1): object =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [nameAt(at), value]));
 
-// Beyond this many, the rules look at names only together.
-const FEW_NAMES = 300;
+// Beyond this number, the rules check only the total length of the names.
+const MAX_CHECKED_NAMES = 300;
 
-/** A map whose names are just longer than so many bytes together: the emulator needs seconds for thousands of names. */
+/** A map with just too many bytes of names. It has few names, because the emulator needs seconds for thousands. */
 export function longNames(bytes: number, value: unknown): object {
-  const count = FEW_NAMES + 1;
+  const count = MAX_CHECKED_NAMES + 1;
   return mapOf(count, (at) => `word:${at}`.padEnd(Math.ceil((bytes + 1) / count), 'x'), value);
 }
 

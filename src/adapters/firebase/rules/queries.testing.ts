@@ -1,4 +1,4 @@
-// Every question that the app asks of Firestore, collection by collection.
+// Every query that the app sends to Firestore.
 import type { CollectionName } from '../../../ports/collections';
 
 export type AppQuery = {
@@ -18,7 +18,7 @@ export const QUERIES: readonly AppQuery[] = [
   },
   { asks: 'newest', collection: 'activities', equal: ['userId'], newestBy: 'startedAt' },
   { asks: 'newest', collection: 'learningSessions', equal: ['userId'], newestBy: 'timestamp' },
-  // A copy, an import, totals made anew.
+  // For an export, an import, and rebuilding the totals.
   { asks: 'list', collection: 'quizResults', equal: ['userId'] },
   { asks: 'list', collection: 'learningSessions', equal: ['userId'] },
   { asks: 'list', collection: 'activities', equal: ['userId'] },

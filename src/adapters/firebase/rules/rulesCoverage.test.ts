@@ -16,8 +16,8 @@ import {
 } from './examples.testing';
 import { fieldsInRules, rulesText } from './fieldsInRules.testing';
 
-/** Written by the server, or by the owner's own commands, and read as it is. */
-const SERVERS = [
+/** Written by the server or by the owner's commands. */
+const SERVER_COLLECTIONS = [
   'scores',
   'closedAccounts',
   'leagues',
@@ -31,9 +31,9 @@ const SERVERS = [
 ];
 
 describe('the rules and the app', () => {
-  it('know the same collections', () => {
+  it('have the same collections', () => {
     const named = [...rulesText.matchAll(/match \/(\w+)\/\{\w+\} \{/g)].map(([, name]) => name);
-    expect(named.toSorted()).toEqual([...COLLECTIONS, ...SERVERS].toSorted());
+    expect(named.toSorted()).toEqual([...COLLECTIONS, ...SERVER_COLLECTIONS].toSorted());
   });
 
   const examples: Readonly<Record<OwnedName, readonly object[]>> = {
@@ -54,7 +54,7 @@ describe('the rules and the app', () => {
     ],
   };
 
-  it.each(OWNED)('%s: have the same fields, on a device and in the cloud', (collection) => {
+  it.each(OWNED)('%s: have the same fields', (collection) => {
     const understood = examples[collection].map((example) => understand(collection, example) ?? {});
     for (const [at, example] of examples[collection].entries()) expect(understood[at]).toEqual(example);
     expect(new Set(understood.flatMap((document) => Object.keys(document)))).toEqual(fieldsInRules(collection));
@@ -62,12 +62,12 @@ describe('the rules and the app', () => {
 
   it.each([
     ['purposes of practice', PURPOSES],
-    ['places to begin', START_PLACES],
+    ['starting points', START_PLACES],
     ['pictures', LEARNER_PICTURES],
-  ])('know the same %s', (_, names) => {
+  ])('have the same %s', (_, names) => {
     const flat = rulesText.replaceAll(/\s+/g, ' ');
     expect(flat).toContain(`[${names.map((name) => `'${name}'`).join(', ')}]`);
   });
 
-  it('know the same minutes a day', () => expect(rulesText).toContain(`[${DAILY_MINUTES.join(', ')}]`));
+  it('have the same daily minutes', () => expect(rulesText).toContain(`[${DAILY_MINUTES.join(', ')}]`));
 });

@@ -1,4 +1,4 @@
-// What the server writes and who may read it; content, leagues, classes; accounts that are closed.
+// Documents of the server, content, leagues, classes and closed accounts.
 import { increment } from 'firebase/firestore/lite';
 import { activity, anyActivity, DAY, memory, NOW, preferences, session, TODAY } from './examples.testing';
 import {
@@ -19,38 +19,38 @@ import {
 const CONTENT: readonly Probe[] = (['translations', 'poets', 'poems', 'contentBundles'] as const).flatMap((name) => {
   const given = { [`${name}/one`]: { name: 'వేమన' } };
   return [
-    allowed(`${name}: one`, 'sita', gets(`${name}/one`), given),
-    allowed(`${name}: a page`, 'sita', lists(name, { most: 100 }), given),
-    allowed(`${name}: one, for a pupil`, 'pupil', gets(`${name}/one`), given),
-    refused(`${name}: all, without a limit`, 'sita', lists(name), given),
-    refused(`${name}: more than a page`, 'sita', lists(name, { most: 1001 }), given),
-    refused(`${name}: read by nobody`, 'nobody', gets(`${name}/one`), given),
-    refused(`${name}: added`, 'sita', sets(`${name}/new`, { name: 'x' })),
-    refused(`${name}: changed`, 'sita', changes(`${name}/one`, { name: 'x' }), given),
-    refused(`${name}: erased`, 'sita', deletes(`${name}/one`), given),
+    allowed(`${name}: reading one`, 'sita', gets(`${name}/one`), given),
+    allowed(`${name}: listing a page`, 'sita', lists(name, { most: 100 }), given),
+    allowed(`${name}: reading one as a pupil`, 'pupil', gets(`${name}/one`), given),
+    refused(`${name}: listing without a limit`, 'sita', lists(name), given),
+    refused(`${name}: listing more than a page`, 'sita', lists(name, { most: 1001 }), given),
+    refused(`${name}: reading without signing in`, 'nobody', gets(`${name}/one`), given),
+    refused(`${name}: adding`, 'sita', sets(`${name}/new`, { name: 'x' })),
+    refused(`${name}: changing`, 'sita', changes(`${name}/one`, { name: 'x' }), given),
+    refused(`${name}: deleting`, 'sita', deletes(`${name}/one`), given),
   ];
 });
 
-const FOR_ONESELF = ['scores', 'closedAccounts', 'leagues', 'memberships'] as const;
-const SERVERS: readonly Probe[] = [
-  ...FOR_ONESELF.flatMap((name) => {
+const PRIVATE = ['scores', 'closedAccounts', 'leagues', 'memberships'] as const;
+const SERVER_DOCUMENTS: readonly Probe[] = [
+  ...PRIVATE.flatMap((name) => {
     const given = { [`${name}/ramu`]: { points: 5, until: NOW - DAY } };
     return [
-      allowed(`${name}: one's own is read`, 'ramu', gets(`${name}/ramu`), given),
-      refused(`${name}: another's is read`, 'sita', gets(`${name}/ramu`), given),
-      refused(`${name}: all are listed`, 'ramu', lists(name, { most: 10 }), given),
-      refused(`${name}: one's own is written`, 'ramu', sets(`${name}/ramu`, { points: 99_999_999, until: NOW })),
-      refused(`${name}: one's own is changed`, 'ramu', changes(`${name}/ramu`, { points: 6 }), given),
-      refused(`${name}: one's own is erased`, 'ramu', deletes(`${name}/ramu`), given),
+      allowed(`${name}: reading one's own`, 'ramu', gets(`${name}/ramu`), given),
+      refused(`${name}: reading another learner's`, 'sita', gets(`${name}/ramu`), given),
+      refused(`${name}: listing all`, 'ramu', lists(name, { most: 10 }), given),
+      refused(`${name}: writing one's own`, 'ramu', sets(`${name}/ramu`, { points: 99_999_999, until: NOW })),
+      refused(`${name}: changing one's own`, 'ramu', changes(`${name}/ramu`, { points: 6 }), given),
+      refused(`${name}: deleting one's own`, 'ramu', deletes(`${name}/ramu`), given),
     ];
   }),
-  allowed('contentManifest: read', 'sita', gets('contentManifest/current')),
-  refused('contentManifest: listed', 'sita', lists('contentManifest', { most: 1 })),
-  refused('contentManifest: written', 'sita', sets('contentManifest/current', { bundles: [] })),
-  refused('usage: read', 'sita', gets('usage/sita'), { 'usage/sita': { day: 1 } }),
-  refused('usage: set back', 'sita', sets('usage/sita', { day: 0 })),
-  refused('a collection that there is not', 'sita', sets('secrets/sita', { userId: 'sita' })),
-  refused('a collection below an own document', 'sita', sets('userPreferences/sita/more/one', preferences)),
+  allowed('contentManifest: reading', 'sita', gets('contentManifest/current')),
+  refused('contentManifest: listing', 'sita', lists('contentManifest', { most: 1 })),
+  refused('contentManifest: writing', 'sita', sets('contentManifest/current', { bundles: [] })),
+  refused('usage: reading', 'sita', gets('usage/sita'), { 'usage/sita': { day: 1 } }),
+  refused('usage: resetting', 'sita', sets('usage/sita', { day: 0 })),
+  refused('an unknown collection', 'sita', sets('secrets/sita', { userId: 'sita' })),
+  refused('a collection below one’s own document', 'sita', sets('userPreferences/sita/more/one', preferences)),
 ];
 
 const member = { nickname: { adjective: 'golden', animal: 'peacock' }, picture: '🦚', joinedAt: NOW };
@@ -58,22 +58,22 @@ const joins = (fields: object) => sets('leagueMembers/sita', { ...member, ...fie
 const inLeague = { 'leagueMembers/sita': member };
 
 const LEAGUES: readonly Probe[] = [
-  allowed('a learner joins', 'sita', joins({})),
+  allowed('joining', 'sita', joins({})),
   allowed(
-    'a member takes another name',
+    'taking another nickname as a member',
     'sita',
     joins({ nickname: { adjective: 'little', animal: 'swan' } }),
     inLeague,
   ),
-  allowed('a member leaves', 'sita', deletes('leagueMembers/sita'), inLeague),
-  allowed('a member looks at the own name', 'sita', gets('leagueMembers/sita'), inLeague),
-  refused('a name of one’s own', 'sita', joins({ nickname: { adjective: 'Sita Rao,', animal: 'Vijayawada' } })),
-  refused('a name with more in it', 'sita', joins({ nickname: { ...member.nickname, note: 'call me' } })),
-  refused('a picture that is a text', 'sita', joins({ picture: 'https://example.com/me.png' })),
-  refused('points along with the name', 'sita', joins({ points: 99_999_999 })),
-  refused('joined in 2099', 'sita', joins({ joinedAt: Date.UTC(2099, 0, 1) })),
-  refused('another is made a member', 'ramu', joins({})),
-  refused('members are listed', 'ramu', lists('leagueMembers', { most: 10 }), inLeague),
+  allowed('leaving', 'sita', deletes('leagueMembers/sita'), inLeague),
+  allowed('reading one’s own nickname', 'sita', gets('leagueMembers/sita'), inLeague),
+  refused('a made-up nickname', 'sita', joins({ nickname: { adjective: 'Sita Rao,', animal: 'Vijayawada' } })),
+  refused('a nickname with an unknown field', 'sita', joins({ nickname: { ...member.nickname, note: 'call me' } })),
+  refused('a picture that is a URL', 'sita', joins({ picture: 'https://example.com/me.png' })),
+  refused('points along with the nickname', 'sita', joins({ points: 99_999_999 })),
+  refused('a joining date in 2099', 'sita', joins({ joinedAt: Date.UTC(2099, 0, 1) })),
+  refused('making another learner a member', 'ramu', joins({})),
+  refused('listing members', 'ramu', lists('leagueMembers', { most: 10 }), inLeague),
 ];
 
 const CLASS = 'classes/c1';
@@ -92,34 +92,49 @@ const CLASSES: readonly Probe[] = [
   inSchool(allowed, 'a class, by its pupil', 'pupil', gets(CLASS)),
   inSchool(refused, 'a class, by a stranger', 'sita', gets(CLASS)),
   inSchool(refused, 'a class, by another teacher', 'ramu', gets(CLASS)),
-  inSchool(refused, 'classes are listed', 'teacher', lists('classes', { most: 10 })),
-  inSchool(refused, 'a class is made past the server', 'sita', sets('classes/c3', { teacherId: 'sita', name: 'x' })),
-  inSchool(refused, 'a class is taken over', 'sita', changes(CLASS, { teacherId: 'sita' })),
-  inSchool(refused, 'a class is erased past the server', 'teacher', deletes(CLASS)),
+  inSchool(refused, 'listing classes', 'teacher', lists('classes', { most: 10 })),
+  inSchool(
+    refused,
+    'creating a class without the server',
+    'sita',
+    sets('classes/c3', { teacherId: 'sita', name: 'x' }),
+  ),
+  inSchool(refused, 'taking over a class', 'sita', changes(CLASS, { teacherId: 'sita' })),
+  inSchool(refused, 'deleting a class without the server', 'teacher', deletes(CLASS)),
   inSchool(allowed, 'the roster of 50, by the teacher', 'teacher', lists(`${CLASS}/pupils`, { most: 50 })),
   inSchool(refused, 'the roster without a limit', 'teacher', lists(`${CLASS}/pupils`)),
   inSchool(refused, 'the roster of 51', 'teacher', lists(`${CLASS}/pupils`, { most: 51 })),
   inSchool(refused, 'the roster, by a pupil', 'pupil', lists(`${CLASS}/pupils`, { most: 50 })),
   inSchool(refused, 'the roster, by another teacher', 'ramu', lists(`${CLASS}/pupils`, { most: 50 })),
   inSchool(allowed, 'a pupil, by the teacher', 'teacher', gets(`${CLASS}/pupils/pupil`)),
-  inSchool(allowed, 'a pupil, by themself', 'pupil', gets(`${CLASS}/pupils/pupil`)),
+  inSchool(allowed, 'a pupil, by that pupil', 'pupil', gets(`${CLASS}/pupils/pupil`)),
   inSchool(refused, 'a pupil, by a stranger', 'sita', gets(`${CLASS}/pupils/pupil`)),
-  inSchool(refused, 'a pupil joins past the server', 'sita', sets(`${CLASS}/pupils/sita`, { name: 'Sita' })),
-  inSchool(refused, 'a pupil gives themself points', 'pupil', changes(`${CLASS}/pupils/pupil`, { points: 999 })),
-  inSchool(refused, 'a pupil is taken out past the server', 'teacher', deletes(`${CLASS}/pupils/pupil`)),
+  inSchool(refused, 'joining a class without the server', 'sita', sets(`${CLASS}/pupils/sita`, { name: 'Sita' })),
+  inSchool(
+    refused,
+    'a pupil adding points to their own entry',
+    'pupil',
+    changes(`${CLASS}/pupils/pupil`, { points: 999 }),
+  ),
+  inSchool(refused, 'removing a pupil without the server', 'teacher', deletes(`${CLASS}/pupils/pupil`)),
   inSchool(allowed, 'assignments, by a pupil', 'pupil', lists(`${CLASS}/assignments`, { most: 50 })),
   inSchool(allowed, 'assignments, by the teacher', 'teacher', lists(`${CLASS}/assignments`, { most: 50 })),
   inSchool(refused, 'assignments without a limit', 'pupil', lists(`${CLASS}/assignments`)),
   inSchool(refused, 'assignments, by a stranger', 'sita', lists(`${CLASS}/assignments`, { most: 50 })),
-  inSchool(allowed, 'the teacher sets an assignment', 'teacher', assigns({})),
-  inSchool(allowed, 'the teacher takes one back', 'teacher', deletes(`${CLASS}/assignments/a1`)),
-  inSchool(refused, 'a pupil sets one', 'pupil', assigns({})),
-  inSchool(refused, 'another teacher sets one', 'ramu', assigns({})),
-  inSchool(refused, 'an assignment hack', 'teacher', assigns({ kind: 'hack' })),
-  inSchool(refused, 'a target of 101 characters', 'teacher', assigns({ target: 'x'.repeat(101) })),
-  inSchool(refused, 'due on zzzzzzzzzz', 'teacher', assigns({ dueDay: 'zzzzzzzzzz' })),
-  inSchool(refused, 'with more in it', 'teacher', assigns({ note: 'x' })),
-  inSchool(refused, 'one is changed', 'teacher', changes(`${CLASS}/assignments/a1`, { dueDay: '2026-12-01' })),
+  inSchool(allowed, 'an assignment, set by the teacher', 'teacher', assigns({})),
+  inSchool(allowed, 'an assignment, deleted by the teacher', 'teacher', deletes(`${CLASS}/assignments/a1`)),
+  inSchool(refused, 'an assignment, set by a pupil', 'pupil', assigns({})),
+  inSchool(refused, 'an assignment, set by another teacher', 'ramu', assigns({})),
+  inSchool(refused, 'an assignment of an unknown kind', 'teacher', assigns({ kind: 'hack' })),
+  inSchool(refused, 'an assignment with a target of 101 characters', 'teacher', assigns({ target: 'x'.repeat(101) })),
+  inSchool(refused, 'an assignment due on “zzzzzzzzzz”', 'teacher', assigns({ dueDay: 'zzzzzzzzzz' })),
+  inSchool(refused, 'an assignment with an unknown field', 'teacher', assigns({ note: 'x' })),
+  inSchool(
+    refused,
+    'an assignment, changed by the teacher',
+    'teacher',
+    changes(`${CLASS}/assignments/a1`, { dueDay: '2026-12-01' }),
+  ),
 ];
 
 const marks = {
@@ -134,10 +149,10 @@ const late = (who: 'closed' | 'flooded' | 'reopened', is: typeof allowed): reado
   is(`${who}: a late profile`, who, sets(`userPreferences/${who}`, preferences), marks),
   is(`${who}: a late summary`, who, merges(`learnerSummaries/${who}`, { activities: increment(1) }), marks),
   is(`${who}: a late memory`, who, sets(`letterMemories/${who}`, memory), marks),
-  is(`${who}: joins a league`, who, sets(`leagueMembers/${who}`, member), marks),
+  is(`${who}: joining a league`, who, sets(`leagueMembers/${who}`, member), marks),
 ];
 
-/** As the app sends it: the record, the summary and the memory together. */
+/** The app writes the record, the summary and the memory in one batch. */
 const wholeBatch = (id: string) => ({
   [`activities/${id}`]: { ...anyActivity, kind: 'search' },
   'learnerSummaries/sita': { activities: increment(1), points: increment(2) },
@@ -152,14 +167,14 @@ const TOGETHER: readonly Probe[] = [
   ...late('closed', refused),
   ...late('flooded', refused),
   ...late('reopened', allowed),
-  allowed('one activity with all that belongs to it', 'sita', setsAll(wholeBatch('sita_1'))),
+  allowed('one activity with its summary and memory', 'sita', setsAll(wholeBatch('sita_1'))),
   allowed(
     'a batch of an import',
     'sita',
     setsAll({ ...manyRecords, 'learnerSummaries/sita': { activities: increment(60) } }),
   ),
   refused(
-    'a batch with one record under another’s id',
+    'a batch with one record under another learner’s id',
     'sita',
     setsAll({ ...wholeBatch('sita_1'), 'activities/ramu_1': activity }),
   ),
@@ -169,7 +184,7 @@ const TOGETHER: readonly Probe[] = [
     setsAll({ 'activities/closed_1': { ...activity, userId: 'closed' }, 'letterMemories/closed': memory }),
     marks,
   ),
-  refused('a record without a learner’s id, in another’s name', 'ramu', adds('activities', activity)),
+  refused('a record of another learner under an id without a learner', 'ramu', adds('activities', activity)),
 ];
 
-export const SERVER_PROBES: readonly Probe[] = [...CONTENT, ...SERVERS, ...LEAGUES, ...CLASSES, ...TOGETHER];
+export const SERVER_PROBES: readonly Probe[] = [...CONTENT, ...SERVER_DOCUMENTS, ...LEAGUES, ...CLASSES, ...TOGETHER];

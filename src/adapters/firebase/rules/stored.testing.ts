@@ -1,4 +1,4 @@
-// What a learner keeps, one document each: the profile and the memory.
+// A learner has one document each for the profile and the memories.
 import { deleteField, increment } from 'firebase/firestore/lite';
 import { memory, preferences } from './examples.testing';
 import {
@@ -20,18 +20,18 @@ const profile = 'userPreferences/sita';
 const writesProfile = (fields: object) => merges(profile, fields);
 
 const PROFILE: readonly Probe[] = [
-  allowed('a profile, complete', 'sita', sets(profile, preferences)),
+  allowed('a complete profile', 'sita', sets(profile, preferences)),
   allowed('questions not answered yet', 'sita', writesProfile({ age: null, grade: null, isProfileComplete: false })),
   allowed('an entry of 9,000 characters', 'sita', writesProfile({ interests: ['అ'.repeat(9000)] })),
-  allowed('where to begin, and minutes', 'sita', writesProfile({ startAt: 'gunintalu', dailyMinutes: 15 })),
+  allowed('a starting point and daily minutes', 'sita', writesProfile({ startAt: 'gunintalu', dailyMinutes: 15 })),
   allowed('script-like text and a picture', 'sita', writesProfile({ hobbies: ['<script>alert(1)</script>', '🪁'] })),
   refused('an age in words', 'sita', writesProfile({ age: 'eight' })),
   refused('grade 13', 'sita', writesProfile({ grade: 13 })),
-  refused('half a grade', 'sita', writesProfile({ grade: 2.5 })),
-  refused('interests that are no list', 'sita', writesProfile({ interests: 'kites' })),
-  refused('completeness that is no yes or no', 'sita', writesProfile({ isProfileComplete: 'yes' })),
-  refused('a beginning that there is not', 'sita', writesProfile({ startAt: 'the end' })),
-  refused('twelve minutes each day', 'sita', writesProfile({ dailyMinutes: 12 })),
+  refused('grade 2.5', 'sita', writesProfile({ grade: 2.5 })),
+  refused('interests that are not a list', 'sita', writesProfile({ interests: 'kites' })),
+  refused('completeness that is not a boolean', 'sita', writesProfile({ isProfileComplete: 'yes' })),
+  refused('an unknown starting point', 'sita', writesProfile({ startAt: 'the end' })),
+  refused('twelve daily minutes, which is no choice', 'sita', writesProfile({ dailyMinutes: 12 })),
   refused('a list of 51 entries', 'sita', writesProfile({ likes: listOf(51, (at) => `entry ${at}`) })),
   refused('a list of 50,001 characters', 'sita', writesProfile({ dislikes: ['x'.repeat(50_001)] })),
   refused(
@@ -45,23 +45,23 @@ const PROFILE: readonly Probe[] = [
       favoriteFoods: ['x'.repeat(20_000)],
     }),
   ),
-  refused('a field of another make', 'sita', writesProfile({ isAdmin: true })),
+  refused('an unknown field', 'sita', writesProfile({ isAdmin: true })),
 ];
 
 const letters = 'letterMemories/sita';
 const MEMORY: readonly Probe[] = [
   ...(['letterMemories', 'wordMemories', 'sentenceMemories', 'poemMemories'] as const).flatMap((name) => [
-    allowed(`${name}, made anew`, 'sita', sets(`${name}/sita`, memory)),
-    refused(`${name} of another`, 'ramu', sets(`${name}/sita`, memory)),
+    allowed(`${name}: writing one's own`, 'sita', sets(`${name}/sita`, memory)),
+    refused(`${name}: writing another learner's`, 'ramu', sets(`${name}/sita`, memory)),
   ]),
   allowed('one answer more', 'sita', merges(letters, { items: { 'letter:ధ': { '20773': increment(1) } } }), {
     [letters]: memory,
   }),
-  allowed('a day is forgotten', 'sita', merges(letters, { items: { 'letter:ధ': { '20772': deleteField() } } }), {
+  allowed('removing a day', 'sita', merges(letters, { items: { 'letter:ధ': { '20772': deleteField() } } }), {
     [letters]: memory,
   }),
-  refused('items that are no map', 'sita', sets(letters, { items: ['letter:ధ'] })),
-  refused('a name that is no item', 'sita', sets(letters, { items: { big: { '1': 1 } } })),
+  refused('items that are not a map', 'sita', sets(letters, { items: ['letter:ధ'] })),
+  refused('a name that is not an item', 'sita', sets(letters, { items: { big: { '1': 1 } } })),
   refused('days that are a text of 900 kB', 'sita', sets(letters, { items: { 'letter:ధ': 'x'.repeat(900_000) } })),
   refused('a day that is a text', 'sita', sets(letters, { items: { 'letter:ధ': { today: 1 } } })),
   refused('points', 'sita', sets(letters, { points: 99_999_999 })),
@@ -77,16 +77,16 @@ const ACCESS: readonly Probe[] = LEARNER_DOCUMENTS.flatMap((name) => {
   const path = `${name}/sita`;
   const given = { [path]: exampleOf(name) };
   return [
-    allowed(`${name}: one's own is read`, 'sita', gets(path), given),
-    allowed(`${name}: none is there yet`, 'sita', gets(path)),
-    allowed(`${name}: one's own is erased`, 'sita', deletes(path), given),
-    refused(`${name}: another's is read`, 'ramu', gets(path), given),
-    refused(`${name}: another's is changed`, 'ramu', changes(path, exampleOf(name)), given),
-    refused(`${name}: another's is erased`, 'ramu', deletes(path), given),
-    refused(`${name}: all are listed`, 'sita', lists(name, { most: 10 }), given),
-    refused(`${name}: read by nobody`, 'nobody', gets(path), given),
-    refused(`${name}: written by nobody`, 'nobody', sets(path, exampleOf(name))),
-    refused(`${name}: read without Google`, 'sita, anonymous', gets(path), given),
+    allowed(`${name}: reading one's own`, 'sita', gets(path), given),
+    allowed(`${name}: reading before one exists`, 'sita', gets(path)),
+    allowed(`${name}: deleting one's own`, 'sita', deletes(path), given),
+    refused(`${name}: reading another learner's`, 'ramu', gets(path), given),
+    refused(`${name}: changing another learner's`, 'ramu', changes(path, exampleOf(name)), given),
+    refused(`${name}: deleting another learner's`, 'ramu', deletes(path), given),
+    refused(`${name}: listing all`, 'sita', lists(name, { most: 10 }), given),
+    refused(`${name}: reading without signing in`, 'nobody', gets(path), given),
+    refused(`${name}: writing without signing in`, 'nobody', sets(path, exampleOf(name))),
+    refused(`${name}: reading with an anonymous account`, 'sita, anonymous', gets(path), given),
   ];
 });
 

@@ -1,4 +1,4 @@
-// The summary: it grows with activities, by what activities can bring, and never shrinks.
+// The summary grows only with activities, by no more than activities can earn, and never shrinks.
 import { arrayUnion, deleteField, increment } from 'firebase/firestore/lite';
 import { EMPTY_SUMMARY } from '../../../domain/learner/summary';
 import { preferences, summary, TODAY } from './examples.testing';
@@ -19,22 +19,22 @@ import {
 const own = 'learnerSummaries/sita';
 const given = { [own]: summary };
 const writes = (fields: object) => merges(own, fields);
-/** With one activity more. */
+/** Adds one activity. */
 const earns = (fields: object) => writes({ activities: increment(1), ...fields });
-/** The first activity of all, in one piece. */
+/** Writes the first activity with set instead of merge. */
 const first = (fields: object) => sets(own, { activities: 1, ...fields });
 const items = (count: number) => mapOf(count, (at) => `word:${at}`);
 const days = (count: number) =>
   mapOf(count, (at) => new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10), 60);
 
-/** More of names than there is room for, though they are few. */
+/** Few names, but more bytes than the rules allow. */
 const tooLongNames = longNames(300_000, 1);
-const beyondItsRoom = { [own]: { ...summary, rightByItem: tooLongNames } };
+const fullSummary = { [own]: { ...summary, rightByItem: tooLongNames } };
 const [firstLongName = ''] = Object.keys(tooLongNames);
 
 const GROWS: readonly Probe[] = [
   allowed(
-    'the first activity makes it',
+    'the first activity creates it',
     'sita',
     earns({ points: increment(25), pointsByDay: { [TODAY]: increment(25) } }),
   ),
@@ -57,24 +57,34 @@ const GROWS: readonly Probe[] = [
     }),
     given,
   ),
-  allowed('an import of 400', 'sita', writes({ activities: increment(400), points: increment(20_000) }), given),
-  allowed('made anew, as it was', 'sita', sets(own, summary), given),
-  allowed('made anew, empty where there was none', 'sita', sets(own, EMPTY_SUMMARY)),
-  allowed('an old item is taken out', 'sita', writes({ rightByItem: { 'letter:అ': deleteField() } }), given),
-  allowed('beyond ten years of days, one that is known', 'sita', earns({ secondsByDay: { [TODAY]: increment(60) } }), {
-    [own]: { ...summary, secondsByDay: days(4001) },
-  }),
   allowed(
-    'beyond the room for names, one that is known',
+    'an import of 400 activities',
     'sita',
-    earns({ rightByItem: { [firstLongName]: increment(1) } }),
-    beyondItsRoom,
+    writes({ activities: increment(400), points: increment(20_000) }),
+    given,
+  ),
+  allowed('rebuilt with the same values', 'sita', sets(own, summary), given),
+  allowed('created empty', 'sita', sets(own, EMPTY_SUMMARY)),
+  allowed('removing an old item', 'sita', writes({ rightByItem: { 'letter:అ': deleteField() } }), given),
+  allowed(
+    'a known day, when there are more than ten years of days',
+    'sita',
+    earns({ secondsByDay: { [TODAY]: increment(60) } }),
+    {
+      [own]: { ...summary, secondsByDay: days(4001) },
+    },
   ),
   allowed(
-    'beyond the room for names, one is taken out',
+    'a known item, when there are too many bytes of names',
+    'sita',
+    earns({ rightByItem: { [firstLongName]: increment(1) } }),
+    fullSummary,
+  ),
+  allowed(
+    'removing an item, when there are too many bytes of names',
     'sita',
     writes({ rightByItem: { [firstLongName]: deleteField() } }),
-    beyondItsRoom,
+    fullSummary,
   ),
 ];
 
@@ -83,33 +93,36 @@ const FORGED: readonly Probe[] = [
   refused('99,999,999 points in a new summary', 'sita', sets(own, { ...summary, points: 99_999_999 })),
   refused('99,999,999 points for one activity', 'sita', earns({ points: 99_999_999 }), given),
   refused('one point without an activity', 'sita', writes({ points: increment(1) }), given),
-  refused('401 activities at once', 'sita', writes({ activities: increment(401) }), given),
+  refused('401 activities in one write', 'sita', writes({ activities: increment(401) }), given),
   refused('a new summary of 5,000 activities', 'sita', sets(own, { activities: 5000, points: 9000 })),
-  refused('points are set back', 'sita', writes({ points: 0 }), given),
-  refused('activities are set back', 'sita', writes({ activities: 0 }), given),
-  refused('the summary is emptied', 'sita', sets(own, EMPTY_SUMMARY), given),
-  refused('parts are taken out', 'sita', writes({ partsDone: [] }), given),
-  refused('erased while there is a profile', 'sita', deletes(own), { ...given, 'userPreferences/sita': preferences }),
+  refused('resetting points', 'sita', writes({ points: 0 }), given),
+  refused('resetting activities', 'sita', writes({ activities: 0 }), given),
+  refused('emptying the summary', 'sita', sets(own, EMPTY_SUMMARY), given),
+  refused('removing parts', 'sita', writes({ partsDone: [] }), given),
+  refused('deleting it while there is a profile', 'sita', deletes(own), {
+    ...given,
+    'userPreferences/sita': preferences,
+  }),
   refused('points of a day without an activity', 'sita', writes({ pointsByDay: { [TODAY]: 26 } }), given),
-  refused('a year of seconds for one activity', 'sita', earns({ secondsSpent: increment(31_536_000) }), given),
+  refused('a duration of a year for one activity', 'sita', earns({ secondsSpent: increment(31_536_000) }), given),
   refused('two quizzes passed with one activity', 'sita', earns({ quizzesPassed: increment(2) }), given),
   refused('101 percent for one activity', 'sita', earns({ quizPercentages: increment(101) }), given),
 ];
 
 const SHAPES: readonly Probe[] = [
   refused('a text among the days', 'sita', earns({ secondsByDay: { [TODAY]: 'many' } }), given),
-  refused('a number below zero among the days', 'sita', earns({ pointsByDay: { [TODAY]: -5 } }), given),
+  refused('a negative number among the days', 'sita', earns({ pointsByDay: { [TODAY]: -5 } }), given),
   refused('ten million points on a day', 'sita', earns({ pointsByDay: { [TODAY]: 10_000_000 } }), given),
-  refused('a day zzzzzzzzzz', 'sita', earns({ secondsByDay: { zzzzzzzzzz: 1 } }), given),
+  refused('a day “zzzzzzzzzz”', 'sita', earns({ secondsByDay: { zzzzzzzzzz: 1 } }), given),
   refused('a text among the items', 'sita', earns({ rightByItem: { 'letter:అ': 'x' } }), given),
-  refused('a number below zero among the items', 'sita', earns({ wrongByItem: { 'letter:అ': -1 } }), given),
+  refused('a negative number among the items', 'sita', earns({ wrongByItem: { 'letter:అ': -1 } }), given),
   refused('a map among the items', 'sita', earns({ wrongByItem: { 'letter:ఆ': { more: 1 } } }), given),
-  refused('an item of another make', 'sita', earns({ rightByItem: { hack: 1 } }), given),
-  refused('a kind of quiz that there is not', 'sita', earns({ quizzesCompleted: { hack: 1 } }), given),
-  refused('days that are no map', 'sita', earns({ secondsByDay: [300] }), given),
-  refused('parts that are no list', 'sita', earns({ partsDone: 'vowels/quiz/1' }), given),
+  refused('an unknown item', 'sita', earns({ rightByItem: { hack: 1 } }), given),
+  refused('an unknown kind of quiz', 'sita', earns({ quizzesCompleted: { hack: 1 } }), given),
+  refused('days that are not a map', 'sita', earns({ secondsByDay: [300] }), given),
+  refused('parts that are not a list', 'sita', earns({ partsDone: 'vowels/quiz/1' }), given),
   refused('seconds in words', 'sita', earns({ secondsSpent: 'many' }), given),
-  refused('a field of another make', 'sita', earns({ isAdmin: true }), given),
+  refused('an unknown field', 'sita', earns({ isAdmin: true }), given),
 ];
 
 const LARGE: readonly Probe[] = [
@@ -117,7 +130,7 @@ const LARGE: readonly Probe[] = [
     'a new item in a summary that is full',
     'sita',
     earns({ rightByItem: { 'word:new': increment(1) } }),
-    beyondItsRoom,
+    fullSummary,
   ),
   refused('4,001 days', 'sita', first({ secondsByDay: days(4001) })),
   refused('7,001 items', 'sita', first({ rightByItem: items(7001) })),
@@ -129,12 +142,12 @@ const LARGE: readonly Probe[] = [
 ];
 
 const ACCESS: readonly Probe[] = [
-  allowed("one's own is read", 'sita', gets(own), given),
-  allowed('erased after the profile', 'sita', deletes(own), given),
-  refused("another's is read", 'ramu', gets(own), given),
-  refused("another's is changed", 'ramu', earns({ points: increment(5) }), given),
-  refused('all are listed', 'sita', lists('learnerSummaries', { most: 10 }), given),
-  refused('written without Google', 'sita, by password', earns({})),
+  allowed("reading one's own", 'sita', gets(own), given),
+  allowed('deleting it after the profile', 'sita', deletes(own), given),
+  refused("reading another learner's", 'ramu', gets(own), given),
+  refused("changing another learner's", 'ramu', earns({ points: increment(5) }), given),
+  refused('listing all', 'sita', lists('learnerSummaries', { most: 10 }), given),
+  refused('writing with a password account', 'sita, by password', earns({})),
 ];
 
 export const SUMMARY_PROBES: readonly Probe[] = [...GROWS, ...FORGED, ...SHAPES, ...LARGE, ...ACCESS];

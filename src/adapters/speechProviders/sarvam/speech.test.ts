@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { SpeechError } from '../../ports/speech';
+import type { SpeechError } from '../../../ports/speech';
 import { openSarvamSpeech, type SarvamOptions } from './speech';
 import { base64, mockSarvam, toneWav } from './mock.testing';
 
@@ -22,8 +22,8 @@ async function audioOf(speech: ReturnType<typeof openSarvamSpeech>, text: string
 
 const tone = (seconds: number, rate?: number) => base64(toneWav(seconds, rate));
 
-describe('the call', () => {
-  test('is the specification’s, word for word', async () => {
+describe('a call to Sarvam', () => {
+  test('has exactly the fields of the specification', async () => {
     const { speech, asked } = speechAnswering();
     await audioOf(speech, 'అమ్మ\nనాన్న');
     expect(asked).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('the call', () => {
     });
   });
 
-  test('has the configured address, model and speaker, and no key for a relay', async () => {
+  test('uses the configured address, model and speaker, and sends no key to a relay', async () => {
     const { speech, asked } = speechAnswering(undefined, {
       base: '/api/speech/',
       key: undefined,
@@ -58,7 +58,7 @@ describe('the call', () => {
     expect(speech.id).toBe('sarvam bulbul:v2 anushka');
   });
 
-  test('is made once for each chunk, and the chunks become one audio', async () => {
+  test('is made once per chunk, and the chunks are joined into one audio', async () => {
     const { speech, asked } = speechAnswering((_, count) => Response.json({ audios: [tone(count)] }));
     const spoken = await audioOf(speech, 'తెలుగు '.repeat(150));
     expect(asked).toHaveLength(3);
@@ -69,8 +69,8 @@ describe('the call', () => {
   });
 });
 
-describe('the answer', () => {
-  test('with timings is believed, each chunk shifted by those before', async () => {
+describe('an answer from Sarvam', () => {
+  test('with timings keeps them, shifted by the length of the chunks before', async () => {
     const { speech } = speechAnswering((inputs) => {
       const words = inputs[0]?.split(' ') ?? [];
       const word_timings = words.map((word, index) => ({
@@ -87,7 +87,7 @@ describe('the answer', () => {
     expect(spoken.timings[0]?.endTime).toBeCloseTo(0.09);
   });
 
-  test('without timings has them estimated by word length', async () => {
+  test('without timings gets timings estimated from word length', async () => {
     for (const word_timings of [undefined, null, []]) {
       const { speech } = speechAnswering(() => Response.json({ audios: [tone(1.5)], word_timings }));
       const spoken = await audioOf(speech, 'ab abcd');
@@ -99,7 +99,7 @@ describe('the answer', () => {
   test.each([
     ['too few', [{ word: 'అమ్మ', start_time: 0, end_time: 1 }]],
     [
-      'of other words',
+      'for other words',
       [
         { word: 'x', start_time: 0, end_time: 0.5 },
         { word: 'y', start_time: 0.5, end_time: 1 },
@@ -112,17 +112,20 @@ describe('the answer', () => {
         { word: 'నాన్న', start_time: 0.5, end_time: 9 },
       ],
     ],
-    ['no timings at all', 'soon'],
-    ['without times', [{ word: 'అమ్మ' }, { word: 'నాన్న' }]],
-  ])('with timings that are %s is heard, with estimated ones and a note', async (_, word_timings) => {
-    const { speech } = speechAnswering(() => Response.json({ audios: [tone(1)], word_timings }));
-    const spoken = await audioOf(speech, 'అమ్మ నాన్న');
-    expect(spoken.timingsFrom).toBe('mismatch');
-    expect(spoken.timings.map(({ text }) => text)).toEqual(['అమ్మ', 'నాన్న']);
-    expect(spoken.timings.at(-1)?.endTime).toBeCloseTo(1, 3);
-  });
+    ['not a list', 'soon'],
+    ['missing their times', [{ word: 'అమ్మ' }, { word: 'నాన్న' }]],
+  ])(
+    'with timings that are %s is still heard, with estimated timings marked as a mismatch',
+    async (_, word_timings) => {
+      const { speech } = speechAnswering(() => Response.json({ audios: [tone(1)], word_timings }));
+      const spoken = await audioOf(speech, 'అమ్మ నాన్న');
+      expect(spoken.timingsFrom).toBe('mismatch');
+      expect(spoken.timings.map(({ text }) => text)).toEqual(['అమ్మ', 'నాన్న']);
+      expect(spoken.timings.at(-1)?.endTime).toBeCloseTo(1, 3);
+    },
+  );
 
-  test('may hold several audios, of several sample rates', async () => {
+  test('may hold several audios with different sample rates', async () => {
     const { speech } = speechAnswering(() => Response.json({ audios: [tone(1), tone(1, 8000)] }));
     expect((await audioOf(speech, 'అమ్మ')).seconds).toBeCloseTo(2, 2);
   });
@@ -130,7 +133,7 @@ describe('the answer', () => {
 
 const truncated = base64(toneWav(1).subarray(0, 5000));
 
-describe('a fault', () => {
+describe('a Sarvam failure', () => {
   const cases: [name: string, answer: Answer, error: SpeechError][] = [
     [
       'a bad key',
@@ -138,7 +141,7 @@ describe('a fault', () => {
       { kind: 'refused', status: 403, message: 'Invalid key' },
     ],
     [
-      'used-up quota',
+      'a used-up quota',
       () => Response.json({ error: { message: 'No more credits' } }, { status: 429 }),
       { kind: 'refused', status: 429, message: 'No more credits' },
     ],
@@ -148,7 +151,7 @@ describe('a fault', () => {
       { kind: 'refused', status: 400, message: 'Bad input' },
     ],
     [
-      'an error without words',
+      'an error without a message',
       () => new Response('', { status: 500 }),
       { kind: 'refused', status: 500, message: null },
     ],
@@ -168,11 +171,11 @@ describe('a fault', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'unreachable' }],
   ];
 
-  test.each(cases)('%s is told as what it is', async (_, answer, error) => {
+  test.each(cases)('%s is reported with its own error kind', async (_, answer, error) => {
     expect(await speechAnswering(answer).speech.speak('అమ్మ')).toEqual({ ok: false, error });
   });
 
-  test('in the second chunk is the fault of the whole', async () => {
+  test('in the second chunk fails the whole text', async () => {
     const { speech, asked } = speechAnswering((_, count) =>
       count === 2 ? new Response('', { status: 500 }) : Response.json({ audios: [tone(1)] }),
     );
@@ -180,19 +183,19 @@ describe('a fault', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('nothing to say is not sent', async () => {
+  test('a text without words is never sent', async () => {
     const { speech, asked } = speechAnswering();
     expect(await speech.speak(' — \n')).toEqual({ ok: false, error: { kind: 'no-chunks' } });
     expect(asked).toEqual([]);
   });
 
-  test('a change of mind stops the calls', async () => {
-    const leaving = new AbortController();
+  test('aborting stops further calls', async () => {
+    const controller = new AbortController();
     const { speech, asked } = speechAnswering(() => {
-      leaving.abort();
+      controller.abort();
       return Response.json({ audios: [tone(1)] });
     });
-    expect(await speech.speak('తెలుగు '.repeat(150), { signal: leaving.signal })).toEqual({
+    expect(await speech.speak('తెలుగు '.repeat(150), { signal: controller.signal })).toEqual({
       ok: false,
       error: { kind: 'stopped' },
     });
@@ -226,7 +229,7 @@ describe('over real HTTP', () => {
     expect(JSON.parse(asked)).toMatchObject({ inputs: ['నేను బడికి వెళ్తాను'] });
   });
 
-  test('a connection that breaks off is an unreachable voice', async () => {
+  test('a dropped connection is reported as unreachable or refused', async () => {
     const base = await serve((request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '9999' });
       response.write('{"audios":["');
@@ -236,7 +239,7 @@ describe('over real HTTP', () => {
     expect(spoken).toMatchObject({ ok: false, error: { kind: expect.stringMatching(/unreachable|refused/u) } });
   });
 
-  test('nobody there is an unreachable voice', async () => {
+  test('a closed port is reported as unreachable', async () => {
     const base = await serve(() => {});
     server?.close();
     expect(await openSarvamSpeech({ base }).speak('అమ్మ')).toEqual({ ok: false, error: { kind: 'unreachable' } });

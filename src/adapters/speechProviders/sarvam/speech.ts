@@ -1,18 +1,18 @@
-import { failed, ok, type Result } from '../../domain/result';
-import { speakableChunks } from '../../domain/speech/chunks';
-import { sarvamCall } from '../../domain/speech/sarvamCall';
-import { estimatedTimings, fittingTimings, joinedTimings, type PartTimings } from '../../domain/speech/timings';
-import { joinedSounds, pcm16, secondsOf, type Sound, wavHeader } from '../../domain/speech/wav';
-import { wordsOf } from '../../domain/speech/words';
-import type { Speech, SpeechError, TimingSource } from '../../ports/speech';
+import { failed, ok, type Result } from '../../../domain/result';
+import { speakableChunks } from '../../../domain/speech/chunks';
+import { sarvamCall } from './call';
+import { estimatedTimings, fittingTimings, joinedTimings, type PartTimings } from '../../../domain/speech/timings';
+import { joinedSounds, pcm16, secondsOf, type Sound, wavHeader } from '../../../domain/speech/wav';
+import { wordsOf } from '../../../domain/speech/words';
+import type { Speech, SpeechError, TimingSource } from '../../../ports/speech';
 import { type ChunkAudio, readAnswer } from './answer';
 
-const NO_ANSWER_AFTER_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export type SarvamOptions = {
-  /** https://api.sarvam.ai, or the address of a relay that has the key. */
+  /** https://api.sarvam.ai, or the address of a relay that holds the key. */
   readonly base: string;
-  /** Only in a private deployment: whoever gets the page gets the key. */
+  /** For private deployments only: anyone who can load the page can read the key. */
   readonly key?: string | undefined;
   readonly model?: string | undefined;
   readonly speaker?: string | undefined;
@@ -25,7 +25,7 @@ const DEFAULT_SPEAKER = 'meera';
 export function openSarvamSpeech(options: SarvamOptions): Speech {
   const { model = DEFAULT_MODEL, speaker = DEFAULT_SPEAKER } = options;
   return {
-    voice: 'sarvam',
+    voice: 'provider',
     id: `sarvam ${model} ${speaker}`,
 
     warm: async () => {},
@@ -64,13 +64,13 @@ async function askForChunk(
   { base, key, model = DEFAULT_MODEL, speaker = DEFAULT_SPEAKER, fetch: send = fetch }: SarvamOptions,
   signal: AbortSignal | undefined,
 ): Promise<Result<ChunkAudio, SpeechError>> {
-  const patience = AbortSignal.timeout(NO_ANSWER_AFTER_MS);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await send(`${base.replace(/\/$/u, '')}/text-to-speech`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key ? { 'api-subscription-key': key } : {}) },
       body: JSON.stringify(sarvamCall(text, { model, speaker })),
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     return await readAnswer(response);
   } catch {

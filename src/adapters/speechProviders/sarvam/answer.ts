@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { failed, ok, type Result } from '../../domain/result';
-import type { WordTiming } from '../../domain/speech/timings';
-import { joinedSounds, readWav, type Sound } from '../../domain/speech/wav';
-import type { SpeechError } from '../../ports/speech';
+import { failed, ok, type Result } from '../../../domain/result';
+import type { WordTiming } from '../../../domain/speech/timings';
+import { joinedSounds, readWav, type Sound } from '../../../domain/speech/wav';
+import type { SpeechError } from '../../../ports/speech';
 
 const Timings = v.array(v.object({ word: v.string(), start_time: v.number(), end_time: v.number() }));
 
 const Answer = v.object({ audios: v.optional(v.nullable(v.array(v.string()))), word_timings: v.optional(v.unknown()) });
 
-// Both shapes have been seen: {error: {message}} and {message}.
+// Sarvam reports errors in either shape: {error: {message}} or {message}.
 const Refusal = v.union([
   v.pipe(
     v.object({ error: v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }) }),
@@ -20,7 +20,7 @@ const Refusal = v.union([
   ),
 ]);
 
-/** `timings` is undefined when none came, and null when what came are no timings. */
+/** `timings` is undefined when Sarvam sent none, and null when what it sent cannot be parsed. */
 export type ChunkAudio = { readonly sound: Sound; readonly timings: readonly WordTiming[] | null | undefined };
 
 export async function readAnswer(response: Response): Promise<Result<ChunkAudio, SpeechError>> {

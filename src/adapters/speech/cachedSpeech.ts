@@ -1,16 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
-import { ok } from '../domain/result';
-import { speechText } from '../domain/speech/words';
-import type { Speech, SpokenAudio } from '../ports/speech';
+import { ok } from '../../domain/result';
+import { speechText } from '../../domain/speech/words';
+import type { Speech, SpokenAudio } from '../../ports/speech';
 
 /** About eight minutes of speech. */
-const KEPT_BYTES = 20_000_000;
+const MAX_CACHE_BYTES = 20_000_000;
 
-// One very long text must not push out everything else.
+// One very long text must not evict everything else.
 const MAX_SHARE = 0.25;
 
-const Kept = v.object({
+const CachedSound = v.object({
   kind: v.literal('audio'),
   wav: v.instance(Blob),
   seconds: v.number(),
@@ -18,9 +18,9 @@ const Kept = v.object({
   timingsFrom: v.picklist(['voice', 'estimate', 'mismatch']),
 });
 
-interface KeptSounds extends DBSchema {
+interface SpeechDatabase extends DBSchema {
   sounds: { key: string; value: unknown };
-  /** Small records beside the large ones, so that making room does not read any sound. */
+  /** Sizes and times live in their own store, so that eviction never reads the audio. */
   uses: { key: string; value: { key: string; bytes: number; usedAt: number } };
 }
 
@@ -30,9 +30,9 @@ export type CacheOptions = {
   readonly now?: () => number;
 };
 
-/** The same voice, which remembers on this device what it has said: not computed or paid for twice, heard offline. */
+/** Caches audio on this device, so that a text is computed or paid for only once and plays offline. */
 export function cachedSpeech(speech: Speech, options: CacheOptions = {}): Speech {
-  const { budgetBytes = KEPT_BYTES, databaseName = 'spoken', now = Date.now } = options;
+  const { budgetBytes = MAX_CACHE_BYTES, databaseName = 'spoken', now = Date.now } = options;
   const store = openStore(databaseName, budgetBytes, now);
 
   return {
@@ -42,28 +42,28 @@ export function cachedSpeech(speech: Speech, options: CacheOptions = {}): Speech
     forget: () => store.clear(),
     async speak(text, speakOptions) {
       const key = `${speech.id}\n${speechText(text).trim()}`;
-      const kept = await store.find(key);
-      if (kept) return ok(kept);
+      const cached = await store.find(key);
+      if (cached) return ok(cached);
       const spoken = await speech.speak(text, speakOptions);
-      // Not waited for: the child hears it first.
-      if (spoken.ok && spoken.value.kind === 'audio') void store.keep(key, spoken.value);
+      // Not awaited, so that playback does not wait for the write.
+      if (spoken.ok && spoken.value.kind === 'audio') void store.save(key, spoken.value);
       return spoken;
     },
   };
 }
 
 function openStore(name: string, budgetBytes: number, now: () => number) {
-  let opening: Promise<IDBPDatabase<KeptSounds>> | undefined;
+  let opening: Promise<IDBPDatabase<SpeechDatabase>> | undefined;
   const open = () =>
-    (opening ??= openDB<KeptSounds>(name, 1, {
+    (opening ??= openDB<SpeechDatabase>(name, 1, {
       upgrade(database) {
         database.createObjectStore('sounds');
         database.createObjectStore('uses', { keyPath: 'key' });
       },
     }));
 
-  // Storage may be blocked, full or damaged: the voice then speaks without it.
-  const orNothing = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+  // Storage may be blocked, full or damaged; the voice then works without a cache.
+  const undefinedOnError = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await work();
     } catch {
@@ -74,24 +74,24 @@ function openStore(name: string, budgetBytes: number, now: () => number) {
 
   return {
     find: (key: string): Promise<SpokenAudio | undefined> =>
-      orNothing(async () => {
+      undefinedOnError(async () => {
         const transaction = (await open()).transaction(['sounds', 'uses'], 'readwrite');
         const sound = await transaction.objectStore('sounds').get(key);
-        const usable = v.is(Kept, sound) ? sound : undefined;
+        const usable = v.is(CachedSound, sound) ? sound : undefined;
         if (usable) await transaction.objectStore('uses').put({ key, bytes: usable.wav.size, usedAt: now() });
         await transaction.done;
         return usable;
       }),
 
     clear: (): Promise<void> =>
-      orNothing(async () => {
+      undefinedOnError(async () => {
         const transaction = (await open()).transaction(['sounds', 'uses'], 'readwrite');
         await Promise.all([transaction.objectStore('sounds').clear(), transaction.objectStore('uses').clear()]);
         await transaction.done;
       }),
 
-    keep: (key: string, sound: SpokenAudio): Promise<void> =>
-      orNothing(async () => {
+    save: (key: string, sound: SpokenAudio): Promise<void> =>
+      undefinedOnError(async () => {
         const bytes = sound.wav.size;
         if (bytes > budgetBytes * MAX_SHARE) return;
         const transaction = (await open()).transaction(['sounds', 'uses'], 'readwrite');

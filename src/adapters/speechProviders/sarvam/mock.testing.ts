@@ -1,5 +1,5 @@
-// For tests: answers as the provider does, with a tone as long as the text, and remembers what it was asked.
-import { wavHeader } from '../../domain/speech/wav';
+// Mocks Sarvam: answers with a tone whose length grows with the text, and records every request.
+import { wavHeader } from '../../../domain/speech/wav';
 
 type Asked = { readonly address: string; readonly headers: Headers; readonly body: Record<string, unknown> };
 type Answer = (inputs: readonly string[], count: number) => Response | Promise<Response>;

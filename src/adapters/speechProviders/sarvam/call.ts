@@ -1,6 +1,6 @@
 const SAMPLE_RATE = 22_050;
 
-/** The one call that Sarvam gets: section 7 of the specification, word for word. */
+/** The body of a Sarvam request, exactly as in section 7 of the specification. */
 export const sarvamCall = (text: string, { model, speaker }: { readonly model: string; readonly speaker: string }) => ({
   inputs: [text],
   target_language_code: 'te-IN',

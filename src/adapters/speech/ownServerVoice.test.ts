@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { failed, ok } from '../domain/result';
-import type { Speech, SpeechError } from '../ports/speech';
+import { failed, ok } from '../../domain/result';
+import type { Speech, SpeechError } from '../../ports/speech';
 import { ownServerVoice } from './ownServerVoice';
 
 const AUDIO = { kind: 'audio', wav: new Blob(), seconds: 1, timings: [], timingsFrom: 'voice' } as const;
 
 const speechThat = (id: string, speak: Speech['speak']): Speech => ({
-  voice: 'sarvam',
+  voice: 'provider',
   id,
   warm: async () => {},
   speak,
@@ -25,14 +25,14 @@ const heardAfter = async (error: SpeechError) => {
   return { spoken: await speech.speak('అమ్మ'), said };
 };
 
-test('who is not signed in hears the voice that comes with the app', async () => {
+test('a visitor who is not signed in hears the built-in voice', async () => {
   const { spoken, said } = await heardAfter({ kind: 'refused', status: 401, message: 'Please sign in again.' });
   expect(spoken.ok).toBe(true);
   expect(said).toEqual(['అమ్మ']);
 });
 
 test.each<SpeechError>([{ kind: 'refused', status: 429, message: null }, { kind: 'unreachable' }, { kind: 'stopped' }])(
-  'every other failure stays one: %j',
+  'any other failure is passed on: %j',
   async (error) => {
     const { spoken, said } = await heardAfter(error);
     expect(spoken).toEqual({ ok: false, error });
@@ -40,7 +40,7 @@ test.each<SpeechError>([{ kind: 'refused', status: 429, message: null }, { kind:
   },
 );
 
-test('a refusal is told in the learner’s language, not in the server’s', async () => {
+test('a refusal drops the server’s English message, so that the screen can show its own', async () => {
   const { spoken } = await heardAfter({ kind: 'refused', status: 429, message: 'That was too often.' });
   expect(spoken).toEqual({ ok: false, error: { kind: 'refused', status: 429, message: null } });
 });
