@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkNames, readAhead } from './scripts/build/chunks.mjs';
+import { chunkNames, eagerCompileHint } from './scripts/build/chunks.mjs';
 import { prebuilt } from './scripts/build/prebuilt.mjs';
 
 /** Writes src/boot.js into the page's head, where it runs before the first paint. */
@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           return `assets/${folder === undefined ? '' : `${folder}-`}[name]-[hash].js`;
         },
         ...(!isSsrBuild && {
-          postBanner: readAhead,
+          postBanner: eagerCompileHint,
           codeSplitting: {
             groups: [{ name: chunkNames(), debugName: 'screens', includeDependenciesRecursively: false }],
           },

@@ -1,4 +1,4 @@
-// The two limits the landing page is compared with: the same hero text as plain HTML, and the smallest React page.
+// Builds the two baseline pages for the landing page: the same hero text as plain HTML, and the smallest React page.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';

@@ -1,12 +1,12 @@
-// A screen behind the sign-in, opened on the slow phone.
+// Opens a signed-in screen on the simulated slow phone.
 import { slowDown } from './throttledVisit.mjs';
 
 /**
- * Runs in the page before anything else: notes long tasks, and when a heading stands there and nothing is loading. It
- * looks when something has changed, and nobody asks it meanwhile: asking in each frame would have the phone draw them.
+ * Runs in the page first: records long tasks, and when a heading shows and nothing is loading. A MutationObserver does
+ * the checks, because a check in each frame would force the phone to render extra frames.
  */
 function watchForContent() {
-  const KNOWN_AFTER_MS = 300;
+  const REPORT_DELAY_MS = 300;
   const seen = { shown: 0, longest: 0 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
@@ -16,12 +16,12 @@ function watchForContent() {
       const isShown = document.querySelector('main h1, main h2, #start') && !document.querySelector('.muggu-line');
       if (!isShown) return;
       changes.disconnect();
-      // In the frame it is laid out and painted; right after that it is seen.
+      // Layout and paint follow this frame's callbacks, so a timeout right after them is when the content shows.
       requestAnimationFrame(() =>
         setTimeout(() => {
           seen.shown = performance.now();
-          // The task that drew it counts too, and is known only later.
-          setTimeout(() => resolve(seen), KNOWN_AFTER_MS);
+          // The task that rendered the content counts too, and the observer reports it only later.
+          setTimeout(() => resolve(seen), REPORT_DELAY_MS);
         }),
       );
     });
@@ -31,7 +31,7 @@ function watchForContent() {
 }
 
 /**
- * The page once its content is shown, and when that was.
+ * Resolves when the content shows.
  * @param {import('@playwright/test').BrowserContext} context @param {string} url
  * @param {(page: import('@playwright/test').Page) => Promise<void>} [prepare]
  */

@@ -1,4 +1,4 @@
-// From the answer to a question to the next paint, on a processor 4× slower, beside a click on the smallest React page.
+// Time from a quiz answer to the next paint on a 4× slower CPU, compared with a click on the smallest React page.
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
@@ -6,7 +6,7 @@ import { serve } from '../scripts/serve.mjs';
 import { writeLimitPages } from './limitPages.mjs';
 import { median, PHONE } from './throttledVisit.mjs';
 
-// Many: when the next frame comes is chance, up to 17 ms.
+// Many rounds, because the wait for the next frame varies by up to 17 ms.
 const ROUNDS = 16;
 const ANSWERS = 10;
 const CPU_SLOWDOWN = 4;
@@ -15,7 +15,7 @@ const limitFolder = fileURLToPath(new URL('../.cache/limits/', import.meta.url))
 
 /** @typedef {{ page: import('@playwright/test').Page, slowDown: (rate: number) => Promise<void> }} Opened */
 
-/** Runs in the page: the time from each click, as the browser noted it, to the end of the frame that shows it. */
+/** Runs in the page: measures from each click's own timestamp to the end of the frame that shows its effect. */
 function watchClicks() {
   /** @type {number[]} */
   const painted = [];
@@ -34,7 +34,7 @@ function watchClicks() {
 }
 
 /**
- * One tap as a finger makes it: what the press itself draws is over before it is lifted.
+ * Taps like a finger: the pressed style is painted before the finger lifts.
  * @param {Opened} opened @param {string} selector
  */
 async function tap({ page }, selector) {
@@ -43,7 +43,7 @@ async function tap({ page }, selector) {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.evaluate(() => {
     Reflect.get(window, 'painted').length = 0;
-    return new Promise((quiet) => requestIdleCallback(quiet));
+    return new Promise((resolve) => requestIdleCallback(resolve));
   });
   await page.mouse.down();
   await page.waitForTimeout(TAP_MS);
@@ -84,7 +84,7 @@ async function answerQuiz(quiz) {
   return times;
 }
 
-/** @param {string} executablePath @param {string} [folder] what was built */
+/** @param {string} executablePath @param {string} [folder] the build to measure */
 export async function benchQuizAnswer(executablePath, folder) {
   const { plantLearner } = (await runnerImport('./e2e/plantLearner.ts')).module;
   await writeLimitPages(limitFolder);
@@ -102,7 +102,7 @@ export async function benchQuizAnswer(executablePath, folder) {
     const clicks = [];
     /** @type {number[]} */
     const answers = [];
-    // In turns, so that whatever else the machine does falls on both.
+    // Alternate, so that other load on the machine affects both equally.
     for (let round = 0; round < ROUNDS; round += 1) {
       await smallest.page.bringToFront();
       for (let click = 0; click < ANSWERS; click += 1) clicks.push(await tap(smallest, '#start'));

@@ -1,5 +1,5 @@
-// What Start costs in the easy quiz, from a bank of 10,000 entries and from one of 600. The entries are read and sorted
-// when the screen opens, while the learner chooses; after Start the questions are drawn, as here, and one is shown.
+// Measures the cost of Start in the easy quiz with a bank of 10,000 entries and with one of 600. The app reads and sorts
+// the entries when the screen opens, so Start only draws the questions, as here.
 import { runnerImport } from 'vite';
 import { median } from './throttledVisit.mjs';
 
@@ -19,7 +19,7 @@ const allChosen = Object.fromEntries(Array.from({ length: CATEGORIES }, (_, at) 
 
 export async function benchQuizStart() {
   const { easyBank, easyQuestions } = (await runnerImport('./src/domain/quiz/easyBank.ts')).module;
-  /** One learner who starts one quiz after the other. @param {ReturnType<typeof easyBank>} bank */
+  /** Starts one quiz after the other. @param {ReturnType<typeof easyBank>} bank */
   const startMany = (bank) => {
     const start = performance.now();
     let used = new Set();
@@ -30,7 +30,7 @@ export async function benchQuizStart() {
     return ((performance.now() - start) / STARTS) * 1000;
   };
   const [small, large] = [easyBank(entriesOf(600)), easyBank(entriesOf(10_000))];
-  for (const bank of [small, large]) startMany(bank); // the first rounds compile
+  for (const bank of [small, large]) startMany(bank); // let the engine compile first
   /** @type {number[]} */
   const few = [];
   /** @type {number[]} */

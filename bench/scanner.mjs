@@ -1,10 +1,10 @@
-// Scanning poems costs as much as there are poems: a hundred times more take no more than a hundred times longer.
+// Checks that scanning poems is linear: a hundred times more poems take at most a hundred times longer.
 import { runnerImport } from 'vite';
 import { median } from './throttledVisit.mjs';
 
 const ROUNDS = 15;
 
-/** The same mix in both, so that long meters weigh the same. @param {() => void} scanAll */
+/** @param {() => void} scanAll */
 function timed(scanAll) {
   const start = performance.now();
   scanAll();
@@ -14,17 +14,18 @@ function timed(scanAll) {
 export async function benchScanner() {
   const { scan } = (await runnerImport('./src/domain/chandas/scan.ts')).module;
   const { poems } = (await runnerImport('./src/content/padyalu/poems.ts')).module;
+  // Both sides scan the same ten poems, so that long meters have the same weight.
   const ten = poems.slice(0, 10);
   const scanTimes = (/** @type {number} */ times) => () => {
     for (let time = 0; time < times; time += 1) for (const { teluguText, meter } of ten) scan(teluguText, meter);
   };
-  timed(scanTimes(300)); // the first rounds compile
+  timed(scanTimes(300)); // let the engine compile first
   /** @type {number[]} */
   const few = [];
   /** @type {number[]} */
   const many = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // As much work on either side, so that whatever else the machine does falls on both.
+    // Equal work on both sides, so that other load on the machine affects both equally.
     let tens = 0;
     for (let time = 0; time < 100; time += 1) tens += timed(scanTimes(1));
     few.push(tens / 100);

@@ -1,4 +1,4 @@
-// The screens behind the sign-in on a slow phone, cold and from the service worker, beside the smallest React page.
+// Opens each signed-in screen on a slow phone, cold and from the service worker; compares it with the smallest React page.
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
@@ -35,24 +35,24 @@ async function visit(context, url) {
   return seen;
 }
 
-/** A learner's device on which everything of this version is kept, each screen opened once before. */
-async function keptDevice(
+/** A device whose service worker has cached the whole app and that has opened each screen once. */
+async function cachedDevice(
   /** @type {import('@playwright/test').Browser} */ browser,
   /** @type {string} */ baseURL,
   /** @type {any} */ storageState,
 ) {
-  const { controlled, filled } = (await runnerImport('./e2e/keptOffline.ts')).module;
+  const { waitForServiceWorker, waitForFullCache } = (await runnerImport('./e2e/cachedOffline.ts')).module;
   const context = await browser.newContext({ viewport: PHONE, baseURL, storageState });
   const page = await context.newPage();
   await page.goto('/dashboard');
-  await controlled(page);
-  await filled(page);
+  await waitForServiceWorker(page);
+  await waitForFullCache(page);
   for (const path of SCREENS) await page.goto(path, { waitUntil: 'networkidle' });
   await page.close();
   return context;
 }
 
-/** @param {string} executablePath @param {string} [folder] what was built */
+/** @param {string} executablePath @param {string} [folder] the build to measure */
 export async function benchSignedIn(executablePath, folder) {
   const { plantLearner } = (await runnerImport('./e2e/plantLearner.ts')).module;
   await writeLimitPages(limitFolder);
@@ -64,48 +64,48 @@ export async function benchSignedIn(executablePath, folder) {
     await plantLearner(await first.newPage(), { profile: { startAt: 'letters' } });
     const storageState = await first.storageState({ indexedDB: true });
     await first.close();
-    const kept = await keptDevice(browser, site.url, storageState);
+    const cached = await cachedDevice(browser, site.url, storageState);
 
     /** @type {number[]} */
     const smallest = [];
-    /** @type {Map<string, { cold: number[], kept: number[], longest: number[] }>} */
-    const times = new Map(SCREENS.map((path) => [path, { cold: [], kept: [], longest: [] }]));
-    // In turns, so that whatever else the machine does falls on all of them.
+    /** @type {Map<string, { cold: number[], cached: number[], longest: number[] }>} */
+    const times = new Map(SCREENS.map((path) => [path, { cold: [], cached: [], longest: [] }]));
+    // Alternate, so that other load on the machine affects all of them equally.
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [path, of] of times) {
+      for (const [path, screenTimes] of times) {
         const bare = await browser.newContext({ viewport: PHONE });
         smallest.push((await visit(bare, `${limits.url}/react.html`)).shown);
         await bare.close();
         const cold = await browser.newContext({ viewport: PHONE, storageState, serviceWorkers: 'block' });
         const seen = await visit(cold, site.url + path);
-        of.cold.push(seen.shown);
-        of.longest.push(seen.longest);
+        screenTimes.cold.push(seen.shown);
+        screenTimes.longest.push(seen.longest);
         await cold.close();
-        of.kept.push((await visit(kept, site.url + path)).shown);
+        screenTimes.cached.push((await visit(cached, site.url + path)).shown);
       }
     }
     const base = median(smallest);
-    const rows = [...times].map(([path, of]) => ({
+    const rows = [...times].map(([path, screenTimes]) => ({
       path,
-      cold: median(of.cold) / base,
-      kept: median(of.kept) / base,
-      longest: median(of.longest),
+      cold: median(screenTimes.cold) / base,
+      cached: median(screenTimes.cached) / base,
+      longest: median(screenTimes.longest),
     }));
-    for (const { path, cold, kept: again, longest } of rows)
+    for (const { path, cold, cached: warm, longest } of rows)
       console.log(
-        `  ${path.padEnd(52)} cold ${cold.toFixed(2)}×  kept ${again.toFixed(2)}×  longest task ${Math.round(longest)} ms`,
+        `  ${path.padEnd(52)} cold ${cold.toFixed(2)}×  cached ${warm.toFixed(2)}×  longest task ${Math.round(longest)} ms`,
       );
     const row = (
       /** @type {string} */ measure,
       /** @type {number} */ limit,
-      /** @type {'cold' | 'kept' | 'longest'} */ key,
+      /** @type {'cold' | 'cached' | 'longest'} */ key,
     ) => {
       const ratio = Math.max(...rows.map((screen) => screen[key]));
       return { measure, limit, ratio, value: ratio.toFixed(2), detail: `smallest page ${Math.round(base)} ms` };
     };
     return [
-      row('Slowest screen behind the sign-in, cold ÷ smallest React page', 2.2, 'cold'),
-      row('The same from the service worker', 0.9, 'kept'),
+      row('Slowest signed-in screen, cold ÷ smallest React page', 2.2, 'cold'),
+      row('The same from the service worker', 0.9, 'cached'),
       row('Longest task while a screen opens, ms', 100, 'longest'),
     ];
   } finally {

@@ -1,5 +1,5 @@
-// How fast the embedded voice is, in a real browser under the production security policy, beside Debian's own espeak-ng
-// where that is installed. Run: node scripts/make-voice.mjs && CHROME_PATH=… node bench/speech.mjs
+// Measures the embedded voice in a real browser under the production security policy, and compares it with Debian's
+// espeak-ng if that is installed. Run: node scripts/make-voice.mjs && CHROME_PATH=… node bench/speech.mjs
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -37,17 +37,17 @@ async function pageScript() {
     },
   });
   const [output] = Array.isArray(built) ? built : [built];
-  if (!output || !('output' in output)) throw new Error('The page was not built');
+  if (!output || !('output' in output)) throw new Error('Vite returned no output for the page');
   return output.output[0].code;
 }
 
 /** @param {string} script */
 async function serve(script) {
   /** @type {string[]} */
-  const asked = [];
+  const requested = [];
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
-    asked.push(path);
+    requested.push(path);
     response.setHeader('content-security-policy', POLICY);
     if (path === '/') {
       response
@@ -65,7 +65,7 @@ async function serve(script) {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no address');
-  return { address: `http://127.0.0.1:${address.port}/`, asked, close: () => server.close() };
+  return { address: `http://127.0.0.1:${address.port}/`, requested, close: () => server.close() };
 }
 
 const median = (/** @type {number[]} */ values) =>
@@ -75,7 +75,7 @@ const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 1 : 0)
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(2)} %`;
 const within = (/** @type {boolean} */ good) => (good ? 'yes' : 'NO');
 
-/** The same text and pace by the native program, its start included; its time for an empty text is told apart. */
+/** Times the native program with the same text and pace; an empty text gives its startup time. */
 function native(/** @type {string} */ text) {
   const run = (/** @type {string} */ said) => {
     const started = performance.now();
@@ -91,7 +91,7 @@ function native(/** @type {string} */ text) {
 }
 
 /**
- * In processor time, so that other programs on this machine do not count.
+ * Measured in CPU time, so that other programs on this machine do not count.
  * @param {Buffer} trace
  */
 function longestTask(trace) {
@@ -102,11 +102,11 @@ function longestTask(trace) {
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(thread),
   );
   const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && mainThreads.has(thread(event)));
-  if (tasks.length === 0) throw new Error('The trace has no tasks of the page');
+  if (tasks.length === 0) throw new Error('The trace contains no main-thread tasks');
   return largest(tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
-// Before the browser starts, so that neither takes the other's processor.
+// Runs before the browser starts, so that the two do not compete for the CPU.
 const natives = new Map(Object.entries(TEXTS).map(([name, text]) => [name, native(text)]));
 const server = await serve(await pageScript());
 const { CHROME_PATH } = process.env;
@@ -121,7 +121,7 @@ try {
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
   page.on('pageerror', (error) => void problems.push(String(error)));
   await page.goto(server.address, { waitUntil: 'networkidle' });
-  const voiceRequestsBefore = server.asked.filter((path) => path.startsWith('/voice/')).length;
+  const voiceRequestsBefore = server.requested.filter((path) => path.startsWith('/voice/')).length;
 
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   const cold = await page.evaluate((text) => window.bench.firstSound(text), TEXTS.word);
@@ -142,16 +142,16 @@ try {
       text: name,
       audio: `${seconds.toFixed(1)} s`,
       'first sound': ms(median(sounds)),
-      'at worst': ms(largest(sounds)),
+      worst: ms(largest(sounds)),
       '≤ 50 ms': within(median(sounds) <= LIMITS.firstSoundMs),
       synthesis: ms(synthesis),
-      'of the audio': percent(synthesis / 1000 / seconds),
+      'share of audio': percent(synthesis / 1000 / seconds),
       '≤ 5 %': within(synthesis / 1000 / seconds <= LIMITS.synthesisShare),
       ...(other
         ? {
-            'native with start': ms(other.whole),
-            'ours / native with start': (synthesis / other.whole).toFixed(2),
-            'ours / native without': (synthesis / Math.max(other.whole - other.start, 0.1)).toFixed(2),
+            'native with startup': ms(other.whole),
+            'ours / native with startup': (synthesis / other.whole).toFixed(2),
+            'ours / native without startup': (synthesis / Math.max(other.whole - other.start, 0.1)).toFixed(2),
           }
         : {}),
     });
@@ -170,7 +170,7 @@ try {
   console.table(rows);
   console.table([
     { what: 'first sound, nothing loaded yet', value: ms(cold), limit: '', within: '' },
-    { what: 'warming up after that', value: ms(warming), limit: '', within: '' },
+    { what: 'warm-up after that', value: ms(warming), limit: '', within: '' },
     {
       what: 'engine, brotli',
       value: `${brotli} bytes`,
@@ -179,7 +179,7 @@ try {
     },
     { what: 'engine, gzip', value: `${gzip} bytes`, limit: '', within: '' },
     {
-      what: 'longest work on the main thread',
+      what: 'longest main-thread task',
       value: ms(block),
       limit: '50 ms',
       within: within(block <= LIMITS.blockMs),
@@ -191,14 +191,14 @@ try {
       within: within(voiceRequestsBefore === 0),
     },
     {
-      what: 'errors, security policy included',
+      what: 'errors, including security policy violations',
       value: problems.length,
       limit: '0',
       within: within(problems.length === 0),
     },
   ]);
   if (problems.length > 0) console.log(problems);
-  if (!natives.get('word')) console.log('espeak-ng is not installed here: no comparison.');
+  if (!natives.get('word')) console.log('espeak-ng is not installed, so there is no comparison.');
 } finally {
   await browser.close();
   server.close();

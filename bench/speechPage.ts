@@ -1,10 +1,10 @@
-// What bench/speech.mjs runs in the browser: the product's own adapter and player, with clocks around them.
+// bench/speech.mjs runs this in the browser: the product's own adapter and player, with timers around them.
 import { openEmbeddedSpeech } from '../src/adapters/espeak/speech';
-import { cachedSpeech } from '../src/adapters/cachedSpeech';
+import { cachedSpeech } from '../src/adapters/speech/cachedSpeech';
 import { createPlayer } from '../src/ui/speech/player';
 
 const speech = openEmbeddedSpeech();
-// The product's own path to a sound, with a store so small that every text is new to it.
+// The product's own cache and player; a budget of 0 bytes makes every text a cache miss.
 const player = createPlayer(cachedSpeech(speech, { budgetBytes: 0 }));
 
 async function synthesis(text: string) {
@@ -14,7 +14,7 @@ async function synthesis(text: string) {
   return { ms: performance.now() - started, seconds: spoken.value.seconds };
 }
 
-/** From the tap to the audio element's own word that it is being heard. */
+/** Measures from the tap until the audio element reports that it is playing. */
 async function firstSound(text: string) {
   const started = performance.now();
   const playing = new Promise<number>((resolve) => {

@@ -1,9 +1,9 @@
-// One visit to a page on a slow phone: 4× slower processor, 1.6 Mbit/s, 150 ms, in a new browser profile.
+// Visits a page on a simulated slow phone: 4× slower CPU, 1.6 Mbit/s, 150 ms latency, new browser profile.
 
 const SLOW_PHONE = { cpuSlowdown: 4, bytesPerSecond: (1.6 * 1_000_000) / 8, latency: 150 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Runs in the page before anything else: notes paints, shifts, long tasks and the moment React holds the button. */
+/** Runs in the page first: records paints, layout shifts, long tasks and when React has hydrated the button. */
 function observePage(/** @type {string} */ buttonSelector) {
   /** @type {{ lcp: number, cls: number, fcp: number, interactive: number, longTasks: [number, number][] }} */
   const seen = { lcp: 0, cls: 0, fcp: 0, interactive: 0, longTasks: [] };
@@ -16,17 +16,16 @@ function observePage(/** @type {string} */ buttonSelector) {
   observe('paint', (entry) => entry.name === 'first-contentful-paint' && (seen.fcp = entry.startTime));
   observe('layout-shift', (entry) => !entry.hadRecentInput && (seen.cls += entry.value ?? 0));
   observe('longtask', (entry) => seen.longTasks.push([entry.startTime, entry.startTime + entry.duration]));
-  const look = () => {
+  const checkButton = () => {
     const button = document.querySelector(buttonSelector);
     if (button && Object.keys(button).some((key) => key.startsWith('__reactProps')))
       seen.interactive = performance.now();
-    else setTimeout(look, 4);
+    else setTimeout(checkButton, 4);
   };
-  if (buttonSelector) look();
+  if (buttonSelector) checkButton();
 }
 
 /**
- * From now on the page is on the slow phone.
  * @param {import('@playwright/test').Page} page @param {{ offline?: boolean }} [network]
  */
 export async function slowDown(page, { offline = false } = {}) {
@@ -43,8 +42,8 @@ export async function slowDown(page, { offline = false } = {}) {
 }
 
 /**
- * From a page of another site, as visitors come: every page then gets a process of its own. From an empty tab only one
- * with the header Cross-Origin-Opener-Policy would pay for that.
+ * Starts on a page of another site, as real visitors do, so that each measured page pays for a new process. From an
+ * empty tab, only a page with the header Cross-Origin-Opener-Policy would.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, from?: string, button?: string, context?: import('@playwright/test').BrowserContext, offline?: boolean }} visit
  */
@@ -70,7 +69,7 @@ export async function throttledVisit(browser, { url, from, button = '', context:
   await page.goto(url, { waitUntil: 'load' });
   if (button) await page.waitForFunction(() => Reflect.get(window, 'seen').interactive > 0);
   await page.evaluate(() => document.fonts.ready);
-  // Until the page has been quiet for a second: late fonts and shifts count.
+  // Wait until the network is idle: late fonts and layout shifts count.
   if (!offline) await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
   const all = [...transfers.values()];
@@ -89,7 +88,7 @@ export async function throttledVisit(browser, { url, from, button = '', context:
 }
 
 /**
- * What each task takes beyond 50 ms, counted from the first paint on: before it there is nothing to touch.
+ * Sums each task's time beyond 50 ms after the first paint; before it, there is nothing to touch.
  * @param {[number, number][]} tasks
  * @param {number} firstPaint
  */

@@ -1,5 +1,5 @@
-// From one screen to the next, from the sign-in to the first question, and from the last answer on: on a slow phone, from
-// the click to the content, beside the smallest React page.
+// Measures navigation inside the app on a slow phone, from click to content: between screens, from the sign-in to the
+// first question, and after the last answer. Compares each with the smallest React page.
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
@@ -9,9 +9,9 @@ import { median, slowDown, throttledVisit } from './throttledVisit.mjs';
 
 const ROUNDS = 3;
 const limitFolder = fileURLToPath(new URL('../.cache/limits/', import.meta.url));
-// Wide enough for the side bar, which leads to every screen.
+// Wide enough for the sidebar, which links to every screen.
 const SCREEN = { width: 1280, height: 800 };
-const WAY = [
+const SCREEN_NAMES = [
   'learning',
   'AIQuizzes',
   'ai-learning',
@@ -22,7 +22,7 @@ const WAY = [
   'settings',
 ];
 
-/** Runs in the page: from the next click to a heading that was not there before, with nothing loading. */
+/** Runs in the page: measures from the next click until a new heading shows and nothing is loading. */
 function timeNextClick(/** @type {string} */ destination) {
   const heading = () => document.querySelector('main h1, main h2')?.textContent;
   const before = heading();
@@ -31,11 +31,11 @@ function timeNextClick(/** @type {string} */ destination) {
   const took = new Promise((resolve) => {
     const start = () => {
       const began = performance.now();
-      // Looks when something has changed: looking in each frame would have the phone draw them.
+      // A check in each frame would force the phone to render extra frames.
       const changes = new MutationObserver(() => {
         if (!isThere()) return;
         changes.disconnect();
-        // In the frame it is laid out and painted; right after that it is seen.
+        // Layout and paint follow this frame's callbacks, so a timeout right after them is when the content shows.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
       });
       changes.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
@@ -53,12 +53,12 @@ async function timed(page, destination, click) {
 }
 
 /** @param {import('@playwright/test').Page} page */
-async function alongTheSideBar(page) {
+async function visitEveryScreen(page) {
   /** @type {number[]} */
   const times = [];
   await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await slowDown(page);
-  for (const name of WAY) {
+  for (const name of SCREEN_NAMES) {
     const address = `/dashboard/${name}`;
     const link = page.locator(`nav a[href="${address}"]`).first();
     times.push(
@@ -69,7 +69,7 @@ async function alongTheSideBar(page) {
 }
 
 /** @param {import('@playwright/test').Page} page @param {any} learner e2e/learner.ts */
-async function firstQuestions(page, { answerUpToComplete }) {
+async function signInAndAnswer(page, { answerUpToComplete }) {
   await page.goto('/login', { waitUntil: 'networkidle' });
   await slowDown(page);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -81,16 +81,16 @@ async function firstQuestions(page, { answerUpToComplete }) {
   return { signIn, lastAnswer: await timed(page, '/dashboard/begin', () => complete.click()) };
 }
 
-/** @param {string} executablePath @param {string} [folder] what was built */
+/** @param {string} executablePath @param {string} [folder] the build to measure */
 export async function benchWithinApp(executablePath, folder) {
   const learner = (await runnerImport('./e2e/learner.ts')).module;
   const { plantLearner } = (await runnerImport('./e2e/plantLearner.ts')).module;
-  const { controlled, filled } = (await runnerImport('./e2e/keptOffline.ts')).module;
+  const { waitForServiceWorker, waitForFullCache } = (await runnerImport('./e2e/cachedOffline.ts')).module;
   await writeLimitPages(limitFolder);
   const site = await serve({ port: 4300, ...(folder ? { folder } : {}) });
   const limits = await serve({ port: 4400, folder: limitFolder, documentHeaders: {} });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
-  const times = { smallest: [0], first: [0], kept: [0], signIn: [0], lastAnswer: [0] };
+  const times = { smallest: [0], first: [0], cached: [0], signIn: [0], lastAnswer: [0] };
   for (const list of Object.values(times)) list.pop();
   try {
     const device = await browser.newContext({ viewport: SCREEN, baseURL: site.url });
@@ -98,8 +98,8 @@ export async function benchWithinApp(executablePath, folder) {
     await plantLearner(first, { profile: { startAt: 'letters' } });
     await first.goto('/dashboard');
     const storageState = await device.storageState({ indexedDB: true });
-    await controlled(first);
-    await filled(first);
+    await waitForServiceWorker(first);
+    await waitForFullCache(first);
     await first.close();
     for (let round = 0; round < ROUNDS; round += 1) {
       const { interactive } = await throttledVisit(browser, { url: `${limits.url}/react.html`, button: 'button' });
@@ -110,13 +110,13 @@ export async function benchWithinApp(executablePath, folder) {
         storageState,
         serviceWorkers: 'block',
       });
-      times.first.push(...(await alongTheSideBar(await bare.newPage())));
+      times.first.push(...(await visitEveryScreen(await bare.newPage())));
       await bare.close();
       const page = await device.newPage();
-      times.kept.push(...(await alongTheSideBar(page)));
+      times.cached.push(...(await visitEveryScreen(page)));
       await page.close();
       const newcomer = await browser.newContext({ viewport: SCREEN, baseURL: site.url, serviceWorkers: 'block' });
-      const { signIn, lastAnswer } = await firstQuestions(await newcomer.newPage(), learner);
+      const { signIn, lastAnswer } = await signInAndAnswer(await newcomer.newPage(), learner);
       times.signIn.push(signIn);
       times.lastAnswer.push(lastAnswer);
       await newcomer.close();
@@ -134,7 +134,7 @@ export async function benchWithinApp(executablePath, folder) {
       };
     };
     return [
-      row('From one screen to the next, on a device that was here before', 0.35, times.kept),
+      row('From one screen to the next, on a device with everything cached', 0.35, times.cached),
       row('The same on the first day, over the network', 0.35, times.first),
       row('From the sign-in to the first question', 0.5, times.signIn),
       row('From the last answer to the next screen', 0.5, times.lastAnswer),

@@ -1,17 +1,15 @@
 import { expectAccessible } from './accessible';
 import { about, ask, AT, explainButton } from './aiLearning';
 import { test } from './asLearner';
-import { holdBack } from './holdBack';
+import { delayRequests } from './delayRequests';
 import { expect } from './test';
 
 const WORDS = '**/assets/heads-*.js';
-const TEXTS_OF_A_THEME = '**/assets/words-nature-*.js';
+const THEME = '**/assets/words-nature-*.js';
 
 test.use({ expectedConsoleErrors: /Failed to load|ERR_FAILED/ });
 
-test('words that do not arrive are told of, and trying again brings them; only texts of the theme asked for are fetched', async ({
-  page,
-}) => {
+test('missing words are reported and can be retried; only the theme that is asked for is fetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const sentence = page.getByRole('alert').getByText('Failed to generate content. Please try again.');
@@ -22,10 +20,10 @@ test('words that do not arrive are told of, and trying again brings them; only t
   await expect(sentence).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('a spinner fills the screen while the words are on their way, but not the texts of their theme', async () => {
+  await test.step('a spinner shows while the words load, and a missing theme is reported', async () => {
     await page.unroute(WORDS);
-    const arrive = await holdBack(page, WORDS);
-    await page.route(TEXTS_OF_A_THEME, (route) => route.abort());
+    const arrive = await delayRequests(page, WORDS);
+    await page.route(THEME, (route) => route.abort());
     const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('/words-nature-'));
     await again.click();
     await expect(page.getByText('Thinking …')).toBeInViewport();
@@ -36,7 +34,7 @@ test('words that do not arrive are told of, and trying again brings them; only t
     await expect(page.getByText('Thinking …')).toBeHidden();
   });
 
-  await page.unroute(TEXTS_OF_A_THEME);
+  await page.unroute(THEME);
   await again.click();
   await expect(about(page, 'river')).toBeFocused();
   const themes = fetched.flatMap((url) => /assets\/words-(\w+)-[\w-]+\.js/.exec(url)?.[1] ?? []);

@@ -14,11 +14,11 @@ const meaning = (page: Page) => page.getByRole('group', { name: 'What it means' 
 const unknown = (page: Page, text: string) => page.getByRole('heading', { name: `I do not know “${text}” yet` });
 const learned = (page: Page) => page.getByRole('button', { name: /^Explain again/ });
 
-// What else is understood, pictures, numbers and questions, is proved without a browser: src/domain/tutor/findWord.test.ts.
-test('a learner asks for words, in whatever way', async ({ page }) => {
+// src/domain/tutor/findWord.test.ts tests pictures, numbers and questions without a browser.
+test('a learner can ask for words in many ways', async ({ page }) => {
   await page.goto(AT);
 
-  await test.step('a word in both languages, with its letters, and twice something new', async () => {
+  await test.step('a word is explained in both languages, letter by letter, with two more explanations', async () => {
     await expect(explainButton(page)).toBeDisabled();
     await question(page).fill('   ');
     await expect(explainButton(page)).toBeDisabled();
@@ -35,7 +35,7 @@ test('a learner asks for words, in whatever way', async ({ page }) => {
     await expect(page.getByText('nadi', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
-    // Play Speech once, Listen Speech from then on.
+    // The button says Play Speech once and Listen Speech afterwards.
     await page.getByRole('button', { name: 'Play Speech' }).click();
     await expect(page.locator('[data-spoken]')).not.toHaveCount(0);
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -54,7 +54,7 @@ test('a learner asks for words, in whatever way', async ({ page }) => {
     await expect(learnMore(page)).toBeHidden();
   });
 
-  await test.step('a slip is made good at once, with the way back', async () => {
+  await test.step('a typing mistake is corrected, and the correction can be undone', async () => {
     await ask(page, 'elefant');
     await expect(about(page, 'elephant')).toBeFocused();
     await expect(page.getByText('Showing “elephant” for “elefant”.')).toBeVisible();
@@ -66,7 +66,7 @@ test('a learner asks for words, in whatever way', async ({ page }) => {
     await expect(page.getByText('“Flying kites” is more than one word. This is “kite”.')).toBeVisible();
   });
 
-  await test.step('suggestions come from the profile, whatever the case, with the keyboard too', async () => {
+  await test.step('suggestions come from the profile in any letter case, and work with the keyboard', async () => {
     await question(page).fill('zzz');
     await expect(page.getByRole('option')).toHaveCount(0);
     await question(page).fill('IT');
@@ -80,24 +80,24 @@ test('a learner asks for words, in whatever way', async ({ page }) => {
     await expectHeard(page, () => page.keyboard.press('Enter'));
   });
 
-  await test.step('what the tutor does not know is said kindly, with what there is instead', async () => {
+  await test.step('the tutor says kindly what it does not know, and offers other words', async () => {
     await ask(page, 'quantum chromodynamics');
     await expect(unknown(page, 'quantum chromodynamics')).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Perhaps you like one of these' })).toBeVisible();
-    // What only an owner understands is not for a child.
+    // Hints for the owner must not reach a child.
     await expect(page.getByText(/VITE_|README/)).toHaveCount(0);
     await expectAccessible(page);
     await ask(page, 'blorptang');
     await expect(unknown(page, 'blorptang')).toBeFocused();
     await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
     await expect.poll(async () => (await searched(page)).slice(-2)).toEqual(['quantum chromodynamics', 'blorptang']);
-    // What could not be explained was asked, but not learned.
+    // An unknown word counts as asked, but not as learned.
     await page.getByRole('complementary').getByRole('link', { name: 'AI learning' }).click();
     await expect(learned(page)).toHaveText([/kite/, /elephant/, /river/]);
   });
 });
 
-test('who does not know what to type finds a word of the day, and words in pictures by theme; all is there in Telugu on a phone', async ({
+test('a learner who does not know what to type finds a word of the day and picture themes, also in Telugu on a phone', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T17:00:00'));
@@ -121,7 +121,7 @@ test('who does not know what to type finds a word of the day, and words in pictu
   await page.getByRole('button', { name: 'All themes' }).click();
   await expect(page.getByRole('button', { name: 'Fruit and vegetables' })).toBeVisible();
 
-  await test.step('in Telugu, on a small screen', async () => {
+  await test.step('everything fits in Telugu on a small screen', async () => {
     await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
     await page.setViewportSize({ width: 360, height: 780 });
     const askFor = async (text: string) => {
@@ -143,14 +143,14 @@ test('who does not know what to type finds a word of the day, and words in pictu
   });
 });
 
-test('what is asked leaves a session with true times: at a new search, at another page, at a closed tab', async ({
+test('a search is saved as a session with its real times when the learner searches again, leaves the page or closes the tab', async ({
   page,
   context,
 }) => {
   const before = Date.now();
   await page.goto(AT);
 
-  await test.step('a large number is shown part by part, each to be heard', async () => {
+  await test.step('a large number is shown in parts that can be heard', async () => {
     await ask(page, '125');
     await expect(page.getByRole('heading', { name: '“125 (one hundred twenty-five)” in Telugu' })).toBeFocused();
     expect(await sessions(page)).toEqual([]);
@@ -163,7 +163,7 @@ test('what is asked leaves a session with true times: at a new search, at anothe
     await expectAccessible(page);
   });
 
-  await test.step('so is a sentence', async () => {
+  await test.step('a sentence is shown in parts too', async () => {
     await ask(page, 'the cat drinks milk');
     await expect(page.getByRole('heading', { name: '“The cat drinks milk.” in Telugu' })).toBeFocused();
     await expect.poll(() => searched(page)).toEqual(['125']);
@@ -174,7 +174,7 @@ test('what is asked leaves a session with true times: at a new search, at anothe
     await expectAccessible(page);
   });
 
-  await test.step('both are kept, with true times', async () => {
+  await test.step('both are saved with their real times', async () => {
     await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
     await expect.poll(() => searched(page)).toEqual(['125', 'the cat drinks milk']);
     for (const { startTime, endTime, ...rest } of await sessions(page)) {
@@ -199,13 +199,13 @@ test('what is asked leaves a session with true times: at a new search, at anothe
   await expectHeard(next, () => next.getByRole('button', { name: 'Listen: చంద్రుడు' }).click());
   await next.getByRole('button', { name: 'Explain again: moon' }).click();
   await expect(about(next, 'moon')).toBeVisible();
-  // Everything that was left has been saved, and nothing twice.
+  // Every session is saved once.
   expect(await searched(next)).toEqual(['125', 'the cat drinks milk', 'moon']);
   await next.reload();
   await expect(learned(next)).toHaveText([/moon/, /cat/, /125/]);
   expect(await searched(next)).toEqual(['125', 'the cat drinks milk', 'moon', 'moon']);
 
-  // Who signs out while reading leaves nothing behind.
+  // Signing out during a search leaves nothing behind.
   await ask(next, 'river');
   await expect(about(next, 'river')).toBeVisible();
   await next.getByRole('complementary').getByRole('button', { name: 'Sign out' }).click();

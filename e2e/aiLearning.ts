@@ -10,23 +10,23 @@ export async function ask(page: Page, text: string) {
   await explainButton(page).click();
 }
 
-type Kept = { readonly searchQuery: string; readonly startTime: number; readonly endTime: number } & Readonly<
+type StoredSession = { readonly searchQuery: string; readonly startTime: number; readonly endTime: number } & Readonly<
   Record<string, unknown>
 >;
 
-/** The learning sessions in the device's database, the oldest first. */
-export const sessions = (page: Page): Promise<Kept[]> =>
+/** The learning sessions in the device's database, oldest first. */
+export const sessions = (page: Page): Promise<StoredSession[]> =>
   page.evaluate(
     () =>
-      new Promise<Kept[]>((resolve, reject) => {
+      new Promise<StoredSession[]>((resolve, reject) => {
         const opening = indexedDB.open('aksharam');
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('The database did not open')));
         opening.addEventListener('success', () => {
           const all = opening.result.transaction('learningSessions').objectStore('learningSessions').getAll();
           all.addEventListener('success', () => {
             opening.result.close();
-            const kept = all.result.map((record: { data: Kept }) => record.data);
-            resolve(kept.toSorted((a: Kept, b: Kept) => a.startTime - b.startTime));
+            const found = all.result.map((record: { data: StoredSession }) => record.data);
+            resolve(found.toSorted((a: StoredSession, b: StoredSession) => a.startTime - b.startTime));
           });
         });
       }),

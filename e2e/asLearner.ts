@@ -4,7 +4,7 @@ import { test as base } from './test';
 const KITES = ['Kites'];
 const PROFILE = { interests: KITES, hobbies: KITES, likes: KITES, dislikes: KITES, favoriteFoods: KITES } as const;
 
-/** Every journey begins as a learner who answered the seven questions and where to begin, and has done nothing yet. */
+/** Every test starts as a new learner who has answered the onboarding questions and chosen where to begin. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await plantLearner(page, {

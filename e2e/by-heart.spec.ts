@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
 import {
-  kindOnShow,
+  currentKind,
   linesOfPoem,
-  meterOnShow,
+  currentMeter,
   nextButton,
   options,
   pickAndContinue,
   playLine,
   playRun,
-  yatiOnShow,
+  currentYati,
 } from './byHeart';
-import { goWithin } from './goWithin';
+import { navigateInApp } from './navigateInApp';
 import { heading, LIST, SALT } from './padyalu';
 import { stored } from './stored';
 import { expect } from './test';
@@ -23,8 +23,8 @@ const STEPS = ['read-line', 'first-letters', 'line-gap', 'line-order'];
 
 const chooseTelugu = (page: Page) => page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
 
-/** What was recorded of practice with poems. */
-const practised = async (page: Page) =>
+/** Recorded activities of poem practice. */
+const poemPractice = async (page: Page) =>
   (await stored(page, 'activities'))
     .map((entry) => (entry as { data: { kind: string; purpose?: string; right: string[]; wrong: string[] } }).data)
     .filter(({ kind, purpose }) => kind === 'practice' && purpose === 'poem');
@@ -33,7 +33,7 @@ const isEnd = (page: Page) => page.getByRole('heading', { name: /Well practised!
 const play = (page: Page) => playRun(page, LINES, () => isEnd(page).isVisible());
 
 test('a poem is learned by heart from its first line to its last', async ({ page }) => {
-  // Three sittings: twenty-seven tasks.
+  // Three runs with twenty-seven tasks.
   test.slow();
   await page.goto(SALT);
   await page.getByRole('link', { name: 'Learn it by heart' }).click();
@@ -61,8 +61,8 @@ test('a poem is learned by heart from its first line to its last', async ({ page
   expect(third).toHaveLength(8);
   expect(third).not.toContain('read-line');
   await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
-  await expect.poll(() => practised(page)).toHaveLength(3);
-  const counts = (await practised(page)).map(
+  await expect.poll(() => poemPractice(page)).toHaveLength(3);
+  const counts = (await poemPractice(page)).map(
     ({ right }) => right.filter((key) => key === 'line:uppu-kappurambu/1').length,
   );
   expect(Math.max(...counts)).toBe(3);
@@ -70,7 +70,7 @@ test('a poem is learned by heart from its first line to its last', async ({ page
   await expect(page.getByText('You know this poem by heart. Well done!')).toBeVisible();
 });
 
-test('in Telugu, by keyboard, on a small phone: everything is in sight', async ({ page }) => {
+test('learning by heart works in Telugu, by keyboard and on a small phone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 640 });
   await chooseTelugu(page);
@@ -98,27 +98,25 @@ test('in Telugu, by keyboard, on a small phone: everything is in sight', async (
   await expect(heading(page)).toHaveText('బాగా సాధన చేశావు!');
   await expect(page.getByText('4 పాదాల్లో 2 బాగా వచ్చాయి')).toBeVisible();
 
-  await test.step('the yati of a line is found, too', async () => {
-    await goWithin(page, `${LIST}/games`);
+  await test.step('the yati game works too', async () => {
+    await navigateInApp(page, `${LIST}/games`);
     await page.getByRole('button', { name: /^యతి ఎక్కడ ఉంది\?/ }).click();
     await expect(page.locator('[data-exercise="where-yati"]')).toBeVisible();
     await expectAccessible(page);
-    const at = await yatiOnShow(page);
+    const at = await currentYati(page);
     await options(page)
       .nth(at === 0 ? 1 : 0)
       .click();
     await page.getByRole('button', { name: 'సరిచూడు' }).click();
     await expect(page.getByText(/ఈ రెండూ కలుస్తాయి/)).toBeVisible();
     await nextButton(page).click();
-    for (let task = 0; task < 8; task += 1) await pickAndContinue(page, [await yatiOnShow(page)]);
+    for (let task = 0; task < 8; task += 1) await pickAndContinue(page, [await currentYati(page)]);
     await expect(heading(page)).toHaveText('బాగా ఆడావు!');
     await expect(page.getByText('8 ప్రశ్నల్లో 7 మొదటిసారే సరిగ్గా చెప్పావు')).toBeVisible();
   });
 });
 
-test('the meter of a verse is guessed, its ganas are shown, and long and short letters are told apart', async ({
-  page,
-}) => {
+test('the games ask for the meter of a verse, show its ganas, and ask for laghu and guru letters', async ({ page }) => {
   test.slow();
   await page.goto(LIST);
   await page.getByRole('link', { name: 'Games with verse' }).click();
@@ -129,23 +127,23 @@ test('the meter of a verse is guessed, its ganas are shown, and long and short l
   await expect(page.locator('[data-exercise="which-meter"]')).toBeVisible();
   await expectAccessible(page);
   await options(page)
-    .filter({ hasText: await meterOnShow(page) })
+    .filter({ hasText: await currentMeter(page) })
     .click();
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText(/^It is .+ The ganas of the first line: /)).toBeVisible();
   await nextButton(page).click();
   for (let task = 1; task < 8; task += 1) {
-    const meter = await meterOnShow(page);
+    const meter = await currentMeter(page);
     const names = await options(page).allInnerTexts();
     await pickAndContinue(page, [names.findIndex((name) => name.includes(meter))]);
   }
   await expect(heading(page)).toHaveText('Everything right!');
   await expect(page.getByText('40 points earned')).toBeVisible();
-  await expect.poll(() => practised(page)).toHaveLength(1);
+  await expect.poll(() => poemPractice(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Other games' }).click();
   await expect(heading(page)).toHaveText('Games with verse');
 
-  await test.step('a game can be left, and what was answered counts', async () => {
+  await test.step('leaving a game records the answers', async () => {
     await page.getByRole('button', { name: /^Laghu or guru\?/ }).click();
     await expect(page.locator('[data-exercise="laghu-or-guru"]')).toBeVisible();
     await expectAccessible(page);
@@ -154,17 +152,17 @@ test('the meter of a verse is guessed, its ganas are shown, and long and short l
     await expect(page.getByText(/it is a (laghu|guru)/)).toBeVisible();
     await page.getByRole('link', { name: 'Games with verse' }).click();
     await expect(heading(page)).toHaveText('Games with verse');
-    await expect.poll(() => practised(page)).toHaveLength(2);
+    await expect.poll(() => poemPractice(page)).toHaveLength(2);
   });
 
-  await goWithin(page, `${LIST}/poem/no-such-poem/by-heart`);
+  await navigateInApp(page, `${LIST}/poem/no-such-poem/by-heart`);
   await expect(heading(page)).toHaveText('Poem not found');
 });
 
-test.describe('where the code that draws its questions does not arrive', () => {
+test.describe('when the lazy chunk with its views does not load', () => {
   test.use({ expectedConsoleErrors: /moreViews|Failed to load resource|could not be fetched/ });
 
-  test('it says so and begins after a reload; what is left in the middle counts, and what is not known comes back', async ({
+  test('the page says so and works after a reload; a run left in the middle counts, and unknown lines come back', async ({
     page,
   }) => {
     await page.route('**/assets/moreViews-*.js', (route) => route.abort());
@@ -173,19 +171,19 @@ test.describe('where the code that draws its questions does not arrive', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByText('Line 1 of 4')).toBeVisible();
-    expect(await kindOnShow(page)).toBe('read-line');
+    expect(await currentKind(page)).toBe('read-line');
 
-    await test.step('what is left in the middle goes on after a reload, and counts after leaving', async () => {
+    await test.step('a paused run continues after a reload and is recorded after leaving', async () => {
       for (let step = 0; step < 3; step += 1) await playLine(page, LINES);
-      expect(await kindOnShow(page)).toBe('line-order');
+      expect(await currentKind(page)).toBe('line-order');
       await page.reload();
       await expect(page.locator('[data-exercise="line-order"]')).toBeVisible();
       await expect(page.getByText('Line 1 of 4')).toBeVisible();
 
       await page.getByRole('link', { name: 'Back to the poem' }).click();
       await expect(heading(page)).toHaveText('ఉప్పు కప్పురంబు');
-      await expect.poll(() => practised(page)).toHaveLength(1);
-      expect(await practised(page)).toMatchObject([
+      await expect.poll(() => poemPractice(page)).toHaveLength(1);
+      expect(await poemPractice(page)).toMatchObject([
         { right: expect.arrayContaining(['line:uppu-kappurambu/1']), wrong: [] },
       ]);
 
@@ -194,9 +192,9 @@ test.describe('where the code that draws its questions does not arrive', () => {
       await expect(page.getByText('Line 1 of 4')).toBeVisible();
     });
 
-    await test.step('a line that is not known yet comes back, and a wrong one is explained', async () => {
+    await test.step('an unknown line comes back, and a wrong answer is explained', async () => {
       const other = linesOfPoem(OTHER);
-      await goWithin(page, `${LIST}/poem/${OTHER}/by-heart`);
+      await navigateInApp(page, `${LIST}/poem/${OTHER}/by-heart`);
       await expect(page.locator('[data-exercise="read-line"]')).toBeVisible();
       await playLine(page, other);
       await playLine(page, other, false);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { METER_NAMES } from '../src/domain/chandas/meters';
 import { findMeter, scan } from '../src/domain/chandas/scan';
 import { poems } from '../src/content/padyalu/poems';
-import { type Step, walk } from './walk';
+import { type Step, performSteps } from './performSteps';
 
 const shown = (page: Page) => page.locator('[data-exercise]');
 export const options = (page: Page) => shown(page).locator('[data-option]');
-export const kindOnShow = async (page: Page) => (await shown(page).getAttribute('data-exercise')) ?? '';
+export const currentKind = async (page: Page) => (await shown(page).getAttribute('data-exercise')) ?? '';
 export const nextButton = (page: Page) => page.getByRole('button', { name: /^(Next|Finish|తర్వాత|ముగించు)$/ });
 
 export const linesOfPoem = (poemId: string): readonly string[] =>
@@ -14,8 +14,8 @@ export const linesOfPoem = (poemId: string): readonly string[] =>
 
 const bare = (text: string) => text.replaceAll('!', '').trim();
 
-/** The task about a line as it is seen. */
-const look = (page: Page) =>
+/** Reads the current task about a line from the page. */
+const readTask = (page: Page) =>
   shown(page).evaluate((section: HTMLElement) => {
     const kind = section.dataset['exercise'] ?? '';
     const above = section.querySelector<HTMLElement>(kind === 'next-line' ? '[data-asked]' : '[data-before]');
@@ -23,7 +23,7 @@ const look = (page: Page) =>
     return {
       kind,
       above: above?.innerText.trim() ?? null,
-      // What stands round the gaps, each of them a line end.
+      // The text around the gaps, with a line break for each gap.
       gap: [...(gap?.childNodes ?? [])].map((node) => (node instanceof Text ? node.data : '\n')).join(''),
       gaps: gap?.children.length ?? 0,
       texts: [...section.querySelectorAll<HTMLElement>('[data-option]')].map(
@@ -31,9 +31,8 @@ const look = (page: Page) =>
       ),
     };
   });
-type Seen = Awaited<ReturnType<typeof look>>;
+type Seen = Awaited<ReturnType<typeof readTask>>;
 
-/** The words to pick for the line, one after the other. */
 function wordsToPick({ kind, gap }: Seen, line: string): readonly string[] {
   if (kind === 'line-order') return bare(line).split(' ');
   const parts = gap.split('\n').map(bare);
@@ -44,11 +43,12 @@ function wordsToPick({ kind, gap }: Seen, line: string): readonly string[] {
       .join(' ')
       .trim() === words.join(' ');
   const wanted = parts.length - 1;
-  const ways = wanted === 1 ? words.map((word) => [word]) : words.flatMap((one) => words.map((two) => [one, two]));
-  return ways.find(isFitting) ?? [];
+  const candidates =
+    wanted === 1 ? words.map((word) => [word]) : words.flatMap((one) => words.map((two) => [one, two]));
+  return candidates.find(isFitting) ?? [];
 }
 
-/** The parts that spell the words: a part may be two short words. */
+/** An option may consist of two short words. */
 function placesOf(words: readonly string[], { texts }: Seen): number[] {
   const places: number[] = [];
   let left = words.join(' ');
@@ -56,14 +56,13 @@ function placesOf(words: readonly string[], { texts }: Seen): number[] {
     const at = texts.findIndex(
       (text, place) => !places.includes(place) && text !== '' && (left === text || left.startsWith(`${text} `)),
     );
-    if (at < 0) throw new Error(`Nothing to pick for ${left} among ${texts.join(' | ')}`);
+    if (at < 0) throw new Error(`No option matches ${left} among ${texts.join(' | ')}`);
     places.push(at);
     left = left.slice((texts[at] ?? '').length).trim();
   }
   return places;
 }
 
-/** The parts in another order. */
 function wrongOrder(words: readonly string[], { texts }: Seen): readonly string[] {
   const parts = texts.filter((text) => words.join(' ').includes(text)).length;
   return texts
@@ -81,34 +80,35 @@ function placesFor(seen: Seen, line: string, isRight: boolean): number[] {
   return [wrong, ...(seen.gaps > 1 ? placesOf(words.slice(1), seen) : [])];
 }
 
-const ON = { press: /^(Next|Finish|తర్వాత|ముగించు)$/ };
+const CONTINUE = { press: /^(Next|Finish|తర్వాత|ముగించు)$/ };
 const presses = (places: readonly number[]): Step[] => places.map((press) => ({ press }));
 
-/** Answers what is on show about a line of this poem, and goes on. @returns what kind it was */
+/** Answers the current task about a line of this poem and continues. @returns its kind */
 export async function playLine(page: Page, lines: readonly string[], isRight = true): Promise<string> {
-  const seen = await look(page);
-  // What one has read or remembers, one says oneself.
-  if (seen.kind === 'read-line') await walk(page, [...presses([0]), ON, 'gone']);
-  else if (seen.kind === 'first-letters') await walk(page, [...presses([0, isRight ? 0 : 1]), ON, 'gone']);
+  const seen = await readTask(page);
+  // The learner judges these two kinds.
+  if (seen.kind === 'read-line') await performSteps(page, [...presses([0]), CONTINUE, 'gone']);
+  else if (seen.kind === 'first-letters')
+    await performSteps(page, [...presses([0, isRight ? 0 : 1]), CONTINUE, 'gone']);
   else {
-    // The line after what stands above it.
+    // The task asks for the line after the one shown above it.
     const line = lines[seen.above === null ? 0 : lines.indexOf(seen.above) + 1] ?? '';
     await pickAndContinue(page, placesFor(seen, line, isRight), isRight);
   }
   return seen.kind;
 }
 
-/** Picks these, has them checked, and goes on. */
+/** Picks these options, checks the answer and continues. */
 export const pickAndContinue = (page: Page, places: readonly number[], isRight = true) =>
-  walk(page, [
+  performSteps(page, [
     ...presses(places),
     { press: /^(Check|సరిచూడు)$/ },
     { see: isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ },
-    ON,
+    CONTINUE,
     'gone',
   ]);
 
-/** Up to the end of the sitting. @returns what was asked, kind by kind */
+/** Plays to the end of the run. @returns the kinds of its tasks */
 export async function playRun(page: Page, lines: readonly string[], isOver: () => Promise<boolean>) {
   const kinds: string[] = [];
   await shown(page).waitFor();
@@ -118,15 +118,15 @@ export async function playRun(page: Page, lines: readonly string[], isOver: () =
   return kinds;
 }
 
-/** The meter of the verse on show, by its name in Telugu. */
-export async function meterOnShow(page: Page): Promise<string> {
+/** The Telugu name of the meter of the current verse. */
+export async function currentMeter(page: Page): Promise<string> {
   const verse = await shown(page).locator('[data-asked]').innerText();
   const meter = findMeter(verse)?.meter;
   return meter ? METER_NAMES[meter].te : '';
 }
 
-/** Which letter of the line on show, from 0 among the options, is its yati: as the scanner finds it in our poems. */
-export async function yatiOnShow(page: Page): Promise<number> {
+/** The index of the option that is the yati of the current line, found by scanning our poems. */
+export async function currentYati(page: Page): Promise<number> {
   const first = await shown(page).locator('[data-asked]').innerText();
   const letters = [first, ...(await options(page).allInnerTexts())].map((text) => text.trim()).join('');
   for (const { teluguText, meter } of poems) {
@@ -134,5 +134,5 @@ export async function yatiOnShow(page: Page): Promise<number> {
     for (const { aksharas, yati } of scan(teluguText, meter).lines)
       if (aksharas.map(({ text }) => text).join('') === letters) return (yati[0]?.second ?? 0) - 1;
   }
-  throw new Error(`No poem has ${letters}`);
+  throw new Error(`No poem has the line ${letters}`);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessible';
 import { test } from './asLearner';
-import { expectFocusInSight } from './focusInSight';
+import { expectFocusVisible } from './focusVisible';
 import { expect } from './test';
 
 const PLACES = [
@@ -21,15 +21,15 @@ const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width
 const narrow = (page: Page) => page.getByRole('button', { name: 'Make the sidebar narrow' });
 const wide = (page: Page) => page.getByRole('button', { name: 'Make the sidebar wide' });
 
-test('on a tablet the sidebar begins narrow, on a desk it leads everywhere, on a phone it is a bar of five', async ({
+test('the sidebar is narrow on a tablet, wide on a desktop, and a bar of five items on a phone', async ({
   page,
   context,
 }) => {
   await page.goto('/dashboard');
 
-  await test.step('without a network a sentence says so', async () => {
+  await test.step('a message says when the device is offline', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What the page still fetches would fail loudly.
+    // A pending request would fail with a console error.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('No network: you can go on')).toBeVisible();
@@ -37,7 +37,7 @@ test('on a tablet the sidebar begins narrow, on a desk it leads everywhere, on a
     await expect(page.getByText('No network: you can go on')).toBeHidden();
   });
 
-  await test.step('who wants it wide on a tablet has it wide', async () => {
+  await test.step('it can be made wide on a tablet', async () => {
     await page.setViewportSize({ width: 1023, height: 768 });
     await expect.poll(() => widthOf(page)).toBe(80);
     expect(await page.evaluate(() => localStorage.getItem('sidebarCollapsed'))).toBeNull();
@@ -51,7 +51,7 @@ test('on a tablet the sidebar begins narrow, on a desk it leads everywhere, on a
 
   await page.setViewportSize({ width: 1280, height: 720 });
 
-  await test.step('on a desk it leads everywhere, in both languages, and stays as wide as it was left', async () => {
+  await test.step('on a desktop it leads to every screen in both languages and keeps its width', async () => {
     for (const [name, path] of PLACES) {
       await sidebar(page).getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(path);
@@ -77,21 +77,21 @@ test('on a tablet the sidebar begins narrow, on a desk it leads everywhere, on a
     expect(await widthOf(page)).toBe(256);
   });
 
-  await test.step('a bar of five at the bottom of a phone', async () => {
+  await test.step('on a phone it is a bar of five items at the bottom', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const bar = page.getByRole('navigation', { name: 'Your places' });
     await expect(bar.getByRole('listitem')).toHaveCount(5);
     await bar.getByRole('link', { name: 'Ask' }).click();
     await expect(page).toHaveURL('/dashboard/ai-learning');
     await page.getByRole('combobox').focus();
-    await expectFocusInSight(page, 'Tab', 20);
+    await expectFocusVisible(page, 'Tab', 20);
     await bar.getByRole('link', { name: 'Poems' }).click();
     await expect(page).toHaveURL('/dashboard/telugu-padyalu');
     const heightOfBar = async () => (await bar.boundingBox())?.height;
     await page.setViewportSize({ width: 568, height: 320 });
     await expect.poll(heightOfBar).toBeLessThan(50);
     await expect(bar).toBeInViewport({ ratio: 1 });
-    // As a desk at 400 %: there it would be a quarter of what is seen.
+    // At this size, a desktop at 400 % zoom, the bar would cover a quarter of the viewport.
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(bar).not.toBeInViewport();
     await page.setViewportSize({ width: 390, height: 844 });

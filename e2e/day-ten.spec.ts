@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
-import { goWithin } from './goWithin';
+import { navigateInApp } from './navigateInApp';
 import { chooseTelugu, expectNoSidewaysScroll } from './learningPath';
 import { DAY_TEN, plantHistory, tenDays } from './plantedDays';
 import { expect } from './test';
@@ -12,7 +12,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const;
 
-const SAID = {
+const TEXTS = {
   en: {
     welcome: 'Welcome, Sita!',
     welcomeBack: 'Welcome back, Sita',
@@ -41,32 +41,32 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(`${DAY_TEN}T17:00:00`)));
 
-/** In Telugu, whose words are longer, at every size; in English only what is said. */
-async function lookInBothLanguages(page: Page, look: (said: (typeof SAID)['en' | 'te']) => Promise<void>) {
-  await look(SAID.te);
+/** Checks the layout only in Telugu, whose words are longer, and the texts in both languages. */
+async function checkBothLanguages(page: Page, check: (texts: (typeof TEXTS)['en' | 'te']) => Promise<void>) {
+  await check(TEXTS.te);
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await expect(page.getByRole('link', { name: SAID.te.start })).toBeInViewport();
+    await expect(page.getByRole('link', { name: TEXTS.te.start })).toBeInViewport();
     await expectNoSidewaysScroll(page);
   }
   await page.getByRole('button', { name: 'View in English' }).click();
-  await look(SAID.en);
+  await check(TEXTS.en);
 }
 
-test('the first day welcomes and shows a sample; the tenth begins with today, and a missed day is one of rest', async ({
+test('the first day shows a welcome and a sample; day ten shows today’s practice, and a missed day is a rest day', async ({
   page,
 }) => {
   await chooseTelugu(page);
   await page.goto('/dashboard');
 
-  await test.step('who comes for the first time knows what to do, and takes the sample for one', () =>
-    lookInBothLanguages(page, async (said) => {
-      await expect(heading(page)).toHaveText(said.welcome);
-      await expect(page.getByRole('link', { name: said.start })).toHaveAttribute('href', '/dashboard/today');
-      await expect(page.getByText(said.firstBead)).toBeVisible();
-      const sample = page.getByRole('region').filter({ has: page.getByText(said.sample) });
+  await test.step('a new learner sees what to do, and a sample that is marked as one', () =>
+    checkBothLanguages(page, async (texts) => {
+      await expect(heading(page)).toHaveText(texts.welcome);
+      await expect(page.getByRole('link', { name: texts.start })).toHaveAttribute('href', '/dashboard/today');
+      await expect(page.getByText(texts.firstBead)).toBeVisible();
+      const sample = page.getByRole('region').filter({ has: page.getByText(texts.sample) });
       await expect(sample.getByRole('term')).not.toHaveCount(0);
-      // All figures are inside the sample: none of the learner's own stands beside them.
+      // All figures belong to the sample; the learner has none yet.
       await expect(page.getByRole('term')).toHaveCount(await sample.getByRole('term').count());
       await expect(page.getByRole('progressbar')).toHaveCount(await sample.getByRole('progressbar').count());
     }));
@@ -75,32 +75,32 @@ test('the first day welcomes and shows a sample; the tenth begins with today, an
   await chooseTelugu(page);
   await page.reload();
 
-  await test.step('on the tenth day', () =>
-    lookInBothLanguages(page, async (said) => {
-      await expect(heading(page)).toHaveText(said.welcomeBack);
-      await expect(page.getByRole('link', { name: said.start })).toHaveAttribute('href', '/dashboard/today');
-      await expect(page.getByText(said.rest)).toBeAttached();
-      await expect(page.getByText(said.allBeads)).toBeVisible();
-      await expect(page.getByText(said.sample)).toBeHidden();
-      await expect(page.getByRole('progressbar', { name: said.animals })).toHaveAttribute('aria-valuenow', /[1-9]/);
-      await expect(page.getByRole('link', { name: said.advance, exact: true })).toHaveAttribute(
+  await test.step('day ten', () =>
+    checkBothLanguages(page, async (texts) => {
+      await expect(heading(page)).toHaveText(texts.welcomeBack);
+      await expect(page.getByRole('link', { name: texts.start })).toHaveAttribute('href', '/dashboard/today');
+      await expect(page.getByText(texts.rest)).toBeAttached();
+      await expect(page.getByText(texts.allBeads)).toBeVisible();
+      await expect(page.getByText(texts.sample)).toBeHidden();
+      await expect(page.getByRole('progressbar', { name: texts.animals })).toHaveAttribute('aria-valuenow', /[1-9]/);
+      await expect(page.getByRole('link', { name: texts.advance, exact: true })).toHaveAttribute(
         'href',
         '/dashboard/learning/alphabet/vowels/exercises',
       );
     }));
-  // The first day is looked at in dashboard-layout.spec.ts.
+  // dashboard-layout.spec.ts checks the first day.
   await expectAccessible(page, 'main');
 
   await page.getByRole('complementary').getByRole('link', { name: 'Progress' }).click();
 
-  await test.step('the progress page tells a grown-up the week in a sentence', () =>
+  await test.step('the progress page sums up the week in a sentence for grown-ups', () =>
     expect(
       page.getByText(
         'In the last 7 days Sita practised on 5 days, 59 minutes in all. Of 52 letters 12 are known well. 4 are fading.',
       ),
     ).toBeVisible());
 
-  await test.step('and leads to practice of one letter, of two that are mixed up, and of any that are chosen', async () => {
+  await test.step('it links to practice of one letter, of two confused letters, and of chosen letters', async () => {
     const map = page.getByRole('region', { name: 'Akshara map' });
     const addressOf = (...letters: readonly string[]) =>
       `/dashboard/practise?letters=${letters.map(encodeURIComponent).join(',')}`;
@@ -119,7 +119,7 @@ test('the first day welcomes and shows a sample; the tenth begins with today, an
     await expect(map.getByRole('link', { name: /^మ / })).toBeVisible();
   });
 
-  await test.step('practice of today is counted towards today, until all is done; a row that ended is a new beginning', async () => {
+  await test.step('today’s practice counts toward the daily goal; a broken streak starts again', async () => {
     const today = (minutes: number) => (userId: string) => {
       const [first] = tenDays(userId);
       return first ? [{ ...first, day: DAY_TEN, secondsSpent: minutes * 60 }] : [];
@@ -135,17 +135,17 @@ test('the first day welcomes and shows a sample; the tenth begins with today, an
     await expect(page.getByText('You practised 12 minutes, and today’s bead is yours.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'A little more' })).toHaveAttribute('href', '/dashboard/today');
 
-    // Only what was done up to this day.
+    // Keep only the activities up to this day.
     await plantHistory(page, (userId) => tenDays(userId).filter(({ day }) => day <= '2026-11-14'));
     await page.reload();
     for (const [at, panel] of [
       ['/dashboard', 'This week'],
       ['/dashboard/progress', 'Last 7 days'],
     ] as const) {
-      await goWithin(page, at);
+      await navigateInApp(page, at);
       const week = page.getByRole('region', { name: panel });
       await expect(week).toContainText('A new row of days begins today.');
-      // Without a flame.
+      // A new streak has no flame.
       await expect(week).not.toContainText('🔥');
     }
   });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { controlled } from './cachedOffline';
+import { waitForServiceWorker } from './cachedOffline';
 import { expect, test } from './test';
 import { openDeployment } from './twoBuilds';
 
 test.use({
   serviceWorkers: 'allow',
-  fetchesAhead: true,
+  prefetches: true,
   expectedConsoleErrors: /Failed to load|imported module|MIME type/,
 });
 
 const FIRST_PORT = 4510;
 
-/** As after a short first visit: the shell is kept for later, but of the code only what the page itself needed. */
-const keepOnlyWhatWasUsed = (page: Page) =>
+/** Simulates a short first visit: the cache holds the shell, but only the code that this page needed. */
+const trimCacheToUsed = (page: Page) =>
   page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const used = new Set(loaded.filter((url) => url.includes('/assets/')));
@@ -29,23 +29,21 @@ const OPENED = [
   { path: '/faq', language: 'en', heading: 'Questions parents ask' },
 ] as const;
 
-test('after a short visit and a deployment every page opens, at the latest when it is loaded again', async ({
-  page,
-}) => {
-  // Nobody stays until the rest is fetched.
+test('after a short visit and a deployment, every page opens, at the latest after a reload', async ({ page }) => {
+  // The visit ends before the service worker has cached the rest.
   await page.addInitScript(() => {
     const { postMessage } = ServiceWorker.prototype;
-    ServiceWorker.prototype.postMessage = function shortly(message: { readonly kind: string }, ...more: never[]) {
+    ServiceWorker.prototype.postMessage = function withoutFill(message: { readonly kind: string }, ...more: never[]) {
       if (message.kind !== 'fill') postMessage.call(this, message, ...more);
     };
   });
-  // At another address each page has a visit of its own before it, to the same site.
+  // Each page gets its own address of the same site, and with it its own first visit.
   const site = await openDeployment(FIRST_PORT, OPENED.length);
   try {
     for (const [at, { language }] of OPENED.entries()) {
       await page.goto(site.urls[at] ?? '');
-      await controlled(page);
-      await keepOnlyWhatWasUsed(page);
+      await waitForServiceWorker(page);
+      await trimCacheToUsed(page);
       await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language);
     }
     await site.deployNext();

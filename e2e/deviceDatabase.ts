@@ -8,7 +8,7 @@ type Store = {
   readonly indexes: readonly { readonly name: string; readonly path: readonly string[] }[];
 };
 
-/** As `src/adapters/embedded/stores.ts` makes them. What differed, the app would make whole when it opens them. */
+/** The same stores as in `src/adapters/embedded/stores.ts`; the app repairs any difference when it opens them. */
 const STORES: readonly Store[] = [
   ...OWNED.map((name) => ({
     name,
@@ -23,26 +23,26 @@ const STORES: readonly Store[] = [
   { name: 'events', parameters: { autoIncrement: true }, indexes: [] },
 ];
 
-/** What goes into a store; `key` only where the record does not hold its own. */
+/** A record of a store; `key` is needed only if the record does not contain its own. */
 export type Entry = {
   readonly store: string;
   readonly record: OwnedRecord | { readonly id: string } | string;
   readonly key?: IndexKey;
 };
 
-/** The smallest file of the site: what is stored for the site can be reached from it, and no app runs. */
-export const STILL = '/robots.txt';
+/** The smallest file of the site: it gives access to the site's storage without starting the app. */
+export const BLANK_PAGE = '/robots.txt';
 
-/** Puts these into the device's database, which is made first where there is none yet; the app is not opened for it. */
+/** Writes these records into the device's database without opening the app; creates the database if necessary. */
 export async function plantEntries(page: Page, entries: readonly Entry[], base = ''): Promise<void> {
-  await page.goto(`${base}${STILL}`);
+  await page.goto(`${base}${BLANK_PAGE}`);
   await page.evaluate(
     ([stores, planted]) =>
       new Promise<void>((resolve, reject) => {
-        // As after any earlier visit.
+        // An earlier visit would have set this.
         localStorage.setItem('fontsSeen', 'yes');
         const opening = indexedDB.open('aksharam');
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('The database did not open')));
         opening.addEventListener('upgradeneeded', () => {
           for (const { name, parameters, indexes } of stores) {
             const made = opening.result.createObjectStore(name, parameters);
@@ -53,7 +53,7 @@ export async function plantEntries(page: Page, entries: readonly Entry[], base =
           const database = opening.result;
           const change = database.transaction([...database.objectStoreNames], 'readwrite');
           for (const { store, record, key } of planted) change.objectStore(store).put(record, key);
-          change.addEventListener('error', () => reject(change.error ?? new Error('not planted')));
+          change.addEventListener('error', () => reject(change.error ?? new Error('The records were not written')));
           change.addEventListener('complete', () => {
             database.close();
             resolve();

@@ -4,21 +4,20 @@ import { formOf } from '../src/domain/writing/alphabet';
 import { boxOf } from '../src/domain/writing/compose';
 import { lengthOf, type Line, resampled } from '../src/domain/writing/stroke';
 
-/** Far enough apart for a quick hand. */
+/** Distance between mouse positions, as wide as those of a fast hand. */
 const STEP = 130;
 
-/** The strokes of a letter, as it is taught. */
 export const strokesOf = (letter: string): readonly Line[] =>
   formOf(STROKES, letter)?.strokes.map(({ line }) => line) ?? [];
 
-/** The same in the middle of an empty slate. */
+/** Scales and moves strokes to the middle of an empty slate. */
 export function onEmptySlate(lines: readonly Line[]): readonly Line[] {
   const { from, to } = boxOf(lines);
   const scale = 700 / Math.max(to[0] - from[0], to[1] - from[1]);
   return lines.map((line) => line.map(([x, y]) => [150 + (x - from[0]) * scale, 150 + (y - from[1]) * scale]));
 }
 
-/** Draws with the mouse, in the units of the slate. */
+/** Draws with the mouse; the lines are in the slate's units. */
 export async function drawOnSlate(page: Page, lines: readonly Line[]): Promise<void> {
   for (const line of lines) {
     const places = await page.locator('svg[data-slate]').evaluate(

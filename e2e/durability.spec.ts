@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { forgetProfile, launchOwn, newProfile } from '../soak/killedBrowser';
+import { deleteProfile, launchBrowser, newProfile } from '../soak/killedBrowser';
 import { easyTasks } from '../src/domain/quiz/quizTasks';
 import { plantLearner } from './plantLearner';
 import { plantRun, quizRunOf } from './plantedRuns';
@@ -7,13 +7,13 @@ import { option } from './quizzes';
 import { stored } from './stored';
 import { expect, test } from './test';
 
-/** From now on the store answers that something is written when it is told to. */
-const holdAnswers = (page: Page) =>
+/** Delays the store's write confirmations until `confirmWrites` is called. */
+const delayWrites = (page: Page) =>
   page.evaluate(() => {
     const held: (() => void)[] = [];
     const answers = globalThis as unknown as { answer: () => void };
     const { transaction } = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function slowly(stores, mode, options) {
+    IDBDatabase.prototype.transaction = function delayed(stores, mode, options) {
       const change = transaction.call(this, stores, mode, options);
       if (mode !== 'readwrite' || !change.objectStoreNames.contains('activities')) return change;
       const { addEventListener } = change;
@@ -25,10 +25,10 @@ const holdAnswers = (page: Page) =>
     };
     answers.answer = () => held.splice(0).forEach((tell) => tell());
   });
-const answer = (page: Page) => page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
+const confirmWrites = (page: Page) => page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
 
-/** A quiz of one learner that waits for its last answer. */
-async function standBeforeLastAnswer(page: Page, base = '') {
+/** Opens a quiz with its last question answered, before Finish is pressed. */
+async function openAnsweredQuiz(page: Page, base = '') {
   await plantLearner(page, { base });
   const tasks = easyTasks([
     { id: 'animals_dog', prompt: 'dog', category: 'animals', options: ['కుక్క', 'పిల్లి'], correctAnswer: 'కుక్క' },
@@ -41,18 +41,18 @@ async function standBeforeLastAnswer(page: Page, base = '') {
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish Quiz' });
 
-test('what the screen says is saved is there when the browser is ended at that moment', async ({ baseURL }) => {
+test('a result that the screen reports as saved survives killing the browser at that moment', async ({ baseURL }) => {
   const profile = await newProfile();
   try {
-    const { page, kill } = await launchOwn(profile);
+    const { page, kill } = await launchBrowser(profile);
     try {
-      await standBeforeLastAnswer(page, baseURL);
+      await openAnsweredQuiz(page, baseURL);
       await finish(page).click();
       await page.getByText('Your result is saved.').waitFor();
     } finally {
       await kill();
     }
-    const again = await launchOwn(profile);
+    const again = await launchBrowser(profile);
     try {
       await again.page.goto(`${baseURL}/robots.txt`);
       expect(await stored(again.page, 'quizResults')).toHaveLength(1);
@@ -62,19 +62,19 @@ test('what the screen says is saved is there when the browser is ended at that m
       await again.kill();
     }
   } finally {
-    await forgetProfile(profile);
+    await deleteProfile(profile);
   }
 });
 
-test('slow: nothing is said to be done before it is; damaged: what can be read is offered, and one can start anew', async ({
+test('a slow store confirms nothing early; a damaged one offers what is readable and a fresh start', async ({
   page,
 }) => {
-  await standBeforeLastAnswer(page);
-  await holdAnswers(page);
+  await openAnsweredQuiz(page);
+  await delayWrites(page);
   await finish(page).click();
   await expect(page.getByText('Saving …')).toBeVisible();
   await expect(finish(page)).toBeVisible();
-  await answer(page);
+  await confirmWrites(page);
   await expect(page.getByText('Your result is saved.')).toBeVisible();
 
   await page.addInitScript(() => {

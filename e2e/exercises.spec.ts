@@ -4,7 +4,7 @@ import { everyExercise } from '../src/exercises/hardestToFit.testing';
 import { LESSON_KIND_NAMES } from '../src/exercises/kinds';
 import { answerExercise, materialFor, pick, playExercise, playQuiz, playExercises } from './exercises';
 import { test } from './asLearner';
-import { goWithin } from './goWithin';
+import { navigateInApp } from './navigateInApp';
 import { failWrites } from './learner';
 import { learnerId, optionsFor, type Planned, plantRun, runOf } from './plantedRuns';
 import { stored } from './quizzes';
@@ -17,7 +17,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const activitiesOf = async (page: Page, kind: string) =>
   (await stored(page, 'activities')).filter((activity) => activity['kind'] === kind);
 
-test('every kind is played by keyboard alone, and bars nobody', async ({ page }) => {
+test('every kind of exercise is accessible and can be played by keyboard alone', async ({ page }) => {
   test.slow();
   const materials = await Promise.all((['vowels', 'greetings'] as const).map(materialFor));
   const exercises = materials.flatMap(everyExercise);
@@ -46,13 +46,13 @@ test('every kind is played by keyboard alone, and bars nobody', async ({ page })
   await expect(heading(page)).toHaveText('Everything right!');
 });
 
-test('a wrong answer says why and comes back; leaving in the middle loses nothing', async ({ page }) => {
+test('a wrong answer is explained and comes back; leaving in the middle loses nothing', async ({ page }) => {
   const material = await materialFor('vowels');
   await page.goto(`${VOWELS}/exercises`);
   const place = page.getByText(/^\d+ of \d+$/);
   await expect(place).toHaveText(/^1 of/);
   await answerExercise(page, material, false);
-  // A double click checks once, and leaves time to read.
+  // A double click checks once and does not skip the verdict.
   await page.getByRole('button', { name: 'Check' }).dblclick();
   const verdict = page.getByRole('status').filter({ hasText: 'Not quite.' });
   await expect(verdict).toContainText('comes back');
@@ -60,7 +60,7 @@ test('a wrong answer says why and comes back; leaving in the middle loses nothin
   await page.getByRole('button', { name: 'Next' }).click();
   await playExercise(page, material);
   await expect(place).toHaveText(/^2 of/);
-  // A tab that is closed keeps it.
+  // The run survives closing the tab.
   await page.reload();
   await expect(place).toHaveText(/^2 of/);
   await playExercise(page, material);
@@ -82,18 +82,18 @@ test('a wrong answer says why and comes back; leaving in the middle loses nothin
   expect(summary?.['partsDone']).toEqual(activity?.['partsDone']);
   expect(summary?.['partsDone']).toHaveLength(4);
 
-  // The next sitting goes on with what is left, in eight tasks at least.
-  await goWithin(page, `${VOWELS}/exercises`);
+  // The next run has the remaining exercises, and at least eight tasks.
+  await navigateInApp(page, `${VOWELS}/exercises`);
   await expect(place).toHaveText(/^1 of (8|9|10)$/);
-  // An exercise that there is not leads back to the lesson.
-  await goWithin(page, `${VOWELS}/exercises/13`);
+  // The address of a missing exercise leads back to the lesson.
+  await navigateInApp(page, `${VOWELS}/exercises/13`);
   await expect(page).toHaveURL(VOWELS);
   await expect(heading(page)).toContainText('Vowels');
-  await goWithin(page, `${VOWELS}/quizzes/9`);
+  await navigateInApp(page, `${VOWELS}/quizzes/9`);
   await expect(page).toHaveURL(VOWELS);
 
-  // A number key picks and Enter checks, also when a sound was asked for in between.
-  await goWithin(page, `${VOWELS}/exercises/1`);
+  // A number key picks and Enter checks, even after the listen button was pressed.
+  await navigateInApp(page, `${VOWELS}/exercises/1`);
   await page.getByRole('button', { name: 'Listen', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Listen', exact: true })).toBeFocused();
   await page.keyboard.press('2');
@@ -107,7 +107,7 @@ test('a wrong answer says why and comes back; leaving in the middle loses nothin
   await expect(judged).toBeHidden();
 });
 
-test('a quiz gives no help, waits where it was left, is scored and saved once', async ({ page }) => {
+test('a quiz gives no help, can be resumed, is scored and is saved once', async ({ page }) => {
   const material = await materialFor('vowels');
   await page.goto(`${VOWELS}/quizzes/1`);
   await answerExercise(page, material, false);
@@ -139,7 +139,9 @@ test('a quiz gives no help, waits where it was left, is scored and saved once', 
 test.describe('when the voice and saving fail', () => {
   test.use({ expectedConsoleErrors: /could not be (heard|saved)/ });
 
-  test('what was to be heard is read instead; one sees so at the end, and saves later, once', async ({ page }) => {
+  test('sounds are shown as text instead; the failure shows at the end, and the result can be saved later, once', async ({
+    page,
+  }) => {
     const material = await materialFor('vowels');
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('broken', 'NotSupportedError'));
@@ -162,7 +164,7 @@ test.describe('when the voice and saving fail', () => {
   });
 });
 
-test('everything is there in Telugu, on the smallest phone', async ({ page }) => {
+test('the exercises work in Telugu on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'te'));
   const material = await materialFor('greetings');

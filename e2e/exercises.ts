@@ -6,7 +6,7 @@ import { aksharas } from '../src/domain/script/aksharas';
 import type { LessonId } from '../src/domain/lesson/lesson';
 import { type Material, materialOf } from '../src/domain/lesson/material';
 import { type Seen, solve, spelled } from './solveExercise';
-import { walk } from './walk';
+import { performSteps } from './performSteps';
 
 export const materialFor = async (id: LessonId): Promise<Material> =>
   materialOf(await loadLesson(id), wordBank, CONFUSIONS);
@@ -14,16 +14,16 @@ export const materialFor = async (id: LessonId): Promise<Material> =>
 const shown = (page: Page) => page.locator('[data-exercise]');
 const options = (page: Page) => shown(page).locator('[data-option]');
 
-/** Who hears nothing in a test is shown it in Latin letters. */
-const HEARS_NOTHING = ['I cannot hear it', 'నాకు వినిపించడం లేదు'];
+/** A test cannot hear, so it asks for the sound in Latin letters. */
+const CANNOT_HEAR_LABELS = ['I cannot hear it', 'నాకు వినిపించడం లేదు'];
 
-/** Everything that can be seen of the exercise: what a child would go by, and whether it is written into a field. */
-const look = async (page: Page): Promise<Seen & { readonly hasField: boolean }> => {
-  // The room may be open before what draws this kind has arrived.
+/** Reads the current exercise as a child sees it, and whether the answer is typed into a field. */
+const readExercise = async (page: Page): Promise<Seen & { readonly hasField: boolean }> => {
+  // The room may open before the lazy chunk with this kind's view has loaded.
   await shown(page).locator('[data-option], [data-typed]').first().waitFor();
-  return shown(page).evaluate(async (section, hearsNothing) => {
+  return shown(page).evaluate(async (section, labels) => {
     const instead = [...section.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
-      hearsNothing.includes((ariaLabel ?? textContent ?? '').trim()),
+      labels.includes((ariaLabel ?? textContent ?? '').trim()),
     );
     if (instead?.checkVisibility()) {
       instead.click();
@@ -45,7 +45,7 @@ const look = async (page: Page): Promise<Seen & { readonly hasField: boolean }> 
     return {
       hasField: section.querySelector('[data-typed]') !== null,
       kind: section.getAttribute('data-exercise') ?? '',
-      // A picture alone is what is asked about, too.
+      // A question may also be a picture without text.
       asked: [
         ...nodes('[data-asked]').map(textOf),
         ...nodes('[data-asked-picture]').map((node) => node.textContent ?? ''),
@@ -64,16 +64,16 @@ const look = async (page: Page): Promise<Seen & { readonly hasField: boolean }> 
         group: nodes('[role=group]').findIndex((group) => group.contains(option)),
       })),
     };
-  }, HEARS_NOTHING);
+  }, CANNOT_HEAR_LABELS);
 };
 
-/** By its number; what has none is clicked. */
+/** Picks by number key; an option after the ninth has no key and is clicked. */
 export async function pick(page: Page, at: number) {
   if (at > 8) await options(page).nth(at).click();
   else await page.keyboard.press(String(at + 1));
 }
 
-/** The wrong akshara is touched and put right; or something else is put where it was right. */
+/** Corrects the wrong akshara, or replaces a right one by a wrong one. */
 async function mend(page: Page, seen: Seen, material: Material, isRight: boolean) {
   const right = aksharas(spelled(seen, material, true));
   const written = await options(page).allTextContents();
@@ -92,35 +92,35 @@ async function mend(page: Page, seen: Seen, material: Material, isRight: boolean
   }
 }
 
-/** Gives the right answer to whatever exercise is on show, or a wrong one; it is not checked yet. */
+/** Gives a right or wrong answer to the current exercise without checking it. */
 export async function answerExercise(page: Page, material: Material, isRight = true) {
-  const seen = await look(page);
+  const seen = await readExercise(page);
   if (seen.hasField)
     return shown(page)
       .locator('[data-typed]')
       .fill(spelled(seen, material, isRight));
   if (seen.kind === 'mend-word') return mend(page, seen, material, isRight);
   const places = solve(seen, material, isRight);
-  await walk(
+  await performSteps(
     page,
     places.map((press) => ({ press })),
   );
 }
 
-const ON = { press: /^(Next|Finish|తర్వాత|ముగించు)$/ };
+const CONTINUE = { press: /^(Next|Finish|తర్వాత|ముగించు)$/ };
 
-/** From the exercise on show to the next one, or to the end of the round. */
+/** Answers and checks the current exercise and continues. */
 export async function playExercise(page: Page, material: Material, isRight = true) {
   await answerExercise(page, material, isRight);
-  await walk(page, [
+  await performSteps(page, [
     { press: /^(Check|సరిచూడు)$/ },
     { see: isRight ? /That is right!|సరిగ్గా చెప్పావు!/ : /Not quite\.|ఇది కాదు\./ },
-    ON,
+    CONTINUE,
     'gone',
   ]);
 }
 
-/** All exercises of the sitting on show, up to its end; how many there were. */
+/** Plays the current run to its end. @returns the number of exercises */
 export async function playExercises(page: Page, material: Material, afterEach?: () => Promise<void>): Promise<number> {
   let played = 0;
   await shown(page).waitFor();
@@ -132,11 +132,11 @@ export async function playExercises(page: Page, material: Material, afterEach?: 
   return played;
 }
 
-/** All questions of the quiz on show, with so many wrong answers. */
+/** Plays the current quiz to its end; the first `wrong` answers are wrong. */
 export async function playQuiz(page: Page, material: Material, wrong = 0) {
   await shown(page).waitFor();
   for (let place = 0; await shown(page).isVisible(); place += 1) {
     await answerExercise(page, material, place >= wrong);
-    await walk(page, [ON, 'gone']);
+    await performSteps(page, [CONTINUE, 'gone']);
   }
 }

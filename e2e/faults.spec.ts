@@ -1,10 +1,10 @@
 import { expect, test } from './test';
 
-test('with storage full or blocked the site works, and a choice lasts as long as the page', async ({ page }) => {
+test('with full or blocked storage, the site works and remembers choices until the page closes', async ({ page }) => {
   const html = page.locator('html');
   const telugu = page.getByRole('button', { name: 'తెలుగులో చూడండి' });
 
-  await test.step('full', async () => {
+  await test.step('full storage', async () => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -15,7 +15,7 @@ test('with storage full or blocked the site works, and a choice lasts as long as
     await expect(html).toHaveAttribute('lang', 'te');
   });
 
-  await test.step('blocked', async () => {
+  await test.step('blocked storage', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -31,14 +31,12 @@ test('with storage full or blocked the site works, and a choice lasts as long as
   });
 });
 
-test.describe('when code does not arrive', () => {
+test.describe('when code does not load', () => {
   test.use({
     expectedConsoleErrors: /Failed to load|ERR_FAILED|imported module|broken on purpose/,
   });
 
-  test('a start without code says so in both languages, whatever was chosen; so does one in an old browser', async ({
-    page,
-  }) => {
+  test('the start page says so in both languages, as it does in an old browser', async ({ page }) => {
     for (const { file, language } of [
       { file: 'react', language: 'en' },
       { file: 'base', language: 'te' },
@@ -48,7 +46,7 @@ test.describe('when code does not arrive', () => {
       await page.goto('/dashboard');
       await expect(page.getByText(/Aksharam could not start/)).toBeVisible();
       await expect(page.getByText(/అక్షరం యాప్ తెరుచుకోలేదు/)).toBeVisible();
-      // Also where the device has no Telugu letters of its own.
+      // A device may have no Telugu font.
       await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Noto Sans Telugu"', 'అ'))).toBe(true);
       await page.unroute(`**/assets/${file}-*.js`);
     }
@@ -56,22 +54,20 @@ test.describe('when code does not arrive', () => {
     await page.addInitScript(() => {
       delete (HTMLScriptElement.prototype as { noModule?: boolean }).noModule;
     });
-    // Such a browser does not run the app either.
+    // An old browser would not run the app.
     await page.route('**/assets/*.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
     await page.goto('/dashboard');
     await expect(page.getByText(/use a newer browser/)).toBeVisible();
   });
 
-  test('a page whose code does not arrive offers to load again, and then opens; one that breaks leads home', async ({
-    page,
-  }) => {
+  test('a page whose code is missing can be reloaded; a page that crashes leads home', async ({ page }) => {
     const FAQ = '**/assets/FaqPage-*.js';
     const heading = page.getByRole('heading', { level: 1 });
     const goToQuestions = async () => {
       await expect(page.locator('html')).toHaveAttribute('data-started', '');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).click();
     };
-    await test.step('gone after a deployment', async () => {
+    await test.step('code missing after a deployment', async () => {
       await page.route(FAQ, (route) => route.abort());
       await page.goto('/');
       await goToQuestions();
@@ -80,7 +76,7 @@ test.describe('when code does not arrive', () => {
       await page.getByRole('button', { name: 'Load again' }).click();
       await expect(heading).toHaveText('Questions parents ask');
     });
-    await test.step('at the start, in the chosen language', async () => {
+    await test.step('code missing at the start, reported in the chosen language', async () => {
       await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
       await page.route(FAQ, (route) => route.abort());
       await page.reload();
@@ -89,7 +85,7 @@ test.describe('when code does not arrive', () => {
       await page.getByRole('button', { name: 'మళ్లీ తెరవండి' }).click();
       await expect(heading).toHaveText('తల్లిదండ్రులు అడిగే ప్రశ్నలు');
     });
-    await test.step('broken', async () => {
+    await test.step('code that crashes', async () => {
       await page.route(FAQ, (route) =>
         route.fulfill({
           contentType: 'text/javascript',

@@ -7,7 +7,7 @@ type FilesByScreen = {
 
 const { AKSHARAM_DIST = 'dist' } = process.env;
 
-/** What the build says each screen is made of. */
+/** The files of each screen, as the build lists them. */
 export const { shell, screens } = JSON.parse(readFileSync(`${AKSHARAM_DIST}.screens.json`, 'utf8')) as FilesByScreen;
 
 export const filesOf = (path: string): readonly string[] => screens.find((screen) => screen.path === path)?.files ?? [];

@@ -8,10 +8,10 @@ export async function passGate(page: Page) {
   await dialog.getByRole('button', { name: 'Go on' }).click();
 }
 
-/** Chooses this content as the file to bring in. */
-export async function bringIn(page: Page, content: unknown) {
+/** Chooses this content as the file to import. */
+export async function chooseImportFile(page: Page, content: unknown) {
   const choosing = page.waitForEvent('filechooser');
-  // A browser that is gone meanwhile chooses nothing.
+  // The stress tests may kill the browser in the meantime.
   choosing.catch(() => undefined);
   await page.getByRole('button', { name: 'Bring a file in' }).click();
   await passGate(page);
@@ -19,7 +19,7 @@ export async function bringIn(page: Page, content: unknown) {
   await (await choosing).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer });
 }
 
-/** With this written as the name, of a learner with that one. */
+/** @param name the text typed as confirmation @param learner the learner's name */
 export async function erase(page: Page, name = 'Sita', learner = 'Sita') {
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await passGate(page);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** A letter or a word is said in the wink of an eye: it is watched for from before the touch on. */
+/** A letter or word is spoken very quickly, so the observer starts before the touch. */
 export async function expectHeard(page: Page, touch: () => Promise<void>) {
   const heard = page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const look = new MutationObserver(() => {
+        const observer = new MutationObserver(() => {
           if (!document.querySelector('[data-speaking=playing]')) return;
-          look.disconnect();
+          observer.disconnect();
           resolve();
         });
-        look.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-speaking'] });
+        observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-speaking'] });
         setTimeout(() => reject(new Error('Nothing was heard')), 10_000);
       }),
   );

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { goWithin } from './goWithin';
+import { navigateInApp } from './navigateInApp';
 import { expectHeard } from './heard';
 import { plantLearner } from './plantLearner';
 import { expect, test } from './test';
 
-/** With the voice as it is built in. */
-const aloud = test.extend({ voice: 'real' });
+const testWithVoice = test.extend({ voice: 'real' });
 
 const board = (page: Page) => page.getByRole('region', { name: 'Try it: touch a letter' });
 
-aloud(
-  'a letter on the board shows its word and says both at the first touch, and no voice is fetched before',
+testWithVoice(
+  'a letter on the board shows its word and speaks both at the first touch; the voice loads only then',
   async ({ page }) => {
     const voiceRequests: string[] = [];
     page.context().on('request', (request) => {
@@ -26,7 +25,7 @@ aloud(
     await expect(letter).toHaveAttribute('aria-pressed', 'true');
     expect(voiceRequests.length).toBeGreaterThan(0);
 
-    // It is heard again at the next touch, and at a press beside it, once all is quiet.
+    // Another touch, or the listen button next to it, plays it again.
     const playing = page.locator('[data-speaking=playing]');
     await expect(playing).toHaveCount(0);
     await expectHeard(page, () => letter.click());
@@ -36,43 +35,41 @@ aloud(
   },
 );
 
-/** Where the parts of the page's top stand, once its fonts are there. */
-async function places(page: Page) {
+/** The positions of the elements at the top of the page, after the fonts have loaded. */
+async function positionsAtTop(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
   await page.evaluate(() => document.fonts.ready);
   const parts = page.locator('header nav a:visible, header button[lang], #get-started, main a[href="/try"], main h1');
   return parts.evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
 }
 
-test('a visitor is offered to begin; who is signed in goes on or signs out, and nothing moves for it', async ({
-  page,
-}) => {
+test('a visitor can start; a signed-in learner can continue or sign out, without a layout shift', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Get started free' }).first()).toHaveAttribute('href', '/login');
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
-  const before = await places(page);
+  const before = await positionsAtTop(page);
   await plantLearner(page, { profile: { startAt: 'letters' } });
   await page.goto('/');
   await expect(main.getByRole('link', { name: 'Continue' }).first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Continue' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Get started free' })).toHaveCount(0);
-  expect(await places(page)).toEqual(before);
+  expect(await positionsAtTop(page)).toEqual(before);
   await page.locator('#get-started').click();
   await expect(page).toHaveURL('/dashboard');
 
-  await goWithin(page, '/pricing');
+  await navigateInApp(page, '/pricing');
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a visitor looks round: the landing page, articles, addresses that there are not, questions, a message, the price', async ({
+test('a visitor explores the landing page, articles, unknown addresses, the FAQ, the contact form and the pricing', async ({
   page,
   context,
   request,
 }) => {
-  await test.step('the landing page has its pricing anchor, three voices, what it is made of, and ways to all pages', async () => {
+  await test.step('the landing page has a pricing anchor, three quotes, license notices and links to all pages', async () => {
     await page.goto('/#pricing');
     await expect(page.locator('#pricing')).toBeInViewport();
     await expect(page.getByRole('figure')).toHaveCount(3);
@@ -85,7 +82,7 @@ test('a visitor looks round: the landing page, articles, addresses that there ar
     expect(text).toContain('react-dom');
     expect(text).toContain('SIL OPEN FONT LICENSE');
 
-    // From the footer to an article and back.
+    // The footer leads to an article and back.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('link', { name: /Confusing letters/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Confusing letters');
@@ -93,9 +90,9 @@ test('a visitor looks round: the landing page, articles, addresses that there ar
     await page.getByRole('link', { name: 'All articles' }).click();
     await expect(page).toHaveURL('/blog');
 
-    // On a phone the menu opens, leads on and closes.
+    // On a phone, the menu opens, navigates and closes.
     await page.setViewportSize({ width: 390, height: 844 });
-    // Our letters, when they arrive, move the button under a finger that is just about to touch it.
+    // Wait for our fonts, which may move the button just before the touch.
     await expect(page.locator('html')).toHaveAttribute('data-fonts', '');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.locator('#site-menu');
@@ -108,7 +105,7 @@ test('a visitor looks round: the landing page, articles, addresses that there ar
     await expect(menu).toBeHidden();
   });
 
-  await test.step('an unknown path and an article never written go to the landing page, without a trace in the history', async () => {
+  await test.step('an unknown path or article opens the landing page and leaves no history entry', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/no/such/page');
     await expect(page).toHaveURL('/');
@@ -116,14 +113,14 @@ test('a visitor looks round: the landing page, articles, addresses that there ar
     await expect(landing).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/about');
-    // Before it has started, the app would take the next address for the one that the server answered.
+    // Before its start, the app would mistake the next address for the one the server answered.
     await expect(page.locator('html')).toHaveAttribute('data-started', '');
-    await goWithin(page, '/blog/never-written');
+    await navigateInApp(page, '/blog/never-written');
     await expect(page).toHaveURL('/');
     await expect(landing).toBeVisible();
   });
 
-  await test.step('the first key skips to the content; a question is found by its words, and a message can be written and copied', async () => {
+  await test.step('Tab reaches the skip link; the FAQ can be searched, and a message can be written and copied', async () => {
     await page.goto('/faq');
     await expect(page.locator('html')).toHaveAttribute('data-started', '');
     await page.keyboard.press('Tab');
@@ -138,9 +135,9 @@ test('a visitor looks round: the landing page, articles, addresses that there ar
     await page.getByRole('searchbox', { name: 'Find a question' }).fill('zzzz');
     await expect(page.getByText('No question has these words.')).toBeVisible();
 
-    // Where no mail address is configured.
+    // No contact address is configured, so the message can only be copied.
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await goWithin(page, '/contact');
+    await navigateInApp(page, '/contact');
     await page.getByRole('button', { name: 'Copy the message' }).click();
     await expect(page.getByText('Please write a message first.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Your message' }).fill('The word for river is missing.');
@@ -152,9 +149,9 @@ test('a visitor looks round: the landing page, articles, addresses that there ar
     );
   });
 
-  await test.step('the pricing card says what the beta offers; the colours go round and stay after a reload', async () => {
+  await test.step('the pricing card lists what the beta offers; the color theme can be changed and survives a reload', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await goWithin(page, '/pricing');
+    await navigateInApp(page, '/pricing');
     const card = page.getByRole('main');
     for (const text of ['Limited Time Offer', '$9/mo', 'Free', 'No credit card required']) {
       await expect(card.getByText(text, { exact: true })).toBeVisible();
@@ -173,7 +170,7 @@ test('a visitor looks round: the landing page, articles, addresses that there ar
       'Offline mode',
     ]);
 
-    // As the device, light, dark.
+    // The button cycles through device, light and dark.
     const toggle = page.getByRole('contentinfo').getByRole('button', { name: /Colours/ });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await expect(toggle).toHaveText(/As the device/);
@@ -187,7 +184,7 @@ test('a visitor looks round: the landing page, articles, addresses that there ar
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(toggle).toHaveText(/Dark/);
 
-    // In the currency of the language.
+    // The price is in the currency of the language.
     await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
     await expect(card.locator('s')).toHaveText('నెలకు ₹999');
   });

@@ -4,20 +4,20 @@ const stored = () => localStorage.getItem('i18nextLng');
 
 test.use({ locale: 'te-IN' });
 
-test('English until Telugu is chosen; the choice lasts, a corrupted one is none, and who chose never sees the other flash by', async ({
+test('the site is English until Telugu is chosen; the choice lasts, a corrupted one is ignored, and English never flashes', async ({
   page,
 }) => {
   const html = page.locator('html');
   const heading = page.getByRole('heading', { level: 1 });
 
-  await test.step('with nothing stored, English is set and stored, whatever the browser speaks', async () => {
+  await test.step('without a stored choice, English is set and stored, whatever the browser’s language', async () => {
     await page.goto('/pricing');
     await expect(html).toHaveAttribute('data-started', '');
     await expect(html).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(stored)).toBe('en');
   });
 
-  await test.step('a choice is at work at once and after a reload', async () => {
+  await test.step('a choice takes effect immediately and survives a reload', async () => {
     await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
     await expect(heading).toHaveText('ధర ఒక్కటే: ఉచితం');
     await expect(html).toHaveAttribute('lang', 'te');
@@ -31,7 +31,7 @@ test('English until Telugu is chosen; the choice lasts, a corrupted one is none,
     await expect(heading).toHaveText('Simple pricing: free');
   });
 
-  await test.step('a corrupted one is none', async () => {
+  await test.step('a corrupted choice is ignored', async () => {
     await page.evaluate(() => localStorage.setItem('i18nextLng', '{"broken"'));
     await page.goto('/');
     await expect(html).toHaveAttribute('data-started', '');
@@ -39,7 +39,7 @@ test('English until Telugu is chosen; the choice lasts, a corrupted one is none,
     expect(await page.evaluate(stored)).toBe('en');
   });
 
-  await test.step('a Telugu address is one', async () => {
+  await test.step('a Telugu address counts as a choice', async () => {
     await page.goto('/te/about');
     await expect(heading).toHaveText('అక్షరం యాప్ గురించి');
     await expect(page).toHaveURL('/about');
@@ -48,8 +48,8 @@ test('English until Telugu is chosen; the choice lasts, a corrupted one is none,
     expect(await page.evaluate(stored)).toBe('te');
   });
 
-  await test.step('who has chosen Telugu never sees the English page flash by', async () => {
-    // The page's code is held back: what is on the screen now is what the server sent.
+  await test.step('after choosing Telugu, the English page never flashes', async () => {
+    // The page's code is delayed, so the screen shows what the server sent.
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/*.js', async (route) => {

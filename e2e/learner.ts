@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Adds a learner on this device and signs in; from wherever the page is, it must be at the sign-in page. */
+/** Adds a learner on this device and signs in; the page must be the sign-in page. */
 export async function signInOnDevice(page: Page, name = 'Sita') {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who is learning?' });
@@ -11,7 +11,7 @@ export async function signInOnDevice(page: Page, name = 'Sita') {
 
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true });
 
-/** Answers the seven questions up to the last, which is left to be completed. */
+/** Answers the onboarding questions without pressing Complete. */
 export async function answerUpToComplete(page: Page, entry = 'Kites') {
   await page.getByLabel('Your age').fill('8');
   await continueButton(page).click();
@@ -23,7 +23,7 @@ export async function answerUpToComplete(page: Page, entry = 'Kites') {
   }
 }
 
-/** From the last of the seven questions to the dashboard, past the question where to begin. */
+/** Completes the onboarding questions and skips the question where to begin. */
 export async function completeQuestions(page: Page) {
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(page).toHaveURL('/dashboard/begin');
@@ -31,7 +31,7 @@ export async function completeQuestions(page: Page) {
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** From now on nothing can be written to this browser's database, until `false` is given. */
+/** Makes writes to the browser's database fail, or work again. */
 export const failWrites = (page: Page, fails: boolean) =>
   page.evaluate((on) => {
     const store = IDBObjectStore.prototype as IDBObjectStore & { realPut?: IDBObjectStore['put'] };
@@ -43,7 +43,7 @@ export const failWrites = (page: Page, fails: boolean) =>
       : store.realPut;
   }, fails);
 
-/** From now on nothing can be read from this browser's database, until `false` is given. */
+/** Makes reads from the browser's database fail, or work again. */
 export const failReads = (page: Page, fails: boolean) =>
   page.evaluate((on) => {
     const store = IDBObjectStore.prototype as IDBObjectStore & { realGet?: IDBObjectStore['get'] };

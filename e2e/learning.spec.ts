@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { materialFor, playExercises } from './exercises';
-import { expectFocusInSight } from './focusInSight';
-import { goWithin } from './goWithin';
+import { expectFocusVisible } from './focusVisible';
+import { navigateInApp } from './navigateInApp';
 import { expectHeard } from './heard';
 import {
   chooseTelugu,
@@ -10,8 +10,8 @@ import {
   FIRST_TWO_MODULES,
   partsOf,
   PATH,
-  plantDone,
-  startAlongThePath,
+  plantPartsDone,
+  startOnPath,
 } from './learningPath';
 import { stored } from './quizzes';
 import { expect, test } from './test';
@@ -23,15 +23,15 @@ const REASON = 'Complete Telugu Script Fundamentals and Essential Vocabulary fir
 const stop = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 3 }) });
 
-test('the path shows where one is, what is next and what is locked', async ({ page }) => {
-  await startAlongThePath(page);
-  await test.step('a locked lesson leads back with the reason, an unknown one without', async () => {
+test('the path shows the current lesson, the next ones and the locked ones', async ({ page }) => {
+  await startOnPath(page);
+  await test.step('the address of a locked lesson leads back with the reason, an unknown one without', async () => {
     await page.goto(`${PATH}/basic-grammar/tenses`);
     await expect(page).toHaveURL(PATH);
     const notice = page.getByRole('status').filter({ hasText: 'Tenses is not open yet.' });
     await expect(notice).toContainText(REASON);
     for (const address of ['alphabet/tenses', 'alphabet/unknown', 'unknown/vowels']) {
-      await goWithin(page, `${PATH}/${address}`);
+      await navigateInApp(page, `${PATH}/${address}`);
       await expect(page).toHaveURL(PATH);
       await expect(page.getByRole('heading', { name: 'Learning path', level: 1 })).toBeVisible();
       await expect(page.getByText('is not open yet')).toHaveCount(0);
@@ -53,30 +53,30 @@ test('the path shows where one is, what is next and what is locked', async ({ pa
   await expect(page.getByText('Complete Telugu Script Fundamentals first. 3 lessons to go.')).toBeVisible();
   await expectAccessible(page);
 
-  await plantDone(page, [...partsOf('vowels'), 'consonants/exercise/1']);
+  await plantPartsDone(page, [...partsOf('vowels'), 'consonants/exercise/1']);
   await page.reload();
   await expect(stop(page, 'Vowels').getByText('Done', { exact: true })).toBeVisible();
   await expect(stop(page, 'Consonants').getByText('1 of 15 exercises done · 0 of 3 quizzes passed')).toBeVisible();
-  // The way on begins at once.
+  // Continuing starts the exercises directly.
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page).toHaveURL(`${PATH}/alphabet/consonants/exercises`);
-  await goWithin(page, `${PATH}/alphabet/consonants`);
+  await navigateInApp(page, `${PATH}/alphabet/consonants`);
   await expect(page.getByText('Go on with exercise 2.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Learning path' }).click();
 
-  await plantDone(page, FIRST_TWO_MODULES);
+  await plantPartsDone(page, FIRST_TWO_MODULES);
   await chooseTelugu(page);
   await page.setViewportSize(PHONE);
   await page.goto(PATH);
   await expect(stop(page, 'వాక్య నిర్మాణం').getByText('నువ్వు ఇక్కడ ఉన్నావు')).toBeVisible();
   await expect(page.getByText('తాళం వేసి ఉంది')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
-  await goWithin(page, `${PATH}/basic-grammar/tenses`);
+  await navigateInApp(page, `${PATH}/basic-grammar/tenses`);
   await expect(page.getByRole('heading', { name: 'కాలాలు', level: 1 })).toBeVisible();
 });
 
-test('a lesson says what it takes, with its tasks in sight on a small phone', async ({ page }) => {
-  await startAlongThePath(page, [...partsOf('vowels').filter((part) => part !== 'vowels/quiz/2')]);
+test('a lesson says what it takes, and its three actions fit on a small phone', async ({ page }) => {
+  await startOnPath(page, [...partsOf('vowels').filter((part) => part !== 'vowels/quiz/2')]);
   await chooseTelugu(page);
   await page.setViewportSize(SMALL_PHONE);
   await page.goto(`${PATH}/alphabet/vowels`);
@@ -85,7 +85,7 @@ test('a lesson says what it takes, with its tasks in sight on a small phone', as
     { learn: 'Learn', start: 'Start Exercises', quiz: 'Take Quiz' },
   ]) {
     if (learn === 'Learn') {
-      // Where the button is in sight.
+      // The language button is visible only on a wide screen.
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.getByRole('button', { name: 'View in English' }).click();
       await page.setViewportSize(SMALL_PHONE);
@@ -124,9 +124,11 @@ test('a lesson says what it takes, with its tasks in sight on a small phone', as
 const inLesson = (page: Page) => page.getByRole('navigation', { name: 'In this lesson' });
 const learn = (page: Page) => page.getByRole('link', { name: 'Learn', exact: true });
 
-test('a lesson is read page by page; each ends in two questions, and the place is kept', async ({ page }) => {
+test('a lesson is read page by page; each page ends with two questions, and the app remembers the page', async ({
+  page,
+}) => {
   const VOWELS = `${PATH}/alphabet/vowels`;
-  await startAlongThePath(page);
+  await startOnPath(page);
   await page.goto(PATH);
   await page.getByRole('link', { name: 'Start the lesson' }).click();
   await expect(page).toHaveURL(`${VOWELS}/pages/1`);
@@ -150,22 +152,22 @@ test('a lesson is read page by page; each ends in two questions, and the place i
   await expect(inLesson(page).getByRole('link', { name: /read$/ })).toHaveCount(2);
   await learn(page).click();
   await expect(page).toHaveURL(`${VOWELS}/pages/3`);
-  // None of the numbered exercises is done: the path goes on with the book.
-  await goWithin(page, PATH);
+  // No numbered exercise is done, so the path continues with the pages.
+  await navigateInApp(page, PATH);
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page).toHaveURL(`${VOWELS}/pages/3`);
 
-  await goWithin(page, `${VOWELS}/pages/8`);
+  await navigateInApp(page, `${VOWELS}/pages/8`);
   await expect(page.getByRole('link', { name: 'To the exercises' })).toHaveAttribute('href', `${VOWELS}/exercises`);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two rare letters: ఋ and ౠ');
   for (const unknown of ['0', '9', 'x']) {
-    await goWithin(page, `${VOWELS}/pages/${unknown}`);
+    await navigateInApp(page, `${VOWELS}/pages/${unknown}`);
     await expect(page).toHaveURL(VOWELS);
   }
 
-  await test.step('its letters are read, heard and turned by keyboard, page by page or all on one page', async () => {
-    await goWithin(page, `${VOWELS}/pages/1`);
+  await test.step('its letters can be read, heard and switched by keyboard, page by page or all on one page', async () => {
+    await navigateInApp(page, `${VOWELS}/pages/1`);
     const letters = page.getByRole('tablist', { name: 'Choose a letter' });
     await letters.getByRole('tab', { name: 'ఇ', exact: true }).click();
     const panel = page.getByRole('tabpanel');
@@ -188,22 +190,22 @@ test('a lesson is read page by page; each ends in two questions, and the place i
     await expect(page.getByText('ā', { exact: true }).filter({ visible: true }).first()).toBeVisible();
     await expectAccessible(page);
 
-    // The choice stays, also for an address that names a section.
-    await goWithin(page, `${PATH}/alphabet/consonants#velar`);
+    // The choice also applies to an address that names a section.
+    await navigateInApp(page, `${PATH}/alphabet/consonants#velar`);
     await expect(page).toHaveURL(`${PATH}/alphabet/consonants/pages/all#velar`);
     await expect(page.locator('#velar')).toBeFocused();
     await page.getByRole('link', { name: 'Page by page' }).click();
     await expect(page).toHaveURL(`${PATH}/alphabet/consonants/pages/1`);
-    await goWithin(page, `${PATH}/alphabet/consonants#velar`);
+    await navigateInApp(page, `${PATH}/alphabet/consonants#velar`);
     await expect(page).toHaveURL(`${PATH}/alphabet/consonants/pages/2`);
   });
 });
 
-test('what the lessons show is seen and heard on a phone, in Telugu too', async ({ page }) => {
-  await startAlongThePath(page, FIRST_TWO_MODULES);
+test('the contents of the lessons can be seen and heard on a phone, also in Telugu', async ({ page }) => {
+  await startOnPath(page, FIRST_TWO_MODULES);
   await page.setViewportSize(PHONE);
 
-  await test.step('a gunintam, one by one and in the whole table', async () => {
+  await test.step('a gunintam, letter by letter and as a table', async () => {
     await page.goto(`${PATH}/alphabet/gunintalu/pages/2`);
     await page.getByRole('button', { name: 'ధ', exact: true }).click();
     await expectHeard(page, () => page.getByRole('button', { name: 'Listen: ధీ, గుడి దీర్ఘం' }).click());
@@ -214,15 +216,15 @@ test('what the lessons show is seen and heard on a phone, in Telugu too', async 
     await expect(table.getByRole('button')).toHaveCount(36 * 16);
     await expect(table.getByRole('button', { name: 'Listen: హౌ', exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    // To the right and back, and up below the heads of the columns.
+    // Tab to the right and back, and up below the column headers.
     await table.getByRole('button', { name: 'Listen: చా', exact: true }).focus();
-    await expectFocusInSight(page, 'Tab', 8);
-    await expectFocusInSight(page, 'Shift+Tab', 32);
+    await expectFocusVisible(page, 'Tab', 8);
+    await expectFocusVisible(page, 'Shift+Tab', 32);
   });
 
   await chooseTelugu(page);
 
-  await test.step('talks', async () => {
+  await test.step('dialogues', async () => {
     await page.goto(`${PATH}/basic-vocabulary/greetings/pages/1`);
     await expect(page.getByRole('heading', { name: 'కలిసినప్పుడు', level: 1 })).toBeVisible();
     await expect(page.getByText('పెద్దవాళ్లతో').first()).toBeVisible();
@@ -233,17 +235,17 @@ test('what the lessons show is seen and heard on a phone, in Telugu too', async 
   });
 
   await test.step('numbers and words', async () => {
-    await goWithin(page, `${PATH}/basic-vocabulary/numbers/pages/1`);
+    await navigateInApp(page, `${PATH}/basic-vocabulary/numbers/pages/1`);
     const ten = page.getByRole('button', { name: 'విను: 10, అంటే పది' }).first();
     await expect(ten).toContainText('౧౦');
     await expectHeard(page, () => ten.click());
     await expectNoSidewaysScroll(page);
-    await goWithin(page, `${PATH}/basic-vocabulary/daily-vocabulary/pages/1`);
+    await navigateInApp(page, `${PATH}/basic-vocabulary/daily-vocabulary/pages/1`);
     await expect(page.getByText('house', { exact: true })).toBeVisible();
   });
 
   await test.step('sentences and tables', async () => {
-    await goWithin(page, `${PATH}/basic-grammar/sentence-structure/pages/1`);
+    await navigateInApp(page, `${PATH}/basic-grammar/sentence-structure/pages/1`);
     await expect(page.getByRole('list', { name: 'వాక్యంలో భాగాలు' }).first()).toContainText('క్రియ');
     await expectHeard(page, () => page.getByRole('table').first().getByRole('button').first().click());
     await expectNoSidewaysScroll(page);
@@ -251,13 +253,13 @@ test('what the lessons show is seen and heard on a phone, in Telugu too', async 
   });
 });
 
-test.describe('when something does not arrive', () => {
+test.describe('when loading fails', () => {
   test.use({
     expectedConsoleErrors: /could not be|Failed to load|ERR_FAILED/,
   });
 
-  test('the path and a lesson say so and can be tried again', async ({ page }) => {
-    await startAlongThePath(page);
+  test('the path and a lesson say so and can be retried', async ({ page }) => {
+    await startOnPath(page);
     await page.addInitScript(() => {
       const readAll = IDBObjectStore.prototype.get;
       IDBObjectStore.prototype.get = function read(key) {

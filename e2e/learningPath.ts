@@ -7,7 +7,7 @@ import { plantLearner } from './plantLearner';
 
 export const PATH = '/dashboard/learning';
 
-/** The keys of everything there is to do in these lessons. */
+/** The keys of all exercises and quizzes of these lessons. */
 export const partsOf = (...ids: readonly LessonId[]): string[] =>
   MODULES.flatMap(({ lessons }) => lessons)
     .filter(({ id }) => ids.includes(id))
@@ -26,8 +26,8 @@ export const FIRST_TWO_MODULES = partsOf(
   'daily-vocabulary',
 );
 
-/** Puts a document of the only learner into this browser's database. */
-export const plant = (page: Page, collection: string, data: unknown) =>
+/** Writes a document of the only learner into the browser's database. */
+export const plantDocument = (page: Page, collection: string, data: unknown) =>
   page.evaluate(
     ([store, document]) =>
       new Promise<void>((resolve, reject) => {
@@ -50,17 +50,17 @@ export const plant = (page: Page, collection: string, data: unknown) =>
     [collection, data] as const,
   );
 
-export const plantDone = (page: Page, partsDone: readonly string[]) =>
-  plant(page, 'learnerSummaries', { activities: partsDone.length, partsDone });
+export const plantPartsDone = (page: Page, partsDone: readonly string[]) =>
+  plantDocument(page, 'learnerSummaries', { activities: partsDone.length, partsDone });
 
-/** A learner with a profile who has done this much, and was asked where to begin unless `startAt` is left open. */
-export async function startAlongThePath(
+/** A learner with a profile who has done these parts; an empty `startAt` leaves the question where to begin open. */
+export async function startOnPath(
   page: Page,
   partsDone: readonly string[] = [],
   startAt: Partial<UserPreferences> = { startAt: 'letters' },
 ) {
   await plantLearner(page, { profile: startAt });
-  if (partsDone.length > 0) await plantDone(page, partsDone);
+  if (partsDone.length > 0) await plantPartsDone(page, partsDone);
 }
 
 export const chooseTelugu = (page: Page) => page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));

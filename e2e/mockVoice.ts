@@ -1,13 +1,14 @@
 /**
- * Answers like `/voice/worker.js`, at once and with a quiet tone: the real engine takes longer to start than most journeys
- * last. It is put into the page, so it uses nothing from outside. Those about what is heard ask for `voice: 'real'`.
+ * Answers like `/voice/worker.js`, immediately and with a quiet tone: the real engine takes longer to start than most
+ * tests take. It is injected into the page, so it must not refer to anything outside. Tests about speech set
+ * `voice: 'real'`.
  */
 export function mockVoice() {
   const RATE = 8000;
   const SECONDS_PER_WORD = 0.25;
   const RealWorker = window.Worker;
 
-  class Mock extends EventTarget {
+  class MockWorker extends EventTarget {
     postMessage({ id, text }: { id: number; text: string }) {
       const words = [...text.matchAll(/\S+/gu)].map(({ index }, place) => ({
         position: [...text.slice(0, index)].length,
@@ -27,6 +28,6 @@ export function mockVoice() {
 
   window.Worker = new Proxy(RealWorker, {
     construct: (target, [script, ...rest]: [string | URL, ...never[]]) =>
-      String(script).endsWith('/voice/worker.js') ? new Mock() : new target(script, ...rest),
+      String(script).endsWith('/voice/worker.js') ? new MockWorker() : new target(script, ...rest),
   });
 }

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { headersFile, serve } from '../scripts/serve.mjs';
 import { filesOf } from './filesByScreen';
-import { controlled, filled } from './cachedOffline';
+import { waitForServiceWorker, waitForFullCache } from './cachedOffline';
 import { plantLearner } from './plantLearner';
 import { expect, test } from './test';
-import { copyOfBuild } from './twoBuilds';
+import { copyBuild } from './twoBuilds';
 
-test.use({ serviceWorkers: 'allow', fetchesAhead: true });
+test.use({ serviceWorkers: 'allow', prefetches: true });
 
-test('it can be installed, and after one visit it opens with the network off; a new version is taken at the user’s word', async ({
+test('the app can be installed and opens offline after one visit; a new version waits for the user’s consent', async ({
   page,
   context,
   request,
 }) => {
   test.setTimeout(120_000);
-  await test.step('the manifest names the app, a start page and icons that exist', async () => {
+  await test.step('the manifest has the app’s name, a start page and existing icons', async () => {
     const manifest = await (await request.get('/manifest.webmanifest')).json();
     expect(manifest).toMatchObject({ name: 'Aksharam · అక్షరం', display: 'standalone', start_url: '/dashboard' });
     for (const { src, sizes } of manifest.icons) {
@@ -28,16 +28,16 @@ test('it can be installed, and after one visit it opens with the network off; a 
   });
 
   const folder = await mkdtemp(join(tmpdir(), 'aksharam-'));
-  await copyOfBuild(folder);
+  await copyBuild(folder);
   const documentHeaders = JSON.parse(await readFile(headersFile('dist'), 'utf8'));
   const site = await serve({ port: 4500, folder, documentHeaders });
   const heading = page.getByRole('heading', { level: 1 });
   try {
     await page.goto(site.url);
-    await controlled(page);
-    await filled(page);
+    await waitForServiceWorker(page);
+    await waitForFullCache(page);
 
-    await test.step('with the network off, in both languages', async () => {
+    await test.step('pages open offline in both languages', async () => {
       await context.setOffline(true);
       await page.reload();
       await expect(heading).toHaveText('Hear it, read it, say it in Telugu.');
@@ -72,17 +72,17 @@ test('it can be installed, and after one visit it opens with the network off; a 
   }
 });
 
-const keptFiles = (page: Page) =>
+const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(opened.map((cache) => cache.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname.slice(1));
   });
 
-test.describe('on a device that saves data', () => {
-  test.use({ fetchesAhead: false, expectedConsoleErrors: /Failed to (load|fetch)|imported module/ });
+test.describe('on a device with Data Saver', () => {
+  test.use({ prefetches: false, expectedConsoleErrors: /Failed to (load|fetch)|imported module/ });
 
-  test('what was opened is kept, also on the first visit, and no other screen, from which a way leads back', async ({
+  test('only opened screens are cached, even on the first visit; any other offers a way back', async ({
     page,
     context,
   }) => {
@@ -91,10 +91,10 @@ test.describe('on a device that saves data', () => {
     const others = filesOf('/dashboard/settings').filter((file) => !needed.includes(file));
     await plantLearner(page, { profile: { startAt: 'letters' } });
     await page.goto('/dashboard');
-    await controlled(page);
+    await waitForServiceWorker(page);
     await page.getByRole('link', { name: 'Progress', exact: true }).click();
     await expect(page.getByRole('main').getByRole('heading', { name: 'Progress' })).toBeVisible();
-    await expect.poll(() => keptFiles(page)).toEqual(expect.arrayContaining(needed));
+    await expect.poll(() => cachedFiles(page)).toEqual(expect.arrayContaining(needed));
 
     await context.setOffline(true);
     for (const path of OPENED) {
@@ -102,12 +102,12 @@ test.describe('on a device that saves data', () => {
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     }
 
-    // Another one cannot be opened now; the way leads back to what can.
+    // A screen that is not cached offers a way to one that is.
     await page.goto('/dashboard/settings');
     await page.getByRole('button', { name: 'Go home' }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     expect(others).not.toEqual([]);
-    expect((await keptFiles(page)).filter((file) => others.includes(file))).toEqual([]);
+    expect((await cachedFiles(page)).filter((file) => others.includes(file))).toEqual([]);
   });
 });

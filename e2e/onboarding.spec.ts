@@ -8,14 +8,13 @@ import { completeQuestions, continueButton, failWrites } from './learner';
 import { chooseTelugu, expectNoSidewaysScroll } from './learningPath';
 import { expect, test } from './test';
 
-/** With the voice as it is built in. */
-const aloud = test.extend({ voice: 'real' });
+const testWithVoice = test.extend({ voice: 'real' });
 
 const SITA = { id: 'sita', name: 'Sita', email: 'sita@example.com' };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Somebody who has just signed in for the first time stands at this question, with one answer to each before it. */
+/** Opens this question for a new learner, with the earlier questions answered. */
 async function openAt(page: Page, question: number, entry = 'Kites') {
   await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
     `onboardingDraft:${SITA.id}`,
@@ -44,12 +43,14 @@ test.beforeEach(({ page }) =>
   ]),
 );
 
-test('each question waits for its answer; suggestions, entries and pictures come and go', async ({ page }) => {
+test('each question requires an answer; suggestions, entries and pictures can be added and removed', async ({
+  page,
+}) => {
   const tile = (name: string) => page.getByRole('button', { name, exact: true });
   const entries = page.getByRole('combobox');
   const first = page.getByRole('combobox', { name: 'Something I am curious about', exact: true });
 
-  await test.step('the age, by number or by picture', async () => {
+  await test.step('the age can be typed or picked', async () => {
     await page.goto('/onboarding');
     await expect(page.getByText('Question 1 of 7')).toBeVisible();
     expect(Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeCloseTo(1 / 7, 1);
@@ -64,7 +65,7 @@ test('each question waits for its answer; suggestions, entries and pictures come
     await continueButton(page).click();
   });
 
-  await test.step('the grade, chosen or by picture, and the way back', async () => {
+  await test.step('the grade can be selected or picked, and Back returns to it', async () => {
     await expect(heading(page)).toHaveText('Which grade are you in?');
     await expect(heading(page)).toBeFocused();
     await expect(page.getByLabel('Your grade').locator('option')).toHaveCount(13);
@@ -79,7 +80,7 @@ test('each question waits for its answer; suggestions, entries and pictures come
     await continueButton(page).click();
   });
 
-  await test.step('suggestions follow what is typed, entries come and go, the first one stays', async () => {
+  await test.step('suggestions follow the typed text; entries can be added and removed, except the first', async () => {
     await expect(first).toHaveValue('');
     await expect(continueButton(page)).toBeDisabled();
     await expect(page.getByRole('option')).toHaveCount(0);
@@ -94,7 +95,7 @@ test('each question waits for its answer; suggestions, entries and pictures come
     await expect(entries).toHaveCount(1);
   });
 
-  await test.step('a picture fills an entry and gives it back; the next one becomes the first', async () => {
+  await test.step('a picture adds or removes an entry; the next entry becomes the first', async () => {
     await tile('Music').click();
     await expect(entries).toHaveCount(2);
     await expect(entries.first()).toHaveValue('Animals');
@@ -103,7 +104,7 @@ test('each question waits for its answer; suggestions, entries and pictures come
     await expect(entries).toHaveValue('Music');
   });
 
-  await test.step('a Telugu first letter finds Telugu words, and all that match can be reached', async () => {
+  await test.step('a Telugu letter finds Telugu words, and every match can be reached', async () => {
     await first.fill('క');
     await expect(page.getByRole('option').first()).toHaveText('క్రికెట్');
     await expect(page.getByRole('option').first()).toHaveAttribute('lang', 'te');
@@ -115,7 +116,7 @@ test('each question waits for its answer; suggestions, entries and pictures come
     await expect(first).toHaveValue('Old forts');
   });
 
-  await test.step('in Telugu the same pictures are chosen, also after a reload', async () => {
+  await test.step('the same pictures are chosen in Telugu, also after a reload', async () => {
     await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
     await tile('ఇంకా').click();
     await expect(tile('రాజుల కథలు')).toBeFocused();
@@ -133,8 +134,8 @@ test('each question waits for its answer; suggestions, entries and pictures come
   });
 });
 
-aloud(
-  'each question is read out in its own language; the last answer counts even when the tab is gone',
+testWithVoice(
+  'each question is read aloud in its language; the last answer counts even if the tab closes',
   async ({ page, context }) => {
     await page.goto('/onboarding');
     await expectHeard(page, () => page.getByRole('button', { name: 'Listen: How old are you?' }).click());
@@ -143,7 +144,7 @@ aloud(
     await expectHeard(page, () => page.getByRole('button', { name: /నీ వయసెంత\?/ }).click());
     await page.getByRole('button', { name: 'View in English' }).click();
 
-    // A profile is complete even when the tab is gone right after Complete.
+    // The profile is saved even if the tab closes right after Complete.
     await openAt(page, 7);
     await page.getByRole('combobox').fill('Mangoes');
     await page.getByRole('button', { name: 'Complete' }).click({ noWaitAfter: true });
@@ -159,8 +160,8 @@ aloud(
 test.describe('on a small phone, in Telugu', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  // Its words are the longer ones.
-  test('fourteen touches answer the seven questions, and nothing has to be typed or looked for', async ({ page }) => {
+  // Telugu words are longer.
+  test('fourteen touches answer the seven questions without typing or scrolling', async ({ page }) => {
     await chooseTelugu(page);
     await page.goto('/onboarding');
     let touches = 0;
@@ -183,9 +184,9 @@ test.describe('on a small phone, in Telugu', () => {
   });
 });
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('the questions can be answered by keyboard alone', async ({ page }) => {
   const goTo = async (target: Locator) => {
-    // Found once: looking for it by its name at each key would cost more than the key.
+    // Resolve the element once, because a lookup by name for each key would be slow.
     const wanted = await target.elementHandle();
     for (let tabs = 0; tabs < 40; tabs += 1) {
       if (await wanted?.evaluate((element) => element === document.activeElement)) return;
@@ -212,7 +213,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   for (const question of ['like to do', 'makes you happy', 'not like']) {
     await expect(heading(page)).toContainText(question);
     await expect(heading(page)).toBeFocused();
-    // Past the speaker to the first picture; from any field of the form, Enter goes on.
+    // Tab past the speaker to the first picture; Enter continues from any field.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -231,7 +232,7 @@ test('the keyboard alone is enough', async ({ page }) => {
 test.describe('when saving fails', () => {
   test.use({ expectedConsoleErrors: /could not be saved/ });
 
-  test('the answers stay and are sent again, whatever they are; then nobody is asked again', async ({
+  test('any answers are preserved and sent again, and the questions are then not asked again', async ({
     page,
     context,
   }) => {
@@ -255,13 +256,13 @@ test.describe('when saving fails', () => {
     await failWrites(page, false);
     await completeQuestions(page);
 
-    // Another tab knows of it, and so does this one.
+    // Both tabs know that the questions are answered.
     await other.reload();
     await expect(other).toHaveURL('/dashboard');
     await page.goto('/onboarding');
     await expect(page).toHaveURL('/dashboard');
 
-    // What looks like markup or a script is kept as it is, and runs nowhere.
+    // Text that looks like markup or a script is stored unchanged and never runs.
     await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByLabel('Favourite foods')).toHaveValue(long);
     await expect(page.getByLabel('Hobbies')).toHaveValue(script);

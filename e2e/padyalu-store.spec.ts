@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
-import { goWithin } from './goWithin';
+import { navigateInApp } from './navigateInApp';
 import { cards, heading, LIST, SALT, searchField, studioSwitch } from './padyalu';
 import { expect } from './test';
 
-test.describe('when the poems do not arrive', () => {
+test.describe('when the poems do not load', () => {
   test.use({
     expectedConsoleErrors: /could not be read|Failed to load|ERR_FAILED|imported module/,
   });
 
-  const hold = (page: Page, file: string) => page.route(`**/assets/${file}-*.js`, (route) => route.abort());
-  const bring = (page: Page, file: string) => page.unroute(`**/assets/${file}-*.js`);
+  const block = (page: Page, file: string) => page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+  const unblock = (page: Page, file: string) => page.unroute(`**/assets/${file}-*.js`);
 
-  test('sentences are shown, and trying again brings them', async ({ page }) => {
+  test('messages say so, and a retry loads them', async ({ page }) => {
     const files = ['poets', 'poems', 'vemana'];
     const sentences = [
       'Failed to load poets. Please try again later.',
       'Failed to load poems. Please try again later.',
     ];
-    for (const file of files) await hold(page, file);
+    for (const file of files) await block(page, file);
     await page.goto(`${LIST}?poet=vemana`);
     for (const sentence of sentences) await expect(page.getByText(sentence)).toBeVisible();
     await expectAccessible(page);
-    // One of them, too, leads back.
-    await goWithin(page, SALT);
+    // A single poem also offers a way back.
+    await navigateInApp(page, SALT);
     await expect(page.getByText('Failed to load poem. Please try again later.')).toBeVisible();
     await page.getByRole('link', { name: 'Go back to poems' }).click();
     await expect(page).toHaveURL(LIST);
-    await goWithin(page, `${LIST}?poet=vemana`);
+    await navigateInApp(page, `${LIST}?poet=vemana`);
     for (const sentence of sentences) await expect(page.getByText(sentence)).toBeVisible();
 
-    for (const file of files) await bring(page, file);
+    for (const file of files) await unblock(page, file);
     const tries = page.getByRole('button', { name: 'Try again' });
     for (let left = await tries.count(); left > 0; left -= 1) await tries.first().click();
     await expect(cards(page).first()).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('when the poems do not arrive', () => {
 });
 
 test.describe('with other poems in the store', () => {
-  /** All of them, and each by itself. */
+  /** Serves the list of poems and the loader of a single poem. */
   async function serve(page: Page, poems: readonly object[]) {
     const all = `const poems = ${JSON.stringify(poems)};`;
     for (const [file, code] of [
@@ -70,12 +70,12 @@ test.describe('with other poems in the store', () => {
     englishTranslation: index === 4242 ? 'The golden elephant.' : 'Salt and camphor.',
   }));
 
-  test('five thousand of them open and filter, and those with gaps, markup or two hundred lines are shown safely', async ({
+  test('five thousand poems can be opened and filtered; gaps, markup and two hundred lines are shown safely', async ({
     page,
   }) => {
     await serve(page, [...odd, ...many]);
     await page.goto(`${LIST}?poet=vemana`);
-    await test.step('only those near are drawn, and found again', async () => {
+    await test.step('only the cards near the viewport are rendered, and Back restores the position', async () => {
       await expect(page.getByText('2500 poems')).toBeVisible();
       await expect(cards(page)).toHaveCount(24);
       await cards(page).last().scrollIntoViewIfNeeded();
@@ -95,19 +95,19 @@ test.describe('with other poems in the store', () => {
       await expect(cards(page).first()).toHaveAccessibleName('Read more: పాట 4242');
     });
 
-    await test.step('gaps, markup and two hundred lines', async () => {
-      await goWithin(page, `${LIST}?q=${encodeURIComponent('పద్యం')}`);
+    await test.step('gaps, markup and two hundred lines are shown safely', async () => {
+      await navigateInApp(page, `${LIST}?q=${encodeURIComponent('పద్యం')}`);
       await expect(cards(page)).toHaveCount(1);
-      await goWithin(page, `${LIST}/poem/gaps`);
+      await navigateInApp(page, `${LIST}/poem/gaps`);
       await expect(heading(page)).toHaveText('A poem without a title');
       await expect(page.getByText('The words of this poem are missing.')).toBeVisible();
-      await goWithin(page, `${LIST}/poem/markup`);
+      await navigateInApp(page, `${LIST}/poem/markup`);
       await expect(heading(page)).toHaveText(markup);
       await expect(page.getByText('Poet not known')).toBeVisible();
       await studioSwitch(page).click();
       await expect(page.getByText(/do not know the meter/)).toBeVisible();
       expect(await page.locator('main img, main b').count()).toBe(0);
-      await goWithin(page, `${LIST}/poem/long`);
+      await navigateInApp(page, `${LIST}/poem/long`);
       await expect(page.getByRole('button', { name: /^Listen: ఉప్పు/ })).toHaveCount(200);
       await studioSwitch(page).click();
       await expect(page.getByRole('heading', { name: 'Line 200' })).toBeVisible();

@@ -1,13 +1,13 @@
 import { expectAccessible } from './accessible';
 import { poems } from '../src/content/padyalu/poems';
 import { test } from './asLearner';
-import { goWithin } from './goWithin';
+import { navigateInApp } from './navigateInApp';
 import { expectNoSidewaysScroll } from './learningPath';
 import { cards, heading, LIST, poetSelect, SALT, searchField, studioSwitch } from './padyalu';
 import { stored } from './stored';
 import { expect } from './test';
 
-test('poems are found by poet, by word, by subject and by grade, and again after going back', async ({ page }) => {
+test('poems are found by poet, word, subject and grade, and Back restores the search', async ({ page }) => {
   await page.goto(LIST);
   await expect(page).toHaveTitle('Telugu padyalu · Aksharam');
   await expect(poetSelect(page).locator('option').first()).toHaveText('Select a poet');
@@ -35,11 +35,11 @@ test('poems are found by poet, by word, by subject and by grade, and again after
 
   const names = (await stored(page, 'events')).map((event) => (event as { name: string }).name);
   expect(names.filter((name) => name === 'select_poet')).toHaveLength(2);
-  // The way back led through the poem once more.
+  // Going back showed the poem again.
   expect(names.filter((name) => name === 'view_poem')).toHaveLength(2);
 
   await test.step('poems are found by a word in either script, by subject and by grade', async () => {
-    await goWithin(page, LIST);
+    await navigateInApp(page, LIST);
     await expect(page.getByRole('heading', { name: 'No poet selected' })).toBeVisible();
     for (const word of ['ఉప్పు', 'uppu', 'salt']) {
       await searchField(page).fill(word);
@@ -47,7 +47,7 @@ test('poems are found by poet, by word, by subject and by grade, and again after
     }
     await expect(page).toHaveURL(`${LIST}?q=salt`);
     await expect(searchField(page)).toBeFocused();
-    await goWithin(page, LIST);
+    await navigateInApp(page, LIST);
     await expect(searchField(page)).toHaveValue('');
     await page.goBack();
     await expect(searchField(page)).toHaveValue('salt');
@@ -61,12 +61,12 @@ test('poems are found by poet, by word, by subject and by grade, and again after
     await expect(page).toHaveURL(LIST);
     await expect(searchField(page)).toHaveValue('');
 
-    await goWithin(page, `${LIST}?poet=nobody`);
+    await navigateInApp(page, `${LIST}?poet=nobody`);
     await expect(page.getByText('There are no poems by this poet here yet.')).toBeVisible();
   });
 
-  await test.step('an address without a poem says so and leads back', async () => {
-    await goWithin(page, `${LIST}/poem/no-such-poem`);
+  await test.step('an unknown poem is reported and leads back', async () => {
+    await navigateInApp(page, `${LIST}/poem/no-such-poem`);
     await expect(heading(page)).toHaveText('Poem not found');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go back to poems' }).click();
@@ -74,9 +74,7 @@ test('poems are found by poet, by word, by subject and by grade, and again after
   });
 });
 
-test('a poem shows its poet, its lines, its meaning, and its English on demand; its studio comes and goes', async ({
-  page,
-}) => {
+test('a poem shows its poet, lines and meaning, and its English and studio on request', async ({ page }) => {
   await page.goto(SALT);
   await expect(page).toHaveTitle('ఉప్పు కప్పురంబు · Telugu padyalu · Aksharam');
   await expect(page.getByText('Vemana · Verses of Vemana · Perhaps 17th century')).toBeVisible();
@@ -99,7 +97,7 @@ test('a poem shows its poet, its lines, its meaning, and its English on demand; 
   await page.getByRole('button', { name: 'Hide English translation' }).click();
   await expect(english).toBeHidden();
 
-  await test.step('it is read aloud with its words marked, whole and line by line, slowly on demand', async () => {
+  await test.step('it is read aloud with highlighted words, as a whole or line by line, and slowly on request', async () => {
     await page.getByRole('button', { name: 'Listen to the poem' }).click();
     await expect(page.locator('[data-spoken]')).toHaveCount(1);
     await page.getByRole('button', { name: 'Slower' }).click();
@@ -116,8 +114,8 @@ test('a poem shows its poet, its lines, its meaning, and its English on demand; 
   await page.getByRole('link', { name: 'Back to poems' }).click();
   await expect(page).toHaveURL(LIST);
 
-  await test.step('the studio shows weights, ganas, yati and prasa, and goes away again', async () => {
-    await goWithin(page, `${LIST}/poem/tana-kopame`);
+  await test.step('the studio shows weights, ganas, yati and prasa, and can be hidden again', async () => {
+    await navigateInApp(page, `${LIST}/poem/tana-kopame`);
     await studioSwitch(page).click();
     await expect(page.getByText('This poem is in Kandam.')).toBeVisible();
     await expect(page.getByText('Clap twice while you say it.')).toBeVisible();
@@ -134,15 +132,15 @@ test('a poem shows its poet, its lines, its meaning, and its English on demand; 
     await expect(page.getByText('తన కోపమె తన శత్రువు', { exact: true }).last()).toBeVisible();
   });
 
-  await test.step('in Telugu, and on a phone, nothing is left over at the side', async () => {
+  await test.step('nothing scrolls sideways in Telugu on a phone', async () => {
     await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
     await page.setViewportSize({ width: 390, height: 844 });
-    await goWithin(page, `${LIST}?poet=potana`);
+    await navigateInApp(page, `${LIST}?poet=potana`);
     await expect(heading(page)).toHaveText('తెలుగు పద్యాలు');
     const byPotana = poems.filter(({ poetId }) => poetId === 'potana');
     await expect(page.getByText(`${byPotana.length} పద్యాలు`)).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await goWithin(page, `${LIST}/poem/sri-kaivalya-padambu`);
+    await navigateInApp(page, `${LIST}/poem/sri-kaivalya-padambu`);
     await expect(page.getByRole('switch', { name: 'పద్యం స్టూడియో' })).toBeVisible();
     await expect(page.getByText('బమ్మెర పోతన')).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -152,9 +150,7 @@ test('a poem shows its poet, its lines, its meaning, and its English on demand; 
   });
 });
 
-test('a poem counts as read once it was open for twenty seconds, and only once; so does one known by heart', async ({
-  page,
-}) => {
+test('a poem counts as read once, after twenty seconds; a poem known by heart also counts once', async ({ page }) => {
   await page.clock.install();
   await page.goto(SALT);
   await expect(heading(page)).toHaveText('ఉప్పు కప్పురంబు');

@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { answerExercise, materialFor } from './exercises';
-import { advance } from './continue';
+import { advance } from './advance';
 import { failWrites } from './learner';
-import { goWithin } from './goWithin';
-import { chooseTelugu, expectNoSidewaysScroll, PATH, startAlongThePath } from './learningPath';
+import { navigateInApp } from './navigateInApp';
+import { chooseTelugu, expectNoSidewaysScroll, PATH, startOnPath } from './learningPath';
 import { expect, test } from './test';
-import { walk } from './walk';
+import { performSteps } from './performSteps';
 
 const LESSONS = ['vowels', 'consonants', 'gunintalu'] as const;
 const materials = Promise.all(LESSONS.map(materialFor));
 
-/** Answers everything of the lessons that are known rightly, the rest wrongly; says how many questions there were. */
+/** Answers correctly only questions of the known lessons. @returns the number of questions */
 async function playPlacement(page: Page, ...known: readonly (typeof LESSONS)[number][]): Promise<number> {
   const [vowels, consonants, gunintalu] = await materials;
-  if (!vowels || !consonants || !gunintalu) throw new Error('No material');
+  if (!vowels || !consonants || !gunintalu) throw new Error('A lesson has no material');
   const material = { ...gunintalu, letters: [...vowels.letters, ...consonants.letters] };
   const question = page.locator('[data-exercise]');
   await question.waitFor();
   let questions = 0;
   while (await question.isVisible()) {
-    const lesson = await lessonOnShow(page);
+    const lesson = await currentLesson(page);
     await answerExercise(page, material, known.includes(lesson));
-    await walk(page, [{ press: /^(Next|తర్వాత)$/ }, 'gone']);
+    await performSteps(page, [{ press: /^(Next|తర్వాత)$/ }, 'gone']);
     questions += 1;
   }
   return questions;
 }
 
-/** By what can be seen: vowels and consonants are letters by themselves, everything else has a sign. */
-async function lessonOnShow(page: Page): Promise<(typeof LESSONS)[number]> {
+/** Decides by the visible text: vowels and consonants are single letters, everything else has a sign. */
+async function currentLesson(page: Page): Promise<(typeof LESSONS)[number]> {
   const isSound = (await page.locator('[data-exercise]').getAttribute('data-exercise')) === 'see-and-pick-sound';
   const texts = await page.locator(isSound ? '[data-asked]' : '[data-option]').allInnerTexts();
   const letters = texts.map((text) => text.replaceAll(/[^\u0c00-\u0c7f]/gu, ''));
@@ -42,16 +42,16 @@ const begin = (page: Page, answer: string) => page.getByRole('button', { name: n
 const WELCOME = /^Welcome(, Sita!| back, Sita)$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The lesson that is next is the first on the path. */
+/** The path recommends this lesson first. */
 async function expectNextOnPath(page: Page, lesson: string) {
-  await goWithin(page, PATH);
+  await navigateInApp(page, PATH);
   await expect(heading(page)).toHaveText('Learning path');
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(lesson);
 }
 
-/** Chooses anew where to begin, from wherever the page is. */
+/** Chooses again where to begin; works from any page. */
 async function chooseAgain(page: Page, answer: string, minutes?: string) {
-  await goWithin(page, '/dashboard/settings');
+  await navigateInApp(page, '/dashboard/settings');
   await page.getByRole('link', { name: 'Choose again where to begin' }).click();
   await begin(page, answer).click();
   if (minutes) await page.getByRole('button', { name: minutes }).click();
@@ -59,13 +59,13 @@ async function chooseAgain(page: Page, answer: string, minutes?: string) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await startAlongThePath(page, [], {});
+  await startOnPath(page, [], {});
 });
 
 test.describe('the question where to begin', () => {
   test.use({ expectedConsoleErrors: /could not be saved/ });
 
-  test('is asked by the dashboard only and once, may be skipped, and leads to where one belongs', async ({ page }) => {
+  test('is asked once and only by the dashboard, can be skipped, and leads to the right lesson', async ({ page }) => {
     await test.step('only the dashboard asks it', async () => {
       await page.goto('/dashboard/telugu-padyalu');
       await expect(heading(page)).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('the question where to begin', () => {
       await expectAccessible(page);
     });
 
-    await test.step('when saving fails a sentence says so, and one can go on all the same', async () => {
+    await test.step('a message says when saving fails, and the learner can still continue', async () => {
       await begin(page, 'I can read').click();
       await failWrites(page, true);
       await page.getByRole('button', { name: 'Let us begin' }).click();
@@ -86,26 +86,26 @@ test.describe('the question where to begin', () => {
       await expect(heading(page)).toHaveText(WELCOME);
     });
 
-    await test.step('who skips it is not asked again', async () => {
+    await test.step('a learner who skips it is not asked again', async () => {
       await page.goto('/dashboard');
       await expect(heading(page)).toHaveText(WELCOME);
       await expect(page).toHaveURL('/dashboard');
     });
 
-    await test.step('who knows no letters begins with the vowels', async () => {
+    await test.step('a learner who knows no letters begins with the vowels', async () => {
       await chooseAgain(page, 'I know no letters yet', '15 minutes');
       await expect(page).toHaveURL('/dashboard');
       await expectNextOnPath(page, 'Vowels');
     });
 
-    await test.step('the minutes for each day are chosen with it, and changed in the settings', async () => {
+    await test.step('the daily minutes are chosen too, and can be changed in the settings', async () => {
       const minutes = page.getByLabel('Practice each day');
       await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click();
       await expect(minutes).toHaveValue('15');
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await minutes.selectOption('5 minutes');
       await page.getByRole('button', { name: 'Save Changes' }).click();
-      // It is there again once the change is saved.
+      // The button returns once the change is saved.
       await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
       await expect(minutes).toBeDisabled();
       await page.reload();
@@ -114,27 +114,27 @@ test.describe('the question where to begin', () => {
       await expect(heading(page)).toHaveText(WELCOME);
     });
 
-    await test.step('who can read begins with words and finds the grammar open; the letters stay open', async () => {
+    await test.step('a learner who can read begins with words; grammar and letters are unlocked', async () => {
       await chooseAgain(page, 'I can read');
       await expect(page).toHaveURL('/dashboard');
       await expectNextOnPath(page, 'Greetings');
-      await goWithin(page, `${PATH}/basic-grammar/tenses`);
+      await navigateInApp(page, `${PATH}/basic-grammar/tenses`);
       await expect(heading(page)).toContainText('Tenses');
-      await goWithin(page, `${PATH}/alphabet/vowels`);
+      await navigateInApp(page, `${PATH}/alphabet/vowels`);
       await expect(heading(page)).toContainText('Vowels');
     });
   });
 });
 
-test('a placement goes on where it was left, and asks no more than it has to', async ({ page }) => {
-  await test.step('who knows nothing is found out after two questions, also with a reload between them', async () => {
+test('a placement can be resumed and asks only as many questions as it needs', async ({ page }) => {
+  await test.step('two questions are enough for a learner who knows nothing, even with a reload between them', async () => {
     await page.goto('/dashboard');
     await begin(page, 'I know some letters').click();
     await page.getByRole('button', { name: 'Let us begin' }).click();
     await expect(page).toHaveURL('/dashboard/placement');
     const bar = page.getByRole('progressbar');
     const [vowels] = await materials;
-    if (!vowels) throw new Error('No material');
+    if (!vowels) throw new Error('The lesson has no material');
     await page.locator('[data-exercise]').waitFor();
     const before = Number(await bar.getAttribute('aria-valuenow'));
     await answerExercise(page, vowels, false);
@@ -149,7 +149,7 @@ test('a placement goes on where it was left, and asks no more than it has to', a
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await test.step('who knows the vowels only, after five', async () => {
+  await test.step('five questions are enough for a learner who knows only the vowels', async () => {
     await chooseAgain(page, 'I know some letters');
     expect(await playPlacement(page, 'vowels')).toBe(5);
     await expect(heading(page)).toHaveText('You know the vowels! We begin with the consonants.');
@@ -159,13 +159,13 @@ test('a placement goes on where it was left, and asks no more than it has to', a
     await expect(page).toHaveURL(`${PATH}/alphabet/consonants`);
     await expectNextOnPath(page, 'Consonants');
   });
-  // Who knows everything is asked eleven questions: src/domain/placement/placement.test.ts.
+  // src/domain/placement/placement.test.ts tests that a learner who knows everything gets eleven questions.
 });
 
 test.describe('on a small phone, in Telugu', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('two touches say where to begin, and everything is in sight', async ({ page }) => {
+  test('two touches choose where to begin, without scrolling', async ({ page }) => {
     await chooseTelugu(page);
     await page.goto('/dashboard');
     for (const name of ['మొదలుపెడదాం', '5 నిమిషాలు', 'ఇప్పుడు వద్దు']) {

@@ -14,27 +14,27 @@ type Planted = {
   readonly profile?: Partial<UserPreferences>;
   readonly activities?: readonly Activity[];
   readonly learner?: { readonly id: string; readonly name: string; readonly email: string };
-  /** Where the app is, for a page that does not know. */
+  /** The app's origin, for a page without a base URL. */
   readonly base?: string;
 };
 
-/** A learner who answered the seven questions long ago, and did this since; signed in, without a page of theirs open yet. */
+/** Plants a signed-in learner with a complete profile and these activities; the app is not opened yet. */
 export async function plantLearner(
   page: Page,
   { profile = {}, activities = [], learner = SITA, base = '' }: Planted = {},
 ): Promise<void> {
   const own = activities.map((activity) => ({ ...activity, userId: learner.id }));
   const preferences = { ...NO_PREFERENCES, age: 8, grade: 3, isProfileComplete: true, ...profile };
-  const kept: readonly (readonly [OwnedName, object])[] = [
+  const documents: readonly (readonly [OwnedName, object])[] = [
     ['userPreferences', preferences],
-    ...(own.length > 0 ? madeFrom(own) : []),
+    ...(own.length > 0 ? derivedFrom(own) : []),
   ];
   await plantEntries(
     page,
     [
       { store: 'learners', record: learner },
       { store: 'device', record: learner.id, key: CURRENT_LEARNER },
-      ...kept.map(([store, data]) => ({ store, record: recordOf(store, learner.id, { ...data }) })),
+      ...documents.map(([store, data]) => ({ store, record: recordOf(store, learner.id, { ...data }) })),
       ...own.map((data, at) => ({
         store: 'activities',
         record: recordOf('activities', `planted-${learner.id}-${at}`, data),
@@ -44,8 +44,8 @@ export async function plantLearner(
   );
 }
 
-/** What the app keeps beside the activities. */
-function madeFrom(own: readonly Activity[]): readonly (readonly [OwnedName, object])[] {
+/** The documents that the app derives from activities. */
+function derivedFrom(own: readonly Activity[]): readonly (readonly [OwnedName, object])[] {
   const memory = rebuildMemory(own);
   return [
     ['learnerSummaries', rebuildSummary(own)],
@@ -58,7 +58,7 @@ function madeFrom(own: readonly Activity[]): readonly (readonly [OwnedName, obje
 
 const DAY_MS = 86_400_000;
 
-/** So many days ago, at noon. */
+/** Noon, this many days ago. */
 export const daysAgo = (days: number): Pick<Activity, 'startedAt' | 'day'> => {
   const then = new Date(Date.now() - days * DAY_MS);
   then.setHours(12, 0, 0, 0);

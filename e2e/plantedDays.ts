@@ -4,7 +4,7 @@ import { ACHIEVEMENTS } from '../src/domain/progress/achievements';
 import { BEADS } from '../src/domain/progress/beads';
 import { rebuildSummary } from '../src/domain/progress/rebuildSummary';
 
-/** A Friday, in the middle of a week. */
+/** A Friday. */
 export const DAY_TEN = '2026-11-20';
 const FIRST_DAY = 11;
 const MISSED = '2026-11-18';
@@ -43,10 +43,10 @@ const quizOn = (userId: string, day: string, at: number): ActivityOf<'quiz'> => 
   right: ANIMALS.slice(at % 4, (at % 4) + 4).map((word) => `word:animals_${word}`),
 });
 
-/** Nine of ten days with a little practice, a quiz on every second one, and a poem by heart; none yet on the tenth. */
+/** Practice on eight of the first nine days, a quiz on every second one, and a poem learned; nothing on day ten. */
 export function tenDays(userId: string): Activity[] {
   const days = Array.from({ length: 9 }, (_, at) => dayOfMonth(FIRST_DAY + at)).filter((day) => day !== MISSED);
-  const practised = days.map((day, at) => practiceOn(userId, day, at));
+  const practices = days.map((day, at) => practiceOn(userId, day, at));
   const quizzes = days.filter((_, at) => at % 2 === 0).map((day, at) => quizOn(userId, day, at));
   const poem: Activity = {
     ...NO_ANSWERS,
@@ -57,7 +57,7 @@ export function tenDays(userId: string): Activity[] {
     day: dayOfMonth(19),
     secondsSpent: 0,
   };
-  return [...practised, ...quizzes, poem];
+  return [...practices, ...quizzes, poem];
 }
 
 const CELEBRATED = { level: 99, achievements: ACHIEVEMENTS.map(({ id }) => id), beads: BEADS.map(({ id }) => id) };
@@ -79,8 +79,8 @@ const currentLearner = (page: Page): Promise<string> =>
   );
 
 /**
- * Puts what the learner who is signed in did into this browser's database, as the app stores it. It was celebrated in its
- * time, so that no praise lies over the page.
+ * Writes the signed-in learner's history into the browser's database, as the app stores it, and marks it as celebrated,
+ * so that no celebration covers the page.
  */
 export async function plantHistory(page: Page, historyOf: (userId: string) => readonly Activity[]) {
   const userId = await currentLearner(page);

@@ -16,13 +16,13 @@ import { type Aim, slotOf } from '../src/domain/practice/aim';
 import { type Run, type RunTask, startRun } from '../src/domain/practice/run';
 import { materialFor } from './exercises';
 
-/** Every exercise of every lesson, as it is made for the interface in this language. */
+/** Every exercise of every lesson, for this interface language. */
 export async function exercisesOfAllLessons(language: 'en' | 'te'): Promise<LessonExercise[]> {
   const materials = await Promise.all(LESSON_IDS.map(materialFor));
   return materials.flatMap((material) => everyExercise(materialIn(language, material)));
 }
 
-/** The places of the options that give this answer, one after the other. */
+/** The indexes of the options to pick for this answer, in order. */
 function placesOf(exercise: LessonExercise, given: AnswersByKind[LessonKindName]): number[] {
   switch (exercise.kind) {
     case 'match-pairs': {
@@ -49,7 +49,7 @@ function placesOf(exercise: LessonExercise, given: AnswersByKind[LessonKindName]
   }
 }
 
-/** A task that is to be answered so; what is wrong here was wrong twice before, and does not come back. */
+/** A task and how to answer it; `runOf` has two earlier wrong answers to each wrong one, so that it does not come back. */
 export type Planned = { readonly exercise: LessonExercise; readonly isRight: boolean };
 
 const answerOf = ({ exercise, isRight }: Planned) =>
@@ -57,12 +57,12 @@ const answerOf = ({ exercise, isRight }: Planned) =>
 
 export const optionsFor = (planned: Planned): number[] => placesOf(planned.exercise, answerOf(planned));
 
-/** A run in the middle: its first task is answered, the others are to come. */
+/** A run with its first task answered and the others in the queue. */
 export function runOf(aim: Aim, userId: string, planned: readonly Planned[]): Run {
   const asTask = ({ exercise }: Planned): RunTask => ({ exercise, part: null });
   const [first] = planned;
-  if (!first) throw new Error('There is nothing to plant');
-  // Begun just now: practice left long ago is over.
+  if (!first) throw new Error('The run has no tasks');
+  // Started now, because an old run would count as abandoned.
   const begun = startRun({ recordId: 'planted', userId, aim, tasks: [first, ...planned].map(asTask) }, Date.now());
   const answer = (place: number, { exercise }: Planned, isRight: boolean) => ({
     place,
@@ -75,10 +75,10 @@ export function runOf(aim: Aim, userId: string, planned: readonly Planned[]): Ru
   return { ...begun, answers: [answer(0, first, true), ...earlier], queue: planned.map((_, at) => at + 1) };
 }
 
-/** A quiz in the middle: its first question is answered. */
+/** A quiz with its first question answered. */
 export function quizRunOf(aim: Aim, userId: string, tasks: readonly RunTask[]): Run {
   const [first] = tasks;
-  if (!first || isDrawn(first.exercise)) throw new Error('There is no question to plant');
+  if (!first || isDrawn(first.exercise)) throw new Error('The quiz has no question');
   const begun = startRun({ recordId: `planted-${aim.kind}`, userId, aim, tasks: [first, ...tasks] }, Date.now());
   const given = judged(first.exercise, rightAnswerOf(first.exercise));
   return { ...begun, answers: [{ place: 0, given, seconds: 2 }], queue: tasks.map((_, place) => place + 1) };
@@ -100,7 +100,7 @@ export const learnerId = (page: Page): Promise<string> =>
       }),
   );
 
-/** Keeps the run on the device as the app does. */
+/** Stores a paused run as the app does. */
 export const plantRun = (page: Page, run: Run) =>
   page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     `run:${run.userId}:${slotOf(run.aim)}:${run.recordId}`,

@@ -4,9 +4,9 @@ import { hardestToFit, longestOfEachKind } from '../src/exercises/hardestToFit.t
 import type { LessonExercise } from '../src/exercises/kinds';
 import { easyTasks, wordTasks } from '../src/domain/quiz/quizTasks';
 import { test } from './asLearner';
-import { goWithin } from './goWithin';
-import { faultsInRoom, faultsOfRun, type Look, type Walked } from './inSight';
-import { FIRST_TWO_MODULES, plantDone } from './learningPath';
+import { navigateInApp } from './navigateInApp';
+import { faultsInRoom, faultsOfRun, type RoomCheck, type TaskToAnswer } from './roomFaults';
+import { FIRST_TWO_MODULES, plantPartsDone } from './learningPath';
 import {
   addressOfExercises,
   exercisesOfAllLessons,
@@ -23,21 +23,21 @@ import { expect } from './test';
 type Language = 'en' | 'te';
 
 /**
- * Most of what is shown is Telugu in either language; of what is English, the longest is looked at. Low is a phone on its
- * side, and a desk at 400 %.
+ * Most texts are Telugu in both languages, so the English interface is tested only with the longest ones. The low
+ * viewports are a phone in landscape and a desktop at 400 % zoom.
  */
 const ROOMS = [
-  { language: 'te', look: hardestToFit, wide: { width: 1280, height: 800 }, low: { width: 568, height: 320 } },
-  { language: 'en', look: longestOfEachKind, wide: { width: 768, height: 1024 }, low: { width: 320, height: 256 } },
+  { language: 'te', choose: hardestToFit, wide: { width: 1280, height: 800 }, low: { width: 568, height: 320 } },
+  { language: 'en', choose: longestOfEachKind, wide: { width: 768, height: 1024 }, low: { width: 320, height: 256 } },
 ] as const;
 const PHONE = { width: 360, height: 640 };
-/** The lesson whose room is opened; the exercises planted in it come from all lessons. */
+/** The lesson whose room is opened; the planted exercises come from all lessons. */
 const OPENED_LESSON = 'sentence-structure';
 
-/** A learner to whom every lesson and level is open, in this language, with nothing to be heard. */
+/** Unlocks every lesson and level, sets the language and turns sounds off. @returns the learner's id */
 async function prepare(page: Page, language: Language): Promise<string> {
   await page.setViewportSize(PHONE);
-  await plantDone(page, FIRST_TWO_MODULES);
+  await plantPartsDone(page, FIRST_TWO_MODULES);
   await plantPassed(page);
   await page.evaluate((chosen) => {
     localStorage.setItem('i18nextLng', chosen);
@@ -47,31 +47,31 @@ async function prepare(page: Page, language: Language): Promise<string> {
   return learnerId(page);
 }
 
-const at = (page: Page, place: number) =>
+const waitForTask = (page: Page, place: number) =>
   page
     .getByRole('progressbar')
     .and(page.locator(`[aria-valuenow="${place}"]`))
     .waitFor();
 
-const walked = (planned: Planned): Walked => ({
+const taskToAnswer = (planned: Planned): TaskToAnswer => ({
   name: `${planned.exercise.kind} ${planned.exercise.subject.key}`,
   places: optionsFor(planned),
   isRight: planned.isRight,
 });
 
-/** The exercises of a run, answered right and wrong in turn, at this size. */
+/** The faults of a run with these exercises, answered right and wrong in turn, at the current size. */
 async function faultsOfExercises(
   page: Page,
   userId: string,
   exercises: readonly LessonExercise[],
-  open: typeof goWithin = goWithin,
-  howToLook: Look = 'whole',
+  open: typeof navigateInApp = navigateInApp,
+  check: RoomCheck = 'whole',
 ): Promise<string[]> {
   const planned = exercises.map((exercise, place): Planned => ({ exercise, isRight: place % 2 === 0 }));
   await plantRun(page, runOf({ kind: 'lesson', lessonId: OPENED_LESSON }, userId, planned));
   await open(page, addressOfExercises(OPENED_LESSON));
-  await at(page, 1);
-  const faults = await faultsOfRun(page, planned.map(walked), howToLook);
+  await waitForTask(page, 1);
+  const faults = await faultsOfRun(page, planned.map(taskToAnswer), check);
   await expect(page.getByRole('img').first()).toBeVisible();
   return faults;
 }
@@ -98,30 +98,30 @@ const wordQuestions = wordTasks([
   },
 ]);
 
-/** The quiz that was planted, from where it waits to its first question. */
-async function goOnWithQuiz(page: Page, level: string) {
-  await goWithin(page, `/dashboard/AIQuizzes/${level}`);
-  // The screen before, which leads on with the same words, stays until this one is there.
+/** Resumes the planted quiz at its first question. */
+async function resumeQuiz(page: Page, level: string) {
+  await navigateInApp(page, `/dashboard/AIQuizzes/${level}`);
+  // The previous screen has a button with the same label, and stays until this one has loaded.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Go on where you were\?|ఆపిన చోటు నుంచి కొనసాగిస్తావా\?)$/);
   await page.getByRole('button', { name: /^(Go on|కొనసాగించు)$/ }).click();
-  await at(page, 1);
+  await waitForTask(page, 1);
 }
 
-for (const { language, look, wide, low } of ROOMS) {
-  test(`every kind of exercise and quiz is in sight as a whole, in ${language}`, async ({ page }) => {
+for (const { language, choose, wide, low } of ROOMS) {
+  test(`every kind of exercise and quiz fits the viewport, in ${language}`, async ({ page }) => {
     test.slow();
     const userId = await prepare(page, language);
     const exercises = await exercisesOfAllLessons(language);
     const longestTasks = longestOfEachKind(exercises);
 
     await test.step('on a phone', async () => {
-      const chosen = look(exercises);
+      const chosen = choose(exercises);
       expect(new Set(chosen.map(({ kind }) => kind)).size).toBe(9);
       const load = async (_: Page, address: string) => void (await page.goto(address));
       expect(await faultsOfExercises(page, userId, chosen, load)).toEqual([]);
     });
 
-    /** What is on show, at both sizes, from the one it has: it changes as seldom as can be. */
+    /** Starts with the current size, so that the viewport changes as rarely as possible. */
     const faultsAtBothSizes = async () => {
       const faults: string[] = [];
       const isPhone = page.viewportSize()?.width === PHONE.width;
@@ -134,9 +134,9 @@ for (const { language, look, wide, low } of ROOMS) {
 
     await test.step('an easy quiz', async () => {
       await plantRun(page, quizRunOf({ kind: 'easy', selectedCategories: {} }, userId, easyQuestions));
-      await goOnWithQuiz(page, 'easy');
+      await resumeQuiz(page, 'easy');
       for (const [index] of easyQuestions.entries()) {
-        await at(page, index + 1);
+        await waitForTask(page, index + 1);
         expect(await faultsAtBothSizes()).toEqual([]);
         await page.keyboard.press(index % 2 === 0 ? '1' : '2');
         await page
@@ -148,17 +148,17 @@ for (const { language, look, wide, low } of ROOMS) {
       }
     });
 
-    await test.step('where there is too little, nothing is covered', async () => {
+    await test.step('nothing overlaps in a viewport that is too low', async () => {
       const before = page.viewportSize() ?? PHONE;
       await page.setViewportSize(low);
-      expect(await faultsOfExercises(page, userId, longestTasks, goWithin, 'low')).toEqual([]);
+      expect(await faultsOfExercises(page, userId, longestTasks, navigateInApp, 'low')).toEqual([]);
       await page.setViewportSize(before);
     });
 
     await test.step('a quiz about a word', async () => {
       const aim = { kind: 'medium', word: 'mango', telugu: 'మామిడి', interests: [] } as const;
       await plantRun(page, quizRunOf(aim, userId, wordQuestions));
-      await goOnWithQuiz(page, 'medium');
+      await resumeQuiz(page, 'medium');
       expect(await faultsAtBothSizes()).toEqual([]);
       await page.keyboard.press('3');
       expect(await faultsAtBothSizes()).toEqual([]);
@@ -166,7 +166,7 @@ for (const { language, look, wide, low } of ROOMS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quiz Complete!|క్విజ్ పూర్తయింది!/);
     });
 
-    await test.step('where there is more room', async () => {
+    await test.step('on a larger screen', async () => {
       await page.setViewportSize(wide);
       expect(await faultsOfExercises(page, userId, longestTasks)).toEqual([]);
     });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { goWithin } from './goWithin';
-import { partsOf, PATH, startAlongThePath } from './learningPath';
+import { navigateInApp } from './navigateInApp';
+import { partsOf, PATH, startOnPath } from './learningPath';
 import { firstStory } from './stories';
 import { expect, test } from './test';
 
-/** On paper there is nothing to press, and what is dark on the screen takes no ink. */
+/** Print has no controls and no dark backgrounds. */
 async function expectOnPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -19,19 +19,19 @@ async function expectOnPaper(page: Page) {
   expect(inked).toEqual([]);
 }
 
-/** How many sheets it takes; the browser writes one object for each into the file. */
-async function sheets(page: Page, how: Parameters<Page['pdf']>[0] = { format: 'A4' }): Promise<number> {
-  const file = await page.pdf(how);
+/** Counts the pages of the PDF, which has one object for each. */
+async function sheets(page: Page, options: Parameters<Page['pdf']>[0] = { format: 'A4' }): Promise<number> {
+  const file = await page.pdf(options);
   return file.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 }
 
-test('what is printed has nothing to press, no dark ground, and fits its sheets', async ({ page }) => {
-  await startAlongThePath(page, partsOf('vowels'));
+test('a printed page has no controls, no dark background, and fits its sheets', async ({ page }) => {
+  await startOnPath(page, partsOf('vowels'));
   await page.emulateMedia({ colorScheme: 'dark' });
   const backToScreen = () => page.emulateMedia({ media: 'screen' });
   await page.goto(`${PATH}/alphabet/vowels/pages/all`);
 
-  await test.step('a lesson as it is read, with every letter', async () => {
+  await test.step('a lesson, with every letter', async () => {
     await expect(page.getByRole('heading', { name: 'Vowels', level: 1 })).toBeVisible();
     await expectOnPaper(page);
     await expect(page.getByRole('heading', { name: 'Long vowels' })).toBeVisible();
@@ -39,7 +39,7 @@ test('what is printed has nothing to press, no dark ground, and fits its sheets'
     await expect(page.getByRole('table', { name: 'Each vowel, its sign' }).getByText('కౌగిలి')).toBeVisible();
 
     await backToScreen();
-    await goWithin(page, `${PATH}/basic-vocabulary/numbers/pages/1`);
+    await navigateInApp(page, `${PATH}/basic-vocabulary/numbers/pages/1`);
     await expect(page.getByRole('heading', { name: 'From 0 to 10', level: 1 })).toBeVisible();
     await expectOnPaper(page);
     await expect(page.getByText('ఏడు', { exact: true })).toBeVisible();
@@ -51,8 +51,8 @@ test('what is printed has nothing to press, no dark ground, and fits its sheets'
     { lesson: 'consonants', shown: ['క', 'కప్ప', 'క్ష', 'ఱ'] },
     { lesson: 'gunintalu', shown: ['కి', 'హౌ'] },
   ]) {
-    await test.step(`the chart of ${lesson} for the wall, on one sheet`, async () => {
-      await goWithin(page, `${PATH}/alphabet/${lesson}`);
+    await test.step(`the wall chart of ${lesson}, on one sheet`, async () => {
+      await navigateInApp(page, `${PATH}/alphabet/${lesson}`);
       await page.getByRole('link', { name: 'Print the chart' }).click();
       await expect(page).toHaveURL(`${PATH}/alphabet/${lesson}/chart`);
       await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
@@ -65,10 +65,10 @@ test('what is printed has nothing to press, no dark ground, and fits its sheets'
     });
   }
 
-  await test.step('a story on both sides of two sheets, to be folded', async () => {
-    await goWithin(page, '/dashboard/stories');
+  await test.step('a story as a booklet, on both sides of two sheets', async () => {
+    await navigateInApp(page, '/dashboard/stories');
     const [, story] = /stories\/([\w-]+)$/u.exec((await firstStory(page).getAttribute('href')) ?? '') ?? [];
-    await goWithin(page, `/dashboard/stories/${story}/booklet`);
+    await navigateInApp(page, `/dashboard/stories/${story}/booklet`);
     await expect(page.getByRole('heading', { name: /^A little book/, level: 1 })).toBeVisible();
     await expectOnPaper(page);
     await expect(page.getByText('This book belongs to:')).toBeVisible();
@@ -77,7 +77,7 @@ test('what is printed has nothing to press, no dark ground, and fits its sheets'
   });
 
   await test.step('the progress page without the navigation', async () => {
-    await goWithin(page, '/dashboard/progress');
+    await navigateInApp(page, '/dashboard/progress');
     await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();
     await expectOnPaper(page);
     await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();

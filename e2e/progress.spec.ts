@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { calendarDay } from '../src/domain/activity/calendarDay';
 import { expectAccessible } from './accessible';
-import { goWithin } from './goWithin';
-import { chooseTelugu, expectNoSidewaysScroll, partsOf, plantDone } from './learningPath';
+import { navigateInApp } from './navigateInApp';
+import { chooseTelugu, expectNoSidewaysScroll, partsOf, plantPartsDone } from './learningPath';
 import { test } from './asLearner';
 import { materialFor, playExercise } from './exercises';
 import { plantLearner } from './plantLearner';
@@ -19,14 +19,14 @@ const SCREENS = [
 const figure = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
 
-/** One exercise of the greetings, without a mistake. */
-async function earn(page: Page) {
-  await goWithin(page, '/dashboard/learning/basic-vocabulary/greetings/exercises/1');
+/** Answers one exercise of the greetings correctly. */
+async function earnPoints(page: Page) {
+  await navigateInApp(page, '/dashboard/learning/basic-vocabulary/greetings/exercises/1');
   await playExercise(page, await materialFor('greetings'));
   await expect.poll(() => stored(page, 'activities')).toHaveLength(1);
 }
 
-/** Puts documents of the learner who is signed in into this browser's database. */
+/** Writes documents of the signed-in learner into the browser's database. */
 const plantOwn = (page: Page, documents: Readonly<Record<string, unknown>>) =>
   page.evaluate(
     (own) =>
@@ -47,7 +47,7 @@ const plantOwn = (page: Page, documents: Readonly<Record<string, unknown>>) =>
     documents,
   );
 
-test('a sample until the first activity, and then the learner’s own figures, on all three screens; what is reached is celebrated', async ({
+test('all three screens show a sample until the first activity and then the learner’s own figures; successes are celebrated', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -62,7 +62,7 @@ test('a sample until the first activity, and then the learner’s own figures, o
     '/dashboard/learning/alphabet/vowels',
   );
 
-  await goWithin(page, '/dashboard/achievements');
+  await navigateInApp(page, '/dashboard/achievements');
   await expect(figure(page, 'Total XP')).toHaveText('50 XP');
   await expect(figure(page, 'achievements unlocked')).toHaveText('1 of 6');
   await expect(page.getByText('Beginner Explorer')).toBeVisible();
@@ -70,13 +70,13 @@ test('a sample until the first activity, and then the learner’s own figures, o
   await expect(page.getByText('45 of 56').last()).toBeVisible();
   await expect(page.getByText('Your place shows up here after your first activity.')).toBeVisible();
   await expect(page.getByText(SAMPLE)).toBeVisible();
-  // How points work is told where they are shown.
+  // The page explains how points work.
   const row = page.getByRole('row', { name: 'A quiz of a lesson passed (70 percent or more) 20' });
   await expect(row).toBeHidden();
   await page.getByText('How points work').click();
   await expect(row).toBeVisible();
 
-  await goWithin(page, '/dashboard/progress');
+  await navigateInApp(page, '/dashboard/progress');
   await expect(page.getByText(SAMPLE)).toBeVisible();
   await expect(figure(page, 'lessons completed')).toHaveText('12 of 45');
   await expect(figure(page, 'quizzes, 85% on average')).toHaveText('5');
@@ -86,7 +86,7 @@ test('a sample until the first activity, and then the learner’s own figures, o
   await expect(page.getByRole('list', { name: 'Last 7 days' }).getByText('Wednesday: 60 minutes')).toBeAttached();
   await expect(page.getByText('Numbers went well this week.')).toBeVisible();
 
-  await earn(page);
+  await earnPoints(page);
   const praise = page.getByRole('status').filter({ hasText: 'Well done!' });
   await expect(praise).toContainText('A new bead on your string: First word');
   await praise.getByRole('button', { name: 'Close' }).click();
@@ -97,20 +97,20 @@ test('a sample until the first activity, and then the learner’s own figures, o
   await expect(figure(page, 'lessons completed')).toHaveText('0 of 9');
   await expect(page.getByText('1-day streak')).toBeVisible();
   await expect(page.getByRole('img', { name: '1 bead of 4 is on your string' })).toBeVisible();
-  // What was celebrated once is not celebrated again.
+  // Nothing is celebrated twice.
   await expect(praise).toBeHidden();
 
-  await goWithin(page, '/dashboard/achievements');
+  await navigateInApp(page, '/dashboard/achievements');
   await expect(figure(page, 'Total XP')).toHaveText('5 XP');
   await expect(figure(page, 'achievements unlocked')).toHaveText('0 of 6');
   await expect(page.getByText(SAMPLE)).toBeHidden();
   await expect(praise).toBeHidden();
 
-  await goWithin(page, '/dashboard/progress');
+  await navigateInApp(page, '/dashboard/progress');
   await expect(figure(page, 'words learned')).toHaveText(/^[1-9]/);
   await expect(page.getByText(SAMPLE)).toBeHidden();
 
-  await test.step('a level is celebrated when it is reached, with confetti where motion is wanted', async () => {
+  await test.step('a new level is celebrated, with confetti if motion is allowed', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await plantOwn(page, { learnerSummaries: { activities: 9, points: 50 } });
     await page.goto('/dashboard');
@@ -118,9 +118,9 @@ test('a sample until the first activity, and then the learner’s own figures, o
     await expect(page.locator('[data-confetti]')).toHaveAttribute('data-confetti', '50');
   });
 
-  await test.step('an achievement too', async () => {
+  await test.step('a new achievement is celebrated too', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await plantDone(page, partsOf('greetings'));
+    await plantPartsDone(page, partsOf('greetings'));
     await page.goto('/dashboard/progress');
     await expect(page.getByRole('status').filter({ hasText: 'New achievement: First Lesson' })).toBeVisible();
     await expect(page.locator('[data-confetti]')).toHaveCount(0);
@@ -128,25 +128,25 @@ test('a sample until the first activity, and then the learner’s own figures, o
   });
 });
 
-test('the three screens fit a phone in Telugu, with the sample and with own figures, and all can read them', async ({
+test('the three screens fit a phone in Telugu, with the sample and with own figures, and are accessible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await chooseTelugu(page);
   await page.goto(SCREENS[0].path);
   for (const { path, heading } of SCREENS) {
-    await goWithin(page, path);
+    await navigateInApp(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByText('నమూనా ·')).toBeVisible();
     await expectNoSidewaysScroll(page);
-    // The first one is looked at with its sidebar: dashboard-layout.spec.ts.
+    // dashboard-layout.spec.ts checks the first screen with its sidebar.
     if (path !== SCREENS[0].path) await expectAccessible(page, 'main');
   }
-  await plantDone(page, partsOf('vowels', 'greetings'));
+  await plantPartsDone(page, partsOf('vowels', 'greetings'));
   await page.goto(SCREENS[0].path);
   await expect(page.getByText('కొత్త విజయం: తొలి పాఠం')).toBeVisible();
   for (const { path, heading } of SCREENS) {
-    await goWithin(page, path);
+    await navigateInApp(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('term').first()).toBeVisible();
     await expect(page.getByText('నమూనా ·')).toBeHidden();
@@ -154,10 +154,10 @@ test('the three screens fit a phone in Telugu, with the sample and with own figu
   }
 });
 
-test.describe('when nothing can be read', () => {
+test.describe('when reading fails', () => {
   test.use({ expectedConsoleErrors: /The summary could not be read/ });
 
-  test('a sentence says so, and trying again helps; the learners of a device compare their week', async ({ page }) => {
+  test('a message says so and a retry helps; the learners of a device can compare their week', async ({ page }) => {
     const earnedToday = (points: number) => ({
       learnerSummaries: { activities: 1, points, pointsByDay: { [calendarDay(new Date())]: points } },
     });
@@ -178,8 +178,8 @@ test.describe('when nothing can be read', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Akshara map' })).toBeVisible();
 
-    await test.step('under made-up names', async () => {
-      await goWithin(page, '/dashboard/achievements');
+    await test.step('the comparison uses made-up names', async () => {
+      await navigateInApp(page, '/dashboard/achievements');
       const board = page.getByRole('region', { name: 'This week on this device' }).getByRole('table');
       await expect(board.getByRole('row')).toHaveText([/Place/, /^1.*25$/, /^2.*You20$/]);
       await expect(board).not.toContainText(/Sita|Ravi/);

@@ -6,9 +6,7 @@ import { typeFaults } from './typeFaults';
 
 const inTelugu = (path: string) => (path === '/' ? '/te' : `/te${path}`);
 
-test('every page is sent as it reads, with its title, description and languages for search engines', async ({
-  request,
-}) => {
+test('every page is prerendered, with its title, description and languages for search engines', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const title = (html: string) => /<title>(.+?)<\/title>/.exec(html)?.[1];
   const description = (html: string) => /<meta name="description" content="(.+?)"/.exec(html)?.[1];
@@ -34,8 +32,8 @@ test('every page is sent as it reads, with its title, description and languages 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // What every page is sent with is proved above; that nothing hides it is the same for all.
-  test('what is sent is seen, in both languages', async ({ page }) => {
+  // The test above checks the HTML of every page; two pages are enough to show that nothing hides it.
+  test('the prerendered pages are readable in both languages', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hear it, read it, say it in Telugu.');
     await page.goto('/te/faq');
@@ -43,7 +41,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Nothing that is seen reaches over the edge of the screen. */
+/** No visible element extends beyond the right edge of the screen. */
 async function expectNothingCutOff(page: Page, path: string) {
   const { wide, seen } = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -62,7 +60,6 @@ async function expectNothingCutOff(page: Page, path: string) {
   expect(wide, path).toEqual([]);
 }
 
-/** No word is broken, and no text cut off or out of its box. */
 const expectWellSet = async (page: Page, path: string) => expect(await typeFaults(page), path).toEqual([]);
 
 const PHONE = { width: 320, height: 640 };
@@ -70,11 +67,11 @@ const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1280, height: 800 };
 const half = Math.ceil(PUBLIC_PAGES.length / 2);
 
-// In two journeys: the browsers work side by side.
+// Two tests, so that two browsers can run them in parallel.
 for (const pages of [PUBLIC_PAGES.slice(0, half), PUBLIC_PAGES.slice(half)]) {
   const names = pages.map(({ path }) => path).join(', ');
 
-  test(`taken over without a warning, without an accessibility fault and with nothing cut off at 320 px: ${names}`, async ({
+  test(`pages hydrate without a warning, are accessible, and have nothing cut off at 320 px: ${names}`, async ({
     page,
   }) => {
     for (const { path, en, te } of pages) {
@@ -96,7 +93,7 @@ for (const pages of [PUBLIC_PAGES.slice(0, half), PUBLIC_PAGES.slice(half)]) {
           await page.setViewportSize(size);
           await expectWellSet(page, path);
         }
-        // The frame of all pages, with its navigation in sight.
+        // Check the common header and footer once, with the navigation visible.
         if (path === '/') {
           await expectAccessible(page);
           await page.getByRole('button', { name: 'View in English' }).click();

@@ -1,4 +1,4 @@
-/** Every public page with the English and the Telugu heading that a reader sees on it. */
+/** Every public page with its English and Telugu heading. */
 export const PUBLIC_PAGES = [
   { path: '/', en: 'Hear it, read it, say it in Telugu.', te: 'విందాం, చదువుదాం, తెలుగులో మాట్లాడదాం.' },
   { path: '/pricing', en: 'Simple pricing: free', te: 'ధర ఒక్కటే: ఉచితం' },

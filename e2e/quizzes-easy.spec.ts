@@ -1,10 +1,10 @@
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
-import { expectFocusInSight } from './focusInSight';
+import { expectFocusVisible } from './focusVisible';
 import { answer, chooseOnly, eventsOf, option, stored } from './quizzes';
 import { expect } from './test';
 
-test('an easy question teaches; the quiz is gone on with after a reload and after going back, and counts once', async ({
+test('an easy question explains its answer; the quiz can be resumed after a reload or Back, and counts once', async ({
   page,
 }) => {
   const clock = (seconds: number) => page.clock.setFixedTime(new Date(Date.UTC(2030, 0, 6, 9, 0, seconds)));
@@ -12,7 +12,7 @@ test('an easy question teaches; the quiz is gone on with after a reload and afte
   await clock(0);
   await page.goto('/dashboard/AIQuizzes');
   await page.getByRole('link', { name: 'Start Quiz' }).click();
-  // A mix is chosen already, and can be started with one touch.
+  // A default mix is chosen, so that one touch starts the quiz.
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
   await chooseOnly(page, birds);
   await expect(page.getByRole('radio', { name: '5 questions', exact: true })).toBeChecked();
@@ -29,7 +29,7 @@ test('an easy question teaches; the quiz is gone on with after a reload and afte
   await expect(page.getByRole('status').filter({ hasText: 'Not this one.' })).toContainText(`${picked} means ‘`);
   await expect(option(page, picked)).toContainText('wrong answer');
   await expectAccessible(page);
-  // No second pick.
+  // An answer cannot be changed.
   await page.locator(`[data-option]:not([data-option="${picked}"])`).click({ force: true });
   await expect(option(page, picked)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => eventsOf(page, 'answer_question')).toHaveLength(1);
@@ -39,7 +39,7 @@ test('an easy question teaches; the quiz is gone on with after a reload and afte
   await expect(page.getByText('Your quiz is waiting at question 2 of 5.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go on' }).click();
-  // What was answered is not asked again.
+  // An answered question is not asked again.
   await expect(page.getByText('2 of 5', { exact: true })).toBeVisible();
   await expect(question).not.toHaveText(asked ?? '');
   await page.goBack();
@@ -63,12 +63,12 @@ test('an easy question teaches; the quiz is gone on with after a reload and afte
   ]);
   expect(await eventsOf(page, 'start_quiz')).toEqual([{}]);
   expect(await eventsOf(page, 'answer_question')).toEqual([{}, {}, {}, {}, {}]);
-  // What was answered could be seen until the page was left.
+  // The time on the answered question counts until the page was left.
   expect(await eventsOf(page, 'complete_quiz')).toEqual([
     { score_percentage: 60, correct_answers: 3, total_questions: 5, time_spent_seconds: 35 },
   ]);
 
-  await test.step('with everything chosen, nothing is covered on a small phone, by touch or by keyboard', async () => {
+  await test.step('with all categories chosen, nothing is covered on a small phone, by touch or keyboard', async () => {
     await page.getByRole('button', { name: 'Try Another Quiz' }).click();
     await page.setViewportSize({ width: 360, height: 640 });
     const themes = await page.getByRole('checkbox').count();
@@ -78,11 +78,11 @@ test('an easy question teaches; the quiz is gone on with after a reload and afte
     await expect(page.getByText(`and ${themes - 4} more`)).toBeVisible();
     await page.getByText('10 questions').click();
     await page.getByText('5 questions', { exact: true }).click();
-    // Back up through the choices, below what stays above them.
-    await expectFocusInSight(page, 'Shift+Tab', 12);
+    // Tab back up through the choices, below the sticky header.
+    await expectFocusVisible(page, 'Shift+Tab', 12);
   });
 
-  await test.step('it can be played by keyboard', async () => {
+  await test.step('the quiz can be played by keyboard', async () => {
     await chooseOnly(page, birds);
     await page.getByRole('button', { name: 'Start Quiz' }).click();
     await expect(page.getByText('1 of 5', { exact: true })).toBeVisible();
@@ -96,12 +96,12 @@ test('an easy question teaches; the quiz is gone on with after a reload and afte
   });
 });
 
-test.describe('when neither results can be counted nor questions fetched', () => {
+test.describe('when results cannot be counted and questions cannot be fetched', () => {
   test.use({
     expectedConsoleErrors: /could not be (read|checked)|Failed to load resource/,
   });
 
-  test('the levels fall back to three each, and the start fails with its sentence; without a category there are no questions either', async ({
+  test('each level requires three quizzes, and starting shows an error, as it does without a category', async ({
     page,
   }) => {
     await page.addInitScript(() => {

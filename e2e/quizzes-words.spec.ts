@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { goWithin } from './goWithin';
+import { navigateInApp } from './navigateInApp';
 import { failWrites } from './learner';
 import { test } from './asLearner';
 import { answer, answerAll, eventsOf, generate, plantPassed, playEasy, stored } from './quizzes';
@@ -56,15 +56,15 @@ test('a text has at most 30 characters, answers can be changed, and a double cli
   expect(saved).toEqual([
     expect.objectContaining({ word: 'mango', score: 100, selectedCategories: ['Kites'], completed: true }),
   ]);
-  // A changed answer is no second one.
+  // A changed answer does not count twice.
   expect(await eventsOf(page, 'answer_question')).toEqual([{}, {}, {}]);
   expect(await eventsOf(page, 'complete_quiz')).toMatchObject([{ score_percentage: 100, correct_answers: 3 }]);
 });
 
-test.describe('when nothing can be heard or saved', () => {
+test.describe('when the voice and saving fail', () => {
   test.use({ expectedConsoleErrors: /could not be (heard|saved)/ });
 
-  test('the sentences say so; the result is shown, waits on the device, and is saved once', async ({ page }) => {
+  test('messages say so; the result is shown, stays in the outbox, and is saved once', async ({ page }) => {
     await page.goto('/dashboard/AIQuizzes/medium');
     await generate(page);
     await page.evaluate(() => {
@@ -84,7 +84,7 @@ test.describe('when nothing can be heard or saved', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save again' }).click();
     await expect(page.getByText('Failed to save quiz results. Please try again.')).toBeVisible();
-    // It waits on the device, and is sent from whichever screen is opened next.
+    // The next screen sends it from the outbox.
     await page.goto('/dashboard');
     await expect.poll(() => stored(page, 'quizResults')).toHaveLength(4);
     await page.reload();
@@ -93,14 +93,14 @@ test.describe('when nothing can be heard or saved', () => {
   });
 });
 
-test('everything is there in Telugu, on a phone', async ({ page }) => {
+test('the quizzes work in Telugu on a phone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
   await page.goto('/dashboard/AIQuizzes');
   await expect(page.getByText('కష్టమైన క్విజ్ తెరవాలంటే ఇంకా 3 మధ్యస్థ క్విజ్‌లు పూర్తి చేయి')).toBeVisible();
 
-  await goWithin(page, '/dashboard/AIQuizzes/easy');
+  await navigateInApp(page, '/dashboard/AIQuizzes/easy');
   await page.getByRole('button', { name: 'ఏదీ వద్దు' }).click();
   await page.getByRole('button', { name: 'క్విజ్ మొదలుపెట్టు' }).click();
   await expect(page.getByText('ప్రశ్నలు తెరవలేకపోయాం. మళ్లీ ప్రయత్నించు.')).toBeVisible();
@@ -108,7 +108,7 @@ test('everything is there in Telugu, on a phone', async ({ page }) => {
   await playEasy(page, { wrong: 1, language: 'te' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('చాలా బాగా ఆడావు! ఇలాగే కొనసాగించు! 🌟');
 
-  await goWithin(page, '/dashboard/AIQuizzes/medium');
+  await navigateInApp(page, '/dashboard/AIQuizzes/medium');
   await page.getByRole('combobox').fill('zzzz');
   await page.getByRole('button', { name: 'తెలుగులోకి మార్చు' }).click();
   await expect(page.getByText('తెలుగులోకి మార్చలేకపోయాం. మళ్లీ ప్రయత్నించు.')).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
-import { goWithin } from './goWithin';
+import { navigateInApp } from './navigateInApp';
 import { answerAll, eventsOf, generate, plantPassed, playEasy, stored } from './quizzes';
 import { expect } from './test';
 
-/** A quiz that is made from a sentence, without a mistake. */
+/** Plays a quiz about a sentence without a mistake. */
 async function playSentence(page: Page, level: 'medium' | 'hard') {
   await generate(page, 'the cat drinks milk');
   await answerAll(page, level);
@@ -16,7 +16,7 @@ async function playSentence(page: Page, level: 'medium' | 'hard') {
   expect(made.filter(({ difficulty }) => difficulty === level)).toHaveLength(1);
 }
 
-test('easy quizzes open medium, and medium quizzes open hard; both are made from a word or a sentence', async ({
+test('easy quizzes unlock medium, and medium quizzes unlock hard; both are made from a word or a sentence', async ({
   page,
 }) => {
   test.slow();
@@ -26,13 +26,13 @@ test('easy quizzes open medium, and medium quizzes open hard; both are made from
   await expect(page.getByText('Beginner')).toBeVisible();
   await expectAccessible(page);
 
-  // A locked card does nothing but log.
+  // A locked card only writes to the console.
   const logged = page.waitForEvent('console', (message) => message.text().includes('more quizzes are needed'));
   await page.getByRole('button', { name: /unlock the Medium Quiz/ }).click();
   await logged;
   await expect(page).toHaveURL('/dashboard/AIQuizzes');
   await plantPassed(page, 'easy', 2);
-  // Nor does its address, typed.
+  // Its address does not open it either.
   await page.goto('/dashboard/AIQuizzes/hard');
   await expect(page).toHaveURL('/dashboard/AIQuizzes');
   await expect(page.getByRole('status').filter({ hasText: 'This level is not open yet.' })).toContainText(
@@ -43,7 +43,7 @@ test('easy quizzes open medium, and medium quizzes open hard; both are made from
   await playEasy(page, { wrong: 1, count: 10 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outstanding Performance! Almost Perfect! ⭐');
   await expect(page.locator('[data-confetti]')).toHaveCount(0);
-  // The third one that is passed says what it has opened.
+  // The third passed quiz says which level it has unlocked.
   await expect(page.getByRole('status').filter({ hasText: 'The Medium Quiz is open now!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'To the Medium Quiz' })).toHaveAttribute(
     'href',
@@ -80,7 +80,7 @@ test('easy quizzes open medium, and medium quizzes open hard; both are made from
   await plantPassed(page, 'medium', 2);
   await page.goto('/dashboard/AIQuizzes');
   await expect(page.getByText(/Complete 1 more medium quiz to/)).toBeVisible();
-  await goWithin(page, '/dashboard/AIQuizzes/medium');
+  await navigateInApp(page, '/dashboard/AIQuizzes/medium');
   await playSentence(page, 'medium');
   await expect(page.getByRole('link', { name: 'To the Hard Quiz' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Quizzes' }).click();
@@ -99,6 +99,6 @@ test('easy quizzes open medium, and medium quizzes open hard; both are made from
 
   await page.getByRole('link', { name: 'Back to Quizzes' }).click();
   await expect(page.getByText('Skilled')).toBeVisible();
-  await goWithin(page, '/dashboard/AIQuizzes/hard');
+  await navigateInApp(page, '/dashboard/AIQuizzes/hard');
   await playSentence(page, 'hard');
 });

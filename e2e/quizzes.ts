@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Run } from '../src/domain/practice/run';
-import { walk } from './walk';
+import { performSteps } from './performSteps';
 
 type Level = 'easy' | 'medium' | 'hard';
 
 type Question = { readonly correctAnswer: string; readonly options: readonly string[] };
 
-/** The question on show, from the run as this browser keeps it: the last one that was begun, by whichever learner. */
-async function askedOn(page: Page, level: Level): Promise<Question | undefined> {
+/** The current question, read from the newest stored run of any learner. */
+async function currentQuestion(page: Page, level: Level): Promise<Question | undefined> {
   const texts = await page.evaluate(
     (name) =>
       Object.entries(localStorage).flatMap(([key, text]) =>
@@ -24,12 +24,12 @@ async function askedOn(page: Page, level: Level): Promise<Question | undefined> 
 export const option = (page: Page, text: string) => page.locator(`[data-option="${text}"]`);
 
 async function answerTo(page: Page, level: Level, isRight: boolean): Promise<string> {
-  const question = await askedOn(page, level);
+  const question = await currentQuestion(page, level);
   const picked = isRight ? question?.correctAnswer : question?.options.find((one) => one !== question.correctAnswer);
   return picked ?? '';
 }
 
-/** Picks the right answer to the question on show, or a wrong one. */
+/** Picks a right or wrong answer to the current question. @returns its text */
 export async function answer(page: Page, level: Level, isRight = true, options = {}): Promise<string> {
   const picked = await answerTo(page, level, isRight);
   await option(page, picked).click(options);
@@ -53,13 +53,13 @@ const PLAY = {
   },
 } as const;
 
-/** In the place of the mix that is chosen already. */
+/** Replaces the default mix by one category. */
 export async function chooseOnly(page: Page, category: Locator) {
   await page.getByRole('button', { name: /^(Choose none|ఏదీ వద్దు)$/ }).click();
   await category.check();
 }
 
-/** From the category choice to the results, with so many wrong answers. */
+/** Plays from the category choice to the results; the first `wrong` answers are wrong. */
 export async function playEasy(page: Page, { wrong = 0, count = 5, language = 'en' as keyof typeof PLAY } = {}) {
   const texts = PLAY[language];
   await chooseOnly(page, page.getByRole('checkbox').first());
@@ -68,11 +68,14 @@ export async function playEasy(page: Page, { wrong = 0, count = 5, language = 'e
   for (let place = 1; place <= count; place += 1) {
     await expect(page.getByText(texts.at(place, count), { exact: true })).toBeVisible();
     const picked = await answerTo(page, 'easy', place > wrong);
-    await walk(page, [{ press: picked }, { press: new RegExp(`^${place === count ? texts.finish : texts.next}$`) }]);
+    await performSteps(page, [
+      { press: picked },
+      { press: new RegExp(`^${place === count ? texts.finish : texts.next}$`) },
+    ]);
   }
 }
 
-/** From the text to its questions. */
+/** Translates a word and generates its quiz. */
 export async function generate(page: Page, word = 'mango') {
   await page.getByRole('combobox', { name: 'English text' }).fill(word);
   await page.getByRole('button', { name: 'Translate' }).click();
@@ -80,16 +83,16 @@ export async function generate(page: Page, word = 'mango') {
   await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible();
 }
 
-/** Answers three generated questions and stands before Submit. */
+/** Answers three generated questions without pressing Submit. */
 export async function answerAll(page: Page, level: 'medium' | 'hard', wrong = 0) {
   for (let place = 1; place <= 3; place += 1) {
     await expect(page.getByText(`${place} of 3`, { exact: true })).toBeVisible();
     const picked = await answerTo(page, level, place > wrong);
-    await walk(page, [{ press: picked }, ...(place < 3 ? [{ press: /^Next$/ }] : [])]);
+    await performSteps(page, [{ press: picked }, ...(place < 3 ? [{ press: /^Next$/ }] : [])]);
   }
 }
 
-/** Every document of a collection in this browser's database. */
+/** Every document of a collection in the browser's database. */
 export const stored = (page: Page, collection: string) =>
   page.evaluate(
     (name) =>
@@ -107,7 +110,7 @@ export const stored = (page: Page, collection: string) =>
     collection,
   );
 
-/** Plants passed quizzes of a level, as the app stores them: by themselves, they open the next. */
+/** Plants passed quizzes of a level; three of them unlock the next level. */
 export const plantPassed = (page: Page, difficulty: 'easy' | 'medium' = 'easy', count = 3) =>
   page.evaluate(
     ([level, passed]) =>
@@ -130,6 +133,6 @@ export const plantPassed = (page: Page, difficulty: 'easy' | 'medium' = 'easy', 
     [difficulty, count] as const,
   );
 
-/** The kept events of one name, the oldest first: their parameters. */
+/** The parameters of all stored events with this name, oldest first. */
 export const eventsOf = async (page: Page, name: string) =>
   (await stored(page, 'events')).filter((event) => event['name'] === name).map(({ parameters }) => parameters);

@@ -2,20 +2,20 @@ import { activityOf } from '../src/domain/activity/activities.testing';
 import { expectAccessible } from './accessible';
 import type { Material } from '../src/domain/lesson/material';
 import { materialFor, playExercise } from './exercises';
-import { goWithin } from './goWithin';
+import { navigateInApp } from './navigateInApp';
 import { daysAgo, plantLearner } from './plantLearner';
 import { stored } from './quizzes';
 import { expect, test } from './test';
 
 const LETTERS = ['క', 'గ', 'చ', 'మ'];
-const practisedLetters = activityOf('practice', {
+const practicedLetters = activityOf('practice', {
   ...daysAgo(20),
   right: LETTERS.map((letter) => `letter:${letter}`),
   partsDone: ['consonants/exercise/1'],
 });
 const mixedUp = activityOf('practice', { ...daysAgo(1), mixedUp: ['ధ ద', 'ధ ద', 'ద ధ', 'ద ధ'] });
 
-/** What exercises about any letter are solved from. */
+/** The material for solving exercises about any letter. */
 async function lettersMaterial(): Promise<Material> {
   const [vowels, consonants] = await Promise.all([materialFor('vowels'), materialFor('consonants')]);
   return {
@@ -25,8 +25,8 @@ async function lettersMaterial(): Promise<Material> {
   };
 }
 
-test('what is due comes back, what is mixed up is told apart, and what is chosen counts', async ({ page }) => {
-  await plantLearner(page, { activities: [practisedLetters, mixedUp], profile: { startAt: 'letters' } });
+test('due letters are reviewed, confused letters are practiced, and chosen letters count', async ({ page }) => {
+  await plantLearner(page, { activities: [practicedLetters, mixedUp], profile: { startAt: 'letters' } });
   await page.goto('/dashboard/review');
   const material = await materialFor('consonants');
   await expect(page.locator('[data-exercise]')).toBeVisible();
@@ -41,8 +41,8 @@ test('what is due comes back, what is mixed up is told apart, and what is chosen
   await expect(page.getByRole('heading', { name: 'Everything is fresh' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Learn something new' })).toBeVisible();
 
-  await test.step('two letters that are mixed up are heard side by side and then told apart', async () => {
-    await goWithin(page, `/dashboard/practise?letters=${encodeURIComponent('ద,ధ')}`);
+  await test.step('two confused letters are first compared and then practiced', async () => {
+    await navigateInApp(page, `/dashboard/practise?letters=${encodeURIComponent('ద,ధ')}`);
     await expect(page.getByRole('heading', { name: 'What is different: ద and ధ?' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -52,10 +52,10 @@ test('what is due comes back, what is mixed up is told apart, and what is chosen
     expect(drill?.['toldApart']).toHaveLength(8);
   });
 
-  await test.step('letters of one’s own choice, in Telugu, left in the middle: what was answered counts', async () => {
-    await goWithin(page, '/dashboard');
+  await test.step('a run of chosen letters, in Telugu, counts even when it is left in the middle', async () => {
+    await navigateInApp(page, '/dashboard');
     await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
-    await goWithin(page, `/dashboard/practise?letters=${encodeURIComponent('అ,క,మ')}`);
+    await navigateInApp(page, `/dashboard/practise?letters=${encodeURIComponent('అ,క,మ')}`);
     await playExercise(page, await lettersMaterial());
     await page.getByRole('link', { name: 'నా పేజీ' }).click();
     await expect(page).toHaveURL('/dashboard');
@@ -65,10 +65,10 @@ test('what is due comes back, what is mixed up is told apart, and what is chosen
   });
 });
 
-test('today begins with what is due, goes on along the path and ends with a line of a poem, as long as the goal', async ({
+test('today’s run has due items, exercises of the path and a line of a poem, and is as long as the daily goal', async ({
   page,
 }) => {
-  await plantLearner(page, { activities: [practisedLetters], profile: { dailyMinutes: 5 } });
+  await plantLearner(page, { activities: [practicedLetters], profile: { dailyMinutes: 5 } });
   await page.goto('/dashboard/today');
   const material = await lettersMaterial();
   const bar = page.getByRole('progressbar');
@@ -80,6 +80,6 @@ test('today begins with what is due, goes on along the path and ends with a line
   await expect
     .poll(async () => (await stored(page, 'activities')).some(({ purpose }) => purpose === 'today'))
     .toBe(true);
-  const sitting = (await stored(page, 'activities')).find(({ purpose }) => purpose === 'today');
-  expect(sitting?.['partsDone']).toHaveLength(4);
+  const run = (await stored(page, 'activities')).find(({ purpose }) => purpose === 'today');
+  expect(run?.['partsDone']).toHaveLength(4);
 });

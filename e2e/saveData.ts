@@ -1,4 +1,4 @@
-/** The device asks to be sent no more than what is wanted: no screen is fetched ahead. */
+/** Turns on Data Saver, so that the app prefetches no screens. */
 export function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from './test';
 
-// With the browser's own workers: what they refuse is looked at.
+// The mock voice would replace the browser's Worker, which these tests check.
 test.use({ voice: 'real' });
 
-test('a page comes with a policy that allows no script but its own', async ({ request }) => {
+test('a page has a policy that allows only its own scripts', async ({ request }) => {
   for (const path of ['/', '/te/about', '/dashboard', '/service-worker.js']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -18,7 +18,7 @@ test('a page comes with a policy that allows no script but its own', async ({ re
   }
 });
 
-test('files with a hash in their name are kept for good, and everything arrives compressed', async ({ request }) => {
+test('files with a hash in their name are cached forever, and responses are compressed', async ({ request }) => {
   const html = await request.get('/');
   expect(html.headers()['content-encoding']).toBe('br');
   const [script] = /\/assets\/react-[^"]+\.js/.exec(await html.text()) ?? [];
@@ -28,7 +28,7 @@ test('files with a hash in their name are kept for good, and everything arrives 
   expect(answer.headers()['x-content-type-options']).toBe('nosniff');
 });
 
-test('injected script does not run, and no text becomes markup or a script’s address', async ({ page }) => {
+test('an injected script does not run, and no text becomes markup or a script URL', async ({ page }) => {
   await page.goto('/');
   const title = await page.evaluate(() => {
     const script = document.createElement('script');
@@ -36,7 +36,7 @@ test('injected script does not run, and no text becomes markup or a script’s a
       script.append('document.title = "taken over"');
       document.body.append(script);
     } catch {
-      // refused before it could be tried
+      // Trusted Types refused it before the policy did.
     }
     return document.title;
   });
@@ -48,10 +48,10 @@ test('injected script does not run, and no text becomes markup or a script’s a
       () => new Worker('/voice/worker.js'),
       () =>
         (globalThis as unknown as { trustedTypes: { createPolicy: Function } }).trustedTypes.createPolicy('evil', {}),
-    ].map((attack) => {
+    ].map((attempt) => {
       try {
-        attack();
-        return 'let through';
+        attempt();
+        return 'allowed';
       } catch (thrown) {
         return String(thrown).split(':')[0];
       }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible';
 import { test } from './asLearner';
-import { bringIn, erase, passGate } from './grownUps';
+import { chooseImportFile, erase, passGate } from './grownUps';
 import { failReads, failWrites } from './learner';
 import { plantHistory, tenDays } from './plantedDays';
 import { plantLearner } from './plantLearner';
@@ -12,7 +12,7 @@ const SETTINGS = '/dashboard/settings';
 test.describe('a learner’s own settings', () => {
   test.use({ expectedConsoleErrors: /could not be (saved|read)/ });
 
-  test('are changed, at work at once, and neither lost nor missed when the store fails', async ({ page }) => {
+  test('take effect immediately and are not lost when the store fails', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const label = (english: string, telugu: string) => page.getByLabel(new RegExp(`^(${english}|${telugu})$`, 'u'));
@@ -23,7 +23,7 @@ test.describe('a learner’s own settings', () => {
     const save = page.getByRole('button', { name: 'Save Changes' });
     await page.goto('/dashboard/ai-learning');
 
-    await test.step('grown-ups see, download and clear the words that the tutor did not know', async () => {
+    await test.step('grown-ups can see, download and clear the words that the tutor did not know', async () => {
       const words = page.getByRole('list', { name: 'Words to learn' });
       for (const text of ['quantum', 'chromodynamics']) {
         await page.getByRole('combobox').fill(text);
@@ -42,7 +42,7 @@ test.describe('a learner’s own settings', () => {
       await expect(words).toBeHidden();
     });
 
-    await test.step('fields can be changed only while editing, and lists are written with commas', async () => {
+    await test.step('fields can be changed only in edit mode, and lists are separated by commas', async () => {
       await expect(age).toBeDisabled();
       await expect(hobbies).toHaveValue('Kites');
       await expect(page.getByLabel('Email')).toHaveValue('sita@example.com');
@@ -55,7 +55,7 @@ test.describe('a learner’s own settings', () => {
       await hobbies.fill(' drums,, chess ,');
     });
 
-    await test.step('when saving fails the sentence stands in a red box and nothing typed is lost', async () => {
+    await test.step('when saving fails, a message says so and the input stays', async () => {
       await failWrites(page, true);
       await save.click();
       await expect(page.getByRole('alert').getByText('Failed to save preferences. Please try again.')).toBeVisible();
@@ -78,13 +78,13 @@ test.describe('a learner’s own settings', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile Settings');
     });
 
-    await test.step('when reading fails a sentence stands in its place, and trying again brings the profile', async () => {
+    await test.step('when reading fails, a message says so and a retry loads the profile', async () => {
       await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Profile Settings');
       await failReads(page, true);
       await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click();
       await expect(page.getByText('Unable to load your preferences. Please try again later.')).toBeVisible();
-      // In one go: the screen tries by itself too, and may not need the button a moment later.
+      // One call, because the screen also retries automatically and may remove the button.
       await page.getByRole('button', { name: 'Try again' }).evaluate((button: HTMLElement) => {
         const store = IDBObjectStore.prototype as IDBObjectStore & { realGet?: IDBObjectStore['get'] };
         if (store.realGet) store.get = store.realGet;
@@ -93,7 +93,7 @@ test.describe('a learner’s own settings', () => {
       await expect(hobbies).toHaveValue('drums, chess');
     });
 
-    await test.step('language, colours and sounds are at work at once, and all stays after a reload', async () => {
+    await test.step('language, colors and sounds change immediately and survive a reload', async () => {
       const language = page.getByLabel('Language');
       await expect(language.locator('option')).toHaveText(['English', 'తెలుగు']);
       await page.getByLabel('Colours').selectOption('Dark');
@@ -112,7 +112,7 @@ test.describe('a learner’s own settings', () => {
       await expect(page.getByRole('list', { name: 'నేర్చుకోవలసిన మాటలు' })).toBeHidden();
     });
 
-    await test.step('a check of the profile that fails is logged and leads to the questions', async () => {
+    await test.step('a failed check of the profile is logged and leads to the questions', async () => {
       await page.addInitScript(() => {
         const { get } = IDBObjectStore.prototype;
         IDBObjectStore.prototype.get = function failing(key) {
@@ -128,7 +128,7 @@ test.describe('a learner’s own settings', () => {
   });
 });
 
-test('everything can be downloaded, erased by who writes the name, and brought in for another learner', async ({
+test('everything can be downloaded, erased after typing the name, and imported for another learner', async ({
   page,
 }) => {
   await plantHistory(page, tenDays);
@@ -141,7 +141,7 @@ test('everything can be downloaded, erased by who writes the name, and brought i
   const copy = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(copy).toMatchObject({ learner: { name: 'Sita' }, collections: { userPreferences: [{ hobbies: ['Kites'] }] } });
 
-  await test.step('erasing names what will be gone, offers the file first, and wants the name', async () => {
+  await test.step('erasing lists what will be deleted, offers a download first and requires the name', async () => {
     await page.getByRole('button', { name: 'Erase everything' }).click();
     await passGate(page);
     const dialog = page.getByRole('dialog', { name: 'Erase everything about Sita' });
@@ -167,8 +167,8 @@ test('everything can be downloaded, erased by who writes the name, and brought i
 
     await erase(page, ' sita ');
     await expect(page).toHaveURL('/');
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':')));
-    expect(kept).toEqual([]);
+    const learnerKeys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':')));
+    expect(learnerKeys).toEqual([]);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByLabel('Name')).toBeFocused();
@@ -182,7 +182,7 @@ test('everything can be downloaded, erased by who writes the name, and brought i
   await plantHistory(page, () => []);
   await page.goto(SETTINGS);
 
-  await test.step('a file with a doubled record and an empty profile brings in each record once and leaves the profile', async () => {
+  await test.step('importing a file with a duplicate record and an empty profile adds each record once and keeps the profile', async () => {
     const [first, second] = tenDays('somebody');
     const doubled = {
       format: 'aksharam-learner',
@@ -198,23 +198,23 @@ test('everything can be downloaded, erased by who writes the name, and brought i
         ],
       },
     };
-    await bringIn(page, doubled);
+    await chooseImportFile(page, doubled);
     await expect(page.getByText('Done: 3 entries were brought in.')).toBeVisible();
     await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('chess');
     await expect(page.getByLabel('Age', { exact: true })).toHaveValue('8');
     await expect(page.getByLabel('Likes', { exact: true })).toHaveValue('rain');
-    // All that is shown is refreshed, and the same file again changes nothing.
+    // The dashboard is up to date, and importing the same file again changes nothing.
     await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
     await expect(
       page.getByRole('term').filter({ hasText: 'points earned' }).locator('xpath=following-sibling::dd'),
     ).toHaveText('50');
     await page.getByRole('complementary').getByRole('link', { name: 'Settings' }).click();
-    await bringIn(page, doubled);
+    await chooseImportFile(page, doubled);
     await expect(page.getByText('Done: 1 entry was brought in.')).toBeVisible();
   });
 
-  await bringIn(page, copy);
+  await chooseImportFile(page, copy);
   await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('Kites');
-  await bringIn(page, { a: 1 });
+  await chooseImportFile(page, { a: 1 });
   await expect(page.getByText('This is not a file that Aksharam made.')).toBeVisible();
 });

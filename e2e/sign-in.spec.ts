@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 const WELCOME = /^Welcome(, Sita!| back, Sita)$/;
 
-test('a visitor who is not signed in sees nothing but the sign-in page and its one button', async ({ page }) => {
+test('a signed-out visitor sees only the sign-in page and its one button', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -27,11 +27,11 @@ test('a visitor who is not signed in sees nothing but the sign-in page and its o
   await expect(main.getByRole('button')).toHaveCount(1);
   await expectAccessible(page);
 
-  // A small phone, less the bars of its browser.
+  // A small phone minus its browser chrome.
   await page.setViewportSize({ width: 360, height: 512 });
   await expect(main.getByRole('button')).toBeInViewport({ ratio: 1 });
 
-  await test.step('closing its dialog is no failure, and a slip in it is pointed out', async () => {
+  await test.step('closing the dialog is not an error, and invalid input is explained', async () => {
     await main.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByText('This is not Google')).toBeVisible();
     await expect(page.getByLabel('Name')).toBeFocused();
@@ -45,14 +45,14 @@ test('a visitor who is not signed in sees nothing but the sign-in page and its o
     await expect(main.getByRole('alert')).toBeHidden();
   });
 
-  // The terms and privacy pages are behind its line.
+  // The page links to the terms and the privacy policy.
   await main.getByRole('link', { name: 'terms' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
   await page.goBack();
   await main.getByRole('link', { name: 'privacy policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
 
-  await test.step('where the browser keeps nothing, a sentence says so', async () => {
+  await test.step('a message says when the browser blocks storage', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', {
         get: () => {
@@ -66,7 +66,7 @@ test('a visitor who is not signed in sees nothing but the sign-in page and its o
   });
 });
 
-test('a name is enough, and learners are picked by picture and name in the order they came', async ({ page }) => {
+test('a name is enough to sign in, and learners are picked by picture and name, oldest first', async ({ page }) => {
   const earlier = Array.from({ length: 9 }, (_, at) => ({
     id: `z${98 - at}`,
     name: `Learner ${at + 1}`,
@@ -105,10 +105,7 @@ test('a name is enough, and learners are picked by picture and name in the order
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('a learner is remembered after the browser was closed, and one at a time is signed in, in all tabs', async ({
-  page,
-  context,
-}) => {
+test('a learner stays signed in after a restart, and all tabs have the same learner', async ({ page, context }) => {
   await plantLearner(page, { profile: { startAt: 'letters' }, learner: { id: 'ravi', name: '👨‍👩‍👧‍👦🪁', email: '' } });
   await plantLearner(page, { profile: { startAt: 'letters' } });
   await page.goto('/login');
@@ -121,7 +118,7 @@ test('a learner is remembered after the browser was closed, and one at a time is
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/login');
 
-  // Who is sent away from a page comes back to it after signing in.
+  // After signing in, the learner returns to the page that required it.
   await page.goto('/dashboard/settings');
   await expect(page).toHaveURL('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -1,4 +1,4 @@
-import { aksharaIn, SIGNS, written } from '../src/domain/lesson/akshara';
+import { aksharaIn, SIGNS, aksharaText } from '../src/domain/lesson/akshara';
 import type { Material } from '../src/domain/lesson/material';
 import { teluguDigits } from '../src/domain/lesson/entry';
 import { sentenceText } from '../src/domain/lesson/focus';
@@ -8,11 +8,11 @@ import { partsOf as typedPartsOf } from '../src/domain/typing/parts';
 import { transliterated } from '../src/domain/script/transliteration';
 import { numberInTelugu } from '../src/domain/speech/numbers';
 
-/** An exercise as it is seen, and nothing that the page knows besides. */
+/** An exercise as a learner sees it, without any hidden data. */
 export type Seen = {
   readonly kind: string;
   readonly asked: readonly string[];
-  /** What stands before and after a gap. */
+  /** The texts before and after a gap. */
   readonly gap: readonly string[] | null;
   readonly options: readonly { readonly text: string; readonly label: string; readonly group: number }[];
 };
@@ -20,21 +20,25 @@ export type Seen = {
 const NUMBERS = Array.from({ length: 101 }, (_, number) => number);
 const PRIMER: readonly string[] = [...PRIMER_VOWELS, ...PRIMER_CONSONANTS];
 
-/** Digits of either script as they are said; other Telugu as it is. */
-const said = (text: string): string => {
+/** Turns digits of either script into Telugu number words. */
+const spoken = (text: string): string => {
   const number = NUMBERS.find((one) => String(one) === text || teluguDigits(one) === text);
   return number === undefined ? text : numberInTelugu(number);
 };
 
-/** Where a part stands in the row that these are of: the alphabet, a gunintam or the numbers. */
+/** Finds the row that contains all these parts (the alphabet, a gunintam or the numbers) and returns places in it. */
 function placeInRowOf(given: readonly string[]): (part: string) => number {
   const akshara = aksharaIn(given[0] ?? '');
-  const rows = [PRIMER, akshara ? SIGNS.map((sign) => written({ ...akshara, sign })) : [], NUMBERS.map(numberInTelugu)];
+  const rows = [
+    PRIMER,
+    akshara ? SIGNS.map((sign) => aksharaText({ ...akshara, sign })) : [],
+    NUMBERS.map(numberInTelugu),
+  ];
   const row = rows.find((one) => given.every((part) => one.includes(part))) ?? [];
   return (part) => row.indexOf(part);
 }
 
-/** Everything that may stand for a piece of Telugu: its sound, its sign on క, its meaning, its picture, its digits. */
+/** Everything that may match a Telugu text: its sound, its sign on క, its meaning, its picture, its digits. */
 function matesOf(telugu: string, { words, letters }: Material): string[] {
   const word = words.find((one) => one.telugu === telugu);
   const letter = letters.find((one) => one.letter === telugu);
@@ -53,7 +57,7 @@ const otherThan = (at: number, { options }: Seen) => (at + 1) % options.length;
 
 function choice(seen: Seen, isRight: boolean, isIt: (option: Seen['options'][number]) => boolean): number[] {
   const at = seen.options.findIndex(isIt);
-  if (at < 0) throw new Error(`No answer to ${JSON.stringify(seen)}`);
+  if (at < 0) throw new Error(`No option answers ${JSON.stringify(seen)}`);
   return [isRight ? at : otherThan(at, seen)];
 }
 
@@ -70,7 +74,7 @@ function buildAkshara(seen: Seen, isRight: boolean): number[] {
   const groups = [...new Set(seen.options.map(({ group }) => group))].map((group) =>
     seen.options.flatMap((option, at) => (option.group === group ? [{ ...option, at }] : [])),
   );
-  // "No sign" is two words in either language.
+  // The option "No sign" is two words in both languages.
   const pieceOf = (text: string) => (text.includes(' ') ? '' : text.replaceAll('◌', '').replace(VIRAMA, ''));
   const ways = groups.reduce<{ at: number; text: string; isVottu: boolean }[][]>(
     (before, group) =>
@@ -85,15 +89,15 @@ function buildAkshara(seen: Seen, isRight: boolean): number[] {
   const builtBy = (way: (typeof ways)[number]) => {
     const [sign = '', ...before] = way.map(({ text }) => text).toReversed();
     const [consonant = 'క', vottu = ''] = before.toReversed();
-    return written({ consonant, vottu, sign });
+    return aksharaText({ consonant, vottu, sign });
   };
   const isTarget = (way: (typeof ways)[number]) => transliterated(builtBy(way)) === seen.asked[0];
   const found = ways.find((way) => isTarget(way) === isRight);
-  if (!found) throw new Error(`Nothing to build in ${JSON.stringify(seen)}`);
+  if (!found) throw new Error(`No combination answers ${JSON.stringify(seen)}`);
   return found.map(({ at }) => at);
 }
 
-/** It is asked for by its English, or, for who reads instead of hearing, in Latin letters. */
+/** The question shows the English, or Latin letters for a learner who cannot hear. */
 const isAsked = (asked: string | undefined, telugu: string, english: string) =>
   asked === english || asked === transliterated(telugu);
 
@@ -133,13 +137,12 @@ function fillGap(seen: Seen, material: Material, isRight: boolean): number[] {
   const place = placeInRowOf([...partsOf(before), ...partsOf(after)]);
   const last = Math.max(-1, ...partsOf(before).map(place));
   const next = Math.min(Infinity, ...partsOf(after).map(place));
-  // A row of the letters met so far leaves others out: what is missing stands next to its neighbour all the same.
+  // A row of the letters met so far skips others, so the missing letter is the one closest to its neighbor.
   const fitting = seen.options.map(({ text }) => place(text)).filter((one) => one > last && one < next);
   const missing = last < 0 ? Math.max(...fitting) : Math.min(...fitting);
   return choice(seen, isRight, ({ text }) => place(text) === missing);
 }
 
-/** Everything whose spelling may be asked for. */
 const spellable = ({
   words,
   letters,
@@ -147,24 +150,24 @@ const spellable = ({
 }: Material): readonly { telugu: string; asked: readonly string[] }[] => [
   ...words.map(({ telugu, english, picture = '' }) => ({ telugu, asked: [transliterated(telugu), english, picture] })),
   ...letters.map(({ letter }) => ({ telugu: letter, asked: [transliterated(letter)] })),
-  ...own.map(written).map((telugu) => ({ telugu, asked: [transliterated(telugu)] })),
+  ...own.map(aksharaText).map((telugu) => ({ telugu, asked: [transliterated(telugu)] })),
 ];
 
-/** What is to be typed, or something else. */
+/** The text to type, or a wrong one. */
 export function spelled({ asked }: Seen, material: Material, isRight: boolean): string {
   const found = spellable(material).find((one) => asked.some((text) => one.asked.includes(text)));
-  if (!found) throw new Error(`Nobody knows what to write for ${asked.join()}`);
+  if (!found) throw new Error(`The material has no spelling for ${asked.join()}`);
   return isRight ? found.telugu : `${found.telugu}ళ`;
 }
 
-/** The places of the options to pick, one after the other, for a right or for a wrong answer. */
+/** The indexes of the options to pick, in order, for a right or wrong answer. */
 export function solve(seen: Seen, material: Material, isRight: boolean): number[] {
   const [asked = ''] = seen.asked;
   switch (seen.kind) {
     case 'hear-and-pick':
-      return choice(seen, isRight, ({ text }) => transliterated(said(text)) === asked);
+      return choice(seen, isRight, ({ text }) => transliterated(spoken(text)) === asked);
     case 'see-and-pick-sound':
-      return choice(seen, isRight, ({ label }) => label === transliterated(said(asked)));
+      return choice(seen, isRight, ({ label }) => label === transliterated(spoken(asked)));
     case 'match-pairs':
       return matchPairs(seen, material, isRight);
     case 'pick-picture': {
@@ -187,7 +190,7 @@ export function solve(seen: Seen, material: Material, isRight: boolean): number[
     case 'fill-gap':
       return fillGap(seen, material, isRight);
     case 'true-or-not': {
-      // A sign by itself is shown on a dotted circle.
+      // The app shows a lone sign on a dotted circle.
       const plain = (text: string) => text.replaceAll(/[◌\s]/gu, '');
       const statement = material.statements.find(({ text }) => [text.en, text.te].map(plain).includes(plain(asked)));
       return [(statement?.isTrue === true) === isRight ? 0 : 1];
@@ -205,6 +208,6 @@ export function solve(seen: Seen, material: Material, isRight: boolean): number[
       return isRight ? places : places.slice(0, 1);
     }
     default:
-      throw new Error(`A kind that nobody can solve yet: ${seen.kind}`);
+      throw new Error(`No solver for the kind ${seen.kind}`);
   }
 }

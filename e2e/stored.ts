@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything in one store of this browser's database. */
+/** All records of one store of the browser's database. */
 export const stored = (page: Page, store: string) =>
   page.evaluate(
     (name) =>

@@ -1,14 +1,13 @@
 import { expectAccessible } from './accessible';
-import { goWithin } from './goWithin';
+import { navigateInApp } from './navigateInApp';
 import { plantLearner } from './plantLearner';
 import { stored } from './stored';
 import { answerQuestions, firstRhyme, firstStory, openStory, SHELF } from './stories';
 import { expect, test } from './test';
 
-/** With the voice as it is built in. */
-const aloud = test.extend({ voice: 'real' });
+const testWithVoice = test.extend({ voice: 'real' });
 
-test('a story is found on the shelf, read, asked about, and remembered', async ({ page }) => {
+test('a story is found on the bookshelf, read, answered and remembered', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await plantLearner(page, { profile: { startAt: 'reading' } });
@@ -39,7 +38,7 @@ test('a story is found on the shelf, read, asked about, and remembered', async (
 
   await expectAccessible(page);
 
-  // Nobody reads it in no time.
+  // Reading counts only after a plausible time.
   await page.clock.fastForward(60_000);
   for (const [at] of story.pages.entries()) {
     await expect(page.getByRole('group', { name: `Page ${at + 1} of ${story.pages.length}` })).toBeVisible();
@@ -73,7 +72,7 @@ test('a story is found on the shelf, read, asked about, and remembered', async (
   await expect(panel.getByRole('definition').first()).toHaveText('1');
 });
 
-aloud('the voice reads along, and in echo waits for the child', async ({ page }) => {
+testWithVoice('the voice reads aloud, and waits for the child in echo mode', async ({ page }) => {
   await plantLearner(page, { profile: { startAt: 'reading' } });
   await page.goto(`${SHELF}?level=1`);
   await firstStory(page).click();
@@ -93,7 +92,7 @@ aloud('the voice reads along, and in echo waits for the child', async ({ page })
   await expect(page.getByRole('button', { name: 'Echo' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('in Telugu and on a small phone all of it is there, and what is not there has a way back', async ({ page }) => {
+test('the bookshelf works in Telugu on a small phone, and a missing book leads back', async ({ page }) => {
   await plantLearner(page);
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'te'));
   await page.setViewportSize({ width: 320, height: 568 });
@@ -107,7 +106,7 @@ test('in Telugu and on a small phone all of it is there, and what is not there h
   await firstStory(page).click();
   await expect(page.getByRole('button', { name: 'నేనే చదువుతా' })).toBeVisible();
   await expectNoSidewaysScroll();
-  await goWithin(page, `${SHELF}/no-such-book`);
+  await navigateInApp(page, `${SHELF}/no-such-book`);
   await expect(page.getByRole('heading', { name: 'ఈ పుస్తకం ఇక్కడ లేదు' })).toBeVisible();
   await page.getByRole('link', { name: 'పుస్తకాల అరకు' }).click();
   await firstRhyme(page).click();

@@ -3,13 +3,12 @@ import type { Story } from '../src/domain/reading/story';
 
 export const SHELF = '/dashboard/stories';
 
-/** The first story on the shelf, whatever stands there. */
 export const firstStory = (page: Page): Locator =>
   page.locator(`main a[href^="${SHELF}/"]:not([href*="/rhyme/"])`).first();
 
 export const firstRhyme = (page: Page): Locator => page.locator(`main a[href^="${SHELF}/rhyme/"]`).first();
 
-/** The story that is open, as it is written. */
+/** The source of the current story. */
 export async function openStory(page: Page): Promise<Story> {
   const [, id] = /stories\/([\w-]+)/u.exec(page.url()) ?? [];
   const file: Readonly<Record<string, Story>> = await import(`../src/content/stories/${id}.ts`);
@@ -18,7 +17,7 @@ export async function openStory(page: Page): Promise<Story> {
   return story;
 }
 
-/** Answers every question of the story rightly, as a learner would: by reading it. */
+/** Answers every question of the story correctly. */
 export async function answerQuestions(page: Page, story: Story): Promise<void> {
   for (const question of story.questions) {
     const options = page.locator('[data-option]');

@@ -1,33 +1,33 @@
 import { test as base, expect } from '@playwright/test';
-import { picturesOfFailure } from './picturesOfFailure';
+import { saveFailureScreenshots } from './failureScreenshots';
 import { saveData } from './saveData';
 import { mockVoice } from './mockVoice';
 
 type Expectations = {
-  /** Sentences that the console is expected to say in this journey; everything else at error level fails it. */
+  /** Console errors and warnings that this test expects; any other fails it. */
   expectedConsoleErrors: RegExp | null;
-  /** 'real' in the journeys about what is heard. */
-  voice: 'stand-in' | 'real';
-  /** Screens that may come next are fetched ahead: as much work as many a journey itself. */
-  fetchesAhead: boolean;
+  /** 'real' in tests about speech. */
+  voice: 'mock' | 'real';
+  /** Prefetching the next screens takes as long as many tests, so it is off by default. */
+  prefetches: boolean;
   watched: void;
 };
 
-/** What is said where the service worker is not let in: see `playwright.config.ts`. */
-const NOT_LET_IN = /Service Worker registration blocked|The app will not work offline/;
+/** Warnings caused by blocking the service worker in `playwright.config.ts`. */
+const SERVICE_WORKER_BLOCKED = /Service Worker registration blocked|The app will not work offline/;
 
-/** Every journey in the embedded configuration fails on an error in the console and on a request to another origin. */
+/** Every test of the embedded configuration fails on a console error and on a request to another origin. */
 export const test = base.extend<Expectations>({
   expectedConsoleErrors: [null, { option: true }],
-  voice: ['stand-in', { option: true }],
-  fetchesAhead: [false, { option: true }],
+  voice: ['mock', { option: true }],
+  prefetches: [false, { option: true }],
   watched: [
-    async ({ context, expectedConsoleErrors, voice, fetchesAhead }, use, info) => {
-      if (voice === 'stand-in') await context.addInitScript(mockVoice);
-      if (!fetchesAhead) await context.addInitScript(saveData);
+    async ({ context, expectedConsoleErrors, voice, prefetches }, use, info) => {
+      if (voice === 'mock') await context.addInitScript(mockVoice);
+      if (!prefetches) await context.addInitScript(saveData);
       const problems: string[] = [];
       const note = (problem: string) => {
-        if (!expectedConsoleErrors?.test(problem) && !NOT_LET_IN.test(problem)) problems.push(problem);
+        if (!expectedConsoleErrors?.test(problem) && !SERVICE_WORKER_BLOCKED.test(problem)) problems.push(problem);
       };
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') note(message.text());
@@ -40,7 +40,7 @@ export const test = base.extend<Expectations>({
       });
       await use();
       expect.soft(problems).toEqual([]);
-      await picturesOfFailure(context, info);
+      await saveFailureScreenshots(context, info);
     },
     { auto: true },
   ],

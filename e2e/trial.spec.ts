@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { NO_PREFERENCES } from '../src/domain/learner/preferences';
 import { expectAccessible } from './accessible';
-import { goWithin } from './goWithin';
+import { navigateInApp } from './navigateInApp';
 import { failWrites, signInOnDevice } from './learner';
-import { expectNoSidewaysScroll, plant } from './learningPath';
+import { expectNoSidewaysScroll, plantDocument } from './learningPath';
 import { stored } from './quizzes';
 import { expect, test } from './test';
 import { heldTrial, openEndOfTrial, openPlayedTrial, playTrial } from './trial';
 
 type Counted = { counts: { touches: number; sounds: number } };
 
-/** From now on every touch of the visitor is counted, and every sound that begins. */
-const countOn = (page: Page) =>
+/** Counts the visitor's touches and the sounds that start. */
+const countTouchesAndSounds = (page: Page) =>
   page.addInitScript(() => {
     const counts = { touches: 0, sounds: 0 };
     Object.assign(window, { counts });
@@ -39,9 +39,9 @@ async function keepAs(page: Page, name: string) {
   await expect(page).toHaveURL('/onboarding');
 }
 
-/** With the seven questions answered meanwhile: figures of one's own are shown. */
+/** Plants a complete profile and opens the dashboard, which then shows the learner's own figures. */
 async function openDashboard(page: Page) {
-  await plant(page, 'userPreferences', {
+  await plantDocument(page, 'userPreferences', {
     ...NO_PREFERENCES,
     age: 8,
     grade: 3,
@@ -53,7 +53,7 @@ async function openDashboard(page: Page) {
   await expect(page.getByText('your first activity replaces these')).toBeHidden();
 }
 
-/** The first letter is found and checked: two touches. */
+/** Answers the first task with two touches. */
 async function firstRightAnswer(page: Page, check: string, right: string) {
   await page.locator('[data-exercise]').getByRole('button', { name: 'అ', exact: true }).tap();
   await page.getByRole('button', { name: check }).tap();
@@ -63,10 +63,10 @@ async function firstRightAnswer(page: Page, check: string, right: string) {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test('the first right answer is at most four touches from the landing page, by either way and in either language', async ({
+  test('the first right answer takes at most four touches from the landing page, by both links and in both languages', async ({
     page,
   }) => {
-    await countOn(page);
+    await countTouchesAndSounds(page);
     await page.goto('/');
     await page.getByRole('region', { name: 'Try it: touch a letter' }).getByRole('link').tap();
     await firstRightAnswer(page, 'Check', 'That is right!');
@@ -76,13 +76,13 @@ test.describe('on a small phone', () => {
     expect(await heldTrial(page)).toBeNull();
 
     const { touches: before } = await counted(page);
-    const way = page.getByRole('link', { name: 'Try it now, no sign-in' });
-    await expect(way).toBeInViewport();
-    await way.tap();
+    const link = page.getByRole('link', { name: 'Try it now, no sign-in' });
+    await expect(link).toBeInViewport();
+    await link.tap();
     await firstRightAnswer(page, 'Check', 'That is right!');
     expect((await counted(page)).touches - before).toBeLessThanOrEqual(4);
 
-    await test.step('in Telugu too, and the end is in sight', async () => {
+    await test.step('in Telugu too, and the end screen fits', async () => {
       await page.getByRole('link', { name: 'Leave' }).tap();
       await page.goto('/te');
       const inTelugu = page.getByRole('link', { name: 'సైన్ ఇన్ లేకుండా ఆడి చూడండి' });
@@ -94,7 +94,7 @@ test.describe('on a small phone', () => {
       await expect.poll(async () => (await counted(page)).sounds).toBeGreaterThan(0);
       await firstRightAnswer(page, 'సరిచూడు', 'సరిగ్గా చెప్పావు!');
       expect((await counted(page)).touches).toBeLessThanOrEqual(4);
-      // A second touch that follows too fast is a double touch, and is not taken.
+      // The app ignores a second touch that follows too fast.
       await expect(async () => {
         await page.getByRole('button', { name: 'తర్వాత' }).tap();
         await expect(page.getByText('సరిగ్గా చెప్పావు!')).toBeHidden({ timeout: 1000 });
@@ -106,19 +106,19 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('what was done, also wrong and over a reload, is kept with a name alone: recorded once, for the learner who is made', async ({
+test('a trial with a wrong answer and a reload is saved with just a name, and recorded once for the new learner', async ({
   page,
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Try it now, no sign-in' }).click();
   await expect(page).toHaveURL('/try');
-  await test.step('a wrong answer says why, and comes back', async () => {
+  await test.step('a wrong answer is explained', async () => {
     await page.locator('[data-option]').filter({ hasNotText: 'అ' }).click();
     await page.getByRole('button', { name: 'Check' }).click();
     await expect(page.getByText('Not quite.')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
   });
-  await test.step('a reload in the middle goes on with the same sitting', async () => {
+  await test.step('a reload in the middle resumes the same trial', async () => {
     await playTrial(page, 1);
     await expect(page.locator('[data-exercise=pick-picture]')).toBeVisible();
     await page.reload();
@@ -139,7 +139,7 @@ test('what was done, also wrong and over a reload, is kept with a name alone: re
   expect(await trials(page)).toHaveLength(1);
 });
 
-test('the end is read out by a screen reader, and kept by who is found by a picture; later sittings are kept by who wants them', async ({
+test('the end screen is accessible and can be saved by a new learner with a picture or by a known learner', async ({
   page,
 }) => {
   await openEndOfTrial(page);
@@ -151,7 +151,7 @@ test('the end is read out by a screen reader, and kept by who is found by a pict
   await keepAs(page, 'Sita');
   expect(await trials(page)).toMatchObject([{ tasksDone: 5, wrong: [] }]);
 
-  await goWithin(page, '/try');
+  await navigateInApp(page, '/try');
   await expect(page).toHaveURL('/onboarding');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
@@ -159,7 +159,7 @@ test('the end is read out by a screen reader, and kept by who is found by a pict
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('button', { name: 'Go on as Sita' })).toContainText('🦚');
 
-  await test.step('who learns here already keeps another one too', async () => {
+  await test.step('a known learner can save another trial', async () => {
     await openEndOfTrial(page);
     await page.getByRole('button', { name: 'Go on as Sita' }).click();
     await expect(page).toHaveURL('/onboarding');
@@ -167,7 +167,7 @@ test('the end is read out by a screen reader, and kept by who is found by a pict
     expect(await trials(page)).toHaveLength(2);
   });
 
-  await test.step('a sitting of yesterday is nobody’s, and “Not now” leaves nothing behind', async () => {
+  await test.step('yesterday’s trial is discarded, and “Not now” leaves nothing behind', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/');
     await openPlayedTrial(page, Date.now() - 25 * 60 * 60 * 1000);
@@ -177,17 +177,17 @@ test('the end is read out by a screen reader, and kept by who is found by a pict
     await page.getByRole('link', { name: 'Not now' }).click();
     await expect(page).toHaveURL('/');
     expect(await heldTrial(page)).toBeNull();
-    await goWithin(page, '/login');
+    await navigateInApp(page, '/login');
     await signInOnDevice(page, 'Ravi');
     await expect(page).toHaveURL('/onboarding');
     expect(await trials(page)).toHaveLength(2);
   });
 });
 
-test.describe('when the device cannot store it at first', () => {
+test.describe('when the device cannot save it at first', () => {
   test.use({ expectedConsoleErrors: /What was learned could not be saved/ });
 
-  test('a learner who was made is not made again, and a reload goes on by itself', async ({ page }) => {
+  test('a retry does not create the learner twice, and a reload continues automatically', async ({ page }) => {
     await openEndOfTrial(page);
     await failWrites(page, true);
     await page.getByLabel('What is your name?').fill('Sita');
@@ -201,7 +201,7 @@ test.describe('when the device cannot store it at first', () => {
     expect(await trials(page)).toHaveLength(1);
   });
 
-  test('what was done waits, and is recorded once when it can be', async ({ page }) => {
+  test('the result stays in the outbox and is recorded once', async ({ page }) => {
     await openEndOfTrial(page);
     await page.evaluate(() => {
       const { put } = IDBObjectStore.prototype;

@@ -5,10 +5,10 @@ import { answerTask, advance, isOver, type Run, startRun, currentTask } from '..
 import { type HeldTrial, NOBODY } from '../src/domain/trial/heldTrial';
 import { trialTasks } from '../src/domain/trial/trialTasks';
 import { trialMaterial } from '../src/features/trial/trialMaterial';
-import { STILL } from './deviceDatabase';
+import { BLANK_PAGE } from './deviceDatabase';
 import { playExercise, playExercises } from './exercises';
 
-/** Goes on with the sitting on show, up to its end. */
+/** Plays `tasks` tasks of the current trial, or plays it to its end. */
 export async function playTrial(page: Page, tasks?: number) {
   if (tasks === undefined) {
     await playExercises(page, trialMaterial);
@@ -20,30 +20,30 @@ export async function playTrial(page: Page, tasks?: number) {
 const expectEnd = (page: Page) =>
   expect(page.getByRole('heading', { name: /Shall we keep this\?|ఇది ఉంచుకుందామా\?/ })).toBeVisible();
 
-/** The sitting as this visit holds it. */
+/** The trial stored for this visit. */
 export const heldTrial = (page: Page) => page.evaluate(() => sessionStorage.getItem('trial'));
 
-/** Played to its end, everything right. */
+/** A finished run with only right answers. */
 function playedTrial(at: number): Run {
   const tasks = trialTasks(trialMaterial, seededRandom(1));
-  let run = startRun({ recordId: `sitting-${at}`, userId: NOBODY, aim: { kind: 'trial' }, tasks }, at);
+  let run = startRun({ recordId: `trial-${at}`, userId: NOBODY, aim: { kind: 'trial' }, tasks }, at);
   while (!isOver(run)) {
     const exercise = currentTask(run)?.exercise;
-    if (!exercise) throw new Error('There is nothing to answer');
+    if (!exercise) throw new Error('The run has no current task');
     run = advance(answerTask(run, judged(exercise, rightAnswerOf(exercise)), at), at);
   }
   return run;
 }
 
-/** The visit holds a sitting that was begun then and played to its end, and comes to its page. */
+/** Stores a finished trial that started at this time, and opens its page. */
 export async function openPlayedTrial(page: Page, at = Date.now()) {
   const held: HeldTrial = { run: playedTrial(at), keeper: { kind: 'nobody' } };
-  await page.goto(STILL);
+  await page.goto(BLANK_PAGE);
   await page.evaluate((trial) => sessionStorage.setItem('trial', trial), JSON.stringify(held));
   await page.goto('/try');
 }
 
-/** Stands at the end of a sitting that was played just now. */
+/** Opens the end of a trial that was just played. */
 export async function openEndOfTrial(page: Page) {
   await openPlayedTrial(page);
   await expectEnd(page);

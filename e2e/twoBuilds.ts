@@ -1,4 +1,4 @@
-// A site that is deployed anew while it is visited: the same app under other file names, as every build gives it.
+// Simulates a deployment during a visit: the same app with other file names, as after every build.
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { headersFile, serve } from '../scripts/serve.mjs';
 const TEXTS = new Set(['.js', '.css', '.html', '.json', '.webmanifest']);
 const HASHED = /-[\w-]{8}(?=\.\w+$)/;
 
-/** With its hash turned round: no file of the build before has this name. */
+/** Reverses the hash, so that no file of the previous build has this name. */
 const nextName = (name: string) => name.replace(HASHED, (hash) => `-${[...hash.slice(1)].toReversed().join('')}`);
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -16,13 +16,12 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** What each hashed file is called in the next build. */
 async function nextNames(folder: string): Promise<ReadonlyMap<string, string>> {
   const assets = (await readdir(join(folder, 'assets'))).filter((name) => HASHED.test(name));
   return new Map(assets.map((name) => [name, nextName(name)]));
 }
 
-/** A text of this build as the next one has it. */
+/** Replaces the file names of this build by those of the next one. */
 function renamer(next: ReadonlyMap<string, string>): (text: string) => string {
   const anyName = new RegExp([...next.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   return (text) => text.replace(anyName, (name) => next.get(name) ?? name);
@@ -43,7 +42,7 @@ async function deployNext(folder: string): Promise<void> {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** The headers of the build; what is written into its pages may be there as the next build has it, too. */
+/** The headers of the build, which also allow the inline scripts and styles of the next build. */
 async function headersOfBoth(folder: string): Promise<Record<string, string>> {
   const renamed = renamer(await nextNames(folder));
   const page = await readFile(join(folder, 'app.html'), 'utf8');
@@ -55,14 +54,14 @@ async function headersOfBoth(folder: string): Promise<Record<string, string>> {
   );
 }
 
-/** The built site without compressed copies, which would not change with the files; without the voice, which is large. */
-export const copyOfBuild = (folder: string) =>
+/** Copies the build without compressed copies, which would be stale after a rename, and without the large voice. */
+export const copyBuild = (folder: string) =>
   cp('dist', folder, { recursive: true, filter: (file) => !/\.(br|gz)$|\/voice\//.test(file) });
 
-/** A copy of the built site at an address of its own, or at so many from this port on. */
+/** Serves a copy of the build on `addresses` ports, starting with `port`. */
 export async function openDeployment(port: number, addresses = 1) {
   const folder = await mkdtemp(join(tmpdir(), 'aksharam-'));
-  await copyOfBuild(folder);
+  await copyBuild(folder);
   const documentHeaders = await headersOfBoth('dist');
   const sites = await Promise.all(
     Array.from({ length: addresses }, (_, at) => serve({ port: port + at, folder, documentHeaders })),
@@ -72,10 +71,10 @@ export async function openDeployment(port: number, addresses = 1) {
     url: urls[0] ?? '',
     urls,
     deployNext: () => deployNext(folder),
-    /** The build before again, exactly; of the next one nothing is left. */
+    /** Restores the previous build and removes the next one. */
     rollBack: async () => {
       await rm(folder, { recursive: true });
-      await copyOfBuild(folder);
+      await copyBuild(folder);
     },
     close: async () => {
       await Promise.all(sites.map((site) => site.close()));

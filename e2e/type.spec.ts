@@ -3,7 +3,7 @@ import { loadLesson } from '../src/content/lessons';
 import { MODULES } from '../src/content/modules';
 import { calendarDay } from '../src/domain/activity/calendarDay';
 import { type LessonId, modulesOfCourse } from '../src/domain/lesson/lesson';
-import { FIRST_TWO_MODULES, PATH, plant } from './learningPath';
+import { FIRST_TWO_MODULES, PATH, plantDocument } from './learningPath';
 import { plantLearner } from './plantLearner';
 import { expect, test } from './test';
 import { typeFaults } from './typeFaults';
@@ -13,24 +13,24 @@ const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1280, height: 800 };
 type Size = typeof PHONE;
 
-/** At which sizes a page is looked at in each language. */
-type Look = { readonly en: readonly Size[]; readonly te: readonly Size[] };
-/** Words are longest in Telugu and columns narrowest on a phone: where English fits them there, it does elsewhere. */
-const SCREEN: Look = { en: [PHONE], te: [PHONE, TABLET, DESK] };
-/** The frame of all pages, with its navigation. */
-const FRAME: Look = { en: [PHONE, TABLET, DESK], te: [PHONE, TABLET, DESK] };
-/** Nothing in a lesson is laid out anew beyond a tablet. */
-const READING: Look = { en: [PHONE], te: [PHONE, TABLET] };
-/** What is made of the same parts as another lesson. */
-const ALIKE: Look = { en: [PHONE], te: [PHONE] };
-/** And has no longer words in English: only those in Telugu are its own. */
-const ONLY_TELUGU: Look = { en: [], te: [PHONE] };
+/** The sizes at which a page is checked in each language. */
+type SizesToCheck = { readonly en: readonly Size[]; readonly te: readonly Size[] };
+/** Telugu words are longer and phone columns narrower, so English needs checking only on a phone. */
+const SCREEN: SizesToCheck = { en: [PHONE], te: [PHONE, TABLET, DESK] };
+/** Includes the navigation that all pages share. */
+const FRAME: SizesToCheck = { en: [PHONE, TABLET, DESK], te: [PHONE, TABLET, DESK] };
+/** The layout of a lesson does not change beyond tablet width. */
+const READING: SizesToCheck = { en: [PHONE], te: [PHONE, TABLET] };
+/** For lessons with the same components as another one. */
+const ALIKE: SizesToCheck = { en: [PHONE], te: [PHONE] };
+/** For lessons whose English words are also no longer than another lesson's. */
+const ONLY_TELUGU: SizesToCheck = { en: [], te: [PHONE] };
 
 const LESSONS = modulesOfCourse(MODULES).flatMap((module) =>
   module.lessons.map((lesson) => `${PATH}/${module.id}/${lesson.id}`),
 );
-/** Between them they have all there is in lessons: letters, tables, talks, words, numbers and sentences. */
-const WITH_OTHER_PARTS: readonly LessonId[] = ['gunintalu', 'greetings', 'numbers', 'pronouns'];
+/** Together, these lessons contain every component: letters, tables, dialogues, words, numbers and sentences. */
+const WITH_ALL_COMPONENTS: readonly LessonId[] = ['gunintalu', 'greetings', 'numbers', 'pronouns'];
 const WITH_SHORT_ENGLISH: readonly LessonId[] = ['vowels', 'consonants', 'sentence-structure', 'tenses'];
 const POEM = '/dashboard/telugu-padyalu/poem/uppu-kappurambu';
 const SCREENS = [
@@ -55,11 +55,11 @@ const IN_LESSONS = [
   `${PATH}/reading/read-three-letters/pages/6`,
 ];
 
-/** Figures with many digits, and letters that are mixed up. */
-const plantMuch = async (page: Page) => {
+/** Plants figures with many digits, and confused letters. */
+const plantLongFigures = async (page: Page) => {
   const day = calendarDay(new Date());
-  await plant(page, 'userPreferences', { age: 8, grade: 3, interests: ['Kites'], isProfileComplete: true });
-  await plant(page, 'learnerSummaries', {
+  await plantDocument(page, 'userPreferences', { age: 8, grade: 3, interests: ['Kites'], isProfileComplete: true });
+  await plantDocument(page, 'learnerSummaries', {
     activities: 240,
     secondsSpent: 93_600,
     secondsByDay: { [day]: 2700 },
@@ -75,11 +75,11 @@ const plantMuch = async (page: Page) => {
   });
 };
 
-/** Not by its role, which would be asked of thousands of elements. */
+/** A lookup by role would be slow with thousands of elements. */
 const heading = (page: Page) => page.locator('h1');
 
-/** To another page of the app as a link leads there: loading it anew would take most of the time. */
-async function follow(page: Page, address: string) {
+/** Navigates inside the app and waits for a new heading, because reloading would take most of the time. */
+async function navigate(page: Page, address: string) {
   const before = await heading(page).elementHandle();
   const text = await before?.textContent();
   await page.evaluate((to) => {
@@ -92,9 +92,8 @@ async function follow(page: Page, address: string) {
   ] as const);
 }
 
-/** The page on show, at these sizes. */
 async function faultsAt(page: Page, sizes: readonly Size[]): Promise<string[]> {
-  // Whole lessons on one page are long to open where others use the cores.
+  // A whole lesson on one page opens slowly when the cores are busy.
   await expect(heading(page)).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('main .muggu-line')).toHaveCount(0);
   const faults: string[] = [];
@@ -105,22 +104,22 @@ async function faultsAt(page: Page, sizes: readonly Size[]): Promise<string[]> {
   return faults;
 }
 
-/** All of them in English, and in Telugu on the way back: the language changes where they end. */
-async function expectWellSet(page: Page, addresses: readonly string[], lookAt: (address: string) => Look) {
+/** Visits the pages in English, then in Telugu in reverse order, so that the language changes only once. */
+async function expectWellSet(page: Page, addresses: readonly string[], sizesOf: (address: string) => SizesToCheck) {
   const faults: string[] = [];
   for (const language of ['en', 'te'] as const) {
-    const looked = addresses.filter((address) => lookAt(address)[language].length > 0);
-    const inTurn = language === 'en' ? looked : looked.toReversed();
+    const visited = addresses.filter((address) => sizesOf(address)[language].length > 0);
+    const ordered = language === 'en' ? visited : visited.toReversed();
     if (language === 'te') {
-      // Where there is room, the other language is offered on every screen.
+      // The language button is visible only on a wide screen.
       await page.setViewportSize(DESK);
       await page.getByRole('button', { name: 'తెలుగులో చూడండి' }).click();
     }
-    for (const [index, address] of inTurn.entries()) {
+    for (const [index, address] of ordered.entries()) {
       if (index === 0 && language === 'en') await page.goto(address);
-      else if (!page.url().endsWith(address)) await follow(page, address);
-      const sizes = lookAt(address)[language];
-      // From the size it has, so that it changes as seldom as can be.
+      else if (!page.url().endsWith(address)) await navigate(page, address);
+      const sizes = sizesOf(address)[language];
+      // Start with the current size, so that the viewport changes as rarely as possible.
       const found = await faultsAt(page, page.viewportSize()?.width === PHONE.width ? sizes : sizes.toReversed());
       faults.push(...found.map((fault) => `${address} ${language} ${fault}`));
     }
@@ -129,7 +128,7 @@ async function expectWellSet(page: Page, addresses: readonly string[], lookAt: (
   expect(faults).toEqual([]);
 }
 
-// Our own fonts from the beginning, as on every later visit; what is opened anew is opened in English.
+// Use our own fonts from the start, as on every later visit, and open new pages in English.
 test.beforeEach(async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
@@ -139,12 +138,12 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(PHONE);
 });
 
-// The public pages are looked at where they are opened: public-pages.spec.ts.
-test('no word is broken and no text cut off on the way in and on the screens of a learner', async ({ page }) => {
+// public-pages.spec.ts checks the public pages.
+test('no word is broken and no text cut off from the sign-in to a learner’s screens', async ({ page }) => {
   await expectWellSet(page, ['/login'], () => SCREEN);
   await plantLearner(page, { profile: { isProfileComplete: false } });
   await expectWellSet(page, ['/onboarding'], () => SCREEN);
-  await plantMuch(page);
+  await plantLongFigures(page);
   await expectWellSet(page, SCREENS, (address) => (address === '/dashboard' ? FRAME : SCREEN));
 });
 
@@ -155,24 +154,24 @@ const wordsIn = (content: unknown): string[] => {
 const longestEnglish = async (ids: readonly LessonId[]): Promise<number> =>
   Math.max(...(await Promise.all(ids.map(loadLesson))).flatMap(wordsIn).map(({ length }) => length));
 
-/** In two journeys: the browsers work side by side. */
-const READ = [
+/** Two tests, so that two browsers can run them in parallel. */
+const LESSON_PAGES = [
   [...IN_LESSONS, ...LESSONS.slice(0, 3).map((lesson) => `${lesson}/pages/all`)],
   LESSONS.slice(3).map((lesson) => `${lesson}/pages/all`),
 ];
 
-const lookInLesson = (address: string): Look => {
+const sizesOfLessonPage = (address: string): SizesToCheck => {
   if (LESSONS.includes(address)) return address === LESSONS[0] ? READING : ALIKE;
   const isOf = (ids: readonly LessonId[]) => ids.some((id) => address.includes(`/${id}/`));
-  if (!address.endsWith('/all') || isOf(WITH_OTHER_PARTS)) return READING;
+  if (!address.endsWith('/all') || isOf(WITH_ALL_COMPONENTS)) return READING;
   return isOf(WITH_SHORT_ENGLISH) ? ONLY_TELUGU : ALIKE;
 };
 
-for (const addresses of READ) {
-  test(`no word is broken and no text cut off on ${addresses.length} pages of lessons`, async ({ page }) => {
+for (const addresses of LESSON_PAGES) {
+  test(`no word is broken and no text cut off on ${addresses.length} lesson pages`, async ({ page }) => {
     await plantLearner(page);
-    await plantMuch(page);
-    await expectWellSet(page, addresses, lookInLesson);
-    expect(await longestEnglish(WITH_SHORT_ENGLISH)).toBeLessThan(await longestEnglish(WITH_OTHER_PARTS));
+    await plantLongFigures(page);
+    await expectWellSet(page, addresses, sizesOfLessonPage);
+    expect(await longestEnglish(WITH_SHORT_ENGLISH)).toBeLessThan(await longestEnglish(WITH_ALL_COMPONENTS));
   });
 }

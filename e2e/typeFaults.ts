@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the setting of the page as it stands: a page that scrolls sideways, a word broken inside, text
- * that is cut off or stands out of its box, and anything that ends below the bar at the bottom.
+ * Typesetting faults of the current page: sideways scrolling, words broken across lines, text that is cut off or
+ * overflows its box, and content hidden below the bottom bar.
  */
 export const typeFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // Once the size has been taken in and the letters of the language have arrived.
+    // Wait for the layout at this size and for the language's fonts.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await document.fonts.ready;
     const SLACK = 1.5;
@@ -22,7 +22,7 @@ export const typeFaults = (page: Page): Promise<string[]> =>
       backgroundColor !== 'rgba(0, 0, 0, 0)' ||
       (parseFloat(borderRightWidth) > 0 && borderRightColor !== 'rgba(0, 0, 0, 0)');
 
-    /** Asked for once: many texts stand in the same boxes. */
+    /** Cached, because many texts share the same boxes. */
     const boxes = new Map<Element, { style: CSSStyleDeclaration; left: number; right: number; isInline: boolean }>();
     const boxAt = (element: Element) => {
       const known = boxes.get(element);
@@ -34,12 +34,12 @@ export const typeFaults = (page: Page): Promise<string[]> =>
       return box;
     };
 
-    /** The first box round the text that cuts it off, or that it stands out of. */
+    /** Finds the first box around the text that cuts it off or that it overflows. */
     const boxFault = (element: Element, text: DOMRect): string | null => {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { style, left, right, isInline } = boxAt(at);
         const isOut = text.left < left - SLACK || text.right > right + SLACK;
-        // What scrolls by itself shows the rest of it.
+        // A scrolling box can show the rest.
         if (style.overflowX === 'auto' || style.overflowX === 'scroll') return null;
         if (style.overflowX !== 'visible' && !isInline) return isOut ? 'cut off' : null;
         if (!isInline && isOut && isDrawn(style)) return 'out of its box';
@@ -65,7 +65,7 @@ export const typeFaults = (page: Page): Promise<string[]> =>
         }
       }
       if (lines.length < 2) continue;
-      // Between the parts of "well-known" and of "4/10" a line may end.
+      // A line may break inside "well-known" and "4/10".
       for (const { 0: word, index } of node.data.matchAll(/[^\s\u200b/–—·-]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

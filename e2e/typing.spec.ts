@@ -4,15 +4,15 @@ import { transliterated } from '../src/domain/script/transliteration';
 import { wordBank } from '../src/content/words';
 import { expectAccessible } from './accessible';
 import { about, AT, question } from './aiLearning';
-import { goWithin } from './goWithin';
-import { faultsInRoom } from './inSight';
+import { navigateInApp } from './navigateInApp';
+import { faultsInRoom } from './roomFaults';
 import { plantLearner } from './plantLearner';
 import { stored } from './quizzes';
 import { expect, test } from './test';
 
 const key = (page: Page, face: string) => page.locator(`[data-key="${face}"]:visible`);
 
-test('అమ్మ is typed by touch, taken away part by part, and typed in Latin letters; a word is typed that is heard', async ({
+test('అమ్మ can be typed by touch, deleted part by part and typed in Latin letters; a heard word can be typed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -42,9 +42,9 @@ test('అమ్మ is typed by touch, taken away part by part, and typed in Lati
   await page.keyboard.press('Enter');
   await expect(about(page, 'mother')).toBeVisible();
 
-  await test.step('a word is heard and typed; a wrong letter is shown beside the right one, and both are recorded', async () => {
+  await test.step('a word is heard and typed; a mistake is shown letter by letter and recorded', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await goWithin(page, '/dashboard');
+    await navigateInApp(page, '/dashboard');
     await page.getByRole('link', { name: 'Spelling' }).click();
     await page.getByRole('link', { name: 'Hear and type' }).click();
     await page.getByRole('button', { name: 'I cannot hear it' }).click();
@@ -52,7 +52,7 @@ test('అమ్మ is typed by touch, taken away part by part, and typed in Lati
     const word = wordBank.find(({ telugu }) => transliterated(telugu) === latin)?.telugu ?? '';
     const field = page.getByRole('textbox', { name: 'Your word' });
     await expect(key(page, 'క')).toBeVisible();
-    // On its side, and with what Latin letters may mean above the keys.
+    // A phone in landscape, with suggestions for Latin letters above the keys.
     await page.setViewportSize({ width: 568, height: 320 });
     await field.fill('ka');
     await expect(page.getByRole('group', { name: '“ka” in Telugu' })).toBeVisible();

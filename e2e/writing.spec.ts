@@ -1,11 +1,11 @@
 import { expectAccessible } from './accessible';
 import { drawOnSlate, onEmptySlate, strokesOf } from './drawOnSlate';
-import { goWithin } from './goWithin';
+import { navigateInApp } from './navigateInApp';
 import { plantLearner } from './plantLearner';
 import { stored } from './quizzes';
 import { expect, test } from './test';
 
-test('a letter is watched, traced, written from memory, and known as written', async ({ page }) => {
+test('a letter is watched, traced and written from memory, and the result is recorded', async ({ page }) => {
   await plantLearner(page);
   await page.goto('/dashboard/write?letter=వ');
   await expect(page.getByRole('img', { name: 'How వ is written' })).toBeVisible();
@@ -21,7 +21,7 @@ test('a letter is watched, traced, written from memory, and known as written', a
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
 
-  // Another letter first: it is named, and comes back.
+  // A different letter is recognized, and the task comes back.
   await drawOnSlate(page, onEmptySlate(strokesOf('ప')));
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('You picked')).toBeVisible();
@@ -40,8 +40,8 @@ test('a letter is watched, traced, written from memory, and known as written', a
   const recorded = (await stored(page, 'activities')).filter(({ purpose }) => purpose === 'writing');
   expect(recorded).toMatchObject([{ right: ['traced-letter:వ', 'written:వ'], wrong: ['written:వ'], mixedUp: ['వ ప'] }]);
 
-  await test.step('who writes with the keyboard finds the letter by ear instead', async () => {
-    await goWithin(page, '/dashboard/write/practise?letters=ర');
+  await test.step('a learner who cannot draw identifies the letter by sound instead', async () => {
+    await navigateInApp(page, '/dashboard/write/practise?letters=ర');
     await page.getByRole('combobox', { name: 'How do you write?' }).selectOption('none');
     await page.getByRole('button', { name: 'ర', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Check' }).press('Enter');

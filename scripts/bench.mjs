@@ -1,4 +1,5 @@
-// npm run bench: builds, measures, prints a table. Figures are ratios within one run, because machines differ.
+// npm run bench: builds the app, measures it and prints a table. Most figures are ratios within one run, because
+// machines differ.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './setup/dependencies.mjs';
@@ -33,7 +34,7 @@ for (const { measure, value, limit, ratio, detail } of rows) {
   );
 }
 
-// The voice measures itself, in its own tables.
+// The voice benchmark prints its own tables.
 const voice = spawnSync(process.execPath, [fileURLToPath(new URL('../bench/speech.mjs', import.meta.url))], {
   stdio: 'inherit',
   env: { ...process.env, CHROME_PATH: browserPath },

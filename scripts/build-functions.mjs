@@ -1,5 +1,5 @@
-// Bundles functions/src into functions/lib for Cloud Functions and plain Node, together with what it shares of src/.
-// What functions/package.json names stays outside: it is installed there.
+// Bundles functions/src into functions/lib for Cloud Functions and plain Node, together with the shared parts of src/.
+// The dependencies in functions/package.json stay external, because they are installed on the server.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ export async function buildFunctions(root, outDir = join(root, 'functions', 'lib
       ssr: true,
       outDir,
       target: 'node20',
-      // An error's frames are all that the log has.
+      // Stack traces are the only debugging information in the log.
       minify: false,
       sourcemap: true,
       rolldownOptions: {
@@ -34,5 +34,5 @@ export async function buildFunctions(root, outDir = join(root, 'functions', 'lib
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await buildFunctions(fileURLToPath(new URL('../', import.meta.url)));
-  console.log('functions/lib is built');
+  console.log('Built functions/lib');
 }

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { firebaseConfiguration } from '../hosting/firebase.mjs';
 import { documentHeaders } from '../hosting/headers.mjs';
-import { noteChunks } from './build/chunks.mjs';
+import { recordChunks } from './build/chunks.mjs';
 import { compress } from './build/compress.mjs';
 import { readBuildConfiguration } from './build/configuration.mjs';
 import { filesBelow } from './build/files.mjs';
@@ -18,9 +18,9 @@ import { headersFile } from './serve.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 process.chdir(root);
-// Reading the configuration's TypeScript would otherwise leave it at development.
+// Otherwise Vite sets it to "development" when it reads the configuration's TypeScript.
 process.env['NODE_ENV'] = 'production';
-/** AKSHARAM_DIST lets the journeys build a second configuration beside the first. */
+/** AKSHARAM_DIST lets the end-to-end tests build a second configuration in parallel. */
 const dist = resolve(root, process.env['AKSHARAM_DIST'] ?? 'dist');
 const cache = join(root, '.cache');
 
@@ -29,7 +29,7 @@ async function buildApp() {
   const fileOfSource = {};
   await build({
     logLevel: 'warn',
-    plugins: [thirdPartyNotices(), noteChunks(fileOfSource)],
+    plugins: [thirdPartyNotices(), recordChunks(fileOfSource)],
     build: { outDir: dist, emptyOutDir: true },
   });
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -52,7 +52,7 @@ await buildServiceWorker(dist, [
   ...startFiles(manifest),
   ...chunksOf(manifest, 'src/features/landing/LandingPage.tsx'),
 ]);
-// A build that is only tried needs no small copies, or none that are as small as can be.
+// A test build needs no compressed copies, or only quickly compressed ones.
 if (!process.env['AKSHARAM_UNCOMPRESSED'])
   await compress(dist, { isQuick: process.env['AKSHARAM_COMPRESS'] === 'quickly' });
 

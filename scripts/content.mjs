@@ -1,4 +1,4 @@
-// npm run content: brings an owner's poems, poets and words into the hosted store. docs/HOSTING.md says how.
+// npm run content: uploads an owner's poems, poets and words to the hosted store. See docs/HOSTING.md.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentArguments, USAGE } from './content/arguments.mjs';
@@ -10,7 +10,7 @@ if (typeof given === 'string') {
   console.error(`${given}\n\n${USAGE}`);
   process.exit(1);
 }
-// As the caller sees it, before this command goes to its own folder.
+// Resolve the folder relative to the caller, before this command changes its working directory.
 const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), given.folder);
 process.chdir(root);
 ensureDependencies();
@@ -22,7 +22,7 @@ const [{ loadEnv }, { loadApp }, { readFolder }, { validate }, { planLines, plan
   import('./content/validate.mjs'),
   import('./content/plan.mjs'),
 ]);
-const [{ firestoreRest }, { tokens }, { carryOut, readThere }, { progressOn }] = await Promise.all([
+const [{ firestoreRest }, { tokens }, { carryOut, readStored }, { progressOn }] = await Promise.all([
   import('./content/firestoreRest.mjs'),
   import('./content/credentials.mjs'),
   import('./content/upload.mjs'),
@@ -35,7 +35,7 @@ const fail = (/** @type {string} */ sentence) => {
 };
 
 const projectId = given.project ?? loadEnv('production', root, 'VITE_')['VITE_FIREBASE_PROJECT_ID'];
-if (!projectId) fail('No project is named: say --project, or set VITE_FIREBASE_PROJECT_ID.');
+if (!projectId) fail('No project given: pass --project or set VITE_FIREBASE_PROJECT_ID.');
 const store = firestoreRest({
   projectId: String(projectId),
   token: tokens(process.env),
@@ -43,32 +43,32 @@ const store = firestoreRest({
 });
 
 try {
-  const [app, { brought, complaints }] = await Promise.all([loadApp(), readFolder(folder)]);
+  const [app, { loaded, complaints }] = await Promise.all([loadApp(), readFolder(folder)]);
   for (const complaint of complaints) console.error(complaint);
-  const there = await readThere(store);
-  console.log(`Looking at ${Object.values(brought).flat().length} entries …`);
-  const said = validate(
+  const stored = await readStored(store);
+  console.log(`Checking ${Object.values(loaded).flat().length} entries …`);
+  const findings = validate(
     app,
-    brought,
-    there.entries.poets.map(({ id }) => id),
+    loaded,
+    stored.entries.poets.map(({ id }) => id),
   );
-  for (const { file, id, level, sentence } of said) console.error(`${file}  ${id}  ${level}: ${sentence}`);
-  const refused = said.filter(({ level }) => level === 'wrong' || given.isStrict).length + complaints.length;
-  if (refused > 0) fail(`Nothing was changed: ${refused} things have to be put right first.`);
+  for (const { file, id, level, sentence } of findings) console.error(`${file}  ${id}  ${level}: ${sentence}`);
+  const errors = findings.filter(({ level }) => level === 'wrong' || given.isStrict).length + complaints.length;
+  if (errors > 0) fail(`Nothing was changed. Problems to fix first: ${errors}.`);
 
   const entries = Object.fromEntries(
-    Object.entries(brought).map(([kind, list]) => [
+    Object.entries(loaded).map(([kind, list]) => [
       kind,
       list.map(({ entry }) => /** @type {{ id: string }} */ (entry)),
     ]),
   );
-  const plan = planUpload(app, there, entries, given);
+  const plan = planUpload(app, stored, entries, given);
   for (const line of planLines(plan, given)) console.log(line);
-  if (given.isDryRun) console.log('Nothing was changed: this was a dry run.');
+  if (given.isDryRun) console.log('Dry run: nothing was changed.');
   else {
     await carryOut(store, plan, progressOn(process.stderr));
-    console.log(`The content of ${projectId} is up to date. Learners have it within an hour.`);
+    console.log(`The content of ${projectId} is up to date. Learners see it within an hour.`);
   }
 } catch (error) {
-  fail(`${error instanceof Error ? error.message : error}\nRun the same command again: it goes on where it stopped.`);
+  fail(`${error instanceof Error ? error.message : error}\nRun the same command again to continue where it stopped.`);
 }

@@ -1,4 +1,4 @@
-// npm run deploy: builds, has the doctor look, and deploys pages, rules, indexes and functions. docs/HOSTING.md says how.
+// npm run deploy: builds, runs the doctor, and deploys pages, rules, indexes and functions. See docs/HOSTING.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ for (const step of steps) {
   const program = step.program === 'node' ? process.execPath : step.program;
   const { status } = spawnSync(program, step.parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) {
-    console.error(`\nStopped: this step failed, and nothing after it was done.`);
+    console.error(`\nStopped: this step failed, and the steps after it did not run.`);
     process.exit(status ?? 1);
   }
 }

@@ -1,4 +1,4 @@
-// npm run dev: sets up what is missing and starts the development server.
+// npm run dev: installs what is missing and starts the development server.
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './setup/dependencies.mjs';
 

@@ -1,4 +1,4 @@
-// npm run doctor: says what is missing or wrong in this folder's configuration, before it is deployed.
+// npm run doctor: reports what is missing or wrong in this folder's configuration before you deploy it.
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './setup/dependencies.mjs';
 

@@ -1,6 +1,5 @@
-// npm run load: 200 learners at once against the rules and against the api, on this machine's loopback. No part of
-// npm test: its figures say what this machine did with these stand-ins, and nothing about Google's. With --write they
-// go into docs/HOSTING.md.
+// npm run load: 200 concurrent learners against the rules and the API on this machine. It is not part of npm test: its
+// figures describe this machine with mock servers, not Google's. --write puts them into docs/HOSTING.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -48,7 +47,7 @@ async function measureRelay() {
   const api = await startApi({ root, emulator, provider: provider.url, port: Number(values.port), folder });
   try {
     await measure('relay, under plain Node', relayTurn(api.url));
-    console.log(`  the provider was asked ${provider.calls()} times`);
+    console.log(`  ${provider.calls()} requests reached the provider`);
   } finally {
     api.stop();
     provider.close();
@@ -59,7 +58,7 @@ async function measureRelay() {
 try {
   await measure('rules, on the emulator', rulesTurn(emulator));
   if (existsSync('functions/lib/serve.js')) await measureRelay();
-  else console.log('Relay: not driven, because functions/lib is not built (node scripts/build-functions.mjs).');
+  else console.log('Relay: skipped, because functions/lib is not built (node scripts/build-functions.mjs).');
 } finally {
   await emulator.stop();
 }

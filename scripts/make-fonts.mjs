@@ -1,5 +1,5 @@
-// Makes the font files in src/ui/fonts from the published ones: one weight of the display face,
-// two of the reading faces, and only the scripts the product is written in. Run by hand when a font is updated.
+// Makes the font files in src/ui/fonts from the published ones: one weight of the display face, two of the reading
+// faces, and only the scripts that the product uses. Run by hand when a font is updated.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -12,15 +12,15 @@ const characters = (/** @type {[number, number][]} */ ...ranges) =>
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)))
     .join('');
 
-// Latin-1, the long vowels and dotted consonants of Telugu in Latin letters, and the signs used in the interface.
+// Latin-1, the long vowels and dotted consonants of transliterated Telugu, and the symbols used in the interface.
 const latin =
   characters([0x20, 0x7e], [0xa0, 0xff], [0x100, 0x17f], [0x300, 0x325], [0x1e00, 0x1eff]) + '–—‘’“”•…‹›₹→←−×';
-// Telugu in Latin letters: reading type of one face, since Atkinson has no ṭ, ḍ, ṇ, ḷ, ṣ, ṟ, ṅ and ō.
+// Transliterated Telugu uses one face throughout, because Atkinson has no ṭ, ḍ, ṇ, ḷ, ṣ, ṟ, ṅ and ō.
 const transliterated = characters([0x20, 0x7e]) + 'ñÑ–—‘’“”…';
 const marks = 'āīūēōĀĪŪĒŌṅṭḍṇḷṣṟḥṄṬḌṆḶṢṞḤ';
 const telugu = characters([0x964, 0x965], [0xc00, 0xc7f], [0x200c, 0x200d]) + '\u25cc ';
 
-// What the header, the landing page's board and its pictures show in Telugu script on an English page.
+// The Telugu that an English page shows in its header, and on the landing page's board and pictures.
 const letters = 'అఆఇఈఉఊ అమ్మ ఆవు ఇల్లు ఈగ ఉడత ఊరు తెలుగు కమాపవిచ';
 
 const balooFiles = 'node_modules/@fontsource-variable/baloo-tammudu-2/files/';

@@ -1,5 +1,5 @@
-// Makes public/icons from the display face's letter అ: the SVG, its PNG sizes and the picture for shared links.
-// Run by hand when the mark changes.
+// Makes public/icons from the display face's letter అ: the SVG, its PNG sizes and the image for shared links.
+// Run by hand when the logo changes.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import * as harfbuzz from 'harfbuzzjs';
@@ -13,7 +13,7 @@ const fontFile = (/** @type {string} */ name) => readFile(new URL(`src/ui/fonts/
 const LETTER = 'అ';
 const VERMILION = '#b93524';
 
-/** The outline of అ, with y downwards, and the box it fills. */
+/** The outline of అ, with y pointing up, and its bounding box. */
 async function letter() {
   const outlines = await subsetFont(await fontFile('baloo-telugu'), LETTER, { targetFormat: 'sfnt' });
   const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(outlines).buffer)));
@@ -28,23 +28,23 @@ async function letter() {
   const { xBearing, yBearing, width, height } = extents;
   return {
     path: font.glyphToPath(glyph.codepoint),
-    centreX: xBearing + width / 2,
-    centreY: yBearing + height / 2,
+    centerX: xBearing + width / 2,
+    centerY: yBearing + height / 2,
     width,
   };
 }
 
-/** @param {{ share: number, radius: number }} look how much of the width the letter takes, and the corner's radius */
+/** @param {{ share: number, radius: number }} look the letter's share of the width, and the corner radius */
 async function mark({ share, radius }) {
-  const { path, centreX, centreY, width } = await letter();
+  const { path, centerX, centerY, width } = await letter();
   const scale = (512 * share) / width;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="${radius}" fill="${VERMILION}"/><path fill="#fff" transform="translate(256 256) scale(${scale.toFixed(4)} ${(-scale).toFixed(4)}) translate(${-centreX} ${-centreY})" d="${path}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="${radius}" fill="${VERMILION}"/><path fill="#fff" transform="translate(256 256) scale(${scale.toFixed(4)} ${(-scale).toFixed(4)}) translate(${-centerX} ${-centerY})" d="${path}"/></svg>`;
 }
 
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
 
 /** @param {string} html @param {number} width @param {number} height @param {string} name */
-async function picture(html, width, height, name) {
+async function saveImage(html, width, height, name) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<style>*{margin:0}svg{display:block}</style>${html}`);
   await page.evaluate(() => document.fonts.ready);
@@ -70,12 +70,12 @@ async function shareCard() {
 await mkdir(target, { recursive: true });
 const rounded = await mark({ share: 0.68, radius: 116 });
 const square = await mark({ share: 0.62, radius: 0 });
-// A launcher may cut a maskable icon to a circle of four fifths.
+// A launcher may crop a maskable icon to a circle of 80 % of its width.
 const maskable = await mark({ share: 0.5, radius: 0 });
 await writeFile(new URL('icon.svg', target), rounded);
-await picture(sized(rounded, 192), 192, 192, 'icon-192.png');
-await picture(sized(rounded, 512), 512, 512, 'icon-512.png');
-await picture(sized(maskable, 512), 512, 512, 'icon-maskable-512.png');
-await picture(sized(square, 180), 180, 180, 'apple-touch-icon.png');
-await picture(await shareCard(), 1200, 630, 'share.png');
+await saveImage(sized(rounded, 192), 192, 192, 'icon-192.png');
+await saveImage(sized(rounded, 512), 512, 512, 'icon-512.png');
+await saveImage(sized(maskable, 512), 512, 512, 'icon-maskable-512.png');
+await saveImage(sized(square, 180), 180, 180, 'apple-touch-icon.png');
+await saveImage(await shareCard(), 1200, 630, 'share.png');
 await browser.close();

@@ -1,5 +1,5 @@
-// node scripts/make-proofreading-page.mjs [folder]: the proofreader's page as files for any host, for a reader who has no
-// checkout. Notes stay in her browser there; she downloads them and sends the file, for scripts/apply-notes.mjs.
+// node scripts/make-proofreading-page.mjs [folder]: builds the proofreading page for any static host, for a proofreader
+// without a checkout. Notes stay in that browser until they are downloaded and sent, for scripts/apply-notes.mjs.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
@@ -25,4 +25,4 @@ await build({
   plugins: [react(), tailwindcss(), texts],
   build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0 },
 });
-console.log(`The page is in ${folder}.`);
+console.log(`Wrote the page to ${folder}.`);

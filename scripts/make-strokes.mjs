@@ -1,6 +1,6 @@
-// Makes src/content/strokes: how every letter, sign and vottu is written. The lines come from thinning the reading
-// face; their order, starts and directions are in strokes/order. Another hand comes from thinning the display face. Run
-// by hand when one of these changes; --places also finds anew where the signs stand on each consonant (some minutes).
+// Makes src/content/strokes: how every letter, sign and vottu is written. The lines come from thinning the reading face;
+// strokes/order has their order, starts and directions. A second handwriting comes from thinning the display face. Run
+// by hand when one of these changes; --places also recomputes where signs go on each consonant (some minutes).
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -21,13 +21,13 @@ const root = new URL('../', import.meta.url);
 const target = new URL('src/content/strokes/', root);
 const VIRAMA = '్';
 const OTHER_FACE = 'node_modules/@fontsource-variable/baloo-tammudu-2/files/baloo-tammudu-2-telugu-wght-normal.woff2';
-/** Another hand is only compared with, never drawn: it may be rougher. */
+/** The second handwriting is only compared with, never drawn, so it may be rougher. */
 const HAND_TOLERANCE = 6;
 const FACE = 'node_modules/@fontsource/noto-sans-telugu/files/noto-sans-telugu-telugu-400-normal.woff2';
-/** Lines of a thinned letter that no stroke covers and that are longer than this are named: something may be forgotten. */
-const NAMED_WHEN_LONGER = 60;
+/** Report a longer line of a thinned letter that no stroke covers: a stroke may be missing. */
+const MAX_UNCOVERED_LENGTH = 60;
 
-/** What is drawn with one straight stroke; thinning makes the little one below much too short. @type {Readonly<Record<string, number>>} */
+/** Parts drawn with one straight stroke, and how much to lengthen it: thinning makes `below` too short. @type {Readonly<Record<string, number>>} */
 const STRAIGHT = { bar: 0, tick: 0, below: 30 };
 
 const shape = await openFont(new URL(FACE, root));
@@ -39,22 +39,24 @@ function strokesOf(name, shapes, order) {
   const covered = new Set();
   const strokes = order.map((text) => {
     const { part, places } = readStroke(text);
-    const { line, way, far } = followed(roads, places);
-    for (const at of way) for (const beside of [at, ...(roads.near[at] ?? [])]) covered.add(beside);
+    const { line, route, far } = followed(roads, places);
+    for (const at of route) for (const beside of [at, ...(roads.near[at] ?? [])]) covered.add(beside);
     if (far.length > 0)
-      console.log(`${name}: ${part} has places off the letter: ${far.map((at) => at.join()).join(' ')}`);
+      console.log(`${name}: ${part} has points off the letter: ${far.map((at) => at.join()).join(' ')}`);
     const longer = STRAIGHT[part];
     return { part, line: longer === undefined ? line : straightened(line, longer) };
   });
-  const left = roads.points.filter((_, at) => !covered.has(at));
-  if (left.length * 5 > NAMED_WHEN_LONGER) {
-    const [x = 0, y = 0] = left[Math.floor(left.length / 2)] ?? [];
-    console.log(`${name}: ${left.length * 5} units are in no stroke, near ${Math.round(x / 10)},${Math.round(y / 10)}`);
+  const uncovered = roads.points.filter((_, at) => !covered.has(at));
+  if (uncovered.length * 5 > MAX_UNCOVERED_LENGTH) {
+    const [x = 0, y = 0] = uncovered[Math.floor(uncovered.length / 2)] ?? [];
+    console.log(
+      `${name}: ${uncovered.length * 5} units are in no stroke, near ${Math.round(x / 10)},${Math.round(y / 10)}`,
+    );
   }
   return strokes;
 }
 
-/** As it is stored: x to the right and y downwards from the beginning of the baseline. @param {Line} line */
+/** The stored format: x to the right and y down from the start of the baseline. @param {Line} line */
 const pathText = (line) => line.map(([x, y]) => `${Math.round(x)},${Math.round(-y)}`).join(' ');
 
 /** @param {{ part: string, line: Line }[]} strokes */
@@ -79,10 +81,10 @@ async function write(file, name, value, type = 'StoredStrokes') {
   );
 }
 
-/** Signs above a letter take the place of its talakattu; the others stand beside it. */
+/** Signs that are written next to a letter; the others replace its talakattu. */
 const BESIDE = ['ు', 'ూ', 'ృ', 'ౄ', 'ం', 'ః'];
-/** A composed akshara that is this far from the printed one on average, in units of the font, is not written so. */
-const STILL_ALIKE = 10.5;
+/** Largest average distance in font units between a composed akshara and the printed one; above it, no place is stored. */
+const MAX_FIT_DISTANCE = 10.5;
 
 /** @param {{ part: string, path: string }[]} strokes @returns {Line[]} */
 const linesOf = (strokes) =>
@@ -108,7 +110,7 @@ function placesOn(letters, signs) {
       const printed = roadsOf(thinned(rasterOf(shape(consonant + sign).flatMap((glyph) => glyph.shapes))));
       const { shift, fit } = placeOf(printed.points, linesOf(letter), linesOf(added));
       if (process.argv.includes('--fits')) console.log(consonant + sign, shift.join(), fit.toFixed(1));
-      if (fit <= STILL_ALIKE) own[sign] = `${Math.round(shift[0])},${Math.round(-shift[1])}`;
+      if (fit <= MAX_FIT_DISTANCE) own[sign] = `${Math.round(shift[0])},${Math.round(-shift[1])}`;
     }
     if (Object.keys(own).length > 0) places[consonant] = own;
   }

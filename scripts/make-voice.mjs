@@ -1,5 +1,5 @@
-// Makes public/voice, the embedded Telugu voice, from the published eSpeak NG package: keeps Telugu and English
-// of its 24 MB of data, and puts our worker, the licence and a notice beside it. Run before `vite` and `vite build`.
+// Makes public/voice, the embedded Telugu voice, from the published eSpeak NG package: extracts Telugu and English from
+// its 24 MB of data, and adds our worker, the license and a notice. Run before `vite` and `vite build`.
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -7,7 +7,7 @@ const PACKAGE = '@echogarden/espeak-ng-emscripten';
 const VERSION = '0.3.5';
 
 const DATA_FOLDER = '/usr/share/espeak-ng-data/';
-// English stays because Telugu text has English words in it: without it Latin letters are read as garbage.
+// Telugu text contains English words; without the English files, the engine reads Latin letters as garbage.
 const SHIPPED_FILES = [
   'phondata',
   'phonindex',
@@ -23,12 +23,12 @@ const SHIPPED_FILES = [
 /** @typedef {{ filename: string, start: number, end: number }} PackedFile */
 
 /**
- * The packed files are listed in the engine's JavaScript; the data file is those files one after another.
+ * The engine's JavaScript lists the packed files; the data file is their concatenation.
  * @param {string} engine
  */
 export function fileTable(engine) {
   const match = /loadPackage\(\{"?files"?:(\[.*?\]),"?remote_package_size"?:(\d+)\}\)/s.exec(engine);
-  if (!match?.[1] || !match[2]) throw new Error(`${PACKAGE} has no file table where ${VERSION} has one`);
+  if (!match?.[1] || !match[2]) throw new Error(`${PACKAGE} has no file table where version ${VERSION} has one`);
   const json = match[1].replaceAll(/([{,])(filename|start|end):/g, '$1"$2":');
   /** @type {PackedFile[]} */
   const files = JSON.parse(json);
@@ -63,7 +63,7 @@ export function trimmed(engine, data) {
 
 const notice = `The embedded voice of Aksharam
 
-This folder is a separate program: a speech worker that takes text and gives back sound and the times of the words.
+This folder is a separate program: a speech worker that takes text and returns sound and the times of the words.
 It is free software under the GNU General Public License, version 3 (see COPYING). The rest of Aksharam talks to it
 by messages only and can be used with another worker that answers the same messages.
 
@@ -71,9 +71,9 @@ espeak-ng.js, espeak-ng.data
   eSpeak NG, compiled to JavaScript by the Echogarden project: npm package ${PACKAGE} ${VERSION}.
   Source: https://github.com/echogarden-project/espeak-ng-emscripten (build steps)
   and https://github.com/echogarden-project/espeak-ng, branch "fork" (program and voices).
-  Changed by us: only these data files are kept, and the file table in espeak-ng.js names only them:
+  Changed by us: only these data files are included, and the file table in espeak-ng.js lists only them:
 ${SHIPPED_FILES.map((name) => `    ${name}`).join('\n')}
-  The step that does it is scripts/make-voice.mjs in Aksharam's source.
+  scripts/make-voice.mjs in Aksharam's source makes this change.
 
 worker.js
   Written for Aksharam (voice/worker.js in its source), GPL-3.0-or-later.
@@ -88,7 +88,7 @@ export async function makeVoice(root, target) {
   /** @type {{ version: string }} */
   const description = JSON.parse(await readFile(new URL('package.json', source), 'utf8'));
   if (description.version !== VERSION) {
-    throw new Error(`${PACKAGE} is ${description.version}; this step was checked with ${VERSION}`);
+    throw new Error(`${PACKAGE} is version ${description.version}; this script was tested with ${VERSION}`);
   }
   const [engine, data] = await Promise.all([
     readFile(new URL('espeak-ng.js', source), 'utf8'),

@@ -39,7 +39,7 @@ function spokenBy(engine, voice, text) {
 }
 
 describe('the trimmed voice', () => {
-  test('has the engine, our worker, the licence and a notice', async () => {
+  test('contains the engine, our worker, the license and a notice', async () => {
     expect((await readdir(`${folder}/made`)).toSorted()).toEqual([
       'COPYING',
       'NOTICE',
@@ -51,7 +51,7 @@ describe('the trimmed voice', () => {
     expect(await readFile(`${folder}/made/NOTICE`, 'utf8')).toContain('@echogarden/espeak-ng-emscripten 0.3.5');
   });
 
-  test('has a small part of the data, and a table that fits it', async () => {
+  test('contains a small part of the data and a matching file table', async () => {
     const table = fileTable(await readFile(`${folder}/made/espeak-ng.js`, 'utf8'));
     const data = await readFile(`${folder}/made/espeak-ng.data`);
     expect(table.size).toBe(data.length);
@@ -59,7 +59,7 @@ describe('the trimmed voice', () => {
     expect(data.length).toBeLessThan(1_000_000);
   });
 
-  test('needs no code made from text, which the page’s security policy forbids', async () => {
+  test('evaluates no strings as code, which the page’s security policy forbids', async () => {
     for (const file of ['espeak-ng.js', 'worker.js']) {
       expect(await readFile(`${folder}/made/${file}`, 'utf8')).not.toMatch(
         /\beval\(|new Function\b|\bimportScripts\(/u,
@@ -67,7 +67,7 @@ describe('the trimmed voice', () => {
     }
   });
 
-  test('sounds exactly like the whole one, in both languages', async () => {
+  test('sounds exactly like the full engine, in both languages', async () => {
     const [made, whole] = [await engineAt(pathToFileURL(`${folder}/made/`).href), await engineAt(original.href)];
     for (const [voice = '', text = ''] of [
       ['te', 'నేను రోజూ school కి వెళ్తాను, 25 పుస్తకాలు చదివాను.'],
@@ -75,12 +75,12 @@ describe('the trimmed voice', () => {
     ]) {
       const spoken = spokenBy(made, voice, text);
       expect(spoken.split(' ').length).toBeGreaterThan(20_000);
-      // Not shown where they differ: nobody reads thousands of numbers.
+      // Comparing a boolean keeps thousands of numbers out of the failure message.
       expect([voice, spoken === spokenBy(whole, voice, text)]).toEqual([voice, true]);
     }
   });
 
-  test('is refused when the package is not the one we know', () => {
+  test('is not made from a package with another layout', () => {
     expect(() => trimmed('no table here', new Uint8Array())).toThrow('no file table');
     const engine =
       'loadPackage({files:[{filename:"/usr/share/espeak-ng-data/phondata",start:0,end:4}],remote_package_size:4})';

@@ -1,6 +1,6 @@
-// npm run measure:writing: how well the slate tells letters apart. Letters of four other typefaces are thinned like the
-// one that is taught, and written as other hands would: bent, shaken, slanted, scaled, joined, split. Prints the figures and
-// writes them into docs/WRITING.md. The same seed gives the same figures.
+// npm run measure:writing: measures how well the slate recognizes letters. It thins letters of four other typefaces, like
+// the one that is taught, and distorts them like handwriting: bent, shaky, slanted, scaled, joined, split. It prints the
+// figures and writes them into docs/WRITING.md. The same seed gives the same figures.
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const { roadsOf } = await import('./strokes/routes.mjs');
 const { traced } = await import('./strokes/traced.mjs');
 
 const FACES = ['mallanna', 'mandali', 'ntr', 'ravi-prakash'];
-const HANDS_OF_A_FACE = Number(process.env['HANDS'] ?? 4);
+const HANDS_PER_FACE = Number(process.env['HANDS'] ?? 4);
 const SCRIBBLES = Number(process.env['SCRIBBLES'] ?? 10_000);
 const PAGE = new URL('docs/WRITING.md', root);
 const [BEGIN, END] = ['<!-- measured: begin -->', '<!-- measured: end -->'];
@@ -39,7 +39,7 @@ const { CONFUSIONS } = await load('content/lessons/confusions/index');
 const random = seededRandom(20);
 const letters = knownLetters(STROKES);
 const SIGN = /^[\u0c3e-\u0c56\u0c02\u0c03]$/u;
-/** A sign is written on క. */
+/** A sign cannot be written alone, so it is put on క. */
 const asWritten = (/** @type {string} */ text) => (SIGN.test(text) ? `క${text}` : text);
 const pairs = CONFUSIONS.map(({ letters: [one, other] }) => [asWritten(one), asWritten(other)]).filter((pair) =>
   pair.every((text) => formOf(STROKES, text)),
@@ -55,12 +55,12 @@ for (const face of FACES) {
     const printed = traced(roadsOf(thinned(rasterOf(shape(name).flatMap((glyph) => glyph.shapes)))));
     const upright = printed.map((line) => line.map(([x, y]) => /** @type {const} */ ([x, -y])));
     samples.push({ name, face, lines: upright });
-    for (let hand = 0; hand < HANDS_OF_A_FACE; hand += 1) samples.push({ name, face, lines: byHand(upright, random) });
+    for (let hand = 0; hand < HANDS_PER_FACE; hand += 1) samples.push({ name, face, lines: byHand(upright, random) });
   }
 }
 for (const name of names) {
   const taught = formOf(STROKES, name)?.strokes.map(({ line }) => line) ?? [];
-  for (let hand = 0; hand < 2 * HANDS_OF_A_FACE; hand += 1)
+  for (let hand = 0; hand < 2 * HANDS_PER_FACE; hand += 1)
     samples.push({ name, face: 'as taught', lines: byHand(taught, random) });
 }
 
@@ -72,7 +72,7 @@ for (const [one = '', other = ''] of pairs) {
 
 const judged = (/** @type {Sample['lines']} */ lines, /** @type {string} */ asked) => {
   const form = formOf(STROKES, asked);
-  if (!form) throw new Error(`${asked} cannot be written`);
+  if (!form) throw new Error(`No strokes are known for ${asked}`);
   return judgeWriting(lines, form, rivalForms(STROKES, letters, asked));
 };
 
@@ -105,8 +105,8 @@ for (const { name, face, lines } of samples) {
 }
 const milliseconds = process.cpuUsage(began).user / 1000 / verdicts;
 
-/** How many of these drawings by chance are taken for the letter that is asked for. @param {typeof scribble} draw @param {number} count */
-function takenForLetters(draw, count) {
+/** Counts the random drawings that are accepted as the expected letter. @param {typeof scribble} draw @param {number} count */
+function countAccepted(draw, count) {
   let right = 0;
   for (let at = 0; at < count; at += 1) {
     const asked = names[Math.floor(random() * names.length)] ?? 'అ';
@@ -114,8 +114,8 @@ function takenForLetters(draw, count) {
   }
   return right;
 }
-const scribblesRight = takenForLetters(scribble, SCRIBBLES);
-const ringsRight = takenForLetters(ringsAndLines, SCRIBBLES / 5);
+const scribblesRight = countAccepted(scribble, SCRIBBLES);
+const ringsRight = countAccepted(ringsAndLines, SCRIBBLES / 5);
 
 const table = (/** @type {readonly (readonly string[])[]} */ rows) => rows.map((cells) => `| ${cells.join(' | ')} |`);
 const worst = [...byPair]
@@ -125,20 +125,20 @@ const missed = [...byLetter]
   .filter(([, count]) => share(count) < 95)
   .toSorted(([, one], [, other]) => share(one) - share(other));
 const report = [
-  `${samples.length} drawings of ${names.length} letters and signs, ${byPair.size} ways to take one for another.`,
+  `${samples.length.toLocaleString('en')} drawings of ${names.length} letters and signs; ${byPair.size} ordered pairs of letters that can be confused.`,
   '',
   ...table([
-    ['drawn after', 'right letter accepted'],
+    ['drawn like', 'accepted as the right letter'],
     ['---', '---'],
     ...[...byFace].map(([face, count]) => [face, percent(count)]),
     ['**all**', `**${percent(total(byFace.values()))}**`],
   ]),
   '',
-  `Another letter accepted as the one that was asked for, over all pairs of the table of confusions: **${percent(total(byPair.values()))}**. Pairs in which that happened at all, of ${[...byPair.values()][0]?.of ?? 0} or more drawings each: ${worst.map(([pair, count]) => `${pair} ${percent(count)}`).join(', ') || 'none'}.`,
+  `A different letter was accepted in **${percent(total(byPair.values()))}** of the drawings of all pairs. Pairs in which this happened, of ${[...byPair.values()][0]?.of ?? 0} or more drawings each: ${worst.map(([pair, count]) => `${pair} ${percent(count)}`).join(', ') || 'none'}.`,
   '',
-  `Letters accepted in less than 95 %: ${missed.map(([name, count]) => `${name} ${percent(count)}`).join(', ') || 'none'}.`,
+  `Letters accepted in less than 95 % of their drawings: ${missed.map(([name, count]) => `${name} ${percent(count)}`).join(', ') || 'none'}.`,
   '',
-  `${SCRIBBLES.toLocaleString('en')} scribbles, dots, lines and corners: **${scribblesRight} right**. ${(SCRIBBLES / 5).toLocaleString('en')} times rings and lines thrown together, which may look like ర or ల to anybody: ${ringsRight} right. One verdict took ${milliseconds.toFixed(1)} ms of processor time.`,
+  `Of ${SCRIBBLES.toLocaleString('en')} scribbles, dots, lines and corners, **${scribblesRight} were accepted**. Of ${(SCRIBBLES / 5).toLocaleString('en')} random combinations of rings and lines, which anybody could take for ర or ల, ${ringsRight} were accepted. One verdict took ${milliseconds.toFixed(1)} ms of processor time.`,
 ].join('\n');
 console.log(report);
 
@@ -146,7 +146,7 @@ if (SCRIBBLES >= 10_000) {
   const page = await readFile(PAGE, 'utf8');
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`docs/WRITING.md has no place for the figures: ${BEGIN} … ${END}`);
+  if (after === undefined) throw new Error(`docs/WRITING.md lacks the markers for the figures: ${BEGIN} … ${END}`);
   await writeFile(PAGE, `${before}${BEGIN}\n\n${report}\n\n${END}${after}`);
   spawnSync('node_modules/.bin/oxfmt', ['docs/WRITING.md'], { stdio: 'inherit' });
 }

@@ -1,5 +1,5 @@
-// The hosted configuration for the journeys: Firebase's emulators, the app built for them and served, and the server beside
-// it: the api at /api, and watchers that stand for Cloud Functions' triggers.
+// Serves the hosted configuration for the end-to-end tests: Firebase's emulators, the app built for them, the API at
+// /api, and watchers in place of Cloud Functions' triggers.
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,11 @@ import { startEmulator } from './setup/emulator.mjs';
 const port = Number(process.argv[2]);
 const folder = fileURLToPath(new URL('../.cache/hosted', import.meta.url));
 const emulator = await startEmulator();
-// Their ports are new in every run; the journeys plant there what was long ago: e2e/hosted/emulator.ts.
+// The ports change in every run; e2e/hosted/emulator.ts reads them here to write old records.
 writeFileSync(`${folder}.emulators.json`, JSON.stringify(emulator));
 
 /** @returns {Promise<number | null>} */
-const built = () =>
+const buildApp = () =>
   new Promise((resolve) => {
     const build = spawn(process.execPath, [fileURLToPath(new URL('build.mjs', import.meta.url))], {
       stdio: 'inherit',
@@ -28,17 +28,16 @@ const built = () =>
         VITE_FIREBASE_APP_ID: '1:1234567890:web:abcdef',
         VITE_FIREBASE_AUTH_EMULATOR_HOST: emulator.authHost,
         VITE_FIREBASE_FIRESTORE_EMULATOR_HOST: emulator.firestoreHost,
-        // The journeys themselves answer for the model: e2e/hosted/mockModel.ts.
+        // The tests mock the model: e2e/hosted/mockModel.ts.
         VITE_TUTOR: 'openai',
-        VITE_TUTOR_MODEL: 'stand-in',
+        VITE_TUTOR_MODEL: 'mock',
         VITE_TUTOR_BASE_URL: '/model/v1',
       },
     });
     build.once('exit', resolve);
   });
 
-// While the build runs.
-const [status, server] = await Promise.all([built(), openEmulated(emulator)]);
+const [status, server] = await Promise.all([buildApp(), openEmulated(emulator)]);
 if (status !== 0) process.exit(status ?? 1);
 
 const stopWatching = server.watch();
@@ -52,6 +51,6 @@ const end = async () => {
 };
 process.once('SIGTERM', end);
 process.once('SIGINT', end);
-// Where scripts/test.mjs has started it: it goes on when this is said, and takes this along when it ends.
+// scripts/test.mjs waits for this message, and this process ends with it.
 process.once('disconnect', end);
 process.send?.('served');

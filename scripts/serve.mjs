@@ -1,4 +1,4 @@
-// Serves what the build made, as production does: compressed copies, cache and security headers, the app's fallback.
+// Serves the build as production does: compressed copies, cache and security headers, the app's fallback.
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -20,15 +20,15 @@ const TYPES = {
   '.xml': 'application/xml',
   '.woff2': 'font/woff2',
 };
-const LAST_PORT = 65_535;
+const MAX_PORT = 65_535;
 const ENCODINGS = /** @type {const} */ ([
   ['br', '.br'],
   ['gzip', '.gz'],
 ]);
 
 /**
- * An address may be too long for a file's name or go on below a file: then there is no such file. A link that leads out
- * of the folder is none either.
+ * Returns false for a path that is too long or continues below a file, where `statSync` throws, and for a link that
+ * leads out of the folder.
  */
 function isFile(/** @type {string} */ folder, /** @type {string} */ name) {
   try {
@@ -39,9 +39,9 @@ function isFile(/** @type {string} */ folder, /** @type {string} */ name) {
   }
 }
 
-/** The file that answers a path: itself, a page, or for the app's own routes the shell. */
+/** The file to serve for a path: the file itself, a page, or the shell for the app's own routes. */
 function fileFor(/** @type {string} */ folder, /** @type {string} */ path) {
-  // Backslashes are turned before the dots are resolved, or “..\” would lead out of the folder.
+  // Convert backslashes before resolving the dots, or “..\” would lead out of the folder.
   const clean = posix.normalize(`/${path.replaceAll('\\', '/')}`).replace(/\/+$/, '');
   for (const candidate of clean === '' ? ['/index.html'] : [clean, `${clean}.html`]) {
     if (isFile(folder, candidate)) return candidate;
@@ -52,14 +52,14 @@ function fileFor(/** @type {string} */ folder, /** @type {string} */ path) {
 const etagOf = (/** @type {Buffer} */ body) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Whether a list of encodings names this one, other than to refuse it: `br;q=0`. */
+/** `br;q=0` lists an encoding in order to refuse it. */
 const accepts = (/** @type {string} */ list, /** @type {string} */ encoding) =>
   list.split(',').some((entry) => {
     const [name, ...parameters] = entry.split(';').map((part) => part.trim());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 
-/** Whether the browser names this version as one it has; a proxy may have marked it as weak. */
+/** Whether the browser has this version; a proxy may have marked its ETag as weak. */
 const isKnown = (/** @type {string | undefined} */ list, /** @type {string} */ etag) =>
   (list ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 
@@ -69,7 +69,7 @@ function answer(folder, documentHeaders, request) {
     return { status: 405, headers: { ...documentHeaders, Allow: 'GET, HEAD' } };
   let path;
   try {
-    // Joined, not resolved: “//other.example/” would be taken for the name of another host.
+    // Concatenate instead of resolving: “//other.example/” would be taken for another host.
     path = decodeURIComponent(new URL(`http://localhost${request.url ?? '/'}`).pathname);
   } catch {
     return { status: 400, headers: documentHeaders };
@@ -89,7 +89,7 @@ function answer(folder, documentHeaders, request) {
   const etag = etagOf(body);
   const headers = {
     'Content-Type': TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? 'application/octet-stream',
-    // An asset is never asked for again, so it needs no mark to be known by.
+    // Browsers never revalidate an immutable asset, so it needs no ETag.
     ...(isAsset(file) ? assetHeaders : { ...documentHeaders, ETag: etag }),
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
@@ -98,12 +98,12 @@ function answer(folder, documentHeaders, request) {
   return { status: 200, headers: { ...headers, 'Content-Length': String(body.length) }, body };
 }
 
-/** One answer that fails, because a new build took the file away, must not end the server. @type {typeof answer} */
+/** A failed response, for example because a new build deleted the file, must not stop the server. @type {typeof answer} */
 function answerOrFail(folder, documentHeaders, request) {
   try {
     return answer(folder, documentHeaders, request);
   } catch (error) {
-    console.error(`${request.url} could not be answered: ${error}`);
+    console.error(`Could not serve ${request.url}: ${error}`);
     return { status: 500, headers: documentHeaders };
   }
 }
@@ -111,24 +111,24 @@ function answerOrFail(folder, documentHeaders, request) {
 /** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} Handler */
 /** @typedef {{ port: number, host?: string | undefined, folder?: string, documentHeaders?: Record<string, string>, api?: Handler }} Serving */
 
-/** Only this device: whoever wants others on the network to see it names the address to listen at. */
+/** By default, only this device can connect; HOST opens the server to the network. */
 const THIS_DEVICE = '127.0.0.1';
 const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A page elsewhere may have given its own name to this device's address; it is not answered under that name. */
+/** Guards against DNS rebinding, where another site's name points to this device. */
 const isOwnName = (/** @type {string | undefined} */ host) =>
   OWN_NAMES.has((host ?? '').replace(/:\d+$/, '').toLowerCase());
 
-/** Said over plain HTTP it has no meaning. @param {Record<string, string>} headers */
+/** Browsers ignore Strict-Transport-Security over plain HTTP. @param {Record<string, string>} headers */
 const withoutTransportSecurity = (headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Strict-Transport-Security'));
 
-/** The build leaves a site's headers beside its folder. */
+/** The build writes a site's headers next to its folder. */
 export const headersFile = (/** @type {string} */ folder) => `${folder.replace(/\/$/, '')}.headers.json`;
 const builtHeaders = (/** @type {string} */ folder) => JSON.parse(readFileSync(headersFile(folder), 'utf8'));
 
 /**
- * Starts serving what was built, or another folder; on a port in use says so and takes the next free one.
+ * Serves the build, or another folder. If the port is in use, it says so and takes the next free one.
  * @param {Serving} serving
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
@@ -142,7 +142,7 @@ export function serve({
   const plainHeaders = withoutTransportSecurity(documentHeaders);
   const server = createServer((request, response) => {
     const isWrongName = host === undefined && !isOwnName(request.headers.host);
-    // As Hosting hands it on to a function.
+    // Firebase Hosting forwards /api to the function in the same way.
     if (api && !isWrongName && request.url?.startsWith('/api/')) return void api(request, response);
     const { status, headers, body } = isWrongName
       ? { status: 421, headers: plainHeaders }
@@ -153,8 +153,8 @@ export function serve({
   return new Promise((resolve, reject) => {
     let port = wanted;
     server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code !== 'EADDRINUSE' || port >= Math.min(wanted + 50, LAST_PORT)) return reject(error);
-      console.log(`Port ${port} is in use by another program; trying ${port + 1}.`);
+      if (error.code !== 'EADDRINUSE' || port >= Math.min(wanted + 50, MAX_PORT)) return reject(error);
+      console.log(`Port ${port} is in use; trying ${port + 1}.`);
       port += 1;
       return server.listen(port, host ?? THIS_DEVICE);
     });
@@ -174,7 +174,7 @@ export function serve({
   });
 }
 
-// `node scripts/serve.mjs 4199` serves what was built before, for the journeys.
+// `node scripts/serve.mjs 4199` serves an existing build for the end-to-end tests.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , port, folder = 'dist'] = process.argv;
   await serve({ port: Number(port), folder: resolvePath(root, folder) });

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { assetHeaders, documentHeaders } from '../hosting/headers.mjs';
 import { headersFile, serve } from './serve.mjs';
 
-const SECRET = 'beside the site, not in it';
+const SECRET = 'next to the site, not in it';
 const SCRIPT = 'console.log("అ");';
 const FILES = {
   'site/index.html': '<h1>Home</h1>',
@@ -28,7 +28,7 @@ const FILES = {
   'secret.html': SECRET,
 };
 const HOSTED = documentHeaders({ scriptHashes: ['abc='], styleHashes: ['def='] });
-const { 'Strict-Transport-Security': OVER_TLS_ONLY, ...DOCUMENT } = HOSTED;
+const { 'Strict-Transport-Security': TLS_ONLY, ...DOCUMENT } = HOSTED;
 
 let base = '';
 /** @type {Awaited<ReturnType<typeof serve>>} */
@@ -49,7 +49,7 @@ afterAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 /**
- * Asks with the address exactly as written: `fetch` would tidy it first.
+ * Sends the path exactly as written; `fetch` would normalize it first.
  * @param {string} path
  * @param {{ method?: string, headers?: Record<string, string>, url?: string }} [options]
  * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
@@ -101,18 +101,18 @@ describe('an address', () => {
     '/about.html/more',
     '/%E0%B0%85',
     '//evil',
-  ])('%s is the app’s own and gets its shell', async (path) => {
+  ])('%s is an app route and gets the shell', async (path) => {
     expect(await pageAt(path)).toEqual({ status: 200, text: FILES['site/app.html'] });
   });
 
   test.each(['/assets/start-0000.js', '/icons/none.png', '/about.pdf', '/a%00.html', '//evil.test/'])(
-    '%s names a file that is not there, which the app could not stand in for',
+    '%s names a missing file and gets a 404, not the app',
     async (path) => {
       expect((await pageAt(path)).status).toBe(404);
     },
   );
 
-  test('of a link that leads out of the site is none', async () => {
+  test('of a link that leads out of the site is not served', async () => {
     await symlink(join(base, 'secret.txt'), join(base, 'site/link.txt'));
     expect((await ask('/link.txt')).status).toBe(404);
   });
@@ -122,18 +122,18 @@ describe('an address', () => {
     ['127.0.0.1', 200],
     ['[::1]:4173', 200],
     ['elsewhere.test', 421],
-  ])('under the name %s is answered with %i', async (host, status) => {
+  ])('under the host name %s is answered with %i', async (host, status) => {
     expect((await ask('/', { headers: { host } })).status).toBe(status);
   });
 
-  test('under any name is answered where it is served to the network', async () => {
+  test('under any host name is answered when the site is open to the network', async () => {
     const open = await serve({ port: 0, host: '0.0.0.0', folder: join(base, 'site') });
     const { status } = await ask('/', { url: open.url, headers: { host: 'tablet.test' } });
     await open.close();
     expect(status).toBe(200);
   });
 
-  test('may be longer than any file’s name', async () => {
+  test('may be longer than a file name can be', async () => {
     const name = 'అ'.repeat(400);
     expect((await pageAt(`/${encodeURIComponent(name)}`)).text).toBe(FILES['site/app.html']);
     expect((await pageAt(`/${encodeURIComponent(name)}.js`)).status).toBe(404);
@@ -154,31 +154,31 @@ describe('an address', () => {
     expect([status, text]).toEqual(path.includes('.txt') ? [404, 'Not found'] : [200, FILES['site/app.html']]);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is only read: %s is refused', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is read-only: %s is refused', async (method) => {
     const { status, headers } = await ask('/', { method });
     expect(status).toBe(405);
     expect(headers['allow']).toBe('GET, HEAD');
   });
 
-  test('that cannot be read is a failure of that one answer', async () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  test('whose file cannot be read fails alone, and the server keeps running', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     const folder = await mkdtemp(join(base, 'without-shell-'));
     const broken = await serve({ port: 0, folder, documentHeaders: DOCUMENT });
     expect((await ask('/dashboard', { url: broken.url })).status).toBe(500);
     expect((await ask('/none.js', { url: broken.url })).status).toBe(404);
-    expect(complaint).toHaveBeenCalledWith(expect.stringContaining('/dashboard could not be answered'));
+    expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('Could not serve /dashboard'));
     await broken.close();
   });
 });
 
-describe('what arrives', () => {
-  const unpacked = /** @type {const} */ ({
+describe('a response', () => {
+  const decompress = /** @type {const} */ ({
     br: (/** @type {Buffer} */ body) => brotliDecompressSync(body),
     gzip: (/** @type {Buffer} */ body) => gunzipSync(body),
     none: (/** @type {Buffer} */ body) => body,
   });
 
-  /** @type {[string, keyof typeof unpacked][]} */
+  /** @type {[string, keyof typeof decompress][]} */
   const accepting = [
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=1.0, gzip;q=0.8', 'br'],
@@ -189,21 +189,21 @@ describe('what arrives', () => {
     ['sabre, gzipped', 'none'],
     ['', 'none'],
   ];
-  test.each(accepting)('with “%s” is packed as %s', async (accepted, encoding) => {
+  test.each(accepting)('to Accept-Encoding “%s” is compressed as %s', async (accepted, encoding) => {
     const { headers, body } = await ask('/assets/start-1a2b.js', { headers: { 'Accept-Encoding': accepted } });
     expect(headers['content-encoding'] ?? 'none').toBe(encoding);
     expect(headers['vary']).toBe('Accept-Encoding');
     expect(headers['content-length']).toBe(String(body.length));
-    expect(String(unpacked[encoding](body))).toBe(SCRIPT);
+    expect(String(decompress[encoding](body))).toBe(SCRIPT);
   });
 
-  test('is as it is where the build left no packed copy', async () => {
+  test('is uncompressed when the build wrote no compressed copy', async () => {
     const { headers, body } = await ask('/about', { headers: { 'Accept-Encoding': 'br, gzip' } });
     expect(headers['content-encoding']).toBeUndefined();
     expect(String(body)).toBe(FILES['site/about.html']);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const { headers } = await ask('/about');
     const etag = String(headers['etag']);
     for (const known of [etag, `W/${etag}`, `"older", ${etag}`]) {
@@ -214,16 +214,16 @@ describe('what arrives', () => {
     expect((await ask('/about', { headers: { 'If-None-Match': '"older"' } })).status).toBe(200);
   });
 
-  test('has one mark for each packing, so that a cache never mixes them up', async () => {
-    const marks = await Promise.all(
+  test('has one ETag per encoding, so that a cache never mixes them up', async () => {
+    const etags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (accepted) => (await ask('/worker.js', { headers: { 'Accept-Encoding': accepted } })).headers['etag'],
       ),
     );
-    expect(new Set(marks).size).toBe(3);
+    expect(new Set(etags).size).toBe(3);
   });
 
-  test('to a HEAD request is the same headers and nothing else', async () => {
+  test('to a HEAD request has the same headers and no body', async () => {
     const got = await ask('/about');
     const { status, headers, body } = await ask('/about', { method: 'HEAD' });
     expect([status, body.length]).toEqual([200, 0]);
@@ -236,21 +236,21 @@ describe('what arrives', () => {
     ['/assets/start-1a2b.js', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/voice/espeak-ng.data', 'application/octet-stream'],
-  ])('from %s is called %s', async (path, type) => {
+  ])('from %s has the content type %s', async (path, type) => {
     expect((await ask(path)).headers['content-type']).toBe(type);
   });
 
   test.each(['/', '/te/about', '/dashboard', '/voice/espeak-ng.data', '/none.js', '/%', '/assets/none'])(
-    'from %s has the headers of a document, but for what only TLS makes sense of',
+    'from %s has the headers of a document except Strict-Transport-Security',
     async (path) => {
       const { headers } = await ask(path);
       expect(headers).toMatchObject(asReceived(DOCUMENT));
-      expect(OVER_TLS_ONLY).toBeDefined();
+      expect(TLS_ONLY).toBeDefined();
       expect(headers['strict-transport-security']).toBeUndefined();
     },
   );
 
-  test('from a file with a hash in its name is kept for good and repeats no document’s policy', async () => {
+  test('from a file with a hash in its name is cached forever and has no document policy', async () => {
     const { headers } = await ask('/assets/start-1a2b.js');
     expect(headers).toMatchObject(asReceived(assetHeaders));
     expect(headers['cache-control']).toContain('immutable');
@@ -259,7 +259,7 @@ describe('what arrives', () => {
 });
 
 describe('a port in use', () => {
-  /** Another program's port. One that is in use already is as good. */
+  /** Occupies a port like another program; a port that is already in use works as well. */
   const occupied = async (/** @type {number} */ wanted) => {
     const other = createServer();
     await new Promise((resolve) => other.once('error', resolve).listen(wanted, () => resolve(undefined)));
@@ -268,18 +268,18 @@ describe('a port in use', () => {
     return { port, end: () => new Promise((resolve) => other.close(resolve)) };
   };
 
-  test('is named in a sentence, and the next free one is taken', async () => {
-    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  test('is reported, and the next free one is taken', async () => {
+    const consoleLog = vi.spyOn(console, 'log').mockImplementation(() => {});
     const { port, end } = await occupied(0);
     const second = await serve({ port, folder: join(base, 'site') });
-    expect(said).toHaveBeenCalledWith(`Port ${port} is in use by another program; trying ${port + 1}.`);
+    expect(consoleLog).toHaveBeenCalledWith(`Port ${port} is in use; trying ${port + 1}.`);
     expect(Number(new URL(second.url).port)).toBeGreaterThan(port);
     expect((await ask('/about', { url: second.url })).status).toBe(200);
     await second.close();
     await end();
   });
 
-  test('is a failure where no port comes after it', async () => {
+  test('is an error when no higher port exists', async () => {
     const { port, end } = await occupied(65_535);
     await expect(serve({ port, folder: join(base, 'site') })).rejects.toMatchObject({ code: 'EADDRINUSE' });
     await end();

@@ -1,18 +1,18 @@
-// npm run simulate: what reviewing by due date is worth to made-up learners. Prints a table and writes it into
-// docs/MEMORY.md. The same seeds give the same table.
+// npm run simulate: measures with simulated learners how much reviewing by due date helps. Prints a table and writes it
+// into docs/MEMORY.md. The same seeds give the same table.
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { KINDS } from './simulate/learners.mjs';
-import { DAYS, MINUTES_A_DAY, NEW_A_DAY, ninetyDays } from './simulate/ninetyDays.mjs';
+import { DAYS, MINUTES_PER_DAY, NEW_PER_DAY, ninetyDays } from './simulate/ninetyDays.mjs';
 import { byChance, byDueDate, inTurn } from './simulate/reviewOrders.mjs';
 
-const LEARNERS_OF_A_KIND = 20;
+const LEARNERS_PER_KIND = 20;
 const PAGE = new URL('../docs/MEMORY.md', import.meta.url);
 const [BEGIN, END] = ['<!-- simulation: begin -->', '<!-- simulation: end -->'];
-/** A difference of less than two standard errors is none. */
-const SURE = 2;
+/** A difference of fewer standard errors does not count. */
+const MIN_STANDARD_ERRORS = 2;
 
 process.chdir(fileURLToPath(new URL('../', import.meta.url)));
 ensureDependencies();
@@ -37,9 +37,9 @@ const BY_DUE_DATE = [
   { name: 'most forgotten first', reviews: () => byDueDate(domain, 'mostForgotten') },
   { name: 'least forgotten first', reviews: () => byDueDate(domain, 'leastForgotten') },
 ];
-const OTHERWISE = [
-  { name: 'in turn', reviews: inTurn },
-  { name: 'by chance', reviews: () => byChance(domain) },
+const OTHER_ORDERS = [
+  { name: 'round robin', reviews: inTurn },
+  { name: 'random', reviews: () => byChance(domain) },
 ];
 const MEASURES = /** @type {const} */ ([
   { field: 'remembered', name: 'remembered at the end', digits: 0 },
@@ -50,7 +50,7 @@ const MEASURES = /** @type {const} */ ([
 
 const mean = (/** @type {readonly number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How sure it is that the first list is above the second, learner by learner, in standard errors.
+/** The mean advantage of the first list over the second, learner by learner, in standard errors.
  * @param {readonly number[]} one @param {readonly number[]} other */
 function advantage(one, other) {
   const differences = one.map((value, at) => value - (other[at] ?? 0));
@@ -60,14 +60,15 @@ function advantage(one, other) {
 }
 
 /** @typedef {ReturnType<typeof ninetyDays>} Outcome */
-/** @typedef {readonly Outcome[]} Outcomes the same learners in the same order */
+/** @typedef {readonly Outcome[]} Outcomes always the same learners in the same order */
 
 /** @param {Outcomes} due @param {readonly Outcomes[]} others */
 function verdict(due, others) {
   const against = MEASURES.map(({ field, name }) => {
     const values = (/** @type {Outcomes} */ outcomes) => outcomes.map((outcome) => outcome[field]);
-    const sure = Math.min(...others.map((other) => advantage(values(due), values(other))));
-    return { name, word: sure > SURE ? 'better' : sure < -SURE ? 'worse' : 'no better' };
+    const margin = Math.min(...others.map((other) => advantage(values(due), values(other))));
+    const isBetter = margin > MIN_STANDARD_ERRORS;
+    return { name, word: isBetter ? 'better' : margin < -MIN_STANDARD_ERRORS ? 'worse' : 'no better' };
   });
   const exceptions = against.filter(({ word }) => word !== 'better');
   return exceptions.length === 0 ? 'better' : exceptions.map(({ name, word }) => `${word}: ${name}`).join('; ');
@@ -75,24 +76,27 @@ function verdict(due, others) {
 
 /** @param {typeof KINDS[number]} kind */
 function row(kind) {
-  const lived = (/** @type {() => import('./simulate/ninetyDays.mjs').Reviews} */ reviews) =>
-    Array.from({ length: LEARNERS_OF_A_KIND }, (_, learner) =>
+  const simulate = (/** @type {() => import('./simulate/ninetyDays.mjs').Reviews} */ reviews) =>
+    Array.from({ length: LEARNERS_PER_KIND }, (_, learner) =>
       ninetyDays(kind, reviews(), (matter) => seededRandom(fingerprint(`${kind.name} ${learner} ${matter}`))),
     );
-  const byDate = BY_DUE_DATE.map(({ reviews }) => lived(reviews));
-  const otherwise = OTHERWISE.map(({ reviews }) => lived(reviews));
-  const all = [...byDate, ...otherwise];
+  const byDate = BY_DUE_DATE.map(({ reviews }) => simulate(reviews));
+  const inOtherOrders = OTHER_ORDERS.map(({ reviews }) => simulate(reviews));
+  const all = [...byDate, ...inOtherOrders];
   const cells = MEASURES.map(({ field, digits }) =>
     all.map((outcomes) => mean(outcomes.map((outcome) => outcome[field])).toFixed(digits)).join(' / '),
   );
   const met = mean((all[0] ?? []).map((outcome) => outcome.met)).toFixed(0);
-  return [kind.name, met, ...cells, ...byDate.map((due) => verdict(due, otherwise))];
+  return [kind.name, met, ...cells, ...byDate.map((due) => verdict(due, inOtherOrders))];
 }
 
-const orders = [...BY_DUE_DATE, ...OTHERWISE].map(({ name }) => name).join(' / ');
+const orders = [
+  ...BY_DUE_DATE.map(({ name }) => `by due date with the ${name}`),
+  ...OTHER_ORDERS.map(({ name }) => name),
+];
 const HEAD = ['learner', 'items met', ...MEASURES.map(({ name }) => name), ...BY_DUE_DATE.map(({ name }) => name)];
 const table = [
-  `${LEARNERS_OF_A_KIND} learners of each kind, ${DAYS} days, ${MINUTES_A_DAY} minutes and ${NEW_A_DAY} new items a day where nothing else is said. Each cell: by due date with the ${orders}. The last two columns compare those by due date with the better of the other two.`,
+  `${LEARNERS_PER_KIND} learners of each kind over ${DAYS} days, with ${MINUTES_PER_DAY} minutes and ${NEW_PER_DAY} new items a day unless the row says otherwise. Each cell has four review orders: ${orders.join(' / ')}. The last two columns compare each order by due date with the better of ${OTHER_ORDERS.map(({ name }) => name).join(' and ')}.`,
   '',
   ...[HEAD, HEAD.map(() => '---'), ...KINDS.map(row)].map((cells) => `| ${cells.join(' | ')} |`),
 ].join('\n');
@@ -101,6 +105,6 @@ console.log(table);
 const page = await readFile(PAGE, 'utf8');
 const [before, rest] = page.split(BEGIN);
 const after = rest?.split(END)[1];
-if (after === undefined) throw new Error(`docs/MEMORY.md has no place for the table: ${BEGIN} … ${END}`);
+if (after === undefined) throw new Error(`docs/MEMORY.md lacks the markers for the table: ${BEGIN} … ${END}`);
 await writeFile(PAGE, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`);
 spawnSync('node_modules/.bin/oxfmt', ['docs/MEMORY.md'], { stdio: 'inherit', shell: process.platform === 'win32' });

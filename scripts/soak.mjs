@@ -1,8 +1,8 @@
-// npm run soak: attacks the built app for hours, by seeds, and says in the end what held.
-//   --seeds 500     how many kills; the model and the generated inputs grow with it
-//   --seed 1        the first of them: the same seeds make the same attacks
-//   --only kills    one attack, or several with commas between
-//   --no-build      what is built already
+// npm run soak: runs seeded stress tests on the built app for hours and prints a summary.
+//   --seeds 500     number of browser kills; the other tests scale with it
+//   --seed 1        the first seed; the same seeds repeat the same tests
+//   --only kills    one stress test, or several separated by commas
+//   --no-build      use the existing build
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve as resolvePath } from 'node:path';
@@ -24,32 +24,32 @@ const { values } = parseArgs({
   },
 });
 
-/** @typedef {{ name: string, what: string, kind: 'unit' | 'contract' | 'browser' }} Attack */
+/** @typedef {{ name: string, description: string, kind: 'unit' | 'contract' | 'browser' }} StressTest */
 
-/** @type {Attack[]} */
-const ATTACKS = [
-  { name: 'badInput', what: 'every parser and every input, with generated values', kind: 'unit' },
-  { name: 'properties', what: 'every rule that is tested by generated cases, with others', kind: 'unit' },
-  { name: 'clocks', what: 'jumps of the clock inside every timed activity', kind: 'unit' },
-  { name: 'tabs', what: 'tabs, sleeping ones, learners, switches, erasures', kind: 'contract' },
-  { name: 'audit', what: 'what is left after an erasure, what is in a copy', kind: 'browser' },
-  { name: 'stores', what: 'full, blocked, damaged, deleted, newer, older, slow', kind: 'browser' },
-  { name: 'hostile', what: 'hostile files, documents, stored values, addresses', kind: 'browser' },
-  { name: 'scale', what: 'records read by each screen after years', kind: 'browser' },
-  { name: 'builds', what: 'two builds behind one address', kind: 'browser' },
-  { name: 'missingCode', what: 'each file of the code missing in turn', kind: 'browser' },
-  { name: 'kills', what: 'the browser ended in the middle of things', kind: 'browser' },
+/** @type {StressTest[]} */
+const STRESS_TESTS = [
+  { name: 'badInput', description: 'generated values for every parser and input', kind: 'unit' },
+  { name: 'properties', description: 'property tests of every rule, with new cases', kind: 'unit' },
+  { name: 'clocks', description: 'clock jumps during every timed activity', kind: 'unit' },
+  { name: 'tabs', description: 'several tabs and learners, sleeping tabs, switches, erasures', kind: 'contract' },
+  { name: 'audit', description: 'data left after an erasure, data in a copy', kind: 'browser' },
+  { name: 'stores', description: 'full, blocked, damaged, deleted, newer, older and slow stores', kind: 'browser' },
+  { name: 'hostile', description: 'hostile files, documents, stored values, addresses', kind: 'browser' },
+  { name: 'scale', description: 'records read by each screen after years of learning', kind: 'browser' },
+  { name: 'builds', description: 'deployments and rollbacks during a visit', kind: 'browser' },
+  { name: 'missingCode', description: 'each script file missing in turn', kind: 'browser' },
+  { name: 'kills', description: 'the browser killed at random moments', kind: 'browser' },
 ];
 
-const wanted = values.only?.split(',') ?? ATTACKS.map(({ name }) => name);
-const unknown = wanted.filter((name) => !ATTACKS.some((attack) => attack.name === name));
+const wanted = values.only?.split(',') ?? STRESS_TESTS.map(({ name }) => name);
+const unknown = wanted.filter((name) => !STRESS_TESTS.some((stressTest) => stressTest.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no attack called ${unknown.join(', ')}. There are: ${ATTACKS.map(({ name }) => name).join(', ')}.`,
+    `Unknown stress test: ${unknown.join(', ')}. Choose from ${STRESS_TESTS.map(({ name }) => name).join(', ')}.`,
   );
   process.exit(1);
 }
-const chosen = ATTACKS.filter(({ name }) => wanted.includes(name));
+const chosen = STRESS_TESTS.filter(({ name }) => wanted.includes(name));
 
 process.env['CHROME_PATH'] = ensureBrowser();
 process.env['AKSHARAM_ENV_FILES'] = 'none';
@@ -65,12 +65,12 @@ if (!values['no-build'] && chosen.some(({ kind }) => kind === 'browser')) {
 const seeds = Number(values.seeds);
 const runs = String(seeds * 20);
 
-/** @param {Attack} attack */
+/** @param {StressTest} stressTest */
 const reportOf = ({ name }) => `${REPORTS}/${name}.json`;
 
-/** @param {Attack} attack @returns {{ command: string[], environment: Record<string, string> }} */
-function started(attack) {
-  const { name, kind } = attack;
+/** @param {StressTest} stressTest @returns {{ command: string[], environment: Record<string, string> }} */
+function commandFor(stressTest) {
+  const { name, kind } = stressTest;
   if (kind === 'browser') {
     return {
       command: [
@@ -78,14 +78,14 @@ function started(attack) {
         'test',
         '-c',
         'soak/playwright.config.ts',
-        `${name}.attack`,
+        `${name}.stress`,
         ...(name === 'stores' ? ['durability.spec'] : []),
         '--reporter=line,json',
       ],
       environment: {
         SOAK_SEEDS: values.seeds,
         SOAK_SEED: values.seed,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: resolvePath(reportOf(attack)),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: resolvePath(reportOf(stressTest)),
       },
     };
   }
@@ -100,7 +100,7 @@ function started(attack) {
       '--retry=0',
       '--reporter=verbose',
       '--reporter=json',
-      `--outputFile.json=${reportOf(attack)}`,
+      `--outputFile.json=${reportOf(stressTest)}`,
     ],
     environment: {
       AKSHARAM_SEED: values.seed,
@@ -114,13 +114,13 @@ function started(attack) {
 
 /** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: { assertionResults: { status: string, fullName: string }[] }[] }} VitestReport */
 /** @typedef {{ stats: { expected: number, unexpected: number }, suites: { specs: { ok: boolean, title: string }[] }[] }} PlaywrightReport */
-/** @typedef {{ passed: number, failed: number, faults: string[] }} Count */
+/** @typedef {{ passed: number, failed: number, failures: string[] }} Count */
 
 /** @param {VitestReport} report @returns {Count} */
 const vitestCount = ({ numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests,
-  faults: testResults
+  failures: testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
     .map(({ fullName }) => fullName),
@@ -130,25 +130,25 @@ const vitestCount = ({ numPassedTests, numFailedTests, testResults }) => ({
 const playwrightCount = ({ stats, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected,
-  faults: suites
+  failures: suites
     .flatMap(({ specs }) => specs)
     .filter(({ ok }) => !ok)
     .map(({ title }) => title),
 });
 
-/** @param {Attack} attack @returns {Count} */
-function counted(attack) {
-  const report = JSON.parse(readFileSync(reportOf(attack), 'utf8'));
-  return attack.kind === 'browser' ? playwrightCount(report) : vitestCount(report);
+/** @param {StressTest} stressTest @returns {Count} */
+function readReport(stressTest) {
+  const report = JSON.parse(readFileSync(reportOf(stressTest), 'utf8'));
+  return stressTest.kind === 'browser' ? playwrightCount(report) : vitestCount(report);
 }
 
-/** @param {Attack} attack @returns {Promise<string>} */
-function run(attack) {
-  console.log(`\n── ${attack.name}: ${attack.what}`);
+/** @param {StressTest} stressTest @returns {Promise<string>} */
+function run(stressTest) {
+  console.log(`\n── ${stressTest.name}: ${stressTest.description}`);
   const {
     command: [program = '', ...parameters],
     environment,
-  } = started(attack);
+  } = commandFor(stressTest);
   const began = Date.now();
   const child = spawn(`node_modules/.bin/${program}`, parameters, {
     stdio: 'inherit',
@@ -159,24 +159,24 @@ function run(attack) {
     child.on('exit', (status) => {
       const minutes = ((Date.now() - began) / 60_000).toFixed(1);
       try {
-        const { passed, failed, faults } = counted(attack);
-        const held = status === 0 ? 'held' : 'BROKE';
+        const { passed, failed, failures } = readReport(stressTest);
+        const verdict = status === 0 ? 'passed' : 'FAILED';
         resolve(
           [
-            `${held.padEnd(6)} ${attack.name.padEnd(12)} ${passed} passed, ${failed} failed, ${minutes} min`,
-            ...faults.map((fault) => `         ${fault}`),
+            `${verdict.padEnd(6)} ${stressTest.name.padEnd(12)} ${passed} passed, ${failed} failed, ${minutes} min`,
+            ...failures.map((failure) => `         ${failure}`),
           ].join('\n'),
         );
       } catch {
-        resolve(`BROKE  ${attack.name.padEnd(12)} no report, ${minutes} min`);
+        resolve(`FAILED ${stressTest.name.padEnd(12)} no report, ${minutes} min`);
       }
     });
   });
 }
 
 const lines = [`Seeds ${values.seed} to ${Number(values.seed) + seeds - 1}, ${runs} generated values for each parser.`];
-for (const attack of chosen) lines.push(await run(attack));
+for (const stressTest of chosen) lines.push(await run(stressTest));
 const summary = lines.join('\n');
 writeFileSync(`${REPORTS}/report.txt`, `${summary}\n`);
-console.log(`\n${summary}\n\nThe report is in ${REPORTS}/report.txt.`);
-process.exit(lines.some((line) => line.startsWith('BROKE')) ? 1 : 0);
+console.log(`\n${summary}\n\nReport: ${REPORTS}/report.txt`);
+process.exit(lines.some((line) => line.startsWith('FAILED')) ? 1 : 0);

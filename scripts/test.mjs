@@ -1,5 +1,5 @@
-// npm test: sets up what is missing, then runs every kind of test. The last line counts them all together.
-// --fast leaves out what needs a browser or a build (npm run check).
+// npm test: installs what is missing, then runs every kind of test. The last line is the total.
+// --fast skips everything that needs a browser or a build (npm run check).
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -19,7 +19,7 @@ if (!fast) {
 const { makeVoice } = await import('./make-voice.mjs');
 await makeVoice(new URL('../', import.meta.url), new URL('../public/voice/', import.meta.url));
 
-// What the owner of this folder has configured is not what is tested.
+// The tests must not depend on the owner's configuration.
 process.env['AKSHARAM_ENV_FILES'] = 'none';
 for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name];
 
@@ -29,10 +29,10 @@ mkdirSync(REPORTS, { recursive: true });
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /**
- * One that `staysOn` is done when it says that it serves; one that `givesWay` computes when nothing else does.
+ * A step that `keepsRunning` is done when it reports that it serves; a `lowPriority` step yields the CPU to the others.
  * @typedef {{
  *   name: string, command: string[], env?: Readonly<Record<string, string>>, count?: () => Count,
- *   staysOn?: true, givesWay?: true,
+ *   keepsRunning?: true, lowPriority?: true,
  * }} Step
  */
 
@@ -43,14 +43,14 @@ function vitestCount(name) {
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, numTotalTests } = JSON.parse(
     readFileSync(report(name), 'utf8'),
   );
-  // A file that could not even be loaded fails without a failed test.
+  // A file that cannot be loaded fails without a failed test.
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 || numTotalTests === 0 ? 1 : 0);
   return { passed: numPassedTests, failed, skipped: numPendingTests };
 }
 
 /** @returns {Count} */
-function journeyCount() {
-  const { stats, errors } = JSON.parse(readFileSync(report('journeys'), 'utf8'));
+function e2eCount() {
+  const { stats, errors } = JSON.parse(readFileSync(report('e2e'), 'utf8'));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }
 
@@ -71,8 +71,8 @@ const vitest = (name, ...options) => ({
 });
 
 /**
- * Several checkers would each work out the types that all of them need, while other steps want the cores as well; and
- * memory is cheaper than collecting it often.
+ * Uses one checker, because several would each compute the shared types while other steps need the cores; and a large
+ * GOGC, because memory is cheaper than frequent garbage collection.
  * @param {string} name @param {string} project @returns {Step}
  */
 const types = (name, project) => ({
@@ -91,16 +91,16 @@ const CHECKS = [
   { name: 'lint', command: ['oxlint'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'architecture', command: ['node', 'scripts/checks/architecture.mjs'] },
-  // What it read of a file is kept as long as the file does not change.
+  // The cache stores the analysis of each unchanged file.
   { name: 'dead code', command: ['knip', '--cache', '--cache-location', '.cache/knip'] },
 ];
 
 const UNIT = vitest('unit');
 
-/** Nothing waits for them; in one process: two would each load the content. @type {Step} */
-const UNIT_BESIDE_ALL = { ...vitest('unit', '--no-file-parallelism'), givesWay: true };
+/** Runs in one process in the background: two processes would each load the content. @type {Step} */
+const UNIT_IN_BACKGROUND = { ...vitest('unit', '--no-file-parallelism'), lowPriority: true };
 
-/** These often wait, for a browser or for the emulator, so that something else can use the cores. @type {Step[]} */
+/** These often wait for a browser or the emulator, so other steps can use the cores. @type {Step[]} */
 const WAITING = [vitest('contract'), vitest('rules')];
 
 /** @type {Step} */
@@ -108,11 +108,11 @@ const BUILD = { name: 'build', command: ['node', 'scripts/build.mjs'], env: { AK
 
 const HOSTED_PORT = process.env['AKSHARAM_HOSTED_PORT'] ?? '4198';
 
-/** After the build, of which it keeps what takes long to make; the journeys would wait for it. @type {Step} */
-const HOSTED = { name: 'hosted build', command: ['node', 'scripts/serve-hosted.mjs', HOSTED_PORT], staysOn: true };
+/** Runs after the build, whose cache it uses, and early, because the end-to-end tests need it. @type {Step} */
+const HOSTED = { name: 'hosted build', command: ['node', 'scripts/serve-hosted.mjs', HOSTED_PORT], keepsRunning: true };
 
 /** @type {Step} */
-const JOURNEYS = { name: 'journeys', command: ['playwright', 'test'], count: journeyCount };
+const E2E = { name: 'e2e', command: ['playwright', 'test'], count: e2eCount };
 
 const executableOf = (/** @type {string} */ program) =>
   program === 'node' ? process.execPath : `node_modules/.bin/${program}`;
@@ -129,34 +129,34 @@ const sum = (one, other) => ({
 
 /**
  * @param {Step} step
- * @param {boolean} isHeard what it says is shown as it says it; else it is kept
- * @returns {Promise<{ status: number | null, said: string }>}
+ * @param {boolean} isLive print the output as it arrives; otherwise collect it
+ * @returns {Promise<{ status: number | null, output: string }>}
  */
-const ended = ({ command: [program = '', ...parameters], env, staysOn, givesWay }, isHeard) =>
+const execute = ({ command: [program = '', ...parameters], env, keepsRunning, lowPriority }, isLive) =>
   new Promise((resolve) => {
-    const heard = isHeard ? 'inherit' : 'pipe';
+    const stream = isLive ? 'inherit' : 'pipe';
     const child = spawn(executableOf(program), parameters, {
-      stdio: ['ignore', heard, heard, ...(staysOn ? /** @type {const} */ (['ipc']) : [])],
+      stdio: ['ignore', stream, stream, ...(keepsRunning ? /** @type {const} */ (['ipc']) : [])],
       shell: process.platform === 'win32',
-      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
+      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
     });
-    if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-    let said = '';
-    child.stdout?.on('data', (text) => (said += text));
-    child.stderr?.on('data', (text) => (said += text));
-    child.on('error', (error) => resolve({ status: null, said: `${said}${error.message}` }));
-    child.on('close', (status) => resolve({ status, said }));
-    child.on('message', () => resolve({ status: 0, said }));
+    if (lowPriority && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    child.on('error', (error) => resolve({ status: null, output: `${output}${error.message}` }));
+    child.on('close', (status) => resolve({ status, output }));
+    child.on('message', () => resolve({ status: 0, output }));
   });
 
-/** What a step that runs beside others says is shown when it ends. @param {Step} step @param {boolean} isAlone @returns {Promise<Count>} */
+/** Prints the output of a step that runs in parallel only when it ends. @param {Step} step @param {boolean} isAlone @returns {Promise<Count>} */
 async function run(step, isAlone) {
   const { name, count } = step;
   if (isAlone) console.log(`\n── ${name}`);
   const started = Date.now();
-  const { status, said } = await ended(step, isAlone);
+  const { status, output } = await execute(step, isAlone);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  if (!isAlone) console.log(`\n── ${name}\n${said.trim()}`);
+  if (!isAlone) console.log(`\n── ${name}\n${output.trim()}`);
   console.log(`   ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   if (step === HOSTED && status === 0) process.env['AKSHARAM_HOSTED_IS_SERVED'] = 'yes';
   if (!count) return { ...NOTHING, [status === 0 ? 'passed' : 'failed']: 1 };
@@ -165,33 +165,33 @@ async function run(step, isAlone) {
   return status === 0 ? counted : { ...counted, failed: Math.max(1, counted.failed) };
 }
 
-/** One after the other, beside others. @param {Step[]} steps @returns {Promise<Count>} */
-async function inTurn(steps) {
+/** Takes steps from a list that another worker may share. @param {Step[]} steps @returns {Promise<Count>} */
+async function runInTurn(steps) {
   let total = NOTHING;
   for (let step = steps.shift(); step; step = steps.shift()) total = sum(total, await run(step, false));
   return total;
 }
 
-/** The checks on two cores, then what uses both by itself. @returns {Promise<Count>} */
+/** Runs the checks on two cores, then the unit tests, which use both. @returns {Promise<Count>} */
 async function runFast() {
   const checks = [...CHECKS];
-  const counts = await Promise.all([inTurn(checks), inTurn(checks)]);
+  const counts = await Promise.all([runInTurn(checks), runInTurn(checks)]);
   return [...counts, await run(UNIT, true)].reduce(sum);
 }
 
 /**
- * What computes beside what waits, and the checks on whichever core is free first; the journeys need both cores and the
- * build, and leave them idle now and then for the unit tests. @returns {Promise<Count>}
+ * Pairs CPU-bound steps with steps that wait, and runs the checks on the first free core. The end-to-end tests need both
+ * cores and the build; the unit tests run whenever a core is idle. @returns {Promise<Count>}
  */
 async function runAll() {
   const checks = [...CHECKS];
-  const thenChecks = async (/** @type {Step[]} */ steps) => sum(await inTurn(steps), await inTurn(checks));
-  const unit = run(UNIT_BESIDE_ALL, false);
+  const thenChecks = async (/** @type {Step[]} */ steps) => sum(await runInTurn(steps), await runInTurn(checks));
+  const unit = run(UNIT_IN_BACKGROUND, false);
   const counts = await Promise.all([thenChecks([BUILD, HOSTED]), thenChecks([...WAITING])]);
-  return [...counts, await run(JOURNEYS, true), await unit].reduce(sum);
+  return [...counts, await run(E2E, true), await unit].reduce(sum);
 }
 
 const total = await (fast ? runFast() : runAll());
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
-// What stays on ends with this.
+// Exiting also ends the steps that keep running.
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -34,7 +34,10 @@ async function useEverything(page: Page, learner: typeof SITA, word: string) {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('a copy holds only its own learner, and erasing a learner leaves nothing but the sibling’s data', async ({ page, context }) => {
+test('a copy holds only its own learner, and erasing a learner leaves nothing but the sibling’s data', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(400_000);
   await useEverything(page, RAVI, 'zzravi');
   await useEverything(page, SITA, 'zzsita');

@@ -1,6 +1,6 @@
 // Deploys a new version during a visit, and rolls it back. The server has only the files of the current version.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { controlled, filled } from '../e2e/cachedOffline';
+import { waitForServiceWorker, waitForFullCache } from '../e2e/cachedOffline';
 import { plantLearner } from '../e2e/plantLearner';
 import { playEasy } from '../e2e/quizzes';
 import { openDeployment } from '../e2e/twoBuilds';
@@ -63,8 +63,8 @@ async function shortVisit(context: BrowserContext, url: string, isCached: (typeo
   const page = await context.newPage();
   await plantLearner(page, { base: url });
   await page.goto(url);
-  await controlled(page);
-  await filled(page);
+  await waitForServiceWorker(page);
+  await waitForFullCache(page);
   if (isCached === 'not') await trimCache(page, 'used');
   if (isCached === 'partly') await trimCache(page, 'every second');
   return page;
@@ -72,7 +72,9 @@ async function shortVisit(context: BrowserContext, url: string, isCached: (typeo
 
 for (const isCached of CACHED) {
   for (const visit of VISITS) {
-    test(`after a deployment, with the app ${isCached} cached, every address opens in ${visit}`, async ({ context }) => {
+    test(`after a deployment, with the app ${isCached} cached, every address opens in ${visit}`, async ({
+      context,
+    }) => {
       test.setTimeout(600_000);
       const site = await openDeployment((nextPort += 1));
       try {
@@ -98,7 +100,9 @@ for (const isCached of CACHED) {
     });
   }
 
-  test(`after a deployment, with the app ${isCached} cached, a running quiz can be finished and counts once`, async ({ context }) => {
+  test(`after a deployment, with the app ${isCached} cached, a running quiz can be finished and counts once`, async ({
+    context,
+  }) => {
     const site = await openDeployment((nextPort += 1));
     try {
       const page = await shortVisit(context, site.url, isCached);

@@ -7,7 +7,7 @@ import { hide, type SeenTime, seenSeconds, show, step, beginSeen } from '../src/
 import { runModeOf, type Aim } from '../src/domain/practice/aim';
 import { recordOf } from '../src/domain/practice/record';
 import { answerTask, advance, isOver, leaveRun, resumeRun, type Run, submit } from '../src/domain/practice/run';
-import { EASY, givenFor, HARD, LESSON, LESSON_QUIZ, runOf } from '../src/domain/practice/runs.testing';
+import { EASY, judgedAnswerFor, HARD, LESSON, LESSON_QUIZ, runOf } from '../src/domain/practice/runs.testing';
 import { runs } from './runs';
 
 /** Same as the cap in domain/activity/seenTime. */
@@ -27,8 +27,8 @@ const tick = fc.oneof(
   ),
 );
 type Action = 'answer' | 'advance' | 'hide' | 'show' | 'reload';
-const action: fc.Arbitrary<Action> = fc.constantFrom('answer', 'advance', 'hide', 'show', 'reload');
-const steps = fc.array(fc.record({ tick, action }), { maxLength: 30 });
+const actions: fc.Arbitrary<Action> = fc.constantFrom('answer', 'advance', 'hide', 'show', 'reload');
+const steps = fc.array(fc.record({ tick, action: actions }), { maxLength: 30 });
 
 const AIMS: readonly Aim[] = [
   EASY,
@@ -47,7 +47,7 @@ const withClock = (run: Run, change: (seen: SeenTime, now: number) => SeenTime, 
 function after(run: Run, action: Action, now: number): Run {
   switch (action) {
     case 'answer':
-      return isOver(run) ? run : answerTask(run, givenFor(run, run.queue[0] ?? 0, true), now);
+      return isOver(run) ? run : answerTask(run, judgedAnswerFor(run, run.queue[0] ?? 0, true), now);
     case 'advance':
       return runModeOf(run.aim) === 'changeable' ? submit(advance(run, now), now) : advance(run, now);
     case 'hide':

@@ -1,6 +1,6 @@
 // Hostile texts, documents, stored values, files and addresses cause no dialog, injection, NaN or blank page.
 import { expect, type Page, test as base } from '@playwright/test';
-import { bringIn } from '../e2e/grownUps';
+import { chooseImportFile } from '../e2e/grownUps';
 import { plantLearner } from '../e2e/plantLearner';
 import { HOSTILE_ADDRESSES, HOSTILE_DOCUMENTS, HOSTILE_FILES, HOSTILE_STORED } from './hostileCorpus';
 import { HOSTILE_TEXTS, MARKUP } from './hostileTexts';
@@ -123,7 +123,13 @@ test('the app survives hostile documents', async ({ page }) => {
           const opening = indexedDB.open('aksharam');
           opening.addEventListener('success', () => {
             const database = opening.result;
-            const perLearner = ['learnerSummaries', 'letterMemories', 'wordMemories', 'sentenceMemories', 'poemMemories'];
+            const perLearner = [
+              'learnerSummaries',
+              'letterMemories',
+              'wordMemories',
+              'sentenceMemories',
+              'poemMemories',
+            ];
             const recorded = ['activities', 'quizResults', 'learningSessions'];
             const change = database.transaction([...perLearner, ...recorded, 'events'], 'readwrite');
             for (const store of perLearner) change.objectStore(store).put({ id: 'sita', data: value, keys: {} });
@@ -161,7 +167,7 @@ test('the app survives the import of hostile files', async ({ page }) => {
   await plantLearner(page);
   for (const [at, file] of HOSTILE_FILES.entries()) {
     await page.goto('/dashboard/settings');
-    await bringIn(page, file);
+    await chooseImportFile(page, file);
     await expect(page.getByText(/brought in|not a file that Aksharam made/).first(), `file ${at}`).toBeVisible();
     for (const screen of ['/dashboard', '/dashboard/progress', '/dashboard/settings']) {
       await page.goto(screen);

@@ -1,7 +1,7 @@
 // Actions of a learner until the browser is killed. Each records in the ledger what it attempted and what the screen
 // confirmed.
 import { expect, type Page } from '@playwright/test';
-import { bringIn, erase } from '../e2e/grownUps';
+import { chooseImportFile, erase } from '../e2e/grownUps';
 import { materialFor, playExercise, playQuiz, playExercises } from '../e2e/exercises';
 import { playEasy } from '../e2e/quizzes';
 import { poems } from '../src/content/padyalu/poems';
@@ -129,7 +129,7 @@ async function importFile({ page, base, ledger, random }: Scenario) {
     id: `imported-${at}`,
   }));
   ledger.imported = { count: records, isConfirmed: false };
-  await bringIn(page, { format: 'aksharam-learner', version: 1, collections: { activities } });
+  await chooseImportFile(page, { format: 'aksharam-learner', version: 1, collections: { activities } });
   await page.getByText(/brought in/).waitFor();
   ledger.imported = { count: records, isConfirmed: true };
 }

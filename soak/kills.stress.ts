@@ -124,7 +124,7 @@ function expectGone({ databases, local, session }: BrowserData) {
 }
 
 for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
-  test(`kill ${seed}`, async ({ planted, baseURL }) => {
+  test(`killing the browser loses nothing that was confirmed (seed ${seed})`, async ({ planted, baseURL }) => {
     const address = baseURL ?? '';
     const random = seededRandom(seed);
     const profile = await copyProfile(planted);

@@ -64,7 +64,10 @@ async function routesByFile(page: Page): Promise<Map<string, string[]>> {
 
 for (const language of ['en', 'te'] as const) {
   for (const how of ['404', 'aborted'] as const) {
-    test(`whichever file is missing (${how}), the page shows something to read (${language})`, async ({ page, context }) => {
+    test(`whichever file is missing (${how}), the page shows something to read (${language})`, async ({
+      page,
+      context,
+    }) => {
       test.setTimeout(7_200_000);
       await plantLearner(page, { profile: { startAt: 'letters' } });
       await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language);

@@ -35,7 +35,10 @@ export const storedDocuments = (page: Page): Promise<BrowserData> =>
     return { databases, local: { ...localStorage }, session: { ...sessionStorage }, caches: addresses };
   });
 
-export const documentsOf = <T>({ databases }: BrowserData, collection: string): readonly (T & { readonly id: string })[] =>
+export const documentsOf = <T>(
+  { databases }: BrowserData,
+  collection: string,
+): readonly (T & { readonly id: string })[] =>
   (databases['aksharam']?.[collection] ?? []).map((one) => {
     const { value } = one as { value: { id: string; data: T } };
     return Object.assign(value.data as T & object, { id: value.id });

@@ -86,7 +86,9 @@ test('when the store is deleted during a quiz, nothing is written without an own
 });
 
 for (const version of [1, 99]) {
-  test(`a store of version ${version} with missing collections is completed and keeps its documents`, async ({ page }) => {
+  test(`a store of version ${version} with missing collections is completed and keeps its documents`, async ({
+    page,
+  }) => {
     await page.goto('/robots.txt');
     await page.evaluate(
       (number) =>

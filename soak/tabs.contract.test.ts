@@ -40,7 +40,7 @@ const settled = async ({ tabs }: Real) => {
 };
 
 async function expectEvents([tab]: readonly Tab[], learnerId: string, count: number) {
-  await expect.poll(async () => (await tab?.analytics.keptEvents?.list(learnerId))?.length).toBe(count);
+  await expect.poll(async () => (await tab?.analytics.storedEvents?.list(learnerId))?.length).toBe(count);
 }
 
 type Command = fc.AsyncCommand<Model, Real>;
@@ -60,7 +60,8 @@ class Step implements Command {
   toString = () => `${this.name}(${this.at % TABS})`;
 }
 
-const learnerIdAt = (model: Model, which: number) => [...model.learners.keys()][which % Math.max(1, model.learners.size)];
+const learnerIdAt = (model: Model, which: number) =>
+  [...model.learners.keys()][which % Math.max(1, model.learners.size)];
 
 async function finish(tab: Tab, model: Model) {
   if (!tab.startedBy) return;
@@ -145,7 +146,12 @@ const commands = [
 
 /** Signing in, starting and finishing are more frequent, as in real use. */
 const [add, pick] = commands;
-const WEIGHTED_COMMANDS = [...commands, ...commands.slice(7, 10), ...commands.slice(7, 10), ...(add && pick ? [add, pick] : [])];
+const WEIGHTED_COMMANDS = [
+  ...commands,
+  ...commands.slice(7, 10),
+  ...commands.slice(7, 10),
+  ...(add && pick ? [add, pick] : []),
+];
 
 async function storedText({ connect }: Tab): Promise<string> {
   const database = await connect();

@@ -1,14 +1,14 @@
-// What becomes of an account: erased while another device is away, in the league and out of it, and closed for a while
-// after a flood.
+// An account is erased while another device is offline, joins and leaves the league, and is closed for a day after it
+// floods the server.
 import type { Page } from '@playwright/test';
 import { MAX_RECENT_ARRIVALS } from '../../src/domain/scores/flood';
 import { serverDay } from '../../src/domain/scores/score';
 import { expectAccessible } from '../accessible';
-import { goWithin } from '../goWithin';
+import { navigateInApp } from '../navigateInApp';
 import { erase, passGate } from '../grownUps';
 import { plantDocuments, projectOf } from './emulator';
 import { plantSession } from './hostedAccount';
-import { plantKnown } from './knownLearner';
+import { plantKnownLearner } from './knownLearner';
 import { expect, test } from './test';
 
 test.beforeEach(() => test.setTimeout(120_000));
@@ -16,15 +16,18 @@ test.beforeEach(() => test.setTimeout(120_000));
 const KNOWN = 'You know this poem by heart. Well done!';
 
 async function knowByHeart(page: Page, poem: string) {
-  await goWithin(page, `/dashboard/telugu-padyalu/poem/${poem}`);
+  await navigateInApp(page, `/dashboard/telugu-padyalu/poem/${poem}`);
   await page.getByRole('button', { name: 'I know it by heart' }).click();
 }
 
-test('who is erased stays so, whatever another device still has to send', async ({ page, otherDevice }) => {
-  const account = await plantKnown(page);
+test('an erased account stays erased, whatever another device still has in its outbox', async ({
+  page,
+  otherDevice,
+}) => {
+  const account = await plantKnownLearner(page);
   const project = projectOf(account.userId);
 
-  await test.step('without a server it is said that nothing was erased', async () => {
+  await test.step('without a server, the page says that nothing was erased', async () => {
     await page.route('**/api/erase', (route) => route.abort());
     await page.goto('/dashboard/settings');
     await erase(page, 'సీత', 'సీత');
@@ -34,7 +37,7 @@ test('who is erased stays so, whatever another device still has to send', async 
     await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('Kites');
   });
 
-  // The same account elsewhere, with something that was not sent yet.
+  // The same account on another device, with an activity in its outbox.
   const other = await otherDevice();
   await plantSession(other, account);
   await other.goto('/dashboard/telugu-padyalu/poem/uppu-kappurambu');
@@ -54,13 +57,13 @@ test('who is erased stays so, whatever another device still has to send', async 
   expect(await project.read('learnerSummaries')).toBeNull();
 });
 
-test('a grown-up lets a child join the league; an account that floods is closed for today, and the app says so', async ({
+test('a grown-up lets a child join the league; an account that floods the server is closed for today, and the app says so', async ({
   page,
 }) => {
-  const { userId } = await plantKnown(page);
+  const { userId } = await plantKnownLearner(page);
   const { read } = projectOf(userId);
 
-  await test.step('the child sees the board of the league, and leaves', async () => {
+  await test.step('the child sees the league table and leaves the league', async () => {
     await page.goto('/dashboard/achievements');
     await page.getByRole('button', { name: 'Join the league' }).click();
     await passGate(page);
@@ -83,7 +86,7 @@ test('a grown-up lets a child join the league; an account that floods is closed 
     expect(await read('leagues')).toBeNull();
   });
 
-  // The next one is the one too many.
+  // The next activity exceeds the limit.
   const arrivals = { day: serverDay(Date.now()), recent: MAX_RECENT_ARRIVALS, old: 0 };
   await plantDocuments([{ collection: 'scores', id: userId, data: { arrivals } }]);
   await knowByHeart(page, 'uppu-kappurambu');

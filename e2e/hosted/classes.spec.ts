@@ -1,8 +1,8 @@
-// A class of two pupils and their teacher: each in a browser of their own, the server and its trigger beside them.
+// A class with a teacher and two pupils, each in a separate browser, with the real server and its trigger.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible';
 import { passGate } from '../grownUps';
-import { plantKnown } from './knownLearner';
+import { plantKnownLearner } from './knownLearner';
 import { expect, test } from './test';
 
 const POEM = 'uppu-kappurambu';
@@ -39,7 +39,7 @@ async function typeCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
-/** A child on a tablet of the school, without an account and without reading: a wrong code is told, and tried again. */
+/** A child without an account joins by touch alone on a school tablet, first with a wrong code. */
 async function joinByTouch(page: Page, code: string) {
   await page.goto('/join?code=cdf');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type the code your teacher shows');
@@ -60,9 +60,9 @@ async function joinByTouch(page: Page, code: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grade 3 B');
 }
 
-test('a teacher makes a class, two pupils join, and what they do is seen', async ({ page, otherDevice }) => {
+test('a teacher makes a class, two pupils join, and the teacher sees what they do', async ({ page, otherDevice }) => {
   test.setTimeout(180_000);
-  await plantKnown(page);
+  await plantKnownLearner(page);
   const code = await makeClass(page);
   await givePoem(page);
   await expectAccessible(page);
@@ -108,9 +108,9 @@ test('a teacher makes a class, two pupils join, and what they do is seen', async
   await page.getByRole('button', { name: 'Delete the class' }).click();
   await expect(page.getByText('1 pupil has no account of their own')).toBeVisible();
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  // The server erases the account with all that is theirs first.
+  // The server first erases the pupil's account and all its data.
   await expect(page.getByRole('heading', { name: 'Grade 3 B', exact: true })).toBeHidden({ timeout: 40_000 });
   await parrot.goto('/dashboard/class');
-  // The account was erased with its only class.
+  // The pupil’s account was erased with its only class.
   await expect(parrot).toHaveURL('/login');
 });

@@ -1,27 +1,27 @@
-// What a learner's session costs the owner of the project, counted on the wire; and what was done in it is kept.
+// Counts the Firestore reads and writes of a learner's session, and checks that everything is saved.
 import type { Page } from '@playwright/test';
 import { materialFor, playExercise } from '../exercises';
-import { goWithin } from '../goWithin';
+import { navigateInApp } from '../navigateInApp';
 import { cards, heading, poetSelect } from '../padyalu';
 import { playEasy } from '../quizzes';
 import { projectOf } from './emulator';
-import { plantKnown, practised } from './knownLearner';
+import { plantKnownLearner, practiceActivities } from './knownLearner';
 import { countsOf, watchWire } from './wireCounts';
 import { expect, test } from './test';
 
 const MAX_READS = 30;
 const MAX_WRITES = 25;
-const PRACTISED = 60;
+const PAST_ACTIVITIES = 60;
 
 const KNOWN = 'You know this poem by heart. Well done!';
 const POINTS_OF_ONE = 5;
 const points = (page: Page) =>
   page.getByRole('term').filter({ hasText: 'points earned' }).locator('xpath=following-sibling::dd');
 
-/** One right and one wrong answer, broken off: only the right one counts, and the place is kept. */
+/** Leaves after one right and one wrong answer: only the right one counts, and the run is paused. */
 async function leaveInTheMiddle(page: Page) {
   const material = await materialFor('vowels');
-  await goWithin(page, '/dashboard/learning/alphabet/vowels/exercises');
+  await navigateInApp(page, '/dashboard/learning/alphabet/vowels/exercises');
   await page.locator('[data-exercise]').waitFor();
   await playExercise(page, material);
   await playExercise(page, material, false);
@@ -33,15 +33,13 @@ async function leaveInTheMiddle(page: Page) {
   await expect(page).toHaveURL('/dashboard/learning/alphabet/vowels');
 }
 
-test('a session on all screens reads and writes no more than a few documents, and all of it is kept', async ({
-  page,
-}) => {
+test('a session on all screens reads and writes only a few documents, and everything is saved', async ({ page }) => {
   test.setTimeout(180_000);
-  // On a device that knows nothing yet: on any other one it costs less.
-  const { userId } = await plantKnown(page, practised(PRACTISED));
+  // A new device is the most expensive case, because its cache is empty.
+  const { userId } = await plantKnownLearner(page, practiceActivities(PAST_ACTIVITIES));
   await watchWire(page);
   await page.goto('/dashboard');
-  // The server marks what it has counted. On the next screen that would be told, and be one read more, now and then.
+  // Wait until the server has marked each activity, because a later change may cost the next screen another read.
   const arrivals = async () => JSON.stringify((await projectOf(userId).read('scores'))?.['arrivals']);
   const counted = (times: number) => expect.poll(arrivals).toContain(`"recent":{"integerValue":"${times}"}`);
   const open = (name: string) => page.getByRole('complementary').getByRole('link', { name }).click();
@@ -64,7 +62,7 @@ test('a session on all screens reads and writes no more than a few documents, an
   await open('Telugu padyalu');
   await poetSelect(page).selectOption('vemana');
   await cards(page).first().click();
-  // The store has no poems of its own: it is the app's.
+  // The store has no poems, so the app shows its own.
   await expect(heading(page)).toHaveText('ఉప్పు కప్పురంబు');
   const poem = page.url();
   await page.getByRole('button', { name: 'I know it by heart' }).click();
@@ -82,11 +80,11 @@ test('a session on all screens reads and writes no more than a few documents, an
   const unsent = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent')));
   await expect.poll(unsent).toEqual([]);
 
-  await test.step('it cost a few documents', async () => {
+  await test.step('the session cost only a few documents', async () => {
     const { reads, writes, what } = await countsOf(page);
     const count = (name: string) => what.filter((one) => one === name).length;
     test.info().annotations.push({ type: 'cost', description: `${reads} reads, ${writes} writes: ${what.join(', ')}` });
-    // The listener tells of each change, and nothing is read by two screens.
+    // The listener reports each change, and no document is read by two screens.
     expect(count('read learnerSummaries'), what.join('\n')).toBeLessThanOrEqual(1 + count('write learnerSummaries'));
     for (const once of ['userPreferences', 'letterMemories', 'wordMemories', 'sentenceMemories', 'poemMemories'])
       expect(count(`read ${once}`) + count(`read nothing of ${once}`), what.join('\n')).toBe(1);
@@ -96,19 +94,19 @@ test('a session on all screens reads and writes no more than a few documents, an
     expect(writes).toBeGreaterThan(5);
   });
 
-  await test.step('the poem and the quiz are known after a reload', async () => {
+  await test.step('the poem and the quiz are still there after a reload', async () => {
     await page.goto(poem);
     await expect(page.getByText(KNOWN)).toBeVisible();
     await open('AI quizzes');
     await expect(page.getByText('Quizzes Completed').locator('..')).toContainText('1');
   });
 
-  await test.step('an exercise is left in the middle, and the figures are the learner’s own at once', async () => {
+  await test.step('leaving an exercise in the middle updates the learner’s figures immediately', async () => {
     await open('Dashboard');
     const before = Number((await points(page).textContent())?.replace(',', ''));
-    expect(before).toBeGreaterThan(PRACTISED * POINTS_OF_ONE);
+    expect(before).toBeGreaterThan(PAST_ACTIVITIES * POINTS_OF_ONE);
     await leaveInTheMiddle(page);
-    // At once: what was recorded may still be on its way.
+    // Do not wait for the server: the activity may still be in the outbox.
     await page.goto('/dashboard');
     await expect(points(page)).toHaveText(`${before + POINTS_OF_ONE}`);
     await open('Leaderboards');

@@ -1,12 +1,12 @@
-// What several devices, and several learners of one device, have to do with each other.
+// Several devices of one learner, and several learners on one device.
 import type { BrowserContext, Page } from '@playwright/test';
 import { materialFor, playExercise } from '../exercises';
-import { goWithin } from '../goWithin';
+import { navigateInApp } from '../navigateInApp';
 import { answerUpToComplete } from '../learner';
-import { answerForGoogle } from './googlePopup';
+import { mockGoogle } from './googlePopup';
 import { plantSession } from './hostedAccount';
 import { signIn } from './hostedLearner';
-import { knownAccount, plantKnown } from './knownLearner';
+import { knownAccount, plantKnownLearner } from './knownLearner';
 import { expect, test } from './test';
 
 test.beforeEach(() => test.setTimeout(120_000));
@@ -14,9 +14,9 @@ test.beforeEach(() => test.setTimeout(120_000));
 const points = (page: Page) =>
   page.getByRole('term').filter({ hasText: 'points earned' }).locator('xpath=following-sibling::dd');
 
-/** One exercise, left after it: what was answered counts. */
-async function practise(page: Page) {
-  await goWithin(page, '/dashboard/learning/alphabet/vowels/exercises');
+/** Answers one exercise and leaves, which records the answer. */
+async function practice(page: Page) {
+  await navigateInApp(page, '/dashboard/learning/alphabet/vowels/exercises');
   await page.locator('[data-exercise]').waitFor();
   await playExercise(page, await materialFor('vowels'));
   await page.getByRole('link', { name: /^Back/ }).click();
@@ -31,21 +31,25 @@ const firestoreCaches = (page: Page) =>
 const keysOf = (page: Page, userId: string) =>
   page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), userId);
 
-test('two devices at once, and then another learner on the first of them', async ({ page, context, otherDevice }) => {
-  const account = await plantKnown(page);
+test('two devices share a learner’s progress, and the first one is then used by another learner', async ({
+  page,
+  context,
+  otherDevice,
+}) => {
+  const account = await plantKnownLearner(page);
   const other = await otherDevice();
   await plantSession(other, account);
   await Promise.all([page.goto('/dashboard'), other.goto('/dashboard')]);
   await expect(points(other)).toHaveText('5');
 
-  await test.step('the other one sees progress without a reload', async () => {
-    await practise(page);
+  await test.step('the second device shows progress without a reload', async () => {
+    await practice(page);
     await expect(points(other)).toHaveText('10');
   });
 
-  await test.step('and also what was done without a network', async () => {
+  await test.step('it also shows what the first device did offline', async () => {
     await context.setOffline(true);
-    await practise(page);
+    await practice(page);
     await expect(points(page)).toHaveText('15');
     await page.getByRole('button', { name: 'Sign out' }).click();
     const question = page.getByRole('dialog', { name: 'Not everything is sent yet' });
@@ -56,9 +60,9 @@ test('two devices at once, and then another learner on the first of them', async
     await expect(points(other)).toHaveText('15', { timeout: 40_000 });
   });
 
-  await test.step('an account switch leaves nothing of the first learner, and loses nothing of theirs', async () => {
+  await test.step('after an account switch, only the first learner’s outbox stays on the device', async () => {
     await context.setOffline(true);
-    await practise(page);
+    await practice(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign out anyway' }).click();
     await expect(page).toHaveURL('/');
@@ -68,7 +72,7 @@ test('two devices at once, and then another learner on the first of them', async
     expect(left.filter((key) => !/^(unsent|celebratedBadges):/u.test(key))).toEqual([]);
     expect(left.filter((key) => key.startsWith('unsent:'))).not.toEqual([]);
 
-    await answerForGoogle(context);
+    await mockGoogle(context);
     await page.goto('/login');
     await signIn(page, 'రవి');
     await expect(page).toHaveURL('/onboarding');
@@ -78,41 +82,41 @@ test('two devices at once, and then another learner on the first of them', async
   });
 });
 
-const unreachable = async (context: BrowserContext) =>
+const blockFirestore = async (context: BrowserContext) =>
   context.route(/google\.firestore\.v1|\/v1\/projects\//u, (route) => route.abort());
 
-const isThereAgain = async (page: Page) => {
+const unblockFirestore = async (page: Page) => {
   await page.context().unrouteAll();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 };
 
-test('a known learner on a new device is let in without Firestore, and it goes on being asked', async ({
+test('a known learner can use a new device without Firestore, and the app keeps trying to reach it', async ({
   otherDevice,
 }) => {
   const account = await knownAccount();
-  // Both at once: what takes its time is the waiting for Firestore.
+  // In parallel, because both wait for the Firestore timeout.
   const [answers, waits] = await Promise.all(
     [otherDevice(), otherDevice()].map(async (opened) => {
       const page = await opened;
       await plantSession(page, account);
-      await unreachable(page.context());
+      await blockFirestore(page.context());
       await page.goto('/dashboard');
       await expect(page).toHaveURL('/onboarding', { timeout: 40_000 });
       return page;
     }),
   );
-  if (!answers || !waits) throw new Error('two devices were opened');
+  if (!answers || !waits) throw new Error('A device did not open');
 
-  await test.step('who waits is where they belong as soon as it answers', async () => {
-    await isThereAgain(waits);
+  await test.step('a learner who waits reaches the dashboard as soon as Firestore answers', async () => {
+    await unblockFirestore(waits);
     await expect(waits).toHaveURL('/dashboard', { timeout: 40_000 });
   });
 
-  await test.step('who answers the questions again keeps the profile they had', async () => {
+  await test.step('a learner who answers the questions again keeps the old profile', async () => {
     await answerUpToComplete(answers, 'Trains');
     await answers.getByRole('button', { name: 'Complete' }).click();
     await expect(answers).toHaveURL(/\/dashboard/u, { timeout: 20_000 });
-    await isThereAgain(answers);
+    await unblockFirestore(answers);
     await expect
       .poll(() => answers.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('unsentProfile'))))
       .toBe(false);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 
 type Emulators = { readonly firestoreHost: string; readonly authHost: string; readonly projectId: string };
 
-/** As scripts/serve-hosted.mjs has left them. */
+/** scripts/serve-hosted.mjs writes this file. */
 export const emulators = (): Emulators => JSON.parse(readFileSync('.cache/hosted.emulators.json', 'utf8'));
 
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -26,7 +26,7 @@ const encodeFields = (data: object) =>
 
 export type Planted = { readonly collection: string; readonly id: string; readonly data: object };
 
-/** Written past the app, as the project's owner. */
+/** Writes documents as the project's owner, without the app. */
 export async function plantDocuments(planted: readonly Planted[]) {
   const answer = await fetch(`${documentsAddress()}:commit`, {
     method: 'POST',
@@ -40,14 +40,14 @@ export async function plantDocuments(planted: readonly Planted[]) {
   expect(answer.ok).toBe(true);
 }
 
-/** A learner's documents as the project's owner sees them, past the app and past the rules. */
+/** Reads a learner's documents as the project's owner, without the app and its security rules. */
 export const projectOf = (userId: string) => ({
-  /** Its fields as Firestore's REST interface has them; `null` where the learner has no such document. */
+  /** The fields in the format of Firestore's REST API; `null` if the learner has no such document. */
   async read(collection: string): Promise<Readonly<Record<string, object>> | null> {
     const answer = await fetch(`${documentsAddress()}/${collection}/${userId}`, { headers: OWNER });
     return answer.ok ? ((await answer.json()).fields ?? {}) : null;
   },
-  /** How many records of the learner there are. */
+  /** The number of the learner's documents in a collection. */
   async count(collectionId: string): Promise<number> {
     const where = { fieldFilter: { field: { fieldPath: 'userId' }, op: 'EQUAL', value: { stringValue: userId } } };
     const answer = await fetch(`${documentsAddress()}:runQuery`, {

@@ -1,13 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { mockGapi } from './mockGapi';
 
-/** Firebase Auth loads this script even against an emulator; without it the real popup works offline. */
-export const answerForGoogle = (context: BrowserContext, isThere = () => true) =>
+/** Firebase Auth loads this script even with an emulator; the mock lets the sign-in popup work offline. */
+export const mockGoogle = (context: BrowserContext, isReachable = () => true) =>
   context.route('https://apis.google.com/js/api.js*', (route) =>
-    isThere() ? route.fulfill({ contentType: 'text/javascript', body: `(${mockGapi.toString()})();` }) : route.abort(),
+    isReachable()
+      ? route.fulfill({ contentType: 'text/javascript', body: `(${mockGapi.toString()})();` })
+      : route.abort(),
   );
 
-/** Fills in the emulator's page where Google would ask for an account. */
+/** Fills in the emulator's account page, which replaces Google's. */
 export async function signInInPopup(popup: Page, { name, email }: { name: string; email: string }) {
   await popup.locator('.js-new-account').click();
   await popup.locator('#email-input').fill(email);

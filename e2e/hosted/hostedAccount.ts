@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { emulators } from './emulator';
 
-/** Somebody whom Firebase Auth knows, and their session as Firebase keeps it in a browser. */
+/** A Firebase Auth user with a session in the format that Firebase stores in a browser. */
 export type Account = { readonly userId: string; readonly session: { readonly key: string; readonly user: string } };
 
 const API_KEY = 'demo-key';
-/** Longer than any journey takes. */
+/** Longer than any test takes. */
 const HOUR_MS = 3_600_000;
 
-/** An account of Google's, which was used here before. */
+/** A Google account that has signed in before. */
 export async function newAccount(name = 'సీత'): Promise<Account> {
   const sub = randomUUID();
   const email = `${sub}@example.com`;
@@ -45,15 +45,15 @@ export async function newAccount(name = 'సీత'): Promise<Account> {
   };
 }
 
-/** A session that was begun on an earlier visit of this browser; the app is not open yet. */
+/** Stores a session of an earlier visit in the browser; the app is not opened yet. */
 export async function plantSession(page: Page, { userId, session }: Account) {
-  // The smallest file of the site: what is stored for the site can be reached from it, and no app runs.
+  // The smallest file of the site gives access to the site's storage without starting the app.
   await page.goto('/robots.txt');
   await page.evaluate(
     ([key, user, id]) => {
       localStorage.setItem(key, user);
       localStorage.setItem('fontsSeen', 'yes');
-      // What was reached long ago was praised then.
+      // Earlier achievements must not be celebrated again.
       localStorage.setItem(`celebratedBadges:${id}`, '{"level":99,"achievements":[]}');
     },
     [session.key, session.user, userId] as const,

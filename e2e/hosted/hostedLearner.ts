@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { signInInPopup } from './googlePopup';
 
-/** From a page that offers to continue with Google. */
+/** Signs in from a page with the Google button. */
 export async function signIn(page: Page, name = 'సీత') {
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await signInInPopup(await popup, { name, email: `${crypto.randomUUID()}@example.com` });
-  // A page behind a window that was closed may go unpainted, and what waits for a frame would wait for ever.
+  // A page behind a closed popup may not be painted, so code that waits for a frame would hang.
   await page.bringToFront();
 }
 
-/** The learner's id, as Firebase keeps it in this browser. */
+/** The learner's id, as Firebase stores it in the browser. */
 export const signedInId = (page: Page) =>
   page.evaluate(
     () =>
@@ -20,7 +20,7 @@ export const signedInId = (page: Page) =>
           const all = opening.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
           all.onsuccess = () => {
             opening.result.close();
-            // Beside the learner there is what Firebase tries the storage with.
+            // The store also contains the entry with which Firebase tests the storage.
             resolve(String(all.result.find(({ value }) => value?.uid)?.value.uid));
           };
         };

@@ -18,8 +18,8 @@ const PROFILE = {
   dailyMinutes: 5,
 };
 
-/** Practice on many days, without anything that is due again. */
-export const practised = (times: number): readonly Activity[] =>
+/** Practice on several days that leaves nothing due. */
+export const practiceActivities = (times: number): readonly Activity[] =>
   Array.from({ length: times }, (_, at) =>
     activityOf('practice', {
       ...daysAgo(1 + (at % 6)),
@@ -31,29 +31,29 @@ export const practised = (times: number): readonly Activity[] =>
 
 export const profileOf = (userId: string) => ({ collection: 'userPreferences', id: userId, data: PROFILE });
 
-/** Somebody who answered the questions long ago and did this since. */
-export async function knownAccount(activities: readonly Activity[] = practised(1)): Promise<Account> {
+/** An account with a complete profile and these activities. */
+export async function knownAccount(activities: readonly Activity[] = practiceActivities(1)): Promise<Account> {
   const account = await newAccount();
   const { userId } = account;
   const own = activities.map((activity, at) => ({ ...activity, userId, startedAt: activity.startedAt - at }));
   const memory = rebuildMemory(own);
-  const kept = [
+  const documents = [
     { collection: 'learnerSummaries', id: userId, data: rebuildSummary(own) },
     { collection: 'letterMemories', id: userId, data: memory.letters },
     { collection: 'wordMemories', id: userId, data: memory.words },
-    // Counted by the server when they came.
+    // The server has already counted these.
     ...own.map((data, at) => ({
       collection: 'activities',
       id: `${userId}_planted-${at}`,
       data: { ...data, scoredAt: new Date(data.startedAt) },
     })),
   ];
-  await plantDocuments([profileOf(userId), ...(own.length > 0 ? kept : [])]);
+  await plantDocuments([profileOf(userId), ...(own.length > 0 ? documents : [])]);
   return account;
 }
 
-/** They are signed in on this page's device, and nothing else is known there; the app is not open yet. */
-export async function plantKnown(page: Page, activities?: readonly Activity[]): Promise<Account> {
+/** Signs a known learner in on this page's device, which has no other data; the app is not opened yet. */
+export async function plantKnownLearner(page: Page, activities?: readonly Activity[]): Promise<Account> {
   const account = await knownAccount(activities);
   await plantSession(page, account);
   return account;

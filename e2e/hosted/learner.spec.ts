@@ -1,8 +1,8 @@
-// The emulator's own sign-in page asks for things on the network and logs, so this journey does not watch the console.
+// The emulator's sign-in page makes external requests and logs errors, so this test does not check the console.
 import type { Page } from '@playwright/test';
 import { answerUpToComplete, completeQuestions } from '../learner';
 import { projectOf } from './emulator';
-import { answerForGoogle } from './googlePopup';
+import { mockGoogle } from './googlePopup';
 import { signedInId, signIn } from './hostedLearner';
 import { expect, test } from './test';
 
@@ -11,35 +11,35 @@ const googleButton = (page: Page) => page.getByRole('button', { name: 'Continue 
 const expectWelcome = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome(, సీత!| back, సీత)$/);
 
-test('a child signs in with Google, answers the questions, and is known in each tab until they sign out', async ({
+test('a child signs in with Google, answers the questions and stays signed in in every tab until signing out', async ({
   page,
   context,
   otherDevice,
 }) => {
   test.setTimeout(120_000);
-  // Somebody else closes Google's window. Firebase takes a while to be sure of it, and meanwhile the child goes on.
+  // Another visitor closes Google's popup. Firebase takes a while to notice, so the test continues with the child.
   const hesitant = await otherDevice();
-  await answerForGoogle(hesitant.context());
+  await mockGoogle(hesitant.context());
   await hesitant.goto('/login');
   const opened = hesitant.waitForEvent('popup');
   await googleButton(hesitant).click();
   const popup = await opened;
-  // Closed before there is anything in it, a window may never say that it is.
+  // A popup that closes before it has loaded may never report it.
   await expect(popup.locator('.js-new-account')).toBeVisible();
   await popup.close();
-  let isThere = false;
+  let isReachable = false;
 
-  await test.step('where Google cannot be reached, the sentence says so, and the button is there again', async () => {
-    // One way to answer for all of it: a route that is taken away and put back lets a request through in between.
-    await answerForGoogle(context, () => isThere);
+  await test.step('when Google cannot be reached, a message says so and the button works again', async () => {
+    // One route with a flag, because removing and re-adding a route would let a request through in between.
+    await mockGoogle(context, () => isReachable);
     await page.goto('/login');
     await googleButton(page).click();
     await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible({ timeout: 40_000 });
     await expect(googleButton(page)).toBeEnabled();
   });
 
-  await test.step('a child signs in, answers the questions, and is known after a reload', async () => {
-    isThere = true;
+  await test.step('a child signs in, answers the questions and stays signed in after a reload', async () => {
+    isReachable = true;
     await signIn(page);
     await expect(page).toHaveURL('/onboarding');
     await answerUpToComplete(page);
@@ -52,8 +52,8 @@ test('a child signs in with Google, answers the questions, and is known in each 
   });
 
   const other = await context.newPage();
-  await test.step('a change of the profile without a network is kept here and reaches the server later', async () => {
-    // The emulators are on this machine: without a network they are away too.
+  await test.step('a profile change made offline is saved on the device and reaches the server later', async () => {
+    // Offline mode also cuts off the local emulators.
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Hobbies', { exact: true }).fill('drums');
@@ -63,7 +63,7 @@ test('a child signs in with Google, answers the questions, and is known in each 
     await expect(page.getByText('No network: you can go on')).toBeHidden();
     const { read } = projectOf(await signedInId(page));
     await expect.poll(async () => JSON.stringify(await read('userPreferences'))).toContain('drums');
-    // Who signs out before this device knows of it is asked to wait.
+    // Signing out with a full outbox would ask the learner to wait.
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent'))))
       .toEqual([]);
@@ -71,7 +71,7 @@ test('a child signs in with Google, answers the questions, and is known in each 
     await expect(other.getByLabel('Hobbies', { exact: true })).toHaveValue('drums');
   });
 
-  await test.step('who signs out in one tab is signed out in each, and is a visitor after a reload', async () => {
+  await test.step('signing out in one tab signs out every tab, also after a reload', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/');
     await expect(other).toHaveURL('/login');
@@ -79,7 +79,7 @@ test('a child signs in with Google, answers the questions, and is known in each 
     await expect(page).toHaveURL('/login');
   });
 
-  await test.step('closing Google’s window is no failure', async () => {
+  await test.step('closing Google’s popup is not reported as a failure', async () => {
     await expect(googleButton(hesitant)).toBeEnabled({ timeout: 30_000 });
     await expect(hesitant.getByText(FAILED)).toBeHidden();
   });

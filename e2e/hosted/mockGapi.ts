@@ -8,13 +8,13 @@ type Frame = {
 type OpenOptions = { where: HTMLElement; url: string; attributes?: Record<string, unknown> };
 
 /**
- * Stands in for the part of Google's api.js that Firebase Auth uses: frames that ask each other questions by name.
- * The page and the emulator's frame both load it. It is sent to the browser as text, so it refers to nothing outside.
+ * Mocks the part of Google's api.js that Firebase Auth uses: frames that call each other's handlers by name. The page and
+ * the emulator's frame both load it. It is sent to the browser as text, so it must not refer to anything outside.
  */
 export function mockGapi() {
   const MARK = 'aksharam-gapi';
 
-  function talkTo(other: () => Window | null): Frame & { greet(): void } {
+  function connectTo(other: () => Window | null): Frame & { greet(): void } {
     const handlers = new Map<string, (data: unknown) => unknown>();
     const asked = new Map<number, (answers: unknown[]) => void>();
     let number = 0;
@@ -63,11 +63,11 @@ export function mockGapi() {
       }
       element.src = url;
       where.append(element);
-      return opened(talkTo(() => element.contentWindow));
+      return opened(connectTo(() => element.contentWindow));
     },
     getParentIframe() {
-      parent ??= talkTo(() => window.parent);
-      // Once the frame has registered what it answers to.
+      parent ??= connectTo(() => window.parent);
+      // Greet after the frame has registered its handlers.
       queueMicrotask(() => parent?.greet());
       return parent;
     },

@@ -1,22 +1,22 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
-import { picturesOfFailure } from '../picturesOfFailure';
+import { saveFailureScreenshots } from '../failureScreenshots';
 import { saveData } from '../saveData';
 import { mockVoice } from '../mockVoice';
 
 type Devices = {
-  quiet: void;
-  /** A page on a device of its own, beside the one of the journey. */
+  prepared: void;
+  /** Opens a page on another device. */
   otherDevice: () => Promise<Page>;
 };
 
-/** What is heard is the same in both configurations: the journeys of the embedded one hear the real voice. */
+/** Speech is the same in both configurations, so only the embedded tests use the real voice. */
 export const test = base.extend<Devices>({
-  quiet: [
+  prepared: [
     async ({ context }, use, info) => {
       await context.addInitScript(mockVoice);
       await context.addInitScript(saveData);
       await use();
-      await picturesOfFailure(context, info);
+      await saveFailureScreenshots(context, info);
     },
     { auto: true },
   ],
@@ -29,8 +29,8 @@ export const test = base.extend<Devices>({
       await context.addInitScript(saveData);
       return context.newPage();
     });
-    for (const context of opened) await picturesOfFailure(context, info);
-    // They would go on listening to the store beside all journeys to come.
+    for (const context of opened) await saveFailureScreenshots(context, info);
+    // Open pages would keep listening to the store during later tests.
     await Promise.all(opened.map((context) => context.close()));
   },
 });

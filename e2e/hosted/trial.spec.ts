@@ -1,15 +1,15 @@
-// The first sitting where learners have an account: it is for whoever signs in from its last screen.
+// A trial in the hosted configuration belongs to the learner who signs in from its last screen.
 import type { Page } from '@playwright/test';
 import { heldTrial, openEndOfTrial } from '../trial';
 import { plantDocuments } from './emulator';
-import { answerForGoogle } from './googlePopup';
+import { mockGoogle } from './googlePopup';
 import { signedInId, signIn } from './hostedLearner';
 import { profileOf } from './knownLearner';
 import { expect, test } from './test';
 
 const SAMPLE = 'your first activity replaces these';
 
-/** As who answered the questions before; then at the dashboard. */
+/** Signs in as a learner with a complete profile and opens the dashboard. */
 async function signInAsKnown(page: Page) {
   await signIn(page);
   await expect(page).toHaveURL('/onboarding');
@@ -20,14 +20,14 @@ async function signInAsKnown(page: Page) {
 const points = (page: Page) =>
   page.getByRole('term').filter({ hasText: 'points earned' }).locator('xpath=following-sibling::dd');
 
-test('a visitor has played, signs in with Google at the end, and finds it recorded once; who signs in elsewhere does not', async ({
+test('a trial is recorded once for the visitor who signs in at its end, and not for one who signs in elsewhere', async ({
   page,
   context,
   otherDevice,
 }) => {
   test.setTimeout(120_000);
-  await answerForGoogle(context);
-  // How it is played is seen in ../trial.spec.ts.
+  await mockGoogle(context);
+  // ../trial.spec.ts tests how it is played.
   await openEndOfTrial(page);
   await expect(page.getByLabel('What is your name?')).toHaveCount(0);
   const played = await heldTrial(page);
@@ -40,9 +40,9 @@ test('a visitor has played, signs in with Google at the end, and finds it record
   await page.reload();
   await expect(points(page)).toHaveText(before ?? '');
 
-  await test.step('it is not for somebody who signs in elsewhere', async () => {
+  await test.step('it is not recorded for a visitor who signs in elsewhere', async () => {
     const other = await otherDevice();
-    await answerForGoogle(other.context());
+    await mockGoogle(other.context());
     await other.goto('/robots.txt');
     await other.evaluate((trial) => sessionStorage.setItem('trial', trial), played ?? '');
     await other.goto('/login');

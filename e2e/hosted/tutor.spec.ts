@@ -1,11 +1,10 @@
-// With a model that answers: words that are explained, and quizzes of questions that it wrote. All of it reaches the store.
+// With a working model, words are explained, quizzes are generated, and everything is saved in the store.
 import { answerAll, generate } from '../quizzes';
 import { plantDocuments } from './emulator';
-import { plantKnown } from './knownLearner';
-import { answerForModel, carelessModel } from './mockModel';
+import { plantKnownLearner } from './knownLearner';
+import { mockModel, carelessModel } from './mockModel';
 import { expect, test } from './test';
 
-/** Quizzes that were passed on another day. */
 const passedBefore = (userId: string, difficulty: 'easy' | 'medium', times: number) =>
   Array.from({ length: times }, (_, at) => ({
     collection: 'quizResults',
@@ -13,16 +12,16 @@ const passedBefore = (userId: string, difficulty: 'easy' | 'medium', times: numb
     data: { userId, difficulty, completed: true, percentage: 80, timestamp: 1 },
   }));
 
-test('words are explained and remembered; a medium quiz opens the hard one, both are played to their results', async ({
+test('words are explained and remembered; a medium quiz unlocks the hard one, and both can be finished', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000);
-  const { userId } = await plantKnown(page, []);
+  const { userId } = await plantKnownLearner(page, []);
   await plantDocuments([...passedBefore(userId, 'easy', 3), ...passedBefore(userId, 'medium', 2)]);
-  await answerForModel(context);
+  await mockModel(context);
 
-  await test.step('a word is among the words learned after the next search', async () => {
+  await test.step('the words learned include a word after the next search', async () => {
     await page.goto('/dashboard/ai-learning');
     for (const word of ['river', 'mango']) {
       await page.getByRole('combobox').first().fill(word);
@@ -33,7 +32,7 @@ test('words are explained and remembered; a medium quiz opens the hard one, both
     await expect(page.getByText('river').first()).toBeVisible();
   });
 
-  await test.step('questions that are not good enough are not asked, and others are', async () => {
+  await test.step('bad questions from the model are refused, and good ones are asked', async () => {
     await page.getByRole('complementary').getByRole('link', { name: 'AI quizzes' }).click();
     await expect(page.getByText('Complete 1 more medium quiz to unlock the Hard Quiz')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start Quiz' })).toHaveCount(2);
@@ -41,22 +40,22 @@ test('words are explained and remembered; a medium quiz opens the hard one, both
     await expect(page).toHaveURL('/dashboard/AIQuizzes/medium');
 
     let answerNow = () => {};
-    const isTime = new Promise<void>((resolve) => (answerNow = resolve));
-    await answerForModel(context, (prompt) => isTime.then(() => carelessModel(prompt)));
+    const released = new Promise<void>((resolve) => (answerNow = resolve));
+    await mockModel(context, (prompt) => released.then(() => carelessModel(prompt)));
     await page.getByRole('combobox', { name: 'English text' }).fill('river');
     await page.getByRole('button', { name: 'Translate' }).click();
     await expect(page.getByRole('button', { name: 'Translating...' })).toBeDisabled();
     answerNow();
     await page.getByRole('button', { name: 'Generate Quiz' }).click();
     await expect(page.getByRole('alert').getByText('Failed to generate questions. Please try again.')).toBeVisible();
-    await answerForModel(context);
+    await mockModel(context);
     await page.getByRole('button', { name: 'Generate Quiz' }).click();
     await answerAll(page, 'medium');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Your result is saved.')).toBeVisible();
   });
 
-  await test.step('the hard quiz is open, and the picker knows of both after a reload', async () => {
+  await test.step('the hard quiz is unlocked, and the quiz page counts both after a reload', async () => {
     await page.getByRole('link', { name: 'Back to Quizzes' }).click();
     await expect(page.getByText(/to unlock the/)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Start Quiz' })).toHaveCount(2);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 type Counts = { readonly reads: number; readonly writes: number; readonly what: readonly string[] };
 
-/** One request to Firestore: what was sent, and what has been answered so far. */
+/** One request to Firestore and the response received so far. */
 type Exchange = { readonly url: string; readonly sent: string; answered: string };
 type WatchedWindow = { firestoreExchanges: Exchange[] };
 
-/** From now on the page keeps each of its requests to Firestore. */
+/** Records every request of the page to Firestore. */
 export const watchWire = (page: Page) =>
   page.addInitScript(() => {
     const exchanges: Exchange[] = [];
@@ -53,13 +53,13 @@ export const watchWire = (page: Page) =>
     };
   });
 
-/** What an owner would pay for: documents read from the server, what was asked for and is not there, counts, writes. */
+/** Counts what the owner pays for: documents read, reads that found nothing, count queries and writes. */
 export async function countsOf(page: Page): Promise<Counts> {
   const exchanges = await page.evaluate(() => (window as unknown as WatchedWindow).firestoreExchanges);
   const what = exchanges.flatMap(costsOf);
-  what.push(...foundNothing(exchanges));
-  const begin = (word: string) => what.filter((one) => one.startsWith(word)).length;
-  return { reads: begin('read'), writes: begin('write'), what };
+  what.push(...emptyReads(exchanges));
+  const countOf = (word: string) => what.filter((one) => one.startsWith(word)).length;
+  return { reads: countOf('read'), writes: countOf('write'), what };
 }
 
 type Message = {
@@ -91,8 +91,8 @@ function costsOf(exchange: Exchange): string[] {
   return [`read by ${/:(\w+)$/u.exec(url.split('?')[0] ?? '')?.[1] ?? 'another way'}`];
 }
 
-/** What was asked for and is not there costs as much as one document; what is only compared with the cache, nothing. */
-function foundNothing(exchanges: readonly Exchange[]): string[] {
+/** A read that finds nothing costs as much as one document; a resumed listener, which only updates the cache, is free. */
+function emptyReads(exchanges: readonly Exchange[]): string[] {
   const listens = exchanges.filter(({ url }) => url.includes('Listen/channel'));
   const answers = listens.flatMap(({ answered }) => [...answered.matchAll(CHANGES)]);
   const found = new Set(answers.flatMap(([, , ids = '']) => ids.split(',').map(Number)));
@@ -100,7 +100,8 @@ function foundNothing(exchanges: readonly Exchange[]): string[] {
     .flatMap(messagesIn)
     .flatMap(({ addTarget }) => addTarget ?? [])
     .filter(({ targetId, resumeToken }) => !found.has(targetId) && resumeToken === undefined)
-    .map((target) => `read nothing of ${askedFor(JSON.stringify(target))}`);
+    .map((target) => `read nothing of ${requestedCollection(JSON.stringify(target))}`);
 }
 
-const askedFor = (target: string): string => /"collectionId":"(\w+)"/u.exec(target)?.[1] ?? collectionIn(target);
+const requestedCollection = (target: string): string =>
+  /"collectionId":"(\w+)"/u.exec(target)?.[1] ?? collectionIn(target);

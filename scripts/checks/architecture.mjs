@@ -1,4 +1,4 @@
-// Checks who imports whom (architecture/rules.mjs), in every source file.
+// Checks the imports of every source file against architecture/rules.mjs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,13 +12,13 @@ import { RULES } from './architecture/rules.mjs';
 const FOLDERS = ['src', 'functions/src'];
 
 /** @param {import('./architecture/rules.mjs').Rule} rule @param {Imports} imports */
-function breachesOf({ name, from, to }, imports) {
+function violationsOf({ name, from, to }, imports) {
   const importing = new RegExp(from.path ?? '');
   const notImporting = from.pathNot && new RegExp(from.pathNot);
   return [...imports].flatMap(([file, targets]) => {
-    const caught = importing.exec(file);
-    if (!caught || (notImporting && notImporting.test(file))) return [];
-    const pattern = (/** @type {string} */ path) => new RegExp(path.replaceAll('$1', caught[1] ?? ''));
+    const match = importing.exec(file);
+    if (!match || (notImporting && notImporting.test(file))) return [];
+    const pattern = (/** @type {string} */ path) => new RegExp(path.replaceAll('$1', match[1] ?? ''));
     const imported = pattern(to.path ?? '');
     const notImported = to.pathNot && pattern(to.pathNot);
     return targets
@@ -28,7 +28,7 @@ function breachesOf({ name, from, to }, imports) {
   });
 }
 
-/** @param {string} folder the folder that src/ is in */
+/** @param {string} folder the project's root */
 export async function checkArchitecture(folder) {
   const folders = FOLDERS.filter((name) => existsSync(join(folder, name)));
   const below = async (/** @type {string} */ name) =>
@@ -39,8 +39,8 @@ export async function checkArchitecture(folder) {
   const targets = [...imports.values()].flat();
   return {
     violations: [
-      ...RULES.flatMap((rule) => breachesOf(rule, imports)),
-      ...cyclesIn(imports).map((ring) => `no-cycles: ${ring.join(' → ')}`),
+      ...RULES.flatMap((rule) => violationsOf(rule, imports)),
+      ...cyclesIn(imports).map((cycle) => `no-cycles: ${cycle.join(' → ')}`),
     ],
     modules: new Set([...imports.keys(), ...targets.map(({ path }) => path)]).size,
     imports: targets.length,
@@ -51,6 +51,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { violations, modules, imports } = await checkArchitecture(process.argv[2] ?? process.cwd());
   for (const violation of violations) console.error(violation);
   console.log(`${modules} modules, ${imports} imports`);
-  if (imports === 0) console.error('No import was found: the check looked at nothing.');
+  if (imports === 0) console.error('No imports found: the check read no files.');
   process.exit(violations.length > 0 || imports === 0 ? 1 : 0);
 }

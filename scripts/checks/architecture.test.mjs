@@ -49,27 +49,27 @@ const FORBIDDEN = [
     'features-stay-apart: src/features/padyalu/PoemPage.tsx → src/features/quizzes/QuizPage.tsx',
   ],
   [
-    'a domain that imports React',
+    'a domain file that imports React',
     { 'src/domain/quiz/useQuiz.ts': `export { useState } from 'react';` },
     'domain-is-pure: src/domain/quiz/useQuiz.ts → node_modules/react',
   ],
   [
-    'a domain that imports Node',
+    'a domain file that imports Node',
     { 'src/domain/quiz/read.ts': `export { readFileSync } from 'node:fs';` },
     'domain-is-pure: src/domain/quiz/read.ts → node:fs',
   ],
   [
-    'the scheduler outside the memory',
+    'the scheduler package outside domain/memory',
     { 'src/domain/quiz/due.ts': `export { fsrs } from 'ts-fsrs';` },
     'domain-is-pure: src/domain/quiz/due.ts → node_modules/ts-fsrs',
   ],
   [
-    'a memory that imports another package',
+    'domain/memory importing another package',
     { 'src/domain/memory/useMemory.ts': `export { useState } from 'react';` },
     'memory-knows-one-package: src/domain/memory/useMemory.ts → node_modules/react',
   ],
   [
-    'a domain that imports a port, even if only its type',
+    'a domain file that imports only a type of a port',
     { 'src/domain/quiz/save.ts': `import type { Mark } from '../../ports/documents';\nexport type Saved = Mark;` },
     'domain-imports: src/domain/quiz/save.ts → src/ports/documents.ts',
   ],
@@ -87,12 +87,12 @@ const FORBIDDEN = [
     'firebase-only-in-its-adapter: src/state/signIn.ts → node_modules/firebase/app',
   ],
   [
-    'a folder that has no line in the rules',
+    'a folder that the rules do not list',
     { 'src/helpers/rate.ts': `export { PASS_MARK_PERCENT } from '../domain/quiz/rating';` },
     'unlisted-folder: src/helpers/rate.ts → src/domain/quiz/rating.ts',
   ],
   [
-    'a function that imports what the screens know',
+    'a cloud function that imports the screens’ state',
     {
       'src/state/learner.ts': 'export const learner = 1;',
       'functions/src/api.ts': `export { learner } from '../../src/state/learner';`,
@@ -100,7 +100,7 @@ const FORBIDDEN = [
     'functions-share-rules-and-content: functions/src/api.ts → src/state/learner.ts',
   ],
   [
-    'a screen that imports a function',
+    'a screen that imports a cloud function',
     {
       'functions/src/mail.ts': 'export const mail = 1;',
       'src/app/mail.ts': `export { mail } from '../../functions/src/mail';`,
@@ -108,7 +108,7 @@ const FORBIDDEN = [
     'app-knows-no-functions: src/app/mail.ts → functions/src/mail.ts',
   ],
   [
-    'a test helper outside of the tests',
+    'a test helper used outside the tests',
     {
       'src/ui/pause.testing.ts': 'export const pause = 1;',
       'src/ui/pause.test.ts': `export { pause } from './pause.testing';`,
@@ -117,12 +117,12 @@ const FORBIDDEN = [
     'test-helpers-stay-in-tests: src/ui/Pause.tsx → src/ui/pause.testing.ts',
   ],
   [
-    'what is imported only when it is needed',
+    'a dynamic import',
     { 'src/ui/later.ts': `let coming;\nexport const later = () => (coming ??= import('../app/App'));` },
     'ui-imports: src/ui/later.ts → src/app/App.tsx',
   ],
   [
-    'a type that is imported where it is used',
+    'an inline type import',
     { 'src/ports/app.ts': `export type App = import('../app/App').App;` },
     'ports-imports: src/ports/app.ts → src/app/App.tsx',
   ],
@@ -135,7 +135,7 @@ const FORBIDDEN = [
     'no-cycles: src/ui/Button.tsx → src/ui/Icon.tsx → src/ui/Button.tsx',
   ],
   [
-    'three files in a ring, and one that leads into it',
+    'a cycle of three files, and a file that leads into it',
     {
       'src/browser/first.ts': `export * from './second';`,
       'src/browser/second.ts': `export * from './third';\nexport * from './fourth';`,
@@ -145,33 +145,33 @@ const FORBIDDEN = [
     'no-cycles: src/browser/second.ts → src/browser/third.ts → src/browser/fourth.ts → src/browser/second.ts',
   ],
   [
-    'an import of a file that is not there',
+    'an import of a missing file',
     { 'src/ui/Card.tsx': `export { Gone } from './Gone';` },
     'not-resolvable: src/ui/Card.tsx → ./Gone',
   ],
   [
-    'an import of a package that is not there',
+    'an import of a missing package',
     { 'src/ui/Chart.tsx': `export { Chart } from '@charts/lines/Chart';` },
     'not-resolvable: src/ui/Chart.tsx → @charts/lines/Chart',
   ],
   [
-    'an import of what a package does not give away',
+    'an import that a package does not export',
     { 'src/adapters/firebase/inside.ts': `export { secret } from 'firebase/inside';` },
     'not-resolvable: src/adapters/firebase/inside.ts → firebase/inside',
   ],
 ];
 
 describe('the architecture check', () => {
-  test('has nothing against what is allowed, and has looked at all of it', async () => {
+  test('accepts allowed imports and reads all files', async () => {
     await write(ALLOWED);
-    // Six files, and the two packages that they use.
+    // Six files and the two packages they use.
     expect(await checkArchitecture(folder)).toEqual({ violations: [], modules: 8, imports: 6 });
   });
 
   describe('reports', () => {
     /** @type {readonly string[]} */
     let violations = [];
-    // All in one tree: none of them makes another forbidden.
+    // All cases share one tree, because none affects another.
     beforeEach(async () => {
       if (violations.length > 0) return;
       await write(Object.assign({}, ALLOWED, ...FORBIDDEN.map(([, files]) => files)));
@@ -185,23 +185,23 @@ describe('the architecture check', () => {
     });
   });
 
-  test('ends with an error when a rule is broken, and says which', async () => {
+  test('fails and names the rule when a rule is broken', async () => {
     await write({ ...ALLOWED, 'src/features/padyalu/PoemPage.tsx': `export { default } from '../quizzes/QuizPage';` });
     const { status, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
     expect(stderr).toContain('features-stay-apart: src/features/padyalu/PoemPage.tsx');
     expect(status).toBe(1);
   });
 
-  test('does not pass over a file that it cannot read', async () => {
+  test('fails on a file that it cannot parse', async () => {
     await write({ ...ALLOWED, 'src/ui/Half.tsx': `import { Icon } from` });
     await expect(checkArchitecture(folder)).rejects.toThrow('src/ui/Half.tsx');
   });
 
-  test('ends with an error when it looked at nothing', async () => {
+  test('fails when it finds no files', async () => {
     await mkdir(join(folder, 'src'));
     expect(await checkArchitecture(folder)).toEqual({ violations: [], modules: 0, imports: 0 });
     const { status, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
-    expect(stderr).toContain('the check looked at nothing');
+    expect(stderr).toContain('the check read no files');
     expect(status).toBe(1);
   });
 });

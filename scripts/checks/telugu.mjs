@@ -1,4 +1,4 @@
-// Proofreads every text of the product, as far as rules can; docs/TELUGU.md has them in words.
+// Checks every text of the product with the rules described in docs/TELUGU.md.
 import { fileURLToPath } from 'node:url';
 import { collectTexts } from '../proofreading/collect.mjs';
 import { faultLine } from './telugu/fault.mjs';
@@ -12,7 +12,7 @@ import { spellingFaults } from './telugu/spelling.mjs';
 /** @typedef {import('../proofreading/textsIn.mjs').Text} Text */
 /** @typedef {import('./telugu/fault.mjs').Fault} Fault */
 
-/** Where there are fewer, something was not looked at. @type {Readonly<Record<string, number>>} */
+/** Fewer texts mean that some were not collected. @type {Readonly<Record<string, number>>} */
 const MIN_TEXTS = {
   Interface: 800,
   Words: 2500,
@@ -37,11 +37,11 @@ export function faultsOf(texts) {
   return texts.flatMap((text) => checks.flatMap((check) => check(text)));
 }
 
-/** @param {readonly Text[]} texts a sentence for each place that has too few */
+/** @param {readonly Text[]} texts @returns {string[]} a message for each place with too few texts */
 export const tooFew = (texts) =>
-  Object.entries(MIN_TEXTS).flatMap(([place, fewest]) => {
+  Object.entries(MIN_TEXTS).flatMap(([place, minimum]) => {
     const count = texts.filter((text) => text.place === place).length;
-    return count < fewest ? [`${place}: ${count} texts were looked at; there should be ${fewest} or more.`] : [];
+    return count < minimum ? [`${place}: found ${count} texts; expected at least ${minimum}.`] : [];
   });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-// The app's own rules, in TypeScript, for a command that runs as it stands.
+// Loads the app's own rules, which are in TypeScript, into this plain Node command.
 import { runnerImport } from 'vite';
 
 const load = async (/** @type {string} */ file) =>

@@ -4,13 +4,13 @@
 
 export const USAGE = `npm run content -- FOLDER [--project ID] [--dry-run] [--strict] [--remove]
 
-FOLDER   has poems.json, poets.json and words.json, or several of a kind (poems-vemana.json), each a list of entries
---project  the Firebase project; without it VITE_FIREBASE_PROJECT_ID
---dry-run  says what would change, and changes nothing
---strict   takes what is only doubtful for wrong
---remove   takes away what is in the store and not in FOLDER; without it nothing is ever taken away`;
+FOLDER     contains poems.json, poets.json and words.json, or several of a kind (poems-vemana.json); each is a list of entries
+--project  the Firebase project (default: VITE_FIREBASE_PROJECT_ID)
+--dry-run  prints the changes without making them
+--strict   treats doubtful entries as wrong
+--remove   deletes entries that are in the store but not in FOLDER (default: delete nothing)`;
 
-/** @param {readonly string[]} given @returns {ContentArguments | string} a sentence where they make no sense */
+/** @param {readonly string[]} given @returns {ContentArguments | string} an error message if they are invalid */
 export function contentArguments(given) {
   /** @type {ContentArguments} */
   const read = { folder: '', project: null, isDryRun: false, removes: false, isStrict: false };
@@ -22,11 +22,11 @@ export function contentArguments(given) {
     else if (word === '--project') {
       at += 1;
       const project = given[at];
-      if (!project || project.startsWith('--')) return '--project needs the name of a project after it.';
+      if (!project || project.startsWith('--')) return '--project needs the id of a project.';
       read.project = project;
     } else if (word.startsWith('--')) return `${word} is not an option of this command.`;
     else if (read.folder === '') read.folder = word;
-    else return `There is one folder to bring in; ${word} is a second.`;
+    else return `Only one folder can be uploaded; ${word} is a second one.`;
   }
-  return read.folder === '' ? 'Name the folder to bring in.' : read;
+  return read.folder === '' ? 'Pass the folder to upload.' : read;
 }

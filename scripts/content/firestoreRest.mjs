@@ -1,7 +1,7 @@
-// The little of Firestore's REST interface that the command needs; past the rules, as the project's owner.
+// A minimal client of Firestore's REST API. It acts as the project's owner, so security rules do not apply.
 import { setTimeout as pause } from 'node:timers/promises';
 
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /** @param {any} value @returns {object} */
 function encode(value) {
@@ -30,7 +30,7 @@ const decodeFields = (fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
 
 /** @param {number} status */
-const isPassing = (status) => status === 429 || status >= 500;
+const isTemporary = (status) => status === 429 || status >= 500;
 
 /**
  * @param {{ projectId: string, token: () => Promise<string>, emulatorHost?: string | undefined, waitMs?: number, fetch?: typeof globalThis.fetch }} options
@@ -39,19 +39,19 @@ export function firestoreRest({ projectId, token, emulatorHost, waitMs = 1000, f
   const origin = emulatorHost ? `http://${emulatorHost}` : 'https://firestore.googleapis.com';
   const documents = `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
 
-  /** @param {string} url @param {RequestInit} [request] @returns {Promise<any>} `null` where there is no such document */
-  async function ask(url, request = {}) {
+  /** @param {string} url @param {RequestInit} [request] @returns {Promise<any>} `null` if there is no such document */
+  async function send(url, request = {}) {
     for (let attempt = 1; ; attempt += 1) {
       const response = await fetch(url, {
         ...request,
         headers: { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' },
       }).catch((/** @type {unknown} */ error) => (error instanceof Error ? error : new Error(String(error))));
       if (response instanceof Error) {
-        if (attempt === TRIES) throw new Error(`Firestore could not be reached: ${response.message}`);
+        if (attempt === MAX_ATTEMPTS) throw new Error(`Could not reach Firestore: ${response.message}`);
       } else {
         if (response.status === 404 && !request.method) return null;
         if (response.ok) return response.json();
-        if (attempt === TRIES || !isPassing(response.status))
+        if (attempt === MAX_ATTEMPTS || !isTemporary(response.status))
           throw new Error(`Firestore answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
       }
       await pause(waitMs * 2 ** (attempt - 1));
@@ -61,24 +61,24 @@ export function firestoreRest({ projectId, token, emulatorHost, waitMs = 1000, f
   return {
     /** @param {string} path @returns {Promise<Record<string, any> | null>} */
     async get(path) {
-      const found = await ask(`${documents}/${path}`);
+      const found = await send(`${documents}/${path}`);
       return found && decodeFields(found.fields ?? {});
     },
     /** @param {string} path @param {object} fields */
     async set(path, fields) {
-      await ask(`${documents}/${path}`, { method: 'PATCH', body: JSON.stringify({ fields: encodeFields(fields) }) });
+      await send(`${documents}/${path}`, { method: 'PATCH', body: JSON.stringify({ fields: encodeFields(fields) }) });
     },
     /** @param {string} path */
     async delete(path) {
-      await ask(`${documents}/${path}`, { method: 'DELETE' });
+      await send(`${documents}/${path}`, { method: 'DELETE' });
     },
-    /** One field of every document of a collection. @param {string} collection @param {string} field @returns {Promise<Map<string, any>>} */
+    /** Reads one field of every document in a collection. @param {string} collection @param {string} field @returns {Promise<Map<string, any>>} */
     async column(collection, field) {
       const found = new Map();
       let page = '';
       do {
         const address = `${documents}/${collection}?pageSize=300&mask.fieldPaths=${field}${page && `&pageToken=${page}`}`;
-        const answer = (await ask(address)) ?? {};
+        const answer = (await send(address)) ?? {};
         for (const { name, fields = {} } of answer.documents ?? [])
           found.set(String(name).split('/').at(-1) ?? '', field in fields ? decode(fields[field]) : null);
         page = answer.nextPageToken ?? '';
@@ -87,7 +87,7 @@ export function firestoreRest({ projectId, token, emulatorHost, waitMs = 1000, f
     },
     /** @param {string} collection */
     async hasAny(collection) {
-      const answer = await ask(`${documents}/${collection}?pageSize=1&mask.fieldPaths=id`);
+      const answer = await send(`${documents}/${collection}?pageSize=1&mask.fieldPaths=id`);
       return (answer?.documents ?? []).length > 0;
     },
   };

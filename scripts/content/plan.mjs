@@ -1,4 +1,4 @@
-// What a run would do: which entries are added, changed or taken away, and which documents that means.
+// Plans an upload: which entries are added, changed or removed, and which documents to write.
 
 /** @typedef {import('../../src/domain/content/bundles').BundleKind} BundleKind */
 /** @typedef {import('../../src/domain/content/bundles').Bundle} Bundle */
@@ -15,22 +15,22 @@
  */
 
 /**
- * What the store holds.
- * @typedef {object} There
+ * The current contents of the store.
+ * @typedef {object} Stored
  * @property {ContentManifest | null} manifest
- * @property {Record<BundleKind, Entry[]>} entries of the bundles that the manifest lists
- * @property {ReadonlyMap<string, string>} versions of every bundle, listed or left by a run that was interrupted
- * @property {readonly string[]} collections that have documents of their own
+ * @property {Record<BundleKind, Entry[]>} entries of the bundles in the manifest
+ * @property {ReadonlyMap<string, string>} versions of every bundle, in the manifest or left by an interrupted run
+ * @property {readonly string[]} collections that contain documents
  */
 
 /**
  * @typedef {object} Plan
  * @property {Partial<Record<BundleKind, ContentChanges>>} changes
- * @property {readonly Bundle[]} writes bundles that the store has not, or has in another version
+ * @property {readonly Bundle[]} writes bundles that the store lacks or has in another version
  * @property {number} upToDate
  * @property {ContentManifest} manifest
  * @property {boolean} changesManifest
- * @property {readonly string[]} deletes bundles that neither this manifest lists nor the one before
+ * @property {readonly string[]} deletes bundles that are neither in this manifest nor in the previous one
  */
 
 /** @type {readonly BundleKind[]} */
@@ -50,50 +50,50 @@ const isSame = (one, other) =>
 
 /**
  * @param {Packing} app
- * @param {There} there
- * @param {Partial<Record<BundleKind, readonly Entry[]>>} brought a kind that is not brought stays as it is
+ * @param {Stored} stored
+ * @param {Partial<Record<BundleKind, readonly Entry[]>>} loaded a missing kind stays unchanged
  * @param {{ removes: boolean }} options
  * @returns {Plan}
  */
-export function planUpload({ bundlesOf, contentChanges, mergedOver }, there, brought, { removes }) {
+export function planUpload({ bundlesOf, contentChanges, mergedOver }, stored, loaded, { removes }) {
   /** @type {Plan['changes']} */
   const changes = {};
   const bundles = KINDS.flatMap((kind) => {
-    const before = there.entries[kind];
-    const given = brought[kind];
+    const before = stored.entries[kind];
+    const given = loaded[kind];
     if (given) changes[kind] = contentChanges(before, given);
     const after = given ? (removes ? given : mergedOver(before, given)) : before;
     const packed = bundlesOf(kind, after);
-    if (!packed) throw new Error(`One of the ${kind} is too large for a document of Firestore.`);
+    if (!packed) throw new Error(`One of the ${kind} is too large for a Firestore document.`);
     return packed;
   });
-  const manifest = { bundles: bundles.map(placeOf), collections: there.collections };
-  const writes = bundles.filter(({ id, version }) => there.versions.get(id) !== version);
-  // A device may go by the manifest before for another hour: what that one lists stays until the next run.
-  const listed = new Set([...manifest.bundles, ...(there.manifest?.bundles ?? [])].map(({ id }) => id));
+  const manifest = { bundles: bundles.map(placeOf), collections: stored.collections };
+  const writes = bundles.filter(({ id, version }) => stored.versions.get(id) !== version);
+  // A device may use the previous manifest for another hour, so its bundles stay until the next run.
+  const listed = new Set([...manifest.bundles, ...(stored.manifest?.bundles ?? [])].map(({ id }) => id));
   return {
     changes,
     writes,
     upToDate: bundles.length - writes.length,
     manifest,
-    changesManifest: !isSame(there.manifest, manifest),
-    deletes: [...there.versions.keys()].filter((id) => !listed.has(id)),
+    changesManifest: !isSame(stored.manifest, manifest),
+    deletes: [...stored.versions.keys()].filter((id) => !listed.has(id)),
   };
 }
 
-const some = (/** @type {readonly string[]} */ ids) =>
+const examples = (/** @type {readonly string[]} */ ids) =>
   ids.length === 0 ? '' : ` (${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ', …' : ''})`;
 
-/** The plan in sentences. @param {Plan} plan @param {{ removes: boolean }} options @returns {string[]} */
+/** @param {Plan} plan @param {{ removes: boolean }} options @returns {string[]} */
 export function planLines({ changes, writes, upToDate, deletes }, { removes }) {
   const kinds = /** @type {[BundleKind, ContentChanges][]} */ (Object.entries(changes));
   return [
     ...kinds.flatMap(([kind, { added, changed, absent }]) => [
-      `${kind}: ${added.length} added${some(added)}, ${changed.length} changed${some(changed)}, ` +
+      `${kind}: ${added.length} added${examples(added)}, ${changed.length} changed${examples(changed)}, ` +
         (removes
-          ? `${absent.length} removed${some(absent)}.`
-          : `${absent.length} in the store only${some(absent)}: they stay, unless you say --remove.`),
+          ? `${absent.length} removed${examples(absent)}.`
+          : `${absent.length} only in the store${examples(absent)} (not deleted without --remove).`),
     ]),
-    `${writes.length} bundles to write, ${upToDate} up to date, ${deletes.length} left over to delete.`,
+    `Bundles: ${writes.length} to write, ${upToDate} up to date, ${deletes.length} obsolete to delete.`,
   ];
 }

@@ -6,7 +6,7 @@ export function progressLine(done, all) {
   return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}] ${done} of ${all}`;
 }
 
-/** On a terminal one line that grows; in a log a line for each step. @param {{ isTTY?: boolean, write: (text: string) => unknown }} stream */
+/** Redraws one line on a terminal; prints a line per step into a log. @param {{ isTTY?: boolean, write: (text: string) => unknown }} stream */
 export const progressOn = (stream) => (/** @type {number} */ done, /** @type {number} */ all) => {
   if (stream.isTTY) stream.write(`\r${progressLine(done, all)}${done === all ? '\n' : ''}`);
   else stream.write(`${progressLine(done, all)}\n`);

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** @typedef {import('../../src/domain/content/bundles').BundleKind} BundleKind */
-/** @typedef {{ file: string, entry: Record<string, unknown> }} Brought */
-/** @typedef {{ brought: Partial<Record<BundleKind, Brought[]>>, complaints: string[] }} Folder */
+/** @typedef {{ file: string, entry: Record<string, unknown> }} LoadedEntry */
+/** @typedef {{ loaded: Partial<Record<BundleKind, LoadedEntry[]>>, complaints: string[] }} Folder */
 
 const KIND_OF_FILE = /^(poems|poets|words)(?:[-.].*)?\.json$/;
 
@@ -18,23 +18,23 @@ function parsed(text) {
   }
 }
 
-/** Every file whose name says what it holds; others are named, not passed over. @param {string} folder @returns {Promise<Folder>} */
+/** Reads every JSON file whose name begins with its kind, and reports the others. @param {string} folder @returns {Promise<Folder>} */
 export async function readFolder(folder) {
   /** @type {Folder} */
-  const found = { brought: {}, complaints: [] };
+  const found = { loaded: {}, complaints: [] };
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
-  if (files.length === 0) found.complaints.push(`${folder} has no JSON file.`);
+  if (files.length === 0) found.complaints.push(`${folder} contains no JSON files.`);
   for (const file of files) {
     const kind = /** @type {BundleKind | undefined} */ (KIND_OF_FILE.exec(file)?.[1]);
     if (!kind) {
-      found.complaints.push(`${file} does not say what it holds: begin its name with poems, poets or words.`);
+      found.complaints.push(`The name of ${file} does not say what it contains: begin it with poems, poets or words.`);
       continue;
     }
     const value = parsed(await readFile(join(folder, file), 'utf8'));
     if (value instanceof Error) found.complaints.push(`${file} is not JSON: ${value.message}.`);
     else if (!Array.isArray(value)) found.complaints.push(`${file} is not a list of entries.`);
     else if (!value.every(isObject)) found.complaints.push(`${file} has an entry that is not an object.`);
-    else found.brought[kind] = [...(found.brought[kind] ?? []), ...value.map((entry) => ({ file, entry }))];
+    else found.loaded[kind] = [...(found.loaded[kind] ?? []), ...value.map((entry) => ({ file, entry }))];
   }
   return found;
 }

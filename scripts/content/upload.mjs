@@ -1,14 +1,14 @@
 /** @typedef {ReturnType<typeof import('./firestoreRest.mjs').firestoreRest>} Store */
-/** @typedef {import('./plan.mjs').There} There */
+/** @typedef {import('./plan.mjs').Stored} Stored */
 /** @typedef {import('./plan.mjs').Plan} Plan */
 
 const COLLECTIONS = ['translations', 'poets', 'poems'];
 
-/** What is there, whatever an earlier run left half done. @param {Store} store @returns {Promise<There>} */
-export async function readThere(store) {
+/** Also finds bundles of an interrupted run. @param {Store} store @returns {Promise<Stored>} */
+export async function readStored(store) {
   const found = await store.get('contentManifest/current');
   const manifest = found ? { bundles: found['bundles'] ?? [], collections: found['collections'] ?? [] } : null;
-  /** @type {There['entries']} */
+  /** @type {Stored['entries']} */
   const entries = { poems: [], poets: [], words: [] };
   for (const { id, kind } of manifest?.bundles ?? []) {
     const bundle = await store.get(`contentBundles/${id}`);
@@ -20,8 +20,8 @@ export async function readThere(store) {
 }
 
 /**
- * Bundles first, the manifest last: a run that is ended in between has changed nothing that a learner goes by, and the
- * next one writes only what is missing.
+ * Writes the bundles first and the manifest last: if the run is interrupted, devices still use the old manifest, and the
+ * next run writes only what is missing.
  * @param {Store} store @param {Plan} plan @param {(done: number, all: number) => void} progress
  */
 export async function carryOut(store, { writes, manifest, changesManifest, deletes }, progress) {

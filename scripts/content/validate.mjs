@@ -1,17 +1,17 @@
-// An owner's content is held to what the app's own is held to: shapes, meter, script, spelling, respect.
+// Checks an owner's content like the app's own: shapes, meter, script, spelling, respectful forms.
 import { isDeepStrictEqual } from 'node:util';
 import { registerFaults } from '../checks/telugu/register.mjs';
 import { differenceFaults } from '../checks/telugu/sameInBoth.mjs';
 import { scriptFaults } from '../checks/telugu/script.mjs';
 import { spellingFaults } from '../checks/telugu/spelling.mjs';
 
-/** @typedef {import('./readFolder.mjs').Brought} Brought */
+/** @typedef {import('./readFolder.mjs').LoadedEntry} LoadedEntry */
 /** @typedef {import('./readFolder.mjs').BundleKind} BundleKind */
 /** @typedef {import('../../src/domain/content/contentFault').ContentFault} ContentFault */
 /** @typedef {import('../proofreading/textsIn.mjs').Text} Text */
 
 /**
- * What the command takes from the app.
+ * The app's functions and lists that the command uses.
  * @typedef {{
  *   understand: (collection: 'poems' | 'poets' | 'translations', data: unknown) => object | null,
  *   poemFaults: typeof import('../../src/domain/padyalu/poemFaults').poemFaults,
@@ -30,14 +30,16 @@ const wrong = (sentence) => ({ level: 'wrong', sentence });
 /** @param {string} sentence @returns {ContentFault} */
 const doubtful = (sentence) => ({ level: 'doubtful', sentence });
 
-/** Fields that the app would read otherwise, or not at all. @param {Record<string, unknown>} given @param {object | null} read */
+/** Finds fields that the app would ignore or read differently. @param {Record<string, unknown>} given @param {object | null} read */
 function shapeFaults(given, read) {
-  if (!read) return [wrong('it lacks what the app needs to show it.')];
+  if (!read) return [wrong('it lacks fields that the app needs to show it.')];
   const understood = new Map(Object.entries(read));
   return Object.entries(given)
     .filter(([name]) => name !== 'id')
     .filter(([name, value]) => !isDeepStrictEqual(understood.get(name), value))
-    .map(([name]) => wrong(understood.has(name) ? `${name} has the wrong shape.` : `${name} is no field of it.`));
+    .map(([name]) =>
+      wrong(understood.has(name) ? `${name} has the wrong shape.` : `${name} is not a known field or value.`),
+    );
 }
 
 /** @param {string} text @param {string} file */
@@ -58,7 +60,7 @@ const text = (file, field, te, en) => ({
   en: typeof en === 'string' ? side(en, file) : null,
 });
 
-/** House style is ours: what breaks it is doubtful; letters that cannot stand together are wrong. @param {Text} shown @returns {ContentFault[]} */
+/** An owner may have another house style, so breaking ours is only doubtful; impossible letter sequences are wrong. @param {Text} shown @returns {ContentFault[]} */
 const proofread = (shown) => [
   ...scriptFaults(shown).map(({ fault }) => wrong(`${shown.field}: ${fault}.`)),
   ...[spellingFaults, registerFaults, differenceFaults].flatMap((check) =>
@@ -82,36 +84,38 @@ function textsOf(file, kind, entry) {
 function ruleFaults(app, kind, entry, poets) {
   if (kind === 'poets') return app.poetFaults(entry);
   if (kind === 'words') return app.translationFaults(entry);
-  const homeless = poets.has(entry.poetId) ? [] : [wrong(`its poet ${entry.poetId} is neither here nor in the app.`)];
-  return [...app.poemFaults(entry, app.tags), ...homeless];
+  const poetFaults = poets.has(entry.poetId)
+    ? []
+    : [wrong(`its poet ${entry.poetId} is neither in the folder nor in the app.`)];
+  return [...app.poemFaults(entry, app.tags), ...poetFaults];
 }
 
 /**
  * @param {AppRules} app
- * @param {Partial<Record<BundleKind, Brought[]>>} brought
- * @param {readonly string[]} [poetsThere] poets that the store has already
+ * @param {Partial<Record<BundleKind, LoadedEntry[]>>} loaded
+ * @param {readonly string[]} [storedPoets] poets that are already in the store
  * @returns {Complaint[]}
  */
-export function validate(app, brought, poetsThere = []) {
+export function validate(app, loaded, storedPoets = []) {
   const poets = new Set([
     ...app.poetIds,
-    ...poetsThere,
-    ...(brought.poets ?? []).map(({ entry }) => String(entry['id'])),
+    ...storedPoets,
+    ...(loaded.poets ?? []).map(({ entry }) => String(entry['id'])),
   ]);
-  const kinds = /** @type {[BundleKind, Brought[]][]} */ (Object.entries(brought));
+  const kinds = /** @type {[BundleKind, LoadedEntry[]][]} */ (Object.entries(loaded));
   return kinds.flatMap(([kind, entries]) => {
     const seen = new Set();
     return entries.flatMap(({ file, entry }) => {
       const { id, ...fields } = entry;
-      if (typeof id !== 'string' || id === '') return [{ file, id: '(without an id)', ...wrong('it has no id.') }];
-      const doubled = seen.has(id) ? [wrong('its id is there twice.')] : [];
+      if (typeof id !== 'string' || id === '') return [{ file, id: '(no id)', ...wrong('it has no id.') }];
+      const duplicates = seen.has(id) ? [wrong('its id is used twice.')] : [];
       seen.add(id);
       const read = app.understand(COLLECTIONS[kind], fields);
       const shape = shapeFaults(fields, read);
       const faults = read
         ? [...ruleFaults(app, kind, { ...read, id }, poets), ...textsOf(file, kind, entry).flatMap(proofread)]
         : [];
-      return [...doubled, ...shape, ...faults].map(({ level, sentence }) => ({ file, id, level, sentence }));
+      return [...duplicates, ...shape, ...faults].map(({ level, sentence }) => ({ file, id, level, sentence }));
     });
   });
 }

@@ -1,4 +1,4 @@
-// What `npm run deploy` runs, in order, as plain data.
+// The steps of `npm run deploy`, in order, as plain data.
 
 /** @typedef {'hosting' | 'rules' | 'indexes' | 'functions'} Part */
 /**
@@ -8,7 +8,7 @@
  */
 /** @typedef {{ why: string, program: string, parameters: string[] }} Step */
 
-/** A new major may take other words: it is raised here, after it was tried. */
+/** A new major version may change its options, so test it before raising this number. */
 export const FIREBASE_TOOLS = 'firebase-tools@15';
 
 /** @type {readonly Part[]} */
@@ -19,12 +19,12 @@ const EXPIRES = /^\d+[hdw]$/;
 
 export const USAGE = `npm run deploy -- [--project ID] [--only hosting,rules,indexes,functions] [--preview NAME [--expires 7d]] [--dry-run]
 
---project  the Firebase project; without it VITE_FIREBASE_PROJECT_ID
---only     these parts; without it all of them
---preview  the pages alone, at an address of their own; data, rules and functions are those of the project
---dry-run  prints the commands`;
+--project  the Firebase project (default: VITE_FIREBASE_PROJECT_ID)
+--only     the parts to deploy (default: all)
+--preview  deploys only the pages, to a separate address; data, rules and functions stay those of the project
+--dry-run  prints the commands without running them`;
 
-/** @param {readonly string[]} given @returns {DeployArguments | string} a sentence where they make no sense */
+/** @param {readonly string[]} given @returns {DeployArguments | string} an error message if they are invalid */
 export function deployArguments(given) {
   /** @type {Record<string, string>} */
   const values = {};
@@ -35,38 +35,38 @@ export function deployArguments(given) {
     else if (['--project', '--preview', '--only', '--expires'].includes(word)) {
       at += 1;
       const value = given[at];
-      if (!value || value.startsWith('--')) return `${word} needs a value after it.`;
+      if (!value || value.startsWith('--')) return `${word} needs a value.`;
       values[word] = value;
     } else return `${word} is not an option of this command.`;
   }
   const only = values['--only']?.split(',') ?? null;
   const strange = only?.find((part) => !PARTS.some((known) => known === part));
-  if (strange !== undefined) return `${strange} is no part: choose from ${PARTS.join(', ')}.`;
+  if (strange !== undefined) return `Unknown part ${strange}: choose from ${PARTS.join(', ')}.`;
   const preview = values['--preview'] ?? null;
   if (preview !== null && !CHANNEL.test(preview))
-    return `${preview} is no name for a channel: small letters, digits and -.`;
+    return `${preview} is not a valid channel name: use lowercase letters, digits and hyphens.`;
   if (preview !== null && only?.some((part) => part !== 'hosting'))
-    return 'A preview channel has pages only: rules, indexes and functions belong to the whole project.';
+    return 'A preview channel has only pages: rules, indexes and functions belong to the whole project.';
   const expires = values['--expires'] ?? '7d';
-  if (!EXPIRES.test(expires)) return `${expires} is no time: it should read like 12h, 7d or 2w.`;
+  if (!EXPIRES.test(expires)) return `${expires} is not a valid duration: it should look like 12h, 7d or 2w.`;
   const project = values['--project'] ?? null;
   return { project, preview, expires, only: /** @type {Part[] | null} */ (only), isDryRun };
 }
 
-/** Built first, so that the doctor looks at what is sent. @param {readonly Part[]} parts @returns {Step[]} */
+/** Builds first, so that the doctor checks what is deployed. @param {readonly Part[]} parts @returns {Step[]} */
 const buildSteps = (parts) => [
-  { why: 'builds the pages and firebase.json', program: 'node', parameters: ['scripts/build.mjs'] },
+  { why: 'build the pages and firebase.json', program: 'node', parameters: ['scripts/build.mjs'] },
   ...(parts.includes('functions')
     ? [
         {
-          why: 'installs what the functions need, as locked',
+          why: 'install the functions’ locked dependencies',
           program: 'npm',
           parameters: ['ci', '--prefix', 'functions'],
         },
-        { why: 'bundles the functions', program: 'node', parameters: ['scripts/build-functions.mjs'] },
+        { why: 'bundle the functions', program: 'node', parameters: ['scripts/build-functions.mjs'] },
       ]
     : []),
-  { why: 'looks for what is missing or wrong', program: 'node', parameters: ['scripts/doctor.mjs'] },
+  { why: 'check the configuration', program: 'node', parameters: ['scripts/doctor.mjs'] },
 ];
 
 /** @param {DeployArguments} given @param {{ project: string, hasFunctions: boolean }} facts @returns {Step[]} */
@@ -76,20 +76,20 @@ export function deploySteps({ preview, expires, only }, { project, hasFunctions 
     return [
       ...buildSteps(['hosting']),
       {
-        why: `puts the pages at the channel ${preview}, for ${expires}`,
+        why: `deploy the pages to the channel ${preview} for ${expires}`,
         program: 'npx',
         parameters: [...tools, 'hosting:channel:deploy', preview, '--expires', expires, '--project', project],
       },
     ];
   const parts = (only ?? PARTS).filter((part) => part !== 'functions' || hasFunctions);
-  // Rules and functions before the pages that count on them; the tool itself goes by this order too.
+  // Rules and functions come before the pages that depend on them; firebase-tools uses this order too.
   const targets = PARTS.toReversed()
     .filter((part) => parts.includes(part))
     .map((part) => TARGETS[part]);
   return [
     ...buildSteps(parts),
     {
-      why: `deploys ${parts.join(', ')}`,
+      why: `deploy ${parts.join(', ')}`,
       program: 'npx',
       parameters: [...tools, 'deploy', '--only', targets.join(','), '--project', project, '--non-interactive'],
     },
@@ -97,17 +97,17 @@ export function deploySteps({ preview, expires, only }, { project, hasFunctions 
 }
 
 /**
- * The page of one project must not go to another: it would sign in at the first and be refused by the second.
+ * A page built for one project must not be deployed to another, which would reject its sign-ins.
  * @param {string | null} asked @param {string | undefined} configured @returns {{ project: string } | { sentence: string }}
  */
 export function projectOf(asked, configured) {
   if (asked && configured && asked !== configured)
     return {
-      sentence: `--project is ${asked}, and the page is configured for ${configured} (VITE_FIREBASE_PROJECT_ID).`,
+      sentence: `--project is ${asked}, but the page is configured for ${configured} (VITE_FIREBASE_PROJECT_ID).`,
     };
   const project = asked ?? configured;
-  return project ? { project } : { sentence: 'No project is named: say --project, or set VITE_FIREBASE_PROJECT_ID.' };
+  return project ? { project } : { sentence: 'No project given: pass --project or set VITE_FIREBASE_PROJECT_ID.' };
 }
 
-/** As it would be typed. @param {Step} step */
+/** @param {Step} step */
 export const commandLine = ({ program, parameters }) => [program, ...parameters].join(' ');

@@ -10,7 +10,7 @@ function commands(given, facts) {
 }
 
 describe('npm run deploy', () => {
-  test('builds, has everything looked at, and deploys all parts', () => {
+  test('builds, runs the doctor and deploys all parts', () => {
     expect(commands([])).toEqual([
       'node scripts/build.mjs',
       'npm ci --prefix functions',
@@ -20,7 +20,7 @@ describe('npm run deploy', () => {
     ]);
   });
 
-  test('leaves out what was not asked for, and functions where there are none', () => {
+  test('deploys only the requested parts, and no functions if there are none', () => {
     expect(commands(['--only', 'hosting,rules'])).toEqual([
       'node scripts/build.mjs',
       'node scripts/doctor.mjs',
@@ -29,7 +29,7 @@ describe('npm run deploy', () => {
     expect(commands([], { hasFunctions: false })).not.toContainEqual(expect.stringContaining('functions'));
   });
 
-  test('puts a preview at a channel of its own, for a while', () => {
+  test('deploys a preview to a temporary channel', () => {
     expect(commands(['--preview', 'new-poems', '--expires', '2w'])).toEqual([
       'node scripts/build.mjs',
       'node scripts/doctor.mjs',
@@ -37,32 +37,35 @@ describe('npm run deploy', () => {
     ]);
   });
 
-  test('names one major of firebase-tools', () => expect(FIREBASE_TOOLS).toMatch(/^firebase-tools@\d+$/));
+  test('pins one major version of firebase-tools', () => expect(FIREBASE_TOOLS).toMatch(/^firebase-tools@\d+$/));
 
   test.each([
-    [['--only', 'storage'], 'storage is no part: choose from hosting, rules, indexes, functions.'],
-    [['--only'], '--only needs a value after it.'],
-    [['--project', '--dry-run'], '--project needs a value after it.'],
-    [['--preview', 'No Spaces; rm'], 'No Spaces; rm is no name for a channel: small letters, digits and -.'],
+    [['--only', 'storage'], 'Unknown part storage: choose from hosting, rules, indexes, functions.'],
+    [['--only'], '--only needs a value.'],
+    [['--project', '--dry-run'], '--project needs a value.'],
+    [
+      ['--preview', 'No Spaces; rm'],
+      'No Spaces; rm is not a valid channel name: use lowercase letters, digits and hyphens.',
+    ],
     [
       ['--preview', 'a', '--only', 'rules'],
-      'A preview channel has pages only: rules, indexes and functions belong to the whole project.',
+      'A preview channel has only pages: rules, indexes and functions belong to the whole project.',
     ],
-    [['--preview', 'a', '--expires', 'soon'], 'soon is no time: it should read like 12h, 7d or 2w.'],
+    [['--preview', 'a', '--expires', 'soon'], 'soon is not a valid duration: it should look like 12h, 7d or 2w.'],
     [['--force'], '--force is not an option of this command.'],
-  ])('refuses %j with a sentence', (given, sentence) => expect(deployArguments(given)).toBe(sentence));
+  ])('refuses %j with an explanation', (given, sentence) => expect(deployArguments(given)).toBe(sentence));
 
-  test('remembers the project and that it is a dry run', () => {
+  test('reads the project and the dry-run option', () => {
     expect(deployArguments(['--project', 'staging-1', '--dry-run'])).toMatchObject({
       project: 'staging-1',
       isDryRun: true,
     });
   });
 
-  test('sends the page of a project to no other', () => {
+  test('deploys a page only to the project it was built for', () => {
     expect(projectOf(null, 'school')).toEqual({ project: 'school' });
     expect(projectOf('school', undefined)).toEqual({ project: 'school' });
     expect(projectOf('staging', 'school')).toEqual({ sentence: expect.stringContaining('configured for school') });
-    expect(projectOf(null, undefined)).toEqual({ sentence: expect.stringContaining('No project is named') });
+    expect(projectOf(null, undefined)).toEqual({ sentence: expect.stringContaining('No project given') });
   });
 });

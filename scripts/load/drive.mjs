@@ -1,23 +1,23 @@
-// Learners who come at once, each with one request after the other, until the time is over.
+// Simulates concurrent learners, each sending one request after the other, until the time is up.
 
-/** @typedef {{ ok: boolean, kind: string }} Answer what came of a request, and what to call it */
-/** @typedef {{ ms: number, kind: string, ok: boolean }} Taken */
+/** @typedef {{ ok: boolean, kind: string }} Answer the outcome of a request and its label in the figures */
+/** @typedef {{ ms: number, kind: string, ok: boolean }} Timing */
 /** @typedef {{ requests: number, perSecond: number, failed: number, median: number, p95: number, worst: number, kinds: Record<string, number> }} Figures */
 
 /** @param {readonly number[]} sorted @param {number} share */
 export const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
-/** @param {readonly Taken[]} taken @param {number} seconds @returns {Figures} */
-export function figuresOf(taken, seconds) {
-  const times = taken.map(({ ms }) => ms).toSorted((one, other) => one - other);
+/** @param {readonly Timing[]} timings @param {number} seconds @returns {Figures} */
+export function figuresOf(timings, seconds) {
+  const times = timings.map(({ ms }) => ms).toSorted((one, other) => one - other);
   /** @type {Record<string, number>} */
   const kinds = {};
-  for (const { kind } of taken) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  for (const { kind } of timings) kinds[kind] = (kinds[kind] ?? 0) + 1;
   return {
-    requests: taken.length,
-    perSecond: Math.round(taken.length / seconds),
-    failed: taken.filter(({ ok }) => !ok).length,
+    requests: timings.length,
+    perSecond: Math.round(timings.length / seconds),
+    failed: timings.filter(({ ok }) => !ok).length,
     median: Math.round(percentile(times, 0.5)),
     p95: Math.round(percentile(times, 0.95)),
     worst: Math.round(times.at(-1) ?? 0),
@@ -31,24 +31,24 @@ export function figuresOf(taken, seconds) {
  * @returns {Promise<Figures>}
  */
 export async function drive({ learners, seconds, turn, now = () => performance.now() }) {
-  /** @type {Taken[]} */
-  const taken = [];
-  const begun = now();
-  const end = begun + seconds * 1000;
+  /** @type {Timing[]} */
+  const timings = [];
+  const start = now();
+  const end = start + seconds * 1000;
   await Promise.all(
     learners.map(async (learner) => {
       for (let number = 0; now() < end; number += 1) {
         const from = now();
-        // A connection that breaks is a failure of that request, not of the test.
+        // A broken connection fails that request, not the whole test.
         const { ok, kind } = await turn(learner, number).catch((error) => ({
           ok: false,
           kind: String(error.cause?.code ?? error.name),
         }));
-        taken.push({ ms: now() - from, ok, kind });
+        timings.push({ ms: now() - from, ok, kind });
       }
     }),
   );
-  return figuresOf(taken, (now() - begun) / 1000);
+  return figuresOf(timings, (now() - start) / 1000);
 }
 
 /** @param {string} name @param {Figures} figures */
@@ -64,7 +64,7 @@ export function figureLines(name, { requests, perSecond, failed, median, p95, wo
 /** @param {readonly { name: string, figures: Figures }[]} driven */
 export const figureTable = (driven) =>
   [
-    ['driven', 'requests', 'a second', 'failed', 'median', '95th percentile', 'worst'],
+    ['target', 'requests', 'per second', 'failed', 'median', '95th percentile', 'worst'],
     Array.from({ length: 7 }, () => '---'),
     ...driven.map(({ name, figures: { requests, perSecond, failed, median, p95, worst } }) => [
       name,
@@ -77,10 +77,10 @@ export const figureTable = (driven) =>
 
 const [BEGIN, END] = ['<!-- load: begin -->', '<!-- load: end -->'];
 
-/** @param {string} page @param {string} text what stands between the marks from now on */
+/** @param {string} page @param {string} text the new text between the markers */
 export function withFigures(page, text) {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`The page has no place for figures: ${BEGIN} … ${END}`);
+  if (after === undefined) throw new Error(`The page lacks the markers for the figures: ${BEGIN} … ${END}`);
   return `${before}${BEGIN}\n\n${text}\n\n${END}${after}`;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { drive, figureLines, figuresOf, figureTable, percentile, withFigures } from './drive.mjs';
 
-test('the 95th percentile is a time that 95 of 100 kept', () => {
+test('95 of 100 times are at most the 95th percentile', () => {
   const times = Array.from({ length: 100 }, (_, at) => at + 1);
   expect([percentile(times, 0.5), percentile(times, 0.95), percentile([7], 0.95), percentile([], 0.95)]).toEqual([
     50, 95, 7, 0,
   ]);
 });
 
-test('learners go on until the time is over, and what breaks is counted', async () => {
+test('learners send requests until the time is up, and failures are counted', async () => {
   let clock = 0;
   const figures = await drive({
     learners: ['sita', 'ramu'],
@@ -25,7 +25,7 @@ test('learners go on until the time is over, and what breaks is counted', async 
   expect(figures.kinds).toMatchObject({ TypeError: 1, 'read sita': expect.any(Number) });
 });
 
-test('figures are said in three lines', () => {
+test('figures are printed in three lines', () => {
   const figures = figuresOf(
     [
       { ms: 4, ok: true, kind: 'b' },
@@ -40,11 +40,11 @@ test('figures are said in three lines', () => {
   ]);
 });
 
-test('figures are written into a page between its marks, in the place of those before', () => {
+test('new figures replace the old ones between the markers of a page', () => {
   const figures = figuresOf([{ ms: 1200, ok: true, kind: 'a' }], 1);
   const table = figureTable([{ name: 'Rules', figures }]);
   expect(table.split('\n').at(-1)).toBe('| Rules | 1 | 1 | 0 | 1,200 ms | 1,200 ms | 1,200 ms |');
   const page = 'Load\n<!-- load: begin -->\nold\n<!-- load: end -->\nend';
   expect(withFigures(page, 'new')).toBe('Load\n<!-- load: begin -->\n\nnew\n\n<!-- load: end -->\nend');
-  expect(() => withFigures('Load', 'new')).toThrow('no place for figures');
+  expect(() => withFigures('Load', 'new')).toThrow('lacks the markers');
 });

@@ -1,6 +1,6 @@
 /** @typedef {{ uid: string, token: string }} SignedIn */
 
-/** Signs a learner in at the emulator, which takes a description of a Google account where Google would give a token. */
+/** The emulator accepts a description of a Google account instead of a token from Google. */
 async function signIn(/** @type {string} */ authHost, /** @type {number} */ number) {
   const account = { sub: `load-${number}`, email: `load-${number}@example.com`, email_verified: true, name: 'Sita' };
   const answer = await fetch(
@@ -17,7 +17,7 @@ async function signIn(/** @type {string} */ authHost, /** @type {number} */ numb
     },
   );
   const { localId, idToken } = await answer.json();
-  if (!idToken) throw new Error(`The emulator signed nobody in: ${answer.status}`);
+  if (!idToken) throw new Error(`The emulator refused the sign-in: ${answer.status}`);
   return { uid: String(localId), token: String(idToken) };
 }
 

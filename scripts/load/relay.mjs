@@ -1,15 +1,15 @@
-// The api under plain Node as it is deployed, and a provider that only stands in for one.
+// Starts the API under plain Node, as deployed, and a mock provider.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** @typedef {import('./learners.mjs').SignedIn} SignedIn */
 
-/** As long as half a second of speech; the relay keeps nothing that does not begin like a WAV file. */
+/** The size of half a second of speech; the relay stores only data that begins like a WAV file. */
 const SOUND = Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(22_050, 7)]).toString('base64');
-const READY_WITHIN_MS = 20_000;
+const STARTUP_TIMEOUT_MS = 20_000;
 
-/** Answers every call with a short sound, after as long as a near provider takes. */
+/** Answers every call with a short sound, after the typical delay of a nearby provider. */
 export function mockProvider(delayMs = 150) {
   let calls = 0;
   const server = createServer((request, response) => {
@@ -17,7 +17,7 @@ export function mockProvider(delayMs = 150) {
     request.resume().on('end', () =>
       setTimeout(() => {
         response.writeHead(200, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ request_id: 'stand-in', audios: [SOUND] }));
+        response.end(JSON.stringify({ request_id: 'mock', audios: [SOUND] }));
       }, delayMs),
     );
   });
@@ -46,12 +46,12 @@ export async function startApi({ root, emulator, provider, port, folder }) {
       FIRESTORE_EMULATOR_HOST: emulator.firestoreHost,
       FIREBASE_AUTH_EMULATOR_HOST: emulator.authHost,
       SARVAM_BASE: provider,
-      SARVAM_KEY: 'stand-in',
+      SARVAM_KEY: 'mock',
       SOUNDS_FOLDER: folder,
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + STARTUP_TIMEOUT_MS;
   for (;;) {
     if (
       await fetch(`${url}/api/`).then(
@@ -63,7 +63,7 @@ export async function startApi({ root, emulator, provider, port, folder }) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill();
       throw new Error(
-        'The api did not start: run node scripts/build-functions.mjs, and npm install where it lacks a package.',
+        'The API did not start: run node scripts/build-functions.mjs, and npm install if a package is missing.',
       );
     }
     await pause(100);
@@ -73,20 +73,20 @@ export async function startApi({ root, emulator, provider, port, folder }) {
 
 const SENTENCES = ['అమ్మ పాట పాడింది.', 'నేను బడికి వెళ్తాను.', 'వాన పడుతోంది.', 'చెట్టు మీద పిట్ట ఉంది.'];
 
-/** Most sentences were asked for before by somebody; every eighth is new. @param {string} url */
+/** Seven of eight sentences are already cached; every eighth is new. @param {string} url */
 export const relayTurn =
   (url) =>
   /** @param {SignedIn} learner @param {number} number @returns {Promise<import('./drive.mjs').Answer>} */
   async ({ uid, token }, number) => {
     const known = SENTENCES[number % SENTENCES.length] ?? '';
     const own = [...uid].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), number) % 1_000_000;
-    const said = number % 8 === 7 ? `${known} ${own}` : known;
+    const sentence = number % 8 === 7 ? `${known} ${own}` : known;
     const answer = await fetch(`${url}/api/speech/text-to-speech`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ inputs: [said], model: 'bulbul:v1', speaker: 'meera' }),
+      body: JSON.stringify({ inputs: [sentence], model: 'bulbul:v1', speaker: 'meera' }),
     });
     await answer.arrayBuffer();
-    // An allowance that is used up is an answer too.
+    // A used-up quota is a correct answer too.
     return { ok: answer.status === 200 || answer.status === 429, kind: `spoken ${answer.status}` };
   };

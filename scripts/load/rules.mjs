@@ -1,9 +1,9 @@
-// What a learner's page asks of Firestore, with the rules of this repository before it.
+// Sends the Firestore requests of a learner's page, checked by this repository's security rules.
 
 /** @typedef {import('./learners.mjs').SignedIn} SignedIn */
 
 const text = (/** @type {string} */ value) => ({ stringValue: value });
-const whole = (/** @type {number} */ value) => ({ integerValue: `${value}` });
+const integer = (/** @type {number} */ value) => ({ integerValue: `${value}` });
 const list = (/** @type {readonly string[]} */ values) => ({ arrayValue: { values: values.map(text) } });
 
 /** @param {string} uid @param {number} now */
@@ -11,10 +11,10 @@ const activityFields = (uid, now) => ({
   userId: text(uid),
   kind: text('exercise'),
   lessonId: text('vowels'),
-  part: whole(1),
-  startedAt: whole(now - 60_000),
+  part: integer(1),
+  startedAt: integer(now - 60_000),
   day: text(new Date(now).toISOString().slice(0, 10)),
-  secondsSpent: whole(45),
+  secondsSpent: integer(45),
   right: list(['letter:అ', 'letter:ఆ']),
   wrong: list(['letter:ఋ']),
   hesitant: list([]),

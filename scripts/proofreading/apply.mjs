@@ -1,8 +1,8 @@
-// Puts a proofreader's better texts into the source, where it is certain which text is meant.
+// Writes a proofreader's corrections into the source if it is certain which text is meant.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectTexts } from './collect.mjs';
-import { writeWhole } from './notesFile.mjs';
+import { writeAtomically } from './notesFile.mjs';
 
 /** @typedef {import('./note.mjs').Note} Note */
 /** @typedef {import('./textsIn.mjs').Side} Side */
@@ -10,29 +10,29 @@ import { writeWhole } from './notesFile.mjs';
 /** @typedef {import('./literals.mjs').Literal} Literal */
 
 /**
- * What became of a note: applied, or left to a person, and why.
- * @typedef {{ note: Note, where: string, outcome: 'applied' | 'left', why: string }} Handled
+ * The outcome of a note: applied, or skipped for a person to decide, and why.
+ * @typedef {{ note: Note, where: string, outcome: 'applied' | 'skipped', why: string }} Handled
  */
 
 /** @typedef {{ file: string, literal: Literal, text: string }} Change */
 
-const VALUES = /\{\{\w+\}\}|\$\{[^}]*\}/gu;
+const PLACEHOLDERS = /\{\{\w+\}\}|\$\{[^}]*\}/gu;
 /** @param {string} text */
-const valuesIn = (text) => `${(text.match(VALUES) ?? []).toSorted()}`;
+const placeholdersIn = (text) => `${(text.match(PLACEHOLDERS) ?? []).toSorted()}`;
 
 /** @param {Side} side */
 const placeOf = ({ file, line }) => `${file}:${line}`;
 
-/** Spaces at its ends belong to how a text is put together with others. @param {string} original @param {string} better */
-function inItsPlace(original, better) {
+/** Keeps the spaces at both ends, which separate the text from its neighbors. @param {string} original @param {string} better */
+function withOuterSpaces(original, better) {
   const [before = ''] = /^\s*/u.exec(original) ?? [];
   const [after = ''] = /\s*$/u.exec(original) ?? [];
   return `${before}${better.trim().normalize('NFC')}${after}`;
 }
 
-/** @param {string} text @param {Literal} literal the one that it replaces */
+/** @param {string} text @param {Literal} literal the literal to replace */
 function asSource(text, { isTemplate }) {
-  // Its ${…} were compared before: they are those of the source.
+  // Its ${…} are those of the source; `handle` has compared them.
   if (isTemplate) return `\`${text.replaceAll(/[`\\]/gu, '\\$&')}\``;
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
@@ -46,7 +46,7 @@ function sidesFor(texts, { file, key, language, original }) {
     const side = text[language];
     return side?.text === original ? [side] : [];
   });
-  // By its key, whatever else reads the same; after the key has changed, by its words, when they stand only once.
+  // Find a text by its key, or by its words if the key has changed and the words are unique.
   if (own?.text === original) return { meant: own, alike };
   return { meant: alike.length === 1 ? (alike[0] ?? null) : null, alike };
 }
@@ -54,30 +54,30 @@ function sidesFor(texts, { file, key, language, original }) {
 /** @param {readonly Text[]} texts @param {Note} note @returns {Handled & { change?: Change }} */
 function handle(texts, note) {
   const { meant, alike } = sidesFor(texts, note);
-  const left = (/** @type {string} */ where, /** @type {string} */ why) =>
-    /** @type {const} */ ({ note, where, outcome: 'left', why });
+  const skipped = (/** @type {string} */ where, /** @type {string} */ why) =>
+    /** @type {const} */ ({ note, where, outcome: 'skipped', why });
   if (!meant && alike.length > 1)
-    return left(alike.map(placeOf).join(', '), 'these read the same; it is not known which is meant');
+    return skipped(alike.map(placeOf).join(', '), 'several texts are identical, so it is unclear which one is meant');
   const now = texts.find(({ file, key }) => file === note.file && key === note.key)?.[note.language];
-  if (!meant) return left(now ? placeOf(now) : note.file, 'the text is no longer as it was read');
+  if (!meant) return skipped(now ? placeOf(now) : note.file, 'the text has changed since the note');
   const where = placeOf(meant);
-  if (note.better.trim() === '') return left(where, 'no better text is given');
-  const text = inItsPlace(note.original, note.better);
-  if (text === note.original) return left(where, 'the better text is the one that stands there');
-  if (!meant.literal) return left(where, 'the sentence is put together from words in the source');
-  if (valuesIn(text) !== valuesIn(note.original))
-    return left(where, `the values to fill in must stay: ${valuesIn(note.original)}`);
+  if (note.better.trim() === '') return skipped(where, 'the note has no suggestion');
+  const text = withOuterSpaces(note.original, note.better);
+  if (text === note.original) return skipped(where, 'the suggestion equals the current text');
+  if (!meant.literal) return skipped(where, 'the source assembles the sentence from words');
+  if (placeholdersIn(text) !== placeholdersIn(note.original))
+    return skipped(where, `the placeholders must not change: ${placeholdersIn(note.original)}`);
   return { note, where, outcome: 'applied', why: '', change: { file: meant.file, literal: meant.literal, text } };
 }
 
-/** Of two notes on one text the first is taken. @param {readonly (Handled & { change?: Change })[]} handled @returns {(Handled & { change?: Change })[]} */
-function withoutRivals(handled) {
+/** If two notes change one text, the first wins. @param {readonly (Handled & { change?: Change })[]} handled @returns {(Handled & { change?: Change })[]} */
+function withoutConflicts(handled) {
   const taken = new Set();
   return handled.map((one) => {
     const { note, where, change } = one;
     if (!change) return one;
     const place = `${change.file}:${change.literal.start}`;
-    if (taken.has(place)) return { note, where, outcome: 'left', why: 'another note changes the same text' };
+    if (taken.has(place)) return { note, where, outcome: 'skipped', why: 'another note changes the same text' };
     taken.add(place);
     return one;
   });
@@ -101,12 +101,12 @@ function changed(source, changes) {
  */
 export async function applyNotes(root, notes, { isListOnly = false } = {}) {
   const texts = await collectTexts(root);
-  const handled = withoutRivals(notes.map((note) => handle(texts, note)));
+  const handled = withoutConflicts(notes.map((note) => handle(texts, note)));
   const changes = handled.flatMap(({ change }) => change ?? []);
   for (const file of isListOnly ? [] : new Set(changes.map((change) => change.file))) {
     const path = join(root, file);
     const source = await readFile(path, 'utf8');
-    await writeWhole(
+    await writeAtomically(
       path,
       changed(
         source,

@@ -50,22 +50,22 @@ const noteOf = (note) => ({
 
 const source = (/** @type {string} */ file) => readFile(join(folder, file), 'utf8');
 
-/** @param {Partial<Note>} note @returns {Promise<string>} why it was left */
-async function left(note) {
+/** @param {Partial<Note>} note @returns {Promise<string>} where it belongs and why it was skipped */
+async function skipReason(note) {
   const [handled] = await applyNotes(folder, [noteOf(note)]);
-  expect(handled?.outcome).toBe('left');
+  expect(handled?.outcome).toBe('skipped');
   for (const [file, text] of Object.entries(FILES)) expect(await source(file)).toBe(text);
   return `${handled?.where} ${handled?.why}`;
 }
 
-describe('a better text', () => {
-  test('goes to the place of its original and nowhere else', async () => {
+describe('a suggestion', () => {
+  test('replaces its original and nothing else', async () => {
     const [handled] = await applyNotes(folder, [noteOf({})]);
     expect([handled?.outcome, handled?.where]).toEqual(['applied', `${ANIMALS}:3`]);
     expect(await source(ANIMALS)).toBe(FILES[ANIMALS].replace(`telugu: 'ఉడుత'`, `telugu: 'ఉడత'`));
   });
 
-  test('is found by its key, also where others read the same', async () => {
+  test('is matched by key, even if other texts are identical', async () => {
     const note = { key: 'animals › ant › sentence', original: 'నమస్తే', better: 'నమస్కారం' };
     await applyNotes(folder, [noteOf(note)]);
     expect((await source(ANIMALS)).match(/నమస్\S+/gu)).toEqual(
@@ -73,12 +73,12 @@ describe('a better text', () => {
     );
   });
 
-  test('is found by its words after its key has changed', async () => {
+  test('is matched by its words after the key has changed', async () => {
     const [handled] = await applyNotes(folder, [noteOf({ key: 'animals › another name' })]);
     expect(handled?.outcome).toBe('applied');
   });
 
-  test('may hold every sign of the keyboard', async () => {
+  test('may contain every character of the keyboard', async () => {
     const better = `It's "a" \\ squirrel\n\`now\``;
     await applyNotes(folder, [
       noteOf({ key: 'animals › squirrel › sentence', language: 'en', original: "It's a squirrel.", better }),
@@ -87,7 +87,7 @@ describe('a better text', () => {
     expect(animals[0].sentence.en).toBe(better);
   });
 
-  test('keeps what is filled in, in a template as in a catalogue', async () => {
+  test('keeps the placeholders of templates and catalogues', async () => {
     const notes = [
       noteOf({ file: 'src/content/lines.ts', key: 'line', original: '${level}వ మెట్టు', better: '${level}వ స్థాయి' }),
       noteOf({ file: 'src/i18n/te/site.ts', key: 'greeting', original: 'నమస్తే {{name}}', better: 'హాయ్ {{name}}' }),
@@ -113,30 +113,30 @@ describe('a better text', () => {
     );
   });
 
-  test('only listed, changes nothing', async () => {
+  test('changes nothing with --list', async () => {
     const [handled] = await applyNotes(folder, [noteOf({})], { isListOnly: true });
     expect(handled?.outcome).toBe('applied');
     expect(await source(ANIMALS)).toBe(FILES[ANIMALS]);
   });
 });
 
-describe('a note is left to a person, with the place and the reason,', () => {
-  test('when it only says that something is wrong', async () => {
-    expect(await left({ better: '' })).toBe(`${ANIMALS}:3 no better text is given`);
+describe('a note is skipped, with its place and the reason,', () => {
+  test('when it only marks a text as wrong', async () => {
+    expect(await skipReason({ better: '' })).toBe(`${ANIMALS}:3 the note has no suggestion`);
   });
 
   test('when the text has changed since', async () => {
-    expect(await left({ original: 'ఉడుతా' })).toBe(`${ANIMALS}:3 the text is no longer as it was read`);
+    expect(await skipReason({ original: 'ఉడుతా' })).toBe(`${ANIMALS}:3 the text has changed since the note`);
   });
 
-  test('when several texts read so and its key is gone', async () => {
-    const why = await left({ key: 'gone', original: 'నమస్తే', better: 'నమస్కారం' });
-    expect(why).toBe(`${ANIMALS}:4, ${ANIMALS}:5 these read the same; it is not known which is meant`);
+  test('when several texts are identical and its key no longer exists', async () => {
+    const why = await skipReason({ key: 'gone', original: 'నమస్తే', better: 'నమస్కారం' });
+    expect(why).toBe(`${ANIMALS}:4, ${ANIMALS}:5 several texts are identical, so it is unclear which one is meant`);
   });
 
-  test('when a value to fill in is lost', async () => {
+  test('when a placeholder is lost', async () => {
     const note = { file: 'src/i18n/te/site.ts', key: 'greeting', original: 'నమస్తే {{name}}', better: 'నమస్తే' };
-    expect(await left(note)).toContain('the values to fill in must stay: {{name}}');
+    expect(await skipReason(note)).toContain('the placeholders must not change: {{name}}');
   });
 
   test('when it would put code into a template', async () => {
@@ -146,11 +146,11 @@ describe('a note is left to a person, with the place and the reason,', () => {
       original: '${level}వ మెట్టు',
       better: '${level}వ ${exit()}',
     };
-    expect(await left(note)).toContain('the values to fill in must stay');
+    expect(await skipReason(note)).toContain('the placeholders must not change');
   });
 
-  test('when the sentence is put together from words', async () => {
+  test('when the source assembles the sentence from words', async () => {
     const note = { file: 'src/content/lessons/one.ts', key: 'one', original: 'నేను వచ్చాను.', better: 'నేనే వచ్చాను.' };
-    expect(await left(note)).toContain('put together from words');
+    expect(await skipReason(note)).toContain('assembles the sentence from words');
   });
 });

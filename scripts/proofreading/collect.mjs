@@ -1,4 +1,4 @@
-// Every text that somebody reads in the product, in both languages where it has both, with where it is written.
+// Collects every text that the product shows, in both languages if it has both, with its place in the source.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../build/files.mjs';
@@ -11,7 +11,7 @@ import { catalogueIn, textsIn } from './textsIn.mjs';
 const CATALOGUE = /^src\/i18n\/(en|te)\/(.+)$/;
 
 /**
- * A catalogue has a file for each language.
+ * A catalogue has one file per language.
  * @param {string} name @param {ReadonlyMap<string, Side>} english @param {ReadonlyMap<string, Side>} telugu
  * @returns {Text[]}
  */

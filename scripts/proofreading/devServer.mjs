@@ -1,4 +1,4 @@
-// For the development server only: gives the proofreader's page its texts, and keeps what is noted there.
+// Serves the texts to the proofreading page and stores its notes. Used only by the development server.
 import { join } from 'node:path';
 import { understandNote, withNote } from './note.mjs';
 import { NOTES_FILE, readNotes, writeNotes } from './notesFile.mjs';
@@ -18,13 +18,13 @@ function answer(response, status, content) {
   response.end(JSON.stringify(content));
 }
 
-/** @param {Request} request @returns {Promise<unknown>} null when it is no JSON or too long */
+/** @param {Request} request @returns {Promise<unknown>} null if it is not JSON or too long */
 async function bodyOf(request) {
   const parts = [];
   let length = 0;
   for await (const part of request) {
     length += part.length;
-    // What is too long is read to its end all the same: a connection that is cut gets no answer.
+    // Read an overlong body to its end, because a closed connection could get no answer.
     if (length <= MAX_NOTES_BYTES) parts.push(part);
   }
   if (length > MAX_NOTES_BYTES) return null;
@@ -35,7 +35,7 @@ async function bodyOf(request) {
   }
 }
 
-/** A page of another site may not write notes here. @param {Request} request */
+/** Blocks pages of other sites. @param {Request} request */
 function isFromOwnPage({ headers }) {
   const { origin, host } = headers;
   const isJson = headers['content-type']?.startsWith('application/json') ?? false;
@@ -43,27 +43,28 @@ function isFromOwnPage({ headers }) {
 }
 
 /**
- * Answers the page's two addresses, and leaves all others to the next.
+ * Middleware for the page's two addresses.
  * @param {string} root the project's folder
  */
 export function proofreadingAnswers(root) {
   const path = join(root, NOTES_FILE);
-  // One after the other, so that no note is lost between reading and writing.
+  // Writes are queued, so that no note is lost between reading and writing the file.
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
-  const inTurn = (/** @type {() => Promise<unknown>} */ work) => (last = last.then(work, work));
+  const enqueue = (/** @type {() => Promise<unknown>} */ work) => (last = last.then(work, work));
 
   /** @param {Request} request @param {Response} response */
-  async function takeNote(request, response) {
-    if (!isFromOwnPage(request)) return answer(response, 403, { error: 'Notes are taken from the page itself.' });
+  async function saveNote(request, response) {
+    if (!isFromOwnPage(request))
+      return answer(response, 403, { error: 'Only the proofreading page itself may send notes.' });
     const note = understandNote(await bodyOf(request));
-    if (!note) return answer(response, 400, { error: 'That is no note.' });
-    const kept = await inTurn(async () => {
+    if (!note) return answer(response, 400, { error: 'The request is not a valid note.' });
+    const saved = await enqueue(async () => {
       const notes = withNote(await readNotes(path), note);
       await writeNotes(path, notes);
       return notes;
     });
-    return answer(response, 200, { version: 1, notes: kept });
+    return answer(response, 200, { version: 1, notes: saved });
   }
 
   /** @param {Request} request @param {Response} response @param {(error?: unknown) => void} next */
@@ -71,7 +72,7 @@ export function proofreadingAnswers(root) {
     const address = (request.url ?? '').split('?')[0];
     try {
       if (address === TEXTS_ADDRESS) answer(response, 200, await shownTexts(root));
-      else if (address === NOTES_ADDRESS && request.method === 'POST') await takeNote(request, response);
+      else if (address === NOTES_ADDRESS && request.method === 'POST') await saveNote(request, response);
       else if (address === NOTES_ADDRESS) answer(response, 200, { version: 1, notes: await readNotes(path) });
       else next();
     } catch (error) {

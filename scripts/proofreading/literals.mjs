@@ -1,14 +1,14 @@
-// What is written in a source file: its objects, lists and strings, each string with where it stands.
+// Reads the objects, lists and strings of a source file, with the position of each string.
 import { parseSync } from 'vite';
 
 /**
- * A string of the source. A template keeps its `${…}`.
+ * A string literal. The text of a template contains its `${…}`.
  * @typedef {{ text: string, start: number, end: number, line: number, isTemplate: boolean }} Literal
  */
 
 /**
- * The data in a source, freed of syntax: an object, a list (also a call's arguments), a string, or several values
- * of which one is taken at run time.
+ * The data in a source file without its syntax: an object, a list (or a call's arguments), a string, or several
+ * alternatives, of which the program uses one.
  * @typedef {{ kind: 'object', entries: readonly (readonly [string, Value])[] }
  *   | { kind: 'list', items: readonly Value[], isCall: boolean }
  *   | { kind: 'string', literal: Literal }
@@ -26,13 +26,13 @@ function nodesIn(value) {
   return isNode(value) ? [/** @type {Node} */ (value)] : [];
 }
 
-// What a type or an import says is never shown to anybody.
-const SILENT =
+// Strings in types and imports are never shown.
+const NEVER_SHOWN =
   /^(TS(?!(As|Satisfies|NonNull)Expression).*|ImportDeclaration|ImportExpression|ExportAllDeclaration|BinaryExpression)$/;
 
 /** @typedef {{ readonly text: string, readonly lineAt: (offset: number) => number }} Source */
 
-/** Counts the lines from where it counted before: a file is read from its beginning to its end. @param {string} text @returns {Source} */
+/** Continues counting lines from the previous offset, because a file is read from start to end. @param {string} text @returns {Source} */
 function sourceOf(text) {
   let counted = { line: 1, until: 0 };
   return {
@@ -69,7 +69,7 @@ function valueOf(node, source) {
   const literal = literalOf(node, source);
   if (literal) return { kind: 'string', literal };
   const valuesOf = (/** @type {unknown} */ part) => nodesIn(part).map((child) => valueOf(child, source));
-  if (SILENT.test(node.type)) return { kind: 'several', values: [] };
+  if (NEVER_SHOWN.test(node.type)) return { kind: 'several', values: [] };
   if (node.type === 'ObjectExpression') {
     const properties = nodesIn(node['properties']).filter(({ type }) => type === 'Property');
     return {
@@ -90,13 +90,13 @@ function valueOf(node, source) {
 }
 
 /**
- * @param {string} file its name tells whether it is written in TypeScript with tags
+ * @param {string} file its extension tells whether it contains JSX
  * @param {string} source
  * @returns {Value}
  */
 export function valuesIn(file, source) {
   const { program, errors } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   const [root] = nodesIn(program);
   return root ? valueOf(root, sourceOf(source)) : { kind: 'several', values: [] };
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('notes', () => {
-  test('a second note on a text takes the place of the first', () => {
+  test('a second note on a text replaces the first', () => {
     const notes = withNote([noteOf(), noteOf({ language: 'en' })], noteOf({ better: 'శునకం' }));
     expect(notes.map(({ language, better }) => [language, better])).toEqual([
       ['en', ''],
@@ -40,33 +40,34 @@ describe('notes', () => {
     ]);
   });
 
-  test('one that says nothing any more is gone', () => {
+  test('an empty note deletes the earlier one', () => {
     expect(withNote([noteOf()], noteOf({ isWrong: false }))).toEqual([]);
   });
 
   test.each([
-    ['no notes', { version: 1 }],
+    ['a missing list', { version: 1 }],
     ['another version', { version: 2, notes: [] }],
     ['a path out of the project', { version: 1, notes: [noteOf({ file: '../secret' })] }],
-    ['a language that is none', { version: 1, notes: [{ ...noteOf(), language: 'hi' }] }],
-    ['an endless text', { version: 1, notes: [noteOf({ better: 'క'.repeat(6000) })] }],
-  ])('%s are not understood', (_, value) => expect(understandNotes(value)).toBeNull());
+    ['an unknown language', { version: 1, notes: [{ ...noteOf(), language: 'hi' }] }],
+    ['a text that is too long', { version: 1, notes: [noteOf({ better: 'క'.repeat(6000) })] }],
+  ])('a notes file with %s is refused', (_, value) => expect(understandNotes(value)).toBeNull());
 });
 
-describe('the file of notes', () => {
-  test('is read as it was written, and no other file is left beside it', async () => {
+describe('the notes file', () => {
+  test('is read as it was written, and leaves no temporary file', async () => {
     const path = join(folder, NOTES_FILE);
     await writeNotes(path, [noteOf()]);
     expect(await readNotes(path)).toEqual([noteOf()]);
     expect(await readdir(folder)).toEqual([NOTES_FILE]);
   });
 
-  test('without a file there are no notes', async () => expect(await readNotes(join(folder, 'none.json'))).toEqual([]));
+  test('may be missing, which means no notes', async () =>
+    expect(await readNotes(join(folder, 'none.json'))).toEqual([]));
 
-  test('one that cannot be understood is not written over', async () => {
+  test('is not overwritten if it is damaged', async () => {
     const path = join(folder, NOTES_FILE);
     await writeFile(path, 'half a file {');
-    await expect(readNotes(path)).rejects.toThrow('no notes that can be understood');
+    await expect(readNotes(path)).rejects.toThrow('is not a valid notes file');
     expect(await readFile(path, 'utf8')).toBe('half a file {');
   });
 });
@@ -95,7 +96,7 @@ describe('the development server', () => {
   const send = (note, headers = { 'Content-Type': 'application/json' }) =>
     fetch(address + NOTES_ADDRESS, { method: 'POST', headers, body: JSON.stringify(note) });
 
-  test('gives the page every text with where it stands', async () => {
+  test('sends the page every text with its place in the source', async () => {
     const texts = await (await fetch(address + TEXTS_ADDRESS)).json();
     expect(texts).toEqual([
       {
@@ -108,16 +109,16 @@ describe('the development server', () => {
     ]);
   });
 
-  test('keeps notes in the file, also many at once, and gives them back', async () => {
+  test('saves notes to the file, even many in parallel, and returns them', async () => {
     const keys = Array.from({ length: 20 }, (_, at) => `animals › ${at}`);
     const statuses = await Promise.all(keys.map(async (key) => (await send(noteOf({ key }))).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
-    const kept = await readNotes(join(folder, NOTES_FILE));
-    expect(kept.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
-    expect(await (await fetch(address + NOTES_ADDRESS)).json()).toEqual({ version: 1, notes: kept });
+    const saved = await readNotes(join(folder, NOTES_FILE));
+    expect(saved.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+    expect(await (await fetch(address + NOTES_ADDRESS)).json()).toEqual({ version: 1, notes: saved });
   });
 
-  test('takes nothing that is no note, and nothing from another site', async () => {
+  test('refuses invalid notes and requests from other sites', async () => {
     expect((await send({ better: 'శునకం' })).status).toBe(400);
     expect((await send(noteOf({ better: 'క'.repeat(200_000) }))).status).toBe(400);
     expect((await send(noteOf(), { 'Content-Type': 'text/plain' })).status).toBe(403);
@@ -126,7 +127,7 @@ describe('the development server', () => {
     expect(await readNotes(join(folder, NOTES_FILE))).toEqual([]);
   });
 
-  test('says so when the file cannot be understood, and goes on when it is mended', async () => {
+  test('reports a damaged file, and works again once it is removed', async () => {
     await writeFile(join(folder, NOTES_FILE), '[]');
     const response = await send(noteOf());
     expect([response.status, (await response.json()).error]).toEqual([500, expect.stringContaining(NOTES_FILE)]);

@@ -1,23 +1,23 @@
-// The file in which a proofreader's notes are kept.
+// Reads and writes the file with a proofreader's notes.
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { notesAsText, understandNotes } from './note.mjs';
 
 /** @typedef {import('./note.mjs').Note} Note */
 
-/** At the project's root, ignored by git: it is sent, or applied with scripts/apply-notes.mjs. */
+/** In the project's root and ignored by git; apply it with scripts/apply-notes.mjs. */
 export const NOTES_FILE = 'proofreading-notes.json';
 
 /** @param {unknown} error */
 const isMissing = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** No file, no notes. One that cannot be understood is an error: it must not be written over. @param {string} path @returns {Promise<Note[]>} */
+/** A missing file means no notes. A damaged file is an error, so that it is not overwritten. @param {string} path @returns {Promise<Note[]>} */
 export async function readNotes(path) {
   const text = await readFile(path, 'utf8').catch((error) => {
     if (isMissing(error)) return notesAsText([]);
     throw error;
   });
   const notes = understandNotes(parsed(text));
-  if (!notes) throw new Error(`${path} holds no notes that can be understood. Move it away, or mend it.`);
+  if (!notes) throw new Error(`${path} is not a valid notes file. Move it away or repair it.`);
   return notes;
 }
 
@@ -30,17 +30,17 @@ function parsed(text) {
   }
 }
 
-/** Whole or not at all: written beside it, then put in its place. @param {string} path @param {string} text */
-export async function writeWhole(path, text) {
-  const beside = `${path}.${process.pid}.tmp`;
+/** Writes a temporary file and renames it, so that the file is never half written. @param {string} path @param {string} text */
+export async function writeAtomically(path, text) {
+  const temporary = `${path}.${process.pid}.tmp`;
   try {
-    await writeFile(beside, text);
-    await rename(beside, path);
+    await writeFile(temporary, text);
+    await rename(temporary, path);
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }
 
 /** @param {string} path @param {readonly Note[]} notes */
-export const writeNotes = (path, notes) => writeWhole(path, notesAsText(notes));
+export const writeNotes = (path, notes) => writeAtomically(path, notesAsText(notes));

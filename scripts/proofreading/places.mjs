@@ -1,4 +1,4 @@
-// Where in the product a source file's texts are read; the proofreader's page is ordered by it.
+// Maps source files to places in the product, which order the proofreading page.
 
 const FOLDERS = [
   { name: 'Interface', folder: 'src/i18n/' },
@@ -9,7 +9,7 @@ const FOLDERS = [
   { name: 'Articles', folder: 'src/content/articles/' },
 ];
 
-/** A folder of content that is added later is a place of its own. @param {string} file */
+/** A new content folder becomes a place of its own. @param {string} file */
 export function placeOf(file) {
   const known = FOLDERS.find(({ folder }) => file.startsWith(folder));
   if (known) return known.name;
@@ -18,14 +18,14 @@ export function placeOf(file) {
   return file.startsWith('src/content/') ? 'Lists' : 'Screens';
 }
 
-/** The known places first, then what was added. @param {string} place */
+/** Known places come first, then new ones. @param {string} place */
 export function placeOrder(place) {
   const at = FOLDERS.findIndex(({ name }) => name === place);
   return at < 0 ? FOLDERS.length : at;
 }
 
-// Nobody reads the texts of tests and mock servers on a screen.
+// Texts of tests and mock servers never appear on a screen.
 const NOT_SHOWN = /\.(test|contract)\.tsx?$|\.d\.ts$|mock|exampleLesson|bilingualFaults/i;
 
-/** Whether a file may hold a text that somebody reads. @param {string} file */
+/** @param {string} file */
 export const isShown = (file) => /\.tsx?$/.test(file) && !NOT_SHOWN.test(file);

@@ -1,9 +1,9 @@
-// Which texts a proofreader looks for.
+// Filters the texts of the proofreading page.
 
 /** @typedef {import('./note.mjs').Note} Note */
 /** @typedef {import('./shownTexts.mjs').ShownText} ShownText */
 
-/** `place` is '' for all of them. @typedef {{ place: string, search: string, isNotedOnly: boolean }} Choice */
+/** An empty `place` means all places. @typedef {{ place: string, search: string, isNotedOnly: boolean }} Choice */
 
 const plain = (/** @type {string} */ text) => text.normalize('NFC').toLowerCase();
 
@@ -23,13 +23,13 @@ export function chosenTexts(texts, { place, search, isNotedOnly }, notes) {
   });
 }
 
-/** Notes on texts that are gone: moved, or given another key. @param {readonly ShownText[]} texts @param {readonly Note[]} notes */
+/** Notes whose text was moved, renamed or deleted. @param {readonly ShownText[]} texts @param {readonly Note[]} notes */
 export function lostNotes(texts, notes) {
   const known = new Set(texts.map(idOf));
   return notes.filter((note) => !known.has(idOf(note)));
 }
 
-/** In the order in which they come. @param {readonly ShownText[]} texts @returns {{ file: string, place: string, texts: ShownText[] }[]} */
+/** Keeps the order of the texts. @param {readonly ShownText[]} texts @returns {{ file: string, place: string, texts: ShownText[] }[]} */
 export function byFile(texts) {
   /** @type {Map<string, { file: string, place: string, texts: ShownText[] }>} */
   const files = new Map();
@@ -42,7 +42,7 @@ export function byFile(texts) {
   return [...files.values()];
 }
 
-/** The places in the order of their first text, with how many texts each has. @param {readonly ShownText[]} texts */
+/** Places in the order of their first text. @param {readonly ShownText[]} texts */
 export function countsByPlace(texts) {
   /** @type {Map<string, number>} */
   const counts = new Map();

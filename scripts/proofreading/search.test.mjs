@@ -25,10 +25,10 @@ describe('a proofreader finds', () => {
   test.each([
     ['everything', EVERYTHING, ['dog', 'cat', 'vemana']],
     ['a place', { ...EVERYTHING, place: 'Poems' }, ['vemana']],
-    ['an English word, small or capital', { ...EVERYTHING, search: 'dog' }, ['dog']],
+    ['an English word in upper or lower case', { ...EVERYTHING, search: 'dog' }, ['dog']],
     ['a Telugu word', { ...EVERYTHING, search: 'నిద్ర' }, ['cat']],
     ['a file and a word of it', { ...EVERYTHING, search: 'words.ts barks' }, ['dog']],
-    ['what has a note', { ...EVERYTHING, isNotedOnly: true }, ['cat']],
+    ['texts with a note', { ...EVERYTHING, isNotedOnly: true }, ['cat']],
     ['nothing', { ...EVERYTHING, search: 'elephant' }, []],
   ])('%s', (_, choice, found) => expect(keys(choice)).toEqual(found));
 
@@ -43,7 +43,7 @@ describe('a proofreader finds', () => {
     ]);
   });
 
-  test('notes whose text is gone', () => {
+  test('notes whose text no longer exists', () => {
     expect(lostNotes(TEXTS, [noteOn('cat'), noteOn('cow')]).map(({ key }) => key)).toEqual(['cow']);
   });
 });

@@ -1,10 +1,10 @@
-// The texts as the proofreader's page gets them.
+// Prepares the texts for the proofreading page.
 import { collectTexts } from './collect.mjs';
 import { placeOrder } from './places.mjs';
 
 /** @typedef {import('./textsIn.mjs').Side} Side */
 /**
- * A text in one language. One that is put together from words in the source can be noted, but not changed by a command.
+ * A text in one language. `isMade`: the source assembles it from words, so apply-notes cannot change it.
  * @typedef {{ text: string, file: string, line: number, isMade: boolean }} ShownSide
  */
 /** @typedef {{ place: string, file: string, key: string, en: ShownSide | null, te: ShownSide | null }} ShownText */
@@ -12,7 +12,7 @@ import { placeOrder } from './places.mjs';
 /** @param {Side | null} side @returns {ShownSide | null} */
 const shown = (side) => side && { text: side.text, file: side.file, line: side.line, isMade: side.literal === null };
 
-/** In the order of their places. @param {string} root @returns {Promise<ShownText[]>} */
+/** Sorted by place. @param {string} root @returns {Promise<ShownText[]>} */
 export async function shownTexts(root) {
   const texts = await collectTexts(root);
   const byPlace = texts.toSorted(

@@ -1,4 +1,4 @@
-// The texts of one source file that somebody reads, with where they are written.
+// Collects the shown texts of one source file, with their positions.
 import { valuesIn } from './literals.mjs';
 import { placeOf } from './places.mjs';
 
@@ -7,27 +7,26 @@ import { placeOf } from './places.mjs';
 /** @typedef {'en' | 'te'} Language */
 
 /**
- * A text in one language. Without a literal it is put together from words in the source, as a sentence for exercises.
+ * A text in one language. Without a literal, the source assembles it from words, such as a sentence for exercises.
  * @typedef {{ text: string, file: string, line: number, literal: Literal | null }} Side
  */
 
 /**
- * `key` says where in its file it stands, so that it is found again after lines have moved; `field` is the name of
- * the property that holds it.
+ * `key` is its path in the file's data, which stays valid when lines move; `field` is the name of its property.
  * @typedef {{ place: string, file: string, key: string, field: string, en: Side | null, te: Side | null }} Text
  */
 
-/** Where the walk through a file is, and which language a name on the way has promised. */
+/** A position in the file's data, and the language that a property name on its path implies. */
 /** @typedef {{ path: readonly string[], field: string, language: Language | null }} Spot */
 
 const TELUGU = /[\u0c00-\u0c7f]/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** What names an entry of a list better than its number. */
+/** Properties that identify an entry of a list better than its index. */
 const NAMES = ['id', 'key', 'slug', 'english', 'word', 'letter', 'telugu', 'sign'];
 
-/** Under these names English stands alone. */
-const ENGLISH_ALONE = ['english', 'alsoEnglish', 'nameInLatin'];
+/** Properties with English only. */
+const ENGLISH_ONLY = ['english', 'alsoEnglish', 'nameInLatin'];
 
 /** @param {Value | undefined} value @returns {Literal | null} */
 const stringIn = (value) => (value?.kind === 'string' ? value.literal : null);
@@ -40,7 +39,7 @@ function ownName(value) {
 }
 
 /**
- * The name under which the English of a Telugu text stands beside it.
+ * The name of the property with the English for a Telugu property.
  * @param {string} name @param {ReadonlyMap<string, Value>} values
  */
 function englishNameFor(name, values) {
@@ -55,7 +54,7 @@ function englishNameFor(name, values) {
 }
 
 /**
- * A sentence that is written word by word, for exercises, is read as a whole.
+ * Joins a sentence that is written word by word, for exercises.
  * @param {ReadonlyMap<string, Value>} values
  */
 function wholeSentence(values) {
@@ -72,7 +71,7 @@ function wholeSentence(values) {
 /** @param {string} file its path in the project @param {string} source @returns {Text[]} */
 export function textsIn(file, source) {
   const place = placeOf(file);
-  // Elsewhere a lone Telugu string is mostly a table of letters for a rule.
+  // Outside the content, a Telugu string without English is usually a table of letters for a rule.
   const isContent = file.startsWith('src/content/');
   /** @type {Text[]} */
   const texts = [];
@@ -93,7 +92,7 @@ export function textsIn(file, source) {
   /** @param {Literal} literal @param {Spot} spot */
   function addLone(literal, spot) {
     const { text } = literal;
-    if (spot.language === 'en' || ENGLISH_ALONE.includes(spot.field)) {
+    if (spot.language === 'en' || ENGLISH_ONLY.includes(spot.field)) {
       if (LATIN.test(text) && (isContent || text.includes(' '))) add(spot, side(literal), null);
     } else if (TELUGU.test(text) && (isContent || spot.language === 'te')) add(spot, null, side(literal));
   }
@@ -101,7 +100,7 @@ export function textsIn(file, source) {
   /** @param {Value & { kind: 'list' }} list @param {Spot} spot */
   function collectList({ items, isCall }, spot) {
     const [first, second] = items.map(stringIn);
-    // verb('చేయు', 'to do', …): the two languages of one thing.
+    // In verb('చేయు', 'to do', …), the first two arguments are one text in two languages.
     if (isContent && first && second && TELUGU.test(first.text) !== TELUGU.test(second.text)) {
       const [te, en] = TELUGU.test(first.text) ? [first, second] : [second, first];
       const own = { ...spot, path: [...spot.path, te.text] };
@@ -154,7 +153,7 @@ export function textsIn(file, source) {
 }
 
 /**
- * The texts of one language's file of a catalogue, by their keys.
+ * The texts of one language's catalogue file, by key.
  * @param {string} file @param {string} source @param {Language} language
  * @returns {Map<string, Side>}
  */

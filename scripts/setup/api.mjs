@@ -1,5 +1,5 @@
-// The real api beside the emulators, for the adapters' tests in a browser. In a process of its own: firebase-admin knows
-// emulators by variables that another emulator of the same run would take for its own.
+// Runs the real API with the emulators, for the adapters' tests in a browser. It is a separate process, because
+// firebase-admin finds emulators through environment variables that a second emulator of the same run would also read.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
@@ -18,7 +18,7 @@ export async function openEmulated(emulator) {
 }
 
 /**
- * Vitest's global setup: the tests ask for `inject('apiBase')`.
+ * Vitest's global setup: tests read `inject('apiBase')`.
  * @param {import('vitest/node').TestProject} project
  */
 export default async function setup(project) {

@@ -1,10 +1,10 @@
-// Finds a Chrome or Chromium for the tests: CHROME_PATH, Debian's headless one, an installed one, Playwright's own.
+// Finds a Chrome or Chromium for the tests: CHROME_PATH, Debian's headless shell, an installed browser, or Playwright's.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** Without a window's parts it opens a page in half the time. */
+/** Without a window, a page opens in half the time. */
 const HEADLESS = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const USUAL_PLACES = [
@@ -21,31 +21,31 @@ const onPath = (/** @type {string} */ name) =>
 
 /** @param {readonly string[]} paths */
 const firstThatStarts = (paths) =>
-  // chrome.exe opens a window instead of answering --version.
+  // chrome.exe opens a window instead of printing its version.
   paths.find((path) => existsSync(path) && (path.endsWith('.exe') || starts(path)));
 
 const headless = () => firstThatStarts(onPath(HEADLESS));
 const installed = () => firstThatStarts([...NAMES.flatMap(onPath), ...USUAL_PLACES]);
 
-function playwrightsOwn() {
+function playwrightBrowser() {
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-function downloadPlaywrights() {
-  console.log('No Chrome or Chromium found; downloading the one that Playwright brings …');
+function downloadPlaywrightBrowser() {
+  console.log('No Chrome or Chromium found; downloading Playwright’s …');
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], {
     stdio: ['ignore', 'ignore', 'ignore'],
     timeout: 300_000,
   });
-  return playwrightsOwn();
+  return playwrightBrowser();
 }
 
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-function installDebians() {
+function installDebianBrowser() {
   const hasAptGet = spawnSync('apt-get', ['--version']).status === 0;
   if (process.getuid?.() !== 0 || !isDebian() || !hasAptGet) return undefined;
   console.log(`Installing Debian’s ${HEADLESS} package …`);
@@ -59,18 +59,17 @@ function installDebians() {
   return headless();
 }
 
-/** The path of a browser; ends the process with a sentence when there is none to be had. */
+/** Returns the path of a browser, or exits with a message. */
 export function ensureBrowser() {
   const named = process.env['CHROME_PATH'];
   if (named) {
     if (existsSync(named)) return named;
-    console.error(`CHROME_PATH names ${named}, and there is no such file.`);
+    console.error(`CHROME_PATH is ${named}, but that file does not exist.`);
     process.exit(1);
   }
-  const found = headless() ?? installDebians() ?? installed() ?? playwrightsOwn() ?? downloadPlaywrights();
+  const found =
+    headless() ?? installDebianBrowser() ?? installed() ?? playwrightBrowser() ?? downloadPlaywrightBrowser();
   if (found) return found;
-  console.error(
-    'The tests need a browser. Install Google Chrome or Chromium, or set CHROME_PATH to one, and run them again.',
-  );
+  console.error('The tests need a browser. Install Google Chrome or Chromium, or set CHROME_PATH, and run them again.');
   return process.exit(1);
 }

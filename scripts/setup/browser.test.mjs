@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a command that needs a browser finds in this environment; it may end its process, so it has one of its own. */
+/** Runs in a separate process, because `ensureBrowser` may exit. */
 function find(/** @type {Record<string, string>} */ environment) {
   const address = new URL('browser.mjs', import.meta.url).href;
   const { status, stdout, stderr } = spawnSync(
@@ -29,17 +29,17 @@ async function program(name, exitCode) {
 }
 
 describe('the browser for the tests', () => {
-  test('is asked for by name: a name that no file has is said, and no other browser is taken', async () => {
+  test('must exist if CHROME_PATH is set: no other browser is used instead', async () => {
     await program('chromium', 0);
     const missing = join(folder, 'no-such-browser');
     expect(find({ CHROME_PATH: missing, PATH: folder })).toEqual({
       status: 1,
       stdout: '',
-      stderr: `CHROME_PATH names ${missing}, and there is no such file.`,
+      stderr: `CHROME_PATH is ${missing}, but that file does not exist.`,
     });
   });
 
-  test('is the named one before any other', async () => {
+  test('is the one in CHROME_PATH before any other', async () => {
     await program('chromium', 0);
     const named = await program('my-own', 0);
     expect(find({ CHROME_PATH: named, PATH: folder })).toEqual({ status: 0, stdout: named, stderr: '' });

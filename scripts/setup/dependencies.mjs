@@ -1,4 +1,4 @@
-// Installs the locked dependencies when they are missing or out of date. Uses nothing but Node itself.
+// Installs the locked dependencies when they are missing or out of date. Imports only Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,18 +8,18 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const lockfile = `${root}package-lock.json`;
 const stamp = `${root}node_modules/.aksharam-installed`;
 
-const OLDEST_NODE = [20, 19];
+const MIN_NODE = [20, 19];
 
 function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  console.error(`Aksharam needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
+  const [minMajor = 0, minMinor = 0] = MIN_NODE;
+  if (major > minMajor || (major === minMajor && minor >= minMinor)) return;
+  console.error(`Aksharam needs Node ${MIN_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
   process.exit(1);
 }
 
-// The platform is part of it: a folder copied to another kind of machine has the wrong binaries.
-const wanted = () =>
+// Includes the platform, because a folder copied to another kind of machine has the wrong binaries.
+const currentStamp = () =>
   createHash('sha256')
     .update(readFileSync(lockfile))
     .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
@@ -27,11 +27,11 @@ const wanted = () =>
 
 export function ensureDependencies() {
   ensureNode();
-  const want = wanted();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return;
-  console.log('Installing the locked dependencies (once, and again when they change) …');
-  // Not `npm ci`: it refuses a lockfile that lacks the binaries of systems whose packages were out of reach when it
-  // was written. This takes the locked versions too, and leaves the lockfile as it is.
+  const expected = currentStamp();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return;
+  console.log('Installing the locked dependencies (only when they change) …');
+  // `npm ci` refuses a lockfile that lacks some platforms' binaries. This also installs the locked versions, and leaves
+  // the lockfile unchanged.
   const install = spawnSync(
     'npm',
     ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'],
@@ -42,8 +42,8 @@ export function ensureDependencies() {
     },
   );
   if (install.status !== 0) {
-    console.error('The dependencies could not be installed. Check the network connection, then run the command again.');
+    console.error('Could not install the dependencies. Check your internet connection, then run the command again.');
     process.exit(install.status ?? 1);
   }
-  writeFileSync(stamp, want);
+  writeFileSync(stamp, expected);
 }

@@ -1,5 +1,5 @@
-// Before the tests of each file: what is generated is the same in every run, so that no change fails by a chance that was
-// there before it. AKSHARAM_SEED=random looks for new cases; a number repeats those of a run. vitest.config.ts reads it.
+// Seeds the generated test cases, so that a change cannot fail because of an unlucky seed unrelated to it.
+// AKSHARAM_SEED=random tries new cases; a number repeats those of a run. vitest.config.ts reads the variable.
 import fc from 'fast-check';
 import { inject } from 'vitest';
 

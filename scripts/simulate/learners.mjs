@@ -1,17 +1,17 @@
-// Made-up learners. How they forget is not how the app reckons: no formula or parameter of FSRS is used here.
-// Half-lives follow the family of half-life regression (Settles and Meeder 2016); the power law is ACT-R's sum of
-// traces, whose decay depends on how present the memory was (Pavlik and Anderson 2005).
+// Simulated learners. They forget by other formulas than the app assumes: no formula or parameter of FSRS is used here.
+// Half-lives follow half-life regression (Settles and Meeder 2016); the power law is ACT-R's sum of traces, whose decay
+// depends on the activation of the memory (Pavlik and Anderson 2005).
 
 /** @typedef {() => number} Random */
-/** What a learner holds of one item. Days are whole numbers; a day's practice is one moment.
- * @typedef {{ recall: (day: number) => number, practise: (day: number, wasRight: boolean) => void }} Trace */
-/** @typedef {{ name: string, comesOn: (random: Random) => (day: number) => boolean, learn: (ease: number, day: number) => Trace, newADay?: number }} Kind */
+/** A learner's memory of one item. Days are whole numbers; a day's practice is one moment.
+ * @typedef {{ recall: (day: number) => number, practice: (day: number, wasRight: boolean) => void }} Trace */
+/** @typedef {{ name: string, isPresentOn: (random: Random) => (day: number) => boolean, learn: (ease: number, day: number) => Trace, newPerDay?: number }} Kind */
 
 const LN2 = Math.LN2;
 
 /**
- * Recall halves in each half-life. `gain` says by what a right answer lengthens it, given how likely it was.
- * @param {{ halfLife: number, gain: (recall: number) => number, loss: number }} how
+ * Recall halves in each half-life. `gain` is the factor by which a right answer lengthens it, given the recall before.
+ * @param {{ halfLife: number, gain: (recall: number) => number, loss: number }} parameters
  * @returns {Kind['learn']}
  */
 const exponential =
@@ -23,24 +23,24 @@ const exponential =
     const recall = (/** @type {number} */ day) => Math.exp((-LN2 * (day - last)) / current);
     return {
       recall,
-      practise(day, wasRight) {
+      practice(day, wasRight) {
         current = wasRight ? current * gain(recall(day)) : Math.max(shortest, current * loss);
         last = day;
       },
     };
   };
 
-// Seconds that pass for the memory in a day between two sittings, and the published decay and noise.
-const SECONDS_OF_A_DAY = 0.025 * 86_400;
+// Psychological seconds per day between two runs, and the published decay and noise.
+const SECONDS_PER_DAY = 0.025 * 86_400;
 const DECAY = 0.177;
-const DECAY_BY_PRESENCE = 0.217;
+const DECAY_BY_ACTIVATION = 0.217;
 const NOISE = 0.255;
-/** A first meeting is several looks within a minute. */
+/** In seconds before the day's moment: a first meeting is several looks within a minute. */
 const FIRST_LOOKS = [40, 20, 10];
 
 /**
- * Each practice leaves a trace that fades by a power of time; recall depends on the sum of all.
- * @param {{ threshold: number }} how
+ * Each practice leaves a trace that fades by a power of time; recall depends on the sum of all traces.
+ * @param {{ threshold: number }} parameters
  * @returns {Kind['learn']}
  */
 const powerLaw =
@@ -48,17 +48,17 @@ const powerLaw =
   (ease, firstDay) => {
     /** @type {{ at: number, decay: number }[]} */
     const traces = [];
-    const presence = (/** @type {number} */ at) =>
+    const activation = (/** @type {number} */ at) =>
       Math.log(traces.reduce((sum, trace) => sum + Math.max(1, at - trace.at) ** -trace.decay, 0));
     const add = (/** @type {number} */ at) => {
-      const before = traces.length === 0 ? 0 : Math.exp(presence(at));
-      traces.push({ at, decay: DECAY + DECAY_BY_PRESENCE * before });
+      const before = traces.length === 0 ? 0 : Math.exp(activation(at));
+      traces.push({ at, decay: DECAY + DECAY_BY_ACTIVATION * before });
     };
-    for (const look of FIRST_LOOKS) add(firstDay * SECONDS_OF_A_DAY - look);
+    for (const look of FIRST_LOOKS) add(firstDay * SECONDS_PER_DAY - look);
     const hardness = threshold - NOISE * Math.log(ease);
     return {
-      recall: (day) => 1 / (1 + Math.exp((hardness - presence(day * SECONDS_OF_A_DAY)) / NOISE)),
-      practise: (day) => add(day * SECONDS_OF_A_DAY),
+      recall: (day) => 1 / (1 + Math.exp((hardness - activation(day * SECONDS_PER_DAY)) / NOISE)),
+      practice: (day) => add(day * SECONDS_PER_DAY),
     };
   };
 
@@ -72,13 +72,13 @@ const irregular = (/** @type {Random} */ random) => {
 };
 
 const doubled = () => 2;
-/** The more was forgotten when it was still found, the more it helps. */
+/** The spacing effect: a right answer helps more when more was forgotten. */
 const spaced = (/** @type {number} */ most) => (/** @type {number} */ recall) => 1 + most * (1 - recall);
 
 /** @type {Kind} */
 const WEAK = {
   name: 'weak: half-life 1 day, pauses help little',
-  comesOn: always,
+  isPresentOn: always,
   learn: exponential({ halfLife: 1, gain: spaced(2.5), loss: 0.4 }),
 };
 
@@ -86,30 +86,30 @@ const WEAK = {
 export const KINDS = [
   {
     name: 'half-life 1 day, doubled by each right answer',
-    comesOn: always,
+    isPresentOn: always,
     learn: exponential({ halfLife: 1, gain: doubled, loss: 0.5 }),
   },
   {
     name: 'half-life 3 days, doubled by each right answer',
-    comesOn: always,
+    isPresentOn: always,
     learn: exponential({ halfLife: 3, gain: doubled, loss: 0.5 }),
   },
   {
     name: 'half-life 2 days, pauses help',
-    comesOn: always,
+    isPresentOn: always,
     learn: exponential({ halfLife: 2, gain: spaced(4), loss: 0.5 }),
   },
   {
     name: 'strong: half-life 5 days, pauses help much',
-    comesOn: always,
+    isPresentOn: always,
     learn: exponential({ halfLife: 5, gain: spaced(6), loss: 0.6 }),
   },
   WEAK,
-  { ...WEAK, name: 'weak, with 2 new items a day', newADay: 2 },
-  { name: 'power law, a trace for each practice', comesOn: always, learn: powerLaw({ threshold: -1.3 }) },
+  { ...WEAK, name: 'weak, with 2 new items a day', newPerDay: 2 },
+  { name: 'power law, a trace for each practice', isPresentOn: always, learn: powerLaw({ threshold: -1.3 }) },
   {
     name: 'misses days: half-life 2 days, pauses help',
-    comesOn: irregular,
+    isPresentOn: irregular,
     learn: exponential({ halfLife: 2, gain: spaced(4), loss: 0.5 }),
   },
 ];

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../src/domain/lesson/seededRandom';
 import { KINDS } from './learners.mjs';
-import { NEW_A_DAY, ninetyDays } from './ninetyDays.mjs';
+import { NEW_PER_DAY, ninetyDays } from './ninetyDays.mjs';
 import { inTurn } from './reviewOrders.mjs';
 
-describe.each(KINDS)('a made-up learner: $name', (kind) => {
+describe.each(KINDS)('a simulated learner: $name', (kind) => {
   it('forgets with time, and less after practice', () => {
-    const [practised, left] = [kind.learn(1, 0), kind.learn(1, 0)];
-    for (let day = 0; day < 20; day += 1) expect(left.recall(day + 1)).toBeLessThan(left.recall(day));
-    for (const day of [2, 5, 9]) practised.practise(day, true);
-    expect(practised.recall(20)).toBeGreaterThan(left.recall(20));
+    const [practiced, unpracticed] = [kind.learn(1, 0), kind.learn(1, 0)];
+    for (let day = 0; day < 20; day += 1) expect(unpracticed.recall(day + 1)).toBeLessThan(unpracticed.recall(day));
+    for (const day of [2, 5, 9]) practiced.practice(day, true);
+    expect(practiced.recall(20)).toBeGreaterThan(unpracticed.recall(20));
   });
 
   it('does not always remember the next day, and finds easy items easier', () => {
@@ -19,11 +19,11 @@ describe.each(KINDS)('a made-up learner: $name', (kind) => {
     expect(easy).toBeLessThan(1);
   });
 
-  it('lives the same ninety days for the same seed', () => {
-    const live = (/** @type {number} */ seed) =>
+  it('has the same ninety days for the same seed', () => {
+    const simulate = (/** @type {number} */ seed) =>
       ninetyDays(kind, inTurn(), (matter) => seededRandom(seed + matter.length));
-    expect(live(1)).toEqual(live(1));
-    expect(live(1)).not.toEqual(live(2));
-    expect(live(1).met % (kind.newADay ?? NEW_A_DAY)).toBe(0);
+    expect(simulate(1)).toEqual(simulate(1));
+    expect(simulate(1)).not.toEqual(simulate(2));
+    expect(simulate(1).met % (kind.newPerDay ?? NEW_PER_DAY)).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
-// Orders of reviewing what was met: by due date as the app does, with either end first; in turn; and by chance.
+// Review orders: by due date as in the app, with the most or the least forgotten first; round robin; random.
 /** @import { Random } from './learners.mjs' */
 /** @import { Reviews } from './ninetyDays.mjs' */
 
-/** The app's own functions: src/domain/memory and what they need.
+/** The app's own functions from src/domain/memory and their dependencies.
  * @typedef {typeof import('../../src/domain/memory/dueItems')
  *   & typeof import('../../src/domain/memory/memoryChange')
  *   & typeof import('../../src/domain/memory/memoryDocument')
@@ -13,7 +13,7 @@
 const FIRST_DAY = 20_000;
 
 /**
- * Due items first; then what is left, the most forgotten first.
+ * Due items first, then the others, the most forgotten first.
  * @param {Domain} domain
  * @param {import('../../src/domain/memory/dueItems').DueOrder} order
  * @returns {Reviews}
@@ -38,7 +38,7 @@ export function byDueDate(domain, order) {
   };
 }
 
-/** Each in turn, as they were met: whatever was asked goes to the end of the queue. @returns {Reviews} */
+/** Round robin: a reviewed item goes to the end of the queue. @returns {Reviews} */
 export function inTurn() {
   /** @type {string[]} */
   let queue = [];

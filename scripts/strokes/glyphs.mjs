@@ -41,7 +41,7 @@ function polygons(path, [dx, dy]) {
   return outlines.filter(({ length }) => length > 2);
 }
 
-/** Opens a published font. @param {URL} file @returns the outlines of a text in it, in units of 1000 to the em, y upwards */
+/** @param {URL} file @returns a function that gives the outlines of a text, in thousandths of the em, y up */
 export async function openFont(file) {
   const outlines = await subsetFont(await readFile(file), `${TELUGU}\u25cc`, { targetFormat: 'sfnt' });
   const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(outlines).buffer));

@@ -1,20 +1,20 @@
-import { nearestOn, wayBetween } from './routes.mjs';
+import { nearestOn, shortestRoute } from './routes.mjs';
 
 /** @typedef {import('./glyphs.mjs').Point} Point */
 /** @typedef {import('./routes.mjs').Roads} Roads */
 
-/** In pixels of the thinned picture: as wide as the steps and the dents that thinning leaves at a crossing. */
-const SMOOTHED_OVER = 3;
-/** A line may be this far from the thinned one, in units of the font. */
+/** In pixels: the width of the steps and dents that thinning leaves at a crossing. */
+const SMOOTHING_WIDTH = 3;
+/** Largest distance from the thinned line, in font units. */
 const TOLERANCE = 2.5;
 const HUNDREDTH = 10;
 
-/** @param {readonly Point[]} line @returns {Point[]} the same, without steps; its ends stay where they are */
-export function smoothed(line, over = SMOOTHED_OVER) {
+/** @param {readonly Point[]} line @returns {Point[]} the line without steps, with the same ends */
+export function smoothed(line, over = SMOOTHING_WIDTH) {
   const last = line.length - 1;
   const reach = Math.ceil(over * 3);
   return line.map((_, at) => {
-    // A window that shrinks towards the ends keeps them, and keeps the line even.
+    // The window shrinks toward the ends, so that they stay in place.
     const half = Math.min(reach, at, last - at);
     let [sumX, sumY, total] = [0, 0, 0];
     for (let step = -half; step <= half; step += 1) {
@@ -35,7 +35,7 @@ function distanceToLine([x, y], [x1, y1], [x2, y2]) {
   return Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
 }
 
-/** As few points as draw the same line (Douglas and Peucker). @param {readonly Point[]} line @returns {Point[]} */
+/** Removes points that do not change the line (Douglas and Peucker). @param {readonly Point[]} line @returns {Point[]} */
 export function simplified(line, tolerance = TOLERANCE) {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];
@@ -48,7 +48,7 @@ export function simplified(line, tolerance = TOLERANCE) {
   return [...simplified(line.slice(0, at + 1), tolerance).slice(0, -1), ...simplified(line.slice(at), tolerance)];
 }
 
-/** @param {string} text `body 7,34 20,46` @returns {{ part: string, places: Point[] }} */
+/** @param {string} text for example `body 7,34 20,46` @returns {{ part: string, places: Point[] }} */
 export function readStroke(text) {
   const [part = '', ...places] = text.split(' ');
   return {
@@ -60,21 +60,21 @@ export function readStroke(text) {
   };
 }
 
-/** Follows the lines of a thinned letter from place to place. @param {Roads} roads @param {readonly Point[]} places */
+/** Follows the lines of a thinned letter from point to point; `far` lists the points that are off the letter. @param {Roads} roads @param {readonly Point[]} places */
 export function followed(roads, places) {
   const stops = places.map((place) => nearestOn(roads, place));
   const far = places.filter((place, at) => {
     const stop = roads.points[stops[at] ?? 0];
     return !stop || Math.hypot(stop[0] - place[0], stop[1] - place[1]) > 45;
   });
-  const way = stops.flatMap((stop, at) =>
-    at === 0 ? [stop] : wayBetween(roads, stops[at - 1] ?? stop, stop).slice(1),
+  const route = stops.flatMap((stop, at) =>
+    at === 0 ? [stop] : shortestRoute(roads, stops[at - 1] ?? stop, stop).slice(1),
   );
-  const line = way.map((at) => roads.points[at] ?? /** @type {Point} */ ([0, 0]));
-  return { line: simplified(smoothed(line)), way, far };
+  const line = route.map((at) => roads.points[at] ?? /** @type {Point} */ ([0, 0]));
+  return { line: simplified(smoothed(line)), route, far };
 }
 
-/** A straight stroke, without the dents where another crosses it. @param {readonly Point[]} line @param {number} longer at both ends @returns {Point[]} */
+/** Replaces a stroke by a straight one, without the dents at crossings. @param {readonly Point[]} line @param {number} longer added at both ends @returns {Point[]} */
 export function straightened(line, longer) {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last) return [...line];

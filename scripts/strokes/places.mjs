@@ -2,11 +2,11 @@
 /** @typedef {import('./glyphs.mjs').Line} Line */
 
 const STEP = 15;
-/** What is nearer than this to a line belongs to it. */
+/** A point within this distance of a line belongs to it. */
 const NEAR = 40;
-const MOST = 80;
+const MAX_DISTANCE = 80;
 
-/** @param {Line} line @returns {Point[]} points along it, evenly */
+/** @param {Line} line @returns {Point[]} evenly spaced points along it */
 function sampled(line) {
   return line.flatMap((to, at) => {
     const from = line[at - 1] ?? to;
@@ -20,7 +20,7 @@ function sampled(line) {
 
 /** @param {readonly Point[]} points @param {Point} shift */
 function nearestTo(points, [x, y]) {
-  let best = MOST;
+  let best = MAX_DISTANCE;
   for (const [px, py] of points) {
     const off = Math.abs(px - x) > best ? best : Math.hypot(px - x, py - y);
     if (off < best) best = off;
@@ -28,27 +28,27 @@ function nearestTo(points, [x, y]) {
   return best;
 }
 
-/** How far two sets of points are from each other on average, both ways. @param {readonly Point[]} one @param {readonly Point[]} other */
-const apart = (one, other) =>
+/** Average distance between two sets of points, in both directions. @param {readonly Point[]} one @param {readonly Point[]} other */
+const averageDistance = (one, other) =>
   one.length === 0 || other.length === 0
-    ? MOST
+    ? MAX_DISTANCE
     : (one.reduce((sum, point) => sum + nearestTo(other, point), 0) / one.length +
         other.reduce((sum, point) => sum + nearestTo(one, point), 0) / other.length) /
       2;
 
 /**
- * Where a sign that was drawn on one letter stands on another: moved so that it covers best what the printed akshara has
- * beside the letter itself. @param {readonly Point[]} printed the thinned akshara @param {readonly Line[]} letter @param {readonly Line[]} sign
+ * Finds where a sign drawn on one letter goes on another: shifted so that it best covers the part of the printed akshara
+ * that is not the letter itself. @param {readonly Point[]} printed the thinned akshara @param {readonly Line[]} letter @param {readonly Line[]} sign
  */
 export function placeOf(printed, letter, sign) {
   const own = letter.flatMap(sampled);
   const rest = printed.filter((point) => nearestTo(own, point) >= NEAR).filter((_, at) => at % 3 === 0);
   const points = sign.flatMap(sampled);
-  const shownOf = (/** @type {Point} */ [dx, dy]) => points.map(([x, y]) => /** @type {Point} */ ([x + dx, y + dy]));
-  // Of the sign, what lies on the letter is no fault.
+  const shifted = (/** @type {Point} */ [dx, dy]) => points.map(([x, y]) => /** @type {Point} */ ([x + dx, y + dy]));
+  // The part of the sign that overlaps the letter does not count as an error.
   const errorAt = (/** @type {Point} */ shift) => {
-    const moved = shownOf(shift);
-    return apart(
+    const moved = shifted(shift);
+    return averageDistance(
       moved.filter((point) => nearestTo(own, point) >= NEAR),
       rest,
     );
@@ -70,10 +70,10 @@ export function placeOf(printed, letter, sign) {
   search([350, 0], 500, 100, 50);
   search(best.shift, 40, 40, 20);
   search(best.shift, 15, 15, 5);
-  const all = [...own, ...shownOf(best.shift)];
+  const all = [...own, ...shifted(best.shift)];
   return {
     ...best,
-    fit: apart(
+    fit: averageDistance(
       all,
       printed.filter((_, at) => at % 3 === 0),
     ),

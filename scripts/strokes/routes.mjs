@@ -1,7 +1,7 @@
 /** @typedef {import('./glyphs.mjs').Point} Point */
 /** @typedef {import('./thinning.mjs').Raster} Raster */
 
-/** The pixels of a thinned picture, each with its neighbours: what a pen can follow. @param {Raster} raster */
+/** The pixels of a thinned image, each with its neighbors: the graph that a pen can follow. @param {Raster} raster */
 export function roadsOf({ ink, width, left, bottom, scale }) {
   /** @type {number[]} */
   const places = [];
@@ -29,8 +29,8 @@ export function nearestOn({ points }, place) {
   return best;
 }
 
-/** The shortest way along the lines. @param {Roads} roads @param {number} from @param {number} to @returns {number[]} */
-export function wayBetween({ points, near }, from, to) {
+/** Dijkstra's algorithm. @param {Roads} roads @param {number} from @param {number} to @returns {number[]} */
+export function shortestRoute({ points, near }, from, to) {
   const cost = new Map([[from, 0]]);
   /** @type {Map<number, number>} */
   const before = new Map();
@@ -52,7 +52,7 @@ export function wayBetween({ points, near }, from, to) {
     }
   }
   if (!cost.has(to)) return [];
-  const way = [to];
-  for (let here = before.get(to); here !== undefined; here = before.get(here)) way.unshift(here);
-  return way;
+  const route = [to];
+  for (let here = before.get(to); here !== undefined; here = before.get(here)) route.unshift(here);
+  return route;
 }

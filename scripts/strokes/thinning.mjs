@@ -1,11 +1,11 @@
 /** @typedef {import('./glyphs.mjs').Line} Line */
 /** @typedef {{ readonly width: number, readonly height: number, readonly left: number, readonly bottom: number, readonly scale: number, readonly ink: Uint8Array }} Raster */
 
-/** Pixels for each unit of the font: a stroke of 70 units is 14 wide, enough to thin cleanly. */
+/** Pixels per font unit: a stroke of 70 units is 14 pixels wide, enough to thin cleanly. */
 const SCALE = 0.2;
 const MARGIN = 4;
 
-/** Fills outlines by the non-zero rule; row 0 is the lowest. @param {readonly Line[]} shapes @returns {Raster} */
+/** Fills outlines by the nonzero winding rule; row 0 is at the bottom. @param {readonly Line[]} shapes @returns {Raster} */
 export function rasterOf(shapes, scale = SCALE) {
   const xs = shapes.flatMap((line) => line.map(([x]) => x));
   const ys = shapes.flatMap((line) => line.map(([, y]) => y));
@@ -25,10 +25,10 @@ export function rasterOf(shapes, scale = SCALE) {
         crossings.push({ x: x1 + ((y - y1) / (y2 - y1)) * (x2 - x1), turn: y2 > y1 ? 1 : -1 });
       }
     crossings.sort((one, other) => one.x - other.x);
-    let wound = 0;
+    let winding = 0;
     for (const [at, { x, turn }] of crossings.entries()) {
-      wound += turn;
-      if (wound === 0) continue;
+      winding += turn;
+      if (winding === 0) continue;
       const from = Math.ceil((x - left) * scale - 0.5);
       const to = Math.floor(((crossings[at + 1]?.x ?? x) - left) * scale - 0.5);
       for (let column = from; column <= to; column += 1) ink[row * width + column] = 1;
@@ -37,34 +37,34 @@ export function rasterOf(shapes, scale = SCALE) {
   return { width, height, left, bottom, scale, ink };
 }
 
-/** What is left when a picture is thinned to lines one pixel wide (Zhang and Suen, 1984). @param {Raster} raster @returns {Raster} */
+/** Thins an image to lines one pixel wide (Zhang and Suen, 1984). @param {Raster} raster @returns {Raster} */
 export function thinned({ ink: filled, ...raster }) {
   const ink = filled.slice();
   const { width, height } = raster;
-  const round = [width, width + 1, 1, 1 - width, -width, -width - 1, -1, width - 1];
+  const neighbors = [width, width + 1, 1, 1 - width, -width, -width - 1, -1, width - 1];
   const pass = (/** @type {boolean} */ isFirst) => {
     /** @type {number[]} */
-    const gone = [];
+    const removed = [];
     for (let at = width + 1; at < width * (height - 1) - 1; at += 1) {
       if (ink[at] !== 1) continue;
-      const near = round.map((step) => ink[at + step] ?? 0);
+      const near = neighbors.map((step) => ink[at + step] ?? 0);
       const filledNear = near.reduce((sum, one) => sum + one, 0);
       if (filledNear < 2 || filledNear > 6) continue;
       const changes = near.filter((one, next) => one === 0 && near[(next + 1) % 8] === 1).length;
       if (changes !== 1) continue;
       const [north = 0, , east = 0, , south = 0, , west = 0] = near;
       const isKept = isFirst ? north * east * south + east * south * west : north * east * west + north * south * west;
-      if (isKept === 0) gone.push(at);
+      if (isKept === 0) removed.push(at);
     }
-    for (const at of gone) ink[at] = 0;
-    return gone.length;
+    for (const at of removed) ink[at] = 0;
+    return removed.length;
   };
   while (pass(true) + pass(false) > 0);
   for (const [x, y] of vanished(filled, ink, width)) ink[y * width + x] = 1;
   return { ...raster, ink };
 }
 
-/** The middles of spots of which thinning has left nothing: a round dot may vanish. @param {Uint8Array} before @param {Uint8Array} after @param {number} width */
+/** Thinning may erase a round dot completely; returns the centers of such dots. @param {Uint8Array} before @param {Uint8Array} after @param {number} width */
 function vanished(before, after, width) {
   const seen = new Uint8Array(before.length);
   /** @type {[number, number][]} */

@@ -3,14 +3,14 @@ import { smoothed, simplified } from './paths.mjs';
 /** @typedef {import('./glyphs.mjs').Point} Point */
 /** @typedef {import('./routes.mjs').Roads} Roads */
 
-/** Pixels at most in a branch that thinning leaves at a corner. */
-const SPUR = 9;
-/** Lines that turn less than this at a crossing are one stroke: the cosine of the angle between them. */
-const STRAIGHT_ON = 0.35;
+/** Thinning leaves short branches at corners; this is their largest length in pixels. */
+const MAX_SPUR_LENGTH = 9;
+/** Cosine of the largest turn at a crossing at which two lines are still one stroke. */
+const MIN_STRAIGHT_COSINE = 0.35;
 const LOOK_BACK = 9;
 
-/** A corner pixel is a neighbour of both its sides only: without that, every step of a slanted line is a crossing. @param {Roads} roads */
-function thinNeighbours({ points, near }) {
+/** Drops the diagonal link across a corner pixel; otherwise every step of a slanted line would be a crossing. @param {Roads} roads */
+function withoutDiagonals({ points, near }) {
   return near.map((others, at) => {
     const here = points[at];
     return others.filter((other) => {
@@ -27,18 +27,18 @@ function thinNeighbours({ points, near }) {
   });
 }
 
-/** The lines between ends and crossings, as places in `points`. @param {readonly (readonly number[])[]} near @returns {number[][]} */
+/** The lines between ends and crossings, as indexes into `points`. @param {readonly (readonly number[])[]} near @returns {number[][]} */
 function edgesOf(near) {
   const isNode = near.map(({ length }) => length !== 2);
   /** @type {Set<string>} */
-  const gone = new Set();
+  const visited = new Set();
   /** @type {number[][]} */
   const edges = [];
-  const walk = (/** @type {number} */ from, /** @type {number} */ to) => {
+  const followEdge = (/** @type {number} */ from, /** @type {number} */ to) => {
     const edge = [from];
     let [before, here] = [from, to];
     while (true) {
-      gone.add(`${before} ${here}`).add(`${here} ${before}`);
+      visited.add(`${before} ${here}`).add(`${here} ${before}`);
       edge.push(here);
       if (isNode[here] || here === from) return edge;
       const next = (near[here] ?? []).find((one) => one !== before);
@@ -49,26 +49,26 @@ function edgesOf(near) {
   for (const [at, others] of near.entries())
     if (isNode[at]) {
       if (others.length === 0) edges.push([at]);
-      for (const other of others) if (!gone.has(`${at} ${other}`)) edges.push(walk(at, other));
+      for (const other of others) if (!visited.has(`${at} ${other}`)) edges.push(followEdge(at, other));
     }
   for (const [at, others] of near.entries())
-    for (const other of others) if (!isNode[at] && !gone.has(`${at} ${other}`)) edges.push(walk(at, other));
+    for (const other of others) if (!isNode[at] && !visited.has(`${at} ${other}`)) edges.push(followEdge(at, other));
   return edges;
 }
 
-/** @param {readonly Point[]} points @param {readonly number[]} edge the way away from its end @returns {Point} */
-function wayFromEnd(points, edge) {
+/** @param {readonly Point[]} points @param {readonly number[]} edge @returns {Point} the direction in which it leaves its first point */
+function directionOf(points, edge) {
   const end = points[edge[0] ?? 0] ?? [0, 0];
   const along = points[edge[Math.min(LOOK_BACK, edge.length - 1)] ?? 0] ?? end;
   const length = Math.hypot(along[0] - end[0], along[1] - end[1]) || 1;
   return [(along[0] - end[0]) / length, (along[1] - end[1]) / length];
 }
 
-/** Joins two lines where one goes straight on into the other. @param {readonly Point[]} points @param {number[][]} edges @returns {number[][]} */
+/** Joins two lines where one continues straight into the other. @param {readonly Point[]} points @param {number[][]} edges @returns {number[][]} */
 function joined(points, edges) {
   const lines = edges.map((edge) => [...edge]);
   while (true) {
-    let best = { cos: STRAIGHT_ON, one: -1, other: -1, flipOne: false, flipOther: false };
+    let best = { cos: MIN_STRAIGHT_COSINE, one: -1, other: -1, flipOne: false, flipOther: false };
     for (const [one, line] of lines.entries())
       for (const [other, next] of lines.entries())
         if (one < other)
@@ -76,8 +76,8 @@ function joined(points, edges) {
             for (const flipOther of [false, true]) {
               const ends = [flipOne ? line[0] : line.at(-1), flipOther ? next.at(-1) : next[0]];
               if (ends[0] !== ends[1]) continue;
-              const [ax, ay] = wayFromEnd(points, flipOne ? line : line.toReversed());
-              const [bx, by] = wayFromEnd(points, flipOther ? next.toReversed() : next);
+              const [ax, ay] = directionOf(points, flipOne ? line : line.toReversed());
+              const [bx, by] = directionOf(points, flipOther ? next.toReversed() : next);
               const cos = -(ax * bx + ay * by);
               if (cos > best.cos) best = { cos, one, other, flipOne, flipOther };
             }
@@ -90,15 +90,15 @@ function joined(points, edges) {
   }
 }
 
-/** The lines of any thinned letter as pen strokes, in no special order. @param {Roads} roads @returns {Point[][]} */
+/** The lines of a thinned letter as pen strokes, in no particular order. @param {Roads} roads @returns {Point[][]} */
 export function traced(roads) {
-  const near = thinNeighbours(roads);
+  const near = withoutDiagonals(roads);
   const edges = edgesOf(near);
   const uses = new Map();
   for (const edge of edges) for (const end of [edge[0], edge.at(-1)]) uses.set(end, (uses.get(end) ?? 0) + 1);
   const isSpur = (/** @type {number[]} */ edge) => {
     const ends = [edge[0], edge.at(-1)].map((end) => uses.get(end) ?? 0);
-    return edge.length > 1 && edge.length <= SPUR && Math.min(...ends) === 1 && Math.max(...ends) > 2;
+    return edge.length > 1 && edge.length <= MAX_SPUR_LENGTH && Math.min(...ends) === 1 && Math.max(...ends) > 2;
   };
   return joined(
     roads.points.slice(),

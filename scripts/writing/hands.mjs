@@ -12,7 +12,7 @@ function boxOf(strokes) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** Steps of at most `step` along a line, so that what bends it has something to bend. @param {readonly Point[]} line @param {number} step @returns {Point[]} */
+/** Adds points at most `step` apart, so that the line can be bent. @param {readonly Point[]} line @param {number} step @returns {Point[]} */
 const dense = (line, step) =>
   line.flatMap((to, at) => {
     const from = line[at - 1];
@@ -24,7 +24,7 @@ const dense = (line, step) =>
     });
   });
 
-/** One smooth wave: what bends paper, or shakes a pen. @param {() => number} random @param {number} size @param {number} waves */
+/** A smooth wave that bends or shakes a line. @param {() => number} random @param {number} size @param {number} waves */
 function wave(random, size, waves) {
   const [phase, turn] = [between(random, 0, 2 * Math.PI), between(random, 0, Math.PI)];
   const [fx, fy] = [Math.cos(turn), Math.sin(turn)];
@@ -32,8 +32,8 @@ function wave(random, size, waves) {
 }
 
 /**
- * The same letter as another hand writes it: slanted, turned, scaled, bent and shaken, its strokes a little out of place,
- * joined where they meet or split where they do not. @param {Strokes} letter @param {() => number} random @param {number} [wildness] 1 for a child's hand
+ * Imitates handwriting: slants, rotates, scales, bends and shakes a letter, displaces its strokes a little, and joins or
+ * splits some. @param {Strokes} letter @param {() => number} random @param {number} [wildness] 1 for a child's handwriting
  */
 export function byHand(letter, random, wildness = 1) {
   const { left, top, width, height } = boxOf(letter);
@@ -62,18 +62,18 @@ export function byHand(letter, random, wildness = 1) {
   });
   const choice = random();
   if (choice < 0.33) return split(strokes, random);
-  return choice < 0.66 ? joinedWhereTheyMeet(strokes, size * 0.08) : strokes;
+  return choice < 0.66 ? joinNearEnds(strokes, size * 0.08) : strokes;
 }
 
-/** The pen lifted once in the middle of the longest stroke. @param {Point[][]} strokes @param {() => number} random */
+/** Lifts the pen once in the middle of the longest stroke. @param {Point[][]} strokes @param {() => number} random */
 function split(strokes, random) {
   const longest = strokes.reduce((best, line) => (line.length > best.length ? line : best), []);
   const at = Math.floor(longest.length * between(random, 0.3, 0.7));
   return strokes.flatMap((line) => (line === longest && at > 2 ? [line.slice(0, at), line.slice(at + 1)] : [line]));
 }
 
-/** The pen not lifted where a stroke begins near the end of the one before. @param {Point[][]} strokes @param {number} near */
-function joinedWhereTheyMeet(strokes, near) {
+/** Joins a stroke to the previous one if it begins near its end. @param {Point[][]} strokes @param {number} near */
+function joinNearEnds(strokes, near) {
   /** @type {Point[][]} */
   const joined = [];
   for (const line of strokes) {

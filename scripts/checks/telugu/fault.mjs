@@ -3,7 +3,7 @@
 
 const MAX_EXCERPT_LENGTH = 90;
 
-/** One line: where, what, and the text. @param {Fault} fault */
+/** @param {Fault} fault */
 export function faultLine({ side: { file, line, text }, fault }) {
   const plain = text.replaceAll('\n', ' / ');
   const excerpt = plain.length > MAX_EXCERPT_LENGTH ? `${plain.slice(0, MAX_EXCERPT_LENGTH)}…` : plain;

@@ -1,10 +1,10 @@
-// What kind of text a field holds, where a check has to know.
+// Tells from a field's name what kind of text it holds.
 
 /** @typedef {import('../../proofreading/textsIn.mjs').Text} Text */
 
-/** Verse keeps its old spelling. @param {Text} text */
+/** Verse may have old spellings. @param {Text} text */
 export const isVerse = ({ place, field }) =>
   place === 'Poems' && ['teluguText', 'previewText', 'title', 'word'].includes(field);
 
-/** Other names of a word are there to be understood when they are typed. @param {Text} text */
-export const otherNames = ({ field }) => field === 'alsoTelugu' || field === 'alsoEnglish';
+/** Other names of a word exist so that the app understands a learner who types them. @param {Text} text */
+export const isOtherName = ({ field }) => field === 'alsoTelugu' || field === 'alsoEnglish';

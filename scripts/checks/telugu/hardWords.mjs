@@ -1,10 +1,10 @@
-// Hard words of a poem that stand as the verse has them, not as a dictionary has them.
+// Finds hard words of a poem that have the verse's form instead of the dictionary form.
 import { isVerse } from './fields.mjs';
 
 /** @typedef {import('../../proofreading/textsIn.mjs').Text} Text */
 /** @typedef {import('./fault.mjs').Fault} Fault */
 
-/** After a druta a verse softens the first letter: చెరువు becomes జెరువు. */
+/** In verse, the first letter softens after a druta: చెరువు becomes జెరువు. */
 const HARD_LETTERS = new Map([
   ['గ', 'క'],
   ['జ', 'చ'],
@@ -13,7 +13,7 @@ const HARD_LETTERS = new Map([
   ['బ', 'ప'],
 ]);
 
-/** How words begin that verses soften, as a dictionary has them. */
+/** Beginnings of words that verses soften, in dictionary form. */
 const SOFTENED_IN_VERSE = [
   ...['కడతేర్', 'కప్పిపుచ్', 'కల్గ', 'కలుగ', 'కావు', 'కాచ', 'కుడు', 'కొదవ', 'కొను', 'క్రమ్మర'],
   ...['చవి', 'చవు', 'చాలు', 'చూడ', 'చూచు', 'చెప్ప', 'చెరువు', 'చేయ'],
@@ -21,26 +21,26 @@ const SOFTENED_IN_VERSE = [
   ...['పరికిం', 'పల్కు', 'పలుకు', 'పొందు', 'ప్రోచ', 'ప్రోవ', 'పెట్టు'],
 ];
 
-/** Words of their own, though they look like another one softened: గిట్టు, to die; దార, a wife. */
+/** Words that only look like softened ones: గిట్టు (to die), దార (wife). */
 const NOT_SOFTENED = ['గిట్టు', 'దార'];
 
-/** A noun in a case, and the druta at the end of a word. */
+/** Case endings of nouns, and the druta at the end of a word. */
 const VERSE_ENDINGS = [
   ...['మున', 'ంబున', 'పున', 'ములో', 'లోన', 'లోపల', 'తో', 'తోడ', 'చేత', 'నకు', 'లకు', 'లను', 'ులన్', 'ముల్'],
   ...['యందు', 'వలన', 'కొరకు', 'ముల', 'యుల', 'రుల', 'న్'],
 ];
 
-/** @param {string} word @param {ReadonlySet<string>} known words of prose @returns {string | null} what is wrong with it */
-function wrongWith(word, known) {
+/** @param {string} word @param {ReadonlySet<string>} known words of prose @returns {string | null} */
+function problemOf(word, known) {
   if (/^-|-$/u.test(word)) return 'is cut off';
-  if (/^య[ిీెే]/u.test(word)) return 'has the glide of a sandhi before it';
+  if (/^య[ిీెే]/u.test(word)) return 'begins with a sandhi glide';
   const hard = HARD_LETTERS.get(word.charAt(0));
   const asInDictionary = hard === undefined ? '' : hard + word.slice(1);
   const isKnownHard = known.has(asInDictionary) && !known.has(word) && !NOT_SOFTENED.includes(word);
   if (isKnownHard || SOFTENED_IN_VERSE.some((beginning) => asInDictionary.startsWith(beginning)))
-    return `is softened; a dictionary has ${asInDictionary}`;
+    return `is softened; the dictionary form is ${asInDictionary}`;
   const ending = VERSE_ENDINGS.find((candidate) => word.endsWith(candidate));
-  return ending ? `ends in -${ending}, as no dictionary has it` : null;
+  return ending ? `ends in -${ending}, which is not a dictionary form` : null;
 }
 
 /** @param {readonly Text[]} texts @returns {(text: Text) => Fault[]} */
@@ -49,7 +49,7 @@ export function hardWordCheck(texts) {
   const known = new Set(prose.flatMap(({ te }) => te?.text.match(/[\u0c00-\u0c7f]+/gu) ?? []));
   return ({ place, field, te }) => {
     if (place !== 'Poems' || field !== 'word' || !te) return [];
-    const wrong = wrongWith(te.text, known);
-    return wrong ? [{ side: te, fault: `${te.text} ${wrong}` }] : [];
+    const problem = problemOf(te.text, known);
+    return problem ? [{ side: te, fault: `${te.text} ${problem}` }] : [];
   };
 }

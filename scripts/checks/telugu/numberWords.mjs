@@ -1,5 +1,5 @@
-// How a number below a hundred and one is said, in either language; a Telugu word without its last sign, which an
-// ending changes: పది, పదో, పదింటికి.
+// Number words up to one hundred in both languages. A Telugu word lacks its last sign, which endings change: పది, పదో,
+// పదింటికి.
 
 const TELUGU_UNITS = [
   ...['సున్నా', 'ఒక', 'రెండ', 'మూడ', 'నాలుగ', 'ఐద', 'ఆర', 'ఏడ', 'ఎనిమిద', 'తొమ్మిద', 'పద', 'పదకొండ', 'పన్నెండ', 'పదమూడ'],
@@ -19,8 +19,8 @@ function below100(number, units, tens, between) {
   return number % 10 === 0 ? ten : `${ten}${between}${units[number % 10]}`;
 }
 
-/** @param {string} number in digits @param {'en' | 'te'} language @param {string} text whether the text says it in words */
-export function isSaid(number, language, text) {
+/** @param {string} number in digits @param {'en' | 'te'} language @param {string} text */
+export function isWrittenInWords(number, language, text) {
   const value = Number(number);
   if (!Number.isInteger(value) || value > 100) return false;
   if (language === 'te') {

@@ -1,8 +1,8 @@
-// People who are spoken of with respect: their verbs end in -రు.
+// People who require respectful verbs, which end in -రు.
 
 /**
- * As the subject of a sentence, and the words that stand for them in English.
- * అమ్మ is not here: in a small child's mouth she takes the plain form, and a lesson says so.
+ * Their names as the subject of a sentence, and their English equivalents.
+ * అమ్మ is not listed: a small child uses the plain form for her, and a lesson says so.
  * @type {readonly { telugu: readonly string[], english: readonly string[] }[]}
  */
 export const RESPECTED = [
@@ -45,8 +45,8 @@ export const RESPECTED = [
 ];
 
 /**
- * A word that begins so, right after the person's, makes it part of something else: a woodpecker, a police dog or
- * station, a word that is spoken of, somebody's child, what somebody wants to become.
+ * A next word with one of these beginnings makes the person part of something else: a woodpecker, a police dog or
+ * station, a mentioned word, somebody's child, a wish to become one.
  */
 export const NOT_THE_PERSON = [
   ...['పిట్ట', 'కుక్క', 'స్టేషన', 'జీపు', 'బండి', 'వైపు', 'వైపో'],
@@ -54,12 +54,12 @@ export const NOT_THE_PERSON = [
   ...['కూతురు', 'కొడుకు', 'చెల్లి', 'తమ్ముడు', 'అక్క', 'అన్నయ్య', 'మనవడు', 'మనవరాలు'],
 ];
 
-/** What things do, not people: with one of these at the end the person is not the subject. */
+/** Verbs of things, not of people: a person in a sentence that ends with one is not its subject. */
 export const VERBS_OF_THINGS = [
   ...['అయింది', 'అవుతుంది', 'మొదలైంది', 'ఆగింది', 'మారింది', 'పెరిగింది', 'తగ్గింది'],
   ...['నచ్చింది', 'నచ్చుతుంది', 'దొరికింది', 'దొరుకుతుంది', 'తెలిసింది', 'తెలుస్తుంది', 'అనిపించింది', 'అనిపిస్తుంది'],
   ...['వినిపించింది', 'వినిపిస్తుంది', 'కనిపించింది', 'కనిపిస్తుంది', 'కదులుతుంది', 'వెలిగిపోయింది'],
 ];
 
-/** These are said of both. */
+/** Verbs of both people and things. */
 export const VERBS_OF_BEING = ['ఉంది', 'ఉంటుంది', 'ఉండేది'];

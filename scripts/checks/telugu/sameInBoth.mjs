@@ -1,40 +1,40 @@
-// Numbers and values that one language has and the other has not.
-import { isSaid } from './numberWords.mjs';
+// Finds numbers and placeholders that only one language has.
+import { isWrittenInWords } from './numberWords.mjs';
 
 /** @typedef {import('../../proofreading/textsIn.mjs').Text} Text */
 /** @typedef {import('./fault.mjs').Fault} Fault */
 
-/** What is filled in: {{count}} in a catalogue, ${count} in the source. */
-const VALUES = /\{\{(\w+)\}\}|\$\{([^}]*)\}/gu;
+/** Placeholders: {{count}} in a catalogue, ${count} in the source. */
+const PLACEHOLDERS = /\{\{(\w+)\}\}|\$\{([^}]*)\}/gu;
 
-/** Texts whose numbers differ, each with its reason. */
+/** Files whose numbers may differ, each with its reason. */
 const OTHER_NUMBERS = [
-  // The lesson on numbers says them in digits, in words and in sums, as each language teaches them.
+  // The lesson on numbers teaches them differently in each language: in digits, words and sums.
   /^src\/content\/lessons\/numbers\//u,
 ];
 
 /** The price is $9 in English and ₹999 in Telugu, as the product's owner has set it. */
 const PRICES = /[$₹]\d+/gu;
 
-/** Texts that leave out a value in one language, each with its reason. */
-const OTHER_VALUES = [
-  // The meaning is English and would be read out by a Telugu voice.
+/** Keys that may omit a placeholder in one language, each with its reason. */
+const OTHER_PLACEHOLDERS = [
+  // A Telugu voice would read out the English meaning.
   'boardAnnounce',
-  // The English asks for the meaning, the Telugu for the form of the word.
+  // The English question asks for the meaning, the Telugu one for the form of the word.
   'askToForm',
   'askWithForm',
-  // The English of the question leaves the Telugu sentence to the Telugu line above it.
+  // The Telugu line above the English question already shows the sentence.
   'askDescribed',
   // The verb's meaning is English.
   'table › caption',
 ];
 
 /** @param {string} text */
-const withoutValues = (text) => text.replaceAll(VALUES, ' ');
+const withoutPlaceholders = (text) => text.replaceAll(PLACEHOLDERS, ' ');
 
-/** Digits of either script; 10,000 is one number. @param {string} text */
+/** Reads digits of both scripts; 10,000 is one number. @param {string} text */
 function numbersIn(text) {
-  const digits = withoutValues(text)
+  const digits = withoutPlaceholders(text)
     .replaceAll(PRICES, '')
     .replaceAll(/[\u0c66-\u0c6f]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0xc66))
     .replaceAll(/(?<=\d),(?=\d{2,3}\b)/gu, '');
@@ -42,9 +42,9 @@ function numbersIn(text) {
 }
 
 /** @param {string} text */
-const valuesIn = (text) =>
-  // levelName(level).en here is levelName(level).te there, and a name may be given in Latin letters: latin(name).
-  [...text.matchAll(VALUES)]
+const placeholdersIn = (text) =>
+  // levelName(level).en corresponds to levelName(level).te, and latin(name) to name.
+  [...text.matchAll(PLACEHOLDERS)]
     .map(([, key, source = '']) => key ?? withoutCall(source.replace(/\.(?:en|te)$/u, '')))
     .toSorted();
 
@@ -59,14 +59,14 @@ export function differenceFaults({ file, key, en, te }) {
   const [inEnglish, inTelugu] = [numbersIn(en.text), numbersIn(te.text)];
   if (!OTHER_NUMBERS.some((place) => place.test(file))) {
     for (const number of inEnglish)
-      if (!inTelugu.has(number) && !isSaid(number, 'te', te.text))
-        faults.push({ side: te, fault: `${number} is in the English only` });
+      if (!inTelugu.has(number) && !isWrittenInWords(number, 'te', te.text))
+        faults.push({ side: te, fault: `${number} is only in the English text` });
     for (const number of inTelugu)
-      if (!inEnglish.has(number) && !isSaid(number, 'en', en.text))
-        faults.push({ side: te, fault: `${number} is in the Telugu only` });
+      if (!inEnglish.has(number) && !isWrittenInWords(number, 'en', en.text))
+        faults.push({ side: te, fault: `${number} is only in the Telugu text` });
   }
-  const [ofEnglish, ofTelugu] = [valuesIn(en.text), valuesIn(te.text)];
-  if (`${ofEnglish}` !== `${ofTelugu}` && !OTHER_VALUES.includes(key))
-    faults.push({ side: te, fault: `the values to fill in differ: ${ofEnglish} · ${ofTelugu}` });
+  const [ofEnglish, ofTelugu] = [placeholdersIn(en.text), placeholdersIn(te.text)];
+  if (`${ofEnglish}` !== `${ofTelugu}` && !OTHER_PLACEHOLDERS.includes(key))
+    faults.push({ side: te, fault: `the placeholders differ: ${ofEnglish} · ${ofTelugu}` });
   return faults;
 }

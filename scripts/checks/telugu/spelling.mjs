@@ -1,6 +1,13 @@
-// Words that are not written as we write them.
-import { ENGLISH_SPELLINGS, KIN_AS_NAMES, NO_NAME_AFTER, TELUGU_FORMS, TELUGU_SPELLINGS, TERMS } from './spellings.mjs';
-import { isVerse, otherNames } from './fields.mjs';
+// Finds words that do not follow the house spelling.
+import {
+  ENGLISH_SPELLINGS,
+  KIN_AS_NAMES,
+  NOT_NAME_AFTER,
+  TELUGU_FORMS,
+  TELUGU_SPELLINGS,
+  TERMS,
+} from './spellings.mjs';
+import { isVerse, isOtherName } from './fields.mjs';
 
 /** @typedef {import('../../proofreading/textsIn.mjs').Text} Text */
 /** @typedef {import('../../proofreading/textsIn.mjs').Side} Side */
@@ -10,33 +17,33 @@ import { isVerse, otherNames } from './fields.mjs';
 const TELUGU_LETTERS = '\\u0c00-\\u0c7f\\u200c';
 const LATIN_LETTERS = '\\p{L}';
 
-/** @param {Spelling} spelling @param {string} letters those that belong to a word */
-const pattern = ({ wrong, alone }, letters) =>
+/** @param {Spelling} spelling @param {string} letters a character class */
+const patternOf = ({ wrong, alone }, letters) =>
   new RegExp(`(?<![${letters}])(?:${wrong.join('|')})${alone ? `(?![${letters}])` : `[${letters}]*`}`, 'gu');
 
-const TELUGU_WORDS = TELUGU_SPELLINGS.map((spelling) => ({ spelling, found: pattern(spelling, TELUGU_LETTERS) }));
-/** Most texts have none of them, which one look can tell. */
+const TELUGU_WORDS = TELUGU_SPELLINGS.map((spelling) => ({ spelling, pattern: patternOf(spelling, TELUGU_LETTERS) }));
+/** Most texts contain none of these words, so one combined test skips them quickly. */
 const ANY_TELUGU_WORD = new RegExp(TELUGU_SPELLINGS.flatMap(({ wrong }) => wrong).join('|'), 'u');
 const ENGLISH_WORDS = ENGLISH_SPELLINGS.map((spelling) => ({
   spelling,
-  found: pattern({ right: spelling.right, wrong: spelling.wrong, alone: true }, LATIN_LETTERS),
+  pattern: patternOf({ right: spelling.right, wrong: spelling.wrong, alone: true }, LATIN_LETTERS),
 }));
 
 const KIN = new RegExp(`(?<![\\p{L}“‘])(?:${KIN_AS_NAMES.join('|')})(?![\\p{L}”’]|['’]s tongue| tongue)`, 'gu');
 
-/** "దోశ అని కూడా అంటారు" names another name. @param {string} text @param {number} end */
-const isNamed = (text, end) => /^[’”'"]?,? (?:అని|అనే|అంటే)(?![\u0c00-\u0c7f])/u.test(text.slice(end));
+/** "దోశ అని కూడా అంటారు" mentions another name. @param {string} text @param {number} end */
+const isMentioned = (text, end) => /^[’”'"]?,? (?:అని|అనే|అంటే)(?![\u0c00-\u0c7f])/u.test(text.slice(end));
 
 /** @param {Text} text @param {Side} side @returns {Fault[]} */
 function teluguFaults(text, side) {
   /** @type {Fault[]} */
   const faults = [];
-  const mayBeName = otherNames(text);
-  for (const { found, spelling } of isVerse(text) || !ANY_TELUGU_WORD.test(side.text) ? [] : TELUGU_WORDS) {
+  const mayBeName = isOtherName(text);
+  for (const { pattern, spelling } of isVerse(text) || !ANY_TELUGU_WORD.test(side.text) ? [] : TELUGU_WORDS) {
     const { right, unless = [], isNameToo } = spelling;
-    for (const { 0: word, index } of side.text.matchAll(found)) {
+    for (const { 0: word, index } of side.text.matchAll(pattern)) {
       if (unless.some((other) => word.startsWith(other))) continue;
-      if (isNameToo && (mayBeName || isNamed(side.text, index + word.length))) continue;
+      if (isNameToo && (mayBeName || isMentioned(side.text, index + word.length))) continue;
       faults.push({ side, fault: `${word}: we write ${right}` });
     }
   }
@@ -49,16 +56,16 @@ function teluguFaults(text, side) {
 
 /** @param {Text} text @param {Side} side @returns {Fault[]} */
 function englishFaults(text, side) {
-  const words = ENGLISH_WORDS.filter(({ spelling }) => !(spelling.isNameToo && otherNames(text))).flatMap(
-    ({ found, spelling: { right } }) =>
-      [...side.text.matchAll(found)].map(([word]) => ({ side, fault: `${word}: we write ${right}` })),
+  const words = ENGLISH_WORDS.filter(({ spelling }) => !(spelling.isNameToo && isOtherName(text))).flatMap(
+    ({ pattern, spelling: { right } }) =>
+      [...side.text.matchAll(pattern)].map(([word]) => ({ side, fault: `${word}: we write ${right}` })),
   );
-  // Only in a sentence: a word of a list is no name.
+  // Kin words are names only in a sentence, not in a list.
   if (!/[.!?]["”’']?$/u.test(side.text)) return words;
   const names = [...side.text.matchAll(KIN)].filter(
-    ({ index }) => !NO_NAME_AFTER.test(side.text.slice(0, index).trimEnd()),
+    ({ index }) => !NOT_NAME_AFTER.test(side.text.slice(0, index).trimEnd()),
   );
-  return [...words, ...names.map(([name]) => ({ side, fault: `${name}: as a name it has a capital` }))];
+  return [...words, ...names.map(([name]) => ({ side, fault: `${name}: capitalize it when it is used as a name` }))];
 }
 
 /** @param {Text} text @returns {Fault[]} */
@@ -69,7 +76,7 @@ export function spellingFaults(text) {
       places.includes(text.place) && en && te && english.test(en.text) && !unless?.test(te.text),
   );
   return [
-    // A sentence for exercises is looked at word by word, where each word is written.
+    // A sentence assembled from words is checked word by word, where each word is written.
     ...(te?.literal ? teluguFaults(text, te) : []),
     ...(en ? [...teluguFaults(text, en), ...englishFaults(text, en)] : []),
     ...terms.flatMap(({ wrong, right }) =>

@@ -1,8 +1,8 @@
-// One spelling for each word, and one word for each thing of the app.
+// The house spelling of each word, and the term for each concept of the app.
 
 /**
- * A wrong form is found at the beginning of a word, so with every ending it can take.
- * `alone`: only as a whole word. `unless`: longer words that begin so and are others. `isNameToo`: it may be named as
+ * A wrong form is matched at the beginning of a word, with any ending.
+ * `alone`: only as a whole word. `unless`: longer words with the same beginning that are right. `isNameToo`: allowed as
  * another name of the thing, which a learner may type.
  * @typedef {{ right: string, wrong: readonly string[], alone?: true, unless?: readonly string[], isNameToo?: true }} Spelling
  */
@@ -33,7 +33,7 @@ export const TELUGU_SPELLINGS = [
   {
     right: 'సున్నా',
     wrong: ['సున్న'],
-    // Lime, and a sweet.
+    // These words mean lime, and a sweet.
     unless: ['సున్నా', 'సున్నం', 'సున్నపు', 'సున్నము', 'సున్ని', 'సున్నుం'],
     isNameToo: true,
   },
@@ -50,10 +50,10 @@ export const TELUGU_SPELLINGS = [
   { right: 'చెప్త-', wrong: ['చెబుత', 'చెపుత', 'చెప్పుత'] },
 ];
 
-/** Found anywhere in a word. @type {readonly { right: string, wrong: RegExp, inVerse: boolean, isNameToo?: true }[]} */
+/** Forms that are wrong anywhere in a word. @type {readonly { right: string, wrong: RegExp, inVerse: boolean, isNameToo?: true }[]} */
 export const TELUGU_FORMS = [
   { right: 'ళ్ల', wrong: /[\u0c00-\u0c7f]*ళ్ళ[\u0c00-\u0c7f\u200c]*/gu, inVerse: true },
-  // చదవడం and పాడడం; పటం and కెరటం name no doing.
+  // Verbal nouns, such as చదవడం and పాడడం; పటం and కెరటం are other nouns.
   {
     right: '-డం',
     wrong: /[\u0c00-\u0c7f]+డట(?:ం|ా|మ)[\u0c00-\u0c7f\u200c]*/gu,
@@ -70,11 +70,11 @@ export const ENGLISH_SPELLINGS = [
 ];
 
 /**
- * Where the English says this, the Telugu does not say that.
+ * If the English text matches `english`, the Telugu text must not match `wrong`.
  * @type {readonly { english: RegExp, wrong: RegExp, unless?: RegExp, right: string, places: readonly string[] }[]}
  */
 export const TERMS = [
-  // దాచు on a button is to hide.
+  // On a button, దాచు would mean "hide".
   {
     english: /\bsav(?:e|es|ed|ing)\b/iu,
     wrong: /(?<![\u0c00-\u0c7f])దా(?:చ|స్త)[\u0c00-\u0c7f]*/gu,
@@ -87,7 +87,7 @@ export const TERMS = [
     right: 'చెరిపేయి',
     places: ['Interface', 'Pages', 'Articles'],
   },
-  // అక్షరం alone is a letter; in a page's title and in the brand it stands by itself.
+  // అక్షరం alone means "letter"; only page titles and the brand use it alone.
   {
     english: /\bAksharam\b/u,
     wrong: /(?<![\u0c00-\u0c7f]|· |తెలుగు )అక్షర(?:ం(?!$)|ంతో|ంలో|ంలోని|ానికి|ాన్ని)(?![\u0c00-\u0c7f\u200c:])/gu,
@@ -97,9 +97,9 @@ export const TERMS = [
   },
 ];
 
-/** Kin who are spoken of by their name in the family have a capital: "Mother is cooking", but "my mother". */
+/** Kin words used as names have a capital: "Mother is cooking", but "my mother". */
 export const KIN_AS_NAMES = ['mother', 'father', 'grandmother', 'grandfather'];
 
-/** Before these a kin word is no name. */
-export const NO_NAME_AFTER =
+/** After these words, a kin word is not a name. */
+export const NOT_NAME_AFTER =
   /(?:[(-]|\b(?:a|an|the|my|your|his|her|its|our|their|whose|this|that|each|every|any|no|one|two|both|another|big|little|great|own|eldest|maternal|paternal|new|old|step|mother and|or|like|called|word for|means?)|[’']s)$/iu;

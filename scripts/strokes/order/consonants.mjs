@@ -1,4 +1,4 @@
-// How each consonant is written (see vowels.mjs): the left part first, then the talakattu, the stroke below last.
+// Strokes of each consonant (format: see vowels.mjs): the left part first, then the talakattu, the stroke below last.
 const LOOP = '31,11 20,3 7,13 18,24 31,11';
 const DOUBLE = '7,34 20,46 31,36 20,25 7,12 20,3 37,11';
 const HOOK = '15,2 8,12 18,24 35,10 47,3 62,18';

@@ -1,4 +1,4 @@
-// How each vowel sign is written on క (see vowels.mjs). The bare క has its talakattu.
+// Strokes of each vowel sign on క (format: see vowels.mjs). The bare క has its talakattu.
 const KA = '33,46 17,46 8,37 20,27 38,24 45,14 28,3 8,12';
 const FLAT = 'body 42,38 39,46 12,46 8,35 20,27 38,24 45,14 28,3 8,12';
 const WITH_TALAKATTU = [`body 42,38 ${KA}`, 'talakattu 15,54 17,46 33,46 52,68'];

@@ -1,4 +1,4 @@
-// How each vottu is written (see vowels.mjs), below క; that of ష below ద, since with క it makes a letter of its own.
+// Strokes of each vottu below క (format: see vowels.mjs); the vottu of ష is below ద, because క్ష is a letter of its own.
 const CHA = ['bar 36,-10 48,-10', 'vottu 43,-10 40,-24 50,-30 62,-24 75,-30 88,-12 78,20 56,44'];
 const DDA = 'vottu 41,-12 25,-9 6,-22 15,-35 25,-30 34,-34 42,-36 48,-28 40,-23 34,-28 34,-34';
 const DA = 'vottu 26,-9 7,-20 15,-35 26,-30 38,-35 46,-22 26,-9';

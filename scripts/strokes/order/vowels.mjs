@@ -1,6 +1,5 @@
-// How each vowel is written: its strokes in their order, each named by its part and led through places on the letter
-// in hundredths of the em, y upwards. The pen goes along the thinned letter from the line nearest to one place to the
-// line nearest to the next.
+// Strokes of each vowel in writing order. A stroke is the name of its part and a list of points in hundredths of the em,
+// y up. The pen follows the thinned letter from the pixel nearest to one point to the pixel nearest to the next.
 const A = '7,29 20,27 31,37 22,46 9,40 7,29 10,13 40,3';
 const A_END = '68,15 75,32 59,46 48,36 53,23 33,22';
 const O = '7,34 16,46 31,36 20,25 7,12 20,3 37,11 52,3 65,15 58,26';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Everything in the room that is not as it should be, in words: out of sight, too large for its box, broken in a word. */
+/** Layout faults in the room: elements out of view, texts larger than their box, words broken across lines. */
 async function roomFaults(): Promise<string[]> {
-  // A text is made to fit its box once its letters are there.
+  // Texts are fitted to their boxes once the fonts have loaded.
   await document.fonts.ready;
   await new Promise((drawn) => {
     requestAnimationFrame(() => requestAnimationFrame(drawn));
@@ -14,7 +14,7 @@ async function roomFaults(): Promise<string[]> {
     `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
   const isShown = (element: Element) => element.getClientRects().length > 0;
 
-  // What is asked, what is picked from, and every button of the room but those in the text that scrolls.
+  // Questions, options, and every button outside of scrolling text.
   const scroller = [...main.querySelectorAll('*')].filter((element) => {
     const { overflowY } = getComputedStyle(element);
     return overflowY === 'auto' && !element.matches('[data-room-stage]');
@@ -26,7 +26,7 @@ async function roomFaults(): Promise<string[]> {
   for (const element of wanted) {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     if (left < -0.5 || top < -0.5 || right > width + 0.5 || bottom > height + 0.5)
-      faults.push(`out of sight: ${nameOf(element)} ${Math.round(top)}-${Math.round(bottom)}`);
+      faults.push(`out of view: ${nameOf(element)} ${Math.round(top)}-${Math.round(bottom)}`);
   }
   const stage = main.querySelector('[data-room-stage]');
   if (!stage) faults.push('no stage');
@@ -35,14 +35,14 @@ async function roomFaults(): Promise<string[]> {
   if (document.documentElement.scrollWidth > width) faults.push('the page scrolls sideways');
   if (document.documentElement.scrollHeight > height) faults.push('the page scrolls');
 
-  // One above the other, nothing covers anything else.
+  // No option or heading may overlap another.
   const boxes = wanted.filter((element) => element.matches('[data-option], h1'));
   for (const [at, one] of boxes.entries()) {
     for (const other of boxes.slice(at + 1)) {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (across > 1 && down > 1) faults.push(`covered: ${nameOf(one)} and ${nameOf(other)}`);
+      if (across > 1 && down > 1) faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`);
     }
   }
 
@@ -56,7 +56,7 @@ async function roomFaults(): Promise<string[]> {
   const blockOf = (element: Element): Element =>
     getComputedStyle(element).display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element;
 
-  // A word stands on one line, inside its box.
+  // Every word must fit on one line, inside its box.
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode;
@@ -76,8 +76,8 @@ async function roomFaults(): Promise<string[]> {
   return faults;
 }
 
-/** What covers something else in a room that is too low for all of it and scrolls as a whole, in words. */
-async function coverFaults(): Promise<string[]> {
+/** Overlaps in a room that is too low to show everything and therefore scrolls as a whole. */
+async function overlapFaults(): Promise<string[]> {
   await document.fonts.ready;
   await new Promise((drawn) => {
     requestAnimationFrame(() => requestAnimationFrame(drawn));
@@ -95,47 +95,47 @@ async function coverFaults(): Promise<string[]> {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      // A touch target may reach a little beyond its place.
-      if (across > 3 && down > 3) faults.push(`covered: ${nameOf(one)} and ${nameOf(other)}`);
+      // A touch target may extend a little beyond its element.
+      if (across > 3 && down > 3) faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`);
     }
   }
   return faults;
 }
 
-/** How a room is looked at: one in which all is in sight, and one too low for that. */
-const LOOKS = { whole: roomFaults, low: coverFaults };
-export type Look = keyof typeof LOOKS;
+/** `whole` for a viewport that shows the whole room, `low` for one that is too low for it. */
+const CHECKS = { whole: roomFaults, low: overlapFaults };
+export type RoomCheck = keyof typeof CHECKS;
 
-export const faultsInRoom = (page: Page, look: Look = 'whole'): Promise<string[]> => page.evaluate(LOOKS[look]);
+export const faultsInRoom = (page: Page, check: RoomCheck = 'whole'): Promise<string[]> => page.evaluate(CHECKS[check]);
 
-/** A task on show: what it is called, which options are picked one after the other, and what is said of them. */
-export type Walked = { readonly name: string; readonly places: readonly number[]; readonly isRight: boolean };
+/** A task with the options to pick and the expected verdict. */
+export type TaskToAnswer = { readonly name: string; readonly places: readonly number[]; readonly isRight: boolean };
 
 type InPage = { faultsNow?: typeof roomFaults };
 
 /**
- * The faults of every task of the run on show, before, while and after it is answered. It is walked through inside the
- * page: a thousand looks from outside would take minutes.
+ * The faults of every task of the current run: when asked, when picked and when checked. It runs inside the page, because
+ * a thousand calls from outside would take minutes.
  */
-export async function faultsOfRun(page: Page, tasks: readonly Walked[], look: Look): Promise<string[]> {
-  await page.evaluate(`window.faultsNow = ${LOOKS[look]}`);
-  return page.evaluate(async (walked) => {
-    const faultsNow = (window as InPage).faultsNow ?? (() => Promise.reject(new Error('nothing looks')));
+export async function faultsOfRun(page: Page, tasks: readonly TaskToAnswer[], check: RoomCheck): Promise<string[]> {
+  await page.evaluate(`window.faultsNow = ${CHECKS[check]}`);
+  return page.evaluate(async (toAnswer) => {
+    const faultsNow = (window as InPage).faultsNow ?? (() => Promise.reject(new Error('faultsNow is not installed')));
     const faults: string[] = [];
     const until = async (what: string, isThere: () => boolean) => {
       const end = performance.now() + 10_000;
       while (!isThere()) {
-        if (performance.now() > end) throw new Error(`${what} did not come`);
+        if (performance.now() > end) throw new Error(`${what} did not appear`);
         await new Promise(requestAnimationFrame);
       }
     };
-    /** As the browser does: what no key of the room takes, a control takes. */
+    /** Like the browser: a control handles a key that the room does not handle. */
     const press = (key: string) => {
       const target = document.activeElement ?? document.body;
-      const isLeft = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      if (isLeft && key === 'Enter' && target instanceof HTMLButtonElement) target.click();
+      const isUnhandled = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      if (isUnhandled && key === 'Enter' && target instanceof HTMLButtonElement) target.click();
     };
-    for (const [index, { name, places, isRight }] of walked.entries()) {
+    for (const [index, { name, places, isRight }] of toAnswer.entries()) {
       const note = async (when: string) => {
         for (const fault of await faultsNow()) faults.push(`${name}, ${when}: ${fault}`);
       };

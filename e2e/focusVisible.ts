@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the keyboard is at, wherever this key leads to so many times, has nothing drawn over its middle. */
-export async function expectFocusInSight(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<void> {
+/** Presses the key `times` times; no focused element may be covered at its center. */
+export async function expectFocusVisible(page: Page, key: 'Tab' | 'Shift+Tab', times: number): Promise<void> {
   const covered: string[] = [];
   for (let place = 0; place < times; place += 1) {
     await page.keyboard.press(key);
