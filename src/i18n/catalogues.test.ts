@@ -15,12 +15,12 @@ const CATALOGUES = Object.entries(english).map(([file, en]) => ({
 
 /** Telugu texts without a Telugu letter, each with its reason. */
 const WITHOUT_TELUGU = [
-  // The way to English is written for who reads English.
+  // The switch to English is for people who read English.
   'site.switchLanguage',
   'site.switchLanguageShort',
   'site.switchLanguageLabel',
   'settings.languageEn',
-  // The board's words are Telugu already; what stands below them is their English meaning.
+  // The board shows Telugu words; these are their English meanings.
   'landing.wordAmma',
   'landing.wordAavu',
   'landing.wordIllu',
@@ -34,15 +34,14 @@ const WITHOUT_TELUGU = [
 
 /** English texts with Telugu letters, each with its reason. */
 const WITH_TELUGU = [
-  // The letter that wears every sign.
-  // The way to Telugu is written for who reads Telugu.
+  // The switch to Telugu is for people who read Telugu.
   'site.switchLanguage',
   'site.switchLanguageShort',
   'site.switchLanguageLabel',
   'settings.languageTe',
   // A greeting that every learner knows.
   'dashboard.greeting',
-  // Letters of the script, and ganas, which are named by letters.
+  // Letters, and ganas, which are named by letters.
   'padyalu.whenLong',
   'padyalu.about_utpalamala',
   'padyalu.about_champakamala',
@@ -52,23 +51,23 @@ const WITH_TELUGU = [
   'padyalu.about_mattakokila',
   'padyalu.about_sragdhara',
   'padyalu.about_malini',
-  // What may be searched for, in either script.
+  // Examples of a search in either script.
   'padyalu.searchHint',
 ];
 
-/** Telugu texts that leave out a value of the English one, with the reason. */
+/** Telugu texts that omit a value of the English text, each with its reason. */
 const FEWER_VALUES = [
-  // The meaning is English and would be read out by a Telugu voice.
+  // A Telugu voice would read out the English meaning.
   'landing.boardAnnounce',
 ];
 
-/** In Latin letters in Telugu text too: a name on a button of Google's, examples of an address and of a search, a size of paper. */
+/** These stay in Latin letters in Telugu texts: Google's name, examples of an email and a search, and a paper size. */
 const LATIN_NAMES = /Google|sita@example\.com|uppu, salt|A4/g;
 
 const valuesIn = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).toSorted();
 const withoutValues = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '');
 
-/** The keys, as `catalogue.key`, of the texts that are like this. */
+/** The keys of the matching texts, as `catalogue.key`. */
 const keysOf = (language: 'en' | 'te', isSo: (text: string, key: string) => boolean) =>
   CATALOGUES.flatMap(({ name, ...texts }) =>
     Object.entries(texts[language])
@@ -77,7 +76,7 @@ const keysOf = (language: 'en' | 'te', isSo: (text: string, key: string) => bool
   );
 
 describe('the catalogues', () => {
-  it('are there in pairs', () => {
+  it('exist in both languages', () => {
     expect(CATALOGUES.length).toBeGreaterThanOrEqual(8);
     expect(Object.keys(telugu).map(nameOf)).toEqual(Object.keys(english).map(nameOf));
   });
@@ -86,7 +85,7 @@ describe('the catalogues', () => {
     expect(Object.keys(te)).toEqual(Object.keys(en));
   });
 
-  it('have the same values to fill in', () => {
+  it('have the same placeholders in both languages', () => {
     const different = CATALOGUES.flatMap(({ name, en, te }) =>
       Object.keys(en)
         .filter((key) => `${valuesIn(en[key] ?? '')}` !== `${valuesIn(te[key] ?? '')}`)
@@ -95,13 +94,13 @@ describe('the catalogues', () => {
     expect(different).toEqual(FEWER_VALUES);
   });
 
-  it('name each value in a way that is filled in', () => {
+  it('use valid placeholders', () => {
     for (const language of LANGUAGES) {
       expect(keysOf(language, (text) => /[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')))).toEqual([]);
     }
   });
 
-  it('have no empty text', () => {
+  it('have no empty texts', () => {
     for (const language of LANGUAGES) expect(keysOf(language, (text) => text.trim() === '')).toEqual([]);
   });
 
@@ -111,7 +110,7 @@ describe('the catalogues', () => {
     }
   });
 
-  it('have a text for every number wherever they have one for one', () => {
+  it('have both plural forms or none', () => {
     for (const { name, en } of CATALOGUES) {
       const keys = Object.keys(en);
       const forms = keys.filter((key) => /_(zero|one|two|few|many|other)$/.test(key));
@@ -121,7 +120,7 @@ describe('the catalogues', () => {
     }
   });
 
-  it('count with the number itself, in each text of a pair', () => {
+  it('show the count in each plural form', () => {
     for (const language of LANGUAGES) {
       expect(keysOf(language, (text, key) => /_(one|other)$/.test(key) && !valuesIn(text).includes('count'))).toEqual(
         [],
@@ -129,17 +128,17 @@ describe('the catalogues', () => {
     }
   });
 
-  it('are Telugu in Telugu', () => {
+  it('contain Telugu letters in Telugu', () => {
     const isNotTelugu = (text: string) => !/\p{Script=Telugu}/u.test(withoutValues(text));
     expect(keysOf('te', isNotTelugu).toSorted()).toEqual(WITHOUT_TELUGU.toSorted());
   });
 
-  it('have no Latin letter in a Telugu text, but in a name', () => {
+  it('have no Latin letters in Telugu texts except in names', () => {
     const hasLatin = (text: string) => /\p{Script=Latin}/u.test(withoutValues(text).replaceAll(LATIN_NAMES, ''));
     expect(keysOf('te', hasLatin).filter((key) => !WITHOUT_TELUGU.includes(key))).toEqual([]);
   });
 
-  it('are English in English', () => {
+  it('contain no Telugu letters in English', () => {
     expect(keysOf('en', (text) => /\p{Script=Telugu}/u.test(text)).toSorted()).toEqual(WITH_TELUGU.toSorted());
   });
 });
@@ -167,7 +166,7 @@ describe('a text', () => {
     [1, '1 bead', '1 పూస'],
     [2, '2 beads', '2 పూసలు'],
     [21, '21 beads', '21 పూసలు'],
-  ])('counts %d in the language’s own way', (count, en, te) => {
+  ])('has the right plural form for %d', (count, en, te) => {
     expect(text('beads', { count })).toBe(en);
     changeLanguage('te');
     expect(text('beads', { count })).toBe(te);
@@ -176,7 +175,7 @@ describe('a text', () => {
   it.each([
     ['en', 'bead', 'beads'],
     ['te', 'పూస', 'పూసలు'],
-  ] as const)('counts as the rules of the language %s do', (language, one, other) => {
+  ] as const)('uses the plural rules of the language %s', (language, one, other) => {
     const rules = new Intl.PluralRules(language);
     const counts = Array.from({ length: 1200 }, (_, count) => count);
     const counted = counts.map((count) => textIn[language]('beads', { count }));
@@ -184,7 +183,7 @@ describe('a text', () => {
   });
 
   it.each(['<b>Sita</b> & "Rama"', 'O’Brien', "D'Souza", '$&', '$1', '{{name}}', '$t(beads_one)', '👨‍👩‍👧‍👦'])(
-    'takes the name %s as it is; React escapes it, once',
+    'inserts the name %s unchanged, because React escapes it',
     (name) => {
       expect(text('hello', { name })).toBe(`Hello, ${name}`);
     },
@@ -194,7 +193,7 @@ describe('a text', () => {
     expect(text('a.b:c')).toBe('Dots');
   });
 
-  it('stands in brackets in development when the address asks for it', () => {
+  it('is in brackets in development with “?pseudo”', () => {
     vi.stubEnv('DEV', true);
     vi.stubGlobal('location', { search: '?pseudo' });
     expect(text('hello', { name: 'Sita' })).toBe('⟦Hello, Sita⟧');
@@ -202,13 +201,13 @@ describe('a text', () => {
     expect(text('hello', { name: 'Sita' })).toBe('Hello, Sita');
   });
 
-  it('never stands in brackets in production', () => {
+  it('is never in brackets in production', () => {
     vi.stubEnv('DEV', false);
     vi.stubGlobal('location', { search: '?pseudo' });
     expect(text('hello', { name: 'Sita' })).toBe('Hello, Sita');
   });
 
-  it('is there without an address, as when pages are prerendered', () => {
+  it('works without a location, as in prerendering', () => {
     vi.stubEnv('DEV', true);
     vi.stubGlobal('location', undefined);
     expect(text('beads', { count: 1 })).toBe('1 bead');

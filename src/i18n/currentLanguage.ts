@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 export const currentLanguage = (): Language => current;
 
-/** Until the returned function is called. */
+/** Returns a function that stops listening. */
 export function onLanguageChange(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);

@@ -6,8 +6,8 @@ import { DEFAULT_LANGUAGE } from './language';
 
 const LOCALES = ['en-IN', 'te-IN'];
 
-describe('numbers written by hand', () => {
-  it('look as both languages write them', () => {
+describe('our number format', () => {
+  it('equals Intl.NumberFormat in both languages', () => {
     const expected = LOCALES.map((locale) => new Intl.NumberFormat(locale));
     const anyWhole = fc.oneof(fc.nat(2000), fc.integer());
     fc.assert(
@@ -17,7 +17,7 @@ describe('numbers written by hand', () => {
     );
   });
 
-  it('so do shares', () => {
+  it('formats percentages like Intl.NumberFormat', () => {
     for (const locale of LOCALES) {
       const expected = new Intl.NumberFormat(locale, { style: 'percent' });
       for (let percent = 0; percent <= 100; percent += 1) {
@@ -26,18 +26,18 @@ describe('numbers written by hand', () => {
     }
   });
 
-  it('a part of a whole is rounded', () => {
+  it('rounds fractions', () => {
     expect(formats.number(1234.6)).toBe('1,235');
   });
 });
 
-describe('lists written by hand', () => {
+describe('our list format', () => {
   afterEach(() => changeLanguage(DEFAULT_LANGUAGE));
 
   it.each([
     ['en', 'long'],
     ['te', 'narrow'],
-  ] as const)('look as %s writes them', (language, style) => {
+  ] as const)('equals Intl.ListFormat in the language %s', (language, style) => {
     changeLanguage(language);
     const expected = new Intl.ListFormat(language, { style });
     for (const names of [[], ['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']]) {

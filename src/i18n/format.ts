@@ -5,13 +5,13 @@ const LOCALES = { en: 'en-IN', te: 'te-IN' } as const;
 
 const locale = () => LOCALES[currentLanguage()];
 
-/** After the last three digits, both languages part every two. */
+/** Both languages group the last three digits, then every two. */
 const INDIAN_GROUPS = /\B(?=(\d\d)*\d{3}$)/g;
 
-/** By hand: making one of the browser's formats costs a slow phone a tenth of a second. */
+/** Without Intl.NumberFormat, which takes a slow phone a tenth of a second to create. */
 const inWholes = (value: number): string => String(Math.round(value)).replace(INDIAN_GROUPS, ',');
 
-/** The word that Telugu has for "and" belongs to books. */
+/** Telugu lists have no "and": its word for it is only used in books. */
 function inARow(names: readonly string[]): string {
   const [last = '', ...before] = names.toReversed();
   if (currentLanguage() === 'te' || before.length === 0) return names.join(', ');
@@ -26,7 +26,7 @@ export const formats = {
     new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate)),
 };
 
-/** Lists, numbers and dates as the interface's language writes them; numbers are whole. */
+/** Formats lists, whole numbers, percentages and dates in the current language. */
 export function useFormat(): typeof formats {
   useLanguage();
   return formats;

@@ -2,5 +2,5 @@ import { catalogue } from './catalogue';
 import { en } from './en/gate';
 import { te } from './te/gate';
 
-/** The sum before what a child should not do alone. */
+/** The sum that grown-ups solve before an action that a child should not do alone. */
 export const gate = catalogue(en, te);

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../browser/storage';
 import { changeLanguage } from './currentLanguage';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
 
-/** The stored choice; without one, or with a corrupted one, English, which is then stored. */
+/** The stored choice. Without a valid one it is English, which is then stored. */
 export function startingLanguage(): Language {
   const stored = readStored('i18nextLng');
   if (isLanguage(stored)) return stored;

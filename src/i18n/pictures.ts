@@ -2,5 +2,5 @@ import { catalogue } from './catalogue';
 import { en } from './en/pictures';
 import { te } from './te/pictures';
 
-/** What the learners' pictures show, by the pictures themselves. */
+/** The descriptions of the learners' pictures; the keys are the emoji. */
 export const pictures = catalogue(en, te);

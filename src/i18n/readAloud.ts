@@ -5,10 +5,10 @@ import { useText } from './useText';
 
 const readAloud = catalogue(en, te);
 
-/** What a page calls its own text; the rest is the same wherever a text is read aloud. */
+/** The page's own labels; the others are the same on every page. */
 type OwnTexts = { readonly play: string; readonly listen: string; readonly position: string };
 
-/** As the voice tells it; a provider may say why it refuses. */
+/** The error of a voice; a provider may give a reason for a refusal. */
 type SpeechFault = { readonly kind: string; readonly message?: string | null };
 
 export function useReadAloudTexts(own: OwnTexts) {
@@ -20,7 +20,7 @@ export function useReadAloudTexts(own: OwnTexts) {
     positionOf: (seconds: number, total: number) => t('positionOf', { seconds, total }),
     slower: t('slower'),
     timingsFailed: t('timingsFailed'),
-    /** The spec's sentences; a provider that says why is quoted. */
+    /** The messages of the spec, or the provider's own reason. */
     failed: (error: SpeechFault) => {
       switch (error.kind) {
         case 'refused':

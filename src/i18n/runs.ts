@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/runs';
 import { te } from './te/runs';
 
-export const sitting = catalogue(en, te);
+export const runs = catalogue(en, te);

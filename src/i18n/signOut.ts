@@ -2,4 +2,4 @@ import { catalogue } from './catalogue';
 import { en } from './en/signOut';
 import { te } from './te/signOut';
 
-export const leaving = catalogue(en, te);
+export const signOut = catalogue(en, te);

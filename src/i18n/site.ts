@@ -2,5 +2,5 @@ import { catalogue } from './catalogue';
 import { en } from './en/site';
 import { te } from './te/site';
 
-/** What stands on every page: names of pages, header, footer, messages of the whole app. */
+/** Texts of every page: page names, header, footer and messages of the whole app. */
 export const site = catalogue(en, te);

@@ -5,7 +5,7 @@ import { useText } from './useText';
 
 const speech = catalogue(en, te);
 
-/** What a speaker button beside this word is called, in each of its states. */
+/** The labels of a speaker button for this word, in each of its states. */
 export function useSpeakLabels(word: string) {
   const t = useText(speech);
   return {

@@ -1,6 +1,6 @@
 import { useLanguage } from './useText';
 
-/** Picks the interface's language out of a text that has both. */
+/** Picks the current language of a bilingual text. */
 export function useBilingual(): (text: { readonly en: string; readonly te: string }) => string {
   const language = useLanguage();
   return (text) => text[language];

@@ -3,7 +3,7 @@ import { useText } from './useText';
 
 const MINUTES = 60;
 
-/** Minutes as hours and minutes: 8h 30m. */
+/** Formats minutes as hours and minutes, such as 8h 30m. */
 export function useDuration(): (minutes: number) => string {
   const t = useText(progress);
   return (all) => {

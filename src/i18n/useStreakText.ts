@@ -7,7 +7,7 @@ type Row =
 
 const FLAME = '🔥';
 
-/** What is said of a row of days, a line for each: nobody is shown a nought that burns. */
+/** The lines about a streak. A new streak has its own text, because "🔥 0 days" would discourage a child. */
 export function useStreakText(): (row: Row) => readonly string[] {
   const t = useText(progress);
   return (row) => {

@@ -3,7 +3,7 @@ import { useLanguage } from './useText';
 type Titled = { readonly title: string; readonly titleTelugu: string };
 type Described = { readonly description: string; readonly descriptionTelugu: string };
 
-/** Titles and descriptions of modules and lessons in the interface's language, and titles in the other one. */
+/** Titles and descriptions of modules and lessons in the current language, and titles in the other one. */
 export function useTitles() {
   const isTelugu = useLanguage() === 'te';
   return {

@@ -3,7 +3,7 @@ import { useText } from './useText';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** The names of the days of a week; Monday is 0. */
+/** The names of the weekdays; Monday is 0. */
 export function useWeekdays(): {
   readonly short: (weekday: number) => string;
   readonly long: (weekday: number) => string;

@@ -2,5 +2,5 @@ import { catalogue } from './catalogue';
 import { en } from './en/verse';
 import { te } from './te/verse';
 
-/** What verses are made of, by name: where they are taken apart and where they are asked about. */
+/** The names of the parts of a verse, for the analysis of poems and for exercises. */
 export const verse = catalogue(en, te);

@@ -7,16 +7,16 @@ import { Chip } from '../ui/controls/Chip';
 import { MixedText } from '../ui/layout/MixedText';
 import { Listen } from './hearing/Listen';
 
-const LONG = 20;
+const MAX_ROMANIZED_LENGTH = 20;
 
 type Props = {
   entry: Entry;
   label?: string | undefined;
-  /** Without what takes room: of a sentence its Latin letters, in a Telugu interface the English. */
+  /** Leaves out what takes space: the Latin letters of a sentence and, in a Telugu interface, the English. */
   isShort?: boolean;
 };
 
-/** Something learned, to read and to hear: how it is written, how it is said, what it means. */
+/** Shows how an entry is written, how it sounds, and what it means. */
 export function EntryLine({ entry, label, isShort = false }: Props) {
   const t = useText(exercises);
   const isInTelugu = useLanguage() === 'te';
@@ -32,8 +32,8 @@ export function EntryLine({ entry, label, isShort = false }: Props) {
           {telugu}
         </span>
         {number !== undefined && ` ${number} · ${teluguDigits(number)}`}{' '}
-        {/* Who has the interface in Telugu has no need to read it in Latin letters. */}
-        {!isInTelugu && !(isShort && telugu.length > LONG) && (
+        {/* A learner who reads the interface in Telugu does not need Latin letters. */}
+        {!isInTelugu && !(isShort && telugu.length > MAX_ROMANIZED_LENGTH) && (
           <span lang="te-Latn" className="text-muted">
             {transliterated(telugu)}
           </span>
@@ -44,7 +44,7 @@ export function EntryLine({ entry, label, isShort = false }: Props) {
   );
 }
 
-/** A statement never stands alone: half of them are not true. */
+/** A statement is never shown alone: half of them are false. */
 function StatementLine({ text, isTrue }: { text: Bilingual; isTrue: boolean }) {
   const t = useText(exercises);
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Given } from '../domain/exercise/outcome';
+import type { JudgedAnswer } from '../domain/exercise/outcome';
 import { exercises } from '../i18n/exercises';
 import { useLanguage, useText } from '../i18n/useText';
 import { MixedText } from '../ui/layout/MixedText';
@@ -8,14 +8,13 @@ import { Listen } from './hearing/Listen';
 import { Sheet } from './room/Sheet';
 
 type Props = {
-  /** `null` as long as nothing was answered: then only the way on is there. */
-  given: Given | null;
+  /** `null` before there is an answer; then only the button is shown. */
+  given: JudgedAnswer | null;
   comesBack: boolean;
-  /** The way on, always in sight. */
+  /** The button that continues; it is always visible. */
   children: ReactNode;
 };
 
-/** What the answer was worth, why, and what to listen to; below it, the way on. */
 export function Feedback({ given, comesBack, children }: Props) {
   const t = useText(exercises);
   const verdict = given && {
@@ -30,17 +29,17 @@ export function Feedback({ given, comesBack, children }: Props) {
   );
 }
 
-/** Short enough for two beside each other. */
-const SHORT = 6;
+/** Entries up to this length fit side by side. */
+const MAX_SHORT_LENGTH = 6;
 
-function Explained({ given: { isRight, explanation } }: { given: Given }) {
+function Explained({ given: { isRight, explanation } }: { given: JudgedAnswer }) {
   const t = useText(exercises);
   const language = useLanguage();
   const { right, picked } = explanation;
   const why = explanation.why?.[language];
   const areShort = [...right, ...picked].every(
     ({ telugu, english, number }) =>
-      telugu.length <= SHORT && (language === 'te' || english === undefined) && number === undefined,
+      telugu.length <= MAX_SHORT_LENGTH && (language === 'te' || english === undefined) && number === undefined,
   );
   return (
     <div className={`grid gap-x-4 gap-y-2 ${areShort ? 'grid-cols-2' : 'sm:grid-cols-2'}`}>

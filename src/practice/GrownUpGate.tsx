@@ -8,7 +8,7 @@ import { Field } from '../ui/controls/Field';
 
 type Props = { open: boolean; onClose: () => void; onPass: () => void };
 
-/** A sum before what a child should not do alone. */
+/** Asks a sum before actions that a child should not take alone. */
 export function GrownUpGate({ open, onClose, onPass }: Props) {
   const t = useText(gate);
   return (
@@ -18,7 +18,7 @@ export function GrownUpGate({ open, onClose, onPass }: Props) {
   );
 }
 
-/** Asked anew each time the dialog opens. */
+/** A new question each time the dialog opens. */
 function Sum({ onPass }: { onPass: () => void }) {
   const t = useText(gate);
   const [question, setQuestion] = useState(() => newGrownUpQuestion(Math.random));

@@ -30,15 +30,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a question does: it tells by itself, and says at a tap. */
+/** Does what a task does: reads aloud on its own, and speaks on a tap. */
 function Probe({ texts }: { texts: readonly string[] }) {
-  const { tell, say, hush, readsAloud, setSpeaksByItself, cannotHear } = useHearing();
+  const { tell, say, hush, readsAloud, setReadsAloud, cannotHear } = useHearing();
   return (
     <>
       <button onClick={() => tell(texts)}>Tell</button>
       <button onClick={() => say(['ఆ'])}>Say</button>
       <button onClick={hush}>Hush</button>
-      <button onClick={() => setSpeaksByItself(!readsAloud)}>Switch</button>
+      <button onClick={() => setReadsAloud(!readsAloud)}>Switch</button>
       <output>{cannotHear ? 'cannot hear' : 'hears'}</output>
     </>
   );
@@ -57,7 +57,7 @@ const open = (speech: Speech, texts: readonly string[]) => {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe('the voice of the room', () => {
-  test('says one text after the other, on one audio element', async () => {
+  test('speaks one text after the other, on one audio element', async () => {
     open(recorded, ['Which letter is it?', 'అ']);
     await press('Tell');
     await expect.poll(() => said).toEqual(['Which letter is it?', 'అ']);
@@ -65,7 +65,7 @@ describe('the voice of the room', () => {
     expect(audio.only()).toBeInstanceOf(HTMLAudioElement);
   });
 
-  test('what is asked for in between comes in the place of all that was to come', async () => {
+  test('a new request replaces the rest of the queue', async () => {
     open(recorded, [LONG, 'అ']);
     await press('Tell');
     await expect.poll(() => audio.play.mock.calls.length).toBe(1);
@@ -75,7 +75,7 @@ describe('the voice of the room', () => {
     expect(said).toEqual([LONG, 'ఆ']);
   });
 
-  test('a speaker button ends it too', async () => {
+  test('a speak button stops it, too', async () => {
     open(recorded, [LONG, 'అ']);
     await press('Tell');
     await expect.poll(() => audio.play.mock.calls.length).toBe(1);
@@ -84,7 +84,7 @@ describe('the voice of the room', () => {
     expect(said).toEqual([LONG, 'ఇ']);
   });
 
-  test('is quiet when it is told to be', async () => {
+  test('can be silenced', async () => {
     open(recorded, [LONG, 'అ']);
     await press('Tell');
     await expect.poll(() => audio.play.mock.calls.length).toBe(1);
@@ -93,7 +93,7 @@ describe('the voice of the room', () => {
     expect(said).toEqual([LONG]);
   });
 
-  test('switched off, it says only what it is asked for, and remembers that', async () => {
+  test('when reading aloud is off, speaks only on request, and remembers that', async () => {
     open(recorded, ['అ']);
     await press('Switch');
     await press('Tell');
@@ -107,7 +107,7 @@ describe('the voice of the room', () => {
     await expect.poll(() => said).toEqual(['ఆ', 'ఆ']);
   });
 
-  test('that is broken lets the learner read instead', async () => {
+  test('lets the learner read instead if it is broken', async () => {
     open({ ...embedded, speak: async () => ({ ok: false, error: { kind: 'broken-voice' } }) }, ['అ']);
     await press('Tell');
     await expect.element(page.getByText('cannot hear')).toBeVisible();

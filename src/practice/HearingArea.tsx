@@ -4,11 +4,11 @@ import { type Hearing, HearingContext } from './hearing/hearing';
 import { isBroken } from './hearing/isBroken';
 import { useTelling } from './hearing/useTelling';
 
-/** Round all exercises: the voice of the room, and who cannot hear it. A voice that fails is told of once. */
+/** Shares the room's voice with all exercises, and whether the learner can hear it. A failure is reported once. */
 export function HearingArea({ children }: { children: ReactNode }) {
   const [cannotHear, setCannotHear] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [readsAloud, setSpeaks] = useState(storedReadsAloud);
+  const [readsAloud, updateReadsAloud] = useState(storedReadsAloud);
   const { say, tell, hush, error } = useTelling(readsAloud && !cannotHear);
 
   useEffect(() => {
@@ -31,9 +31,9 @@ export function HearingArea({ children }: { children: ReactNode }) {
         setFailed(true);
       },
       readsAloud,
-      setSpeaksByItself: (on) => {
+      setReadsAloud: (on) => {
         chooseReadsAloud(on);
-        setSpeaks(on);
+        updateReadsAloud(on);
         if (!on) hush();
       },
       say,

@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { type Exercise, hasOwnVoiceButton, instructionOf, saidAfter, saidFirst } from '../exercises/kinds';
-import type { Given } from '../domain/exercise/outcome';
+import type { JudgedAnswer } from '../domain/exercise/outcome';
 import { exercises } from '../i18n/exercises';
 import { useLanguage, useText } from '../i18n/useText';
 import { Button } from '../ui/controls/Button';
@@ -20,22 +20,22 @@ import { ROOM_STAGE } from './room/Room';
 
 type Props = {
   exercise: Exercise;
-  /** Without it, the answer is judged silently, as in a quiz. It says whether the answer was taken. */
-  onCheck?: ((given: Given) => boolean) | undefined;
-  onNext: (given: Given) => void;
+  /** Omit it to judge the answer silently, as in a quiz. Returns whether the answer was accepted. */
+  onCheck?: ((given: JudgedAnswer) => boolean) | undefined;
+  onNext: (given: JudgedAnswer) => void;
   isLast: boolean;
   comesBack?: boolean;
-  /** Something to know before the question. */
+  /** Shown before the question. */
   note?: string | undefined;
 };
 
-/** One exercise: what to do, the exercise itself, and what the answer was worth. Shown anew for each exercise. */
+/** One task: the instruction, the exercise, and the feedback. It is mounted once per task. */
 export function Question({ exercise, onCheck, onNext, isLast, comesBack = false, note }: Props) {
   const t = useText(exercises);
   const language = useLanguage();
   const { tell, hush, hasFailed } = useHearing();
   const heading = useFocusOn<HTMLHeadingElement>(exercise, true);
-  const [given, setGiven] = useState<Given | null>(null);
+  const [given, setGiven] = useState<JudgedAnswer | null>(null);
   const [isJudged, setJudged] = useState(false);
   const isBack = comesBack && given?.isRight === false;
   const isChecking = onCheck !== undefined && !isJudged;
@@ -51,10 +51,10 @@ export function Question({ exercise, onCheck, onNext, isLast, comesBack = false,
     setJudged(true);
     if (onCheck(given)) tell(saidAfter(given, language), playEffect(given.isRight ? 'right' : 'wrong'));
   };
-  // The second click of a double click would skip what is to be read.
+  // The second click of a double click would skip the feedback.
   const click = (event: MouseEvent) => event.detail <= 1 && advance();
   const area = useOptionKeys<HTMLElement>({ canContinue: given !== null, onContinue: advance });
-  const touched = (text: string | undefined) => {
+  const sayTouched = (text: string | undefined) => {
     if (text !== undefined && text !== '') tell([text]);
   };
 
@@ -84,7 +84,7 @@ export function Question({ exercise, onCheck, onNext, isLast, comesBack = false,
             <MixedText text={instructionOf(exercise)[language]} language={language} />
           </h1>
         </div>
-        <TouchedContext value={onCheck === undefined ? nothing : touched}>
+        <TouchedContext value={onCheck === undefined ? nothing : sayTouched}>
           <FitArea>
             <Suspense fallback={<Spinner isLate label={t('loading')} />}>
               <ExerciseView exercise={exercise} onAnswer={setGiven} isJudged={isJudged} />

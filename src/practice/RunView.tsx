@@ -16,19 +16,19 @@ import type { PracticeSteps } from './usePractice';
 type Props = {
   run: Run;
   steps: PracticeSteps;
-  /** What it is called, beside its progress. */
+  /** The run's name, shown beside its progress. */
   name: string;
   leaving: Leaving;
-  /** How many there are at most, where the tasks follow from the answers. */
-  most?: number;
-  /** The same question once more, with other options. */
+  /** The largest possible number of tasks, when the tasks depend on the answers. */
+  maxTasks?: number;
+  /** Makes the same question again with other options. */
   again?: (exercise: AnyExercise) => AnyExercise;
-  /** Something to know before the first question. */
+  /** Shown before the first question. */
   note?: string;
 };
 
-/** A run of exercises as it goes on: where one is, and the question on show. */
-export function RunView({ run, steps, name, leaving, most, again, note }: Props) {
+/** A run in progress: its steps and the current task. */
+export function RunView({ run, steps, name, leaving, maxTasks, again, note }: Props) {
   const t = useText(exercises);
   const language = useLanguage();
   const { say } = useHearing();
@@ -42,15 +42,15 @@ export function RunView({ run, steps, name, leaving, most, again, note }: Props)
   const isSilent = runModeOf(run.aim) === 'silent';
   const tries = answersTo(run, place).length - (run.isAnswered ? 1 : 0);
   if (!exercise || !isDrawn(exercise)) return null;
-  // What the learner says about it is taken as it is said.
-  const isOwnWord = isSelfJudged(exercise);
+  // The learner's own judgment is accepted as it is.
+  const isOwnJudgment = isSelfJudged(exercise);
   return (
     <Room
       top={
         <RoomTop
           name={tries > 0 ? t('comesBack') : name}
           leaving={leaving}
-          steps={stepsOf(run, most)}
+          steps={stepsOf(run, maxTasks)}
           onSpeak={() => say(saidFirst(exercise, language))}
         />
       }
@@ -58,13 +58,13 @@ export function RunView({ run, steps, name, leaving, most, again, note }: Props)
       <Question
         key={`${run.recordId} ${place} ${tries}`}
         exercise={exercise}
-        onCheck={isSilent || isOwnWord ? undefined : steps.answer}
+        onCheck={isSilent || isOwnJudgment ? undefined : steps.answer}
         onNext={(given) => {
-          if (isSilent || isOwnWord) steps.answer(given);
-          if (isOwnWord && given.isRight) playEffect('right');
+          if (isSilent || isOwnJudgment) steps.answer(given);
+          if (isOwnJudgment && given.isRight) playEffect('right');
           if (!isSilent) steps.next(given.isRight ? undefined : again?.(exercise));
         }}
-        isLast={most === undefined && run.queue.length === 1}
+        isLast={maxTasks === undefined && run.queue.length === 1}
         comesBack={wouldComeBack(run)}
         note={run.answers.length === 0 ? note : undefined}
       />

@@ -6,7 +6,7 @@ import { Notice } from '../ui/messages/Notice';
 
 const TEXTS = { saving: 'saving', saved: 'saved', waiting: 'savedHere' } as const;
 
-/** Whether it is stored. What is not waits on the device, and can be sent again from here. */
+/** Unsaved runs wait in the outbox on this device and can be sent again from here. */
 export function SavedNote({ saving, onSave }: { saving: Saving; onSave: () => void }) {
   const t = useText(exercises);
   if (saving === 'failed') {

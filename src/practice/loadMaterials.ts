@@ -23,7 +23,7 @@ async function wordMaterials(categories: ReadonlySet<string>): Promise<ReadonlyM
   );
 }
 
-/** Of a text that is no longer there, nothing is asked. */
+/** Skips texts that no longer exist. */
 async function textMaterials(texts: readonly TextName[]): Promise<ReadonlyMap<string, Material>> {
   const named = new Map(texts.map((text) => [textKey(text), text]));
   if (named.size === 0) return new Map();
@@ -41,17 +41,17 @@ async function textMaterials(texts: readonly TextName[]): Promise<ReadonlyMap<st
 }
 
 /**
- * What exercises about these items are made from: only what they need is fetched.
- * @param practised the lessons in which an item of the course may be
+ * Loads only the material that exercises about these items need.
+ * @param lessonsPracticed the lessons that may contain an item of the whole course
  */
 export async function loadMaterials(
   keys: readonly string[],
-  practised: readonly LessonId[],
+  lessonsPracticed: readonly LessonId[],
 ): Promise<(key: string) => Material | undefined> {
   const sources = keys.flatMap((key) => sourceOf(key) ?? []);
   const lessonIds = new Set([
     ...sources.flatMap((source) => (source.kind === 'lesson' ? [source.lessonId] : [])),
-    ...(sources.some(({ kind }) => kind === 'course') ? practised : []),
+    ...(sources.some(({ kind }) => kind === 'course') ? lessonsPracticed : []),
   ]);
   const categories = new Set(sources.flatMap((source) => (source.kind === 'words' ? [source.category] : [])));
   const texts = sources.flatMap((source) => (source.kind === 'text' ? [source.text] : []));

@@ -4,7 +4,7 @@ import { recordAbandonedRuns } from './pausedRuns/abandonedRuns';
 
 export { sendOutbox };
 
-/** Records runs that an earlier visit abandoned, then sends what is in the outbox. */
+/** Records runs that an earlier visit abandoned, then sends the outbox. */
 export function sendUnsavedWork(documents: Documents, learnerId: string): void {
   recordAbandonedRuns(learnerId, Date.now());
   void sendOutbox(documents, learnerId);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { startBusy } from '../browser/busy';
 import { hide, show } from '../domain/activity/seenTime';
 import type { AnyExercise } from '../exercises/kinds';
-import type { Given } from '../domain/exercise/outcome';
+import type { JudgedAnswer } from '../domain/exercise/outcome';
 import {
   afterSaving,
   afterStep,
@@ -37,13 +37,12 @@ import { forgetPausedRun, pauseRun, pausedRun } from './pausedRuns/pausedRuns';
 export type PracticeSteps = {
   readonly practice: Practice;
   readonly begin: (run: Run) => void;
-  /** Appends tasks to the current run. */
   readonly add: (tasks: readonly RunTask[]) => void;
-  /** Continues the paused run that is offered. */
+  /** Resumes the paused run that is offered. */
   readonly resume: () => void;
   readonly giveUp: () => void;
-  /** These return false when nothing changed, e.g. for the second of two quick clicks. */
-  readonly answer: (given: Given) => boolean;
+  /** These return false if nothing changed, for example on the second of two quick clicks. */
+  readonly answer: (given: JudgedAnswer) => boolean;
   readonly next: (again?: AnyExercise) => boolean;
   readonly previous: () => boolean;
   readonly submit: () => boolean;
@@ -53,21 +52,21 @@ export type PracticeSteps = {
   readonly close: () => void;
 };
 
-/** The next task of a run whose tasks depend on its answers; `null` when there is nothing more to ask. */
+/** The next task of a run whose tasks depend on its answers; `null` if there are no more. */
 type Follow = (run: Run) => RunTask | null;
 
-function answered(run: Run, given: Given, follow: Follow | undefined): Run {
+function answered(run: Run, given: JudgedAnswer, follow: Follow | undefined): Run {
   const next = answerTask(run, given, Date.now());
   const task = next !== run && isOver(next) ? follow?.(next) : null;
   return task ? withTask(next, task) : next;
 }
 
-/** Where a run is stored while it is going on, and what happens to it at its end. */
+/** Stores a run while it is in progress, and records it at its end. */
 export type RunHome = {
   readonly paused: () => Run | null;
   readonly pause: (run: Run) => void;
   readonly forget: (run: Run) => void;
-  /** Puts the run into the outbox before it returns; the promise says whether it was stored. */
+  /** Puts the run into the outbox synchronously; the promise says whether it was saved to the store. */
   readonly record: (run: Run) => Promise<Saving>;
 };
 
@@ -79,13 +78,13 @@ const homeOf = (documents: Documents, userId: string, slot: string): RunHome => 
     const { activity, result } = recordOf(run, Date.now());
     const also = result && ({ collection: 'quizResults', data: result } as const);
     const saving = recordActivity(documents, { id: run.recordId, activity, also });
-    // From here on the outbox holds it, so the paused copy can go.
+    // The outbox now holds the run, so the paused copy can be removed.
     forgetPausedRun(run);
     return (await saving) ?? 'failed';
   },
 });
 
-/** One run of the signed-in learner. A paused run of this slot is offered. */
+/** A run of the signed-in learner. A paused run of the same slot is offered. */
 export function usePractice(slot: string, follow?: Follow): PracticeSteps {
   const { documents } = usePorts();
   const { id: userId } = useLearner();
@@ -99,21 +98,21 @@ export function usePractice(slot: string, follow?: Follow): PracticeSteps {
 const SLOW_MS = 1_000;
 
 /** In a ref, because a change of language must not end the run. */
-function useTellSaving() {
+function useNotifySaving() {
   const t = useText(exercises);
   const showToast = useToast();
-  const tell = useRef(() => {});
+  const notify = useRef(() => {});
   useEffect(() => {
-    tell.current = () => showToast({ message: t('saving') });
+    notify.current = () => showToast({ message: t('saving') });
   }, [showToast, t]);
-  return tell;
+  return notify;
 }
 
-/** One run from start to end, stored after every step. Use it directly only where nobody is signed in. */
+/** One run from start to end, stored after every step. Call it directly only if nobody is signed in. */
 export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
   const [practice, setPractice] = useState<Practice>(() => offering(home.paused()));
-  const tellSaving = useTellSaving();
-  // Two clicks can come before React renders again; the second must see the first one's change.
+  const notifySaving = useNotifySaving();
+  // Two clicks can happen before React renders again; the second one must see the change of the first.
   const current = useRef(practice);
 
   const setCurrent = useCallback(
@@ -137,10 +136,10 @@ export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
   const end = useCallback(
     (over: Extract<Practice, { kind: 'over' }>) => {
       current.current = over;
-      const slow = setTimeout(() => tellSaving.current(), SLOW_MS);
+      const slow = setTimeout(() => notifySaving.current(), SLOW_MS);
       void save(over.run).finally(() => clearTimeout(slow));
     },
-    [save, tellSaving],
+    [save, notifySaving],
   );
 
   const step = useCallback(
@@ -156,30 +155,30 @@ export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
   );
 
   const leave = useCallback((): boolean => {
-    const left = current.current;
+    const ending = current.current;
     // A run without an answer is dropped.
-    if (left.kind === 'running' && left.run.answers.length === 0) {
-      home.forget(left.run);
+    if (ending.kind === 'running' && ending.run.answers.length === 0) {
+      home.forget(ending.run);
       setCurrent(NO_PRACTICE);
       return true;
     }
     return step((run) => leaveRun(run, Date.now()));
   }, [home, setCurrent, step]);
-  // Opening another screen ends the run. Closing the tab does not: the run stays paused.
+  // Opening another screen ends the run. Closing the tab only pauses it.
   useEffect(() => () => void leave(), [leave]);
 
   const isRunning = practice.kind === 'running';
-  const turn = useEffectEvent(() => {
+  const updateClock = useEffectEvent(() => {
     const now = Date.now();
     step((run) => ({ ...run, clock: (document.hidden ? hide : show)(run.clock, now) }));
   });
   useEffect(() => {
     if (!isRunning) return undefined;
-    const turned = () => turn();
-    document.addEventListener('visibilitychange', turned);
+    const onVisibilityChange = () => updateClock();
+    document.addEventListener('visibilitychange', onVisibilityChange);
     const stopBusy = startBusy();
     return () => {
-      document.removeEventListener('visibilitychange', turned);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       stopBusy();
     };
   }, [isRunning]);
@@ -189,9 +188,9 @@ export function usePracticeAt(home: RunHome, follow?: Follow): PracticeSteps {
     begin: (run) => setCurrent(running(run)),
     add: (tasks) => void step((run) => tasks.reduce(withTask, run)),
     resume: () => {
-      const gone = resumed(current.current, Date.now());
-      if (gone.kind === 'over') end(gone);
-      else setCurrent(gone);
+      const next = resumed(current.current, Date.now());
+      if (next.kind === 'over') end(next);
+      else setCurrent(next);
     },
     giveUp: () => {
       if (current.current.kind !== 'none') home.forget(current.current.run);

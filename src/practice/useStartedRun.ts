@@ -11,11 +11,11 @@ export const unnumbered = (exercise: AnyExercise): RunTask => ({ exercise, part:
 
 type StartedRun = PracticeSteps & {
   readonly startNew: (makeTasks?: () => readonly RunTask[]) => void;
-  /** No task could be made. */
+  /** True if no task could be made. */
   readonly isEmpty: boolean;
 };
 
-/** A run that starts as its page opens: the paused one, unless `isAlwaysNew`, or else one with these tasks. */
+/** Starts a run when its page opens: the paused run, unless `isAlwaysNew`, or else a new one with these tasks. */
 export function useStartedRun(aim: Aim, makeTasks: () => readonly RunTask[], isAlwaysNew = false): StartedRun {
   const { id: userId } = useLearner();
   const steps = usePractice(slotOf(aim));

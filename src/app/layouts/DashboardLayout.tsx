@@ -17,7 +17,7 @@ import { BEGIN, useFirstVisit } from '../navigation/useFirstVisit';
 import { useSidebar } from '../navigation/useSidebar';
 import { WhenIdle } from '../loading/WhenIdle';
 
-// Without a network they may not arrive; a screen does without praise.
+// These lazy chunks may fail to load offline; the screen works without them.
 const Celebrations = lazy(() => import('../notices/Celebrations').catch(() => ({ default: () => <></> })));
 const ClosedNotice = lazy(() => import('../notices/ClosedNotice').catch(() => ({ default: () => <></> })));
 

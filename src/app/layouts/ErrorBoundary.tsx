@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/messages/ErrorState';
 const isMissingChunk = (error: unknown) =>
   error instanceof Error && /dynamically imported module|module script failed|Importing a module/i.test(error.message);
 
-/** Where one goes on without the page: a learner to the dashboard, everybody else to the landing page. */
+/** Learners go to the dashboard, everyone else to the landing page. */
 const homeOf = (path: string) => (path.startsWith('/dashboard/') ? '/dashboard' : '/');
 
 function Failure({ error }: { error: unknown }) {
@@ -28,7 +28,7 @@ function Failure({ error }: { error: unknown }) {
               </Button>
             </>
           ) : (
-            // A full load, not a route: whatever broke is thrown away.
+            // A full page load, not a route change, discards the broken state.
             <Button onClick={() => location.assign('/')}>{t('goHome')}</Button>
           )
         }
@@ -38,7 +38,7 @@ function Failure({ error }: { error: unknown }) {
 }
 
 type Props = {
-  /** Shows nothing in the place of what broke. */
+  /** Renders nothing instead of the failed children. */
   isSilent?: boolean;
   children: ReactNode;
 };

@@ -7,39 +7,39 @@ import { useSession } from '../../state/session/session';
 import { Spinner } from '../../ui/messages/Spinner';
 import { preloadInTurn } from '../loading/preloadData';
 
-/** Where a visitor wanted to go before being asked to sign in. */
+/** The page a visitor asked for before signing in. */
 type CameFrom = { readonly from?: string } | null;
 
-type Standing = 'unknown' | 'signed-out' | 'incomplete' | 'complete';
+type LearnerStatus = 'unknown' | 'signed-out' | 'incomplete' | 'complete';
 
-function useStanding(): Standing {
+function useLearnerStatus(): LearnerStatus {
   const { identity, profile } = useSession();
   if (identity.kind !== 'signed-in') return identity.kind;
   if (profile.kind === 'loading') return 'unknown';
   return isComplete(profile) ? 'complete' : 'incomplete';
 }
 
-/** Shows the screens below it to those they are for, and sends everyone else where the spec says. */
-export default function Guard({ admits }: { admits: Exclude<Standing, 'unknown'> }) {
+/** Shows its routes to visitors with this status, and redirects everyone else as the spec says. */
+export default function Guard({ admits }: { admits: Exclude<LearnerStatus, 'unknown'> }) {
   const t = useText(dashboard);
-  const standing = useStanding();
+  const status = useLearnerStatus();
   const { leftOnPurpose, identity } = useSession();
   const { pathname, search, hash, state } = useLocation();
 
   useEffect(() => {
-    if (standing === 'signed-out') preloadInTurn(['/onboarding']);
-    if (standing === 'incomplete') preloadInTurn(['/dashboard/begin', '/dashboard']);
-  }, [standing]);
+    if (status === 'signed-out') preloadInTurn(['/onboarding']);
+    if (status === 'incomplete') preloadInTurn(['/dashboard/begin', '/dashboard']);
+  }, [status]);
 
-  if (standing === admits) {
-    // Screens belong to one learner: where another one is picked in another tab, what was begun ends with its own.
+  if (status === admits) {
+    // The key remounts the screens when another tab switches the learner, so that no state carries over.
     return (
       <Fragment key={identity.kind === 'signed-in' ? identity.learner.id : ''}>
         <Outlet />
       </Fragment>
     );
   }
-  switch (standing) {
+  switch (status) {
     case 'unknown':
       return <Spinner fullScreen label={t('loadingProfile')} />;
     case 'signed-out':

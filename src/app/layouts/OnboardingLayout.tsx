@@ -7,13 +7,13 @@ import { useWarmVoice } from '../../ui/speech/SpeechContext';
 import { Brand } from '../navigation/Brand';
 import { LanguageToggle } from '../navigation/LanguageToggle';
 
-/** The questions stand alone: a way out, the language, and nothing else. */
+/** Onboarding shows only the questions, the language and a way out. */
 export default function OnboardingLayout() {
   const t = useText(site);
   const { signOut } = useSession();
   useWarmVoice();
   return (
-    // As high as the screen; where that is too low for a question, the page scrolls.
+    // Fills the screen; on a screen too low for a question, the page scrolls.
     <div className="flex h-dvh min-h-120 flex-col">
       <header className="page-width flex flex-wrap items-center gap-1 py-1.5 max-[22rem]:[&_.font-display]:sr-only [&_a]:min-w-12 md:py-3">
         <Brand />

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { Footer } from '../navigation/Footer';
 import { Header } from '../navigation/Header';
 
-/** Header and footer are taken over by React in tasks of their own, after what the page itself is about. */
+/** The Suspense boundaries let React hydrate the header and footer in separate tasks, after the page's content. */
 export function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

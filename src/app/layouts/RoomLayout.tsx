@@ -5,18 +5,17 @@ import { useWarmVoice } from '../../ui/speech/SpeechContext';
 import { RoomFrame } from './RoomFrame';
 import { WhenIdle } from '../loading/WhenIdle';
 
-// Without a network they may not arrive; a room does without praise.
+// This lazy chunk may fail to load offline; the room works without praise.
 const Celebrations = lazy(() => import('../notices/Celebrations').catch(() => ({ default: () => <></> })));
 
-/** Whether anything was asked since the room was entered. Praise may arrive after the answer to the only question. */
+/** True once a task was shown. Praise may arrive only after the answer to the last task. */
 function useHasBegun(): boolean {
-  const isAsking = useSyncExternalStore(watchBusy, isBusy);
-  const [hasBegun, setHasBegun] = useState(isAsking);
-  if (isAsking && !hasBegun) setHasBegun(true);
+  const hasTask = useSyncExternalStore(watchBusy, isBusy);
+  const [hasBegun, setHasBegun] = useState(hasTask);
+  if (hasTask && !hasBegun) setHasBegun(true);
   return hasBegun;
 }
 
-/** The practice room of a signed-in learner. */
 export default function RoomLayout() {
   const hasBegun = useHasBegun();
   useWarmVoice();
@@ -25,7 +24,7 @@ export default function RoomLayout() {
     <>
       <RoomFrame />
       <WhenIdle>
-        {/* The first question comes at once: praise waits for the end of the sitting. */}
+        {/* Praise must not delay the first task, so it waits for the end of the run. */}
         <Celebrations isTooEarly={!hasBegun} />
       </WhenIdle>
     </>

@@ -14,17 +14,17 @@ import { VoiceArea } from './VoiceArea';
 const loadDialog = () => import('../signOut/SignOutDialog').catch(() => ({ default: SignOutNow }));
 const SignOutDialog = lazy(loadDialog);
 
-function LeavingQuestion() {
+function PendingSignOut() {
   const { leaving } = useSession();
   const { identity } = usePorts();
-  // It is needed without a network most of all; where learners are kept on the device, never.
+  // Prefetches the sign-out dialog, because it is mostly needed offline. Device-only builds never show it.
   useEffect(() => {
     if (!identity.deviceLearners) whenIdle(() => void loadDialog());
   }, [identity]);
   return leaving && <SignOutDialog {...leaving} />;
 }
 
-/** Round every screen that knows who is signed in; its code comes with the first of them. */
+/** Wraps every screen that needs the session; its code is loaded with the first of them. */
 export default function SessionArea() {
   const t = useText(site);
   return (
@@ -34,7 +34,7 @@ export default function SessionArea() {
           <Outlet />
         </VoiceArea>
         <Suspense>
-          <LeavingQuestion />
+          <PendingSignOut />
         </Suspense>
       </SessionProvider>
     </ToastProvider>

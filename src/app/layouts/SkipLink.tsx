@@ -1,7 +1,7 @@
 import { site } from '../../i18n/site';
 import { useText } from '../../i18n/useText';
 
-/** First in the header, for who goes by keyboard: past the navigation to the page itself. */
+/** Comes first in the header, so that keyboard users can skip the navigation. */
 export function SkipLink() {
   const t = useText(site);
   return (

@@ -6,14 +6,13 @@ import { usePorts } from '../../state/session/ports';
 import { VoiceContext } from '../../state/voice';
 import { SpeechProvider } from '../../ui/speech/SpeechContext';
 
-/** Round everything that can be heard. */
 export function VoiceArea({ children }: { children: ReactNode }) {
   const { speech, openDevicesVoice } = usePorts();
   const [devices, setDevices] = useState<Speech | null>(null);
   const [choice, choose] = useState(storedVoice);
 
   useEffect(() => {
-    // The device may take its time to name its voices; who chose one of them waits for it.
+    // Devices may list their voices late, so search immediately only if the learner chose the device's voice.
     const find = () => void openDevicesVoice().then(setDevices);
     if (storedVoice() === 'device') find();
     else whenIdle(find);

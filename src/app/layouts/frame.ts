@@ -1,6 +1,6 @@
 import { lazyComponent } from '../routing/lazyPage';
 
-/** What stands round the screens behind the sign-in. It comes in one file, and not with the public pages. */
+/** The layouts of the screens behind sign-in: one chunk, separate from the public pages. */
 const PARTS = {
   SessionArea: lazyComponent(() => import('./SessionArea')),
   Guard: lazyComponent(() => import('./Guard')),

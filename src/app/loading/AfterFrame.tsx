@@ -8,23 +8,23 @@ import { preloadInTurn, preloadScreen } from './preloadData';
 
 let hasOpened = false;
 
-/** What the page itself asks for comes before where one may go next. */
-const CONTENT_FIRST_MS = 400;
+/** The page's own requests go before prefetching. */
+const PREFETCH_DELAY_MS = 400;
 
 /**
- * Draws a page after the frame round it, in slices, as soon as its code is there: so a slow phone shows the navigation
- * while the page is on its way, and answers a touch while it is made. Once the app is open, both are drawn together.
+ * Renders a page after the layout around it, in slices, once its code has loaded. A slow phone then shows the
+ * navigation first and responds to touch while the page renders. Once the app is open, both are rendered together.
  */
 export function AfterFrame({ children }: { children: ReactNode }) {
   const t = useText(site);
   const { pathname } = useLocation();
-  const [isTime, setIsTime] = useState(hasOpened);
+  const [isReady, setIsReady] = useState(hasOpened);
   const waitForPage = useEffectEvent(async () => {
     await preloadScreen(pathname);
-    startTransition(() => setIsTime(true));
-    if (!hasOpened) setTimeout(() => preloadInTurn(DESTINATIONS.map(({ to }) => to)), CONTENT_FIRST_MS);
+    startTransition(() => setIsReady(true));
+    if (!hasOpened) setTimeout(() => preloadInTurn(DESTINATIONS.map(({ to }) => to)), PREFETCH_DELAY_MS);
     hasOpened = true;
   });
   useEffect(() => void waitForPage(), []);
-  return isTime ? children : <Spinner isLate fullScreen label={t('loading')} />;
+  return isReady ? children : <Spinner isLate fullScreen label={t('loading')} />;
 }

@@ -3,7 +3,7 @@ import { WhenIdle } from './WhenIdle';
 
 const PartsForLater = lazy(() => import('./PartsForLater'));
 
-/** What no first visit needs. */
+/** A lazy chunk that is not needed for the first paint. */
 export const LateParts = () => (
   <WhenIdle>
     <PartsForLater />

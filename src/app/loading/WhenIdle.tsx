@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/whenIdle';
 
-/** What no screen waits for: it is fetched and drawn when the page has nothing else to do. */
+/** Loads and renders its children once the page is idle. */
 export function WhenIdle({ children }: { children: ReactNode }) {
-  const [isTime, setIsTime] = useState(false);
-  useEffect(() => whenIdle(() => setIsTime(true)), []);
-  return <Suspense>{isTime && children}</Suspense>;
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => whenIdle(() => setIsReady(true)), []);
+  return <Suspense>{isReady && children}</Suspense>;
 }

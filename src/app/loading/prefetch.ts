@@ -1,14 +1,13 @@
 import { readStored } from '../../browser/storage';
 
-/** The poem that an address names. */
-export async function poemAt(pathname: string): Promise<void> {
+export async function prefetchPoem(pathname: string): Promise<void> {
   const [, poemId = ''] = /\/poem\/([^/]+)/u.exec(pathname) ?? [];
   const { loadPoem } = await import('../../content/padyalu/loadPoem');
   await loadPoem(decodeURIComponent(poemId));
 }
 
-/** The lesson that the path goes on with, as far as the device knows before the learner's own data is read. */
-export async function lessonAtHand(): Promise<void> {
+/** Prefetches the next lesson of the path, as stored on this device before the learner's data is loaded. */
+export async function prefetchNextLesson(): Promise<void> {
   const [{ loadLesson }, { LESSON_IDS }] = await Promise.all([
     import('../../content/lessons'),
     import('../../domain/lesson/lesson'),
@@ -17,8 +16,8 @@ export async function lessonAtHand(): Promise<void> {
   await loadLesson(LESSON_IDS.find((id) => id === stored) ?? LESSON_IDS[0]);
 }
 
-/** What draws the exercises that no lesson asks. */
-export const otherKinds = (): Promise<unknown> => import('../../exercises/viewsOutsideLessons');
+/** The views of exercises that are not part of any lesson. */
+export const prefetchOtherKinds = (): Promise<unknown> => import('../../exercises/viewsOutsideLessons');
 
-export const poemAtAndOtherKinds = (pathname: string): Promise<unknown> =>
-  Promise.all([poemAt(pathname), otherKinds()]);
+export const prefetchPoemAndOtherKinds = (pathname: string): Promise<unknown> =>
+  Promise.all([prefetchPoem(pathname), prefetchOtherKinds()]);

@@ -11,7 +11,7 @@ function preloadLink({ target }: Event) {
   void preloadScreen(link.pathname);
 }
 
-/** A finger or a pointer on a link comes before the click, and the code of the screen with it. */
+/** Loads a link's screen on hover or focus, before the click. */
 export function preloadLinks() {
   for (const event of ['pointerover', 'focusin']) document.addEventListener(event, preloadLink, { passive: true });
 }

@@ -8,48 +8,47 @@ import { SignOutNow } from '../signOut/SignOutNow';
 
 const SignOutStep = lazy(() => import('../signOut/SignOutStep').catch(() => ({ default: SignOutNow })));
 
-// Who is signed in is known late. Both buttons keep their room, so that nothing moves then.
-const SAME_PLACE = '[grid-area:1/1]';
+// The session is known late, so both buttons share one grid cell and nothing moves then.
+const SAME_CELL = '[grid-area:1/1]';
 
-/** Sign in, or sign out. */
 export function AccountButton({ className = '' }: { className?: string }) {
   const t = useText(site);
   const navigate = useNavigate();
   const signedIn = useSignedIn();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isSigningOut, setSigningOut] = useState(false);
   const leave = async () => {
-    setLeaving(false);
+    setSigningOut(false);
     await signedIn?.identity.signOut();
     await navigate('/');
   };
-  // Where learners are kept on the device, what they did is kept there too.
-  const signOut = () => (signedIn?.identity.deviceLearners ? leave() : setLeaving(true));
+  // Device-only builds store everything on the device, so signing out loses nothing.
+  const signOut = () => (signedIn?.identity.deviceLearners ? leave() : setSigningOut(true));
   return (
     <>
       <span className={`grid flex-none whitespace-nowrap ${className}`}>
-        <ButtonLink to="/login" className={`${SAME_PLACE} ${signedIn ? 'invisible' : ''}`}>
+        <ButtonLink to="/login" className={`${SAME_CELL} ${signedIn ? 'invisible' : ''}`}>
           {t('signIn')}
         </ButtonLink>
-        <Button look="quiet" className={`${SAME_PLACE} ${signedIn ? '' : 'invisible'}`} onClick={signOut}>
+        <Button look="quiet" className={`${SAME_CELL} ${signedIn ? '' : 'invisible'}`} onClick={signOut}>
           {t('signOut')}
         </Button>
       </span>
-      {isLeaving && signedIn && (
+      {isSigningOut && signedIn && (
         <Suspense>
-          <SignOutStep learner={signedIn.learner} leave={leave} stay={() => setLeaving(false)} />
+          <SignOutStep learner={signedIn.learner} leave={leave} stay={() => setSigningOut(false)} />
         </Suspense>
       )}
     </>
   );
 }
 
-type ContinueProps = { className?: string; keepsRoom?: boolean };
+type ContinueProps = { className?: string; reservesSpace?: boolean };
 
-/** For who is signed in: back to their own place. Where it keeps its room, nothing moves when that is known. */
-export function ContinueLink({ className = '', keepsRoom = false }: ContinueProps) {
+/** With `reservesSpace`, nothing moves once it is known that a learner is signed in. */
+export function ContinueLink({ className = '', reservesSpace = false }: ContinueProps) {
   const t = useText(site);
   const isSignedIn = useSignedIn() !== undefined;
-  if (!isSignedIn && !keepsRoom) return null;
+  if (!isSignedIn && !reservesSpace) return null;
   return (
     <ButtonLink to="/dashboard" className={`whitespace-nowrap ${className} ${isSignedIn ? '' : 'invisible'}`}>
       {t('goOn')}

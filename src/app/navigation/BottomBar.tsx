@@ -13,11 +13,14 @@ import { LetterMark } from './LetterMark';
 import { ThemeToggle } from './ThemeToggle';
 import { useDestinations } from './useDestinations';
 
-/** One line high on a phone that lies on its side. */
+/** One line high on a phone in landscape. */
 const ITEM =
   'flex min-h-16 w-full flex-col items-center justify-center gap-0.5 rounded-tile px-1 text-sm font-semibold short:min-h-11 short:flex-row short:gap-2 tiny:min-h-16 tiny:flex-col tiny:gap-0.5';
 
-/** A phone's sidebar: four places within the thumb's reach, the others behind the fifth. On a tiny screen it ends the page. */
+/**
+ * A phone's sidebar: four destinations within reach of the thumb, and the others behind the fifth button. On a tiny
+ * viewport it is at the end of the page.
+ */
 export function BottomBar() {
   const t = useText(dashboard);
   const [isMoreOpen, setIsMoreOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText';
 
 const BRAND_LETTER = 'అ';
 
-/** The mark: the first letter on vermilion cloth. */
+/** The logo: the first Telugu letter on vermilion cloth. */
 const BrandLetter = () => (
   <span
     lang="te"

@@ -32,12 +32,12 @@ function PageLinks() {
   ));
 }
 
-/** The native popover opens without JavaScript too, closes on Escape and on a tap outside. */
+/** A native popover works without JavaScript, and closes on Escape and on a tap outside. */
 function PhoneMenu() {
   const t = useText(site);
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  // When the page is left, not when it is taken over: the menu may have been opened before.
+  // Close it when the learner leaves the page, not on hydration: it may have been opened before that.
   useEffect(() => {
     const shown = menu.current;
     return () => shown?.hidePopover?.();
@@ -86,7 +86,7 @@ export function Header() {
     <header className="page-width flex print:hidden min-h-20 items-center gap-2 py-3">
       <SkipLink />
       <Brand />
-      <ContinueLink className="ml-auto max-lg:hidden" keepsRoom />
+      <ContinueLink className="ml-auto max-lg:hidden" reservesSpace />
       <nav aria-label={t('mainNavigation')} className="hidden md:block md:max-lg:ml-auto">
         <ul className="flex items-center lg:gap-2">
           <PageLinks />

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../i18n/useText';
 
 type Props = { className?: string; isShort?: boolean };
 
-/** Offers the other language, in that language's own words. */
+/** The button's text is in the language it switches to. */
 export function LanguageToggle({ className = '', isShort = false }: Props) {
   const t = useText(site);
   const other = useLanguage() === 'en' ? 'te' : 'en';

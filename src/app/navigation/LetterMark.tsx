@@ -1,4 +1,3 @@
-/** A destination's letter in its tile. */
 export const LetterMark = ({ letter, isCurrent = false }: { letter: string; isCurrent?: boolean }) => (
   <span
     lang="te"

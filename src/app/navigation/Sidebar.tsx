@@ -15,7 +15,7 @@ type Props = { isCollapsed: boolean; onToggle: () => void };
 
 const ROW = 'flex min-h-13 w-full items-center gap-3.5 rounded-tile px-2 font-semibold hover:bg-indigo-tint';
 
-/** 64 units wide, or 20 with only the letters. */
+/** 64 units wide, or 20 when it shows only the letters. */
 export function Sidebar({ isCollapsed, onToggle }: Props) {
   const t = useText(dashboard);
   const inSite = useText(site);

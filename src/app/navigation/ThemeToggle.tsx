@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/pictures/Icon';
 const ICONS: Record<Theme, IconName> = { system: 'device', light: 'sun', dark: 'moon' };
 const NAMES = { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' } as const;
 
-/** One button that goes round: as the device, light, dark. */
+/** Cycles through system, light and dark. */
 export function ThemeToggle() {
   const t = useText(site);
   const theme = useSyncExternalStore(watchTheme, storedTheme, () => 'system' as const);

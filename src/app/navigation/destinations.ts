@@ -1,4 +1,4 @@
-/** The places of the dashboard. `short` is its name in the bar at the bottom of a phone, where four of them stand. */
+/** `short` is the name in a phone's bottom bar, which has room for four destinations. */
 export const DESTINATIONS = [
   { to: '/dashboard', letter: 'అ', text: 'dashboard', short: 'shortDashboard' },
   { to: '/dashboard/learning', letter: 'ఖ', text: 'learning', short: 'shortLearning' },
@@ -11,9 +11,9 @@ export const DESTINATIONS = [
   { to: '/dashboard/settings', letter: '⚙', text: 'settings', short: null },
 ] as const;
 
-/** For who is in a class, and for who teaches one. */
+/** Only for pupils of a class, or for teachers. */
 export const OWN_CLASS = { to: '/dashboard/class', letter: 'త', text: 'myClass', short: null } as const;
 export const TAUGHT_CLASSES = { to: '/dashboard/classes', letter: 'గ', text: 'classes', short: null } as const;
 
-/** The dashboard is not the current place while one of its pages is. */
+/** The dashboard's link is current only on the dashboard itself, not on the pages below it. */
 export const isExact = (to: string): boolean => to === '/dashboard';

@@ -5,7 +5,6 @@ import { DESTINATIONS, OWN_CLASS, TAUGHT_CLASSES } from './destinations';
 
 const [HOME, ...OTHERS] = DESTINATIONS;
 
-/** The places of the dashboard, and those of classes for who is in one. */
 export function useDestinations() {
   const { classes, teaches } = useMemberships(useLearner().id);
   const [isPupil, isTeacher] = [classes.length > 0, teaches.length > 0];

@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../browser/storage';
 
-/** Below this there is no room for the wide one, whatever was chosen. */
+/** Below this width the sidebar is always narrow. */
 const MOBILE_BREAKPOINT = 768;
-/** Below this the sidebar begins narrow; who has chosen keeps their choice. */
-const ROOMY = 1024;
+/** Below this width the sidebar starts narrow, unless the learner chose otherwise. */
+const WIDE_BREAKPOINT = 1024;
 
 const widthNow = () =>
-  window.innerWidth < MOBILE_BREAKPOINT ? 'phone' : window.innerWidth < ROOMY ? 'tablet' : 'roomy';
+  window.innerWidth < MOBILE_BREAKPOINT ? 'phone' : window.innerWidth < WIDE_BREAKPOINT ? 'tablet' : 'wide';
 
 const watchWidth = (changed: () => void) => {
   window.addEventListener('resize', changed);
@@ -19,7 +19,7 @@ function storedChoice(): boolean | null {
   return stored === null ? null : stored === 'true';
 }
 
-/** Whether the sidebar is narrow: as the learner left it, before that as there is room, and always on a narrow screen. */
+/** A narrow screen always collapses the sidebar; otherwise the learner's choice counts, then the screen's width. */
 export function useSidebar(): { isPhone: boolean; isCollapsed: boolean; toggle: () => void } {
   const width = useSyncExternalStore(watchWidth, widthNow);
   const [chosen, setChosen] = useState(storedChoice);

@@ -9,17 +9,17 @@ import { useText } from '../../i18n/useText';
 import { useUnlocks } from '../../state/figures/useUnlocks';
 import { Celebration } from '../../ui/messages/Celebration';
 
-/** Congratulates on a level or an achievement, on whichever screen that is; never while something is asked. */
+/** Congratulates on a level or an achievement on any screen, but never during a task. */
 export default function Celebrations({ isTooEarly = false }: { isTooEarly?: boolean }) {
-  const isAsking = useSyncExternalStore(watchBusy, isBusy);
-  const isTime = !isAsking && !isTooEarly;
+  const hasTask = useSyncExternalStore(watchBusy, isBusy);
+  const isAllowed = !hasTask && !isTooEarly;
 
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-3 top-3 z-40 flex justify-center md:inset-x-auto md:right-9 md:top-9"
     >
-      {isTime && <Praise />}
+      {isAllowed && <Praise />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { usePorts } from '../../state/session/ports';
 import { useLearner } from '../../state/session/session';
 import { Notice } from '../../ui/messages/Notice';
 
-/** The server took something no more: if it closed the account for a while, the learner is told so. */
+/** Rendered after the server refused a write: says so if the account is closed for today. */
 export default function ClosedNotice() {
   const t = useText(dashboard);
   const { documents } = usePorts();

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText';
 import { ToastRegion } from '../../ui/messages/ToastRegion';
 import { onUpdate } from './serviceWorker';
 
-/** A new version announces itself and is taken at the user's word. */
+/** Offers a new version; it is installed only when the user agrees. */
 export function UpdateNotice() {
   const t = useText(site);
   const [takeOver, setTakeOver] = useState<() => void>();

@@ -11,7 +11,7 @@ let waiting: ServiceWorker | undefined;
 
 function offerUpdate(worker: ServiceWorker) {
   waiting = worker;
-  // Never under a running quiz: the message comes when it is over.
+  // Never interrupt a quiz: offer the update when it is over.
   if (isBusy()) whenFree(() => offerUpdate(worker));
   else announce?.(takeOver);
 }
@@ -21,7 +21,7 @@ function takeOver() {
   waiting?.postMessage({ kind: 'take-over' });
 }
 
-/** The one who shows the message registers here; a version that waits already is offered at once. */
+/** Registers the update notice; an update that is already waiting is offered immediately. */
 export function onUpdate(listener: UpdateListener): () => void {
   announce = listener;
   if (waiting) offerUpdate(waiting);
@@ -37,7 +37,7 @@ async function register() {
   const registration = await navigator.serviceWorker.register(ownScript('/service-worker.js'));
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
-      // Without a controller this is the first visit: there is nothing to replace.
+      // Without a controller this is the first visit, so there is nothing to replace.
       if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker);
     });
   if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration.waiting);
@@ -54,7 +54,7 @@ async function register() {
   onLanguageChange(fill);
 }
 
-/** After the page has loaded, so that it never competes with the page itself. */
+/** Waits for the page to load, so that caching never competes with it. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const start = () => {

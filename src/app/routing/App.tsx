@@ -59,7 +59,7 @@ export const App = () => (
         <Pages />
       </Suspense>
     </ErrorBoundary>
-    {/* A new version is offered beside a page that broke, too. */}
+    {/* Outside the first boundary, so that an update is offered even if a page crashed. */}
     <ErrorBoundary isSilent>
       <LateParts />
     </ErrorBoundary>

@@ -5,24 +5,24 @@ import { useText } from '../../i18n/useText';
 import { Spinner } from '../../ui/messages/Spinner';
 import { watchAddress } from './watchAddress';
 
-/** Until then nobody takes it for a wait. */
-const LATE_MS = 400;
+/** Shorter waits go unnoticed. */
+const SPINNER_DELAY_MS = 400;
 
-/** Whether the screen on show is still the one before: the address changes at once, the screen when its code is there. */
+/** True while the old screen is still visible: the URL changes immediately, the screen when its code has loaded. */
 function useIsWaiting(): boolean {
-  const asked = useSyncExternalStore(watchAddress, () => location.pathname);
+  const requested = useSyncExternalStore(watchAddress, () => location.pathname);
   const { pathname } = useLocation();
-  return new URL(pathname, location.origin).pathname !== asked;
+  return new URL(pathname, location.origin).pathname !== requested;
 }
 
-/** A screen that takes its time after a touch says that it is on its way: who sees nothing happen touches again. */
+/** Without a spinner, learners would tap a slow link again. */
 export function LoadingNotice() {
   const t = useText(site);
   const isWaiting = useIsWaiting();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setIsLate(true), LATE_MS);
+    const timer = setTimeout(() => setIsLate(true), SPINNER_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setIsLate(false);

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { tellPagesSeen } from './pagesSeen';
+import { onPageView } from './pagesSeen';
 import { useOpenPorts } from '../../state/session/ports';
 
-/** The event of the spec on each change of route. */
+/** Records the spec's `page_view` event on each route change. */
 export function PageViews() {
   const openPorts = useOpenPorts();
   useEffect(
     () =>
-      tellPagesSeen((view) => {
+      onPageView((view) => {
         openPorts()
           .then(({ analytics }) => analytics.record({ name: 'page_view', parameters: view }))
           .catch(() => {
-            // A page is shown all the same.
+            // Analytics must never break a page.
           });
       }),
     [openPorts],

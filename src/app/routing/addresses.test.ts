@@ -6,7 +6,7 @@ import { SCREENS } from './signedInPages';
 
 const PATHS = [...PUBLIC_PAGES, ...SCREENS].map(({ path }) => path);
 
-/** Each page's address filled in, and ways in which somebody might write it. */
+/** Each page's path with its parameters filled in, and variants a visitor might type. */
 const ADDRESSES = PATHS.map((path) => path.replaceAll(/:\w+/g, 'easy')).flatMap((path) => [
   path,
   `${path}/`,
@@ -16,15 +16,15 @@ const ADDRESSES = PATHS.map((path) => path.replaceAll(/:\w+/g, 'easy')).flatMap(
   `${path}s`,
 ]);
 
-describe('a page is found by its address', () => {
-  it('as the router finds it', () => {
+describe('a page’s path', () => {
+  it('matches the same addresses as in the router', () => {
     const wrong = PATHS.flatMap((path) =>
       ADDRESSES.filter((address) => isAt(path, address) !== (matchPath(path, address) !== null)),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('among few', () => {
+  it('shares an address with at most one other page', () => {
     expect(pagesAt(SCREENS, '/dashboard').map(({ path }) => path)).toEqual(['/dashboard']);
     const most = ADDRESSES.map((address) => pagesAt(SCREENS, address).length).reduce((one, other) =>
       Math.max(one, other),
@@ -32,7 +32,7 @@ describe('a page is found by its address', () => {
     expect(most).toBeLessThanOrEqual(2);
   });
 
-  it('only where a page’s path has nothing that the router reads in a way of its own', () => {
+  it('uses no syntax that only the router understands', () => {
     expect(PATHS.filter((path) => !/^(\/|(\/:?\w[\w-]*)+)$/u.test(path))).toEqual([]);
   });
 });

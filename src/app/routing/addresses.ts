@@ -1,12 +1,12 @@
 const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
-/** Without a regular expression: making one for each page takes a slow phone longer than drawing one. */
+/** Uses no regular expressions: on a slow phone, compiling one per page takes longer than rendering a page. */
 export function isAt(pattern: string, pathname: string): boolean {
   const asked = partsOf(pathname);
   const parts = partsOf(pattern);
   return parts.length === asked.length && parts.every((part, place) => part.startsWith(':') || part === asked[place]);
 }
 
-/** The pages that an address may mean; the router decides among them, and has only these to look through. */
+/** Preselects the pages for an address, so that the router has fewer to match. */
 export const pagesAt = <Page extends { readonly path: string }>(pages: readonly Page[], pathname: string) =>
   pages.filter(({ path }) => isAt(path, pathname));

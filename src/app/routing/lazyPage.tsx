@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A part whose code arrives on demand. Once preloaded it renders at once, which taking over prerendered HTML needs. */
+/** A component whose code is loaded on demand. Once preloaded it renders synchronously, as hydration requires. */
 export type LazyComponent<Props extends object = object> = {
   readonly Part: ComponentType<Props>;
   readonly preload: () => Promise<void>;
@@ -29,12 +29,12 @@ export function lazyComponent<Props extends object = object>(
 
 export type LazyPage = {
   readonly Page: ComponentType;
-  /** With an address, also what the page shows there. */
+  /** With a path, also loads the content the page shows there. */
   readonly preload: (pathname?: string) => Promise<void>;
 };
 
 type PageComponent = ComponentType & {
-  /** Fetches what the page shows at this address, so that it is there when the page is drawn. */
+  /** Loads the page's content at this path before it renders. */
   readonly prepare?: (pathname: string) => Promise<unknown>;
 };
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { pageView } from '../../domain/analytics/pageView';
-import { pageSeen, tellPagesSeen } from './pagesSeen';
+import { reportPageView, onPageView } from './pagesSeen';
 
-it('tells of pages that were seen before anybody listened, once, and of those after', () => {
-  const told: string[] = [];
-  pageSeen(pageView('/', ''));
-  pageSeen(pageView('/faq', ''));
-  const stop = tellPagesSeen(({ path }) => told.push(path));
-  pageSeen(pageView('/login', ''));
-  expect(told).toEqual(['/', '/faq', '/login']);
+it('reports page views from before the first listener once, and later ones as they happen', () => {
+  const reported: string[] = [];
+  reportPageView(pageView('/', ''));
+  reportPageView(pageView('/faq', ''));
+  const stop = onPageView(({ path }) => reported.push(path));
+  reportPageView(pageView('/login', ''));
+  expect(reported).toEqual(['/', '/faq', '/login']);
   stop();
-  pageSeen(pageView('/about', ''));
-  tellPagesSeen(({ path }) => told.push(path))();
-  expect(told).toEqual(['/', '/faq', '/login', '/about']);
+  reportPageView(pageView('/about', ''));
+  onPageView(({ path }) => reported.push(path))();
+  expect(reported).toEqual(['/', '/faq', '/login', '/about']);
 });

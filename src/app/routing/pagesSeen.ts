@@ -1,19 +1,19 @@
 import type { PageView } from '../../domain/analytics/pageView';
 
-// Pages are seen before the code that tells of them has arrived.
-const waiting: PageView[] = [];
-let tell: ((view: PageView) => void) | null = null;
+// Page views happen before the analytics code has loaded.
+const pending: PageView[] = [];
+let listener: ((view: PageView) => void) | null = null;
 
-export function pageSeen(view: PageView): void {
-  if (tell) tell(view);
-  else waiting.push(view);
+export function reportPageView(view: PageView): void {
+  if (listener) listener(view);
+  else pending.push(view);
 }
 
-/** Tells of every page that was seen so far, and of each from now on. */
-export function tellPagesSeen(telling: (view: PageView) => void): () => void {
-  tell = telling;
-  waiting.splice(0).forEach(telling);
+/** Calls the listener with all page views so far and with each new one. */
+export function onPageView(newListener: (view: PageView) => void): () => void {
+  listener = newListener;
+  pending.splice(0).forEach(newListener);
   return () => {
-    tell = null;
+    listener = null;
   };
 }

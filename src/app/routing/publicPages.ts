@@ -1,6 +1,6 @@
 import { lazyPage, type LazyPage } from './lazyPage';
 
-/** `source` lets the build link a page's code from its HTML. */
+/** `source` lets the build preload a page's code from its HTML. */
 export type PublicPage = { readonly path: string; readonly source: string } & LazyPage;
 
 const page = (path: string, source: string, load: Parameters<typeof lazyPage>[0]): PublicPage => ({
@@ -9,7 +9,7 @@ const page = (path: string, source: string, load: Parameters<typeof lazyPage>[0]
   ...lazyPage(load),
 });
 
-/** The pages that anyone may read; they are prerendered to HTML in both languages. */
+/** Public pages are prerendered to HTML in both languages. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   page('/', 'landing/LandingPage', () => import('../../features/landing/LandingPage')),
   page('/pricing', 'landing/PricingPage', () => import('../../features/landing/PricingPage')),

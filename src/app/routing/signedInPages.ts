@@ -1,16 +1,16 @@
-import { lessonAtHand, otherKinds, poemAt, poemAtAndOtherKinds } from '../loading/prefetch';
+import { prefetchNextLesson, prefetchOtherKinds, prefetchPoem, prefetchPoemAndOtherKinds } from '../loading/prefetch';
 import { lazyPage, type LazyPage } from './lazyPage';
 
 export type Screen = {
   readonly path: string;
   readonly source: string;
-  /** What is fetched together with its code, because it always asks for it: files of `content`, `:lessonId` filled in. */
+  /** Files of `content` that the page always needs, loaded along with its code; `:lessonId` is filled in. */
   readonly content: readonly string[];
-  /** Fetches what it asks for at this address, beside its code. */
+  /** Prefetches more content for this path along with the code. */
   readonly fetch?: (pathname: string) => Promise<unknown>;
 } & LazyPage;
 
-/** `source` and `content` let the build link a screen's files from the first HTML. */
+/** `source` and `content` let the build preload a screen's files from the first HTML. */
 const page = (
   path: string,
   source: string,
@@ -25,9 +25,9 @@ const POEMS = ['padyalu/poems', 'padyalu/poets'];
 const ONE_POEM = ['padyalu/loadPoem', 'padyalu/poets'];
 
 export const loginPage = page('/login', 'sign-in/LoginPage', () => import('../../features/sign-in/LoginPage'));
-/** For who is not signed in; it knows who is only to lead them on. */
+/** For visitors who are not signed in; it redirects learners who are. */
 export const trialPage = page('/try', 'trial/TrialPage', () => import('../../features/trial/TrialPage'));
-/** For a child with a class's code, who may have no account. */
+/** For a child with a class code, who may have no account. */
 export const joinPage = page('/join', 'classes/JoinPage', () => import('../../features/classes/JoinPage'));
 export const onboardingPage = page(
   '/onboarding',
@@ -35,7 +35,6 @@ export const onboardingPage = page(
   () => import('../../features/onboarding/OnboardingPage'),
 );
 
-/** The pages inside the dashboard's layout. */
 export const DASHBOARD_PAGES = [
   page('/dashboard', 'dashboard/DashboardPage', () => import('../../features/dashboard/DashboardPage')),
   page(
@@ -82,7 +81,7 @@ export const DASHBOARD_PAGES = [
     'padyalu/PoemPage',
     () => import('../../features/padyalu/PoemPage'),
     ONE_POEM,
-    poemAt,
+    prefetchPoem,
   ),
   page(
     '/dashboard/achievements',
@@ -107,7 +106,7 @@ export const DASHBOARD_PAGES = [
   page('/dashboard/write', 'writing/WritingPage', () => import('../../features/writing/WritingPage')),
 ] as const;
 
-/** Practice rooms: signed in as well, but without the navigation. */
+/** Practice rooms have no navigation. */
 export const ROOM_PAGES = [
   page('/dashboard/begin', 'placement/BeginPage', () => import('../../features/placement/BeginPage')),
   page('/dashboard/placement', 'placement/PlacementPage', () => import('../../features/placement/PlacementPage')),
@@ -142,21 +141,27 @@ export const ROOM_PAGES = [
   ),
   page('/dashboard/AIQuizzes/:difficulty', 'quizzes/QuizPage', () => import('../../features/quizzes/QuizPage')),
   page('/dashboard/review', 'runs/ReviewPage', () => import('../../features/runs/ReviewPage')),
-  page('/dashboard/today', 'runs/TodayPage', () => import('../../features/runs/TodayPage'), [CONFUSIONS], lessonAtHand),
+  page(
+    '/dashboard/today',
+    'runs/TodayPage',
+    () => import('../../features/runs/TodayPage'),
+    [CONFUSIONS],
+    prefetchNextLesson,
+  ),
   page('/dashboard/practise', 'runs/PracticePage', () => import('../../features/runs/PracticePage')),
   page(
     '/dashboard/telugu-padyalu/poem/:poemId/by-heart',
     'padyalu/by-heart/ByHeartPage',
     () => import('../../features/padyalu/by-heart/ByHeartPage'),
     ONE_POEM,
-    poemAtAndOtherKinds,
+    prefetchPoemAndOtherKinds,
   ),
   page(
     '/dashboard/telugu-padyalu/games',
     'padyalu/games/GamesPage',
     () => import('../../features/padyalu/games/GamesPage'),
     POEMS,
-    otherKinds,
+    prefetchOtherKinds,
   ),
   page('/dashboard/stories/:id', 'stories/room/StoryPage', () => import('../../features/stories/room/StoryPage')),
   page(
@@ -164,10 +169,22 @@ export const ROOM_PAGES = [
     'stories/questions/QuestionsPage',
     () => import('../../features/stories/questions/QuestionsPage'),
     [],
-    otherKinds,
+    prefetchOtherKinds,
   ),
-  page('/dashboard/write/practise', 'runs/WritePage', () => import('../../features/runs/WritePage'), [], otherKinds),
-  page('/dashboard/spelling', 'runs/SpellingPage', () => import('../../features/runs/SpellingPage'), [], otherKinds),
+  page(
+    '/dashboard/write/practise',
+    'runs/WritePage',
+    () => import('../../features/runs/WritePage'),
+    [],
+    prefetchOtherKinds,
+  ),
+  page(
+    '/dashboard/spelling',
+    'runs/SpellingPage',
+    () => import('../../features/runs/SpellingPage'),
+    [],
+    prefetchOtherKinds,
+  ),
 ] as const;
 
 export const SCREENS: readonly Screen[] = [

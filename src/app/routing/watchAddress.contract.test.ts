@@ -28,19 +28,19 @@ describe.each(['with', 'without'])('a browser %s the Navigation API', (has) => {
     watch();
   });
 
-  test('tells of the address that a touch leads to', async () => {
+  test('reports the address that a tap leads to', async () => {
     link.click();
     await expect.poll(() => seen).toEqual(['#asked-for']);
   });
 
-  test('tells of the way back', async () => {
+  test('reports going back', async () => {
     link.click();
     await expect.poll(() => seen).toHaveLength(1);
     history.back();
     await expect.poll(() => seen.at(-1)).toBe(new URL(opened).hash);
   });
 
-  test('tells nothing any more to who has stopped listening', async () => {
+  test('reports nothing after it is stopped', async () => {
     stop();
     link.click();
     await new Promise((done) => setTimeout(done));

@@ -1,16 +1,16 @@
 /**
- * Tells of every new address as soon as the browser has it. One without the Navigation API does not tell, so there we
- * look after whatever leads to one: a touch, a key and the way back.
+ * Calls `report` as soon as the URL changes. Browsers without the Navigation API have no event for that, so we check
+ * after each click, key press and popstate.
  */
-export function watchAddress(tell: () => void): () => void {
+export function watchAddress(report: () => void): () => void {
   const { navigation } = window as { readonly navigation?: EventTarget };
   const watching = new AbortController();
   const { signal } = watching;
-  if (navigation) navigation.addEventListener('currententrychange', tell, { signal });
+  if (navigation) navigation.addEventListener('currententrychange', report, { signal });
   else {
-    // What they bring about is done by others who listen.
-    const lookAfterwards = () => void setTimeout(tell);
-    for (const leading of ['click', 'keydown', 'popstate']) addEventListener(leading, lookAfterwards, { signal });
+    // Other listeners handle the event first; we only observe the result.
+    const reportLater = () => void setTimeout(report);
+    for (const type of ['click', 'keydown', 'popstate']) addEventListener(type, reportLater, { signal });
   }
   return () => watching.abort();
 }

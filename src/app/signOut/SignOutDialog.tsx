@@ -1,12 +1,12 @@
-import { leaving } from '../../i18n/signOut';
+import { signOut } from '../../i18n/signOut';
 import { useText } from '../../i18n/useText';
 import type { Leaving } from '../../state/session/session';
 import { Button } from '../../ui/controls/Button';
 import { Dialog } from '../../ui/layout/Dialog';
 
-/** Whoever signs out while something waits to be sent is told what it is, and decides. */
+/** Asks before signing out while the outbox has unsaved changes. */
 export default function SignOutDialog({ unsent, leave, stay }: Leaving) {
-  const t = useText(leaving);
+  const t = useText(signOut);
   return (
     <Dialog
       open

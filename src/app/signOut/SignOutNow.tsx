@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where the question could not be loaded: what waits to be sent is kept on the device, asked or not. */
+/** Signs out without asking if the dialog could not be loaded: the outbox is stored on the device either way. */
 export function SignOutNow({ leave }: { leave: () => Promise<void> }) {
   const leaveNow = useEffectEvent(leave);
   useEffect(() => void leaveNow(), []);

@@ -6,7 +6,7 @@ import SignOutDialog from './SignOutDialog';
 
 type Props = { learner: Learner; leave: () => Promise<void>; stay: () => void };
 
-/** On pages without a session: signs out, after the question where something waits to be sent. */
+/** For pages without a session: asks first if there are unsaved changes. */
 export default function SignOutStep({ learner, leave, stay }: Props) {
   const [unsent] = useState(() => pendingWrites(learner.id));
   return unsent ? <SignOutDialog unsent={unsent} leave={leave} stay={stay} /> : <SignOutNow leave={leave} />;

@@ -19,7 +19,7 @@ import { LevelCards } from './LevelCards';
 
 const COURSE = { modules: MODULES, concepts: CONCEPTS };
 
-/** Called Leaderboards in the navigation. */
+/** The navigation calls this page Leaderboards. */
 export default function AchievementsPage() {
   const t = useText(achievements);
   const tProgress = useText(progress);

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText';
 import { BeadString } from '../../ui/progress/BeadString';
 import { Panel } from '../../ui/layout/Panel';
 
-/** What a first week can bring, always the learner's own. */
+/** Beads a learner can earn in the first week; they are never sample data. */
 export function Beads({ beads }: { beads: readonly BeadStanding[] }) {
   const t = useText(achievements);
   const tProgress = useText(progress);

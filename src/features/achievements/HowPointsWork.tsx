@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/Card';
 import { Icon } from '../../ui/pictures/Icon';
 import { POINT_RULES } from './pointRules';
 
-/** The rules of docs/POINTS.md, from the same constants. */
+/** Shows the rules of docs/POINTS.md, from the same constants. */
 export function HowPointsWork() {
   const t = useText(achievements);
   const format = useFormat();

@@ -64,8 +64,8 @@ function Rows({ summary, today }: Own) {
   );
 }
 
-// The condition is known when building: without a project none of it is in the bundle. Without a network the learner's own
-// week is shown.
+// The condition is known at build time: without a Firebase project, the league is not in the bundle. Offline, the
+// learner's own week is shown.
 const LeagueArea = import.meta.env.VITE_FIREBASE_API_KEY
   ? lazy(() =>
       import('./league/LeagueArea').catch(() => ({
@@ -74,7 +74,7 @@ const LeagueArea = import.meta.env.VITE_FIREBASE_API_KEY
     )
   : null;
 
-/** Where there is one, the league of the week; else the learners of this device. */
+/** The league of the week if there is a server, or else the learners of this device. */
 export function Leaderboard(own: Own & { isSample: boolean }) {
   const tProgress = useText(progress);
   const { league } = usePorts();
@@ -86,7 +86,7 @@ export function Leaderboard(own: Own & { isSample: boolean }) {
   );
 }
 
-/** The learner's place among those of this device, or alone where no others may be shown. */
+/** The learner's rank on this device, or only the learner if no others may be shown. */
 function OwnBoard({ summary, today, isSample }: Own & { isSample: boolean }) {
   const t = useText(achievements);
   const hasOthers = usePorts().identity.deviceLearners !== undefined;

@@ -18,7 +18,6 @@ const Shown = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** XP, achievements, level, and what comes next. */
 export function LevelCards({ figures: { xp, level, achievements } }: { figures: AchievementsFigures }) {
   const t = useText(texts);
   const tProgress = useText(progress);

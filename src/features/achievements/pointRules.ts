@@ -1,6 +1,6 @@
 import { POINTS, QUIZ_POINTS } from '../../domain/progress/points';
 
-/** What brings points, in the order in which it is told. */
+/** In the order in which the page lists them. */
 export const POINT_RULES = [
   { text: 'forExercise', points: POINTS.exercise },
   { text: 'forLessonQuizAnswer', points: POINTS.lessonQuizAnswer },

@@ -23,7 +23,7 @@ import { POINT_RULES } from './pointRules';
 
 const page = readFileSync('docs/POINTS.md', 'utf8');
 
-/** The rows of the table under this heading, without its head. */
+/** The rows of the table under this heading, without its header. */
 function rowsUnder(heading: string): string[][] {
   const section = page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
@@ -36,17 +36,17 @@ function rowsUnder(heading: string): string[][] {
 }
 
 describe('docs/POINTS.md', () => {
-  it('tells what brings points as the app does', () => {
+  it('lists the same point rules as the app', () => {
     expect(rowsUnder('Points')).toEqual(POINT_RULES.map(({ text, points }) => [en[text], String(points)]));
   });
 
-  it('and the app leaves nothing out', () => {
-    const told = POINT_RULES.map(({ points }) => points);
-    expect(told).toHaveLength(Object.keys(POINTS).length + Object.keys(QUIZ_POINTS).length);
-    expect(told.toSorted()).toEqual([...Object.values(POINTS), ...Object.values(QUIZ_POINTS)].toSorted());
+  it('the app lists every point rule', () => {
+    const listed = POINT_RULES.map(({ points }) => points);
+    expect(listed).toHaveLength(Object.keys(POINTS).length + Object.keys(QUIZ_POINTS).length);
+    expect(listed.toSorted()).toEqual([...Object.values(POINTS), ...Object.values(QUIZ_POINTS)].toSorted());
   });
 
-  it('tells the achievements', () => {
+  it('lists the achievements', () => {
     expect(rowsUnder('Achievements')).toEqual(
       ACHIEVEMENTS.map(({ id, xp, maxProgress }) => {
         const { title, description } = ACHIEVEMENT_TEXTS[id];
@@ -59,7 +59,7 @@ describe('docs/POINTS.md', () => {
     expect(LETTERS).toHaveLength(52);
   });
 
-  it('tells the levels', () => {
+  it('lists the levels', () => {
     const last = LEVEL_STARTS.at(-1) ?? 0;
     const starts = [...LEVEL_STARTS, last + XP_PER_LATER_LEVEL];
     expect(rowsUnder('XP and levels')).toEqual(
@@ -68,11 +68,11 @@ describe('docs/POINTS.md', () => {
     expect(page).toContain(`every ${XP_PER_LATER_LEVEL} XP`);
   });
 
-  it('tells when a missed day is forgiven', () => {
+  it('says when a missed day is forgiven', () => {
     expect(page).toContain(`no day was forgiven in the ${DAYS_BETWEEN_FREE_DAYS} days before`);
   });
 
-  it('tells the weekly goal and how long the path is', () => {
+  it('says the weekly goal and the length of the path', () => {
     expect(page).toContain(`${WEEKLY_GOAL_MINUTES} minutes from Monday to Sunday`);
     const parts = modulesOfCourse(MODULES)
       .flatMap(({ lessons }) => lessons)
@@ -81,7 +81,7 @@ describe('docs/POINTS.md', () => {
     expect(page).toContain(`of all ${parts} of the three modules`);
   });
 
-  it('tells the bounds of what others see', () => {
+  it('lists the limits of what others see', () => {
     expect(rowsUnder('What others see').map(([, most]) => Number(most))).toEqual([
       MAX_POINTS_PER_ACTIVITY,
       MAX_POINTS_PER_DAY,

@@ -6,7 +6,7 @@ import type { DeviceLearners } from '../../ports/identity';
 import { usePorts } from '../../state/session/ports';
 import { useLearner } from '../../state/session/session';
 
-/** A school's device may have many learners; no more of them than this are read. */
+/** A school's device may have many learners; at most this many are read. */
 const MAX_COMPETITORS = 20;
 
 type Competitors = { readonly others: readonly Competitor[]; readonly isFailed: boolean };
@@ -26,8 +26,8 @@ async function readOthers(documents: Documents, learners: DeviceLearners, ownId:
 const ALONE: Competitors = { others: [], isFailed: false };
 
 /**
- * You, and the other learners of this device where learners are kept on it. A server shows nobody another learner's
- * summary, so there you are alone. `null` until it is known.
+ * The learner and, if learners are stored on this device, the others on it. A server shows no other learner's summary,
+ * so there the learner is alone. `null` while loading.
  */
 export function useCompetitors(own: LearnerSummary): { all: readonly Competitor[]; isFailed: boolean } | null {
   const { documents, identity } = usePorts();

@@ -25,15 +25,15 @@ import { unknownQueriesOf } from '../../state/unknownQueries';
 import { openPage } from '../../ui/speech/speechOnPage.testing';
 import AiLearningPage from './AiLearningPage';
 
-// The page with a live model, as far as it differs from the built-in tutor of the journeys in e2e/.
+// Tests the page with a live model, where it differs from the built-in tutor of the end-to-end tests.
 const learner = { id: 'sita', name: 'Sita', email: 'sita@example.com' };
 const connect = connectTo(`ai-learning-${crypto.randomUUID()}`);
 const identity = openEmbeddedIdentity(connect);
 const documents = openEmbeddedDocuments(connect);
 
 const good: AskModel = async ({ prompt }) => {
-  const isTheWord = prompt.startsWith('Translate') && prompt.includes('<<<waterway>>>');
-  return ok({ text: isTheWord ? 'కాలువ' : goodModel(prompt), isBrokenOff: false });
+  const isWordPrompt = prompt.startsWith('Translate') && prompt.includes('<<<waterway>>>');
+  return ok({ text: isWordPrompt ? 'కాలువ' : goodModel(prompt), isBrokenOff: false });
 };
 let answer = good;
 const model = modelTutor('openai', (asked) => answer(asked));
@@ -82,7 +82,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a live model explains any text that is for children, and its word is named and spelt in Telugu', async () => {
+test('a live model explains any child-safe text, and its word is named and spelled in Telugu', async () => {
   open();
   await ask('waterway');
   await expect.element(page.getByRole('heading', { name: 'About “waterway”' })).toBeVisible();
@@ -93,7 +93,7 @@ test('a live model explains any text that is for children, and its word is named
   await expect.element(page.getByRole('heading', { name: 'Let us learn another word' })).toBeVisible();
 });
 
-test('a failure has the spec’s sentence, and can be tried again', async () => {
+test('a failure shows the spec’s message, and can be tried again', async () => {
   let isOurs = true;
   const explain: Tutor['explain'] = (text, options) =>
     isOurs ? Promise.reject(new Error('a fault of ours')) : model.explain(text, options);
@@ -108,7 +108,7 @@ test('a failure has the spec’s sentence, and can be tried again', async () => 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('heading', { name: 'About “river”' })).toBeVisible();
 
-  // A failure to say more leaves what was said, and more can be asked for again.
+  // A failure to load more leaves the explanation, and the learner can try again.
   const more = page.getByRole('button', { name: 'Learn More' });
   await expect.element(more).toBeVisible();
   answer = async () => failed({ kind: 'unreachable' });
@@ -129,7 +129,7 @@ const VOICE_FAULTS: readonly [fault: SpeechError, sentence: string][] = [
   [{ kind: 'no-chunks' }, 'No audio chunks were generated'],
 ];
 
-test('the sentences of a voice that fails, as the spec words them, or does not know when it says what', async () => {
+test('voice failures and missing timings show the spec’s messages', async () => {
   let error: SpeechError | null = null;
   const voice: Speech = {
     ...speech,
@@ -169,7 +169,7 @@ const grammar: Translator = (text) => {
 };
 const builtIn = openBuiltInTutor({ load: () => loadKnowledge(() => grammar) });
 
-test('a phrase is shown large, part by part, and how it is built', async () => {
+test('a phrase is shown large, part by part, with how it is built', async () => {
   open({ tutor: builtIn });
   await ask('red car');
   await expect.element(page.getByRole('heading', { name: '“red car” in Telugu' })).toHaveFocus();
@@ -183,7 +183,7 @@ test('a phrase is shown large, part by part, and how it is built', async () => {
   await expect.element(page.getByRole('heading', { name: 'About “car”' })).toBeVisible();
 });
 
-test('a phrase with an unknown word names it, keeps it as a wish, and offers the rest', async () => {
+test('a phrase with an unknown word names it, stores it as an unknown query, and explains the rest', async () => {
   open({ tutor: builtIn });
   await ask('my zorblax is in a car');
   await expect.element(page.getByRole('heading', { name: 'I do not know “zorblax” yet' })).toHaveFocus();
@@ -194,7 +194,7 @@ test('a phrase with an unknown word names it, keeps it as a wish, and offers the
   await expect.element(page.getByText('I do not know “zorblax” yet. This is “car”.')).toBeVisible();
 });
 
-test('a slip is shown with the way back', async () => {
+test('a corrected typo is shown, and the learner can reject it', async () => {
   open({ tutor: builtIn });
   await ask('elefant');
   await expect.element(page.getByText('Showing “elephant” for “elefant”.')).toBeVisible();
@@ -204,7 +204,7 @@ test('a slip is shown with the way back', async () => {
   expect(unknownQueriesOf(learner.id)).toEqual(['elefant']);
 });
 
-test('what the browser’s own model says is marked as such, and only where a grown-up has switched it on', async () => {
+test('an answer of the browser’s own model is marked as such, and requires a grown-up’s consent', async () => {
   const models = mockDeviceModels().models;
   open({ tutor: withDeviceModel(builtIn, openDeviceModel(models)) });
   await ask('quantum chromodynamics');
@@ -217,7 +217,7 @@ test('what the browser’s own model says is marked as such, and only where a gr
   await expect.element(page.getByText('The browser says this, not Aksharam. It may be wrong.')).toBeVisible();
 });
 
-test('who has heard everything is told so', async () => {
+test('a learner who has heard everything is told so', async () => {
   const once: Tutor = {
     ...builtIn,
     explain: async (text, options) => (options?.said ? failed({ kind: 'exhausted' }) : builtIn.explain(text, options)),

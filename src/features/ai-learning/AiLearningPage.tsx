@@ -21,7 +21,7 @@ import { useLearnedWords } from './useLearnedWords';
 import { useTutoring } from './useTutoring';
 import { WordBrowser } from './WordBrowser';
 
-/** Another learner begins anew. */
+/** The key resets the page for another learner. */
 export default function AiLearningPage() {
   const { id } = useLearner();
   return <AiLearning key={id} />;

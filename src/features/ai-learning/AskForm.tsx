@@ -15,13 +15,13 @@ type Props = {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly preferences: UserPreferences;
-  /** Telugu words that Latin letters are taken for first. */
+  /** Telugu words that are suggested first for Latin letters. */
   readonly words: readonly string[];
   readonly isAsking: boolean;
   readonly onAsk: (text: string) => void;
 };
 
-/** Suggests what the learner said they like. */
+/** Suggests the learner's own interests. */
 export function AskForm({ text, onChange, preferences, words, isAsking, onAsk }: Props) {
   const t = useText(aiLearning);
   const field = useRef<HTMLInputElement>(null);

@@ -21,7 +21,7 @@ type Props = {
   readonly onTurnDown: () => void;
 };
 
-/** The word with its letters and what it means in both languages, or the phrase with its parts; and up to two things more. */
+/** A word with its letters and meaning, or a phrase with its parts, and up to two more explanations. */
 export function Explained({ shown, onLearnMore, onAsk, onTurnDown }: Props) {
   const t = useText(aiLearning);
   const [isLatinShown, showLatin] = useState(false);
@@ -72,7 +72,7 @@ function More({ shown, onLearnMore }: Pick<Props, 'shown' | 'onLearnMore'>) {
   const t = useText(aiLearning);
   const { more } = shown;
   const end = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone then.
+  // The focused button is removed then, so move the focus to the message.
   useEffect(() => {
     if (more === 'exhausted') end.current?.focus();
   }, [more]);

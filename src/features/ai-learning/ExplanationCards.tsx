@@ -9,12 +9,12 @@ import { ResultHeading } from './ResultHeading';
 
 type Props = {
   readonly explanation: Explanation;
-  /** 0 is the first explanation, the others are more of it. */
+  /** 0 is the first explanation; higher numbers are further ones. */
   readonly number: number;
   readonly isLatinShown: boolean;
 };
 
-/** The same in both languages, side by side; the Telugu can be heard. */
+/** The explanation in both languages, side by side; the Telugu one can be heard. */
 export function ExplanationCards({ explanation: { english, telugu }, number, isLatinShown }: Props) {
   const t = useText(aiLearning);
   const texts = useReadAloudTexts({ play: t('play'), listen: t('listen'), position: t('position') });

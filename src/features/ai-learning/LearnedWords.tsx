@@ -6,7 +6,7 @@ import type { LearnedWord } from './useLearnedWords';
 
 type Props = { readonly learned: readonly LearnedWord[]; readonly onAsk: (text: string) => void };
 
-/** To hear again, and to have explained again. */
+/** Each word can be heard or explained again. */
 export function LearnedWords({ learned, onAsk }: Props) {
   const t = useText(aiLearning);
   return (

@@ -7,7 +7,7 @@ import { SpeakButton } from '../../ui/speech/SpeakButton';
 
 type Props = { readonly word: string; readonly isLatinShown: boolean };
 
-/** What the word is made of, each letter with its sound. */
+/** The aksharas of the word, each with its sound. */
 export function Letters({ word, isLatinShown }: Props) {
   const t = useText(aiLearning);
   return (

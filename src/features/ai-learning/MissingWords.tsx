@@ -10,7 +10,7 @@ type Props = {
   readonly onAsk: (text: string) => void;
 };
 
-/** Which words of a phrase are not known, and what is known of the rest. */
+/** Names the unknown words of a phrase and shows its known parts. */
 export function MissingWords({ missing, known, onAsk }: Props) {
   const t = useText(aiLearning);
   return (

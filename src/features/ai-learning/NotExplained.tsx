@@ -13,7 +13,7 @@ const HINTS: Partial<Record<Fault, 'hintUnreachable' | 'hintBusy' | 'hintOwner'>
   refused: 'hintOwner',
 };
 
-/** The spec's sentence, and where there is one, what may help. */
+/** Shows the spec's message and, for some faults, a hint. */
 export function NotExplained({ fault, onTryAgain }: Props) {
   const t = useText(aiLearning);
   if (fault === 'unfit' || fault === 'blocked') return <ErrorState title={t('unfitTitle')} text={t('unfitText')} />;

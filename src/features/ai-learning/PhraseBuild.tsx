@@ -7,7 +7,7 @@ import { PhraseParts } from './PhraseParts';
 
 type Props = { readonly phrase: Phrase; readonly isLatinShown: boolean; readonly onAsk: (text: string) => void };
 
-/** Which word is which, and why they stand so. */
+/** Shows which word is which, and explains their order. */
 export function PhraseBuild({ phrase: { parts, build }, isLatinShown, onAsk }: Props) {
   const t = useText(aiLearning);
   const pick = useBilingual();

@@ -8,7 +8,7 @@ import { ResultHeading } from './ResultHeading';
 
 type Props = { readonly phrase: Phrase; readonly isLatinShown: boolean };
 
-/** What was asked, and its Telugu large, to read and to hear. */
+/** The query and its large Telugu translation, to read and to hear. */
 export function PhraseHead({ phrase: { english, telugu }, isLatinShown }: Props) {
   const t = useText(aiLearning);
   const texts = useReadAloudTexts({ play: t('play'), listen: t('listen'), position: t('position') });

@@ -13,7 +13,7 @@ type Props = {
   readonly onAsk: (text: string) => void;
 };
 
-/** The words of a phrase in the order of the Telugu: each can be heard, with its English and why it is so. */
+/** The words of a phrase in Telugu order, each with its sound, its English, and the reason for its form. */
 export const PhraseParts = ({ parts, ...rest }: Props) => (
   <ol className="grid gap-3 @xl:grid-cols-2">
     {parts.map((part, at) => (

@@ -2,7 +2,7 @@ import { aksharas } from '../../domain/script/aksharas';
 import { Muggu } from '../../ui/pictures/Muggu';
 import type { WordShown } from './tutoring';
 
-/** Where there is no picture of the thing, its first letter is the picture. */
+/** A word without an emoji shows its first letter. */
 export const Picture = ({ word: { emoji, telugu } }: { readonly word: WordShown }) => (
   <div
     aria-hidden="true"

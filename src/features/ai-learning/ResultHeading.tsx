@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = { readonly id?: string; readonly level?: 'h2' | 'h3'; readonly children: ReactNode };
 
-/** Takes the focus as it appears: who cannot see the answer come is taken to it. */
+/** Takes the focus when it appears, so that a screen reader reads the answer. */
 export function ResultHeading({ id, level: Heading = 'h2', children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -7,7 +7,7 @@ import { WordPicks } from './WordPicks';
 
 type Props = {
   readonly query: string;
-  /** The English of what is shown instead. */
+  /** The English of the word that is shown instead. */
   readonly shown: string;
   readonly taken: Taken;
   readonly onAsk: (text: string) => void;
@@ -22,7 +22,7 @@ const LINES = {
   'main-word': 'mainWord',
 } as const satisfies Record<Taken['how'], string>;
 
-/** What is shown in the place of what was typed, and the ways back. */
+/** Says that another word than the typed one is shown, and offers alternatives. */
 export function TakenLine({ query, shown, taken: { how, others, missing }, onAsk, onTurnDown }: Props) {
   const t = useText(aiLearning);
   const isGuess = how === 'slip' || how === 'form';

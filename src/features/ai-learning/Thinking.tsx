@@ -2,7 +2,7 @@ import { aiLearning } from '../../i18n/aiLearning';
 import { useText } from '../../i18n/useText';
 import { Spinner } from '../../ui/messages/Spinner';
 
-/** Over the whole screen. It fades in, so that an answer that comes at once does not make the page blink. */
+/** Fades in over the whole screen, so that an immediate answer does not make the page flicker. */
 export const Thinking = () => {
   const t = useText(aiLearning);
   return (

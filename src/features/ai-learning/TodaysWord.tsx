@@ -8,7 +8,7 @@ import { SpeakButton } from '../../ui/speech/SpeakButton';
 
 type Props = { readonly word: WordHead; readonly onAsk: (english: string) => void };
 
-/** One word a day, to look at, to hear and to ask about. */
+/** One word per day to look at, hear and ask about. */
 export function TodaysWord({ word: { english, telugu, emoji }, onAsk }: Props) {
   const t = useText(aiLearning);
   const labels = useSpeakLabels(telugu);

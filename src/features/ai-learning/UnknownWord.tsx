@@ -6,7 +6,7 @@ import { WordPicks } from './WordPicks';
 
 type Props = { readonly unknown: Unknown; readonly onAsk: (english: string) => void };
 
-/** Says honestly and kindly that the word is not known, and what is near it, or what else there is to see. */
+/** Says that the word is unknown and offers similar words, or others. */
 export function UnknownWord({ unknown: { query, nearest, instead }, onAsk }: Props) {
   const t = useText(aiLearning);
   const offered = nearest.length > 0 ? nearest : instead;

@@ -20,7 +20,7 @@ type Props = {
   readonly onAsk: (english: string) => void;
 };
 
-/** Something to touch for who does not know what to type: themes, and their words. */
+/** Themes and their words, for learners who do not know what to type. */
 export function WordBrowser({ bank, onLoadAgain, onAsk }: Props) {
   const t = useText(aiLearning);
   const pick = useBilingual();
@@ -85,7 +85,7 @@ type WordsProps = Pick<Props, 'onAsk'> & {
   readonly theme: WordCategory;
 };
 
-/** Those with a picture first. */
+/** Words with a picture come first. */
 function Words({ words, theme, onAsk }: WordsProps) {
   const own = words.filter(({ category }) => category === theme);
   const ordered = [...own.filter(({ emoji }) => emoji), ...own.filter(({ emoji }) => !emoji)];

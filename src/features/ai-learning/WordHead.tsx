@@ -9,7 +9,6 @@ import type { WordShown } from './tutoring';
 
 type Props = { readonly query: string; readonly word: WordShown | null; readonly isLatinShown: boolean };
 
-/** The word: its picture, and how it is written and said in Telugu. */
 export function WordHead({ query, word, isLatinShown }: Props) {
   const t = useText(aiLearning);
   return (

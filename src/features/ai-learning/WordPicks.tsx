@@ -3,7 +3,6 @@ import { Button } from '../../ui/controls/Button';
 
 type Props = { readonly words: readonly KnownWord[]; readonly onAsk: (english: string) => void };
 
-/** Words to take with one touch. */
 export const WordPicks = ({ words, onAsk }: Props) => (
   <ul className="flex flex-wrap gap-3">
     {words.map((word) => (

@@ -3,7 +3,7 @@ import { aksharas } from '../../domain/script/aksharas';
 
 type Props = { readonly word: WordHead; readonly onAsk: (english: string) => void };
 
-/** A word to touch. Where there is no picture of the thing, its first letter is the picture. */
+/** A word without an emoji shows its first letter. */
 export const WordTile = ({ word: { english, telugu, emoji }, onAsk }: Props) => (
   <li className="grid">
     <button

@@ -2,16 +2,16 @@ import { mayLearnMore } from '../../domain/tutor/learnMore';
 import type { Phrase, PhrasePart } from '../../domain/translation/phrase';
 import type { Explanation, KnownWord, Taken, TutorError } from '../../ports/tutor';
 
-/** The word as far as it is known: a live model says it without a picture. */
+/** A live model gives a word without an emoji. */
 export type WordShown = Pick<KnownWord, 'telugu' | 'emoji'> & { readonly english: string | null };
 
 export type Shown = {
   readonly kind: 'shown';
   readonly query: string;
   readonly word: WordShown | null;
-  /** Where it is more than a word. */
+  /** Set if the query is more than one word. */
   readonly phrase: Phrase | null;
-  /** Where it is not what was typed. */
+  /** Set if another word than the typed one is shown. */
   readonly taken: Taken | null;
   readonly explanations: readonly Explanation[];
   readonly more: 'offered' | 'asking' | 'failed' | 'exhausted';
@@ -24,7 +24,7 @@ export type Unknown = {
   readonly instead: readonly KnownWord[];
 };
 
-/** `broken-off`: the tutor threw, which none should do. */
+/** `broken-off`: the tutor threw an exception, which no tutor should do. */
 export type Fault = TutorError['kind'] | 'broken-off';
 
 export type Tutoring =
@@ -41,10 +41,10 @@ export type Tutoring =
   | Shown;
 
 const TELUGU_ONLY = /^[\p{Script=Telugu}\u200c\u200d\s]+$/u;
-/** Longer than this it is a sentence, which has no letters to spell. */
+/** A longer text is a sentence, which is not spelled letter by letter. */
 const MAX_WORD_LENGTH = 30;
 
-/** What was typed, where it is itself a Telugu word. */
+/** The query itself, if it is a Telugu word. */
 export const typedWord = (query: string): WordShown | null =>
   query.length <= MAX_WORD_LENGTH && TELUGU_ONLY.test(query) ? { english: null, telugu: query } : null;
 

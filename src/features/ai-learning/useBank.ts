@@ -6,7 +6,7 @@ export type Bank =
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly words: readonly CategorizedHead[] };
 
-/** The words without their texts, fetched when the page is there; the built-in tutor needs them too. */
+/** The words without their texts, loaded after the page appears; the built-in tutor needs them, too. */
 export function useBank(): { readonly bank: Bank; readonly loadAgain: () => void } {
   const [bank, setBank] = useState<Bank>({ kind: 'loading' });
   const [tries, setTries] = useState(0);

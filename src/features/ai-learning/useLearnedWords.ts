@@ -5,12 +5,12 @@ import { usePorts } from '../../state/session/ports';
 import { useLearner } from '../../state/session/session';
 import { type WordShown, typedWord } from './tutoring';
 
-/** However much was learned, no more than this is read. */
-const NEWEST_SESSIONS = 20;
+/** Only the latest sessions are read, however many there are. */
+const MAX_SESSIONS = 20;
 
 export type LearnedWord = { readonly query: string; readonly word: WordShown | null };
 
-/** The words of the learner's last sessions, the newest first, each once. */
+/** The words of the learner's latest sessions, newest first, without duplicates. */
 export function useLearnedWords(): { readonly learned: readonly LearnedWord[]; readonly reload: () => void } {
   const { documents, tutor } = usePorts();
   const { id } = useLearner();
@@ -21,7 +21,7 @@ export function useLearnedWords(): { readonly learned: readonly LearnedWord[]; r
   useEffect(() => {
     let isLate = false;
     const nameOf = async (query: string): Promise<LearnedWord> => {
-      // Only the built-in tutor says it without a request; a live model is asked again when the learner asks.
+      // Only the built-in tutor names a word without a request; a live model is asked only when the learner asks.
       const named =
         tutor.name === 'built-in' ? await tutor.translate(query, { bankOnly: true }).catch(() => null) : null;
       if (!named?.ok) return { query, word: typedWord(query) };
@@ -29,15 +29,15 @@ export function useLearnedWords(): { readonly learned: readonly LearnedWord[]; r
       return { query, word: word ?? phrase ?? typedWord(query) };
     };
     const read = async () => {
-      // The last word of a tab that was closed belongs to them.
+      // Send the outbox first: it may hold the last word of a closed tab.
       await sendOutbox(documents, id);
-      const sessions = await documents.newest('learningSessions', id, NEWEST_SESSIONS);
+      const sessions = await documents.newest('learningSessions', id, MAX_SESSIONS);
       if (!sessions.ok) {
         console.warn('The learned words could not be read:', sessions.error.kind, sessions.error.detail);
         return;
       }
       const words = await Promise.all(searchedFor(sessions.value).map(nameOf));
-      // What the built-in tutor does not know was asked, but not learned.
+      // Words unknown to the built-in tutor were asked for, but not learned.
       const known = words.filter(({ word }) => word !== null || tutor.name !== 'built-in');
       // "rivers" and "river" are one word.
       const names = known.map(({ query, word }) => word?.telugu ?? query);

@@ -6,12 +6,12 @@ import { usePorts } from '../../state/session/ports';
 import { useLearner } from '../../state/session/session';
 
 type SearchRecord = {
-  /** A search that was asked at this moment, whether it finds an answer or not. */
+  /** Starts recording a search, whether or not it finds an answer. */
   readonly begin: (query: string, startedAt: number) => void;
   readonly end: () => void;
 };
 
-/** Saves a learning session when its search ends, also by leaving the page or closing the tab; never twice. */
+/** Saves a learning session once, when its search ends, the learner leaves the page, or the tab closes. */
 export function useSearchRecord(onSaved: () => void): SearchRecord {
   const { documents, identity } = usePorts();
   const { id: userId } = useLearner();
@@ -30,7 +30,7 @@ export function useSearchRecord(onSaved: () => void): SearchRecord {
     void saveLearningSession(documents, endSearch(ended, userId, Date.now())).then(() => onSaved());
   }, [documents, userId, onSaved]);
 
-  // Asked for at the port: the screen itself learns of a sign-out only when it is drawn again, which is too late.
+  // Watch the port: the screen learns of a sign-out only on its next render, which is too late.
   useEffect(
     () =>
       identity.watch((state) => {
@@ -40,26 +40,26 @@ export function useSearchRecord(onSaved: () => void): SearchRecord {
   );
 
   useEffect(() => {
-    let left: string | null = null;
-    const turn = () => {
+    let lastQuery: string | null = null;
+    const updateClock = () => {
       if (!search.current) return;
       search.current = (document.hidden ? hide : show)(search.current, Date.now());
     };
-    const leave = () => {
-      left = search.current?.query ?? null;
+    const onPageHide = () => {
+      lastQuery = search.current?.query ?? null;
       end();
     };
-    // Back from the browser's page cache the answer still stands there: that is a new stretch.
-    const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted && left !== null) begin(left, Date.now());
+    // A page restored from the back/forward cache still shows the answer, so a new session starts.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted && lastQuery !== null) begin(lastQuery, Date.now());
     };
-    document.addEventListener('visibilitychange', turn);
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    document.addEventListener('visibilitychange', updateClock);
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      document.removeEventListener('visibilitychange', turn);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      document.removeEventListener('visibilitychange', updateClock);
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', onPageShow);
       end();
     };
   }, [begin, end]);

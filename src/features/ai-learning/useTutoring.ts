@@ -10,17 +10,17 @@ import { useSearchRecord } from './useSearchRecord';
 
 type Answer = Result<Explanation, TutorError | { readonly kind: 'broken-off' }>;
 
-/** The conversation with the tutor: one text at a time, and a little more about it. */
+/** One question to the tutor at a time, and further explanations of it. */
 export function useTutoring({ grade, interests, hobbies, likes }: UserPreferences, onSaved: () => void) {
   const { tutor } = usePorts();
   const { id: userId } = useLearner();
   const [tutoring, setTutoring] = useState<Tutoring>({ kind: 'idle' });
   const { begin, end } = useSearchRecord(onSaved);
-  const asking = useRef(new AbortController());
+  const request = useRef(new AbortController());
 
   useEffect(() => {
     void tutor.warm();
-    return () => asking.current.abort();
+    return () => request.current.abort();
   }, [tutor]);
 
   const explain = useCallback(
@@ -35,7 +35,7 @@ export function useTutoring({ grade, interests, hobbies, likes }: UserPreference
     [tutor, grade, interests, hobbies, likes],
   );
 
-  /** A live model explains without naming the word in Telugu; that is asked for by itself. */
+  /** A live model explains without the Telugu word, so request it separately. */
   const nameInTelugu = async (query: string, signal: AbortSignal) => {
     const named = await tutor.translate(query, { signal }).catch(() => null);
     if (signal.aborted || !named?.ok || !isShortEnough(named.value.telugu)) return;
@@ -53,8 +53,8 @@ export function useTutoring({ grade, interests, hobbies, likes }: UserPreference
     if (query === '') return;
     const startedAt = Date.now();
     end();
-    asking.current.abort();
-    const { signal } = (asking.current = new AbortController());
+    request.current.abort();
+    const { signal } = (request.current = new AbortController());
     setTutoring({ kind: 'asking', query });
     begin(query, startedAt);
     const answer = await explain(query, { signal });
@@ -75,13 +75,13 @@ export function useTutoring({ grade, interests, hobbies, likes }: UserPreference
     if (!word && !phrase && isShortEnough(query)) void nameInTelugu(query, signal);
   };
 
-  /** The word that was shown is not the one that was meant. */
+  /** The learner meant another word than the one shown. */
   const turnDown = ({ query, taken }: Shown) =>
     showUnknown({ kind: 'unknown', query, nearest: taken?.others ?? [], instead: [] });
 
   const learnMore = async (shown: Shown) => {
     if (!isMoreOffered(shown) || shown.more === 'asking') return;
-    const { signal } = asking.current;
+    const { signal } = request.current;
     const { query, explanations } = shown;
     const change = (fields: Partial<Shown>) =>
       setTutoring((now) => (now.kind === 'shown' && now.query === query ? { ...now, ...fields } : now));

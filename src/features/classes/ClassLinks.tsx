@@ -3,7 +3,7 @@ import type { SchoolClass } from '../../domain/classroom/classroom';
 
 type Props = { label: string; classes: readonly Pick<SchoolClass, 'id' | 'name'>[]; shown: string };
 
-/** From one class to another, for who has several. */
+/** Links between the classes of a learner or teacher who has several. */
 export const ClassLinks = ({ label, classes, shown }: Props) => (
   <nav aria-label={label} className="print:hidden">
     <ul className="flex flex-wrap gap-2">

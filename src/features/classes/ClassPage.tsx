@@ -22,7 +22,7 @@ import { useTargetOf } from './useTargets';
 
 const LETTER = 'త';
 
-/** What a pupil has to do for class: the earliest first. */
+/** A pupil's assignments, the earliest due date first. */
 export default function ClassPage() {
   const t = useText(classes);
   const { classroom } = usePorts();

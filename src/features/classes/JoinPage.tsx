@@ -15,7 +15,7 @@ import { CodeStep } from './join/CodeStep';
 import { WhoStep } from './join/WhoStep';
 import { NotHere } from './NotHere';
 
-/** For a child with a code: the code by large keys, a picture, and in. */
+/** A child joins a class with a code, typed on large keys, and a picture. */
 export default function JoinPage() {
   const t = useText(classes);
   const { classroom } = usePorts();
@@ -47,7 +47,7 @@ function Joining({ classroom }: { classroom: Classroom }) {
     }
     console.warn('The class was not joined:', joined.error.kind, joined.error.detail);
     setState(joined.error.kind);
-    // Only the code can be wrong now: it is looked at again.
+    // At this step only the code can be wrong, so ask for it again.
     if (joined.error.kind === 'wrong-code') setCode(null);
   };
 

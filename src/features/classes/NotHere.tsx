@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/messages/EmptyState';
 
 const LETTER = 'త';
 
-/** Where there is no server there are no classes, and that is said. */
+/** Classes need a server; device-only builds say so. */
 export function NotHere() {
   const t = useText(classes);
   return (

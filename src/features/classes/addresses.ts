@@ -6,10 +6,10 @@ export const JOIN = '/join';
 export const OWN_CLASS = '/dashboard/class';
 export const TODAY = '/dashboard/today';
 
-/** As it stands on a projector or a sheet: what one types into the browser. */
+/** The address to type into a browser, as shown on a projector or a printed sheet. */
 export const joinAddress = (): string => `${window.location.host}${JOIN}`;
 
-/** Where an assignment is done; `null` for one that this version does not know. */
+/** The page where an assignment is done; `null` if this version does not know it. */
 export function addressOf({ kind, target }: Pick<Assignment, 'kind' | 'target'>): string | null {
   const name = encodeURIComponent(target);
   switch (kind) {

@@ -2,12 +2,12 @@ import type { AssignmentKind } from '../../domain/classroom/assignment';
 import type { Bilingual } from '../../domain/bilingual';
 import { textKey } from '../../domain/reading/textKey';
 
-/** Something that can be given to do. */
+/** Something that a teacher can assign. */
 export type Target = {
   readonly id: string;
   readonly title: Bilingual;
   readonly picture: string;
-  /** What it stands below in the list. */
+  /** The heading under which it is listed. */
   readonly group: Bilingual | null;
 };
 
@@ -61,7 +61,7 @@ async function stories(): Promise<readonly Target[]> {
     }));
 }
 
-/** Each kind is fetched when it is looked at. */
+/** Each kind is loaded only when the teacher opens it. */
 export const TARGETS: Readonly<Record<AssignmentKind, () => Promise<readonly Target[]>>> = {
   lesson: lessons,
   words,

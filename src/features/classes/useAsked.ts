@@ -7,7 +7,10 @@ export type Asked<T> =
   | { readonly kind: 'failed'; readonly reason: ClassroomErrorKind }
   | { readonly kind: 'loaded'; readonly value: T };
 
-/** What the classroom answers to a question that stays the same function. Asking again leaves the old answer until the new one is there. */
+/**
+ * Loads an answer from the classroom; `ask` must be a stable function. Asking again keeps the old answer until the new
+ * one arrives.
+ */
 export function useAsked<T>(ask: () => Promise<Result<T, ClassroomError>>): {
   readonly asked: Asked<T>;
   readonly askAgain: () => Promise<void>;
@@ -20,12 +23,12 @@ export function useAsked<T>(ask: () => Promise<Result<T, ClassroomError>>): {
   }, []);
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     void ask().then((answer) => {
-      if (isHere) settle(answer);
+      if (isMounted) settle(answer);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [ask, settle]);
 

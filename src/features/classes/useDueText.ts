@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText';
 import { useWeekdays } from '../../i18n/useWeekdays';
 import { useToday } from '../../state/figures/useToday';
 
-/** A due day in words: for today, for Friday, 2 days late. */
+/** A due date in words: for today, for Friday, 2 days late. */
 export function useDueText(): (dueDay: string) => { readonly text: string; readonly isLate: boolean } {
   const t = useText(classes);
   const format = useFormat();

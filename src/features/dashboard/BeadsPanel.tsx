@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 import { BeadString } from '../../ui/progress/BeadString';
 import { Panel } from '../../ui/layout/Panel';
 
-/** The learner's own string, from the first day on. */
+/** Always the learner's own beads, never a sample. */
 export function BeadsPanel({ beads }: { beads: readonly BeadStanding[] }) {
   const t = useText(progress);
   const pick = useBilingual();

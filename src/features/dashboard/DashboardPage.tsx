@@ -28,7 +28,7 @@ export default function DashboardPage() {
           {t('greeting')}
         </p>
         <h1 className="typed text-3xl md:text-4xl">
-          {/* Whether somebody comes back is known when their figures are. */}
+          {/* The greeting depends on the figures: they tell whether the learner is new. */}
           {state.kind === 'loading' ? name : t(isNew ? 'welcomeFirst' : 'welcome', { name })}
         </h1>
       </header>

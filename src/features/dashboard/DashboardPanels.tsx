@@ -23,7 +23,7 @@ import { WeekPanel } from './WeekPanel';
 
 type Props = { figures: Figures; summary: LearnerSummary; today: string };
 
-/** What to do now comes first, then what was done. */
+/** Today's tasks come first, then past results. */
 export function DashboardPanels({ figures, summary, today }: Props) {
   const dailyMinutes = useDailyMinutes();
   const due = useDueCount();
@@ -78,7 +78,7 @@ export function DashboardPanels({ figures, summary, today }: Props) {
   );
 }
 
-/** The specification's figures, for who has none yet. */
+/** The specification's sample figures, for learners who have none yet. */
 function Sample({ figures: { dashboard } }: { figures: Figures }) {
   const t = useText(progress);
   return (

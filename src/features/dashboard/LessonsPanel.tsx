@@ -16,11 +16,11 @@ import { NextLesson } from './NextLesson';
 type Props = {
   lessons: readonly LessonToday[];
   partsDone: readonly string[];
-  /** How well each letter is known; `null` while there is only a sample to show: own figures do not stand beside that. */
+  /** `null` while only a sample is shown: real figures must not be mixed with it. */
   letters: readonly LetterStanding[] | null;
 };
 
-/** Today's lessons: the next one, ready to go on with, and those after it. */
+/** Today's lessons: the next one, ready to continue, and those after it. */
 export function LessonsPanel({ lessons: [next, ...later], partsDone, letters }: Props) {
   const t = useText(dashboard);
   if (!next) {

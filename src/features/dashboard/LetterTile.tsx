@@ -1,4 +1,4 @@
-/** A lesson's letter, which is its picture. */
+/** A lesson's letter serves as its picture. */
 export const LetterTile = ({ letter }: { letter: string }) => (
   <span
     lang="te"

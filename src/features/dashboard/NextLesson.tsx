@@ -12,11 +12,11 @@ import { addressOf, nextTaskAddress } from './addresses';
 type Props = {
   next: LessonToday;
   partsDone: readonly string[];
-  /** How well each letter is known; `null` while there is only a sample to show. */
+  /** `null` while only a sample is shown. */
   letters: readonly LetterStanding[] | null;
 };
 
-/** Where the path goes on. Who has begun goes on with the next task; who has not, reads what the lesson is about. */
+/** A learner who has started the lesson continues with the next task; others first read what it is about. */
 export function NextLesson({ next, partsDone, letters }: Props) {
   const t = useText(dashboard);
   const pick = useBilingual();

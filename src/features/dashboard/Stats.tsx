@@ -6,7 +6,6 @@ import { useDuration } from '../../i18n/useDuration';
 import { useText } from '../../i18n/useText';
 import { StatCard } from '../../ui/layout/StatCard';
 
-/** Points, lessons and time. */
 export function Stats({ figures: { points, lessons, minutes } }: { figures: DashboardFigures }) {
   const t = useText(dashboard);
   const tProgress = useText(progress);
@@ -14,7 +13,7 @@ export function Stats({ figures: { points, lessons, minutes } }: { figures: Dash
   const duration = useDuration();
   const some = { some: format.number(lessons.completed), all: format.number(lessons.total) };
   return (
-    // Beside a wide sidebar a tablet has no room for three.
+    // Next to a wide sidebar, a tablet has no room for three columns.
     <div className="@container">
       <dl className="grid gap-3 @xl:grid-cols-3 @xl:gap-5">
         <StatCard picture="🪔" tone="turmeric" value={format.number(points)} label={t('points')} />

@@ -9,7 +9,7 @@ import { MinuteRing } from '../../ui/progress/MinuteRing';
 import { Muggu } from '../../ui/pictures/Muggu';
 import { REVIEW, TODAY } from './addresses';
 
-/** The one thing that matters here: what to do today, how long it takes, what it brings. */
+/** Today's goal, how long it takes, and what it earns. */
 export function TodayCard({ today }: { today: Today }) {
   const t = useText(dashboard);
   const { state, goalMinutes, minutesDone, minutesLeft, due } = today;

@@ -10,16 +10,16 @@ import { Panel } from '../../ui/layout/Panel';
 
 type Props = { week: readonly DayMinutes[]; streakDays: number };
 
-const stateOf = ({ isPractised, isToday, isAhead }: DayMinutes) =>
-  isPractised ? 'done' : isToday ? 'open' : isAhead ? 'ahead' : 'rest';
+const stateOf = ({ isPracticed, isToday, isAhead }: DayMinutes) =>
+  isPracticed ? 'done' : isToday ? 'open' : isAhead ? 'ahead' : 'rest';
 
 const TEXTS = { rest: 'dayRest', open: 'dayOpen', ahead: 'dayAhead' } as const;
 
-/** The days of this week, and the row of days that they continue. */
+/** The days of this week and the current streak. */
 export function WeekPanel({ week, streakDays }: Props) {
   const t = useText(dashboard);
   const tProgress = useText(progress);
-  const rowText = useStreakText();
+  const streakText = useStreakText();
   const weekdays = useWeekdays();
   const days = week.map((one) => {
     const state = stateOf(one);
@@ -31,7 +31,7 @@ export function WeekPanel({ week, streakDays }: Props) {
   return (
     <Panel title={t('thisWeek')}>
       <DayBeads label={t('thisWeek')} days={days} />
-      {rowText(streakNoteOf(streakDays, week)).map((line) => (
+      {streakText(streakNoteOf(streakDays, week)).map((line) => (
         <p key={line} className="font-semibold">
           {line}
         </p>

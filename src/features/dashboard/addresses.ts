@@ -7,7 +7,7 @@ export const SPELLING = '/dashboard/spelling';
 export const addressOf = (module: { readonly id: string }, lesson: { readonly id: string }): string =>
   `/dashboard/learning/${module.id}/${lesson.id}`;
 
-/** Straight to the next task of a lesson, not to the page about it. */
+/** Leads straight to the lesson's next task, not to its overview. */
 export function nextTaskAddress({ module, lesson }: LessonToday, partsDone: readonly string[]): string {
   const next = nextTask(lesson, partsDone);
   const at = addressOf(module, lesson);

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/controls/TextArea';
 
 const TOPICS = ['contactTopicQuestion', 'contactTopicMistake', 'contactTopicIdea', 'contactTopicSafety'] as const;
 
-/** Set by the owner of a deployment; without it the message is copied instead of mailed. */
+/** Set by the owner of a deployment; without it, the message is copied instead of mailed. */
 const ADDRESS: string | undefined = import.meta.env.VITE_CONTACT_EMAIL;
 
 type Outcome = 'contactMessageMissing' | 'contactCopied' | 'contactCopyFailed';

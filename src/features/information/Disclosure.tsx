@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/pictures/Icon';
 
-/** A line that opens: the native element, so that it works without JavaScript and is found by the browser's search. */
+/** The native element works without JavaScript, and the browser's search finds its content. */
 export const Disclosure = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <details id={id} className="group border-b border-line">
     <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-tile py-3 text-lg font-semibold">

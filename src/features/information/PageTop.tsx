@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Heading and first sentence of an information page. */
 export const PageTop = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className="max-w-3xl pt-8 pb-10">
     <h1 className="text-4xl md:text-5xl">{title}</h1>

@@ -1,6 +1,6 @@
 /**
- * అ, drawn rather than written: the page's largest picture is there with the first paint, before any Telugu font is.
- * The outline is that of public/icons/icon.svg (scripts/make-icons.mjs).
+ * The letter అ as an SVG path: the page's largest picture appears with the first paint, before any Telugu font. The
+ * outline is that of public/icons/icon.svg (scripts/make-icons.mjs).
  */
 export const FirstLetter = () => (
   <svg viewBox="80 128 352 256" className="h-[62%]" aria-hidden="true">

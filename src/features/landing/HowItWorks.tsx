@@ -8,7 +8,6 @@ const STEPS = [
   { letter: 'ప', title: 'stepSay', text: 'stepSayText' },
 ] as const;
 
-/** Three beads on a string. */
 export function HowItWorks() {
   const t = useText(landing);
   return (

@@ -9,7 +9,7 @@ import { PoweredBy } from './PoweredBy';
 import { PricingCard } from './PricingCard';
 import { Testimonials } from './Testimonials';
 
-/** Each Suspense is taken over by React in a task of its own, so that the hero answers first. */
+/** Each Suspense boundary is hydrated in a separate task, so that the hero responds first. */
 export default function LandingPage() {
   const t = useText(landing);
   return (

@@ -10,7 +10,7 @@ import { LateSpeakButton } from '../../ui/speech/LateSpeakButton';
 import { FirstLetter } from './FirstLetter';
 import { BOARD } from './letterBoard';
 
-/** The hero: one letter, large enough to look at, a word that begins with it, and five more to touch and hear. */
+/** The hero: one large letter, a word that begins with it, and five more letters to tap and hear. */
 export function LetterBoard() {
   const t = useText(landing);
   const openSpeech = useOpenSpeech();
@@ -38,7 +38,7 @@ export function LetterBoard() {
         {chosen === BOARD[0] ? <FirstLetter /> : chosen.letter}
       </p>
       <div className="flex min-h-24 items-center gap-4 rounded-card bg-card px-5 py-3 text-ink">
-        {/* A touched letter brings its own button, which speaks as it comes. */}
+        {/* A tapped letter gets a new button, which speaks on mount. */}
         <LateSpeakButton
           key={touches}
           text={said}

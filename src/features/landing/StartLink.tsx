@@ -3,7 +3,10 @@ import { useText } from '../../i18n/useText';
 import { useSignedIn } from '../../state/session/useSignedIn';
 import { ButtonLink } from '../../ui/controls/Button';
 
-/** Begins, or goes on for who is signed in. That is known late: both names keep their room, so that nothing moves then. */
+/**
+ * Says "start", or "continue" for a signed-in learner. The session is known late, so both labels share one cell and
+ * nothing moves then.
+ */
 export function StartLink({ id, className }: { id?: string; className?: string }) {
   const t = useText(landing);
   const isSignedIn = useSignedIn() !== undefined;

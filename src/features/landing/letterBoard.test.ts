@@ -3,7 +3,7 @@ import { transliterated } from '../../domain/script/transliteration';
 import { BOARD } from './letterBoard';
 
 describe('the letter board', () => {
-  it.each(BOARD)('has $word in Latin letters as the rules write it', ({ word, latin }) => {
+  it.each(BOARD)('romanizes $word by the rules', ({ word, latin }) => {
     expect(latin).toBe(transliterated(word));
   });
 

@@ -1,6 +1,6 @@
 /**
- * The letters of the board on the landing page, each with a word that begins with it. Their Latin is written out: a
- * visitor need not fetch the rules for six words. The test beside this holds it to them.
+ * The letters of the landing page's board, each with a word that begins with it. The romanization is written out, so
+ * that visitors need not load its rules for six words; the test checks it against the rules.
  */
 export const BOARD = [
   { letter: 'అ', word: 'అమ్మ', latin: 'amma', meaning: 'wordAmma', picture: '👩' },

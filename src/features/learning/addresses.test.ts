@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  askedTooSoon,
+  lockedLessonIn,
   chartAddress,
   exercisesAddress,
   lessonAddress,
@@ -12,7 +12,7 @@ import {
 const module = { id: 'alphabet' } as const;
 const lesson = { id: 'vowels' } as const;
 
-it('a lesson, its exercises and its quizzes have their addresses', () => {
+it('a lesson, its exercises and its quizzes have addresses', () => {
   expect(lessonAddress(module, lesson)).toBe('/dashboard/learning/alphabet/vowels');
   expect(exercisesAddress(module, lesson)).toBe('/dashboard/learning/alphabet/vowels/exercises');
   expect(exercisesAddress(module, lesson, 3)).toBe('/dashboard/learning/alphabet/vowels/exercises/3');
@@ -20,17 +20,17 @@ it('a lesson, its exercises and its quizzes have their addresses', () => {
   expect(chartAddress(module, lesson)).toBe('/dashboard/learning/alphabet/vowels/chart');
 });
 
-it('a lesson has an address for reading on, for each of its pages, and for all of them', () => {
+it('a lesson has addresses for the next unread page, for each page, and for the whole lesson', () => {
   expect(pagesAddress(module, lesson)).toBe('/dashboard/learning/alphabet/vowels/pages');
   expect(pagesAddress(module, lesson, 3)).toBe('/dashboard/learning/alphabet/vowels/pages/3');
   expect(pagesAddress(module, lesson, 'all')).toBe('/dashboard/learning/alphabet/vowels/pages/all');
   expect(pagePracticeAddress(module, lesson, 3)).toBe('/dashboard/learning/alphabet/vowels/pages/3/practice');
 });
 
-it.each([null, undefined, 'tenses', {}, { notYet: 'unknown' }, { notYet: 7 }])('%j names no lesson', (state) => {
-  expect(askedTooSoon(state)).toBeNull();
+it.each([null, undefined, 'tenses', {}, { notYet: 'unknown' }, { notYet: 7 }])('%j names no locked lesson', (state) => {
+  expect(lockedLessonIn(state)).toBeNull();
 });
 
-it('the lesson that was asked for too soon is known', () => {
-  expect(askedTooSoon({ notYet: 'tenses' })).toBe('tenses');
+it('the locked lesson that was opened is recognized', () => {
+  expect(lockedLessonIn({ notYet: 'tenses' })).toBe('tenses');
 });

@@ -5,15 +5,15 @@ import { useText } from '../../i18n/useText';
 import { Field } from '../../ui/controls/Field';
 import { PictureTile } from '../../ui/controls/PictureTile';
 
-type Props = { labelledBy: string; age: string; onChange: (age: string) => void };
+type Props = { labeledBy: string; age: string; onChange: (age: string) => void };
 
-/** The ages of most learners, large; any other one is written. */
-export function AgeQuestion({ labelledBy, age, onChange }: Props) {
+/** Large buttons for the ages of most learners; any other age is typed. */
+export function AgeQuestion({ labeledBy, age, onChange }: Props) {
   const t = useText(onboarding);
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className="grid gap-4">
-      <div role="group" aria-labelledby={labelledBy} className="grid grid-cols-4 gap-2 sm:grid-cols-5">
+      <div role="group" aria-labelledby={labeledBy} className="grid grid-cols-4 gap-2 sm:grid-cols-5">
         {CHILDRENS_AGES.map((one) => (
           <PictureTile
             key={one}

@@ -5,13 +5,13 @@ import { useText } from '../../i18n/useText';
 import { PictureTile } from '../../ui/controls/PictureTile';
 import { Select } from '../../ui/controls/Select';
 
-type Props = { labelledBy: string; grade: string; onChange: (grade: string) => void };
+type Props = { labeledBy: string; grade: string; onChange: (grade: string) => void };
 
-export function GradeQuestion({ labelledBy, grade, onChange }: Props) {
+export function GradeQuestion({ labeledBy, grade, onChange }: Props) {
   const t = useText(onboarding);
   return (
     <div className="grid gap-4">
-      <div role="group" aria-labelledby={labelledBy} className="grid grid-cols-4 gap-2 sm:grid-cols-6">
+      <div role="group" aria-labelledby={labeledBy} className="grid grid-cols-4 gap-2 sm:grid-cols-6">
         {GRADES.map((one) => (
           <PictureTile
             key={one}

@@ -4,16 +4,16 @@ import { SuggestionTiles } from './SuggestionTiles';
 import { WrittenEntries } from './WrittenEntries';
 
 type Props = {
-  labelledBy: string;
+  labeledBy: string;
   list: PreferenceList;
   entries: Entries;
   onChange: (entries: Entries) => void;
 };
 
-/** Pictures to touch, as many as one likes; below them what was picked stands as text, and one can write. */
-export const ListQuestion = ({ labelledBy, ...answer }: Props) => (
+/** The learner taps any number of pictures; the picks appear below as text that can be edited. */
+export const ListQuestion = ({ labeledBy, ...answer }: Props) => (
   <div className="grid gap-6">
-    <SuggestionTiles labelledBy={labelledBy} {...answer} />
+    <SuggestionTiles labeledBy={labeledBy} {...answer} />
     <WrittenEntries {...answer} />
   </div>
 );

@@ -13,12 +13,12 @@ type Props = {
   onAnswer: (changed: Partial<OnboardingAnswers>) => void;
 };
 
-/** One question, large and to be heard; below it, in a part that scrolls by itself, the ways to answer it. */
+/** One large question that can be heard; its answers scroll in their own area. */
 export function Question({ step, answers, onAnswer }: Props) {
   const t = useText(onboarding);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Each question is a new screen: it is read out, and the next key leads to its answer.
+  // Each question is a new screen: a screen reader reads it, and the next Tab leads to its answers.
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -30,13 +30,13 @@ export function Question({ step, answers, onAnswer }: Props) {
         <Listen text={t(step)} />
       </div>
       <div className="relative -mx-2 mt-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-2 pb-1 md:mt-4">
-        {step === 'age' && <AgeQuestion labelledBy={id} age={answers.age} onChange={(age) => onAnswer({ age })} />}
+        {step === 'age' && <AgeQuestion labeledBy={id} age={answers.age} onChange={(age) => onAnswer({ age })} />}
         {step === 'grade' && (
-          <GradeQuestion labelledBy={id} grade={answers.grade} onChange={(grade) => onAnswer({ grade })} />
+          <GradeQuestion labeledBy={id} grade={answers.grade} onChange={(grade) => onAnswer({ grade })} />
         )}
         {step !== 'age' && step !== 'grade' && (
           <ListQuestion
-            labelledBy={id}
+            labeledBy={id}
             list={step}
             entries={answers[step]}
             onChange={(entries) => onAnswer({ [step]: entries })}

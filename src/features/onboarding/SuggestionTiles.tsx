@@ -10,30 +10,30 @@ import { Icon } from '../../ui/pictures/Icon';
 import { PictureTile } from '../../ui/controls/PictureTile';
 
 type Props = {
-  labelledBy: string;
+  labeledBy: string;
   list: PreferenceList;
   entries: Entries;
   onChange: (entries: Entries) => void;
 };
 
-export function SuggestionTiles({ labelledBy, list, entries, onChange }: Props) {
+export function SuggestionTiles({ labeledBy, list, entries, onChange }: Props) {
   const t = useText(onboarding);
   const language = useLanguage();
   const all = suggestions[list];
-  // What was picked before is in sight again.
+  // Suggestions that were picked earlier must be visible again.
   const [isAllShown, setAllShown] = useState(() => all.slice(FIRST_TILES).some((one) => isPicked(entries, one)));
-  const firstOfRest = useRef<HTMLButtonElement>(null);
+  const firstHiddenTile = useRef<HTMLButtonElement>(null);
 
   const showAll = () => {
     flushSync(() => setAllShown(true));
-    firstOfRest.current?.focus();
+    firstHiddenTile.current?.focus();
   };
   return (
-    <div role="group" aria-labelledby={labelledBy} className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-6">
+    <div role="group" aria-labelledby={labeledBy} className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:grid-cols-6">
       {(isAllShown ? all : all.slice(0, FIRST_TILES)).map((suggestion, at) => (
         <PictureTile
           key={suggestion.en}
-          ref={at === FIRST_TILES ? firstOfRest : undefined}
+          ref={at === FIRST_TILES ? firstHiddenTile : undefined}
           picture={suggestion.picture ?? <span lang="te">{aksharas(suggestion.te)[0]}</span>}
           text={suggestion[language]}
           isPicked={isPicked(entries, suggestion)}

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/controls/IconButton';
 
 type Props = { list: PreferenceList; entries: Entries; onChange: (entries: Entries) => void };
 
-/** Entries with suggestions; all but the first can be taken away again. */
+/** Text fields with suggestions; all but the first can be removed. */
 export function WrittenEntries({ list, entries, onChange }: Props) {
   const t = useText(onboarding);
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function WrittenEntries({ list, entries, onChange }: Props) {
   const isAdding = useRef(false);
   const [first, ...others] = entries;
 
-  // A new line is there to be written in.
+  // A new field gets the focus.
   useEffect(() => {
     if (isAdding.current) rows.current?.querySelector<HTMLElement>('[data-entry]:last-child input')?.focus();
     isAdding.current = false;
@@ -34,7 +34,7 @@ export function WrittenEntries({ list, entries, onChange }: Props) {
 
   const label = t(`${list}Label`);
   return (
-    // While one writes, there is room for the suggestions below the line.
+    // Leaves room for the suggestions below the focused field.
     <div className="grid gap-3 focus-within:pb-72">
       <p className="type-small text-muted">{t('listHint')}</p>
       <div ref={rows} className="grid gap-3">

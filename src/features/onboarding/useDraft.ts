@@ -9,12 +9,12 @@ const EMPTY: Draft = { step: 0, answers: NO_ANSWERS };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What was kept, as far as it makes sense. */
-function understand(text: string | null): Draft {
+/** Reads the stored draft; invalid parts are dropped. */
+function readDraft(text: string | null): Draft {
   try {
-    const kept: unknown = JSON.parse(text ?? '');
-    if (!isRecord(kept) || !isRecord(kept['answers'])) return EMPTY;
-    const given = kept['answers'];
+    const stored: unknown = JSON.parse(text ?? '');
+    if (!isRecord(stored) || !isRecord(stored['answers'])) return EMPTY;
+    const given = stored['answers'];
     const textOf = (name: string) => (typeof given[name] === 'string' ? given[name] : '');
     const entriesOf = (name: string): [string, ...string[]] => {
       const list = Array.isArray(given[name]) ? given[name].filter((entry) => typeof entry === 'string') : [];
@@ -22,7 +22,7 @@ function understand(text: string | null): Draft {
       return [first, ...others];
     };
     const lists = Object.fromEntries(PREFERENCE_LISTS.map((name) => [name, entriesOf(name)]));
-    const step = Number(kept['step']);
+    const step = Number(stored['step']);
     return {
       step: Number.isInteger(step) && step >= 0 && step < ONBOARDING_STEPS.length ? step : 0,
       answers: { ...NO_ANSWERS, ...lists, age: textOf('age'), grade: textOf('grade') },
@@ -32,10 +32,10 @@ function understand(text: string | null): Draft {
   }
 }
 
-/** The answers so far; kept on the device, so that a reload or a closed tab loses none. */
+/** The answers so far, stored on this device so that a reload or a closed tab loses none. */
 export function useDraft(learnerId: string) {
   const key = `onboardingDraft:${learnerId}` as const;
-  const [draft, setDraft] = useState<Draft>(() => understand(readStored(key)));
+  const [draft, setDraft] = useState<Draft>(() => readDraft(readStored(key)));
 
   const change = (next: Draft) => {
     setDraft(next);

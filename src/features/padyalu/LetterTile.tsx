@@ -5,7 +5,7 @@ const TONES = [
   'bg-vermilion-tint text-vermilion',
 ] as const;
 
-/** A letter as the picture of a poem or a poet; `tone` may be any number. */
+/** A letter serves as the picture of a poem or a poet; `tone` may be any number. */
 export const LetterTile = ({ letter, tone }: { readonly letter: string; readonly tone: number }) => (
   <span
     lang="te"

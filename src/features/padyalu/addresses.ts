@@ -6,7 +6,7 @@ export const byHeartAddress = (poemId: string): string => `${poemAddress(poemId)
 
 export const GAMES_ADDRESS = `${LIST_ADDRESS}/games`;
 
-/** What a link to a poem carries along, so that the way back leads to the same poet and filters. */
+/** Passed along by a link to a poem, so that the way back leads to the same poet and filters. */
 export type FromList = { readonly list: string };
 
 export const listSearch = (state: unknown): string =>

@@ -3,7 +3,7 @@ import type { Poem, Poet } from '../../domain/padyalu/poem';
 import { padyalu } from '../../i18n/padyalu';
 import { useLanguage, useText } from '../../i18n/useText';
 
-/** A poet's name, period and work in the interface's language, where the store has them in it. */
+/** A poet's name, period and work in the interface's language, if the store has them. */
 export function usePoetTexts() {
   const language = useLanguage();
   const inTelugu = language === 'te';
@@ -14,7 +14,7 @@ export function usePoetTexts() {
   };
 }
 
-/** Our own subjects have names in both languages; one that the store brought is shown as it is. */
+/** Our own subjects have names in both languages; other subjects from the store are shown as they are. */
 export function useTagName(): (tag: string) => string {
   const t = useText(padyalu);
   return (tag) => {

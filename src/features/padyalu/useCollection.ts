@@ -9,17 +9,16 @@ type Loading<N extends Name> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly entries: readonly Stored<N>[] };
 
-// Read once while the app is open: each document of a server costs its owner, and none of these changes by itself.
+// Read once per app start: each document read costs the server's owner, and these never change during a visit.
 const known: { readonly [N in Name]: WeakMap<Documents, readonly Stored<N>[]> } = {
   poets: new WeakMap(),
   poems: new WeakMap(),
 };
 
-/** What was read before; nothing is asked for. */
+/** The cached entries, without a request. */
 export const knownEntries = <N extends Name>(documents: Documents, name: N): readonly Stored<N>[] | undefined =>
   known[name].get(documents);
 
-/** All poets or all poems. */
 export function useCollection<N extends Name>(name: N): { loading: Loading<N>; load: () => Promise<void> } {
   const { documents } = usePorts();
   const [loading, setLoading] = useState<Loading<N>>(() => {

@@ -12,7 +12,7 @@ import { HOME, PLACEMENT } from './addresses';
 import { type Beginning, BeginningChoice, BEGINNINGS } from './BeginningChoice';
 import { MinutesChoice } from './MinutesChoice';
 
-/** What was found by a placement was once answered with "some". */
+/** A start found by placement means that the learner once answered "some". */
 const beginningOf = (startAt: StartAt | undefined): Beginning | null =>
   startAt === undefined ? null : (BEGINNINGS.find((one) => one === startAt) ?? 'some');
 
@@ -39,7 +39,7 @@ export default function BeginPage() {
     await navigate(beginning === 'some' ? PLACEMENT : HOME, { replace: true });
   };
   const skip = async () => {
-    // Who is here again changes nothing; who was never asked begins with the letters, and is not asked again.
+    // A returning learner changes nothing. A new learner who skips starts with the letters and is not asked again.
     if (known.startAt === undefined && saving !== 'failed') await save({ startAt: 'letters' });
     await navigate(HOME, { replace: true, state: { hasBegun: true } });
   };

@@ -6,7 +6,7 @@ import { PictureTile } from '../../ui/controls/PictureTile';
 
 type Props = { picked: DailyMinutes; onPick: (minutes: DailyMinutes) => void };
 
-/** The learner's own goal for each day. */
+/** The learner's own daily goal. */
 export function MinutesChoice({ picked, onPick }: Props) {
   const t = useText(placement);
   const id = useId();

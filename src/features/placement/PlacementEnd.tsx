@@ -3,7 +3,7 @@ import { MODULES } from '../../content/modules';
 import type { StartAt } from '../../domain/learner/preferences';
 import { learningPath, nextLesson } from '../../domain/lesson/path';
 import { startAtOf } from '../../domain/placement/placement';
-import { askedIn } from '../../domain/placement/placementRun';
+import { placementAnswers } from '../../domain/placement/placementRun';
 import type { Saving } from '../../domain/practice/practice';
 import { recordOf } from '../../domain/practice/record';
 import { rightPlaces, type Run } from '../../domain/practice/run';
@@ -29,7 +29,7 @@ const FOUND = {
   reading: 'foundReading',
 } as const satisfies Record<StartAt, string>;
 
-/** The letters of the lesson are its picture. */
+/** The letters serve as the lesson's picture. */
 const LETTERS: Readonly<Record<StartAt, string>> = {
   letters: 'అ ఆ ఇ',
   some: 'అ ఆ ఇ',
@@ -38,32 +38,32 @@ const LETTERS: Readonly<Record<StartAt, string>> = {
   reading: 'అమ్మ',
 };
 
-/** Keeps in the profile where the learner begins; it can be tried again. */
-function useKeptBeginning(startAt: StartAt) {
+/** Stores the starting point in the profile; saving can be tried again. */
+function useSavedStart(startAt: StartAt) {
   const { saveProfile } = useSession();
   const [hasFailed, setFailed] = useState(false);
-  const keep = useCallback(async () => {
+  const save = useCallback(async () => {
     setFailed(false);
     const saved = await saveProfile({ startAt });
     if (!saved.ok) console.warn('Where to begin could not be saved:', saved.error.kind, saved.error.detail);
     setFailed(!saved.ok);
   }, [saveProfile, startAt]);
-  return { hasFailed, keep };
+  return { hasFailed, save };
 }
 
 type Props = { run: Run; saving: Saving; onSave: () => void };
 
-/** Where the learner begins, what they knew, and the way to the first lesson. */
+/** Says where the learner starts and what they knew, and leads to the first lesson. */
 export function PlacementEnd({ run, saving, onSave }: Props) {
   const t = useText(placement);
   const tExercises = useText(exercises);
   const { titleOf } = useTitles();
   const { state } = useSummary();
-  const startAt = startAtOf(askedIn(run));
-  const { hasFailed, keep } = useKeptBeginning(startAt);
+  const startAt = startAtOf(placementAnswers(run));
+  const { hasFailed, save } = useSavedStart(startAt);
   const begin = useEffectEvent(() => {
     playEffect('done');
-    void keep();
+    void save();
   });
   useEffect(() => begin(), []);
 
@@ -72,7 +72,7 @@ export function PlacementEnd({ run, saving, onSave }: Props) {
   const right = rightPlaces(run).flatMap((place) => run.tasks[place]?.exercise.subject ?? []);
   const points = pointsFor(recordOf(run, 0).activity);
   const saveAgain = () => {
-    void keep();
+    void save();
     if (saving === 'failed') onSave();
   };
   return (

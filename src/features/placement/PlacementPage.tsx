@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { newId } from '../../browser/newId';
-import { askedIn, nextTask, type PlacementMaterials, startPlacement } from '../../domain/placement/placementRun';
+import {
+  placementAnswers,
+  nextTask,
+  type PlacementMaterials,
+  startPlacement,
+} from '../../domain/placement/placementRun';
 import { MAX_PLACEMENT_QUESTIONS } from '../../domain/placement/stages';
 import { placement } from '../../i18n/placement';
 import { useText } from '../../i18n/useText';
@@ -48,11 +53,11 @@ export default function PlacementPage() {
   );
 }
 
-/** Each question follows from the answers before it. What was left in the middle goes on by itself. */
+/** Each question depends on the answers before it. A paused placement is resumed. */
 function Placement({ materials }: { materials: PlacementMaterials }) {
   const t = useText(placement);
   const { id: userId } = useLearner();
-  const steps = usePractice('placement', (run) => nextTask(askedIn(run), materials, Math.random));
+  const steps = usePractice('placement', (run) => nextTask(placementAnswers(run), materials, Math.random));
   const { practice } = steps;
 
   const start = useEffectEvent(() => {
@@ -75,7 +80,7 @@ function Placement({ materials }: { materials: PlacementMaterials }) {
       steps={steps}
       name={t('name')}
       leaving={{ to: HOME, label: t('later') }}
-      most={MAX_PLACEMENT_QUESTIONS}
+      maxTasks={MAX_PLACEMENT_QUESTIONS}
     />
   );
 }

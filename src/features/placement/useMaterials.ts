@@ -18,7 +18,7 @@ async function load(): Promise<Materials> {
   }
 }
 
-/** What the questions are made from; it can be tried again. */
+/** Loads the material of the questions; loading can be tried again. */
 export function useMaterials() {
   const [materials, setMaterials] = useState<Materials>('loading');
   const loadAgain = useCallback(() => {

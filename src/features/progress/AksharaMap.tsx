@@ -12,11 +12,11 @@ import { MapLegend } from './MapLegend';
 
 type Props = {
   letters: readonly LetterStanding[];
-  /** How each letter is remembered, where that is known; else the map goes by what was answered. */
+  /** The memory of each letter; if it is unknown, the map uses the answers. */
   memory?: ReadonlyMap<string, LetterMemory> | undefined;
-  /** Those that were written from memory. */
+  /** Letters that were written from memory. */
   written?: ReadonlySet<string> | undefined;
-  /** A sample is looked at, not touched. */
+  /** A sample is not interactive. */
   isSample?: boolean;
 };
 
@@ -24,7 +24,7 @@ const isVowel = (letter: string) => PRIMER_VOWELS.some((vowel) => vowel === lett
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** How well each letter is known, and the way to practise just that one, or any that are chosen. */
+/** Shows how well each letter is known, with links to practice one letter or any selection. */
 export function AksharaMap({ letters, memory, written = NONE, isSample = false }: Props) {
   const t = useText(progress);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);

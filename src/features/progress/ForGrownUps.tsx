@@ -4,11 +4,11 @@ import { useText } from '../../i18n/useText';
 import { useLearner } from '../../state/session/session';
 import { Notice } from '../../ui/messages/Notice';
 
-/** The week in words that a parent understands. */
-export function ForGrownUps({ told }: { told: ParentSentence }) {
+/** Summarizes the week for a parent. */
+export function ForGrownUps({ sentence }: { sentence: ParentSentence }) {
   const t = useText(progress);
   const { name } = useLearner();
-  const { days, minutes, known, letters, fading } = told;
+  const { days, minutes, known, letters, fading } = sentence;
   const week = { name, days: t('parentDays', { count: days }), minutes: t('minutesADay', { count: minutes }) };
   const sentences = [
     days === 0 ? t('parentNoWeek', { name }) : t('parentWeek', week),

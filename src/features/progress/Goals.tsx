@@ -7,7 +7,6 @@ import { useText } from '../../i18n/useText';
 import { Panel } from '../../ui/layout/Panel';
 import { ProgressBar } from '../../ui/progress/ProgressBar';
 
-/** The level, the next one, this week's goal and the time of a day. */
 export function Goals({ figures }: { figures: ProgressFigures }) {
   const { level, weeklyGoalMinutes, weeklyGoalPercent, averageDailyMinutes } = figures;
   const t = useText(progress);

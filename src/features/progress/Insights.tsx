@@ -66,9 +66,9 @@ function useInsightText(): (insight: Insight) => string {
 }
 
 type Props = {
-  /** `null` while they are worked out. */
+  /** `null` while they are computed. */
   insights: readonly Insight[] | null;
-  /** A sample leads nowhere. */
+  /** A sample has no links. */
   isSample?: boolean;
 };
 

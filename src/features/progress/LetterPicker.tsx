@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '../../ui/controls/Button';
 import { practiceOf } from './addresses';
 
 type Props = {
-  /** `null` while nothing is being chosen. */
+  /** `null` while nothing is being selected. */
   chosen: readonly string[] | null;
   onChange: (chosen: readonly string[] | null) => void;
 };
 
-/** Free practice: any letters of the map, chosen by touch. It stays in sight while one chooses further down. */
+/** Free practice of any letters on the map. It stays visible while the learner selects letters further down. */
 export function LetterPicker({ chosen, onChange }: Props) {
   const t = useText(progress);
   if (!chosen) {

@@ -10,7 +10,7 @@ type ShownLetter = { readonly letter: string; readonly state: LetterState; reado
 type Props = {
   letters: readonly ShownLetter[];
   columns: string;
-  /** The letters that are chosen; `null` while each tile leads to practice of its own. */
+  /** The selected letters; `null` while each tile links to its own practice. */
   chosen: readonly string[] | null;
   onToggle: (letter: string) => void;
   isSample: boolean;

@@ -5,7 +5,7 @@ import { type LetterState, LOOKS, MARKS, WRITTEN_MARK } from './letterLooks';
 
 type Props = { states: readonly LetterState[]; letters: readonly LetterState[]; written: number };
 
-/** What the tiles' marks mean, and how many letters there are of each. */
+/** Explains the marks on the tiles, with the number of letters for each. */
 export function MapLegend({ states, letters, written }: Props) {
   const t = useText(progress);
   const format = useFormat();

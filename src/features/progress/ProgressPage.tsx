@@ -50,7 +50,7 @@ export default function ProgressPage() {
       )}
       {shown?.isSample === false && (
         <>
-          <ForGrownUps told={parentSentence(shown.forParents, letters?.memory)} />
+          <ForGrownUps sentence={parentSentence(shown.forParents, letters?.memory)} />
           <Below>
             <Panels figures={shown} newest={newest} letters={letters} />
             <StoriesPanel figures={shown.stories} />
@@ -70,12 +70,12 @@ export default function ProgressPage() {
 
 type PanelsProps = {
   figures: Pick<Figures, 'isSample' | 'progress'>;
-  /** `null` while they are read. */
+  /** `null` while they are loading. */
   newest: readonly Activity[] | null;
   letters?: KnownLetters | null;
 };
 
-/** What takes long to count after years is counted here, when the page has begun. */
+/** Insights take long to compute after years of activities, so they are computed here, after the page has appeared. */
 function Panels({ figures: { isSample, progress: figures }, newest, letters = null }: PanelsProps) {
   const found = newest && figures.insightsFrom(newest);
   const insights = found && letters ? withConfusions(found, letters.pairs) : found;

@@ -5,7 +5,6 @@ import { useDuration } from '../../i18n/useDuration';
 import { useText } from '../../i18n/useText';
 import { StatCard } from '../../ui/layout/StatCard';
 
-/** Lessons, quizzes, words and time. */
 export function Stats({ figures: { lessons, quizzes, words, minutes } }: { figures: ProgressFigures }) {
   const t = useText(progress);
   const format = useFormat();

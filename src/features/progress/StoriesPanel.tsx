@@ -7,7 +7,7 @@ import { Panel } from '../../ui/layout/Panel';
 import { TextLink } from '../../ui/controls/TextLink';
 import { STORIES_ADDRESS } from './addresses';
 
-/** What was read, for how long, and how many words were asked for. */
+/** Stories read, reading time, and words looked up. */
 export function StoriesPanel({ figures: { read, minutes, words } }: { figures: StoryFigures }) {
   const t = useText(progress);
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Practice of just these letters. */
+/** Practice of only these letters. */
 export const practiceOf = (letters: readonly string[]): string =>
   `/dashboard/practise?letters=${letters.map(encodeURIComponent).join(',')}`;
 

@@ -1,10 +1,10 @@
 import { KNOWLEDGE, type Knowledge } from '../../domain/progress/knowledge';
 import { LETTER_MEMORIES, type LetterMemory } from '../../domain/progress/letterMemory';
 
-/** How a letter stands on the map: as it is remembered where that is known, else as it was answered. */
+/** Uses the memory of a letter if it is known, and its answers otherwise. */
 export type LetterState = Knowledge | LetterMemory;
 
-/** Each state has a mark of its own, so that colour is never the only mark. */
+/** Each state also has its own mark, so that color is never the only difference. */
 export const LOOKS: Readonly<Record<LetterState, string>> = {
   strong: 'border-leaf bg-leaf text-on-leaf',
   known: 'border-leaf bg-leaf text-on-leaf',
@@ -27,9 +27,9 @@ export const MARKS: Readonly<Record<LetterState, string>> = {
   none: '',
 };
 
-/** Read is one thing, written another: a second mark. */
+/** Reading and writing are separate skills, so a written letter gets a second mark. */
 export const WRITTEN_MARK = '✎';
 
-/** What the map's legend explains, the best known first. */
+/** The states that the map's legend explains, the best known first. */
 export const legendOf = (hasMemory: boolean): readonly LetterState[] =>
   hasMemory ? LETTER_MEMORIES : KNOWLEDGE.toReversed();

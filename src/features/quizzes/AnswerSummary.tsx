@@ -12,7 +12,7 @@ type Props = {
   onAudioFailed: (error: PlayError) => void;
 };
 
-/** Every answer once more, with what was right and what a wrong one means. */
+/** Lists every answer with the right one, and what a wrong one means. */
 export const AnswerSummary = ({ answers, ...rest }: Props) => {
   const t = useText(quizzes);
   return (

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/messages/Notice';
 import { addressOf } from './addresses';
 import { LEVEL_TITLES } from './levelTexts';
 
-/** The level that this quiz has opened: it was the last one that was missing. */
+/** Announces the level that this quiz unlocked. */
 export function JustOpened({ run, saving }: { run: Run; saving: Saving }) {
   const t = useText(quizzes);
   const { passedQuizzes } = useLearnerData();

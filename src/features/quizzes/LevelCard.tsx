@@ -23,25 +23,25 @@ const PANELS = {
 
 const PANEL = 'relative grid h-44 w-full place-items-center overflow-hidden';
 
-/** A level to begin, or, locked, what is still missing. The whole card can be touched. */
+/** The whole card starts a level; a locked level says what is missing. */
 export function LevelCard({ difficulty, remaining, completed }: Props) {
   const t = useText(quizzes);
   const unlockText = useUnlockText();
   const { analytics } = usePorts();
   const { id } = useLearner();
-  const isShut = remaining > 0;
+  const isLocked = remaining > 0;
   const waiting = pausedRun(id, difficulty);
 
   const select = () => {
-    analytics.record({ name: 'select_quiz', parameters: { difficulty, is_locked: isShut } });
-    if (isShut) console.info(`The ${difficulty} quiz is locked: more quizzes are needed (${remaining}).`);
+    analytics.record({ name: 'select_quiz', parameters: { difficulty, is_locked: isLocked } });
+    if (isLocked) console.info(`The ${difficulty} quiz is locked: more quizzes are needed (${remaining}).`);
   };
   const action = waiting ? 'goOn' : completed > 0 ? 'retake' : 'start';
 
   return (
     <li className="grid">
       <Card className="relative flex flex-col overflow-hidden">
-        {isShut ? (
+        {isLocked ? (
           <button
             type="button"
             onClick={select}
@@ -66,7 +66,7 @@ export function LevelCard({ difficulty, remaining, completed }: Props) {
         <div className="flex flex-1 flex-col gap-2 p-5">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h2 className="text-2xl">{t(LEVEL_TITLES[difficulty])}</h2>
-            {isShut && <Chip tone="indigo">{t('locked')}</Chip>}
+            {isLocked && <Chip tone="indigo">{t('locked')}</Chip>}
           </div>
           <p className="text-muted">{t(LEVEL_TEXTS[difficulty])}</p>
           {waiting && (
@@ -74,7 +74,7 @@ export function LevelCard({ difficulty, remaining, completed }: Props) {
               {t('resumeText', { place: resumePlace(waiting), total: waiting.tasks.length })}
             </p>
           )}
-          {!isShut && (
+          {!isLocked && (
             <ButtonLink
               to={addressOf(difficulty)}
               onClick={select}

@@ -20,15 +20,15 @@ const OPEN_FRAME = `${PLAIN_FRAME} hover:border-edge`;
 
 type Props = {
   text: string;
-  /** The key that chooses it. */
+  /** The number key that picks it. */
   number: number;
-  /** What it is marked with, once it is. */
+  /** The mark to show once `isMarked` is set. */
   mark: OptionMark;
   isMarked: boolean;
-  /** Its frame has the colour of the mark, which may be before the mark itself. */
+  /** The frame shows the mark's color, possibly before the mark itself. */
   isFramed: boolean;
   isPicked: boolean;
-  /** It cannot be picked any more. */
+  /** It can no longer be picked. */
   isSettled: boolean;
   onPick: () => void;
   onAudioFailed: (error: PlayError) => void;
@@ -39,7 +39,7 @@ const OptionSpeaker = memo(({ text, onAudioFailed }: Pick<Props, 'text' | 'onAud
   return <SpeakButton text={text} labels={labels} onFailed={onAudioFailed} className="relative z-10" />;
 });
 
-/** One answer with its speaker. Right and wrong have a mark and a word besides their colour. */
+/** One answer with its speaker. Right and wrong have a mark and a word in addition to their color. */
 export function Option({ text, number, mark, isMarked, isFramed, isPicked, isSettled, onPick, onAudioFailed }: Props) {
   const t = useText(quizzes);
   const plainFrame = isSettled ? PLAIN_FRAME : OPEN_FRAME;
@@ -57,13 +57,13 @@ export function Option({ text, number, mark, isMarked, isFramed, isPicked, isSet
         onClick={onPick}
         className="grid h-full min-w-0 grid-cols-[minmax(0,1fr)_2rem] grid-rows-[minmax(0,1fr)] items-center gap-2 after:absolute after:inset-0 after:rounded-card focus-visible:outline-none"
       >
-        {/* One size for all options of a question: none looks more important than another. */}
+        {/* All options of a question have one size, so that none looks more important. */}
         <Fit name="options" max={2} className="leading-[1.4]!">
           <span lang={langOf(text)} className="leading-[inherit]!">
             {text}
           </span>
         </Fit>
-        {/* The mark is there from the start and only uncovered: a slow phone has nothing to lay out again. */}
+        {/* The mark is rendered from the start and only revealed, so that a slow phone needs no new layout. */}
         <span aria-hidden="true" className="relative grid size-8 flex-none place-items-center">
           <span className="type-small hidden size-7 place-items-center rounded-[8px] border border-edge leading-none! text-muted md:grid">
             {number}

@@ -3,21 +3,24 @@ import type { PlayError } from '../../ui/speech/player';
 import { afterPaint } from './afterPaint';
 import { Option, type OptionMark } from './Option';
 
-/** To be picked, marked, or left when another one was picked. */
+/** Open to pick, marked as right or wrong, or passed over for another one. */
 type OptionState = 'open' | 'marked' | 'passed';
 
 type Props = {
   options: readonly string[];
-  /** What is picked, as the run has it. */
+  /** The option picked according to the run. */
   picked: string | null;
   markOf: (option: string) => OptionMark;
-  /** How an option looks while one of them is picked. */
+  /** The state of an option once one of them is picked. */
   stateOf: (option: string, picked: string) => OptionState;
   onPick: (option: string) => void;
   onAudioFailed: (error: PlayError) => void;
 };
 
-/** The options of one question. A touch is seen at once, on their frames alone; what follows from it comes after that. */
+/**
+ * A touch changes only the frames at first; the rest follows after the next paint, so that the touch is visible
+ * immediately.
+ */
 export function Options({ options, picked, markOf, stateOf, onPick, onAudioFailed }: Props) {
   const [touched, setTouched] = useState(picked);
   const stateAfter = (option: string, chosen: string | null) => (chosen === null ? 'open' : stateOf(option, chosen));
@@ -35,7 +38,7 @@ export function Options({ options, picked, markOf, stateOf, onPick, onAudioFaile
       mark={markOf(option)}
       isMarked={stateAfter(option, picked) === 'marked'}
       isFramed={stateAfter(option, touched) === 'marked'}
-      // What is for the ear is said of what counts.
+      // Screen readers hear only the answer that counts.
       isPicked={option === picked}
       isSettled={isSettled}
       onPick={() => touch(option)}

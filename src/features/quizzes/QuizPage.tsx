@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 import { HearingArea } from '../../practice/HearingArea';
 import { PageHead } from '../../ui/layout/PageHead';
 import { Spinner } from '../../ui/messages/Spinner';
-import { PICKER, type SentBack } from './addresses';
+import { PICKER, type LockedLevel } from './addresses';
 import { EasyQuizScreen } from './easy/EasyQuizScreen';
 import { LEVEL_TITLES } from './levelTexts';
 import { useLevels } from './useLevels';
@@ -28,13 +28,13 @@ function LevelHead({ difficulty }: { difficulty: Difficulty }) {
   return <PageHead title={`${t(LEVEL_TITLES[difficulty])} · ${t('pageTitle')}`} description={t('pageDescription')} />;
 }
 
-/** The lock holds for whoever types the address too. */
+/** A locked level redirects, even if its URL was typed. */
 function OpenLevel({ difficulty }: { difficulty: Exclude<Difficulty, 'easy'> }) {
   const t = useText(quizzes);
   const levels = useLevels();
   if (!levels) return <Spinner fullScreen label={t('loading')} />;
   if (isLocked(difficulty, levels.remaining)) {
-    return <Navigate to={PICKER} replace state={{ notYet: difficulty } satisfies SentBack} />;
+    return <Navigate to={PICKER} replace state={{ notYet: difficulty } satisfies LockedLevel} />;
   }
   return <WordQuizScreen difficulty={difficulty} />;
 }

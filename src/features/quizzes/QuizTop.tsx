@@ -5,12 +5,12 @@ import type { StepState } from '../../practice/room/Steps';
 import { PICKER } from './addresses';
 
 type Props = {
-  /** Of a quiz on its way: a mark for each question, which of them it is, and the same in words. */
+  /** For a quiz in progress: a mark per question, the current one, and a text for screen readers. */
   steps?: { readonly states: readonly StepState[]; readonly place: number; readonly text: string };
   onSpeak?: () => void;
 };
 
-/** At the top of every quiz: the way back to the picker, the answers so far, and where one is. */
+/** The top of every quiz: the way back to the picker, and the progress. */
 export function QuizTop({ steps, onSpeak }: Props) {
   const t = useText(quizzes);
   return (

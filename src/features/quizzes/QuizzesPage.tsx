@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText';
 import { Notice } from '../../ui/messages/Notice';
 import { PageHead } from '../../ui/layout/PageHead';
 import { Spinner } from '../../ui/messages/Spinner';
-import type { SentBack } from './addresses';
+import type { LockedLevel } from './addresses';
 import { LevelCard } from './LevelCard';
 import { useUnlockText } from './levelTexts';
 import { StatsPanel } from './StatsPanel';
@@ -16,7 +16,7 @@ export default function QuizzesPage() {
   const t = useText(quizzes);
   const unlockText = useUnlockText();
   const levels = useLevels();
-  const notYet = (useLocation().state as SentBack)?.notYet;
+  const notYet = (useLocation().state as LockedLevel)?.notYet;
 
   return (
     <div className="@container grid max-w-6xl gap-7">

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/messages/Notice';
 
 const TEXTS = { saving: 'saving', saved: 'saved', waiting: 'savedHere' } as const;
 
-/** Whether the result is stored. One that is not waits on the device, and can be sent again from here. */
+/** An unsaved result waits in the outbox on this device and can be sent again from here. */
 export function SavedNote({ saving, onSave }: { saving: Saving; onSave: () => void }) {
   const t = useText(quizzes);
   return (

@@ -16,7 +16,7 @@ const MASTERY_NAMES = {
   master: 'masteryMaster',
 } as const;
 
-/** The learner's own figures, and the way to one more quiz at the hardest open level. */
+/** The learner's figures, and a link to a quiz of the hardest open level. */
 export function StatsPanel({ levels: { stats, remaining } }: { levels: Levels }) {
   const t = useText(quizzes);
   const format = useFormat();

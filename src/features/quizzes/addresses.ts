@@ -4,5 +4,5 @@ export const PICKER = '/dashboard/AIQuizzes';
 
 export const addressOf = (difficulty: Difficulty): string => `${PICKER}/${difficulty}`;
 
-/** Given along to the picker: which level was asked for before it was open. */
-export type SentBack = { readonly notYet?: Exclude<Difficulty, 'easy'> } | null;
+/** Passed to the picker: the level that was opened while it was locked. */
+export type LockedLevel = { readonly notYet?: Exclude<Difficulty, 'easy'> } | null;

@@ -1,12 +1,12 @@
-let waiting: (() => void)[] = [];
+let pending: (() => void)[] = [];
 
-function doWaiting() {
-  const due = waiting;
-  waiting = [];
+function runPending() {
+  const due = pending;
+  pending = [];
   for (const work of due) work();
 }
 
-/** Does the work once the browser has drawn what the learner did; all that waits for the same frame in one go. */
+/** Runs the work after the browser has painted the learner's action; all work for the same frame runs together. */
 export const afterPaint = (work: () => void): void => {
-  if (waiting.push(work) === 1) requestAnimationFrame(() => setTimeout(doWaiting));
+  if (pending.push(work) === 1) requestAnimationFrame(() => setTimeout(runPending));
 };

@@ -4,10 +4,10 @@ import { useText } from '../../i18n/useText';
 
 export const LEVEL_TITLES = { easy: 'easyTitle', medium: 'mediumTitle', hard: 'hardTitle' } as const;
 export const LEVEL_TEXTS = { easy: 'easyText', medium: 'mediumText', hard: 'hardText' } as const;
-/** A vowel, a doubled consonant, three joined: each harder to write. */
+/** A vowel, a doubled consonant and a triple cluster: each is harder to write. */
 export const LEVEL_LETTERS = { easy: 'అ', medium: 'మ్మ', hard: 'స్త్రీ' } as const;
 
-/** What is still to be done before a level opens. */
+/** Says what is still needed to unlock a level. */
 export function useUnlockText(): (difficulty: Difficulty, count: number) => string {
   const t = useText(quizzes);
   return (difficulty, count) => t(difficulty === 'hard' ? 'unlockHard' : 'unlockMedium', { count });

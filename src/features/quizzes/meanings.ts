@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The bank's words by their Telugu and their id: what a wrong answer means, and the picture of a question. */
+/** The bank's words by Telugu and by id: the meaning of a wrong answer, and the picture of a question. */
 export type Meanings = {
   readonly meaningOf: (telugu: string) => string | undefined;
   readonly pictureOf: (id: string) => string | undefined;
@@ -21,19 +21,19 @@ async function loadMeanings(): Promise<Meanings> {
   return { meaningOf: (telugu) => meanings.get(telugu), pictureOf: (id) => pictures.get(id) };
 }
 
-/** Comes a moment after the page: nothing waits for it. */
+/** Loads after the page has appeared; nothing waits for it. */
 export function useMeanings(): Meanings {
   const [meanings, setMeanings] = useState<Meanings>(NONE);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     loaded ??= loadMeanings();
     loaded.then(
-      (known) => isHere && setMeanings(known),
-      // Tried again by the next quiz; the quiz itself works without.
+      (known) => isMounted && setMeanings(known),
+      // The next quiz tries again; this one works without.
       () => (loaded = undefined),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   return meanings;

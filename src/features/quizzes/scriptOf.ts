@@ -1,2 +1,2 @@
-/** Which voice of the page, and which line height, a text is for. */
+/** The language decides which voice reads the text, and its line height. */
 export const langOf = (text: string): 'te' | 'en' => (/\p{Script=Telugu}/u.test(text) ? 'te' : 'en');

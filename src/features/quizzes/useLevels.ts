@@ -9,12 +9,12 @@ export type Levels = {
   readonly stats: {
     readonly points: number;
     readonly completed: CountByDifficulty;
-    /** `null` when the passed quizzes could not be counted. */
+    /** `null` if the passed quizzes could not be counted. */
     readonly mastery: Mastery | null;
   };
 };
 
-/** Which levels are open and how the learner did so far; `null` until it is known. */
+/** The open levels and the learner's results; `null` while loading. */
 export function useLevels(): Levels | null {
   const { analytics } = usePorts();
   const { passedQuizzes, summary } = useLearnerData();

@@ -5,14 +5,14 @@ import { rightCount, runPercentage } from '../../domain/practice/record';
 import { type PracticeSteps, usePractice } from '../../practice/usePractice';
 import { usePorts } from '../../state/session/ports';
 
-/** A run of one level, with the events of the spec at its start and at its end. */
+/** A quiz run that records the spec's events at its start and end. */
 export function useQuiz(level: Difficulty): PracticeSteps {
   const { analytics } = usePorts();
   const steps = usePractice(level);
   const { practice } = steps;
 
   const overId = practice.kind === 'over' ? practice.run.recordId : null;
-  const tellOver = useEffectEvent(() => {
+  const reportCompletion = useEffectEvent(() => {
     if (practice.kind !== 'over') return;
     const { run } = practice;
     analytics.record({
@@ -26,7 +26,7 @@ export function useQuiz(level: Difficulty): PracticeSteps {
     });
   });
   useEffect(() => {
-    if (overId !== null) tellOver();
+    if (overId !== null) reportCompletion();
   }, [overId]);
 
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UserPreferences } from '../../domain/learner/preferences';
 import type { LearnerSummary } from '../../domain/learner/summary';
 import { dayNumber } from '../../domain/progress/calendar';
-import { sitting } from '../../i18n/runs';
+import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import { useLearnerData, useShared } from '../../state/memory/learnerData';
 import type { LearnersMemory } from '../../state/memory/learnersMemory';
@@ -20,9 +20,9 @@ export type Known = {
   readonly today: number;
 };
 
-/** Waits for what a sitting is chosen by. */
+/** Waits for the data from which a run is planned. */
 export function LoadedLearner({ children }: { children: (known: Known) => ReactNode }) {
-  const t = useText(sitting);
+  const t = useText(runs);
   const data = useLearnerData();
   const memory = useShared(data.memory);
   const summary = useShared(data.summary);

@@ -3,18 +3,18 @@ import { MODULES } from '../../content/modules';
 import type { Module } from '../../domain/lesson/lesson';
 import { entryOfFocus, focusesOf } from '../../domain/lesson/focus';
 import type { Material } from '../../domain/lesson/material';
-import { type AnyExercise, isDrawn, madeAgain } from '../../exercises/kinds';
+import { type AnyExercise, isDrawn, repeatExercise } from '../../exercises/kinds';
 import { exercisesFor } from '../../domain/runPlanning/exercisesFor';
 import { keysOfReview } from '../../domain/runPlanning/moduleReview';
-import { sitting } from '../../i18n/runs';
+import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import { useTitles } from '../../i18n/useTitles';
 import { loadMaterial } from '../../practice/loadMaterial';
 import { LEARNING_PATH } from './addresses';
 import { type Known, LoadedLearner } from './LoadedLearner';
-import { type Made, RunPage } from './RunPage';
+import { type RunPlan, RunPage } from './RunPage';
 
-async function make({ lessons }: Module, { summary }: Known): Promise<Made> {
+async function make({ lessons }: Module, { summary }: Known): Promise<RunPlan> {
   const materials = await Promise.all(lessons.map(({ id }) => loadMaterial(id)));
   const byKey = new Map<string, Material>(
     materials.flatMap((material) => focusesOf(material).map((focus) => [entryOfFocus(focus).key, material] as const)),
@@ -22,14 +22,14 @@ async function make({ lessons }: Module, { summary }: Known): Promise<Made> {
   const exercises = exercisesFor(keysOfReview(materials, summary, Math.random), (key) => byKey.get(key), Math.random);
   const again = (exercise: AnyExercise): AnyExercise => {
     const material = byKey.get(exercise.subject.key);
-    return material && isDrawn(exercise) ? madeAgain(exercise, material, Math.random) : exercise;
+    return material && isDrawn(exercise) ? repeatExercise(exercise, material, Math.random) : exercise;
   };
   return { tasks: exercises.map((exercise) => ({ exercise, part: null })), again };
 }
 
-/** At the end of a module: all its lessons in one sitting, what was hard first. */
+/** Reviews all lessons of a module in one run, the hardest items first. */
 export default function ModuleReviewPage() {
-  const t = useText(sitting);
+  const t = useText(runs);
   const { titleOf } = useTitles();
   const { moduleId } = useParams();
   const module = MODULES.find(({ id }) => id === moduleId);

@@ -2,16 +2,16 @@ import { nextDueDay } from '../../domain/memory/dueItems';
 import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
 import { dayOf } from '../../domain/progress/calendar';
 import { useFormat } from '../../i18n/format';
-import { sitting } from '../../i18n/runs';
+import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import { ButtonLink } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/messages/EmptyState';
 import { DASHBOARD } from './addresses';
 import type { Known } from './LoadedLearner';
 
-/** When the next is due, and something new until then. */
+/** Says when the next item is due, and offers something new until then. */
 export function NothingDue({ known: { memory, today } }: { known: Known }) {
-  const t = useText(sitting);
+  const t = useText(runs);
   const format = useFormat();
   const next = nextDueDay(
     MEMORY_PARTS.map((part) => memory[part]),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { drilledEntry, type LetterPair, letterPair } from '../../domain/runPlanning/drill';
-import { sitting } from '../../i18n/runs';
+import { runs } from '../../i18n/runs';
 import { useLanguage, useText } from '../../i18n/useText';
 import { Listen } from '../../practice/hearing/Listen';
 import { Button } from '../../ui/controls/Button';
@@ -12,18 +12,18 @@ import { DASHBOARD } from './addresses';
 
 type Props = { letters: readonly [string, string]; onStart: (pair: LetterPair) => void };
 
-/** Both letters side by side, to hear and to compare, before they are asked for. */
+/** Shows two letters side by side, to hear and compare before they are practiced. */
 export function PairIntroduction({ letters: [one, other], onStart }: Props) {
-  const t = useText(sitting);
+  const t = useText(runs);
   const language = useLanguage();
   const [pair, setPair] = useState<LetterPair>({ letters: [one, other], why: null });
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     void import('../../content/lessons/confusions').then(({ CONFUSIONS }) => {
-      if (isHere) setPair(letterPair({ confusions: CONFUSIONS }, one, other));
+      if (isMounted) setPair(letterPair({ confusions: CONFUSIONS }, one, other));
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [one, other]);
 

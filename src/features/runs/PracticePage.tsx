@@ -5,7 +5,7 @@ import type { Aim } from '../../domain/practice/aim';
 import { shuffled } from '../../domain/random';
 import { isWordCategory, type WordCategory } from '../../content/words/word';
 import { canBeDrilled, drillExercises, drilledEntry, type LetterPair } from '../../domain/runPlanning/drill';
-import { sitting } from '../../i18n/runs';
+import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import { usePorts } from '../../state/session/ports';
 import { ButtonLink } from '../../ui/controls/Button';
@@ -13,22 +13,24 @@ import { EmptyState } from '../../ui/messages/EmptyState';
 import { AKSHARA_MAP, DASHBOARD } from './addresses';
 import { LoadedLearner } from './LoadedLearner';
 import { PairIntroduction } from './PairIntroduction';
-import { type Made, RunPage } from './RunPage';
+import { type RunPlan, RunPage } from './RunPage';
 import { tasksForItems } from './tasksForItems';
 
 const CHOSEN: Aim = { kind: 'chosen' };
 const DRILL: Aim = { kind: 'drill' };
 const TASKS = 10;
-/** For who has not said their grade. */
+/** For learners without a grade. */
 const EASY_GRADE = 2;
 
-/** Each of them as often as the others, until there are enough. */
-function turnsOf(letters: readonly string[]): readonly string[] {
-  const turns = Array.from({ length: Math.ceil(TASKS / letters.length) }, () => shuffled(letters, Math.random)).flat();
-  return turns.slice(0, Math.max(TASKS, letters.length)).map((letter) => drilledEntry(letter).key);
+/** Repeats all letters equally often until there are enough tasks. */
+function repeatedKeys(letters: readonly string[]): readonly string[] {
+  const repeated = Array.from({ length: Math.ceil(TASKS / letters.length) }, () =>
+    shuffled(letters, Math.random),
+  ).flat();
+  return repeated.slice(0, Math.max(TASKS, letters.length)).map((letter) => drilledEntry(letter).key);
 }
 
-/** Ten words of a category, those that suit the learner's grade before the others. */
+/** Ten words of a category, those for the learner's grade first. */
 async function wordsOf(category: WordCategory, grade: number | null): Promise<readonly string[]> {
   const { wordHeads } = await import('../../content/bank/heads');
   const words = shuffled(
@@ -41,14 +43,14 @@ async function wordsOf(category: WordCategory, grade: number | null): Promise<re
     .map(({ id }) => itemKey('word', id));
 }
 
-async function drill(pair: LetterPair): Promise<Made> {
+async function drill(pair: LetterPair): Promise<RunPlan> {
   const tasks = drillExercises([pair], Math.random).map((exercise) => ({ exercise, part: null }));
   return { tasks, again: (exercise) => exercise };
 }
 
-/** Practice of just the letters in the address, or of the words of one category; two letters are told apart first. */
+/** Practices the letters or the word category in the URL; a pair of letters is compared first. */
 export default function PracticePage() {
-  const t = useText(sitting);
+  const t = useText(runs);
   const { documents } = usePorts();
   const [parameters] = useSearchParams();
   const [pair, setPair] = useState<LetterPair | null>(null);
@@ -96,7 +98,7 @@ export default function PracticePage() {
             key={letters.join()}
             aim={CHOSEN}
             title={t('practiseTitle')}
-            make={() => tasksForItems(documents, turnsOf(letters), known)}
+            make={() => tasksForItems(documents, repeatedKeys(letters), known)}
             empty={empty}
           />
         )}

@@ -2,18 +2,18 @@ import { dueItems } from '../../domain/memory/dueItems';
 import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
 import type { Aim } from '../../domain/practice/aim';
 import { MAX_REVIEWED } from '../../domain/runPlanning/todayPlan';
-import { sitting } from '../../i18n/runs';
+import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import type { Documents } from '../../ports/documents';
 import { usePorts } from '../../state/session/ports';
 import { type Known, LoadedLearner } from './LoadedLearner';
 import { NothingDue } from './NothingDue';
-import { type Made, RunPage } from './RunPage';
+import { type RunPlan, RunPage } from './RunPage';
 import { tasksForItems } from './tasksForItems';
 
 const AIM: Aim = { kind: 'review' };
 
-function make(documents: Documents, known: Known): Promise<Made> {
+function make(documents: Documents, known: Known): Promise<RunPlan> {
   const { memory, today } = known;
   const due = dueItems(
     MEMORY_PARTS.map((part) => memory[part]),
@@ -24,9 +24,9 @@ function make(documents: Documents, known: Known): Promise<Made> {
   return tasksForItems(documents, due, known);
 }
 
-/** What is due, mixed in kind, five minutes at a time. */
+/** Due items of mixed kinds, five minutes at a time. */
 export default function ReviewPage() {
-  const t = useText(sitting);
+  const t = useText(runs);
   const { documents } = usePorts();
   return (
     <LoadedLearner>

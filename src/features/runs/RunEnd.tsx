@@ -3,7 +3,7 @@ import type { Saving } from '../../domain/practice/practice';
 import { recordOf } from '../../domain/practice/record';
 import { missedPlaces, rightPlaces, type Run } from '../../domain/practice/run';
 import { pointsFor } from '../../domain/progress/points';
-import { sitting } from '../../i18n/runs';
+import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import { EntryLine } from '../../practice/EntryLine';
 import { RoomEnd } from '../../practice/room/RoomEnd';
@@ -14,9 +14,9 @@ import { DASHBOARD } from './addresses';
 
 type Props = { run: Run; saving: Saving; onSave: () => void; onMore: () => void };
 
-/** What was earned, what to look at once more, and whether more is due. */
+/** The score, what to review, and whether more is due. */
 export function RunEnd({ run, saving, onSave, onMore }: Props) {
-  const t = useText(sitting);
+  const t = useText(runs);
   const due = useDueCount() ?? 0;
   const missed = missedPlaces(run);
   const right = rightPlaces(run).length;

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { AnyExercise } from '../../exercises/kinds';
 import type { Aim } from '../../domain/practice/aim';
 import type { RunTask } from '../../domain/practice/run';
-import { sitting } from '../../i18n/runs';
+import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import { HearingArea } from '../../practice/HearingArea';
 import { RunView } from '../../practice/RunView';
@@ -15,32 +15,32 @@ import { RunEnd } from './RunEnd';
 import { useRunPage } from './useRunPage';
 import { RoomPage } from '../../practice/room/Room';
 
-/** What a sitting is made of, and what its questions are made again from. */
-export type Made = {
+/** The tasks of a run, and a way to repeat them. */
+export type RunPlan = {
   readonly tasks: readonly RunTask[];
-  /** What comes at its end, where that takes longer to get: nobody waits for it. */
+  /** Tasks for the end of the run that take longer to load; nothing waits for them. */
   readonly later?: () => Promise<readonly RunTask[]>;
-  /** The same question once more, with other options. */
+  /** Makes the same question again with other options. */
   readonly again: (exercise: AnyExercise) => AnyExercise;
 };
 
 type Props = {
   aim: Aim;
   title: string;
-  make: () => Promise<Made>;
-  /** Shown where there is nothing to practise. */
+  make: () => Promise<RunPlan>;
+  /** Shown if there is nothing to practice. */
   empty: ReactNode;
 };
 
-/** Practice from its start to its end, whatever it is made of. */
+/** A run from start to end, for any aim. */
 export function RunPage({ aim, title, make, empty }: Props) {
-  const t = useText(sitting);
-  // After a reload the questions come again as they were.
-  const again = useRef<Made['again']>((exercise) => exercise);
-  const { practice, getting, startAnew, ...steps } = useRunPage(aim, async () => {
-    const made = await make();
-    again.current = made.again;
-    return made;
+  const t = useText(runs);
+  // After a reload the plan is gone, so repeated questions keep their options.
+  const again = useRef<RunPlan['again']>((exercise) => exercise);
+  const { practice, preparation, startNew, ...steps } = useRunPage(aim, async () => {
+    const plan = await make();
+    again.current = plan.again;
+    return plan;
   });
 
   return (
@@ -57,11 +57,11 @@ export function RunPage({ aim, title, make, empty }: Props) {
           />
         )}
         {practice.kind === 'over' && (
-          <RunEnd run={practice.run} saving={practice.saving} onSave={steps.saveAgain} onMore={startAnew} />
+          <RunEnd run={practice.run} saving={practice.saving} onSave={steps.saveAgain} onMore={startNew} />
         )}
-        {practice.kind === 'none' && getting === 'waiting' && <Spinner fullScreen label={t('loading')} />}
-        {practice.kind === 'none' && getting === 'empty' && <RoomPage>{empty}</RoomPage>}
-        {practice.kind === 'none' && getting === 'failed' && (
+        {practice.kind === 'none' && preparation === 'waiting' && <Spinner fullScreen label={t('loading')} />}
+        {practice.kind === 'none' && preparation === 'empty' && <RoomPage>{empty}</RoomPage>}
+        {practice.kind === 'none' && preparation === 'failed' && (
           <ErrorState
             headingLevel="h1"
             title={t('loadFailedTitle')}
@@ -71,7 +71,7 @@ export function RunPage({ aim, title, make, empty }: Props) {
                 <ButtonLink look="quiet" to={DASHBOARD}>
                   {t('toDashboard')}
                 </ButtonLink>
-                <Button onClick={startAnew}>{t('tryAgain')}</Button>
+                <Button onClick={startNew}>{t('tryAgain')}</Button>
               </>
             }
           />

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { isSpellingKind, SPELLING_KIND_NAMES } from '../../exercises/kinds';
 import type { Aim } from '../../domain/practice/aim';
-import { sitting } from '../../i18n/runs';
+import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import { ButtonLink } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/messages/EmptyState';
@@ -12,9 +12,9 @@ import { SpellingStart } from './SpellingStart';
 import { spellingTasks } from './spellingTasks';
 import { fetchViews } from '../../exercises/views';
 
-/** Words to write, of letters that were taught: which way is in the address, and chosen before. */
+/** Spelling of words with taught letters. The URL names the way, which the start screen sets. */
 export default function SpellingPage() {
-  const t = useText(sitting);
+  const t = useText(runs);
   const [parameters] = useSearchParams();
   const way = parameters.get('way');
   if (way === null) return <SpellingStart />;

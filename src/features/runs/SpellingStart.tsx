@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { SpellingKindName } from '../../exercises/kinds';
-import { sitting } from '../../i18n/runs';
+import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import { RoomPage } from '../../practice/room/Room';
 import { Icon } from '../../ui/pictures/Icon';
@@ -15,9 +15,9 @@ const WAYS = [
   { way: 'mend-word', face: '✗ → ✓', title: 'spellMend', text: 'spellMendText' },
 ] as const satisfies readonly { way: SpellingKindName | 'all'; face: string; title: string; text: string }[];
 
-/** The ways to practise spelling; each starts at once. */
+/** The ways to practice spelling; each starts immediately. */
 export function SpellingStart() {
-  const t = useText(sitting);
+  const t = useText(runs);
   return (
     <RoomPage>
       <PageHead title={t('spellingTitle')} description={t('pageDescription')} />

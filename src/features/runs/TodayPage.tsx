@@ -1,5 +1,5 @@
 import type { Aim } from '../../domain/practice/aim';
-import { sitting } from '../../i18n/runs';
+import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import { usePorts } from '../../state/session/ports';
 import { ButtonLink } from '../../ui/controls/Button';
@@ -11,9 +11,9 @@ import { todayTasks } from './todayTasks';
 
 const AIM: Aim = { kind: 'today' };
 
-/** One sitting that knows what to do: what is due, what is mixed up, the next piece of the path. */
+/** Today's run: due items, confused letters and the next part of the path. */
 export default function TodayPage() {
-  const t = useText(sitting);
+  const t = useText(runs);
   const { documents } = usePorts();
   const empty = (
     <EmptyState

@@ -1,31 +1,31 @@
 import { useSearchParams } from 'react-router';
 import type { Aim } from '../../domain/practice/aim';
 import { canBeWritten, writingTasks } from '../../domain/runPlanning/writing';
-import { sitting } from '../../i18n/runs';
+import { runs } from '../../i18n/runs';
 import { useText } from '../../i18n/useText';
 import { loadWriting } from '../../practice/writing/loadWriting';
 import { ButtonLink } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/messages/EmptyState';
 import { WRITING } from './addresses';
-import { type Made, RunPage } from './RunPage';
+import { type RunPlan, RunPage } from './RunPage';
 import { fetchViews } from '../../exercises/views';
 
-/** So many letters are enough for one sitting at the slate. */
+/** A run on the slate gets tiring with more letters. */
 const MAX_LETTERS = 5;
 
-async function make(letters: readonly string[]): Promise<Made> {
+async function make(letters: readonly string[]): Promise<RunPlan> {
   const [{ CONFUSIONS }, { formOf }] = await Promise.all([import('../../content/lessons/confusions'), loadWriting()]);
   const drawable = letters.filter((letter) => formOf(letter) !== null);
   const exercises = writingTasks({ confusions: CONFUSIONS }, drawable, Math.random);
   return { tasks: exercises.map((exercise) => ({ exercise, part: null })), again: (exercise) => exercise };
 }
 
-/** The letters in the address on the slate: traced, and then from memory. */
+/** The letters in the URL, first traced and then written from memory. */
 export default function WritePage() {
-  const t = useText(sitting);
+  const t = useText(runs);
   const [parameters] = useSearchParams();
-  const asked = new Set((parameters.get('letters') ?? '').normalize('NFC').split(','));
-  const letters = [...asked].filter(canBeWritten).slice(0, MAX_LETTERS);
+  const requested = new Set((parameters.get('letters') ?? '').normalize('NFC').split(','));
+  const letters = [...requested].filter(canBeWritten).slice(0, MAX_LETTERS);
   const aim: Aim = { kind: 'writing', letters: letters.join() };
   const empty = (
     <EmptyState

@@ -10,7 +10,7 @@ import { learningPath, nextLesson } from '../../domain/lesson/path';
 import { confusedPairs, ownConfusions } from '../../domain/memory/confusions';
 import { dueItems } from '../../domain/memory/dueItems';
 import { MEMORY_PARTS } from '../../domain/memory/memoryDocument';
-import { lineTaught } from '../../domain/padyalu/byHeart';
+import { newLineExercises } from '../../domain/padyalu/byHeart';
 import type { RunTask } from '../../domain/practice/run';
 import { drillExercises, letterPair } from '../../domain/runPlanning/drill';
 import { lineOfToday } from '../../domain/runPlanning/poemOfToday';
@@ -18,18 +18,18 @@ import { todayPlan } from '../../domain/runPlanning/todayPlan';
 import type { Documents } from '../../ports/documents';
 import { loadMaterial } from '../../practice/loadMaterial';
 import type { Known } from './LoadedLearner';
-import type { Made } from './RunPage';
+import type { RunPlan } from './RunPage';
 import { tasksForItems } from './tasksForItems';
 
-/** Of a pair that is mixed up: each letter heard and seen once. */
+/** Each letter of a confused pair is heard once and seen once. */
 const DRILLED_TODAY = 4;
 
-const undoneOf = (lesson: Lesson, partsDone: readonly string[]): readonly number[] => {
+const remainingExercises = (lesson: Lesson, partsDone: readonly string[]): readonly number[] => {
   const done = doneOf(lesson, 'exercise', partsDone);
   return numbersOf(lesson, 'exercise').filter((number) => !done.includes(number));
 };
 
-/** The next exercises of the path, which count as done there too. */
+/** The next exercises of the path; they count as done there, too. */
 function pathTasks(
   { summary, memory }: Known,
   lesson: Lesson,
@@ -46,7 +46,7 @@ function pathTasks(
   );
 }
 
-/** The two letters that this learner mixes up most, beside each other. */
+/** The two letters that this learner confuses most. */
 async function drillTasks({ memory, today }: Known): Promise<readonly RunTask[]> {
   const [worst] = confusedPairs(memory.letters, today, 1);
   if (!worst) return [];
@@ -56,23 +56,23 @@ async function drillTasks({ memory, today }: Known): Promise<readonly RunTask[]>
   return exercises.slice(0, DRILLED_TODAY).map((exercise) => ({ exercise, part: null }));
 }
 
-/** A new line of a poem: read, and then asked for. Without poems the day ends without one. */
+/** A new line of a poem, first read and then asked. If the poems cannot be read, the run has none. */
 async function lineTasks(documents: Documents, { memory, profile }: Known): Promise<readonly RunTask[]> {
   const poems = await documents.list('poems');
   if (!poems.ok) return [];
   const next = lineOfToday(poems.value, memory.poems, profile.grade);
   const poem = poems.value.find(({ id }) => id === next?.poemId);
-  const exercises = next && poem ? lineTaught(poem, next.line, Math.random) : [];
+  const exercises = next && poem ? newLineExercises(poem, next.line, Math.random) : [];
   return exercises.map((exercise) => ({ exercise, part: null }));
 }
 
-/** What is due, what is mixed up, the next piece of the path, and a line of a poem: as long as the learner's goal. */
-export async function todayTasks(documents: Documents, known: Known): Promise<Made> {
+/** Due items, confused letters, the next part of the path and a line of a poem, as long as the learner's daily goal. */
+export async function todayTasks(documents: Documents, known: Known): Promise<RunPlan> {
   const { memory, summary, profile, today } = known;
   const minutes = profile.dailyMinutes ?? USUAL_DAILY_MINUTES;
   const next = nextLesson(learningPath(MODULES, summary.partsDone, profile.startAt));
   if (next) writeStored('lessonAtHand', next.lesson.id);
-  const numbers = next ? undoneOf(next.lesson, summary.partsDone) : [];
+  const numbers = next ? remainingExercises(next.lesson, summary.partsDone) : [];
   const due = dueItems(
     MEMORY_PARTS.map((part) => memory[part]),
     today,
@@ -85,8 +85,8 @@ export async function todayTasks(documents: Documents, known: Known): Promise<Ma
     tasksForItems(documents, due.slice(0, plan.due), known),
     drillTasks(known),
   ]);
-  const along = next && material ? pathTasks(known, next.lesson, numbers.slice(0, plan.path), material) : [];
-  const tasks = [...reviewed.tasks, ...drilled, ...along];
-  // All poems are asked for, and they come last.
+  const pathPart = next && material ? pathTasks(known, next.lesson, numbers.slice(0, plan.path), material) : [];
+  const tasks = [...reviewed.tasks, ...drilled, ...pathPart];
+  // Choosing a line requires reading all poems, so it comes last.
   return { tasks, later: () => lineTasks(documents, known), again: reviewed.again };
 }

@@ -7,46 +7,46 @@ import { type PracticeSteps, usePractice } from '../../practice/usePractice';
 import { useLearner } from '../../state/session/session';
 
 type Later = () => Promise<readonly RunTask[]>;
-type Getting = 'ready' | 'waiting' | 'empty' | 'failed';
+type Preparation = 'ready' | 'waiting' | 'empty' | 'failed';
 
-/** A sitting that begins by itself: with what was left in the middle, else with the tasks that are made for it. */
+/** Starts a run when its page opens: the paused one, or else a new one with the planned tasks. */
 export function useRunPage(
   aim: Aim,
   makeTasks: () => Promise<{ readonly tasks: readonly RunTask[]; readonly later?: Later }>,
-): PracticeSteps & { readonly getting: Getting; readonly startAnew: () => void } {
+): PracticeSteps & { readonly preparation: Preparation; readonly startNew: () => void } {
   const { id: userId } = useLearner();
   const steps = usePractice(slotOf(aim));
-  const [getting, setGetting] = useState<Getting>('waiting');
+  const [preparation, setPreparation] = useState<Preparation>('waiting');
 
   const add = async (later: Later | undefined) => {
     try {
       if (later) steps.add(await later());
     } catch (thrown) {
-      console.warn('The end of a sitting could not be made:', thrown);
+      console.warn('The last tasks of the run could not be made:', thrown);
     }
   };
 
   const start = async () => {
-    setGetting('waiting');
+    setPreparation('waiting');
     try {
-      const made = await makeTasks();
-      const isBegun = made.tasks.length > 0;
-      const tasks = isBegun ? made.tasks : ((await made.later?.()) ?? []);
+      const plan = await makeTasks();
+      const hasTasks = plan.tasks.length > 0;
+      const tasks = hasTasks ? plan.tasks : ((await plan.later?.()) ?? []);
       if (tasks.length > 0) steps.begin(startRun({ recordId: newId(), userId, aim, tasks }, Date.now()));
-      setGetting(tasks.length > 0 ? 'ready' : 'empty');
-      if (isBegun) whenIdle(() => void add(made.later));
+      setPreparation(tasks.length > 0 ? 'ready' : 'empty');
+      if (hasTasks) whenIdle(() => void add(plan.later));
     } catch (thrown) {
-      console.warn('A sitting could not be made:', thrown);
-      setGetting('failed');
+      console.warn('The run could not be made:', thrown);
+      setPreparation('failed');
     }
   };
 
   const open = useEffectEvent(() => {
     if (steps.practice.kind !== 'offered') return void start();
     steps.resume();
-    return setGetting('ready');
+    return setPreparation('ready');
   });
   useEffect(() => void open(), []);
 
-  return { ...steps, getting, startAnew: () => void start() };
+  return { ...steps, preparation, startNew: () => void start() };
 }

@@ -13,7 +13,7 @@ import { Switch } from '../../ui/controls/Switch';
 
 const THEME_NAMES = { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' } as const;
 
-/** How the app behaves on this device; every change is at work at once. */
+/** Settings of this device; every change takes effect immediately. */
 export function AppSettings() {
   const t = useText(settings);
   const language = useLanguage();

@@ -19,7 +19,7 @@ import { openPage } from '../../ui/speech/speechOnPage.testing';
 import { ToastProvider } from '../../ui/messages/ToastProvider';
 import { GrownUps } from './GrownUps';
 
-// The part for grown-ups in a real browser, whose built-in models are played by a stand-in.
+// Tests the grown-ups' part in a real browser with mocked built-in models.
 const learner = { id: 'sita', name: 'Sita', email: 'sita@example.com' };
 const connect = connectTo(`device-model-${crypto.randomUUID()}`);
 const documents = openEmbeddedDocuments(connect);
@@ -73,7 +73,7 @@ async function pressAsGrownUp(name: string) {
   await button('Go on').click();
 }
 
-test('behind the gate it is downloaded, switched on, kept, and switched off again', async () => {
+test('behind the gate, the model is downloaded, switched on, remembered, and switched off again', async () => {
   const mock = mockDeviceModels({ toTelugu: 'downloadable' });
   open(mock.models);
   await expect.element(heading).toBeVisible();
@@ -100,7 +100,7 @@ test('behind the gate it is downloaded, switched on, kept, and switched off agai
   expect(storedDeviceModel()).toBe(false);
 });
 
-test('a download that fails or is stopped has a sentence, and leaves it off', async () => {
+test('a download that fails or is stopped shows a message, and the model stays off', async () => {
   const mock = mockDeviceModels({ toTelugu: 'downloadable' });
   open(mock.models);
   const failed = page.getByText('The download did not finish, so it stays off.', { exact: false });
@@ -115,13 +115,13 @@ test('a download that fails or is stopped has a sentence, and leaves it off', as
   expect(storedDeviceModel()).toBe(false);
 });
 
-test('a browser that does not offer Telugu says so and has nothing to switch on', async () => {
+test('a browser that does not offer Telugu says so, and there is nothing to switch on', async () => {
   open(mockDeviceModels({ toTelugu: 'unavailable' }).models);
   await expect.element(page.getByText('does not offer translation', { exact: false })).toBeVisible();
   await expect.element(button('Switch on')).not.toBeInTheDocument();
 });
 
-test('a browser without the interface has no such row', async () => {
+test('a browser without the API has no such row', async () => {
   open({});
   await expect.element(button('Download everything')).toBeVisible();
   await expect.element(heading).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ type Props = {
   readonly onStop: () => void;
 };
 
-/** The browser's own translation and language model, for words that are not in the bank. */
+/** The browser's own translation and language models, for words that are not in the bank. */
 export function DeviceModelRow({ state, onSwitchOn, onSwitchOff, onStop }: Props) {
   const t = useText(settings);
   const format = useFormat();

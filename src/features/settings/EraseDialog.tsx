@@ -13,12 +13,15 @@ import { isNameOf, nameToWrite } from './eraseCheck';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** Says whether the file was made. */
+  /** Returns whether the file was created. */
   onDownload: () => Promise<boolean>;
   onErase: () => void;
 };
 
-/** Whom it is about and what goes with it; it wants the name, so that nobody erases by a habit of the hand. */
+/**
+ * Names the learner and what will be deleted. The grown-up has to type the name, so that nobody erases data by
+ * accident.
+ */
 export function EraseDialog({ open, onClose, ...actions }: Props) {
   const t = useText(settings);
   const learner = useLearner();

@@ -20,7 +20,7 @@ const ACTIONS = [
   { action: 'erase', title: 'erase', text: 'eraseText', look: 'danger' },
 ] as const;
 
-/** The learner's data in the hands of a grown-up: take it away, bring it along, erase it. */
+/** A grown-up can download, import or erase the learner's data. */
 export function GrownUps({ onImported }: { onImported: () => void }) {
   const t = useText(settings);
   const { name } = useLearner();
@@ -28,7 +28,7 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
   const [asked, setAsked] = useState<GrownUpAction>();
   const [isErasing, setErasing] = useState(false);
   const { consent, download, downloadAndTell, importFile, importing, erase, erasing } = useGrownUpActions(onImported);
-  const { wishes, downloadWishes, clear } = useUnknownQueries();
+  const { queries, downloadQueries, clear } = useUnknownQueries();
   const device = useDeviceModel();
   const classes = useClassActions();
 
@@ -39,11 +39,11 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
     if (action === 'erase') setErasing(true);
     if (action === 'consent') void consent?.toggle();
     if (action === 'import') file.current?.click();
-    if (action === 'wishesDownload') downloadWishes();
+    if (action === 'wishesDownload') downloadQueries();
     if (action === 'wishesClear') clear();
     if (action === 'classes') classes?.open();
     if (action === 'leaveClass') void classes?.leave();
-    // Within the press that passed the gate: the browser downloads nothing without one.
+    // Call it inside the click handler, because browsers start this download only on a user action.
     if (action === 'deviceOn') void device?.switchOn();
     if (action === 'deviceOff') device?.switchOff();
   };
@@ -61,7 +61,7 @@ export function GrownUps({ onImported }: { onImported: () => void }) {
           </Row>
         )}
         <UnknownQueriesRow
-          wishes={wishes}
+          queries={queries}
           onDownload={() => setAsked('wishesDownload')}
           onClear={() => setAsked('wishesClear')}
         />
@@ -135,7 +135,7 @@ const Row = ({ title, text, children }: { title: string; text: string; children:
 
 type BarProps = { label: string; some: 'importingSome' | 'erasingSome'; underway: Underway | null };
 
-/** Years of learning take a while to write, and to erase. */
+/** Importing or erasing years of learning takes a while. */
 function Bar({ label, some, underway }: BarProps) {
   const t = useText(settings);
   return (

@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/controls/TextLink';
 import { useToast } from '../../ui/messages/toastContext';
 import { fromDraft, isAgeWrong, type ProfileDraft, toDraft } from './profileDraft';
 
-/** View, edit, saving: the fields can be changed only in between. */
+/** The fields can be edited only between Edit and Save. */
 export function ProfileForm({ preferences }: { preferences: UserPreferences }) {
   const t = useText(settings);
   const showToast = useToast();
@@ -57,7 +57,7 @@ export function ProfileForm({ preferences }: { preferences: UserPreferences }) {
                 {t('cancel')}
               </Button>
             )}
-            {/* One button for both, of one type: whoever pressed it by keyboard stays on it, and a press that opens saves nothing. */}
+            {/* One submit button for both modes: keyboard users keep the focus, and starting to edit saves nothing. */}
             <Button type="submit" look={mode === 'view' ? 'quiet' : 'primary'} disabled={mode === 'saving'}>
               {mode === 'view' && <Icon name="edit" className="size-5" />}
               {t(mode === 'view' ? 'edit' : mode === 'saving' ? 'saving' : 'save')}

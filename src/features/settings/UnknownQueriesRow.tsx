@@ -3,26 +3,26 @@ import { useText } from '../../i18n/useText';
 import { Button } from '../../ui/controls/Button';
 
 type Props = {
-  readonly wishes: readonly string[];
+  readonly queries: readonly string[];
   readonly onDownload: () => void;
   readonly onClear: () => void;
 };
 
 /** Words that were asked for and are not in the bank yet. */
-export function UnknownQueriesRow({ wishes, onDownload, onClear }: Props) {
+export function UnknownQueriesRow({ queries, onDownload, onClear }: Props) {
   const t = useText(settings);
   return (
     <li className="grid gap-3 py-4">
       <div>
         <h3 className="text-lg">{t('wishes')}</h3>
-        <p className="text-muted">{t(wishes.length > 0 ? 'wishesText' : 'wishesNone')}</p>
+        <p className="text-muted">{t(queries.length > 0 ? 'wishesText' : 'wishesNone')}</p>
       </div>
-      {wishes.length > 0 && (
+      {queries.length > 0 && (
         <>
           <ul aria-label={t('wishes')} className="flex flex-wrap gap-2">
-            {wishes.map((wish) => (
-              <li key={wish} className="typed max-w-full rounded-full bg-indigo-tint px-3 py-1 break-words">
-                {wish}
+            {queries.map((query) => (
+              <li key={query} className="typed max-w-full rounded-full bg-indigo-tint px-3 py-1 break-words">
+                {query}
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ const VERSION = 1;
 
 type Source = { readonly documents: Documents; readonly analytics: Analytics };
 
-/** Everything the app knows about the learner, as one text; `null` when something could not be read. */
+/** All data about the learner as one text; `null` if something could not be read. */
 export async function makeCopy({ documents, analytics }: Source, learner: Learner): Promise<string | null> {
   const collections: Record<string, unknown> = {};
   for (const name of ONE_DOCUMENT_COLLECTIONS) {
@@ -21,6 +21,6 @@ export async function makeCopy({ documents, analytics }: Source, learner: Learne
     if (!listed.ok) return null;
     collections[name] = listed.value;
   }
-  const events = await analytics.keptEvents?.list(learner.id);
+  const events = await analytics.storedEvents?.list(learner.id);
   return JSON.stringify({ format: FORMAT, version: VERSION, learner, collections, events: events ?? [] }, null, 2);
 }

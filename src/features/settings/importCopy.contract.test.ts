@@ -54,16 +54,18 @@ const manyActivities = (count: number) =>
     day: `2026-11-${String(1 + (at % 28)).padStart(2, '0')}`,
   }));
 
-test('an import that is broken off anywhere leaves a summary that says what is there', async () => {
-  let left = 1;
-  const breaking: Documents = {
+test('an interrupted import leaves a summary that matches the stored activities', async () => {
+  let batchesLeft = 1;
+  const failing: Documents = {
     ...documents,
     batch: (writes) => {
-      left -= 1;
-      return left >= 0 ? documents.batch(writes) : Promise.resolve(failed({ kind: 'unknown', detail: 'killed' }));
+      batchesLeft -= 1;
+      return batchesLeft >= 0
+        ? documents.batch(writes)
+        : Promise.resolve(failed({ kind: 'unknown', detail: 'killed' }));
     },
   };
-  expect(await importCopy(breaking, sita, copyOf(manyActivities(450)))).toEqual({ kind: 'failed' });
+  expect(await importCopy(failing, sita, copyOf(manyActivities(450)))).toEqual({ kind: 'failed' });
   expect((await activitiesOf('sita')).length).toBeGreaterThan(0);
   await expectSummaryOf('sita');
   expect(await importCopy(documents, sita, copyOf(manyActivities(450)))).toMatchObject({ kind: 'imported' });
@@ -71,7 +73,7 @@ test('an import that is broken off anywhere leaves a summary that says what is t
   await expectSummaryOf('sita');
 });
 
-test('the same file is brought in for two learners of one device, and counts for each', async () => {
+test('the same file can be imported for two learners of one device, and counts for each', async () => {
   const copy = copyOf(manyActivities(60));
   for (const one of [sita, ravi, sita])
     expect(await importCopy(documents, one, copy)).toMatchObject({ kind: 'imported' });
@@ -81,7 +83,7 @@ test('the same file is brought in for two learners of one device, and counts for
   }
 });
 
-test('a poem known by heart counts once after moving devices, also when it is said again', async () => {
+test('a poem known by heart counts once after moving devices, even if it is recited again', async () => {
   const before = { ...learnedPoemActivity('sita-elsewhere', 'uppu', 1), id: learnedPoemId('sita-elsewhere', 'uppu') };
   for (const copy of [copyOf([before]), copyOf([{ ...before, id: learnedPoemId('sita-before', 'uppu') }])])
     await importCopy(documents, sita, copy);
@@ -89,7 +91,7 @@ test('a poem known by heart counts once after moving devices, also when it is sa
   expect(valueOf(await documents.get('learnerSummaries', 'sita'))?.poemsLearned).toBe(1);
 });
 
-test('how far it is can be seen, and ends at the end', async () => {
+test('the progress is reported and ends at 100 percent', async () => {
   const seen: number[] = [];
   await importCopy(documents, sita, copyOf(manyActivities(810)), (done, total) => seen.push(done / total));
   expect(seen.length).toBeGreaterThan(2);
@@ -97,7 +99,7 @@ test('how far it is can be seen, and ends at the end', async () => {
   expect(seen.at(-1)).toBe(1);
 });
 
-test('an empty profile takes nothing away', async () => {
+test('an empty profile overwrites nothing', async () => {
   valueOf(await documents.set('userPreferences', 'sita', { age: 8, hobbies: ['kites'], isProfileComplete: true }));
   const empty = { age: null, hobbies: [], likes: ['rain'], isProfileComplete: false };
   await importCopy(documents, sita, copyOf([], { userPreferences: [empty] }));
@@ -109,7 +111,7 @@ test('an empty profile takes nothing away', async () => {
   });
 });
 
-test('a copy holds nothing of a sibling', async () => {
+test('a copy contains nothing about a sibling', async () => {
   const analytics = openEmbeddedAnalytics(connect);
   valueOf(await documents.batch(activityWrites('of-sita', activityOf('search', { userId: 'sita' }))));
   valueOf(await documents.batch(activityWrites('of-ravi', activityOf('search', { userId: 'ravi' }))));

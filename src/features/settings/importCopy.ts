@@ -14,7 +14,7 @@ type Entries = (name: string) => readonly Fields[];
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the file says of each collection; `null` for a file that is none of ours. */
+/** The file's entries by collection; `null` if it is not one of our files. */
 function readCopy(text: string): Entries | null {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -31,7 +31,7 @@ function readCopy(text: string): Entries | null {
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** A question the file leaves unanswered does not take the answer away that is here. */
+/** Questions that the file leaves unanswered must not overwrite existing answers. */
 const answered = <T extends object>(profile: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(profile).filter(([, value]) => value !== null && value !== false && value !== '' && !isEmpty(value)),
@@ -41,13 +41,13 @@ type Incoming = {
   [N in RecordedName]: { readonly collection: N; readonly id: string; readonly data: Collections[N] };
 }[RecordedName];
 
-/** Under this learner's name, whoever it was recorded for. A poem is learned once by each learner, wherever they said so. */
+/** The record's id under this learner. A learner learns a poem only once, whatever device it was recorded on. */
 const idOf = (id: string, owner: string, data: object, learner: Learner): string =>
   'kind' in data && data.kind === 'poem-learned' && 'poemId' in data && typeof data.poemId === 'string'
     ? learnedPoemId(learner.id, data.poemId)
     : recordIdOf(learner.id, recordNameOf(owner, id));
 
-/** What the file has and this learner has not; each record once, however often it stands there. `null`: nothing can be read here. */
+/** The file's records that this learner does not have, without duplicates; `null` if the store cannot be read. */
 async function newRecords(documents: Documents, learner: Learner, entries: Entries): Promise<Incoming[] | null> {
   const incoming: Incoming[] = [];
   for (const name of RECORDED) {
@@ -68,7 +68,7 @@ async function newRecords(documents: Documents, learner: Learner, entries: Entri
   return incoming;
 }
 
-/** With what they change in the totals: an import that is broken off leaves nothing uncounted. */
+/** Includes the changes of the totals, so that an interrupted import leaves nothing uncounted. */
 const writesOf = (learner: Learner, records: readonly Incoming[]): Write[] => [
   ...records.map((one) => ({ write: 'add', ...one }) as Write),
   ...totalsWrites(
@@ -77,7 +77,7 @@ const writesOf = (learner: Learner, records: readonly Incoming[]): Write[] => [
   ),
 ];
 
-/** All at once, and where one of them is refused, in halves: the others do not suffer for it. `null`: nothing can be written. */
+/** Halves a refused batch, so that only the bad records are dropped. `null` if nothing can be written. */
 async function write(documents: Documents, learner: Learner, records: readonly Incoming[]): Promise<number | null> {
   const written = await documents.batch(writesOf(learner, records));
   if (written.ok) return records.length;
@@ -93,14 +93,14 @@ async function write(documents: Documents, learner: Learner, records: readonly I
   return count;
 }
 
-/** Firestore takes 500 writes at once, and 500 changes of one document: a year of one learner is more than that. */
+/** Firestore accepts 500 writes per batch and 500 changes per document; a year of one learner can exceed that. */
 const BATCH_SIZE = 400;
 const MAX_CHANGES = 450;
 
 const changesIn = (writes: readonly Write[]): number =>
   Math.max(...writes.map((one) => (one.write === 'set' ? (one.increments?.length ?? 0) : 0)));
 
-/** As many at once as a store takes. */
+/** The largest batches that the store accepts. */
 function* batchesOf(learner: Learner, records: readonly Incoming[]): Generator<readonly Incoming[]> {
   let size = BATCH_SIZE;
   for (let from = 0; from < records.length; from += size) {
@@ -117,7 +117,7 @@ export type Imported =
 
 export type ImportProgress = (done: number, total: number) => void;
 
-/** Adds what the file holds to this learner. A record that is here already is not added twice. */
+/** Adds the file's records to this learner, without duplicates. */
 export async function importCopy(
   documents: Documents,
   learner: Learner,
@@ -145,7 +145,7 @@ export async function importCopy(
     done += batch.length;
     count += written;
   }
-  // A store that takes none of them takes nothing of this learner.
+  // If the store refuses all records, it refuses this learner.
   if (count === 0 && records.length > 0) return { kind: 'failed' };
   onProgress(done, records.length);
   if (hasProfile && !(await documents.set('userPreferences', learner.id, fields)).ok) return { kind: 'failed' };

@@ -8,7 +8,7 @@ import {
   type UserPreferences,
 } from '../../domain/learner/preferences';
 
-/** The profile as it stands in the form: text in every field. */
+/** The profile as form fields, which are all text. */
 export type ProfileDraft = { readonly age: string; readonly grade: string; readonly dailyMinutes: string } & {
   readonly [list in PreferenceList]: string;
 };
@@ -28,7 +28,7 @@ export const toDraft = (preferences: UserPreferences): ProfileDraft => ({
   ...inAllLists((list) => toCommaText(preferences[list])),
 });
 
-/** An empty age is no age; one that is written must make sense. */
+/** An empty age is allowed; a typed one must be valid. */
 export const isAgeWrong = ({ age }: ProfileDraft): boolean => age.trim() !== '' && parseAge(age) === null;
 
 export const fromDraft = (draft: ProfileDraft): UserPreferences => {

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/messages/toastContext';
 
 const CLASSES = '/dashboard/classes';
 
-/** What a grown-up does about classes; `null` where there are none. */
+/** A grown-up's actions for classes; `null` if this build has none. */
 export function useClassActions() {
   const t = useText(settings);
   const showToast = useToast();

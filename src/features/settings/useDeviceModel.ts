@@ -3,7 +3,7 @@ import { usePorts } from '../../state/session/ports';
 
 const watchNothing = () => () => {};
 
-/** What the browser itself offers the tutor, where it offers anything; `null` also where a live model is configured. */
+/** The browser's own models for the tutor; `null` if there are none or a live model is configured. */
 export function useDeviceModel() {
   const { device } = usePorts().tutor;
   const state = useSyncExternalStore(device?.watch ?? watchNothing, () => device?.state() ?? null);

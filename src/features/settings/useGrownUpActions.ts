@@ -9,7 +9,6 @@ import { makeCopy } from './dataCopy';
 import { importCopy } from './importCopy';
 import { saveAsFile } from '../../browser/saveAsFile';
 
-/** How much of it is done. */
 export type Underway = { readonly done: number; readonly total: number };
 
 export type GrownUpAction =

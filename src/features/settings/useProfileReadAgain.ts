@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLearnerData } from '../../state/memory/learnerData';
 
 /**
- * Reads the profile when its page opens: another device may have changed it. A failure is told on this page only; the
- * profile that is known stays, and with it the learner where they are.
+ * Reads the profile when its page opens, because another device may have changed it. A failure is shown only on this
+ * page; the known profile stays, so that the learner is not redirected.
  */
 export function useProfileReadAgain(): { readonly hasFailed: boolean; readonly readAgain: () => void } {
   const { profile } = useLearnerData();

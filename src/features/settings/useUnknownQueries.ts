@@ -6,21 +6,21 @@ import { clearUnknownQueries, unknownQueriesOf } from '../../state/unknownQuerie
 import { useToast } from '../../ui/messages/toastContext';
 import { saveAsFile } from '../../browser/saveAsFile';
 
-/** The words that the tutor was asked for and did not know. */
+/** Words that the tutor was asked for and did not know. */
 export function useUnknownQueries() {
   const t = useText(settings);
   const showToast = useToast();
   const { id } = useLearner();
-  const [wishes, setWishes] = useState(() => unknownQueriesOf(id));
+  const [queries, setQueries] = useState(() => unknownQueriesOf(id));
   return {
-    wishes,
-    downloadWishes: () => {
-      saveAsFile('aksharam-words.txt', `${wishes.join('\n')}\n`, 'text/plain');
+    queries,
+    downloadQueries: () => {
+      saveAsFile('aksharam-words.txt', `${queries.join('\n')}\n`, 'text/plain');
       showToast({ message: t('downloaded') });
     },
     clear: () => {
       clearUnknownQueries(id);
-      setWishes([]);
+      setQueries([]);
       showToast({ message: t('wishesCleared') });
     },
   };

@@ -13,23 +13,23 @@ type Problem = DeviceError['kind'] | 'gone';
 
 type Props = { open: boolean; onClose: () => void; learners: DeviceLearners };
 
-/** Instead of Google's window, where learners are kept on this device. */
+/** Replaces Google's window if learners are stored on this device. */
 export function DeviceLearnersDialog({ open, onClose, learners }: Props) {
   const t = useText(texts);
-  // It opens once they are read, so that the focus is at once where it belongs.
+  // The dialog opens once the learners are loaded, so that the right element gets the focus.
   const [known, setKnown] = useState<readonly Learner[]>();
   const [problem, setProblem] = useState<Problem>();
 
   useEffect(() => {
     if (!open) return undefined;
-    let isGone = false;
+    let isClosed = false;
     void learners.list().then((listed) => {
-      if (isGone) return;
+      if (isClosed) return;
       setKnown(listed.ok ? listed.value : []);
       setProblem(listed.ok ? undefined : listed.error.kind);
     });
     return () => {
-      isGone = true;
+      isClosed = true;
       setKnown(undefined);
     };
   }, [open, learners]);
@@ -49,8 +49,8 @@ export function DeviceLearnersDialog({ open, onClose, learners }: Props) {
     else setProblem(added.error.kind);
   };
 
-  const startAnew = async () => {
-    const emptied = await learners.startAnew();
+  const startOver = async () => {
+    const emptied = await learners.reset();
     setProblem(emptied.ok ? undefined : emptied.error.kind);
   };
 
@@ -61,7 +61,7 @@ export function DeviceLearnersDialog({ open, onClose, learners }: Props) {
         {problem && <Notice tone="danger">{t(problem)}</Notice>}
       </div>
       {(problem === 'storage-damaged' || problem === 'unknown') && (
-        <Rescue learners={learners} onStartAnew={() => void startAnew()} />
+        <Rescue learners={learners} onStartOver={() => void startOver()} />
       )}
       {known && known.length > 0 && <LearnerList learners={known} onPick={pick} />}
       <NewLearnerForm onAdd={add} isFirst={known?.length === 0} />

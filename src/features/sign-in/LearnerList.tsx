@@ -5,19 +5,19 @@ import { useText } from '../../i18n/useText';
 import { Field } from '../../ui/controls/Field';
 import { LearnerFace } from '../../ui/pictures/LearnerFace';
 
-/** From so many on, a name is found faster than seen. */
-const MANY = 10;
+/** A longer list gets a search field. */
+const MAX_UNSEARCHED = 10;
 
 type Props = { learners: readonly Learner[]; onPick: (id: string) => void };
 
-/** Everybody who learns on this device, by picture and name, always in the same order. */
+/** All learners of this device by picture and name, always in the same order. */
 export function LearnerList({ learners, onPick }: Props) {
   const t = useText(texts);
   const [written, setWritten] = useState('');
   const shown = foundByName(learners, written);
   return (
     <div className="mt-5 grid gap-3">
-      {learners.length >= MANY && (
+      {learners.length >= MAX_UNSEARCHED && (
         <Field
           type="search"
           label={t('search')}
@@ -28,7 +28,7 @@ export function LearnerList({ learners, onPick }: Props) {
       )}
       <ul
         aria-label={t('learnersLabel')}
-        className={`grid gap-2.5 ${learners.length >= MANY ? '-m-1 max-h-80 overflow-y-auto p-1 sm:grid-cols-2' : ''}`}
+        className={`grid gap-2.5 ${learners.length >= MAX_UNSEARCHED ? '-m-1 max-h-80 overflow-y-auto p-1 sm:grid-cols-2' : ''}`}
       >
         {shown.map(({ id, name, email, picture }, at) => (
           <li key={id}>

@@ -26,7 +26,7 @@ export default function LoginPage() {
     }
     setStage('signing-in');
     const outcome = await identity.signIn();
-    // Closing the popup is no failure; the guard leads on once somebody is signed in.
+    // Closing the popup is not a failure; the guard redirects once somebody is signed in.
     setStage(outcome.ok ? 'ready' : 'failed');
   };
 

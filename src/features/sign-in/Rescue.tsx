@@ -6,10 +6,10 @@ import type { DeviceLearners } from '../../ports/identity';
 import { Button } from '../../ui/controls/Button';
 import { Notice } from '../../ui/messages/Notice';
 
-type Props = { learners: DeviceLearners; onStartAnew: () => void };
+type Props = { learners: DeviceLearners; onStartOver: () => void };
 
-/** The way out of a store that does not open: take along what can be read, then begin with an empty one. */
-export function Rescue({ learners, onStartAnew }: Props) {
+/** For a store that does not open: save the readable data, then start with an empty store. */
+export function Rescue({ learners, onStartOver }: Props) {
   const t = useText(texts);
   const [saved, setSaved] = useState<boolean>();
   const [isSure, setSure] = useState(false);
@@ -30,7 +30,7 @@ export function Rescue({ learners, onStartAnew }: Props) {
           <Notice tone={saved ? 'success' : 'warning'}>{t(saved ? 'rescueDone' : 'rescueNothing')}</Notice>
         )}
       </div>
-      <Button look="danger" onClick={() => (isSure ? onStartAnew() : setSure(true))}>
+      <Button look="danger" onClick={() => (isSure ? onStartOver() : setSure(true))}>
         {t(isSure ? 'startAnewSure' : 'startAnew')}
       </Button>
     </div>

@@ -12,13 +12,13 @@ import { shelfFrom } from './addresses';
 
 type Props<T> = {
   readonly id: string;
-  /** The same function each time. */
+  /** Must be a stable function. */
   readonly load: (id: string) => Promise<T | null>;
   readonly notFound: string;
   readonly children: (text: T) => ReactNode;
 };
 
-/** Fetches a story or a rhyme; one that is not there is told of, with the way back. Another id needs another `key`. */
+/** Loads a story or a rhyme, or says that it does not exist. Each id needs its own `key`. */
 export function TextGate<T>({ id, load, notFound, children }: Props<T>) {
   const t = useText(stories);
   const shelf = shelfFrom(useLocation().state);

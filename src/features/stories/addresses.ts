@@ -11,7 +11,7 @@ export const bookletAddress = (id: string): string => `${storyAddress(id)}/bookl
 export const textAddress = ({ kind, id }: TextName): string =>
   kind === 'story' ? storyAddress(id) : `${SHELF_ADDRESS}/rhyme/${encodeURIComponent(id)}`;
 
-/** What a link from the shelf carries along, so that the way back leads to the same choice. */
+/** Passed along by a link from the shelf, so that the way back leads to the same choice. */
 export type FromShelf = { readonly shelf: string };
 
 export const shelfFrom = (state: unknown): string =>

@@ -1,5 +1,5 @@
 import type { ShelfText } from '../../domain/reading/shelf';
 
-/** Every book without its text, fetched when the shelf is opened. */
+/** All books without their texts, loaded when the shelf opens. */
 export const loadCatalogue = async (): Promise<readonly ShelfText[]> =>
   (await import('../../content/shelf/catalogue')).catalogue;

@@ -8,14 +8,14 @@ import { useStartAt } from '../../state/session/useStartAt';
 import { useSummary } from '../../state/figures/useSummary';
 
 export type Reader = {
-  /** How far up the reading ladder the learner has come. */
+  /** The learner's step on the reading ladder. */
   readonly step: ReadingStep | 0;
-  /** The keys of what was read. */
+  /** The keys of the stories and rhymes read. */
   readonly read: readonly string[];
   readonly isKnown: boolean;
 };
 
-/** What the learner can read and has read; where that cannot be found out, every book is still there to be opened. */
+/** The learner's reading level and finished books; if they cannot be loaded, every book can still be opened. */
 export function useReader(): Reader {
   const { state } = useSummary();
   const startAt = useStartAt();

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { hide, show } from '../../domain/activity/seenTime';
 import {
-  askFor,
-  beginStay,
+  lookUpWord,
+  beginStoryVisit,
   openPage,
   storyActivity,
   type StoryVisit,
@@ -13,15 +13,15 @@ import { recordActivity } from '../../state/recording/recordActivity';
 import { useLearner } from '../../state/session/session';
 
 export type Stay = {
-  /** A page, from 0, is open now. */
+  /** Opens a page, counted from 0. */
   readonly open: (page: number) => void;
-  /** A word is to come into the review. */
+  /** Adds a word to the review. */
   readonly ask: (key: string) => void;
-  /** It was read; what comes after is another stay. */
+  /** Ends this visit; whatever follows is another visit. */
   readonly finish: () => void;
 };
 
-/** One stay at a text, recorded when it is finished or left, also by closing the tab; never twice, never as another learner. */
+/** One visit to a text, recorded once for this learner when it is finished or left, also by closing the tab. */
 export function useStay(storyId: string, { pages, sentences }: TextSize): Stay {
   const { documents, identity } = usePorts();
   const { id: userId } = useLearner();
@@ -30,7 +30,7 @@ export function useStay(storyId: string, { pages, sentences }: TextSize): Stay {
 
   const change = useCallback((make: (before: StoryVisit, now: number) => StoryVisit) => {
     const now = Date.now();
-    const begun = visit.current ?? (document.hidden ? hide(beginStay(now), now) : beginStay(now));
+    const begun = visit.current ?? (document.hidden ? hide(beginStoryVisit(now), now) : beginStoryVisit(now));
     visit.current = make(begun, now);
   }, []);
 
@@ -39,11 +39,11 @@ export function useStay(storyId: string, { pages, sentences }: TextSize): Stay {
     visit.current = null;
     if (!ended || !isSignedIn.current) return;
     const activity = storyActivity(ended, { userId, storyId, size: { pages, sentences } }, Date.now());
-    // A failure waits on the device: the story was read all the same.
+    // A failed write waits in the outbox; the story was read anyway.
     if (activity) void recordActivity(documents, { id: `story-${userId}-${ended.startedAt}`, activity, also: null });
   }, [documents, userId, storyId, pages, sentences]);
 
-  // Asked for at the port: the screen itself learns of a sign-out only when it is drawn again, which is too late.
+  // Watch the port: the screen learns of a sign-out only on its next render, which is too late.
   useEffect(
     () =>
       identity.watch((state) => {
@@ -68,7 +68,7 @@ export function useStay(storyId: string, { pages, sentences }: TextSize): Stay {
   return useMemo(
     () => ({
       open: (page) => change((before, now) => openPage(before, page, now)),
-      ask: (key) => change((before, now) => askFor(before, key, now)),
+      ask: (key) => change((before, now) => lookUpWord(before, key, now)),
       finish: end,
     }),
     [change, end],

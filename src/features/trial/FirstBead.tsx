@@ -14,19 +14,19 @@ import { KeepWithGoogle } from './KeepWithGoogle';
 
 const WORD = 'అమ్మ';
 
-/** Before the first tap on a page, a browser lets nothing be heard. */
-const mayBeHeard = () => navigator.userActivation?.hasBeenActive ?? true;
+/** Browsers allow no sound before the first tap on a page. */
+const canPlaySound = () => navigator.userActivation?.hasBeenActive ?? true;
 
 const log = (error: PlayError) => console.warn('It could not be heard:', error.kind);
 
-/** The end of the first sitting: the word that was read, the first bead, and only now the question whose it is. */
+/** The end of the trial: the word that was read, the first bead, and only now the question of who is learning. */
 export function FirstBead({ run }: { run: Run }) {
   const t = useText(trial);
   const { deviceLearners } = usePorts().identity;
   const heading = useFocusOn<HTMLHeadingElement>(true, true);
   useEffect(() => {
     window.scrollTo(0, 0);
-    if (mayBeHeard()) playEffect('done');
+    if (canPlaySound()) playEffect('done');
   }, []);
 
   return (
@@ -54,11 +54,11 @@ export function FirstBead({ run }: { run: Run }) {
   );
 }
 
-/** The word is heard as it appears; who has chosen Telugu hears the question too, before they can read it. */
+/** Speaks the word as it appears; in Telugu it also speaks the question, which the child cannot read yet. */
 function Said() {
   const t = useText(trial);
   const isTelugu = useLanguage() === 'te';
   const labels = useSpeakLabels(WORD);
   const text = isTelugu ? `${WORD}. ${t('firstWord')} ${t('keepTitle')}` : WORD;
-  return <SpeakButton text={text} labels={labels} onFailed={log} speaksAtOnce={mayBeHeard()} />;
+  return <SpeakButton text={text} labels={labels} onFailed={log} speaksAtOnce={canPlaySound()} />;
 }

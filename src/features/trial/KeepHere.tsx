@@ -17,7 +17,7 @@ import { useKeeping } from './useKeeping';
 
 type Props = { run: Run; learners: DeviceLearners };
 
-/** Where learners are kept on the device: a name is enough, and who is known here already is a touch away. */
+/** For learners stored on the device: a name is enough, and known learners are one tap away. */
 export function KeepHere({ run, learners }: Props) {
   const t = useText(trial);
   const inSignIn = useText(signIn);
@@ -27,7 +27,7 @@ export function KeepHere({ run, learners }: Props) {
   const [isNameMissing, setNameMissing] = useState(false);
   const { problem, isKeeping, keepForNew, keepFor, finish } = useKeeping(run, learners);
 
-  // A reload came between making the learner and signing in.
+  // Continues if the page was reloaded between creating the learner and signing in.
   const advance = useEffectEvent(() => void finish());
   useEffect(() => advance(), []);
 

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/messages/Notice';
 import { NotNow } from './NotNow';
 import { holdTrial } from './visitTrial';
 
-/** Where learners have an account: the sitting is for whoever signs in from here. */
+/** For learners with an account: the trial run goes to whoever signs in from here. */
 export function KeepWithGoogle({ run }: { run: Run }) {
   const t = useText(trial);
   const inSignIn = useText(signInTexts);
@@ -19,7 +19,7 @@ export function KeepWithGoogle({ run }: { run: Run }) {
   const [stage, setStage] = useState<'ready' | 'signing-in' | 'failed'>('ready');
   const holdFor = (kind: Exclude<Keeper['kind'], 'learner'>) => holdTrial({ run, keeper: { kind } });
 
-  // The window that was open before a reload leads to nobody here any more.
+  // After a reload, a sign-in window that was open before no longer counts.
   const begin = useEffectEvent(() => holdFor('nobody'));
   useEffect(() => begin(), []);
 
@@ -27,7 +27,7 @@ export function KeepWithGoogle({ run }: { run: Run }) {
     setStage('signing-in');
     holdFor('next');
     const outcome = await identity.signIn();
-    // Signed in: the page leads on.
+    // The page redirects after the sign-in.
     if (outcome.ok && outcome.value === 'signed-in') return;
     holdFor('nobody');
     setStage(outcome.ok ? 'ready' : 'failed');

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText';
 import { ButtonLink } from '../../ui/controls/Button';
 import { forgetTrial } from './visitTrial';
 
-/** Leaves, and nothing of the sitting stays. */
+/** Leaves and deletes the trial run. */
 export function NotNow() {
   const t = useText(trial);
   return (

@@ -12,7 +12,7 @@ import { giveTrial } from './giveTrial';
 import { TrialRun } from './TrialRun';
 import { visitTrial } from './visitTrial';
 
-/** The first minute: a short sitting for whoever has not signed in. Who is signed in is led to their own place. */
+/** The first minute: a short run for visitors who are not signed in. Signed-in learners are redirected. */
 export default function TrialPage() {
   const t = useText(trial);
   const { identity } = useSession();
@@ -26,7 +26,7 @@ export default function TrialPage() {
   );
 }
 
-/** A sitting that was finished before a reload still waits to be kept. */
+/** A run that was finished before a reload can still be saved. */
 function Visit() {
   const [before] = useState(visitTrial);
   return before && isFinished(before.run) ? <FirstBead run={before.run} /> : <TrialRun />;

@@ -17,19 +17,19 @@ const freshTasks = () => trialTasks(trialMaterial, Math.random);
 const newRun = () =>
   startRun({ recordId: newId(), userId: NOBODY, aim: { kind: 'trial' }, tasks: freshTasks() }, Date.now());
 
-/** The visit holds it, begun or finished, until somebody says whose it is. */
+/** The run is stored for the visit, started or finished, until a learner claims it. */
 const visit: RunHome = {
   paused: () => visitTrial()?.run ?? null,
   pause: (run) => holdTrial({ run, keeper: { kind: 'nobody' } }),
   forget: forgetTrial,
   record: (run) => {
-    // A trial that is left stays paused, to be resumed.
+    // A trial that was left stays paused and can be resumed.
     if (isFinished(run)) visit.pause(run);
     return Promise.resolve('waiting');
   },
 };
 
-/** Five tasks, begun at once; what a reload interrupted goes on. */
+/** Five tasks that start immediately; an interrupted run is resumed after a reload. */
 export function TrialRun() {
   const t = useText(trial);
   const steps = usePracticeAt(visit);

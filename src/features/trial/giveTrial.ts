@@ -4,7 +4,7 @@ import type { Documents } from '../../ports/documents';
 import { recordActivity } from '../../state/recording/recordActivity';
 import { forgetTrial, visitTrial } from './visitTrial';
 
-/** Records the sitting of this visit for the learner it was kept for, once; from here on it waits as their record. */
+/** Records the visit's trial run once for the learner who claimed it; from then on it is in their outbox. */
 export function giveTrial(documents: Documents, learnerId: string): void {
   const held = visitTrial();
   const run = held && runFor(held, learnerId, Date.now());

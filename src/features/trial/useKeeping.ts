@@ -5,7 +5,7 @@ import { holdTrial, visitTrial } from './visitTrial';
 
 type Problem = DeviceError['kind'] | 'gone';
 
-/** Makes the learner and signs in. The visit knows whom the sitting is for before that, so that no step is lost or done twice. */
+/** Creates the learner and signs in. The owner of the run is stored first, so that no step is lost or repeated. */
 export function useKeeping(run: Run, learners: DeviceLearners) {
   const [problem, setProblem] = useState<Problem>();
   const [isKeeping, setKeeping] = useState(false);
@@ -20,14 +20,14 @@ export function useKeeping(run: Run, learners: DeviceLearners) {
     setProblem(undefined);
     holdTrial({ run, keeper: { kind: 'learner', id } });
     const picked = await learners.pick(id);
-    // Signed in: the page leads on.
+    // The page redirects after the sign-in.
     if (picked.ok && picked.value === 'signed-in') return;
-    // A learner who was just made is signed in at the next try; another one has to be picked again.
+    // A newly created learner is signed in on the next try; a known one has to be picked again.
     if (picked.ok || !isNew) holdTrial({ run, keeper: { kind: 'nobody' } });
     failed(picked.ok ? 'gone' : picked.error.kind);
   };
 
-  const madeBefore = () => {
+  const createdLearnerId = () => {
     const keeper = visitTrial()?.keeper;
     return keeper?.kind === 'learner' ? keeper.id : undefined;
   };
@@ -39,14 +39,14 @@ export function useKeeping(run: Run, learners: DeviceLearners) {
     keepForNew: async (newcomer: NewLearner) => {
       if (isKeeping) return;
       setKeeping(true);
-      const before = madeBefore();
+      const before = createdLearnerId();
       const added = before === undefined ? await learners.add(newcomer) : undefined;
       if (added && !added.ok) failed(added.error.kind);
       else await keepFor(added?.value.id ?? before ?? '', true);
     },
-    /** Signs in a learner who was made already. */
+    /** Signs in a learner who was already created. */
     finish: async () => {
-      const before = madeBefore();
+      const before = createdLearnerId();
       if (before !== undefined) await keepFor(before, true);
     },
   };

@@ -8,7 +8,7 @@ import { forgetTrial, holdTrial, visitTrial } from './visitTrial';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const heldSince = (startedAt: number): HeldTrial => ({
+const trialStartedAt = (startedAt: number): HeldTrial => ({
   run: startRun(
     { recordId: 'r1', userId: NOBODY, aim: { kind: 'trial' }, tasks: trialTasks(trialMaterial, Math.random) },
     startedAt,
@@ -18,30 +18,30 @@ const heldSince = (startedAt: number): HeldTrial => ({
 
 afterEach(forgetTrial);
 
-describe('the first sitting of a visit', () => {
-  it('is held with all of its tasks until it is forgotten', () => {
-    const held = heldSince(Date.now());
+describe('the trial run of a visit', () => {
+  it('is stored with all of its tasks until it is deleted', () => {
+    const held = trialStartedAt(Date.now());
     holdTrial(held);
     expect(visitTrial()).toEqual(held);
     forgetTrial();
     expect(visitTrial()).toBeNull();
   });
 
-  it('is nobody’s after a day', () => {
-    holdTrial(heldSince(Date.now() - DAY_MS - 1000));
+  it('is dropped after a day', () => {
+    holdTrial(trialStartedAt(Date.now() - DAY_MS - 1000));
     expect(visitTrial()).toBeNull();
   });
 
   it.each(['', '{', 'null', '[]', '7', '{"run":{}}', '{"run":{},"keeper":{"kind":"nobody"}}'])(
-    'is none where %j is stored',
+    'is ignored if %j is stored',
     (stored) => {
       writeVisit('trial', stored);
       expect(visitTrial()).toBeNull();
     },
   );
 
-  it('is none where another kind of run lies, or its keeper makes no sense', () => {
-    const held = heldSince(Date.now());
+  it('is ignored if it is another kind of run, or its owner is invalid', () => {
+    const held = trialStartedAt(Date.now());
     writeVisit('trial', JSON.stringify({ ...held, run: { ...held.run, aim: { kind: 'review' } } }));
     expect(visitTrial()).toBeNull();
     writeVisit('trial', JSON.stringify({ ...held, keeper: { kind: 'learner', id: '' } }));

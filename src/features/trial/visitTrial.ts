@@ -10,16 +10,16 @@ const keeperShape: v.GenericSchema<unknown, Keeper> = v.variant('kind', [
 ]);
 const heldShape = v.object({ run: v.unknown(), keeper: keeperShape });
 
-function understood(stored: unknown): HeldTrial | null {
+function parseTrial(stored: unknown): HeldTrial | null {
   const read = v.safeParse(heldShape, stored);
   const run = read.success ? readRun(read.output.run) : null;
   return read.success && run?.aim.kind === 'trial' ? { run, keeper: read.output.keeper } : null;
 }
 
-/** The first sitting of this visit, begun or finished. */
+/** The trial run of this visit, started or finished. */
 export function visitTrial(): HeldTrial | null {
   try {
-    const held = understood(JSON.parse(readVisit('trial') ?? 'null'));
+    const held = parseTrial(JSON.parse(readVisit('trial') ?? 'null'));
     return held && !isOutdated(held, Date.now()) ? held : null;
   } catch {
     return null;

@@ -21,7 +21,7 @@ const GROUPS = [
   { id: 'vottulu', letters: STACKED.filter((letter) => letter !== 'ష').map((letter) => `క${VIRAMA}${letter}`) },
 ] as const;
 
-/** Every letter: how it is written, and the way to the slate. */
+/** Shows how each letter is written, with a link to the slate. */
 export default function WritingPage() {
   const t = useText(writing);
   const [parameters, setParameters] = useSearchParams();

@@ -4,11 +4,11 @@ import { HearInLine } from '../hearing/HearPrompt';
 
 type Props = {
   entry: Entry;
-  /** Whether it is heard, in a Telugu interface: in the place of its English. */
+  /** In a Telugu interface, replaces the English with sound. */
   isHeard: boolean;
 };
 
-/** What something means: its picture and its English; in a Telugu interface its picture and its sound. */
+/** A picture with the English or, in a Telugu interface, with the sound. */
 export function Meaning({ entry: { picture, english, telugu }, isHeard }: Props) {
   const isInTelugu = useLanguage() === 'te';
   return (

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Those with the same name have the same size. */
+  /** Texts with the same name get the same size. */
   name: string;
-  /** As large as it may be, in rem. */
+  /** The largest font size, in rem. */
   max: number;
-  /** Inside a button nothing is a block. */
+  /** Use `span` inside a button, which may not contain block elements. */
   as?: 'span' | 'div';
   className?: string;
   children: ReactNode;
 };
 
-/** A text that gets smaller until it is inside the box around it, word by word. It stands in a `FitArea`. */
+/** Shrinks a text until it fits its box without breaking a word. Render it inside a `FitArea`. */
 export const Fit = ({ name, max, as: Box = 'span', className = '', children }: Props) => (
   <Box
     data-fit={name}

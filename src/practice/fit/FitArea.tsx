@@ -2,10 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isShort } from '../room/isShort';
 import { type Fitted, fitTexts } from './fitted';
 
-/** A touch target may reach a little beyond its place. */
+/** Touch targets may extend slightly beyond their box. */
 const SLACK = 3;
 
-/** Whether what was to fit does not: it stands below the area, out of where it is asked, or over something else there. */
+/** Content is crowded if it overflows the area, leaves its `Ask`, or overlaps something there. */
 const isCrowded = (area: Element) =>
   area.scrollHeight > area.clientHeight + 1 ||
   [...area.querySelectorAll('[data-ask]')].some((ask) => {
@@ -20,8 +20,8 @@ const isCrowded = (area: Element) =>
   });
 
 /**
- * Everything in it is made to fit before it is drawn, and again whenever it, its room or the fonts change. That is in a
- * task of its own: a slow phone can answer a touch between making a question and measuring it.
+ * Fits the texts inside it before they are painted, and again whenever the content, the size or the fonts change. It
+ * runs in a separate task, so that a slow phone can respond to touch between rendering and measuring.
  */
 export function FitArea({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
@@ -31,10 +31,10 @@ export function FitArea({ children }: { children: ReactNode }) {
     const fitted: Fitted = new Map();
     const fit = () => {
       const { areInside } = fitTexts(element, fitted);
-      // Then it is given more height than there is, and scrolls.
+      // Crowded content gets more height than the screen has, and scrolls.
       if (!areInside || (isShort() && isCrowded(element))) element.dataset['crowded'] = '';
     };
-    const fitAnew = () => {
+    const refit = () => {
       fitted.clear();
       delete element.dataset['crowded'];
       fit();
@@ -44,20 +44,20 @@ export function FitArea({ children }: { children: ReactNode }) {
     resized.observe(element);
     const changed = new MutationObserver(fit);
     changed.observe(element, { childList: true, characterData: true, subtree: true });
-    document.fonts.addEventListener('loadingdone', fitAnew);
-    addEventListener('resize', fitAnew);
+    document.fonts.addEventListener('loadingdone', refit);
+    addEventListener('resize', refit);
     return () => {
       cancelAnimationFrame(frame);
       resized.disconnect();
       changed.disconnect();
-      document.fonts.removeEventListener('loadingdone', fitAnew);
-      removeEventListener('resize', fitAnew);
+      document.fonts.removeEventListener('loadingdone', refit);
+      removeEventListener('resize', refit);
     };
   }, []);
   return (
     <div
       ref={area}
-      // What is crowded gets the height that the hardest task needs; keys, and what Latin letters may mean, theirs.
+      // Crowded content gets the height of the most demanding task; the keyboard and its choices get their own.
       className="min-h-0 flex-1 [container-type:size] short:min-h-48 max-sm:short:min-h-64 data-crowded:min-h-76 max-sm:data-crowded:min-h-84 max-sm:data-crowded:short:min-h-96 has-data-typed:short:min-h-108!"
     >
       {children}

@@ -4,7 +4,7 @@ import { fitTexts } from './fitted';
 const area = document.createElement('div');
 afterEach(() => area.replaceChildren());
 
-/** A box of this size with a text that may be four rem large; a text stands in an element of its own. */
+/** A box of this size with a text of up to 4 rem. */
 function boxOf(width: number, height: number, text: string, style = ''): HTMLElement {
   document.body.append(area);
   const box = document.createElement('div');
@@ -21,23 +21,23 @@ function boxOf(width: number, height: number, text: string, style = ''): HTMLEle
 const sizeOf = (box: HTMLElement) => Number.parseFloat(box.style.fontSize);
 
 test('a text is as large as its box allows', () => {
-  const [roomy, narrow] = [boxOf(600, 200, 'అమ్మ'), boxOf(60, 200, 'చందమామ')];
+  const [wide, narrow] = [boxOf(600, 200, 'అమ్మ'), boxOf(60, 200, 'చందమామ')];
   expect(fitTexts(area, new Map())).toEqual({ areInside: true });
-  expect(sizeOf(roomy)).toBe(64);
+  expect(sizeOf(wide)).toBe(64);
   expect(sizeOf(narrow)).toBeLessThan(40);
   expect(sizeOf(narrow)).toBeGreaterThan(12);
 });
 
 test.each([
-  ['low', 8],
-  ['of no height at all', 0],
-])('a box %s holds no text, and that is said; nothing gets too small to read', (_, height) => {
+  ['that is too low', 8],
+  ['without any height', 0],
+])('a box %s reports that its text does not fit, and the text stays readable', (_, height) => {
   const box = boxOf(200, height, 'అమ్మ');
   expect(fitTexts(area, new Map())).toEqual({ areInside: false });
   expect(sizeOf(box)).toBe(12);
 });
 
-test('a box that is not shown is no fault', () => {
+test('a hidden box is ignored', () => {
   boxOf(200, 0, 'అమ్మ', 'display: none');
   expect(fitTexts(area, new Map())).toEqual({ areInside: true });
 });

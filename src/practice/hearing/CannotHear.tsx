@@ -2,7 +2,7 @@ import { exercises } from '../../i18n/exercises';
 import { useText } from '../../i18n/useText';
 import { useHearing } from './hearing';
 
-/** The other way, and the way back. It holds for the whole round. */
+/** Switches between sound and text for the whole run. */
 export function CannotHear() {
   const t = useText(exercises);
   const { cannotHear, setCannotHear } = useHearing();

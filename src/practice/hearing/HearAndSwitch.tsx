@@ -5,7 +5,7 @@ import { Icon } from '../../ui/pictures/Icon';
 import { useHearing } from './hearing';
 import { HearButton } from './HearPrompt';
 
-/** What is to be heard where there is little room: the way for who cannot hear it is a small button beside it. */
+/** For small spaces: the switch for learners who cannot hear is a small button beside the speaker. */
 export function HearAndSwitch({ text }: { text: string }) {
   const t = useText(exercises);
   const { cannotHear, setCannotHear } = useHearing();

@@ -9,7 +9,7 @@ import { useSaid } from './useSaid';
 
 type Props = { text: string };
 
-const ROUND =
+const BUTTON_LOOK =
   'grid flex-none place-items-center rounded-full bg-turmeric text-on-turmeric transition-transform active:scale-95';
 
 export function HearButton({ text, className }: Props & { className: string }) {
@@ -22,7 +22,7 @@ export function HearButton({ text, className }: Props & { className: string }) {
       aria-label={t('listen')}
       data-speaking={phase}
       onClick={() => say(text)}
-      className={`${ROUND} ${className} ${isHeard ? 'ring-[0.4em] ring-turmeric-tint' : ''}`}
+      className={`${BUTTON_LOOK} ${className} ${isHeard ? 'ring-[0.4em] ring-turmeric-tint' : ''}`}
     >
       <Icon name="speaker" className="size-1/2" />
     </button>
@@ -30,8 +30,8 @@ export function HearButton({ text, className }: Props & { className: string }) {
 }
 
 /**
- * What is to be heard, without a word of it on the page; in Latin letters for who cannot hear it. It stands in an `Ask`.
- * @param isAlone with the way for who cannot hear it below it
+ * A question that is only heard; learners who cannot hear it see it in Latin letters. Render it inside an `Ask`.
+ * @param isAlone shows the "cannot hear" switch below it
  */
 export function HearPrompt({ text, isAlone = true }: Props & { isAlone?: boolean }) {
   const { cannotHear } = useHearing();
@@ -57,7 +57,7 @@ export function HearPrompt({ text, isAlone = true }: Props & { isAlone?: boolean
   );
 }
 
-/** The same in a line. */
+/** The same in one line. */
 export function HearInLine({ text }: Props) {
   const { cannotHear } = useHearing();
   return (

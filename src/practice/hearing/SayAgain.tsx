@@ -3,7 +3,6 @@ import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/pictures/Icon';
 import { useHearing } from './hearing';
 
-/** Says the question once more. */
 export function SayAgain({ texts }: { texts: readonly string[] }) {
   const t = useText(exercises);
   const { say } = useHearing();

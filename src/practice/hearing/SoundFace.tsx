@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/pictures/Icon';
 
-/** A tile that is heard. It fills its box. */
+/** The face of a choice that is heard. It fills its box. */
 export const SoundFace = () => (
   <span className="grid size-full place-items-center [container-type:size]">
     <span className="grid size-[min(3.5rem,88cqh)] place-items-center rounded-full bg-turmeric text-on-turmeric">

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 
-/** What is heard in the room, and whether the learner hears it. Who cannot is shown it in Latin letters, and nothing counts as wrong for it. */
+/** The room's voice. Learners who cannot hear it see Latin letters instead, and lose no points for that. */
 export type Hearing = {
   readonly cannotHear: boolean;
   readonly setCannotHear: (cannot: boolean) => void;
-  /** The voice itself failed, and the learner was not told otherwise since. */
+  /** The voice failed, and the learner has not chosen to hear it again since. */
   readonly hasFailed: boolean;
   readonly voiceFailed: () => void;
   readonly readsAloud: boolean;
-  readonly setSpeaksByItself: (on: boolean) => void;
-  /** Says these one after the other, in the place of whatever is heard: the learner asked for it. */
+  readonly setReadsAloud: (on: boolean) => void;
+  /** Speaks these texts in order at the learner's request, replacing any other speech. */
   readonly say: (texts: readonly string[]) => void;
-  /** The same, but only if the room is to speak by itself. */
+  /** The same, but only if reading aloud is on. */
   readonly tell: (texts: readonly string[], afterSeconds?: number) => void;
   readonly hush: () => void;
 };
@@ -24,7 +24,7 @@ export const HearingContext = createContext<Hearing>({
   hasFailed: false,
   voiceFailed: nothing,
   readsAloud: false,
-  setSpeaksByItself: nothing,
+  setReadsAloud: nothing,
   say: nothing,
   tell: nothing,
   hush: nothing,

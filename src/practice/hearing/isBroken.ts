@@ -1,5 +1,8 @@
 import type { PlayError } from '../../ui/speech/player';
 
-/** A browser that wants a tap first, a sound that was cut short, and a text with nothing to say are no broken voice. */
+/**
+ * A browser that requires a tap, a sound that was stopped, and a text with nothing to say do not mean that the voice is
+ * broken.
+ */
 export const isBroken = (error: PlayError | null): boolean =>
   error !== null && !['playback-refused', 'stopped', 'no-chunks'].includes(error.kind);

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Says what was touched. In a quiz nothing is said: it could be the answer. */
+/** Speaks the touched text. In a quiz nothing is spoken, because it could be the answer. */
 type Touched = (text: string | undefined) => void;
 
 export const TouchedContext = createContext<Touched>(() => {});

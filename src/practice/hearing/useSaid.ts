@@ -3,7 +3,7 @@ import { useSpeaker } from '../../ui/speech/SpeechContext';
 import { useHearing } from './hearing';
 import { isBroken } from './isBroken';
 
-/** Says one text after another, each in the place of the one before. */
+/** Each text replaces the one before. */
 export function useSaid() {
   const { owner, player, state } = useSpeaker();
   const { voiceFailed } = useHearing();
@@ -16,7 +16,7 @@ export function useSaid() {
     say: (text: string, fromWord = 0) => void player.speak(owner, text, fromWord),
     stop: () => player.stop(owner),
     phase: state.phase,
-    /** The place of the word that is being said. */
+    /** The index of the spoken word. */
     word: state.word,
   };
 }

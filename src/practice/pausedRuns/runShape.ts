@@ -5,29 +5,29 @@ import { bilingual, entry } from '../../exercises/schemaParts';
 import { exercise } from '../../exercises/schemas';
 
 const text = v.string();
-const named = v.pipe(text, v.nonEmpty());
+const nonEmptyText = v.pipe(text, v.nonEmpty());
 const texts = v.array(text);
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const place = v.pipe(amount, v.integer());
 
-const alone = <K extends 'review' | 'today' | 'drill' | 'trial' | 'placement'>(kind: K) =>
+const kindOnly = <K extends 'review' | 'today' | 'drill' | 'trial' | 'placement'>(kind: K) =>
   v.object({ kind: v.literal(kind) });
 const aboutAWord = <K extends 'medium' | 'hard'>(kind: K) =>
   v.object({ kind: v.literal(kind), word: text, telugu: text, interests: texts });
 
 const aim: v.GenericSchema<unknown, Aim> = v.union([
-  v.object({ kind: v.literal('lesson'), lessonId: named, page: v.exactOptional(named) }),
-  alone('review'),
-  alone('today'),
-  v.object({ kind: v.literal('chosen'), moduleId: v.exactOptional(named) }),
-  alone('drill'),
-  v.object({ kind: v.literal('spelling'), way: named }),
-  v.object({ kind: v.literal('writing'), letters: named }),
-  alone('trial'),
-  alone('placement'),
-  v.object({ kind: v.literal('poem'), poemId: named }),
-  v.object({ kind: v.literal('story'), storyId: named }),
-  v.object({ kind: v.literal('lesson-quiz'), lessonId: named, part: place }),
+  v.object({ kind: v.literal('lesson'), lessonId: nonEmptyText, page: v.exactOptional(nonEmptyText) }),
+  kindOnly('review'),
+  kindOnly('today'),
+  v.object({ kind: v.literal('chosen'), moduleId: v.exactOptional(nonEmptyText) }),
+  kindOnly('drill'),
+  v.object({ kind: v.literal('spelling'), way: nonEmptyText }),
+  v.object({ kind: v.literal('writing'), letters: nonEmptyText }),
+  kindOnly('trial'),
+  kindOnly('placement'),
+  v.object({ kind: v.literal('poem'), poemId: nonEmptyText }),
+  v.object({ kind: v.literal('story'), storyId: nonEmptyText }),
+  v.object({ kind: v.literal('lesson-quiz'), lessonId: nonEmptyText, part: place }),
   v.object({ kind: v.literal('easy'), selectedCategories: v.record(text, v.boolean()) }),
   aboutAWord('medium'),
   aboutAWord('hard'),
@@ -50,8 +50,8 @@ const given = v.object({
 });
 
 const shape: v.GenericSchema<unknown, Run> = v.object({
-  recordId: named,
-  userId: named,
+  recordId: nonEmptyText,
+  userId: nonEmptyText,
   aim,
   clock: v.object({ startedAt: amount, seenMs: amount, seenSince: v.nullable(amount) }),
   tasks: v.pipe(v.array(v.object({ exercise, part: v.nullable(text) })), v.minLength(1)),
@@ -60,11 +60,11 @@ const shape: v.GenericSchema<unknown, Run> = v.object({
   isAnswered: v.boolean(),
 });
 
-/** A run that was kept, if it is one: its places have to be those of its tasks. */
-export function readRun(kept: unknown): Run | null {
-  const read = v.safeParse(shape, kept);
+/** Reads a stored run; `null` if it is malformed or refers to tasks it does not have. */
+export function readRun(stored: unknown): Run | null {
+  const read = v.safeParse(shape, stored);
   if (!read.success) return null;
   const { tasks, queue, answers } = read.output;
-  const isSound = [...queue, ...answers.map((answer) => answer.place)].every((one) => one < tasks.length);
-  return isSound ? read.output : null;
+  const hasAllTasks = [...queue, ...answers.map((answer) => answer.place)].every((one) => one < tasks.length);
+  return hasAllTasks ? read.output : null;
 }

@@ -16,14 +16,14 @@ type Props = {
   saving: Saving;
   onSave: () => void;
   ways: {
-    /** What comes next: it starts at once. */
+    /** Starts the next activity immediately. */
     readonly next: { readonly label: string; readonly go: () => void };
     readonly others: readonly { readonly label: string; readonly to: string }[];
   };
   children: ReactNode;
 };
 
-/** The end of a run: what was earned, a bead for each task, whether it is saved, and the way on, always in sight. */
+/** The end of a run: the score, a bead for each task, whether it is saved, and the next step. */
 export function RoomEnd({ leaving, head, run, saving, onSave, ways: { next, others }, children }: Props) {
   const t = useText(exercises);
   const right = rightPlaces(run);
@@ -34,7 +34,7 @@ export function RoomEnd({ leaving, head, run, saving, onSave, ways: { next, othe
       top={<RoomTop leaving={leaving} />}
       foot={
         <RoomFoot>
-          {/* The second click of a double click on the last button before it would leave the result unread. */}
+          {/* The second click of a double click on the previous button would skip the result. */}
           <Button onClick={({ detail }) => detail <= 1 && next.go()} className="w-full">
             {next.label}
           </Button>

@@ -5,20 +5,20 @@ import { Icon } from '../../ui/pictures/Icon';
 import { type StepState, Steps } from './Steps';
 import { SpeakSwitch } from './SpeakSwitch';
 
-/** The way out: where it leads, what it is called, and what is done before. */
+/** The way out of the room; `onLeave` runs before the navigation. */
 export type Leaving = { readonly to: string; readonly label: string; readonly onLeave?: () => void };
 
 type Props = {
   leaving: Leaving;
-  /** Of a run on its way: its steps, which of them it is, and the same in words. */
+  /** For a run in progress: a mark per task, the current one (from 1), and a text for screen readers. */
   steps?: { readonly states: readonly StepState[]; readonly place: number; readonly text?: string };
-  /** What it is called, beside its steps. */
+  /** The run's name, shown beside its steps. */
   name?: string;
-  /** What is said again when the room is to speak by itself from now on. */
+  /** Called when reading aloud is switched on, to speak the current task. */
   onSpeak?: () => void;
 };
 
-/** At the top of the room: one way out that keeps everything, how far one has come, and whether it speaks by itself. */
+/** The top of the room: a way out that loses nothing, the progress, and the switch for reading aloud. */
 export function RoomTop({ leaving, steps, name = '', onSpeak }: Props) {
   const t = useText(exercises);
   const label = t('leave', { place: leaving.label });

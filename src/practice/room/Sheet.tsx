@@ -4,21 +4,21 @@ import { isShort } from './isShort';
 import { ROOM_WIDTH } from './Room';
 
 type Props = {
-  /** What an answer was worth; `null` before there is one: then only the foot is there. */
+  /** The feedback; `null` before there is an answer, when only the button is shown. */
   verdict: { readonly isRight: boolean; readonly text: string; readonly note?: string } | null;
   children: ReactNode;
-  /** The button that goes on: always in sight, always in the same place. */
+  /** The button that continues; it is always visible, at the same place. */
   foot: ReactNode;
 };
 
-/** The foot of the room. With an answer it rises, with what there is to read about it, which scrolls if it is long. */
+/** The bottom of the room. After an answer it grows to show the feedback, which scrolls if it is long. */
 export function Sheet({ verdict, children, foot }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
-  const isRisen = verdict !== null;
+  const hasVerdict = verdict !== null;
   useEffect(() => {
-    // There the whole room scrolls, and what is said stands below.
-    if (isRisen && isShort()) sheet.current?.scrollIntoView({ block: 'nearest' });
-  }, [isRisen]);
+    // On a short screen the whole room scrolls, so the feedback may be out of view.
+    if (hasVerdict && isShort()) sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasVerdict]);
   const look = verdict ? (verdict.isRight ? 'border-leaf bg-leaf-tint' : 'border-vermilion bg-vermilion-tint') : '';
   return (
     <div

@@ -3,10 +3,10 @@ import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/pictures/Icon';
 import { useHearing } from '../hearing/hearing';
 
-/** Whether the room speaks by itself. What is touched to be heard is heard either way. */
+/** Switches reading aloud on or off. A tap on a speaker speaks either way. */
 export function SpeakSwitch({ onSpeak }: { onSpeak?: (() => void) | undefined }) {
   const t = useText(exercises);
-  const { readsAloud, setSpeaksByItself } = useHearing();
+  const { readsAloud, setReadsAloud } = useHearing();
   return (
     <button
       type="button"
@@ -15,7 +15,7 @@ export function SpeakSwitch({ onSpeak }: { onSpeak?: (() => void) | undefined })
       aria-label={t('readsAloud')}
       title={t('readsAloud')}
       onClick={() => {
-        setSpeaksByItself(!readsAloud);
+        setReadsAloud(!readsAloud);
         if (!readsAloud) onSpeak?.();
       }}
       className={`touch grid flex-none place-items-center rounded-full border-2 ${readsAloud ? 'border-turmeric bg-turmeric-tint text-turmeric-deep' : 'border-line bg-card text-muted hover:border-edge'}`}

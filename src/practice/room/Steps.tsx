@@ -1,7 +1,7 @@
 import { exercises } from '../../i18n/exercises';
 import { useText } from '../../i18n/useText';
 
-/** `done` where nothing is told of right and wrong. */
+/** A silent run shows `done` instead of right or wrong. */
 export type StepState = 'right' | 'wrong' | 'done' | 'current' | 'ahead';
 
 const LOOKS: Record<StepState, string> = {
@@ -14,7 +14,6 @@ const LOOKS: Record<StepState, string> = {
 
 type Props = { states: readonly StepState[]; place: number; text?: string; name: string };
 
-/** One mark for each task of a run. */
 export function Steps({ states, place, text, name }: Props) {
   const t = useText(exercises);
   const total = states.length;

@@ -4,7 +4,7 @@ import { isShort } from './isShort';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a screen is short where the style sheet says so', () => {
+it('a screen is short if it matches the style sheet’s `short` variant', () => {
   const [, short] =
     readFileSync('src/ui/styles/utilities.css', 'utf8').match(/@custom-variant short \(@media (.+)\);/) ?? [];
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === short }));

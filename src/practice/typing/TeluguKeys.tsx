@@ -3,25 +3,24 @@ import { typing } from '../../i18n/typing';
 import { useText } from '../../i18n/useText';
 import { Icon } from '../../ui/pictures/Icon';
 
-// Nobody fetches the keys who does not open them; where they do not arrive, the device's own are still there.
+// A lazy chunk; if it fails to load, the device's own keyboard still works.
 const TypingDock = lazy(() => import('./TypingDock').catch(() => ({ default: () => <></> })));
 
 const NO_WORDS: readonly string[] = [];
 
 type Props = {
-  /** The field that is typed into. */
   field: RefObject<HTMLInputElement | null>;
-  /** Words that Latin letters are taken for first. */
+  /** Words that are suggested first for Latin letters. */
   words?: readonly string[] | undefined;
   className?: string;
 };
 
-/** Beside a field in which Telugu may be typed: opens the keys for it. */
+/** Opens the akshara keyboard for a field that accepts Telugu. */
 export function TeluguKeys({ field, words = NO_WORDS, className = '' }: Props) {
   const t = useText(typing);
   const [open, setOpen] = useState<{ readonly for: HTMLInputElement; readonly byKeyboard: boolean } | null>(null);
   const toggle = (byKeyboard: boolean) => {
-    // What is typed until the keys are there goes to the field already.
+    // Whatever is typed while the keyboard loads already goes to the field.
     if (open === null && !byKeyboard) field.current?.focus();
     setOpen(open === null && field.current ? { for: field.current, byKeyboard } : null);
   };

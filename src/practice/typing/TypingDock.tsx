@@ -17,16 +17,16 @@ import { useKeyboardTexts } from './useKeyboardTexts';
 
 type Props = {
   field: HTMLInputElement;
-  /** Words that Latin letters are taken for first. */
+  /** Words that are suggested first for Latin letters. */
   words: readonly string[];
-  /** Opened by keyboard: the first key gets the focus. */
+  /** If it was opened by keyboard, the first key gets the focus. */
   takesFocus: boolean;
   onClose: () => void;
 };
 
 const KEY = 'touch grid place-items-center rounded-[10px] border-2 border-line';
 
-/** The akshara keyboard at the foot of the screen, for a field anywhere on the page. */
+/** The akshara keyboard at the bottom of the screen, for a field anywhere on the page. */
 export default function TypingDock({ field, words, takesFocus, onClose }: Props): ReactNode {
   const t = useText(typing);
   const texts = useKeyboardTexts();
@@ -45,8 +45,8 @@ export default function TypingDock({ field, words, takesFocus, onClose }: Props)
 
   const pressKey = (key: Key) => {
     press(key);
-    const said = aksharas(pressed(before, key)).at(-1);
-    if (saysKeys && said !== undefined) void player.speak(owner, said);
+    const akshara = aksharas(pressed(before, key)).at(-1);
+    if (saysKeys && akshara !== undefined) void player.speak(owner, akshara);
   };
   const close = () => {
     onClose();

@@ -7,7 +7,7 @@ import { WeightMark } from './WeightMark';
 
 type Props = { readonly group: StudioGroup; readonly spokenWord?: number | null };
 
-/** One gana: its letters with their weights above and their ties below, and its name. */
+/** One gana: its aksharas with their weights above and their ties below, and its name. */
 export function GanaBox({ group: { gana, aksharas }, spokenWord = null }: Props) {
   const t = useText(verse);
   const kind = gana?.kind === 'surya' || gana?.kind === 'indra' ? t(gana.kind) : '';

@@ -1,6 +1,6 @@
 import type { Tie } from '../../domain/padyalu/studio';
 
-/** Each tie has a colour and a shape of its own, so that colour is never the only mark. */
+/** Each tie has its own color and shape, so that color is never the only mark. */
 const TIES: Readonly<Record<Tie, { readonly cell: string; readonly shape: string; readonly d: string }>> = {
   yati: { cell: 'bg-turmeric-tint text-turmeric-deep', shape: 'text-turmeric-deep', d: 'M6 0l6 6-6 6-6-6z' },
   secondYati: { cell: 'bg-leaf-tint text-leaf', shape: 'text-leaf', d: 'M6 .5l6 11H0z' },

@@ -3,7 +3,7 @@ import { CHALK } from './Slate';
 import type { Drawing } from './useDrawing';
 import { pathOf, type View } from './view';
 
-/** A letter as far as it is drawn; what is still to come shows through faintly. */
+/** The strokes still to come are drawn faintly. */
 export const Drawn = ({ form, view, drawing }: { form: Form; view: View; drawing: Drawing }) => (
   <g>
     {form.strokes.map(({ line }, place) => (
@@ -26,7 +26,7 @@ export const Drawn = ({ form, view, drawing }: { form: Form; view: View; drawing
   </g>
 );
 
-/** The order and the start of each stroke, as numbers. */
+/** Numbers the strokes at their starting points. */
 export const StrokeNumbers = ({ form, view }: { form: Form; view: View }) => (
   <g aria-hidden="true" className="text-turmeric">
     {form.strokes.map(({ line }, place) => {

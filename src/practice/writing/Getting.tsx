@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText';
 import { writing } from '../../i18n/writing';
 import { Spinner } from '../../ui/messages/Spinner';
 
-/** Until the letters' strokes are there. */
+/** Shown while the strokes load. */
 export function Getting() {
   const t = useText(writing);
   return (

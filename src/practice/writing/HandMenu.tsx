@@ -8,7 +8,7 @@ type Props = { hand: Hand; onChoose: (hand: Hand) => void };
 const NAMES = { right: 'rightHand', left: 'leftHand', none: 'noHand' } as const;
 const HANDS = ['right', 'left', 'none'] as const;
 
-/** With which hand, or how else. */
+/** Chooses the writing hand, or an exercise without drawing. */
 export function HandMenu({ hand, onChoose }: Props) {
   const t = useText(writing);
   return (

@@ -6,7 +6,7 @@ import { Drawn, StrokeNumbers } from './Drawn';
 import { useDrawing } from './useDrawing';
 import { viewBoxOf, viewOf } from './view';
 
-/** The letter as it should be, written once by itself; without motion, with the order of its strokes. */
+/** Writes the correct letter once; under reduced motion, shows its stroke order instead. */
 export function Replay({ form, className }: { form: Form; className: string }) {
   const t = useText(writing);
   const view = viewOf(form);

@@ -4,11 +4,11 @@ import { pathOf, type View } from './view';
 type Props = {
   form: Form;
   view: View;
-  /** Which stroke is to be traced now; those before it are done. */
+  /** The stroke to trace now; those before it are done. */
   at: number;
 };
 
-/** The dotted way of a letter: the stroke that comes now stands out, and its start shines. */
+/** The dotted outline of a letter; the current stroke is bolder, and its start is highlighted. */
 export function Road({ form, view, at }: Props) {
   const thick = view.size * 0.02;
   const now = form.strokes[at];

@@ -11,30 +11,30 @@ type Pen = {
 type Props = {
   label: string;
   view: View;
-  /** What was written, the line that is being written among it. */
+  /** All lines written so far, including the current one. */
   ink: readonly Line[];
-  /** Nothing is written any more without it. */
+  /** If omitted, the slate is read-only. */
   pen?: Pen | undefined;
-  /** What is drawn below the ink. */
+  /** Drawn below the ink. */
   children?: ReactNode;
   className?: string;
 };
 
-/** How thick the chalk is, as a part of the slate. */
+/** The chalk's width as a fraction of the slate. */
 export const CHALK = 0.032;
 
-/** Where the pen is, in the units of the drawing. */
+/** The pointer's position in units of the drawing. */
 function placeOf(svg: SVGSVGElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse());
   return [x, y];
 }
 
-/** A slate to write on with a finger, a pen or the mouse. The page does not scroll while somebody writes. */
+/** A slate to write on with a finger, a pen or the mouse. The page does not scroll during writing. */
 export function Slate({ label, view, ink, pen, children, className = '' }: Props) {
   const writing = useRef<number | null>(null);
 
   const down = (event: PointerEvent<SVGSVGElement>) => {
-    // A second finger or the palm of the hand writes nothing.
+    // A second finger or the palm of the hand must not write.
     if (!pen || event.button !== 0 || writing.current !== null) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);

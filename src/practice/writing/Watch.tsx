@@ -13,11 +13,11 @@ import { Slate } from './Slate';
 import { useDrawing } from './useDrawing';
 import { viewOf } from './view';
 
-const [SLOWEST, FASTEST] = [25, 300];
+const [MIN_PERCENT, MAX_PERCENT] = [25, 300];
 
 type Props = { form: Form; className?: string };
 
-/** The letter is written in front of the child, stroke by stroke, at any speed; the voice says what each part is called. */
+/** Writes the letter stroke by stroke at any speed, and speaks the name of each part. */
 export function Watch({ form, className = '' }: Props) {
   const t = useText(writing);
   const pick = useBilingual();
@@ -27,7 +27,7 @@ export function Watch({ form, className = '' }: Props) {
   const [percent, setPercent] = useState(100);
   const sayPart = (stroke: number) => {
     const part = form.strokes[stroke]?.part;
-    // The first stroke is the letter itself: its own name is heard then.
+    // The first stroke is the letter itself, so its own name is spoken.
     if (part) void player.speak(owner, stroke === 0 ? form.name : partNames[part].te);
   };
   const { drawing, isPlaying, play, pause } = useDrawing(form, percent / 100, sayPart);
@@ -63,8 +63,8 @@ export function Watch({ form, className = '' }: Props) {
           <input
             id={speedId}
             type="range"
-            min={SLOWEST}
-            max={FASTEST}
+            min={MIN_PERCENT}
+            max={MAX_PERCENT}
             step={25}
             value={percent}
             aria-valuetext={t('speedIs', { percent: format.number(percent) })}

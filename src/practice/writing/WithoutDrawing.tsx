@@ -8,9 +8,9 @@ import { useTouched } from '../hearing/touched';
 import { Ask, ASKED_ABOVE } from '../answering/Ask';
 import type { ViewProps } from '../../exercises/viewProps';
 
-/** For who writes with the keyboard only: the letter is heard, and found among those that look like it. */
+/** For learners who cannot draw: they hear the letter and pick it among similar ones. */
 export function WithoutDrawing({ task, answer, onAnswer, isJudged }: ViewProps<WriteTask, WriteAnswer>) {
-  const touched = useTouched();
+  const sayTouched = useTouched();
   const choices = task.choices.map(letterEntry);
   return (
     <div className={ASKED_ABOVE}>
@@ -23,7 +23,7 @@ export function WithoutDrawing({ task, answer, onAnswer, isJudged }: ViewProps<W
         onAnswer={(letter) => onAnswer(letter === null ? null : { kind: 'picked', letter })}
         isJudged={isJudged}
         renderFace={teluguFaces(choices)}
-        onPick={({ telugu }) => touched(telugu)}
+        onPick={({ telugu }) => sayTouched(telugu)}
       />
     </div>
   );

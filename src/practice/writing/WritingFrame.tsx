@@ -10,11 +10,11 @@ import { HandMenu } from './HandMenu';
 import { WithoutDrawing } from './WithoutDrawing';
 
 type Props = ViewProps<WriteTask, WriteAnswer> & {
-  /** The slate itself. */
+  /** The slate. */
   children: ReactNode;
-  /** Below it. */
+  /** Shown below the slate. */
   below?: ReactNode;
-  /** In the place of the tools, once it is judged. */
+  /** Replaces the tools once the letter is judged. */
   afterwards?: ReactNode;
   /** One more tool. */
   tool?: ReactNode;
@@ -22,9 +22,9 @@ type Props = ViewProps<WriteTask, WriteAnswer> & {
   onClear?: (() => void) | undefined;
 };
 
-const SHUT = () => {};
+const doNothing = () => {};
 
-/** A slate with its tools on the side of the free hand; for who does not draw, another exercise in its place. */
+/** A slate with its tools on the side of the free hand. Learners who do not draw get another exercise instead. */
 export function WritingFrame({ children, below, tool: ownTool, afterwards, onUndo, onClear, ...props }: Props) {
   const t = useText(writing);
   const [hand, chooseHand] = useHand();
@@ -53,7 +53,7 @@ export function WritingFrame({ children, below, tool: ownTool, afterwards, onUnd
       icon={icon}
       label={label}
       aria-disabled={!act}
-      onClick={act ?? SHUT}
+      onClick={act ?? doNothing}
       className="aria-disabled:opacity-40"
     />
   );
@@ -75,5 +75,5 @@ export function WritingFrame({ children, below, tool: ownTool, afterwards, onUnd
   );
 }
 
-/** As large as its room allows, and square. */
+/** A square as large as the available space. */
 export const SQUARE = 'size-[min(100cqw,100cqh)]';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../../browser/storage';
 
-/** With which hand one writes, and whether one draws at all; it holds on this device. */
+/** The writing hand, or `none` for exercises without drawing; stored on this device. */
 export type Hand = 'right' | 'left' | 'none';
 
 const HANDS: readonly Hand[] = ['right', 'left', 'none'];

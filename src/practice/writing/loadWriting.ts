@@ -2,10 +2,10 @@ import { use } from 'react';
 import type { Form, Line } from '../../domain/writing/stroke';
 import type { Verdict } from '../../domain/writing/verdict';
 
-/** All that is needed to draw letters and to judge what was drawn. */
+/** Everything needed to draw letters and to judge drawings. */
 export type Writing = {
   readonly formOf: (text: string) => Form | null;
-  /** Judges what was written against everything that it could be. */
+  /** Compares the drawing with this letter and with all similar ones. */
   readonly judge: (lines: readonly Line[], form: Form) => Verdict;
 };
 
@@ -24,7 +24,7 @@ async function load(): Promise<Writing> {
 
 let loading: Promise<Writing> | null = null;
 
-/** Fetched once, by the first who writes; after a failure, by the next. */
+/** Loaded once, on first use; after a failure, the next call tries again. */
 export function loadWriting(): Promise<Writing> {
   loading ??= load().catch((failed: unknown) => {
     loading = null;
@@ -33,5 +33,5 @@ export function loadWriting(): Promise<Writing> {
   return loading;
 }
 
-/** Suspends until it is there. */
+/** Suspends until it has loaded. */
 export const useWriting = (): Writing => use(loadWriting());

@@ -1,37 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Form, lengthOf } from '../../domain/writing/stroke';
 
-/** Units of the letter in a second, at the usual speed. */
-const USUAL = 500;
-/** A dot takes its moment too. */
-const SHORTEST = 80;
-/** The pen is lifted between two strokes for as long as it would draw so much. */
-const LIFTED = 220;
+/** Units of the letter per second, at normal speed. */
+const UNITS_PER_SECOND = 500;
+/** Even a dot takes a moment. */
+const MIN_STROKE_LENGTH = 80;
+/** Lifting the pen between two strokes takes as long as drawing this length. */
+const PEN_LIFT_LENGTH = 220;
 
 export type Drawing = {
-  /** Which stroke is being drawn, and how much of it is; past the last one, everything is. */
+  /** The stroke being drawn and the drawn fraction of it; past the last stroke, the letter is complete. */
   readonly stroke: number;
   readonly share: number;
 };
 
-const DONE = (form: Form): Drawing => ({ stroke: form.strokes.length, share: 1 });
+const completeDrawing = (form: Form): Drawing => ({ stroke: form.strokes.length, share: 1 });
 
-/** Where the pen is after it has moved so far. */
+/** The state after the pen has moved this far. */
 function drawnAfter(form: Form, moved: number): Drawing {
   let left = moved;
   for (const [stroke, { line }] of form.strokes.entries()) {
-    const length = Math.max(SHORTEST, lengthOf(line));
-    if (left < length + LIFTED) return { stroke, share: Math.min(1, left / length) };
-    left -= length + LIFTED;
+    const length = Math.max(MIN_STROKE_LENGTH, lengthOf(line));
+    if (left < length + PEN_LIFT_LENGTH) return { stroke, share: Math.min(1, left / length) };
+    left -= length + PEN_LIFT_LENGTH;
   }
-  return DONE(form);
+  return completeDrawing(form);
 }
 
-/** A letter that is drawn in front of the learner. @param onStroke called when a stroke begins */
+/** Animates the drawing of a letter. @param onStroke called when a stroke begins */
 export function useDrawing(form: Form, speed: number, onStroke: (stroke: number) => void) {
   const [moved, setMoved] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(false);
-  const drawing = moved === null ? DONE(form) : drawnAfter(form, moved);
+  const drawing = moved === null ? completeDrawing(form) : drawnAfter(form, moved);
   const isOver = drawing.stroke >= form.strokes.length;
 
   const began = useEffectEvent((stroke: number) => onStroke(stroke));
@@ -45,7 +45,7 @@ export function useDrawing(form: Form, speed: number, onStroke: (stroke: number)
     let frame = requestAnimationFrame(function draw(now) {
       const seconds = (now - last) / 1000;
       last = now;
-      setMoved((before) => (before ?? 0) + seconds * USUAL * speed);
+      setMoved((before) => (before ?? 0) + seconds * UNITS_PER_SECOND * speed);
       frame = requestAnimationFrame(draw);
     });
     return () => cancelAnimationFrame(frame);

@@ -1,16 +1,15 @@
 import { boxOf } from '../../domain/writing/compose';
 import type { Form, Line, Point } from '../../domain/writing/stroke';
 
-/** What is seen of a drawing, in its own units. */
+/** The visible square of a drawing, in its own units. */
 export type View = { readonly x: number; readonly y: number; readonly size: number };
 
-/** An empty slate. */
 export const EMPTY_VIEW: View = { x: 0, y: 0, size: 1000 };
 
-/** Around a letter, so that a finger has room. */
+/** Space for a finger around the letter. */
 const MARGIN = 150;
 
-/** A square around the letter, with the letter in its middle. */
+/** Centers the letter in a square. */
 export function viewOf({ strokes }: Form): View {
   const { from, to } = boxOf(strokes.map(({ line }) => line));
   const size = Math.max(to[0] - from[0], to[1] - from[1]) + 2 * MARGIN;
@@ -21,7 +20,7 @@ export const viewBoxOf = ({ x, y, size }: View): string => `${x} ${y} ${size} ${
 
 const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
 
-/** A line as a path, rounded at its points; a dot is a line without length, which a round pen draws. */
+/** Rounds the line at its points; a dot is a zero-length line, which a round pen draws. */
 export function pathOf(line: Line): string {
   const [first = [0, 0], ...rest] = line;
   const last = rest.at(-1) ?? first;

@@ -26,7 +26,6 @@ export const Button = ({
   <button type={type} className={`${SHAPE} ${LOOKS[look]} ${className}`} {...props} />
 );
 
-/** Looks like a button, leads to another page. */
 export const ButtonLink = ({ look = 'primary', className = '', ...props }: ComponentProps<typeof Link> & Common) => (
   <Link className={`${SHAPE} ${LOOKS[look]} ${className}`} {...props} />
 );

@@ -9,19 +9,18 @@ type Props = FieldTexts & {
   /** Already filtered for `value`, best first. */
   suggestions: readonly string[];
   onPick?: ((suggestion: string) => void) | undefined;
-  /** How many suggestions there are, in words: read out while the list is open. */
+  /** The number of suggestions in words, read out while the list is open. */
   countText?: string | undefined;
-  /** The language of the suggestions and of what is typed; without it, each suggestion has that of its script. */
+  /** The language of the suggestions and the input; if omitted, each suggestion's script decides. */
   lang?: string | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   maxLength?: number | undefined;
-  /** The entry itself. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The APG's editable combobox: one may type anything, and pick from the list what one meant. */
+/** The APG's editable combobox: any text is allowed, and the list suggests matches. */
 export const Combobox = ({
   label,
   hint,
@@ -48,13 +47,14 @@ export const Combobox = ({
       onChange(selectedItem);
       onPick?.(selectedItem);
     },
-    // Leaving the entry keeps what was typed, whatever the pointer last passed over.
+    // Leaving the input keeps the typed text, whatever suggestion the pointer last hovered over.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes,
   });
   const isShown = list.isOpen && value.trim() !== '' && suggestions.length > 0;
 
-  // Downshift would take these keys too, and then Enter sends no form, Escape closes no dialog, Home moves no caret.
+  // Downshift would handle these keys too; then Enter would not submit the form, Escape would not close the dialog, and
+  // Home would not move the caret.
   const leaveToBrowser = (event: KeyboardEvent) => {
     const picksNothing = event.key === 'Enter' && (!isShown || list.highlightedIndex < 0);
     const closesNothing = event.key === 'Escape' && !isShown;
@@ -74,7 +74,7 @@ export const Combobox = ({
             lang,
             className: CONTROL_LOOK,
             onKeyDown: leaveToBrowser,
-            // Here and not in onInputValueChange, which comes after the paint and moves the caret.
+            // Not in onInputValueChange, which runs after the paint and moves the caret.
             onChange: (event) => onChange(event.currentTarget.value),
           })}
           role="combobox"

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { CONTROL_LOOK, fieldAria, FieldFrame, type FieldTexts } from './FieldFrame';
 
-/** One line of text. */
+/** A single-line text field. */
 export const Field = ({ label, hint, error, id, className = '', ...props }: ComponentProps<'input'> & FieldTexts) => {
   const ownId = useId();
   const texts = { label, hint, error };

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../pictures/Icon';
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & { icon: IconName; label: string };
 
-/** A round button that shows only an icon; its label is read out and shown as a tip. */
+/** The label is read out and shown as a tooltip. */
 export const IconButton = ({ icon, label, className = '', ...props }: Props) => (
   <button
     type="button"

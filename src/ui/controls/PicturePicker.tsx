@@ -4,13 +4,13 @@ import { Icon } from '../pictures/Icon';
 type Props<P extends string> = {
   label: string;
   pictures: readonly P[];
-  /** What a picture shows, for who cannot see it. */
+  /** Describes a picture to a screen reader. */
   nameOf: (picture: P) => string;
   chosen: P | undefined;
   onChoose: (picture: P) => void;
 };
 
-/** One picture of a few, none to begin with. */
+/** One choice out of a few pictures, with none chosen at the start. */
 export const PicturePicker = <P extends string>({ label, pictures, nameOf, chosen, onChoose }: Props<P>) => {
   const group = useId();
   return (

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../pictures/Icon';
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & {
-  /** An emoji, a letter or a number: large, for who cannot read yet. */
+  /** An emoji, a letter or a number, drawn large for children who cannot read yet. */
   picture: ReactNode;
   text?: string | undefined;
   isPicked: boolean;
 };
 
-/** A longer word is written smaller: three tiles stand side by side on a phone, and no word is broken. */
-const LONG_WORD = 10;
-const hasLongWord = (text: string) => text.split(' ').some(({ length }) => length > LONG_WORD);
+/** Longer words get smaller type, because three tiles fit side by side on a phone and no word may be broken. */
+const MAX_WORD_LENGTH = 10;
+const hasLongWord = (text: string) => text.split(' ').some(({ length }) => length > MAX_WORD_LENGTH);
 
-/** Something to pick by touch, and to give back by another one. */
+/** A toggle button: a second tap undoes the choice. */
 export const PictureTile = ({ picture, text, isPicked, className = '', ...props }: Props) => (
   <button
     type="button"

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'min' | 'max' | 'o
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** The value as one says it ("0.8×"); the bare number unless given. */
+  /** The value as a person would say it ("0.8×"); defaults to the plain number. */
   valueText?: string | undefined;
   minText?: string | undefined;
   maxText?: string | undefined;

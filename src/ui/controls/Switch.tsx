@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked' | 'onChan
   onChange: (checked: boolean) => void;
 };
 
-/** On or off, at once. The whole row can be touched. */
+/** Takes effect immediately; the whole row is the touch target. */
 export const Switch = ({ label, hint, checked, onChange, className = '', ...props }: Props) => {
   const id = useId();
   return (

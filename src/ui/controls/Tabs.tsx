@@ -16,7 +16,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** The APG's tabs: the arrow keys, Home and End move the focus and choose at once. */
+/** The APG's tabs: arrow keys, Home and End move the focus and select the tab. */
 export const Tabs = <Id extends string>({ label, tabs, selected, onSelect }: Props<Id>) => {
   const base = useId();
   const move = (event: KeyboardEvent, index: number) => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { CONTROL_LOOK, fieldAria, FieldFrame, type FieldTexts } from './FieldFrame';
 
-/** Several lines of text; it grows with them where the browser can. */
+/** Grows with its text where the browser supports it. */
 export const TextArea = ({
   label,
   hint,

@@ -11,15 +11,15 @@ type Props = {
   caption?: string | undefined;
   selected?: boolean | undefined;
   size?: keyof typeof SIZES | undefined;
-  /** Given, the tile is a button. */
+  /** If given, the tile is a button. */
   onClick?: ComponentProps<'button'>['onClick'];
-  /** What is read out in place of the letter and the caption. */
+  /** Read out instead of the letter and the caption. */
   label?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A letter, large enough to be the picture. */
+/** A letter large enough to serve as a picture. */
 export const Tile = ({
   letter,
   caption,
@@ -33,7 +33,7 @@ export const Tile = ({
   const look = `relative inline-flex max-w-full flex-col items-center justify-center rounded-card border-2 px-4 py-2 text-center ${SIZES[size].tile} ${
     selected ? 'border-turmeric-deep bg-turmeric text-on-turmeric' : 'border-line bg-card text-ink'
   } ${className}`;
-  // A letter such as స్త్రీ reaches far above and below the line.
+  // Aksharas such as స్త్రీ reach far above and below the line.
   const face = (
     <>
       <span lang="te" className={`font-display leading-[1.7] max-w-full ${SIZES[size].letter}`}>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What should be read next takes the focus whenever `step` changes, but not on the first sight of the page. */
-export function useFocusOn<E extends HTMLElement>(step: unknown, alsoAtFirst = false): RefObject<E | null> {
+/** Moves the focus to the element whenever `step` changes; on the first render only with `focusFirst`. */
+export function useFocusOn<E extends HTMLElement>(step: unknown, focusFirst = false): RefObject<E | null> {
   const ref = useRef<E>(null);
-  const shown = useRef(alsoAtFirst ? undefined : step);
+  const shown = useRef(focusFirst ? undefined : step);
   useEffect(() => {
     if (Object.is(shown.current, step)) return;
     shown.current = step;

@@ -15,11 +15,11 @@ export type KeyboardTexts = {
 
 type Props = {
   texts: KeyboardTexts;
-  /** The text before the caret: what signs and vottulu are shown on. */
+  /** The text before the caret; signs and vottulu are shown on its last consonant. */
   before: string;
   onPress: (key: Key) => void;
   onTakeAway: () => void;
-  /** More keys for the foot. */
+  /** More keys for the bottom row. */
   children?: ReactNode;
 };
 
@@ -31,7 +31,7 @@ const faceOf = (pane: Pane, before: string): string => {
   return { vowels: 'అ', consonants: 'క', signs: `${base}ా`, vottulu: `${base}${VIRAMA}క` }[pane];
 };
 
-/** Telugu by aksharas: a letter, then its sign or what hangs below it. All of it at once where there is room. */
+/** Types Telugu by akshara: first a letter, then its sign or vottu. All panes are visible if there is room. */
 export function AksharaKeyboard({ texts, before, onPress, onTakeAway, children }: Props) {
   const [chosen, choose] = useState<Pane>('consonants');
   const area = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function AksharaKeyboard({ texts, before, onPress, onTakeAway, children }
     onPress(key);
     choose(paneAfter(key));
   };
-  // Who presses keys by keyboard goes on where the next ones are.
+  // When the focused key's pane is hidden, keyboard users continue in the new pane.
   useEffect(() => {
     const focused = document.activeElement;
     if (!focused || !area.current?.contains(focused) || focused.closest('[data-foot]')) return;
@@ -115,7 +115,7 @@ export function AksharaKeyboard({ texts, before, onPress, onTakeAway, children }
   );
 }
 
-/** Where there is room for all: vowels above signs, then the consonants, then the vottulu. */
+/** The layout if there is room for all panes. */
 const PLACES: Readonly<Record<Pane, string>> = {
   vowels: '@4xl:col-start-1 @4xl:row-start-1',
   signs: '@4xl:col-start-1 @4xl:row-start-2',

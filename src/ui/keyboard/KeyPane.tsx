@@ -5,14 +5,14 @@ import { COLUMNS, type DrawnKey } from './panes';
 const KEY =
   'grid min-h-11 min-w-11 place-items-center overflow-hidden rounded-[10px] border-2 font-display leading-[1.5]! whitespace-nowrap transition-transform active:scale-95 aria-disabled:opacity-40';
 
-const lookOf = ({ isHad, isApart }: DrawnKey) =>
-  isHad ? 'border-indigo bg-indigo-tint' : isApart ? 'border-line bg-turmeric-tint' : 'border-line bg-card';
+const lookOf = ({ isPresent, isApart }: DrawnKey) =>
+  isPresent ? 'border-indigo bg-indigo-tint' : isApart ? 'border-line bg-turmeric-tint' : 'border-line bg-card';
 
-/** A stack of three with its sign is wide. */
+/** A stack of three consonants with a sign is wide. */
 const sizeOf = ({ face }: DrawnKey) =>
   face.length > 4 ? 'text-sm' : face.length > 2 ? 'text-lg' : face.length > 1 ? 'text-xl' : 'text-[1.35rem]';
 
-/** A touch leaves the focus, and with it the caret, in the field. */
+/** A tap leaves the focus, and with it the caret, in the field. */
 export const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
 
 type Props = {
@@ -29,7 +29,7 @@ const MOVES: Readonly<Record<string, number>> = {
   ArrowDown: COLUMNS,
 };
 
-/** Keys in six columns; one of them is reached by Tab, the others by arrows. */
+/** Six columns of keys; Tab reaches one key, and arrow keys reach the others. */
 export function KeyPane({ label, keys, onPress, className = '' }: Props) {
   const [chosen, setChosen] = useState(0);
   const current = Math.min(chosen, keys.length - 1);
@@ -59,7 +59,7 @@ export function KeyPane({ label, keys, onPress, className = '' }: Props) {
           data-key={drawn.face}
           tabIndex={at === current ? 0 : -1}
           aria-disabled={drawn.isOff}
-          aria-pressed={drawn.isHad || undefined}
+          aria-pressed={drawn.isPresent || undefined}
           onPointerDown={keepFocus}
           onFocus={() => setChosen(at)}
           onClick={() => !drawn.isOff && onPress(drawn.key)}

@@ -2,7 +2,7 @@ import { keepFocus } from './KeyPane';
 
 type Props = { label: string; choices: readonly string[]; onPick: (choice: string) => void };
 
-/** What Latin letters may be in Telugu; numbers pick too. */
+/** Telugu spellings for the typed Latin letters; number keys pick one, too. */
 export const LatinChoices = ({ label, choices, onPick }: Props) => (
   <div role="group" aria-label={label} className="flex gap-1.5 overflow-x-auto p-1">
     {choices.map((choice, at) => (

@@ -13,13 +13,13 @@ import { VIRAMA } from '../../domain/script/letters';
 export const PANES = ['vowels', 'consonants', 'signs', 'vottulu'] as const;
 export type Pane = (typeof PANES)[number];
 
-/** A key as it is drawn: what stands on it, and whether the akshara before the caret has it already. */
+/** A key with its face, and whether the akshara before the caret already has it. */
 export type DrawnKey = {
   readonly key: Key;
   readonly face: string;
-  readonly isHad: boolean;
+  readonly isPresent: boolean;
   readonly isOff: boolean;
-  /** At the end of a varga's row, but not of the varga. */
+  /** In the last column of a varga's row, but not part of the varga. */
   readonly isApart: boolean;
 };
 
@@ -27,7 +27,7 @@ export const COLUMNS = 6;
 const VARGAS = 5;
 const CIRCLE = '◌';
 
-/** The consonant that signs and vottulu are shown on; a circle as long as there is none. */
+/** The consonant on which signs and vottulu are shown, or a dotted circle if there is none. */
 export function baseOf(before: string): string {
   const open = openAkshara(before);
   return open && !open.isVowel ? open.stack : CIRCLE;
@@ -37,7 +37,7 @@ const letterKeys = (letters: readonly string[], isApart: (at: number) => boolean
   letters.map((letter, at) => ({
     key: { kind: 'letter', letter },
     face: letter,
-    isHad: false,
+    isPresent: false,
     isOff: false,
     isApart: isApart(at),
   }));
@@ -46,7 +46,7 @@ export function endKey(before: string, end: string): DrawnKey {
   const open = openAkshara(before);
   const key: Key = { kind: 'end', end };
   const face = open && !open.hasPollu ? open.stack + open.sign + end : CIRCLE + end;
-  return { key, face, isHad: open?.end.includes(end) ?? false, isOff: !canPress(before, key), isApart: true };
+  return { key, face, isPresent: open?.end.includes(end) ?? false, isOff: !canPress(before, key), isApart: true };
 }
 
 function signKeys(before: string): readonly DrawnKey[] {
@@ -56,11 +56,11 @@ function signKeys(before: string): readonly DrawnKey[] {
   const isOff = !canPress(before, pollu);
   return [
     ...SIGN_KEYS.map((sign): DrawnKey => {
-      const isHad = !isOff && open?.sign === sign && !open.hasPollu;
-      return { key: { kind: 'sign', sign }, face: base + sign, isHad, isOff, isApart: false };
+      const isPresent = !isOff && open?.sign === sign && !open.hasPollu;
+      return { key: { kind: 'sign', sign }, face: base + sign, isPresent, isOff, isApart: false };
     }),
     ...ENDS.map((end) => endKey(before, end)),
-    { key: pollu, face: base + VIRAMA, isHad: open?.hasPollu ?? false, isOff, isApart: true },
+    { key: pollu, face: base + VIRAMA, isPresent: open?.hasPollu ?? false, isOff, isApart: true },
   ];
 }
 
@@ -71,7 +71,7 @@ function vottuKeys(before: string): readonly DrawnKey[] {
     row.map((letter, place): DrawnKey => ({
       key: { kind: 'vottu', letter },
       face: base + VIRAMA + letter,
-      isHad: false,
+      isPresent: false,
       isOff,
       isApart: at >= VARGAS || place >= VARGAS,
     })),
@@ -91,7 +91,7 @@ export function keysOf(pane: Pane, before: string): readonly DrawnKey[] {
   }
 }
 
-/** What is wanted after a key: a consonant gets its sign, everything else the next letter. */
+/** A consonant or vottu is usually followed by a sign, and everything else by the next letter. */
 export function paneAfter(key: Key): Pane {
   const isConsonant = key.kind === 'letter' && !VOWELS.includes(key.letter);
   return isConsonant || key.kind === 'vottu' ? 'signs' : 'consonants';

@@ -1,4 +1,4 @@
-/** While keys lie over the foot of the page: the page ends above them, the field is in sight, and a phone's own keyboard stays away. */
+/** While our keyboard covers the bottom of the page, keeps the field above it and the phone's own keyboard closed. */
 export function scrollClearOfKeys(field: HTMLInputElement, keys: HTMLElement): () => void {
   const height = `${keys.offsetHeight}px`;
   const { body, documentElement: root } = document;

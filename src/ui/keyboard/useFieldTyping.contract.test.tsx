@@ -8,7 +8,7 @@ import { type FieldTyping, useFieldTyping } from './useFieldTyping';
 
 let typing: FieldTyping;
 
-/** A controlled field, as every field of ours is. */
+/** A controlled field, like every field in the app. */
 function Typed() {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [text, setText] = useState('');
@@ -43,7 +43,7 @@ const element = () => {
   return found;
 };
 
-test('keys write at the caret, and no more than the field takes', async () => {
+test('keys write at the caret, up to the maximum length of the field', async () => {
   await entry().fill('అమ్మ ఇల్లు');
   element().setSelectionRange(1, 1);
   typing.press({ kind: 'end', end: 'ం' });
@@ -53,7 +53,7 @@ test('keys write at the caret, and no more than the field takes', async () => {
   expect(element().value).toHaveLength(12);
 });
 
-test('Latin letters bring choices, Enter takes the first, a number another', async () => {
+test('Latin letters bring choices; Enter picks the first, a number key another', async () => {
   await userEvent.type(entry(), 'amma');
   await expect.element(page.getByRole('status')).toHaveTextContent('అమ్మ');
   await userEvent.keyboard('{Enter}');
@@ -64,7 +64,7 @@ test('Latin letters bring choices, Enter takes the first, a number another', asy
   await expect.element(entry()).toHaveValue('అమ్మ నేల');
 });
 
-test('Backspace takes a vottu away as a whole, unless the device typed the Telugu', async () => {
+test('Backspace removes a whole vottu', async () => {
   await entry().fill('');
   for (const key of [
     { kind: 'letter', letter: 'క' },
@@ -77,7 +77,7 @@ test('Backspace takes a vottu away as a whole, unless the device typed the Telug
   await expect.element(entry()).toHaveValue('క');
 });
 
-test('what an input method composes is left alone', async () => {
+test('an input method’s composition is left alone', async () => {
   const field = element();
   field.focus();
   field.dispatchEvent(new CompositionEvent('compositionstart'));

@@ -6,16 +6,15 @@ import { latinBefore } from '../../domain/typing/latin';
 import { partsOf, withoutLastPart } from '../../domain/typing/parts';
 
 type Options = {
-  /** What Latin letters may mean. */
+  /** Maps Latin letters to their possible Telugu spellings. */
   choose: Chooser;
-  /** Where only Telugu is typed, Enter takes the first choice. */
+  /** For fields that take only Telugu: Enter picks the first choice. */
   enterPicks?: boolean;
 };
 
 export type FieldTyping = {
-  /** The text before the caret. */
   readonly before: string;
-  /** What the Latin letters before the caret may be in Telugu. */
+  /** Telugu spellings for the Latin letters before the caret. */
   readonly choices: readonly string[];
   readonly press: (key: Key) => void;
   readonly takeAway: () => void;
@@ -24,7 +23,7 @@ export type FieldTyping = {
 
 const beforeCaret = ({ value, selectionStart }: HTMLInputElement) => value.slice(0, selectionStart ?? value.length);
 
-/** Puts this text in the place of all that stands before the caret, and of what is selected. */
+/** Replaces the text before the caret, and the selection. */
 function write(field: HTMLInputElement, before: string): void {
   const end = field.selectionEnd ?? field.value.length;
   const length = before.length + field.value.length - end;
@@ -33,7 +32,7 @@ function write(field: HTMLInputElement, before: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Typing Telugu into a field at its caret, by keys of ours and in Latin letters. An input method is left alone. */
+/** Types Telugu into a field at its caret, with our keys or in Latin letters. Input methods are left alone. */
 export function useFieldTyping(field: HTMLInputElement | null, { choose, enterPicks = false }: Options): FieldTyping {
   const [before, setBefore] = useState('');
   const [isComposing, setComposing] = useState(false);
@@ -63,39 +62,40 @@ export function useFieldTyping(field: HTMLInputElement | null, { choose, enterPi
 
   useEffect(() => {
     if (!field) return undefined;
-    // Whoever types Telugu with the device's own keys takes away with them, too.
-    let isOwnTelugu = false;
-    const look = () => setBefore(beforeCaret(field));
-    // At the document, after whoever keeps the text has heard of it: drawn again before, the field would lose it.
-    const changed = ({ target }: Event) => target === field && look();
+    // A learner who types Telugu with the device's own keyboard expects its own Backspace.
+    let isTypedByDevice = false;
+    const updateBefore = () => setBefore(beforeCaret(field));
+    // Listens on the document, so that React stores the new value first; rendering before that would lose it.
+    const input = ({ target }: Event) => target === field && updateBefore();
     const start = () => setComposing(true);
     const end = () => {
-      isOwnTelugu = true;
+      isTypedByDevice = true;
       setComposing(false);
-      look();
+      updateBefore();
     };
     const beforeInput = (event: InputEvent) => {
-      if (event.data !== null && hasTelugu(event.data)) isOwnTelugu = true;
-      if (event.inputType !== 'deleteContentBackward' || event.isComposing || !event.cancelable || isOwnTelugu) return;
+      if (event.data !== null && hasTelugu(event.data)) isTypedByDevice = true;
+      if (event.inputType !== 'deleteContentBackward' || event.isComposing || !event.cancelable || isTypedByDevice)
+        return;
       const last = partsOf(beforeCaret(field)).at(-1) ?? '';
-      // A browser would leave the ్ of a vottu behind.
+      // Browsers would leave the ్ of a vottu behind.
       if (field.selectionStart !== field.selectionEnd || [...last].length < 2 || !hasTelugu(last)) return;
       event.preventDefault();
       write(field, withoutLastPart(beforeCaret(field)));
-      look();
+      updateBefore();
     };
     const typed = (event: KeyboardEvent) => keyDown(event);
-    const moved = () => document.activeElement === field && look();
-    look();
+    const moved = () => document.activeElement === field && updateBefore();
+    updateBefore();
     field.addEventListener('keydown', typed);
-    document.addEventListener('input', changed);
+    document.addEventListener('input', input);
     field.addEventListener('beforeinput', beforeInput);
     field.addEventListener('compositionstart', start);
     field.addEventListener('compositionend', end);
     document.addEventListener('selectionchange', moved);
     return () => {
       field.removeEventListener('keydown', typed);
-      document.removeEventListener('input', changed);
+      document.removeEventListener('input', input);
       field.removeEventListener('beforeinput', beforeInput);
       field.removeEventListener('compositionstart', start);
       field.removeEventListener('compositionend', end);

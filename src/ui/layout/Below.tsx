@@ -4,20 +4,20 @@ import { whenIdle } from '../../browser/whenIdle';
 let hasOpened = false;
 
 /**
- * What stands below the beginning of a long screen. Where the app is just being opened it is drawn after that beginning,
- * one child after the other; later, and where a place on the page is asked for, at once: going back must find the place
- * where one was.
+ * The sections below the top of a long page. While the app is opening, they are rendered one at a time so that the top
+ * appears sooner. Later, or when the URL has a hash, they are rendered together, so that the browser can restore the
+ * scroll position.
  */
 export function Below({ children }: { children: ReactNode }) {
   const all = Children.toArray(children);
-  const [drawn, setDrawn] = useState(() => (hasOpened || location.hash !== '' ? Infinity : 0));
-  const isMore = drawn < all.length;
+  const [rendered, setRendered] = useState(() => (hasOpened || location.hash !== '' ? Infinity : 0));
+  const hasMore = rendered < all.length;
   useEffect(() => {
-    if (isMore) startTransition(() => setDrawn(drawn + 1));
+    if (hasMore) startTransition(() => setRendered(rendered + 1));
     else
       whenIdle(() => {
         hasOpened = true;
       });
-  }, [drawn, isMore]);
-  return all.slice(0, drawn);
+  }, [rendered, hasMore]);
+  return all.slice(0, rendered);
 }

@@ -3,20 +3,20 @@ import { IconButton } from '../controls/IconButton';
 
 type Props = {
   open: boolean;
-  /** Escape, the close button or a touch beside the dialog. */
+  /** Called on Escape, the close button, or a tap outside the dialog. */
   onClose: () => void;
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** The buttons at its foot; the one that goes on comes last. */
+  /** The buttons at the bottom; the one that continues comes last. */
   actions?: ReactNode;
 };
 
-/** What is marked `data-autofocus` inside gets the focus first; on closing it goes back to where it was. */
+/** An element marked `data-autofocus` gets the focus first; closing returns the focus to where it was. */
 export const Dialog = ({ open, onClose, title, closeLabel, children, actions }: Props) => {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  const pressedOutside = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -36,16 +36,16 @@ export const Dialog = ({ open, onClose, title, closeLabel, children, actions }: 
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it all the same, on a second Escape.
+      // Some browsers close a dialog on a second Escape even if cancel was prevented.
       onClose={(event) => {
         if (event.target === event.currentTarget && !event.currentTarget.open && open) onClose();
       }}
-      // A drag that began inside and ended beside the dialog is a text selection, not a way out.
+      // A drag from inside the dialog to outside is a text selection and must not close it.
       onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget;
+        pressedOutside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        if (pressedBeside.current && event.target === event.currentTarget) onClose();
+        if (pressedOutside.current && event.target === event.currentTarget) onClose();
       }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100%-2rem))] overflow-y-auto overscroll-contain rounded-card border border-line bg-card text-ink shadow-card backdrop:bg-veil"
     >

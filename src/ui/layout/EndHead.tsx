@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The end of a round or a quiz: the picture, what to say about it, and the score. It is read out as it appears. */
+/** The top of a result screen. The heading takes the focus, so a screen reader reads it out. */
 export function EndHead({ icon, isGood, title, message, score, children }: Props) {
   const heading = useFocusOn<HTMLHeadingElement>(true, true);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Muggu } from '../pictures/Muggu';
 
-/** The card of what is next: its letter is the picture. */
+/** The card for the learner's next step, with a letter as its picture. */
 export const GoldenCard = ({ letter, children }: { letter: string; children: ReactNode }) => (
   <div className="@container relative grid overflow-hidden rounded-card bg-turmeric text-on-turmeric shadow-card">
     <div aria-hidden="true" className="absolute inset-y-0 right-0 grid w-36 place-items-center @xl:w-72">

@@ -3,19 +3,19 @@ import { withCircles } from '../../domain/script/signs';
 
 const SIGN = '◌[\u0c00-\u0c7f]+';
 const WORD = '[\u0c00-\u0c7f\u200c]+';
-// Telugu words with what stands between them.
+// Telugu words together with the spaces and commas between them.
 const WORDS = `${WORD}(?:[ ,]+${WORD})*`;
 
 const PIECES = { en: new RegExp(`(${SIGN}|${WORDS})`, 'u'), te: new RegExp(`(${SIGN})`, 'u') };
 
 type Props = { text: string; language: keyof Bilingual };
 
-/** A text in this language; Telugu inside an English one is marked, so that it is read out as Telugu. */
+/** Marks Telugu inside English text with `lang`, so that a screen reader reads it as Telugu. */
 export function MixedText({ text, language }: Props) {
   const pieces = withCircles(text).split(PIECES[language]);
   return pieces.map((piece, at) =>
     at % 2 === 1 ? (
-      // A circle must not be taken for part of the word before it: then its sign would get a second one.
+      // A dotted circle joined to the word before it would be rendered with a second circle.
       <span key={at} lang="te" className={piece.startsWith('◌') ? 'mx-0.5 inline-block' : undefined}>
         {piece}
       </span>

@@ -1,4 +1,4 @@
-/** The page's title and description. React puts both into the document's head, also when prerendering. */
+/** React moves both tags into the document's head, also when prerendering. */
 export const PageHead = ({ title, description }: { title: string; description: string }) => (
   <>
     <title>{title}</title>

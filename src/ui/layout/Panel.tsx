@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from './Card';
 
-/** A card with a heading, and at its foot the way to more of the same. */
+/** A card with a heading and, at the bottom, a link to more of the same. */
 export const Panel = ({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) => {
   const id = useId();
   return (

@@ -1,30 +1,36 @@
 import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
 
-type Props = ComponentProps<'div'> & { /** What it holds, read out when it takes the focus. */ label: string };
+type Props = ComponentProps<'div'> & { /** Describes the content when the area takes the focus. */ label: string };
 
-/** The browser leaves what is half in sight where it is. Not under a finger, which would lose what it touches. */
-const bringInSight = ({ target, currentTarget }: FocusEvent) => {
+/**
+ * Browsers leave a partly visible element where it is. Scroll only for keyboard focus: under a finger, the touched
+ * element would move away.
+ */
+const scrollIntoFullView = ({ target, currentTarget }: FocusEvent) => {
   if (target !== currentTarget && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** For what may be wider than the screen: it scrolls by itself, shows by a shadow where there is more, and by keyboard too. */
+/**
+ * For content that may be wider than the screen: it scrolls on its own, also by keyboard, and a shadow shows that there
+ * is more.
+ */
 export const ScrollArea = ({ label, className = '', children, ...props }: Props) => {
   const area = useRef<HTMLDivElement>(null);
   const [isWide, setWide] = useState(false);
   useEffect(() => {
     const box = area.current;
     if (!box) return undefined;
-    const look = new ResizeObserver(() => setWide(box.scrollWidth > box.clientWidth + 1));
-    look.observe(box);
-    if (box.firstElementChild) look.observe(box.firstElementChild);
-    return () => look.disconnect();
+    const observer = new ResizeObserver(() => setWide(box.scrollWidth > box.clientWidth + 1));
+    observer.observe(box);
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    return () => observer.disconnect();
   }, []);
   return (
     <div
       ref={area}
       {...(isWide ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
-      onFocus={bringInSight}
+      onFocus={scrollIntoFullView}
       className={`scroll-shadow max-w-full scroll-px-6 overflow-x-auto ${className}`}
       {...props}
     >

@@ -8,14 +8,13 @@ const TONES = {
 } as const;
 
 type Props = {
-  /** One emoji. */
   picture: string;
   value: string;
   label: string;
   tone: keyof typeof TONES;
 };
 
-/** One figure and what it counts; it stands in a `dl`, whose groups may hold nothing but names and values. */
+/** Belongs in a `dl`, whose groups may contain only `dt` and `dd`. */
 export const StatCard = ({ picture, value, label, tone }: Props) => (
   <Card className="relative flex min-h-24 flex-col-reverse justify-center py-5 pr-2.5 pl-18">
     <dt className="leading-snug text-muted">

@@ -10,17 +10,17 @@ const PICTURE = '🎉';
 
 type Props = {
   title: string;
-  /** What was reached, a line for each. */
+  /** One line per achievement. */
   lines: readonly string[];
   closeLabel: string;
   onClose: () => void;
 };
 
-/** A word of praise with confetti and a few notes. It goes by itself, but not while somebody is at it. Put it into a `role="status"` that was there before it. */
+/** Disappears after a while, unless it has hover or focus. Render it inside a `role="status"` that already exists. */
 export const Celebration = ({ title, lines, closeLabel, onClose }: Props) => {
   useEffect(() => {
     void celebrate(PARTICLES, { unlessFalling: true });
-    // A browser lets a page sound only after somebody has touched it, and complains about one that tries.
+    // Browsers allow sound only after the learner has touched the page, and log a warning otherwise.
     if (navigator.userActivation?.hasBeenActive) playEffect('done');
   }, []);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Muggu } from '../pictures/Muggu';
 
 type Props = {
-  /** The Telugu letter that is the illustration. */
+  /** The Telugu letter used as the illustration. */
   letter: string;
   title: string;
   text: string;

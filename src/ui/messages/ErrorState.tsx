@@ -8,7 +8,7 @@ type Props = {
   headingLevel?: 'h1' | 'h2' | 'h3' | undefined;
 };
 
-/** In the place of what could not be shown. It is read out as it appears. */
+/** Replaces content that could not be shown; a screen reader announces it. */
 export const ErrorState = ({ title, text, action, headingLevel: Heading = 'h2' }: Props) => (
   <div role="alert" className="mx-auto flex max-w-120 flex-col items-center gap-3 px-4 py-8 text-center">
     <span className="mb-2 grid size-24 place-items-center rounded-full bg-vermilion-tint text-vermilion">

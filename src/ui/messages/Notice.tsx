@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'div'>, 'title'> & {
   title?: string | undefined;
 };
 
-/** Something to know, where it matters. One that appears later wants a `role` of status or alert. */
+/** A notice that appears later needs the role status or alert. */
 export const Notice = ({ tone = 'info', title, className = '', children, ...props }: Props) => (
   <div className={`flex items-start gap-3 rounded-tile px-4 py-3.5 ${TONES[tone].box} ${className}`} {...props}>
     <Icon name={TONES[tone].icon} className={`mt-0.5 size-6 ${TONES[tone].mark}`} />

@@ -1,12 +1,12 @@
 type Props = {
   label: string;
   fullScreen?: boolean | undefined;
-  /** Only seen where the wait becomes one. */
+  /** Appears only if loading takes noticeably long. */
   isLate?: boolean;
   className?: string | undefined;
 };
 
-/** A muggu being drawn: the line goes on and on round its four dots. */
+/** A muggu being drawn: its line loops forever around four dots. */
 export const Spinner = ({ label, fullScreen = false, isLate = false, className = 'size-12' }: Props) => (
   <div
     role="status"

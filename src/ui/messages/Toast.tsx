@@ -4,13 +4,13 @@ import type { ToastMessage } from './toastContext';
 
 const SHOWN_MS = 6000;
 
-// The page's indigo focus ring would be lost on indigo cloth.
+// The page's indigo focus ring would be invisible on indigo cloth.
 const BUTTON_LOOK =
   'touch flex-none rounded-full border-2 border-transparent hover:border-on-cloth focus-visible:-outline-offset-2 focus-visible:outline-on-cloth';
 
 type Props = ToastMessage & { dismissLabel: string; onDismiss: () => void };
 
-/** A short message on a strip of cloth. It goes by itself, unless it offers something to do. */
+/** A short message that disappears after a while, unless it offers an action. */
 export const Toast = ({ message, action, dismissLabel, onDismiss }: Props) => {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -4,12 +4,12 @@ import { type ShownToast, ToastRegion } from './ToastRegion';
 
 type Props = { regionLabel: string; dismissLabel: string; children: ReactNode };
 
-/** Once, round the whole app. */
+/** Render it once, around the whole app. */
 export const ToastProvider = ({ regionLabel, dismissLabel, children }: Props) => {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
 
-  // The same message again takes the place of the first one.
+  // A repeated message replaces the first one.
   const show = useCallback((toast: ToastMessage) => {
     lastId.current += 1;
     const shown = { ...toast, id: lastId.current };

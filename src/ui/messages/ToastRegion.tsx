@@ -11,13 +11,13 @@ type Props = {
   onDismiss: (id: number) => void;
 };
 
-/** Where toasts appear: at the foot of the page, above the phone's bar of five. */
+/** Shows toasts at the bottom of the page, above the phone's bottom bar. */
 export const ToastRegion = ({ label, dismissLabel, toasts, onDismiss }: Props) => {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
 
   const dismiss = (id: number) => {
-    // A toast that goes with the focus inside it gives the focus back.
+    // A dismissed toast that had the focus returns it to where it was.
     const hadFocus = region.current?.contains(document.activeElement);
     if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     onDismiss(id);

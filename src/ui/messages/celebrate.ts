@@ -1,14 +1,14 @@
 import { CONFETTI_TICKS } from '../../domain/quiz/rating';
 
 /**
- * Lets confetti fall, unless the learner wants no motion. Its code is fetched for whoever earned it.
- * @param unlessFalling leave it at what falls already
+ * Drops confetti, unless reduced motion is on. The confetti code is a lazy chunk.
+ * @param unlessFalling do nothing while other confetti is falling
  */
 export async function celebrate(particleCount: number, { unlessFalling = false } = {}): Promise<void> {
   if (particleCount === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { default: confetti } = await import('canvas-confetti');
   if (unlessFalling && document.querySelector('[data-confetti]')) return;
-  // Its own worker is made from a text, which our content policy does not allow.
+  // The library creates its worker from a string, which our content security policy forbids, so it draws on our canvas.
   const canvas = document.body.appendChild(document.createElement('canvas'));
   Object.assign(canvas.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', zIndex: '50' });
   canvas.style.pointerEvents = 'none';

@@ -1,6 +1,6 @@
 export type Bead = 'done' | 'right' | 'wrong' | 'current' | 'ahead';
 
-/** Each state has a mark of its own, so that colour is never the only one. */
+/** Each state has its own mark, so that color is never the only difference. */
 const BEADS: Record<Bead, { bead: string; mark: string; d: string }> = {
   done: { bead: 'fill-indigo stroke-indigo', mark: 'fill-on-indigo', d: 'M0-5.5L5.5 0 0 5.5-5.5 0z' },
   right: { bead: 'fill-leaf stroke-leaf', mark: 'fill-none stroke-on-leaf', d: 'M-5.2.4l3.6 3.7L5.4-3.7' },
@@ -17,12 +17,11 @@ const BEADS: Record<Bead, { bead: string; mark: string; d: string }> = {
   ahead: { bead: 'fill-card stroke-edge', mark: 'fill-none', d: '' },
 };
 
-const LONGEST = 10;
+const MAX_BEADS_PER_STRING = 10;
 const STEP = 34;
 const END = 26;
 const TOP = 18;
 
-/** One string of beads, hanging between its two knots. */
 const BeadString = ({ beads }: { beads: readonly Bead[] }) => {
   const width = (beads.length - 1) * STEP + 2 * END;
   const middle = width / 2;
@@ -61,9 +60,9 @@ const BeadString = ({ beads }: { beads: readonly Bead[] }) => {
   );
 };
 
-/** Steps or answers as beads; more than ten hang on several strings. `text` says the same in words. */
+/** Shows steps or answers as beads, at most ten on a string. `text` says the same to a screen reader. */
 export const Garland = ({ beads, text }: { beads: readonly Bead[]; text: string }) => {
-  const strings = Math.ceil(beads.length / LONGEST);
+  const strings = Math.ceil(beads.length / MAX_BEADS_PER_STRING);
   const length = Math.ceil(beads.length / Math.max(1, strings));
   return (
     <div role="img" aria-label={text} className="flex flex-wrap items-start justify-center gap-x-1">

@@ -1,4 +1,4 @@
-/** Google asks for its own mark on the button that leads to it. */
+/** Google requires its own mark on a sign-in button. */
 export const GoogleMark = () => (
   <svg viewBox="0 0 24 24" className="size-5 flex-none" aria-hidden="true">
     <path

@@ -1,4 +1,4 @@
-/** The icon set: one 24-unit line drawing for each name. */
+/** One 24-unit line drawing per icon name. */
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -40,7 +40,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Always beside a text or inside something that has a name: it says nothing to a screen reader. */
+/** Hidden from screen readers, so it needs text beside it or a labeled parent. */
 export const Icon = ({ name, className = 'size-6' }: { name: IconName; className?: string }) => (
   <svg
     viewBox="0 0 24 24"

@@ -1,9 +1,9 @@
-/** The first character a person sees, also of an emoji or a Telugu name. */
+/** Splits by grapheme: an emoji or a Telugu akshara has several code points. */
 const initial = (name: string) => [...new Intl.Segmenter('te').segment(name.trim())][0]?.segment ?? '?';
 
 type Props = { name: string; picture?: string | undefined };
 
-/** A learner's picture, or the beginning of their name. The name stands beside it. */
+/** Hidden from screen readers, because the name is always shown beside it. */
 export const LearnerFace = ({ name, picture }: Props) => (
   <span
     aria-hidden="true"

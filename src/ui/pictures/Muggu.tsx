@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 /**
- * The one ornament: a muggu, the dots a mother draws before the door and the line looping round them.
- * It takes the text colour for its lines and turmeric for its dots, fills its parent and lies behind the content.
+ * The app's one ornament: a muggu, a pattern of dots with a line looping around them, drawn in front of the door.
+ * Lines use the text color and dots use turmeric. It fills its parent, behind the content.
  */
 export function Muggu({ className = '' }: { className?: string }) {
   const id = useId();

@@ -1,23 +1,24 @@
 type Bar = {
-  /** Below the bar. */
+  /** Shown below the bar. */
   readonly label: string;
   readonly value: number;
-  /** The whole of it in words, which is read out in place of the rest. */
+  /** Read out instead of the label and the value. */
   readonly text: string;
-  /** Above the bar; nothing where there is none. */
+  /** Shown above the bar, if given. */
   readonly shown?: string | undefined;
   readonly isMarked?: boolean | undefined;
 };
 
-const TALLEST = 128;
-const SHORTEST = 10;
-const EMPTY = 6;
+const MAX_HEIGHT = 128;
+const MIN_HEIGHT = 10;
+const EMPTY_HEIGHT = 6;
 const MARKED = 'font-bold text-ink underline decoration-turmeric decoration-3 underline-offset-6';
 
-/** A list of figures, drawn as bars: a screen reader reads the list. */
+/** Marked up as a list, so that a screen reader reads each figure. */
 export const BarChart = ({ label, bars }: { label: string; bars: readonly Bar[] }) => {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
-  const heightOf = (value: number) => (value > 0 ? Math.max(SHORTEST, (value / most) * TALLEST) : EMPTY);
+  const maxValue = Math.max(1, ...bars.map(({ value }) => value));
+  const heightOf = (value: number) =>
+    value > 0 ? Math.max(MIN_HEIGHT, (value / maxValue) * MAX_HEIGHT) : EMPTY_HEIGHT;
   return (
     <ol aria-label={label} className="flex items-end gap-2">
       {bars.map((bar, at) => (

@@ -5,13 +5,13 @@ type NamedBead = {
   /** One emoji or letter. */
   readonly picture: string;
   readonly isStrung: boolean;
-  /** How far it is, or what is to be done. */
+  /** Says how far along the bead is, or how to earn it. */
   readonly note: string;
 };
 
 type Props = {
   beads: readonly NamedBead[];
-  /** The whole string in words. */
+  /** Describes the whole string to a screen reader. */
   text: string;
 };
 
@@ -20,7 +20,7 @@ function stateOf(beads: readonly NamedBead[], at: number): Bead {
   return at === beads.findIndex(({ isStrung }) => !isStrung) ? 'current' : 'ahead';
 }
 
-/** Beads to be earned one by one, with their names: those on the string, the next one, and those to come. */
+/** Named beads that are earned in order: earned ones, the next one, and the rest. */
 export const BeadString = ({ beads, text }: Props) => (
   <div className="@container grid gap-3">
     <Garland beads={beads.map((_, at) => stateOf(beads, at))} text={text} />

@@ -1,9 +1,9 @@
 import { Icon } from '../pictures/Icon';
 
 type Day = {
-  /** Below the bead. */
+  /** Shown below the bead. */
   readonly label: string;
-  /** The whole of it in words, which is read out in place of the rest. */
+  /** Read out instead of the bead and its label. */
   readonly text: string;
   readonly state: 'done' | 'rest' | 'open' | 'ahead';
 };
@@ -15,7 +15,7 @@ const BEADS: Readonly<Record<Day['state'], string>> = {
   ahead: 'border-transparent bg-indigo-tint',
 };
 
-/** The days of a week as beads. A day of rest is an empty one, never a fault. */
+/** A day of rest is an empty bead, never a mistake. */
 export const DayBeads = ({ label, days }: { label: string; days: readonly Day[] }) => (
   <ol aria-label={label} className="grid max-w-md grid-cols-7 gap-1">
     {days.map(({ label: day, text, state }, at) => (

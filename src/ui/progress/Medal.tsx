@@ -4,7 +4,7 @@ const SIZES = { medium: 'size-16 text-3xl', large: 'size-20 text-4xl' } as const
 
 type Props = { picture: string; unlocked: boolean; size?: keyof typeof SIZES };
 
-/** A bead for something reached; one still to come is grey and has a lock. The words beside it say which. */
+/** A locked medal is gray with a lock; the text beside it says which one it is. */
 export const Medal = ({ picture, unlocked, size = 'medium' }: Props) => (
   <span
     aria-hidden="true"

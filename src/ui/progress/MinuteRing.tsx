@@ -6,11 +6,11 @@ type Props = {
   share: number;
   value: string;
   unit: string;
-  /** Read out in place of the rest. */
+  /** Read out instead of the value and unit. */
   text: string;
 };
 
-/** How much of something is done, as a ring that closes. On the golden card. */
+/** A progress ring for the golden card. */
 export const MinuteRing = ({ share, value, unit, text }: Props) => (
   <div role="img" aria-label={text} className="relative grid size-28 flex-none place-items-center">
     <svg viewBox="0 0 100 100" className="absolute inset-0 size-full -rotate-90" aria-hidden="true">

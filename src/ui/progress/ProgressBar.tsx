@@ -6,14 +6,14 @@ type Props = {
   label: string;
   value: number;
   max?: number | undefined;
-  /** The value in words ("4 of 9"), shown beside the label. */
+  /** The value in words, as in "4 of 9", shown beside the label. */
   valueText?: string | undefined;
   tone?: keyof typeof TONES | undefined;
-  /** The label is read out only. */
+  /** Hides the label visually; a screen reader still reads it. */
   labelHidden?: boolean | undefined;
 };
 
-/** Drawn rather than styled, so that a prerendered page needs no inline style. */
+/** Drawn as SVG, because a prerendered page may not use inline styles. */
 export const ProgressBar = ({ label, value, max = 100, valueText, tone = 'leaf', labelHidden = false }: Props) => {
   const id = useId();
   const share = Math.min(1, Math.max(0, value / (max || 1)));

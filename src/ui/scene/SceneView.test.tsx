@@ -7,28 +7,28 @@ const drawn = (scene: Omit<Scene, 'description'>) =>
   renderToStaticMarkup(<SceneView scene={{ ...scene, description: { en: '', te: '' } }} label="A dog & a cat" />);
 const partsOf = (markup: string) => markup.match(/<(path|ellipse)/g)?.length ?? 0;
 
-test('a picture is one image with its description as its name', () => {
+test('a picture is one image, labeled with its description', () => {
   expect(drawn({ place: 'village', things: [] })).toMatch(/^<svg [^>]*role="img" aria-label="A dog &amp; a cat"/);
 });
 
-test('every place looks different at every time', () => {
+test('every place except space looks different at each time of day', () => {
   for (const place of PLACES) {
     const plain = drawn({ place, things: [] });
     for (const time of ['evening', 'night', 'rain'] as const) {
       const timed = drawn({ place, time, things: [] });
       expect(timed).not.toMatch(/NaN|undefined/);
-      // In space it is always the same time.
+      // Space has no time of day.
       expect(timed === plain).toBe(place === 'space');
     }
   }
 });
 
-test('everything can be drawn in one picture', () => {
+test('all things can be drawn in one picture', () => {
   const things = THINGS.map((what, at) => ({ what, x: at % 100, row: 'back' }) as const);
   expect(drawn({ place: 'room', things })).not.toMatch(/NaN|undefined/);
 });
 
-test('a story that places its own moon has only that one', () => {
+test('a story that places its own moon shows only that moon', () => {
   const moon = { what: 'moon', x: 20, row: 'sky' } as const;
   const moonAlone = partsOf(drawn({ place: 'field', things: [moon] })) - partsOf(drawn({ place: 'field', things: [] }));
   const night = { place: 'field', time: 'night' } as const;

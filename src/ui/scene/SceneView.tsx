@@ -7,17 +7,17 @@ import { INDOORS, PANES } from './places/indoors';
 import { BACKGROUNDS } from './places/places';
 import { OUTLINE, ThingFigure } from './ThingFigure';
 import { DRAWINGS } from './things/drawings';
-import { falling, heavenAt, throughPane } from './weather';
+import { falling, skyPartsAt, panePartsAt } from './weather';
 
 const ROWS: readonly Placed['row'][] = ['sky', 'back', 'front'];
-/** They lie on the ground, or are part of it. */
+/** These lie on the ground or are part of it. */
 const WITHOUT_SHADOW: readonly Thing[] = ['muggu', 'hill', 'grass', 'rainbow', 'web'];
 
 const Background = ({ place, time, things }: { place: Place; time: Time; things: readonly Placed[] }) => {
   const has = (what: Thing) => things.some((thing) => thing.what === what);
   const panes = PANES[place];
-  // Sun, moon and stars have their own light.
-  const heavenly = dyesAt(time === 'rain' ? 'rain' : 'day');
+  // The sun, moon and stars are not darkened at night.
+  const skyDyes = dyesAt(time === 'rain' ? 'rain' : 'day');
   return (
     <g
       stroke={ink}
@@ -27,9 +27,9 @@ const Background = ({ place, time, things }: { place: Place; time: Time; things:
       style={{ '--outline': `${OUTLINE}px` } as CSSProperties}
     >
       <rect width={FRAME.wide} height={FRAME.tall} fill={sky} stroke="none" />
-      <g style={heavenly}>{group(...heavenAt(time, { sun: !has('sun'), moon: !has('moon') }))}</g>
+      <g style={skyDyes}>{group(...skyPartsAt(time, { sun: !has('sun'), moon: !has('moon') }))}</g>
       {group(...BACKGROUNDS[place]())}
-      {panes && <g style={heavenly}>{group(...panes.flatMap((pane) => throughPane(time, pane)))}</g>}
+      {panes && <g style={skyDyes}>{group(...panes.flatMap((pane) => panePartsAt(time, pane)))}</g>}
     </g>
   );
 };
@@ -50,7 +50,6 @@ const PlacedThing = ({ placed, place }: { placed: Placed; place: Place }) => {
 
 type Props = { scene: Scene; label: string };
 
-/** A picture of a story; `label` is its description in the language of the page. */
 export const SceneView = ({ scene: { place, things, time: hour }, label }: Props) => {
   const time: Time = place === 'space' ? 'day' : (hour ?? 'day');
   const isInside = place in INDOORS;

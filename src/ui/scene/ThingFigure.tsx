@@ -5,16 +5,16 @@ import { group } from './pen';
 import type { Spot } from './placement';
 import { DRAWINGS } from './things/drawings';
 
-/** How thick outlines are, in units of the frame. */
+/** In units of the frame. */
 export const OUTLINE = 1.15;
-/** A small drawing has finer ones: in its own units they are no thicker than this. */
+/** In units of the drawing, so that small drawings keep fine outlines. */
 const MAX_OUTLINE = 2.1;
-/** These have their own light, whatever the time. */
-const SHINING: readonly Thing[] = ['sun', 'moon', 'star', 'rainbow', 'lamp', 'lantern', 'fire'];
+/** Light sources look the same at any time of day. */
+const LIGHT_SOURCES: readonly Thing[] = ['sun', 'moon', 'star', 'rainbow', 'lamp', 'lantern', 'fire'];
 
 type Props = { what: Thing; spot: Spot; turned?: boolean | undefined };
 
-/** One thing at its spot of a picture; it looks to the right, or `turned` to the left. */
+/** A thing faces right, or left when `turned`. */
 export const ThingFigure = ({ what, spot: { x, y, scale }, turned = false }: Props) => {
   const outline = Math.min(OUTLINE / scale, MAX_OUTLINE);
   return (
@@ -24,7 +24,7 @@ export const ThingFigure = ({ what, spot: { x, y, scale }, turned = false }: Pro
       strokeWidth={outline}
       strokeLinecap="round"
       strokeLinejoin="round"
-      style={{ '--outline': `${outline}px`, ...(SHINING.includes(what) && dyesAt('day')) } as CSSProperties}
+      style={{ '--outline': `${outline}px`, ...(LIGHT_SOURCES.includes(what) && dyesAt('day')) } as CSSProperties}
     >
       {group(...DRAWINGS[what].parts())}
     </g>

@@ -1,6 +1,6 @@
 import type { Scene } from '../../domain/reading/scene';
 
-/** Kalamkari dyes on khadi. A picture keeps its own colours in both themes; only the time of its day changes them. */
+/** Kalamkari dyes on khadi. Both themes show the same colors; only the scene's time of day changes them. */
 const DYES = {
   ink: '#2b1b33',
   white: '#fff8e6',
@@ -15,7 +15,7 @@ const DYES = {
   earth: '#a8703f',
   brown: '#74462a',
   hair: '#35242f',
-  grey: '#b7aeab',
+  gray: '#b7aeab',
   stone: '#877c85',
   leaf: '#4b9150',
   forest: '#256b41',
@@ -24,7 +24,7 @@ const DYES = {
   blue: '#6d94cf',
   sky: '#c4e2e6',
   water: '#6fb0cb',
-  /** A window pane: lit from inside when it is dark. */
+  /** Window panes are lit from inside when it is dark. */
   pane: '#c4e2e6',
 } as const;
 type Dye = keyof typeof DYES;
@@ -43,7 +43,7 @@ export const tan = dye('tan');
 export const earth = dye('earth');
 export const brown = dye('brown');
 export const hair = dye('hair');
-export const grey = dye('grey');
+export const gray = dye('gray');
 export const stone = dye('stone');
 export const leaf = dye('leaf');
 export const forest = dye('forest');
@@ -57,35 +57,36 @@ export const pane = dye('pane');
 export type Time = NonNullable<Scene['time']> | 'day';
 
 type Channels = readonly [red: number, green: number, blue: number];
-/** How much of each channel the light leaves, and what it adds; the sky and lit panes have colours of their own. */
-type Light = { readonly leaves: Channels; readonly adds: Channels; readonly sky: string; readonly pane: string };
+/** A light scales each channel by `keeps` and adds `adds`; the sky and lit panes have fixed colors. */
+type Light = { readonly keeps: Channels; readonly adds: Channels; readonly sky: string; readonly pane: string };
 
-const DAY: Light = { leaves: [1, 1, 1], adds: [0, 0, 0], sky: DYES.sky, pane: DYES.pane };
-const NIGHT: Light = { leaves: [0.42, 0.47, 0.6], adds: [6, 9, 34], sky: '#252a68', pane: '#ffd06a' };
+const DAY: Light = { keeps: [1, 1, 1], adds: [0, 0, 0], sky: DYES.sky, pane: DYES.pane };
+const NIGHT: Light = { keeps: [0.42, 0.47, 0.6], adds: [6, 9, 34], sky: '#252a68', pane: '#ffd06a' };
 const LIGHTS: Readonly<Record<Time, Light>> = {
   day: DAY,
-  evening: { leaves: [0.86, 0.8, 0.74], adds: [34, 16, 4], sky: '#f3b877', pane: '#ffd98a' },
+  evening: { keeps: [0.86, 0.8, 0.74], adds: [34, 16, 4], sky: '#f3b877', pane: '#ffd98a' },
   night: NIGHT,
-  rain: { leaves: [0.74, 0.76, 0.8], adds: [22, 26, 36], sky: '#a3b4bf', pane: '#e8d9a4' },
+  rain: { keeps: [0.74, 0.76, 0.8], adds: [22, 26, 36], sky: '#a3b4bf', pane: '#e8d9a4' },
 };
-/** At night what the story is about stands out from what is behind it. */
-const MOONLIT: Light = { ...NIGHT, leaves: [0.76, 0.76, 0.82], adds: [4, 8, 26] };
-/** In a house there is a lamp. */
-const LAMPLIT: Light = { ...NIGHT, leaves: [0.8, 0.7, 0.64], adds: [10, 6, 12] };
+/** At night, things are brighter than their background so that they stay visible. */
+const MOONLIT: Light = { ...NIGHT, keeps: [0.76, 0.76, 0.82], adds: [4, 8, 26] };
+/** Houses have a lamp. */
+const LAMPLIT: Light = { ...NIGHT, keeps: [0.8, 0.7, 0.64], adds: [10, 6, 12] };
 
-const lit = (hex: string, { leaves, adds }: Light) =>
-  `rgb(${leaves.map((share, at) => {
+const lit = (hex: string, { keeps, adds }: Light) =>
+  `rgb(${keeps.map((share, at) => {
     const value = Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16);
     return Math.round(Math.min(value * share + (adds[at] ?? 0), 255));
   })})`;
 
-const dyesIn = (light: Light): Readonly<Record<string, string>> => ({
+const dyesUnder = (light: Light): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.entries(DYES).map(([name, hex]) => [`--dye-${name}`, lit(hex, light)])),
   '--dye-sky': light.sky,
   '--dye-pane': light.pane,
 });
 
-/** The dyes at a time of the day, as custom properties of an element: of a place, and of the things in it. */
-export const dyesAt = (time: Time, isInside = false) => dyesIn(time === 'night' && isInside ? LAMPLIT : LIGHTS[time]);
+/** The dyes of a place at a time of day, as CSS custom properties. */
+export const dyesAt = (time: Time, isInside = false) =>
+  dyesUnder(time === 'night' && isInside ? LAMPLIT : LIGHTS[time]);
 export const dyesOfThings = (time: Time, isInside: boolean) =>
-  time === 'night' && !isInside ? dyesIn(MOONLIT) : dyesAt(time, isInside);
+  time === 'night' && !isInside ? dyesUnder(MOONLIT) : dyesAt(time, isInside);

@@ -21,7 +21,7 @@ const boxOf = (thing: Placed, where: (typeof PLACES)[number]) => {
 const heightOf = (what: Thing) => DRAWINGS[what].height;
 
 describe('a placed thing', () => {
-  test('stays inside the frame, wherever and however large it is', () => {
+  test('stays inside the frame at any position and size', () => {
     fc.assert(
       fc.property(placed, place, (thing, where) => {
         const { left, right, top, bottom } = boxOf(thing, where);
@@ -32,7 +32,7 @@ describe('a placed thing', () => {
     );
   });
 
-  test('is higher up and smaller behind than in front', () => {
+  test('is higher up and smaller in the back row than in the front row', () => {
     fc.assert(
       fc.property(placed, place, (thing, where) => {
         const [back, front] = [boxOf({ ...thing, row: 'back' }, where), boxOf({ ...thing, row: 'front' }, where)];
@@ -42,18 +42,18 @@ describe('a placed thing', () => {
     );
   });
 
-  test('stands where the story says when there is room', () => {
+  test('is placed where the story says if there is room', () => {
     const girl = { what: 'girl', x: 25, row: 'front' } as const;
     expect(spotOf(DRAWINGS.girl, girl, 'village')).toMatchObject({ x: 80, y: 190 });
   });
 
-  test('swims where there is water, and stands on the ground elsewhere', () => {
+  test('swims where there is water and is on the ground elsewhere', () => {
     const duck = { what: 'duck', x: 50, row: 'front' } as const;
     expect(spotOf(DRAWINGS.duck, duck, 'pond').y).toBeLessThan(spotOf(DRAWINGS.duck, duck, 'village').y);
   });
 });
 
-test('things have natural sizes among each other', () => {
+test('things have natural sizes relative to each other', () => {
   const rising: readonly Thing[] = ['ant', 'mouse', 'cat', 'dog', 'boy', 'mother', 'elephant', 'house', 'palm'];
   expect([...rising].sort((one, other) => heightOf(one) - heightOf(other))).toEqual(rising);
 });

@@ -2,17 +2,17 @@ import type { Placed, Place, Thing } from '../../domain/reading/scene';
 import type { Drawing } from './pen';
 
 export const FRAME = { wide: 320, tall: 200 } as const;
-/** Nothing comes nearer to the edge than this. */
+/** The smallest distance to the frame's edge. */
 const MARGIN = 4;
-/** The middle of what is in the sky, or hangs on a wall. */
+/** The vertical middle of things in the sky or on a wall. */
 const SKY_MIDDLE = 42;
 
-/** Where one stands in a place, behind and in front; what stands behind is smaller by `far`. */
+/** The y of each row's ground; things in the back row are scaled by `far`. */
 type Ground = {
   readonly back: number;
   readonly front: number;
   readonly far: number;
-  /** The same for what belongs in the water. */
+  /** For things that belong in the water. */
   readonly water?: Omit<Ground, 'water'>;
 };
 const LAND: Ground = { back: 134, front: 190, far: 0.64 };
@@ -34,10 +34,10 @@ const IN_WATER: readonly Thing[] = ['boat', 'bridge', 'crocodile', 'duck', 'fish
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** Where the foot of a thing stands in the frame, and how many units of the frame a unit of its drawing takes. */
+/** The foot of a thing in the frame, and the frame units per unit of its drawing. */
 export type Spot = { readonly x: number; readonly y: number; readonly scale: number };
 
-/** Places a thing by its row and size, moved and shrunk as far as it takes to stay inside the frame. */
+/** Moves and shrinks a thing as far as needed to keep it inside the frame. */
 export const spotOf = (
   { wide, tall, height }: Pick<Drawing, 'wide' | 'tall' | 'height'>,
   { what, x, row, size = 1 }: Placed,
@@ -59,5 +59,5 @@ export const spotOf = (
   };
 };
 
-/** Whether something lies under a thing that it stands on, so that it throws a shadow there. */
+/** Only things on the ground cast a shadow. */
 export const standsOnGround = (row: Placed['row'], place: Place) => row !== 'sky' && GROUNDS[place] !== AIR;

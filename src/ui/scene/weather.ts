@@ -1,4 +1,4 @@
-import { cream, gold, grey, orange, rose, type Time, white } from './colours';
+import { cream, gold, gray, orange, rose, type Time, white } from './colours';
 import { dots, line, oval, type Part, patch, shape } from './pen';
 import { FRAME } from './placement';
 import type { Pane } from './places/backgrounds';
@@ -6,11 +6,11 @@ import type { Pane } from './places/backgrounds';
 const STARS = '24 22 62 48 96 18 134 40 176 16 206 50 238 20 300 70 40 78 152 70';
 const CLOUD = 'q-14 0-12-12 4-12 16-10 2-16 20-16 14 0 18 14 16-6 20 8 12 6 2 16z';
 
-/** Sun and moon stay away where the story has placed its own. */
+/** The sun and moon to draw, because the story has not placed its own. */
 type Missing = { readonly sun: boolean; readonly moon: boolean };
 
-/** What the time of the day brings to the open sky; the hills stand before it. */
-export const heavenAt = (time: Time, missing: Missing): readonly Part[] => {
+/** The hills are drawn in front of these. */
+export const skyPartsAt = (time: Time, missing: Missing): readonly Part[] => {
   if (time === 'evening') {
     return [
       ...(missing.sun ? [oval(232, 88, 34, 34, cream), oval(232, 88, 26, 26, orange)] : []),
@@ -24,11 +24,11 @@ export const heavenAt = (time: Time, missing: Missing): readonly Part[] => {
       ...(missing.moon ? [shape('M276 12A24 24 0 1 0 294 48A20 20 0 0 1 276 12z', cream)] : []),
     ];
   }
-  return time === 'rain' ? [shape(`M34 46${CLOUD}M150 36${CLOUD}M252 48${CLOUD}`, grey)] : [];
+  return time === 'rain' ? [shape(`M34 46${CLOUD}M150 36${CLOUD}M252 48${CLOUD}`, gray)] : [];
 };
 
-/** The same as it is seen through a window. */
-export const throughPane = (time: Time, [x, y, wide, tall]: Pane): readonly Part[] => {
+/** The sky as seen through a window. */
+export const panePartsAt = (time: Time, [x, y, wide, tall]: Pane): readonly Part[] => {
   const [middle, low] = [x + wide / 2, y + tall / 2];
   const bars = line(`M${middle} ${y}v${tall}M${x} ${low}h${wide}`, 2.4);
   if (time === 'evening') return [oval(middle, low + 6, 9, 9, orange), bars];
@@ -45,7 +45,7 @@ export const throughPane = (time: Time, [x, y, wide, tall]: Pane): readonly Part
 
 const DROP = { across: 23, down: 26 } as const;
 
-/** Rain before everything, or snow where it is cold. */
+/** Rain or snow, drawn in front of everything. */
 export const falling = (isSnow: boolean): Part => {
   const columns = Array.from({ length: Math.ceil(FRAME.wide / DROP.across) }, (_, at) => at);
   const rows = Array.from({ length: Math.ceil(FRAME.tall / DROP.down) }, (_, at) => at);

@@ -5,7 +5,7 @@ import { SpeechProvider } from './SpeechContext';
 
 type Props = { text: string; labels: SpeakLabels; speech: Promise<Speech> };
 
-/** The real button, in the place of the late one that was pressed. */
+/** The real button; it replaces the lazy one after that was pressed. */
 export default function ArrivedSpeakButton({ text, labels, speech }: Props) {
   return (
     <SpeechProvider speech={use(speech)}>

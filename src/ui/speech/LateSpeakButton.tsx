@@ -11,11 +11,11 @@ type Props = {
   text: string;
   labels: SpeakLabels;
   openSpeech: () => Promise<Speech>;
-  /** Something else on the page was touched to hear this. */
+  /** True when a tap elsewhere on the page asked for this speech. */
   startsPressed?: boolean;
 };
 
-/** For public pages: looks like every speaker button, but nothing of the voice is fetched before it is pressed. */
+/** For public pages: looks like SpeakButton, but loads the voice only after the first press. */
 export function LateSpeakButton({ text, labels, openSpeech, startsPressed = false }: Props) {
   const press = () => ({ text, speech: openSpeech() });
   const [pressed, setPressed] = useState<ReturnType<typeof press> | undefined>(startsPressed ? press : undefined);

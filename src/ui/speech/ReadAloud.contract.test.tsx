@@ -7,14 +7,14 @@ import type { Speech, SpokenAudio } from '../../ports/speech';
 import { ReadAloud, type ReadAloudTexts } from './ReadAloud';
 import { openPage, watchAudio } from './speechOnPage.testing';
 
-// The 0.01 seconds of the specification, and a clock's rounding.
+// The specification allows 0.01 seconds; the rest is the clock's rounding.
 const TOLERANCE_SECONDS = 0.0101;
 
 const TEXT = `ఉప్పు కప్పురంబు నొక్క
 పోలికనుండు చూడ చూడ రుచుల — జాడ వేరు`;
 const WORDS = wordsOf(TEXT).map((word) => word.text);
 
-/** Two lines and a dash as well; heard to its end, it does not take as long. */
+/** Also has two lines and a dash, but is short enough to play to the end. */
 const SHORT_TEXT = `ఉప్పు కప్పురంబు
 చూడ — వేరు`;
 
@@ -34,7 +34,7 @@ let audio: ReturnType<typeof watchAudio>;
 let opened: ReturnType<typeof openPage>;
 let spoken: SpokenAudio;
 
-const remembering: Speech = {
+const recordingVoice: Speech = {
   ...embedded,
   speak: async (text, options) => {
     const result = await embedded.speak(text, options);
@@ -45,25 +45,25 @@ const remembering: Speech = {
 
 const SECOND_LINE = 3;
 
-// As long as the longest text here takes to be spoken.
-const PATIENTLY = { timeout: 20_000 };
+// Enough time to speak the longest text in this file.
+const LONG_TIMEOUT = { timeout: 20_000 };
 
-/** Gives the first line at once, and the whole only when it is let go. */
-function heldBack(instead?: Awaited<ReturnType<Speech['speak']>>) {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+/** Gives the first line immediately, and the whole text only after `release`. */
+function gatedVoice(instead?: Awaited<ReturnType<Speech['speak']>>) {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
   const speech: Speech = {
-    ...remembering,
+    ...recordingVoice,
     speak: async (text, options) => {
-      const result = await remembering.speak(text, options);
+      const result = await recordingVoice.speak(text, options);
       await gate;
       return instead ?? result;
     },
   };
-  return { speech, letGo: () => letGo() };
+  return { speech, release: () => release() };
 }
 
-const open = (speech: Speech = remembering, text = TEXT) => {
+const open = (speech: Speech = recordingVoice, text = TEXT) => {
   opened = openPage(speech, <ReadAloud text={text} texts={TEXTS} />);
 };
 const button = (name: string) => page.getByRole('button', { name });
@@ -99,15 +99,15 @@ afterEach(() => {
 });
 
 describe('reading aloud', () => {
-  test('shows the text as it is written, with nothing marked before it is heard', () => {
+  test('shows the text as it is written, with no word highlighted before it is heard', () => {
     open();
     expect(opened.container.querySelector('p[lang=te]')?.textContent).toBe(TEXT);
     expect(highlighted()).toEqual([]);
     expect(opened.container.querySelector('input')).toBeNull();
   });
 
-  test('marks every word once and in order while the audio plays, and tells a screen reader nothing', async () => {
-    open(remembering, SHORT_TEXT);
+  test('highlights every word once and in order while the audio plays, and announces nothing to a screen reader', async () => {
+    open(recordingVoice, SHORT_TEXT);
     let announced = 0;
     new MutationObserver(() => (announced += 1)).observe(found('[role=status]'), {
       subtree: true,
@@ -128,7 +128,7 @@ describe('reading aloud', () => {
 
     await button('Play Speech').click();
     await expect.element(button('Pause')).toBeVisible();
-    await expect.element(button('Listen Speech'), PATIENTLY).toBeVisible();
+    await expect.element(button('Listen Speech'), LONG_TIMEOUT).toBeVisible();
     await expect.element(button('Play Speech')).not.toBeInTheDocument();
 
     expect(announced).toBe(0);
@@ -138,25 +138,25 @@ describe('reading aloud', () => {
       .toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+ of \d+ seconds$/u));
     expect(together).toBe(1);
     expect(seen).toEqual(wordsOf(SHORT_TEXT).map((_, index) => index));
-    // The mark comes with its word by the audio's own clock, never before it.
+    // By the audio's own clock, no word is highlighted before it is spoken.
     for (const { word, time } of clock)
       expect(time).toBeGreaterThanOrEqual(timingOf(word).startTime - TOLERANCE_SECONDS);
     expect(highlighted()).toEqual([]);
   });
 
-  test('follows the slider to any word, also while paused', async () => {
+  test('follows the slider to any word, even while paused', async () => {
     await convertAndPause();
     const slider = page.getByRole('slider', { name: 'Position' });
     for (const index of [5, 2, 8, 0]) {
       // The slider moves in tenths of a second.
       await slider.fill(middleOf(index).toFixed(1));
-      await expect.poll(highlighted, PATIENTLY).toEqual([index]);
+      await expect.poll(highlighted, LONG_TIMEOUT).toEqual([index]);
       expect(audio.only().currentTime).toBeCloseTo(Number(middleOf(index).toFixed(1)), 1);
       expect(audio.only().paused).toBe(true);
     }
   });
 
-  test('a pause stops the clock, and it goes on from there', async () => {
+  test('a pause stops the clock, and playing resumes from there', async () => {
     await convertAndPause();
     const at = audio.only().currentTime;
     const word = highlighted();
@@ -168,17 +168,17 @@ describe('reading aloud', () => {
     expect(word.length).toBeLessThanOrEqual(1);
   });
 
-  test('a tapped word is spoken from there, before and after the text is converted', async () => {
+  test('a tap on a word speaks from that word on, before and after the text is converted', async () => {
     open();
     await page.elementLocator(wordElement(6)).click();
-    await expect.poll(() => highlighted()[0] ?? 0, PATIENTLY).toBeGreaterThanOrEqual(6);
+    await expect.poll(() => highlighted()[0] ?? 0, LONG_TIMEOUT).toBeGreaterThanOrEqual(6);
     expect(audio.only().currentTime).toBeGreaterThanOrEqual(timingOf(6).startTime - TOLERANCE_SECONDS);
     await page.elementLocator(wordElement(1)).click();
-    await expect.poll(highlighted, PATIENTLY).toEqual([1]);
+    await expect.poll(highlighted, LONG_TIMEOUT).toEqual([1]);
     expect(audio.only().paused).toBe(false);
   });
 
-  test('slower is slower, at the same pitch, and remembered', async () => {
+  test('“Slower” plays slower at the same pitch and is remembered', async () => {
     open();
     await button('Play Speech').click();
     await button('Slower').click();
@@ -191,7 +191,7 @@ describe('reading aloud', () => {
     await expect.element(button('Slower')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('keeps the spoken word in view, without gliding for those who asked for less motion', async () => {
+  test('keeps the spoken word in view, without smooth scrolling under reduced motion', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {
@@ -204,16 +204,16 @@ describe('reading aloud', () => {
     );
     open();
     await button('Play Speech').click();
-    await expect.poll(() => scroll.mock.calls.length, PATIENTLY).toBeGreaterThan(0);
+    await expect.poll(() => scroll.mock.calls.length, LONG_TIMEOUT).toBeGreaterThan(0);
     expect(media).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
     expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest', behavior: 'auto' });
   });
 
-  test('brings a word that was out of sight into view', async () => {
-    open(remembering, `${'అమ్మ\n'.repeat(80)}నాన్న`);
+  test('scrolls to a spoken word that is out of view', async () => {
+    open(recordingVoice, `${'అమ్మ\n'.repeat(80)}నాన్న`);
     await page.elementLocator(wordElement(78)).click();
     window.scrollTo(0, 0);
-    await expect.poll(() => highlighted()[0], PATIENTLY).toBe(79);
+    await expect.poll(() => highlighted()[0], LONG_TIMEOUT).toBe(79);
     await expect
       .poll(() => {
         const { top, bottom } = wordElement(79).getBoundingClientRect();
@@ -222,38 +222,38 @@ describe('reading aloud', () => {
       .toBe(true);
   });
 
-  test('begins with the first line while the others are made ready, and goes on with them', async () => {
-    const voice = heldBack();
+  test('plays the first line while the others load, then continues with them', async () => {
+    const voice = gatedVoice();
     open(voice.speech);
     await button('Play Speech').click();
-    await expect.poll(highlighted, PATIENTLY).toEqual([0]);
+    await expect.poll(highlighted, LONG_TIMEOUT).toEqual([0]);
     expect(opened.container.querySelector('input')).toBeNull();
-    await expect.element(button('Getting ready'), PATIENTLY).toBeVisible();
-    voice.letGo();
-    await expect.poll(() => highlighted()[0], PATIENTLY).toBe(SECOND_LINE);
+    await expect.element(button('Getting ready'), LONG_TIMEOUT).toBeVisible();
+    voice.release();
+    await expect.poll(() => highlighted()[0], LONG_TIMEOUT).toBe(SECOND_LINE);
     expect(audio.only().currentTime).toBeGreaterThanOrEqual(timingOf(SECOND_LINE).startTime - TOLERANCE_SECONDS);
   });
 
-  test('a pause in the first line holds, also when the others become ready', async () => {
-    const voice = heldBack();
+  test('a pause in the first line lasts even when the other lines arrive', async () => {
+    const voice = gatedVoice();
     open(voice.speech);
     await button('Play Speech').click();
     await button('Pause').click();
-    voice.letGo();
+    voice.release();
     await expect.element(page.getByRole('slider')).toBeVisible();
     expect(audio.only().paused).toBe(true);
     await page.getByRole('slider').fill(middleOf(SECOND_LINE + 2).toFixed(1));
-    await expect.poll(highlighted, PATIENTLY).toEqual([SECOND_LINE + 2]);
+    await expect.poll(highlighted, LONG_TIMEOUT).toEqual([SECOND_LINE + 2]);
     await button('Listen Speech').click();
-    await expect.poll(() => highlighted()[0], PATIENTLY).toBe(SECOND_LINE + 3);
+    await expect.poll(() => highlighted()[0], LONG_TIMEOUT).toBe(SECOND_LINE + 3);
   });
 
-  test('a failure after the first line is told, and the text is not taken for converted', async () => {
-    const voice = heldBack(failed({ kind: 'broken-voice' }));
+  test('a failure after the first line is shown, and the text does not count as converted', async () => {
+    const voice = gatedVoice(failed({ kind: 'broken-voice' }));
     open(voice.speech);
     await button('Play Speech').click();
-    await expect.poll(highlighted, PATIENTLY).toEqual([0]);
-    voice.letGo();
+    await expect.poll(highlighted, LONG_TIMEOUT).toEqual([0]);
+    voice.release();
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent('Failed to convert text to speech. Please try again.');
@@ -261,11 +261,11 @@ describe('reading aloud', () => {
     expect(audio.only().paused).toBe(true);
   });
 
-  test('says the sentence of a failure, and can be tried again', async () => {
+  test('shows the message of a failure, and can be tried again', async () => {
     let broken = true;
     open({
-      ...remembering,
-      speak: async (text) => (broken ? failed({ kind: 'unreachable' }) : remembering.speak(text)),
+      ...recordingVoice,
+      speak: async (text) => (broken ? failed({ kind: 'unreachable' }) : recordingVoice.speak(text)),
     });
     await button('Play Speech').click();
     await expect
@@ -277,11 +277,11 @@ describe('reading aloud', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('');
   });
 
-  test('says when the voice’s timings were of no use, and still marks words', async () => {
+  test('says when the voice’s timings do not fit the words, and still highlights words', async () => {
     open({
-      ...remembering,
+      ...recordingVoice,
       speak: async (text) => {
-        const result = await remembering.speak(text);
+        const result = await recordingVoice.speak(text);
         return result.ok && result.value.kind === 'audio'
           ? { ok: true, value: { ...result.value, timingsFrom: 'mismatch' } }
           : result;
@@ -289,17 +289,17 @@ describe('reading aloud', () => {
     });
     await button('Play Speech').click();
     await expect.element(page.getByRole('status')).toHaveTextContent('Failed to get word timing data');
-    await expect.poll(() => highlighted().length, PATIENTLY).toBe(1);
+    await expect.poll(() => highlighted().length, LONG_TIMEOUT).toBe(1);
   });
 
-  test('another text is another speech', async () => {
+  test('a new text has to be converted again', async () => {
     await convertAndPause();
     opened.show(<ReadAloud text="కొత్త పాఠం" texts={TEXTS} />);
     await expect.element(button('Play Speech')).toBeVisible();
     expect(audio.only().paused).toBe(true);
   });
 
-  test('works with a voice that gives no audio away', async () => {
+  test('works with a device voice, which provides no audio file', async () => {
     const started: number[] = [];
     const timings = WORDS.map((text, index) => ({ text, startTime: index, endTime: index + 1 }));
     open({
@@ -322,11 +322,11 @@ describe('reading aloud', () => {
       }),
     });
     await button('Play Speech').click();
-    await expect.poll(highlighted, PATIENTLY).toEqual([0]);
+    await expect.poll(highlighted, LONG_TIMEOUT).toEqual([0]);
     await button('Pause').click();
     await page.getByRole('slider').fill('4.5');
-    await expect.poll(highlighted, PATIENTLY).toEqual([4]);
+    await expect.poll(highlighted, LONG_TIMEOUT).toEqual([4]);
     await button('Listen Speech').click();
-    await expect.poll(() => started, PATIENTLY).toEqual([0, 4]);
+    await expect.poll(() => started, LONG_TIMEOUT).toEqual([0, 4]);
   });
 });

@@ -7,9 +7,9 @@ import { SpokenText } from './SpokenText';
 import { useSlowSpeech, useSpeaker } from './SpeechContext';
 
 export type ReadAloudTexts = {
-  /** "Play Speech", until the text has been turned into speech. */
+  /** "Play Speech", until the text has been converted to speech. */
   readonly play: string;
-  /** "Listen Speech", from then on. */
+  /** "Listen Speech", after that. */
   readonly listen: string;
   readonly loading: string;
   readonly pause: string;
@@ -22,13 +22,13 @@ export type ReadAloudTexts = {
   readonly failed: (error: PlayError) => string;
 };
 
-/** The place of the spoken word, and what a tap on a word does. */
+/** The index of the spoken word, and the handler for a tap on a word. */
 export type Reading = { readonly current: number | null; readonly onWord: (word: number) => void };
 
 type Props = {
   readonly text: string;
   readonly texts: ReadAloudTexts;
-  /** Draws the text where it is not one paragraph, as the lines of a poem. */
+  /** Renders a text that is not one paragraph, such as the lines of a poem. */
   readonly renderText?: ((reading: Reading) => ReactNode) | undefined;
   readonly lang?: string;
   readonly className?: string;
@@ -37,14 +37,14 @@ type Props = {
 
 const fillTo = (share: number): CSSProperties & { '--slider-fill': string } => ({ '--slider-fill': `${share * 100}%` });
 
-/** Another text is another speech: give it the text as its key, or let it be made anew. */
+/** The key resets the converted speech when the text changes. */
 export const ReadAloud = (props: Props) => <TextAloud key={props.text} {...props} />;
 
 function TextAloud({ text, texts, renderText, lang = 'te', className = '', textClassName = 'text-xl' }: Props) {
   const { owner, player, state } = useSpeaker();
   const [slow, chooseSlow] = useSlowSpeech();
   const [converted, setConverted] = useState<Spoken | null>(null);
-  // Kept when another speaker on the page takes over.
+  // Stored here, because the player drops it when another speaker takes over.
   if (state.isWhole && state.spoken !== converted) setConverted(state.spoken);
 
   const { phase, error } = state;

@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('speech starts at its own pace and effects are on; both switches are remembered', async () => {
+test('speech starts at normal speed and effects are on; both switches are remembered', async () => {
   open(false);
   await expect.element(page.getByRole('switch', { name: 'Slow speech' })).not.toBeChecked();
   await expect.element(page.getByRole('switch', { name: 'Sound effects' })).toBeChecked();
@@ -36,7 +36,7 @@ test('speech starts at its own pace and effects are on; both switches are rememb
   await expect.element(page.getByRole('switch', { name: 'Sound effects' })).not.toBeChecked();
 });
 
-test('the device’s voice is offered only where there is one', async () => {
+test('the device’s voice is offered only if the device has a Telugu voice', async () => {
   open(false);
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
   opened.close();

@@ -20,12 +20,12 @@ type SoundSettingsTexts = {
 
 type Props = {
   readonly texts: SoundSettingsTexts;
-  /** Only where the device has a Telugu voice is there a choice of voices. */
+  /** The choice of voices is shown only if the device has a Telugu voice. */
   readonly deviceHasTelugu: boolean;
   readonly onVoice: (voice: VoiceChoice) => void;
 };
 
-/** Kept on this device, and at work at once. */
+/** The choices are stored on this device and take effect immediately. */
 export function SoundSettings({ texts, deviceHasTelugu, onVoice }: Props) {
   const [slow, chooseSlow] = useSlowSpeech();
   const [effects, setEffects] = useState(storedSoundEffects);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const labelled = (word: string) => ({
+const labelsFor = (word: string) => ({
   listen: `Listen: ${word}`,
   loading: `Getting ready: ${word}`,
   stop: `Stop: ${word}`,
@@ -33,14 +33,14 @@ const labelled = (word: string) => ({
 });
 
 describe('the speak button', () => {
-  test('speaks at a tap and is quiet again at the end', async () => {
+  test('speaks on a tap and is silent again at the end', async () => {
     open(embedded, <SpeakButton text="అ" labels={LABELS} />);
     await page.getByRole('button', { name: 'Listen' }).click();
     await expect.poll(() => audio.only().ended || audio.only().currentTime > 0).toBe(true);
     await expect.element(page.getByRole('button', { name: 'Listen' })).toHaveAttribute('data-speaking', 'silent');
   });
 
-  test('stops at a second tap', async () => {
+  test('stops on a second tap', async () => {
     open(embedded, <SpeakButton text={LONG} labels={LABELS} />);
     await page.getByRole('button', { name: 'Listen' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
@@ -48,12 +48,12 @@ describe('the speak button', () => {
     expect(audio.only().paused).toBe(true);
   });
 
-  test('another button’s sound ends this one', async () => {
+  test('another button’s sound stops this one', async () => {
     open(
       embedded,
       <>
-        <SpeakButton text={LONG} labels={labelled('one')} />
-        <SpeakButton text={LONG} labels={labelled('two')} />
+        <SpeakButton text={LONG} labels={labelsFor('one')} />
+        <SpeakButton text={LONG} labels={labelsFor('two')} />
       </>,
     );
     await page.getByRole('button', { name: 'Listen: one' }).click();
@@ -64,7 +64,7 @@ describe('the speak button', () => {
     expect(audio.only().paused).toBe(false);
   });
 
-  test('only the last of several hurried taps is heard', async () => {
+  test('only the last of several quick taps is heard', async () => {
     const answers: (() => void)[] = [];
     const slow: Speech = {
       ...embedded,
@@ -76,8 +76,8 @@ describe('the speak button', () => {
     open(
       slow,
       <>
-        <SpeakButton text={LONG} labels={labelled('one')} />
-        <SpeakButton text={LONG} labels={labelled('two')} />
+        <SpeakButton text={LONG} labels={labelsFor('one')} />
+        <SpeakButton text={LONG} labels={labelsFor('two')} />
       </>,
     );
     await page.getByRole('button', { name: 'Listen: one' }).click();
@@ -89,7 +89,7 @@ describe('the speak button', () => {
     expect(audio.play).toHaveBeenCalledTimes(1);
   });
 
-  test('says that it failed, tells why, and can be tapped again', async () => {
+  test('says that it failed, reports why, and can be tapped again', async () => {
     let broken = true;
     const speech: Speech = {
       ...embedded,
@@ -106,7 +106,7 @@ describe('the speak button', () => {
     await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   });
 
-  test('a browser that refuses to play is told apart, and the next tap is heard', async () => {
+  test('a browser that refuses to play has its own error, and the next tap is heard', async () => {
     audio.play.mockRejectedValueOnce(new DOMException('play() needs a tap', 'NotAllowedError'));
     const onFailed = vi.fn<(error: PlayError) => void>();
     open(embedded, <SpeakButton text={LONG} labels={LABELS} onFailed={onFailed} />);
@@ -132,7 +132,7 @@ describe('the speak button', () => {
     expect(onFailed).toHaveBeenCalledWith({ kind: 'playback-failed' });
   });
 
-  test('is silent when one leaves the screen while it speaks', async () => {
+  test('is silent after the learner leaves the screen during speech', async () => {
     const { show } = open(embedded, <SpeakButton text={LONG} labels={LABELS} />);
     await page.getByRole('button', { name: 'Listen' }).click();
     await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
@@ -140,7 +140,7 @@ describe('the speak button', () => {
     expect(audio.only().paused).toBe(true);
   });
 
-  test('is silent when one leaves while it gets ready', async () => {
+  test('is silent after the learner leaves the screen during loading', async () => {
     let resolve = () => {};
     const promise = new Promise<void>((answer) => (resolve = answer));
     let stopped = false;
@@ -162,7 +162,7 @@ describe('the speak button', () => {
     expect(audio.play).not.toHaveBeenCalled();
   });
 
-  test('is silent when the page itself goes away', async () => {
+  test('is silent after the page is closed', async () => {
     open(embedded, <SpeakButton text={LONG} labels={LABELS} />);
     await page.getByRole('button', { name: 'Listen' }).click();
     await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible();
@@ -171,7 +171,7 @@ describe('the speak button', () => {
     expect(audio.only().paused).toBe(true);
   });
 
-  test('can be used with the keyboard', async () => {
+  test('works with the keyboard', async () => {
     open(embedded, <SpeakButton text={LONG} labels={LABELS} />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../pictures/Icon';
 import type { PlayError, PlayerState } from './player';
 import { type Speaker, useSpeaker } from './SpeechContext';
 
-/** Names for the button in each state; they should say what is heard, as in "Listen: అమ్మ". */
+/** The button's name in each state; include what is heard, as in "Listen: అమ్మ". */
 export type SpeakLabels = {
   readonly listen: string;
   readonly loading: string;
@@ -16,9 +16,9 @@ type Props = {
   readonly labels: SpeakLabels;
   readonly onFailed?: (error: PlayError) => void;
   readonly disabled?: boolean;
-  /** Speaks as soon as it is there: it came in the place of a button that was pressed. */
+  /** Speaks on mount: this button replaces one that was pressed. */
   readonly speaksAtOnce?: boolean;
-  /** Given where something beside the button follows the same voice. */
+  /** Given when another element follows the same voice. */
   readonly speaker?: Speaker;
   readonly className?: string;
 };
@@ -34,7 +34,7 @@ const FACES: Record<PlayerState['phase'], Face> = {
   failed: { icon: 'warning', label: 'failed', look: 'bg-vermilion-tint text-vermilion' },
 };
 
-/** The round turmeric button beside whatever can be heard. A second tap ends it. */
+/** A second tap stops the speech. */
 export function SpeakButton({
   text,
   labels,
@@ -55,12 +55,12 @@ export function SpeakButton({
     if (error) report(error);
   }, [error]);
 
-  const beginAtOnce = useEffectEvent(() => {
+  const speakOnMount = useEffectEvent(() => {
     if (speaksAtOnce) void player.speak(owner, text);
   });
-  useEffect(() => beginAtOnce(), []);
+  useEffect(() => speakOnMount(), []);
 
-  // Another text in its place, as after a change of the language, is not what is being heard.
+  // Stop when the text changes, for example with the language: the old text is still playing.
   useEffect(() => () => player.stop(owner), [player, owner, text]);
 
   const heard = phase === 'playing' || phase === 'loading';

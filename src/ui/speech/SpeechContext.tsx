@@ -18,14 +18,14 @@ type PageSpeech = { readonly speech: Speech; readonly player: Player };
 
 const SpeechContext = createContext<PageSpeech | null>(null);
 
-/** Once, around everything that can be heard. */
+/** Render it once, around everything that can be heard. */
 export function SpeechProvider({ speech, children }: { speech: Speech; children: ReactNode }) {
   const [player] = useState(() => createPlayer(speech, storedSlowSpeech()));
 
   useEffect(() => player.setVoice(speech), [player, speech]);
 
   useEffect(() => {
-    // A device's own voice goes on speaking after the page is gone.
+    // A device's own voice would continue after the page is gone.
     const leave = () => player.stopAll();
     window.addEventListener('pagehide', leave);
     return () => {
@@ -46,7 +46,7 @@ function usePageSpeech(): PageSpeech {
 
 export type Speaker = { readonly owner: string; readonly player: Player; readonly state: PlayerState };
 
-/** One speaker on the page: its own state, silent as long as another one is heard. It ends with its component. */
+/** One speaker on the page. It is silent while another one plays, and stops when its component unmounts. */
 export function useSpeaker(): Speaker {
   const { player } = usePageSpeech();
   const owner = useId();
@@ -59,7 +59,7 @@ export function useSpeaker(): Speaker {
   return { owner, player, state };
 }
 
-/** Slow speech, for this page and from now on. */
+/** The learner's choice of slow speech, stored on this device. */
 export function useSlowSpeech(): [slow: boolean, choose: (slow: boolean) => void] {
   const { player } = usePageSpeech();
   const slow = useSyncExternalStore(player.subscribe, player.isSlow, player.isSlow);
@@ -73,14 +73,14 @@ export function useSlowSpeech(): [slow: boolean, choose: (slow: boolean) => void
   return [slow, choose];
 }
 
-/** This speed for whatever is heard as long as the screen is there. */
+/** Sets the speed for the current screen. */
 export function usePace(rate: number): void {
   const { player } = usePageSpeech();
   useEffect(() => player.setPace(rate), [player, rate]);
   useEffect(() => () => player.setPace(null), [player]);
 }
 
-/** For layouts in which something will soon be heard: fetches and wakes the voice while the page is idle. */
+/** For layouts in which something will soon be heard: loads the voice while the page is idle. */
 export function useWarmVoice(): void {
   const { speech } = usePageSpeech();
   useEffect(() => whenIdle(() => void speech.warm()), [speech]);

@@ -27,8 +27,8 @@ function piecesOf(written: string): Piece[] {
 }
 
 /**
- * A text in which one word can be marked and each can be tapped. To a screen reader it is plain text: the mark is not
- * announced, and what a tap does is also on the slider beside it.
+ * One word can be highlighted and each word can be tapped. To a screen reader it is plain text: highlights are not
+ * announced, and the slider beside it does what a tap does.
  */
 export function SpokenText({ text, lang, current, onWord, className = '' }: Props) {
   const pieces = useMemo(() => piecesOf(text), [text]);
@@ -41,7 +41,7 @@ export function SpokenText({ text, lang, current, onWord, className = '' }: Prop
 
   const tapped = ({ target }: MouseEvent) => {
     const word = target instanceof HTMLElement ? target.dataset['word'] : undefined;
-    // Marking text with the mouse is not a tap.
+    // Selecting text with the mouse is not a tap.
     if (word !== undefined && getSelection()?.isCollapsed !== false) onWord(Number(word));
   };
 

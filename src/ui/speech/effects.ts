@@ -2,7 +2,7 @@ import { storedSoundEffects } from '../../browser/soundChoice';
 
 type Note = { readonly hertz: number; readonly at: number; readonly seconds: number };
 
-// Short and soft, never a buzzer: a wrong answer is no alarm.
+// Short and soft, never a buzzer: a wrong answer is no cause for alarm.
 const EFFECTS = {
   right: [
     { hertz: 660, at: 0, seconds: 0.12 },
@@ -20,20 +20,20 @@ export type Effect = keyof typeof EFFECTS;
 
 const LOUDNESS = 0.12;
 let context: AudioContext | null = null;
-let sounding: readonly OscillatorNode[] = [];
+let playingTones: readonly OscillatorNode[] = [];
 
 const secondsOf = (effect: Effect) => Math.max(...EFFECTS[effect].map(({ at, seconds }) => at + seconds));
 
 /**
- * A few notes in the place of those before, unless sound effects are switched off. Nothing depends on their being heard.
- * @returns for how many seconds they are heard
+ * Replaces the effect that is playing, unless sound effects are off. No exercise may depend on an effect being heard.
+ * @returns the length of the effect in seconds
  */
 export function playEffect(effect: Effect): number {
   if (!storedSoundEffects()) return 0;
   const audio = (context ??= new AudioContext());
   void audio.resume();
-  for (const tone of sounding) tone.stop();
-  sounding = EFFECTS[effect].map((note) => playNote(audio, note));
+  for (const tone of playingTones) tone.stop();
+  playingTones = EFFECTS[effect].map((note) => playNote(audio, note));
   return secondsOf(effect);
 }
 

@@ -4,13 +4,13 @@ import { audioSound, deviceSound, type PlayableSound, type StartFault } from './
 
 export type PlayError = SpeechError | { readonly kind: StartFault };
 
-/** What one speaker on the page is doing. `word` is the place of the spoken word in the text. */
+/** The state of one speaker on the page. `word` is the index of the spoken word in the text. */
 export type PlayerState = {
   readonly phase: 'silent' | 'loading' | 'playing' | 'paused' | 'failed';
   readonly spoken: Spoken | null;
-  /** False as long as `spoken` is only the beginning of the text. */
+  /** False while `spoken` is only the beginning of the text. */
   readonly isWhole: boolean;
-  /** Heard to its end, and nothing else since. */
+  /** True after the text was heard to its end, until the next action. */
   readonly isHeard: boolean;
   readonly position: number;
   readonly word: number | null;
@@ -29,20 +29,20 @@ const SILENT: PlayerState = {
 
 const SLOW_RATE = 0.7;
 
-// Fine enough for a slider, coarse enough not to draw the page at every frame.
+// Fine enough for a slider, coarse enough not to render on every frame.
 const POSITION_STEP_SECONDS = 0.1;
-// Soon enough for the eye to see a word marked as it is said; at every frame, a slow phone would have no time for a touch.
-const LOOK_AT_CLOCK_MS = 40;
+// Fast enough to highlight a word as it is spoken; on every frame, a slow phone could not respond to touch.
+const CLOCK_INTERVAL_MS = 40;
 
 export type Player = {
   stateOf(owner: string): PlayerState;
   subscribe(listener: () => void): () => void;
-  /** Has the text spoken and plays it; whatever else was heard or being prepared ends. */
+  /** Converts the text to speech and plays it; any other speech stops. */
   speak(owner: string, text: string, fromWord?: number): Promise<void>;
-  /** One text after the other. Anything else that is to be heard ends them all. */
+  /** Speaks the texts in order; any other speech stops them all. */
   speakAll(owner: string, texts: readonly string[]): Promise<void>;
   play(owner: string, spoken: Spoken, at?: number): Promise<void>;
-  /** Ready at a place, without a sound yet. */
+  /** Prepares a position without playing. */
   cue(owner: string, spoken: Spoken, at: number): void;
   pause(owner: string): void;
   resume(owner: string): Promise<void>;
@@ -51,12 +51,12 @@ export type Player = {
   stopAll(): void;
   isSlow(): boolean;
   setSlow(slow: boolean): void;
-  /** A screen's own speed, in place of the learner's usual one; `null` gives that back. */
+  /** Overrides the learner's usual speed on one screen; `null` restores it. */
   setPace(rate: number | null): void;
   setVoice(speech: Speech): void;
 };
 
-/** One for the page, so that there is one sound on the page. */
+/** There is one player per page, so that only one sound is heard at a time. */
 export function createPlayer(firstVoice: Speech, startSlow = false): Player {
   let speech = firstVoice;
   let slow = startSlow;
@@ -65,9 +65,9 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
   let state = SILENT;
   let sound: PlayableSound | null = null;
   let element: HTMLAudioElement | null = null;
-  let asking: AbortController | null = null;
+  let request: AbortController | null = null;
   let clock: ReturnType<typeof setInterval> | undefined;
-  let waiting: readonly string[] = [];
+  let queue: readonly string[] = [];
   const listeners = new Set<() => void>();
 
   function show(changes: Partial<PlayerState>) {
@@ -76,9 +76,9 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
   }
 
   function silence() {
-    waiting = [];
-    asking?.abort();
-    asking = null;
+    queue = [];
+    request?.abort();
+    request = null;
     clearInterval(clock);
     sound?.close();
     sound = null;
@@ -101,7 +101,7 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
     clock = setInterval(() => {
       if (state.phase === 'playing') showPosition();
       else clearInterval(clock);
-    }, LOOK_AT_CLOCK_MS);
+    }, CLOCK_INTERVAL_MS);
   }
 
   function showPosition() {
@@ -125,14 +125,14 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
   }
 
   function ended() {
-    if (!asking) return owner !== null && waiting.length > 0 ? void speakAll(owner, waiting) : beHeard();
-    // The beginning was heard before the rest is ready, which then goes on from here.
+    if (!request) return owner !== null && queue.length > 0 ? void speakAll(owner, queue) : finish();
+    // The beginning ended before the rest was ready; the rest will continue from here.
     sound?.close();
     sound = null;
     show({ phase: 'loading', position: state.spoken?.seconds ?? 0, word: null });
   }
 
-  function beHeard() {
+  function finish() {
     silence();
     show({ ...SILENT, isHeard: true });
   }
@@ -145,7 +145,7 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
   async function start(at: number) {
     const starting = sound;
     const fault = await starting?.start(at);
-    // Something else may have been asked for in the meantime.
+    // Another request may have started in the meantime.
     if (!starting || starting !== sound || state.phase === 'paused') return;
     if (fault) return fail({ kind: fault });
     show({ phase: 'playing' });
@@ -161,19 +161,19 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
 
   async function speak(newOwner: string, text: string, fromWord = 0) {
     claim(newOwner, { phase: 'loading' });
-    const asked = new AbortController();
-    asking = asked;
+    const ownRequest = new AbortController();
+    request = ownRequest;
     const spoken = await speech.speak(text, {
-      signal: asked.signal,
+      signal: ownRequest.signal,
       onBeginning(beginning) {
-        if (asking !== asked || fromWord > 0) return;
+        if (request !== ownRequest || fromWord > 0) return;
         show({ spoken: beginning });
         open(beginning);
         void start(0);
       },
     });
-    if (asking !== asked) return;
-    asking = null;
+    if (request !== ownRequest) return;
+    request = null;
     if (!spoken.ok) return fail(spoken.error);
     show({ spoken: spoken.value, isWhole: true });
     if (sound) return sound.extend(spoken.value);
@@ -185,7 +185,7 @@ export function createPlayer(firstVoice: Speech, startSlow = false): Player {
   async function speakAll(newOwner: string, [first, ...others]: readonly string[]) {
     if (first === undefined) return;
     const speaking = speak(newOwner, first);
-    waiting = others;
+    queue = others;
     await speaking;
   }
 

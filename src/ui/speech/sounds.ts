@@ -3,22 +3,22 @@ import type { Spoken, SpokenAudio, SpokenByDevice } from '../../ports/speech';
 
 export type StartFault = 'playback-refused' | 'playback-failed';
 
-/** One thing that can be heard, and moved about in. Times are seconds from its beginning. */
+/** Times are in seconds from the beginning. */
 export type PlayableSound = {
   start(at: number): Promise<StartFault | null>;
   pause(): void;
   seek(at: number): void;
   position(): number;
   setRate(rate: number): void;
-  /** The whole of which this was the beginning: it goes on with it, without a break. */
+  /** Continues without a break from the beginning of a text to the whole text. */
   extend(whole: Spoken): void;
-  /** Silent for good; gives back what it held. */
+  /** Stops for good and releases its resources. */
   close(): void;
 };
 
 export type SoundEvents = { ended(): void; failed(): void };
 
-/** One audio element serves the whole page: a phone that allowed it once, by a tap, allows it again. */
+/** All sounds share one audio element: once a tap has allowed it to play, a phone lets it play again. */
 export function audioSound(element: HTMLAudioElement, first: SpokenAudio, events: SoundEvents): PlayableSound {
   const listening = new AbortController();
   let address = '';
@@ -40,18 +40,18 @@ export function audioSound(element: HTMLAudioElement, first: SpokenAudio, events
       return null;
     } catch (error) {
       const reason = error instanceof DOMException ? error.name : '';
-      // A pause, or another sound, before the first tone is not a fault.
+      // A pause or another sound before playback starts is not a fault.
       if (reason === 'AbortError') return null;
       return reason === 'NotAllowedError' ? 'playback-refused' : 'playback-failed';
     }
   };
-  const goOn = async (at: number) => {
+  const continueAt = async (at: number) => {
     moveTo(at);
     if (await play()) events.failed();
   };
 
   load(first);
-  element.addEventListener('ended', () => (whole ? void goOn(first.seconds) : events.ended()), {
+  element.addEventListener('ended', () => (whole ? void continueAt(first.seconds) : events.ended()), {
     signal: listening.signal,
   });
   element.addEventListener('error', () => events.failed(), { signal: listening.signal });
@@ -62,10 +62,10 @@ export function audioSound(element: HTMLAudioElement, first: SpokenAudio, events
       return play();
     },
     pause: () => element.pause(),
-    seek: (at) => (whole && !element.paused ? void goOn(at) : moveTo(at)),
+    seek: (at) => (whole && !element.paused ? void continueAt(at) : moveTo(at)),
     position: () => element.currentTime,
     setRate: (rate) => {
-      // Loading a source resets the rate to the default one.
+      // Loading a source resets the rate to the default rate.
       element.defaultPlaybackRate = rate;
       element.playbackRate = rate;
       element.preservesPitch = true;
@@ -83,7 +83,7 @@ export function audioSound(element: HTMLAudioElement, first: SpokenAudio, events
   };
 }
 
-/** The device tells at best which word it has reached; between two words the clock is an estimate. */
+/** A device reports at most which word it has reached; between words, the position is an estimate. */
 export function deviceSound(spoken: SpokenByDevice, events: SoundEvents): PlayableSound {
   let stop: (() => void) | null = null;
   let from = 0;

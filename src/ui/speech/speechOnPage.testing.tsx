@@ -1,4 +1,4 @@
-// For tests: a page with what can be heard on it, and a view of the one audio element behind it.
+// Test helpers: renders a page with speech and observes its audio element.
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -30,7 +30,7 @@ export function openPage(speech: Speech, content: ReactNode) {
   };
 }
 
-/** Every audio element that was asked to play; the page should only ever have one. */
+/** Collects every audio element that was asked to play; the page should only ever have one. */
 export function watchAudio() {
   const elements = new Set<HTMLMediaElement>();
   let ends = 0;
@@ -41,7 +41,7 @@ export function watchAudio() {
   });
   return {
     play,
-    /** How often a sound was heard to its end. */
+    /** How many sounds were heard to the end. */
     ends: () => ends,
     only: (): HTMLMediaElement => {
       const [element, ...others] = elements;

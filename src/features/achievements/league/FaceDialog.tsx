@@ -16,7 +16,7 @@ import { PictureTile } from '../../../ui/controls/PictureTile';
 
 type Props = { open: boolean; onClose: () => void; onChosen: (face: LeagueFace) => void };
 
-/** Two words and a picture, chosen by touch: nothing can be written. */
+/** Two words and a picture, chosen by touch: children cannot type a name here. */
 export function FaceDialog({ open, onClose, onChosen }: Props) {
   const t = useText(league);
   return (

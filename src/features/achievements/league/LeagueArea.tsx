@@ -13,9 +13,9 @@ import { FaceDialog } from './FaceDialog';
 import { LeagueTable } from './LeagueTable';
 import { useLeague } from './useLeague';
 
-type Props = { league: League; /** Shown as long as there is no board. */ ownWeek: ReactNode };
+type Props = { league: League; /** Shown while there is no board. */ ownWeek: ReactNode };
 
-/** A board for who has joined, and for everybody else their own week and an invitation. */
+/** Learners who joined see the board; everyone else sees their own week and an invitation. */
 export default function LeagueArea({ league, ownWeek }: Props) {
   const t = useText(texts);
   const showToast = useToast();

@@ -10,8 +10,8 @@ import { LearnerFace } from '../../../ui/pictures/LearnerFace';
 
 const CELL = 'px-1.5 py-2 first:pl-4 last:pr-4 sm:px-3 sm:first:pl-5 sm:last:pr-5';
 
-/** Those with equal points share a place. */
-const placeOf = ({ entries }: LeagueBoard, points: number): number =>
+/** Learners with equal points share a rank. */
+const rankOf = ({ entries }: LeagueBoard, points: number): number =>
   1 + entries.filter((entry) => entry.points > points).length;
 
 export function LeagueTable({ board }: { board: LeagueBoard }) {
@@ -36,10 +36,10 @@ export function LeagueTable({ board }: { board: LeagueBoard }) {
         </thead>
         <tbody>
           {board.entries.map(({ nickname, picture, points, isYou }, at) => (
-            // Two may have the same name and the same points; a board never changes its order.
+            // Two learners may have the same name and points, and the order of a board never changes.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={at} className={`border-t border-line ${isYou ? 'bg-turmeric-tint font-semibold' : ''}`}>
-              <td className={`${CELL} font-display text-xl tabular-nums`}>{format.number(placeOf(board, points))}</td>
+              <td className={`${CELL} font-display text-xl tabular-nums`}>{format.number(rankOf(board, points))}</td>
               <th scope="row" className={`${CELL} font-semibold`}>
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <LearnerFace name="" picture={picture} />

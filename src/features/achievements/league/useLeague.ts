@@ -5,7 +5,7 @@ import { useLearner } from '../../../state/session/session';
 
 type Shown = LeagueState | { readonly kind: 'loading' } | { readonly kind: 'failed' };
 
-/** Where the learner stands in the league, read once for each view. */
+/** The learner's position in the league, read once per visit. */
 export function useLeague(league: League) {
   const { id } = useLearner();
   const [state, setState] = useState<Shown>({ kind: 'loading' });
@@ -19,7 +19,7 @@ export function useLeague(league: League) {
 
   return {
     state,
-    /** Whether it worked. */
+    /** Returns whether it worked. */
     join: async (face: LeagueFace): Promise<boolean> => {
       const joined = await league.join(id, face);
       if (joined.ok) setState((before) => (before.kind === 'in' ? before : { kind: 'waiting' }));

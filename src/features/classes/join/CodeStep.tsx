@@ -25,7 +25,7 @@ type Props = {
   problem: ClassroomErrorKind | undefined;
 };
 
-/** The code by large keys, or by those of the device; a child only has to copy what they see. */
+/** The code is typed on large keys or on a keyboard; a child only has to copy it. */
 export function CodeStep({ written, onWrite, onCode, isSending, problem }: Props) {
   const t = useText(classes);
   const id = useId();

@@ -15,7 +15,7 @@ import { PictureTile } from '../../../ui/controls/PictureTile';
 const MAX_NAME_LENGTH = 30;
 
 type Props = {
-  /** The name of who is signed in already; they join as themselves. */
+  /** The name of the signed-in learner, who joins as themselves. */
   knownAs: string | null;
   onSomeoneElse: () => void;
   onEnter: (name: string, picture: LearnerPicture) => void;
@@ -24,7 +24,7 @@ type Props = {
   problem: ClassroomErrorKind | undefined;
 };
 
-/** A picture is enough: who cannot write yet is called by it. */
+/** A picture is enough: children who cannot write yet are named after it. */
 export function WhoStep({ knownAs, onSomeoneElse, onEnter, onBack, isSending, problem }: Props) {
   const t = useText(classes);
   const nameOf = useText(pictures);

@@ -9,16 +9,15 @@ import { addressOf } from '../addresses';
 import type { Target } from '../targets';
 import { useDueText } from '../useDueText';
 
-const WAITING = '…';
+const LOADING_PICTURE = '…';
 
 type Props = {
   assignment: Assignment;
-  /** `undefined` until it is known, `null` where this version has none. */
+  /** `undefined` while loading, `null` if this version has no such target. */
   target: Target | null | undefined;
   isDone: boolean;
 };
 
-/** One thing to do: a touch opens it. */
 export function AssignmentLink({ assignment, target, isDone }: Props) {
   const t = useText(classes);
   const pick = useBilingual();
@@ -30,12 +29,12 @@ export function AssignmentLink({ assignment, target, isDone }: Props) {
         aria-hidden="true"
         className="grid size-14 flex-none place-items-center rounded-tile bg-turmeric-tint text-3xl leading-none!"
       >
-        {target?.picture ?? WAITING}
+        {target?.picture ?? LOADING_PICTURE}
       </span>
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="text-sm text-muted">{t(assignment.kind)}</span>
         <span className="text-lg leading-snug font-semibold">
-          {target ? pick(target.title) : target === null ? t('unknownTarget') : WAITING}
+          {target ? pick(target.title) : target === null ? t('unknownTarget') : LOADING_PICTURE}
         </span>
         <span className="mt-0.5">
           {isDone ? (

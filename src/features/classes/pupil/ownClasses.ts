@@ -18,14 +18,14 @@ async function ownClass(classroom: Classroom, classId: string, userId: string) {
     classroom.assignments(classId),
   ]);
   const fault = [found, entry, assignments].find(({ ok: isFine }) => !isFine);
-  // The teacher has just deleted the class, or taken the pupil out.
+  // The teacher has just deleted the class or removed the pupil.
   if (fault && !fault.ok) return fault.error.kind === 'denied' ? ok(null) : fault;
   if (!found.ok || !entry.ok || !assignments.ok || !found.value || !entry.value) return ok(null);
   const { id, name } = found.value;
   return ok<OwnClass>({ id, name, entry: entry.value, assignments: assignments.value });
 }
 
-/** The classes that a pupil is in, with what is to do in each. */
+/** A pupil's classes, each with its assignments. */
 export async function ownClasses(
   classroom: Classroom,
   userId: string,

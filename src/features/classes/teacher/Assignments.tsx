@@ -23,7 +23,7 @@ type Props = {
   onChanged: () => Promise<void>;
 };
 
-/** What the class was given, and how many have done it. */
+/** The assignments of the class, and how many pupils have done each. */
 export function Assignments({ classroom, classId, pupils, assignments, onChanged }: Props) {
   const t = useText(classes);
   const showToast = useToast();
@@ -33,7 +33,7 @@ export function Assignments({ classroom, classId, pupils, assignments, onChanged
   const [isGiving, setGiving] = useState(false);
   const isFull = assignments.length >= MAX_ASSIGNMENTS;
 
-  const takeBack = async (id: string) => {
+  const removeAssignment = async (id: string) => {
     const taken = await classroom.unassign(classId, id);
     if (taken.ok) await onChanged();
     else showToast({ message: t('failed', { reason: t(taken.error.kind) }) });
@@ -61,7 +61,11 @@ export function Assignments({ classroom, classId, pupils, assignments, onChanged
                   <span className="text-muted">{t('doneBy', { done, total: pupils.length })}</span>
                 </p>
               </div>
-              <IconButton icon="trash" label={t('takeBack', { title })} onClick={() => void takeBack(assignment.id)} />
+              <IconButton
+                icon="trash"
+                label={t('takeBack', { title })}
+                onClick={() => void removeAssignment(assignment.id)}
+              />
             </li>
           );
         })}

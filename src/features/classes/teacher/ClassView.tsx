@@ -19,7 +19,7 @@ import { Roster } from './Roster';
 
 type Props = { classroom: Classroom; schoolClass: SchoolClass; onChanged: () => void };
 
-/** One class: its code, what was given, who is in it. */
+/** One class: its code, its assignments and its pupils. */
 export function ClassView({ classroom, schoolClass, onChanged }: Props) {
   const t = useText(classes);
   const { id, name, code } = schoolClass;

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/pictures/Icon';
 import { joinAddress } from '../addresses';
 import { CodeOnWall } from './CodeOnWall';
 
-/** The code, to be said, shown on the wall or handed out on paper. */
+/** The class code, to say aloud, project on the wall or hand out on paper. */
 export function CodeCard({ name, code }: { name: string; code: string }) {
   const t = useText(classes);
   const [isLarge, setLarge] = useState(false);

@@ -7,7 +7,7 @@ import { joinAddress } from '../addresses';
 
 type Props = { name: string; code: string; onClose: () => void };
 
-/** The whole screen for a projector: to be read from the last row. */
+/** Fills the screen for a projector, readable from the last row. */
 export function CodeOnWall({ name, code, onClose }: Props) {
   const t = useText(classes);
   const id = useId();

@@ -6,7 +6,7 @@ import { useDueText } from '../useDueText';
 
 type Props = { today: string; chosen: string | null; onChoose: (day: string) => void };
 
-/** Today, tomorrow and the next Fridays by touch; any other day by the device's own calendar. */
+/** Buttons for today, tomorrow and the next Fridays; any other day comes from the device's calendar. */
 export function DayChoice({ today, chosen, onChoose }: Props) {
   const t = useText(classes);
   const dueText = useDueText();

@@ -16,7 +16,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Says what is lost before it is. */
+/** Says what will be lost before deleting a class. */
 export function DeleteDialog({ open, classroom, schoolClass, pupils, onClose, onDone }: Props) {
   const t = useText(classes);
   const [state, setState] = useState<'ready' | 'deleting' | ClassroomErrorKind>('ready');

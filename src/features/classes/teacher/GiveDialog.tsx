@@ -16,11 +16,11 @@ const PICTURES: Readonly<Record<AssignmentKind, string>> = { lesson: '📘', wor
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** Says what went wrong, if anything did. */
+  /** Returns the error, or `null` if it worked. */
   onGive: (wanted: NewAssignment) => Promise<ClassroomErrorKind | null>;
 };
 
-/** By touch: what kind, which one, by when. */
+/** Three choices by touch: the kind, the target and the due date. */
 export function GiveDialog({ open, onClose, onGive }: Props) {
   const t = useText(classes);
   const today = useToday();

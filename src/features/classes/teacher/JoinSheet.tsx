@@ -6,7 +6,7 @@ import { joinAddress } from '../addresses';
 const LANGUAGES = ['te', 'en'] as const;
 const SHOWN_PICTURES = LEARNER_PICTURES.slice(0, 6);
 
-/** What is printed: a sheet to hand out or to put on the wall, in both languages. */
+/** A sheet to print in both languages, to hand out or to put on the wall. */
 export const JoinSheet = ({ name, code }: { name: string; code: string }) => (
   <div aria-hidden="true" className="hidden text-center print:grid print:gap-8">
     <p className="typed text-4xl">{name}</p>

@@ -10,7 +10,7 @@ import { Panel } from '../../../ui/layout/Panel';
 
 type Props = { classroom: Classroom; onMade: (classId: string) => Promise<void> };
 
-/** A name is all that a class needs. */
+/** A class needs only a name. */
 export function MakeClass({ classroom, onMade }: Props) {
   const t = useText(classes);
   const [name, setName] = useState('');

@@ -19,7 +19,7 @@ function Pair({ letters: [first, second] }: { letters: readonly [string, string]
   );
 }
 
-/** The letters that one pupil takes for each other. */
+/** The letters that one pupil confuses. */
 export function MixedUpBy({ pupil }: { pupil: Pupil }) {
   const t = useText(classes);
   const pairs = worstPairs(pupil);
@@ -35,7 +35,7 @@ export function MixedUpBy({ pupil }: { pupil: Pupil }) {
   );
 }
 
-/** What to teach again to all: the pairs that most pupils take for each other. */
+/** The pairs that most pupils confuse, so the whole class should review them. */
 export function MixedUpByClass({ pupils }: { pupils: readonly Pupil[] }) {
   const t = useText(classes);
   const pairs = pairsOfClass(pupils);

@@ -17,7 +17,7 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** What a teacher can do for one pupil: let them in on another device, or take them out. */
+/** A teacher can give a pupil a code for another device, or remove the pupil. */
 export function PupilDialog({ pupil, classroom, classId, onClose, onRemoved }: Props) {
   const t = useText(classes);
   const [code, setCode] = useState<string | null>(null);

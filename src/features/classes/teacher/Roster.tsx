@@ -25,7 +25,7 @@ type Props = {
   onChanged: () => Promise<void>;
 };
 
-/** Everybody in the class, in the order that the teacher wants: a table, or cards where there is no room for one. */
+/** All pupils in the teacher's chosen order: a table, or cards on a narrow screen. */
 export function Roster({ classroom, classId, pupils, assignments, onChanged }: Props) {
   const t = useText(classes);
   const today = useToday();

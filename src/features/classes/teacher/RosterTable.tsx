@@ -20,7 +20,7 @@ type Props = {
   onChoose: (pupilId: string) => void;
 };
 
-/** A touch on a head puts the pupils in its order. */
+/** A tap on a column header sorts the pupils by it. */
 export function RosterTable({ pupils, assignments, order, onOrder, onChoose }: Props) {
   const t = useText(classes);
   const textsOf = usePupilTexts(assignments);

@@ -9,25 +9,25 @@ import { Spinner } from '../../../ui/messages/Spinner';
 import type { Target } from '../targets';
 import { useTargets } from '../useTargets';
 
-/** From so many on, a name is found faster than seen. */
-const MANY = 20;
+/** A longer list gets a search field. */
+const MAX_UNSEARCHED = 20;
 
-const holds = ({ title }: Target, written: string) =>
+const matches = ({ title }: Target, written: string) =>
   [title.en, title.te].some((text) => text.toLocaleLowerCase().includes(written.trim().toLocaleLowerCase()));
 
 type Props = { kind: AssignmentKind; chosen: string | null; onChoose: (target: string | null) => void };
 
-/** The lessons, categories, poems or stories there are, to be touched. The one that was chosen stands alone; another touch gives it back. */
+/** All targets of a kind. Once one is chosen, only that one is shown; a second tap undoes the choice. */
 export function TargetChoice({ kind, chosen, onChoose }: Props) {
   const t = useText(classes);
   const pick = useBilingual();
   const [written, setWritten] = useState('');
   const all = useTargets([kind])[kind];
   if (!all) return <Spinner label={t('opening')} />;
-  const shown = all.filter((target) => (chosen === null ? holds(target, written) : target.id === chosen));
+  const shown = all.filter((target) => (chosen === null ? matches(target, written) : target.id === chosen));
   return (
     <div className="grid gap-2">
-      {all.length >= MANY && chosen === null && (
+      {all.length >= MAX_UNSEARCHED && chosen === null && (
         <Field
           type="search"
           label={t('search')}

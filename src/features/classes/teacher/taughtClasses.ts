@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../domain/result';
 import type { Classroom, ClassroomError } from '../../../ports/classroom';
 import { saveMemberships } from '../../../state/session/useMemberships';
 
-/** The classes that somebody teaches, the newest first. */
+/** A teacher's classes, newest first. */
 export async function taughtClasses(
   classroom: Classroom,
   userId: string,
@@ -13,7 +13,7 @@ export async function taughtClasses(
   if (!memberships.ok) return memberships;
   saveMemberships(userId, memberships.value, calendarDay(new Date()));
   const found = await Promise.all(memberships.value.teaches.map((classId) => classroom.classOf(classId)));
-  // One that is denied was deleted on another device.
+  // A denied class was deleted on another device.
   const fault = found.find((one) => !one.ok && one.error.kind !== 'denied');
   if (fault && !fault.ok) return fault;
   const all = found.flatMap((one) => (one.ok && one.value ? [one.value] : []));

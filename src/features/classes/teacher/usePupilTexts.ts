@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/useText';
 import { useToday } from '../../../state/figures/useToday';
 
-/** When a pupil was last there, as one would say it. */
+/** A pupil's last active day, as one would say it. */
 function useLastDay(): (lastDay: string) => string {
   const t = useText(classes);
   const format = useFormat();

@@ -26,7 +26,7 @@ type Props = {
   onSave: () => void;
 };
 
-/** What was done, bead by bead, what was earned, what to look at again, and how to go on. */
+/** The score of each task, what was earned, what to review, and the next step. */
 export function ExercisesEnd({ open, material, leaving, run, saving, onSave }: Props) {
   const t = useText(exercises);
   const { tell } = useHearing();
@@ -43,7 +43,7 @@ export function ExercisesEnd({ open, material, leaving, run, saving, onSave }: P
   useEffect(() => greet(), []);
 
   const subjectsOf = (places: readonly number[]) =>
-    differentOf(places.flatMap((place) => run.tasks[place]?.exercise.subject ?? []));
+    distinct(places.flatMap((place) => run.tasks[place]?.exercise.subject ?? []));
   const toRepeat = subjectsOf(missed);
   const known = subjectsOf(right.filter((place) => !missed.includes(place)));
   return (
@@ -71,8 +71,8 @@ export function ExercisesEnd({ open, material, leaving, run, saving, onSave }: P
   );
 }
 
-/** A letter that was asked for several times stands there once. */
-const differentOf = (entries: readonly Entry[]) =>
+/** A letter that was asked several times is listed once. */
+const distinct = (entries: readonly Entry[]) =>
   entries.filter(({ telugu }, at) => entries.findIndex((entry) => entry.telugu === telugu) === at);
 
 function Subjects({ title, subjects }: { title: string; subjects: readonly Entry[] }) {

@@ -10,7 +10,7 @@ import { useStartedRun } from '../../../practice/useStartedRun';
 import { PageHead } from '../../../ui/layout/PageHead';
 import { lessonAddress } from '../addresses';
 import { LessonGate, type OpenLesson } from '../lesson/LessonGate';
-import { askedAgain, exerciseTasks } from './lessonRun';
+import { repeatedTask, exerciseTasks } from './lessonRun';
 import { MaterialGate } from './MaterialGate';
 import { ExercisesEnd } from './ExercisesEnd';
 import { loadMaterial } from '../../../practice/loadMaterial';
@@ -25,17 +25,17 @@ function Exercises({ open }: { open: OpenLesson }) {
   const t = useText(exercises);
   const { titleOf } = useTitles();
   const { number } = useParams();
-  // Another run at the same address is another visit.
+  // The key starts a new run when the same path is opened again.
   const { key } = useLocation();
-  const asked = number === undefined ? null : numbersOf(open.lesson, 'exercise').find((one) => `${one}` === number);
-  if (asked === undefined) return <Navigate to={lessonAddress(open.module, open.lesson)} replace />;
+  const requested = number === undefined ? null : numbersOf(open.lesson, 'exercise').find((one) => `${one}` === number);
+  if (requested === undefined) return <Navigate to={lessonAddress(open.module, open.lesson)} replace />;
   return (
     <>
       <PageHead title={t('exercisesTitle', { lesson: titleOf(open.lesson) })} description={t('pageDescription')} />
       <MaterialGate open={open}>
         {(material) => (
           <HearingArea key={key}>
-            <ExercisesRun open={open} material={material} asked={asked} />
+            <ExercisesRun open={open} material={material} requested={requested} />
           </HearingArea>
         )}
       </MaterialGate>
@@ -43,13 +43,21 @@ function Exercises({ open }: { open: OpenLesson }) {
   );
 }
 
-/** Resumes a paused run; an exercise asked for by its number is always a new run. */
-function ExercisesRun({ open, material, asked }: { open: OpenLesson; material: Material; asked: number | null }) {
+/** Resumes a paused run; an exercise opened by its number is always a new run. */
+function ExercisesRun({
+  open,
+  material,
+  requested,
+}: {
+  open: OpenLesson;
+  material: Material;
+  requested: number | null;
+}) {
   const t = useText(exercises);
   const { titleOf } = useTitles();
   const { module, lesson } = open;
   const aim = { kind: 'lesson', lessonId: lesson.id } as const;
-  const steps = useStartedRun(aim, () => exerciseTasks(open, material, asked), asked !== null);
+  const steps = useStartedRun(aim, () => exerciseTasks(open, material, requested), requested !== null);
   const { practice } = steps;
 
   const leaving = { to: lessonAddress(module, lesson), label: titleOf(lesson) };
@@ -58,9 +66,9 @@ function ExercisesRun({ open, material, asked }: { open: OpenLesson; material: M
       <RunView
         run={practice.run}
         steps={steps}
-        name={asked === null ? '' : t('exerciseNumber', { number: asked })}
+        name={requested === null ? '' : t('exerciseNumber', { number: requested })}
         leaving={{ ...leaving, onLeave: () => void steps.leave() }}
-        again={(exercise) => askedAgain(open, material, exercise)}
+        again={(exercise) => repeatedTask(open, material, exercise)}
       />
     );
   }

@@ -15,13 +15,13 @@ import { useLoaded } from '../../../state/values/useLoaded';
 
 type Props = { open: OpenLesson; children: (material: Material) => ReactNode };
 
-/** Waits for what the exercises are made from. */
+/** Loads the material of the lesson's exercises. */
 export function MaterialGate({ open: { module, lesson }, children }: Props) {
   const t = useText(exercises);
   const language = useLanguage();
   const { loading, loadAgain } = useLoaded(lesson.id, loadMaterial);
   const memory = useShared(useLearnerData().memory);
-  // What this learner mixes up is offered beside each other; where that cannot be read, what learners usually mix up.
+  // Letters that this learner confuses are offered together; if the memory cannot be read, common confusions are used.
   const material = useMemo(() => {
     if (loading.kind !== 'loaded') return null;
     const own = memory.kind === 'loaded' ? { ownConfusions: ownConfusions(memory.value.letters) } : {};

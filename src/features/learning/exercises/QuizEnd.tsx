@@ -21,7 +21,7 @@ import { exercisesAddress } from '../addresses';
 import type { OpenLesson } from '../lesson/LessonGate';
 import { useWayOn } from './useWayOn';
 
-const CONFETTI = 80;
+const CONFETTI_COUNT = 80;
 
 type Props = {
   open: OpenLesson;
@@ -34,7 +34,7 @@ type Props = {
   onAgain: () => void;
 };
 
-/** The score, whether it is saved, how to go on, and every question once more. */
+/** The score, whether it is saved, the next step, and a list of all questions. */
 export function QuizEnd({ open, material, leaving, part, run, saving, onSave, onAgain }: Props) {
   const t = useText(exercises);
   const format = useFormat();
@@ -45,7 +45,7 @@ export function QuizEnd({ open, material, leaving, part, run, saving, onSave, on
   const title = t(isGood ? 'quizPassed' : 'quizNotPassed');
   const greet = useEffectEvent(() => {
     tell([title], playEffect('done'));
-    if (isGood) void celebrate(CONFETTI);
+    if (isGood) void celebrate(CONFETTI_COUNT);
   });
   useEffect(() => greet(), []);
   const points = pointsFor(recordOf(run, 0).activity);

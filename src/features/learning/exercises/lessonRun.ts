@@ -1,5 +1,5 @@
 import { kindOrders } from '../../../content/lessons/kindOrders';
-import { type AnyExercise, isDrawn, madeAgain } from '../../../exercises/kinds';
+import { type AnyExercise, isDrawn, repeatExercise } from '../../../exercises/kinds';
 import { planExercises, planQuiz, planLessonRun } from '../../../domain/exercise/plan';
 import { exerciseNumbersOfRun } from '../../../domain/exercise/lessonRun';
 import { doneOf, numbersOf, partKey } from '../../../domain/lesson/parts';
@@ -14,29 +14,30 @@ const timesSeenBy =
   (key: string) =>
     (summary.rightByItem[key] ?? 0) + (summary.wrongByItem[key] ?? 0);
 
-/** The exercise that was asked for, or else the lesson's next run. */
-function plannedExercises(open: OpenLesson, material: Material, asked: number | null) {
+/** Plans the requested exercise, or else the lesson's next run. */
+function plannedExercises(open: OpenLesson, material: Material, requested: number | null) {
   const { lesson, summary } = open;
   const plan = { lesson, material, timesSeen: timesSeenBy(open), order: kindOrders[lesson.id] };
-  if (asked !== null) return planExercises(plan, [asked], Math.random).map((exercise) => ({ exercise, number: asked }));
+  if (requested !== null)
+    return planExercises(plan, [requested], Math.random).map((exercise) => ({ exercise, number: requested }));
   const done = doneOf(lesson, 'exercise', summary.partsDone);
   return planLessonRun(plan, exerciseNumbersOfRun(numbersOf(lesson, 'exercise'), done, Math.random), Math.random);
 }
 
-export const exerciseTasks = (open: OpenLesson, material: Material, asked: number | null): readonly RunTask[] =>
-  plannedExercises(open, material, asked).map(({ exercise, number }) => ({
+export const exerciseTasks = (open: OpenLesson, material: Material, requested: number | null): readonly RunTask[] =>
+  plannedExercises(open, material, requested).map(({ exercise, number }) => ({
     exercise,
     part: number === null ? null : partKey(open.lesson.id, 'exercise', number),
   }));
 
-/** The same question once more: with other options, but none that the learner has not met. */
-export function askedAgain(open: OpenLesson, material: Material, exercise: AnyExercise): AnyExercise {
+/** The same question with other options, but only with letters the learner has already seen. */
+export function repeatedTask(open: OpenLesson, material: Material, exercise: AnyExercise): AnyExercise {
   const step = stepOf(material, timesSeenBy(open));
-  return isDrawn(exercise) ? madeAgain(exercise, step.material, Math.random) : exercise;
+  return isDrawn(exercise) ? repeatExercise(exercise, step.material, Math.random) : exercise;
 }
 
-/** Whether there are letters or signs in the lesson that were not asked for often enough yet. */
-export const hasMoreToMeet = (open: OpenLesson, material: Material): boolean =>
+/** True if the lesson has letters or signs that were not practiced often enough yet. */
+export const hasNewLetters = (open: OpenLesson, material: Material): boolean =>
   stepOf(material, timesSeenBy(open)).learning.length > 0;
 
 const neverSeen = () => 0;

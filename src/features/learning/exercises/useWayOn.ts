@@ -9,15 +9,15 @@ import { useStartAt } from '../../../state/session/useStartAt';
 import { exercisesAddress, lessonAddress, PATH, quizAddress } from '../addresses';
 import type { OpenLesson } from '../lesson/LessonGate';
 import { wayOn } from '../lesson/wayOn';
-import { hasMoreToMeet } from './lessonRun';
+import { hasNewLetters } from './lessonRun';
 
-type Way = { readonly label: string; readonly go: () => void };
+type NextStep = { readonly label: string; readonly go: () => void };
 type Link = { readonly label: string; readonly to: string };
 
-/** What comes next, started at once, and where else one may go. */
-export type Ways = { readonly next: Way; readonly others: readonly Link[] };
+/** The next step, which starts immediately, and links to other places. */
+export type Ways = { readonly next: NextStep; readonly others: readonly Link[] };
 
-/** @param partsDone with what was done just now */
+/** @param partsDone including the parts of the run that just ended */
 export function useWayOn(open: OpenLesson, material: Material, partsDone: readonly string[]): Ways {
   const t = useText(exercises);
   const { titleOf } = useTitles();
@@ -25,8 +25,8 @@ export function useWayOn(open: OpenLesson, material: Material, partsDone: readon
   const startAt = useStartAt();
   const { module, lesson, readAgain } = open;
   const way = wayOn(lesson, partsDone);
-  const to = (label: string, address: string): Way => ({ label, go: () => void navigate(address) });
-  const practise = (label: string): Way => ({
+  const to = (label: string, address: string): NextStep => ({ label, go: () => void navigate(address) });
+  const practice = (label: string): NextStep => ({
     label,
     go: () => void readAgain().then(() => navigate(exercisesAddress(module, lesson))),
   });
@@ -35,11 +35,11 @@ export function useWayOn(open: OpenLesson, material: Material, partsDone: readon
   switch (way.kind) {
     case 'read':
     case 'exercise':
-      return { next: practise(t('onward')), others: [back] };
+      return { next: practice(t('onward')), others: [back] };
     case 'quiz': {
       const quiz = { label: t('toQuiz', { number: way.number }), to: quizAddress(module, lesson, way.number) };
-      // All exercises are done, but not all letters met: the quiz asks for all of them.
-      if (hasMoreToMeet(open, material)) return { next: practise(t('toNewLetters')), others: [quiz, back] };
+      // All exercises are done, but some letters are new, and the quiz asks about all of them.
+      if (hasNewLetters(open, material)) return { next: practice(t('toNewLetters')), others: [quiz, back] };
       return { next: to(t('onwardTo', { next: t('quizNumber', { number: way.number }) }), quiz.to), others: [back] };
     }
     case 'completed': {

@@ -5,9 +5,9 @@ import { useSpeaker } from '../../../ui/speech/SpeechContext';
 
 type Props = {
   readonly text: string;
-  /** What is said to be heard, where the text alone would not tell. */
+  /** The spoken name, if the text alone would be unclear. */
   readonly name?: string;
-  /** Besides being heard, as when it is chosen. */
+  /** Called in addition to speaking, for example to select the letter. */
   readonly onPress?: () => void;
   readonly className?: string;
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ const FACES = {
   failed: { label: 'failed', look: 'border-vermilion bg-vermilion-tint' },
 } as const;
 
-/** Telugu that is heard when it is touched; for places where a speaker button beside each would be too much. */
+/** Telugu that speaks when it is tapped, where a speak button beside each item would be too much. */
 export function HeardButton({ text, name = text, onPress, className = '', children }: Props) {
   const { owner, player, state } = useSpeaker();
   const labels = useSpeakLabels(name);

@@ -3,7 +3,6 @@ import { useText } from '../../../i18n/useText';
 import { Button } from '../../../ui/controls/Button';
 import { ErrorState } from '../../../ui/messages/ErrorState';
 
-/** In the place of what a lesson shows. */
 export function LessonFailed({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useText(learning);
   return (

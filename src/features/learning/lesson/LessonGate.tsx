@@ -11,7 +11,7 @@ import { useLearner } from '../../../state/session/session';
 import { useStartAt } from '../../../state/session/useStartAt';
 import { useSummary } from '../../../state/figures/useSummary';
 import { Spinner } from '../../../ui/messages/Spinner';
-import { PATH, type SentBack } from '../addresses';
+import { PATH, type LockedLesson } from '../addresses';
 import { PlaceNotFound } from '../path/PlaceNotFound';
 
 export type OpenLesson = {
@@ -19,11 +19,14 @@ export type OpenLesson = {
   readonly lesson: Lesson;
   readonly summary: LearnerSummary;
   readonly path: readonly ModuleStanding[];
-  /** After something was recorded. */
+  /** Call it after an activity was recorded. */
   readonly readAgain: () => Promise<unknown>;
 };
 
-/** For pages of a lesson: an unknown or locked one leads back to the path, the latter with its reason. What a teacher has given is open. */
+/**
+ * For pages of a lesson. An unknown or locked lesson redirects to the path, which explains the lock; assigned lessons
+ * are never locked.
+ */
 export function LessonGate({ children }: { children: (open: OpenLesson) => ReactNode }) {
   const { moduleId, lessonId } = useParams();
   const module = MODULES.find(({ id }) => id === moduleId);
@@ -48,6 +51,6 @@ function KnownLesson({ module, lesson, children }: Props) {
   const path = learningPath(MODULES, state.value.partsDone, startAt);
   const isLocked = path.some((standing) => standing.module.id === module.id && standing.locked);
   if (isLocked && !openedLessons(learnerId).includes(lesson.id))
-    return <Navigate to={PATH} replace state={{ notYet: lesson.id } satisfies SentBack} />;
+    return <Navigate to={PATH} replace state={{ notYet: lesson.id } satisfies LockedLesson} />;
   return children({ module, lesson, summary: state.value, path, readAgain });
 }

@@ -30,7 +30,7 @@ export default function LessonPage() {
 }
 LessonPage.prepare = lessonPrepared(loadLesson);
 
-/** What a lesson is, and what to do next in it. */
+/** Introduces a lesson and offers the next step. */
 function LessonDetail({ open }: { open: OpenLesson }) {
   const t = useText(learning);
   const { titleOf, descriptionOf } = useTitles();

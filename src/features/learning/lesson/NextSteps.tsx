@@ -11,7 +11,7 @@ import { quizToTake, type WayOn, wayOn } from './wayOn';
 
 const HALF = 'max-sm:px-3';
 
-/** Learn, practise, take a quiz: within reach as soon as a lesson is open. What is best next stands out. */
+/** Reading, practice and quizzes are all available in an open lesson; the best next step is highlighted. */
 export function NextSteps({ open: { module, lesson, summary, path } }: { open: OpenLesson }) {
   const t = useText(learning);
   const { titleOf } = useTitles();

@@ -11,15 +11,15 @@ import { Spinner } from '../../../ui/messages/Spinner';
 import { chartAddress, pagesAddress } from '../addresses';
 import { useLoaded } from '../../../state/values/useLoaded';
 import { PageNote } from './book/PageNote';
-import { chooseInOne, readingOf } from './book/reading';
+import { setOnePageReading, readingOf } from './book/reading';
 import { hasChart } from './chart/chart';
 import type { OpenLesson } from './LessonGate';
 import { LessonFailed } from './LessonFailed';
 
-const OTHER_WAY =
+const OTHER_FORM_LOOK =
   'touch inline-flex items-center gap-2 rounded-full border-2 border-line bg-card px-4 py-1 font-semibold hover:border-edge';
 
-/** The pages of a lesson, with those that were read marked, and the other ways to have it. */
+/** The pages of a lesson, with read ones marked, and links to its other forms. */
 export function PageList({ open: { module, lesson } }: { open: OpenLesson }) {
   const t = useText(learning);
   const { id: userId } = useLearner();
@@ -45,12 +45,16 @@ export function PageList({ open: { module, lesson } }: { open: OpenLesson }) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Link to={pagesAddress(module, lesson, 'all')} onClick={() => chooseInOne(true)} className={OTHER_WAY}>
+        <Link
+          to={pagesAddress(module, lesson, 'all')}
+          onClick={() => setOnePageReading(true)}
+          className={OTHER_FORM_LOOK}
+        >
           <Icon name="book" className="size-5" />
           {t('allOnOne')}
         </Link>
         {hasChart(lesson.id) && (
-          <Link to={chartAddress(module, lesson)} className={OTHER_WAY}>
+          <Link to={chartAddress(module, lesson)} className={OTHER_FORM_LOOK}>
             <Icon name="print" className="size-5" />
             {t('printChart')}
           </Link>

@@ -8,7 +8,7 @@ import { quizAddress } from '../addresses';
 
 type Props = { module: Module; lesson: Lesson; partsDone: readonly string[] };
 
-/** The quizzes of a lesson, each with its mark; any of them can be taken, also again. */
+/** Any quiz of the lesson can be taken, also again. */
 export function QuizList({ module, lesson, partsDone }: Props) {
   const t = useText(learning);
   const passed = doneOf(lesson, 'quiz', partsDone);

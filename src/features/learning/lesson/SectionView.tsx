@@ -18,11 +18,11 @@ type Props = {
   section: Section;
   words: Words;
   headingLevel: 'h1' | 'h2';
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   note?: ReactNode;
 };
 
-/** A part of a lesson. Its heading can be led to by the address. */
+/** The heading has an id, so that a URL hash can lead to it. */
 export function SectionView({ section, words, headingLevel: Heading, note }: Props) {
   const { id, title, text, blocks } = section;
   const language = useLanguage();

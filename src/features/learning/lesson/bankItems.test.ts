@@ -7,15 +7,15 @@ const contentOf = (...blocks: Block[]): LessonContent => ({
   statements: [],
 });
 
-it('finds the words that a lesson shows in the bank', async () => {
+it('finds a lesson’s words in the bank', async () => {
   const items = await bankItems(contentOf({ kind: 'words', ids: ['play_ball'] }));
   expect([...items.values()]).toMatchObject([{ key: 'word:play_ball', english: 'ball' }]);
 });
 
-it('leaves out what is not in the bank', async () => {
+it('skips words that are not in the bank', async () => {
   expect([...(await bankItems(contentOf({ kind: 'words', ids: ['food_nothing'] })))]).toEqual([]);
 });
 
-it('finds nothing for a lesson without words of the bank', async () => {
+it('finds nothing for a lesson without words from the bank', async () => {
   expect([...(await bankItems(contentOf({ kind: 'numbers', from: 0, to: 10 })))]).toEqual([]);
 });

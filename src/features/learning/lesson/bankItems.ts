@@ -3,7 +3,7 @@ import type { Item, LessonContent } from '../../../domain/lesson/lessonContent';
 const wordIdsOf = ({ sections }: LessonContent): ReadonlySet<string> =>
   new Set(sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'words' ? block.ids : []))));
 
-/** The words of the bank that a lesson shows. The bank is large: it is fetched only for a lesson that has some. */
+/** The bank is large, so it is loaded only for lessons that show words from it. */
 export async function bankItems(content: LessonContent): Promise<ReadonlyMap<string, Item>> {
   const ids = wordIdsOf(content);
   if (ids.size === 0) return new Map();

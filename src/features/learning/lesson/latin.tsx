@@ -9,7 +9,7 @@ type Choice = { readonly isShown: boolean; readonly choose: (isShown: boolean) =
 
 const LatinContext = createContext<Choice>({ isShown: false, choose: () => undefined });
 
-/** Whether Telugu is shown in Latin letters too: one choice for the page, remembered. */
+/** Shows or hides Latin letters on the whole page; the choice is remembered. */
 export function LatinChoice({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(() => readStored('latinShown') === 'true');
   const value = useMemo(() => {
@@ -28,7 +28,6 @@ export function LatinSwitch() {
   return <Switch label={t('latin')} title={t('latinHint')} checked={isShown} onChange={choose} />;
 }
 
-/** The text in Latin letters, where they are wanted. */
 export function Latin({ text, className = '' }: { text: string; className?: string }) {
   const { isShown } = use(LatinContext);
   if (!isShown) return null;

@@ -1,6 +1,6 @@
 import type { LessonId, ModuleId } from '../../../domain/lesson/lesson';
 
-/** The letters that are a lesson's picture. */
+/** These letters serve as the lessons' pictures. */
 export const LESSON_LETTERS: Readonly<Record<LessonId, string>> = {
   vowels: 'అ',
   consonants: 'క',

@@ -3,7 +3,7 @@ import type { LessonId } from '../../../domain/lesson/lesson';
 import type { Item, LessonContent } from '../../../domain/lesson/lessonContent';
 import { bankItems } from './bankItems';
 
-/** A lesson's content, with the words of the bank that it shows, by their ids. */
+/** A lesson's content and its words from the bank, by id. */
 export type ShownLesson = { readonly content: LessonContent; readonly words: ReadonlyMap<string, Item> };
 
 export async function loadShownLesson(id: LessonId): Promise<ShownLesson> {

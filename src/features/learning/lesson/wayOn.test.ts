@@ -18,29 +18,29 @@ const keys = (part: 'exercise' | 'quiz', numbers: readonly number[]) =>
   numbers.map((number) => partKey('vowels', part, number));
 const allExercises = keys('exercise', numbersOf(vowels, 'exercise'));
 
-describe('the way on in a lesson', () => {
-  it('begins with reading', () => {
+describe('the next step in a lesson', () => {
+  it('is reading at first', () => {
     expect(wayOn(vowels, [])).toEqual({ kind: 'read' });
   });
 
-  it('leads to the first exercise once all pages were read', () => {
+  it('is the first exercise once all pages were read', () => {
     expect(wayOn(vowels, [], true)).toEqual({ kind: 'exercise', number: 1 });
   });
 
-  it('leads to the first exercise that is not done', () => {
+  it('is the first exercise that is not done', () => {
     expect(wayOn(vowels, keys('exercise', [1, 2, 4]))).toEqual({ kind: 'exercise', number: 3 });
   });
 
-  it('leads to the first quiz that is not passed once the exercises are done', () => {
+  it('is the first quiz that is not passed once the exercises are done', () => {
     expect(wayOn(vowels, [...allExercises, ...keys('quiz', [1])])).toEqual({ kind: 'quiz', number: 2 });
   });
 
-  it('ends when all is done', () => {
+  it('is “completed” when everything is done', () => {
     expect(wayOn(vowels, [...allExercises, ...keys('quiz', [1, 2])])).toEqual({ kind: 'completed' });
   });
 });
 
-it('the way on starts the next thing itself, not a page about it', () => {
+it('the next step opens the task itself, not a page about it', () => {
   const module = { id: 'alphabet' } as const;
   const address = (partsDone: readonly string[]) => wayAddress(module, vowels, wayOn(vowels, partsDone));
   expect(address([])).toBe('/dashboard/learning/alphabet/vowels/pages');
@@ -50,11 +50,11 @@ it('the way on starts the next thing itself, not a page about it', () => {
 });
 
 describe('the quiz to take', () => {
-  it('is the first that is not passed', () => {
+  it('is the first one that is not passed', () => {
     expect(quizToTake(vowels, keys('quiz', [1]))).toBe(2);
   });
 
-  it('is the first again when all are passed', () => {
+  it('is the first one again when all are passed', () => {
     expect(quizToTake(vowels, keys('quiz', [1, 2]))).toBe(1);
   });
 });

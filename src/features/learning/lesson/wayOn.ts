@@ -2,12 +2,12 @@ import type { Lesson, Module } from '../../../domain/lesson/lesson';
 import { doneOf, type LessonPart, numbersOf } from '../../../domain/lesson/parts';
 import { exercisesAddress, lessonAddress, pagesAddress, quizAddress } from '../addresses';
 
-const firstUndone = (lesson: Lesson, part: LessonPart, partsDone: readonly string[]): number | undefined => {
+const firstNotDone = (lesson: Lesson, part: LessonPart, partsDone: readonly string[]): number | undefined => {
   const done = doneOf(lesson, part, partsDone);
   return numbersOf(lesson, part).find((number) => !done.includes(number));
 };
 
-/** What a learner had best do next in a lesson. */
+/** The best next step in a lesson. */
 export type WayOn =
   | { readonly kind: 'read' }
   | { readonly kind: 'exercise' | 'quiz'; readonly number: number }
@@ -15,16 +15,16 @@ export type WayOn =
 
 /** @param isRead whether all pages of the lesson were read */
 export function wayOn(lesson: Lesson, partsDone: readonly string[], isRead = false): WayOn {
-  const exercise = firstUndone(lesson, 'exercise', partsDone);
+  const exercise = firstNotDone(lesson, 'exercise', partsDone);
   if (exercise !== undefined) {
     const hasBegun = isRead || doneOf(lesson, 'exercise', partsDone).length > 0;
     return hasBegun ? { kind: 'exercise', number: exercise } : { kind: 'read' };
   }
-  const quiz = firstUndone(lesson, 'quiz', partsDone);
+  const quiz = firstNotDone(lesson, 'quiz', partsDone);
   return quiz === undefined ? { kind: 'completed' } : { kind: 'quiz', number: quiz };
 }
 
-/** Where the best next thing begins at once. */
+/** The page where the next step starts. */
 export function wayAddress(module: Pick<Module, 'id'>, lesson: Lesson, way: WayOn): string {
   switch (way.kind) {
     case 'read':
@@ -38,6 +38,6 @@ export function wayAddress(module: Pick<Module, 'id'>, lesson: Lesson, way: WayO
   }
 }
 
-/** The first quiz that is not passed; when all are, the first one again. */
+/** The first quiz that is not passed or, if all are, the first one again. */
 export const quizToTake = (lesson: Lesson, partsDone: readonly string[]): number =>
-  firstUndone(lesson, 'quiz', partsDone) ?? 1;
+  firstNotDone(lesson, 'quiz', partsDone) ?? 1;

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/pictures/Icon';
 import { PageHead } from '../../../ui/layout/PageHead';
 import { Spinner } from '../../../ui/messages/Spinner';
-import { askedTooSoon, WRITING } from '../addresses';
+import { lockedLessonIn, WRITING } from '../addresses';
 import { NextLesson } from './NextLesson';
 import { NotYet } from './NotYet';
 import { PlaceNotFound } from './PlaceNotFound';
@@ -17,7 +17,7 @@ import { Trail } from './Trail';
 
 export default function LearningPathPage() {
   const t = useText(learning);
-  const asked = askedTooSoon(useLocation().state);
+  const locked = lockedLessonIn(useLocation().state);
   const startAt = useStartAt();
   const { state, readAgain } = useSummary();
   if (state.kind === 'loading') return <Spinner label={t('loading')} />;
@@ -38,7 +38,7 @@ export default function LearningPathPage() {
           {t('toWriting')}
         </ButtonLink>
       </header>
-      {asked && <NotYet lessonId={asked} path={path} />}
+      {locked && <NotYet lessonId={locked} path={path} />}
       <NextLesson path={path} partsDone={partsDone} />
       <Trail path={path} partsDone={partsDone} />
     </div>

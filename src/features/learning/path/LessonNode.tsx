@@ -10,7 +10,6 @@ const LOOKS: Readonly<Record<StopState, string>> = {
   locked: 'border-line bg-paper text-edge',
 };
 
-/** The bead of a lesson on the way. */
 export const LessonNode = ({ lessonId, state }: { lessonId: LessonId; state: StopState }) => (
   <span
     lang="te"

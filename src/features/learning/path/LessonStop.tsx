@@ -16,12 +16,12 @@ import { useCounts } from './useCounts';
 type Props = {
   module: Module;
   lesson: Lesson;
-  /** Counted through all modules. */
+  /** Counted across all modules. */
   number: number;
   state: StopState;
   partsDone: readonly string[];
   isReached: boolean;
-  /** The way leads on from it: it is done, or was known before the learner began. */
+  /** True if the lesson is done or was known before the learner began; the line continues past it. */
   isPassed: boolean;
 };
 
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<StopState, string>> = {
   locked: 'bg-paper shadow-none',
 };
 
-/** A lesson on the way; the whole card opens it, once it is open. */
+/** The whole card is a link once the lesson is open. */
 export function LessonStop({ module, lesson, number, state, partsDone, isReached, isPassed }: Props) {
   const t = useText(learning);
   const pick = useBilingual();

@@ -18,7 +18,7 @@ type Props = {
   number: number;
   standings: readonly LessonStanding[];
   completed: boolean;
-  /** What opens it; `null` when it is open. */
+  /** Says what unlocks the module; `null` if it is open. */
   reason: string | null;
   isFirst: boolean;
   isReached: boolean;
@@ -30,7 +30,7 @@ const LOOKS = {
   locked: 'border-2 border-line bg-indigo-tint text-muted',
 } as const;
 
-/** Where a module begins: what it teaches, how long it takes, how far one is. */
+/** The start of a module: its topic, its duration and the learner's progress. */
 export function ModuleStop({ module, number, standings, completed, reason, isFirst, isReached }: Props) {
   const t = useText(learning);
   const pick = useBilingual();

@@ -14,7 +14,7 @@ import { useCounts } from './useCounts';
 
 type Props = { path: readonly ModuleStanding[]; partsDone: readonly string[] };
 
-/** The one thing that matters here: where to go on. */
+/** The lesson to continue with. */
 export function NextLesson({ path, partsDone }: Props) {
   const t = useText(learning);
   const pick = useBilingual();

@@ -8,7 +8,7 @@ import { useUnlocking } from './unlocking';
 
 type Props = { lessonId: LessonId; path: readonly ModuleStanding[] };
 
-/** Why the lesson whose address was opened did not open. */
+/** Explains why a lesson is locked after the learner opened its URL. */
 export function NotYet({ lessonId, path }: Props) {
   const t = useText(learning);
   const unlocking = useUnlocking(path);

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/Button';
 import { ErrorState } from '../../../ui/messages/ErrorState';
 import { PageHead } from '../../../ui/layout/PageHead';
 
-/** In the place of a page that needs to know what the learner has done. */
+/** Replaces a page if the learner's progress could not be loaded. */
 export function PlaceNotFound({ onTryAgain }: { onTryAgain: () => void }) {
   const t = useText(learning);
   return (

@@ -11,7 +11,7 @@ import { useUnlocking } from './unlocking';
 
 type Props = { path: readonly ModuleStanding[]; partsDone: readonly string[] };
 
-/** The modules and lessons as stops on one winding way, whose line is drawn as far as the learner has come. */
+/** Modules and lessons as stops on one winding path; its line is drawn as far as the learner has come. */
 export function Trail({ path, partsDone }: Props) {
   const t = useText(learning);
   const unlocking = useUnlocking(path);

@@ -10,7 +10,7 @@ type TrailPlace = keyof typeof PLACES;
 
 type Props = {
   place: TrailPlace;
-  /** How far the line is drawn: not here yet, as far as the stop, or past it. */
+  /** How far the line is drawn: not yet here, up to the stop, or past it. */
   reached: 'none' | 'half' | 'whole';
   isFirst?: boolean;
   isLast?: boolean;
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * A stretch of the way with its stop, beside what the stop says. As with a muggu, the dots are there first; the line is
- * drawn through them as one goes. Every stretch begins and ends in the middle, so that rows of any height join.
+ * A section of the path with its stop, beside the stop's text. As in a muggu, the dots come first and the line is drawn
+ * through them. Every section begins and ends in the middle, so that rows of any height connect.
  */
 export function TrailRow({ place, reached, isFirst = false, isLast = false, node, children }: Props) {
   const { x, at } = PLACES[place];

@@ -1,7 +1,7 @@
 import type { LessonId } from '../../../domain/lesson/lesson';
 import type { LessonStanding } from '../../../domain/lesson/path';
 
-/** Where a lesson stands for the learner; `next` is the one to learn now. */
+/** `next` is the lesson to learn now. */
 export type StopState = 'done' | 'next' | 'open' | 'locked';
 
 export function stateOf({ lesson, completed, locked }: LessonStanding, nextId: LessonId | undefined): StopState {

@@ -5,16 +5,17 @@ import { learning } from '../../../i18n/learning';
 import { useText } from '../../../i18n/useText';
 import { useTitles } from '../../../i18n/useTitles';
 
-/** What opens a locked module, and how much of it is left. */
+/** Says what unlocks a module, and how much of that remains. */
 export function useUnlocking(path: readonly ModuleStanding[]): (module: Module) => string {
   const t = useText(learning);
   const format = useFormat();
   const { titleOf } = useTitles();
   return ({ needs }) => {
-    const leftIn = ({ lessons }: ModuleStanding) => lessons.filter(({ completed, isKnown }) => !completed && !isKnown);
-    const left = path.filter((standing) => needs.includes(standing.module.id) && leftIn(standing).length > 0);
-    const names = left.map(({ module }) => titleOf(module));
-    const count = left.flatMap(leftIn).length;
+    const remainingIn = ({ lessons }: ModuleStanding) =>
+      lessons.filter(({ completed, isKnown }) => !completed && !isKnown);
+    const remaining = path.filter((standing) => needs.includes(standing.module.id) && remainingIn(standing).length > 0);
+    const names = remaining.map(({ module }) => titleOf(module));
+    const count = remaining.flatMap(remainingIn).length;
     return `${t('needs', { modules: format.list(names) })} ${t('lessonsLeft', { count })}`;
   };
 }

@@ -25,14 +25,17 @@ const TONES = { new: 'indigo', learning: 'turmeric', strong: 'leaf' } as const;
 type Props = {
   readonly poem: Stored<'poems'>;
   readonly run: Run;
-  /** With what was answered just now. */
+  /** Includes the answers of this run. */
   readonly known: LearnerSummary;
   readonly saving: Saving;
   readonly onSave: () => void;
   readonly onAgain: () => void;
 };
 
-/** How far the poem has come, and the way on; once every line is strong, the poem can be called one's own. */
+/**
+ * Shows how well the poem is known, and the next step. Once every line is strong, the learner can mark the poem as
+ * known.
+ */
 export function ByHeartEnd({ poem, run, known, saving, onSave, onAgain }: Props) {
   const t = useText(byHeart);
   const e = useText(exercises);

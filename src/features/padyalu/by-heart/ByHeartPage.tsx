@@ -20,14 +20,14 @@ export default function ByHeartPage() {
 }
 ByHeartPage.prepare = () => fetchViews(['read-line']);
 
-/** What cannot be learned, or is not there, is told of on the poem's own page. */
+/** The poem's own page reports a poem that is missing or cannot be learned. */
 function PoemOrNot({ poemId }: { readonly poemId: string }) {
   const t = useText(byHeart);
   const loading = usePoem(poemId);
   const { state } = useSummary();
   if (loading.kind === 'loading' || state.kind === 'loading') return <Spinner fullScreen label={t('loading')} />;
   if (loading.kind !== 'loaded' || !canBeLearned(loading.poem)) return <Navigate to={poemAddress(poemId)} replace />;
-  // Where nothing is known of the learner, every line is taught from its beginning.
+  // Without a summary, every line is taught from the beginning.
   const known = state.kind === 'loaded' ? state.value : EMPTY_SUMMARY;
   return <LearnedPoem poem={loading.poem} known={known} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LearnerSummary } from '../../../domain/learner/summary';
-import { byHeartTasks, lineAskedAgain } from '../../../domain/padyalu/byHeart';
+import { byHeartTasks, repeatLineExercise } from '../../../domain/padyalu/byHeart';
 import { lineStrength } from '../../../domain/padyalu/lineStrength';
 import { recordOf } from '../../../domain/practice/record';
 import type { RunTask } from '../../../domain/practice/run';
@@ -16,7 +16,7 @@ import { RoomPage } from '../../../practice/room/Room';
 
 type Props = {
   readonly poem: Stored<'poems'>;
-  /** What was recorded before. */
+  /** The summary of what was recorded before this run. */
   readonly known: LearnerSummary;
 };
 
@@ -37,7 +37,7 @@ export function ByHeartRun({ poem, known }: Props) {
         steps={steps}
         name=""
         leaving={{ to: poemAddress(poem.id), label: t('backToPoem') }}
-        again={(exercise) => lineAskedAgain(poem, exercise, Math.random)}
+        again={(exercise) => repeatLineExercise(poem, exercise, Math.random)}
       />
     );
   }

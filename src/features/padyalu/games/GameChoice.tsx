@@ -12,7 +12,7 @@ const TEXTS = {
   'which-meter': { letter: 'ఛ', name: 'meterGame', about: 'meterGameText' },
 } as const satisfies Record<VerseGame, object>;
 
-/** What a meter is, and the games, the easiest first. */
+/** Explains meter and lists the games, the easiest first. */
 export function GameChoice({ onChoose }: { readonly onChoose: (game: VerseGame) => void }) {
   const t = useText(padyalu);
   return (

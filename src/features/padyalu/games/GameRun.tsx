@@ -14,13 +14,13 @@ type Props = {
   readonly game: VerseGame;
   readonly poems: readonly Poem[];
   readonly grade: number | null;
-  /** Back to the choice of games. */
+  /** Returns to the choice of games. */
   readonly onClose: () => void;
 };
 
 export function GameRun({ game, poems, grade, onClose }: Props) {
   const t = useText(padyalu);
-  // No poem has an id with a slash, so a game's paused run never collides with a poem's.
+  // No poem's id contains a slash, so a game's paused run never collides with a poem's.
   const aim = { kind: 'poem', poemId: `games/${game}` } as const;
   const steps = useStartedRun(aim, () => gameTasks(game, poems, grade, Math.random).map(unnumbered));
   const { practice } = steps;

@@ -14,7 +14,7 @@ import { GameRun } from './GameRun';
 import { RoomPage } from '../../../practice/room/Room';
 import { fetchViews } from '../../../exercises/views';
 
-/** Games on how a verse is built: first which one, then eight tasks of it. */
+/** Games about the structure of a verse: the learner picks a game and gets eight tasks. */
 export default function GamesPage() {
   const t = useText(padyalu);
   const [game, setGame] = useState<VerseGame | null>(null);

@@ -14,13 +14,13 @@ const SHOWN_TAGS = 2;
 
 type Props = {
   readonly poem: Poem;
-  /** Where poems of several poets stand side by side. */
+  /** Shown if the list has poems of several poets. */
   readonly poetName: string | undefined;
   readonly tone: number;
   readonly from: FromList;
 };
 
-/** The whole card leads to the poem. */
+/** The whole card is a link to the poem. */
 export function PoemCard({ poem, poetName, tone, from }: Props) {
   const t = useText(padyalu);
   const language = useLanguage();

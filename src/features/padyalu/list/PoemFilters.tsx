@@ -55,6 +55,6 @@ export function PoemFilters({ address, poems }: Props) {
   );
 }
 
-/** An address may name what no poem has: it is shown all the same, so that it can be taken away. */
+/** A URL may name a value that no poem has; it is listed anyway, so that the learner can clear it. */
 const withChosen = <T extends string | number>(known: readonly T[], chosen: T | undefined): readonly T[] =>
   !chosen || known.includes(chosen) ? known : [...known, chosen];

@@ -7,7 +7,7 @@ import { useShownCount } from './useShownCount';
 
 type Props = { readonly poems: readonly Poem[]; readonly poets: readonly Poet[]; readonly namesPoets: boolean };
 
-/** Another choice of poems is another grid: give it the choice as its key. */
+/** Use the choice of poems as the key, so that a new choice starts a new grid. */
 export function PoemGrid({ poems, poets, namesPoets }: Props) {
   const { search } = useLocation();
   const { nameOf } = usePoetTexts();

@@ -15,7 +15,7 @@ import type { ListAddress } from './useListAddress';
 
 type Props = {
   readonly poets: readonly Poet[];
-  /** `null` until they have come. */
+  /** `null` while they are loading. */
   readonly poems: readonly Poem[] | null;
   readonly address: ListAddress;
   readonly onSelectPoet: (poetId: string) => void;
@@ -23,7 +23,7 @@ type Props = {
 
 const NO_POEMS: readonly Poem[] = [];
 
-/** The poems that were asked for; before anything is asked for, the poets, who can be seen before the poems have come. */
+/** The chosen poems; before any choice, the poets, who appear before the poems have loaded. */
 export function PoemList({ poets, poems, address, onSelectPoet }: Props) {
   const t = useText(padyalu);
   const { chosen, isFiltered, key } = usePoemChoice(poems ?? NO_POEMS, address);

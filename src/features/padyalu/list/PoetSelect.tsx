@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText';
 import { Select } from '../../../ui/controls/Select';
 import { usePoetTexts } from '../texts';
 
-/** Where the focus goes when what was pressed is gone with the press. */
+/** Takes the focus when the pressed button disappears. */
 export const POET_SELECT_ID = 'poet-select';
 
 type Props = {

@@ -7,14 +7,14 @@ import { usePoetTexts } from '../texts';
 
 type Props = {
   readonly poets: readonly Poet[];
-  /** How many poems there are of each; `null` until that is known. */
+  /** The number of poems per poet; `null` while loading. */
   readonly counts: ReadonlyMap<string, number> | null;
   readonly onSelect: (poetId: string) => void;
 };
 
 const USUAL_COUNT = 10;
 
-/** The poets once more, for whoever would rather touch a letter than open a list. */
+/** The poets as tiles, for learners who prefer tapping a letter to opening a list. */
 export function PoetTiles({ poets, counts, onSelect }: Props) {
   const t = useText(padyalu);
   const { nameOf, periodOf, workOf } = usePoetTexts();
@@ -43,7 +43,7 @@ export function PoetTiles({ poets, counts, onSelect }: Props) {
                       {' · '}
                     </>
                   )}
-                  {/* As much room as a number of them takes. */}
+                  {/* Reserves space for the number of poems. */}
                   <span className={`whitespace-nowrap ${counts ? '' : 'invisible'}`}>
                     {t('poems', { count: counts ? (counts.get(poet.id) ?? 0) : USUAL_COUNT })}
                   </span>

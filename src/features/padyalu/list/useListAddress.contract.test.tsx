@@ -34,19 +34,19 @@ afterEach(() => {
   history.replaceState(null, '', opened);
 });
 
-const askedFor = () => new URLSearchParams(location.search).get('q');
+const queryInUrl = () => new URLSearchParams(location.search).get('q');
 
-test('what was typed is in the address after a pause', () => {
+test('the typed text is in the URL after a pause', () => {
   list.type(' ఉప్పు ');
-  expect(askedFor()).toBeNull();
+  expect(queryInUrl()).toBeNull();
   vi.runAllTimers();
-  expect(askedFor()).toBe('ఉప్పు');
+  expect(queryInUrl()).toBe('ఉప్పు');
 });
 
-test('who has gone on to a poem meanwhile is not led back, even while the list is still on show', () => {
+test('a learner who has opened a poem is not taken back, even while the list is still visible', () => {
   list.type('ఉప్పు');
   history.pushState(null, '', '/poem');
   vi.runAllTimers();
   expect(location.pathname).toBe('/poem');
-  expect(askedFor()).toBeNull();
+  expect(queryInUrl()).toBeNull();
 });

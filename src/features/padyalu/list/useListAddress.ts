@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router';
 
-// Not at every key: browsers limit how often an address may change.
+// Not on every key press: browsers limit how often a URL may change.
 const TYPING_PAUSE_MS = 400;
 
 type Name = 'poet' | 'tag' | 'grade' | 'q';
@@ -16,7 +16,7 @@ function changed(before: URLSearchParams, changes: Changes): URLSearchParams {
   return after;
 }
 
-/** The chosen poet and the filters. They live in the address, so that going back and sharing a link bring them back. */
+/** The poet and the filters are stored in the URL, so that going back or sharing a link restores them. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const navigation = useNavigationType();
@@ -24,7 +24,7 @@ export function useListAddress() {
   const [typed, setTyped] = useState(query);
   const timer = useRef(0);
 
-  // Takes along what was typed a moment ago: later it would be put into an address that is gone.
+  // Includes recently typed text now: later, the timer would write it into an outdated URL.
   const change = (changes: Changes) => {
     clearTimeout(timer.current);
     setParams((before) => changed(before, { q: typed.trim(), ...changes }));
@@ -35,13 +35,13 @@ export function useListAddress() {
     clearTimeout(timer.current);
     const { href } = location;
     timer.current = window.setTimeout(() => {
-      // A slow phone may still show the list while a poem that was touched is on its way.
+      // A slow phone may still show the list while an opened poem loads.
       if (location.href !== href) return;
       setParams((before) => changed(before, { q: text.trim() }), { replace: true });
     }, TYPING_PAUSE_MS);
   };
 
-  // What was typed is ahead of the address, unless the learner went back to an older one.
+  // The typed text is newer than the URL, unless the learner went back.
   useEffect(() => {
     if (navigation !== 'POP') return;
     clearTimeout(timer.current);

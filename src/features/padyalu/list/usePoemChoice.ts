@@ -5,16 +5,16 @@ import type { Poem } from '../../../domain/padyalu/poem';
 import { prepareSearch, searchPoems } from '../../../domain/padyalu/searchPoems';
 import type { ListAddress } from './useListAddress';
 
-const PREPARED_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
-/** Reads the poems for the first search a few at a time, so that thousands of them do not hold up the page. */
+/** Prepares the first search in batches, so that thousands of poems do not block the page. */
 function usePreparedSearch(poems: readonly Poem[]) {
   useEffect(() => {
     let isGone = false;
     const prepareFrom = (start: number) => {
       if (isGone || start >= poems.length) return;
-      poems.slice(start, start + PREPARED_AT_ONCE).forEach(prepareSearch);
-      whenIdle(() => prepareFrom(start + PREPARED_AT_ONCE));
+      poems.slice(start, start + BATCH_SIZE).forEach(prepareSearch);
+      whenIdle(() => prepareFrom(start + BATCH_SIZE));
     };
     whenIdle(() => prepareFrom(0));
     return () => {
@@ -23,7 +23,7 @@ function usePreparedSearch(poems: readonly Poem[]) {
   }, [poems]);
 }
 
-/** The poems that were asked for. Typing goes on while they are being looked for. */
+/** The poems that match the choice. Typing stays responsive during the search. */
 export function usePoemChoice(poems: readonly Poem[], { poetId, tag, grade, typed }: ListAddress) {
   usePreparedSearch(poems);
   const query = useDeferredValue(typed.trim());

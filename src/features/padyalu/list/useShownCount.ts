@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 const STEP = 24;
-// A screen ahead, so that the next cards are there before they are looked for.
-const NEAR = '900px 0px';
+// One screen ahead, so that the next cards are rendered before they are visible.
+const PRELOAD_MARGIN = '900px 0px';
 
-// By place in the history: whoever comes back from a poem finds as many cards as before, and so the same place.
+// Stored per history entry: coming back from a poem shows as many cards as before, so the scroll position is restored.
 const shownAt = new Map<string, number>();
 
-/** How many of a long list are drawn: more as its end, where the returned element stands, comes near. */
+/**
+ * How many items of a long list are rendered; the count grows when the returned `end` element comes near the viewport.
+ */
 export function useShownCount(total: number) {
   const { key } = useLocation();
   const [shown, setShown] = useState(() => shownAt.get(key) ?? STEP);
@@ -25,11 +27,11 @@ export function useShownCount(total: number) {
       ([entry]) => {
         if (entry?.isIntersecting) setShown((before) => before + STEP);
       },
-      { rootMargin: NEAR },
+      { rootMargin: PRELOAD_MARGIN },
     );
     watcher.observe(end.current);
     return () => watcher.disconnect();
-    // Watched anew after each step: an end that is still near would not be told of again.
+    // Observe again after each step: an end that is still near would not be reported again.
   }, [hasMore, shown]);
 
   return { shown, end };

@@ -3,7 +3,7 @@ import { useSpeakLabels } from '../../../i18n/speech';
 import { useLanguage } from '../../../i18n/useText';
 import { SpeakButton } from '../../../ui/speech/SpeakButton';
 
-/** In English both meanings: the Telugu one is the everyday word for the old one. */
+/** In English both meanings are shown: the Telugu one is the modern word for the old one. */
 export function ExplainedWord({ word, meaning }: HardWord) {
   const language = useLanguage();
   const labels = useSpeakLabels(word);

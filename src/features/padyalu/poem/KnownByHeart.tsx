@@ -11,11 +11,11 @@ import { Notice } from '../../../ui/messages/Notice';
 
 type Props = {
   readonly poemId: string;
-  /** Where it is what to do next. */
+  /** True if it is the suggested next step. */
   readonly isOffered?: boolean;
 };
 
-/** The learner's own word that the poem is known by heart, recorded once. */
+/** The learner states that they know the poem by heart; recorded once. */
 export function KnownByHeart({ poemId, isOffered = false }: Props) {
   const t = useText(padyalu);
   const { documents } = usePorts();

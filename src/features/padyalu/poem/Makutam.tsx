@@ -3,7 +3,7 @@ import { padyalu } from '../../../i18n/padyalu';
 import { useText } from '../../../i18n/useText';
 import { ExplainedWord } from './ExplainedWord';
 
-/** The words that close every poem of the work, and what they say. */
+/** The refrain that closes every poem of the work, and its meaning. */
 export function Makutam({ makutam }: { readonly makutam: HardWord | undefined }) {
   const t = useText(padyalu);
   if (!makutam) return null;

@@ -7,7 +7,7 @@ import { SpokenText } from '../../../ui/speech/SpokenText';
 
 type Props = { readonly lines: readonly string[]; readonly reading: Reading };
 
-/** The poem as it is printed; each line can be heard by itself. */
+/** The poem as it is printed; each line can be heard separately. */
 export function PoemLines({ lines, reading }: Props) {
   const counts = lines.map((line) => wordsOf(line).length);
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Icon } from '../../../ui/pictures/Icon';
 import { SpeakButton } from '../../../ui/speech/SpeakButton';
 
-/** The meaning in Telugu, and in English for whoever asks. */
+/** The meaning in Telugu, and in English on request. */
 export function PoemMeaning({ poem: { teluguMeaning, englishTranslation } }: { readonly poem: Poem }) {
   const t = useText(padyalu);
   const labels = useSpeakLabels(t('meaning'));

@@ -15,7 +15,7 @@ const StudioView = lazy(() => import('../studio/StudioView'));
 
 type Props = { readonly poem: Poem; readonly onHeard: () => void };
 
-/** The poem, read aloud with its words followed, and on demand taken apart in the studio. */
+/** Reads the poem aloud, highlights its words, and opens the studio on demand. */
 export function PoemReading({ poem, onHeard }: Props) {
   const t = useText(padyalu);
   const [isStudio, setStudio] = useState(false);

@@ -15,7 +15,7 @@ import { usePoemTitle, usePoetTexts, useTagName } from '../texts';
 
 type Props = { readonly poem: Poem; readonly poet: Poet | null };
 
-/** Title, poet, period; what it is about and for whom; and the way to knowing it. */
+/** The title, poet, period, subject and grade, and a link to learning the poem by heart. */
 export function PoemTop({ poem, poet }: Props) {
   const t = useText(padyalu);
   const heart = useText(byHeart);

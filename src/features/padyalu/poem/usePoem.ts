@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { neighboursOf } from '../../../domain/padyalu/filterPoems';
+import { neighborsOf } from '../../../domain/padyalu/filterPoems';
 import type { Documents, Stored } from '../../../ports/documents';
 import { usePorts } from '../../../state/session/ports';
 import { knownEntries } from '../useCollection';
@@ -8,7 +8,7 @@ type PoemLoading =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'not-found' }
-  /** A poet that could not be read, or is not in the store, leaves the poem to be read all the same. */
+  /** If the poet cannot be read or is not in the store, the poem is shown anyway. */
   | { readonly kind: 'loaded'; readonly poem: Stored<'poems'>; readonly poet: Stored<'poets'> | null };
 
 async function loadPoem(documents: Documents, poemId: string): Promise<PoemLoading> {
@@ -23,7 +23,7 @@ async function loadPoem(documents: Documents, poemId: string): Promise<PoemLoadi
   return { kind: 'loaded', poem: found.value, poet: poet?.ok ? poet.value : null };
 }
 
-/** One poem and its poet; for another poem the component is made anew. */
+/** One poem and its poet; the component is remounted for another poem. */
 export function usePoem(poemId: string): PoemLoading {
   const { documents } = usePorts();
   const [loading, setLoading] = useState<PoemLoading>({ kind: 'loading' });
@@ -39,9 +39,9 @@ export function usePoem(poemId: string): PoemLoading {
   return loading;
 }
 
-type Neighbours = ReturnType<typeof neighboursOf<Stored<'poems'>>>;
+type Neighbours = ReturnType<typeof neighborsOf<Stored<'poems'>>>;
 
-/** The poems before and after this one. Without an answer there are none, and the poem is still there. */
+/** The poems before and after this one; none if the list cannot be read. */
 export function useNeighbours(poem: Stored<'poems'>): Neighbours {
   const { documents } = usePorts();
   const [poems, setPoems] = useState(() => knownEntries(documents, 'poems') ?? []);
@@ -57,5 +57,5 @@ export function useNeighbours(poem: Stored<'poems'>): Neighbours {
     };
   }, [documents, poem.poetId]);
 
-  return neighboursOf(poems, poem);
+  return neighborsOf(poems, poem);
 }

@@ -8,11 +8,14 @@ import { useLearner } from '../../../state/session/session';
 
 async function record(documents: Documents, userId: string, poemId: string, visit: PoemVisit, now: number) {
   const activity = poemActivity(userId, poemId, visit, now);
-  // A failure is passed over: a poem was read all the same.
+  // A failure is ignored: the poem was read anyway.
   await recordActivity(documents, { id: `poem-${userId}-${visit.startedAt}`, activity, also: null });
 }
 
-/** Tells the statistics that a poem was opened, and records it once as read. Call what it returns when it was heard. */
+/**
+ * Reports to analytics that a poem was opened, and records it once as read. Call the returned function when the poem
+ * was heard.
+ */
 export function usePoemVisit(poemId: string): () => void {
   const { documents, analytics } = usePorts();
   const { id: userId } = useLearner();

@@ -10,7 +10,7 @@ import { GAMES_ADDRESS } from '../addresses';
 import { TieMark } from '../../../practice/verse/ties';
 import { WeightMark } from '../../../practice/verse/WeightMark';
 
-/** What the marks mean, in words for a ten-year-old. */
+/** Explains the marks to a ten-year-old. */
 export function StudioLegend({ studio: { meter, isSong, lines, prasa } }: { readonly studio: Studio }) {
   const t = useText(padyalu);
   const v = useText(verse);

@@ -21,7 +21,7 @@ type Props = {
   readonly spokenWord: number | null;
 };
 
-/** Drawn again only when a word of its own is spoken: a long poem has thousands of letters. */
+/** Rendered again only when one of its own words is spoken: a long poem has thousands of letters. */
 export const StudioLineView = memo(function StudioLineView({ line, number, meterName, spokenWord }: Props) {
   const t = useText(padyalu);
   const labels = useSpeakLabels(line.text);

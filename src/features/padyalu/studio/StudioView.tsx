@@ -17,7 +17,7 @@ const spokenIn = ({ groups }: StudioLine, word: number | null): number | null =>
 
 type Props = { readonly text: string; readonly form: PoemForm | undefined; readonly reading: Reading };
 
-/** The poem taken apart: long and short sounds, ganas, yati and prasa. */
+/** The poem's structure: long and short sounds, ganas, yati and prasa. */
 export default function StudioView({ text, form, reading }: Props) {
   const t = useText(padyalu);
   const nameOf = useBilingual();

@@ -30,12 +30,12 @@ type Props = {
   pictureOf: (id: string) => string | undefined;
 };
 
-// The spec: in an easy quiz a sound that fails is only logged.
+// The spec says that in an easy quiz a failed sound is only logged.
 const logAudio = (error: PlayError) => console.warn('The word could not be heard:', error.kind);
 
 type ProgressProps = Pick<Run, 'tasks' | 'answers' | 'queue'> & { onSpeak: () => void };
 
-/** Does not change while a question is answered. */
+/** Memoized: it does not change while a question is answered. */
 const Progress = memo(({ tasks, answers, queue: [place = 0], onSpeak }: ProgressProps) => {
   const t = useText(quizzes);
   const states = tasks.map((_, index): StepState => {
@@ -77,7 +77,7 @@ export function EasyQuestionView({ run, steps, meaningOf, pictureOf }: Props) {
   const next = () => void steps.next();
   const area = useOptionKeys<HTMLDivElement>({ canContinue: picked !== null, onContinue: next });
 
-  // The bar above stays as it was until the answer counts, with Next.
+  // The progress bar counts an answer only after Next.
   const counted = useMemo(() => run.answers.slice(0, at), [run.answers, at]);
   const onSpeak = useMemo(() => () => say(said), [say, said]);
   if (!asked) return null;

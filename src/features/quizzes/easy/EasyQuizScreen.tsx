@@ -18,14 +18,13 @@ import { useMeanings } from '../meanings';
 import { QuizTop } from '../QuizTop';
 import { ResumeOffer } from '../ResumeOffer';
 import { useQuiz } from '../useQuiz';
-import { askedBefore, keepAsked } from './askedBefore';
+import { askedBefore, storeAsked } from './askedBefore';
 import { EasyQuestionView } from './EasyQuestionView';
 import { EasyResults } from './EasyResults';
 import { EasySetup } from './EasySetup';
 import { readTranslations } from './translations';
 import { useTranslations } from './useTranslations';
 
-/** Category choice, questions, results. */
 export function EasyQuizScreen() {
   const t = useText(quizzes);
   const { documents } = usePorts();
@@ -51,7 +50,7 @@ export function EasyQuizScreen() {
     const drawn = easyQuestions(read, selectedCategories, { used: askedBefore(userId), count, random: Math.random });
     const { questions } = drawn;
     if (questions.length === 0) return setFailure('load');
-    keepAsked(userId, drawn.used);
+    storeAsked(userId, drawn.used);
     const aim = { kind: 'easy', selectedCategories } as const;
     return quiz.begin(startRun({ recordId: newId(), userId, aim, tasks: easyTasks(questions) }, Date.now()));
   };

@@ -69,7 +69,7 @@ export function EasyResults({ run, saving, onSave, meaningOf, onAgain }: Props) 
           <ButtonLink look="quiet" to={PICKER} className="flex-1">
             {t('backToQuizzes')}
           </ButtonLink>
-          {/* Not by the second click of a double click on the button that was here before. */}
+          {/* Ignores the second click of a double click on the previous button. */}
           <Button onClick={({ detail }) => detail <= 1 && onAgain()} className="flex-1">
             {t('tryAnother')}
           </Button>

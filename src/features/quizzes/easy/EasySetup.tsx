@@ -25,20 +25,20 @@ type Props = {
 const CHOICE =
   'touch flex cursor-pointer items-center gap-2.5 rounded-full border-2 border-line bg-card px-4 py-1.5 has-checked:border-indigo has-checked:bg-indigo-tint has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo';
 
-/** What stays above while one moves through the choices by keyboard does not cover them. */
+/** Keeps the focused choice clear of the sticky start button. */
 const BELOW_START = 'scroll-mt-48 scroll-mb-6 short:scroll-mt-4';
 
-/** More names than these would fill a phone. */
-const NAMED_ALL = 5;
-const NAMED_OF_MANY = 3;
+/** A longer list of names would fill a phone. */
+const MAX_NAMES_IN_FULL = 5;
+const MAX_NAMES_OF_MANY = 3;
 
-/** Step 1: a mix that can be started at once, or what else the quiz shall be about, and how long it is. */
+/** Step 1: a ready-made mix, or other categories, and the number of questions. */
 export function EasySetup({ bank, learner, hasFailed, onStart }: Props) {
   const t = useText(quizzes);
   const nameOf = useCategoryName();
   const categories = useMemo(() => categoriesOf(bank), [bank]);
   const mix = useMemo(() => easyMix(bank, categories, learner), [bank, categories, learner]);
-  // The mix holds as long as nothing else was chosen.
+  // The mix is used until the learner chooses something else.
   const [chosen, setSelected] = useState<ReadonlySet<string> | null>(null);
   const selected = chosen ?? new Set(mix);
   const [count, setCount] = useState<EasyQuestionCount>(DEFAULT_EASY_COUNT);
@@ -48,9 +48,9 @@ export function EasySetup({ bank, learner, hasFailed, onStart }: Props) {
   const chosenText = () => {
     if (names.length === 0) return t('nothingChosen');
     if (names.length === categories.length) return t('mixOfAll');
-    if (names.length <= NAMED_ALL) return t('mix', { categories: names.join(', ') });
-    const named = names.slice(0, NAMED_OF_MANY).join(', ');
-    return t('mixOfMany', { categories: named, number: names.length - NAMED_OF_MANY });
+    if (names.length <= MAX_NAMES_IN_FULL) return t('mix', { categories: names.join(', ') });
+    const named = names.slice(0, MAX_NAMES_OF_MANY).join(', ');
+    return t('mixOfMany', { categories: named, number: names.length - MAX_NAMES_OF_MANY });
   };
 
   const toggle = (category: string) => {
@@ -71,7 +71,7 @@ export function EasySetup({ bank, learner, hasFailed, onStart }: Props) {
       <RoomPage>
         <form onSubmit={start} className="grid gap-5">
           <h1 className="text-3xl md:text-4xl">{t('easyTitle')}</h1>
-          {/* Stays in sight while one chooses, where that leaves room for the choices. */}
+          {/* Stays visible while the learner chooses, unless the screen is too short. */}
           <div className="sticky -top-3 z-10 -mx-4 grid gap-3 bg-paper px-4 py-2 short:static">
             <p className="text-lg leading-snug!">{chosenText()}</p>
             <Button type="submit" aria-disabled={isStarting} className="w-full text-xl">

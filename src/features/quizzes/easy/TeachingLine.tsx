@@ -13,7 +13,7 @@ type Props = {
   onAudioFailed: (error: PlayError) => void;
 };
 
-/** What the learner can take along from an answer: what the picked word means, how it sounds, and the other one. */
+/** Teaches from the answer: the meaning and sound of the picked word, and the other word. */
 export function TeachingLine({
   question: { prompt, correctAnswer, options },
   picked,

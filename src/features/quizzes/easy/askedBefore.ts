@@ -4,7 +4,7 @@ import type { Used } from '../../../domain/quiz/drawing';
 
 const keyOf = (userId: string) => `asked:${userId}` as const;
 
-/** What was drawn in earlier quizzes, on this device, and is not drawn again until everything was. */
+/** Questions of earlier quizzes on this device; they are not asked again until all others were. */
 export function askedBefore(userId: string): Used {
   try {
     return new Set(v.parse(v.array(v.string()), JSON.parse(readStored(keyOf(userId)) ?? '[]')));
@@ -13,4 +13,4 @@ export function askedBefore(userId: string): Used {
   }
 }
 
-export const keepAsked = (userId: string, used: Used): void => writeStored(keyOf(userId), JSON.stringify([...used]));
+export const storeAsked = (userId: string, used: Used): void => writeStored(keyOf(userId), JSON.stringify([...used]));

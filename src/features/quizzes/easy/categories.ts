@@ -3,7 +3,7 @@ import { WORD_CATEGORIES } from '../../../content/words/word';
 import type { EasyBank } from '../../../domain/quiz/easyBank';
 import { useLanguage } from '../../../i18n/useText';
 
-/** The categories there are entries for; our own as long as the entries are not there. */
+/** The categories that have entries, or our own while the entries load. */
 export function categoriesOf({ byCategory }: EasyBank): readonly string[] {
   if (byCategory.size === 0) return WORD_CATEGORIES;
   const own = WORD_CATEGORIES.filter((category) => byCategory.has(category));
@@ -13,7 +13,7 @@ export function categoriesOf({ byCategory }: EasyBank): readonly string[] {
   ];
 }
 
-/** A category that only the store knows is shown as it is. */
+/** A category that exists only in the store is shown by its id. */
 export function useCategoryName(): (category: string) => string {
   const language = useLanguage();
   return (category) => {

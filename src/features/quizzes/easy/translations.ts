@@ -1,10 +1,10 @@
 import { type EasyBank, easyBank } from '../../../domain/quiz/easyBank';
 import type { Documents } from '../../../ports/documents';
 
-// Read once while the app is open: each document of a server costs its owner, and none of these changes by itself.
+// Read once per app start: each document read costs the server's owner, and these never change during a visit.
 const known = new WeakMap<Documents, EasyBank>();
 
-/** All entries of the easy quiz, or `null` when they cannot be read. */
+/** All entries of the easy quiz; `null` if they cannot be read. */
 export async function readTranslations(documents: Documents): Promise<EasyBank | null> {
   const before = known.get(documents);
   if (before) return before;

@@ -3,17 +3,17 @@ import { type EasyBank, EMPTY_BANK } from '../../../domain/quiz/easyBank';
 import { usePorts } from '../../../state/session/ports';
 import { readTranslations } from './translations';
 
-/** The entries as soon as they are there; none before, and none when they cannot be read. */
+/** Empty until the entries have loaded, and if they cannot be read. */
 export function useTranslations(): EasyBank {
   const { documents } = usePorts();
   const [bank, setBank] = useState(EMPTY_BANK);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     void readTranslations(documents).then((read) => {
-      if (isHere && read) setBank(read);
+      if (isMounted && read) setBank(read);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [documents]);
   return bank;

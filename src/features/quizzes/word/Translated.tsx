@@ -10,9 +10,9 @@ import { SpeakButton } from '../../../ui/speech/SpeakButton';
 
 type Props = {
   telugu: string;
-  /** The English of it, where it is not what was typed. */
+  /** The English of the translated word, if it differs from the typed text. */
   takenFor: string | null;
-  /** The browser's own model said it, which may be wrong. */
+  /** The browser's own model translated it, which may be wrong. */
   isFromBrowser: boolean;
   count: number;
   onCount: (count: number) => void;
@@ -21,7 +21,7 @@ type Props = {
   onAudioFailed: (error: PlayError) => void;
 };
 
-/** The Telugu of the text, to read and to hear, and how long the quiz about it shall be. */
+/** The Telugu of the text, to read and to hear, and the number of questions. */
 export function Translated(props: Props) {
   const { telugu, takenFor, isFromBrowser, count, onCount, isGenerating, onGenerate, onAudioFailed } = props;
   const t = useText(quizzes);

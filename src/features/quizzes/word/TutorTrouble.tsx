@@ -17,7 +17,7 @@ const REASONS = {
 
 const reasonOf = (kind: TutorError['kind']) => (kind in REASONS ? REASONS[kind as keyof typeof REASONS] : null);
 
-/** The spec's sentence, why it is so where one knows, and words that would do. */
+/** Shows the spec's message, the reason if it is known, and words that would work. */
 export const TutorTrouble = ({
   trouble: { at, error },
   onTake,

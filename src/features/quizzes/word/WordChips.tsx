@@ -1,6 +1,5 @@
 type Props = { title: string; words: readonly string[]; onTake: (word: string) => void };
 
-/** Words to take with one touch. */
 export const WordChips = ({ title, words, onTake }: Props) =>
   words.length > 0 && (
     <div className="flex flex-wrap items-center gap-2.5">

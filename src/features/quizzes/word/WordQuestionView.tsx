@@ -27,7 +27,7 @@ type Props = {
   onAudioFailed: (error: PlayError) => void;
 };
 
-/** One question in both languages with four answers; until Submit every answer can be changed. */
+/** One question in both languages with four answers; answers can be changed until Submit. */
 export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
   const t = useText(quizzes);
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function WordQuestionView({ run, steps, onAudioFailed }: Props) {
   useEffect(() => begin(), [at]);
 
   const pick = (option: string) => {
-    // A changed mind is not another answered question.
+    // A changed answer does not count as another answered question.
     if (asked && steps.answer(judged(asked, option)) && picked === null)
       analytics.record({ name: 'answer_question', parameters: {} });
   };

@@ -15,7 +15,7 @@ import { WordQuestionView } from './WordQuestionView';
 import { WordResults } from './WordResults';
 import { WordSetup } from './WordSetup';
 
-/** Text and translation, questions, result: the same for medium and hard. */
+/** The same screen serves medium and hard quizzes. */
 export function WordQuizScreen({ difficulty }: { difficulty: WordDifficulty }) {
   const t = useText(quizzes);
   const showToast = useToast();
@@ -24,7 +24,7 @@ export function WordQuizScreen({ difficulty }: { difficulty: WordDifficulty }) {
   const preferences = profile.kind === 'loaded' ? profile.value : NO_PREFERENCES;
   const quiz = useQuiz(difficulty);
 
-  const tellAudio = useCallback(
+  const showAudioError = useCallback(
     (error: PlayError) => {
       console.warn('The text could not be heard:', error.kind);
       showToast({ message: t('audioFailed') });
@@ -39,7 +39,7 @@ export function WordQuizScreen({ difficulty }: { difficulty: WordDifficulty }) {
         <WordSetup
           difficulty={difficulty}
           preferences={preferences}
-          onAudioFailed={tellAudio}
+          onAudioFailed={showAudioError}
           onQuestions={({ word, telugu, questions }) => {
             const aim = { kind: difficulty, word, telugu, interests: preferences.interests };
             quiz.begin(startRun({ recordId: newId(), userId, aim, tasks: wordTasks(questions) }, Date.now()));
@@ -49,7 +49,7 @@ export function WordQuizScreen({ difficulty }: { difficulty: WordDifficulty }) {
     case 'offered':
       return <ResumeOffer run={practice.run} onContinue={quiz.resume} onGiveUp={quiz.giveUp} />;
     case 'running':
-      return <WordQuestionView run={practice.run} steps={quiz} onAudioFailed={tellAudio} />;
+      return <WordQuestionView run={practice.run} steps={quiz} onAudioFailed={showAudioError} />;
     case 'over':
       return (
         <WordResults
@@ -57,7 +57,7 @@ export function WordQuizScreen({ difficulty }: { difficulty: WordDifficulty }) {
           saving={practice.saving}
           onSave={quiz.saveAgain}
           onAgain={quiz.close}
-          onAudioFailed={tellAudio}
+          onAudioFailed={showAudioError}
         />
       );
   }

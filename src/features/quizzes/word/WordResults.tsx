@@ -29,7 +29,7 @@ type Props = {
   onAudioFailed: (error: PlayError) => void;
 };
 
-/** Step 3: shown whether or not the result could be saved. */
+/** Step 3, shown whether or not the result could be saved. */
 export function WordResults({ run, saving, onSave, onAgain, onAudioFailed }: Props) {
   const t = useText(quizzes);
   const format = useFormat();
@@ -51,7 +51,7 @@ export function WordResults({ run, saving, onSave, onAgain, onAudioFailed }: Pro
           <ButtonLink look="quiet" to={PICKER} className="flex-1">
             {t('backToQuizzes')}
           </ButtonLink>
-          {/* Not by the second click of a double click on the button that was here before. */}
+          {/* Ignores the second click of a double click on the previous button. */}
           <Button onClick={({ detail }) => detail <= 1 && onAgain()} className="flex-1">
             {t('tryAnother')}
           </Button>

@@ -13,17 +13,17 @@ import { Room, RoomPage } from '../../../practice/room/Room';
 import { QuizTop } from '../QuizTop';
 import { Translated } from './Translated';
 import { TutorTrouble } from './TutorTrouble';
-import { type Made, useWordDraft } from './useWordDraft';
+import { type WordQuestions, useWordDraft } from './useWordDraft';
 import { WordChips } from './WordChips';
 
 type Props = {
   difficulty: WordDifficulty;
   preferences: UserPreferences;
-  onQuestions: (made: Made) => void;
+  onQuestions: (questions: WordQuestions) => void;
   onAudioFailed: (error: PlayError) => void;
 };
 
-/** Step 1: a text of the learner's own, its Telugu, and how many questions. */
+/** Step 1: the learner's own text, its Telugu, and the number of questions. */
 export function WordSetup({ difficulty, preferences, onQuestions, onAudioFailed }: Props) {
   const t = useText(quizzes);
   const draft = useWordDraft(difficulty, onQuestions);

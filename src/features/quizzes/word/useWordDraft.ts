@@ -7,7 +7,7 @@ import { usePorts } from '../../../state/session/ports';
 import { useLearner } from '../../../state/session/session';
 import { addUnknownQueries } from '../../../state/unknownQueries';
 
-export type Made = {
+export type WordQuestions = {
   readonly word: string;
   readonly telugu: string;
   readonly questions: readonly GeneratedQuestion[];
@@ -15,8 +15,8 @@ export type Made = {
 
 export type Trouble = { readonly at: 'translate' | 'generate'; readonly error: TutorError };
 
-/** The text, its translation and the questions made from it; a new text takes the others away. */
-export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Made) => void) {
+/** The text, its translation and its questions; a new text clears the others. */
+export function useWordDraft(difficulty: WordDifficulty, onQuestions: (result: WordQuestions) => void) {
   const { tutor } = usePorts();
   const { id: userId } = useLearner();
   const [text, setText] = useState('');
@@ -27,32 +27,32 @@ export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Mad
   const [count, setCount] = useState(DEFAULT_QUESTIONS);
   const [busy, setBusy] = useState<'translating' | 'generating' | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const asking = useRef<AbortController | null>(null);
+  const request = useRef<AbortController | null>(null);
 
   useEffect(() => {
     void tutor.warm();
-    return () => asking.current?.abort();
+    return () => request.current?.abort();
   }, [tutor]);
 
-  /** One answer at a time; what was asked before no longer counts. */
+  /** One request at a time; a new one cancels the one before. */
   const ask = (what: 'translating' | 'generating') => {
-    asking.current?.abort();
-    const asked = new AbortController();
-    asking.current = asked;
+    request.current?.abort();
+    const newRequest = new AbortController();
+    request.current = newRequest;
     setBusy(what);
     setTrouble(null);
-    return asked;
+    return newRequest;
   };
-  const fail = (at: Trouble['at'], error: TutorError, asked: string) => {
+  const fail = (at: Trouble['at'], error: TutorError, query: string) => {
     console.info(`The tutor could not ${at}:`, error.kind);
-    if (error.kind === 'unknown-word') addUnknownQueries(userId, [asked]);
+    if (error.kind === 'unknown-word') addUnknownQueries(userId, [query]);
     if (error.kind === 'missing-words') addUnknownQueries(userId, error.missing);
     setTrouble({ at, error });
   };
 
   const change = (typed: string) => {
     const limited = limitedText(typed);
-    asking.current?.abort();
+    request.current?.abort();
     setBusy(null);
     setText(limited.text);
     setCut(limited.isCut);
@@ -85,7 +85,7 @@ export function useWordDraft(difficulty: WordDifficulty, onQuestions: (made: Mad
     else fail('generate', written.error, word);
   };
 
-  /** Takes a word that was offered, and translates it. */
+  /** Uses a suggested word and translates it. */
   const take = (word: string) => {
     change(word);
     void translate(word);

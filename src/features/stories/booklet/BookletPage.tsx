@@ -21,7 +21,7 @@ export default function BookletPage() {
   );
 }
 
-/** A story on two sheets of paper, to be folded into a little book. */
+/** A story on two sheets of paper, to fold into a booklet. */
 function Booklet({ story }: { readonly story: Story }) {
   const t = useText(stories);
   const { state } = useLocation();

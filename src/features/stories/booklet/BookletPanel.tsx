@@ -6,7 +6,7 @@ import { useBilingual } from '../../../i18n/useBilingual';
 import { useLanguage, useText } from '../../../i18n/useText';
 import { SceneView } from '../../../ui/scene/SceneView';
 
-/** One page of the little book. Sizes are in `em` of the sheet, which is as small on the screen as the screen needs. */
+/** One page of the booklet. Sizes are in `em` of the sheet, which scales with the screen. */
 export function BookletPanel({ panel }: { readonly panel: Panel }) {
   const t = useText(stories);
   const pick = useBilingual();
@@ -80,7 +80,7 @@ function BackLeaf({ talk }: Pick<Extract<Panel, { kind: 'back' }>, 'talk'>) {
   );
 }
 
-/** Few words stand large; where there are many, all of them fit on the page. */
+/** Short texts are set large; longer texts get smaller type to fit the page. */
 const SIZES = [
   { upTo: 90, size: 'text-[2em]' },
   { upTo: 150, size: 'text-[1.7em]' },

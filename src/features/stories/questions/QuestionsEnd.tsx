@@ -18,7 +18,7 @@ import { bookletAddress, shelfFrom, storyAddress } from '../addresses';
 
 type Props = { readonly story: Story; readonly run: Run; readonly saving: Saving; readonly onSave: () => void };
 
-/** What was earned; then something to talk about at home. */
+/** The score, then something to talk about at home. */
 export function QuestionsEnd({ story, run, saving, onSave }: Props) {
   const t = useText(stories);
   const e = useText(exercises);

@@ -9,7 +9,7 @@ import { TextGate } from '../TextGate';
 import { QuestionsRun } from './QuestionsRun';
 import { fetchViews } from '../../../exercises/views';
 
-/** What happened in a story that was read. */
+/** Questions about a story that was read. */
 export default function QuestionsPage() {
   const t = useText(stories);
   const { id = '' } = useParams();

@@ -1,5 +1,5 @@
 import type { Story } from '../../../domain/reading/story';
-import { askedAgain, storyExercises } from '../../../domain/reading/storyQuestions';
+import { repeatQuestion, storyExercises } from '../../../domain/reading/storyQuestions';
 import { stories } from '../../../i18n/stories';
 import { useText } from '../../../i18n/useText';
 import { RoomPage } from '../../../practice/room/Room';
@@ -25,7 +25,7 @@ export function QuestionsRun({ story }: { readonly story: Story }) {
           label: t('backToStory'),
           onLeave: () => void steps.leave(),
         }}
-        again={(exercise) => askedAgain(story, exercise.subject.key, Math.random) ?? exercise}
+        again={(exercise) => repeatQuestion(story, exercise.subject.key, Math.random) ?? exercise}
       />
     );
   }

@@ -25,7 +25,7 @@ export default function RhymePage() {
   );
 }
 
-/** A rhyme to hear and to sing; each of its words can be touched. */
+/** A rhyme to hear and sing; each of its words can be tapped. */
 function OpenRhyme({ rhyme }: { readonly rhyme: Rhyme }) {
   const t = useText(stories);
   const pick = useBilingual();

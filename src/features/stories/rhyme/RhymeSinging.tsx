@@ -11,7 +11,7 @@ import { RhymeVerse } from './RhymeVerse';
 
 type Props = { readonly rhyme: Rhyme; readonly onHeard: () => void; readonly onWord: (word: string) => void };
 
-/** The verses; the line that is sung is lit, and in it the word. */
+/** The verses, with the current line and word highlighted. */
 export function RhymeSinging({ rhyme, onHeard, onWord }: Props) {
   const t = useText(stories);
   const [isEnglish, setEnglish] = useState(false);

@@ -7,7 +7,7 @@ import { TouchableText } from '../word/TouchableText';
 type Props = {
   readonly number: number;
   readonly lines: readonly RhymeLine[];
-  /** The place of the word that is sung now, in the whole rhyme. */
+  /** The index of the current word in the whole rhyme. */
   readonly current: number | null;
   readonly isEnglish: boolean;
   readonly onWord: (word: string) => void;

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText';
 
 type Props = { readonly mode: ReadingMode; readonly onChoose: (mode: ReadingMode) => void };
 
-/** Buttons, not a list: the arrow keys turn the pages. */
+/** Buttons instead of a select, because the arrow keys turn the pages. */
 export function ModeChoice({ mode, onChoose }: Props) {
   const t = useText(stories);
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly onWord: (word: string) => void;
 };
 
-/** The picture, and the sentences: below it on a phone, beside it where there is room. */
+/** The sentences are below the picture on a phone, and beside it on a wider screen. */
 export function PageView({ page: { scene, sentences }, reading, spokenWord, onWord }: Props) {
   const pick = useBilingual();
   return (

@@ -15,7 +15,7 @@ type Props = {
 
 const TURN = 'size-14 flex-none border-line bg-card aria-disabled:opacity-40';
 
-/** Pages are turned at both ends; between them the voice. */
+/** The buttons that turn pages are at both ends, with the voice between them. */
 export function ReadingFoot({ steps, voice, onTurn }: Props) {
   const t = useText(stories);
   const { reading, sizes } = steps;

@@ -41,7 +41,7 @@ export function ReadingRoom({ story, onAgain }: Props) {
     if (isEnd) stay.finish();
     else stay.open(reading.page);
     area.current?.scrollTo(0, 0);
-    // What had the focus on the old page is gone; at the end its heading takes it.
+    // The focused element of the old page is gone; at the end, the heading takes the focus.
     if (hadFocus.current && !isEnd) area.current?.focus({ preventScroll: true });
     hadFocus.current = false;
   });

@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The way back to the shelf, the title, and how far one has read. */
+/** The way back to the shelf, the title, and the progress. */
 export function ReadingTop({ title, page, count, children }: Props) {
   const t = useText(stories);
   const shelf = shelfFrom(useLocation().state);

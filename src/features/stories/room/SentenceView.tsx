@@ -13,7 +13,7 @@ type Props = {
   readonly onWord: (word: string) => void;
 };
 
-/** Telugu, large; the English and the sentence by itself to hear are behind a touch. */
+/** Shows the Telugu large; a button reveals the English and a speaker for this sentence. */
 export function SentenceView({ sentence: { te, en }, number, isCurrent, spokenWord, onWord }: Props) {
   const t = useText(stories);
   const [isShown, setShown] = useState(false);

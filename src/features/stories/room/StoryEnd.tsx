@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { nextText, shelved } from '../../../domain/reading/shelf';
+import { nextText, shelfFor } from '../../../domain/reading/shelf';
 import type { Story } from '../../../domain/reading/story';
 import { stories } from '../../../i18n/stories';
 import { useText } from '../../../i18n/useText';
@@ -16,7 +16,7 @@ import { useReader } from '../useReader';
 
 type Props = { readonly story: Story; readonly onAgain: () => void };
 
-/** After the last page: the questions, and the ways on. */
+/** After the last page: the questions, and links to other books. */
 export function StoryEnd({ story, onAgain }: Props) {
   const t = useText(stories);
   const { state } = useLocation();
@@ -65,10 +65,10 @@ export function StoryEnd({ story, onAgain }: Props) {
   );
 }
 
-/** The next one that is not read yet; nothing while the shelf is on its way. */
+/** The next unread book; `undefined` while the shelf loads. */
 function useNextBook(id: string) {
   const { loading } = useLoaded('The bookshelf', loadCatalogue);
   const { step, read } = useReader();
   if (loading.kind !== 'loaded') return undefined;
-  return nextText(shelved(loading.value, step, read), read, { kind: 'story', id });
+  return nextText(shelfFor(loading.value, step, read), read, { kind: 'story', id });
 }

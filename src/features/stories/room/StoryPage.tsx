@@ -20,7 +20,7 @@ export default function StoryPage() {
 
 function OpenStory({ story }: { readonly story: Story }) {
   const t = useText(stories);
-  // Reading it again begins anew.
+  // The key resets the room when the story is read again.
   const [times, setTimes] = useState(0);
   const title = story.title.te;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const WAYS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Arrows turn the page from anywhere, but where they mean something else: in a list, or while a dialog is open. */
+/** Arrow keys turn the page, except where they mean something else: in a form field or an open dialog. */
 export function useArrowKeys(onTurn: (by: 1 | -1) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const by = WAYS[event.key];

@@ -19,7 +19,7 @@ import type { Story } from '../../../domain/reading/story';
 const storedMode = (): ReadingMode => READING_MODES.find((mode) => mode === readStored('readingMode')) ?? 'along';
 const storedPace = (): Pace => PACE_NAMES.find((pace) => pace === readStored('readingPace')) ?? 'steady';
 
-/** Where the reading of a story is, and each step that it can take. */
+/** The position in a story, and the actions that change it. */
 export function useReading(story: Story) {
   const [reading, setReading] = useState<Reading>(() => beginReading(storedMode()));
   const [pace, setPace] = useState(storedPace);

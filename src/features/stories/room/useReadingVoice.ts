@@ -5,13 +5,13 @@ import { usePace, useSpeaker } from '../../../ui/speech/SpeechContext';
 import type { ReadingSteps } from './useReading';
 
 export type ReadingVoice = {
-  /** The place of the spoken word in its sentence. */
+  /** The index of the spoken word in its sentence. */
   readonly word: number | null;
   readonly isPreparing: boolean;
   readonly hasFailed: boolean;
 };
 
-/** Reads aloud what the reading says, sentence by sentence, and tells it of each that was heard. */
+/** Reads the story aloud sentence by sentence, and reports each sentence that was heard. */
 export function useReadingVoice(story: Story, { reading, pace, heard, stop }: ReadingSteps): ReadingVoice {
   const { owner, player, state } = useSpeaker();
   const { turn, page, sentence } = reading;
@@ -33,7 +33,7 @@ export function useReadingVoice(story: Story, { reading, pace, heard, stop }: Re
     if (turn !== 'voice') return;
     if (state.isHeard) return heard();
     if (state.phase === 'failed') setFailed(true);
-    // Something else on the page is heard now, or nothing can be.
+    // Another speaker took over, or the voice failed.
     if (wasActive && !isActive.current) stop();
   });
   useEffect(() => follow(), [state.phase, state.isHeard]);

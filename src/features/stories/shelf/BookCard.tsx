@@ -9,7 +9,7 @@ import { Cover } from './Cover';
 
 type Props = { readonly text: ShelfText; readonly isRead: boolean; readonly isAhead: boolean };
 
-/** A book by its cover, beside its title on a phone: no title has to be broken there. The whole card opens it. */
+/** On a phone the cover is beside the title, so that no title has to break. The whole card is a link. */
 export function BookCard({ text, isRead, isAhead }: Props) {
   const t = useText(stories);
   const language = useLanguage();

@@ -4,10 +4,12 @@ import { SceneView } from '../../../ui/scene/SceneView';
 
 const NOT_DESCRIBED = { en: '', te: '' };
 
-// A screen ahead, so that a cover is there before it is looked for.
-const NEAR = '600px 0px';
+// One screen ahead, so that a cover is drawn before it is visible.
+const PRELOAD_MARGIN = '600px 0px';
 
-/** A picture has hundreds of strokes: it is drawn when its book comes near. The title beside it says what it is. */
+/**
+ * A picture has hundreds of strokes, so it is drawn only when its book comes near. The title beside it describes it.
+ */
 export function Cover({ cover }: Pick<ShelfText, 'cover'>) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -17,7 +19,7 @@ export function Cover({ cover }: Pick<ShelfText, 'cover'>) {
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true);
       },
-      { rootMargin: NEAR },
+      { rootMargin: PRELOAD_MARGIN },
     );
     if (place.current) watcher.observe(place.current);
     return () => watcher.disconnect();

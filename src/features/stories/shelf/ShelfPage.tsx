@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { chosenTexts, shelved, type ShelfText } from '../../../domain/reading/shelf';
+import { chosenTexts, shelfFor, type ShelfText } from '../../../domain/reading/shelf';
 import { stories } from '../../../i18n/stories';
 import { useText } from '../../../i18n/useText';
 import { useLoaded } from '../../../state/values/useLoaded';
@@ -14,7 +14,7 @@ import { ShelfFilters } from './ShelfFilters';
 import { ShelfRow } from './ShelfRow';
 import { useShelfChoice } from './useShelfChoice';
 
-/** The bookshelf: what can be read now stands first. */
+/** The bookshelf; books at the learner's level come first. */
 export default function ShelfPage() {
   const t = useText(stories);
   const { loading, loadAgain } = useLoaded('The bookshelf', loadCatalogue);
@@ -46,7 +46,7 @@ function Shelves({ texts, reader: { step, read } }: { texts: readonly ShelfText[
   const t = useText(stories);
   const { choice, choose, clear } = useShelfChoice();
   const chosen = useMemo(() => chosenTexts(texts, choice), [texts, choice]);
-  const { now, ahead, rhymes } = useMemo(() => shelved(chosen, step, read), [chosen, step, read]);
+  const { now, ahead, rhymes } = useMemo(() => shelfFor(chosen, step, read), [chosen, step, read]);
   return (
     <>
       <ShelfFilters choice={choice} onChoose={choose} />

@@ -11,7 +11,7 @@ type Props = {
   readonly isAhead?: boolean;
 };
 
-/** One board of the shelf; an empty one is not there. */
+/** One row of the shelf; an empty row is not rendered. */
 export function ShelfRow({ title, lead, texts, read, isAhead = false }: Props) {
   const id = useId();
   if (texts.length === 0) return null;

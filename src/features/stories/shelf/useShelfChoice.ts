@@ -6,7 +6,7 @@ import { STORY_LEVELS, STORY_THEMES } from '../../../domain/reading/story';
 const NAMES = ['level', 'theme', 'length'] as const;
 export type ChoiceName = (typeof NAMES)[number];
 
-/** What was chosen lives in the address, so that going back and a link bring it back. */
+/** The choice is stored in the URL, so that going back or sharing a link restores it. */
 export function useShelfChoice() {
   const [params, setParams] = useSearchParams();
   const level = params.get('level') ?? '';

@@ -3,13 +3,13 @@ import { touchableWords } from '../../../domain/reading/words';
 
 type Props = {
   readonly text: string;
-  /** The place of the word that is spoken now. */
+  /** The index of the spoken word. */
   readonly spokenWord: number | null;
   readonly onWord: (word: string) => void;
   readonly className?: string;
 };
 
-/** A text whose words can be touched, one of them lit. */
+/** A text whose words can be tapped; the spoken one is highlighted. */
 export function TouchableText({ text, spokenWord, onWord, className = '' }: Props) {
   const words = useMemo(() => touchableWords(text), [text]);
   const lit = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { stories } from '../../../i18n/stories';
 import { useText } from '../../../i18n/useText';
 import { useSpeaker } from '../../../ui/speech/SpeechContext';
 
-/** What the word is made of; each akshara is heard when it is touched. */
+/** The aksharas of the word; a tap speaks one. */
 export function WordAksharas({ word }: { readonly word: string }) {
   const t = useText(stories);
   return (

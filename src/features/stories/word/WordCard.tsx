@@ -18,7 +18,7 @@ type Props = {
   readonly onAsk: (key: string) => void;
 };
 
-/** How it sounds, what it says here, what it is made of; and it can be put into the review. */
+/** The word's sound, its meaning here and its aksharas; it can be added to the review. */
 export function WordCard({ text, word, gloss, asked, onAsk }: Props) {
   const t = useText(stories);
   const labels = useSpeakLabels(word);

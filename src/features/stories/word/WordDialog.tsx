@@ -9,13 +9,12 @@ import { WordCard } from './WordCard';
 type Props = {
   readonly text: TextName;
   readonly words: Words;
-  /** The word that was touched; `null` when none is. */
+  /** The tapped word, or `null`. */
   readonly word: string | null;
   readonly onAsk: (key: string) => void;
   readonly onClose: () => void;
 };
 
-/** About the word that was touched. */
 export function WordDialog({ text, words, word, onAsk, onClose }: Props) {
   const t = useText(stories);
   const [asked, setAsked] = useState<readonly string[]>([]);

@@ -7,7 +7,7 @@ import type { TextName } from '../../../domain/reading/textKey';
 import { useLearnerData, useShared } from '../../../state/memory/learnerData';
 
 export type ReviewWord = {
-  /** What the review counts it by. */
+  /** The item key used by the review. */
   readonly key: string;
   readonly picture: string | undefined;
   readonly explanation: Bilingual | undefined;
@@ -24,7 +24,7 @@ async function find(text: TextName, word: string, gloss: Gloss): Promise<ReviewW
   };
 }
 
-/** The word as the bank knows it, and whether it is in the learner's review; `null` until that is known. */
+/** The word's entry in the bank, and whether it is in the learner's review; `null` while loading. */
 export function useReviewWord(text: TextName, word: string, gloss: Gloss): { found: ReviewWord | null; isIn: boolean } {
   const memory = useShared(useLearnerData().memory);
   const [found, setFound] = useState<ReviewWord | null>(null);
@@ -36,7 +36,7 @@ export function useReviewWord(text: TextName, word: string, gloss: Gloss): { fou
       (one) => {
         if (!isLate) setFound(one);
       },
-      // Without the bank the word still has its meaning and its sound.
+      // Without the bank, the word still has its meaning and its sound.
       (thrown: unknown) => console.warn('The word bank could not be read:', thrown),
     );
     return () => {

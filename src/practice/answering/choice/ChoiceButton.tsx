@@ -20,19 +20,19 @@ const MARKS = {
 } as const;
 
 type Props = {
-  /** The key that picks it. */
+  /** The number key that picks it. */
   number: number;
   state: ChoiceState;
   label?: string | undefined;
   onPick: () => void;
-  /** Made to fit: it gets the room inside the tile. */
+  /** Must fit the space inside the tile. */
   children: ReactNode;
 };
 
-/** One answer to pick. Picked, right and wrong have a mark, and right and wrong a word, besides their colour. */
+/** Chosen, right and wrong have a mark, and right and wrong also a word, so that color is never the only difference. */
 export function ChoiceButton({ number, state, label, onPick, children }: Props) {
   const t = useText(exercises);
-  const isShut = state === 'right' || state === 'wrong' || state === 'passed';
+  const isClosed = state === 'right' || state === 'wrong' || state === 'passed';
   const mark = state === 'open' || state === 'passed' ? null : MARKS[state];
   const word = state === 'right' ? t('isRight') : state === 'wrong' ? t('isWrong') : '';
   return (
@@ -41,8 +41,8 @@ export function ChoiceButton({ number, state, label, onPick, children }: Props) 
       data-option
       aria-label={label && (word === '' ? label : `${label}, ${word}`)}
       aria-pressed={state === 'chosen' || state === 'wrong'}
-      aria-disabled={isShut}
-      onClick={isShut ? undefined : onPick}
+      aria-disabled={isClosed}
+      onClick={isClosed ? undefined : onPick}
       className={`relative rounded-card border-[3px] transition-transform active:scale-[0.98] ${LOOKS[state]}`}
     >
       <span className="absolute inset-x-2.5 inset-y-0.5 md:inset-x-10">{children}</span>

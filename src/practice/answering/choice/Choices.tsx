@@ -4,16 +4,15 @@ import type { Choice, ChoiceTask } from '../../../domain/exercise/choice';
 import { ChoiceButton, type ChoiceState } from './ChoiceButton';
 
 type Props = ViewProps<ChoiceTask, string> & {
-  /** What is seen of a choice. */
   renderFace: (choice: Choice) => ReactNode;
-  /** Its name, where what is seen says nothing to a screen reader. */
+  /** The accessible name, if the face says nothing to a screen reader. */
   label?: (choice: Choice, number: number) => string;
   onPick?: (choice: Choice) => void;
-  /** Long texts stand below each other on a phone. */
+  /** Long texts are stacked on a phone. */
   isWide?: boolean;
 };
 
-/** Once it is judged nothing is touched any more, and the tiles may be lower than a finger is wide. */
+/** Judged tiles are not touch targets anymore, so they may be lower than a finger is wide. */
 const ROWS = {
   square: { open: 'auto-rows-[clamp(3rem,20cqh,7rem)]', judged: 'auto-rows-[clamp(2.5rem,20cqh,7rem)]' },
   wide: { open: 'auto-rows-[clamp(3rem,13.5cqh,5rem)]', judged: 'auto-rows-[clamp(2.25rem,15cqh,5rem)]' },

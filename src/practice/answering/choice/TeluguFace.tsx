@@ -3,15 +3,15 @@ import { Fit } from '../../fit/Fit';
 
 type Written = Pick<Entry, 'telugu'>;
 
-const LETTERS = 4;
-/** Two of them beside each other would be small. */
-const LONG = 9;
+const MAX_LETTERS_LENGTH = 4;
+/** Two longer texts side by side would be too small. */
+const MAX_SQUARE_LENGTH = 9;
 
 const longestOf = (among: readonly Written[]) => Math.max(...among.map(({ telugu }) => telugu.length));
 
-/** Telugu as large as the longest of those that stand together allows. */
+/** All choices get the size at which the longest one fits. */
 export const TeluguFace = ({ telugu, among }: Written & { among: readonly Written[] }) => {
-  const areLetters = longestOf(among) <= LETTERS;
+  const areLetters = longestOf(among) <= MAX_LETTERS_LENGTH;
   return (
     <Fit
       name="choices"
@@ -25,9 +25,8 @@ export const TeluguFace = ({ telugu, among }: Written & { among: readonly Writte
   );
 };
 
-/** What is seen of choices that are picked by their Telugu. */
 export const teluguFaces =
   (among: readonly Written[]) =>
   ({ telugu }: Written) => <TeluguFace telugu={telugu} among={among} />;
 
-export const areLong = (among: readonly Written[]): boolean => longestOf(among) > LONG;
+export const areLong = (among: readonly Written[]): boolean => longestOf(among) > MAX_SQUARE_LENGTH;

@@ -2,7 +2,7 @@ import type { PlacedLine } from '../../../domain/exercise/line';
 import { byHeart } from '../../../i18n/byHeart';
 import { useText } from '../../../i18n/useText';
 
-/** Which line of the poem it is, and the one before it to begin from. */
+/** The line's number in the poem, and the line before it as a cue. */
 export function LinePlace({ line: { number, of, before } }: { line: PlacedLine }) {
   const t = useText(byHeart);
   return (

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../../ui/pictures/Icon';
 
 type Props = { icon: IconName; isChosen: boolean; onChoose: () => void; children: ReactNode };
 
-/** What the learner says about it. Neither answer is a wrong one. */
+/** The learner judges themselves; neither answer is wrong. */
 export const OwnWordButton = ({ icon, isChosen, onChoose, children }: Props) => (
   <button
     type="button"

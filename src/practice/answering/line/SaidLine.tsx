@@ -7,7 +7,7 @@ import { SpokenText } from '../../../ui/speech/SpokenText';
 import { useHearing } from '../../hearing/hearing';
 import { useSaid } from '../../hearing/useSaid';
 
-/** A line that is said as it appears, its words lit one by one; a tap on a word says it from there. */
+/** Speaks a line as it appears and highlights each word; a tap on a word speaks from there. */
 export function SaidLine({ text }: { text: string }) {
   const t = useText(byHeart);
   const { cannotHear } = useHearing();
@@ -15,7 +15,7 @@ export function SaidLine({ text }: { text: string }) {
   const isHeard = phase === 'playing' || phase === 'loading';
 
   const begin = useEffectEvent(() => {
-    // Before the first tap on a page, a browser lets nothing be heard.
+    // Browsers allow no sound before the first tap on a page.
     if (!cannotHear && navigator.userActivation?.hasBeenActive) say(text);
   });
   useEffect(() => begin(), []);

@@ -22,14 +22,14 @@ const MARKS = {
 type Props = {
   word: string;
   state: WordTileState;
-  /** By which it is found again. */
+  /** Identifies the tile in the DOM. */
   part?: number;
-  /** One of several to choose between, not one to be put somewhere. */
+  /** True if the learner picks one of several words, instead of placing this word. */
   isChoice?: boolean;
   onPick: (() => void) | undefined;
 };
 
-/** A word of a poem, or a whole line, to be put where it belongs. */
+/** A word of a poem, or a whole line, that the learner puts in its place. */
 export function WordTile({ word, state, part, isChoice = false, onPick }: Props) {
   const t = useText(exercises);
   const mark = state === 'chosen' || state === 'right' || state === 'wrong' ? MARKS[state] : null;

@@ -1,7 +1,7 @@
 import { useHearing } from '../../hearing/hearing';
 import { useSaid } from '../../hearing/useSaid';
 
-/** What is picked is said, for whoever can hear it. */
+/** Speaks a picked word, unless the learner cannot hear. */
 export function useSaidWord(): (text: string) => void {
   const { cannotHear } = useHearing();
   const { say } = useSaid();

@@ -10,15 +10,17 @@ import { useFieldTyping } from '../../../ui/keyboard/useFieldTyping';
 import { useTouched } from '../../hearing/touched';
 import { useKeyboardTexts } from '../../typing/useKeyboardTexts';
 
-/** The akshara keyboard of the room. What Latin letters may mean goes by rule alone: a known word would be the answer. */
+/**
+ * The room's akshara keyboard. Latin letters are converted by rule only, because a suggested word could be the answer.
+ */
 export default function RoomKeys({ field }: { field: HTMLInputElement }) {
   const t = useText(typing);
   const texts = useKeyboardTexts();
-  const touched = useTouched();
+  const sayTouched = useTouched();
   const { before, choices, press, takeAway, pick } = useFieldTyping(field, { choose: choicesByRule, enterPicks: true });
   const pressKey = (key: Key) => {
     press(key);
-    touched(aksharas(pressed(before, key)).at(-1));
+    sayTouched(aksharas(pressed(before, key)).at(-1));
   };
   return (
     <div className="grid content-end">

@@ -11,7 +11,7 @@ const TILE =
   'grid min-h-12 min-w-14 place-items-center rounded-tile border-[3px] px-[0.25em] font-display leading-[1.65]! transition-transform active:scale-[0.98]';
 const LOOKS = { right: 'border-leaf bg-leaf-tint', wrong: 'border-vermilion bg-vermilion-tint' } as const;
 
-/** What was written akshara by akshara; the wrong one above the right one, and each is heard at a touch. */
+/** The answer akshara by akshara, with each wrong akshara above the right one. A tap speaks an akshara. */
 export function SpelledOut({ whole, written }: { whole: Entry; written: string }) {
   const t = useText(typing);
   return (
@@ -25,7 +25,7 @@ export function SpelledOut({ whole, written }: { whole: Entry; written: string }
                 letter={compared.right}
                 label={t('shouldBe', { letter: compared.right })}
                 isRight
-                isSure={compared.isSame}
+                isSame={compared.isSame}
               />
             )}
           </li>
@@ -45,20 +45,20 @@ function Wrong({ compared: { written } }: { compared: Compared }) {
   );
 }
 
-type HeardProps = { letter: string; label: string; isRight: boolean; isSure?: boolean };
+type HeardProps = { letter: string; label: string; isRight: boolean; isSame?: boolean };
 
-function Heard({ letter, label, isRight, isSure = false }: HeardProps) {
+function Heard({ letter, label, isRight, isSame = false }: HeardProps) {
   const { say } = useHearing();
   const { listen } = useSpeakLabels(letter);
   return (
     <button
       type="button"
-      aria-label={isSure ? listen : `${label}. ${listen}`}
+      aria-label={isSame ? listen : `${label}. ${listen}`}
       onClick={() => say([letter])}
       className={`${TILE} relative ${LOOKS[isRight ? 'right' : 'wrong']}`}
     >
       <span lang="te">{letter}</span>
-      {!isSure && (
+      {!isSame && (
         <span
           className={`absolute -top-2 -right-2 grid size-6 place-items-center rounded-full ${isRight ? 'bg-leaf text-on-leaf' : 'bg-vermilion text-on-vermilion'}`}
         >

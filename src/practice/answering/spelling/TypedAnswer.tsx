@@ -7,17 +7,17 @@ import type { ViewProps } from '../../../exercises/viewProps';
 import { SpelledOut } from './SpelledOut';
 import { useTypedAnywhere } from './useTypedAnywhere';
 
-// The device's own keyboard types as well, should the keys not arrive.
+// If this lazy chunk fails to load, the device's own keyboard still works.
 const RoomKeys = lazy(() => import('./RoomKeys').catch(() => ({ default: () => <></> })));
 
 type Props = ViewProps<SpellingTask, string> & {
-  /** What is asked, beside the field. */
+  /** The question, shown beside the field. */
   children: ReactNode;
   placeholder?: string;
   hint?: string;
 };
 
-/** A word is typed, with keys of ours below; when it is judged, it is shown letter by letter. */
+/** The learner types a word with the keyboard below; once judged, it is shown akshara by akshara. */
 export function TypedAnswer({ task, answer, onAnswer, isJudged, children, placeholder, hint }: Props) {
   const t = useText(typing);
   const id = useId();

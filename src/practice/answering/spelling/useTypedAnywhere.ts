@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const LETTER = /^\p{L}$/u;
 
-/** Whoever begins to type, wherever the focus is, types into the field. */
+/** Typing a letter anywhere moves the focus to the field. */
 export function useTypedAnywhere(field: HTMLInputElement | null): void {
   useEffect(() => {
     if (!field) return undefined;

@@ -5,7 +5,7 @@ import {
   earth,
   forest,
   gold,
-  grey,
+  gray,
   indigo,
   leaf,
   orange,
@@ -21,9 +21,9 @@ import { dots, limb, line, oval, patch, shape } from '../pen';
 import type { Place } from '../../../domain/reading/scene';
 import type { Backgrounds, Pane } from './backgrounds';
 
-const wall = (colour: string) => patch('M0 0H320V130H0z', colour);
-const floor = (colour: string, ...seams: readonly string[]) => [
-  shape('M-4 128H324V204H-4z', colour),
+const wall = (color: string) => patch('M0 0H320V130H0z', color);
+const floor = (color: string, ...seams: readonly string[]) => [
+  shape('M-4 128H324V204H-4z', color),
   line(`M-4 150H324M-4 176H324${seams.join('')}`, 1.4, brown),
 ];
 
@@ -54,7 +54,7 @@ export const INDOORS = {
     shape('M241 37H287V81H241z', sky),
     shape('M-4 96H140V130H-4z', red),
     shape('M-4 90H144V98H-4z', stone),
-    shape('M52 90q-4-16 6-18h20q10 2 6 18zM56 72q12-10 24 0z', grey),
+    shape('M52 90q-4-16 6-18h20q10 2 6 18zM56 72q12-10 24 0z', gray),
     line('M50 80h-4M86 80h4', 3, stone),
     ...floor(tan, 'M40 128L20 204M120 128L112 204M200 128L208 204M280 128L300 204'),
   ],
@@ -94,7 +94,7 @@ export const INDOORS = {
   ],
 } satisfies Backgrounds;
 
-/** The panes of their windows, through which the weather is seen: left, top, width, height. */
+/** The window panes through which the weather is visible. */
 export const PANES: Readonly<Partial<Record<Place, readonly Pane[]>>> = {
   room: [[241, 37, 46, 48]],
   kitchen: [[241, 37, 46, 44]],

@@ -5,7 +5,7 @@ import {
   earth,
   forest,
   gold,
-  grey,
+  gray,
   indigo,
   leaf,
   lime,
@@ -22,21 +22,20 @@ import {
 import { dots, limb, line, oval, patch, shape } from '../pen';
 import type { Backgrounds } from './backgrounds';
 
-const ground = (colour: string, top = 112) => shape(`M-4 ${top}Q80 ${top - 8} 160 ${top}T324 ${top}V204H-4z`, colour);
-const hills = (colour: string) =>
-  shape('M-4 130V92Q40 70 84 94Q120 62 168 92Q216 70 250 90Q290 76 324 96V130z', colour);
-const tufts = (places: string, colour: string) =>
-  line(places.replaceAll(/(\S+) (\S+) ?/g, 'M$1 $2l-3-6m3 6v-8m0 8l3-6'), 1.6, colour);
-const ripples = (colour: string, ...rows: readonly number[]) =>
+const ground = (color: string, top = 112) => shape(`M-4 ${top}Q80 ${top - 8} 160 ${top}T324 ${top}V204H-4z`, color);
+const hills = (color: string) => shape('M-4 130V92Q40 70 84 94Q120 62 168 92Q216 70 250 90Q290 76 324 96V130z', color);
+const tufts = (places: string, color: string) =>
+  line(places.replaceAll(/(\S+) (\S+) ?/g, 'M$1 $2l-3-6m3 6v-8m0 8l3-6'), 1.6, color);
+const ripples = (color: string, ...rows: readonly number[]) =>
   line(
     rows.map((y, at) => `M${16 + 26 * (at % 2)} ${y}q6-4 12 0t12 0m60 4q6-4 12 0t12 0m70-4q6-4 12 0t12 0`).join(''),
     1.6,
-    colour,
+    color,
   );
 
-/** Small trees far away. */
-const grove = (xs: readonly number[], y: number, colour: string) =>
-  shape(xs.map((x) => `M${x - 2} ${y}v-8q-14-2-10-13 2-11 12-11t12 11q4 11-10 13v8z`).join(''), colour);
+/** Small trees in the distance. */
+const grove = (xs: readonly number[], y: number, color: string) =>
+  shape(xs.map((x) => `M${x - 2} ${y}v-8q-14-2-10-13 2-11 12-11t12 11q4 11-10 13v8z`).join(''), color);
 
 export const OUTDOORS = {
   village: () => [
@@ -111,7 +110,7 @@ export const OUTDOORS = {
     ),
     patch('M70 120V98H84V120zM110 120V98H124V120zM252 120V98H266V120zM14 120V96H30V120zM290 120V94H306V120z', brown),
     patch('M-4 120H324V146H-4z', sand),
-    shape('M-4 146H324V204H-4z', grey),
+    shape('M-4 146H324V204H-4z', gray),
     line('M10 172H46M84 172H120M158 172H194M232 172H268M304 172H324', 4, white),
   ],
   market: () => [

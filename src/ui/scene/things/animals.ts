@@ -1,7 +1,7 @@
-import { brown, cream, earth, gold, grey, hair, ink, orange, red, rose, sand, stone, tan, white } from '../colours';
+import { brown, cream, earth, gold, gray, hair, ink, orange, red, rose, sand, stone, tan, white } from '../colours';
 import { dots, drawn, type Drawings, limb, line, oval, patch, shape } from '../pen';
 
-/** Those that live with people, and the large ones of the forest. */
+/** Domestic animals and large wild animals. */
 export const ANIMALS = {
   dog: drawn(110, 78, 43, () => [
     limb('M-34-45Q-50-52-46-68', 6, tan),
@@ -69,14 +69,14 @@ export const ANIMALS = {
     line('M-14-52H5', 2.6, gold),
   ]),
   elephant: drawn(156, 112, 106, () => [
-    limb('M-58-70Q-68-58-64-40', 4, grey),
-    limb('M-44-30V-8M-20-30V-8M8-30V-8M28-30V-8', 18, grey),
-    shape('M-60-64Q-56-102-14-102Q34-104 38-64Q40-26 20-26Q-10-30-40-24Q-62-28-60-64z', grey),
+    limb('M-58-70Q-68-58-64-40', 4, gray),
+    limb('M-44-30V-8M-20-30V-8M8-30V-8M28-30V-8', 18, gray),
+    shape('M-60-64Q-56-102-14-102Q34-104 38-64Q40-26 20-26Q-10-30-40-24Q-62-28-60-64z', gray),
     line('M-48-3h8M-24-3h8M4-3h8M24-3h8', 3.4, white),
-    oval(44, -84, 27, 26, grey),
+    oval(44, -84, 27, 26, gray),
     limb('M54-64Q66-54 74-60', 4, white),
-    limb('M60-72Q74-46 64-24Q58-12 68-8', 10, grey),
-    dots('58 -77', 14, grey),
+    limb('M60-72Q74-46 64-24Q58-12 68-8', 10, gray),
+    dots('58 -77', 14, gray),
     shape('M34-100Q10-106 6-84 8-58 28-58 40-66 38-84z', stone),
     dots('57 -88', 6),
     line('M52-95q5-3 9 0'),

@@ -4,7 +4,7 @@ import {
   cream,
   earth,
   gold,
-  grey,
+  gray,
   hair,
   indigo,
   leaf,
@@ -18,7 +18,7 @@ import {
 } from '../colours';
 import { dots, type Drawings, drawn, limb, line, oval, patch, shape } from '../pen';
 
-/** What can be held, given, played with or eaten. */
+/** Things that a person can hold, give, play with or eat. */
 export const BELONGINGS = {
   book: drawn(88, 50, 20, () => [
     shape('M-42-42Q-20-50 0-40Q20-50 42-42V-4Q20-12 0-2Q-20-12-42-4z', red),
@@ -69,7 +69,7 @@ export const BELONGINGS = {
     dots('-11 -42 11 -42', 25),
     dots('-11 -42 11 -42', 22, gold),
     dots('-24 -30 0 -30 22 -30 -12 -46 10 -46', 4, red),
-    shape('M-44-18H44Q36-1 16-1H-16Q-36-1-44-18z', grey),
+    shape('M-44-18H44Q36-1 16-1H-16Q-36-1-44-18z', gray),
     line('M-36-12H36', 2, white),
   ]),
   mango: drawn(60, 70, 20, () => [
@@ -89,7 +89,7 @@ export const BELONGINGS = {
     dots('-18 -36 -8 -44 2 -38 12 -46 20 -36 -2 -50', 3, sand),
     shape('M-42-30H42Q38-2 18-1H-18Q-38-2-42-30z', red),
     line('M-36-20H36', 3.4, gold),
-    line('M6-54q-6-6 0-9M-6-54q-6-6 0-9', 2.4, grey),
+    line('M6-54q-6-6 0-9M-6-54q-6-6 0-9', 2.4, gray),
   ]),
   crown: drawn(80, 56, 23, () => [
     shape('M-32-8L-36-46-18-28 0-54 18-28 36-46 32-8z', gold),

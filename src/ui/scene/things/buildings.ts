@@ -3,7 +3,7 @@ import {
   cream,
   earth,
   gold,
-  grey,
+  gray,
   indigo,
   ink,
   leaf,
@@ -20,7 +20,7 @@ import {
 } from '../colours';
 import { dots, type Drawings, drawn, limb, line, oval, patch, shape } from '../pen';
 
-/** What people build, and what birds do. */
+/** Buildings of people and nests of birds. */
 export const BUILDINGS = {
   house: drawn(130, 113, 118, () => [
     shape('M-52 0V-60H52V0z', cream),
@@ -100,7 +100,7 @@ export const BUILDINGS = {
     oval(0, -34, 38, 8, stone),
     oval(0, -34, 30, 5, water),
     patch('M-30-34a30 5 0 0 0 60 0z', water),
-    shape('M-38-34Q-36-3-34-3Q0 2 34-3Q36-3 38-34Q0-22-38-34z', grey),
+    shape('M-38-34Q-36-3-34-3Q0 2 34-3Q36-3 38-34Q0-22-38-34z', gray),
     line('M-36-18Q0-8 36-18M-18-27V-14M8-26V-13M-6-12V-1M22-14V-2'),
   ]),
   bridge: drawn(186, 59, 54, () => [

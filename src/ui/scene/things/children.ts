@@ -3,7 +3,7 @@ import { dots, drawn, type Drawings, limb, line, oval, patch, shape } from '../p
 import { face, fringe } from './faces';
 
 export const CHILDREN = {
-  // in a pavada, with two braids and ribbons
+  // In a pavada, with two braids and ribbons.
   girl: drawn(52, 101, 63, () => [
     limb('M-15-80Q-24-66-19-54M15-80Q24-66 19-54', 5, hair),
     shape('M-19-55l-6-2v9zM-19-55l6-2v9zM19-55l-6-2v9zM19-55l6-2v9z', red),
@@ -18,7 +18,7 @@ export const CHILDREN = {
     shape('M-17-76C-22-107 22-107 17-78Q14-90 2-93Q-13-90-17-76z', hair),
     dots('2 -87', 3.2, red),
   ]),
-  // in the uniform of a school
+  // In a school uniform.
   boy: drawn(44, 103, 63, () => [
     limb('M-7-26V-5M7-26V-5', 6, skin),
     shape('M-13 0q0-6 6-6h4v6zM3 0v-6h4q7 0 7 6z', hair),

@@ -6,11 +6,11 @@ import { DRAWINGS } from './drawings';
 type Point = readonly [x: number, y: number];
 type Attributes = { d?: string; cx?: number; cy?: number; rx?: number; ry?: number; children?: ReactNode };
 
-/** How many numbers a command takes. */
-const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, A: 7, Z: 0 };
+/** How many numbers each path command takes. */
+const NUMBERS_PER_COMMAND: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, A: 7, Z: 0 };
 const STEPS = [0.25, 0.5, 0.75, 1];
 
-/** A point of a curve with any number of control points. */
+/** De Casteljau's algorithm, for any number of control points. */
 const along = (points: readonly Point[], share: number): Point => {
   const [first, ...rest] = points;
   if (!first) throw new Error('no point');
@@ -19,7 +19,7 @@ const along = (points: readonly Point[], share: number): Point => {
   return [x + (toX - x) * share, y + (toY - y) * share];
 };
 
-/** Points a path runs through; of an arc only its ends. */
+/** Sample points on a path; for an arc, only its end points. */
 const pathPoints = (d: string): readonly Point[] => {
   const found: Point[] = [];
   let at: Point = [0, 0];
@@ -27,7 +27,7 @@ const pathPoints = (d: string): readonly Point[] => {
   for (const [, letter = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
     const command = letter.toUpperCase();
     const numbers = (rest.match(/-?(\d*\.\d+|\d+)/g) ?? []).map(Number);
-    const takes = TAKES[command] ?? Number.NaN;
+    const takes = NUMBERS_PER_COMMAND[command] ?? Number.NaN;
     if (takes === 0 ? numbers.length : numbers.length % takes) throw new Error(`${letter}${rest} of ${d}`);
     for (let from = 0; from < numbers.length; from += takes) {
       const [dx, dy] = letter === command ? [0, 0] : at;
@@ -56,7 +56,7 @@ const pointsOf = (node: ReactNode): readonly Point[] =>
     return d ? pathPoints(d) : pointsOf(children);
   });
 
-test.for(THINGS)('%s is drawn inside its box, and stands on the ground', (what) => {
+test.for(THINGS)('%s is drawn inside its box and touches the ground', (what) => {
   const { wide, tall, parts } = DRAWINGS[what];
   const points = pointsOf(parts());
   const ys = points.map(([, y]) => y);

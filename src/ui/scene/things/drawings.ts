@@ -12,7 +12,6 @@ import { SKY } from './sky';
 import { SMALL_ANIMALS } from './smallAnimals';
 import { VEHICLES } from './vehicles';
 
-/** Every thing of the stories, and nothing else. */
 export const DRAWINGS: Readonly<Record<Thing, Drawing>> = {
   ...PEOPLE,
   ...CHILDREN,

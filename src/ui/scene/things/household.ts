@@ -1,7 +1,6 @@
-import { brown, cream, earth, gold, grey, hair, indigo, orange, red, rose, sky, tan, white } from '../colours';
+import { brown, cream, earth, gold, gray, hair, indigo, orange, red, rose, sky, tan, white } from '../colours';
 import { dots, type Drawings, drawn, limb, line, oval, patch, shape } from '../pen';
 
-/** What a house is furnished with. */
 export const HOUSEHOLD = {
   lamp: drawn(72, 72, 31, () => [
     shape('M22-40Q30-52 26-70 14-58 16-46z', orange),
@@ -90,7 +89,7 @@ export const HOUSEHOLD = {
     shape('M-20-8V-70Q-20-78-12-78H12Q20-78 20-70V-8Q20-1 12-1H-12Q-20-1-20-8z', hair),
     shape('M-14-14V-68H14V-14z', sky),
     patch('M-10-40H4V-30H-4L-10-26zM-4-58H10V-48H4z', white),
-    dots('0 -7', 5, grey),
+    dots('0 -7', 5, gray),
   ]),
   telescope: drawn(102, 93, 56, () => [
     limb('M-4-44L-26-4M-4-44L20-4M-4-44V-4', 4, brown),

@@ -1,10 +1,10 @@
-import { brown, gold, grey, hair, indigo, leaf, orange, red, rose, skin, stone, tan, white } from '../colours';
+import { brown, gold, gray, hair, indigo, leaf, orange, red, rose, skin, stone, tan, white } from '../colours';
 import { dots, drawn, type Drawings, group, limb, line, oval, type Part, patch, shape } from '../pen';
 import { face, fringe } from './faces';
 
 const glasses = (y: number) =>
   line(`M-6 ${y}a3.6 3.6 0 1 0 7 0a3.6 3.6 0 1 0-7 0M3 ${y}a3.6 3.6 0 1 0 7 0a3.6 3.6 0 1 0-7 0`);
-const moustache = (colour: string) => shape('M-5-79q3-4 7-1 4-3 7 1-4 1-7-1-3 2-7 1z', colour);
+const moustache = (color: string) => shape('M-5-79q3-4 7-1 4-3 7 1-4 1-7-1-3 2-7 1z', color);
 const feet = () => shape('M-11 0q0-5 6-5h3v5zM3 0v-5h3q6 0 6 5z', skin);
 const stick = () => limb('M20-2L18-52', 2, brown);
 
@@ -14,7 +14,7 @@ const arms = (left: string, right: string, sleeve: string) => [
   limb('M-10-68l-3 7M10-68l3 7', 6, sleeve),
 ];
 
-/** A saree with its pallu over the shoulder. */
+/** The pallu, the saree's loose end, is over the shoulder. */
 const saree = (cloth: string, trim: string, blouse: string) =>
   group(
     feet(),
@@ -27,7 +27,6 @@ const saree = (cloth: string, trim: string, blouse: string) =>
     line('M-11-57Q3-59 6-73', 2, trim),
   );
 
-/** A wrapped panche with its border. */
 const panche = (cloth: string, border: string) =>
   group(feet(), shape('M-12-54Q-16-28-14-5H14Q16-28 12-54z', cloth), line('M-13-8H13M2-52Q6-30 3-9', 2, border));
 
@@ -39,7 +38,7 @@ const trousers = (cloth: string) =>
 
 const neck = () => limb('M0-78v6', 5, skin);
 const bindi = () => dots('2 -90.5', 2.6, red);
-const bun = (colour: string) => oval(-10, -88, 6.5, 6.5, colour);
+const bun = (color: string) => oval(-10, -88, 6.5, 6.5, color);
 const adult = (height: number, ...parts: readonly Part[]) => drawn(60, 102, height, () => parts);
 
 export const PEOPLE = {
@@ -64,12 +63,12 @@ export const PEOPLE = {
   ),
   grandmother: adult(
     77,
-    bun(grey),
+    bun(gray),
     neck(),
     stick(),
     saree(indigo, gold, rose),
     face(-86, 11),
-    fringe(-86, 11, grey),
+    fringe(-86, 11, gray),
     bindi(),
     glasses(-85),
   ),
@@ -102,7 +101,7 @@ export const PEOPLE = {
     shirt(white),
     shape('M-11-74l7-1Q-1-60-4-40h-7Q-8-60-11-74z', red),
     face(-86, 11),
-    shape('M-11-84q-3-8 3-12-4 6-3 12zM11-84q3-8-3-12 4 6 3 12z', grey),
+    shape('M-11-84q-3-8 3-12-4 6-3 12zM11-84q3-8-3-12 4 6 3 12z', gray),
     moustache(white),
     glasses(-86),
   ),
@@ -113,7 +112,7 @@ export const PEOPLE = {
     limb('M-6-24V-5M7-24V-5', 5, skin),
     shape('M-12-52Q-15-36-12-22H-1L0-30 2-22H13Q15-36 12-52z', white),
     limb('M20-2L21-66', 2, brown),
-    shape('M20-68l-12 3q4-10 14-8z', grey),
+    shape('M20-68l-12 3q4-10 14-8z', gray),
     shirt(leaf, 'Q-19-57-15-46', 'Q16-62 20-54'),
     face(-86, 11),
     moustache(hair),

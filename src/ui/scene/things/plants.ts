@@ -1,10 +1,9 @@
-import { brown, earth, forest, gold, grey, leaf, lime, red, rose, stone, tan, white } from '../colours';
+import { brown, earth, forest, gold, gray, leaf, lime, red, rose, stone, tan, white } from '../colours';
 import { dots, type Drawings, drawn, limb, line, oval, patch, shape } from '../pen';
 
 const TRUNK = 'M-10 0Q-6-24-8-50H10Q6-24 14 0z';
 const CROWN = 'M-44-50Q-60-66-46-84Q-48-108-22-110Q0-130 24-112Q50-110 48-86Q62-68 46-52Q26-36 2-46Q-24-36-44-50z';
 
-/** Leaves of a banana plant or a palm, round the top of its stem. */
 const fronds = (...leaves: readonly string[]) => shape(leaves.join(''), leaf);
 
 export const PLANTS = {
@@ -90,7 +89,7 @@ export const PLANTS = {
     line('M-12-2Q-12-12-16-20M0-2V-24M12-2Q14-14 18-20', 2, lime),
   ]),
   rock: drawn(84, 49, 31, () => [
-    shape('M-40 0Q-42-20-24-28L-10-46 14-48 28-30Q42-22 40 0z', grey),
+    shape('M-40 0Q-42-20-24-28L-10-46 14-48 28-30Q42-22 40 0z', gray),
     patch('M14-47L28-29Q41-22 39-1L12-1Q26-24 14-47z', stone),
     line('M-24-28L-8-22M-10-46L0-32'),
   ]),

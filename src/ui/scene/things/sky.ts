@@ -1,7 +1,6 @@
-import { blue, brown, cream, gold, grey, indigo, leaf, orange, red, rose, sand, water, white } from '../colours';
+import { blue, brown, cream, gold, gray, indigo, leaf, orange, red, rose, sand, water, white } from '../colours';
 import { dots, type Drawings, drawn, line, oval, shape } from '../pen';
 
-/** Weather, and what the sky holds; these shine as they do by day, at any time. */
 export const SKY = {
   sun: drawn(102, 101, 49, () => [
     line('M0-98V-88M0-12V-2M-48-50H-38M38-50H48M-34-84L-27-77M34-84L27-77M-34-16L-27-23M34-16L27-23', 6, orange),
@@ -24,7 +23,7 @@ export const SKY = {
   ]),
   rain: drawn(116, 108, 68, () => [
     line('M-34-44l-6 14M-10-44l-6 14M14-44l-6 14M38-44l-6 14M-26-18l-6 14M-2-18l-6 14M22-18l-6 14', 5, water),
-    shape('M-42-52Q-60-54-56-70-52-84-36-82-32-106-8-106 10-110 20-94 40-98 44-80 60-76 56-60 52-52 40-52z', grey),
+    shape('M-42-52Q-60-54-56-70-52-84-36-82-32-106-8-106 10-110 20-94 40-98 44-80 60-76 56-60 52-52 40-52z', gray),
     line('M-30-68q8-8 16 0M8-72q10-9 18 0'),
   ]),
   rainbow: drawn(208, 104, 106, () => [

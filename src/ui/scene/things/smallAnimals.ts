@@ -5,7 +5,7 @@ import {
   earth,
   forest,
   gold,
-  grey,
+  gray,
   hair,
   indigo,
   ink,
@@ -21,7 +21,7 @@ import {
 } from '../colours';
 import { dots, drawn, type Drawings, limb, line, oval, patch, shape } from '../pen';
 
-/** The smaller ones of field, forest and water; the smallest are larger than life. */
+/** Smaller animals of field, forest and water; the smallest are drawn larger than life. */
 export const SMALL_ANIMALS = {
   fox: drawn(120, 74, 38, () => [
     shape('M-30-30Q-58-28-58-52Q-56-62-50-64-48-46-28-44z', orange),
@@ -59,11 +59,11 @@ export const SMALL_ANIMALS = {
   ]),
   mouse: drawn(106, 58, 20, () => [
     limb('M-28-8Q-56-4-48-24T-34-36', 2, rose),
-    shape('M-32-2Q-36-36-2-40Q26-42 48-12Q44-2 30-2z', grey),
+    shape('M-32-2Q-36-36-2-40Q26-42 48-12Q44-2 30-2z', gray),
     line('M-14-1h8M18-1h8', 5, rose),
-    oval(6, -44, 12, 12, grey),
+    oval(6, -44, 12, 12, gray),
     oval(7, -43, 7, 7, rose),
-    oval(22, -40, 10, 10, grey),
+    oval(22, -40, 10, 10, gray),
     dots('30 -22', 7),
     dots('48 -12', 7, red),
     line('M38-10l10 6M36-8l6 7'),

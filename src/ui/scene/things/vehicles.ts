@@ -4,7 +4,7 @@ import {
   cream,
   earth,
   gold,
-  grey,
+  gray,
   hair,
   indigo,
   leaf,
@@ -18,7 +18,6 @@ import {
 } from '../colours';
 import { dots, type Drawings, drawn, limb, line, oval, patch, shape } from '../pen';
 
-/** What takes people from place to place, by land, water and air. */
 export const VEHICLES = {
   boat: drawn(126, 96, 68, () => [
     line('M2-24V-94', 4, brown),
@@ -42,7 +41,7 @@ export const VEHICLES = {
     line('M-30-20H-20M30-20H36', 4),
     ...[-94, -48, -8, 20, 50, 72, 94].map((x) => oval(x, -9, 9, 9, stone)),
     dots('-94 -9 -48 -9 -8 -9 20 -9 50 -9 72 -9 94 -9', 5, gold),
-    shape('M84-70q-6-8 4-10 10-4 12 6-6 8-16 4z', grey),
+    shape('M84-70q-6-8 4-10 10-4 12 6-6 8-16 4z', gray),
   ]),
   bus: drawn(152, 83, 75, () => [
     shape('M-72-12V-66Q-72-78-60-78H52Q68-78 72-56L74-34V-12z', red),
@@ -52,7 +51,7 @@ export const VEHICLES = {
     shape('M46-68H57Q63-66 67-42H46z', pane),
     line('M31-70V-12M-60-78V-82H40V-78'),
     ...[-44, 52].map((x) => oval(x, -12, 13, 12, hair)),
-    dots('-44 -12 52 -12', 10, grey),
+    dots('-44 -12 52 -12', 10, gray),
     dots('72 -20', 6, white),
   ]),
   car: drawn(116, 57, 47, () => [
@@ -61,7 +60,7 @@ export const VEHICLES = {
     line('M1-50V-12M-14-30h6M12-30h6'),
     patch('M-54-20H56V-16H-55z', gold),
     ...[-30, 34].map((x) => oval(x, -11, 12, 11, hair)),
-    dots('-30 -11 34 -11', 9, grey),
+    dots('-30 -11 34 -11', 9, gray),
     dots('52 -26', 7, gold),
   ]),
   bicycle: drawn(112, 68, 49, () => [
@@ -86,10 +85,10 @@ export const VEHICLES = {
   ]),
   aeroplane: drawn(130, 61, 49, () => [
     shape('M-52-36L-64-60H-48L-34-38z', red),
-    shape('M-6-36L-20-58H-8L18-36z', grey),
+    shape('M-6-36L-20-58H-8L18-36z', gray),
     shape('M-58-34Q-40-42 30-42Q58-40 62-28Q56-18 30-18H-30Q-54-22-58-34z', white),
     line('M-54-29Q0-24 61-26', 3.4, red),
-    shape('M-2-28L-34-2H-18L24-26z', grey),
+    shape('M-2-28L-34-2H-18L24-26z', gray),
     dots('-20 -34 -8 -34 4 -34 16 -34 28 -34', 5, blue),
     shape('M42-40Q54-38 58-32H44z', pane),
   ]),

@@ -11,7 +11,7 @@ import { SpokenText } from '../../../../ui/speech/SpokenText';
 import { useSpeakLabels } from '../../../../i18n/speech';
 import { Latin } from '../latin';
 
-/** A talk in speech bubbles: each line can be heard, and all of them one after the other. */
+/** A conversation in speech bubbles; each line can be heard, or all of them in order. */
 export function Dialogue({ lines }: { lines: readonly DialogueLine[] }) {
   const t = useText(learning);
   const texts = useReadAloudTexts({
@@ -49,7 +49,7 @@ function Bubble({ line: { who, telugu, english }, firstWord, isFirstSpeaker, rea
   const pick = useBilingual();
   const speaker = useSpeaker();
   const labels = useSpeakLabels(telugu);
-  const ofWhole = reading.current === null ? null : reading.current - firstWord;
+  const wordInLine = reading.current === null ? null : reading.current - firstWord;
   return (
     <li className={`flex max-w-[92%] items-end gap-2.5 ${isFirstSpeaker ? '' : 'flex-row-reverse justify-self-end'}`}>
       <SpeakButton text={telugu} labels={labels} speaker={speaker} />
@@ -62,7 +62,7 @@ function Bubble({ line: { who, telugu, english }, firstWord, isFirstSpeaker, rea
         <SpokenText
           text={telugu}
           lang="te"
-          current={speaker.state.word ?? ofWhole}
+          current={speaker.state.word ?? wordInLine}
           onWord={(word) => reading.onWord(firstWord + word)}
           className="text-xl"
         />

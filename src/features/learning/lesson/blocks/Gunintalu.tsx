@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/pictures/Icon';
 import { GunintaluTable } from './GunintaluTable';
 import { GunintamForms } from './GunintamForms';
 
-/** Choose a consonant, touch and hear it with every sign; the whole table opens on demand. */
+/** The learner chooses a consonant and hears it with every sign; the whole table opens on demand. */
 export function Gunintalu({ signs, heading }: { signs: readonly Sign[]; heading: 'h2' | 'h3' }) {
   const t = useText(learning);
   const [consonant, setConsonant] = useState<string>(PRIMER_CONSONANTS[0]);

@@ -6,7 +6,7 @@ import { ScrollArea } from '../../../../ui/layout/ScrollArea';
 import { HeardButton } from '../HeardButton';
 import { shownAndSaid } from '../../../../domain/script/signs';
 
-/** Every consonant with every sign; the consonant stays in sight while the rest scrolls. */
+/** Every consonant with every sign; the consonant stays visible while the rest scrolls. */
 export function GunintaluTable({ signs }: { signs: readonly Sign[] }) {
   const t = useText(learning);
   return (

@@ -10,7 +10,7 @@ import { Latin } from '../latin';
 
 type Props = { consonant: string; signs: readonly Sign[]; heading: 'h2' | 'h3' };
 
-/** One consonant with each sign. The sign touched last says how it is written. */
+/** One consonant with each sign; the last tapped sign shows how it is written. */
 export function GunintamForms({ consonant, signs, heading: Heading }: Props) {
   const t = useText(learning);
   const language = useLanguage();

@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** A row of letters as tabs: the chosen one is shown very large, with all there is to know about it. */
+/** A row of letters as tabs; the chosen one is shown very large with its details. */
 export function Letters({ letters }: { letters: readonly Letter[] }) {
   const t = useText(learning);
   const base = useId();

@@ -22,7 +22,7 @@ const SHAPES: Readonly<Record<SentencePart, string>> = {
   other: 'M2 9h20v6H2z',
 };
 
-/** A shape for each part of a sentence, so that colour is never the only mark. */
+/** Each part of a sentence has its own shape, so that color is never the only mark. */
 export const PartMark = ({ part }: { part: SentencePart }) => (
   <svg viewBox="0 0 24 24" className="size-3.5 flex-none fill-current" aria-hidden="true">
     <path d={SHAPES[part]} />

@@ -13,7 +13,7 @@ import { Latin } from '../latin';
 
 type Props = { passage: Passage; heading: 'h2' | 'h3' };
 
-/** A page to read. The child reads first; the voice and the English wait until they are asked for. */
+/** The child reads first; the voice and the English appear only on request. */
 export function PassageView({ passage: { title, sentences }, heading: Heading }: Props) {
   const t = useText(learning);
   const texts = useReadAloudTexts({

@@ -3,7 +3,7 @@ import { useBilingual } from '../../../../i18n/useBilingual';
 import { useLanguage } from '../../../../i18n/useText';
 import { MixedText } from '../../../../ui/layout/MixedText';
 
-/** On paper nothing can be chosen: all letters stand one below the other. */
+/** On paper nothing can be selected, so all letters are printed one below the other. */
 export function PrintedLetters({ letters }: { letters: readonly Letter[] }) {
   const language = useLanguage();
   const pick = useBilingual();

@@ -7,7 +7,7 @@ import { Hear } from '../Hear';
 import { Latin } from '../latin';
 import { PART_LOOKS, PartMark } from './PartMark';
 
-/** Sentences whose words show by colour and shape what they do in them. */
+/** Color and shape show the role of each word in a sentence. */
 export function Sentences({ sentences }: { sentences: readonly Sentence[] }) {
   const t = useText(learning);
   const used = SENTENCE_PARTS.filter((part) => sentences.some(({ words }) => words.some((word) => word.part === part)));

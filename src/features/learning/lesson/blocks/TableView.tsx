@@ -8,7 +8,7 @@ import { ScrollArea } from '../../../../ui/layout/ScrollArea';
 import { HeardButton } from '../HeardButton';
 import { Latin } from '../latin';
 
-/** A table that can be heard. */
+/** A table whose Telugu can be heard. */
 export function TableView({ table: { caption, columns, rows } }: { table: Table }) {
   const language = useLanguage();
   const pick = useBilingual();

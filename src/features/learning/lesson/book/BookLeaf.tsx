@@ -19,12 +19,12 @@ import { TryPage } from './TryPage';
 type Props = {
   open: OpenLesson;
   pages: readonly LessonPage[];
-  /** Which one, from 0. */
+  /** The index of the page, from 0. */
   at: number;
   words: ReadonlyMap<string, Item>;
 };
 
-/** One page: where one is in the book, what there is to read and hear, two questions about it, and the way on. */
+/** One page: its position in the book, its content, two questions about it, and the next step. */
 export function BookLeaf({ open, pages, at, words }: Props) {
   const t = useText(learning);
   const pick = useBilingual();

@@ -11,11 +11,11 @@ import { LessonFailed } from '../LessonFailed';
 import { LessonGate, type OpenLesson } from '../LessonGate';
 import { loadShownLesson } from '../loadShownLesson';
 import { BookLeaf } from './BookLeaf';
-import { isReadInOne, readingOf } from './reading';
+import { isOnePageReading, readingOf } from './reading';
 import { WholeLesson } from './WholeLesson';
 import { lessonPrepared } from '../../lessonPrepared';
 
-/** A lesson to read and hear: page by page, or all of it on one. */
+/** A lesson to read and hear, page by page or all on one page. */
 export default function BookPage() {
   return <LessonGate>{(open) => <Book open={open} />}</LessonGate>;
 }
@@ -31,7 +31,7 @@ function Book({ open }: { open: OpenLesson }) {
 
   const { content, words } = loading.value;
   const pages = pagesOf(content);
-  if (asked === undefined) return <ReadOn open={open} pages={pages} />;
+  if (asked === undefined) return <ResumeReading open={open} pages={pages} />;
   const at = pages.findIndex((_, place) => `${place + 1}` === asked);
   if (asked !== 'all' && at === -1) return <Navigate to={lessonAddress(module, lesson)} replace />;
   return (
@@ -45,11 +45,11 @@ function Book({ open }: { open: OpenLesson }) {
   );
 }
 
-/** Where the learner was, or at the section that the address names. */
-function ReadOn({ open: { module, lesson }, pages }: { open: OpenLesson; pages: readonly LessonPage[] }) {
+/** Opens the page where the learner stopped, or the section in the URL hash. */
+function ResumeReading({ open: { module, lesson }, pages }: { open: OpenLesson; pages: readonly LessonPage[] }) {
   const { id: userId } = useLearner();
   const { hash } = useLocation();
-  if (isReadInOne()) return <Navigate to={{ pathname: pagesAddress(module, lesson, 'all'), hash }} replace />;
+  if (isOnePageReading()) return <Navigate to={{ pathname: pagesAddress(module, lesson, 'all'), hash }} replace />;
   const named = pages.findIndex(({ section }) => `#${section.id}` === hash);
   const at = named === -1 ? firstUnread(pages, readingOf(userId, lesson.id).pages) : named;
   return <Navigate to={pagesAddress(module, lesson, at + 1)} replace />;

@@ -16,7 +16,7 @@ import type { OpenLesson } from '../LessonGate';
 
 type Props = { open: OpenLesson; at: number; count: number; run: Run; saving: Saving; onSave: () => void };
 
-/** After the questions about a page: what was earned, what to look at again, and the next page. */
+/** After the questions about a page: the score, what to review, and the next page. */
 export function PageEnd({ open: { module, lesson }, at, count, run, saving, onSave }: Props) {
   const t = useText(learning);
   const inExercises = useText(exercises);

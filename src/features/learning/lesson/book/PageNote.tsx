@@ -2,7 +2,7 @@ import type { LessonPage } from '../../../../domain/lesson/pages';
 import { learning } from '../../../../i18n/learning';
 import { useText } from '../../../../i18n/useText';
 
-/** Beside the title of a section that has several pages: the letters that are on this one, or which of them it is. */
+/** For a section with several pages: the letters on this page, or the page's number. */
 export function PageNote({ page: { section, part, parts } }: { page: LessonPage }) {
   const t = useText(learning);
   if (parts === 1) return null;

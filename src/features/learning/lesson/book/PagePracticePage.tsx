@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { isDrawn, madeAgain } from '../../../../exercises/kinds';
+import { isDrawn, repeatExercise } from '../../../../exercises/kinds';
 import { type Book, type PageExercises, planPage } from '../../../../domain/exercise/pagePlan';
 import { type LessonPage, pagesOf } from '../../../../domain/lesson/pages';
 import { exercises as exerciseTexts } from '../../../../i18n/exercises';
@@ -34,7 +34,7 @@ function PagePractice({ open }: { open: OpenLesson }) {
   const inExercises = useText(exerciseTexts);
   const { titleOf } = useTitles();
   const { page: asked } = useParams();
-  // The same page once more is another visit.
+  // The key starts a new run when the same page is opened again.
   const { key } = useLocation();
   const { module, lesson } = open;
   const { loading, loadAgain } = useLoaded(lesson.id, loadPageMaterial);
@@ -88,7 +88,7 @@ function PageRun({ open, book, pages, page, at }: RunProps) {
           label: t('aboutPage', { page: at + 1 }),
           onLeave: () => void steps.leave(),
         }}
-        again={(exercise) => (isDrawn(exercise) ? madeAgain(exercise, planned.material, Math.random) : exercise)}
+        again={(exercise) => (isDrawn(exercise) ? repeatExercise(exercise, planned.material, Math.random) : exercise)}
       />
     );
   }

@@ -7,11 +7,11 @@ import { ButtonLink } from '../../../../ui/controls/Button';
 import { Icon } from '../../../../ui/pictures/Icon';
 import { exercisesAddress, pagesAddress } from '../../addresses';
 import type { OpenLesson } from '../LessonGate';
-import { chooseInOne, markRead } from './reading';
+import { setOnePageReading, markRead } from './reading';
 
 type Props = { open: OpenLesson; pages: readonly LessonPage[]; at: number };
 
-/** Back and on; who goes on has read the page. The last page leads to the exercises. */
+/** Going to the next page marks this one as read. The last page leads to the exercises. */
 export function PageSteps({ open: { module, lesson }, pages, at }: Props) {
   const t = useText(learning);
   const { id: userId } = useLearner();
@@ -44,7 +44,7 @@ export function PageSteps({ open: { module, lesson }, pages, at }: Props) {
       </div>
       <Link
         to={pagesAddress(module, lesson, 'all')}
-        onClick={() => chooseInOne(true)}
+        onClick={() => setOnePageReading(true)}
         className="touch inline-flex items-center justify-self-center px-2 font-semibold text-muted hover:text-ink"
       >
         {t('allOnOne')}

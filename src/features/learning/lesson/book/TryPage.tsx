@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../ui/controls/Button';
 import { pagePracticeAddress } from '../../addresses';
 import type { OpenLesson } from '../LessonGate';
 
-/** What a page ends in. @param page from 1 */
+/** The end of a page, which leads to its questions. @param page from 1 */
 export function TryPage({ open: { module, lesson }, page }: { open: OpenLesson; page: number }) {
   const t = useText(learning);
   return (

@@ -11,12 +11,12 @@ import { LatinSwitch } from '../latin';
 import type { OpenLesson } from '../LessonGate';
 import { SectionView } from '../SectionView';
 import { SectionLinks } from './SectionLinks';
-import { chooseInOne } from './reading';
+import { setOnePageReading } from './reading';
 import { useArriveAtSection } from './useArriveAtSection';
 
 type Props = { open: OpenLesson; content: LessonContent; words: ReadonlyMap<string, Item> };
 
-/** Everything on one page, for those who look something up, and for paper. */
+/** The whole lesson on one page, for looking something up and for printing. */
 export function WholeLesson({ open: { module, lesson }, content, words }: Props) {
   const t = useText(learning);
   const { titleOf, otherOf, otherLanguage, descriptionOf } = useTitles();
@@ -42,7 +42,7 @@ export function WholeLesson({ open: { module, lesson }, content, words }: Props)
           </span>
         </h1>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <ButtonLink look="quiet" to={pagesAddress(module, lesson)} onClick={() => chooseInOne(false)}>
+          <ButtonLink look="quiet" to={pagesAddress(module, lesson)} onClick={() => setOnePageReading(false)}>
             <Icon name="book" className="size-5" />
             {t('pageByPage')}
           </ButtonLink>

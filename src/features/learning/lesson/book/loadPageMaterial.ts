@@ -3,7 +3,7 @@ import type { Book } from '../../../../domain/exercise/pagePlan';
 import type { LessonId } from '../../../../domain/lesson/lesson';
 import { bankIdsOf } from '../../../../domain/lesson/material';
 
-/** What exercises about the pages of a lesson are made from; the word bank only for one that names words of it. */
+/** The material for questions about a lesson's pages. The word bank is loaded only for lessons that use its words. */
 export async function loadPageMaterial(id: LessonId): Promise<Omit<Book, 'lesson'>> {
   const [content, { CONFUSIONS: confusions }] = await Promise.all([
     loadLesson(id),

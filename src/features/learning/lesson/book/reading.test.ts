@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetLearnersKeys, writeStored } from '../../../../browser/storage';
 import type { LessonPage } from '../../../../domain/lesson/pages';
-import { chooseInOne, isReadInOne, markRead, readingOf } from './reading';
+import { setOnePageReading, isOnePageReading, markRead, readingOf } from './reading';
 
 const page = (id: string): LessonPage => ({
   section: { id, title: { en: id, te: id }, blocks: [] },
@@ -16,12 +16,12 @@ beforeEach(() => {
   forgetLearnersKeys('ravi');
 });
 
-describe('what was read of a lesson', () => {
-  it('is nothing at first', () => {
+describe('the reading state of a lesson', () => {
+  it('is empty at first', () => {
     expect(readingOf('sita', 'vowels')).toEqual({ pages: [], isWhole: false });
   });
 
-  it('is remembered by page, once each, until it is the whole', () => {
+  it('remembers each page once, and when the lesson is complete', () => {
     markRead('sita', 'vowels', first, [first, second]);
     markRead('sita', 'vowels', first, [first, second]);
     expect(readingOf('sita', 'vowels')).toEqual({ pages: ['basic'], isWhole: false });
@@ -29,7 +29,7 @@ describe('what was read of a lesson', () => {
     expect(readingOf('sita', 'vowels')).toEqual({ pages: ['basic', 'long'], isWhole: true });
   });
 
-  it('belongs to one learner and one lesson, and goes with the learner', () => {
+  it('belongs to one learner and one lesson, and is deleted with the learner', () => {
     markRead('sita', 'vowels', first, [first]);
     expect(readingOf('ravi', 'vowels').pages).toEqual([]);
     expect(readingOf('sita', 'consonants').pages).toEqual([]);
@@ -37,14 +37,17 @@ describe('what was read of a lesson', () => {
     expect(readingOf('sita', 'vowels').pages).toEqual([]);
   });
 
-  it.each(['', 'null', '{}', '{"pages":7,"isWhole":true}', '[1]', '{"pages":'])('%j is nothing', (kept) => {
-    writeStored('readPages:sita:vowels', kept);
-    expect(readingOf('sita', 'vowels')).toEqual({ pages: [], isWhole: false });
-  });
+  it.each(['', 'null', '{}', '{"pages":7,"isWhole":true}', '[1]', '{"pages":'])(
+    'is empty if %j is stored',
+    (stored) => {
+      writeStored('readPages:sita:vowels', stored);
+      expect(readingOf('sita', 'vowels')).toEqual({ pages: [], isWhole: false });
+    },
+  );
 });
 
-it('the way of reading is remembered', () => {
-  expect(isReadInOne()).toBe(false);
-  chooseInOne(true);
-  expect(isReadInOne()).toBe(true);
+it('the choice of reading on one page is remembered', () => {
+  expect(isOnePageReading()).toBe(false);
+  setOnePageReading(true);
+  expect(isOnePageReading()).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The section that the address names comes into view and takes the focus, also when the lesson was loaded later. */
+/** Scrolls to the section in the URL hash and focuses it, even if the lesson was loaded later. */
 export function useArriveAtSection(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -16,7 +16,7 @@ import { GunintaluChart } from './GunintaluChart';
 import { LetterChart } from './LetterChart';
 import { lessonPrepared } from '../../lessonPrepared';
 
-/** The letters of a lesson on one sheet, for the wall. */
+/** The letters of a lesson on one sheet, to print for the wall. */
 export default function ChartPage() {
   return <LessonGate>{(open) => <Chart open={open} />}</LessonGate>;
 }

@@ -1,7 +1,7 @@
 import type { Letter } from '../../../../domain/lesson/lessonContent';
 import { HeardButton } from '../HeardButton';
 
-/** Every letter with its word and picture; on the screen each is heard when it is touched. */
+/** Every letter with its word and picture; on screen, a tap speaks it. */
 export const LetterChart = ({ letters }: { letters: readonly Letter[] }) => (
   <ul
     className={`grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2.5 print:gap-1.5 ${letters.length > 20 ? 'print:grid-cols-6' : 'print:grid-cols-4'}`}

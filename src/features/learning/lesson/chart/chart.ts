@@ -2,15 +2,15 @@ import type { LessonId } from '../../../../domain/lesson/lesson';
 import type { LessonContent, Letter, Sign } from '../../../../domain/lesson/lessonContent';
 import { PRIMER_CONSONANTS, PRIMER_VOWELS } from '../../../../domain/script/letters';
 
-const WITH_CHART: readonly LessonId[] = ['vowels', 'consonants', 'gunintalu'];
+const LESSONS_WITH_CHART: readonly LessonId[] = ['vowels', 'consonants', 'gunintalu'];
 
-/** Whether a lesson teaches letters that fit on one sheet. */
-export const hasChart = (id: LessonId): boolean => WITH_CHART.includes(id);
+/** Only these lessons teach letters that fit on one sheet. */
+export const hasChart = (id: LessonId): boolean => LESSONS_WITH_CHART.includes(id);
 
 const primerPlace = ({ letter }: Letter) =>
   [...PRIMER_VOWELS, ...PRIMER_CONSONANTS].findIndex((known) => known === letter);
 
-/** The letters of a lesson in the order of the primer, whatever order they are taught in. */
+/** Sorted in the order of the primer, whatever order the lesson teaches them in. */
 export const lettersIn = ({ sections }: LessonContent): readonly Letter[] =>
   sections
     .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'letters' ? block.letters : [])))
